@@ -1,4 +1,5 @@
 import { main } from './lib/home.mjs'
+import { findChromium } from './lib/chromium.mjs'
 import { PROGRAMS, runNode } from './lib/run.mjs'
 import { build } from './build.mjs'
 import { setup } from './setup.mjs'
@@ -6,5 +7,8 @@ import { setup } from './setup.mjs'
 await main(async () => {
   await setup()
   await build()
-  process.exitCode = await runNode(PROGRAMS.tsx, ['bench/run.ts', ...process.argv.slice(2)])
+  const env = { ...process.env, CHROMIUM_PATH: await findChromium() }
+  process.exitCode = await runNode(PROGRAMS.tsx, ['bench/run.ts', ...process.argv.slice(2)], {
+    env,
+  })
 })

@@ -47,18 +47,18 @@ test('a vendor is added, its owner comes in by the mailed link, and its history 
   await expect(page.getByLabel('Legal name')).toBeFocused()
   await expectAccessible(page)
 
-  await test.step('an e-mail that has an account is refused at its field', async () => {
+  await test.step('an email that has an account is refused at its field', async () => {
     await page.getByLabel('Legal name').fill(vendor.legal_name)
     await page.getByRole('dialog').getByLabel('Category').fill(vendor.category)
     await page.getByLabel('Owner’s full name').fill(vendor.owner_name)
-    await page.getByLabel('Owner’s e-mail').fill('owner@nusantara.test')
+    await page.getByLabel('Owner’s email').fill('owner@nusantara.test')
     await page.keyboard.press('Enter')
     await expect(page.getByText(/owner@nusantara.test has an account already/)).toBeVisible()
-    await expect(page.getByLabel('Owner’s e-mail')).toBeFocused()
+    await expect(page.getByLabel('Owner’s email')).toBeFocused()
     await expect(page.getByLabel('Legal name')).toHaveValue(vendor.legal_name)
   })
 
-  await page.getByLabel('Owner’s e-mail').fill(vendor.owner_email)
+  await page.getByLabel('Owner’s email').fill(vendor.owner_email)
   await page.keyboard.press('Enter')
   await expect(heading(page, vendor.legal_name)).toBeVisible()
   await expect(page.getByText(/its owner is mailed a link/)).toBeVisible()

@@ -126,7 +126,7 @@ test('a long pasted password is taken, and going on does not have to wait', asyn
   await page.waitForURL('**/register/step')
 })
 
-test('an e-mail that has an account is told for 3 seconds, and what to do stays at the field', async ({
+test('an email that has an account is told for 3 seconds, and what to do stays at the field', async ({
   page,
   request,
 }) => {

@@ -317,13 +317,13 @@ async function checkFields(page: Page): Promise<void> {
     await expect(password(page)).toHaveAttribute('type', 'text')
     await expect(password(page)).toHaveValue(/^.{12,}$/)
   })
-  await test.step('an e-mail that has an account is told at the e-mail', async () => {
+  await test.step('an email that has an account is told at the email', async () => {
     await nameField(page).fill('Taken')
     await email(page).fill(OWNER)
     await chooseRole(page, 'Approver')
     await submit(page).click()
     await expect(
-      page.getByText(`${OWNER} has an account already. Use another e-mail.`),
+      page.getByText(`${OWNER} has an account already. Use another email.`),
     ).toBeVisible()
     await expect(page.getByRole('alert')).toHaveCount(0)
     await expect(nameField(page)).toHaveValue('Taken')

@@ -114,7 +114,7 @@ async function describeStore(
   await expect(preview(page)).toContainText('No description yet')
   await page.getByLabel('Description').fill('Kertas dan tinta.')
   await page.getByRole('textbox', { name: 'Website' }).fill('javascript:alert(1)')
-  await page.getByLabel('E-mail').fill('')
+  await page.getByLabel('Email').fill('')
   await save(page).click()
   await expect(page.getByText('Phone is required')).toBeVisible()
   await expect(page.getByText(/Enter a web address/)).toBeVisible()
@@ -132,7 +132,7 @@ async function describeStore(
   })
 
   await page.getByRole('textbox', { name: /^Phone/ }).fill('0213805511')
-  await page.getByLabel('E-mail').fill('sales@toko.test')
+  await page.getByLabel('Email').fill('sales@toko.test')
   await page.getByRole('textbox', { name: 'Website' }).fill('toko.co.id')
   await page.getByLabel('Instagram').fill('@toko')
   await choose(page, 'Province', 'Jawa Barat')

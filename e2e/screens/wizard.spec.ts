@@ -561,7 +561,7 @@ test.describe('waiting', () => {
 
   test('says what is missing, and what became of it', async ({ page, request }) => {
     const person = await wait(page, request, 'Tunggu')
-    await expect(page.getByText('Your e-mail is not verified yet.')).toBeVisible()
+    await expect(page.getByText('Your email is not verified yet.')).toBeVisible()
     await expect(page.getByText('None, as no company type was chosen')).toBeVisible()
     const before = (await mailsTo(request, person.email)).length
     await button(page, 'Send the mail again').click()

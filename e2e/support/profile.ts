@@ -23,7 +23,7 @@ export async function verifiedCompany(
 export const ownerOf = (request: APIRequestContext, { email }: MadeCompany) =>
   callerOf(request, email, NEW_PASSWORD)
 
-/** Somebody of the company who may do this with its profile and nothing else; their e-mail. */
+/** Somebody of the company who may do this with its profile and nothing else; their email. */
 export async function memberWith(
   call: ApiCall,
   name: string,

@@ -8,7 +8,7 @@ export interface DemoRequest {
   department: string | null
   fate: Fate
   daysAgo: number
-  /** The e-mail of the vendor that it is all of; of any when it isn't said. */
+  /** The email of the vendor that it is all of; of any when it isn't said. */
   vendor?: string
   /** What becomes of the order after the approval. */
   after?: OrderMoves

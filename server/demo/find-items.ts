@@ -6,7 +6,7 @@ export type Words = readonly (readonly [string, number])[]
 
 /**
  * The first product offered of each search, delivered to a city, three times what is wanted in stock;
- * of one vendor when its e-mail is said.
+ * of one vendor when its email is said.
  */
 export async function findItems(db: Db | Trx, words: Words, cityId: string, vendor?: string) {
   const items = []

@@ -37,7 +37,7 @@ export async function addUsers(db: Db | Trx, users: readonly NewUser[]): Promise
     .execute()
 }
 
-/** A role of a company's own with these features, and somebody who has it. @returns the e-mail. */
+/** A role of a company's own with these features, and somebody who has it. @returns the email. */
 export async function addCustomRole(
   db: Db,
   company: string,

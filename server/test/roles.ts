@@ -32,7 +32,7 @@ export interface RoleDesk {
   remove(role: Role): Promise<Answer>
   list(query?: { default?: 'true' | 'false' }, person?: Person): Promise<Role[]>
   find(role: Role): Promise<Role | undefined>
-  /** Somebody new who has the role. @returns the e-mail. */
+  /** Somebody new who has the role. @returns the email. */
   give(role: Role, name: string): Promise<string>
 }
 

@@ -33,7 +33,7 @@ export const auditActions = defineTexts({
   'user.activate': { en: 'User activated', id: 'Pengguna diaktifkan' },
   'user.deactivate': { en: 'User deactivated', id: 'Pengguna dinonaktifkan' },
   'user.welcome': { en: 'Welcome link sent again', id: 'Tautan selamat datang dikirim lagi' },
-  'email.verify': { en: 'E-mail verified', id: 'Email diverifikasi' },
+  'email.verify': { en: 'Email verified', id: 'Email diverifikasi' },
   'password.reset': { en: 'Password changed', id: 'Kata sandi diganti' },
   'super-admin.add': { en: 'Super admin added', id: 'Super admin ditambahkan' },
   'super-admin.change': { en: 'Super admin changed', id: 'Super admin diubah' },

@@ -44,7 +44,7 @@ export const auditFields = defineTexts({
   status: { en: 'Status', id: 'Status' },
   channel: { en: 'Channel', id: 'Kanal' },
   note: { en: 'Note', id: 'Catatan' },
-  email: { en: 'E-mail', id: 'Email' },
+  email: { en: 'Email', id: 'Email' },
   fullname: { en: 'Full name', id: 'Nama lengkap' },
   role: { en: 'Role', id: 'Peran' },
   users: { en: 'Users', id: 'Pengguna' },

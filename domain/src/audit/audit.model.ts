@@ -26,7 +26,7 @@ export type AuditRow = z.output<typeof auditRowShape>
 
 /** What the log is filtered by. */
 export const auditFilterShape = {
-  /** In the actor's name and e-mail, the action, and what the subject is called, by code or id. */
+  /** In the actor's name and email, the action, and what the subject is called, by code or id. */
   search: shortText.optional(),
   /** Calendar days, `yyyy-MM-dd`, both inside, in the time zone of who asks. */
   from: dayShape.optional(),

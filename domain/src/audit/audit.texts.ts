@@ -61,7 +61,7 @@ export const auditTexts = defineTexts({
   empty: { en: 'empty', id: 'kosong' },
   yes: { en: 'yes', id: 'ya' },
   no: { en: 'no', id: 'tidak' },
-  email: { en: 'E-mail', id: 'Email' },
+  email: { en: 'Email', id: 'Email' },
   person: { en: 'Person', id: 'Orang' },
   subjectId: { en: 'Id', id: 'Id' },
   address: { en: 'From address', id: 'Dari alamat' },

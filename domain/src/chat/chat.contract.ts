@@ -9,7 +9,7 @@ const ofChat = { surface: 'both', feature: 'messages.use' } as const
 const place = queryNumber(0, 2_000_000_000)
 
 /**
- * The conversation with the company of these people, begun if there is none. `usernames` are e-mails
+ * The conversation with the company of these people, begun if there is none. `usernames` are emails
  * (`wire.md`) of one company of the other side; without any, the company is named itself.
  */
 export const openConversation = defineContract({

@@ -50,7 +50,7 @@ describe('what the provider may', () => {
       }
   })
 
-  it('waits for the wizard, and for verifying also for the e-mail', () => {
+  it('waits for the wizard, and for verifying also for the email', () => {
     const registering = { ...waiting, isSubmitted: false, isEmailVerified: false }
     expect(findDecisionProblem('verify', registering)).toBe('notSubmitted')
     expect(findDecisionProblem('return', registering)).toBe('notSubmitted')

@@ -55,7 +55,7 @@ export type DecisionProblem = 'notSubmitted' | 'emailNotVerified'
 
 /**
  * The first thing that is missing for a decision. A company can be returned before its owner's
- * e-mail is verified, but not verified (`docs/domain.md` §4).
+ * email is verified, but not verified (`docs/domain.md` §4).
  */
 export function findDecisionProblem(
   event: 'verify' | 'return',

@@ -89,7 +89,7 @@ export const companyProviderErrors = defineTexts({
     id: 'Pemilik belum menyelesaikan pendaftaran.',
   },
   emailNotVerified: {
-    en: 'The owner has not verified the e-mail address yet.',
+    en: 'The owner has not verified the email address yet.',
     id: 'Pemilik belum memverifikasi alamat email.',
   },
   ownerAlready: {

@@ -24,7 +24,7 @@ export const listCompanies = defineContract({
   feature: 'any',
   query: z.object({
     standing: z.enum(COMPANY_STANDINGS).default('waiting'),
-    /** In names, code, owner's name and e-mail. */
+    /** In names, code, owner's name and email. */
     search: shortText.optional(),
     ...pageShape(20),
   }),
@@ -59,7 +59,7 @@ export const verifyCompany = defineContract({
   name: 'verifyCompany',
   method: 'PUT',
   path: '/provider/companies/:id/verify',
-  summary: 'Verifies a company whose owner has a verified e-mail; the owner is mailed',
+  summary: 'Verifies a company whose owner has a verified email; the owner is mailed',
   surface: 'provider',
   token: 'access',
   feature: 'any',

@@ -8,7 +8,7 @@ export const providerCompanyTexts = defineTexts({
   registering: { en: 'Registering', id: 'Mendaftar' },
   standings: { en: 'Where companies stand', id: 'Status perusahaan' },
   searchCompanies: {
-    en: 'Search name, code, owner or e-mail',
+    en: 'Search name, code, owner or email',
     id: 'Cari nama, kode, pemilik, atau email',
   },
   company: { en: 'Company', id: 'Perusahaan' },
@@ -16,13 +16,13 @@ export const providerCompanyTexts = defineTexts({
   type: { en: 'Type', id: 'Jenis' },
   city: { en: 'City', id: 'Kota' },
   owner: { en: 'Owner', id: 'Pemilik' },
-  email: { en: 'E-mail', id: 'Email' },
+  email: { en: 'Email', id: 'Email' },
   submitted: { en: 'Submitted', id: 'Diajukan' },
   verifiedAt: { en: 'Verified', id: 'Diverifikasi' },
   returnedAt: { en: 'Returned', id: 'Dikembalikan' },
   registeredAt: { en: 'Registered', id: 'Terdaftar' },
-  emailVerified: { en: 'E-mail verified', id: 'Email terverifikasi' },
-  emailNotVerified: { en: 'E-mail not verified', id: 'Email belum terverifikasi' },
+  emailVerified: { en: 'Email verified', id: 'Email terverifikasi' },
+  emailNotVerified: { en: 'Email not verified', id: 'Email belum terverifikasi' },
   noneWaiting: { en: 'No company is waiting', id: 'Tidak ada perusahaan yang menunggu' },
   noneWaitingHelp: {
     en: 'Companies stand here once their owner has completed the registration.',
@@ -58,7 +58,7 @@ export const providerCompanyFileTexts = defineTexts({
     id: 'Perusahaan ini belum dapat diverifikasi',
   },
   becauseEmail: {
-    en: 'The owner has not verified the e-mail {{email}}.',
+    en: 'The owner has not verified the email {{email}}.',
     id: 'Pemilik belum memverifikasi email {{email}}.',
   },
   becauseWizard: {
@@ -181,7 +181,7 @@ export const providerCompanyFileTexts = defineTexts({
   customCode: { en: 'Custom code', id: 'Kode khusus' },
   category: { en: 'Category', id: 'Kategori' },
   companyType: { en: 'Company type', id: 'Jenis perusahaan' },
-  ownerEmail: { en: 'Owner’s e-mail', id: 'Email pemilik' },
+  ownerEmail: { en: 'Owner’s email', id: 'Email pemilik' },
   technicalContact: { en: 'Technical contact', id: 'Kontak teknis' },
   phone: { en: 'Phone', id: 'Telepon' },
   whatsapp: { en: 'WhatsApp', id: 'WhatsApp' },

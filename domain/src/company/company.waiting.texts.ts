@@ -30,10 +30,10 @@ export const companyWaitingTexts = defineTexts({
     en: 'Your company’s details and documents have arrived.',
     id: 'Data dan dokumen perusahaan Anda telah diterima.',
   },
-  nextEmail: { en: 'E-mail verified', id: 'Email terverifikasi' },
-  nextEmailOpen: { en: 'Verify your e-mail', id: 'Verifikasi email Anda' },
+  nextEmail: { en: 'Email verified', id: 'Email terverifikasi' },
+  nextEmailOpen: { en: 'Verify your email', id: 'Verifikasi email Anda' },
   nextEmailHelp: {
-    en: 'Your e-mail is not verified yet. Open the link in the mail that we sent to {{email}}.',
+    en: 'Your email is not verified yet. Open the link in the mail that we sent to {{email}}.',
     id: 'Email Anda belum terverifikasi. Buka tautan di email yang kami kirim ke {{email}}.',
   },
   nextEmailDone: { en: '{{email}} is verified.', id: '{{email}} telah terverifikasi.' },

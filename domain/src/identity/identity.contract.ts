@@ -58,7 +58,7 @@ export const verifyEmail = defineContract({
   name: 'verifyEmail',
   method: 'POST',
   path: '/user-buyer/verify-email',
-  summary: 'Marks an e-mail as verified, by the link that was mailed to it',
+  summary: 'Marks an email as verified, by the link that was mailed to it',
   surface: 'public',
   token: 'none',
   feature: 'any',

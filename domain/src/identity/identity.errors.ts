@@ -45,7 +45,7 @@ export const registrationErrors = defineTexts({
 /** Why a mailed link can't be used, and what to do next. */
 export const linkErrors = defineTexts({
   verifyUsed: {
-    en: 'This verification link was used already. Ask for a new verification mail if your e-mail is still not verified.',
+    en: 'This verification link was used already. Ask for a new verification mail if your email is still not verified.',
     id: 'Tautan verifikasi ini sudah dipakai. Minta email verifikasi baru bila email Anda belum juga terverifikasi.',
   },
   verifyExpired: {
@@ -76,18 +76,18 @@ export const linkErrors = defineTexts({
     en: 'This link is not known. Open it from the mail again, or ask for a new one.',
     id: 'Tautan ini tidak dikenal. Buka lagi dari email, atau minta yang baru.',
   },
-  verified: { en: 'Your e-mail is verified.', id: 'Email Anda telah terverifikasi.' },
+  verified: { en: 'Your email is verified.', id: 'Email Anda telah terverifikasi.' },
   alreadyVerified: {
-    en: 'Your e-mail is verified already.',
+    en: 'Your email is verified already.',
     id: 'Email Anda sudah terverifikasi.',
   },
   /** Said to everybody, whether there is an account or not. */
   resetMailed: {
-    en: 'If there is an account with this e-mail, a link to set a new password is on its way to it.',
+    en: 'If there is an account with this email, a link to set a new password is on its way to it.',
     id: 'Bila ada akun dengan email ini, tautan untuk mengatur kata sandi baru sedang dikirim.',
   },
   verificationMailed: {
-    en: 'If there is an account with this e-mail that is not verified yet, a new link is on its way to it.',
+    en: 'If there is an account with this email that is not verified yet, a new link is on its way to it.',
     id: 'Bila ada akun dengan email ini yang belum terverifikasi, tautan baru sedang dikirim.',
   },
   passwordSet: {

@@ -2,8 +2,8 @@ import type { MailWords } from '../kernel/mails'
 
 /** After registering, and whenever it is asked for again (`docs/domain.md` §4). */
 export const verifyEmailMail = {
-  subject: { en: 'Verify your e-mail', id: 'Verifikasi email Anda' },
-  heading: { en: 'Verify your e-mail', id: 'Verifikasi email Anda' },
+  subject: { en: 'Verify your email', id: 'Verifikasi email Anda' },
+  heading: { en: 'Verify your email', id: 'Verifikasi email Anda' },
   lines: [
     { en: 'Hello {{name}},', id: 'Halo {{name}},' },
     {
@@ -11,7 +11,7 @@ export const verifyEmailMail = {
       id: 'mohon konfirmasi bahwa alamat ini milik Anda. Perusahaan Anda baru dapat diverifikasi setelah itu.',
     },
   ],
-  button: { en: 'Verify e-mail', id: 'Verifikasi email' },
+  button: { en: 'Verify email', id: 'Verifikasi email' },
   note: {
     en: 'The link works for three days. If you did not register at Pasok, ignore this mail.',
     id: 'Tautan ini berlaku tiga hari. Bila Anda tidak mendaftar di Pasok, abaikan email ini.',

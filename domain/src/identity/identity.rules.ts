@@ -4,7 +4,7 @@
  */
 const EMAIL = /^[\w!#$%&'*+\-/=?^`{|}~.]+@(?:[a-z\d-]+\.)+[a-z\d-]+$/i
 
-/** True for what may be an e-mail address; whether it is one, the mail to it tells. */
+/** True for what may be an email address; whether it is one, the mail to it tells. */
 export function isEmail(text: string): boolean {
   return text.length <= 254 && EMAIL.test(text)
 }

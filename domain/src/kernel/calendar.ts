@@ -79,11 +79,13 @@ export function instantOf(local: string, zone: string): Date {
   return new Date(guess)
 }
 
-/** `yyyy-MM-dd`, or a time of such a day; of years that calendars of companies may have. */
-const TIME = /^((?:19|2\d)\d\d-\d\d-\d\d)(?:T(\d\d:\d\d(?::\d\d)?)(?:\.\d+)?(Z|[+-]\d\d:?\d\d)?)?$/i
+/** Of years that calendars of companies may have: others are mistyped. */
+const DAY = /^(?:19|2\d)\d\d-\d\d-\d\d$/
+const TIME = /^(\d{4}-\d\d-\d\d)(?:T(\d\d:\d\d(?::\d\d)?)(?:\.\d+)?(Z|[+-]\d\d:?\d\d)?)?$/i
 
-/** Whether there is such a day: 30 February reads as one in March. */
-function isDay(day: string): boolean {
+/** Whether the text is a calendar day, `yyyy-MM-dd`: 30 February reads as one in March. */
+export function isDay(day: string): boolean {
+  if (!DAY.test(day)) return false
   const at = new Date(`${day}T00:00:00Z`)
   return !Number.isNaN(at.getTime()) && at.toISOString().startsWith(day)
 }

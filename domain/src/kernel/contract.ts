@@ -44,7 +44,7 @@ export interface Rate {
   /** Calls with the same name are counted together. */
   readonly name: string
   /**
-   * The caller's place or person, or what stands in a field of the input, such as an e-mail, from
+   * The caller's place or person, or what stands in a field of the input, such as an email, from
    * one place: nobody uses up what another may ask for.
    */
   readonly per: 'address' | 'person' | { readonly field: string }

@@ -99,7 +99,7 @@ export const homeTexts = defineTexts({
     id: 'Permintaan bawaan ke vendor, kalender, dan siapa yang menyetujui permintaan Pemilik.',
   },
   homeAccount: {
-    en: 'Your name, e-mail and password.',
+    en: 'Your name, email and password.',
     id: 'Nama, email, dan kata sandi Anda.',
   },
 })

@@ -8,7 +8,7 @@ export const mailboxTexts = defineTexts({
     id: 'Server surel belum diatur, jadi surel tinggal di sini dan tidak dikirim. Halaman ini hanya ada di luar produksi.',
   },
   recipient: { en: 'Recipient', id: 'Penerima' },
-  recipientHelp: { en: 'Name or e-mail', id: 'Nama atau surel' },
+  recipientHelp: { en: 'Name or email', id: 'Nama atau surel' },
   search: { en: 'Search', id: 'Cari' },
   clear: { en: 'Clear', id: 'Hapus' },
   subject: { en: 'Subject', id: 'Perihal' },

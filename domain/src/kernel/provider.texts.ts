@@ -35,7 +35,7 @@ export const providerTexts = defineTexts({
   search: { en: 'Search', id: 'Cari' },
   loadAgain: { en: 'Load again', id: 'Muat ulang' },
   name: { en: 'Name', id: 'Nama' },
-  email: { en: 'E-mail', id: 'Email' },
+  email: { en: 'Email', id: 'Email' },
   status: { en: 'Status', id: 'Status' },
   active: { en: 'Active', id: 'Aktif' },
   inactive: { en: 'Inactive', id: 'Nonaktif' },

@@ -16,7 +16,7 @@ export const orderPaperTexts = defineTexts({
   pdf: { en: 'Download PDF', id: 'Unduh PDF' },
   pdfTitle: { en: 'Save {{code}} as a PDF file', id: 'Simpan {{code}} sebagai berkas PDF' },
   send: { en: 'Send Email', id: 'Kirim Email' },
-  sendTitle: { en: 'Send {{code}} by e-mail', id: 'Kirim {{code}} lewat email' },
+  sendTitle: { en: 'Send {{code}} by email', id: 'Kirim {{code}} lewat email' },
   sendHelp: {
     en: 'Each recipient gets a link to the PDF, which opens without sign-in for 30 days.',
     id: 'Setiap penerima mendapat tautan ke PDF, yang terbuka tanpa masuk selama 30 hari.',
@@ -30,7 +30,7 @@ export const orderPaperTexts = defineTexts({
   sendNow: { en: 'Send', id: 'Kirim' },
   emailWrong: { en: 'Email incomplate or invalid', id: 'Email tidak lengkap atau tidak valid' },
   tooMany: { en: 'At most {{most}} recipients', id: 'Paling banyak {{most}} penerima' },
-  nobody: { en: 'Enter at least one e-mail', id: 'Isi setidaknya satu email' },
+  nobody: { en: 'Enter at least one email', id: 'Isi setidaknya satu email' },
   sent: { en: 'Success send Email', id: 'Berhasil mengirim Email' },
   notSent: { en: 'Error send Email', id: 'Gagal mengirim Email' },
 })

@@ -21,9 +21,8 @@ export const downloadTexts = defineTexts({
   items: { en: 'Items', id: 'Barang' },
   receipts: { en: 'Receipts', id: 'Penerimaan' },
   invoices: { en: 'Invoices', id: 'Faktur' },
-  uncountedOrders: { en: 'with {{count}} canceled', id: 'termasuk {{count}} dibatalkan' },
-  uncountedItems: { en: 'with {{count}} canceled', id: 'termasuk {{count}} dibatalkan' },
-  uncountedInvoices: { en: 'with {{count}} withdrawn', id: 'termasuk {{count}} ditarik' },
+  uncountedCanceled: { en: 'with {{count}} canceled', id: 'termasuk {{count}} dibatalkan' },
+  uncountedWithdrawn: { en: 'with {{count}} withdrawn', id: 'termasuk {{count}} ditarik' },
   sheets: {
     en: 'A sheet for each, and one with the totals of the charts.',
     id: 'Satu lembar untuk masing-masing, dan satu lembar dengan total grafik.',

@@ -1,4 +1,6 @@
 import { defineTexts } from '../kernel/texts'
+import { REJECTED_DAYS } from '../requests/requests.list.topics'
+import { DUE_WITHIN_DAYS } from './reports.duties'
 import type { Duty } from './reports.model'
 
 /** The figures of the dashboard's home (Spec 2 §2). */
@@ -25,8 +27,8 @@ export const dutyTexts = defineTexts({
   'requests-to-approve': { en: 'Requests to approve', id: 'Permintaan yang perlu disetujui' },
   'drafts-to-submit': { en: 'Drafts of yours to submit', id: 'Draf Anda yang perlu diajukan' },
   'requests-rejected': {
-    en: 'Requests of yours rejected in the last 30 days',
-    id: 'Permintaan Anda yang ditolak dalam 30 hari terakhir',
+    en: `Requests of yours rejected in the last ${REJECTED_DAYS} days`,
+    id: `Permintaan Anda yang ditolak dalam ${REJECTED_DAYS} hari terakhir`,
   },
   'down-payments-to-pay': { en: 'Down payments to pay', id: 'Uang muka yang perlu dibayar' },
   'items-to-decide': {
@@ -40,8 +42,8 @@ export const dutyTexts = defineTexts({
     id: 'Faktur lewat jatuh tempo, belum lunas',
   },
   'invoices-due': {
-    en: 'Invoices to pay within 7 days',
-    id: 'Faktur yang perlu dibayar dalam 7 hari',
+    en: `Invoices to pay within ${DUE_WITHIN_DAYS} days`,
+    id: `Faktur yang perlu dibayar dalam ${DUE_WITHIN_DAYS} hari`,
   },
   'proofs-to-send': { en: 'Proofs of transfer to send', id: 'Bukti transfer yang perlu dikirim' },
 } satisfies Record<Duty, { en: string; id: string }>)
@@ -51,8 +53,8 @@ export const oneDutyTexts = defineTexts({
   'requests-to-approve': { en: 'Request to approve', id: 'Permintaan yang perlu disetujui' },
   'drafts-to-submit': { en: 'Draft of yours to submit', id: 'Draf Anda yang perlu diajukan' },
   'requests-rejected': {
-    en: 'Request of yours rejected in the last 30 days',
-    id: 'Permintaan Anda yang ditolak dalam 30 hari terakhir',
+    en: `Request of yours rejected in the last ${REJECTED_DAYS} days`,
+    id: `Permintaan Anda yang ditolak dalam ${REJECTED_DAYS} hari terakhir`,
   },
   'down-payments-to-pay': { en: 'Down payment to pay', id: 'Uang muka yang perlu dibayar' },
   'items-to-decide': {
@@ -66,8 +68,8 @@ export const oneDutyTexts = defineTexts({
     id: 'Faktur lewat jatuh tempo, belum lunas',
   },
   'invoices-due': {
-    en: 'Invoice to pay within 7 days',
-    id: 'Faktur yang perlu dibayar dalam 7 hari',
+    en: `Invoice to pay within ${DUE_WITHIN_DAYS} days`,
+    id: `Faktur yang perlu dibayar dalam ${DUE_WITHIN_DAYS} hari`,
   },
   'proofs-to-send': { en: 'Proof of transfer to send', id: 'Bukti transfer yang perlu dikirim' },
 } satisfies Record<Duty, { en: string; id: string }>)

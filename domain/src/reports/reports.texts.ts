@@ -15,7 +15,7 @@ export const reportFilterTexts = defineTexts({
   bothNeeded: { en: 'Both days are needed', id: 'Kedua tanggal diperlukan' },
   notDay: { en: '{{day}} is not a day', id: '{{day}} bukan tanggal' },
   noRange: { en: 'This period can’t be shown', id: 'Periode ini tidak dapat ditampilkan' },
-  noRangeHelp: { en: 'Mend its days above.', id: 'Perbaiki tanggalnya di atas.' },
+  noRangeHelp: { en: 'Correct the dates above.', id: 'Perbaiki tanggalnya di atas.' },
   tooLong: { en: 'At most ten years', id: 'Paling banyak sepuluh tahun' },
 })
 
@@ -50,8 +50,8 @@ export const reportTexts = defineTexts({
   notBegun: { en: '{{range}}, still to come', id: '{{range}}, belum dimulai' },
   more: { en: '{{percent}} more than {{before}}', id: '{{percent}} lebih banyak dari {{before}}' },
   less: { en: '{{percent}} less than {{before}}', id: '{{percent}} lebih sedikit dari {{before}}' },
-  same: { en: 'As much as before', id: 'Sama seperti sebelumnya' },
-  none: { en: 'Nothing before', id: 'Sebelumnya tidak ada' },
+  same: { en: 'Same as before', id: 'Sama seperti sebelumnya' },
+  none: { en: 'None before', id: 'Sebelumnya tidak ada' },
   standing: { en: 'As it stands now', id: 'Keadaan saat ini' },
   now: { en: 'Purchases to this day', id: 'Pembelian sampai hari ini' },
   purchase_today: { en: 'Purchase Today', id: 'Pembelian Hari Ini' },

@@ -1,4 +1,5 @@
 import { defineTexts } from '../kernel/texts'
+import { REJECTED_DAYS } from './requests.list.topics'
 
 /** Spec 1 §2: the search over the list of requests; several of them decided at once. */
 export const requestListTexts = defineTexts({
@@ -11,8 +12,8 @@ export const requestListTexts = defineTexts({
   toDecide: { en: 'To decide by me', id: 'Perlu saya putuskan' },
   ownDrafts: { en: 'My drafts', id: 'Draf saya' },
   ownRejected: {
-    en: 'Mine rejected, of 30 days',
-    id: 'Milik saya yang ditolak, 30 hari',
+    en: `Mine rejected in the last ${REJECTED_DAYS} days`,
+    id: `Milik saya yang ditolak ${REJECTED_DAYS} hari terakhir`,
   },
   searchEmptyHelp: {
     en: 'Nothing fits this search. Change it, or clear it to see all.',

@@ -11,7 +11,7 @@ export const teamErrors = defineTexts({
     id: 'Anda tidak dapat menonaktifkan diri sendiri. Minta pengelola tim yang lain.',
   },
   emailTaken: {
-    en: '{{email}} has an account already. Use another e-mail.',
+    en: '{{email}} has an account already. Use another email.',
     id: '{{email}} sudah memiliki akun. Gunakan email lain.',
   },
   nameRequired: { en: 'Name is required', id: 'Nama wajib diisi' },

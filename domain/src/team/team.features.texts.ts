@@ -85,7 +85,7 @@ export const FEATURE_WORDS = {
     },
   },
   'orders.email': {
-    name: { en: 'E-mail orders', id: 'Mengirim pesanan lewat email' },
+    name: { en: 'Email orders', id: 'Mengirim pesanan lewat email' },
     help: { en: 'Send an order as a PDF.', id: 'Mengirim pesanan sebagai PDF.' },
   },
   'orders.decide-items': {

@@ -27,7 +27,7 @@ export const sendInvitations = defineContract({
   method: 'POST',
   path: '/user-buyer/invite',
   token: 'access',
-  summary: 'Invites by e-mail, each with a link of its own that works once',
+  summary: 'Invites by email, each with a link of its own that works once',
   body: z.object({
     target: z
       .array(z.object({ email: z.string().max(254), name: nameShape.default('') }))

@@ -67,8 +67,8 @@ export const invitationErrors = defineTexts({
     id: 'Undangan ini untuk {{email}}. Gunakan alamat itu.',
   },
   otherChannel: {
-    en: 'The invitation is for something else. Open the link from the mail again.',
-    id: 'Undangan ini untuk hal lain. Buka lagi tautan dari email.',
+    en: 'This invitation is for the other sign-up. Open the link from the mail again.',
+    id: 'Undangan ini untuk pendaftaran yang lain. Buka lagi tautan dari email.',
   },
   alreadyIn: {
     en: '{{email}} has an account already. Sign in with it.',

@@ -27,7 +27,7 @@ const ADDED = {
   heading: { en: 'Welcome to {{company}}', id: 'Selamat datang di {{company}}' },
   hello: { en: 'Hello {{name}},', id: 'Halo {{name}},' },
   address: {
-    en: '{{manager}} added you to {{company}} at Pasok. Sign in at {{publicUrl}} with this e-mail address: {{email}}',
+    en: '{{manager}} added you to {{company}} at Pasok. Sign in at {{publicUrl}} with this email address: {{email}}',
     id: '{{manager}} menambahkan Anda ke {{company}} di Pasok. Masuk di {{publicUrl}} dengan alamat email ini: {{email}}',
   },
 } as const

@@ -39,7 +39,7 @@ export const saveSuperAdmin = defineContract({
   body: z.object({
     _id: idShape.optional(),
     fullname: shortText.min(1),
-    /** Of a new one; an account keeps its e-mail. */
+    /** Of a new one; an account keeps its email. */
     email: z.string().trim().max(254).optional(),
     status: z.enum(['ACTIVE', 'INACTIVE']).default('ACTIVE'),
     buyer_ids: z.array(idShape).max(1000),

@@ -4,7 +4,7 @@ import { defineTexts } from '../kernel/texts'
 export const superAdminTexts = defineTexts({
   add: { en: 'Add super admin', id: 'Tambah super admin' },
   editTitle: { en: 'Edit super admin', id: 'Ubah super admin' },
-  searchAdmins: { en: 'Search name, e-mail or company', id: 'Cari nama, email, atau perusahaan' },
+  searchAdmins: { en: 'Search name, email or company', id: 'Cari nama, email, atau perusahaan' },
   companies: { en: 'Companies', id: 'Perusahaan' },
   lastLogin: { en: 'Last sign-in', id: 'Terakhir masuk' },
   never: { en: 'Never', id: 'Belum pernah' },
@@ -16,14 +16,14 @@ export const superAdminTexts = defineTexts({
     id: 'Super admin bertindak untuk beberapa perusahaan dengan satu akun.',
   },
   fullname: { en: 'Full name', id: 'Nama lengkap' },
-  email: { en: 'E-mail', id: 'Email' },
+  email: { en: 'Email', id: 'Email' },
   emailHelp: {
     en: 'A link to set a password is mailed there.',
     id: 'Tautan untuk membuat kata sandi dikirim ke sana.',
   },
-  emailKept: { en: 'An account keeps its e-mail.', id: 'Email akun tidak berubah.' },
-  emailRequired: { en: 'E-mail is required', id: 'Email wajib diisi' },
-  emailInvalid: { en: 'E-mail is invalid', id: 'Email tidak valid' },
+  emailKept: { en: 'An account keeps its email.', id: 'Email akun tidak berubah.' },
+  emailRequired: { en: 'Email is required', id: 'Email wajib diisi' },
+  emailInvalid: { en: 'Email is invalid', id: 'Email tidak valid' },
   nameRequired: { en: 'Full name is required', id: 'Nama lengkap wajib diisi' },
   actsFor: { en: 'Acts for', id: 'Bertindak untuk' },
   actsForHelp: {

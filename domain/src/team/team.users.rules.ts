@@ -38,7 +38,7 @@ export const findTeamUserProblem = (field: TeamUserField, text: string): Text | 
 
 /**
  * What is wrong with the fields that are given, in the order of the form; empty when nothing is
- * (Spec 1 §5). E-mail and password of a user who is there already are not changed, and not given.
+ * (Spec 1 §5). Email and password of a user who is there already are not changed, and not given.
  */
 export function listTeamUserProblems(
   given: Readonly<Partial<Record<TeamUserField, string | undefined>>>,

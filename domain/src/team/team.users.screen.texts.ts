@@ -8,7 +8,7 @@ export const usersScreenTexts = defineTexts({
     id: 'Siapa yang bekerja di perusahaan Anda, dan dalam peran apa.',
   },
   addNew: { en: 'Add New User', id: 'Tambah Pengguna Baru' },
-  search: { en: 'Search name, e-mail or role', id: 'Cari nama, email, atau peran' },
+  search: { en: 'Search name, email or role', id: 'Cari nama, email, atau peran' },
   list: { en: 'Users', id: 'Pengguna' },
   no: { en: 'NO', id: 'NO' },
   name: { en: 'NAME', id: 'NAMA' },
@@ -66,7 +66,7 @@ export const usersScreenTexts = defineTexts({
   },
   suggest: { en: 'Suggest one', id: 'Sarankan' },
   emailKept: {
-    en: 'The e-mail is the account, and stays.',
+    en: 'The email is the account, and stays.',
     id: 'Email adalah akunnya, dan tetap.',
   },
   passwordKept: {

@@ -4,7 +4,7 @@ import { defineContract } from '../kernel/contract'
 import { idShape, longText, pageShape, seenVersion, shortText } from '../kernel/shapes'
 import { APPLICATION_STATES } from './vendors.applications.states'
 
-/** As who wants to sell fills it in; the e-mail is the invitation's. */
+/** As who wants to sell fills it in; the email is the invitation's. */
 const given = {
   legal_name: shortText,
   category: shortText.default(''),

@@ -3,7 +3,7 @@ import { registrationErrors } from '../identity/identity.errors'
 import { findNewVendorProblem } from './vendors.new-vendor.rules'
 import { vendorProviderErrors } from './vendors.provider.errors'
 
-it('a new vendor has names that are no links, and an e-mail', () => {
+it('a new vendor has names that are no links, and an email', () => {
   expect(findNewVendorProblem('legal_name', ' ')).toBe(vendorProviderErrors.nameRequired)
   expect(findNewVendorProblem('legal_name', 'See www.pasok.test')).toBe(
     registrationErrors.nameNotPlain,

@@ -73,7 +73,7 @@ export const isSamePlace = (given: PlaceInput, kept: PlaceInput): boolean =>
   PLACE_FIELDS.every((field) => given[field].trim() === kept[field])
 
 /**
- * What is wrong with a store's profile, in the order of the form: phone and e-mail must be there,
+ * What is wrong with a store's profile, in the order of the form: phone and email must be there,
  * and the links be as companies' (Spec 1 §5). An address is whole or as it was `kept`: who changes
  * something else is not asked for it. Of the regions the first empty one alone.
  */

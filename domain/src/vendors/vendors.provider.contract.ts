@@ -12,7 +12,7 @@ export const listVendors = defineContract({
   name: 'listVendors',
   method: 'GET',
   path: '/provider/vendors',
-  summary: 'The vendors by name, found by name, code or a user’s e-mail',
+  summary: 'The vendors by name, found by name, code or a user’s email',
   surface: 'provider',
   token: 'access',
   feature: 'any',

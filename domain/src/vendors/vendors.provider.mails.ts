@@ -8,7 +8,7 @@ export const vendorOwnerMail = {
   lines: [
     { en: 'Hello {{name}},', id: 'Halo {{name}},' },
     {
-      en: 'a vendor desk was opened for {{company}}, with you as its owner. Set a password first, then sign in at {{publicUrl}}/vendor with this e-mail address: {{email}}',
+      en: 'a vendor desk was opened for {{company}}, with you as its owner. Set a password first, then sign in at {{publicUrl}}/vendor with this email address: {{email}}',
       id: 'meja vendor telah dibuka untuk {{company}}, dengan Anda sebagai pemiliknya. Atur kata sandi dahulu, lalu masuk di {{publicUrl}}/vendor dengan alamat email ini: {{email}}',
     },
   ],
@@ -27,7 +27,7 @@ export const vendorMemberMail = {
   lines: [
     { en: 'Hello {{name}},', id: 'Halo {{name}},' },
     {
-      en: 'you have an account of {{company}} at Pasok. Set a password first, then sign in at {{publicUrl}}/vendor with this e-mail address: {{email}}',
+      en: 'you have an account of {{company}} at Pasok. Set a password first, then sign in at {{publicUrl}}/vendor with this email address: {{email}}',
       id: 'Anda memiliki akun {{company}} di Pasok. Atur kata sandi dahulu, lalu masuk di {{publicUrl}}/vendor dengan alamat email ini: {{email}}',
     },
   ],

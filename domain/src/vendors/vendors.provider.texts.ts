@@ -2,7 +2,7 @@ import { defineTexts } from '../kernel/texts'
 
 /** The provider's list of vendors, and making one (`docs/domain.md` §1). */
 export const providerVendorTexts = defineTexts({
-  search: { en: 'Search name, code or e-mail', id: 'Cari nama, kode, atau email' },
+  search: { en: 'Search name, code or email', id: 'Cari nama, kode, atau email' },
   add: { en: 'Add vendor', id: 'Tambah vendor' },
   vendor: { en: 'Vendor', id: 'Vendor' },
   code: { en: 'Code', id: 'Kode' },
@@ -28,7 +28,7 @@ export const providerVendorTexts = defineTexts({
     id: 'Kode perusahaan dibuat darinya, dan tidak pernah berubah.',
   },
   ownerName: { en: 'Owner’s full name', id: 'Nama lengkap pemilik' },
-  ownerEmail: { en: 'Owner’s e-mail', id: 'Email pemilik' },
+  ownerEmail: { en: 'Owner’s email', id: 'Email pemilik' },
   ownerEmailHelp: {
     en: 'A link to set a password is mailed there. It works for three days.',
     id: 'Tautan untuk mengatur kata sandi dikirim ke sana. Berlaku tiga hari.',
@@ -76,7 +76,7 @@ export const providerVendorFileTexts = defineTexts({
   since: { en: 'Vendor since', id: 'Vendor sejak' },
   description: { en: 'Description', id: 'Deskripsi' },
   phone: { en: 'Phone', id: 'Telepon' },
-  email: { en: 'E-mail', id: 'Email' },
+  email: { en: 'Email', id: 'Email' },
   website: { en: 'Website', id: 'Situs web' },
   address: { en: 'Address', id: 'Alamat' },
   selling: { en: 'Selling', id: 'Penjualan' },

@@ -108,7 +108,7 @@ export const vendorSettingsTexts = defineTexts({
   },
   phone: { en: 'Phone', id: 'Telepon' },
   phoneCountry: { en: 'Country of the phone', id: 'Negara telepon' },
-  email: { en: 'E-mail', id: 'Email' },
+  email: { en: 'Email', id: 'Email' },
   linksTitle: { en: 'Website and social media', id: 'Situs web dan media sosial' },
   linksHelp: {
     en: 'An account name or a link. Leave empty what you do not have.',

@@ -16,7 +16,7 @@ export const vendorStoreTexts = defineTexts({
   facebook: { en: 'Facebook', id: 'Facebook' },
   twitter: { en: 'Twitter', id: 'Twitter' },
   phone: { en: 'Phone', id: 'Telepon' },
-  email: { en: 'E-mail', id: 'Email' },
+  email: { en: 'Email', id: 'Email' },
   address: { en: 'Address', id: 'Alamat' },
   defaultDiscount: { en: 'Default discount', id: 'Diskon standar' },
   downPayment: { en: 'Down payment', id: 'Uang muka' },

@@ -36,7 +36,7 @@ it('only the owner manages the team, and nobody deactivates the owner', () => {
   })
 })
 
-it('a name is plain, an e-mail an address', () => {
+it('a name is plain, an email an address', () => {
   expect(listMemberProblems({ fullname: 'Dewi Lestari', email: 'dewi@sinar.test' })).toEqual([])
   expect(findMemberProblem('fullname', '  ')).toBe(teamErrors.nameRequired)
   expect(findMemberProblem('fullname', 'https://x.test')).toBe(registrationErrors.nameNotPlain)

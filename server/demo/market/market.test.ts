@@ -57,7 +57,7 @@ describe('city names', () => {
 })
 
 describe('vendors', () => {
-  it('are twelve, Sinar Abadi first, each of its own name, code, prefix and e-mail', () => {
+  it('are twelve, Sinar Abadi first, each of its own name, code, prefix and email', () => {
     expect(demoVendors).toHaveLength(12)
     expect(demoVendors[0]).toMatchObject({
       key: 'sinarabadi',

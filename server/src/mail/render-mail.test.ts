@@ -9,7 +9,7 @@ const words = {
     { en: 'Your company is {{company}} & waits.', id: 'Perusahaan Anda {{company}} & menunggu.' },
     { en: 'Reason: {{reason}}', id: 'Alasan: {{reason}}' },
   ],
-  button: { en: 'Verify e-mail', id: 'Verifikasi surel' },
+  button: { en: 'Verify email', id: 'Verifikasi surel' },
   note: { en: 'Works for {{hours}} hours.', id: 'Berlaku {{hours}} jam.' },
 }
 const mail: NewMail = {
@@ -27,7 +27,7 @@ describe('renderMail', () => {
   it('says the words of the language, in the page and in plain text', () => {
     const en = renderMail(mail)
     expect(en.subject).toBe('Hello Ani')
-    for (const said of ['Welcome, Ani', 'Verify e-mail', 'Works for 24 hours.', 'ani@maju.test']) {
+    for (const said of ['Welcome, Ani', 'Verify email', 'Works for 24 hours.', 'ani@maju.test']) {
       expect(en.html).toContain(said)
       expect(en.text).toContain(said)
     }

@@ -8,7 +8,7 @@ export interface Claims {
   signInId: string
   /** When it began, of a sign-in that is made elsewhere: its row is written at its first use. */
   signedInAt?: Date
-  /** An e-mail that the issuer vouches for. */
+  /** An email that the issuer vouches for. */
   verifiedEmail?: string
 }
 
@@ -81,7 +81,7 @@ export interface IdentityProvider {
   /** The password grant. */
   grant(attempt: Attempt): Promise<GrantResult>
   /**
-   * Nothing when somebody has this e-mail already. Not in a transaction: it takes its time.
+   * Nothing when somebody has this email already. Not in a transaction: it takes its time.
    * @throws AppError `unavailable`.
    */
   signUp(account: NewAccount): Promise<Credential | undefined>

@@ -53,7 +53,7 @@ export function describeIdentityProvider(
         expect(decodeJwt(person.access).sub).toBe(setting.auth_id)
       })
 
-      it('is one per e-mail', async () => {
+      it('is one per email', async () => {
         const email = newEmail()
         await register(api, registrationOf(email))
         const answer = await register(api, {

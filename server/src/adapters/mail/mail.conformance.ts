@@ -28,7 +28,7 @@ function makeMail(given: Partial<OutgoingMail> = {}): OutgoingMail {
   return {
     id,
     to: { email: `person${count}@maju.test`, name: 'Ani' },
-    subject: 'Verify your e-mail',
+    subject: 'Verify your email',
     html: '<!doctype html>\n<html lang="en"><body><p>Hello</p></body></html>',
     text: 'Hello',
     ...given,

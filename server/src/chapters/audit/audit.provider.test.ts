@@ -71,7 +71,7 @@ describe('the audit log', () => {
     })
   })
 
-  it('is searched in name, e-mail, action and subject, each character as it is', async () => {
+  it('is searched in name, email, action and subject, each character as it is', async () => {
     expect((await ask({ search: 'OWNER@maju' })).actions).toEqual(['b', 'a'])
     expect((await ask({ search: 'person owner of lain' })).actions).toEqual(['c'])
     expect((await ask({ search: 'subject-d' })).actions).toEqual(['d'])

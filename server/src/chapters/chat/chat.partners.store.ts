@@ -102,7 +102,7 @@ export function listPartnerRows(
     .execute()
 }
 
-/** The companies of these people of the other side, each once; people by e-mail, whatever its case. */
+/** The companies of these people of the other side, each once; people by email, whatever its case. */
 export function listCompaniesOf(db: Reader | Trx, scope: ChatScope, emails: readonly string[]) {
   const column = scope.kind === 'buyer' ? 'vendor_id' : 'buyer_id'
   return db

@@ -21,7 +21,7 @@ it('a company knows when it was sent, and that it was not yet', async () => {
   expect((await progressOf('owner@awal.test')).submitted_at).toBe('')
 })
 
-it("and whether its owner's e-mail is verified, whoever asks", async () => {
+it("and whether its owner's email is verified, whoever asks", async () => {
   const verify = (at: string) =>
     api.pool.query(`update users set email_verified_at = ${at} where email = 'owner@maju.test'`)
   await verify('null')

@@ -49,7 +49,7 @@ describe('the list of companies', () => {
     })
   })
 
-  it('is searched in names, code, and the owner’s name and e-mail, each character as it is', async () => {
+  it('is searched in names, code, and the owner’s name and email, each character as it is', async () => {
     for (const search of ['baru TERBIT', 'BAR', 'owner@baru', 'Person owner of baru'])
       expect(await codes({ search })).toEqual({ codes: ['BARU'], count: 1 })
     for (const search of ['%', '_', 'b_ru', 'b%u', '\\', "' or true --", 'LAIN'])

@@ -20,7 +20,7 @@ export function findBuyer(db: Reader | Trx, scope: BuyerScope) {
   return buyerQuery(db, scope).executeTakeFirst()
 }
 
-/** When the company was sent to the provider, and whether its owner's e-mail is verified. */
+/** When the company was sent to the provider, and whether its owner's email is verified. */
 export function findProgress(db: Reader | Trx, scope: BuyerScope) {
   return db
     .selectFrom('buyers')

@@ -35,7 +35,7 @@ beforeAll(async () => {
 afterEach(() => assertSound(api.pool))
 afterAll(() => api.drop())
 
-/** Waiting, its owner's e-mail verified, with nothing told of it yet. */
+/** Waiting, its owner's email verified, with nothing told of it yet. */
 async function letWait(): Promise<void> {
   const client = await api.pool.connect()
   try {
@@ -146,7 +146,7 @@ describe('verifying', () => {
     })
   })
 
-  it('waits for the wizard and for the e-mail of the owner', async () => {
+  it('waits for the wizard and for the email of the owner', async () => {
     const awal = { params: { id: companyId('awal') }, body: {} }
     expect(await one.ask(verifyCompany, awal)).toMatchObject({
       status: 422,
@@ -158,7 +158,7 @@ describe('verifying', () => {
     expect((await fileOf()).actions).toMatchObject({ verify: false, return: true })
     expect(await verify(one)).toMatchObject({
       status: 422,
-      message: 'The owner has not verified the e-mail address yet.',
+      message: 'The owner has not verified the email address yet.',
     })
     expect(await mails()).toEqual([])
     expect((await giveBack(one)).status).toBe(200)

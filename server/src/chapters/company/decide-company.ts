@@ -36,7 +36,7 @@ export async function lockCompany(work: ProviderWork, id: string): Promise<Buyer
  * Verifies a company or returns it with a reason, and mails its owner (`docs/domain.md` §4).
  * @throws AppError `illegal_move`, saying who decided before and when; `stale_version` when the
  * company has been changed since it was looked at; `rule` without a reason, before the wizard is
- * done, and for verifying before the owner's e-mail is.
+ * done, and for verifying before the owner's email is.
  */
 export async function decideCompany(
   work: ProviderWork,

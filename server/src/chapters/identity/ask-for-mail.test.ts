@@ -54,7 +54,7 @@ describe('asking for a mail', () => {
     expect((await asking['reset-password'](encodeURIComponent(email))).status).toBe(422)
   })
 
-  it('is limited per e-mail and place, known or not, and for nobody else', async () => {
+  it('is limited per email and place, known or not, and for nobody else', async () => {
     for (const email of ['receiving@maju.test', 'nobody2@nowhere.test']) {
       const place = newPlace()
       const ask = (written = email, from = place) =>

@@ -7,8 +7,8 @@ import type { Work } from '../../db/work'
 
 /**
  * Asks for a mail with a link. Whether there is an account, a job finds out later: here the same is
- * done and said for every e-mail, in the same time.
- * @throws AppError `rule` for what can't be an e-mail.
+ * done and said for every email, in the same time.
+ * @throws AppError `rule` for what can't be an email.
  */
 export async function askForMail(
   work: Work,

@@ -1,7 +1,7 @@
 import type { Db } from '../../db/db'
 import type { Work } from '../../db/work'
 
-/** The active account of an e-mail, without regard to case. */
+/** The active account of an email, without regard to case. */
 export function findActiveAccount(db: Pick<Db, 'selectFrom'>, email: string) {
   return db
     .selectFrom('users')

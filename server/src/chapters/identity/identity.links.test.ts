@@ -50,7 +50,7 @@ const expire = (token: string) =>
   ])
 
 describe('a verification link', () => {
-  it('verifies the e-mail that it was mailed to, and no other', async () => {
+  it('verifies the email that it was mailed to, and no other', async () => {
     const [email, other] = [await newcomer(), await newcomer()]
     const token = await mailedToken(api, email, 'verify-email')
     expect(await verifyBy(api, token)).toMatchObject({
@@ -60,7 +60,7 @@ describe('a verification link', () => {
     expect([await isVerified(email), await isVerified(other)]).toEqual([true, false])
   })
 
-  it('used again says that the e-mail is verified', async () => {
+  it('used again says that the email is verified', async () => {
     const email = await newcomer()
     const token = await mailedToken(api, email, 'verify-email')
     await verifyBy(api, token)
@@ -70,7 +70,7 @@ describe('a verification link', () => {
     })
   })
 
-  it('that was used for an e-mail which is not verified now is refused', async () => {
+  it('that was used for an email which is not verified now is refused', async () => {
     const email = await newcomer()
     const token = await mailedToken(api, email, 'verify-email')
     await verifyBy(api, token)
@@ -111,7 +111,7 @@ describe('a verification link', () => {
     expect(Number(rows[0]?.hours)).toBe(72)
   })
 
-  it('is not mailed to an e-mail that is verified', async () => {
+  it('is not mailed to an email that is verified', async () => {
     const email = await newcomer()
     await verifyBy(api, await mailedToken(api, email, 'verify-email'))
     const before = (await api.mails(email)).length

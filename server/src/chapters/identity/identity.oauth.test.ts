@@ -63,7 +63,7 @@ describe('signing in', () => {
   })
 
   it.each(['PURCHASING@MAJU.TEST', ' Purchasing@Maju.test '])(
-    'knows an e-mail without regard to case: %j',
+    'knows an email without regard to case: %j',
     async (username) => {
       expect((await post({ ...GRANT, username })).statusCode).toBe(200)
     },
@@ -162,7 +162,7 @@ describe('a wrong password', () => {
     expect((await post(GRANT, { address: place })).statusCode).toBe(200)
   })
 
-  it('locks an e-mail without an account just so', async () => {
+  it('locks an email without an account just so', async () => {
     for (let at = 0; at < 10; at += 1) await wrong('nobody@nowhere.test', '10.2.0.3')
     expect((await wrong('nobody@nowhere.test', '10.2.0.3')).statusCode).toBe(429)
   })

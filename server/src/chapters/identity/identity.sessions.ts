@@ -51,7 +51,7 @@ async function whyRefused(db: Db, claims: Claims | undefined) {
   return user?.status === 'INACTIVE' ? 'deactivated' : 'unauthenticated'
 }
 
-/** An issuer vouches for the e-mail that stands here, and for no other. */
+/** An issuer vouches for the email that stands here, and for no other. */
 async function believeIssuer(db: Db, id: string, email: string): Promise<void> {
   await db.transaction().execute((trx) => {
     const now = new Date()

@@ -9,7 +9,7 @@ beforeAll(async () => {
 })
 afterAll(() => api.drop())
 
-/** A wrong password for an e-mail, from a place of its own: what was answered, what was asked. */
+/** A wrong password for an email, from a place of its own: what was answered, what was asked. */
 async function wrongly(email: string) {
   const address = newPlace()
   let answer: unknown

@@ -4,7 +4,7 @@ import type { JobMap } from '../../db/job-map'
 import { findActiveAccount } from './identity.accounts'
 import { mailLink } from './identity.links'
 
-/** Mails a link to verify an e-mail, if there is such an account and it is not verified yet. */
+/** Mails a link to verify an email, if there is such an account and it is not verified yet. */
 export async function mailVerificationLink(
   db: Db,
   { email, language }: JobMap['mail-verification-link'],

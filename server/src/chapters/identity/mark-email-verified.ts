@@ -6,8 +6,8 @@ interface Verified {
 }
 
 /**
- * Marks an account's e-mail as verified, once, and says in the audit log by what it was. Nothing
- * happens where it is verified already, or where another e-mail stands there by now.
+ * Marks an account's email as verified, once, and says in the audit log by what it was. Nothing
+ * happens where it is verified already, or where another email stands there by now.
  */
 export async function markEmailVerified(
   work: Auditing,

@@ -28,7 +28,7 @@ export async function hashNewPassword(
 
 /**
  * Sets a new password by a mailed link, once. Every open sign-in of the account ends, wrong tries
- * are forgotten, and the e-mail counts as verified: its mail was received.
+ * are forgotten, and the email counts as verified: its mail was received.
  * @throws AppError `rule` with the next step for a link that can't be used.
  */
 export async function resetPasswordByLink(

@@ -9,7 +9,7 @@ import { markEmailVerified } from './mark-email-verified'
 const KIND = 'verify-email'
 
 /**
- * Marks an e-mail as verified by its link. Whoever opens the link of an e-mail that is verified is
+ * Marks an email as verified by its link. Whoever opens the link of an email that is verified is
  * told so. @returns what to tell.
  * @throws AppError `rule` with the next step for a link that can't be used.
  */

@@ -111,7 +111,7 @@ describe('a new user of the company', () => {
     },
   )
 
-  it('is in the audit log by name, e-mail and role, without the password', async () => {
+  it('is in the audit log by name, email and role, without the password', async () => {
     const body = bodyOf()
     await add(body)
     const { rows } = await api.pool.query(
@@ -195,7 +195,7 @@ describe('what is wrong with a new user', () => {
       errors: [
         {
           path: 'user_email',
-          message: `${user_email} has an account already. Use another e-mail.`,
+          message: `${user_email} has an account already. Use another email.`,
         },
       ],
     })
@@ -231,7 +231,7 @@ describe('what is wrong with a new user', () => {
 })
 
 describe('at the same time', () => {
-  it('one e-mail is added once, from two companies too', async () => {
+  it('one email is added once, from two companies too', async () => {
     const other = await api.as('owner@lain.test')
     for (let round = 0; round < 5; round += 1) {
       const body = bodyOf()

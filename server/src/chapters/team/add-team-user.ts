@@ -18,7 +18,7 @@ import { insertMember, lockUser, type UserRow } from './team.users.store'
 
 /**
  * Before the transaction: the account of a new member at the identity provider. If what follows
- * fails, the same member can be added again with the same password. Nothing when the e-mail has an
+ * fails, the same member can be added again with the same password. Nothing when the email has an
  * account.
  * @throws AppError `rule` with a problem per field.
  */
@@ -40,7 +40,7 @@ export async function signUpMember(
 /**
  * Adds a user to the company, who is mailed the address to sign in with and a link to a password of
  * their own; the one that was typed works at once and is never mailed.
- * @throws AppError `rule` when the e-mail has an account, whoever's it is, or for the Owner's role;
+ * @throws AppError `rule` when the email has an account, whoever's it is, or for the Owner's role;
  * `not_found` for a role that the company doesn't have.
  */
 export async function addUser(

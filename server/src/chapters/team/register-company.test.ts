@@ -179,7 +179,7 @@ describe('registering a company', () => {
 })
 
 describe('many at once', () => {
-  it('with one e-mail are one company', async () => {
+  it('with one email are one company', async () => {
     const before = (await companies()) ?? 0
     const answers = await Promise.all(
       Array.from({ length: 10 }, (_, at) =>

@@ -27,7 +27,7 @@ interface Given extends Registration {
 /**
  * Before the transaction: the account at the identity provider. If what follows fails, the same
  * registration can be made again: an issuer's account is then known by its password. Nothing when
- * the e-mail has an account, or the invitation can't be used.
+ * the email has an account, or the invitation can't be used.
  * @throws AppError `rule` with a problem per field.
  */
 export async function signUpOwner(
@@ -57,9 +57,9 @@ const taken = () => broken(registrationErrors.taken, {}, 'owner_email')
 
 /**
  * A company with its default roles and its owner, who is mailed a verification link. Who comes by an
- * invitation uses that up, and has received its mail: the e-mail is verified by it.
- * @throws AppError `rule` when the e-mail has an account already, whoever's it is; for an invitation
- * that can't be used, or not by this e-mail.
+ * invitation uses that up, and has received its mail: the email is verified by it.
+ * @throws AppError `rule` when the email has an account already, whoever's it is; for an invitation
+ * that can't be used, or not by this email.
  */
 export async function registerNewCompany(
   work: Work,
@@ -117,7 +117,7 @@ interface NewOwner {
   language: Language
 }
 
-/** Nothing when the e-mail is somebody's, also one who registers at the same moment. */
+/** Nothing when the email is somebody's, also one who registers at the same moment. */
 function addOwner(trx: Trx, owner: NewOwner) {
   return trx
     .insertInto('users')

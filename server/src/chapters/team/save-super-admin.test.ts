@@ -48,7 +48,7 @@ describe('a super admin', () => {
         errors: [
           {
             path: 'email',
-            message: `${email} has an account already. Use another e-mail.`,
+            message: `${email} has an account already. Use another email.`,
           },
         ],
       })
@@ -65,7 +65,7 @@ describe('a super admin', () => {
     expect(made.filter(({ status }) => status === 422)).toHaveLength(4)
   })
 
-  it('needs an e-mail, a name, and companies that exist', async () => {
+  it('needs an email, a name, and companies that exist', async () => {
     const { email: _, ...without } = body
     const ask = async (given: object) =>
       provider.call('POST', '/api/provider/super-admins', { body: given })
@@ -86,7 +86,7 @@ describe('a super admin', () => {
       expect((await ask({ ...body, _id })).status).toBe(404)
   })
 
-  it('is out at once when deactivated, and keeps the e-mail whatever is sent', async () => {
+  it('is out at once when deactivated, and keeps the email whatever is sent', async () => {
     const admin = await enter(api, EMAIL, NEW_PASSWORD)
     const [{ _id } = { _id: '' }] = (await provider.must(listSuperAdmins)).filter(
       ({ email }) => email === EMAIL,

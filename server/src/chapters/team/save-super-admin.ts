@@ -24,8 +24,8 @@ type Given = BodyOf<typeof saveSuperAdmin>
 
 /**
  * Before the transaction: the account of a new super admin at the identity provider. Nothing when
- * its e-mail has one already, or when an existing one is changed.
- * @throws AppError `rule` without an e-mail.
+ * its email has one already, or when an existing one is changed.
+ * @throws AppError `rule` without an email.
  */
 export async function signUpSuperAdmin(
   identity: Pick<IdentityProvider, 'signUp'>,

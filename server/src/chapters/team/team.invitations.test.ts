@@ -350,7 +350,7 @@ describe('an invitation that was sent', () => {
 })
 
 describe('registering by an invitation', () => {
-  it('is accepted with it: the e-mail is verified, and who invited is told', async () => {
+  it('is accepted with it: the email is verified, and who invited is told', async () => {
     const email = 'masuk@undang.test'
     await rested()
     const id = await invited(owner, email)

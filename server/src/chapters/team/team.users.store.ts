@@ -81,7 +81,7 @@ interface NewMember {
   language: Language
 }
 
-/** Nothing when the e-mail is somebody's, also one who is added at the same moment. */
+/** Nothing when the email is somebody's, also one who is added at the same moment. */
 export function insertMember(trx: Trx, scope: BuyerScope, member: NewMember) {
   return trx
     .insertInto('users')

@@ -12,7 +12,7 @@ import { getApplication } from './vendors.applications.queries'
 
 /**
  * Before the transaction: the account of who asked at the identity provider, as of a new vendor's
- * owner. Nothing when the e-mail has an account, nor for what was answered before.
+ * owner. Nothing when the email has an account, nor for what was answered before.
  * @throws AppError `not_found`.
  */
 export async function signUpApplicant(
@@ -28,7 +28,7 @@ export async function signUpApplicant(
 /**
  * Makes the vendor that was asked for, and its owner, who is mailed a link to set a password; who
  * invited it is told.
- * @throws AppError `not_found`; `stale_version`; `illegal_move`; `rule` when the e-mail has an account.
+ * @throws AppError `not_found`; `stale_version`; `illegal_move`; `rule` when the email has an account.
  */
 export async function acceptApplication(
   work: Work<ProviderScope>,

@@ -18,7 +18,7 @@ type Given = BodyOf<typeof addVendorMember>
 
 /**
  * Before the transaction: the account of somebody new at the identity provider, without a password.
- * Nothing when the e-mail has an account.
+ * Nothing when the email has an account.
  * @throws AppError `rule` with a problem per field.
  */
 export function signUpMember(
@@ -31,7 +31,7 @@ export function signUpMember(
 
 /**
  * Adds somebody to the vendor's team, who is mailed a link to set a password.
- * @throws AppError `forbidden` for anybody but the owner; `rule` when the e-mail has an account,
+ * @throws AppError `forbidden` for anybody but the owner; `rule` when the email has an account,
  * whoever's it is.
  */
 export async function addMember(

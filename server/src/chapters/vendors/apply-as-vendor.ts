@@ -17,7 +17,7 @@ import { insertApplication } from './vendors.applications.store'
 /**
  * Asks to sell, by an invitation's link that this uses up; the provider looks at it.
  * @throws AppError `rule` with a problem per field; for an invitation that can't be used, or not by
- * this e-mail; where the address waits for an answer already.
+ * this email; where the address waits for an answer already.
  */
 export async function applyAsVendor(
   work: Work<AccountScope>,

@@ -23,7 +23,7 @@ type Given = BodyOf<typeof contract> & { phone?: string }
 
 /**
  * Before the transaction: the account of a vendor's owner at the identity provider. Nothing when the
- * e-mail has an account.
+ * email has an account.
  * @throws AppError `rule` with a problem per field.
  */
 export async function signUpVendorOwner(
@@ -42,7 +42,7 @@ export async function signUpVendorOwner(
 /**
  * Makes a vendor, its code as buyers' codes are made, and its owner, who is mailed a link to set a
  * password.
- * @throws AppError `rule` when the e-mail has an account already, whoever's it is.
+ * @throws AppError `rule` when the email has an account already, whoever's it is.
  */
 export async function createVendor(
   work: Work<ProviderScope>,

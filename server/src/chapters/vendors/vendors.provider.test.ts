@@ -119,7 +119,7 @@ describe('a vendor', () => {
       expect(await provider.ask(calls.createVendor, { body: newVendor(email) })).toMatchObject({
         status: 422,
         errors: [
-          { path: 'owner_email', message: `${email} has an account already. Use another e-mail.` },
+          { path: 'owner_email', message: `${email} has an account already. Use another email.` },
         ],
       })
     },
@@ -172,7 +172,7 @@ describe('the list', () => {
     expect(many.length).toBe(few.length)
   })
 
-  it('is found by name, code and a user’s e-mail, whatever is typed', async () => {
+  it('is found by name, code and a user’s email, whatever is typed', async () => {
     for (const search of ['sinar', 'SINAR', 'vendor@sinar', 'sales@sinar.test'])
       expect((await list({ search })).rows.map(({ _id }) => _id)).toEqual([vendorId('sinar')])
     for (const search of ['%', '\\', "'; drop table vendors; --", '😀'])

@@ -92,7 +92,7 @@ describe('somebody new', () => {
     expect(await actionsOf(added._id)).toContain('user.add')
   })
 
-  it('whose e-mail has an account, whoever’s it is, is refused', async () => {
+  it('whose email has an account, whoever’s it is, is refused', async () => {
     for (const email of [body.email, 'owner@maju.test', 'VENDOR@karya.test'])
       expect(await owner.ask(calls.addVendorMember, { body: { ...body, email } })).toMatchObject({
         status: 422,
@@ -106,7 +106,7 @@ describe('somebody new', () => {
     })
   })
 
-  it('two at once with one e-mail: one is added, and mailed once', async () => {
+  it('two at once with one email: one is added, and mailed once', async () => {
     const email = 'twice@sinar.test'
     const add = () => owner.ask(calls.addVendorMember, { body: { ...body, email } })
     const answers = await Promise.all([add(), add(), add()])

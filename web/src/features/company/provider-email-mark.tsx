@@ -4,7 +4,7 @@ import { IconAlertCircle, IconCircleCheck } from '@tabler/icons-react'
 import { useTexts } from '../../lib/texts'
 import classes from './provider-company.module.css'
 
-/** The owner's e-mail, and whether it is theirs. */
+/** The owner's email, and whether it is theirs. */
 export function EmailWithMark({ email, verified }: { email: string; verified: boolean }) {
   const t = useTexts(providerCompanyTexts)
   const label = t(verified ? 'emailVerified' : 'emailNotVerified')

@@ -11,7 +11,7 @@ const MASK = '••••••••'
 interface AccountCardProps {
   fullname: string
   email: string
-  /** What else is known, under name, e-mail and password. */
+  /** What else is known, under name, email and password. */
   more: readonly Fact[]
   /** Who keeps the name, where another one does. */
   help: string | undefined

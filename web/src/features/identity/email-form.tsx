@@ -14,7 +14,7 @@ interface EmailFormProps {
   send: (email: string) => void
 }
 
-/** An e-mail address, checked when it is left (Spec 1 §5, Forgot password). */
+/** An email address, checked when it is left (Spec 1 §5, Forgot password). */
 export function EmailForm({ submit, initial, busy, send }: EmailFormProps) {
   const t = useTexts(identityTexts)
   const tx = useTx()

@@ -2,7 +2,7 @@ import { findRegistrationProblem } from '@pasok/domain/identity/identity.registr
 import { identityTexts } from '@pasok/domain/identity/identity.texts'
 import type { Text } from '@pasok/domain/kernel/texts'
 
-/** Spec 1 §5: what is wrong with an e-mail, wherever one is asked for. */
+/** Spec 1 §5: what is wrong with an email, wherever one is asked for. */
 export const emailProblem = (email: string): Text | undefined =>
   findRegistrationProblem('owner_email', email)
 

@@ -1,5 +1,5 @@
+import { isDay } from '@pasok/domain/kernel/calendar'
 import { daysOf, LONGEST_RANGE, rangeOf, type DayRange } from '@pasok/domain/reports/reports.ranges'
-import { asDay } from '../../lib/address-parts'
 import { USUAL_FILTER, type FilterAddress } from './report-filter'
 
 /** Why two days are no range, and at which of them it is said. */
@@ -7,9 +7,6 @@ export interface RangeProblem {
   at: 'from' | 'to'
   why: 'bothNeeded' | 'notDay' | 'wrongOrder' | 'tooLong'
 }
-
-/** Years that nothing was ordered in are mistyped. */
-const isDay = (text: string) => asDay(text) !== undefined && /^(?:19|2)/.test(text)
 
 /** What is wrong with a custom range, if anything. */
 export function problemOf({ from = '', to = '' }: FilterAddress): RangeProblem | undefined {

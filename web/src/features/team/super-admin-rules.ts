@@ -4,7 +4,7 @@ type Key = keyof typeof superAdminTexts
 
 const EMAIL = /^[^\s@]+@[^\s@]+\.[^\s@]+$/
 
-/** What is wrong with the e-mail of a new super admin. */
+/** What is wrong with the email of a new super admin. */
 export function emailProblem(email: string): Key | null {
   if (email.trim() === '') return 'emailRequired'
   return EMAIL.test(email.trim()) ? null : 'emailInvalid'

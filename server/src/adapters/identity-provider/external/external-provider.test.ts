@@ -166,7 +166,7 @@ describe('An external issuer (a stand-in)', () => {
     issuer.behave('well')
   })
 
-  it('vouches for an e-mail by its id token, and for no other', async () => {
+  it('vouches for an email by its id token, and for no other', async () => {
     const email = 'vouched@issuer.test'
     await register(api, registrationOf(email))
     const person = await enter(api, email, NEW_PASSWORD)

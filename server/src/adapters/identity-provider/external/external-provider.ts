@@ -39,7 +39,7 @@ const SUBJECT_PREFIX = 'auth0|'
 const signedUpShape = z.object({ _id: z.string().min(1).max(100) })
 
 /**
- * Of an account whose own password is set by the mailed link. Nobody is told it, and the same e-mail
+ * Of an account whose own password is set by the mailed link. Nobody is told it, and the same email
  * gets the same one: an account that we made, but could not write down, is known by it again.
  */
 async function firstPasswordOf(db: Db, email: string): Promise<string> {

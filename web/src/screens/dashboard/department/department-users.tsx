@@ -45,7 +45,7 @@ interface DepartmentUsersProps {
   onChange: (users: string[]) => void
 }
 
-/** The users of a department, found by name or e-mail. */
+/** The users of a department, found by name or email. */
 export function DepartmentUsers(props: DepartmentUsersProps) {
   const { choices, isFailed, value, error, onChange } = props
   const t = useTexts(departmentsScreenTexts)

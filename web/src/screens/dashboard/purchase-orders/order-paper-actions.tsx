@@ -23,7 +23,7 @@ function useOrderPrint(id: string) {
   return usePrint(async () => orderPaper(await read(id), { language, timeZone }, new Date()))
 }
 
-/** `Print Order`, its document as a file, and by e-mail; of what was canceled there is none (Spec 2 §2). */
+/** `Print Order`, its document as a file, and by email; of what was canceled there is none (Spec 2 §2). */
 export function OrderPaperActions({ order }: { order: PurchaseOrder }) {
   const t = useTexts(orderPaperTexts)
   const { paper, isReading, print } = useOrderPrint(order._id)

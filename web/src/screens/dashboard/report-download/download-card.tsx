@@ -15,9 +15,9 @@ import classes from './report-download.module.css'
 import type { ReportFile } from './use-report-file'
 
 const UNCOUNTED = [
-  ['orders', 'uncountedOrders'],
-  ['items', 'uncountedItems'],
-  ['invoices', 'uncountedInvoices'],
+  ['orders', 'uncountedCanceled'],
+  ['items', 'uncountedCanceled'],
+  ['invoices', 'uncountedWithdrawn'],
 ] as const
 const MEGABYTE = 1_000_000
 

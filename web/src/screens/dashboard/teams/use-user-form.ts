@@ -26,7 +26,7 @@ const contentOf = (draft: UserDraft): UserDraft => ({
   user_name: draft.user_name.trim(),
 })
 
-/** E-mail and password of who is there already are not changed. */
+/** Email and password of who is there already are not changed. */
 const isTyped = (user: TeamUser | undefined, field: TeamUserField): boolean =>
   !user || field === 'user_name' || (field === 'role_id' && user.actions['change-role'])
 

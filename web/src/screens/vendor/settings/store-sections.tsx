@@ -103,7 +103,7 @@ export function StoreSection({
   )
 }
 
-/** Phone and e-mail. */
+/** Phone and email. */
 export function ContactSection({ form }: FormProps) {
   const t = useTexts(vendorSettingsTexts)
   const { draft } = form

@@ -32,7 +32,7 @@ function LastLogin({ at }: { at: string | null }) {
   )
 }
 
-/** Who works at the desk: name, e-mail, role, whether they may come in, when they last did. */
+/** Who works at the desk: name, email, role, whether they may come in, when they last did. */
 export function useMemberColumns(): readonly Column<VendorMember>[] {
   const t = useTexts(vendorTeamTexts)
   return [

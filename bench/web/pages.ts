@@ -1,0 +1,120 @@
+import { mkdir, writeFile } from 'node:fs/promises'
+import { dirname } from 'node:path'
+import process from 'node:process'
+import { fileURLToPath } from 'node:url'
+import { SCREENS, type Screen, type Who } from './all-screens'
+import { startDemo } from './app'
+import { askLighthouse, CATEGORIES, type Scores } from './lighthouse'
+import { serveMinimal } from './minimal'
+import { addressOf, openAs } from './people'
+import { measureRouteChanges, type RouteChange } from './route-changes'
+
+const RESULTS = fileURLToPath(new URL('../results/pages.md', import.meta.url))
+const ONLY = process.env['BENCH_ONLY']
+const LEAST_SCORE = 95
+/** Of the largest paint, against that of the least page there is. */
+const MOST_TIMES = 1.5
+/** Milliseconds of a change to a screen that was open before. */
+const MOST_CHANGE = 100
+
+interface Judged extends Scores {
+  screen: Screen
+}
+
+const chosen = SCREENS.filter(({ name }) => ONLY === undefined || name.includes(ONLY))
+
+/** As at a first visit, but for who is signed in. */
+async function judgeAs(who: Who, url: string): Promise<Judged[]> {
+  const person = await openAs(who, url)
+  const devtools = await person.context.newCDPSession(person.page)
+  const all: Judged[] = []
+  for (const screen of chosen.filter((one) => one.who === who)) {
+    const address = await addressOf(person.page, url, screen)
+    await person.page.goto('about:blank')
+    await devtools.send('Network.clearBrowserCache')
+    const scores = await askLighthouse(address, person.port)
+    process.stdout.write(`${screen.name}: ${Object.values(scores.scores).join(' / ')}\n`)
+    all.push({ screen, ...scores })
+  }
+  await person.close()
+  return all
+}
+
+async function judgeFloor(): Promise<Scores> {
+  const [floor, person] = [await serveMinimal(), await openAs('nobody', 'about:blank')]
+  try {
+    return await askLighthouse(floor.url, person.port)
+  } finally {
+    await person.close()
+    floor.stop()
+  }
+}
+
+async function judgeChanges(url: string): Promise<RouteChange[]> {
+  const person = await openAs('buyer', url)
+  try {
+    return await measureRouteChanges(person.page, url)
+  } finally {
+    await person.close()
+  }
+}
+
+const at = (all: readonly number[], part: number) =>
+  all.toSorted((a, b) => a - b)[Math.floor((all.length - 1) * part)] ?? Number.NaN
+
+function report(all: readonly Judged[], floor: Scores, changes: readonly RouteChange[]): string {
+  const timesOf = (one: Scores) => one.paintedAfter / floor.paintedAfter
+  const misses = all.filter((one) => CATEGORIES.some((name) => one.scores[name] < LEAST_SCORE))
+  const late = all.filter((one) => timesOf(one) > MOST_TIMES)
+  const slow = changes.filter(({ taken }) => at(taken, 0.95) > MOST_CHANGE)
+  const rows = all.map((one) => {
+    const scores = CATEGORIES.map((name) => one.scores[name])
+    const paint = `${Math.round(one.paintedAfter)} | ${timesOf(one).toFixed(2)}`
+    return `| ${one.screen.name} | ${scores.join(' | ')} | ${paint} | ${one.faults.join(', ')} |`
+  })
+  return [
+    '# Pages',
+    '',
+    'Lighthouse 12, desktop preset, each screen as at a first visit (empty cache, signed in). The largest',
+    'paint (LCP) under its simulated line, in milliseconds, and against that of the least React page there is',
+    `(${Math.round(floor.paintedAfter)} ms).`,
+    '',
+    `- **${misses.length} of ${all.length} screens miss ${LEAST_SCORE}** in one of ${CATEGORIES.join(', ')}.`,
+    `- **${late.length} of ${all.length} take over ${MOST_TIMES} times the least page** to their largest paint.`,
+    `- **${slow.length} of ${changes.length} route changes take over ${MOST_CHANGE} ms** (95 of 100).`,
+    '',
+    '| Screen | Performance | Accessibility | Best practices | LCP, ms | Times the least | What cost points |',
+    '| --- | ---: | ---: | ---: | ---: | ---: | --- |',
+    ...rows,
+    '',
+    '## From one screen to another that was open before',
+    '',
+    'Milliseconds from the click to the frame with the heading of the other screen.',
+    '',
+    '| To | Times | Median | 95 of 100 |',
+    '| --- | ---: | ---: | ---: |',
+    ...changes.map(
+      ({ to, taken }) =>
+        `| ${to} | ${taken.length} | ${at(taken, 0.5).toFixed(0)} | ${at(taken, 0.95).toFixed(0)} |`,
+    ),
+    '',
+  ].join('\n')
+}
+
+/** What Lighthouse says of every screen, and how fast screens change; writes `bench/results/pages.md`. */
+export async function run(): Promise<void> {
+  const app = await startDemo()
+  try {
+    const changes = await judgeChanges(app.url)
+    const floor = await judgeFloor()
+    const all: Judged[] = []
+    for (const who of new Set(chosen.map((one) => one.who)))
+      all.push(...(await judgeAs(who, app.url)))
+    const text = report(all, floor, changes)
+    await mkdir(dirname(RESULTS), { recursive: true })
+    await writeFile(RESULTS, text)
+    process.stdout.write(text)
+  } finally {
+    await app.stop()
+  }
+}

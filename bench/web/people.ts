@@ -1,0 +1,88 @@
+import { mkdtemp, rm } from 'node:fs/promises'
+import { createServer, type AddressInfo } from 'node:net'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import process from 'node:process'
+import { chromium, type BrowserContext, type Page } from '@playwright/test'
+import { PEOPLE, type Screen, type Who } from './all-screens'
+import { FLAGS } from './app'
+
+const PASSWORD = 'pasok#2026'
+
+export interface Person {
+  page: Page
+  context: BrowserContext
+  /** Of the browser's own tools. */
+  port: number
+  close(): Promise<void>
+}
+
+async function freePort(): Promise<number> {
+  const server = createServer()
+  await new Promise<void>((done) => {
+    server.listen(0, '127.0.0.1', done)
+  })
+  const { port } = server.address() as AddressInfo
+  await new Promise((done) => {
+    server.close(done)
+  })
+  return port
+}
+
+/** Somebody in a browser of their own, signed in unless nobody is. */
+export async function openAs(who: Who, url: string): Promise<Person> {
+  const folder = await mkdtemp(join(tmpdir(), 'pasok-bench-browser-'))
+  const port = await freePort()
+  const executablePath = process.env['CHROMIUM_PATH']
+  const context = await chromium.launchPersistentContext(folder, {
+    args: [...FLAGS, `--remote-debugging-port=${port}`],
+    viewport: { width: 1440, height: 900 },
+    locale: 'en-US',
+    timezoneId: 'Asia/Jakarta',
+    reducedMotion: 'reduce',
+    ...(executablePath && { executablePath }),
+  })
+  const page = context.pages()[0] ?? (await context.newPage())
+  const email = PEOPLE[who]
+  if (email !== null) {
+    await page.goto(url)
+    await page.getByLabel('Email').fill(email)
+    await page.getByLabel('Password', { exact: true }).fill(PASSWORD)
+    await page.getByRole('button', { name: 'Sign In' }).click()
+    await page.waitForURL((at) => at.pathname !== '/')
+  }
+  return {
+    page,
+    context,
+    port,
+    close: async () => {
+      await context.close()
+      await rm(folder, { recursive: true, force: true, maxRetries: 5 })
+    },
+  }
+}
+
+/** Until nothing is loaded any more, and nothing stands in for what is. */
+export async function settle(page: Page): Promise<void> {
+  await page.waitForLoadState('networkidle')
+  await page.waitForFunction(() => document.querySelector('.mantine-Skeleton-root') === null)
+  await page.evaluate(
+    () =>
+      new Promise((done) => {
+        requestAnimationFrame(() => requestAnimationFrame(done))
+      }),
+  )
+}
+
+/** The address of a screen; of one behind a link, that of the first such link. */
+export async function addressOf(page: Page, url: string, { path, link }: Screen): Promise<string> {
+  if (!link) return url + path
+  await page.goto(url + path)
+  await settle(page)
+  const all = await page
+    .locator('a[href]')
+    .evaluateAll((found) => found.map((one) => one.getAttribute('href') ?? ''))
+  const href = all.find((one) => link.test(one))
+  if (href === undefined) throw new Error(`${path} has no link like ${link.source}`)
+  return new URL(href, url).href
+}
