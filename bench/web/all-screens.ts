@@ -16,17 +16,19 @@ export interface Screen {
   who: Who
   name: string
   path: string
-  /** The first link of `path` whose address is like this leads there. */
-  link?: RegExp
+  /** From `path` on, the first link whose address is like each of these leads there. */
+  links: readonly RegExp[]
+  /** The first button of such a name leads there, and is in the address then. */
+  press?: RegExp
 }
 
 const of =
   (who: Who, under = '') =>
-  (name: string, path: string, link?: RegExp): Screen => ({
+  (name: string, path: string, ...links: readonly RegExp[]): Screen => ({
     who,
     name,
     path: under + path,
-    ...(link && { link }),
+    links,
   })
 
 const open = of('nobody')
@@ -55,7 +57,7 @@ export const SCREENS: readonly Screen[] = [
   buyer('Products', '/products'),
   buyer('Products: no hit', '/products?q=zzzzqqqq'),
   buyer('Product', '/products', /slug=/),
-  buyer('Vendor store', '/products', /page=vendor-store/),
+  buyer('Vendor store', '/products', /slug=/, /page=vendor-store/),
   buyer('Vendor list', '/vendor-list'),
   buyer('Requests', '/purchase-requests'),
   buyer('Requests: none found', '/purchase-requests?by=code_pr&value=nothing-like-it'),
@@ -66,7 +68,7 @@ export const SCREENS: readonly Screen[] = [
   buyer('Template editor', '/templates?page=create'),
   buyer('Template', '/templates', /page=detail/),
   buyer('Orders', '/purchase-orders'),
-  buyer('Order', '/purchase-orders', /order=/),
+  { ...buyer('Order', '/purchase-orders'), press: /^PO-/ },
   buyer('Receipts', '/good-receipt-note'),
   buyer('Finance', '/finance'),
   buyer('Invoices', '/finance/invoice'),
@@ -76,7 +78,7 @@ export const SCREENS: readonly Screen[] = [
   buyer('Waiting payment without a code', '/finance/invoice?page=waiting-payment'),
   buyer('Payments', '/finance/payment'),
   buyer('Messages', '/message'),
-  buyer('Conversation', '/message', /chat=/),
+  { ...buyer('Conversation', '/message'), press: /PT Sinar Abadi/ },
   buyer('Report charts', '/report-charts?filter=last_month'),
   buyer('Report download', '/report-download'),
   buyer('Profile: info', '/profile?tab=info'),
@@ -112,7 +114,7 @@ export const SCREENS: readonly Screen[] = [
   vendor('Vendor: orders', '/orders'),
   vendor('Vendor: order', '/orders', /\/orders\/./),
   vendor('Vendor: receipts', '/receipts'),
-  vendor('Vendor: receipt', '/receipts', /\/receipts\/./),
+  vendor('Vendor: receipt', '/receipts?tab=closed', /\/receipts\/./),
   vendor('Vendor: invoices', '/invoices'),
   vendor('Vendor: invoice', '/invoices', /\/invoices\/(?!new|statement)./),
   vendor('Vendor: messages', '/messages'),

@@ -74,15 +74,26 @@ export async function settle(page: Page): Promise<void> {
   )
 }
 
-/** The address of a screen; of one behind a link, that of the first such link. */
-export async function addressOf(page: Page, url: string, { path, link }: Screen): Promise<string> {
-  if (!link) return url + path
-  await page.goto(url + path)
-  await settle(page)
-  const all = await page
-    .locator('a[href]')
-    .evaluateAll((found) => found.map((one) => one.getAttribute('href') ?? ''))
-  const href = all.find((one) => link.test(one))
-  if (href === undefined) throw new Error(`${path} has no link like ${link.source}`)
-  return new URL(href, url).href
+/** The address of a screen, also where it is behind links, or a button, of another one. */
+export async function addressOf(
+  page: Page,
+  url: string,
+  { path, links, press }: Screen,
+): Promise<string> {
+  let address = url + path
+  for (const link of links) {
+    await page.goto(address)
+    await settle(page)
+    const all = await page
+      .locator('a[href]')
+      .evaluateAll((found) => found.map((one) => one.getAttribute('href') ?? ''))
+    const href = all.find((one) => link.test(one))
+    if (href === undefined) throw new Error(`${address} has no link like ${link.source}`)
+    address = new URL(href, url).href
+  }
+  if (!press) return address
+  await page.goto(address)
+  await page.getByRole('button', { name: press }).first().click()
+  await page.waitForURL((at) => at.href !== address)
+  return page.url()
 }
