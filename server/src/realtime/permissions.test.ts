@@ -1,0 +1,182 @@
+import { tellBroadcast } from '@pasok/domain/notifications/notifications.broadcasts.contract'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { startApi, type Api, type Person } from '../../test/api'
+import { SUPER_ADMIN, VENDOR_MEMBER } from '../../test/callers'
+import {
+  HEARD_BY,
+  LISTENERS,
+  SAID_BY,
+  SILENT_ROLE,
+  type Heard,
+  type Listener,
+} from '../../test/callers.live'
+import { send } from '../../test/chat'
+import { companyId, idOf, roleId, userId, vendorId } from '../../test/company'
+import { actFor, endedPeople, forgedOf, mayActFor } from '../../test/ended-people'
+import { eventually } from '../../test/eventually'
+import { addCustomRole, addUsers } from '../../test/people'
+import { openPlace, openScreen, type LivePlace, type Screen } from '../../test/sockets'
+import { PLATFORM_ID } from '../chapters/notifications/notifications.live.store'
+import { signal } from '../db/signals'
+import { SOCKET_ENDPOINTS } from '../socket-endpoints'
+
+const SINAR = vendorId('sinar')
+const BUYER = 'purchasing@maju.test'
+let api: Api
+let place: LivePlace
+let screens: ReadonlyMap<string, Screen>
+
+const personOf = ({ email, isActing }: Listener): Promise<Person> =>
+  isActing ? actFor(api, 'baru') : api.as(email)
+
+beforeAll(async () => {
+  api = await startApi()
+  place = await openPlace(api.app, api.url)
+  const [name = ''] = SILENT_ROLE.split('@')
+  await addCustomRole(api.db, 'maju', name, ['orders.read'])
+  await addUsers(api.db, [{ email: VENDOR_MEMBER, flag: 'VENDOR', vendor_id: SINAR }])
+  await mayActFor(api, 'baru')
+  const open = async (one: Listener) =>
+    [one.who, await openScreen(place, await personOf(one))] as const
+  screens = new Map(await Promise.all(LISTENERS.map(open)))
+})
+afterAll(async () => {
+  for (const screen of screens.values()) screen.close()
+  await place.stop()
+  await api.drop()
+})
+
+const changed = (owner: string) => signal(api.db, 'changed', { owners: [owner] })
+const told = async (audience: 'buyers' | 'vendors') => {
+  const provider = await api.as('provider@pasok.test')
+  await provider.must(tellBroadcast, { body: { title: 'News', message: 'Of all', audience } })
+}
+const haveRead = (email: string) =>
+  signal(api.db, 'notifications-read', { userId: userId(email), ids: 'all' })
+
+const TELL: Readonly<Record<Heard, () => Promise<unknown>>> = {
+  'changed documents of a verified company': () => changed(companyId('maju')),
+  'changed documents of the company that is acted for': () => changed(companyId('baru')),
+  'changed documents of a vendor': () => changed(SINAR),
+  'changed documents of the platform': () => changed(PLATFORM_ID),
+  'a message between a buyer and a vendor': () =>
+    send(api.db, BUYER, { to_company_id: SINAR, text: 'Between us' }),
+  'a broadcast to all buyers': () => told('buyers'),
+  'a broadcast to all vendors': () => told('vendors'),
+  'what the owner has read': () => haveRead('owner@maju.test'),
+  'what the super admin has read': () => haveRead(SUPER_ADMIN),
+}
+const WHATS = Object.keys(HEARD_BY) as Heard[]
+
+async function pass(rooms: readonly string[], word: string): Promise<void> {
+  const news = { conversation_id: word, from_company_id: '', from_user_name: '' }
+  await signal(api.db, 'passed', { rooms, but: '', name: 'typing', news })
+}
+
+/** Tells everybody a word, and waits until all have heard it: whatever was told before is there, too. */
+async function settle(word: string): Promise<void> {
+  await pass(
+    LISTENERS.map(({ email }) => `person:${userId(email)}`),
+    word,
+  )
+  await eventually(() => {
+    for (const [who, screen] of screens)
+      expect([who, screen.newsOf('typing').at(-1)?.conversation_id]).toEqual([who, word])
+  })
+}
+
+describe('an open screen', () => {
+  it.each(WHATS)('hears %s, or not', async (what) => {
+    await settle(`before ${what}`)
+    const before = new Map([...screens].map(([who, { told: all }]) => [who, all.length]))
+    await TELL[what]()
+    await settle(`after ${what}`)
+    // One more than before is the word itself.
+    const heard = [...screens].filter(([who, one]) => one.told.length > (before.get(who) ?? 0) + 1)
+    expect(heard.map(([who]) => who).toSorted()).toEqual([...HEARD_BY[what]].toSorted())
+  })
+
+  const SAY: Readonly<Record<string, object>> = {
+    login: {},
+    read_notif: { ids: [] },
+    msg_to: { to_company_id: idOf('nothing'), text: 'Hi' },
+    read_msg: { conversation_id: idOf('nothing'), seq: 1 },
+    typing: { to_company_id: idOf('nothing') },
+  }
+
+  it('is tried with every word that there is', () => {
+    const words = SOCKET_ENDPOINTS.map(({ call }) => call.name).toSorted()
+    expect([Object.keys(SAID_BY).toSorted(), Object.keys(SAY).toSorted()]).toEqual([words, words])
+  })
+
+  it.each(Object.entries(SAY))('may say %s, or not', async (word, body) => {
+    const asked = [...screens].map(async ([who, screen]) => {
+      const { errors } = await screen.ask(word, body)
+      const codes = errors?.map(({ code }) => code) ?? []
+      // Nobody has what is named: it was looked for, or there is nothing to say.
+      return [who, codes.every((code) => code === 'not_found') ? 'may' : codes.join()]
+    })
+    const wanted = LISTENERS.map(({ who }) => [
+      who,
+      SAID_BY[word]?.includes(who) ? 'may' : 'forbidden',
+    ])
+    expect(await Promise.all(asked)).toEqual(wanted)
+  })
+})
+
+describe('a connection', () => {
+  it('is refused to what was a token, or never was one', async () => {
+    const owner = await api.as('owner@maju.test')
+    for (const { person } of await endedPeople(api))
+      await expect(openScreen(place, person)).rejects.toThrow('unauthenticated')
+    for (const access of [owner.id, forgedOf(owner.access), 'a.b.c'])
+      await expect(openScreen(place, { access })).rejects.toThrow('unauthenticated')
+    const email = await addCustomRole(api.db, 'maju', 'gone', ['messages.use'])
+    const gone = await api.as(email)
+    await api.pool.query("update users set status = 'INACTIVE' where email = $1", [email])
+    await expect(openScreen(place, gone)).rejects.toThrow('deactivated')
+  })
+
+  it('of a role that may use messages no more hears none', async () => {
+    const email = await addCustomRole(api.db, 'maju', 'changing', ['messages.use'])
+    const [screen, other] = [
+      await openScreen(place, await api.as(email)),
+      await openScreen(place, await api.as(BUYER)),
+    ]
+    await send(api.db, BUYER, { to_company_id: SINAR, text: 'First' })
+    await screen.hears('msg_from')
+    await api.pool.query("update roles set features = '{orders.read}' where id = $1", [
+      roleId('maju', 'custom changing'),
+    ])
+    const { errors } = await screen.ask('msg_to', { to_company_id: SINAR, text: 'Mine' })
+    expect(errors?.map(({ code }) => code)).toEqual(['forbidden'])
+    let word = 0
+    const hearsItsChat = async () => {
+      word += 1
+      await pass([`chat:${companyId('maju')}`], `chat ${word}`)
+      await pass([`person:${userId(email)}`], `end ${word}`)
+      const words = () => screen.newsOf('typing').map((news) => news.conversation_id)
+      await eventually(() => expect(words().at(-1)).toBe(`end ${word}`))
+      return words().includes(`chat ${word}`)
+    }
+    await expect.poll(hearsItsChat).toBe(false)
+    await send(api.db, BUYER, { to_company_id: SINAR, text: 'Second' })
+    await eventually(() => expect(other.newsOf('msg_from')).toHaveLength(2))
+    await changed(companyId('maju'))
+    await screen.hears('changed')
+    expect(screen.newsOf('msg_from').map(({ text }) => text)).toEqual(['First'])
+    for (const one of [screen, other]) one.close()
+  })
+
+  it('of a super admin ends with the right to act for the company', async () => {
+    await mayActFor(api, 'lain')
+    const screen = await openScreen(place, await actFor(api, 'lain'))
+    await changed(companyId('lain'))
+    await screen.hears('changed')
+    await api.pool.query('delete from super_admin_companies where buyer_id = $1', [
+      companyId('lain'),
+    ])
+    await eventually(() => expect(screen.newsOf('ended')).toEqual([{ reason: 'unauthenticated' }]))
+    await eventually(() => expect(screen.socket.connected).toBe(false))
+  })
+})
