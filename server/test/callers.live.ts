@@ -19,9 +19,9 @@ export const LISTENERS: readonly Listener[] = [
   { who: 'Owner of another vendor', email: 'vendor@karya.test' },
 ]
 
-const MAJUS = ['Owner', 'Purchasing', 'Approver', 'Template Manager', 'Receiving', 'Finance']
-const OF_MAJU = [...MAJUS, 'A role without messages']
-const SINARS = ['Vendor: owner', 'Vendor: member']
+export const MAJUS = ['Owner', 'Purchasing', 'Approver', 'Template Manager', 'Receiving', 'Finance']
+export const OF_MAJU = [...MAJUS, 'A role without messages']
+export const SINARS = ['Vendor: owner', 'Vendor: member']
 const OF_BARU = ['Owner, unverified', 'Super admin, acting']
 
 /** What is told, and who hears it: by hand, apart from the server's rooms. */

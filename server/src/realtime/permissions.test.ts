@@ -1,20 +1,15 @@
+import type { SocketNews } from '@pasok/domain/chat/chat.socket-map'
 import { tellBroadcast } from '@pasok/domain/notifications/notifications.broadcasts.contract'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { startApi, type Api, type Person } from '../../test/api'
-import { SUPER_ADMIN, VENDOR_MEMBER } from '../../test/callers'
-import {
-  HEARD_BY,
-  LISTENERS,
-  SAID_BY,
-  SILENT_ROLE,
-  type Heard,
-  type Listener,
-} from '../../test/callers.live'
+import { SUPER_ADMIN } from '../../test/callers'
+import { HEARD_BY, LISTENERS, SAID_BY, type Heard } from '../../test/callers.live'
 import { send } from '../../test/chat'
 import { companyId, idOf, roleId, userId, vendorId } from '../../test/company'
 import { actFor, endedPeople, forgedOf, mayActFor } from '../../test/ended-people'
 import { eventually } from '../../test/eventually'
-import { addCustomRole, addUsers } from '../../test/people'
+import { signInListeners } from '../../test/listeners'
+import { addCustomRole } from '../../test/people'
 import { openPlace, openScreen, type LivePlace, type Screen } from '../../test/sockets'
 import { PLATFORM_ID } from '../chapters/notifications/notifications.live.store'
 import { signal } from '../db/signals'
@@ -26,19 +21,13 @@ let api: Api
 let place: LivePlace
 let screens: ReadonlyMap<string, Screen>
 
-const personOf = ({ email, isActing }: Listener): Promise<Person> =>
-  isActing ? actFor(api, 'baru') : api.as(email)
-
 beforeAll(async () => {
   api = await startApi()
   place = await openPlace(api.app, api.url)
-  const [name = ''] = SILENT_ROLE.split('@')
-  await addCustomRole(api.db, 'maju', name, ['orders.read'])
-  await addUsers(api.db, [{ email: VENDOR_MEMBER, flag: 'VENDOR', vendor_id: SINAR }])
-  await mayActFor(api, 'baru')
-  const open = async (one: Listener) =>
-    [one.who, await openScreen(place, await personOf(one))] as const
-  screens = new Map(await Promise.all(LISTENERS.map(open)))
+  const people = await signInListeners(api)
+  const open = async ([who, person]: [string, Person]) =>
+    [who, await openScreen(place, person)] as const
+  screens = new Map(await Promise.all([...people].map(open)))
 })
 afterAll(async () => {
   for (const screen of screens.values()) screen.close()
@@ -73,26 +62,49 @@ async function pass(rooms: readonly string[], word: string): Promise<void> {
   await signal(api.db, 'passed', { rooms, but: '', name: 'typing', news })
 }
 
-/** Tells everybody a word, and waits until all have heard it: whatever was told before is there, too. */
-async function settle(word: string): Promise<void> {
-  await pass(
-    LISTENERS.map(({ email }) => `person:${userId(email)}`),
-    word,
-  )
+const MARK = idOf('mark')
+let marks = 0
+/** A mark's own number; undefined of what is told besides. */
+function markOf({ name, news }: Screen['told'][number]): string | undefined {
+  const { ids, conversation_id, seq } = (news ?? {}) as Partial<SocketNews['update_msg']>
+  if (name === 'update_msg') return conversation_id === MARK ? String(seq) : undefined
+  return name === 'update_notif' && ids?.[0]?.startsWith('mark') ? ids[0].slice(4) : undefined
+}
+
+/**
+ * Tells everybody a mark, and waits until all have heard it: what was committed before was told
+ * before. Who acts for a company hears nothing of their own, so what was read in its chat is theirs.
+ */
+async function settle(): Promise<void> {
+  marks += 1
+  for (const { email, isActing } of LISTENERS)
+    if (!isActing)
+      await signal(api.db, 'notifications-read', { userId: userId(email), ids: [`mark${marks}`] })
+  await signal(api.db, 'read', {
+    buyerId: companyId('baru'),
+    vendorId: idOf('nothing'),
+    conversationId: MARK,
+    companyId: companyId('baru'),
+    authId: '',
+    from: marks - 1,
+    to: marks,
+    at: new Date().toISOString(),
+  })
   await eventually(() => {
-    for (const [who, screen] of screens)
-      expect([who, screen.newsOf('typing').at(-1)?.conversation_id]).toEqual([who, word])
+    for (const [who, { told: all }] of screens)
+      expect([who, all.map(markOf).findLast(Boolean)]).toEqual([who, String(marks)])
   })
 }
 
 describe('an open screen', () => {
   it.each(WHATS)('hears %s, or not', async (what) => {
-    await settle(`before ${what}`)
+    await settle()
     const before = new Map([...screens].map(([who, { told: all }]) => [who, all.length]))
     await TELL[what]()
-    await settle(`after ${what}`)
-    // One more than before is the word itself.
-    const heard = [...screens].filter(([who, one]) => one.told.length > (before.get(who) ?? 0) + 1)
+    await settle()
+    const heard = [...screens].filter(([who, { told: all }]) =>
+      all.slice(before.get(who)).some((one) => markOf(one) === undefined),
+    )
     expect(heard.map(([who]) => who).toSorted()).toEqual([...HEARD_BY[what]].toSorted())
   })
 
