@@ -1,142 +1,48 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Contract } from '@pasok/domain/kernel/contract'
-import { FEATURES, type Feature } from '@pasok/domain/kernel/features'
+import { FEATURES } from '@pasok/domain/kernel/features'
 import { updateBuyerUser } from '@pasok/domain/team/team.contract'
-import { DEFAULT_ROLES, type DefaultRoleKey } from '@pasok/domain/team/team.default-roles'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { actForCompany } from '@pasok/domain/team/team.super-admin.contract'
-import {
-  pathOf,
-  personOf,
-  startApi,
-  toldBy,
-  type Answer,
-  type Api,
-  type Person,
-} from '../../test/api'
-import { companyId, userId } from '../../test/company'
-import { addCustomRole } from '../../test/people'
+import { pathOf, startApi, toldBy, type Answer, type Api, type Person } from '../../test/api'
+import { CALLERS, refusalOf, VENDOR_MEMBER, type Caller } from '../../test/callers'
+import { vendorId } from '../../test/company'
+import { actFor, endedPeople, forgedOf, mayActFor } from '../../test/ended-people'
+import { addCustomRole, addUsers } from '../../test/people'
 import { sampleOf, samplesOf } from '../../test/samples'
 import { ENDPOINTS } from '../endpoints'
 import type { Endpoint } from './endpoint'
-
-/** Somebody who calls, and what is known of them: the expectation is computed from the contract. */
-interface Caller {
-  who: string
-  email: string
-  /** Whose ids they name: their own company's, or for outsiders another's. */
-  company: string
-  surface: 'buyer' | 'vendor' | 'provider' | 'none'
-  isVerified: boolean
-  isFirstTime: boolean
-  isSuperAdmin?: boolean
-  /** Calls with tokens to act for the company. */
-  isActing?: boolean
-  features: ReadonlySet<Feature>
-}
-
-const ROLES = Object.keys(DEFAULT_ROLES) as DefaultRoleKey[]
-const buyer = { surface: 'buyer', isVerified: true, isFirstTime: false } as const
-const outsider = {
-  company: 'maju',
-  isVerified: false,
-  isFirstTime: false,
-  features: new Set<Feature>(),
-}
-const owning = new Set(DEFAULT_ROLES.owner.features)
-
-const SUPER_ADMIN = 'superadmin@pasok.test'
-
-const CALLERS: readonly Caller[] = [
-  ...ROLES.map((role) => ({
-    ...buyer,
-    who: `${role} of a verified company`,
-    email: `${role}@maju.test`,
-    company: 'maju',
-    features: new Set(DEFAULT_ROLES[role].features),
-  })),
-  ...FEATURES.map((feature) => ({
-    ...buyer,
-    who: `a role with ${feature} alone`,
-    email: `${feature.replace('.', '-')}@maju.test`,
-    company: 'maju',
-    features: new Set([feature]),
-  })),
-  {
-    ...buyer,
-    who: 'the owner of an unverified company',
-    email: 'owner@baru.test',
-    company: 'baru',
-    isVerified: false,
-    features: owning,
-  },
-  {
-    ...buyer,
-    who: 'a first-time owner',
-    email: 'owner@awal.test',
-    company: 'awal',
-    isVerified: false,
-    isFirstTime: true,
-    features: owning,
-  },
-  { ...outsider, who: 'a vendor', email: 'vendor@sinar.test', surface: 'vendor' },
-  { ...outsider, who: 'the provider', email: 'provider@pasok.test', surface: 'provider' },
-  {
-    ...outsider,
-    who: 'a super admin who acts for nobody',
-    email: SUPER_ADMIN,
-    surface: 'none',
-    isSuperAdmin: true,
-  },
-  {
-    ...buyer,
-    who: 'a super admin who acts for a company',
-    email: SUPER_ADMIN,
-    company: 'baru',
-    isSuperAdmin: true,
-    isActing: true,
-    features: owning,
-  },
-]
-
-function may(caller: Caller, contract: Contract): boolean {
-  if (contract.surface === 'super-admin') return caller.isSuperAdmin ?? false
-  const isBoth = contract.surface === 'both'
-  if (isBoth && caller.surface === 'vendor') return true
-  const surface = isBoth ? 'buyer' : contract.surface
-  if (surface !== 'account' && caller.surface !== surface) return false
-  if (contract.standing !== 'any' && caller.isFirstTime) return false
-  const isOfCompany = surface === 'buyer'
-  if (isOfCompany && contract.standing === 'verified' && !caller.isVerified) return false
-  return [contract.feature].flat().some((one) => one === 'any' || caller.features.has(one))
-}
 
 let api: Api
 let acting: Person
 /** Has tokens of before they were deactivated, and a role with every feature. */
 let deactivated: Person
-/** A super admin for a company, by a sign-in of its own. */
-async function act(): Promise<Person> {
-  const admin = await api.signIn(SUPER_ADMIN)
-  const tokens = await admin.must(actForCompany, { params: { id: 'test|owner@baru.test' } })
-  return personOf(api.server, SUPER_ADMIN, tokens)
-}
+/** What stands where a token should, and is none, or none any more, by what it is. */
+let wrong: Readonly<Record<string, string>>
+const act = () => actFor(api, 'baru')
 
 beforeAll(async () => {
   api = await startApi()
   for (const feature of FEATURES)
     await addCustomRole(api.db, 'maju', feature.replace('.', '-'), [feature])
-  await api.db
-    .insertInto('super_admin_companies')
-    .values({ user_id: userId(SUPER_ADMIN), buyer_id: companyId('baru') })
-    .execute()
+  await mayActFor(api, 'baru')
+  await addUsers(api.db, [{ email: VENDOR_MEMBER, flag: 'VENDOR', vendor_id: vendorId('sinar') }])
   acting = await act()
   const email = await addCustomRole(api.db, 'maju', 'deactivated', FEATURES)
   deactivated = await api.as(email)
   const owner = await api.as('owner@maju.test')
   const params = { auth_id: `test|${email}` }
   await owner.must(updateBuyerUser, { params, body: { status: 'INACTIVE' } })
+  const over = await endedPeople(api)
+  wrong = {
+    empty: '',
+    'no token': 'Bearer',
+    'no token’s text': 'Bearer x',
+    'of another scheme': 'Basic eDp4',
+    'of nobody’s': 'Bearer a.b.c',
+    forged: `Bearer ${forgedOf(owner.access)}`,
+    ...Object.fromEntries(over.map(({ how, person }) => [how, `Bearer ${person.access}`])),
+  }
 })
 afterAll(() => api.drop())
 
@@ -244,27 +150,26 @@ describe('calls without a token', () => {
 /** Of one who may: it was well formed and was looked at, whatever came of it; of files few are made at once. */
 const ANSWERS = new Set([200, 404, 409, 422, 429])
 
+/** What no buyer may is tried by their whole roles: one feature of it is no more than those. */
+const isAsked = (caller: Caller, { surface }: Contract) =>
+  caller.head !== undefined || ['buyer', 'both', 'account'].includes(surface)
+
 describe.each(guarded)('$name', ({ endpoint }) => {
   const { contract } = endpoint
 
   it('without a token, or with none that is one, is nobody’s', async () => {
     const { params, ...sent } = sampleOf(endpoint, 'maju')
-    for (const authorization of [
-      undefined,
-      '',
-      'Bearer',
-      'Bearer x',
-      'Basic eDp4',
-      'Bearer a.b.c',
-    ]) {
-      const headers: Record<string, string> = authorization === undefined ? {} : { authorization }
+    const told = async (what: string, headers: Record<string, string>) => {
       const answer = await api.call(contract.method, pathOf(contract, params), { ...sent, headers })
-      expect([authorization, answer.status, answer.codes]).toEqual([
-        authorization,
-        401,
-        ['unauthenticated'],
-      ])
+      return `${what}: ${answer.status} ${answer.codes.join()}`
     }
+    const answers = Object.entries(wrong).map(([what, authorization]) =>
+      told(what, { authorization }),
+    )
+    const whats = ['none', ...Object.keys(wrong)]
+    expect(await Promise.all([told('none', {}), ...answers])).toEqual(
+      whats.map((what) => `${what}: 401 unauthenticated`),
+    )
   })
 
   it('is not for a deactivated user, by tokens from before', async () => {
@@ -282,179 +187,19 @@ describe.each(guarded)('$name', ({ endpoint }) => {
   })
 
   it('is for those whom its contract names, and for no one else', async () => {
-    const got = CALLERS.map(async (caller) => {
+    const callers = CALLERS.filter((caller) => isAsked(caller, contract))
+    const got = callers.map(async (caller) => {
       const answer = await callWith(await personFor(caller, endpoint), endpoint, caller.company)
       const outcome = ANSWERS.has(answer.status)
         ? 'let through'
         : `${answer.status} ${answer.codes.join()}`
       return [caller.who, outcome] as const
     })
-    const wanted = CALLERS.map((caller) => [
+    const wanted = callers.map((caller) => [
       caller.who,
-      may(caller, contract) ? 'let through' : '403 forbidden',
+      refusalOf(caller, contract) ? '403 forbidden' : 'let through',
     ])
     expect(await Promise.all(got)).toEqual(wanted)
-  })
-})
-
-/** Of the calls of a company, those that every role has. */
-const EVERYBODYS = [
-  'countUnread',
-  'getCategoryTree',
-  'getCompany',
-  'getFile',
-  'getInvoiceSums',
-  'getOrderSums',
-  'getSetting',
-  'getVendor',
-  'inquireAccount',
-  'listAddresses',
-  'listBanks',
-  'listBroadcasts',
-  'listCategoryOptions',
-  'listChanges',
-  'listCities',
-  'listDepartments',
-  'listDistricts',
-  'listDuties',
-  'listFilters',
-  'listNotifications',
-  'listPostcodes',
-  'listPreferences',
-  'listProvinces',
-  'listTypeOptions',
-  'listVillages',
-  'readNotifications',
-  'removeFilter',
-  'saveFilter',
-  'savePreferences',
-  'sendFeedback',
-  'signOut',
-  'updateBuyerUser',
-  'uploadFile',
-]
-const PRODUCTS = [
-  'getBuyerTerms',
-  'getProduct',
-  'listCompanyPrices',
-  'listSimilar',
-  'matchPasted',
-  'recordQuery',
-]
-const REQUESTS = ['getRequest', 'getRequestPdf', 'listRequests', 'searchRequests']
-const TEMPLATES = ['getTemplate', 'getTemplateItems', 'listTemplates']
-const ORDERS = [
-  'countOrders',
-  'getOrder',
-  'getOrderLedger',
-  'getOrderPdf',
-  'listHomeRows',
-  'listNewOrders',
-  'listOrders',
-  'listVendorAccounts',
-]
-const RECEIPTS = ['getReceipt', 'listReceipts']
-const MESSAGES = [
-  'countUnreadMessages',
-  'getConversation',
-  'listCards',
-  'listConversations',
-  'listMessages',
-  'listPartners',
-  'listVendorUsers',
-  'openConversation',
-  'searchMessages',
-]
-const INVOICES = ['countInvoices', 'getInvoice', 'listInvoices']
-
-/** What the default roles have besides (`docs/domain.md`, Roles), told apart from the contracts. */
-const HELD: Readonly<Record<Exclude<DefaultRoleKey, 'owner'>, readonly string[]>> = {
-  purchasing: [
-    ...PRODUCTS,
-    ...TEMPLATES,
-    ...REQUESTS,
-    ...ORDERS,
-    'cancelOrder',
-    ...RECEIPTS,
-    'getRequestItems',
-    'saveRequest',
-    'copyRequest',
-    'updateRequest',
-    'submitRequest',
-    'sendRequestEmail',
-    'sendOrderEmail',
-    'deleteRequest',
-    'listOpenRequests',
-    'addItem',
-    'makeCartLines',
-    'findVendorByCode',
-    'getPlatformSetting',
-    'listPreferredVendors',
-    'requestRelation',
-    'removeRelation',
-  ],
-  approver: [
-    ...PRODUCTS,
-    ...REQUESTS,
-    ...ORDERS,
-    'acceptItems',
-    'rejectItems',
-    'approveRequest',
-    'rejectRequest',
-    'getRequestInsights',
-  ],
-  'template-manager': [
-    ...PRODUCTS,
-    ...TEMPLATES,
-    'makeCartLines',
-    'saveTemplate',
-    'updateTemplate',
-    'addTemplateItem',
-    'deleteTemplate',
-  ],
-  receiving: [...ORDERS, ...RECEIPTS, 'listAwaited', 'saveReceipt'],
-  finance: [
-    ...ORDERS,
-    ...RECEIPTS,
-    ...INVOICES,
-    'uploadDownPaymentProof',
-    'getTransaction',
-    'giveUpTransfer',
-    'listBuyerAccounts',
-    'listTransactions',
-    'payByOyAccount',
-    'payByTransfer',
-    'payByTransferPage',
-    'payByXenditAccount',
-    'submitPaymentProof',
-    'getReport',
-    'listReportRows',
-    'getReportSize',
-    'downloadReport',
-    'orderReport',
-    'listReportDownloads',
-    'cancelReportDownload',
-    'removeReportDownload',
-  ],
-}
-
-describe('a default role', () => {
-  const ofCompany = guarded.filter(({ endpoint: { contract } }) =>
-    ['buyer', 'account', 'both'].includes(contract.surface),
-  )
-  const heldBy = (role: DefaultRoleKey) => {
-    const caller = CALLERS.find(({ email }) => email === `${role}@maju.test`)
-    const held = ofCompany.filter(({ endpoint }) => caller && may(caller, endpoint.contract))
-    return held.map(({ name }) => name).toSorted()
-  }
-
-  it.each(Object.entries(HELD))('%s has these calls, and no others', (role, held) => {
-    const wanted = [...EVERYBODYS, ...MESSAGES, ...held].toSorted()
-    expect(ROLES.filter((key) => key === role).map(heldBy)).toEqual([wanted])
-  })
-
-  it('owner has every call of the company', () => {
-    expect(heldBy('owner')).toEqual(ofCompany.map(({ name }) => name).toSorted())
   })
 })
 

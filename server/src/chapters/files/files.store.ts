@@ -1,3 +1,4 @@
+import { PREFIXES_BY_SIDE } from '@pasok/domain/files/files.constants'
 import { sql, type Insertable, type Selectable } from 'kysely'
 import type { Reader, Trx } from '../../db/db'
 import type { Scope } from '../../db/scope'
@@ -12,6 +13,10 @@ const own = (scope: Scope) => {
 
 export type FileRow = NonNullable<Awaited<ReturnType<typeof findFile>>>
 
+/** What this side uploads; what the platform made for it is opened by the calls that made it alone. */
+const uploadedBy = ({ kind }: Scope) =>
+  sql<boolean>`files.prefix = any(${[...PREFIXES_BY_SIDE[kind]]}::text[])`
+
 /** An upload of this side whose content is kept. */
 export function findFile(db: Reader | Trx, scope: Scope, id: string) {
   return db
@@ -19,6 +24,7 @@ export function findFile(db: Reader | Trx, scope: Scope, id: string) {
     .select(['id', 'prefix', 'name', 'media_type', 'size', 'attached_at', 'uploaded_by'])
     .where('id', '=', id)
     .where(own(scope))
+    .where(uploadedBy(scope))
     .where('stored_at', 'is not', null)
     .executeTakeFirst()
 }
@@ -30,6 +36,7 @@ export function holdFile(trx: Trx, scope: Scope, id: string): Promise<FileRow | 
     .select(['id', 'prefix', 'name', 'media_type', 'size', 'attached_at', 'uploaded_by'])
     .where('id', '=', id)
     .where(own(scope))
+    .where(uploadedBy(scope))
     .where('stored_at', 'is not', null)
     .forKeyShare()
     .executeTakeFirst()

@@ -1,3 +1,4 @@
+import { getFile } from '@pasok/domain/files/files.contract'
 import { XLSX } from '@pasok/domain/files/files.constants'
 import { dayIn } from '@pasok/domain/kernel/calendar'
 import { getReport } from '@pasok/domain/reports/reports.contract'
@@ -71,6 +72,13 @@ describe('a report that is made in the background', () => {
     expect(await finance.must(listReportDownloads, {})).toEqual([])
     const cancel = await finance.ask(cancelReportDownload, { params: { id: ordered._id } })
     expect(cancel.status).toBe(404)
+  })
+
+  it('is opened by its own list alone, not as an upload of the company', async () => {
+    const [row] = await owner.must(listReportDownloads, {})
+    const params = { id: row?._id ?? '' }
+    for (const email of ['owner@maju.test', 'purchasing@maju.test'])
+      expect(await (await api.as(email)).ask(getFile, { params })).toMatchObject({ status: 404 })
   })
 
   it('is canceled, and not made any more', async () => {

@@ -1,3 +1,4 @@
+import { failure } from '@pasok/domain/kernel/errors'
 import type { Text } from '@pasok/domain/kernel/texts'
 import type { UserStatus } from '@pasok/domain/team/team.model'
 import { vendorDeskReplies } from '@pasok/domain/vendors/vendors.desk.replies.texts'
@@ -21,7 +22,11 @@ export const vendorTeamEndpoints = [
   })),
   endpoint(
     calls.addVendorMember,
-    ({ body, ports }) => signUpMember(ports.identity, body),
+    ({ actor, body, ports }) => {
+      // No account is made for somebody who may not add one.
+      if (!actor.isOwner) throw failure('forbidden')
+      return signUpMember(ports.identity, body)
+    },
     async ({ work, body, language, ports, prepared }) => ({
       data: await addMember(work, body, { identity: ports.identity, language }, prepared),
       message: vendorDeskReplies.memberAdded,

@@ -1,0 +1,181 @@
+import { listMessages } from '@pasok/domain/chat/chat.contract'
+import { getCompany } from '@pasok/domain/company/company.contract'
+import { getCompanyFile } from '@pasok/domain/company/company.provider.contract'
+import { getFile } from '@pasok/domain/files/files.contract'
+import { getInvoice } from '@pasok/domain/invoices/invoices.contract'
+import { getVendorInvoice } from '@pasok/domain/invoices/invoices.vendor.contract'
+import { getOrder } from '@pasok/domain/orders/orders.contract'
+import { sendOrderEmail } from '@pasok/domain/orders/orders.paper.contract'
+import { getVendorOrder } from '@pasok/domain/orders/orders.vendor.contract'
+import {
+  getTransaction,
+  payByTransfer,
+  submitPaymentProof,
+} from '@pasok/domain/payments/payments.contract'
+import { getProviderTransaction } from '@pasok/domain/payments/payments.provider.contract'
+import { getVendorTransaction } from '@pasok/domain/payments/payments.vendor.contract'
+import { listReportDownloads } from '@pasok/domain/reports/reports.download.contract'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { startApi, type Answer, type Api, type Person } from '../../../test/api'
+import { LINKED_TO, type Linked } from '../../../test/callers.files'
+import { send } from '../../../test/chat'
+import { PNG } from '../../../test/contents'
+import { companyId, vendorId } from '../../../test/company'
+import { issued } from '../../../test/invoices'
+import { signInListeners } from '../../../test/listeners'
+import { goOn, staged } from '../../../test/order-stages'
+import { asked, transactionOf } from '../../../test/payments'
+import { upload, uploaded } from '../../../test/uploads'
+
+const WHATS = Object.keys(LINKED_TO) as Linked[]
+/** What some call gives a link to: the link to a mailed order is in its mail alone. */
+const GIVEN = WHATS.filter((what) => LINKED_TO[what].length > 0)
+let api: Api
+let files: Readonly<Record<Linked, string>>
+let told: ReadonlyMap<string, string>
+
+async function legalDocument(): Promise<string> {
+  const id = await uploaded(await api.as('owner@maju.test'))
+  const { rowCount } = await api.pool.query(
+    `with typed as (update buyers set type_id = (select company_type_id from legal_document_kinds
+        order by id limit 1) where id = $1 returning id, type_id)
+     insert into legal_documents (buyer_id, kind_id, title, short_title, number, file_id)
+     select typed.id, kinds.id, 'Deed', 'Deed', '1', $2 from typed
+     join legal_document_kinds kinds on kinds.company_type_id = typed.type_id limit 1`,
+    [companyId('maju'), id],
+  )
+  expect(rowCount).toBe(1)
+  return id
+}
+
+/** One that is kept, as if it had been made. */
+async function report(): Promise<string> {
+  const { id } = await upload(await api.as('owner@maju.test'))
+  await api.pool.query("update files set prefix = 'report', attached_at = now() where id = $1", [
+    id,
+  ])
+  await api.pool.query(
+    `insert into report_downloads (id, buyer_id, asked_by, from_day, to_day, language, state,
+       rows_written, rows_in_all, size, object_key, created_at, ended_at)
+     select id, buyer_id, uploaded_by, '2026-01-01', '2026-01-31', 'en', 'Ready', 1, 1, size,
+       object_key, created_at, now()
+     from files where id = $1`,
+    [id],
+  )
+  return id
+}
+
+const firstId = async (text: string): Promise<string> =>
+  (await api.pool.query<{ id: string }>(text)).rows[0]?.id ?? ''
+const byId = (id: string) => ({ params: { id } })
+
+/** All that the calls that show files tell somebody, of these documents. */
+async function allTold(person: Person, of: Awaited<ReturnType<typeof makeFiles>>): Promise<string> {
+  const { order, transfers, conversation } = of.documents
+  const answers: Promise<Answer>[] = [
+    person.ask(getCompany, { query: { buyer_id: companyId('maju') } }),
+    person.ask(getCompanyFile, byId(companyId('maju'))),
+    person.ask(getOrder, byId(order)),
+    person.ask(getVendorOrder, byId(order)),
+    ...transfers.flatMap(({ invoice, code }) => [
+      person.ask(getInvoice, byId(invoice)),
+      person.ask(getVendorInvoice, byId(invoice)),
+      person.ask(getTransaction, { params: { code } }),
+      person.ask(getVendorTransaction, { params: { code } }),
+      person.ask(getProviderTransaction, { params: { code } }),
+    ]),
+    person.ask(listMessages, byId(conversation)),
+    person.ask(listReportDownloads, {}),
+    person.ask(getFile, byId(of.files['an upload of a company'])),
+    // What belongs to a document is opened by that document alone.
+    person.ask(getFile, byId(of.files['a report that the owner ordered'])),
+    person.ask(getFile, byId(of.files['the PDF of an order that was mailed'])),
+  ]
+  return JSON.stringify((await Promise.all(answers)).map(({ data }) => data))
+}
+
+/** Where `sinar` is paid directly. */
+const ACCOUNT = { bank_code: '014', account_number: '1234567890' }
+
+/** An invoice of `sinar` that was paid by hand, to the platform or directly, with its proof. */
+async function transferred(isDirect: boolean) {
+  const owner = await api.as('owner@maju.test')
+  const set = 'update vendors set direct_payment = $2 where id = $1'
+  await api.pool.query(set, [vendorId('sinar'), isDirect])
+  const invoice = await issued(api)
+  const body = asked([invoice], isDirect ? ACCOUNT : {})
+  const { code } = transactionOf(await owner.ask(payByTransfer, { body }))
+  const { id: proof, url } = await upload(owner, { name: 'proof.png', content: PNG })
+  await owner.must(submitPaymentProof, { body: { code, image: url } })
+  return { invoice: invoice._id, code, proof }
+}
+
+async function makeFiles() {
+  const owner = await api.as('owner@maju.test')
+  const one = await goOn(await staged(api, 'karya'), 'proof')
+  await owner.must(sendOrderEmail, { body: { id: one.order._id, emails: ['sales@karya.test'] } })
+  await api.pool.query(
+    `insert into vendor_bank_accounts (vendor_id, id, bank_code, account_number, account_holder,
+       verified_at, is_default) values ($1, gen_random_uuid(), $2, $3, 'PT SINAR', now(), true)`,
+    [vendorId('sinar'), ACCOUNT.bank_code, ACCOUNT.account_number],
+  )
+  const toPlatform = await transferred(false)
+  const toVendor = await transferred(true)
+  const message = await send(api.db, 'owner@maju.test', {
+    to_company_id: vendorId('sinar'),
+    text: 'See',
+    files: [await uploaded(owner)],
+  })
+  return {
+    documents: {
+      order: one.order._id,
+      transfers: [toPlatform, toVendor],
+      conversation: message.conversation_id,
+    },
+    files: {
+      'a legal document of a company': await legalDocument(),
+      'the proof of a down payment': await firstId(
+        'select proof_file_id as id from purchase_orders where proof_file_id is not null',
+      ),
+      'the proof of a transfer to the platform': toPlatform.proof,
+      'the proof of a transfer to a vendor': toVendor.proof,
+      'a file of a message': message.files[0]?.id ?? '',
+      'a report that the owner ordered': await report(),
+      'an upload of a company': await uploaded(owner),
+      'the PDF of an order that was mailed': await firstId(
+        "select id from files where prefix = 'emailPO'",
+      ),
+    },
+  }
+}
+
+beforeAll(async () => {
+  api = await startApi()
+  const people = await signInListeners(api)
+  const made = await makeFiles()
+  files = made.files
+  const ask = async ([who, person]: [string, Person]) => [who, await allTold(person, made)] as const
+  told = new Map(await Promise.all([...people].map(ask)))
+})
+afterAll(() => api.drop())
+
+describe('a link', () => {
+  it.each(WHATS)('to %s is given to whom it concerns, and to nobody else', (what) => {
+    const id = files[what]
+    expect(id).toMatch(/^[\da-f-]{36}$/)
+    const given = [...told].filter(([, text]) => text.includes(`/files/${id}/`))
+    expect(given.map(([who]) => who).toSorted()).toEqual([...LINKED_TO[what]].toSorted())
+  })
+
+  it.each(GIVEN)('to %s opens that file alone, without a token', async (what) => {
+    const id = files[what]
+    const link = new RegExp(`/files/${id}/[^"]+`)
+    const [url = ''] = [...told.values()].flatMap((text) => link.exec(text) ?? [])
+    const [other] = Object.values(files).filter((one) => one !== id)
+    const statusOf = async (one: string) => (await api.server.inject({ url: one })).statusCode
+    expect(await statusOf(url)).toBe(200)
+    expect(await statusOf(url.replace(id, String(other)))).toBe(403)
+    expect(await statusOf(url.replace(/e=\d/, 'e=9'))).toBe(403)
+    expect(await statusOf(url.replace(/\?.*/, ''))).toBe(403)
+  })
+})

@@ -1,0 +1,165 @@
+import type { DefaultRoleKey } from '@pasok/domain/team/team.default-roles'
+import { describe, expect, it } from 'vitest'
+import { CALLERS, refusalOf, ROLES } from '../../test/callers'
+import { ENDPOINTS } from '../endpoints'
+
+/** Of the calls of a company, those that every role has. */
+const EVERYBODYS = [
+  'countUnread',
+  'getCategoryTree',
+  'getCompany',
+  'getFile',
+  'getInvoiceSums',
+  'getOrderSums',
+  'getSetting',
+  'getVendor',
+  'inquireAccount',
+  'listAddresses',
+  'listBanks',
+  'listBroadcasts',
+  'listCategoryOptions',
+  'listChanges',
+  'listCities',
+  'listDepartments',
+  'listDistricts',
+  'listDuties',
+  'listFilters',
+  'listNotifications',
+  'listPostcodes',
+  'listPreferences',
+  'listProvinces',
+  'listTypeOptions',
+  'listVillages',
+  'readNotifications',
+  'removeFilter',
+  'saveFilter',
+  'savePreferences',
+  'sendFeedback',
+  'signOut',
+  'updateBuyerUser',
+  'uploadFile',
+]
+const PRODUCTS = [
+  'getBuyerTerms',
+  'getProduct',
+  'listCompanyPrices',
+  'listSimilar',
+  'matchPasted',
+  'recordQuery',
+]
+const REQUESTS = ['getRequest', 'getRequestPdf', 'listRequests', 'searchRequests']
+const TEMPLATES = ['getTemplate', 'getTemplateItems', 'listTemplates']
+const ORDERS = [
+  'countOrders',
+  'getOrder',
+  'getOrderLedger',
+  'getOrderPdf',
+  'listHomeRows',
+  'listNewOrders',
+  'listOrders',
+  'listVendorAccounts',
+]
+const RECEIPTS = ['getReceipt', 'listReceipts']
+const MESSAGES = [
+  'countUnreadMessages',
+  'getConversation',
+  'listCards',
+  'listConversations',
+  'listMessages',
+  'listPartners',
+  'listVendorUsers',
+  'openConversation',
+  'searchMessages',
+]
+const INVOICES = ['countInvoices', 'getInvoice', 'listInvoices']
+
+/** What the default roles have besides (`docs/domain.md`, Roles), told apart from the contracts. */
+const HELD: Readonly<Record<Exclude<DefaultRoleKey, 'owner'>, readonly string[]>> = {
+  purchasing: [
+    ...PRODUCTS,
+    ...TEMPLATES,
+    ...REQUESTS,
+    ...ORDERS,
+    'cancelOrder',
+    ...RECEIPTS,
+    'getRequestItems',
+    'saveRequest',
+    'copyRequest',
+    'updateRequest',
+    'submitRequest',
+    'sendRequestEmail',
+    'sendOrderEmail',
+    'deleteRequest',
+    'listOpenRequests',
+    'addItem',
+    'makeCartLines',
+    'findVendorByCode',
+    'getPlatformSetting',
+    'listPreferredVendors',
+    'requestRelation',
+    'removeRelation',
+  ],
+  approver: [
+    ...PRODUCTS,
+    ...REQUESTS,
+    ...ORDERS,
+    'acceptItems',
+    'rejectItems',
+    'approveRequest',
+    'rejectRequest',
+    'getRequestInsights',
+  ],
+  'template-manager': [
+    ...PRODUCTS,
+    ...TEMPLATES,
+    'makeCartLines',
+    'saveTemplate',
+    'updateTemplate',
+    'addTemplateItem',
+    'deleteTemplate',
+  ],
+  receiving: [...ORDERS, ...RECEIPTS, 'listAwaited', 'saveReceipt'],
+  finance: [
+    ...ORDERS,
+    ...RECEIPTS,
+    ...INVOICES,
+    'uploadDownPaymentProof',
+    'getTransaction',
+    'giveUpTransfer',
+    'listBuyerAccounts',
+    'listTransactions',
+    'payByOyAccount',
+    'payByTransfer',
+    'payByTransferPage',
+    'payByXenditAccount',
+    'submitPaymentProof',
+    'getReport',
+    'listReportRows',
+    'getReportSize',
+    'downloadReport',
+    'orderReport',
+    'listReportDownloads',
+    'cancelReportDownload',
+    'removeReportDownload',
+  ],
+}
+
+describe('a default role', () => {
+  const ofCompany = ENDPOINTS.map(({ contract }) => contract).filter(({ surface }) =>
+    ['buyer', 'account', 'both'].includes(surface),
+  )
+  const heldBy = (role: DefaultRoleKey) => {
+    const caller = CALLERS.find(({ email }) => email === `${role}@maju.test`)
+    const held = ofCompany.filter((contract) => caller && !refusalOf(caller, contract))
+    return held.map(({ name }) => name).toSorted()
+  }
+
+  it.each(Object.entries(HELD))('%s has these calls, and no others', (role, held) => {
+    const wanted = [...EVERYBODYS, ...MESSAGES, ...held].toSorted()
+    expect(ROLES.filter((key) => key === role).map(heldBy)).toEqual([wanted])
+  })
+
+  it('owner has every call of the company', () => {
+    expect(heldBy('owner')).toEqual(ofCompany.map(({ name }) => name).toSorted())
+  })
+})

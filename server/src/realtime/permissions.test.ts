@@ -1,0 +1,194 @@
+import type { SocketNews } from '@pasok/domain/chat/chat.socket-map'
+import { tellBroadcast } from '@pasok/domain/notifications/notifications.broadcasts.contract'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { startApi, type Api, type Person } from '../../test/api'
+import { SUPER_ADMIN } from '../../test/callers'
+import { HEARD_BY, LISTENERS, SAID_BY, type Heard } from '../../test/callers.live'
+import { send } from '../../test/chat'
+import { companyId, idOf, roleId, userId, vendorId } from '../../test/company'
+import { actFor, endedPeople, forgedOf, mayActFor } from '../../test/ended-people'
+import { eventually } from '../../test/eventually'
+import { signInListeners } from '../../test/listeners'
+import { addCustomRole } from '../../test/people'
+import { openPlace, openScreen, type LivePlace, type Screen } from '../../test/sockets'
+import { PLATFORM_ID } from '../chapters/notifications/notifications.live.store'
+import { signal } from '../db/signals'
+import { SOCKET_ENDPOINTS } from '../socket-endpoints'
+
+const SINAR = vendorId('sinar')
+const BUYER = 'purchasing@maju.test'
+let api: Api
+let place: LivePlace
+let screens: ReadonlyMap<string, Screen>
+
+beforeAll(async () => {
+  api = await startApi()
+  place = await openPlace(api.app, api.url)
+  const people = await signInListeners(api)
+  const open = async ([who, person]: [string, Person]) =>
+    [who, await openScreen(place, person)] as const
+  screens = new Map(await Promise.all([...people].map(open)))
+})
+afterAll(async () => {
+  for (const screen of screens.values()) screen.close()
+  await place.stop()
+  await api.drop()
+})
+
+const changed = (owner: string) => signal(api.db, 'changed', { owners: [owner] })
+const told = async (audience: 'buyers' | 'vendors') => {
+  const provider = await api.as('provider@pasok.test')
+  await provider.must(tellBroadcast, { body: { title: 'News', message: 'Of all', audience } })
+}
+const haveRead = (email: string) =>
+  signal(api.db, 'notifications-read', { userId: userId(email), ids: 'all' })
+
+const TELL: Readonly<Record<Heard, () => Promise<unknown>>> = {
+  'changed documents of a verified company': () => changed(companyId('maju')),
+  'changed documents of the company that is acted for': () => changed(companyId('baru')),
+  'changed documents of a vendor': () => changed(SINAR),
+  'changed documents of the platform': () => changed(PLATFORM_ID),
+  'a message between a buyer and a vendor': () =>
+    send(api.db, BUYER, { to_company_id: SINAR, text: 'Between us' }),
+  'a broadcast to all buyers': () => told('buyers'),
+  'a broadcast to all vendors': () => told('vendors'),
+  'what the owner has read': () => haveRead('owner@maju.test'),
+  'what the super admin has read': () => haveRead(SUPER_ADMIN),
+}
+const WHATS = Object.keys(HEARD_BY) as Heard[]
+
+async function pass(rooms: readonly string[], word: string): Promise<void> {
+  const news = { conversation_id: word, from_company_id: '', from_user_name: '' }
+  await signal(api.db, 'passed', { rooms, but: '', name: 'typing', news })
+}
+
+const MARK = idOf('mark')
+let marks = 0
+/** A mark's own number; undefined of what is told besides. */
+function markOf({ name, news }: Screen['told'][number]): string | undefined {
+  const { ids, conversation_id, seq } = (news ?? {}) as Partial<SocketNews['update_msg']>
+  if (name === 'update_msg') return conversation_id === MARK ? String(seq) : undefined
+  return name === 'update_notif' && ids?.[0]?.startsWith('mark') ? ids[0].slice(4) : undefined
+}
+
+/**
+ * Tells everybody a mark, and waits until all have heard it: what was committed before was told
+ * before. Who acts for a company hears nothing of their own, so what was read in its chat is theirs.
+ */
+async function settle(): Promise<void> {
+  marks += 1
+  for (const { email, isActing } of LISTENERS)
+    if (!isActing)
+      await signal(api.db, 'notifications-read', { userId: userId(email), ids: [`mark${marks}`] })
+  await signal(api.db, 'read', {
+    buyerId: companyId('baru'),
+    vendorId: idOf('nothing'),
+    conversationId: MARK,
+    companyId: companyId('baru'),
+    authId: '',
+    from: marks - 1,
+    to: marks,
+    at: new Date().toISOString(),
+  })
+  await eventually(() => {
+    for (const [who, { told: all }] of screens)
+      expect([who, all.map(markOf).findLast(Boolean)]).toEqual([who, String(marks)])
+  })
+}
+
+describe('an open screen', () => {
+  it.each(WHATS)('hears %s, or not', async (what) => {
+    await settle()
+    const before = new Map([...screens].map(([who, { told: all }]) => [who, all.length]))
+    await TELL[what]()
+    await settle()
+    const heard = [...screens].filter(([who, { told: all }]) =>
+      all.slice(before.get(who)).some((one) => markOf(one) === undefined),
+    )
+    expect(heard.map(([who]) => who).toSorted()).toEqual([...HEARD_BY[what]].toSorted())
+  })
+
+  const SAY: Readonly<Record<string, object>> = {
+    login: {},
+    read_notif: { ids: [] },
+    msg_to: { to_company_id: idOf('nothing'), text: 'Hi' },
+    read_msg: { conversation_id: idOf('nothing'), seq: 1 },
+    typing: { to_company_id: idOf('nothing') },
+  }
+
+  it('is tried with every word that there is', () => {
+    const words = SOCKET_ENDPOINTS.map(({ call }) => call.name).toSorted()
+    expect([Object.keys(SAID_BY).toSorted(), Object.keys(SAY).toSorted()]).toEqual([words, words])
+  })
+
+  it.each(Object.entries(SAY))('may say %s, or not', async (word, body) => {
+    const asked = [...screens].map(async ([who, screen]) => {
+      const { errors } = await screen.ask(word, body)
+      const codes = errors?.map(({ code }) => code) ?? []
+      // Nobody has what is named: it was looked for, or there is nothing to say.
+      return [who, codes.every((code) => code === 'not_found') ? 'may' : codes.join()]
+    })
+    const wanted = LISTENERS.map(({ who }) => [
+      who,
+      SAID_BY[word]?.includes(who) ? 'may' : 'forbidden',
+    ])
+    expect(await Promise.all(asked)).toEqual(wanted)
+  })
+})
+
+describe('a connection', () => {
+  it('is refused to what was a token, or never was one', async () => {
+    const owner = await api.as('owner@maju.test')
+    for (const { person } of await endedPeople(api))
+      await expect(openScreen(place, person)).rejects.toThrow('unauthenticated')
+    for (const access of [owner.id, forgedOf(owner.access), 'a.b.c'])
+      await expect(openScreen(place, { access })).rejects.toThrow('unauthenticated')
+    const email = await addCustomRole(api.db, 'maju', 'gone', ['messages.use'])
+    const gone = await api.as(email)
+    await api.pool.query("update users set status = 'INACTIVE' where email = $1", [email])
+    await expect(openScreen(place, gone)).rejects.toThrow('deactivated')
+  })
+
+  it('of a role that may use messages no more hears none', async () => {
+    const email = await addCustomRole(api.db, 'maju', 'changing', ['messages.use'])
+    const [screen, other] = [
+      await openScreen(place, await api.as(email)),
+      await openScreen(place, await api.as(BUYER)),
+    ]
+    await send(api.db, BUYER, { to_company_id: SINAR, text: 'First' })
+    await screen.hears('msg_from')
+    await api.pool.query("update roles set features = '{orders.read}' where id = $1", [
+      roleId('maju', 'custom changing'),
+    ])
+    const { errors } = await screen.ask('msg_to', { to_company_id: SINAR, text: 'Mine' })
+    expect(errors?.map(({ code }) => code)).toEqual(['forbidden'])
+    let word = 0
+    const hearsItsChat = async () => {
+      word += 1
+      await pass([`chat:${companyId('maju')}`], `chat ${word}`)
+      await pass([`person:${userId(email)}`], `end ${word}`)
+      const words = () => screen.newsOf('typing').map((news) => news.conversation_id)
+      await eventually(() => expect(words().at(-1)).toBe(`end ${word}`))
+      return words().includes(`chat ${word}`)
+    }
+    await expect.poll(hearsItsChat).toBe(false)
+    await send(api.db, BUYER, { to_company_id: SINAR, text: 'Second' })
+    await eventually(() => expect(other.newsOf('msg_from')).toHaveLength(2))
+    await changed(companyId('maju'))
+    await screen.hears('changed')
+    expect(screen.newsOf('msg_from').map(({ text }) => text)).toEqual(['First'])
+    for (const one of [screen, other]) one.close()
+  })
+
+  it('of a super admin ends with the right to act for the company', async () => {
+    await mayActFor(api, 'lain')
+    const screen = await openScreen(place, await actFor(api, 'lain'))
+    await changed(companyId('lain'))
+    await screen.hears('changed')
+    await api.pool.query('delete from super_admin_companies where buyer_id = $1', [
+      companyId('lain'),
+    ])
+    await eventually(() => expect(screen.newsOf('ended')).toEqual([{ reason: 'unauthenticated' }]))
+    await eventually(() => expect(screen.socket.connected).toBe(false))
+  })
+})

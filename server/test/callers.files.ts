@@ -1,0 +1,22 @@
+import { MAJUS, OF_MAJU, SINARS } from './callers.live'
+
+/** Which file, and who is given a link to it by some call: by hand, apart from the server's rules. */
+export const LINKED_TO = {
+  'a legal document of a company': ['Owner', 'Provider'],
+  'the proof of a down payment': [
+    'Owner',
+    'Purchasing',
+    'Approver',
+    'Receiving',
+    'Finance',
+    'A role without messages',
+    'Owner of another vendor',
+  ],
+  'the proof of a transfer to the platform': ['Owner', 'Finance', 'Provider'],
+  'the proof of a transfer to a vendor': ['Owner', 'Finance', ...SINARS],
+  'a file of a message': [...MAJUS, ...SINARS],
+  'a report that the owner ordered': ['Owner'],
+  'an upload of a company': OF_MAJU,
+  'the PDF of an order that was mailed': [],
+} as const satisfies Readonly<Record<string, readonly string[]>>
+export type Linked = keyof typeof LINKED_TO

@@ -1,0 +1,62 @@
+import { CALLERS } from './callers'
+
+/** Whose open screens are tried: a caller of the table of calls, or somebody beside them. */
+export interface Listener {
+  who: string
+  email: string
+  isActing?: boolean
+}
+
+export const SILENT_ROLE = 'orders-read@maju.test'
+
+/** Everybody of the table of calls, one role without messages, and people of other companies. */
+export const LISTENERS: readonly Listener[] = [
+  ...CALLERS.flatMap(({ head, email, isActing = false }) =>
+    head === undefined ? [] : [{ who: head, email, isActing }],
+  ),
+  { who: 'A role without messages', email: SILENT_ROLE },
+  { who: 'Owner of another buyer', email: 'owner@lain.test' },
+  { who: 'Owner of another vendor', email: 'vendor@karya.test' },
+]
+
+export const MAJUS = ['Owner', 'Purchasing', 'Approver', 'Template Manager', 'Receiving', 'Finance']
+export const OF_MAJU = [...MAJUS, 'A role without messages']
+export const SINARS = ['Vendor: owner', 'Vendor: member']
+const OF_BARU = ['Owner, unverified', 'Super admin, acting']
+
+/** What is told, and who hears it: by hand, apart from the server's rooms. */
+export const HEARD_BY = {
+  'changed documents of a verified company': OF_MAJU,
+  'changed documents of the company that is acted for': OF_BARU,
+  'changed documents of a vendor': SINARS,
+  'changed documents of the platform': ['Provider'],
+  'a message between a buyer and a vendor': [...MAJUS, ...SINARS],
+  'a broadcast to all buyers': [
+    ...OF_MAJU,
+    ...OF_BARU,
+    'Owner, first time',
+    'Owner of another buyer',
+  ],
+  'a broadcast to all vendors': [...SINARS, 'Owner of another vendor'],
+  'what the owner has read': ['Owner'],
+  'what the super admin has read': ['Super admin'],
+} as const satisfies Readonly<Record<string, readonly string[]>>
+export type Heard = keyof typeof HEARD_BY
+
+const WRITES = [
+  ...MAJUS,
+  ...SINARS,
+  'Super admin, acting',
+  'Owner of another buyer',
+  'Owner of another vendor',
+]
+const EVERYBODY = LISTENERS.map(({ who }) => who)
+
+/** What may be said through a socket, and by whom. */
+export const SAID_BY: Readonly<Record<string, readonly string[]>> = {
+  login: EVERYBODY,
+  read_notif: EVERYBODY,
+  msg_to: WRITES,
+  read_msg: WRITES,
+  typing: WRITES,
+}
