@@ -95,6 +95,16 @@ async function findServer(options: DatabaseOptions, log: (line: string) => void)
   return { url: server.url, embedded: true, stop: () => server.stop() }
 }
 
+/** On a connection of its own: a file may take longer than any statement of the app may. */
+async function migrateAt(url: string, dir: string, log: (line: string) => void): Promise<string[]> {
+  const pool = createPool(url, { max: 1, patienceMs: 0, log })
+  try {
+    return await migrate(pool, dir, log)
+  } finally {
+    await pool.end()
+  }
+}
+
 /**
  * Opens the database of the configuration, starting it first if it is the embedded one, and
  * brings it to this release.
@@ -112,7 +122,7 @@ export async function startDatabase(
   }
   try {
     await waitUntilReachable(pool, server.url, options.waitMs ?? WAIT_MS, log)
-    const applied = await migrate(pool, options.migrationsDir, log)
+    const applied = await migrateAt(server.url, options.migrationsDir, log)
     if (applied.length > 0) log(`database: applied ${applied.length} migrations`)
     await prepareJobSchema(server.url)
     return { pool, url: server.url, embedded: server.embedded, stop }
