@@ -202,6 +202,30 @@ describe('a file after those of the release before', () => {
     expect(rows).toEqual([])
   })
 
+  it('would be found to lose a column, to change one, or to ask for one', () => {
+    const free = { type: 'text', isFree: true }
+    const before = new Map([
+      ['mails.id', { type: 'uuid', isFree: false }],
+      ['mails.text', free],
+      ['mails.tries', { type: 'int4', isFree: true }],
+      ['mails.kind', free],
+    ])
+    const now = new Map([
+      ['mails.id', { type: 'uuid', isFree: false }],
+      ['mails.tries', { type: 'int8', isFree: true }],
+      ['mails.kind', { type: 'text', isFree: false }],
+      ['mails.sender', { type: 'text', isFree: false }],
+      ['mails.note', free],
+      ['letters.id', { type: 'uuid', isFree: false }],
+    ])
+    expect(findMissed(before, now)).toEqual([
+      'mails.text is gone, or of another type',
+      'mails.tries is gone, or of another type',
+      'mails.kind must be written now',
+      'mails.sender must be written now',
+    ])
+  })
+
   it.each([
     ['purchase_orders_down_payment_state', DOWN_PAYMENT_STATES],
     ['order_items_state', ITEM_STATES],
