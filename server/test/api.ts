@@ -16,7 +16,7 @@ import { createPool } from '../src/db/pool'
 import { runDueJobs } from '../src/jobs/worker'
 import { readKeptMails, type KeptMail } from '../src/mail/kept-mails'
 import { PASSWORD } from './company'
-import { freshDatabase } from './database'
+import { freshDatabase, type TestDatabase } from './database'
 import { MULTIPART, multipartOf, type SentPart } from './multipart'
 import { openTestObjects, type TestObjects } from './objects'
 
@@ -218,6 +218,10 @@ export function personOf(
 interface ApiOptions {
   /** Gives another address by which the database is reached. */
   through?: (url: string) => string | Promise<string>
+  /** Another than a fresh one of the tests' server. */
+  database?: TestDatabase
+  /** Ms until the database is taken for silent. */
+  patienceMs?: number
   /** What the assembly is told besides. */
   app?: Partial<AppOptions>
 }
@@ -226,9 +230,11 @@ const SILENT = { debug: () => undefined, warn: () => undefined, error: () => und
 
 /** The whole API on a database of this file's own, answers held against their contracts. */
 export async function startApi(options: ApiOptions = {}): Promise<Api> {
-  const database = await freshDatabase()
-  const through = options.through ?? ((url: string) => url)
-  const pool = createPool(await through(database.url), { max: 12 })
+  const { database = await freshDatabase(), through = (url: string) => url, patienceMs } = options
+  const pool = createPool(await through(database.url), {
+    max: 12,
+    ...(patienceMs !== undefined && { patienceMs }),
+  })
   const objects = await openTestObjects()
   const app = await createApp({
     pool,

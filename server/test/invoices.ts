@@ -9,7 +9,7 @@ import { allOf, received, shipped, type Shipped } from './receipts'
 
 /** A receipt that `sinar` has approved for `maju`: of an order of these lines, received in full. */
 export async function invoiceable(
-  api: Api,
+  api: Pick<Api, 'as'>,
   lines?: readonly Wanted[],
 ): Promise<{ place: Shipped; receipt: Receipt }> {
   const place = await shipped(api, lines)
@@ -24,7 +24,10 @@ export const issuedOf = (vendor: Person, receipt: { _id: string }): Promise<Vend
   vendor.must(issueInvoice, { params: { id: receipt._id }, body: {} })
 
 /** An invoice of `sinar` to `maju` that is to be paid. */
-export async function issued(api: Api, lines?: readonly Wanted[]): Promise<VendorInvoice> {
+export async function issued(
+  api: Pick<Api, 'as'>,
+  lines?: readonly Wanted[],
+): Promise<VendorInvoice> {
   const { receipt } = await invoiceable(api, lines)
   return issuedOf(await api.as('vendor@sinar.test'), receipt)
 }

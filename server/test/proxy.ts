@@ -2,16 +2,23 @@ import { connect, createServer, type Socket } from 'node:net'
 import { once } from 'node:events'
 
 export interface Proxy {
-  /** The database's address, through the proxy. */
+  /** The address through the proxy. */
   url: string
   /** Cuts every connection and takes no new one: what a restarting database looks like. */
   cut(): Promise<void>
+  /** Takes connections and passes nothing on, either way, until it is healed. */
+  stall(): void
+  /** Passes on what is asked, and cuts the line when the answer to more than a greeting comes. */
+  cutAnswers(): void
   /** Takes connections again, at the same address. */
   heal(): Promise<void>
   close(): Promise<void>
 }
 
-/** Stands between a server and its database, so that a test can take the database away. */
+/** Bytes that greet, and ask for nothing yet. */
+const GREETING = 100
+
+/** Stands between a server and its database, or anything else over TCP, so that a test can take it away. */
 export async function startProxy(databaseUrl: string): Promise<Proxy> {
   const target = new URL(databaseUrl)
   const sockets = new Set<Socket>()
@@ -20,12 +27,24 @@ export async function startProxy(databaseUrl: string): Promise<Proxy> {
     socket.on('close', () => sockets.delete(socket))
     socket.on('error', () => undefined)
   }
+  let how: 'well' | 'stalled' | 'cutting' = 'well'
+  const lines = new Set<readonly [Socket, Socket]>()
+  const join = (near: Socket, far: Socket) => {
+    near.pipe(far)
+    far.pipe(near)
+  }
   const accept = (near: Socket) => {
     const far = connect(Number(target.port), target.hostname)
     keep(near)
     keep(far)
-    near.pipe(far)
-    far.pipe(near)
+    const line = [near, far] as const
+    lines.add(line)
+    near.on('close', () => lines.delete(line))
+    far.on('data', () => {
+      if (how === 'cutting' && near.bytesRead > GREETING) near.destroy()
+    })
+    if (how === 'stalled') far.pause()
+    else join(near, far)
     near.on('close', () => far.destroy())
     far.on('close', () => near.destroy())
   }
@@ -49,7 +68,21 @@ export async function startProxy(databaseUrl: string): Promise<Proxy> {
   return {
     url: url.href,
     cut: stop,
+    stall() {
+      how = 'stalled'
+      for (const [near, far] of lines) {
+        near.unpipe(far).pause()
+        far.unpipe(near).pause()
+      }
+    },
+    cutAnswers() {
+      how = 'cutting'
+    },
     async heal() {
+      const wasStalled = how === 'stalled'
+      how = 'well'
+      if (wasStalled) for (const [near, far] of lines) join(near, far)
+      if (server.listening) return
       server = createServer(accept)
       await listen(port)
     },

@@ -19,14 +19,18 @@ export interface Shipped {
 
 /** A package of `sinar` for `maju` that is on its way: the first of an order of these lines. */
 export async function shipped(
-  api: Api,
+  api: Pick<Api, 'as'>,
   lines: readonly Wanted[] = [{ product: 'kertas', quantity: 4 }],
 ): Promise<Shipped> {
   return shippedOf(api, await api.as('owner@maju.test'), await orderedOne(api, lines))
 }
 
 /** The same of an order that is there, as its buyer sees it. */
-export async function shippedOf(api: Api, buyer: Person, made: PurchaseOrder): Promise<Shipped> {
+export async function shippedOf(
+  api: Pick<Api, 'as'>,
+  buyer: Person,
+  made: PurchaseOrder,
+): Promise<Shipped> {
   const id = made.packages[0]?._id ?? ''
   const vendor = await api.as('vendor@sinar.test')
   for (const move of [pickPackage, makePackageReady, shipPackage])

@@ -9,7 +9,7 @@ const LOCK_KEY = 7_265_111_002
  * before. Processes that start at once take turns.
  */
 export async function prepareJobSchema(url: string): Promise<void> {
-  const pool = createPool(url, { max: 2 })
+  const pool = createPool(url, { max: 2, patienceMs: 0 })
   try {
     const turn = await pool.connect()
     turn.on('error', () => undefined)

@@ -14,6 +14,12 @@ interface Waiting {
   at?: Date
 }
 
+/** By the database's clock, which alone says what is due: this machine's may show another time. */
+const runAt = (at: Date | undefined): RawBuilder<Date | null> =>
+  at === undefined
+    ? sql`null::timestamptz`
+    : sql`clock_timestamp() + make_interval(secs => ${(at.getTime() - Date.now()) / 1000})`
+
 /** Puts a job beside the rows that it is about: it is done if, and once, they are committed. */
 export async function addJob<Name extends JobName>(
   trx: Trx | Db,
@@ -23,7 +29,7 @@ export async function addJob<Name extends JobName>(
 ): Promise<void> {
   await sql`select graphile_worker.add_job(${name}, payload => ${JSON.stringify(payload)}::json,
     max_attempts => ${MAX_ATTEMPTS}, job_key => ${key ?? null}::text,
-    queue_name => ${queue ?? null}::text, run_at => ${at ?? null}::timestamptz)`.execute(trx)
+    queue_name => ${queue ?? null}::text, run_at => ${runAt(at)})`.execute(trx)
 }
 
 /** True of a row about which no job waits any more, as the one of this key failed too often or got lost. */

@@ -20,6 +20,7 @@ import {
   type KnownColumns,
   type Written,
 } from '../../test/release-before'
+import { findMissed, readColumns } from '../../test/columns-before'
 import { MIGRATIONS_DIR } from '../../test/template'
 import { loadWorld } from '../../test/world'
 import { loadMasters } from '../chapters/company/load-masters'
@@ -173,11 +174,13 @@ describe('a file after those of the release before', () => {
   })
   afterAll(() => database.drop())
 
-  it('closes no table while it holds another', async () => {
+  it('closes no table while it holds another, and leaves what the one before reads and writes', async () => {
     const { rows: tables } = await database.pool.query<{ oid: string }>(
       `select oid::bigint from pg_class where relkind = 'r' and relnamespace = 'public'::regnamespace`,
     )
     const names = (await readdir(MIGRATIONS_DIR)).filter((name) => name > '0015').toSorted()
+    const missed: string[] = []
+    let known = await readColumns(database.pool)
     for (const name of names) {
       const client = await database.pool.connect()
       await client.query('begin')
@@ -188,11 +191,39 @@ describe('a file after those of the release before', () => {
       await client.query('commit')
       client.release()
       expect([name, rows.some((row) => row.is_closed) && rows.length > 1]).toEqual([name, false])
+      const now = await readColumns(database.pool)
+      missed.push(...findMissed(known, now).map((what) => `${name}: ${what}`))
+      known = now
     }
+    expect(missed).toEqual([])
     const { rows } = await database.pool.query(
       `select conname from pg_constraint where not convalidated`,
     )
     expect(rows).toEqual([])
+  })
+
+  it('would be found to lose a column, to change one, or to ask for one', () => {
+    const free = { type: 'text', isFree: true }
+    const before = new Map([
+      ['mails.id', { type: 'uuid', isFree: false }],
+      ['mails.text', free],
+      ['mails.tries', { type: 'int4', isFree: true }],
+      ['mails.kind', free],
+    ])
+    const now = new Map([
+      ['mails.id', { type: 'uuid', isFree: false }],
+      ['mails.tries', { type: 'int8', isFree: true }],
+      ['mails.kind', { type: 'text', isFree: false }],
+      ['mails.sender', { type: 'text', isFree: false }],
+      ['mails.note', free],
+      ['letters.id', { type: 'uuid', isFree: false }],
+    ])
+    expect(findMissed(before, now)).toEqual([
+      'mails.text is gone, or of another type',
+      'mails.tries is gone, or of another type',
+      'mails.kind must be written now',
+      'mails.sender must be written now',
+    ])
   })
 
   it.each([

@@ -4,6 +4,8 @@ export interface PoolOptions {
   max?: number
   /** Told of connections lost while nobody used them; the pool opens new ones by itself. */
   log?: (line: string) => void
+  /** Ms until a database that says nothing is taken for one that is away; 0: never, for what takes long. */
+  patienceMs?: number
 }
 
 // A calendar day stays one, yyyy-MM-dd: made an instant it would be of the time zone of this machine.
@@ -12,10 +14,34 @@ pg.types.setTypeParser(pg.types.builtins.DATE, (day) => day)
 const MAX_CONNECTIONS = 20
 const CONNECT_TIMEOUT_MS = 5_000
 const STATEMENT_TIMEOUT_MS = 30_000
+/** The database ends a statement itself before: one that doesn't is paused, or the line to it is dead. */
+const PATIENCE_MS = STATEMENT_TIMEOUT_MS + 2_000
 /** A transaction whose process hangs must not hold its locks for ever. */
 const IDLE_IN_TRANSACTION_TIMEOUT_MS = 60_000
 
-/** The pool that all SQL goes through; it survives a restart of the database. */
+/** What the driver throws after its patience; the class has no code. */
+const isSilent = (error: unknown) =>
+  error instanceof Error && error.message === 'Query read timeout'
+
+/**
+ * A connection that gave no answer is closed at once: what is asked on it next, a rollback above all,
+ * would wait as long again.
+ */
+function closeWhenSilent(client: pg.PoolClient): void {
+  const ask = client.query.bind(client)
+  const query = (...args: Parameters<typeof ask>) => {
+    // Those with a callback of their own are the pool's, which closes what failed.
+    const asked: unknown = ask(...args)
+    if (asked instanceof Promise)
+      asked.catch((error: unknown) => {
+        if (isSilent(error)) void client.end()
+      })
+    return asked
+  }
+  Object.assign(client, { query })
+}
+
+/** The pool that all SQL goes through; it survives a restart of the database, and a silent one. */
 export function createPool(url: string, options: PoolOptions = {}): pg.Pool {
   const pool = new pg.Pool({
     connectionString: url,
@@ -24,6 +50,7 @@ export function createPool(url: string, options: PoolOptions = {}): pg.Pool {
     connectionTimeoutMillis: CONNECT_TIMEOUT_MS,
     statement_timeout: STATEMENT_TIMEOUT_MS,
     idle_in_transaction_session_timeout: IDLE_IN_TRANSACTION_TIMEOUT_MS,
+    query_timeout: options.patienceMs ?? PATIENCE_MS,
     keepAlive: true,
   })
   // Without a listener these two would end the process: a connection lost while it rests in
@@ -31,6 +58,9 @@ export function createPool(url: string, options: PoolOptions = {}): pg.Pool {
   pool.on('error', (error) => {
     if (!pool.ending) options.log?.(`database: connection lost (${error.message})`)
   })
-  pool.on('connect', (client) => client.on('error', () => undefined))
+  pool.on('connect', (client) => {
+    client.on('error', () => undefined)
+    closeWhenSilent(client)
+  })
   return pool
 }

@@ -95,6 +95,30 @@ async function findServer(options: DatabaseOptions, log: (line: string) => void)
   return { url: server.url, embedded: true, stop: () => server.stop() }
 }
 
+/** Between machines whose clocks are set by the same service it is far less. */
+const CLOCKS_APART_MS = 60_000
+
+/** Two clocks that differ are somebody's to set: what ends when is told by both. */
+async function compareClocks(pool: pg.Pool, log: (line: string) => void): Promise<void> {
+  const { rows } = await pool.query<{ now: Date }>('SELECT clock_timestamp() AS now')
+  const apart = (rows[0]?.now.getTime() ?? Date.now()) - Date.now()
+  if (Math.abs(apart) < CLOCKS_APART_MS) return
+  const minutes = Math.round(Math.abs(apart) / 60_000)
+  log(
+    `database: its clock is ${minutes} min ${apart > 0 ? 'ahead of' : 'behind'} this machine's; set both`,
+  )
+}
+
+/** On a connection of its own: a file may take longer than any statement of the app may. */
+async function migrateAt(url: string, dir: string, log: (line: string) => void): Promise<string[]> {
+  const pool = createPool(url, { max: 1, patienceMs: 0, log })
+  try {
+    return await migrate(pool, dir, log)
+  } finally {
+    await pool.end()
+  }
+}
+
 /**
  * Opens the database of the configuration, starting it first if it is the embedded one, and
  * brings it to this release.
@@ -112,7 +136,8 @@ export async function startDatabase(
   }
   try {
     await waitUntilReachable(pool, server.url, options.waitMs ?? WAIT_MS, log)
-    const applied = await migrate(pool, options.migrationsDir, log)
+    await compareClocks(pool, log)
+    const applied = await migrateAt(server.url, options.migrationsDir, log)
     if (applied.length > 0) log(`database: applied ${applied.length} migrations`)
     await prepareJobSchema(server.url)
     return { pool, url: server.url, embedded: server.embedded, stop }

@@ -9,7 +9,7 @@ const code = (error: unknown): string | undefined =>
 const AWAY =
   /^(?:08\w{3}|57P0[1-5]|53\d{3}|ECONNREFUSED|ECONNRESET|EPIPE|ENOTFOUND|ETIMEDOUT|CONNECTION_ENDED)$/
 const AWAY_MESSAGE =
-  /Connection terminated|timeout exceeded when trying to connect|terminating connection|Client has encountered a connection error|connection ended/i
+  /Connection terminated|timeout exceeded when trying to connect|terminating connection|Client has encountered a connection error|connection ended|Query read timeout|Client was closed/i
 
 /** Two transactions stood in each other's way; one of them starts again. */
 const TRY_AGAIN = new Set(['40001', '40P01'])

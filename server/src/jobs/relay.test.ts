@@ -217,7 +217,7 @@ it('what has served its time is swept away, and nothing else', async () => {
       useless_after)
     select gen_random_uuid(), kind, 'a@b.test', 'A', 'en', 's', 'link', 'link',
       now() - age::interval, now() + useful::interval
-    from (values ('useful', '1 day', '1 day'), ('late', '1 day', '-1 hour'),
+    from (values ('useful', '1 day', '1 day'), ('late', '3 days', '-25 hours'),
       ('old', '31 days', '9 days'), ('gone', '181 days', '-1 day')) as m (kind, age, useful);
     insert into sign_ins (id, user_id, parent_id, address, expires_at, ended_at)
     select id::uuid, (select id from users limit 1), parent::uuid, name,

@@ -51,8 +51,9 @@ const RULES: readonly Rule[] = [
   {
     table: 'mails',
     set: sql`html = '', text = '', file_id = null`,
+    // A day later: until when it is of use was said by another clock than the database's.
     where: sql`(html <> '' or file_id is not null)
-      and (useless_after < now() or created_at < now() - interval '30 days')`,
+      and (useless_after < now() - interval '1 day' or created_at < now() - interval '30 days')`,
   },
   { table: 'mails', where: sql`created_at < now() - interval '180 days'` },
   {

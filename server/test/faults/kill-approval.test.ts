@@ -10,7 +10,7 @@ import { startKilledApp, type KilledApp } from './killed-app'
  * is there, what it did not is there whole or not at all, and asking again with the same key does it
  * once. Only the server dies; its database goes on, and commits what it was told to.
  */
-const ROUNDS = process.env['FAULTS'] === 'full' ? 100 : 5
+const ROUNDS = process.env['FAULTS'] === 'full' ? 100 : 2
 /** Requests that are being approved when the server dies. */
 const AT_ONCE = 4
 

@@ -17,6 +17,8 @@ export interface KilledApp {
   stock: Map<string, string>
   url(): string
   signIn(email: string): Promise<string>
+  /** With the token that names the person, too. */
+  enter(email: string): Promise<{ access: string; id: string }>
   /** Dead, and what its connections were told to do before is done, too. */
   kill(): Promise<void>
   start(): Promise<void>
@@ -40,7 +42,7 @@ const untilConnectionsAreGone = (pool: pg.Pool) =>
     expect(rows).toEqual([])
   })
 
-async function signInAt(url: string, email: string): Promise<string> {
+async function signInAt(url: string, email: string) {
   const response = await fetch(`${url}/oauth/token`, {
     method: 'POST',
     headers: { 'content-type': 'application/json' },
@@ -50,9 +52,11 @@ async function signInAt(url: string, email: string): Promise<string> {
       password: PASSWORD,
       client_id: 'test',
       connection: 'test',
+      scope: 'openid',
     }),
   })
-  return tokenAnswerShape.parse(await response.json()).access_token
+  const { access_token: access, id_token: id } = tokenAnswerShape.parse(await response.json())
+  return { access, id }
 }
 
 export async function startKilledApp(): Promise<KilledApp> {
@@ -68,7 +72,8 @@ export async function startKilledApp(): Promise<KilledApp> {
     pool,
     stock,
     url: () => app.url,
-    signIn: (email) => signInAt(app.url, email),
+    signIn: async (email) => (await signInAt(app.url, email)).access,
+    enter: (email) => signInAt(app.url, email),
     async kill() {
       await app.kill()
       await untilConnectionsAreGone(pool)

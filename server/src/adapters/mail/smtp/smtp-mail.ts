@@ -6,6 +6,8 @@ export interface SmtpOptions {
   /** `smtp://` (STARTTLS where the server offers it) or `smtps://`, with user and password. */
   url: string
   from: { name: string; email: string }
+  /** Ms that each step may take; as a job may wait unless said. */
+  patienceMs?: number
 }
 
 /** A job waits for them all in turn: together far less than it may take. */
@@ -38,14 +40,14 @@ function plainError(error: unknown, secrets: readonly string[]): Error {
 }
 
 /** Carries mail to an SMTP server, a connection for each. */
-export function createSmtpMail({ url, from }: SmtpOptions): MailPort {
+export function createSmtpMail({ url, from, patienceMs }: SmtpOptions): MailPort {
   const secrets = secretsOf(url)
   const transport = createTransport({
     url,
-    connectionTimeout: CONNECT_MS,
-    dnsTimeout: CONNECT_MS,
-    greetingTimeout: CONNECT_MS,
-    socketTimeout: SILENCE_MS,
+    connectionTimeout: patienceMs ?? CONNECT_MS,
+    dnsTimeout: patienceMs ?? CONNECT_MS,
+    greetingTimeout: patienceMs ?? CONNECT_MS,
+    socketTimeout: patienceMs ?? SILENCE_MS,
     disableFileAccess: true,
     disableUrlAccess: true,
   })

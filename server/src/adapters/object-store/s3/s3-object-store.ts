@@ -12,6 +12,8 @@ export interface S3Place {
   credentials?: { accessKeyId: string; secretAccessKey: string } | undefined
   /** The bucket in the path instead of the host name, as most compatible services want it. */
   isPathStyle: boolean
+  /** Ms for an answer; as 10 MB may take unless said. */
+  patienceMs?: number
 }
 
 const CONNECT_MS = 3_000
@@ -34,7 +36,7 @@ function makeClient({ S3Client }: typeof Library, place: S3Place) {
     responseChecksumValidation: 'WHEN_REQUIRED',
     requestHandler: {
       connectionTimeout: CONNECT_MS,
-      requestTimeout: ANSWER_MS,
+      requestTimeout: place.patienceMs ?? ANSWER_MS,
       throwOnRequestTimeout: true,
     },
     ...(place.endpoint !== undefined && { endpoint: place.endpoint }),

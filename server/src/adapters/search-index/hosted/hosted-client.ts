@@ -10,14 +10,19 @@ export interface HostedSettings {
   readonly searchKey: string
   /** Another address than the application's own, as `https://host[:port]`. */
   readonly host?: string
+  /** Ms for any answer, instead of what is usual. */
+  readonly patienceMs?: number
 }
 
 /** Milliseconds. A person waits for an answer, a document for a write. */
 const TIMEOUTS = { connect: 2_000, read: 5_000, write: 30_000 }
 
+const timeoutsOf = ({ patienceMs: most }: HostedSettings) =>
+  most === undefined ? TIMEOUTS : { connect: most, read: most, write: most }
+
 export function createClient(settings: HostedSettings, key: string): Algoliasearch {
   return algoliasearch(settings.applicationId, key, {
-    timeouts: TIMEOUTS,
+    timeouts: timeoutsOf(settings),
     // The feed looks again by itself; a person is told at once.
     maxRateLimitRetries: 0,
     ...(settings.host !== undefined && { hosts: [hostOf(settings.host)] }),

@@ -1,0 +1,169 @@
+import { chownSync, readdirSync, statSync } from 'node:fs'
+import { join } from 'node:path'
+import { uploadFile } from '@pasok/domain/files/files.contract'
+import { listRequests, saveRequest } from '@pasok/domain/requests/requests.contract'
+import pg from 'pg'
+import { afterAll, beforeAll, expect, inject, it } from 'vitest'
+import { openDiskStore } from '../../src/adapters/object-store/disk/disk-object-store'
+import { startApi, type Answer, type Api, type Person } from '../api'
+import { companyId } from '../company'
+import { sendSheet, sheet, sheetLine } from '../imports'
+import { assertSound } from '../invariants'
+import { bodyOf } from '../requests'
+import { PDF } from '../samples'
+import { openSmallDisk, type SmallDisk } from './small-disk'
+
+/** The disk of the uploads is full, and that of the database: refused plainly, and well once there is room. */
+const ROUNDS = process.env['FAULTS'] === 'full' ? 10 : 1
+/** More rows than a page of the table has room for. */
+const MOST_ON_A_PAGE = 100
+/** Uploads at once. */
+const AT_ONCE = 3
+
+let files: SmallDisk
+let rows: SmallDisk
+let api: Api
+let purchasing: Person
+const space = `small_${process.pid}`
+beforeAll(async () => {
+  files = await openSmallDisk(8192)
+  rows = await openSmallDisk(2048)
+  api = await startApi({ app: { objects: await openDiskStore(join(files.folder, 'objects')) } })
+  purchasing = await api.as('purchasing@maju.test')
+})
+afterAll(async () => {
+  await assertSound(api.pool)
+  await api.drop()
+  if (rows.isMounted) await dropSpace()
+  await files.drop()
+  await rows.drop()
+})
+
+/** Of the whole server: it outlives the database. */
+async function dropSpace(): Promise<void> {
+  const admin = new pg.Client({ connectionString: inject('databaseUrl') })
+  await admin.connect()
+  await admin.query(`drop tablespace if exists ${space}`)
+  await admin.end()
+}
+
+const LARGE = Buffer.concat([PDF, Buffer.alloc(60_000, ' ')])
+const upload = (key: string, content = LARGE) =>
+  purchasing.call('POST', '/api/files', {
+    parts: [
+      ['prefix', 'buyer'],
+      ['file', { name: `${key}.pdf`, content }],
+    ],
+    headers: { 'idempotency-key': key },
+  })
+const save = (key: string) =>
+  purchasing.ask(saveRequest, {
+    body: bodyOf('maju', [{ product: 'kertas', quantity: 1 }]),
+    headers: { 'idempotency-key': key },
+  })
+
+const keptFiles = async () => {
+  const { rows: kept } = await api.pool.query<{ count: number }>(
+    'select count(*)::int from files where stored_at is not null',
+  )
+  return kept[0]?.count ?? 0
+}
+
+function expectFull(answer: Answer, words: RegExp): void {
+  expect(answer).toMatchObject({ status: 503, codes: ['unavailable'], data: null })
+  expect(answer.message).toMatch(words)
+  expect(Number(answer.headers['retry-after'])).toBeGreaterThan(0)
+}
+
+it('the disk of the uploads: refused with its reason, nothing half written, all else goes on', async () => {
+  const vendor = await api.as('vendor@sinar.test')
+  const table = sheet(Array.from({ length: 400 }, (_, at) => sheetLine(`FULL-${at}`)))
+  const sendTable = () =>
+    sendSheet(vendor, table, { headers: { 'idempotency-key': 'full-sheet-of-400' } })
+  expect((await upload('before-it-is-full')).status).toBe(200)
+  for (let round = 0; round < ROUNDS; round += 1) {
+    const keys = Array.from({ length: AT_ONCE }, (_, at) => `full-upload-${round}-${at}`)
+    // More are uploaded in a minute than one person may.
+    await api.pool.query('delete from rate_counters')
+    const before = await keptFiles()
+    files.fill()
+    try {
+      const answers = await Promise.all(keys.map((key) => upload(key)))
+      for (const answer of answers) expectFull(answer, /^Files cannot be kept/)
+      if (round === 0) expectFull(await sendTable(), /^Files cannot be kept/)
+      expect(readdirSync(join(files.folder, 'objects', '.incoming'))).toEqual([])
+      expect(await keptFiles()).toBe(before)
+      expect((await save(`saved-beside-${round}`)).status).toBe(200)
+    } finally {
+      files.makeRoom()
+    }
+    const answers = await Promise.all(keys.map((key) => upload(key)))
+    expect(answers.map(({ status, message }) => [status, message])).toEqual(
+      keys.map(() => [200, expect.any(String)]),
+    )
+    for (const answer of answers) {
+      const { url } = uploadFile.data.parse(answer.data)
+      const file = await api.server.inject({ url })
+      expect([file.statusCode, file.rawPayload.equals(LARGE)]).toEqual([200, true])
+    }
+    expect(await keptFiles()).toBe(before + AT_ONCE)
+  }
+  expect((await sendTable()).status).toBe(200)
+})
+
+/** Puts the requests on the small disk. @returns what makes room there again */
+async function fillDatabase(): Promise<() => Promise<unknown>> {
+  if (!rows.isMounted) {
+    // What PostgreSQL says of a full disk, where it can't be given one.
+    await api.pool.query(
+      `create function no_room() returns trigger language plpgsql as
+       $$ begin raise exception 'No space left on device' using errcode = 'disk_full'; end $$;
+       create trigger no_room before insert on purchase_requests
+       for each row execute function no_room()`,
+    )
+    return () => api.pool.query('drop trigger no_room on purchase_requests; drop function no_room')
+  }
+  rows.fill()
+  return async () => rows.makeRoom()
+}
+
+async function moveRequests(): Promise<void> {
+  const { rows: places } = await api.pool.query<{ data_directory: string }>('show data_directory')
+  const { uid, gid } = statSync(places[0]?.data_directory ?? '')
+  chownSync(rows.folder, uid, gid)
+  await api.pool.query(`create tablespace ${space} location '${rows.folder}'`)
+  await api.pool.query(`alter table purchase_requests set tablespace ${space}`)
+}
+
+it('the disk of the database: saving is refused until there is room, reading goes on', async () => {
+  if (rows.isMounted) await moveRequests()
+  const list = () => purchasing.ask(listRequests, { params: { buyer_id: companyId('maju') } })
+  const countOf = async () => {
+    const { rows: found } = await api.pool.query<{ count: number }>(
+      'select count(*)::int from purchase_requests',
+    )
+    return found[0]?.count ?? 0
+  }
+  for (let round = 0; round < ROUNDS; round += 1) {
+    const makeRoom = await fillDatabase()
+    const before = await countOf()
+    const kept: string[] = []
+    let refused: Answer | undefined
+    try {
+      // What is left of the last page takes a few more.
+      for (let at = 0; !refused && at < MOST_ON_A_PAGE; at += 1) {
+        const answer = await save(`full-row-${round}-${at}`)
+        if (answer.status === 200) kept.push(saveRequest.data.parse(answer.data)._id)
+        else refused = answer
+      }
+      expectFull(refused ?? (await list()), /./)
+      expect((await list()).status).toBe(200)
+      expect(await countOf()).toBe(before + kept.length)
+    } finally {
+      await makeRoom()
+    }
+    const again = await save(`full-row-${round}-${kept.length}`)
+    expect(again.status).toBe(200)
+    expect(await countOf()).toBe(before + kept.length + 1)
+  }
+})
