@@ -14,7 +14,7 @@ export default defineConfig({
           name: 'domain',
           environment: 'node',
           include: ['domain/src/**/*.test.ts'],
-          testTimeout: 30_000,
+          testTimeout: 120_000,
         },
       },
       {
@@ -24,8 +24,9 @@ export default defineConfig({
           isolate,
           include: ['server/**/*.test.ts'],
           globalSetup: ['server/test/global-setup.ts'],
-          testTimeout: 60_000,
-          hookTimeout: 120_000,
+          // Far more than any takes: a machine that does much else is no fault of a test's.
+          testTimeout: 180_000,
+          hookTimeout: 240_000,
         },
       },
       {
@@ -34,7 +35,7 @@ export default defineConfig({
           // What stands on a browser names one in its first line: making one takes longer than most tests.
           environment: 'node',
           include: ['web/src/**/*.test.{ts,tsx}'],
-          testTimeout: 30_000,
+          testTimeout: 120_000,
         },
       },
       {

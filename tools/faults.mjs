@@ -8,6 +8,13 @@ await main(async () => {
   await setup()
   await build()
   const env = { ...ownEnvironment(), FAULTS: 'full' }
-  const args = ['run', '--project', 'server', 'server/test/faults', ...process.argv.slice(2)]
+  const args = [
+    'run',
+    '--project',
+    'server',
+    'server/test/faults',
+    'server/test/fuzz',
+    ...process.argv.slice(2),
+  ]
   process.exitCode = await runNode(PROGRAMS.vitest, args, { env })
 })

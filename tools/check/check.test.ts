@@ -38,13 +38,13 @@ test('types: an error is shown with its file, an empty room is passed over', () 
   expect(stdout).toMatch(/^ok +\d+\.\d s {2}types web$/m)
   expect(stdout).toMatch(/^failed: types domain$/m)
   expect(status).toBe(1)
-}, 20_000)
+})
 
 test('format: a file that is not formatted fails', () => {
   const { status, stdout } = check({ 'domain/src/a.ts': `export const a   =  1;\n` }, 'format')
   expect(stdout).toMatch(/FAILED[^]*domain\/src\/a\.ts/)
   expect(status).toBe(1)
-}, 20_000)
+})
 
 test('layers and laws: all steps run, each breach is a line, a clean house ends with 0', () => {
   const files = {
@@ -57,7 +57,7 @@ test('layers and laws: all steps run, each breach is a line, a clean house ends 
   expect(stdout).toMatch(/web\/src\/lib\/x\.ts:1 {2}words\/comments/)
   expect(status).toBe(1)
   expect(check(CLEAN, 'layers', 'laws').status).toBe(0)
-}, 20_000)
+})
 
 test('a step that does not exist is refused', () => {
   expect(check(CLEAN, 'layer').status).toBe(2)

@@ -108,7 +108,7 @@ beforeAll(() => {
   found = new Set(
     diagnostics.map(({ filename, code }) => `${filename} ${/\((.+)\)$/.exec(code)?.[1] ?? code}`),
   )
-}, 30_000)
+})
 
 afterAll(removeHouses)
 

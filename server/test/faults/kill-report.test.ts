@@ -14,7 +14,7 @@ let app: KilledApp
 
 beforeAll(async () => {
   app = await startKilledApp()
-}, 120_000)
+}, 240_000)
 afterAll(() => app.drop())
 
 async function rowOf(id: string) {
@@ -47,7 +47,7 @@ it('killed while a report is made, it makes it after its start, once', async () 
   await app.pool.query("update report_downloads set held_until = now() - interval '1 second'")
   await app.pool.query('update graphile_worker._private_jobs set run_at = now()')
   await app.start()
-  await eventually(async () => expect((await rowOf(id))?.state).toBe('Ready'), { timeout: 60_000 })
+  await eventually(async () => expect((await rowOf(id))?.state).toBe('Ready'), { timeout: 240_000 })
   expect((await rowOf(id))?.tries).toBe(2)
   await eventually(async () =>
     expect(await countOf("select from notifications where kind = 'report-ready'")).toBe(1),
@@ -60,4 +60,4 @@ it('killed while a report is made, it makes it after its start, once', async () 
   expect(rowsOf(book, 'Orders')).toHaveLength(MANY)
   await removeManyOrders(app.pool)
   await assertSound(app.pool, app.stock)
-}, 180_000)
+}, 600_000)

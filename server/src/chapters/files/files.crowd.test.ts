@@ -181,7 +181,7 @@ describe('an upload that is cut', () => {
     expect(answer).toContain(fileErrors.unreadable.en)
     socket.destroy()
     expect(await assertNothingOrphaned()).toBe(before)
-  }, 40_000)
+  })
 
   it.concurrent('and drips a byte at a time is given up, and its place is free', async () => {
     const before = await assertNothingOrphaned()
@@ -200,7 +200,7 @@ describe('an upload that is cut', () => {
     expect(Date.now() - began).toBeLessThan(20_000)
     socket.destroy()
     expect(await assertNothingOrphaned()).toBe(before)
-  }, 40_000)
+  })
 
   it('leaves room for other companies, however many people of one it is of', async () => {
     const before = await assertNothingOrphaned()

@@ -273,7 +273,7 @@ describe('An external issuer (a stand-in)', () => {
     expect(answers.every(({ status }) => status === 503 || status === 429)).toBe(true)
     issuer.behave('well')
     expect((await grant(api, 'owner@maju.test', PASSWORD, { address })).status).toBe(200)
-  }, 20_000)
+  })
 
   it('sets new passwords itself: links of ours are not known', async () => {
     const token = 'A'.repeat(43)

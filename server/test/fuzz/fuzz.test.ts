@@ -1,0 +1,148 @@
+import process from 'node:process'
+import type { Contract } from '@pasok/domain/kernel/contract'
+import fc from 'fast-check'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { ENDPOINTS } from '../../src/endpoints'
+import type { Endpoint } from '../../src/http/endpoint'
+import { startApi, type Api, type Person } from '../api'
+import { mayActFor } from '../ended-people'
+import { assertSound } from '../invariants'
+import { MULTIPART, multipartOf } from '../multipart'
+import { sampleOf } from '../samples'
+import { spoil, type Spoiled } from './spoil'
+
+/** Calls of each contract. */
+const RUNS = process.env['FAULTS'] === 'full' ? 200 : 3
+/** Another one finds other faults; a fault is found again by the one that is printed. */
+const SEED = Number(
+  process.env['FUZZ_SEED'] ?? (process.env['FAULTS'] === 'full' ? Date.now() : 11),
+)
+/** Milliseconds that no call takes on a machine that does nothing else. */
+const PATIENCE = 10_000
+
+const CALLERS: Partial<Record<Contract['surface'], string>> = {
+  account: 'owner@maju.test',
+  both: 'owner@maju.test',
+  buyer: 'owner@maju.test',
+  'super-admin': 'superadmin@pasok.test',
+  vendor: 'vendor@sinar.test',
+  provider: 'provider@pasok.test',
+}
+
+/** What refused calls may leave: who asked how often, who was here, and the answer to a key. */
+const COUNTERS = ['rate_counters', 'sign_in_failures', 'sign_ins', 'idempotency_keys']
+/** Nothing of how the server is made is told. */
+const TOLD = /node_modules|\bat .+\.[jt]s:\d|SQLSTATE|syntax error|violates|relation "|\/tmp\//
+
+let api: Api
+let fingerprint = ''
+
+beforeAll(async () => {
+  api = await startApi()
+  await mayActFor(api, 'baru')
+  // Who signs in is written down: nobody does between two looks.
+  for (const email of Object.values(CALLERS)) await api.as(email)
+  const { rows } = await api.pool.query<{ name: string }>(
+    `select quote_ident(tablename) as name from pg_tables
+     where schemaname = 'public' and tablename <> all($1) order by 1`,
+    [COUNTERS],
+  )
+  const parts = rows.map(
+    ({ name }) =>
+      `(select '${name} ' || count(*) || '.' || coalesce(max(xmin::text::bigint), 0) from ${name})`,
+  )
+  fingerprint = `select array[${parts.join(', ')}] as tables`
+})
+afterAll(async () => {
+  await assertSound(api.pool)
+  await api.drop()
+})
+
+const readTables = async (): Promise<string[]> =>
+  (await api.pool.query<{ tables: string[] }>(fingerprint)).rows[0]?.tables ?? []
+
+async function personOf({ surface, name }: Contract): Promise<Person | undefined> {
+  const email = CALLERS[surface]
+  if (email === undefined) return undefined
+  return name === 'signOut' ? api.signIn(email) : api.as(email)
+}
+
+async function send(
+  { contract }: Endpoint,
+  { params, query, headers, body }: Spoiled,
+  person: Person | undefined,
+) {
+  const path = contract.path.replace(/:(\w+)/g, (_, name: string) => params[name] ?? '')
+  const token = contract.token === 'id' ? person?.id : person?.access
+  return api.server.inject({
+    method: contract.method,
+    url: `/${contract.host}${path}?${query}`,
+    headers: {
+      ...(token !== undefined && { authorization: `Bearer ${token}` }),
+      ...(body !== undefined && {
+        'content-type': contract.upload ? MULTIPART : 'application/json',
+      }),
+      ...headers,
+    },
+    ...(body !== undefined && { payload: body }),
+  })
+}
+
+interface Envelope {
+  errors: readonly { code: string; message: string }[] | null
+  message: string
+}
+
+/** What is wrong with a refusal, in words. */
+function faultsOf(body: string): string[] {
+  const { errors, message } = JSON.parse(body) as Envelope
+  return [
+    TOLD.test(body) && 'it tells how the server is made',
+    message === '' && 'it says nothing',
+    !errors?.length && 'it names no error',
+  ].filter((fault) => fault !== false)
+}
+
+/** What is wrong with how a call was answered, in words; nothing when all is well. */
+async function problemsOf(endpoint: Endpoint, call: Spoiled): Promise<string[]> {
+  const person = await personOf(endpoint.contract)
+  const before = endpoint.contract.writes ? await readTables() : []
+  const began = performance.now()
+  const { statusCode: status, body } = await send(endpoint, call, person)
+  const problems: string[] = []
+  if (performance.now() - began > PATIENCE) problems.push('it took too long')
+  if (status >= 500) problems.push(`${status}: ${body.slice(0, 500)}`)
+  if (status < 400) return problems
+  const after = endpoint.contract.writes ? await readTables() : []
+  const written = after.filter((table, at) => table !== before[at])
+  if (written.length > 0) problems.push(`${status}, and written: ${written.join(', ')}`)
+  return [...problems, ...faultsOf(body)]
+}
+
+const named = ENDPOINTS.map((endpoint) => ({ name: endpoint.contract.name, endpoint }))
+
+describe(`bad input, seed ${SEED}`, () => {
+  it.each(named)('$name refuses it, writes nothing, and goes on', async ({ endpoint }) => {
+    const { contract } = endpoint
+    const sample = sampleOf(endpoint, 'maju')
+    await api.pool.query('truncate rate_counters, sign_in_failures')
+    await fc.assert(
+      fc.asyncProperty(spoil(contract, sample), async (call) => {
+        expect(await problemsOf(endpoint, call)).toEqual([])
+      }),
+      { numRuns: RUNS, seed: SEED, endOnFailure: true },
+    )
+    await api.pool.query('truncate rate_counters, sign_in_failures')
+    const body = sample.parts ? multipartOf(sample.parts) : JSON.stringify(sample.body ?? {})
+    const plain = {
+      params: Object.fromEntries(
+        Object.entries(sample.params ?? {}).map(([at, text]) => [at, encodeURIComponent(text)]),
+      ),
+      query: new URLSearchParams(sample.query).toString(),
+      headers: {},
+      ...(contract.method !== 'GET' && { body: body.toString() }),
+    }
+    const good = await send(endpoint, plain, await personOf(contract))
+    expect([200, 400, 404, 409, 422]).toContain(good.statusCode)
+  })
+})
