@@ -273,9 +273,6 @@ export const demoRelations = [
   },
 ] as const
 
-/** Vendors whose sign-ins are printed; the others' are alike. */
-const VENDORS_NAMED = 3
-
 /** Everybody who can sign in to a screen that exists, at `/` unless another address is said. */
 export const demoAccounts = [
   ...demoCompanies.flatMap((company) =>
@@ -285,9 +282,10 @@ export const demoAccounts = [
     })),
   ),
   { email: SUPER_ADMIN.email, who: 'Super admin of two companies, at /superadmin' },
-  ...demoVendors
-    .slice(0, VENDORS_NAMED)
-    .map(({ email, legalName }) => ({ email, who: `${legalName}, vendor, at /vendor` })),
+  ...demoVendors.map(({ email, legalName }) => ({
+    email,
+    who: `${legalName}, vendor, at /vendor`,
+  })),
   { email: PROVIDER_STAFF.email, who: 'Provider, at /provider' },
 ]
 

@@ -1,12 +1,9 @@
 import type { ProductsChanged } from '@pasok/domain/catalog/catalog.events'
 import type { FastifyInstance, FastifyServerOptions } from 'fastify'
 import type pg from 'pg'
-import { createBuiltInProvider } from './adapters/identity-provider/built-in/built-in-provider'
-import { createSigningKeys } from './adapters/identity-provider/database-keys'
-import { createExternalProvider } from './adapters/identity-provider/external/external-provider'
 import type { IssuerSettings } from './adapters/identity-provider/external/issuer-settings'
 import type { SigningKeys } from './adapters/identity-provider/keys'
-import { createTokens } from './adapters/identity-provider/tokens'
+import { openIdentityProvider } from './adapters/identity-provider/open-identity-provider'
 import { createPdfmake } from './adapters/pdf/pdfmake/pdfmake-pdf'
 import { createExceljs } from './adapters/workbook/exceljs/exceljs-workbook'
 import { createDatabaseMail } from './adapters/mail/database/database-mail'
@@ -244,10 +241,7 @@ const SECRETS = ['file-links', 'first-passwords', 'same-calls'] as const
 export async function createApp(options: AppOptions): Promise<App> {
   const db = createDb(options.pool)
   for (const name of SECRETS) await ensureSecret(db, name)
-  const tokens = createTokens(options.signingKeys ?? createSigningKeys(db))
-  const identity = options.issuer
-    ? createExternalProvider(db, tokens, options.issuer)
-    : createBuiltInProvider(db, tokens)
+  const identity = openIdentityProvider(db, options)
   const places = placesOf(options)
   const sandbox = options.sandbox === false ? undefined : await openSandbox(db, places)
   const charging = { ...options.gateways, ...(sandbox && { sandbox: sandbox.charging }) }

@@ -1,5 +1,7 @@
 import type { FastifyBaseLogger } from 'fastify'
+import { AppError } from '@pasok/domain/kernel/errors'
 import { readSigningKeys } from './adapters/identity-provider/file-keys'
+import { openIdentityProvider } from './adapters/identity-provider/open-identity-provider'
 import { readConfig, type Config } from './config'
 import { createApp, SUBSCRIPTIONS } from './app'
 import { openObjectStore } from './adapters/object-store/open-object-store'
@@ -7,6 +9,7 @@ import { openCharging, openPaymentGateway } from './adapters/payment-gateway/ope
 import { openSearchIndex } from './adapters/search-index/open-search-index'
 import { createSmtpMail } from './adapters/mail/smtp/smtp-mail'
 import { rebuildIndex } from './chapters/catalog/rebuild-index'
+import { addProviderPerson } from './chapters/team/add-provider-person'
 import { loadMasters } from './chapters/company/load-masters'
 import { sweepImports } from './chapters/catalog/catalog.import.sweep'
 import { sendDigests } from './chapters/notifications/send-digests'
@@ -161,14 +164,40 @@ async function makeIndex(config: Config): Promise<() => Promise<void>> {
   return () => Promise.resolve()
 }
 
+/** Makes an account of the provider's, beside an app that runs or without one. */
+async function makeProvider(config: Config): Promise<() => Promise<void>> {
+  const say = (line: string) => process.stderr.write(`${line}\n`)
+  const [email = '', ...names] = process.argv.slice(3)
+  const name = names.join(' ').trim()
+  if (name === '') throw new StartError('bad_setting', 'Usage: npm run provider -- EMAIL NAME')
+  const identity = await identityOf(config)
+  const database = await startDatabase(config, say)
+  try {
+    const db = createDb(database.pool)
+    const way = await addProviderPerson(db, openIdentityProvider(db, identity), { email, name })
+    const address = config.publicUrl ?? `http://localhost:${config.port}`
+    say(
+      way.kind === 'link'
+        ? `Within three days ${name} sets a password at ${address}${way.path} and signs in at ${address}/provider`
+        : `${name} gets a mail to set a password, and signs in at ${address}/provider`,
+    )
+  } finally {
+    await database.stop()
+  }
+  return () => Promise.resolve()
+}
+
 function fail(error: unknown): never {
-  const line = error instanceof StartError ? error.message : error
+  const line = error instanceof StartError || error instanceof AppError ? error.message : error
   console.error(line)
   process.exit(1)
 }
 
-/** What is asked for instead of serving, as in `npm run index`. */
-const COMMANDS: Readonly<Record<string, typeof start>> = { index: makeIndex }
+/** What is asked for instead of serving, as in `npm run index` and `npm run provider`. */
+const COMMANDS: Readonly<Record<string, typeof start>> = {
+  index: makeIndex,
+  provider: makeProvider,
+}
 const asked = COMMANDS[process.argv[2] ?? ''] ?? start
 
 let graceMs = GRACE_MS

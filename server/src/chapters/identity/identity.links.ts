@@ -43,8 +43,33 @@ export async function mailLink(trx: Trx, mail: LinkMail): Promise<void> {
     .executeTakeFirstOrThrow()
   if (await isMailedEnough(trx, mail)) return
   await supersedeLinks(trx, user.id, now, kind)
+  const { path, expiresAt } = await makeLink(trx, mail)
+  await postMail(
+    trx,
+    {
+      kind,
+      to: { email: user.email, name: user.full_name },
+      language,
+      words,
+      values: { ...mail.values, name: user.full_name },
+      path,
+    },
+    expiresAt,
+  )
+}
+
+/** Makes a link of a kind, which nobody is mailed. @returns where it leads. */
+export async function makeLink(
+  trx: Trx,
+  {
+    kind,
+    user,
+    now,
+    seconds,
+  }: Pick<LinkMail, 'kind' | 'now' | 'seconds'> & { user: { id: string } },
+): Promise<{ path: string; expiresAt: Date }> {
   const token = newSecret()
-  const expiresAt = new Date(now.getTime() + (mail.seconds ?? LINK_SECONDS[kind]) * 1000)
+  const expiresAt = new Date(now.getTime() + (seconds ?? LINK_SECONDS[kind]) * 1000)
   await trx
     .insertInto('account_links')
     .values({
@@ -58,18 +83,7 @@ export async function mailLink(trx: Trx, mail: LinkMail): Promise<void> {
       superseded_at: null,
     })
     .execute()
-  await postMail(
-    trx,
-    {
-      kind,
-      to: { email: user.email, name: user.full_name },
-      language,
-      words,
-      values: { ...mail.values, name: user.full_name },
-      path: linkPath(kind, token),
-    },
-    expiresAt,
-  )
+  return { path: linkPath(kind, token), expiresAt }
 }
 
 /** Someone else may ask for mails to fill a person's box; the newest of the links goes on working. */
