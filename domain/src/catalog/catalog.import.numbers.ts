@@ -3,7 +3,7 @@ import type { Text, Values } from '../kernel/texts'
 import { lineErrors } from './catalog.import.errors'
 import type { NumberStyle } from './catalog.import.model'
 
-export type ReadNumber = { plain: string } | { text: Text; values: Values }
+type ReadNumber = { plain: string } | { text: Text; values: Values }
 
 /** Currency before, percent behind, spaces of any width anywhere around. */
 const AROUND = /^(?:rp\.?|idr)\s*|\s*%$/gi
