@@ -6,9 +6,9 @@ interface Leftovers<Row extends { id: string }> {
   /** What a row is called in the log. */
   what: string
   /** The next rows by id behind that one; the first ones behind ''. */
-  list(after: string, most: number): Promise<readonly Row[]>
+  list: (after: string, most: number) => Promise<readonly Row[]>
   /** Whether it went; what is being used at this moment is passed over. */
-  remove(row: Row): Promise<boolean>
+  remove: (row: Row) => Promise<boolean>
 }
 
 /** Rows that are looked at in one go. */
