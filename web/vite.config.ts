@@ -71,7 +71,7 @@ export default defineConfig({
                   '/web/src/app/(?:focus-on-route|use-away)\\.ts$',
                   '/web/src/lib/(?:api|browser-storage|connection|fetched|identity-provider|language|list-address|query-client|reach|session|store|texts|title|written)(?!\\.acting|\\.desks|\\.pulse|-names)[.\\w-]*\\.tsx?$',
                   '/search-params\\.ts$',
-                  '/domain/src/kernel/(?:clean-name|contract|errors|kernel\\.texts|more-paths|shell\\.texts|texts)\\.ts$',
+                  '/domain/src/kernel/(?:clean-name|contract|errors|kernel\\.texts|module-paths|shell\\.texts|texts)\\.ts$',
                 ].join('|'),
               ),
             },

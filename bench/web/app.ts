@@ -20,7 +20,7 @@ export const FLAGS = [
   '--disable-sync',
 ]
 
-export interface DemoApp {
+interface DemoApp {
   url: string
   stop(): Promise<void>
 }

@@ -6,7 +6,7 @@ import { join } from 'node:path'
 /** Fetched when it is asked for: a large program that nothing else of the house needs. */
 const PROGRAM = 'lighthouse@12.8.2'
 export const CATEGORIES = ['performance', 'accessibility', 'best-practices'] as const
-export type Category = (typeof CATEGORIES)[number]
+type Category = (typeof CATEGORIES)[number]
 
 export interface Scores {
   /** 0 to 100 each. */

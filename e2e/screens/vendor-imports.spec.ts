@@ -136,7 +136,7 @@ test('what is no list of products says what to do, and a cancel keeps what is th
   await expect(said(page, /canceled before anything was imported/)).toBeVisible()
 })
 
-test('looks', async ({ page, request }) => {
+test('looks right', async ({ page, request }) => {
   const { email, line } = await makeSeller(request)
   await openDesk(page, email, IMPORTS)
   const bad = line('LOOK-2', '1.250').replace('West Java', 'Atlantis')

@@ -446,7 +446,7 @@ test('a new vendor is led from nothing to the first product', async ({ page, req
   await expect(page.getByText('Delivered to 10 of 514 cities.')).toBeVisible()
 })
 
-test('looks', async ({ page, request }) => {
+test('looks right', async ({ page, request }) => {
   test.slow()
   const product = await makeProduct(await callerOf(request, VENDOR))
   await openDesk(page, VENDOR, PRODUCTS)

@@ -130,12 +130,12 @@ export async function listRequests(caller: Caller): Promise<RequestRow[]> {
   return caller.get<RequestRow[]>(`/purchase-request/paginate/${address?.buyer_id}?limit=100`)
 }
 
-export interface Wanted {
+interface Wanted {
   hit: ProductHit
   quantity: number
 }
 
-export interface Draft {
+interface Draft {
   _id: string
   code_pr: string
 }

@@ -3,7 +3,7 @@ import { connect, createServer, type Socket } from 'node:net'
 /** What a WebSocket's last frame begins with: a server that takes the other end for dead says so. */
 const LAST_FRAME = 0x88
 
-export interface Balancer {
+interface Balancer {
   url: string
   /** From now on nothing comes through, either way, and neither end is told: a cable is out. */
   cut(): void

@@ -3,7 +3,7 @@ import { choose } from './choose'
 import { expect } from './test'
 
 /** Bank and number, as they are chosen and typed. */
-export interface TypedAccount {
+interface TypedAccount {
   bank: string
   number: string
 }

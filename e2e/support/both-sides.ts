@@ -56,7 +56,7 @@ export async function orderInTwoPackages(
 }
 
 /** Two browsers side by side, each with the same order open. */
-export interface Sides {
+interface Sides {
   buyer: Page
   vendor: Page
 }
@@ -79,7 +79,7 @@ const answer = (page: Page, name: string) =>
   page.getByRole('dialog').getByRole('button', { name, exact: true })
 
 /** A package on a page of either side. */
-export const packageOn = (page: Page, { code_package: code }: VendorPackage): Locator =>
+const packageOn = (page: Page, { code_package: code }: VendorPackage): Locator =>
   page.getByRole('region', { name: `Package ${code}` })
 
 /** The vendor presses a button of a package. */

@@ -9,7 +9,7 @@ import { makeReceipt, VENDOR, type Shipped } from './receipts'
 
 export const INVOICES = '/vendor/invoices'
 
-export interface Approved extends Shipped {
+interface Approved extends Shipped {
   receipt: Receipt
 }
 

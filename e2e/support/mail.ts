@@ -1,7 +1,7 @@
 import type { APIRequestContext } from '@playwright/test'
 import { expect } from './test'
 
-export interface Mail {
+interface Mail {
   id: string
   kind: string
   to: string

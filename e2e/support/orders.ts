@@ -44,7 +44,7 @@ export const readOrder = (buyer: Caller, code: string): Promise<PurchaseOrder> =
   buyer.get<PurchaseOrder>(`/purchase-order/${code}`)
 
 /** Orders of one request: of each seller so many products, ten of each. */
-export async function makeOrders(
+async function makeOrders(
   request: APIRequestContext,
   buyer: Caller,
   wanted: readonly { seller: Seller; lines: number }[],
@@ -75,7 +75,7 @@ export const onlyPackage = ({ packages: [pack] }: PurchaseOrder): OrderPackage =
   return pack
 }
 
-export type Step = 'pick' | 'make-ready' | 'ship'
+type Step = 'pick' | 'make-ready' | 'ship'
 
 /** The seller moves an order's packages, one step after the other. */
 export async function moveOrder(

@@ -13,7 +13,7 @@ import { submitProof as proveDownPayment } from './vendor-orders'
 export const FINANCE = 'finance@nusantara.test'
 export const LIST = '/dashboard/finance/invoice'
 
-export type Way = 'Virtual Account' | 'Manual Bank Transfer'
+type Way = 'Virtual Account' | 'Manual Bank Transfer'
 
 /** Chooses invoices in the list, and presses Pay Invoices. */
 export async function chooseInvoices(buyer: Page, numbers: readonly string[]): Promise<void> {

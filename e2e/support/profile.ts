@@ -1,6 +1,6 @@
 import type { APIRequestContext, Page } from '@playwright/test'
 import type { Address } from '@pasok/domain/company/company.model'
-import type { Feature } from '@pasok/domain/kernel/permissions'
+import type { Feature } from '@pasok/domain/kernel/features'
 import type { Role, TeamUser } from '@pasok/domain/team/team.model'
 import { callerOf, makeCompany, PROVIDER, type ApiCall, type MadeCompany } from './provider'
 import { expect, signIn } from './test'

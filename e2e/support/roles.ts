@@ -6,7 +6,7 @@ import { beSignedIn, callAs } from './tokens'
 
 export const ROLES = '/dashboard/custom-role'
 
-export interface WantedModule {
+interface WantedModule {
   module: string
   features: string[]
   childs?: string[]
@@ -33,7 +33,7 @@ export const changeRole = (
   wanted: readonly WantedModule[],
 ) => caller.post<Role>('PUT', `/role/${_id}`, { name, modules: modulesOf(wanted), version })
 
-export interface Member {
+interface Member {
   name: string
   email: string
 }

@@ -21,7 +21,7 @@ export interface RunningServer {
   stop(): Promise<void>
 }
 
-export interface BesideServer {
+interface BesideServer {
   url: string
   /** As a machine that loses its power. */
   kill(): Promise<void>

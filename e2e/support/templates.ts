@@ -7,7 +7,7 @@ import { makeProduct, uniqueWord } from './vendor-products'
 export const TEMPLATES = '/dashboard/templates'
 export const KEEPER = 'template@nusantara.test'
 
-export interface MadeItem {
+interface MadeItem {
   product: DeskProduct
   quantity: number
 }
@@ -31,7 +31,7 @@ export async function makeProducts(
   return made
 }
 
-export interface MadeTemplate {
+interface MadeTemplate {
   _id: string
   name: string
   version: number

@@ -54,7 +54,7 @@ export const bodyOf = (product: DeskProduct): object => ({
   stock_seen: product.stock,
 })
 
-export type Figure = 'Retail price' | 'Discount (%)' | 'Stock' | 'Minimum order'
+type Figure = 'Retail price' | 'Discount (%)' | 'Stock' | 'Minimum order'
 
 /** A figure of the table as it stands. */
 export const cell = (page: Page, field: Figure, { name }: { name: string }): Locator =>

@@ -5,7 +5,7 @@ import { demoVendors } from './market/vendors'
 /** Of every demo account. */
 export const DEMO_PASSWORD = 'pasok#2026'
 
-export interface DemoPerson {
+interface DemoPerson {
   email: string
   name: string
   role: DefaultRoleKey

@@ -9,7 +9,7 @@ import { demoVendors } from './market/vendors'
 import { demoPicturePath } from './pictures'
 
 /** Ids of what products point to. */
-export interface MarketIds {
+interface MarketIds {
   vendors: ReadonlyMap<string, string>
   coverages: ReadonlyMap<string, string>
   categories: ReadonlyMap<string, string>
@@ -21,7 +21,7 @@ const DAY = 86_400_000
 const YEAR = 365 * DAY
 
 /** Vendors with their users, categories and coverages. */
-export async function loadVendors(trx: Trx): Promise<MarketIds> {
+async function loadVendors(trx: Trx): Promise<MarketIds> {
   const cityRows = await trx
     .selectFrom('cities')
     .innerJoin('provinces', 'provinces.id', 'cities.province_id')
@@ -110,7 +110,7 @@ export function get<One>(ids: ReadonlyMap<string, One>, key: string): One {
 }
 
 /** Products in batches; also for the many of the benches. */
-export async function insertProducts(
+async function insertProducts(
   trx: Trx,
   ids: MarketIds,
   products: Iterable<DemoProduct>,

@@ -22,7 +22,7 @@ export interface Package {
   id: string
   items: readonly Item[]
 }
-export interface Order {
+interface Order {
   id: string
   packages: readonly Package[]
 }

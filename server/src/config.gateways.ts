@@ -78,7 +78,7 @@ export const GATEWAY_SETTINGS = {
   }),
 }
 
-export interface OyConfig {
+interface OyConfig {
   baseUrl: string
   username: string
   apiKey: string
@@ -86,7 +86,7 @@ export interface OyConfig {
   callbackToken: string | undefined
 }
 
-export interface XenditConfig {
+interface XenditConfig {
   baseUrl: string
   secretKey: string
   callbackToken: string

@@ -17,8 +17,8 @@ import {
 import { StartError } from './start-error'
 
 /** The repository's folder, from the sources and from the bundle alike. */
-export const ROOT = join(import.meta.dirname, '..', '..')
-export const MIGRATIONS_DIR = join(ROOT, 'server', 'migrations')
+const ROOT = join(import.meta.dirname, '..', '..')
+const MIGRATIONS_DIR = join(ROOT, 'server', 'migrations')
 
 /** Every variable that the server reads from its environment. */
 export const SETTINGS = {

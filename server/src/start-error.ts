@@ -1,4 +1,4 @@
-export type StartErrorCode =
+type StartErrorCode =
   | 'bad_setting'
   | 'port_in_use'
   | 'data_folder_not_writable'

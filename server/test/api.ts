@@ -35,7 +35,7 @@ const envelopeShape = z.strictObject({
   totalPage: z.number().int().optional(),
   ids: z.array(z.string()).optional(),
 })
-export type Envelope = z.output<typeof envelopeShape>
+type Envelope = z.output<typeof envelopeShape>
 
 export interface Answer extends Envelope {
   status: number

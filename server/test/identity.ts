@@ -4,7 +4,7 @@ import { personOf, type Api, type Person } from './api'
 /** Fits the rule of Spec 1 §5. */
 export const NEW_PASSWORD = 'rahasia#2026'
 
-export interface GrantAnswer {
+interface GrantAnswer {
   status: number
   error: string | undefined
   description: string | undefined

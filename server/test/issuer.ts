@@ -35,9 +35,9 @@ export interface TestIssuer {
   start(): Promise<void>
 }
 
-export type Behaviour = 'well' | 'silent' | 'failing' | 'nonsense'
+type Behaviour = 'well' | 'silent' | 'failing' | 'nonsense'
 
-export interface Account {
+interface Account {
   /** Of the directory; `sub` is `auth0|` and this. */
   id: string
   email: string

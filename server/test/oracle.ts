@@ -17,7 +17,7 @@ function written(value: bigint, places: number): string {
   return digits.slice(0, -places) + (behind && `.${behind}`)
 }
 
-export interface Priced {
+interface Priced {
   /** A fraction. */
   discount: string
   discountPrice: string
@@ -27,7 +27,7 @@ export interface Priced {
   subTotalTax: bigint
 }
 
-export interface Figures {
+interface Figures {
   retail: string
   discount: string
   tax: string
@@ -39,7 +39,7 @@ export interface Figures {
 const WHOLE = 10_000n
 
 /** Fractions and percents are counted in ten-thousandths, money and quantities in hundredths. */
-export function priceOf(line: Figures): Priced {
+function priceOf(line: Figures): Priced {
   const own = scaled(line.discount, 4) + scaled(line.special, 2)
   const discount = smaller(own === 0n ? scaled(line.setting, 2) : own, WHOLE)
   const discountPrice = scaled(line.retail, 2) * (WHOLE - discount)
@@ -70,7 +70,7 @@ export function priceFor(company: string, { product, quantity }: Wanted): Priced
   })
 }
 
-export interface VendorSums {
+interface VendorSums {
   total: bigint
   downPayment: bigint
   /** By payment term in days. */

@@ -6,10 +6,7 @@ import type { Wanted } from './oracle'
 import { approved } from './requests'
 
 /** The orders of a new request of `maju` for these lines, one per vendor. */
-export async function ordered(
-  api: Pick<Api, 'as'>,
-  lines: readonly Wanted[],
-): Promise<PurchaseOrder[]> {
+async function ordered(api: Pick<Api, 'as'>, lines: readonly Wanted[]): Promise<PurchaseOrder[]> {
   const owner = await api.as('owner@maju.test')
   const id = await approved(owner, owner, lines)
   const { code_pr } = await owner.must(getRequest, { params: { id } })

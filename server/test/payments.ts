@@ -110,9 +110,6 @@ export async function settleNow(api: Api, { code }: { code: string }): Promise<v
   await api.app.jobs['settle-payment']?.({ buyerId: companyId('maju'), code }, false)
 }
 
-/** How a call is refused: its codes and what is told. */
-export const refusalOf = ({ status, codes, message }: Answer) => ({ status, codes, message })
-
 /** Everything that is kept about payments, to see that a refusal changes nothing. */
 export async function everythingPaid({ pool }: Api): Promise<unknown> {
   const { rows } = await pool.query(

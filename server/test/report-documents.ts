@@ -39,7 +39,7 @@ export type Random = ReturnType<typeof randomFrom>
 type Row = Record<string, unknown>
 
 /** Rows like one that is there, but for what is said of each. */
-export async function addLike(
+async function addLike(
   pool: pg.Pool,
   table: string,
   like: Row,
@@ -52,7 +52,7 @@ export async function addLike(
   )
 }
 
-export async function readLike(pool: pg.Pool, table: string, buyer: string): Promise<Row> {
+async function readLike(pool: pg.Pool, table: string, buyer: string): Promise<Row> {
   const { rows } = await pool.query<{ row: Row }>(
     `select to_jsonb(one) as row from ${table} one where buyer_id = $1 limit 1`,
     [buyer],

@@ -10,8 +10,7 @@ import type { Wanted } from './oracle'
 
 type Body = BodyIn<typeof saveRequest>
 
-export const companyOf = (person: Person): string =>
-  /@(\w+)\.test$/.exec(person.email)?.[1] ?? 'nobody'
+const companyOf = (person: Person): string => /@(\w+)\.test$/.exec(person.email)?.[1] ?? 'nobody'
 
 export const itemsOf = (lines: readonly Wanted[]) =>
   lines.map(({ product, quantity }) => ({ productId: productId(product), quantity }))

@@ -3,7 +3,7 @@ import { callbackify } from 'node:util'
 import PostalMime, { type Email } from 'postal-mime'
 import { SMTPServer } from 'smtp-server'
 
-export interface ReceivedMail {
+interface ReceivedMail {
   envelope: { from: string; to: string[] }
   /** Who signed in, where signing in is asked for. */
   user: string | undefined

@@ -27,7 +27,7 @@ export const CHAPTERS = [
 
 const PLACE = /^(domain\/src|server\/src\/chapters|web\/src\/features)\/(?:([^/]+)\/)?/
 
-export interface Place {
+interface Place {
   readonly room: 'domain' | 'server' | 'web'
   readonly chapter: string
 }

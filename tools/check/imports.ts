@@ -5,14 +5,14 @@ import { lineAt, type SourceFile, type Tree } from './tree'
 import { findName, findText, walk } from './walk'
 
 /** A name that an import brings in. `*` is the whole module. */
-export interface ImportedName {
+interface ImportedName {
   readonly name: string
   readonly local: string
   readonly isType: boolean
 }
 
 /** What an import leads to. */
-export type Target =
+type Target =
   | { readonly kind: 'file'; readonly path: string; readonly through: 'path' | 'package' }
   | { readonly kind: 'package'; readonly name: string }
   | { readonly kind: 'builtin' }

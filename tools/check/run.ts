@@ -21,7 +21,7 @@ type Check = (tree: Tree) => Violation[] | Promise<Violation[]>
 const brokenSources: Check = ({ broken }) => [...broken]
 
 /** The steps of `npm run check` that look at the tree itself. */
-export const STEPS = {
+const STEPS = {
   layers: [
     brokenSources,
     checkRooms,

@@ -2,7 +2,7 @@ import { importsOf } from './imports'
 import type { SourceFile, Tree, Violation } from './tree'
 
 /** A screen, its address, and the files of its folder that it is made of. */
-export interface Screen {
+interface Screen {
   readonly address: string
   readonly source: SourceFile
   readonly pieces: readonly SourceFile[]

@@ -10,7 +10,7 @@ export interface Violation {
   readonly message: string
 }
 
-export interface Comment {
+interface Comment {
   readonly value: string
   readonly start: number
   readonly end: number

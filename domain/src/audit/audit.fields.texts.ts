@@ -27,7 +27,7 @@ export const auditFields = defineTexts({
   logo: { en: 'Logo', id: 'Logo' },
   'vendor.discount': { en: 'Default discount (%)', id: 'Diskon bawaan (%)' },
   'vendor.down_payment': { en: 'Default down payment (%)', id: 'Uang muka bawaan (%)' },
-  'vendor.payment_term': { en: 'Payment term (days)', id: 'Tempo pembayaran (hari)' },
+  'vendor.payment_term': { en: 'Payment term (days)', id: 'Termin pembayaran (hari)' },
   time_zone: { en: 'Time zone', id: 'Zona waktu' },
   language: { en: 'Language', id: 'Bahasa' },
   owner_needs_approval: {

@@ -2,7 +2,7 @@ import { findText, type Text } from '../kernel/texts'
 import { auditActions, auditSubjects } from './audit.actions.texts'
 import { auditFields, auditStates } from './audit.fields.texts'
 
-export type AuditSubject = keyof typeof auditSubjects
+type AuditSubject = keyof typeof auditSubjects
 
 /** What a company filters its own log by, in the order in which it is offered. */
 export const SUBJECTS = [

@@ -14,7 +14,7 @@ export const auditTexts = defineTexts({
   wrongOrder: { en: 'The first day is after the last', id: 'Hari pertama setelah hari terakhir' },
   time: { en: 'Time', id: 'Waktu' },
   who: { en: 'Who', id: 'Siapa' },
-  action: { en: 'Action', id: 'Tindakan' },
+  action: { en: 'Action', id: 'Aksi' },
   subject: { en: 'What', id: 'Apa' },
   actingFor: { en: '{{name}} acting for {{company}}', id: '{{name}} bertindak untuk {{company}}' },
   system: { en: 'The system', id: 'Sistem' },

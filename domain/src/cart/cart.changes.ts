@@ -36,7 +36,7 @@ export function listChanges(line: SavedLine, offer: Offer | undefined): LineChan
 }
 
 /** A vendor's down payment setting, percent, as it was saved with or as it is now. */
-export interface DownPaymentSetting {
+interface DownPaymentSetting {
   vendorId: string
   name: string
   downPaymentSetting: DecimalInput

@@ -1,7 +1,7 @@
 import type { CartLine } from './cart.model'
 
 /** Of a line what a person decides on. */
-export interface LineVersion {
+interface LineVersion {
   quantity: number
   note: string
 }

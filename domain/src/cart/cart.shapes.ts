@@ -51,7 +51,7 @@ export const cartLineShape = z.object({
   warehouse: productShape.shape.warehouse_detail,
 }) satisfies z.ZodType<CartLine>
 
-export const CHANGED_FIELDS = [
+const CHANGED_FIELDS = [
   'price',
   'tax',
   'minimum',

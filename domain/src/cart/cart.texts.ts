@@ -114,7 +114,7 @@ export const cartTexts = defineTexts({
   },
   changedPaymentTerm: {
     en: 'Payment term changed from {{from}} to {{to}} days',
-    id: 'Jangka pembayaran berubah dari {{from}} menjadi {{to}} hari',
+    id: 'Termin pembayaran berubah dari {{from}} menjadi {{to}} hari',
   },
   changedDownPayment: {
     en: 'Down payment changed from {{from}} to {{to}}',

@@ -40,6 +40,6 @@ export const comparisonTexts = defineTexts({
   delivered: { en: 'Delivered to {{city}}', id: 'Dikirim ke {{city}}' },
   yes: { en: 'Yes', id: 'Ya' },
   no: { en: 'No', id: 'Tidak' },
-  paymentTerm: { en: 'Payment term', id: 'Jangka pembayaran' },
+  paymentTerm: { en: 'Payment term', id: 'Termin pembayaran' },
   none: { en: '–', id: '–' },
 })

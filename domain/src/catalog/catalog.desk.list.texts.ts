@@ -33,7 +33,7 @@ export const deskListTexts = defineTexts({
   noMatch: { en: 'Nothing is called like this', id: 'Tidak ada yang bernama seperti ini' },
   clear: { en: 'Clear {{name}}', id: 'Hapus {{name}}' },
   removeFilter: { en: 'Remove filter {{name}}', id: 'Hapus filter {{name}}' },
-  clearFilters: { en: 'Clear filters', id: 'Hapus semua filter' },
+  clearFilters: { en: 'Clear filters', id: 'Hapus filter' },
   sort: { en: 'Sort by', id: 'Urutkan' },
   newest: { en: 'Newest change', id: 'Perubahan terbaru' },
   name: { en: 'Name A–Z', id: 'Nama A–Z' },

@@ -109,4 +109,3 @@ export const productPictureShape = z.object({
   width: z.number(),
   height: z.number(),
 })
-export type ProductPicture = z.output<typeof productPictureShape>

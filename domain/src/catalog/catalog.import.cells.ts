@@ -17,7 +17,7 @@ export const writeCell = (value: string): string => (NEEDS_ESCAPE.test(value) ? 
 export const giveBackCell = (cell: string): string =>
   STARTS_FORMULA.test(cell) && cell !== CLEAR ? `'${cell}` : cell
 
-export type ReadCell = { value: string; isText: boolean } | 'formula'
+type ReadCell = { value: string; isText: boolean } | 'formula'
 
 /** A cell as it is meant: without the signs that keep spreadsheets from reading it otherwise. */
 export function readCell(cell: string): ReadCell {

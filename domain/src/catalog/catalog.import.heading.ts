@@ -14,7 +14,7 @@ export interface Heading {
   unknown: readonly string[]
 }
 
-export interface HeadingFailure {
+interface HeadingFailure {
   text: Text
   values: WordedValues
 }
@@ -49,7 +49,7 @@ const told = (names: readonly string[]): string =>
   shorten(names.filter(Boolean).join(' · '), LONGEST_TOLD)
 
 /** How many columns a heading has that are known here: what its delimiter is judged by. */
-export const countKnown = (names: readonly string[]): number =>
+const countKnown = (names: readonly string[]): number =>
   new Set(names.flatMap((name) => FIELDS.get(plain(name)) ?? [])).size
 
 /**

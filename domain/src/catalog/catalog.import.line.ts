@@ -14,7 +14,7 @@ import { listProductProblems, type ProductProblem } from './catalog.product.rule
 import { stockAfter } from './catalog.stock'
 
 /** What a line says of a product: only what it gives, each as it is kept or looked up. */
-export interface ReadLine {
+interface ReadLine {
   /** As it identifies a product; empty: there is none. */
   sku: string
   given: Partial<Record<ImportField, string>>

@@ -27,7 +27,7 @@ export interface LineProblem {
 }
 
 /** Whether there is no such product yet, one that changes, or one that is so already. */
-export const LINE_KINDS = ['new', 'changed', 'same'] as const
+const LINE_KINDS = ['new', 'changed', 'same'] as const
 export type LineKind = (typeof LINE_KINDS)[number]
 
 /** What an import made of a product's fields: before and after; of a new product what it was given. */
@@ -46,7 +46,7 @@ export interface SampleLine {
 
 const words = z.partialRecord(z.enum(PRODUCT_FIELDS), z.string())
 
-export const IMPORT_ACTIONS = ['start', 'cancel'] as const
+const IMPORT_ACTIONS = ['start', 'cancel'] as const
 
 export const importRowShape = z.object({
   _id: z.string(),

@@ -3,7 +3,7 @@ import type { Text, Values } from '../kernel/texts'
 import { lineErrors } from './catalog.import.errors'
 import type { NumberStyle } from './catalog.import.model'
 
-export type ReadNumber = { plain: string } | { text: Text; values: Values }
+type ReadNumber = { plain: string } | { text: Text; values: Values }
 
 /** Currency before, percent behind, spaces of any width anywhere around. */
 const AROUND = /^(?:rp\.?|idr)\s*|\s*%$/gi
@@ -56,11 +56,9 @@ function readFreely(text: string): { plain: string } | 'ambiguous' | undefined {
 const EXAMPLES = { point: '1,250,000.50', comma: '1.250.000,50' } as const
 
 /**
- * A number as spreadsheets and people write it, as plain digits with a point: rupiah, percent,
- * quantities, days, kilograms, centimetres. Both signs: the last one is the decimal one. One sign
- * several times: it groups thousands. One sign once: it is the decimal one, unless exactly three
- * digits follow up to three others that don't begin with 0: 1.250 and 1,250 are refused, as nobody
- * can tell whether that is more than a thousand, unless the file's style was told.
+ * A number as spreadsheets and people write it, as plain digits with a point. Of two signs the last is
+ * the decimal one; one that is there several times groups thousands. 1.250 and 1,250 are refused unless
+ * the file's style was told: nobody can tell whether that is more than a thousand.
  */
 export function readNumber(cell: string, style: NumberStyle): ReadNumber {
   const found = cut(cell, LONGEST)

@@ -2,7 +2,7 @@ import { z } from 'zod'
 
 export const taxShape = z.object({ title: z.string(), value: z.number() })
 
-export const paymentTermShape = z.object({ name: z.string(), value: z.number() })
+const paymentTermShape = z.object({ name: z.string(), value: z.number() })
 
 /** Spec 2 §3, Product. `discount` and `pajak.value` are fractions, money is rupiah. */
 export const productShape = z.object({

@@ -1,7 +1,7 @@
 import { decimal } from '../kernel/decimal'
 
 /** A line of a pasted list: what is wanted, by SKU or in words, and how much of it. */
-export interface PastedLine {
+interface PastedLine {
   /** In the text, from 1. */
   line: number
   wanted: string

@@ -13,7 +13,7 @@ import {
 import { coverageErrors, productErrors } from './catalog.desk.texts'
 
 /** A number, as it travels or as it is typed. */
-export type TypedNumber = number | string
+type TypedNumber = number | string
 
 /** A product as it is typed or sent, by its names on the wire (`catalog.desk.contract.ts`). */
 export interface ProductInput extends Record<Exclude<ProductNumber, 'payment_term'>, TypedNumber> {
@@ -155,7 +155,7 @@ export interface CoverageInput {
   province_ids: readonly string[]
   city_ids: readonly string[]
 }
-export type CoverageField = 'name' | 'province_ids'
+type CoverageField = 'name' | 'province_ids'
 
 /** What is wrong with a delivery area (`docs/domain.md` §5: the list of cities it delivers to). */
 export function listCoverageProblems(

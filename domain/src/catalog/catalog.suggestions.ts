@@ -44,7 +44,7 @@ export function countWords(query: string): number {
 }
 
 /** How a suggestion came about. */
-export interface Demand {
+interface Demand {
   /** By company: how often each looked for it in the last months. */
   searches: readonly number[]
   /** Companies times products of this name that they ordered lately. */

@@ -1,11 +1,11 @@
 import { canMove } from '../kernel/machine'
-import type { Feature } from '../kernel/permissions'
+import type { Feature } from '../kernel/features'
 import type { AddressAction } from './company.model'
 import type { CompanyAction, CompanyStanding } from './company.provider.model'
 import { companyMachine, type CompanyState } from './company.states'
 
 /** Who asks, of the company's own people. */
-export interface CompanyEditor {
+interface CompanyEditor {
   isOwner: boolean
   features: ReadonlySet<Feature>
 }
@@ -51,7 +51,7 @@ export function standingOf({
 }
 
 /** What keeps the provider from deciding on a company whose state would allow it. */
-export type DecisionProblem = 'notSubmitted' | 'emailNotVerified'
+type DecisionProblem = 'notSubmitted' | 'emailNotVerified'
 
 /**
  * The first thing that is missing for a decision. A company can be returned before its owner's

@@ -21,7 +21,7 @@ export interface AddressInput extends PlaceInput {
 }
 
 /** What is wrong with a field of an address. */
-export interface AddressProblem {
+interface AddressProblem {
   field: DetailField | 'country_id'
   text: Text
 }

@@ -10,7 +10,7 @@ export const companyFieldTexts = defineTexts({
   mobilePhone: { en: 'Mobile Phone', id: 'Telepon Seluler' },
   address: { en: 'Address', id: 'Alamat' },
   socialMedia: { en: 'Social Media', id: 'Media Sosial' },
-  website: { en: 'Website', id: 'Situs Web' },
+  website: { en: 'Website', id: 'Situs web' },
   instagram: { en: 'Instagram', id: 'Instagram' },
   facebook: { en: 'Facebook', id: 'Facebook' },
   twitter: { en: 'Twitter', id: 'Twitter' },

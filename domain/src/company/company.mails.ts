@@ -43,7 +43,7 @@ export const ownershipGivenMail = {
     { en: 'Hello {{name}},', id: 'Halo {{name}},' },
     {
       en: 'The ownership of {{company}} was handed over to you from {{other}}. Your role is Owner from now on.',
-      id: 'Kepemilikan {{company}} dialihkan kepada Anda dari {{other}}. Peran Anda sekarang Owner.',
+      id: 'Kepemilikan {{company}} diserahkan kepada Anda dari {{other}}. Peran Anda sekarang Owner.',
     },
   ],
   button: { en: 'Open the dashboard', id: 'Buka dasbor' },
@@ -52,9 +52,9 @@ export const ownershipGivenMail = {
 export const ownershipTakenMail = {
   subject: {
     en: 'The ownership of {{company}} was handed over',
-    id: 'Kepemilikan {{company}} telah dialihkan',
+    id: 'Kepemilikan {{company}} telah diserahkan',
   },
-  heading: { en: 'The ownership was handed over', id: 'Kepemilikan telah dialihkan' },
+  heading: { en: 'The ownership was handed over', id: 'Kepemilikan telah diserahkan' },
   lines: [
     { en: 'Hello {{name}},', id: 'Halo {{name}},' },
     {

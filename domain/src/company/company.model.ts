@@ -1,8 +1,7 @@
 import { z } from 'zod'
 import { actionsShape } from '../kernel/shapes'
 
-export const VERIFICATION_STATUSES = ['UNVERIFIED', 'VERIFIED'] as const
-export type VerificationStatus = (typeof VERIFICATION_STATUSES)[number]
+const VERIFICATION_STATUSES = ['UNVERIFIED', 'VERIFIED'] as const
 
 const place = {
   country: z.string(),
@@ -45,7 +44,7 @@ export const companyDetailShape = z.object({
 })
 export type CompanyDetail = z.output<typeof companyDetailShape>
 
-export const ADDRESS_ACTIONS = ['edit', 'make-default', 'remove'] as const
+const ADDRESS_ACTIONS = ['edit', 'make-default', 'remove'] as const
 export type AddressAction = (typeof ADDRESS_ACTIONS)[number]
 
 /** Spec 1 §3, Address. */

@@ -6,7 +6,7 @@ import { companyDetailShape, legalDocumentShape } from './company.model'
 export const COMPANY_STANDINGS = ['registering', 'waiting', 'returned', 'verified'] as const
 export type CompanyStanding = (typeof COMPANY_STANDINGS)[number]
 
-export const COMPANY_ACTIONS = ['verify', 'return', 'hand-over'] as const
+const COMPANY_ACTIONS = ['verify', 'return', 'hand-over'] as const
 export type CompanyAction = (typeof COMPANY_ACTIONS)[number]
 
 /** A company in the provider's list; times are ISO 8601, null for what has not happened. */

@@ -64,7 +64,7 @@ export const companyWaitingTexts = defineTexts({
   companyType: { en: 'Company Type', id: 'Jenis Perusahaan' },
   contact: { en: 'Contact', id: 'Kontak' },
   address: { en: 'Address', id: 'Alamat' },
-  submitted: { en: 'Submitted', id: 'Dikirim' },
+  submitted: { en: 'Submitted', id: 'Diajukan' },
   documents: { en: 'Documents', id: 'Dokumen' },
   documentsCount: { en: '{{given}} of {{asked}}', id: '{{given}} dari {{asked}}' },
   documentsNone: { en: 'None asked for', id: 'Tidak ada yang diminta' },

@@ -5,7 +5,7 @@ export const accountTexts = defineTexts({
   heading: { en: 'Account Information', id: 'Informasi Akun' },
   fullName: { en: 'Full Name', id: 'Nama Lengkap' },
   email: { en: 'Email', id: 'Email' },
-  password: { en: 'Password', id: 'Kata Sandi' },
+  password: { en: 'Password', id: 'Kata sandi' },
   hidden: { en: 'Not shown to anybody', id: 'Tidak ditampilkan kepada siapa pun' },
   role: { en: 'Role', id: 'Peran' },
   company: { en: 'Company', id: 'Perusahaan' },

@@ -1,11 +1,11 @@
 import { z } from 'zod'
 
 /** The surface that an account belongs to: the token's `profile.flag` (`docs/domain.md` §1). */
-export const FLAGS = ['BUYER', 'VENDOR', 'PROVIDER'] as const
+const FLAGS = ['BUYER', 'VENDOR', 'PROVIDER'] as const
 export type Flag = (typeof FLAGS)[number]
 
 /** Links that are mailed to an account. */
-export const LINK_KINDS = ['verify-email', 'reset-password'] as const
+const LINK_KINDS = ['verify-email', 'reset-password'] as const
 export type LinkKind = (typeof LINK_KINDS)[number]
 /** What became of one; `unknown` also of another kind's. */
 export const LINK_STATES = ['open', 'used', 'expired', 'superseded', 'unknown'] as const

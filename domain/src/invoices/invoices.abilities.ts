@@ -1,11 +1,11 @@
 import { canMove } from '../kernel/machine'
-import type { Feature } from '../kernel/permissions'
+import type { Feature } from '../kernel/features'
 import { invoiceMachine, type InvoiceState } from './invoices.states'
 
 export const INVOICE_ACTIONS = ['pay'] as const
-export type InvoiceAction = (typeof INVOICE_ACTIONS)[number]
+type InvoiceAction = (typeof INVOICE_ACTIONS)[number]
 export const VENDOR_INVOICE_ACTIONS = ['withdraw', 'confirm', 'refuse'] as const
-export type VendorInvoiceAction = (typeof VENDOR_INVOICE_ACTIONS)[number]
+type VendorInvoiceAction = (typeof VENDOR_INVOICE_ACTIONS)[number]
 
 /** What the buyer's person may do with an invoice now. */
 export const invoiceActions = (

@@ -4,7 +4,7 @@ import { receivedFigures, type ReceivedFigures } from '../orders/orders.rules'
 import type { InvoiceState } from './invoices.states'
 
 /** A line of an approved receipt, with the price that stands. */
-export interface ReceivedLine {
+interface ReceivedLine {
   received: DecimalInput
   discountPrice: DecimalInput
   singleTaxPrice: DecimalInput

@@ -2,7 +2,7 @@ import { decimal, sum, toNumber, type Decimal } from '../kernel/decimal'
 import type { InvoiceItem } from './invoices.model'
 
 /** In what an invoiced line differs from what was ordered first. */
-export interface LineMatch {
+interface LineMatch {
   /** Ordered and not received, so not invoiced either; 0 when it came in full. */
   short: number
   /** Above 0: dearer than ordered, by the unit and without tax. */

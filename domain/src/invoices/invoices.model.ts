@@ -45,7 +45,7 @@ const paymentInfoShape = z.object({
   imageUrl: z.string(),
 })
 
-export const DUE_MARKS = ['overdue', 'soon'] as const
+const DUE_MARKS = ['overdue', 'soon'] as const
 export type DueMark = (typeof DUE_MARKS)[number]
 
 /** Spec 2 §3, Invoice. */

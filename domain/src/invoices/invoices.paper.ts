@@ -15,7 +15,7 @@ import type { Invoice } from './invoices.model'
 import { invoiceSummaryTexts } from './invoices.summary.texts'
 
 /** What of an invoice is put on paper: the same for buyer and vendor. */
-export type PrintedInvoice = Omit<Invoice, 'actions'>
+type PrintedInvoice = Omit<Invoice, 'actions'>
 
 function factsOf(invoice: PrintedInvoice, { tell, day }: Teller): PaperFact[] {
   const fact = (label: string, ...lines: string[]) => ({ label, lines: lines.filter(Boolean) })

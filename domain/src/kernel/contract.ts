@@ -1,28 +1,21 @@
 import { z } from 'zod'
 import type { ErrorCode } from './errors'
-import type { Feature } from './permissions'
+import type { Feature } from './features'
 
 /**
  * Whose call it is: `account` is for everybody who is signed in, whatever the side; `both` for buyers
  * and vendors, of whom buyers need the feature; `super-admin` for those who act for several companies,
  * while they do and while they don't; `public` needs no token.
  */
-export type Surface =
-  | 'public'
-  | 'account'
-  | 'both'
-  | 'super-admin'
-  | 'buyer'
-  | 'vendor'
-  | 'provider'
-export type Method = 'GET' | 'POST' | 'PUT' | 'DELETE'
+type Surface = 'public' | 'account' | 'both' | 'super-admin' | 'buyer' | 'vendor' | 'provider'
+type Method = 'GET' | 'POST' | 'PUT' | 'DELETE'
 export type TokenKind = 'none' | 'access' | 'id'
 
 /**
  * How far the company must have come: `verified` for nearly all, `registered` once the wizard is
  * done, `any` also for a first-time user (Spec 1 §4).
  */
-export type Standing = 'verified' | 'registered' | 'any'
+type Standing = 'verified' | 'registered' | 'any'
 
 /**
  * The permission asked for: a feature, one of several, or `any` = every signed-in user of the

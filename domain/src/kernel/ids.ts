@@ -9,8 +9,7 @@ export function isId(text: string): boolean {
 export type CodeKind = 'PR' | 'PO' | 'PKG' | 'GRN' | 'INV' | 'TRX'
 
 /** What all codes of a company's documents of a kind begin with. */
-export const codeBeginning = (kind: CodeKind, companyCode: string): string =>
-  `${kind}-${companyCode}-`
+const codeBeginning = (kind: CodeKind, companyCode: string): string => `${kind}-${companyCode}-`
 
 /** True of what stands in every code of a company's documents of a kind: it finds all of them. */
 export const isInEveryCode = (kind: CodeKind, companyCode: string, text: string): boolean =>

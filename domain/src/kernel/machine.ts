@@ -3,7 +3,7 @@ import { statusTexts } from './status.texts'
 import type { Text } from './texts'
 
 /** Whose side may cause an event; `system` = what follows by itself from another event. */
-export type Side = 'buyer' | 'vendor' | 'provider' | 'system'
+type Side = 'buyer' | 'vendor' | 'provider' | 'system'
 
 /**
  * A state table as data: for each event the states it may start from, the one it leads to, and

@@ -5,7 +5,7 @@ export const paletteTexts = defineTexts({
   search: { en: 'Go to a screen, or do something…', id: 'Buka layar, atau lakukan sesuatu…' },
   none: { en: 'Nothing is called like this.', id: 'Tidak ada yang bernama seperti ini.' },
   screens: { en: 'Screens', id: 'Layar' },
-  actions: { en: 'Actions', id: 'Tindakan' },
+  actions: { en: 'Actions', id: 'Aksi' },
   reload: { en: 'Reload', id: 'Muat ulang' },
   feedback: { en: 'Give feedback', id: 'Beri masukan' },
   toIndonesian: { en: 'Bahasa Indonesia', id: 'Bahasa Indonesia' },

@@ -1,7 +1,5 @@
 import type { Feature } from './features'
 
-export type { Feature } from './features'
-
 /**
  * The permissions of the buyer's side: features (one permission each, by stable id) and modules
  * (menu entries with paths and their features). A role is a set of both (`docs/domain.md` §3).

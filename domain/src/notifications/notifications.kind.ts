@@ -1,6 +1,6 @@
 import type { CompanyDecided } from '../company/company.events'
 import type { InvoiceMoved } from '../invoices/invoices.events'
-import type { Feature } from '../kernel/permissions'
+import type { Feature } from '../kernel/features'
 import type { Text } from '../kernel/texts'
 import type {
   DownPaymentMoved,

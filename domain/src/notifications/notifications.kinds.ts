@@ -5,7 +5,7 @@ import { VENDOR_KINDS } from './notifications.kinds.vendor'
 /** By what happens. */
 export const EVENT_KINDS = { ...BUYER_KINDS, ...VENDOR_KINDS }
 
-export type EventKindName = keyof typeof EVENT_KINDS
+type EventKindName = keyof typeof EVENT_KINDS
 export type KindName = EventKindName | keyof typeof DATED_KINDS
 
 /** All there are. */

@@ -1,5 +1,5 @@
 import { isEnough, type FeatureRule } from '../kernel/contract'
-import type { Feature } from '../kernel/permissions'
+import type { Feature } from '../kernel/features'
 import { getOrder } from '../orders/orders.contract'
 import { getInvoice } from '../invoices/invoices.contract'
 import { getTransaction } from '../payments/payments.contract'

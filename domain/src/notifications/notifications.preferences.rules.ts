@@ -1,4 +1,4 @@
-import type { Feature } from '../kernel/permissions'
+import type { Feature } from '../kernel/features'
 import type { Recipient } from './notifications.kind'
 import { KINDS, type AnyRow, type KindName } from './notifications.kinds'
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import type { Feature } from '../kernel/permissions'
+import type { Feature } from '../kernel/features'
 import {
   itemActions,
   orderActions,

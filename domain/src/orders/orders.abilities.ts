@@ -1,4 +1,4 @@
-import type { Feature } from '../kernel/permissions'
+import type { Feature } from '../kernel/features'
 import { canMove } from '../kernel/machine'
 import {
   downPaymentMachine,
@@ -20,11 +20,11 @@ export interface OrderActor {
 type DownPayment = DownPaymentState | null
 
 export const ORDER_ACTIONS = ['proof', 'cancel', 'send'] as const
-export type OrderAction = (typeof ORDER_ACTIONS)[number]
+type OrderAction = (typeof ORDER_ACTIONS)[number]
 export const PACKAGE_ACTIONS = ['cancel', 'receive'] as const
-export type PackageAction = (typeof PACKAGE_ACTIONS)[number]
+type PackageAction = (typeof PACKAGE_ACTIONS)[number]
 export const ITEM_ACTIONS = ['accept', 'reject'] as const
-export type ItemAction = (typeof ITEM_ACTIONS)[number]
+type ItemAction = (typeof ITEM_ACTIONS)[number]
 
 /** What the buyer's person may do with an order now: upload a proof, cancel what may be, mail it. */
 export const orderActions = (
@@ -69,7 +69,7 @@ export const itemActions = (
 }
 
 export const VENDOR_ORDER_ACTIONS = ['confirm', 'refuse', 'refund'] as const
-export type VendorOrderAction = (typeof VENDOR_ORDER_ACTIONS)[number]
+type VendorOrderAction = (typeof VENDOR_ORDER_ACTIONS)[number]
 export const VENDOR_PACKAGE_ACTIONS = [
   'pick',
   'make-ready',
@@ -77,9 +77,9 @@ export const VENDOR_PACKAGE_ACTIONS = [
   'cancel',
   'set-shipping',
 ] as const
-export type VendorPackageAction = (typeof VENDOR_PACKAGE_ACTIONS)[number]
+type VendorPackageAction = (typeof VENDOR_PACKAGE_ACTIONS)[number]
 export const VENDOR_ITEM_ACTIONS = ['change', 'take-back'] as const
-export type VendorItemAction = (typeof VENDOR_ITEM_ACTIONS)[number]
+type VendorItemAction = (typeof VENDOR_ITEM_ACTIONS)[number]
 
 /** What the vendor may do with an order's down payment now. */
 export const vendorOrderActions = (

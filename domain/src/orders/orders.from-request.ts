@@ -4,7 +4,7 @@ import type { ApprovedLine, ApprovedVendor } from '../requests/requests.events'
 import type { PackageState } from './orders.states'
 
 /** A package to be made: a vendor's lines of one payment term in days. */
-export interface PackageDraft {
+interface PackageDraft {
   paymentTerm: number
   lines: readonly ApprovedLine[]
   total: Decimal

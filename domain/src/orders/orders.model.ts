@@ -119,9 +119,9 @@ const orderFields = z.object({
   version: z.number(),
 })
 
-export const orderItemShape = itemFields.extend({ actions: actionsShape(ITEM_ACTIONS) })
+const orderItemShape = itemFields.extend({ actions: actionsShape(ITEM_ACTIONS) })
 export type OrderItem = z.output<typeof orderItemShape>
-export const packageShape = packageFields.extend({
+const packageShape = packageFields.extend({
   items: z.array(orderItemShape),
   actions: actionsShape(PACKAGE_ACTIONS),
 })
@@ -132,11 +132,11 @@ export const orderShape = orderFields.extend({
 })
 export type PurchaseOrder = z.output<typeof orderShape>
 
-export const vendorOrderItemShape = itemFields.extend({
+const vendorOrderItemShape = itemFields.extend({
   actions: actionsShape(VENDOR_ITEM_ACTIONS),
 })
 export type VendorOrderItem = z.output<typeof vendorOrderItemShape>
-export const vendorPackageShape = packageFields.extend({
+const vendorPackageShape = packageFields.extend({
   items: z.array(vendorOrderItemShape),
   actions: actionsShape(VENDOR_PACKAGE_ACTIONS),
 })
@@ -148,7 +148,7 @@ export const vendorOrderShape = orderFields.extend({
 })
 export type VendorOrder = z.output<typeof vendorOrderShape>
 
-export const LEDGER_STEPS = [
+const LEDGER_STEPS = [
   'ordered',
   'changed',
   'taken-back',

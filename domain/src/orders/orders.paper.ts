@@ -43,7 +43,7 @@ export const hasPaper = ({ packages }: Ordered): boolean =>
  * The day on which an order that is printed now is due: the first item's first payment term later, by
  * the company's calendar (Spec 2 §2).
  */
-export function dueDate(order: Ordered, now: Date, timeZone: string): Date {
+function dueDate(order: Ordered, now: Date, timeZone: string): Date {
   const [first] = livingPackages(order).flatMap(({ items }) => items)
   return daysAfter(now, first?.payment_term[0]?.value ?? 0, timeZone)
 }

@@ -5,7 +5,7 @@ export const orderScreenTexts = defineTexts({
   // The search over a tab.
   byVendor: { en: 'Vendor', id: 'Vendor' },
   byDate: { en: 'Date Range', id: 'Rentang Tanggal' },
-  byCode: { en: 'Order ID', id: 'ID Pesanan' },
+  byCode: { en: 'Order ID', id: 'Nomor Pesanan' },
   byAuthor: { en: 'Author', id: 'Pembuat' },
   byDepartment: { en: 'Department', id: 'Departemen' },
   searchEmptyHelp: {

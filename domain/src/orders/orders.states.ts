@@ -101,7 +101,7 @@ export const downPaymentMachine = defineMachine({
   },
 })
 
-export interface OrderTab {
+interface OrderTab {
   /** The `status` query value (Spec 2 §2). */
   query: string
   state: PackageState

@@ -1,4 +1,4 @@
-import type { Feature } from '../kernel/permissions'
+import type { Feature } from '../kernel/features'
 import { canMove } from '../kernel/machine'
 import { findMoneyEvent, type Payee } from './payments.money.rules'
 import type { PaymentAction, PaymentKind, ReviewAction } from './payments.model'

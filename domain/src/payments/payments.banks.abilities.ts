@@ -1,4 +1,4 @@
-import type { Feature } from '../kernel/permissions'
+import type { Feature } from '../kernel/features'
 import type { AccountAction } from './payments.banks.model'
 
 /**

@@ -62,7 +62,7 @@ export const accountShape = bankShape.extend({
 })
 export type BankAccount = z.output<typeof accountShape>
 
-export const ACCOUNT_ACTIONS = ['edit', 'make-default', 'remove'] as const
+const ACCOUNT_ACTIONS = ['edit', 'make-default', 'remove'] as const
 export type AccountAction = (typeof ACCOUNT_ACTIONS)[number]
 
 /** The same as the company's own people see it. */

@@ -10,9 +10,9 @@ export const PAYMENT_KINDS = [
 ] as const
 export type PaymentKind = (typeof PAYMENT_KINDS)[number]
 
-export const PAYMENT_ACTIONS = ['proof', 'give-up'] as const
+const PAYMENT_ACTIONS = ['proof', 'give-up'] as const
 export type PaymentAction = (typeof PAYMENT_ACTIONS)[number]
-export const REVIEW_ACTIONS = ['confirm', 'refuse', 'apply'] as const
+const REVIEW_ACTIONS = ['confirm', 'refuse', 'apply'] as const
 export type ReviewAction = (typeof REVIEW_ACTIONS)[number]
 
 /** Spec 2 §3, Transaction. */

@@ -10,7 +10,7 @@ import type { MoneyReason } from './payments.money'
 import { PAYMENT_STATES, paymentMachine, type PaymentState } from './payments.states'
 
 /** How money pays a payment: in time, or after it had expired or failed. */
-export type MoneyEvent = 'receive' | 'receive-late'
+type MoneyEvent = 'receive' | 'receive-late'
 
 /** A payment with its invoices, as money finds it. */
 export interface Payee {
@@ -42,7 +42,7 @@ export function findMoneyEvent({
   )
 }
 
-export type Verdict = { event: MoneyEvent } | { reason: MoneyReason }
+type Verdict = { event: MoneyEvent } | { reason: MoneyReason }
 
 /**
  * What becomes of money by itself (`docs/domain.md` §6): it pays its payment in the exact amount alone,
@@ -61,7 +61,7 @@ export function judgeMoney(
 }
 
 /** Money that was kept, as it is applied by hand. */
-export interface Kept {
+interface Kept {
   id: string
   currency: string
   amount: DecimalInput

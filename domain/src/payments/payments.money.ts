@@ -15,7 +15,7 @@ export const MONEY_STATES = [
 export type MoneyState = (typeof MONEY_STATES)[number]
 
 /** Why it was kept (`docs/domain.md` §6): no payment of ours, another sum or currency, too late, again. */
-export const MONEY_REASONS = ['unknown', 'amount', 'currency', 'late', 'duplicate'] as const
+const MONEY_REASONS = ['unknown', 'amount', 'currency', 'late', 'duplicate'] as const
 export type MoneyReason = (typeof MONEY_REASONS)[number]
 
 /** As the provider sees it. */

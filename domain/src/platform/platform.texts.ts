@@ -9,7 +9,7 @@ export const feedbackTexts = defineTexts({
   all: { en: 'All', id: 'Semua' },
   unread: { en: 'Unread', id: 'Belum dibaca' },
   show: { en: 'Which feedback', id: 'Masukan yang mana' },
-  markRead: { en: 'Mark as read', id: 'Tandai dibaca' },
+  markRead: { en: 'Mark as read', id: 'Tandai sudah dibaca' },
   markUnread: { en: 'Mark as unread', id: 'Tandai belum dibaca' },
   none: { en: 'No feedback yet', id: 'Belum ada masukan' },
   noneHelp: {

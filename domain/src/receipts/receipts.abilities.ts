@@ -1,9 +1,9 @@
-import type { Feature } from '../kernel/permissions'
+import type { Feature } from '../kernel/features'
 import { canMove } from '../kernel/machine'
 import { receiptMachine, type ReceiptState } from './receipts.states'
 
 export const RECEIPT_ACTIONS = ['correct'] as const
-export type ReceiptAction = (typeof RECEIPT_ACTIONS)[number]
+type ReceiptAction = (typeof RECEIPT_ACTIONS)[number]
 export const VENDOR_RECEIPT_ACTIONS = ['approve', 'return', 'invoice'] as const
 export type VendorReceiptAction = (typeof VENDOR_RECEIPT_ACTIONS)[number]
 

@@ -1,5 +1,4 @@
 /** Spec 2 §9: quantities are received by hundredths. */
-export const RECEIVED_STEP = 0.01
 export const RECEIVED_DECIMALS = 2
 export const RECEIPTS_PAGE_SIZE = 20
 /** Milliseconds by which a device's clock may be ahead of ours: what was received then was received now. */

@@ -3,7 +3,7 @@ import { throwAny } from '../kernel/errors'
 import { receiptProblems, type EnteredLine, type ShippedItem } from './receipts.rules'
 
 /** What was received of an item that was shipped. */
-export interface ReceivedLine<Item> {
+interface ReceivedLine<Item> {
   item: Item
   quantity: Decimal
   note: string

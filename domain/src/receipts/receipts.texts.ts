@@ -20,11 +20,11 @@ export const receiptTexts = defineTexts({
 
   // What waits to be received.
   awaited: { en: 'To receive', id: 'Untuk diterima' },
-  inboundOf: { en: 'Create INBOUND of {{code}}', id: 'Buat INBOUND {{code}}' },
+  inboundOf: { en: 'Create INBOUND of {{code}}', id: 'Buat INBOUND dari {{code}}' },
   shippedOn: { en: 'Shipped {{date}}', id: 'Dikirim {{date}}' },
   itemCount: { en: '{{count}} items', id: '{{count}} barang' },
   oneItem: { en: '1 item', id: '1 barang' },
-  showMore: { en: 'Show more', id: 'Tampilkan lagi' },
+  showMore: { en: 'Show more', id: 'Tampilkan lebih banyak' },
 
   noneFound: { en: 'No receipt fits this search.', id: 'Tidak ada penerimaan yang sesuai.' },
   needRevision: { en: 'Need Revision GRN', id: 'Perlu Revisi GRN' },
@@ -56,7 +56,7 @@ export const receiptTexts = defineTexts({
   columnDifference: { en: 'DIFFERENCE', id: 'SELISIH' },
   complete: { en: 'Complete', id: 'Lengkap' },
   short: { en: '{{count}} short', id: 'Kurang {{count}}' },
-  nothing: { en: 'Nothing received', id: 'Tidak diterima' },
+  nothing: { en: 'Nothing received', id: 'Tidak ada yang diterima' },
   reasonOf: { en: 'Returned by the vendor: {{reason}}', id: 'Dikembalikan vendor: {{reason}}' },
   correct: { en: 'CORRECTION GRN', id: 'KOREKSI GRN' },
 

@@ -1,4 +1,4 @@
-import type { Feature } from '../kernel/permissions'
+import type { Feature } from '../kernel/features'
 import type { Duty } from './reports.model'
 
 /** So many days before an invoice is due the home says that it is to be paid. */

@@ -55,11 +55,11 @@ export const COMPARED = {
   order_reject: 'worse',
   total_saving_orders: 'better',
 } as const satisfies Partial<Record<Tile, 'neither' | 'worse' | 'better'>>
-export type ComparedTile = keyof typeof COMPARED
+type ComparedTile = keyof typeof COMPARED
 export const COMPARED_TILES = Object.keys(COMPARED) as [ComparedTile, ...ComparedTile[]]
 
 /** By what purchases are told apart, and what is asked for with a name's click. */
-export const GROUPINGS = ['vendor', 'brand', 'department', 'category'] as const
+const GROUPINGS = ['vendor', 'brand', 'department', 'category'] as const
 export type Grouping = (typeof GROUPINGS)[number]
 
 /** Asked for as a category: what has none today. */

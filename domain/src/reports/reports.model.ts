@@ -6,13 +6,12 @@ import { COMPARED_TILES, TILES } from './reports.figures'
 export const figureShape = z.object({ count: z.number(), totalAmount: z.number() })
 export type FigureValue = z.output<typeof figureShape>
 
-export const tilesShape = z.record(z.enum(TILES), figureShape)
-export type Tiles = z.output<typeof tilesShape>
+const tilesShape = z.record(z.enum(TILES), figureShape)
 
 const rangeShape = z.object({ from: z.string(), to: z.string() })
 
 /** One name of a grouping; `count` is of lines. Empty ids: of nothing named so, such as no department. */
-export const groupShape = z.object({
+const groupShape = z.object({
   _id: z.string(),
   name: z.string(),
   count: z.number(),

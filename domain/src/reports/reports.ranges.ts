@@ -68,7 +68,7 @@ export const periodOf = ({ from, to }: DayRange, zone: string): Period => ({
 })
 
 /** A range as far as it has come, and what it is compared with. */
-export interface Comparison {
+interface Comparison {
   soFar: DayRange
   before: DayRange
   /** Today is the last day of what has come. */

@@ -1,4 +1,4 @@
-import type { Feature } from '../kernel/permissions'
+import type { Feature } from '../kernel/features'
 import { canMove } from '../kernel/machine'
 import { requestMachine, type RequestState } from './requests.states'
 
@@ -32,7 +32,7 @@ export interface RequestActor {
 }
 
 /** What of a request decides what may be done with it. */
-export interface RequestStanding {
+interface RequestStanding {
   state: RequestState
   /** Who created it. */
   author: string

@@ -22,7 +22,7 @@ export const documentTexts = defineTexts({
   status: { en: 'Status', id: 'Status' },
   timeline: { en: 'Timeline', id: 'Linimasa' },
   termDays: { en: '{{days}} days', id: '{{days}} hari' },
-  paymentTerm: { en: 'Payment term', id: 'Jangka pembayaran' },
+  paymentTerm: { en: 'Payment term', id: 'Termin pembayaran' },
   subtotal: { en: 'Subtotal', id: 'Subtotal' },
   downPayment: { en: 'Down payment', id: 'Uang muka' },
   beforeTax: { en: 'Before tax', id: 'Sebelum pajak' },

@@ -70,13 +70,13 @@ export const requestEditorTexts = defineTexts({
   replaceCartNo: { en: 'Keep my cart', id: 'Pertahankan keranjang' },
   backToList: { en: 'Back to Purchase Requests', id: 'Kembali ke Permintaan Pembelian' },
   // Unsaved work.
-  leaveTitle: { en: 'Leave without saving?', id: 'Pergi tanpa menyimpan?' },
+  leaveTitle: { en: 'Leave without saving?', id: 'Tinggalkan tanpa menyimpan?' },
   leaveText: {
     en: 'Your last changes are not in the request yet. They stay in this browser.',
     id: 'Perubahan terakhir Anda belum ada di permintaan. Perubahan itu tetap tersimpan di peramban ini.',
   },
   leaveSave: { en: 'Save and leave', id: 'Simpan dan pergi' },
-  leaveAnyway: { en: 'Leave', id: 'Pergi' },
+  leaveAnyway: { en: 'Leave', id: 'Tinggalkan' },
   leaveStay: { en: 'Stay', id: 'Tetap di sini' },
   // Somebody else was faster.
   newerLoaded: {
@@ -130,7 +130,7 @@ export const requestEditorTexts = defineTexts({
   fieldTax: { en: 'Tax', id: 'Pajak' },
   fieldMinimum: { en: 'Minimum order', id: 'Pesanan minimum' },
   fieldStock: { en: 'Stock', id: 'Stok' },
-  fieldPaymentTerm: { en: 'Payment term', id: 'Jangka pembayaran' },
+  fieldPaymentTerm: { en: 'Payment term', id: 'Termin pembayaran' },
   fieldDownPayment: { en: 'Down payment', id: 'Uang muka' },
   fieldWithdrawn: { en: 'No longer offered', id: 'Tidak lagi ditawarkan' },
   fieldCoverage: { en: 'No longer delivered there', id: 'Tidak lagi dikirim ke sana' },

@@ -1,46 +1,20 @@
 import { expect, it } from 'vitest'
+import { lineOf } from '../cart/cart.line.fixture'
 import type { CartLine } from '../cart/cart.model'
 import { saveRequest } from './requests.contract'
 import { requestFromCart } from './requests.from-cart'
 
 const line = (vendorId: string, productId: string, sub_total: number): CartLine => ({
-  productId,
-  vendorId,
-  name: `Product ${productId}`,
-  vendor: { _id: vendorId, name: '', phone: '', email: '', address: '' },
-  vendor_name: `Vendor ${vendorId}`,
-  vendor_phone: '',
-  tax: { title: 'PPN', value: 0.11 },
-  sku: '',
-  slug: '',
-  brand: '',
-  images_product: '',
-  stock: 10,
-  storage: '',
-  dimension: { weight: 0, width: 0, height: 0, length: 0 },
-  categories: '',
-  category_tree: [],
-  minimum_order_quantity: 1,
-  retail_price: 0,
-  discount: 0,
-  discount_product: 0,
-  is_special_discount: false,
-  special_discount: 0,
-  discount_setting: 0,
-  discount_price: 0,
-  quantity: 2.5,
-  sum_price_discount: 0,
-  single_tax_price: 0,
-  tax_price: 0,
-  tax_percentage: 0,
-  final_price: 0,
-  sub_total_before_tax: 0,
+  ...lineOf({
+    productId,
+    vendorId,
+    vendor: { _id: vendorId, name: '', phone: '', email: '', address: '' },
+    quantity: 2.5,
+    payment_term: 0,
+    down_payment_setting: 10,
+    note: `note ${productId}`,
+  }),
   sub_total,
-  payment_term: 0,
-  down_payment_setting: 10,
-  note: `note ${productId}`,
-  statuses: 'Open',
-  warehouse: { city: '', province: '', country: '', coverage: [] },
 })
 
 it('a cart is saved by vendor, as the contract takes it', () => {

@@ -4,7 +4,7 @@ import { toNumber } from '../kernel/decimal'
 import { sumTotal } from '../cart/cart.rules'
 
 /** What is chosen beside the lines. */
-export interface CartChoices {
+interface CartChoices {
   departmentId: string | null
   addressId: string
 }

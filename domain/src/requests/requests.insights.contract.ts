@@ -3,7 +3,7 @@ import { defineContract } from '../kernel/contract'
 import { idShape } from '../kernel/shapes'
 
 /** What helps to decide one line. Prices in rupiah for one, tax left out. */
-export const lineInsightShape = z.object({
+const lineInsightShape = z.object({
   item_id: z.string(),
   productId: z.string(),
   /** At what the company ordered the product last. */
@@ -30,7 +30,7 @@ export type LineInsight = z.output<typeof lineInsightShape>
  * What the department has asked for this month: submitted in it and not rejected, and this request
  * while it waits, whenever it was submitted.
  */
-export const departmentInsightShape = z.object({
+const departmentInsightShape = z.object({
   /** `generic` = all requests without a department. */
   department: z.string(),
   /** Its first instant, of the company's calendar. */
@@ -41,7 +41,7 @@ export const departmentInsightShape = z.object({
 })
 export type DepartmentInsight = z.output<typeof departmentInsightShape>
 
-export const insightsShape = z.object({
+const insightsShape = z.object({
   lines: z.array(lineInsightShape),
   /** False while the index is away: then nothing similar is named. */
   similar_known: z.boolean(),

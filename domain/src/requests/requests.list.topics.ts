@@ -21,7 +21,7 @@ export const REJECTED_DAYS = 30
 export const REQUEST_RANGES = ['createdAt'] as const
 
 /** What is deleted is in no list. */
-export type ListedState = Exclude<RequestState, 'Deleted'>
+type ListedState = Exclude<RequestState, 'Deleted'>
 export const LISTED_STATES: readonly ListedState[] = REQUEST_STATES.filter(
   (state) => state !== 'Deleted',
 )

@@ -6,7 +6,7 @@ import { REQUEST_ACTIONS } from './requests.abilities'
 import { REQUEST_STATES } from './requests.states'
 
 /** An item of a request as it travels: a cart line's figures, frozen at the last save. */
-export const requestItemShape = z.object({
+const requestItemShape = z.object({
   _id: z.string(),
   productId: z.string(),
   vendorId: z.string(),
@@ -42,7 +42,7 @@ const partyShape = z.object({
   address: z.string(),
 })
 
-export const requestVendorShape = z.object({
+const requestVendorShape = z.object({
   vendor: partyShape,
   down_payment: z.number(),
   down_payment_setting: z.number(),
@@ -66,7 +66,7 @@ const addressOfRequest = z.object({
 })
 
 /** Who decided a request: a row for each step, of which there is one today. */
-export const requestDecisionShape = z.object({
+const requestDecisionShape = z.object({
   step: z.number(),
   decision: z.enum(['approve', 'reject']),
   user: z.string(),

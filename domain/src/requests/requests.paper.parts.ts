@@ -32,7 +32,7 @@ export function tellerOf({ language, timeZone }: PaperReader): Teller {
 }
 
 /** A line as every document has it; rupiah, `discount` and the tax's value are fractions. */
-export interface PaperLine {
+interface PaperLine {
   name: string
   brand: string
   sku: string

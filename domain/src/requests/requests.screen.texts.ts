@@ -68,7 +68,7 @@ export const requestScreenTexts = defineTexts({
     en: 'It may have been deleted, or the address is incomplete.',
     id: 'Mungkin sudah dihapus, atau alamatnya tidak lengkap.',
   },
-  deliverTo: { en: 'Deliver to', id: 'Kirim ke' },
+  deliverTo: { en: 'Deliver to', id: 'Dikirim ke' },
   details: { en: 'Details', id: 'Rincian' },
   approve: { en: 'Approve', id: 'Setujui' },
   reject: { en: 'Reject', id: 'Tolak' },

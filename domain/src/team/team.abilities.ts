@@ -1,4 +1,4 @@
-import type { Feature } from '../kernel/permissions'
+import type { Feature } from '../kernel/features'
 import type { Department, RoleAction, TeamUser, TeamUserAction } from './team.model'
 
 /** Who asks, of the company's own people. */
@@ -9,7 +9,7 @@ export interface TeamManager {
 }
 
 /** What of a user decides what may be done with them. */
-export interface ManagedUser {
+interface ManagedUser {
   id: string
   isOwner: boolean
   status: TeamUser['status']
@@ -36,7 +36,7 @@ export function actionsOnUser(
 }
 
 /** What of a role decides what may be done with it. */
-export interface ManagedRole {
+interface ManagedRole {
   isDefault: boolean
   isOwners: boolean
   /** How many users have it. */

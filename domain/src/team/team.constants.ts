@@ -11,8 +11,5 @@ export const NEW_MEMBER_RATE: Rate = {
 /** Rows of a page of users (Spec 1 §9). */
 export const USERS_PAGE_SIZE = 10
 
-/** After a name of one's own was saved, the session shows it (Spec 1 §9); ms. */
-export const TEAM_RELOAD_DELAY = 1000
-
 /** Most users that a department names in one call. */
 export const MOST_DEPARTMENT_USERS = 2000

@@ -9,7 +9,7 @@ export type DefaultRoleKey =
   | 'receiving'
   | 'finance'
 
-export interface DefaultRole {
+interface DefaultRole {
   name: string
   modules: readonly ModuleId[]
   features: readonly Feature[]

@@ -22,7 +22,7 @@ export const departmentsScreenTexts = defineTexts({
   andMore: { en: '{{names}} and {{count}} more', id: '{{names}} dan {{count}} lainnya' },
   sureRemove: {
     en: 'Are you sure want to remove {{name}}?',
-    id: 'Apakah Anda yakin ingin menghapus {{name}}?',
+    id: 'Yakin ingin menghapus {{name}}?',
   },
   sureRemoveText: {
     en: 'Requests made for it keep its name. Drafts have to choose another department.',

@@ -1,4 +1,4 @@
-import type { Feature } from '../kernel/permissions'
+import type { Feature } from '../kernel/features'
 import type { Text } from '../kernel/texts'
 
 /** What a feature is called where roles are made, and what it allows. */

@@ -27,10 +27,10 @@ export const INVITATION_RATE: Rate = {
   counts: 'done',
 }
 
-export const INVITATION_ACTIONS = ['resend', 'revoke'] as const
+const INVITATION_ACTIONS = ['resend', 'revoke'] as const
 
 /** Of the company that registered by the link: a buyer has joined with that, a vendor by the provider. */
-export const JOINING = ['waiting', 'joined', 'declined'] as const
+const JOINING = ['waiting', 'joined', 'declined'] as const
 export type Joining = (typeof JOINING)[number]
 
 export const invitationShape = z.object({
@@ -56,13 +56,7 @@ export const invitationShape = z.object({
 export type Invitation = z.output<typeof invitationShape>
 
 /** What became of each address of a call. */
-export const INVITE_OUTCOMES = [
-  'sent',
-  'sent-again',
-  'invited-already',
-  'has-account',
-  'limit',
-] as const
+const INVITE_OUTCOMES = ['sent', 'sent-again', 'invited-already', 'has-account', 'limit'] as const
 export const invitedShape = z.object({
   email: z.string(),
   outcome: z.enum(INVITE_OUTCOMES),

@@ -2,7 +2,7 @@ import { isEmail, isPlainName, namesNoAddress } from '../identity/identity.rules
 import { cleanName } from '../kernel/clean-name'
 import { canMove } from '../kernel/machine'
 import type { Problem } from '../kernel/errors'
-import type { Feature } from '../kernel/permissions'
+import type { Feature } from '../kernel/features'
 import type { Text } from '../kernel/texts'
 import { invitationErrors } from './team.invitations.errors'
 import type { Channel, Invitation } from './team.invitations.model'

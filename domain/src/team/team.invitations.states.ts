@@ -1,7 +1,7 @@
 import { defineMachine } from '../kernel/machine'
 
 /** `Expired` is no state of its own: it is what a Sent one is called after its last day. */
-export const INVITATION_STATES = ['Sent', 'Accepted', 'Revoked'] as const
+const INVITATION_STATES = ['Sent', 'Accepted', 'Revoked'] as const
 export type InvitationState = (typeof INVITATION_STATES)[number]
 export type InvitationEvent = 'resend' | 'accept' | 'revoke'
 

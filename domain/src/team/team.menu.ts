@@ -4,7 +4,7 @@ import type { ModuleEntry } from './team.model'
 import { childrenOf, offeredFeatures, offeredModules } from './team.roles.rules'
 
 /** How far a person's company has come. */
-export interface Progress {
+interface Progress {
   isFirstTime: boolean
   isVerified: boolean
 }

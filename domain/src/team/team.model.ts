@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { actionsShape } from '../kernel/shapes'
 import { moduleDetailShape } from '../identity/identity.model'
 
-export const DEPARTMENT_ACTIONS = ['edit', 'delete'] as const
+const DEPARTMENT_ACTIONS = ['edit', 'delete'] as const
 
 /** Spec 1 §3, Department: `userId` is the user's auth_id, `label` the full name. */
 export const departmentShape = z.object({
@@ -18,13 +18,7 @@ export type Department = z.output<typeof departmentShape>
 export const USER_STATUSES = ['ACTIVE', 'INACTIVE'] as const
 export type UserStatus = (typeof USER_STATUSES)[number]
 
-export const TEAM_USER_ACTIONS = [
-  'edit',
-  'change-role',
-  'activate',
-  'deactivate',
-  'send-reset',
-] as const
+const TEAM_USER_ACTIONS = ['edit', 'change-role', 'activate', 'deactivate', 'send-reset'] as const
 export type TeamUserAction = (typeof TEAM_USER_ACTIONS)[number]
 
 /** Spec 1 §3, Team user. */
@@ -43,7 +37,7 @@ export const teamUserShape = z.object({
 })
 export type TeamUser = z.output<typeof teamUserShape>
 
-export const ROLE_ACTIONS = ['edit', 'delete', 'assign'] as const
+const ROLE_ACTIONS = ['edit', 'delete', 'assign'] as const
 export type RoleAction = (typeof ROLE_ACTIONS)[number]
 
 /**

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { defineContract } from '../kernel/contract'
 import { idShape, seenVersion, shortText } from '../kernel/shapes'
 
-export const superAdminShape = z.object({
+const superAdminShape = z.object({
   _id: z.string(),
   fullname: z.string(),
   email: z.string(),

@@ -4,7 +4,7 @@ import { shortText } from '../kernel/shapes'
 import { userDataShape } from './team.contract'
 
 /** A company that a super admin may act for; `auth_id` is its owner's. */
-export const ownedCompanyShape = z.object({
+const ownedCompanyShape = z.object({
   _id: z.string(),
   buyer_id: z.string(),
   buyer_name: z.string(),

@@ -48,7 +48,7 @@ export const usersScreenTexts = defineTexts({
   editTitle: { en: 'Edit User', id: 'Ubah Pengguna' },
   fieldName: { en: 'Name', id: 'Nama' },
   fieldEmail: { en: 'Email', id: 'Email' },
-  fieldPassword: { en: 'Password', id: 'Kata Sandi' },
+  fieldPassword: { en: 'Password', id: 'Kata sandi' },
   fieldRole: { en: 'Role', id: 'Peran' },
   roleHelp: { en: 'What they may open and do.', id: 'Apa yang boleh dibuka dan dilakukan.' },
   noRoleFound: { en: 'No role is called like this', id: 'Tidak ada peran bernama seperti ini' },

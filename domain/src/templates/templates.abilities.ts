@@ -1,7 +1,7 @@
-import type { Feature } from '../kernel/permissions'
+import type { Feature } from '../kernel/features'
 
 export const TEMPLATE_ACTIONS = ['edit', 'delete', 'createRequest'] as const
-export type TemplateAction = (typeof TEMPLATE_ACTIONS)[number]
+type TemplateAction = (typeof TEMPLATE_ACTIONS)[number]
 
 /** Of a template a request is made: that takes both. */
 export const TO_USE_TEMPLATES = [

@@ -7,7 +7,7 @@ import { TEMPLATE_PROBLEMS } from './templates.rules'
 export const templateProblemShape = z.enum(TEMPLATE_PROBLEMS)
 
 /** An item of a template at today's price; one that is withdrawn at what it was offered at last. */
-export const templateItemShape = z.object({
+const templateItemShape = z.object({
   _id: z.string(),
   productId: z.string(),
   vendorId: z.string(),

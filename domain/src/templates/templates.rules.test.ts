@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import type { Feature } from '../kernel/permissions'
+import type { Feature } from '../kernel/features'
 import { DEFAULT_ROLES } from '../team/team.default-roles'
 import { actionsOnTemplate } from './templates.abilities'
 import { canBeHad, TEMPLATE_PROBLEMS } from './templates.rules'

@@ -126,7 +126,7 @@ export const templateScreenTexts = defineTexts({
     en: 'The unsaved template was put away for a new one.',
     id: 'Templat yang belum disimpan disingkirkan untuk yang baru.',
   },
-  leaveTitle: { en: 'Leave without saving?', id: 'Pergi tanpa menyimpan?' },
+  leaveTitle: { en: 'Leave without saving?', id: 'Tinggalkan tanpa menyimpan?' },
   leaveText: {
     en: 'Your template is not saved. What you did stays in this browser.',
     id: 'Templat Anda belum disimpan. Yang Anda kerjakan tetap ada di peramban ini.',

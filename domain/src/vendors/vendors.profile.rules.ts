@@ -28,7 +28,7 @@ export type StoreInput = Readonly<Record<StoreField, string>>
 /** Of a store's description, in characters. */
 export const LONGEST_DESCRIPTION = 2_000
 
-export interface StoreProblem {
+interface StoreProblem {
   field: StoreField
   text: Text
   values?: Values

@@ -12,7 +12,7 @@ export function vendorStanding(vendor: { isActive: boolean; activeUsers: number 
 }
 
 export const VENDOR_USER_ACTIONS = ['welcome', 'activate', 'deactivate', 'hand-over'] as const
-export type VendorUserAction = (typeof VENDOR_USER_ACTIONS)[number]
+type VendorUserAction = (typeof VENDOR_USER_ACTIONS)[number]
 
 interface ListedUser {
   status: 'ACTIVE' | 'INACTIVE'

@@ -95,7 +95,7 @@ export const providerVendorFileTexts = defineTexts({
   sendLink: { en: 'Send the link again', id: 'Kirim tautan lagi' },
   sendFailed: { en: 'The link could not be sent', id: 'Tautan tidak dapat dikirim' },
   handOver: { en: 'Make owner', id: 'Jadikan pemilik' },
-  handOverFailed: { en: 'The ownership was not handed over', id: 'Kepemilikan tidak dialihkan' },
+  handOverFailed: { en: 'The ownership was not handed over', id: 'Kepemilikan tidak diserahkan' },
   confirmHandOver: {
     en: 'Make {{name}} the owner of {{company}}?',
     id: 'Jadikan {{name}} pemilik {{company}}?',

@@ -1,12 +1,12 @@
-import type { Feature } from '../kernel/permissions'
+import type { Feature } from '../kernel/features'
 import { canMove } from '../kernel/machine'
 import { relationMachine, type RelationStage } from './vendors.relations.states'
 
 export const BUYER_RELATION_ACTIONS = ['request', 'remove'] as const
-export type BuyerRelationAction = (typeof BUYER_RELATION_ACTIONS)[number]
+type BuyerRelationAction = (typeof BUYER_RELATION_ACTIONS)[number]
 
 export const VENDOR_RELATION_ACTIONS = ['accept', 'decline', 'end', 'change', 'discount'] as const
-export type VendorRelationAction = (typeof VENDOR_RELATION_ACTIONS)[number]
+type VendorRelationAction = (typeof VENDOR_RELATION_ACTIONS)[number]
 
 /** What a person of the buying company may do with a relation. */
 export function actionsOnRelation(

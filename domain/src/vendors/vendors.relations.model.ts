@@ -21,15 +21,15 @@ export const discountShape = z
 export const termDaysShape = z.number().int().min(0).max(LONGEST_TERM)
 
 /** Spec 2 §3: `payment_term` (name, value); days. */
-export const relationTermShape = z.object({ name: z.string(), value: z.number() })
+const relationTermShape = z.object({ name: z.string(), value: z.number() })
 export type RelationTerm = z.output<typeof relationTermShape>
 
 /** A product that a buyer would like cheaper, in its own words. */
-export const askedProductShape = z.object({ product_name: z.string(), discount: z.number() })
+const askedProductShape = z.object({ product_name: z.string(), discount: z.number() })
 export type AskedProduct = z.output<typeof askedProductShape>
 
 /** What a buyer asked for. Percent. */
-export const askedShape = z.object({
+const askedShape = z.object({
   initial_discount: z.number().nullable(),
   product: z.array(askedProductShape),
   payment_term: relationTermShape.nullable(),
@@ -51,7 +51,7 @@ const courseShape = {
 }
 
 /** A product's special discount as the buyer reads it, in percent. */
-export const grantedProductShape = z.object({
+const grantedProductShape = z.object({
   product_id: z.string(),
   product_name: z.string(),
   SKU: z.string(),

@@ -1,6 +1,6 @@
 import type { RelationStatus } from './vendors.model'
-import type { BuyerGroup, RelationTerm } from './vendors.relations.model'
-import { RELATION_STAGES, type RelationStage } from './vendors.relations.states'
+import type { RelationTerm } from './vendors.relations.model'
+import type { RelationStage } from './vendors.relations.states'
 
 /** A payment term of so many days as it travels: `30 Days`. */
 export const relationTerm = (days: number): RelationTerm => ({ name: `${days} Days`, value: days })
@@ -9,23 +9,8 @@ export const relationTerm = (days: number): RelationTerm => ({ name: `${days} Da
 export const statusOfStage = (stage: RelationStage): RelationStatus =>
   stage === 'Active' ? 'Active' : 'Inactive'
 
-const GROUPS = {
-  Requested: 'waiting',
-  Active: 'active',
-  Declined: 'ended',
-  Ended: 'ended',
-  Removed: 'ended',
-} as const satisfies Record<RelationStage, BuyerGroup>
-
-/** Where a vendor finds a relation of that stage. */
-export const groupOfStage = (stage: RelationStage): BuyerGroup => GROUPS[stage]
-
-/** The stages that a vendor finds there. */
-export const stagesOfGroup = (group: BuyerGroup): RelationStage[] =>
-  RELATION_STAGES.filter((stage) => GROUPS[stage] === group)
-
 /** What the columns of a relation say of its course. */
-export interface RelationCourse {
+interface RelationCourse {
   status: RelationStatus
   removed_at: Date | null
   removed_by: 'buyer' | 'vendor' | null

@@ -24,7 +24,7 @@ export const vendorSettingsTexts = defineTexts({
     en: 'Asked for with each new order before it is prepared. 0: none. Requests that are submitted keep theirs.',
     id: 'Diminta pada setiap pesanan baru sebelum disiapkan. 0: tanpa uang muka. Permintaan yang sudah diajukan tetap.',
   },
-  paymentTerm: { en: 'Default payment term', id: 'Tempo pembayaran bawaan' },
+  paymentTerm: { en: 'Default payment term', id: 'Termin pembayaran bawaan' },
   paymentTermHelp: {
     en: 'Days from the invoice until it is due, for products without a term of their own. 0: at once. Requests that are submitted keep theirs.',
     id: 'Hari sejak faktur hingga jatuh tempo, untuk produk tanpa tempo sendiri. 0: langsung. Permintaan yang sudah diajukan tetap.',

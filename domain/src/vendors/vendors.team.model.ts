@@ -2,13 +2,7 @@ import { z } from 'zod'
 import { actionsShape } from '../kernel/shapes'
 import { USER_STATUSES } from '../team/team.model'
 
-export const VENDOR_MEMBER_ACTIONS = [
-  'edit',
-  'activate',
-  'deactivate',
-  'send-reset',
-  'hand-over',
-] as const
+const VENDOR_MEMBER_ACTIONS = ['edit', 'activate', 'deactivate', 'send-reset', 'hand-over'] as const
 export type VendorMemberAction = (typeof VENDOR_MEMBER_ACTIONS)[number]
 
 /** Somebody of a vendor's team, as the team sees them. */

@@ -5,7 +5,7 @@ import type { Random } from './random'
 import { fillSentence } from './template'
 
 /** What tells one product of a kind from another. */
-export interface Draft {
+interface Draft {
   readonly space: KindSpace
   readonly options: readonly Option[]
   readonly brand: string

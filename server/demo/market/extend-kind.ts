@@ -17,7 +17,7 @@ const BRAND_ENDINGS = words(
 const SHARE_OF_MADE_BRANDS = 0.35
 
 /** A further edition of goods that the hand-written lists have used up: another series or brand. */
-export interface Edition {
+interface Edition {
   readonly options: readonly Option[]
   /** Follows the name. */
   readonly series: string

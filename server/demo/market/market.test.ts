@@ -3,7 +3,6 @@ import { createRequire } from 'node:module'
 import { describe, expect, it, vi } from 'vitest'
 import { demoPicture, demoPicturePath } from '../pictures'
 import { categoryPath, demoCategories } from './categories'
-import { normaliseCityName } from './city-name'
 import { demoProducts, manyProducts } from './generate'
 import { demoKinds } from './kinds/all'
 import { manyVendors } from './many-vendors'
@@ -35,26 +34,6 @@ const cities = readNames('regencies')
 const provinces = readNames('provinces')
 const products = demoProducts()
 const vendorByKey = new Map(demoVendors.map((vendor) => [vendor.key, vendor]))
-
-describe('city names', () => {
-  it('leaves the 514 names of the data as they are, and brings upper case to them', () => {
-    expect(cities.size).toBe(514)
-    for (const name of cities) {
-      expect(normaliseCityName(name)).toBe(name)
-      expect(normaliseCityName(name.toUpperCase())).toBe(name)
-    }
-  })
-
-  it('writes abbreviations out', () => {
-    expect(normaliseCityName(' Kota Adm.  Jakarta Selatan')).toBe(
-      'Kota Administrasi Jakarta Selatan',
-    )
-    expect(normaliseCityName('KAB. ADM. KEP. SERIBU')).toBe(
-      'Kabupaten Administrasi Kepulauan Seribu',
-    )
-    expect(normaliseCityName('Kab. Jepara')).toBe('Kabupaten Jepara')
-  })
-})
 
 describe('vendors', () => {
   it('are twelve, Sinar Abadi first, each of its own name, code, prefix and email', () => {

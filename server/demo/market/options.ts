@@ -101,7 +101,7 @@ function wordOf(label: string, slot: string, language: DemoLanguage): string {
 }
 
 /** `A4` → A4, `3 x 2,5 mm²` → 3X25MM, `Hitam` → HIT, `Merah Muda` → MM, `Schneider: Domae` → SCHDOM. */
-export function codeOf(label: string): string {
+function codeOf(label: string): string {
   const words = label
     .normalize('NFKD')
     .replace(/[^A-Za-z0-9: ]/g, '')

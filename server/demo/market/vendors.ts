@@ -15,7 +15,7 @@ import {
 /** One that is looked at closely: its address is whole. */
 type NamedVendor = DemoVendor & { readonly district: string }
 
-/** Province names are those of idn-area-data 4.0.1; city names see `normaliseCityName`. */
+/** Provinces and cities are named as idn-area-data 4.0.1 names them. */
 export const demoVendors: readonly NamedVendor[] = [
   {
     key: 'sinarabadi',

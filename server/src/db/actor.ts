@@ -1,5 +1,5 @@
 import type { Flag } from '@pasok/domain/identity/identity.model'
-import type { Feature } from '@pasok/domain/kernel/permissions'
+import type { Feature } from '@pasok/domain/kernel/features'
 import type { Language } from '@pasok/domain/kernel/texts'
 import { ACCOUNT, type BuyerScope, type Scope } from './scope'
 

@@ -8,7 +8,7 @@ import type { BuyerScope, VendorScope } from './scope'
  * by their status; orders also by the tabs that they stand in, receipts also of orders that go on, and
  * of requests, orders and invoices what they come to.
  */
-export type CountedDocument =
+type CountedDocument =
   | 'request'
   | 'request-amount'
   | 'order'

@@ -12,7 +12,7 @@ const FILE_NAME = /^\d{4}_[a-z0-9_-]+\.sql$/
 const IN_STEPS = /^-- transaction: none\r?\n/
 
 /** How a file waits for tables that others hold. */
-export interface Patience {
+interface Patience {
   /** In the queue for a table: whoever comes after waits behind it. */
   lockMs: number
   /** Between two tries, for those who queued behind it. */

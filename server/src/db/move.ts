@@ -38,7 +38,7 @@ const TABLES: Readonly<Record<HistoryRow['document'], Table>> = {
 }
 
 /** A document with a status: the buyer's, whoever's side moves it. */
-export interface Document<State extends string> {
+interface Document<State extends string> {
   id: string
   buyerId: string
   state: State

@@ -42,7 +42,7 @@ export async function writeOutbox<Name extends EventName>(
 /** After its first failure a second, then twice as long each time, an hour at most. */
 const PAUSE = sql`make_interval(secs => least(power(2, least(tries, 12)), 3600))`
 
-export interface Delivery {
+interface Delivery {
   delivered: number
   /** What the deliveries that failed threw; their rows stay, and are tried again. */
   failures: unknown[]

@@ -1,6 +1,6 @@
 import pg from 'pg'
 
-export interface PoolOptions {
+interface PoolOptions {
   max?: number
   /** Told of connections lost while nobody used them; the pool opens new ones by itself. */
   log?: (line: string) => void

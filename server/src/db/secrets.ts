@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto'
 import type { Db, Reader, Trx } from './db'
 
 /** Random keys that the platform makes for itself, by what they are for. */
-export type SecretName = 'file-links' | 'first-passwords' | 'same-calls' | 'sandbox-callbacks'
+type SecretName = 'file-links' | 'first-passwords' | 'same-calls' | 'sandbox-callbacks'
 
 const BYTES = 32
 

@@ -13,7 +13,7 @@ const OLDEST_VERSION = 15
 const PASSING = new Set(['ECONNREFUSED', 'ECONNRESET', 'ENOTFOUND', 'EAI_AGAIN', 'ETIMEDOUT'])
 const PASSING_STATES = new Set(['57P03', '57P01', '53300'])
 
-export interface DatabaseOptions {
+interface DatabaseOptions {
   /** Absent: the PostgreSQL that comes with the app. */
   databaseUrl: string | undefined
   dataDir: string
@@ -22,7 +22,7 @@ export interface DatabaseOptions {
   waitMs?: number
 }
 
-export interface StartedDatabase {
+interface StartedDatabase {
   pool: pg.Pool
   url: string
   embedded: boolean

@@ -93,7 +93,7 @@ export interface RequestsTable {
 }
 
 /** The figures of a line that requests and orders both keep, by value. */
-export interface LineFigures {
+interface LineFigures {
   buyer_id: string
   id: string
   position: number

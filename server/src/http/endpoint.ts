@@ -69,7 +69,7 @@ interface Writing<C extends Contract, Prepared> extends Input<C> {
   prepared: Prepared
 }
 
-export type Handler<C extends Contract, Prepared = undefined> = (
+type Handler<C extends Contract, Prepared = undefined> = (
   call: C['writes'] extends true ? Writing<C, Prepared> : Showing<C, Prepared>,
 ) => Promise<Reply<DataOf<C>>>
 
@@ -79,7 +79,7 @@ interface Preparing<C extends Contract> extends Reading<C> {
 }
 
 /** Calls over the network and work that takes long: before the transaction; it may read for them. */
-export type Preparation<C extends Contract, Prepared> = (call: Preparing<C>) => Promise<Prepared>
+type Preparation<C extends Contract, Prepared> = (call: Preparing<C>) => Promise<Prepared>
 
 /** What is kept outside of the database, too, is kept in steps: each is a transaction of its own. */
 interface Stepwise<S extends Scope = Scope, A extends Actor = Actor> {
@@ -209,7 +209,7 @@ const nothing = async () => undefined
 const refuseWithoutFile = () => Promise.reject(failure('unsupported_media_type'))
 
 /** What a call asks of who makes it. */
-export type Rule = Pick<Contract, 'surface' | 'standing' | 'feature'>
+type Rule = Pick<Contract, 'surface' | 'standing' | 'feature'>
 
 /**
  * Holds a caller against a contract, in the order of `docs/domain.md`: surface, company, feature.

@@ -4,7 +4,7 @@ import type { Trx } from '../db/db'
 import { readSecret } from '../db/secrets'
 
 /** How a call is known again: whose it is, its key, what it asks. */
-export interface Known {
+interface Known {
   caller: string
   key: string
   call: string

@@ -31,7 +31,7 @@ function keyOf(asked: Asked, { per }: Rate): string | undefined {
 }
 
 /** What was counted of a call. */
-export type Taken = readonly { rate: Rate; key: string }[]
+type Taken = readonly { rate: Rate; key: string }[]
 
 /**
  * Counts a call against its rates, outside of its transaction: one that fails counts as well, unless

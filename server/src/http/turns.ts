@@ -24,7 +24,7 @@ interface Waiting {
   begin: () => void
 }
 
-export interface Turns {
+interface Turns {
   /**
    * Does it when its turn has come, who came first first.
    * @throws what `refuse` makes, when too many wait already or the turn doesn't come.

@@ -1,6 +1,6 @@
 import type pg from 'pg'
 
-export interface GuardedPool {
+interface GuardedPool {
   pool: pg.Pool
   /** From now on a failing query is told to `onTrouble` alone, and never answered. */
   guard(): void

@@ -9,7 +9,7 @@ interface Log {
 }
 
 /** Does what is due by now: once, whatever the number of processes that do it, and however often. */
-export type Timely = (db: Db) => Promise<void>
+type Timely = (db: Db) => Promise<void>
 
 /** Looks every few minutes whether something is to be done by the calendar. @returns a way to stop. */
 export function startKeepingTime(db: Db, log: Log, timely: readonly Timely[]): () => void {

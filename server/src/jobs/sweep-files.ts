@@ -2,13 +2,7 @@ import { UNATTACHED_DAYS, UNSTORED_HOURS } from '@pasok/domain/files/files.const
 import { sql } from 'kysely'
 import type { Db } from '../db/db'
 import type { ObjectStore } from '../ports/object-store'
-
-interface Log {
-  warn(details: object, message: string): void
-}
-
-/** Rows that are looked at in one go. */
-const BATCH = 200
+import { sweepRows, type SweepLog } from './sweep-rows'
 
 /** Never used, or never arrived. */
 const isLeft = sql<boolean>`attached_at is null and (
@@ -20,29 +14,18 @@ const isLeft = sql<boolean>`attached_at is null and (
  * removed now, because the store is away or something still names it, stays for the next time.
  * @returns how many were removed.
  */
-export async function sweepFiles(db: Db, objects: ObjectStore, log: Log): Promise<number> {
-  let removed = 0
-  for (let last = ''; ;) {
-    const rows = await db
+export function sweepFiles(db: Db, objects: ObjectStore, log: SweepLog): Promise<number> {
+  const list = (after: string, most: number) =>
+    db
       .selectFrom('files')
       .select('id')
       .where(isLeft)
-      .$if(last !== '', (query) => query.where('id', '>', last))
+      .$if(after !== '', (query) => query.where('id', '>', after))
       .orderBy('id')
-      .limit(BATCH)
+      .limit(most)
       .execute()
-    let failures = 0
-    for (const { id } of rows)
-      try {
-        if (await removeFile(db, objects, id)) removed += 1
-      } catch (error) {
-        failures += 1
-        log.warn({ err: error, file: id }, 'sweep: a file stays, tried again in an hour')
-      }
-    const next = rows.at(-1)
-    if (rows.length < BATCH || !next || failures === rows.length) return removed
-    last = next.id
-  }
+  const remove = ({ id }: { id: string }) => removeFile(db, objects, id)
+  return sweepRows({ what: 'file', list, remove }, log)
 }
 
 /**

@@ -4,13 +4,7 @@ import { UNSTORED_HOURS } from '@pasok/domain/files/files.constants'
 import { sql } from 'kysely'
 import type { Db } from '../db/db'
 import type { ObjectStore } from '../ports/object-store'
-
-interface Log {
-  warn(details: object, message: string): void
-}
-
-/** Rows that are looked at in one go. */
-const BATCH = 200
+import { sweepRows, type SweepLog } from './sweep-rows'
 
 /** No product ever had it, or it never arrived. */
 const isLeft = sql<boolean>`attached_at is null and (
@@ -22,29 +16,18 @@ const isLeft = sql<boolean>`attached_at is null and (
  * can't be removed now, because the store is away, stays for the next time.
  * @returns how many were removed.
  */
-export async function sweepPictures(db: Db, objects: ObjectStore, log: Log): Promise<number> {
-  let removed = 0
-  for (let last = ''; ;) {
-    const rows = await db
+export function sweepPictures(db: Db, objects: ObjectStore, log: SweepLog): Promise<number> {
+  const list = (after: string, most: number) =>
+    db
       .selectFrom('product_pictures')
       .select('id')
       .where(isLeft)
-      .$if(last !== '', (query) => query.where('id', '>', last))
+      .$if(after !== '', (query) => query.where('id', '>', after))
       .orderBy('id')
-      .limit(BATCH)
+      .limit(most)
       .execute()
-    let failures = 0
-    for (const { id } of rows)
-      try {
-        if (await removePicture(db, objects, id)) removed += 1
-      } catch (error) {
-        failures += 1
-        log.warn({ err: error, picture: id }, 'sweep: a picture stays, tried again in an hour')
-      }
-    const next = rows.at(-1)
-    if (rows.length < BATCH || !next || failures === rows.length) return removed
-    last = next.id
-  }
+  const remove = ({ id }: { id: string }) => removePicture(db, objects, id)
+  return sweepRows({ what: 'picture', list, remove }, log)
 }
 
 /** The row goes once its objects have gone; until then it is held, so that no product gets it. */

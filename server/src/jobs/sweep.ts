@@ -93,7 +93,7 @@ export async function sweep(db: Db): Promise<void> {
 }
 
 /** Removes what has served its time in a chapter that has rules for that. */
-export type Sweeper = (db: Db, objects: ObjectStore, log: Log) => Promise<unknown>
+type Sweeper = (db: Db, objects: ObjectStore, log: Log) => Promise<unknown>
 
 /** Sweeps soon after the start, then once an hour; doing it twice at once changes nothing. @returns a way to stop. */
 export function startSweeping(

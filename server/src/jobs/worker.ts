@@ -20,13 +20,13 @@ export type JobHandlers = {
   readonly [Name in JobName]?: (payload: JobMap[Name], isLast: boolean) => Promise<void>
 }
 
-export interface JobLog {
+interface JobLog {
   debug(details: object, message: string): void
   warn(details: object, message: string): void
   error(details: object, message: string): void
 }
 
-export interface WorkerOptions {
+interface WorkerOptions {
   pool: pg.Pool
   handlers: JobHandlers
   log: JobLog

@@ -1,7 +1,7 @@
 import type { Language } from '@pasok/domain/kernel/texts'
 
 /** A mail's words in one language, values put in; a line break inside one is kept. */
-export interface MailParts {
+interface MailParts {
   language: Language
   product: string
   subject: string

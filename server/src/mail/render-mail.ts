@@ -20,7 +20,7 @@ export interface NewMail {
   fileId?: string
 }
 
-export interface RenderedMail {
+interface RenderedMail {
   subject: string
   html: string
   text: string

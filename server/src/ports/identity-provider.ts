@@ -58,7 +58,7 @@ export interface Credential {
 export type SavePassword = (trx: Trx, account: { authId: string; email: string }) => Promise<void>
 
 /** How a forgotten password is set anew: by our own link, or by the issuer's own mail. */
-export type Resets =
+type Resets =
   | { readonly kind: 'by-link'; hash(password: string): Promise<SavePassword> }
   | { readonly kind: 'by-issuer'; mail(email: string): Promise<void> }
 

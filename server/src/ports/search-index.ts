@@ -134,9 +134,9 @@ export type SearchFilter =
     }
 
 /** Which words of a query may be left out when nothing has them all; the query's end first, … */
-export type WordRemoval = 'none' | 'lastWords' | 'firstWords' | 'allOptional'
+type WordRemoval = 'none' | 'lastWords' | 'firstWords' | 'allOptional'
 /** Which words of a query may be beginnings of words. */
-export type PrefixWords = 'prefixLast' | 'prefixAll' | 'prefixNone'
+type PrefixWords = 'prefixLast' | 'prefixAll' | 'prefixNone'
 
 /** Which documents: what a query for hits and one for the values of a facet have in common. */
 export interface SearchSelection {

@@ -3,7 +3,7 @@ const AT_ONCE = 120
 const A_SECOND = 20
 /** So far beyond it, nobody listens any more for a while. */
 const FAR_BEYOND = 400
-export const BARRED_MS = 10_000
+const BARRED_MS = 10_000
 
 interface Flow {
   left: number
@@ -11,7 +11,7 @@ interface Flow {
   barredUntil: number
 }
 
-export type Heard = 'fine' | 'too much' | 'far too much'
+type Heard = 'fine' | 'too much' | 'far too much'
 
 export interface Floods {
   /** Counts one thing said. */

@@ -7,7 +7,7 @@ const PATIENCE_MS = 5_000
 const AGAIN_MS = 250
 const AGAIN_AT_MOST_MS = 5_000
 
-export interface Ear {
+interface Ear {
   /** Settles once it listens; fails when that takes too long. */
   listening(): Promise<void>
   stop(): Promise<void>

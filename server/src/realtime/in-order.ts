@@ -6,7 +6,7 @@ export interface Task<Input> {
 }
 
 /** What a piece of work puts out is put out in the order of the pieces, however long each takes. */
-export interface InOrder<Input> {
+interface InOrder<Input> {
   /** What fails or takes too long puts nothing out, holds nobody back, and is told of instead. */
   add(task: Task<Input>, input: Input, onFailure: (error: unknown) => void): void
   /** Settles when nothing is under way. */

@@ -44,7 +44,7 @@ export type OnSignal<Name extends SignalName> = (
   payload: SignalMap[Name],
 ) => Promise<void> | void
 /** The same for all that wait at the same time: each is told in its turn, by its own `live`. */
-export interface OnSignalsTogether<Name extends SignalName> {
+interface OnSignalsTogether<Name extends SignalName> {
   together(heard: readonly { live: Live; told: SignalMap[Name] }[]): Promise<void>
 }
 /** Those of chapters; the others are this folder's own. */

@@ -11,7 +11,7 @@ const LARGEST_FRAME = 65_536
 /** Ms within which a connection says who it is. */
 const SAID_WITHIN_MS = 5_000
 
-export interface Kept {
+interface Kept {
   speaker: Speaker
   userId: string
 }

@@ -4,7 +4,7 @@ import { createOyBooks, type OyBooks } from './oy-books'
 import { startStandIn, type Behaviour, type Reply, type Request, type StandIn } from './stand-in'
 
 /** One thing more can come of an inquiry: it tells of another account. */
-export type OyBehaviour = Behaviour | 'other-account'
+type OyBehaviour = Behaviour | 'other-account'
 
 /**
  * A stand-in for OY Indonesia, written from its documentation (account inquiry, VA aggregator, payment

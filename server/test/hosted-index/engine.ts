@@ -19,7 +19,7 @@ export interface Found {
   exact: number
 }
 
-export interface Selection {
+interface Selection {
   query: string
   filters: string
   typoTolerance: boolean | 'min' | 'strict'

@@ -11,7 +11,7 @@ interface Condition {
   holds(valuesOf: (attribute: string) => readonly unknown[]): boolean
 }
 
-export interface Filterable {
+interface Filterable {
   facets: ReadonlySet<string>
   numbers: ReadonlySet<string>
 }

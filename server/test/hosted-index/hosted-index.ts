@@ -25,7 +25,7 @@ export interface HostedIndex {
   stop(): Promise<void>
 }
 
-export type Behaviour = 'well' | 'busy' | 'failing' | 'silent' | 'cut'
+type Behaviour = 'well' | 'busy' | 'failing' | 'silent' | 'cut'
 
 interface Index {
   records: Map<string, Stored>

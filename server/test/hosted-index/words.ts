@@ -2,7 +2,7 @@
 
 const WORD = /[\p{L}\p{N}\p{M}]+|\p{Emoji_Presentation}/gu
 
-export interface PlacedWord {
+interface PlacedWord {
   word: string
   start: number
   end: number

@@ -1,7 +1,7 @@
 import type pg from 'pg'
 
 /** Rows written in one statement. */
-export const BATCH = 50_000
+const BATCH = 50_000
 
 /** Statements that are under way at once: a small machine's cores. */
 const AT_ONCE = 2
@@ -11,7 +11,7 @@ export const ID = `(lpad(to_hex((extract(epoch from at) * 1000)::bigint), 12, '0
   || substr(md5(code), 1, 3) || '8' || substr(md5(code), 4, 15))::uuid`
 
 /** Does statements of which none needs another, some at once; done when all are. */
-export type Do = (statements: readonly (string | pg.QueryConfig)[]) => Promise<void>
+type Do = (statements: readonly (string | pg.QueryConfig)[]) => Promise<void>
 
 /** All indexes of tables that no constraint is kept by. */
 const INDEXES = `select indexrelid::regclass::text as name, pg_get_indexdef(indexrelid) as made

@@ -165,7 +165,7 @@ export interface Sent {
 }
 
 /** Asks for an address of ours, and tells the statements that it took. */
-export type Record = (address: string, token: string) => Promise<readonly Sent[]>
+type Record = (address: string, token: string) => Promise<readonly Sent[]>
 
 /**
  * Bare routes: `/floor` over the SQL of the list alone, `/same` over every statement that a call of

@@ -3,7 +3,7 @@ import { z } from 'zod'
 import type { Sample } from '../sample'
 
 /** What a company has, by what it is. */
-export const KINDS = [
+const KINDS = [
   'company',
   'template',
   'draft',

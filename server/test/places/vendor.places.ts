@@ -17,7 +17,7 @@ export type VendorKind =
   | 'invoiceCode'
 
 /** A place in a vendor's call where an id can be named, and what of another vendor could stand there. */
-export interface VendorPlace {
+interface VendorPlace {
   call: string
   place: string
   kind: VendorKind

@@ -4,7 +4,7 @@ import type { IconProps } from '@tabler/icons-react'
 import type { ComponentType } from 'react'
 
 /** The first page of each entry of a desk's menu. */
-export type DeskPath =
+type DeskPath =
   | '/provider'
   | '/provider/vendors'
   | '/provider/applications'

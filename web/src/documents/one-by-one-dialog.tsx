@@ -11,7 +11,7 @@ import { OutcomeTold } from './outcome-told'
 import type { OneByOne } from './use-one-by-one'
 
 /** One of several. */
-export interface OneOfSeveral {
+interface OneOfSeveral {
   id: string
   code: string
   /** Whose it is. */

@@ -10,7 +10,7 @@ import { Figures, type Figure } from './figures'
 import { LineTable } from './line-table'
 import classes from './vendor-block.module.css'
 
-export interface VendorPackage {
+interface VendorPackage {
   id: string
   /** Days. */
   paymentTerm: number

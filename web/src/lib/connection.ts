@@ -1,7 +1,7 @@
 import { createStore } from './store'
 
 /** Whether the server can be reached, as far as is known. */
-export type Connection = 'connected' | 'disconnected'
+type Connection = 'connected' | 'disconnected'
 
 export const connectionStore = createStore<Connection>('connected')
 

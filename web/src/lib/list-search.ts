@@ -53,8 +53,8 @@ export const searchOf = <Topic extends string>({
 })
 
 /** What a screen of documents shows: the list, or what `page` says. */
-export const DOCUMENT_PAGES = ['create', 'detail'] as const
-export type DocumentPage = (typeof DOCUMENT_PAGES)[number]
+const DOCUMENT_PAGES = ['create', 'detail'] as const
+type DocumentPage = (typeof DOCUMENT_PAGES)[number]
 
 /** The address of a screen of documents. */
 export interface DocumentsAddress<Topic extends string> extends ListSearch<Topic> {

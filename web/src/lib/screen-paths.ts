@@ -1,5 +1,5 @@
 /** The screens of modules that exist. A module without one has no place in the menu yet. */
-export const SCREEN_PATHS = [
+const SCREEN_PATHS = [
   '/dashboard',
   '/dashboard/products',
   '/dashboard/vendor-list',

@@ -10,7 +10,7 @@ const ACTIVITY = 'pasok.activity'
 /** Not written more often than this; ms. */
 const ACTIVITY_STEP = 5_000
 
-export type Limit = 'none' | 'warning' | 'idle' | 'lifetime'
+type Limit = 'none' | 'warning' | 'idle' | 'lifetime'
 
 export interface Times {
   /** Milliseconds since 1970, all three. */

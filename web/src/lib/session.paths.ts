@@ -1,11 +1,11 @@
-import { ALSO_PATHS, EXTRA_VERIFIED_PATH } from '@pasok/domain/kernel/more-paths'
+import { ALSO_PATHS, EXTRA_VERIFIED_PATH } from '@pasok/domain/kernel/module-paths'
 import type { MenuItem } from '@pasok/domain/identity/identity.model'
 import type { UserData } from '@pasok/domain/team/team.contract'
 
 const HOME = '/dashboard'
 const WIZARD = '/register/step'
 
-export type Person = Pick<UserData, 'modules' | 'isFirstTime' | 'company_detail'>
+type Person = Pick<UserData, 'modules' | 'isFirstTime' | 'company_detail'>
 
 /** Spec 1 §4: whose company is not verified, or not complete, has one screen only. */
 export function isRestricted(person: Pick<UserData, 'isFirstTime' | 'company_detail'>): boolean {

@@ -6,7 +6,7 @@ import { createStore } from './store'
 import { forgetWritten } from './written'
 
 /** Why a session is over; all but `logout` are the system's doing, and said on the sign-in page. */
-export type EndReason = 'logout' | 'idle' | 'lifetime' | 'refused' | 'deactivated'
+type EndReason = 'logout' | 'idle' | 'lifetime' | 'refused' | 'deactivated'
 const BY_SYSTEM: readonly (string | null)[] = ['idle', 'lifetime', 'refused', 'deactivated']
 
 const SESSION = 'pasok.session'

@@ -1,6 +1,6 @@
 import { signOut as signOutContract } from '@pasok/domain/identity/identity.contract'
 import type { ProfileClaim, TokenAnswer } from '@pasok/domain/identity/identity.model'
-import type { Feature } from '@pasok/domain/kernel/permissions'
+import type { Feature } from '@pasok/domain/kernel/features'
 import { getSetting, type UserData } from '@pasok/domain/team/team.contract'
 import { call } from './api'
 import { findProfile, requestTokens } from './identity-provider'
@@ -9,7 +9,7 @@ import type { Account, Session, SignedIn } from './session.kinds'
 import { endSession, findBuyer, isEndedElsewhere, saveSession, sessionStore } from './session.store'
 import { useStore } from './store'
 
-export type { Account, Session, SignedIn } from './session.kinds'
+export type { Session, SignedIn } from './session.kinds'
 
 /**
  * Who is signed in for a buying company. For screens inside the guard, where there always is
@@ -39,7 +39,7 @@ export function useSignedIn(): SignedIn | null {
 }
 
 /** Who is signed in for a buying company, if anybody is. */
-export function useMaybeSession(): Session | null {
+function useMaybeSession(): Session | null {
   const signedIn = useStore(sessionStore)
   return signedIn?.kind === 'buyer' ? signedIn : null
 }

@@ -8,7 +8,7 @@ import { createStore } from './store'
 import { tx } from './texts'
 
 /** What lies behind: this tab's own socket, or that of another tab (`socket.line.ts`). */
-export interface SocketLine {
+interface SocketLine {
   /** The server's envelope; nothing when no answer came. */
   ask: (name: string, body: unknown) => Promise<unknown>
 }

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { freshKey } from './api'
 
-export interface CallKey {
+interface CallKey {
   (body: unknown): string
   /** The same content is another call from now on: that it is refused was the answer to the last. */
   forget: () => void

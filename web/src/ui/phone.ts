@@ -8,7 +8,7 @@ import {
 } from 'libphonenumber-js/min'
 
 /** Spec 1 §5: phones default to the Indonesian country. */
-export const DEFAULT_PHONE_COUNTRY: CountryCode = 'ID'
+const DEFAULT_PHONE_COUNTRY: CountryCode = 'ID'
 
 /** A phone number as it stands in its field, finished or not. */
 export interface PhoneText {
@@ -72,7 +72,7 @@ export function isPhoneText(value: unknown): value is PhoneText {
   )
 }
 
-export interface PhoneCountry {
+interface PhoneCountry {
   code: CountryCode
   name: string
   /** With its plus. */

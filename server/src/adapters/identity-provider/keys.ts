@@ -2,7 +2,7 @@ import { calculateJwkThumbprint, importJWK, type CryptoKey, type JWK } from 'jos
 
 /** The algorithms that tokens may be signed with; which one, the key says and never the token. */
 export const ALGORITHMS = ['EdDSA', 'ES256', 'RS256'] as const
-export type Algorithm = (typeof ALGORITHMS)[number]
+type Algorithm = (typeof ALGORITHMS)[number]
 
 export interface Key {
   kid: string

@@ -5,7 +5,7 @@ import {
 import { sql } from 'kysely'
 import type { Db } from '../../db/db'
 
-export interface Pair {
+interface Pair {
   email: string
   address: string
 }

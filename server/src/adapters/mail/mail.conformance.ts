@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { MailPort, OutgoingMail } from '../../ports/mail'
 
 /** A mail as whoever it is for can read it. */
-export interface ReadMail {
+interface ReadMail {
   to: { email: string; name: string }
   subject: string
   html: string
@@ -12,7 +12,7 @@ export interface ReadMail {
   identity: string
 }
 
-export interface MailUnderTest {
+interface MailUnderTest {
   readonly port: MailPort
   /** Where the mail is before it is sent. */
   keep(mail: OutgoingMail): Promise<void>

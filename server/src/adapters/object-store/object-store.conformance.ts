@@ -4,7 +4,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { ObjectStore } from '../../ports/object-store'
 
 /** A store of its own for the suite, empty. */
-export interface StoreUnderTest {
+interface StoreUnderTest {
   readonly store: ObjectStore
   /** Every key that has an object, however the adapter keeps it. */
   keys(): Promise<string[]>

@@ -9,7 +9,7 @@ import {
 } from '../../ports/payment-gateway'
 
 /** What comes of what it is asked. late: it is done, but answered too late; cut: it is done, and lost. */
-export type Trouble = 'well' | 'late' | 'cut' | 'failing'
+type Trouble = 'well' | 'late' | 'cut' | 'failing'
 
 export interface OpenedCharging {
   charging: Charging

@@ -3,7 +3,7 @@ import { GatewayAway } from '../../ports/payment-gateway'
 /** Milliseconds that a gateway is waited for, however often it is asked for one answer; it asks a bank itself. */
 export const PATIENCE = 15_000
 
-export interface Question {
+interface Question {
   method: 'GET' | 'POST'
   url: string
   headers: Readonly<Record<string, string>>

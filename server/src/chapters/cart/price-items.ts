@@ -13,7 +13,7 @@ import { addressLine } from '../company/company.present'
 import { listVendors } from '../vendors/vendors.store'
 import { offerOf } from './cart.offer'
 
-export interface ItemIn {
+interface ItemIn {
   productId: string
   quantity: Decimal
   note: string

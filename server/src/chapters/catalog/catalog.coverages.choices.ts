@@ -27,7 +27,7 @@ async function assertRoom(work: VendorWork, name: string, id?: string): Promise<
 }
 
 /** A delivery area as it is kept, and what its places are called. */
-export interface ChosenCoverage {
+interface ChosenCoverage {
   columns: CoverageColumns
   inAudit: object
 }

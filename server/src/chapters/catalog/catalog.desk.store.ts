@@ -35,7 +35,7 @@ const ROW_COLUMNS = [
   'products.updated_at',
 ] as const
 
-export interface Page {
+interface Page {
   skip: number
   limit: number
   sort: ProductSort

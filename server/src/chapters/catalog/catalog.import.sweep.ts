@@ -7,15 +7,9 @@ import { VISITOR } from '../../db/actor'
 import type { Db } from '../../db/db'
 import { vendorScope, type VendorScope } from '../../db/scope'
 import { transact } from '../../http/transaction'
+import { sweepRows, type SweepLog } from '../../jobs/sweep-rows'
 import type { ObjectStore } from '../../ports/object-store'
 import { moveImport } from './catalog.import.move'
-
-interface Log {
-  warn(details: object, message: string): void
-}
-
-/** Imports that are looked at in one go. */
-const BATCH = 100
 
 /** It never arrived, or it has long served its time; one that waits to be started is given up. */
 const isDue = sql<boolean>`swept_at is null and state not in ('checking', 'importing') and (
@@ -27,27 +21,18 @@ const isDue = sql<boolean>`swept_at is null and state not in ('checking', 'impor
  * removed now, because the store is away, stays for the next time.
  * @returns how many were swept.
  */
-export async function sweepImports(db: Db, objects: ObjectStore, log: Log): Promise<number> {
-  let swept = 0
-  for (let last = ''; ;) {
-    const rows = await db
+export function sweepImports(db: Db, objects: ObjectStore, log: SweepLog): Promise<number> {
+  const list = (after: string, most: number) =>
+    db
       .selectFrom('product_imports')
       .select(['id', 'vendor_id'])
       .where(isDue)
-      .$if(last !== '', (query) => query.where('id', '>', last))
+      .$if(after !== '', (query) => query.where('id', '>', after))
       .orderBy('id')
-      .limit(BATCH)
+      .limit(most)
       .execute()
-    for (const row of rows)
-      try {
-        if (await sweepImport(db, objects, row)) swept += 1
-      } catch (error) {
-        log.warn({ err: error, import: row.id }, 'sweep: an import stays, tried again in an hour')
-      }
-    const next = rows.at(-1)
-    if (rows.length < BATCH || !next) return swept
-    last = next.id
-  }
+  const remove = (row: Due) => sweepImport(db, objects, row)
+  return sweepRows({ what: 'import', list, remove }, log)
 }
 
 interface Due {

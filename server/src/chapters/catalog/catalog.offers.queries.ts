@@ -57,7 +57,7 @@ export const idsOf = ({ hits }: { hits: readonly { objectID: string }[] }) =>
 type ByLine = ReadonlyMap<string, readonly string[]>
 
 /** What a pasted list finds before it is matched. */
-export interface PastedFinds {
+interface PastedFinds {
   /** By SKU. */
   exact: ByLine
   /** Of the other lines, by their words. */

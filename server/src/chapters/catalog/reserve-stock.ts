@@ -6,7 +6,7 @@ import type { BuyerScope } from '../../db/scope'
 import type { Work } from '../../db/work'
 import { listOffers } from './catalog.store'
 
-export interface Wanted {
+interface Wanted {
   productId: string
   name: string
   quantity: Decimal

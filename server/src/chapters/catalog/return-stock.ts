@@ -2,7 +2,7 @@ import { sum, ZERO, type Decimal } from '@pasok/domain/kernel/decimal'
 import { sql } from 'kysely'
 import type { Work } from '../../db/work'
 
-export interface Returned {
+interface Returned {
   productId: string
   quantity: Decimal
 }

@@ -5,7 +5,7 @@ import type { Db } from '../../db/db'
 import { isOffered } from './catalog.store'
 
 /** How much there is, and how much is ordered, of what has a name. */
-export interface Traded {
+interface Traded {
   offered: number
   ordered: number
 }

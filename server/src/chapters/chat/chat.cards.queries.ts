@@ -1,7 +1,7 @@
 import { MOST_CARDS } from '@pasok/domain/chat/chat.constants'
 import type { Card } from '@pasok/domain/chat/chat.model'
 import { isWholeCode } from '@pasok/domain/kernel/ids'
-import type { Feature } from '@pasok/domain/kernel/permissions'
+import type { Feature } from '@pasok/domain/kernel/features'
 import {
   toInvoice,
   toOrder,

@@ -97,7 +97,7 @@ const messagesQuery = (db: Reader | Trx, scope: ReadingScope) =>
 export type MessageRow = Awaited<ReturnType<typeof listMessageRows>>[number]
 
 /** Where a message stands. */
-export interface MessagePlace {
+interface MessagePlace {
   buyerId: string
   conversationId: string
   seq: number

@@ -20,7 +20,7 @@ export const newSecret = () => randomBytes(TOKEN_BYTES).toString('base64url')
 /** What is kept of a token for good; its mail has it until it is sent, or the link has expired. */
 export const hashOf = (token: string) => createHash('sha256').update(token).digest('base64url')
 
-export interface LinkMail {
+interface LinkMail {
   kind: LinkKind
   user: { id: string; email: string; full_name: string }
   language: Language

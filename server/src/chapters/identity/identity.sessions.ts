@@ -1,6 +1,6 @@
 import { ACTIVITY_RESOLUTION_SECONDS, IDLE_LOGOUT } from '@pasok/domain/identity/identity.constants'
 import { failure } from '@pasok/domain/kernel/errors'
-import type { Feature } from '@pasok/domain/kernel/permissions'
+import type { Feature } from '@pasok/domain/kernel/features'
 import { sql } from 'kysely'
 import { VISITOR, type Actor, type Company } from '../../db/actor'
 import type { Db } from '../../db/db'
@@ -13,7 +13,7 @@ import { actingFor } from './identity.acting'
 import { markEmailVerified } from './mark-email-verified'
 
 /** Resolves the features of a role from its key or its own list. */
-export type FeaturesOfRole = (role: {
+type FeaturesOfRole = (role: {
   default_key: string | null
   features: readonly string[]
 }) => ReadonlySet<Feature>

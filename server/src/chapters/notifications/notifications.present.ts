@@ -5,7 +5,7 @@ import type { Notification } from '@pasok/domain/notifications/notifications.mod
 import type { NotificationRow } from './notifications.store'
 
 /** Whoever it is for. */
-export interface Reader {
+interface Reader {
   language: Language
   /** As people are named on the wire. */
   authId: string

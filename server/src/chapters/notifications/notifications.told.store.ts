@@ -8,7 +8,7 @@ import type { ProviderScope } from '../../db/scope'
 const MOST_TARGETS = 20
 
 /** A company of either side, by name. */
-export interface Target {
+interface Target {
   _id: string
   side: 'buyer' | 'vendor'
   name: string

@@ -5,7 +5,7 @@ import type { Reader, Trx } from '../../db/db'
 import type { BuyerScope } from '../../db/scope'
 import type { Work } from '../../db/work'
 
-export interface LedgerRow {
+interface LedgerRow {
   itemId: string
   step: LedgerStep
   quantity: DecimalInput

@@ -17,7 +17,7 @@ export interface Received {
 }
 
 /** The items of a package that are delivered: those that were not cancelled. */
-export const deliveredItems = ({ held, pack }: HeldPackage): ItemRecord[] =>
+const deliveredItems = ({ held, pack }: HeldPackage): ItemRecord[] =>
   itemsOf(held, [pack]).filter((item) => !isItemCancelled(item))
 
 /**

@@ -28,7 +28,7 @@ export async function endDownPayment(work: OrderWork, held: HeldOrder): Promise<
 }
 
 /** Where a down payment stands, and what is asked for. */
-export interface Asked {
+interface Asked {
   state: DownPaymentState
   amount: Decimal
   /** False where it stands as it was. */

@@ -82,7 +82,7 @@ export async function decideMoney(
 }
 
 /** Money that is looked for: of a status, by words of what it was paid for, by its number or account. */
-export interface MoneySearch {
+interface MoneySearch {
   status?: MoneyState | undefined
   words?: string | undefined
 }

@@ -2,6 +2,7 @@ import { VISITOR } from '../../db/actor'
 import type { Db } from '../../db/db'
 import { buyerScope } from '../../db/scope'
 import { transact } from '../../http/transaction'
+import { sweepRows, type SweepLog } from '../../jobs/sweep-rows'
 import type { ObjectStore } from '../../ports/object-store'
 import { moveDownload } from './move-download'
 import {
@@ -12,49 +13,35 @@ import {
   type DownloadRow,
 } from './reports.downloads.store'
 
-interface Log {
-  warn(details: object, message: string): void
-}
-
-/** Reports that are looked at in one go. */
-const BATCH = 100
-
 /**
  * Removes the files of reports that were kept long enough or taken off the list, and what a canceled one
  * may have left; then the rows that nobody reads any more. What can't be removed now, because the store is
  * away, stays for the next time.
  * @returns how many were removed.
  */
-export async function sweepDownloads(db: Db, objects: ObjectStore, log: Log): Promise<number> {
-  let removed = 0
-  for (let last = ''; ;) {
-    const rows = await db
+export async function sweepDownloads(db: Db, objects: ObjectStore, log: SweepLog): Promise<number> {
+  const list = (after: string, most: number) =>
+    db
       .selectFrom('report_downloads')
       .select(['buyer_id', 'id'])
       .where(isLeftOver)
-      .$if(last !== '', (query) => query.where('id', '>', last))
+      .$if(after !== '', (query) => query.where('id', '>', after))
       .orderBy('id')
-      .limit(BATCH)
+      .limit(most)
       .execute()
-    for (const row of rows)
-      try {
-        if (await removeDownload(db, objects, row)) removed += 1
-      } catch (error) {
-        log.warn({ err: error, report: row.id }, 'sweep: a report stays, tried again in an hour')
-      }
-    const next = rows.at(-1)
-    if (rows.length < BATCH || !next) break
-    last = next.id
-  }
+  const remove = (row: LeftOver) => removeDownload(db, objects, row)
+  const removed = await sweepRows({ what: 'report', list, remove }, log)
   await db.deleteFrom('report_downloads').where(isForgotten).execute()
   return removed
 }
+
+type LeftOver = Pick<DownloadRow, 'buyer_id' | 'id'>
 
 /** The row tells of it once the object has gone; until then nobody else removes it. */
 function removeDownload(
   db: Db,
   objects: ObjectStore,
-  { buyer_id, id }: Pick<DownloadRow, 'buyer_id' | 'id'>,
+  { buyer_id, id }: LeftOver,
 ): Promise<boolean> {
   const scope = buyerScope(buyer_id)
   const caller = {

@@ -27,7 +27,7 @@ import {
 import { streamReport } from './reports.streaming'
 
 /** What a report is made with. */
-export interface ReportHouse {
+interface ReportHouse {
   db: Db
   objects: ObjectStore
   workbook: WorkbookPort

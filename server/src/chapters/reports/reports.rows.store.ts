@@ -60,7 +60,7 @@ const SHOWN = {
 }
 
 /** What is counted: whole orders or invoices, or lines. */
-export type Kind = keyof typeof SHOWN
+type Kind = keyof typeof SHOWN
 
 /** A page of what a figure counts, newest first. */
 export async function listRows(

@@ -29,7 +29,7 @@ interface Column<Row> {
 type List<Row> = (db: Reader, scope: BuyerScope, range: SheetRange) => AsyncIterable<Row[]>
 
 /** A sheet whose rows are read while it is written. */
-export interface Sheet {
+interface Sheet {
   head(language: Language): SheetHead
   parts(
     db: Reader,

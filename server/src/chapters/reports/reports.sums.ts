@@ -6,7 +6,7 @@ import { allOf, linesIn, narrowedBy, type Narrowing, type ReportRange } from './
 const DAY = 86_400_000
 
 /** Days of UTC or first days of its months, `yyyy-MM-dd`; `to` is the first one outside. */
-export interface DaySpan {
+interface DaySpan {
   from: string
   to: string
 }
@@ -76,7 +76,7 @@ const KINDS = {
   },
   brand: { of: sql.ref('brand'), column: sql`key as brand` },
 }
-export type Kind = keyof typeof KINDS
+type Kind = keyof typeof KINDS
 
 const KIND_OF = {
   vendor_id: 'vendor',

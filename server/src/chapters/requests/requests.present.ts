@@ -52,7 +52,7 @@ export const presentOpenAddress = (row: RequestRecord): OpenRequest['address'] =
   city: row.address_city,
 })
 
-export function presentItem(line: LineRecord): RequestItem {
+function presentItem(line: LineRecord): RequestItem {
   const subTotal = Number(line.sub_total)
   const tax = Number(line.sub_total_tax)
   return {

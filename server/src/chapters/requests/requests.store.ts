@@ -118,8 +118,8 @@ type Owned<Table extends 'request_lines' | 'request_vendors'> = Omit<
   Insertable<Tables[Table]>,
   'buyer_id' | 'request_id'
 >
-export type NewLine = Owned<'request_lines'>
-export type NewVendor = Owned<'request_vendors'>
+type NewLine = Owned<'request_lines'>
+type NewVendor = Owned<'request_vendors'>
 
 /** Replaces a draft's vendors and lines, in four statements whatever their number. */
 export async function replaceLines(

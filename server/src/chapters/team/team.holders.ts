@@ -1,4 +1,4 @@
-import type { Feature } from '@pasok/domain/kernel/permissions'
+import type { Feature } from '@pasok/domain/kernel/features'
 import type { Language } from '@pasok/domain/kernel/texts'
 import type { Reader } from '../../db/db'
 import { ownerDecides } from '../../db/decides-own'

@@ -18,7 +18,7 @@ import {
 } from './templates.store'
 
 /** What a template is written with. */
-export interface TemplateContent {
+interface TemplateContent {
   name: string
   /** In whole rupiah. */
   total: string

@@ -20,12 +20,10 @@ const termsOf = (vendor: OwnVendor) => ({
 })
 
 /**
- * Changes the vendor's default terms, percent and days, and where its invoices are paid to; what is as
- * it was changes nothing. Prices are computed from them at every look, so that drafts tell the change
- * by themselves; an invoice keeps what it was issued with.
+ * Changes the vendor's default terms, percent and days, and where its invoices are paid to. Prices are
+ * computed from them at every look; an invoice keeps what it was issued with.
  * @throws AppError `rule` with a problem per field, and for direct payment where no account is there to
- * be paid to; `stale_version` when somebody changed the vendor
- * since it was seen.
+ * be paid to; `stale_version` when somebody changed the vendor since it was seen.
  */
 export async function saveTerms(
   work: Work<VendorScope>,

@@ -14,7 +14,7 @@ import type { BuyerScope, VendorScope } from '../../db/scope'
 import type { Work } from '../../db/work'
 import { lockRelation, type LockedRelation } from './vendors.relations.store'
 
-export type SideWork = Work<BuyerScope> | Work<VendorScope>
+type SideWork = Work<BuyerScope> | Work<VendorScope>
 
 /** Who brought a relation where it stands, and when. */
 function lastOf(row: LockedRelation): { user: string; at: Date | null } {

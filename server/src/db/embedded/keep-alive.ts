@@ -2,7 +2,7 @@ import { isAlive } from './processes'
 
 const LOOK_EVERY_MS = 1000
 
-export interface Keeper {
+interface Keeper {
   /** Stops looking, and waits for a restart under way. */
   end(): Promise<void>
 }

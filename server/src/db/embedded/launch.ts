@@ -20,7 +20,7 @@ const START_TRIES = 20
 const TRY_PAUSE_MS = 500
 const ANSWER_TIMEOUT_MS = 60_000
 
-export interface EmbeddedOptions {
+interface EmbeddedOptions {
   /** Folder of this database; made when absent. */
   dataDir: string
   /** A free one when absent. A server that runs already keeps its own. */

@@ -111,7 +111,7 @@ function serverArguments(cluster: string, port: number, settings: Record<string,
   ]
 }
 
-export type StartResult =
+type StartResult =
   | { kind: 'ready'; postmaster: Postmaster }
   | { kind: 'port_taken' | 'already_running' | 'memory_in_use' }
   | { kind: 'failed'; reason: string }

@@ -11,7 +11,7 @@ import { isAlive, sleep, startTime } from './processes'
  * processes don't count. A process about to stop the server says so first and looks second,
  * a newcomer signs in first and looks second: so at least one of the two sees the other.
  */
-export interface Membership {
+interface Membership {
   leave(stopServer: () => Promise<void>): Promise<void>
 }
 

@@ -6,7 +6,7 @@ export interface ChangedField {
   after: unknown
 }
 
-export interface Difference {
+interface Difference {
   changed: readonly ChangedField[]
   /** How many fields are as before. */
   unchanged: number
@@ -43,7 +43,7 @@ export function differenceOf(before: unknown, after: unknown): Difference {
   return { changed, unchanged: fields.length - changed.length }
 }
 
-export interface ListDifference {
+interface ListDifference {
   gone: readonly unknown[]
   come: readonly unknown[]
   /** How many entries are as before. */

@@ -27,7 +27,7 @@ export function useAudit(query: AuditQuery) {
   })
 }
 
-export interface OwnAuditFilters extends AuditFilters {
+interface OwnAuditFilters extends AuditFilters {
   subject?: string | undefined
 }
 

@@ -19,8 +19,6 @@ import { CartLineRow, Changes, isToldSame, type CartLineChange } from './cart-li
 import { drawnOf } from './cart.drawn'
 import classes from './cart-lines.module.css'
 
-export type { CartLineChange } from './cart-line-row'
-
 type ChangesByProduct = ReadonlyMap<string, readonly CartLineChange[]>
 
 function byProduct(changes: readonly CartLineChange[]): ChangesByProduct {

@@ -4,7 +4,7 @@ import type { CartLine } from '@pasok/domain/cart/cart.model'
 import { cartTexts } from '@pasok/domain/cart/cart.texts'
 import { describe, expect, it } from 'vitest'
 import { addAll } from './cart.added'
-import { lineOf } from './cart.fixture'
+import { lineOf } from '@pasok/domain/cart/cart.line.fixture'
 
 const CITY = 'Kota Bandung'
 const quantities = (lines: readonly CartLine[]) =>

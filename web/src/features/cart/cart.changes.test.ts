@@ -1,7 +1,7 @@
 import { cartTexts } from '@pasok/domain/cart/cart.texts'
 import { describe, expect, it } from 'vitest'
 import { addLine, decreaseLine, findRefusal, increaseLine, typeQuantity } from './cart.changes'
-import { lineOf } from './cart.fixture'
+import { lineOf } from '@pasok/domain/cart/cart.line.fixture'
 
 const belowMinimum = (minimum: number) => ({
   tone: 'warning',

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { drawnOf } from './cart.drawn'
-import { lineOf } from './cart.fixture'
+import { lineOf } from '@pasok/domain/cart/cart.line.fixture'
 
 const group = (count: number) => ({ lines: Array.from({ length: count }, () => lineOf()) })
 const groups = [group(10), group(400), group(3)]

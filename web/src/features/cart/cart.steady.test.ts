@@ -1,7 +1,7 @@
 import { groupByVendor } from '@pasok/domain/cart/cart.groups'
 import { expect, it } from 'vitest'
 import type { StoredLine } from './cart.database'
-import { lineOf } from './cart.fixture'
+import { lineOf } from '@pasok/domain/cart/cart.line.fixture'
 import { steadyGroups } from './cart.steady'
 
 const stored = (productId: string, vendorId: string, quantity = 1): StoredLine => ({

@@ -52,7 +52,7 @@ export interface Unavailable {
   reason: string
 }
 
-export interface AddToCart {
+interface AddToCart {
   /** True once it is in the cart. */
   add: (product: ProductToAdd) => Promise<boolean>
   /** The product's line is being prepared. */

@@ -10,7 +10,7 @@ import { pricesByReading, readingOf, type Priced } from './company-prices'
 /** How long what a vendor may change at any moment is shown again without asking, milliseconds. */
 const OFFER_FRESH = 3_000
 
-export interface CompanyPrices {
+interface CompanyPrices {
   priceOf: (product: Priced) => CompanyPrice | undefined
   /** The list's price must not be shown yet as if it were the company's. */
   isPending: boolean

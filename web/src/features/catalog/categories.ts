@@ -49,7 +49,7 @@ export function categoryFilter(tree: readonly CategoryNode[], id: string): strin
   return `(${ids.map((one) => `category_id:${quoted(one)}`).join(' OR ')})`
 }
 
-export interface FoundCategory {
+interface FoundCategory {
   node: CategoryNode
   /** Names from the root down to its own. */
   path: readonly string[]

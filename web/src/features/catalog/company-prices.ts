@@ -9,7 +9,7 @@ export function readingOf({ _id, retail_price, discount, pajak }: Priced): strin
   return [_id, retail_price, discount, pajak?.value].join(' ')
 }
 
-export type PricesByReading = ReadonlyMap<string, CompanyPrice>
+type PricesByReading = ReadonlyMap<string, CompanyPrice>
 
 /** What was answered, each price kept for the reading of the product that it was asked for. */
 export function pricesByReading(

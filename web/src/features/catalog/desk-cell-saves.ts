@@ -20,7 +20,7 @@ interface Calls {
   read: (id: string) => Promise<DeskProductRow>
 }
 
-export interface CellSaves {
+interface CellSaves {
   /**
    * Writes one figure after those of the same product that are on their way.
    * @throws ApiError when it was refused.

@@ -37,7 +37,7 @@ export function placeAfter(
 }
 
 /** What was typed into a figure: a new value, the one that it had, or what is wrong. */
-export type Typed =
+type Typed =
   | { kind: 'value'; value: number }
   | { kind: 'same' }
   | { kind: 'wrong'; problem: ProductProblem }

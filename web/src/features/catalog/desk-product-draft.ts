@@ -96,7 +96,7 @@ export const draftOf = (product: DeskProduct): ProductDraft => ({
 const orNought = (typed: string) => readTyped(typed) || '0'
 
 /** The same with its numbers as they are understood, to be checked. */
-export const inputOf = ({ stock_seen: _seen, ...draft }: ProductDraft): ProductInput => ({
+const inputOf = ({ stock_seen: _seen, ...draft }: ProductDraft): ProductInput => ({
   ...draft,
   retail_price: readTyped(draft.retail_price),
   discount_product: orNought(draft.discount_product),

@@ -25,7 +25,7 @@ import {
 import { call, callPage, callReply, queryKey } from '../../lib/api'
 import { useCallKey } from '../../lib/use-call-key'
 
-export type OwnProductsQuery = QueryIn<typeof listOwnProducts>
+type OwnProductsQuery = QueryIn<typeof listOwnProducts>
 /** What is sent of a product that is made; one that is edited has its place and version beside. */
 export type ProductBody = BodyIn<typeof createProduct>
 export type QuickBody = BodyIn<typeof quickEditProduct>
@@ -79,7 +79,7 @@ export function renewProducts(queries: QueryClient): void {
 }
 
 /** A changed row in its place in every list: sorted anew only when the list is opened again. */
-export function putRow(queries: QueryClient, row: DeskProductRow): void {
+function putRow(queries: QueryClient, row: DeskProductRow): void {
   queries.setQueriesData<Page>({ queryKey: queryKey(listOwnProducts) }, (page) =>
     page?.rows.some(({ _id }) => _id === row._id)
       ? { ...page, rows: page.rows.map((one) => (one._id === row._id ? row : one)) }

@@ -16,7 +16,7 @@ export function useSimilar(productId: string, addressId: string | undefined) {
   })
 }
 
-export interface VendorHits {
+interface VendorHits {
   hits: readonly ProductHit[]
   count: number
 }

@@ -51,7 +51,7 @@ describe('the keys of the tree', () => {
     expect(press('ArrowLeft', 'pantry')).toBeUndefined()
   })
 
-  it('do things', () => {
+  it('open, rename, add and remove', () => {
     expect(press('Enter', 'office')).toBe('toggle')
     expect(press('F2', 'paper')).toBe('rename')
     expect(press('Insert', 'paper')).toBe('add')

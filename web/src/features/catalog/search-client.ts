@@ -2,7 +2,7 @@ import { SEARCH_APPLICATION, SEARCH_KEY } from '@pasok/domain/catalog/catalog.co
 import { liteClient } from 'algoliasearch/lite'
 import { createStore, type Store } from '../../lib/store'
 
-export type SearchClient = ReturnType<typeof liteClient>
+type SearchClient = ReturnType<typeof liteClient>
 type Search = SearchClient['search']
 
 /** Milliseconds; the client's own defaults give up on a slow line after two seconds. */
@@ -41,7 +41,7 @@ const requestsOf = (asked: Asked): readonly { type?: string }[] =>
   Array.isArray(asked) ? asked : asked.requests
 const nothingFor = (asked: Asked) => ({ results: requestsOf(asked).map(() => NOTHING_FOUND) })
 
-export interface SteadySearch {
+interface SteadySearch {
   client: SearchClient
   /** The last search got no answer. */
   failed: Store<boolean>

@@ -21,7 +21,7 @@ export interface Told {
   numbers: NumberStyle
 }
 
-export type ImportUploadState =
+type ImportUploadState =
   | { kind: 'idle' }
   | { kind: 'sending'; name: string; fraction: number }
   | { kind: 'failed'; text: Text; values: Values; retry: (() => void) | null }

@@ -13,7 +13,7 @@ export interface Stretch {
   newest: number
 }
 
-export const keep = (messages: readonly Message[]): readonly KeptMessage[] => {
+const keep = (messages: readonly Message[]): readonly KeptMessage[] => {
   const takenAt = Date.now()
   return messages.map((message) => ({ ...message, takenAt }))
 }

@@ -8,7 +8,7 @@ const AT_END = 48
 const GLIMPSE = 24
 
 /** What is shown, and who is told of what. */
-export interface LogShown {
+interface LogShown {
   /** Changes with what is shown. */
   content: string
   /** The place that is gone to as soon as it is there. */

@@ -12,7 +12,7 @@ import { useSignedIn } from '../../lib/session'
 import { upload } from '../../lib/upload'
 
 /** A file on its way, or that did not get there, or is none that may go. */
-export interface Attaching {
+interface Attaching {
   key: string
   file: File
   fraction: number

@@ -6,7 +6,7 @@ import { NO_PLACE, placeInputOf, placeOf, type FormField, type FormPlace } from 
 import type { Problems } from './field-problems'
 
 /** An address as a person fills it in (Spec 1 §5, Address). */
-export interface AddressDraft {
+interface AddressDraft {
   name: string
   phone: PhoneText
   place: FormPlace

@@ -5,7 +5,7 @@ import { FIELD_ID, type FieldState } from './field-problems'
 import type { PlaceField, PlaceFieldsProps } from './wizard-pieces'
 
 const COUNTRIES = [{ id: String(DEFAULT_COUNTRY.id), name: DEFAULT_COUNTRY.name }]
-export const PLACE: readonly PlaceField[] = [
+const PLACE: readonly PlaceField[] = [
   'country_id',
   'province_id',
   'city_id',

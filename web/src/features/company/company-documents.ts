@@ -60,7 +60,7 @@ export function documentsOf(
 }
 
 /** What is wrong with a document: at its number, at its file. */
-export interface DocumentProblem {
+interface DocumentProblem {
   id: string
   part: 'value' | 'file'
   text: Text

@@ -9,7 +9,7 @@ import { FORM_KEYS, isFormPlace, typedSince, type CompanyForm, type FormKey } fr
  * What was typed and uploaded since the last save, kept in this browser per person and company:
  * leaving the wizard, in whatever way, loses nothing. What is here wins over what was saved.
  */
-export interface CompanyDraft {
+interface CompanyDraft {
   form: Partial<CompanyForm>
   /** By the document's kind. */
   documents: Readonly<Record<string, TypedDocument>>

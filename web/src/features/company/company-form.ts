@@ -125,7 +125,7 @@ export const placeInputOf = (place: FormPlace): PlaceInput => ({
 })
 
 /** The form by its names on the wire, as the checks and the server read it. */
-export const inputOf = ({ phone, whatsapp, place, ...texts }: CompanyForm): DetailInput => ({
+const inputOf = ({ phone, whatsapp, place, ...texts }: CompanyForm): DetailInput => ({
   ...texts,
   phone: sentPhone(phone),
   whatsapp: sentPhone(whatsapp),

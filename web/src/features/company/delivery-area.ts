@@ -9,7 +9,7 @@ import { choiceKey, choices, choose, chosenBefore } from './delivery-area.store'
 const FRESH = 300_000
 const NONE: Address[] = []
 
-export interface DeliveryAreas {
+interface DeliveryAreas {
   areas: readonly Address[]
   /** The chosen one; the default address until a person chooses (Spec 2 §2). */
   area: Address | undefined

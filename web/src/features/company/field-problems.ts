@@ -55,6 +55,6 @@ export function useFieldProblems() {
   }
 }
 
-export type FieldProblems = ReturnType<typeof useFieldProblems>
+type FieldProblems = ReturnType<typeof useFieldProblems>
 /** What the fields of a form need to know of what is wrong with them. */
 export type FieldState = Pick<FieldProblems, 'errorAt' | 'leave'>

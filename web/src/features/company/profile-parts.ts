@@ -31,7 +31,7 @@ export interface ProfilePart<Draft> {
 const problemsIn = (input: Partial<DetailInput>): FormProblem[] =>
   listDetailProblems(input).filter((problem) => !isOnlyOfWizard(problem))
 
-export interface DetailDraft extends Pick<CompanyForm, 'name' | 'category'> {
+interface DetailDraft extends Pick<CompanyForm, 'name' | 'category'> {
   costume_code: string
 }
 
@@ -46,7 +46,7 @@ export const detailPart: ProfilePart<DetailDraft> = {
   }),
 }
 
-export type ContactDraft = Pick<CompanyForm, 'technical_contact' | 'phone' | 'whatsapp' | 'place'>
+type ContactDraft = Pick<CompanyForm, 'technical_contact' | 'phone' | 'whatsapp' | 'place'>
 
 const contactInput = ({ technical_contact, phone, whatsapp, place }: ContactDraft) => ({
   technical_contact,

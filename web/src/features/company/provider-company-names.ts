@@ -6,7 +6,7 @@ import { call, callPage, queryKey } from '../../lib/api'
 /** Of each standing, at most so many. */
 const CHOICES = 8
 
-export interface CompanyName {
+interface CompanyName {
   id: string
   name: string
 }

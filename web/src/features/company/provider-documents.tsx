@@ -13,10 +13,10 @@ import { ProviderChip } from './provider-chip'
 import { DocumentViewer } from './provider-document-viewer'
 import classes from './provider-documents.module.css'
 
-export const isGiven = ({ file_id: fileId }: LegalDocument): boolean => fileId !== ''
+const isGiven = ({ file_id: fileId }: LegalDocument): boolean => fileId !== ''
 
 /** Where a step from the place `at` leads, among `count`; the list's ends are its ends. */
-export function stepFrom(at: number, key: string, count: number): number | undefined {
+function stepFrom(at: number, key: string, count: number): number | undefined {
   const places: Readonly<Record<string, number>> = {
     ArrowDown: at + 1,
     ArrowUp: at - 1,

@@ -33,7 +33,7 @@ export function useSaveType() {
   })
 }
 
-export type CategoryToSave = CallInput<typeof saveCompanyCategory>['body']
+type CategoryToSave = CallInput<typeof saveCompanyCategory>['body']
 
 export function useSaveCategory() {
   const client = useQueryClient()

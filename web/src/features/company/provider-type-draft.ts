@@ -43,7 +43,7 @@ export function moveRow<Row>(rows: readonly Row[], from: number, to: number): re
   return [...others.slice(0, target), ...moved, ...others.slice(target)]
 }
 
-export type RowProblem = 'titleRequired' | 'titleTwice'
+type RowProblem = 'titleRequired' | 'titleTwice'
 
 /** What is wrong with each document, by its key. */
 export function problemsOf(documents: readonly DraftDocument[]): ReadonlyMap<string, RowProblem> {

@@ -11,12 +11,12 @@ import { findImageProblem, problemOfFile } from '../../lib/file-problem'
 import { upload } from '../../lib/upload'
 
 /** An upload that has not become a kept file, or not yet. */
-export type UploadState =
+type UploadState =
   | { kind: 'idle' }
   | { kind: 'sending'; file: File; fraction: number }
   | { kind: 'failed'; text: Text; values: Values; retry: (() => void) | null }
 
-export interface Uploading {
+interface Uploading {
   state: UploadState
   start: (files: readonly File[]) => void
   cancel: () => void
@@ -25,7 +25,7 @@ export interface Uploading {
 const IDLE: UploadState = { kind: 'idle' }
 
 /** Asks before the page is left while a file is on its way. */
-export function useStaying(isSending: boolean): void {
+function useStaying(isSending: boolean): void {
   useEffect(() => {
     if (!isSending) return undefined
     const ask = (event: BeforeUnloadEvent) => event.preventDefault()

@@ -5,7 +5,7 @@ import { call, freshKey } from '../../lib/api'
 import { ApiError, messageOf } from '../../lib/api-error'
 import { useTx } from '../../lib/texts'
 
-export type Verification =
+type Verification =
   | { state: 'waiting' }
   | { state: 'verified' }
   /** The link itself is of no use; no message when there was none in the address. */

@@ -18,7 +18,7 @@ import { call, callPage, queryKey } from '../../lib/api'
 import { askedBy, type BY_DATE, type ListSearch } from '../../lib/list-search'
 import { useSession } from '../../lib/session'
 
-export type InvoiceSearch = ListSearch<InvoiceTopic | typeof BY_DATE>
+type InvoiceSearch = ListSearch<InvoiceTopic | typeof BY_DATE>
 
 /**
  * A page of the company's invoices, newest first; while the next one loads the last one stays. A

@@ -11,7 +11,7 @@ import { createStore, type Store } from '../../lib/store'
 const isOffered = () => typeof Notification === 'function'
 
 /** `refused`: the person said no to the browser, which never asks again by itself. */
-export type AlertState = 'on' | 'off' | 'refused' | 'not-offered'
+type AlertState = 'on' | 'off' | 'refused' | 'not-offered'
 
 const keyOf = (): string | undefined => {
   const signedIn = sessionStore.get()

@@ -3,7 +3,7 @@ import type { Category } from '@pasok/domain/notifications/notifications.model'
 
 /** What the screen shows; notifications, unless said. */
 const PARTS = ['broadcasts', 'settings'] as const
-export type Part = (typeof PARTS)[number]
+type Part = (typeof PARTS)[number]
 
 /** What the list of notifications reads of its address, on either side. */
 export interface NotificationsSearch {

@@ -7,7 +7,7 @@ export interface ProposedFigure {
   is: number
 }
 
-export interface Proposal {
+interface Proposal {
   figures: readonly ProposedFigure[]
   /** Those that differ. */
   changes: readonly ProposedFigure[]

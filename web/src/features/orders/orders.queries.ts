@@ -13,7 +13,7 @@ import { call, callPage, queryKey } from '../../lib/api'
 import { askedBy, type BY_DATE, type ListSearch } from '../../lib/list-search'
 import { useSession } from '../../lib/session'
 
-export type OrderTabSearch = ListSearch<OrderTopic | typeof BY_DATE>
+type OrderTabSearch = ListSearch<OrderTopic | typeof BY_DATE>
 
 /** Calls that tell how orders stand. */
 const READS = [listOrders, listNewOrders, countOrders, getOrder, getOrderLedger] as const

@@ -13,7 +13,7 @@ const isKnown = (client: QueryClient, key: readonly unknown[]) =>
   client.getQueryData(key) !== undefined
 
 /** What the list is searched by. */
-export type VendorOrderSearch = ListSearch<
+type VendorOrderSearch = ListSearch<
   Exclude<VendorOrderTopic, 'packages.lastStatus'> | typeof BY_DATE
 >
 

@@ -14,7 +14,7 @@ const KEY = queryKey(listProviderBanks)
 export const useProviderBanks = () =>
   useQuery({ queryKey: KEY, queryFn: ({ signal }) => call(listProviderBanks, { signal }) })
 
-export type BankSettings = Pick<
+type BankSettings = Pick<
   ProviderBank,
   'active' | 'takes_virtual_accounts' | 'minimum_amount' | 'maximum_amount'
 >

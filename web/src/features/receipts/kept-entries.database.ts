@@ -2,7 +2,7 @@ import Dexie, { liveQuery } from 'dexie'
 import type { KeptEntry } from './kept-entry'
 
 /** What one person typed of packages, in this browser's database; all of it rejects where there is none. */
-export interface KeptEntries {
+interface KeptEntries {
   all: () => Promise<KeptEntry[]>
   /** Changes one entry as it is kept now; another tab sees it before or after, never half of it. */
   change: (

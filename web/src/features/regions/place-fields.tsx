@@ -7,7 +7,7 @@ import { RegionSelect } from './region-select'
 import classes from './place-fields.module.css'
 
 /** Under these names the wire and the checks know the fields of a place. */
-export type PlaceField = `${Level}_id` | 'postcode' | 'street'
+type PlaceField = `${Level}_id` | 'postcode' | 'street'
 
 interface PlaceFieldsProps {
   /** Before each field's name in its element's id. */

@@ -1,5 +1,5 @@
 /** From the widest to the narrowest, as they are chosen (Spec 1 §5, Address). */
-export const LEVELS = ['country', 'province', 'city', 'subdistrict', 'village'] as const
+const LEVELS = ['country', 'province', 'city', 'subdistrict', 'village'] as const
 export type Level = (typeof LEVELS)[number]
 
 /** A chosen place: ids, and the names that they had when they were chosen. Empty text: not chosen. */

@@ -3,7 +3,7 @@ import { daysOf, LONGEST_RANGE, rangeOf, type DayRange } from '@pasok/domain/rep
 import { USUAL_FILTER, type FilterAddress } from './report-filter'
 
 /** Why two days are no range, and at which of them it is said. */
-export interface RangeProblem {
+interface RangeProblem {
   at: 'from' | 'to'
   why: 'bothNeeded' | 'notDay' | 'wrongOrder' | 'tooLong'
 }

@@ -1,52 +1,10 @@
-import { withQuantity } from '@pasok/domain/cart/cart.from-product'
+import { lineOf } from '@pasok/domain/cart/cart.line.fixture'
 import type { CartLine } from '@pasok/domain/cart/cart.model'
 import { describe, expect, it } from 'vitest'
 import { followChanges, lineDifferences, mergeChanges } from './line-differences'
 
 const line = (over: Partial<CartLine> = {}): CartLine =>
-  withQuantity(
-    {
-      productId: 'p1',
-      vendorId: 'v1',
-      name: 'Kertas A4',
-      vendor: { _id: 'v1', name: 'V', phone: '', email: '', address: '' },
-      vendor_name: 'V',
-      vendor_phone: '',
-      tax: { title: 'PPN', value: 0.11 },
-      sku: '',
-      slug: 'kertas-a4',
-      brand: '',
-      images_product: '',
-      stock: 10,
-      storage: '',
-      dimension: { weight: 0, width: 0, height: 0, length: 0 },
-      categories: '',
-      category_tree: [],
-      minimum_order_quantity: 1,
-      retail_price: 100,
-      discount: 0,
-      discount_product: 29,
-      is_special_discount: false,
-      special_discount: 0,
-      discount_setting: 0,
-      discount_price: 0,
-      quantity: 2,
-      sum_price_discount: 0,
-      single_tax_price: 0,
-      tax_price: 0,
-      tax_percentage: 0,
-      final_price: 0,
-      sub_total_before_tax: 0,
-      sub_total: 0,
-      payment_term: 30,
-      down_payment_setting: 0,
-      note: '',
-      statuses: 'Open',
-      warehouse: { city: '', province: '', country: '', coverage: [] },
-      ...over,
-    },
-    over.quantity ?? 2,
-  )
+  lineOf({ name: 'Kertas A4', retail_price: 100, discount_product: 29, quantity: 2, ...over })
 
 describe('what differs of vendors', () => {
   it('is told once, whatever lines they have', () => {
@@ -63,7 +21,7 @@ describe('what differs of vendors', () => {
     ).toEqual([
       ['p1', 'Kertas A4', 'payment_term', 30, 14],
       ['p2', 'Kertas A4', 'payment_term', 30, 14],
-      ['v1', 'V', 'down_payment', 0, 20],
+      ['v1', 'Sinar Abadi', 'down_payment', 0, 20],
     ])
   })
 })

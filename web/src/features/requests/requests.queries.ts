@@ -24,7 +24,7 @@ import { useSession } from '../../lib/session'
 import { askedBy, type BY_DATE, type ListSearch } from '../../lib/list-search'
 import { useCallKey } from '../../lib/use-call-key'
 
-export type RequestSearch = ListSearch<RequestTopic | typeof BY_DATE>
+type RequestSearch = ListSearch<RequestTopic | typeof BY_DATE>
 
 /** A page of the company's requests, all or searched; while the next one loads the last one stays. */
 export function useRequests(search: RequestSearch, skip: number, limit = REQUESTS_PAGE_SIZE) {
@@ -56,7 +56,7 @@ export function useOpenRequests() {
   })
 }
 
-export interface ItemToAdd {
+interface ItemToAdd {
   /** Of the draft. */
   id: string
   productId: string
@@ -113,7 +113,7 @@ function useMove<Input>(move: (input: Input) => Promise<{ message: string }>) {
   return useMutation({ mutationFn: move, onSettled: () => renewRequests(client) })
 }
 
-export interface Submission {
+interface Submission {
   id: string
   version: number
   /** The digest of the changes that the person saw and accepted. */

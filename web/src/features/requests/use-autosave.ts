@@ -30,7 +30,7 @@ function kindOf(error: unknown): TroubleKind {
 }
 
 /** What went wrong with a save, as the state machine knows it. */
-export function troubleOf(error: unknown): Trouble {
+function troubleOf(error: unknown): Trouble {
   return { kind: kindOf(error), message: messageOf(error) }
 }
 
@@ -113,4 +113,3 @@ export function useAutosave({ revision, saved, hasItems, enabled, save }: Autosa
     settle,
   }
 }
-export type AutosaveControl = ReturnType<typeof useAutosave>

@@ -17,7 +17,7 @@ export interface SubmitTarget {
   version: number
 }
 
-export interface Refusal {
+interface Refusal {
   target: SubmitTarget
   messages: readonly string[]
 }

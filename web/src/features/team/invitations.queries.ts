@@ -15,7 +15,7 @@ export function useInvitations(
   })
 }
 
-export type InvitationDraft = NonNullable<CallInput<typeof calls.sendInvitations>['body']>
+type InvitationDraft = NonNullable<CallInput<typeof calls.sendInvitations>['body']>
 
 /** Sends them: the same draft tried again is the same call. */
 export function useSendInvitations() {

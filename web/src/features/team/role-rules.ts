@@ -11,11 +11,11 @@ import type { roleErrors } from '@pasok/domain/team/team.roles.texts'
 import { modulesOf, type RoleDraft, type RoleForm } from './role-draft'
 
 export type RoleError = keyof typeof roleErrors
-export type RowField = 'parent' | 'childs' | 'features'
+type RowField = 'parent' | 'childs' | 'features'
 export type RowProblems = Partial<Record<RowField, RoleError>>
 
 /** What is wrong, at its place in the form. */
-export interface RoleProblems {
+interface RoleProblems {
   name?: RoleError
   /** Of all modules together. */
   modules?: RoleError

@@ -55,7 +55,7 @@ export function useModuleFeatures(parentId: string | null) {
 const renewRoles = (queries: QueryClient) =>
   queries.invalidateQueries({ queryKey: queryKey(listRoles) })
 
-export interface RoleToSave {
+interface RoleToSave {
   name: string
   modules: RoleModule[]
 }

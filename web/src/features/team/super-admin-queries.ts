@@ -24,7 +24,7 @@ export function useVerifiedCompanies(search: string) {
   })
 }
 
-export type SuperAdminToSave = CallInput<typeof saveSuperAdmin>['body']
+type SuperAdminToSave = CallInput<typeof saveSuperAdmin>['body']
 
 export function useSaveSuperAdmin() {
   const client = useQueryClient()

@@ -18,7 +18,7 @@ import {
 import { call, callPage, callReply, queryKey, type CallInput } from '../../lib/api'
 import { useCallKey } from '../../lib/use-call-key'
 
-export type TemplatesAsked = NonNullable<CallInput<typeof listTemplates>['query']>
+type TemplatesAsked = NonNullable<CallInput<typeof listTemplates>['query']>
 
 /** A page of the company's templates; while the next one loads the last one stays. */
 export function useTemplates(query: TemplatesAsked) {
@@ -46,7 +46,7 @@ export async function fetchTemplateItems(id: string, signal?: AbortSignal) {
 export type TemplateItems = Awaited<ReturnType<typeof fetchTemplateItems>>
 
 /** Makes every list and page that shows templates ask again. */
-export async function renewTemplates(client: QueryClient): Promise<void> {
+async function renewTemplates(client: QueryClient): Promise<void> {
   await Promise.all(
     [listTemplates, getTemplate].map((contract) =>
       client.invalidateQueries({ queryKey: queryKey(contract) }),
@@ -63,7 +63,7 @@ export function useDeleteTemplate() {
   })
 }
 
-export interface TemplateSave {
+interface TemplateSave {
   body: TemplatePayload
   /** The template that is saved over, in the version known; nothing for a new one. */
   over: { id: string; version: number | undefined } | null
@@ -87,7 +87,7 @@ export function useSaveTemplate() {
   })
 }
 
-export interface TemplateItemToAdd {
+interface TemplateItemToAdd {
   /** Of the template. */
   id: string
   productId: string

@@ -29,7 +29,7 @@ export function useVendorFile(id: string) {
   })
 }
 
-export type VendorToCreate = CallInput<typeof createVendor>['body']
+type VendorToCreate = CallInput<typeof createVendor>['body']
 
 /** Makes a vendor; the same content tried again is the same call. */
 export function useCreateVendor() {

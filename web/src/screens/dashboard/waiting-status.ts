@@ -18,7 +18,7 @@ const isVerified = ({ verification_status: status }: CompanyDetail) => status ==
 const differs = (a: CompanyDetail, b: CompanyDetail) =>
   a.verification_status !== b.verification_status || a.returned_reason !== b.returned_reason
 
-export interface WaitingStatus {
+interface WaitingStatus {
   /** The answer is on its way, or the dashboard is about to open. */
   busy: boolean
   /** When the screen last looked by itself; ms since 1970, 0 while it never did. */

@@ -1,5 +1,5 @@
 /** The companies that are searched for stand in the address. */
-export interface OwnedSearch {
+interface OwnedSearch {
   buyer_name?: string
 }
 

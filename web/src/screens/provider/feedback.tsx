@@ -1,4 +1,4 @@
-import { Button, Skeleton, Tabs } from '@mantine/core'
+import { Button, Skeleton } from '@mantine/core'
 import { providerTexts } from '@pasok/domain/kernel/provider.texts'
 import { feedbackTexts } from '@pasok/domain/platform/platform.texts'
 import { IconInbox } from '@tabler/icons-react'
@@ -6,6 +6,7 @@ import { useNavigate, useSearch } from '@tanstack/react-router'
 import { useCallback } from 'react'
 import { FailureNotice } from '../../documents/failure-notice'
 import { LoadError } from '../../documents/load-error'
+import { StageTabs } from '../../documents/stage-tabs'
 import { FeedbackCard } from '../../features/platform/feedback-card'
 import {
   FEEDBACK_PAGE_SIZE,
@@ -14,7 +15,6 @@ import {
   useUnreadCount,
 } from '../../features/platform/feedback.queries'
 import { messageOf } from '../../lib/api-error'
-import { count as formatCount } from '../../lib/format'
 import { useTexts } from '../../lib/texts'
 import { EmptyState } from '../../ui/empty-state'
 import { PageHead } from '../../ui/page-head'
@@ -25,7 +25,6 @@ import lists from './lists.module.css'
 import { NoRows } from '../../ui/no-rows'
 import { SearchBox } from '../../ui/search-box'
 import type { FeedbackSearch } from './search-params'
-import tabs from './standing-tabs.module.css'
 
 function WaitingCards() {
   const slow = useSlow(true)
@@ -140,33 +139,20 @@ export function FeedbackScreen() {
   return (
     <>
       <PageHead title={tp('feedback')} />
-      <Tabs
-        value={tab}
-        onChange={(next) => go({ unread: next === 'unread' ? '1' : undefined })}
-        keepMounted={false}
+      <StageTabs
+        label={t('show')}
+        stages={[
+          { key: 'all', label: t('all'), count: null },
+          { key: 'unread', label: t('unread'), count: unreadCount },
+        ]}
+        chosen={tab}
+        onTurn={(next) => go({ unread: next === 'unread' ? '1' : undefined })}
       >
-        <Tabs.List aria-label={t('show')} className={tabs.list}>
-          <Tabs.Tab value="all" className={tabs.tab}>
-            {t('all')}
-          </Tabs.Tab>
-          <Tabs.Tab value="unread" className={tabs.tab}>
-            {t('unread')}
-            <span className={tabs.count} data-none={unreadCount === 0 || undefined}>
-              {unreadCount !== undefined && formatCount(unreadCount)}
-            </span>
-          </Tabs.Tab>
-        </Tabs.List>
-        <Tabs.Panel value={tab} className={tabs.panel}>
-          <div className={lists.filters}>
-            <SearchBox
-              label={t('searchFeedback')}
-              value={address.search ?? ''}
-              onSearch={onSearch}
-            />
-          </div>
-          <Inbox address={address} go={go} />
-        </Tabs.Panel>
-      </Tabs>
+        <div className={lists.filters}>
+          <SearchBox label={t('searchFeedback')} value={address.search ?? ''} onSearch={onSearch} />
+        </div>
+        <Inbox address={address} go={go} />
+      </StageTabs>
     </>
   )
 }

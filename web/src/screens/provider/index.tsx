@@ -5,21 +5,17 @@ import { providerTexts } from '@pasok/domain/kernel/provider.texts'
 import { IconBuilding } from '@tabler/icons-react'
 import { useNavigate, useSearch } from '@tanstack/react-router'
 import { useCallback } from 'react'
-import { LoadError } from '../../documents/load-error'
+import { PAGE_SIZE, PagedTable } from '../../documents/paged-table'
 import { useCompanies } from '../../features/company/provider-companies.queries'
 import { useTexts } from '../../lib/texts'
-import { DataTable } from '../../ui/data-table'
 import { EmptyState } from '../../ui/empty-state'
 import { PageHead } from '../../ui/page-head'
-import { Pager } from '../../ui/pager'
 import { useCompanyColumns } from './company-columns'
 import classes from './lists.module.css'
-import { NoRows } from '../../ui/no-rows'
 import { SearchBox } from '../../ui/search-box'
 import type { CompaniesSearch } from './search-params'
 import { StandingTabs } from './standing-tabs'
 
-const PAGE_SIZE = 20
 const PAGE_SIZES = [PAGE_SIZE, 50, 100] as const
 
 const NONE = {
@@ -72,7 +68,6 @@ export function CompaniesScreen() {
     [navigate],
   )
   const onSearch = useCallback((next: string | undefined) => go({ search: next }, true), [go])
-  const { data, error, isFetching, isPlaceholderData, refetch } = companies
   return (
     <>
       <PageHead title={tp('companies')} />
@@ -80,40 +75,17 @@ export function CompaniesScreen() {
         <div className={classes.filters}>
           <SearchBox label={t('searchCompanies')} value={search ?? ''} onSearch={onSearch} />
         </div>
-        {error && !data ? (
-          <LoadError error={error} busy={isFetching} onRetry={() => void refetch()} />
-        ) : (
-          <div className={classes.list} data-waiting={isPlaceholderData || undefined}>
-            <DataTable<CompanyRow>
-              label={`${tp('companies')}: ${t(standing)}`}
-              columns={columns}
-              rows={data?.rows}
-              rowKey={({ _id }) => _id}
-              rowLink={({ _id }) => ({ to: '/provider/companies/$id', params: { id: _id } })}
-              skeletonRows={limit}
-              empty={
-                <NoRows
-                  search={search}
-                  beyond={skip > 0}
-                  onClear={() => go({ search: undefined })}
-                  onFirst={() => go({})}
-                >
-                  <NoCompanies standing={standing} onWaiting={() => go({ standing: 'waiting' })} />
-                </NoRows>
-              }
-            />
-            {data && (
-              <Pager
-                page={skip}
-                pageSize={limit}
-                count={data.count}
-                onPage={(page) => go({ skip: page || undefined })}
-                pageSizes={PAGE_SIZES}
-                onPageSize={(size) => go({ limit: size === PAGE_SIZE ? undefined : size })}
-              />
-            )}
-          </div>
-        )}
+        <PagedTable<CompanyRow>
+          label={`${tp('companies')}: ${t(standing)}`}
+          columns={columns}
+          query={companies}
+          address={address}
+          go={go}
+          pageSizes={PAGE_SIZES}
+          rowKey={({ _id }) => _id}
+          rowLink={({ _id }) => ({ to: '/provider/companies/$id', params: { id: _id } })}
+          none={<NoCompanies standing={standing} onWaiting={() => go({ standing: 'waiting' })} />}
+        />
       </StandingTabs>
     </>
   )

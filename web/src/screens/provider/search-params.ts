@@ -21,12 +21,12 @@ export interface CompaniesSearch extends ListSearch {
 }
 
 /** One company: the document that is looked at. */
-export interface CompanySearch {
+interface CompanySearch {
   document?: string
 }
 
 /** The company types: the one that is edited, or `new`. */
-export interface TypesSearch extends ListSearch {
+interface TypesSearch extends ListSearch {
   id?: string
 }
 
@@ -45,7 +45,7 @@ export interface VendorsSearch extends ListSearch {
 }
 
 /** One vendor: the page of its history, and the entry that is opened. */
-export interface VendorSearch {
+interface VendorSearch {
   skip?: number
   open?: string
 }
@@ -77,14 +77,14 @@ export interface MoneySearch extends ListSearch {
 
 /** Vendors to whom something is owed, unless all are asked for. */
 export const OWED_TABS = ['owing', 'all'] as const
-export type OwedTab = (typeof OWED_TABS)[number]
+type OwedTab = (typeof OWED_TABS)[number]
 export interface OwedSearch extends ListSearch {
   tab?: OwedTab
 }
 
 /** Vendors that asked to sell: those that wait, unless said. */
 export const APPLICATION_TABS = ['waiting', 'all'] as const
-export type ApplicationTab = (typeof APPLICATION_TABS)[number]
+type ApplicationTab = (typeof APPLICATION_TABS)[number]
 export interface ApplicationsSearch extends ListSearch {
   tab?: ApplicationTab
 }

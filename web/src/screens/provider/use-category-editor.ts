@@ -13,7 +13,7 @@ import type { CategoryWish } from '../../features/catalog/provider-category-tree
 import { tx } from '../../lib/texts'
 
 /** The dialog that stands over the tree. */
-export type CategoryDialog =
+type CategoryDialog =
   | { kind: 'add'; parent: CategoryNode | null }
   | { kind: 'rename' | 'move'; node: CategoryNode }
 

@@ -7,23 +7,17 @@ import { IconBuildingStore, IconPlus } from '@tabler/icons-react'
 import { useNavigate, useSearch } from '@tanstack/react-router'
 import { useCallback, useState, type ReactNode } from 'react'
 import { flushSync } from 'react-dom'
-import { CutOffNote } from '../../documents/cut-off-note'
-import { LoadError } from '../../documents/load-error'
+import { PAGE_SIZE, PagedTable } from '../../documents/paged-table'
 import { VendorDialog } from '../../features/vendors/provider-vendor-dialog'
 import { useVendors } from '../../features/vendors/provider-vendors.queries'
-import { isCutOff } from '../../lib/cut-off'
 import { useTexts } from '../../lib/texts'
-import { DataTable } from '../../ui/data-table'
 import { EmptyState } from '../../ui/empty-state'
-import { NoRows } from '../../ui/no-rows'
 import { PageHead } from '../../ui/page-head'
-import { Pager } from '../../ui/pager'
 import { SearchBox } from '../../ui/search-box'
 import classes from './lists.module.css'
 import type { VendorsSearch } from './search-params'
 import { useVendorColumns } from './vendor-columns'
 
-const PAGE_SIZE = 20
 const PAGE_SIZES = [PAGE_SIZE, 50, 100] as const
 
 interface StateFilterProps {
@@ -78,50 +72,27 @@ interface VendorListProps {
   add: ReactNode
 }
 
-/** The page of the list that the address names, with its states. */
 function VendorList({ query, go, add }: VendorListProps) {
   const tp = useTexts(providerTexts)
-  const { search, standing, skip = 0, limit = PAGE_SIZE } = useSearch({ from: '/provider/vendors' })
-  const columns = useVendorColumns()
-  const { data, error, isFetching, isPlaceholderData, refetch } = query
-  if (isCutOff(query)) return <CutOffNote />
-  if (error && !data)
-    return <LoadError error={error} busy={isFetching} onRetry={() => void refetch()} />
+  const address = useSearch({ from: '/provider/vendors' })
   return (
-    <div className={classes.list} data-waiting={isPlaceholderData || undefined}>
-      <DataTable<VendorRow>
-        label={tp('vendors')}
-        columns={columns}
-        rows={data?.rows}
-        rowKey={({ _id }) => _id}
-        rowLink={({ _id }) => ({ to: '/provider/vendors/$id', params: { id: _id } })}
-        skeletonRows={limit}
-        empty={
-          <NoRows
-            search={search}
-            beyond={skip > 0}
-            onClear={() => go({ search: undefined })}
-            onFirst={() => go({})}
-          >
-            <NoVendors
-              isFiltered={standing !== undefined}
-              onAll={() => go({ standing: undefined })}
-              add={add}
-            />
-          </NoRows>
-        }
-      />
-      {data && (
-        <Pager
-          page={skip}
-          pageSize={limit}
-          count={data.count}
-          onPage={(page) => go({ skip: page || undefined })}
-          pageSizes={PAGE_SIZES}
-          onPageSize={(size) => go({ limit: size === PAGE_SIZE ? undefined : size })}
+    <PagedTable<VendorRow>
+      label={tp('vendors')}
+      columns={useVendorColumns()}
+      query={query}
+      address={address}
+      go={go}
+      pageSizes={PAGE_SIZES}
+      rowKey={({ _id }) => _id}
+      rowLink={({ _id }) => ({ to: '/provider/vendors/$id', params: { id: _id } })}
+      none={
+        <NoVendors
+          isFiltered={address.standing !== undefined}
+          onAll={() => go({ standing: undefined })}
+          add={add}
         />
-      )}
-    </div>
+      }
+    />
   )
 }
 

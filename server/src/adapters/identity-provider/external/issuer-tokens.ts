@@ -24,7 +24,7 @@ const isTokens = (error: unknown): boolean =>
   error.code !== 'ERR_JOSE_GENERIC'
 
 /** Both tokens of one grant make the same id, in the form of a UUID. */
-export function signInIdOf(issuer: string, subject: string, seconds: number): string {
+function signInIdOf(issuer: string, subject: string, seconds: number): string {
   const digits = createHash('sha256').update(`${issuer} ${subject} ${seconds}`).digest('hex')
   const [a, b, c, d, e] = [
     digits.slice(0, 8),

@@ -2,7 +2,7 @@ import { isEmail } from '@pasok/domain/identity/identity.rules'
 import { createTransport } from 'nodemailer'
 import type { MailPort } from '../../../ports/mail'
 
-export interface SmtpOptions {
+interface SmtpOptions {
   /** `smtp://` (STARTTLS where the server offers it) or `smtps://`, with user and password. */
   url: string
   from: { name: string; email: string }

@@ -11,7 +11,7 @@ import { amountShape, jakartaTime, plainName, readJakartaTime } from '../gateway
 import { askOy, readOy, type OyParts } from './oy-client'
 
 /** Its ids of transactions are letters and digits: what stands between is kept as a small letter. */
-export const pageIdOf = (reference: string): string => reference.replaceAll('-', 'x')
+const pageIdOf = (reference: string): string => reference.replaceAll('-', 'x')
 export const referenceOf = (pageId: string): string => pageId.replaceAll('x', '-')
 
 const madeShape = z.object({

@@ -7,7 +7,7 @@ import type { Db } from '../../../db/db'
  * away: neither that nor anything else is answered.
  */
 export const SANDBOX_TROUBLES = ['slow', 'cut', 'failing', 'refusing', 'away'] as const
-export type SandboxTrouble = (typeof SANDBOX_TROUBLES)[number]
+type SandboxTrouble = (typeof SANDBOX_TROUBLES)[number]
 export type SandboxBehaviour = 'well' | SandboxTrouble
 
 /** @param times so many accounts long; until it is changed unless said */

@@ -14,7 +14,7 @@ import { sandboxBehaviour, takeSandboxBehaviour } from './sandbox-behaviour'
 import { asAccount, findSandboxAccount, keepCharge, listSandboxPayments } from './sandbox-books'
 import { readSandboxCallback, SANDBOX_TOKEN_HEADER } from './sandbox-news'
 
-export interface SandboxParts {
+interface SandboxParts {
   db: Db
   /** Shows that a callback is its own. */
   token: string

@@ -7,7 +7,7 @@ import { SANDBOX_TOKEN_HEADER, tellMoney, type SandboxCallback } from './sandbox
 const PATIENCE = 10_000
 
 /** Where our callback is, and with what it is called. */
-export interface Line {
+interface Line {
   url: string
   token: string
 }

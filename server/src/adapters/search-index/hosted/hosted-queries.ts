@@ -20,7 +20,7 @@ export const tagsAsked = (tags: HighlightTags): HighlightTags =>
   tags.before.startsWith('<') ? PRIVATE_TAGS : tags
 
 /** Without halves of letters and zero characters, cut where a letter ends. */
-export function cleanText(text: string): string {
+function cleanText(text: string): string {
   const bytes = Buffer.from(text.replaceAll('\0', ' '))
   if (bytes.length <= LONGEST_QUERY) return bytes.toString()
   return bytes

@@ -52,7 +52,7 @@ function countNumbers(
   return { counts, stats: { min, max, avg: sum / matches.rows.length, sum } }
 }
 
-export interface FacetCounts {
+interface FacetCounts {
   readonly facets: Record<string, Record<string, number>>
   readonly stats: Record<string, NumberStats>
 }

@@ -12,7 +12,7 @@ export function makeCoverage(cities: readonly string[]): Coverage {
   return { cities, folded: new Set(cities.map(foldValue)) }
 }
 
-export const DIMENSIONS = ['brand', 'vendor', 'category', 'warehouse'] as const
+const DIMENSIONS = ['brand', 'vendor', 'category', 'warehouse'] as const
 export type DimensionName = (typeof DIMENSIONS)[number]
 
 /** What documents share of one dimension: values by attribute, as written and to compare by. */

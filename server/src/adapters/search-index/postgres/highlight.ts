@@ -3,7 +3,7 @@ import type { StoredDocument } from './document-store'
 import type { QueryWord } from './query-words'
 import { foldSku, type PlacedWord, placeWords } from './words'
 
-export interface Highlighting {
+interface Highlighting {
   readonly words: readonly QueryWord[]
   /** Letters and digits of an SKU that the query may be. */
   readonly sku: string | undefined

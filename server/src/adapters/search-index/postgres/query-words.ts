@@ -3,7 +3,7 @@ import type { InvertedIndex } from './inverted-index'
 import { hasDigit, splitWords } from './words'
 
 /** Words of the index that stand for a word of the query, all as good as each other. */
-export interface Variant {
+interface Variant {
   readonly words: readonly number[]
   readonly edits: number
   /** 0: the word itself, in full; more: only its beginning, or a less likely correction. */

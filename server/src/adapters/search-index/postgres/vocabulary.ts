@@ -1,7 +1,7 @@
 import { DistanceRows } from './edit-distance'
 
 /** A word near what was typed. `whole`: the word itself, not only its beginning, is near. */
-export interface NearWord {
+interface NearWord {
   readonly id: number
   readonly edits: number
   readonly whole: boolean

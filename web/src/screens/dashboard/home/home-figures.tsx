@@ -1,5 +1,5 @@
 import { UNPAID } from '@pasok/domain/invoices/invoices.list.topics'
-import type { Feature } from '@pasok/domain/kernel/permissions'
+import type { Feature } from '@pasok/domain/kernel/features'
 import { homeFigureTexts } from '@pasok/domain/reports/reports.home.texts'
 import type { OrderSums } from '@pasok/domain/reports/reports.model'
 import type { LinkProps } from '@tanstack/react-router'

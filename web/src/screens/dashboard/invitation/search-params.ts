@@ -4,7 +4,7 @@ import { LIST_NAMES, readList, type ListAddress } from '../../../lib/list-addres
 export const INVITATION_PAGE_SIZES = [10, 25, 50, 100] as const
 
 /** The address of the list; its filters are read by its screen (`invitation-search.ts`). */
-export interface InvitationAddress extends ListAddress {
+interface InvitationAddress extends ListAddress {
   status?: string
   channel?: string
 }

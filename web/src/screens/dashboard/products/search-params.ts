@@ -1,11 +1,11 @@
-export const PRODUCTS_PAGES = ['detail-product', 'vendor-store'] as const
-export type ProductsPage = (typeof PRODUCTS_PAGES)[number]
+const PRODUCTS_PAGES = ['detail-product', 'vendor-store'] as const
+type ProductsPage = (typeof PRODUCTS_PAGES)[number]
 export const DETAIL_TABS = ['description', 'information'] as const
-export type DetailTab = (typeof DETAIL_TABS)[number]
+type DetailTab = (typeof DETAIL_TABS)[number]
 
 export const SEARCH_SORTS = ['price-asc', 'price-desc', 'newest'] as const
-export type SearchSort = (typeof SEARCH_SORTS)[number]
-export const PRODUCTS_DRAWERS = ['categories', 'paste', 'open-pr', 'comparison'] as const
+type SearchSort = (typeof SEARCH_SORTS)[number]
+const PRODUCTS_DRAWERS = ['categories', 'paste', 'open-pr', 'comparison'] as const
 export type ProductsDrawer = (typeof PRODUCTS_DRAWERS)[number]
 
 /** The address of the products: what the screens read of it; anything else stays in it untouched. */

@@ -60,7 +60,7 @@ const sameChoices = (a: SearchRoute, b: SearchRoute) =>
   sameList(a.brand, b.brand) && sameList(a.vendor, b.vendor) && a.sort === b.sort
 
 /** True when two addresses mean the same search. */
-export function sameRoute(a: SearchRoute, b: SearchRoute): boolean {
+function sameRoute(a: SearchRoute, b: SearchRoute): boolean {
   return a.q === b.q && a.page === b.page && sameChoices(a, b)
 }
 
@@ -78,7 +78,7 @@ export function readRoute(search: Record<string, unknown>): SearchRoute | undefi
 }
 
 /** The app's router as this bridge needs it. */
-export interface AddressBar {
+interface AddressBar {
   read: () => Record<string, unknown>
   write: (route: SearchRoute, replace: boolean) => void
   hrefOf: (route: SearchRoute) => string

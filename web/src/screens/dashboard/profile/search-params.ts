@@ -1,6 +1,6 @@
 import { asDay, asWords } from '../../../lib/address-parts'
 
-export const PROFILE_TABS = ['info', 'documents', 'address', 'accounts', 'audit'] as const
+const PROFILE_TABS = ['info', 'documents', 'address', 'accounts', 'audit'] as const
 export type ProfileTab = (typeof PROFILE_TABS)[number]
 
 export const ADDRESS_PAGE_SIZES = [20, 50, 100] as const

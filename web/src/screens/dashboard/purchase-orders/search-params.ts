@@ -7,10 +7,10 @@ import { asWords } from '../../../lib/address-parts'
 import { BY_DATE, readListSearch, type ListSearch } from '../../../lib/list-search'
 
 export type OrderTab = (typeof ORDER_TABS)[number]
-export type OrderTabQuery = OrderTab['query']
+type OrderTabQuery = OrderTab['query']
 
 /** What a tab is searched by, in the order of Spec 2 §2. */
-export const ORDER_SEARCHES = ['vendor', BY_DATE, 'code_po', 'createdBy', 'department'] as const
+const ORDER_SEARCHES = ['vendor', BY_DATE, 'code_po', 'createdBy', 'department'] as const
 export type OrderSearchKey = (typeof ORDER_SEARCHES)[number]
 export type OrderSearch = ListSearch<OrderSearchKey>
 

@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { beforeEach, describe, expect, it, vi } from 'vitest'
-import { lineOf } from '../../../features/cart/cart.fixture'
+import { lineOf } from '@pasok/domain/cart/cart.line.fixture'
 import { EMPTY_MARKER, type CartMarker } from '../../../features/cart/cart.marker'
 import { readCart, readMarker } from '../../../features/cart/cart.store'
 import { fetchDraft } from '../../../features/requests/requests.queries'

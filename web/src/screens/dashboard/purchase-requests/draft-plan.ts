@@ -2,7 +2,7 @@ import { readCart, readMarker } from '../../../features/cart/cart.store'
 import { fetchDraft, type Draft } from '../../../features/requests/requests.queries'
 import { ApiError } from '../../../lib/api-error'
 
-export type DraftPlan = { kind: 'keep' } | { kind: 'ask' | 'put'; draft: Draft }
+type DraftPlan = { kind: 'keep' } | { kind: 'ask' | 'put'; draft: Draft }
 
 const KEEP: DraftPlan = { kind: 'keep' }
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { lineOf } from '../../../features/cart/cart.fixture'
+import { lineOf } from '@pasok/domain/cart/cart.line.fixture'
 import { renewedLines } from './renewed-lines'
 
 const stored = (given: Parameters<typeof lineOf>[0], position = 1) => ({

@@ -4,7 +4,7 @@ import type { LineChange } from '@pasok/domain/cart/cart.shapes'
 import { lineDifferences } from '../../../features/requests/line-differences'
 
 /** What becomes of a cart's lines by how they are offered now. */
-export interface RenewedLines<Line> {
+interface RenewedLines<Line> {
   /** Those that are other than before, with their quantities and notes. */
   lines: Line[]
   /** What of that a buyer is told. */

@@ -2,7 +2,7 @@ import { REQUESTS_PAGE_SIZE } from '@pasok/domain/requests/requests.constants'
 import { BY_DATE, readDocuments, type DocumentsAddress } from '../../../lib/list-search'
 
 /** What the list is searched by, in the order of Spec 1 §2. */
-export const REQUEST_SEARCHES = [
+const REQUEST_SEARCHES = [
   'vendor',
   BY_DATE,
   'code_pr',

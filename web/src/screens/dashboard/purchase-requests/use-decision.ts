@@ -12,7 +12,7 @@ import { messagesOf } from '../../../lib/messages-of'
 import { tx } from '../../../lib/texts'
 import { toastSuccess } from '../../../lib/toast'
 
-export interface DecisionFailure {
+interface DecisionFailure {
   title: string
   messages: readonly string[]
 }

@@ -5,7 +5,7 @@ import { namedOf, nextColumn } from './column-steps'
 import { ticksOf } from './ticks'
 import classes from './columns.module.css'
 
-export interface ColumnPoint {
+interface ColumnPoint {
   key: string
   /** Under it, where there is room. */
   name: string

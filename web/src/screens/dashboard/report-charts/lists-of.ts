@@ -2,7 +2,7 @@ import type { FigureValue, Report } from '@pasok/domain/reports/reports.model'
 import type { reportChartTexts } from '@pasok/domain/reports/reports.texts'
 import type { Narrowing } from './report-search'
 
-export interface ReportListRow {
+interface ReportListRow {
   /** Empty: of what has none. */
   id: string
   name: string
@@ -11,7 +11,7 @@ export interface ReportListRow {
   units?: number
 }
 
-export interface ReportList {
+interface ReportList {
   key: 'seller' | 'category' | 'department' | 'product_category' | 'product'
   by: Narrowing
   head: keyof typeof reportChartTexts

@@ -24,7 +24,7 @@ import { PurchasesNow, Tiles } from './tiles'
 import { openedIn, type ReportSearch } from './report-search'
 import classes from './report.module.css'
 
-export interface ReportPageProps {
+interface ReportPageProps {
   address: ReportSearch
   /** Nothing where the address says a range that is none. */
   days: DayRange | undefined

@@ -9,12 +9,11 @@ import { asDay, asWords } from '../../../lib/address-parts'
 import { readList } from '../../../lib/list-address'
 
 /** By what the rows behind a figure are narrowed. */
-export const NARROWINGS = ['vendor', 'brand', 'department', 'category', 'product'] as const
+const NARROWINGS = ['vendor', 'brand', 'department', 'category', 'product'] as const
 export type Narrowing = (typeof NARROWINGS)[number]
 
 /** Ranges that go by today, whatever the filter says. */
 export const SPANS = ['today', 'month', 'year'] as const
-export type Span = (typeof SPANS)[number]
 
 /** The figure whose rows are opened. */
 export interface OpenedFigure {

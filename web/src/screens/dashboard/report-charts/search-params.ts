@@ -2,7 +2,7 @@
  * The address of the report as it is written. Its screen reads it (`report-search.ts`): periods and
  * figures are no part of what every page loads.
  */
-export interface ReportAddress {
+interface ReportAddress {
   filter?: string
   from?: string
   to?: string

@@ -1,5 +1,5 @@
 /** The address as it is written; its screen reads it (`download-search.ts`), as that of the report charts. */
-export interface DownloadAddress {
+interface DownloadAddress {
   filter?: string
   from?: string
   to?: string

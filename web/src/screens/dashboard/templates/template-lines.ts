@@ -9,7 +9,7 @@ import type { ProblemItem } from '../../../features/templates/problems-list'
 import { problemText } from '../../../features/templates/template-problem'
 import { tx } from '../../../lib/texts'
 
-export type TemplateVendor = Template['vendors'][number]
+type TemplateVendor = Template['vendors'][number]
 
 export const itemsOf = (vendors: readonly TemplateVendor[]): TemplateItem[] =>
   vendors.flatMap(({ packages }) => packages.flatMap(({ items }) => items))

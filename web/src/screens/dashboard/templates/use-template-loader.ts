@@ -11,7 +11,7 @@ import { priceChange } from './template-lines'
 /** What is told of a template that was opened: changed prices, and what is not offered any more. */
 const NOTHING_TOLD: readonly LineChange[] = []
 
-export type TemplateLoad =
+type TemplateLoad =
   | { status: 'ready' }
   | { status: 'loading' }
   /** The template cart holds something else that isn't saved. */

@@ -26,7 +26,7 @@ import { ApiError } from '../../../lib/api-error'
 import { tx } from '../../../lib/texts'
 import { toastSuccess } from '../../../lib/toast'
 
-export type SaveProblem =
+type SaveProblem =
   /** Somebody else saved it since; or this very thing is gone. */
   | { kind: 'stale'; theirs: TemplateItems }
   | { kind: 'gone' }

@@ -13,7 +13,7 @@ interface Terms {
 }
 
 /** `12,5% · 30 days · 20% down`. */
-export function useTermWords(): (terms: Terms) => string {
+function useTermWords(): (terms: Terms) => string {
   const t = useTexts(buyersTexts)
   return ({ discount, days, down }) =>
     [

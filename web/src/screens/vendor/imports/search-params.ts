@@ -6,7 +6,7 @@ export const IMPORT_SIZES = [25, 50, 100] as const
 export const BAD_LINE_SIZES = [50, 25, 100] as const
 
 export const PARTS = ['bad', 'preview'] as const
-export type ImportPart = (typeof PARTS)[number]
+type ImportPart = (typeof PARTS)[number]
 
 /** `/vendor/imports` in the address. */
 export const parseImports = (search: Record<string, unknown>): ListAddress => {
@@ -15,7 +15,7 @@ export const parseImports = (search: Record<string, unknown>): ListAddress => {
 }
 
 /** `/vendor/imports/$id` in the address: the part that is shown, and the page of bad lines. */
-export interface ImportSearch extends ListAddress {
+interface ImportSearch extends ListAddress {
   part?: ImportPart
 }
 

@@ -54,7 +54,7 @@ export const tabOf = (query: string | undefined): InvoiceTab =>
   INVOICE_TABS.find((one) => one.query === query) ?? INVOICE_TABS[0]
 
 /** `/vendor/invoices/new` in the address: which receipt is invoiced, by id, code or package. */
-export interface NewInvoiceSearch {
+interface NewInvoiceSearch {
   receipt?: string
 }
 
@@ -64,7 +64,7 @@ export function parseNewInvoice(given: Record<string, unknown>): NewInvoiceSearc
 }
 
 /** `/vendor/invoices/statement/$buyer` in the address: the last days, or a range of them. */
-export type StatementSearch = ListSearch<typeof BY_DATE>
+type StatementSearch = ListSearch<typeof BY_DATE>
 
 export const parseStatement = (given: Record<string, unknown>): StatementSearch => ({
   ...othersIn(given, SEARCH_NAMES),

@@ -5,7 +5,7 @@ import { vendorMoves } from '../../../features/orders/vendor-orders.queries'
 import type { DeskTab } from './search-params'
 
 /** Where a shipped package goes with. */
-export interface Sent {
+interface Sent {
   courier: string
   tracking_number: string
 }

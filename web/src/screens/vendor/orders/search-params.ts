@@ -34,7 +34,7 @@ export const DESK_TABS: readonly DeskTab[] = [
 ]
 
 /** What the list is searched by. */
-export const ORDER_SEARCHES = ['buyer', 'code_po', 'code_package', BY_DATE] as const
+const ORDER_SEARCHES = ['buyer', 'code_po', 'code_package', BY_DATE] as const
 export type OrderSearchKey = (typeof ORDER_SEARCHES)[number]
 
 /** `/vendor/orders` in the address. */
@@ -71,7 +71,7 @@ export const PAPERS = ['pick-list', 'delivery-note'] as const
 export type Paper = (typeof PAPERS)[number]
 
 /** `/vendor/orders/$code/paper` in the address. */
-export interface PaperSearch {
+interface PaperSearch {
   of?: Paper
   /** A package's code; all that it can be printed of without it. */
   package?: string

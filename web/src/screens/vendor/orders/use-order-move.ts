@@ -8,4 +8,3 @@ export function useOrderMove() {
   const move = (name: string, run: () => Promise<{ message: string }>) => act({ name, run })
   return { move, pending }
 }
-export type OrderMove = ReturnType<typeof useOrderMove>

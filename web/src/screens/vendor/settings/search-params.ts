@@ -2,7 +2,7 @@ export const SETTINGS_TABS = ['terms', 'profile', 'accounts'] as const
 export type SettingsTab = (typeof SETTINGS_TABS)[number]
 
 /** `/vendor/settings` in the address: the first tab unless said. */
-export interface VendorSettingsSearch {
+interface VendorSettingsSearch {
   tab?: Exclude<SettingsTab, 'terms'>
 }
 

@@ -8,15 +8,15 @@ import { BY_DATE, readListSearch, SEARCH_NAMES, type ListSearch } from '../../..
 import { PAY_NAMES, readPay, type PayAddress } from '../shared/pay-address'
 
 /** What the list is searched by, in the order of Spec 2 §2; the days are those of the due date. */
-export const INVOICE_SEARCHES = ['vendor', 'invoice_number', BY_DATE, 'lastStatus'] as const
+const INVOICE_SEARCHES = ['vendor', 'invoice_number', BY_DATE, 'lastStatus'] as const
 export type InvoiceSearchKey = (typeof INVOICE_SEARCHES)[number]
 
 /** One of them, or every invoice that is still to be paid. */
 const STATUSES = [...INVOICE_STATES, UNPAID] as const
 
 /** What the screen shows instead of the list (Spec 2 §2). */
-export const INVOICE_PAGES = ['payment', 'waiting-payment', 'payment-confirmed', 'summary'] as const
-export type InvoicePage = (typeof INVOICE_PAGES)[number]
+const INVOICE_PAGES = ['payment', 'waiting-payment', 'payment-confirmed', 'summary'] as const
+type InvoicePage = (typeof INVOICE_PAGES)[number]
 
 export const INVOICE_PAGE_SIZES = [INVOICES_PAGE_SIZE, 25, 50, 100] as const
 

@@ -6,7 +6,7 @@ import { keepInvoices, useInvoicesNamed } from '../../../../features/invoices/in
 import { useCan } from '../../../../lib/session'
 import type { InvoicesSearch } from './search-params'
 
-export const mayPay = ({ actions }: Invoice) => actions.pay
+const mayPay = ({ actions }: Invoice) => actions.pay
 export const numberOf = ({ invoice_number: number }: Invoice) => number
 
 /**

@@ -2,7 +2,7 @@ import type { Invoice } from '@pasok/domain/invoices/invoices.model'
 import { findLivePayment } from './live-payment'
 
 /** What can be done about the invoices of a payment that came to nothing. */
-export type InvoicesNow =
+type InvoicesNow =
   | { telling: 'again' | 'paidSince' | 'someNotPayable' }
   /** By its code. */
   | { telling: 'paidElsewhere'; payment: string }

@@ -13,7 +13,7 @@ export interface AddedProduct {
 }
 
 /** How much of the product is wanted, and what is to be said of it. */
-export interface Wanted {
+interface Wanted {
   productId: string
   quantity: number
   note: string

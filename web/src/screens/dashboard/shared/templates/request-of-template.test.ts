@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { lineOf } from '../../../../features/cart/cart.fixture'
+import { lineOf } from '@pasok/domain/cart/cart.line.fixture'
 import type { TemplateItems } from '../../../../features/templates/templates.queries'
 import { isAsSaved, requestOf } from './request-of-template'
 

@@ -14,7 +14,7 @@ export interface Differing {
 }
 
 /** An item in another quantity than the template has it. */
-export interface Fitted extends Differing {
+interface Fitted extends Differing {
   from: number
   to: number
 }

@@ -1,5 +1,5 @@
-import { withQuantity } from '@pasok/domain/cart/cart.from-product'
-import type { CartLine } from '@pasok/domain/cart/cart.model'
+import { withQuantity } from './cart.from-product'
+import type { CartLine } from './cart.model'
 
 /** A line of the cart, delivered to Bandung, ten in stock; for tests. */
 export function lineOf(given: Partial<CartLine> = {}): CartLine {
