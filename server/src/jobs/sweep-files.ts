@@ -25,7 +25,7 @@ export function sweepFiles(db: Db, objects: ObjectStore, log: SweepLog): Promise
       .limit(most)
       .execute()
   const remove = ({ id }: { id: string }) => removeFile(db, objects, id)
-  return sweepRows({ what: 'file', list, remove }, log)
+  return sweepRows({ what: 'file', list, remove, givesUp: true }, log)
 }
 
 /**

@@ -27,7 +27,7 @@ export function sweepPictures(db: Db, objects: ObjectStore, log: SweepLog): Prom
       .limit(most)
       .execute()
   const remove = ({ id }: { id: string }) => removePicture(db, objects, id)
-  return sweepRows({ what: 'picture', list, remove }, log)
+  return sweepRows({ what: 'picture', list, remove, givesUp: true }, log)
 }
 
 /** The row goes once its objects have gone; until then it is held, so that no product gets it. */

@@ -9,6 +9,8 @@ interface Leftovers<Row extends { id: string }> {
   list: (after: string, most: number) => Promise<readonly Row[]>
   /** Whether it went; what is being used at this moment is passed over. */
   remove: (row: Row) => Promise<boolean>
+  /** Of which no more are tried when none of a whole batch went: the store is away. */
+  givesUp?: boolean
 }
 
 /** Rows that are looked at in one go. */
@@ -16,11 +18,11 @@ const BATCH = 200
 
 /**
  * Removes what is left over, one row after the other. What can't be removed now, because the store is
- * away or something still names it, stays for the next time; of a whole batch of those no more are tried.
+ * away or something still names it, stays for the next time.
  * @returns how many were removed.
  */
 export async function sweepRows<Row extends { id: string }>(
-  { what, list, remove }: Leftovers<Row>,
+  { what, list, remove, givesUp = false }: Leftovers<Row>,
   log: SweepLog,
 ): Promise<number> {
   let removed = 0
@@ -35,7 +37,7 @@ export async function sweepRows<Row extends { id: string }>(
         log.warn({ err: error, [what]: row.id }, `sweep: ${what} stays, tried again in an hour`)
       }
     const last = rows.at(-1)
-    if (rows.length < BATCH || !last || failures === rows.length) return removed
+    if (rows.length < BATCH || !last || (givesUp && failures === rows.length)) return removed
     after = last.id
   }
 }
