@@ -151,7 +151,9 @@ export function SearchField({ field, onLeaveDown, onSettle }: SearchFieldProps) 
         leftSection={<IconSearch size={18} aria-hidden />}
         rightSection={
           typed === '' ? (
-            <Kbd aria-hidden>/</Kbd>
+            <Kbd className={classes.key} aria-hidden>
+              /
+            </Kbd>
           ) : (
             <CloseButton aria-label={t('clearSearch')} onClick={() => search('')} />
           )
