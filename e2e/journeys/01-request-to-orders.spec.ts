@@ -30,6 +30,7 @@ const codeOf = async (page: Page) => {
   return code ?? ''
 }
 
+// proves 1.0.1 1.0.2 1.1.6
 test('a request of three products of two vendors becomes two orders', async ({
   page,
   browser,
@@ -46,6 +47,7 @@ test('a request of three products of two vendors becomes two orders', async ({
     for (const wish of wanted) await addByMouse(page, wish)
     await page.getByRole('link', { name: /View Cart/ }).click()
   })
+  // proves 1.4.16 1.4.23 1.4.24
   await test.step('quantities, save, submit', async () => {
     for (const wish of wanted) await setQuantity(page, wish)
     const summary = page.getByRole('complementary', { name: 'Summary' })
@@ -55,6 +57,7 @@ test('a request of three products of two vendors becomes two orders', async ({
     await expect(page.getByText(/^Saved/).first()).toBeVisible()
   })
   const code = await codeOf(page)
+  // proves 1.2.80 1.4.16
   await test.step('submit asks first, and leads back to the list', async () => {
     await page.getByRole('button', { name: 'Submit' }).click()
     await expect(page.getByText('Are you sure want to Submit this PR?')).toBeVisible()
@@ -68,6 +71,7 @@ test('a request of three products of two vendors becomes two orders', async ({
 
   const other = await browser.newContext({ baseURL: baseURL ?? '' })
   const approver = await other.newPage()
+  // proves 1.2.80
   await test.step('somebody else approves', async () => {
     await signInByForm(approver, 'approver@nusantara.test')
     await approver.goto(`/dashboard/purchase-requests?page=detail&id=${code}`)
@@ -104,6 +108,7 @@ test('a request of three products of two vendors becomes two orders', async ({
   })
 })
 
+// proves 1.1.6
 test('a rejection needs a note', async ({ page, browser, request, baseURL }) => {
   const [wish] = await wishes(request)
   if (!wish) throw new Error('Nothing to wish for')

@@ -128,8 +128,10 @@ test('the list: what is default and custom, its modules, what is deleted, and le
   page,
   request,
 }) => {
+  // proves 1.2.18 1.2.67 1.2.68 1.2.69
   await test.step('the list says what is default and what is custom; default roles are locked', () =>
     seeTheList(page, request))
+  // proves 1.2.67
   await test.step('View Modules names modules and features, stands in the address, and Back closes it', () =>
     viewModules(page))
   await test.step('leaving with something unsaved asks', () => leaveUnsaved(page))
@@ -223,6 +225,7 @@ test('the rules of a role', async ({ page }) => {
   await test.step('what has to be seen comes along, and says so', () => tickFeatures(page))
 })
 
+// proves 1.2.67
 test('a role is made, edited and deleted by keyboard alone', async ({ page }) => {
   const name = uniqueName('By Keys')
   await page.goto(ROLES)

@@ -179,6 +179,7 @@ test('departments: added, edited and removed, by pointer and by keyboard alone',
   page,
   request,
 }) => {
+  // proves 1.2.19 1.2.70 1.2.71
   await test.step('a department is added, edited and removed, in the specified words', () =>
     manageOne(page))
   await test.step('by keyboard alone: added, and removed', () => manageByKeyboard(page))

@@ -94,6 +94,8 @@ async function sendFeedback(
 ): Promise<void> {
   const words = `The list is quick, ${Date.now()}`
   await page.getByRole('button', { name: 'Feedback' }).click()
+  await expect(feedback(page).getByRole('textbox')).toHaveCount(3)
+  await expect(feedback(page).getByLabel('Name', { exact: true })).toHaveValue('Budi Santoso')
   await expect(feedback(page).getByLabel('Company Name')).toHaveValue('PT Nusantara Maju Jaya')
   await feedback(page).getByRole('button', { name: 'Submit' }).click()
   await expect(feedback(page).getByText('Feedback is required')).toBeVisible()
@@ -134,16 +136,19 @@ test('what stands over every screen: the banner, shortcuts, feedback', async ({
 }) => {
   test.slow()
   await signInWithExtras(page, 'purchasing@nusantara.test')
+  // proves 1.2.40
   await test.step('the banner follows the browser and the server', () =>
     followBanner(page, context))
   await test.step('? lists the shortcuts, g and a letter go to a screen, and neither disturbs typing', () =>
     useShortcuts(page))
+  // proves 1.1.8 1.2.42 1.2.43 1.4.32 1.4.33
   await test.step('feedback is required, sent after a moment, and read by the provider', () =>
     sendFeedback(page, openBrowser))
   await test.step('feedback that was typed is not lost by Escape, nor while the line is cut', () =>
     keepFeedback(page, context))
 })
 
+// proves 1.2.42
 test('while a registration is not complete the feedback button is closed', async ({ page }) => {
   await page.goto('/')
   await enter(page, 'owner@mula.test', PASSWORD)

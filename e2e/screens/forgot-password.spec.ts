@@ -27,6 +27,7 @@ async function withResetLink(request: APIRequestContext, what: string) {
   return { person, link: await again(), again }
 }
 
+// proves 1.2.1 1.2.6
 test('the email is checked when it is left', async ({ page }) => {
   await page.goto('/')
   await page.getByRole('link', { name: 'Forgot password?' }).click()
@@ -44,6 +45,7 @@ test('the email is checked when it is left', async ({ page }) => {
   await expect(page).toHaveURL(/\/$/)
 })
 
+// proves 1.2.6
 test('it says the same whether there is an account or not, and may be asked again', async ({
   page,
   request,

@@ -91,6 +91,7 @@ test.describe('from the search to the cart', () => {
   })
 })
 
+// proves 1.2.44
 test('categories: down the tree, by name, and up again by the trail', async ({ page, request }) => {
   const caller = await signInByApi(request, BUYER)
   const tree = await caller.get<CategoryNode[]>('/category/tree')
@@ -137,6 +138,7 @@ test('categories: down the tree, by name, and up again by the trail', async ({ p
   })
 })
 
+// proves 1.2.44
 test('five are compared side by side, the sixth is refused', async ({ page }) => {
   await signIn(page, BUYER)
   await openSearch(page)
@@ -219,6 +221,7 @@ test('open requests: added to beside the cart, opened, and a new one', async ({
     await expect(dialog.getByRole('alert')).toContainText('Product stock left')
     await page.keyboard.press('Escape')
   })
+  // proves 1.2.44
   await test.step('View Open PR leads to it', async () => {
     await page.getByRole('button', { name: 'View Open PR' }).click()
     const drawer = page.getByRole('dialog', { name: 'Open PR' })
@@ -229,6 +232,7 @@ test('open requests: added to beside the cart, opened, and a new one', async ({
     await expect(page).toHaveURL(new RegExp(`page=create&id=${draft._id}`))
     await expect(page.getByText(second.name).first()).toBeVisible()
   })
+  // proves 1.2.45
   await test.step('Create New PR asks when the cart has unsaved items', async () => {
     await page.goto(`${PRODUCTS}?page=detail-product&slug=${first.slug_product}`)
     await page.getByRole('button', { name: 'Add to Purchase Request' }).click()

@@ -28,6 +28,21 @@ const rowOf = (page: Page, name: string): Locator => page.getByRole('row').filte
 const submit = (page: Page, name = 'Save changes') =>
   dialog(page).getByRole('button', { name, exact: true }).click()
 
+/** What each block of Company Info tells. */
+const FACTS = {
+  'Detail Information': [
+    'Legal Name',
+    'Business Name',
+    'Company Code',
+    'Custom Code',
+    'Category',
+    'Type',
+    'Verification Status',
+  ],
+  Contact: ['Contact Name', 'Main Phone', 'Mobile Phone', 'Address'],
+  'Social Media': ['Website', 'Instagram', 'Facebook', 'Twitter'],
+} as const
+
 /** What can be done with an address, from its menu. */
 async function pick(page: Page, address: string, action: string): Promise<void> {
   await button(page, `Actions for ${address}`).click()
@@ -43,20 +58,30 @@ test.beforeAll(async ({ request }) => {
   moved = await verifiedCompany(request, 'Pindah')
 })
 
+// proves 1.2.16 1.2.46 1.2.47 1.2.48
 test('company info: three blocks and their dialogs', async ({ page }) => {
   const company = settled
   await openProfile(page, company.email)
   // Nothing below loads the page again.
   await page.evaluate(() => Object.assign(window, { isTheSamePage: true }))
+  await expect(page.getByRole('tab').first()).toHaveText('Company Info')
+  await expect(page.getByRole('tab').nth(1)).toHaveText('Legal Documents')
+  await expect(page.getByRole('tab').nth(2)).toHaveText('Company Address')
+  for (const [name, labels] of Object.entries(FACTS))
+    await expect(block(page, name).getByRole('term')).toHaveText([...labels])
   const detail = block(page, 'Detail Information')
   await expect(detail).toContainText(`Legal Name${company.company}`)
   await expect(detail).toContainText('Custom CodeN/A')
   await expect(detail).toContainText('Verification StatusVerified')
   await expect(block(page, 'Contact')).toContainText('Jl. Ir. H. Juanda No. 100')
 
+  // proves 1.2.49
   await test.step('detail information', async () => {
     await button(page, 'Edit Detail Information').click()
+    for (const name of ['Business Name', 'Custom Code'])
+      await expect(box(page, name)).toBeEditable()
     const mailbox = dialog(page).getByRole('link', { name: /@/ })
+    await expect(dialog(page).getByText('To change other fields, contact our')).toBeVisible()
     await expect(mailbox).toHaveAttribute('href', /^mailto:\S+@\S+$/)
     await box(page, 'Business Name').fill(' ')
     await submit(page)
@@ -73,6 +98,7 @@ test('company info: three blocks and their dialogs', async ({ page }) => {
     await expect(button(page, 'Edit Detail Information')).toBeFocused()
   })
 
+  // proves 1.2.50
   await test.step('contact and address', async () => {
     await button(page, 'Edit Contact').click()
     for (const name of ['Contact Name', 'Main Phone', 'Mobile Phone', 'Street'])
@@ -107,15 +133,21 @@ test('company info: three blocks and their dialogs', async ({ page }) => {
     await expect(contact).toContainText('Jl. Dago No. 1, Dago, Coblong, Kota Bandung, Jawa Barat')
   })
 
+  // proves 1.2.51
   await test.step('social media, which opens safely', async () => {
     await button(page, 'Edit Social Media').click()
+    await expect(dialog(page).getByRole('textbox')).toHaveCount(4)
+    await box(page, 'Facebook').fill('terbit.fb')
+    await box(page, 'Twitter').fill('@terbit_x')
     await box(page, 'Website').fill('javascript:alert(1)')
     await submit(page)
     await expect(page.getByText(/^Enter a web address such as/)).toBeVisible()
     await box(page, 'Website').fill('terbit.test')
     await box(page, 'Instagram').fill('@terbit')
     await submit(page)
-    const link = block(page, 'Social Media').getByRole('link', { name: /^@terbit/ })
+    for (const text of ['terbit.test', 'terbit.fb', 'terbit_x'])
+      await expect(block(page, 'Social Media')).toContainText(text)
+    const link = block(page, 'Social Media').getByRole('link', { name: /^@terbit, / })
     await expect(link).toHaveAttribute('href', 'https://www.instagram.com/terbit')
     await expect(link).toHaveAttribute('target', '_blank')
     await expect(link).toHaveAttribute('rel', /noopener/)
@@ -125,6 +157,7 @@ test('company info: three blocks and their dialogs', async ({ page }) => {
   await expect(rowOf(page, 'Jl. Dago No. 1')).toContainText('Default')
 })
 
+// proves 1.2.16 1.2.52 1.2.53 1.2.54 1.2.56 1.2.57
 test('legal documents open and are read-only; what is not there is said', async ({
   page,
   request,
@@ -169,6 +202,7 @@ test('legal documents open and are read-only; what is not there is said', async 
   await expectAccessible(page)
 })
 
+// proves 1.2.55 1.4.12 1.4.13 1.4.14
 test('addresses: added, changed, made the default, removed', async ({ page }) => {
   const company = moved
   await openProfile(page, company.email, 'address')

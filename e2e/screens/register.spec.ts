@@ -17,6 +17,7 @@ async function fill(page: Page, { name, company, email }: Newcomer, password = N
   await field(page, 'Password').fill(password)
 }
 
+// proves 1.2.1 1.2.3
 test('fields are checked when they are left, and all when it is sent', async ({ page }) => {
   const calls: string[] = []
   page.on('request', (request) => calls.push(request.url()))
@@ -71,6 +72,7 @@ test('fields are checked when they are left, and all when it is sent', async ({ 
   })
 })
 
+// proves 1.2.4 1.2.5
 test('a double click registers once; the mail comes; 5 s later one may sign in', async ({
   page,
   request,
@@ -103,8 +105,11 @@ test('a double click registers once; the mail comes; 5 s later one may sign in',
   await page.clock.runFor(200)
   await expect(page.getByRole('button', { name: 'Sign In' })).toBeVisible()
   await expect(page).toHaveURL(/\/$/)
-  await page.goto('/register')
-  await expect(field(page, 'Full Name')).toHaveValue('')
+  await test.step('the form is empty again, without loading the page', async () => {
+    await page.getByRole('link', { name: 'Register your company' }).click()
+    for (const name of ['Full Name', 'Legal Company Name', 'Email', 'Password'])
+      await expect(field(page, name)).toHaveValue('')
+  })
 })
 
 test('a long pasted password is taken, and going on does not have to wait', async ({
@@ -151,6 +156,7 @@ test('an email that has an account is told for 3 seconds, and what to do stays a
   await expect(stays).toBeHidden()
 })
 
+// proves 1.2.2 1.2.12 1.2.34 1.2.39 1.4.4 1.2.58
 test('who has not finished the wizard has that one screen', async ({ page, request }) => {
   const person = newcomer('Baru')
   await registerByApi(request, person)
@@ -159,6 +165,9 @@ test('who has not finished the wizard has that one screen', async ({ page, reque
   await page.waitForURL('**/register/step')
   const menu = page.getByRole('navigation', { name: 'Main menu' })
   await expect(menu.getByRole('link')).toHaveText(['Completing Register'])
+  await expect(
+    page.getByRole('heading', { level: 1, name: `Welcome ${person.name}` }),
+  ).toBeVisible()
   await expect(page.getByRole('link', { name: 'Browse Product' })).toHaveCount(0)
   await page.goto('/dashboard')
   await page.waitForURL('**/register/step')

@@ -16,6 +16,7 @@ async function amountOf(page: Page, name: string): Promise<string> {
   return RUPIAH.exec(await tile(page, name).innerText())?.[0] ?? ''
 }
 
+// proves 1.2.13
 test('the home says what documents come to, and what waits for whom', async ({ page }) => {
   await openHome(page, FINANCE)
   await test.step('of the documents that the role reads', async () => {

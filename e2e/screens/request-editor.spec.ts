@@ -58,6 +58,7 @@ test('on a middle screen what is done stands at the foot, and nothing on it', as
   await expect.poll(room).toBeGreaterThanOrEqual(0)
 })
 
+// proves 1.2.78
 test('department and delivery area are part of the draft', async ({ page, request }) => {
   const caller = await signInByApi(request, PURCHASING)
   const owner = await signInByApi(request, OWNER)
@@ -155,6 +156,7 @@ test('saved once when the connection is back, however often it changed', async (
   })
 })
 
+// proves 1.2.24
 test('the additional addresses lead to the same pages', async ({ page, request }) => {
   const caller = await signInByApi(request, PURCHASING)
   const { hits } = await searchHits(request, { city: JAKARTA })
@@ -174,6 +176,7 @@ test('the additional addresses lead to the same pages', async ({ page, request }
   await expect(page.getByRole('heading', { level: 1 })).toContainText('Purchase Request')
 })
 
+// proves 1.2.22 1.4.29
 test('the address says which draft is in the cart', async ({ page, request }) => {
   const caller = await signInByApi(request, PURCHASING)
   const hit = await findHit(request, 'in stock', isPlain, JAKARTA)
@@ -359,6 +362,7 @@ test('the search of the editor: by keyboard alone, cut off, and a draft that is 
   request,
 }) => {
   await test.step('what is not there, or is not ours, is not found', () => openNone(page))
+  // proves 1.2.78
   await test.step('a product is found, chosen and added by keyboard alone', () =>
     addByKeyboard(page, request))
   await test.step('a search that does not answer says so, and is tried again', () =>

@@ -15,6 +15,7 @@ const OWNER = 'owner@nusantara.test'
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true })
 const dialog = (page: Page) => page.getByRole('dialog')
 
+// proves 1.2.22 1.2.73 1.4.28
 test('Create New PR puts the cart away; it can be gone on with, or brought back', async ({
   page,
   request,

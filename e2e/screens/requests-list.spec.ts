@@ -29,6 +29,7 @@ async function choose(page: Page, field: string, option: string): Promise<void> 
 }
 const pressSearch = (page: Page) => bar(page).getByRole('button', { name: 'Search' }).click()
 
+// proves 1.2.74 1.2.76
 test('search by each of the six, in the address; filters saved by name', async ({
   page,
   request,

@@ -103,6 +103,7 @@ async function readDetail(page: Page, request: APIRequestContext): Promise<void>
     await expect(page).toHaveURL(/\/dashboard\/purchase-orders\?page=detail&id=PO-NUSANTARA/)
     await expect(page.getByRole('heading', { level: 1, name: po })).toBeVisible()
   })
+  // proves 1.2.76
   await test.step('one that is not there', async () => {
     for (const address of ['?page=detail&id=PR-NUSANTARA-202601-99999', '?page=detail']) {
       await page.goto(REQUESTS + address)
@@ -169,12 +170,15 @@ test('requests are read, in a list and in detail, with a connection and without'
 }) => {
   test.slow()
   await signIn(page, PURCHASING)
+  // proves 1.2.21 1.2.75
   await test.step('the list: columns, N/A, Multi Vendor, history', () => readList(page, request))
+  // proves 1.2.23 1.2.79
   await test.step('a request in detail, by its code and by its id', () => readDetail(page, request))
   await test.step('without a connection it says so, and goes on by itself', () =>
     beCutOff(page, request))
 })
 
+// proves 1.2.77
 test('pages stand in the address', async ({ page, request }) => {
   const caller = await signInByApi(request, 'purchasing@segara.test')
   const hit = await findHit(request, 'in stock', isPlain, 'Kota Surabaya')
@@ -201,6 +205,7 @@ test('pages stand in the address', async ({ page, request }) => {
   await expect(rows).toHaveCount(10)
 })
 
+// proves 1.2.73 1.4.18 1.4.19 1.1.2
 test('what may be done, by role and state', async ({ request, openAs }) => {
   const caller = await signInByApi(request, PURCHASING)
   const hit = await findHit(request, 'in stock', isPlain, JAKARTA)

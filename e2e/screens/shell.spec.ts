@@ -57,6 +57,7 @@ const goWithin = (page: Page, path: string): Promise<void> =>
   page.evaluate((address) => history.pushState(null, '', address), path)
 
 for (const { user, role, entries } of ROLES) {
+  // proves 1.2.29 1.2.30 1.2.31 1.2.39 1.2.41
   test(`menu, name and guard of ${user}`, async ({ page }) => {
     await openHome(page, user)
     // Beside its name an entry may say how much waits there.
@@ -83,6 +84,7 @@ for (const { user, role, entries } of ROLES) {
   })
 }
 
+// proves 1.2.37
 test('the side menu opens on hover, on focus, and stays when it is kept open', async ({ page }) => {
   await openHome(page, 'owner@nusantara.test')
   await page.mouse.move(900, 500)
@@ -126,6 +128,7 @@ test('language and colours are chosen and remembered', async ({ page, context })
   expect(red).toBeLessThan(80)
 })
 
+// proves 1.2.38
 test('breadcrumbs, reload, and the way past the menu', async ({ page }) => {
   await openHome(page, 'owner@nusantara.test')
   const crumbs = page.getByRole('navigation', { name: 'Breadcrumbs' })

@@ -63,6 +63,7 @@ async function chooseLanguage(page: Page): Promise<void> {
 }
 
 test('the form before anybody is signed in', async ({ page }) => {
+  // proves 1.2.1
   await test.step('fields are checked when they are left', () => checkFields(page))
   await test.step('English and Indonesian before anybody is signed in', () => chooseLanguage(page))
 })
@@ -103,9 +104,11 @@ async function goOn(page: Page): Promise<void> {
 test('a wrong password, and the right one', async ({ page }) => {
   await test.step('a wrong password is told in the words of the provider, for 3 seconds', () =>
     beRefused(page))
+  // proves 1.2.2
   await test.step('goes on to the dashboard about 300 ms after', () => goOn(page))
 })
 
+// proves 1.3.1
 test('the session is kept encrypted, survives a reload and is wiped in every tab', async ({
   page,
   context,
@@ -216,12 +219,14 @@ async function comeBack(page: Page): Promise<void> {
 }
 
 test('who is sent to sign in comes back to the same address', async ({ page }) => {
+  // proves 1.2.30 1.2.31
   await test.step('a deep link while signed out is not found, and signing in leads to it', () =>
     followLink(page))
   await test.step('a session that the server ends leads back to the same address', () =>
     comeBack(page))
 })
 
+// proves 1.4.8
 test('an hour without activity ends the session in every tab', async ({ page, context }) => {
   await context.clock.install()
   await signInByForm(page, 'receiving@nusantara.test')
@@ -251,6 +256,7 @@ test('an hour without activity ends the session in every tab', async ({ page, co
   })
 })
 
+// proves 1.4.8
 test('ten hours after the sign-in it is over, whatever one does', async ({ page }) => {
   await page.clock.install()
   await signInByForm(page, 'receiving@nusantara.test')
@@ -266,6 +272,7 @@ test('ten hours after the sign-in it is over, whatever one does', async ({ page 
   await expect(page.getByText(/a session lasts 10 hours/)).toBeVisible()
 })
 
+// proves 1.2.29 1.2.41
 test('everybody is led to their own side', async ({ page }) => {
   for (const [account, home] of [
     ['provider@pasok.test', /\/provider$/],

@@ -41,6 +41,7 @@ function collectTokens(page: Page): string[] {
 const statusWith = async (request: APIRequestContext, path: string, token: string) =>
   (await request.get(path, { headers: { authorization: `Bearer ${token}` } })).status()
 
+// proves 1.2.7
 test('fields are checked when they are left', async ({ page }) => {
   await page.goto('/superadmin')
   await expect(page).toHaveTitle('Log in · Pasok')
@@ -59,6 +60,8 @@ test('fields are checked when they are left', async ({ page }) => {
   await password.fill('x')
   await page.getByRole('button', { name: 'Show password' }).click()
   await expect(password).toHaveAttribute('type', 'text')
+  await page.getByRole('button', { name: 'Hide password' }).click()
+  await expect(password).toHaveAttribute('type', 'password')
 })
 
 test('all others are no super admins, and stay signed out', async ({ page, request }) => {
@@ -80,6 +83,7 @@ test('all others are no super admins, and stay signed out', async ({ page, reque
     expect(await statusWith(request, '/api/address/buyer', token)).toBe(401)
 })
 
+// proves 1.2.8 1.2.9 1.2.11
 test('the list comes after a second; it is searched, and the search is in the address', async ({
   page,
 }) => {
@@ -120,6 +124,7 @@ test('the list comes after a second; it is searched, and the search is in the ad
   await expect(login(page, NUSANTARA)).toBeVisible()
 })
 
+// proves 1.1.3 1.2.10
 test('acting for a company shows whom for, and goes back', async ({ page, request }) => {
   const tokens = collectTokens(page)
   await enterAsSuperAdmin(page)

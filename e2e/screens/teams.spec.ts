@@ -150,8 +150,10 @@ async function beRefused(page: Page): Promise<void> {
 }
 
 test('the list of users, and editing them', async ({ page, request }) => {
+  // proves 1.2.17 1.2.63 1.4.10
   await test.step('the list: columns in their order, the owner first and locked, when somebody was there last', () =>
     seeTheList(page, request))
+  // proves 1.2.65 1.4.10
   await test.step('edit mode: what is fixed says why; a reset link is mailed', () =>
     editOne(page, request))
   await test.step('two people at one user: the second is told what differs, and chooses', () =>
@@ -160,6 +162,7 @@ test('the list of users, and editing them', async ({ page, request }) => {
     beRefused(page))
 })
 
+// proves 1.2.64
 test('a new member is mailed, signs in with the typed password, and changes it by the link', async ({
   page,
   request,
@@ -195,6 +198,7 @@ test('a new member is mailed, signs in with the typed password, and changes it b
   await fresh.waitForURL('**/dashboard')
 })
 
+// proves 1.2.63 1.4.9
 test('deactivating asks, ends their session at once with the reason, and can be undone', async ({
   page,
   request,
@@ -237,6 +241,7 @@ test('deactivating asks, ends their session at once with the reason, and can be 
   })
 })
 
+// proves 1.4.11
 test('one’s own name is in the top bar within a second, without loading the page again', async ({
   request,
   openAs,
@@ -398,6 +403,7 @@ test('adding users: by keyboard alone, field by field, with any role but the Own
     leaveHalfTyped(page))
 })
 
+// proves 1.2.66
 test('500 users: pages in the address, words and pages without another call', async ({
   request,
   server,

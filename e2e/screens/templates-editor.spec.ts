@@ -30,6 +30,7 @@ const act = async (page: Page, name: string, action: string) => {
   await page.getByRole('menuitem', { name: action, exact: true }).click()
 }
 
+// proves 1.2.26 1.2.82 1.2.83
 test('a template is made: products found within, a required name, kept until it is saved', async ({
   page,
   request,
@@ -136,6 +137,7 @@ test('a template that is not there is not found', async ({ page }) => {
   }
 })
 
+// proves 1.2.26 1.2.81
 test('edited by two: what differs is told; deleting asks first', async ({ page, request }) => {
   const [vendor, keeper] = [await callerOf(request, VENDOR), await callerOf(request, KEEPER)]
   const [first, second] = await makeProducts(vendor, 'Folder', 'Binder')

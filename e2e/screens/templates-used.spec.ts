@@ -16,6 +16,7 @@ import { makeProduct, VENDOR } from '../support/vendor-products'
 const PURCHASING = 'purchasing@nusantara.test'
 const REQUESTS = '/dashboard/purchase-requests'
 
+// proves 1.2.84 1.4.30
 test('a request is made of a template with a withdrawn product and another price', async ({
   page,
   request,
@@ -35,6 +36,7 @@ test('a request is made of a template with a withdrawn product and another price
   await vendor('PUT', '/vendor/products/quick', { _id: few._id, stock: 4, stock_seen: few.stock })
   await signIn(page, PURCHASING)
 
+  // proves 1.2.28
   await test.step('its page tells', async () => {
     await page.goto(`/dashboard/detail/template?id=${id}`)
     await expect(page.getByRole('heading', { level: 1, name })).toBeVisible()
@@ -70,6 +72,7 @@ test('a request is made of a template with a withdrawn product and another price
     await expect(quantityField(page, other)).toHaveCount(0)
     await expect(page.getByText('Rp. 60.000').first()).toBeVisible()
   })
+  // proves 1.2.45 1.2.73
   await test.step('and can be begun from the list of requests and the open ones', async () => {
     await page.goto(REQUESTS)
     await button(page, 'Create New PR From Template').click()
@@ -87,6 +90,7 @@ test('a request is made of a template with a withdrawn product and another price
   })
 })
 
+// proves 1.1.7
 test('added from the search: to a new template, and to one that was saved', async ({
   page,
   request,
@@ -126,6 +130,7 @@ test('added from the search: to a new template, and to one that was saved', asyn
       note: 'blue',
     })
   })
+  // proves 1.2.82
   await test.step('nothing for who may not', async () => {
     await signIn(page, PURCHASING)
     await page.goto(`/dashboard/products?page=detail-product&slug=${hit.slug_product}`)

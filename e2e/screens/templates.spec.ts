@@ -69,6 +69,7 @@ async function keepSearch(page: Page, name: string): Promise<void> {
   await expect(page.getByText('Filter removed')).toBeVisible()
 }
 
+// proves 1.2.25 1.2.81 1.2.85
 test('templates are found, and a search is kept', async ({ page, request }) => {
   const [vendor, keeper] = [await callerOf(request, VENDOR), await callerOf(request, KEEPER)]
   const product = await makeProduct(vendor)
@@ -80,6 +81,7 @@ test('templates are found, and a search is kept', async ({ page, request }) => {
     keepSearch(page, name))
 })
 
+// proves 1.2.25 1.2.27 1.2.81 1.2.84 1.2.85
 test('the screens of templates', async ({ page, request }) => {
   const [vendor, keeper] = [await callerOf(request, VENDOR), await callerOf(request, KEEPER)]
   const products = await makeProducts(vendor, 'Lamp', 'Chair')

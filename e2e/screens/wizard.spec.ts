@@ -67,6 +67,12 @@ async function toDocuments(page: Page): Promise<void> {
 async function leaveOut(page: Page): Promise<void> {
   await expect(box(page, 'Legal Name')).toHaveAttribute('readonly', '')
   await expect(button(page, 'Back')).toBeDisabled()
+  for (const [name, need] of [
+    ['Basic Info', 'Required'],
+    ['Address', 'Required'],
+    ['Social Media', 'Optional'],
+  ] as const)
+    await expect(page.getByRole('region', { name }).getByText(need, { exact: true })).toBeVisible()
   await box(page, 'Business Name').fill('')
   const saves: string[] = []
   page.on('request', (call) => {
@@ -225,12 +231,15 @@ test('step 1: what is missing, wrong or refused is said, and nothing is lost', a
 }) => {
   test.slow()
   await begin(page, request, 'Langkah')
+  // proves 1.2.59 1.2.60
   await test.step('tells what is missing in the specified words', () => leaveOut(page))
   await leaveOutOfAddress(page)
   await test.step('tells what is wrong of what was typed', () => typeWrong(page))
+  // proves 1.2.62 1.4.6
   await test.step('without a company type it asks, and step 2 says why it is empty', () =>
     leaveOutTheType(page))
   await test.step('phones of any country are kept in E.164', () => typePhones(page))
+  // proves 1.4.5
   await test.step('what the server refuses is said at its field', () => beRefused(page))
 })
 
@@ -321,6 +330,7 @@ test('an address: its lists follow what is chosen above them', async ({ page, re
 })
 
 test.describe('leaving and returning', () => {
+  // proves 1.4.5
   test('loses nothing entered, by reload, in another tab, after signing out and in; what was saved is there in another browser', async ({
     page,
     request,
@@ -528,6 +538,7 @@ async function submitDocuments(page: Page): Promise<void> {
   })
 }
 
+// proves 1.2.61
 test('step 2: documents are uploaded, kept and submitted', async ({ page, request }) => {
   test.slow()
   await begin(page, request, 'Dokumen')
@@ -538,13 +549,16 @@ test('step 2: documents are uploaded, kept and submitted', async ({ page, reques
     await expect(page.getByText(`${AKTA}: upload the document`)).toBeVisible()
     await expect(box(page, 'Number of Akta')).toBeFocused()
   })
+  // proves 1.3.7
   await test.step('what can not be a document is refused in clear words', () =>
     uploadWhatIsNone(page))
   await test.step('uploads that were not submitted are still there', () =>
     comeBackToUploads(page, request))
+  // proves 1.3.7
   await test.step('an upload shows its progress and can be cancelled', () => cancelUpload(page))
   await test.step('an upload can be tried again and replaced', () => uploadAgain(page))
   await test.step('a file can be dropped, one at a time', () => dropFiles(page))
+  // proves 1.2.62 1.4.7
   await test.step('then the waiting screen opens', () => submitDocuments(page))
 })
 
@@ -559,6 +573,7 @@ test.describe('waiting', () => {
     return person
   }
 
+  // proves 1.2.15 1.4.1 1.4.2
   test('says what is missing, and what became of it', async ({ page, request }) => {
     const person = await wait(page, request, 'Tunggu')
     await expect(page.getByText('Your email is not verified yet.')).toBeVisible()
@@ -590,6 +605,7 @@ test.describe('waiting', () => {
       await expect(page.getByText('Orang Lain')).toBeVisible()
       await expect(page.getByText('0 of')).toBeVisible()
     })
+    // proves 1.4.3
     await test.step('verified: said, and a second later the full menu', async () => {
       await decideByApi(request, person, 'verify')
       await button(page, 'Check status').click()

@@ -65,6 +65,7 @@ const terms: BuyerTerms = {
 }
 
 describe('a line from a product', () => {
+  // proves 1.3.19
   it('stands at the least quantity with all its figures', () => {
     expect(lineFromProduct(product, vendor, terms)).toMatchObject({
       productId: 'p1',

@@ -117,6 +117,7 @@ describe('what may be done with a request', () => {
     expect(TABLE).toHaveLength(KINDS.length * REQUEST_STATES.length * 2)
   })
 
+  // proves 1.4.18
   it.each(TABLE)('by $kind with $whose in $state', ({ state, whose, ...kind }) => {
     const isOwn = whose === 'own'
     const request = {

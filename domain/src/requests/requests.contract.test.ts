@@ -46,6 +46,7 @@ describe('the save payload', () => {
     },
   )
 
+  // proves 1.3.21
   it('of an update names the draft, and perhaps its version', () => {
     const body = bodyOf({ items: [] })
     expect(updateRequest.body.safeParse({ ...body, id: 'x' }).success).toBe(true)
@@ -56,6 +57,7 @@ describe('the save payload', () => {
 })
 
 describe('what a move carries', () => {
+  // proves 1.3.22 1.3.23
   it('is accepted as the specification sends it, and the actor it names is ignored', () => {
     expect(submitRequest.body.parse({ lastStatus: 'Submit', user: 'X' })).toEqual({})
     expect(approveRequest.body.parse({ name: 'X', note: ' ok ', lastStatus: 'Approved' })).toEqual({

@@ -17,6 +17,7 @@ const line = (vendorId: string, productId: string, sub_total: number): CartLine 
   sub_total,
 })
 
+// proves 1.3.21
 it('a cart is saved by vendor, as the contract takes it', () => {
   const payload = requestFromCart([line('a', '1', 1_005), line('b', '2', 9), line('a', '3', 100)], {
     departmentId: 'd1',

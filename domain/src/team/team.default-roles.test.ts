@@ -50,6 +50,7 @@ describe.each(KEYS)('the default role %s', (key) => {
   const role = DEFAULT_ROLES[key]
   const modules = role.modules.map((id) => findModule(id))
 
+  // proves 1.1.2
   it('names features and modules that exist, each once', () => {
     expect(FEATURES).toEqual(expect.arrayContaining([...role.features]))
     expect(new Set(role.features).size).toBe(role.features.length)
@@ -81,6 +82,7 @@ describe.each(KEYS)('the default role %s', (key) => {
   })
 })
 
+// proves 1.1.2 1.2.35
 describe('the default roles together', () => {
   it('may, beside reading, what docs/domain.md says and nothing else', () => {
     for (const [key, may] of Object.entries(MAY)) {
@@ -104,6 +106,7 @@ describe('the default roles together', () => {
     expect(strays).toEqual([])
   })
 
+  // proves 1.2.35 1.2.73 1.2.82
   it('let nobody but Approver and Owner decide, and nobody but Purchasing and Owner create', () => {
     const holders = (feature: Feature) =>
       KEYS.filter((key) => DEFAULT_ROLES[key].features.includes(feature))

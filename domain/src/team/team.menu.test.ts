@@ -10,6 +10,7 @@ const built = new Set<string>(BUILT_MODULES)
 const pathsOf = (menu: ReturnType<typeof menuOf>) => menu.map((item) => item.module_detail.path)
 
 describe('the side menu', () => {
+  // proves 1.2.36
   it.each(KEYS)('of %s is what the role has and exists, in order', (key) => {
     const role = DEFAULT_ROLES[key]
     const menu = menuOf(role.modules, role.features, VERIFIED)
@@ -29,6 +30,7 @@ describe('the side menu', () => {
     }
   })
 
+  // proves 1.2.36
   it('shows the children that a role has under their parent, and all that there are beside', () => {
     const ids = MODULES.map(({ id }) => id)
     for (const item of menuOf(ids, [], VERIFIED)) {
@@ -41,6 +43,7 @@ describe('the side menu', () => {
     }
   })
 
+  // proves 1.2.14 1.4.1
   it('of an unverified company is the waiting screen alone', () => {
     const menu = menuOf(DEFAULT_ROLES.owner.modules, DEFAULT_ROLES.owner.features, {
       isFirstTime: false,
@@ -51,6 +54,7 @@ describe('the side menu', () => {
     expect(menu[0]?.features).toEqual([])
   })
 
+  // proves 1.2.12
   it.each([true, false])(
     'of a first-time user is the wizard alone (verified: %s)',
     (isVerified) => {

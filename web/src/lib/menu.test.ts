@@ -21,6 +21,7 @@ const item = (module_detail: ReturnType<typeof detail>, child_navigations = [mod
 })
 
 describe('the side menu', () => {
+  // proves 1.1.8 1.2.37
   it('has the modules of the role in their order, in the language of the screen', () => {
     const menu = menuOf(sessionOf('approver'))
     expect(menu.map(({ name }) => name.en)).toEqual([
@@ -48,6 +49,7 @@ describe('the side menu', () => {
     ])
   })
 
+  // proves 1.2.37
   it('groups children under their parent, by their sort numbers', () => {
     const orders = detail('orders', '/dashboard/purchase-orders', 2)
     const products = detail('products', '/dashboard/products', 1)

@@ -13,6 +13,7 @@ describe('the sealed session', () => {
     expect(await decryptJson(await encryptJson(session, key), key)).toEqual(session)
   })
 
+  // proves 1.3.1
   it('shows nothing of what is inside, and looks different each time', async () => {
     const key = await makeKey()
     const [one, two] = [await encryptJson(session, key), await encryptJson(session, key)]

@@ -8,6 +8,7 @@ const superAdmin = accountOf('super-admin')
 const acting = actingFor('company-a')
 
 describe('who is signed in', () => {
+  // proves 1.2.2
   it.each([
     ['a buyer', buyer, '/dashboard'],
     ['a first-time user', sessionOf('owner', { firstTime: true }), '/register/step'],

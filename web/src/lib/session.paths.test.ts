@@ -5,6 +5,7 @@ import { allowedPaths, isAllowed } from './session.paths'
 const WAITING = { firstTime: true, verified: false }
 
 describe('the addresses that a person may open', () => {
+  // proves 1.2.30 1.2.32
   it('are those of the modules of the role, and the vendor detail', () => {
     expect(isAllowed(sessionOf('purchasing'), '/dashboard/purchase-requests')).toBe(true)
     expect(isAllowed(sessionOf('purchasing'), '/dashboard/detail/purchase-requests')).toBe(true)
@@ -21,6 +22,7 @@ describe('the addresses that a person may open', () => {
     expect(isAllowed(sessionOf('owner'), '/dashboard/unknown')).toBe(false)
   })
 
+  // proves 1.2.33 1.2.34
   it.each([
     ['an unverified company', { verified: false }, '/dashboard'],
     ['a first-time user', { firstTime: true }, '/register/step'],
@@ -29,6 +31,7 @@ describe('the addresses that a person may open', () => {
     expect([...allowedPaths(sessionOf('owner', standing))]).toEqual([path])
   })
 
+  // proves 1.2.14 1.2.33 1.4.1
   it('stay closed to an unverified company even if its menu were full', () => {
     const { modules } = sessionOf('owner')
     const person = { ...sessionOf('owner', { verified: false }), modules }

@@ -40,6 +40,7 @@ const addedTo = async (count: number) => {
   return ids
 }
 
+// proves 1.4.13
 it('ten that make ten addresses the default leave one', async () => {
   const ids = await addedTo(CLIENTS)
   for (let round = 0; round < ROUNDS; round += 1) {

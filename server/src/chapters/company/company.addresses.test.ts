@@ -46,6 +46,7 @@ async function added(name: string): Promise<string> {
 }
 
 describe('adding an address', () => {
+  // proves 1.3.4 1.4.12
   it('keeps it as it is typed, and never as the default', async () => {
     const version = await companyVersion()
     const answer = await add({ is_default: true })
@@ -153,6 +154,7 @@ describe('changing an address', () => {
 })
 
 describe('the default address', () => {
+  // proves 1.4.13 1.4.14
   it('is switched, once, and tells who saw another one', async () => {
     const version = await companyVersion()
     const answer = await makeDefault(BANDUNG, JAKARTA)

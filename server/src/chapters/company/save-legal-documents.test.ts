@@ -59,6 +59,7 @@ describe('of a company type', () => {
     await owner.must(updateCompany, { body: { type: PT } })
   })
 
+  // proves 1.3.7
   it('are listed before anything was given', async () => {
     const { legal_documents: rows } = await owner.must(getCompany, {})
     expect(rows.map(({ short_title }) => short_title)).toEqual([
@@ -131,6 +132,7 @@ describe('of a company type', () => {
     expect(await attached()).toEqual([])
   })
 
+  // proves 1.3.7
   it('are kept with links that open them, and kept again by those links', async () => {
     const rows = await whole()
     const answer = await put([...rows, await entry('SPPKP', '', '')])

@@ -48,6 +48,7 @@ const versionOf = async (company: string) =>
   ).rows[0]?.version
 
 describe('what there is to choose from', () => {
+  // proves 1.3.8 1.3.9
   it('is offered in order to a first-time owner, without what is no longer offered', async () => {
     const categories = await first.must(listCategoryOptions, { query: { is_buyer: '1' } })
     expect(categories[0]?.category).toBe('Manufacturing')

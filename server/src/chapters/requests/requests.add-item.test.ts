@@ -38,6 +38,7 @@ const item = (product: Parameters<typeof productId>[0], quantity: number, note =
 const toBandung = { address: { _id: addressId('maju', 'Bandung Plant') } }
 
 describe('adding to a draft', () => {
+  // proves 1.4.21
   it('puts a product of another vendor last, priced as this company pays', async () => {
     const id = await draft(purchasing, [{ product: 'kertas', quantity: 2 }])
     const added = await other.must(addItem, {

@@ -108,6 +108,7 @@ describe('who may create requests and not edit them', () => {
 })
 
 describe('saving a cart', () => {
+  // proves 1.4.17
   it('makes a draft whose every figure is the exact one', async () => {
     const { _id, code_pr, version, total } = await purchasing.must(saveRequest, {
       body: bodyOf('maju', LINES),
@@ -151,6 +152,7 @@ describe('saving a cart', () => {
     expectFigures(await read(purchasing, _id), 'maju', LINES)
   })
 
+  // proves 1.3.21
   it('computes what a client says of prices, totals, statuses and names', async () => {
     const items = itemsOf(LINES).map((item) => ({
       ...item,

@@ -48,6 +48,7 @@ const draftOf = (quantity: number) =>
   })
 
 describe('submitting', () => {
+  // proves 1.4.17
   it('hands a draft to the approvers, once', async () => {
     const id = await draft(purchasing, [{ product: 'kertas', quantity: 2.5 }])
     expect(await submit(id)).toMatchObject({
@@ -70,6 +71,7 @@ describe('submitting', () => {
     expect(again.message).toContain(nameOf(purchasing.email))
   })
 
+  // proves 1.3.22
   it('works with what the specification sends, and knows the actor itself', async () => {
     const id = await draft(purchasing, [{ product: 'kertas', quantity: 1 }])
     const body = { lastStatus: 'Approved', user: 'Somebody else', name: 'Somebody else' }

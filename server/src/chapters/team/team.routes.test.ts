@@ -17,6 +17,7 @@ const VERIFIED = { isFirstTime: false, isVerified: true }
 const settingOf = async (email: string) => (await api.as(email)).must(getSetting)
 
 describe('what a session is made of', () => {
+  // proves 1.3.1
   it.each(Object.keys(DEFAULT_ROLES) as DefaultRoleKey[])('for %s', async (key) => {
     const role = DEFAULT_ROLES[key]
     const email = `${key}@maju.test`

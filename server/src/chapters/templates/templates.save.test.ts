@@ -26,6 +26,7 @@ const countAll = async () => {
 }
 
 describe('saving a template', () => {
+  // proves 1.3.25
   it('computes every figure, whatever the client says of them', async () => {
     const items = itemsOf(LINES).map((item) => ({
       ...item,

@@ -24,6 +24,7 @@ const saving = (): CartMarker => {
 }
 
 describe('the answer to a save', () => {
+  // proves 1.3.26 1.4.22
   it('makes the cart that draft, and settles the save', () => {
     const marker = saving()
     const { revision } = marker
@@ -37,6 +38,7 @@ describe('the answer to a save', () => {
     })
   })
 
+  // proves 1.4.22 1.4.23
   it('leaves what changed since unsaved', () => {
     const marker = saving()
     const mark = { cartId: 'cart-a', revision: marker.revision, key: 'k1' }

@@ -38,6 +38,7 @@ describe('autosave', () => {
     ])
   })
 
+  // proves 1.4.23 1.4.24
   it('saves what changed, and only then lets it be submitted', () => {
     const changed = run(seen(1))
     expect([phaseOf(changed), isDue(changed), canSubmit(changed)]).toEqual(['unsaved', true, false])

@@ -1,9 +1,12 @@
 // @vitest-environment happy-dom
 import { act } from 'react'
-import { expect, it } from 'vitest'
+import { AUTOSAVE_IDLE } from '@pasok/domain/requests/requests.constants'
+import { afterEach, expect, it, vi } from 'vitest'
 import { ApiError } from '../../lib/api-error'
 import { mountPage } from '../../lib/page.fixture'
 import { useAutosave } from './use-autosave'
+
+afterEach(() => void vi.useRealTimers())
 
 /** A cart that waits for its save; each save ends as it is told. */
 async function mount() {
@@ -16,13 +19,21 @@ async function mount() {
         ),
       )
     })
-  function Cart() {
-    const input = { revision: 1, saved: false, hasItems: true, enabled: true }
-    const { phase, saveNow } = useAutosave({ ...input, save })
+  function Cart({ revision = 1, hasItems = true }) {
+    const { phase, saveNow } = useAutosave({
+      revision,
+      saved: false,
+      hasItems,
+      enabled: true,
+      save,
+    })
     return <button onClick={() => void saveNow()}>{phase}</button>
   }
-  const { page } = await mountPage(<Cart />)
+  const { page, show } = await mountPage(<Cart />)
   return {
+    change: (revision: number) => show(<Cart revision={revision} />),
+    empty: () => show(<Cart revision={9} hasItems={false} />),
+    pass: (ms: number) => act(async () => void vi.advanceTimersByTime(ms)),
     phase: () => page.querySelector('button')?.textContent,
     ends,
     save: () => act(async () => page.querySelector('button')?.click()),
@@ -51,4 +62,26 @@ it('is not done again for a connection that comes back while it works', async ()
   await ends[0]?.(true)
   expect(phase()).toBe('saved')
   expect(ends).toHaveLength(1)
+})
+
+// proves 1.4.25 1.4.26
+it('saves by itself after 5 s without a change, and counts anew from each change', async () => {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
+  const { ends, change, pass } = await mount()
+  expect(AUTOSAVE_IDLE).toBe(5_000)
+  await pass(4_900)
+  await change(2)
+  await pass(4_900)
+  expect(ends).toHaveLength(0)
+  await pass(100)
+  expect(ends).toHaveLength(1)
+})
+
+// proves 1.4.25
+it('saves no cart without items by itself', async () => {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
+  const { ends, empty, pass } = await mount()
+  await empty()
+  await pass(60_000)
+  expect(ends).toHaveLength(0)
 })

@@ -99,6 +99,7 @@ function bench() {
 }
 
 describe('saving a cart', () => {
+  // proves 1.4.25
   it('makes a draft, then saves over it, each by a key of its own', async () => {
     const { ports, drafts, sent, edit, marker } = bench()
     await saveCart(ports)
