@@ -87,11 +87,17 @@ test('a template is made: products found within, a required name, kept until it 
     await page.reload()
     await expect(nameField(page)).toHaveValue(name)
   })
+  // proves 1.4.31
   await test.step('saved, and back in the list', async () => {
+    const answer = page.waitForResponse('**/api/template')
     await saveButton(page).click()
+    await answer
+    const begun = Date.now()
     await expect(page.getByText('Saved. Back to the list…')).toBeVisible()
     await expect(page.getByText('Template saved')).toBeVisible()
     await page.waitForURL((url) => url.pathname === TEMPLATES && url.search === '')
+    // Timers of a browser may be a little early.
+    expect(Date.now() - begun).toBeGreaterThan(1_450)
     await expect(page.getByRole('link', { name, exact: true })).toHaveCount(1)
     await expect(page.getByRole('link', { name: /^Continue template/ })).toHaveCount(0)
   })
