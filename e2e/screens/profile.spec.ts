@@ -366,6 +366,7 @@ test('who may only read finds no buttons, and is refused', async ({ page, reques
   )
 })
 
+// proves 1.2.55
 test('two people: the second is told, and chooses', async ({ page, openBrowser, request }) => {
   const company = moved
   const owner = await ownerOf(request, company)

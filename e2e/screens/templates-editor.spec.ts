@@ -141,6 +141,14 @@ test('a template that is not there is not found', async ({ page }) => {
     await expect(page.getByText('Template not found')).toBeVisible()
     await expect(button(page, 'Try again')).toHaveCount(0)
   }
+  // proves 1.2.28
+  await test.step('the additional addresses lead to the same pages', async () => {
+    for (const wanted of ['create', 'detail']) {
+      await page.goto(`/dashboard/${wanted}/template?id=nothing`)
+      await expect(page).toHaveURL(new RegExp(`${TEMPLATES}\\?(.*&)?page=${wanted}`))
+      await expect(page.getByText('Template not found')).toBeVisible()
+    }
+  })
 })
 
 // proves 1.2.26 1.2.81
