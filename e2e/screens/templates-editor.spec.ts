@@ -30,7 +30,7 @@ const act = async (page: Page, name: string, action: string) => {
   await page.getByRole('menuitem', { name: action, exact: true }).click()
 }
 
-// proves 1.2.26 1.2.82 1.2.83
+// proves 1.2.26 1.2.82 1.2.83 1.1.7
 test('a template is made: products found within, a required name, kept until it is saved', async ({
   page,
   request,
