@@ -68,6 +68,13 @@ test('a request of three products of two vendors becomes two orders', async ({
     await expect(row.getByText('Multi Vendor')).toBeVisible()
     await expect(row.getByText(rupiah(total))).toBeVisible()
   })
+  // proves 1.4.27
+  await test.step('the cart is empty, and no longer that request’s', async () => {
+    await expect(page.getByRole('link', { name: /^Continue cart/ })).toHaveCount(0)
+    await page.goto('/dashboard/purchase-requests?page=create')
+    await expect(page.getByText('Your cart is empty')).toBeVisible()
+    await expect(page).toHaveURL(/page=create$/)
+  })
 
   const other = await browser.newContext({ baseURL: baseURL ?? '' })
   const approver = await other.newPage()

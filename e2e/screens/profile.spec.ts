@@ -58,7 +58,7 @@ test.beforeAll(async ({ request }) => {
   moved = await verifiedCompany(request, 'Pindah')
 })
 
-// proves 1.2.16 1.2.46 1.2.47 1.2.48
+// proves 1.2.16 1.2.46 1.2.47 1.2.48 1.4.15
 test('company info: three blocks and their dialogs', async ({ page }) => {
   const company = settled
   await openProfile(page, company.email)
@@ -322,6 +322,7 @@ test('bank accounts: where refunds are paid, in the address', async ({ page, req
   expect(kept.map(({ account_number: number }) => number)).toEqual([second.number, first.number])
 })
 
+// proves 1.2.78
 test('delivery areas follow, in another tab too', async ({ page, context, request }) => {
   const company = settled
   await addAddress(await ownerOf(request, company), 'Cabang')
@@ -365,6 +366,7 @@ test('who may only read finds no buttons, and is refused', async ({ page, reques
   )
 })
 
+// proves 1.2.55
 test('two people: the second is told, and chooses', async ({ page, openBrowser, request }) => {
   const company = moved
   const owner = await ownerOf(request, company)

@@ -184,6 +184,7 @@ test('the address says which draft is in the cart', async ({ page, request }) =>
   await signIn(page, PURCHASING)
   await page.goto(`${REQUESTS}?page=create&id=${id}`)
   await expect(quantityField(page, hit)).toHaveValue('7')
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('Update Purchase Request')
   await page.goto(`${REQUESTS}?page=create`)
   const ofDraft = new RegExp(`page=create&id=${id}$`)
   await expect(page).toHaveURL(ofDraft)

@@ -46,6 +46,7 @@ async function readList(page: Page, request: APIRequestContext): Promise<void> {
     'HISTORY',
     'ACTION',
   ])
+  await expect(page).toHaveTitle(/^Purchase Requests/)
   await expect(rowOf(page, plain).getByText('N/A')).toBeVisible()
   await expect(rowOf(page, plain).getByText(hit.vendor_name)).toBeVisible()
   await expect(rowOf(page, many.code_pr).getByText('Multi Vendor')).toBeVisible()
@@ -81,6 +82,18 @@ async function readDetail(page: Page, request: APIRequestContext): Promise<void>
   }
   const details = page.getByRole('complementary', { name: 'Details' })
   await expect(details.getByText(whole.createdBy).first()).toBeVisible()
+  const departmentName = whole.department === 'generic' ? 'N/A' : whole.department
+  await expect(details).toContainText(`Department${departmentName}`)
+  await expect(details).toContainText(/Date\d{1,2} /)
+  const head = page.getByRole('main')
+  await expect(head.getByText('Approved', { exact: true }).first()).toBeVisible()
+  await test.step('its history', async () => {
+    await page.getByRole('button', { name: /^History/ }).click()
+    const history = page.getByRole('dialog')
+    await expect(history.getByRole('row')).toHaveCount(whole.statuses.length + 1)
+    await page.keyboard.press('Escape')
+    await expect(history).toHaveCount(0)
+  })
   await expect(details.getByText(whole.address.name)).toBeVisible()
   for (const { vendor, packages } of whole.vendors) {
     const block = page.getByRole('region', { name: vendor.name })
@@ -170,7 +183,7 @@ test('requests are read, in a list and in detail, with a connection and without'
 }) => {
   test.slow()
   await signIn(page, PURCHASING)
-  // proves 1.2.21 1.2.75
+  // proves 1.2.21 1.2.75 1.2.72
   await test.step('the list: columns, N/A, Multi Vendor, history', () => readList(page, request))
   // proves 1.2.23 1.2.79
   await test.step('a request in detail, by its code and by its id', () => readDetail(page, request))

@@ -30,7 +30,7 @@ const act = async (page: Page, name: string, action: string) => {
   await page.getByRole('menuitem', { name: action, exact: true }).click()
 }
 
-// proves 1.2.26 1.2.82 1.2.83
+// proves 1.2.26 1.2.82 1.2.83 1.1.7
 test('a template is made: products found within, a required name, kept until it is saved', async ({
   page,
   request,
@@ -87,11 +87,17 @@ test('a template is made: products found within, a required name, kept until it 
     await page.reload()
     await expect(nameField(page)).toHaveValue(name)
   })
+  // proves 1.4.31
   await test.step('saved, and back in the list', async () => {
+    const answer = page.waitForResponse('**/api/template')
     await saveButton(page).click()
+    await answer
+    const begun = Date.now()
     await expect(page.getByText('Saved. Back to the list…')).toBeVisible()
     await expect(page.getByText('Template saved')).toBeVisible()
     await page.waitForURL((url) => url.pathname === TEMPLATES && url.search === '')
+    // Timers of a browser may be a little early.
+    expect(Date.now() - begun).toBeGreaterThan(1_450)
     await expect(page.getByRole('link', { name, exact: true })).toHaveCount(1)
     await expect(page.getByRole('link', { name: /^Continue template/ })).toHaveCount(0)
   })
@@ -135,6 +141,14 @@ test('a template that is not there is not found', async ({ page }) => {
     await expect(page.getByText('Template not found')).toBeVisible()
     await expect(button(page, 'Try again')).toHaveCount(0)
   }
+  // proves 1.2.28
+  await test.step('the additional addresses lead to the same pages', async () => {
+    for (const wanted of ['create', 'detail']) {
+      await page.goto(`/dashboard/${wanted}/template?id=nothing`)
+      await expect(page).toHaveURL(new RegExp(`${TEMPLATES}\\?(.*&)?page=${wanted}`))
+      await expect(page.getByText('Template not found')).toBeVisible()
+    }
+  })
 })
 
 // proves 1.2.26 1.2.81

@@ -90,7 +90,6 @@ test('a request is made of a template with a withdrawn product and another price
   })
 })
 
-// proves 1.1.7
 test('added from the search: to a new template, and to one that was saved', async ({
   page,
   request,

@@ -523,9 +523,16 @@ async function submitDocuments(page: Page): Promise<void> {
   await button(page, 'Submit').click()
   await expect(page.getByRole('alert').filter({ hasText: 'Disconnected' })).toBeVisible()
   await page.unroute('**/api/user-buyer/*')
+  const cleared = page.waitForResponse(
+    (answer) => answer.url().includes('/api/user-buyer/') && answer.request().method() === 'PUT',
+  )
   await button(page, 'Submit').click()
+  await cleared
+  const begun = Date.now()
   await expect(page.getByText('Thank you. Your company is waiting')).toBeVisible()
   await page.waitForURL('**/dashboard')
+  // Timers of a browser may be a little early.
+  expect(Date.now() - begun).toBeGreaterThan(950)
   await expect(page.getByRole('link', { name: 'Waiting Verifiy' })).toBeVisible()
   await expect(page.getByText(/^3 of \d$/)).toBeVisible()
   await expect(page.getByText(/^Submitted$/).locator('..')).not.toContainText('-')

@@ -94,6 +94,26 @@ describe('a line from a product', () => {
     })
   })
 
+  // proves 1.3.19
+  it('has every field of the specification', () => {
+    const line = lineFromProduct(product, vendor, terms)
+    const named = `productId vendorId name vendor tax vendor_name vendor_phone sku slug brand
+      images_product stock storage dimension categories minimum_order_quantity retail_price discount
+      discount_product is_special_discount special_discount discount_price discount_setting quantity
+      sum_price_discount single_tax_price tax_price tax_percentage final_price sub_total_before_tax
+      sub_total payment_term down_payment_setting note statuses warehouse category_tree`
+    expect(Object.keys(line).toSorted()).toEqual(named.split(/\s+/).toSorted())
+    expect(Object.keys(line.vendor).toSorted()).toEqual([
+      '_id',
+      'address',
+      'email',
+      'name',
+      'phone',
+    ])
+    expect(line.tax).toEqual({ title: 'PPN', value: 0.11 })
+    expect(line.dimension).toEqual({ weight: 2.5, width: 21, height: 5, length: 29.7 })
+  })
+
   it('adds the special discount to its own', () => {
     const line = lineFromProduct(product, vendor, { ...terms, discount_percentage: 5.5 })
     expect(line).toMatchObject({
@@ -152,6 +172,7 @@ describe('lines by vendor', () => {
     sub_total,
   })
 
+  // proves 1.2.78
   it('stand together in the order in which they came, with their sums', () => {
     const groups = groupByVendor([
       of('b', '1', 100),

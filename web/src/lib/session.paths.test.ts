@@ -5,7 +5,7 @@ import { allowedPaths, isAllowed } from './session.paths'
 const WAITING = { firstTime: true, verified: false }
 
 describe('the addresses that a person may open', () => {
-  // proves 1.2.30 1.2.32
+  // proves 1.2.30 1.2.32 1.3.1
   it('are those of the modules of the role, and the vendor detail', () => {
     expect(isAllowed(sessionOf('purchasing'), '/dashboard/purchase-requests')).toBe(true)
     expect(isAllowed(sessionOf('purchasing'), '/dashboard/detail/purchase-requests')).toBe(true)

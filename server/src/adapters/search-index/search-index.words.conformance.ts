@@ -56,6 +56,7 @@ export function describeWords({ ask, find }: Asking): void {
       expect(await find('ball point')).toEqual(['p07'])
     })
 
+    // proves 1.2.78
     it('finds by vendor, brand, category, and by SKU whole or begun', async () => {
       expect(await find('maju jaya kenko')).toEqual(['p08'])
       expect(await find('gloves')).toEqual(['p05', 'p04'])

@@ -214,6 +214,7 @@ describe('the default address', () => {
     expect((await add({ name: 'Gone soon' })).status).toBe(200)
   })
 
+  // proves 1.4.12
   it('is the first address of a company that has none', async () => {
     const other = await api.as('owner@lain.test')
     await api.pool.query('delete from addresses where buyer_id = $1', [companyId('lain')])

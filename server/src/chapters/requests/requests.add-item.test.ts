@@ -1,6 +1,7 @@
 import {
   addItem,
   getRequest,
+  getRequestItems,
   listOpenRequests,
   submitRequest,
 } from '@pasok/domain/requests/requests.contract'
@@ -54,6 +55,8 @@ describe('adding to a draft', () => {
       [productId('kertas'), ''],
       [productId('bor'), 'Red'],
     ])
+    const { items } = await purchasing.must(getRequestItems, { params: { id } })
+    expect(items.map(({ statuses }) => statuses)).toEqual(['Open', 'Open'])
     expect(request.total).toBe(added.total)
   })
 

@@ -29,6 +29,7 @@ describe('adding an item', () => {
       body: { id, item: { productId: productId(product), quantity, note } },
     })
 
+  // proves 1.4.21
   it('puts a new product last, and more of one that is there in its place', async () => {
     const id = await template(manager, LINES)
     const lines = linesIn(await read(id))
@@ -57,6 +58,7 @@ describe('adding an item', () => {
       ['SKU-pulpen', 12, ''],
       ['SKU-helm', 4, 'Yellow'],
     ])
+    expect(new Set(items.map(({ statuses }) => statuses))).toEqual(new Set(['Open']))
     expect(linesIn(one)).toMatchObject(lines)
   })
 
