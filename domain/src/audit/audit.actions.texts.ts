@@ -35,6 +35,7 @@ export const auditActions = defineTexts({
   'user.welcome': { en: 'Welcome link sent again', id: 'Tautan selamat datang dikirim lagi' },
   'email.verify': { en: 'Email verified', id: 'Email diverifikasi' },
   'password.reset': { en: 'Password changed', id: 'Kata sandi diganti' },
+  'provider.add': { en: 'Provider user added', id: 'Pengguna penyedia ditambahkan' },
   'super-admin.add': { en: 'Super admin added', id: 'Super admin ditambahkan' },
   'super-admin.change': { en: 'Super admin changed', id: 'Super admin diubah' },
   'super-admin.act': { en: 'Super admin signed in', id: 'Super admin masuk' },

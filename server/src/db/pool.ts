@@ -23,15 +23,20 @@ const IDLE_IN_TRANSACTION_TIMEOUT_MS = 60_000
 const isSilent = (error: unknown) =>
   error instanceof Error && error.message === 'Query read timeout'
 
+/** The driver's own way, looked up at each call: whoever listens to all statements listens there. */
+function askAsDriver(client: pg.PoolClient, args: unknown[]): unknown {
+  const query: unknown = Reflect.get(pg.Client.prototype, 'query')
+  return typeof query === 'function' ? Reflect.apply(query, client, args) : undefined
+}
+
 /**
  * A connection that gave no answer is closed at once: what is asked on it next, a rollback above all,
  * would wait as long again.
  */
 function closeWhenSilent(client: pg.PoolClient): void {
-  const ask = client.query.bind(client)
-  const query = (...args: Parameters<typeof ask>) => {
+  const query = (...args: unknown[]) => {
     // Those with a callback of their own are the pool's, which closes what failed.
-    const asked: unknown = ask(...args)
+    const asked = askAsDriver(client, args)
     if (asked instanceof Promise)
       asked.catch((error: unknown) => {
         if (isSilent(error)) void client.end()

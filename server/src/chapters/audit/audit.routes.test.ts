@@ -207,7 +207,7 @@ describe('its export', () => {
     ])
     const indonesian = await exported({ subject: 'address' }, INDONESIAN)
     expect(indonesian.file?.slice(1).split('\r\n')[0]).toBe(
-      'Waktu,Siapa,Email,Bertindak untuk,Tindakan,Apa,Id,Sebelum,Sesudah,Dari alamat',
+      'Waktu,Siapa,Email,Bertindak untuk,Aksi,Apa,Id,Sebelum,Sesudah,Dari alamat',
     )
     expect(indonesian.file).toContain('Alamat ditambahkan')
     expect(indonesian.headers['content-disposition']).toMatch(/"audit-MAJU-\d{4}-\d\d-\d\d\.csv"/)
