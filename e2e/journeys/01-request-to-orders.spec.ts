@@ -30,6 +30,7 @@ const codeOf = async (page: Page) => {
   return code ?? ''
 }
 
+// proves 2.0.1 2.0.3
 test('a request of three products of two vendors becomes two orders', async ({
   page,
   browser,

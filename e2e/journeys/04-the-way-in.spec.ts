@@ -42,6 +42,7 @@ async function enterProvider(page: Page): Promise<void> {
   await expect(page.getByRole('heading', { level: 1, name: 'Companies' })).toBeVisible()
 }
 
+// proves 2.0.3
 test('a company registers, is verified with its documents in view, and gets its full menu', async ({
   page,
   request,

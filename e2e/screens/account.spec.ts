@@ -16,6 +16,7 @@ const OWNER = 'owner@nusantara.test'
 const ACCOUNTS = [{ module: 'account', features: [] }]
 const SENT = /^A link to set a new password is on its way to/
 
+// proves 2.2.24
 test('who one is, the password masked; the link is mailed once, until it is too often', async ({
   request,
   openAs,

@@ -15,6 +15,7 @@ const open = async (page: Page, path: string) => {
   await page.goto(path)
 }
 
+// proves 2.2.16
 test('invoices are listed, found, and paid together only where they can be', async ({
   page,
   request,
@@ -101,6 +102,7 @@ test('the summary holds what is invoiced against what was ordered and received',
   await expect(page.getByRole('button', { name: 'Pay Invoice', exact: true })).toBeVisible()
   await expectAccessible(page)
 
+  // proves 2.1.6
   await test.step('is printed on a sheet of its own', async () => {
     await page.getByRole('button', { name: 'Print Invoice' }).click()
     await page.emulateMedia({ media: 'print' })
@@ -141,6 +143,7 @@ test('the transaction of an invoice takes its proof', async ({ page, request }) 
   await expect(rowOf(page, number)).toContainText('Review Payment')
 })
 
+// proves 2.2.15 2.2.17
 test('an address that names no invoice leads to the list', async ({ page }) => {
   await open(page, `${LIST}?page=summary&id=INV-NOBODY-1`)
   await expect(page.getByText('Error! Invoice not found!')).toBeVisible()

@@ -155,6 +155,7 @@ async function decideTooLate(page: Page, request: APIRequestContext): Promise<vo
   await expect(rowOf(card, item.name)).toContainText('was 10')
 }
 
+// proves 2.1.5
 test('what the vendor changed is decided', async ({ page, request }) => {
   test.slow()
   await signIn(page, BUYER)
@@ -271,6 +272,7 @@ async function receive(page: Page, request: APIRequestContext): Promise<void> {
   await expect(page).toHaveURL(new RegExp(`good-receipt-note\\?package=${_id}`))
 }
 
+// proves 2.1.5
 test('an order is paid for, cancelled, received', async ({ page, request }) => {
   test.slow()
   await signIn(page, BUYER)

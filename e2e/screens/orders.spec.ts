@@ -142,6 +142,7 @@ async function searchTab(page: Page, request: APIRequestContext): Promise<void> 
   })
 }
 
+// proves 2.2.13
 test('the list of orders: its tabs, and what is searched in them', async ({ page, request }) => {
   test.slow()
   await signIn(page, 'finance@nusantara.test')

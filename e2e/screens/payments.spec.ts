@@ -270,6 +270,7 @@ test('who may only read sees invoices and payments, and no way to pay', async ({
     await expect(button(page, act)).toBeHidden()
 })
 
+// proves 2.2.18
 test('payments are listed, found, and as many to a page as one wants', async ({
   page,
   request,

@@ -221,6 +221,7 @@ async function correct(page: Page, request: APIRequestContext): Promise<void> {
   expect(corrected.lastStatus).toBe('Good Receive Note Submit')
 }
 
+// proves 2.1.5 2.2.14
 test('packages that came are received, their receipts found and corrected', async ({
   page,
   request,

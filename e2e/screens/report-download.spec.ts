@@ -20,6 +20,7 @@ async function saved(page: Page, begin: () => Promise<void>) {
   return { name: download.suggestedFilename(), book: read(content, { type: 'buffer' }) }
 }
 
+// proves 2.1.8 2.2.21
 test('a report is downloaded, and its totals are the tiles of the charts', async ({ page }) => {
   await openHome(page, FINANCE)
   await page.goto(`${CHARTS}?filter=last_month`)

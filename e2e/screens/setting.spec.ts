@@ -68,6 +68,7 @@ async function beBegunWithIt(page: Page, code: string): Promise<void> {
   await expect(page.getByText('Success Add Preferred Buyer')).toBeVisible()
 }
 
+// proves 2.1.10 2.2.23
 test('a company’s settings: saved, and where they count', async ({
   page,
   request,

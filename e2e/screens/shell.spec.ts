@@ -57,6 +57,7 @@ const goWithin = (page: Page, path: string): Promise<void> =>
   page.evaluate((address) => history.pushState(null, '', address), path)
 
 for (const { user, role, entries } of ROLES) {
+  // proves 2.1.11 2.2.1 2.2.2 2.2.25
   test(`menu, name and guard of ${user}`, async ({ page }) => {
     await openHome(page, user)
     // Beside its name an entry may say how much waits there.
@@ -126,6 +127,7 @@ test('language and colours are chosen and remembered', async ({ page, context })
   expect(red).toBeLessThan(80)
 })
 
+// proves 2.2.26
 test('breadcrumbs, reload, and the way past the menu', async ({ page }) => {
   await openHome(page, 'owner@nusantara.test')
   const crumbs = page.getByRole('navigation', { name: 'Breadcrumbs' })

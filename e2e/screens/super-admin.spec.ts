@@ -120,6 +120,7 @@ test('the list comes after a second; it is searched, and the search is in the ad
   await expect(login(page, NUSANTARA)).toBeVisible()
 })
 
+// proves 2.1.1
 test('acting for a company shows whom for, and goes back', async ({ page, request }) => {
   const tokens = collectTokens(page)
   await enterAsSuperAdmin(page)
@@ -207,6 +208,7 @@ test('a company that is not verified is open to its super admin', async ({
   await expect(page.getByRole('link', { name: 'Browse Product' })).toBeVisible()
 })
 
+// proves 2.2.2
 test('only super admins have companies to select', async ({ page }) => {
   await page.goto('/login/select-company?buyer_name=segara')
   await expect(page.getByRole('heading', { name: 'Page not found' })).toBeVisible()

@@ -7,6 +7,7 @@ const mine = choiceKey('ani', 'nusantara')
 afterEach(() => localStorage.clear())
 
 describe('the delivery area', () => {
+  // proves 2.2.29
   it('is remembered in the browser', () => {
     choose(mine, 'address-2')
     choices.set(new Map())
