@@ -9,6 +9,15 @@ const tile = (page: Page, name: string) =>
   page.getByRole('listitem').filter({ has: page.getByRole('link', { name, exact: true }) })
 const list = (page: Page, name: string) => page.getByRole('table', { name })
 const rows = (page: Page) => page.getByRole('dialog')
+const PERIODS = ['Today', 'This Month', 'Last Month', 'Custom']
+const TILES = [
+  "Total PO's",
+  'Pending DP',
+  'Order Rejection',
+  'Items Undelivered',
+  'AP Due',
+  'Total Savings from orders',
+]
 const RUPIAH = /Rp\. [\d.]+/
 
 async function amountOf(page: Page, name: string): Promise<string> {
@@ -77,6 +86,20 @@ test('a report is of a period, and every figure opens into its rows', async ({ p
   await expect(page).toHaveURL(/filter=last_month$/)
   await expect(list(page, 'Sellers by Sales Value')).toBeVisible()
   await expectAccessible(page)
+  // proves 2.2.95 2.2.96 2.2.97 2.2.98 2.2.99 2.2.100
+  await test.step('its periods, tiles, charts and lists', async () => {
+    await expect(page.getByRole('radiogroup').first().locator('label')).toHaveText(PERIODS)
+    for (const name of TILES) await expect(tile(page, name)).toContainText(RUPIAH)
+    for (const name of ['Today', 'This Month', 'This Year'])
+      await expect(tile(page, `Purchase ${name}`)).toContainText(RUPIAH)
+    for (const name of [/^Purchase Value/, /^Total Orders/])
+      await expect(page.getByRole('figure', { name })).toBeVisible()
+    await expect(list(page, 'Sales by Brand').getByRole('row').nth(1)).toContainText(RUPIAH)
+    const products = list(page, 'Top 10 Most Purchased Products').getByRole('row')
+    // Its head is one of them.
+    await expect.poll(() => products.count()).toBeGreaterThan(1)
+    expect(await products.count()).toBeLessThanOrEqual(11)
+  })
   const total = await amountOf(page, "Total PO's")
 
   await test.step('a tile', async () => {
@@ -134,6 +157,7 @@ test('a report is of a period, and every figure opens into its rows', async ({ p
     await expect(rows(page)).toContainText(`${amount} in`)
     await page.goBack()
   })
+  // proves 2.2.95
   await test.step('a custom period needs both days, in their order', async () => {
     await page.getByText('Custom', { exact: true }).click()
     const apply = page.getByRole('button', { name: 'Apply' })

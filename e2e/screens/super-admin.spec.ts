@@ -80,6 +80,7 @@ test('all others are no super admins, and stay signed out', async ({ page, reque
     expect(await statusWith(request, '/api/address/buyer', token)).toBe(401)
 })
 
+// proves 2.4.29
 test('the list comes after a second; it is searched, and the search is in the address', async ({
   page,
 }) => {
@@ -189,6 +190,7 @@ test('a super admin at the common sign-in finds the companies; each has a cart o
   await expect(page.getByRole('textbox', { name: /^Quantity of/ })).toHaveCount(0)
 })
 
+// proves 2.4.30
 test('a company that is not verified is open to its super admin', async ({
   page,
   request,

@@ -590,6 +590,7 @@ test.describe('waiting', () => {
       await expect(page.getByText('Orang Lain')).toBeVisible()
       await expect(page.getByText('0 of')).toBeVisible()
     })
+    // proves 2.4.27 2.4.28
     await test.step('verified: said, and a second later the full menu', async () => {
       await decideByApi(request, person, 'verify')
       await button(page, 'Check status').click()

@@ -93,6 +93,25 @@ describe('a line from a product', () => {
     })
   })
 
+  // proves 2.3.2
+  it('has every field that is specified, of the product, its vendor and its price', () => {
+    const line = lineFromProduct(product, vendor, terms)
+    const names = `productId vendorId name vendor tax vendor_phone sku slug stock brand images_product
+      quantity sub_total single_tax_price tax_price tax_percentage sum_price_discount final_price
+      discount discount_product is_special_discount special_discount discount_price payment_term
+      down_payment_setting note`
+    expect(Object.keys(line)).toEqual(expect.arrayContaining(names.split(/\s+/)))
+    expect(Object.keys(line.vendor).toSorted()).toEqual([
+      '_id',
+      'address',
+      'email',
+      'name',
+      'phone',
+    ])
+    expect(line.tax).toEqual(product.pajak)
+    expect(line.images_product).toBe(product.images_product[0])
+  })
+
   it('adds the special discount to its own', () => {
     const line = lineFromProduct(product, vendor, { ...terms, discount_percentage: 5.5 })
     expect(line).toMatchObject({

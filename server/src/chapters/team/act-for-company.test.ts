@@ -73,6 +73,7 @@ describe('acting for two companies', () => {
 })
 
 describe('the companies of a super admin', () => {
+  // proves 2.3.27
   it('stand by name with their owners, and no others', async () => {
     const admin = await api.as(ADMIN)
     const owned = await admin.must(listOwnedCompanies, { query: { isOwner: 'true' } })
