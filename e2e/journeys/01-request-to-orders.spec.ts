@@ -30,7 +30,7 @@ const codeOf = async (page: Page) => {
   return code ?? ''
 }
 
-// proves 1.0.1 1.0.2 1.1.6
+// proves 1.0.1 1.0.2 1.1.6 2.0.1 2.0.3
 test('a request of three products of two vendors becomes two orders', async ({
   page,
   browser,

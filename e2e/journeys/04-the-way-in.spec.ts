@@ -42,7 +42,7 @@ async function enterProvider(page: Page): Promise<void> {
   await expect(page.getByRole('heading', { level: 1, name: 'Companies' })).toBeVisible()
 }
 
-// proves 1.0.2 1.1.4 1.1.5
+// proves 1.0.2 1.1.4 1.1.5 2.0.3
 test('a company registers, is verified with its documents in view, and gets its full menu', async ({
   page,
   request,
@@ -77,6 +77,7 @@ test('a company registers, is verified with its documents in view, and gets its 
     await provider.getByRole('dialog').getByRole('button', { name: 'Verify' }).click()
     await expect(provider.getByText(`${person.company} is verified`).first()).toBeVisible()
   })
+  // proves 2.4.27 2.4.28
   await test.step('the owner is told, checks, and has the full menu', async () => {
     await mailTo(request, person.email, 'company-verified')
     await page.getByRole('button', { name: 'Check status' }).click()

@@ -49,6 +49,7 @@ async function sendProof(buyer: Page): Promise<void> {
   await expect(buyer.getByRole('button', { name: 'Waiting Vendor Confirmation' })).toBeVisible(SOON)
 }
 
+// proves 2.1.1 2.1.5
 test('as ordered, from picking to an approved receipt', async ({ openAs, request }) => {
   const order = await orderOf(request, 2)
   const pack = onlyPackage(order)

@@ -39,6 +39,7 @@ async function openInvoice(vendor: Page, number: string): Promise<void> {
 const expectStatus = (page: Page, status: string) =>
   expect(page.locator('header:has(h1)').getByText(status, { exact: true })).toBeVisible(SOON)
 
+// proves 2.1.6 2.2.17 2.2.84 2.2.86 2.2.87 2.4.20 2.4.21 2.4.22
 test('issued, paid by virtual account, Paid on both sides', async ({
   openAs,
   openBrowser,
@@ -118,6 +119,7 @@ test('what can’t be merged is said', async ({ openAs, request, server }) => {
   }
 })
 
+// proves 2.1.6 2.4.19 2.4.24
 test('a transfer to the vendor: its proof is refused once, then confirmed', async ({
   openAs,
   request,

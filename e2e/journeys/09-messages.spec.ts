@@ -44,6 +44,7 @@ const of = (who: string, texts: readonly string[]) =>
 const expectAll = (page: Page, who: string) =>
   expect.poll(async () => of(who, await textsIn(page)), SOON).toEqual(numbered(who))
 
+// proves 2.1.7 2.2.19 2.2.93 2.4.31
 test('buyer and vendor write to each other, and what one misses comes once, in order', async ({
   openAs,
   request,

@@ -48,6 +48,7 @@ test('what was said is loaded backwards without a jump, found by its words, and 
     expect(Math.abs((after?.y ?? 0) - (before?.y ?? 1_000))).toBeLessThan(4)
   })
 
+  // proves 2.2.93
   await test.step('words are found, gone to and marked; the address says so', async () => {
     await page.getByRole('button', { name: 'To the latest message' }).click()
     await expect(said(page, `Line ${MANY}`)).toBeInViewport()

@@ -36,6 +36,7 @@ const act = async (page: Page, email: string, name: string) => {
   await page.getByRole('menuitem', { name, exact: true }).click()
 }
 
+// proves 2.1.9 2.2.22 2.2.102
 test('addresses are typed and pasted, each a chip, and what is wrong is told for each', async ({
   page,
   request,
@@ -194,6 +195,7 @@ test('a buyer registers by the link, which works once; resent, taken back or exp
   })
 })
 
+// proves 2.1.9 2.2.102
 test('a vendor asks to sell by the link, and the provider declines or accepts', async ({
   page,
   request,

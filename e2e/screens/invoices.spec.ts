@@ -15,6 +15,7 @@ const open = async (page: Page, path: string) => {
   await page.goto(path)
 }
 
+// proves 2.2.16 2.2.80 2.2.81
 test('invoices are listed, found, and paid together only where they can be', async ({
   page,
   request,
@@ -36,6 +37,21 @@ test('invoices are listed, found, and paid together only where they can be', asy
   await expect(row).toContainText('Ready to Payment')
   await expect(rowOf(page, third)).toContainText('Direct payment')
   await expectAccessible(page)
+  await expect(page.getByRole('columnheader')).toHaveText([
+    '',
+    'NO',
+    'VENDOR',
+    'INVOICE NUMBER',
+    'TOTAL',
+    'DUE DATE',
+    'STATUS',
+    'ACTION',
+  ])
+  await test.step('what may be done with one that nobody pays yet', async () => {
+    await page.getByRole('button', { name: `Actions for ${first}` }).click()
+    await expect(page.getByRole('menuitem')).toHaveText(['Detail Invoice'])
+    await page.keyboard.press('Escape')
+  })
 
   await test.step('nothing chosen is nothing to pay', async () => {
     await page.getByRole('button', { name: 'Pay Invoices' }).click()
@@ -52,6 +68,7 @@ test('invoices are listed, found, and paid together only where they can be', asy
     ).toBeVisible()
     await expect(page.getByRole('dialog')).toBeHidden()
   })
+  // proves 2.2.82
   await test.step('alike ones are, and come to their sum', async () => {
     await rowOf(page, third).getByRole('checkbox').uncheck()
     await choose(page, second)
@@ -62,8 +79,15 @@ test('invoices are listed, found, and paid together only where they can be', asy
     await expect(page.getByRole('dialog')).toContainText('Manual Bank Transfer')
     await page.keyboard.press('Escape')
   })
+  // proves 2.2.78 2.2.79
   await test.step('one is found by its number', async () => {
     await page.getByRole('combobox', { name: 'Search by' }).click()
+    await expect(page.getByRole('listbox').getByRole('option')).toHaveText([
+      'Vendor',
+      'Invoice Number',
+      'Due Date Range',
+      'Status',
+    ])
     await page.getByRole('option', { name: 'Invoice Number' }).click()
     await page.getByRole('textbox', { name: 'Invoice Number' }).fill(second)
     await page.getByRole('button', { name: 'Search', exact: true }).click()
@@ -81,6 +105,7 @@ test('invoices are listed, found, and paid together only where they can be', asy
   })
 })
 
+// proves 2.2.67 2.2.89 2.4.17
 test('the summary holds what is invoiced against what was ordered and received', async ({
   page,
   request,
@@ -98,9 +123,17 @@ test('the summary holds what is invoiced against what was ordered and received',
   await expect(page.getByRole('cell', { name: 'Matches' })).toBeVisible()
   for (const code of [order.code_po, receipt.received.code])
     await expect(page.getByRole('link', { name: code })).toBeVisible()
+  const main = page.getByRole('main')
+  const { vendor, buyer, items } = invoice
+  const named = [vendor.name, buyer.name, ...items.map(({ name }) => name)]
+  for (const text of [...named, receipt.reference_doc.code_package, rupiah(invoice.grand_total)])
+    await expect(main.getByText(text).first()).toBeVisible()
+  for (const text of ['From', 'To', 'Due date'])
+    await expect(main.getByText(text, { exact: true }).first()).toBeVisible()
   await expect(page.getByRole('button', { name: 'Pay Invoice', exact: true })).toBeVisible()
   await expectAccessible(page)
 
+  // proves 2.1.6
   await test.step('is printed on a sheet of its own', async () => {
     await page.getByRole('button', { name: 'Print Invoice' }).click()
     await page.emulateMedia({ media: 'print' })
@@ -121,6 +154,7 @@ test('the summary holds what is invoiced against what was ordered and received',
   })
 })
 
+// proves 2.2.80 2.2.88 2.2.89 2.4.17 2.4.19
 test('the transaction of an invoice takes its proof', async ({ page, request }) => {
   const { invoice } = await makeInvoice(request)
   const number = invoice.invoice_number
@@ -129,6 +163,7 @@ test('the transaction of an invoice takes its proof', async ({ page, request }) 
   await expect(rowOf(page, number)).toContainText('Waiting Payment')
   await expect(rowOf(page, number).getByRole('checkbox')).toHaveCount(0)
   await page.getByRole('button', { name: `Actions for ${number}` }).click()
+  await expect(page.getByRole('menuitem')).toHaveText(['Detail Invoice', 'Transaction'])
   await page.getByRole('menuitem', { name: 'Transaction' }).click()
   const dialog = page.getByRole('dialog', { name: `Transaction ${code}` })
   await expect(dialog).toContainText(rupiah(invoice.grand_total))
@@ -139,13 +174,23 @@ test('the transaction of an invoice takes its proof', async ({ page, request }) 
   // Spec 2 §4: then one is back at the list, which tells that it is reviewed.
   await expect(dialog).toBeHidden({ timeout: 15_000 })
   await expect(rowOf(page, number)).toContainText('Review Payment')
+  await page.goto(`${LIST}?page=summary&id=${number}`)
+  await expect(page.getByRole('button', { name: 'Print Invoice' })).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Pay Invoice', exact: true })).toHaveCount(0)
 })
 
+// proves 2.2.15 2.2.17 2.2.77 2.2.90 2.4.23
 test('an address that names no invoice leads to the list', async ({ page }) => {
   await open(page, `${LIST}?page=summary&id=INV-NOBODY-1`)
   await expect(page.getByText('Error! Invoice not found!')).toBeVisible()
   await expect(heading(page, 'Invoice Lists')).toBeVisible()
-  for (const query of ['page=summary', 'page=payment', 'page=waiting-payment']) {
+  for (const query of [
+    'page=summary',
+    'page=payment',
+    'page=waiting-payment',
+    'page=payment-confirmed',
+    'page=waiting-payment&code=TRX-NONE-202601-00001',
+  ]) {
     await page.goto(`${LIST}?${query}`)
     await expect(heading(page, 'Invoice Lists')).toBeVisible()
     await expect(page).toHaveURL(new RegExp(`${LIST}$`))

@@ -19,7 +19,7 @@ const expectUnread = async (page: Page, count: number): Promise<void> => {
   await expect(page).toHaveTitle(new RegExp(`^\\(${count}\\) `), SOON)
 }
 
-// proves 1.1.8 1.2.40
+// proves 1.1.8 1.2.40 2.1.7 2.2.6 2.2.91
 test('what others do appears under the bell at once, and is read one by one or all together', async ({
   openAs,
   request,
@@ -117,6 +117,7 @@ test('how one is told is chosen by kind, and stays', async ({ openAs }) => {
     await expect(one.getByRole('radio', { name: 'At once' })).toBeChecked()
 })
 
+// proves 2.1.7
 test('what the provider tells is read by its companies, and can be taken back', async ({
   page,
   openAs,

@@ -17,6 +17,7 @@ import {
   readOrder,
 } from '../support/orders'
 import { PHONE } from '../support/screens'
+import { expectRowColour } from '../support/colours'
 import { expect, signIn, test } from '../support/test'
 
 const cardOf = (page: Page, { code_po: code }: PurchaseOrder): Locator =>
@@ -51,10 +52,13 @@ async function decideEach(page: Page, request: APIRequestContext): Promise<void>
 
   await page.goto(alone('Pick', order))
   const card = cardOf(page, order)
+  // proves 2.2.64 2.4.5
   await test.step('what was and what becomes, with the reason', async () => {
     await expect(card.getByText('3 items wait for your approval')).toBeVisible()
     await expect(rowOf(card, fewer.name)).toContainText('Waiting Approval')
+    await expectRowColour(rowOf(card, fewer.name).first(), 'amber')
     await expect(rowOf(card, same.name)).toContainText('OK')
+    await expectRowColour(rowOf(card, same.name), 'green')
     await expect(card.getByText('10 becomes 6')).toBeAttached()
     const becomes = `${rupiah(fewer.sub_total)} becomes ${rupiah(subTotal)}`
     await expect(card.getByText(becomes)).toBeAttached()
@@ -79,6 +83,7 @@ async function decideEach(page: Page, request: APIRequestContext): Promise<void>
     await expect(card.getByText('2 items wait for your approval')).toBeVisible()
     await expect(rowOf(card, fewer.name)).toContainText('OK')
     await expect(rowOf(card, fewer.name)).toContainText('was 10')
+    await expectRowColour(rowOf(card, fewer.name), 'green')
     const total = order.grand_total - fewer.sub_total + subTotal
     await expect(card.getByText(rupiah(total)).first()).toBeVisible()
   })
@@ -88,6 +93,7 @@ async function decideEach(page: Page, request: APIRequestContext): Promise<void>
     await expect(page.getByText(/^The changes are rejected/)).toBeVisible()
     await expect(card.getByText('1 item waits for your approval')).toBeVisible()
     await expect(rowOf(card, dearer.name)).toContainText('Canceled')
+    await expectRowColour(rowOf(card, dearer.name), 'gray')
     await expect(rowOf(card, dearer.name).locator('s')).toContainText([
       '10',
       rupiah(dearer.discount_price),
@@ -155,9 +161,11 @@ async function decideTooLate(page: Page, request: APIRequestContext): Promise<vo
   await expect(rowOf(card, item.name)).toContainText('was 10')
 }
 
+// proves 2.1.5
 test('what the vendor changed is decided', async ({ page, request }) => {
   test.slow()
   await signIn(page, BUYER)
+  // proves 2.2.64 2.2.65 2.2.69 2.4.5 2.4.6 2.4.7
   await test.step('items that the vendor changed are approved and rejected, each after a question', () =>
     decideEach(page, request))
   await test.step('all that wait are decided at once, by one call', () => decideAll(page, request))
@@ -249,6 +257,7 @@ async function cancel(page: Page, request: APIRequestContext): Promise<void> {
     await expect(page.getByRole('tab', { selected: true })).toContainText('Canceled')
   })
   await expect(card.getByText('Not needed any more')).toBeVisible()
+  await expect(card.getByRole('button', { name: 'Print Order' })).toHaveCount(0)
   await expect(card.getByText(/^Canceled by Hasan Basri/)).toBeVisible()
   // A proof alone owes nothing: the vendor has to find the money first.
   await answerProof(request, CAREFUL, order)
@@ -265,19 +274,25 @@ async function receive(page: Page, request: APIRequestContext): Promise<void> {
   await page.goto(alone('Shipped', order))
   const card = cardOf(page, order)
   await expect(card.getByText('JNE')).toBeVisible()
+  // Of no department.
+  await expect(card.getByText('N/A', { exact: true })).toBeVisible()
   await expect(card.getByRole('button', { name: 'Copy JT-0099' })).toBeVisible()
   await expect(card.getByRole('button', { name: /^Cancel PO/ })).toBeHidden()
   await card.getByRole('link', { name: `Create INBOUND of ${code}` }).click()
   await expect(page).toHaveURL(new RegExp(`good-receipt-note\\?package=${_id}`))
 }
 
+// proves 2.1.5
 test('an order is paid for, cancelled, received', async ({ page, request }) => {
   test.slow()
   await signIn(page, BUYER)
+  // proves 2.2.62 2.2.63 2.4.8
   await test.step('the proof of a down payment: an image, refused once, then confirmed', () =>
     proveDownPayment(page, request))
+  // proves 2.2.68 2.2.69
   await test.step('an order is cancelled with a reason; what was paid is a refund due', () =>
     cancel(page, request))
+  // proves 2.2.60 2.2.66
   await test.step('a package on its way says how, and is received', () => receive(page, request))
 })
 

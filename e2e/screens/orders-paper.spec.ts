@@ -16,6 +16,7 @@ async function open(page: Page, { code_po: code }: PurchaseOrder): Promise<void>
 
 const isPdf = (content: Buffer) => content.subarray(0, 5).toString('latin1') === '%PDF-'
 
+// proves 2.2.70
 test('Print Order: the document alone, on A4, with its figures and when it is due', async ({
   page,
   request,
@@ -64,6 +65,7 @@ test('Download PDF saves the document under its code', async ({ page, request })
   expect((await saving).suggestedFilename()).toBe(`${order.code_po}.pdf`)
 })
 
+// proves 2.2.72
 test('Send Email: addresses are looked at, and each gets a link that opens the PDF', async ({
   page,
   request,

@@ -68,6 +68,7 @@ async function searchTab(page: Page, request: APIRequestContext): Promise<void> 
   }
   await list(() => true)
 
+  // proves 2.2.57 2.2.58
   await test.step('Search waits for a value', async () => {
     await expect(search).toBeDisabled()
     await bar(page).getByRole('combobox', { name: 'Search by' }).click()
@@ -116,6 +117,7 @@ async function searchTab(page: Page, request: APIRequestContext): Promise<void> 
     await list((order) => order.department === 'Operations')
     await expect(bar(page).getByRole('combobox', { name: 'Department' })).toHaveValue('Operations')
   })
+  // proves 2.2.58
   await test.step('a date range needs both days', async () => {
     await choose(page, 'Search by', 'Date Range')
     await bar(page).getByLabel('From').fill('2020-01-01')
@@ -127,6 +129,7 @@ async function searchTab(page: Page, request: APIRequestContext): Promise<void> 
     await pressSearch(page)
     await list(() => true)
   })
+  // proves 2.2.54
   await test.step('another tab begins anew', async () => {
     await tabs(page).filter({ hasText: 'Paid' }).click()
     await expect(page).toHaveURL(`${ORDERS}?status=Paid`)
@@ -142,14 +145,18 @@ async function searchTab(page: Page, request: APIRequestContext): Promise<void> 
   })
 }
 
+// proves 2.2.13
 test('the list of orders: its tabs, and what is searched in them', async ({ page, request }) => {
   test.slow()
   await signIn(page, 'finance@nusantara.test')
+  // proves 2.2.51 2.2.52 2.2.53 2.2.55 2.2.59
   await test.step('eight tabs in their order, each at its address', () => openTabs(page))
+  // proves 2.2.56
   await test.step('a tab is searched by each of the five, in the address', () =>
     searchTab(page, request))
 })
 
+// proves 2.2.59 2.2.60
 test('a card says what was ordered, and the list ends', async ({ page, request }) => {
   const caller = await signInByApi(request, 'approver@nusantara.test')
   const all = await caller.get<PurchaseOrder[]>('/purchase-order?limit=100')
@@ -163,12 +170,22 @@ test('a card says what was ordered, and the list ends', async ({ page, request }
   await expect(selected(page)).toContainText(waiting ? 'Waiting DP' : 'Ready to Process')
   await expect(card.getByText(order.vendor.name).first()).toBeVisible()
   await expect(card.getByText(order.buyer.name)).toBeVisible()
+  const department = order.department === 'generic' ? 'N/A' : order.department
+  await expect(card.getByText(department, { exact: true })).toBeVisible()
+  const day = { dateStyle: 'medium', timeZone: 'Asia/Jakarta' } as const
+  const ordered = new Intl.DateTimeFormat('en-GB', day).format(new Date(order.date))
+  await expect(card.getByText(ordered, { exact: true })).toBeVisible()
   await expect(card.getByText(rupiah(order.grand_total)).first()).toBeVisible()
   for (const { code_package: code, items } of order.packages) {
     await expect(card.getByText(code).first()).toBeVisible()
     for (const { name } of items) await expect(card.getByText(name).first()).toBeVisible()
   }
   await expect(page.getByText('No More Order...')).toBeVisible()
+  // proves 2.2.59
+  await test.step('in a tab where nothing of it stands, that is said', async () => {
+    await page.goto(`${ORDERS}?status=Delivered&order=${order.code_po}`)
+    await expect(card.getByText('This order has no Delivered package!')).toBeVisible()
+  })
   await page.goto(`${ORDERS}?order=PO-NOWHERE`)
   await expect(page.getByText('Order PO-NOWHERE was not found.')).toBeVisible()
 })

@@ -21,6 +21,7 @@ const boxOf = (page: Page, number: string) =>
 const heading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name })
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true })
 
+// proves 2.3.10 2.3.12
 test('what is chosen stays chosen on other pages, after Back, and in its address', async ({
   page,
   request,
@@ -89,6 +90,7 @@ test('more than can be paid at once are not offered to be paid', async ({ page, 
   await expect(most.getByRole('button', { name: 'Pay Invoices' })).toBeVisible()
 })
 
+// proves 2.2.79
 test('Clear Search can be pressed once there is something to clear', async ({ page }) => {
   await signIn(page, FINANCE)
   await page.goto(LIST)
@@ -119,6 +121,7 @@ test('a transfer: Back closes its dialog, an unsent proof is asked about, it is 
   await page.goto('/dashboard/finance')
   await page.getByRole('main').getByRole('link', { name: 'Invoice' }).click()
 
+  // proves 2.2.88
   await test.step('opened and closed it leaves no trace in the history', async () => {
     await openIt()
     // Spec 2 §2: amount, method, bank, account number.
@@ -212,6 +215,7 @@ soundTest(
   },
 )
 
+// proves 2.2.83 2.2.84
 test('a bank that can’t be chosen says why; an invoice that is named twice counts once', async ({
   page,
   request,
@@ -226,7 +230,9 @@ test('a bank that can’t be chosen says why; an invoice that is named twice cou
   try {
     await signIn(page, FINANCE)
     const twice = `invoice=${invoice._id}&invoice=${invoice.invoice_number}`
-    await page.goto(`${LIST}?page=payment&${twice}&method=Virtual+Account`)
+    await page.goto(`${PAYMENTS}?${twice}&method=Virtual+Account`)
+    await expect(heading(page, 'Payment Checkout')).toBeVisible()
+    await expect(button(page, 'Pay')).toBeDisabled()
     const bank = page.getByRole('radio', { name: /^(BCA|Bank Central Asia)/ })
     await expect(bank).toBeDisabled()
     await expect(bank).toHaveAccessibleDescription(new RegExp(rupiah(limit).replace('.', '\\.')))
@@ -270,6 +276,7 @@ test('who may only read sees invoices and payments, and no way to pay', async ({
     await expect(button(page, act)).toBeHidden()
 })
 
+// proves 2.2.18
 test('payments are listed, found, and as many to a page as one wants', async ({
   page,
   request,

@@ -24,6 +24,7 @@ async function openSearch(page: Page, address = PRODUCTS): Promise<void> {
 test.describe('from the search to the cart', () => {
   test.beforeEach(({ page }) => signIn(page, BUYER))
 
+  // proves 2.1.3 2.2.32
   test('by keyboard: a suggestion, a product, the cart', async ({ page }) => {
     await openSearch(page)
     await page.keyboard.press('/')
@@ -56,6 +57,7 @@ test.describe('from the search to the cart', () => {
     await page.keyboard.press('Enter')
     await expect(page.getByRole('heading', { name: /Purchase Request/ })).toBeVisible()
 
+    // proves 2.2.32
     await test.step('what was searched is offered again', async () => {
       await openSearch(page)
       await field(page).click()
@@ -91,7 +93,7 @@ test.describe('from the search to the cart', () => {
   })
 })
 
-// proves 1.2.44
+// proves 1.2.44 2.2.31 2.2.35
 test('categories: down the tree, by name, and up again by the trail', async ({ page, request }) => {
   const caller = await signInByApi(request, BUYER)
   const tree = await caller.get<CategoryNode[]>('/category/tree')
@@ -138,7 +140,7 @@ test('categories: down the tree, by name, and up again by the trail', async ({ p
   })
 })
 
-// proves 1.2.44
+// proves 1.2.44 2.1.3 2.2.35
 test('five are compared side by side, the sixth is refused', async ({ page }) => {
   await signIn(page, BUYER)
   await openSearch(page)
@@ -191,6 +193,7 @@ test('five are compared side by side, the sixth is refused', async ({ page }) =>
   })
 })
 
+// proves 2.2.35
 test('open requests: added to beside the cart, opened, and a new one', async ({
   page,
   request,
@@ -246,6 +249,7 @@ test('open requests: added to beside the cart, opened, and a new one', async ({
   })
 })
 
+// proves 2.2.35
 test('on a phone and in a magnified window the search is in sight below the bar', async ({
   page,
 }) => {

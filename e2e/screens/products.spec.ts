@@ -1,4 +1,6 @@
 import type { ProductHit } from '@pasok/domain/catalog/catalog.model'
+import { quantity } from '@pasok/domain/kernel/figures'
+import type { VendorDetail } from '@pasok/domain/vendors/vendors.model'
 import type { APIRequestContext, Page } from '@playwright/test'
 import {
   BANDUNG,
@@ -135,10 +137,13 @@ async function seeTheLastPage(page: Page): Promise<void> {
   await expect(page.getByText(/^These are the first/)).toBeHidden()
 }
 
+// proves 2.1.2 2.2.7
 test('search: words, facets, filters and pages', async ({ page, request }) => {
   test.slow()
   await signIn(page, 'purchasing@nusantara.test')
+  // proves 2.2.34
   await test.step('as one types, misspelt too', () => typeWords(page))
+  // proves 2.2.27 2.2.30
   await test.step('facets with counts, more of them, several at once', () =>
     chooseFacets(page, request))
   await test.step('words, filters and page stand in the address, and Back returns', () =>
@@ -186,12 +191,14 @@ test('search: the delivery area, and a search that is away', async ({ page, requ
   await signIn(page, 'purchasing@nusantara.test')
   await test.step('a search that is away keeps what was typed and tries again', () =>
     searchCutOff(page))
+  // proves 2.2.27 2.2.28 2.2.29
   await test.step('the delivery area chooses what is found, and is remembered', () =>
     chooseArea(page, request))
 })
 
 const counted = (count: number) => `${String(count).replace(/\B(?=(\d{3})+$)/g, '.')} products`
 
+// proves 2.1.2 2.2.8 2.2.38 2.2.39 2.2.40
 test('a product opens from a pasted address, priced as this company pays', async ({
   page,
   request,
@@ -215,14 +222,49 @@ test('a product opens from a pasted address, priced as this company pays', async
   await expect(page.getByText(rupiah(product.retail_price)).first()).toBeVisible()
   const percent = Math.floor(product.discount * 100 + terms.discount_percentage + 1e-9)
   await expect(page.getByText(`${percent}% off`).first()).toBeVisible()
+  await expect(page.locator('s', { hasText: rupiah(product.retail_price) }).first()).toBeVisible()
   await expect(page.getByText('In Stock')).toBeVisible()
 
+  // proves 2.2.36 2.2.37 2.2.38 2.2.42
+  await test.step('pictures, who sells it and where, brand, where it stands', async () => {
+    const gallery = page.getByRole('region', { name: `Pictures of ${product.name}` })
+    await expect(gallery.getByRole('img', { name: product.name })).toBeVisible()
+    if (product.images_product.length > 1) {
+      const next = gallery.getByRole('button', { name: /^Picture 2 of/ })
+      await next.click()
+      await expect(next).toHaveAttribute('aria-pressed', 'true')
+    }
+    const vendor = await caller.get<VendorDetail>(`/vendor/detail?vendor_id=${product.vendor_id}`)
+    const store = page.getByRole('link', { name: `Visit the store of ${product.vendor_name}` })
+    const seller = store.locator('../..')
+    await expect(seller.locator('.mantine-Avatar-root')).toBeVisible()
+    await expect(seller).toContainText(vendor.city)
+    const maker = page.locator('header:has(h1)')
+    await expect(maker).toContainText(product.brand || product.vendor_name)
+    const trail = page.getByRole('navigation', { name: 'Where you are in the products' })
+    const path = ['Home', ...product.category_tree.map(({ name }) => name), product.name]
+    await expect(trail.getByRole('listitem')).toHaveText(path)
+  })
+
+  // proves 2.2.42
   await test.step('tabs', async () => {
     await page.getByRole('tab', { name: 'ADDITIONAL INFORMATION' }).click()
     await expect(page).toHaveURL(/tab=information/)
     const information = page.getByRole('tabpanel')
-    for (const label of ['Weight', 'Minimum order', 'Brand', 'Vendor', 'Ship from', 'Dimensions'])
-      await expect(information.getByText(label, { exact: true })).toBeVisible()
+    const { dimension: size, warehouse_detail: from } = product
+    for (const [label, value] of [
+      ['Weight', `${quantity(size.weight)} kg`],
+      ['Minimum order', quantity(Math.max(1, product.minimum_order_quantity))],
+      ['Brand', product.brand || product.vendor_name],
+      ['Vendor', product.vendor_name],
+      ['Ship from', `${from.city}, ${from.province}, ${from.country}`],
+      ['Dimensions', [size.width, size.height, size.length].map(quantity).join(' x ') + ' cm'],
+    ] as const) {
+      const row = information.locator('dl > div').filter({
+        has: page.getByText(label, { exact: true }),
+      })
+      await expect(row.locator('dd')).toContainText(value)
+    }
     await page.reload()
     await expect(information.getByText('Ship from')).toBeVisible()
     await page.getByRole('tab', { name: 'Description' }).click()
@@ -283,12 +325,15 @@ test('a product that is not there, out of stock, or not delivered here', async (
   request,
 }) => {
   await signIn(page, 'purchasing@nusantara.test')
+  // proves 2.2.43 2.2.44
   await test.step('that is not there says so', () => openNone(page))
+  // proves 2.2.40 2.2.41
   await test.step('out of stock cannot be added', () => addNone(page, request))
   await test.step('that is not delivered to the address is refused', () =>
     addFarAway(page, request))
 })
 
+// proves 2.2.41
 test('a product is shown without a way into a request to those who make none', async ({
   page,
   request,
@@ -299,4 +344,9 @@ test('a product is shown without a way into a request to those who make none', a
   await expect(page.getByText('In Stock')).toBeVisible()
   await expect(page.getByRole('button', { name: 'Add to Purchase Request' })).toBeHidden()
   await expect(page.getByRole('link', { name: /View Cart/ })).toBeHidden()
+  await expect(page.getByRole('button', { name: 'Add to Template', exact: true })).toBeVisible()
+  const gone = await findHit(request, 'without stock', ({ stock }) => stock === 0, JAKARTA)
+  await page.goto(detail(gone))
+  await expect(page.getByText('Out of Stock')).toBeVisible()
+  await expect(page.getByRole('button', { name: /^Add to (a t|T)emplate/ })).toBeHidden()
 })

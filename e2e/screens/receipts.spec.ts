@@ -1,6 +1,7 @@
 import type { Receipt } from '@pasok/domain/receipts/receipts.model'
 import type { APIRequestContext, Page } from '@playwright/test'
 import { signInByApi } from '../support/api'
+import { expectRowColour } from '../support/colours'
 import { expectAccessible, expectNoSidewaysScroll } from '../support/looks'
 import {
   makeReturned,
@@ -123,6 +124,8 @@ async function enterWhatCame(
   await card.getByRole('button', { name: /^Show items/ }).click()
   await expect(card.getByRole('row').filter({ hasText: first })).toContainText('0,5 short')
   await expect(card.getByRole('row').filter({ hasText: second })).toContainText('Complete')
+  await expectRowColour(card.getByRole('row').filter({ hasText: first }), 'amber', 'red')
+  await expectRowColour(card.getByRole('row').filter({ hasText: second }), 'green')
   await expect(page.getByText('On this device')).toBeHidden()
   await page.goto(`${RECEIPTS}?package=${shipped.pack._id}`)
   await expect(page.getByText('This package cannot be received now.')).toBeVisible()
@@ -213,14 +216,17 @@ async function correct(page: Page, request: APIRequestContext): Promise<void> {
   await expect(page.getByText('Returned by the vendor: We counted three')).toBeVisible()
   await expect(quantityOf(page, first)).toHaveValue('2')
   await page.getByRole('button', { name: `All 3 of ${first} received` }).click()
+  await noteOf(page, first).fill('Counted once more')
   await submitButton(page).click()
   await expect(page.getByText('Goods receipt corrected.')).toBeVisible()
   const caller = await signInByApi(request, RECEIVER)
   const corrected = await receiptOf(caller, made.pack._id)
   expect(corrected.items.map(({ received }) => received)).toEqual([3, 3])
+  expect(corrected.items.find(({ name }) => name === first)?.note).toBe('Counted once more')
   expect(corrected.lastStatus).toBe('Good Receive Note Submit')
 }
 
+// proves 2.1.5 2.2.14
 test('packages that came are received, their receipts found and corrected', async ({
   page,
   request,
@@ -231,10 +237,12 @@ test('packages that came are received, their receipts found and corrected', asyn
   await signIn(page, RECEIVER)
   await test.step('what waits to be received stands above the receipts, until it is', () =>
     receiveWhatWaits(page, first))
+  // proves 2.2.73 2.2.74
   await test.step('what came is entered, short or in full, and one is back where one came from', () =>
     enterWhatCame(page, request, second))
   await test.step('receipts are searched, filtered and opened by their address', () =>
     find(page, request, second))
+  // proves 2.2.75 2.4.15
   await test.step('a returned receipt is corrected, with the reason in sight', () =>
     correct(page, request))
 })

@@ -20,6 +20,7 @@ async function saved(page: Page, begin: () => Promise<void>) {
   return { name: download.suggestedFilename(), book: read(content, { type: 'buffer' }) }
 }
 
+// proves 2.1.8 2.2.21 2.2.101
 test('a report is downloaded, and its totals are the tiles of the charts', async ({ page }) => {
   await openHome(page, FINANCE)
   await page.goto(`${CHARTS}?filter=last_month`)
@@ -89,9 +90,12 @@ test('a download goes on when another period is looked at', async ({ page }) => 
   await expect(coming).toBeHidden()
 })
 
+// proves 2.2.95 2.2.101
 test('the period is kept in the address, custom ones need both days', async ({ page }) => {
   await openHome(page, FINANCE)
   await page.goto(DOWNLOAD)
+  const periods = page.getByRole('radiogroup').first().locator('label')
+  await expect(periods).toHaveText(['Today', 'This Month', 'Last Month', 'Custom'])
   await page.getByText('Last Month', { exact: true }).click()
   await expect(page).toHaveURL(/filter=last_month/)
   await page.getByText('Custom', { exact: true }).click()

@@ -68,6 +68,7 @@ async function beBegunWithIt(page: Page, code: string): Promise<void> {
   await expect(page.getByText('Success Add Preferred Buyer')).toBeVisible()
 }
 
+// proves 2.1.10 2.2.23
 test('a company’s settings: saved, and where they count', async ({
   page,
   request,
@@ -76,6 +77,7 @@ test('a company’s settings: saved, and where they count', async ({
 }) => {
   const { buyer, vendor } = await newBuyer(request, server)
   await signIn(page, buyer.email, NEW_PASSWORD)
+  // proves 2.2.103
   await test.step('three required numbers, with ranges', () => setPlatform(page))
   await test.step('a request for a preferred vendor begins with them', () =>
     beBegunWithIt(page, vendor.code))

@@ -83,7 +83,7 @@ test('all others are no super admins, and stay signed out', async ({ page, reque
     expect(await statusWith(request, '/api/address/buyer', token)).toBe(401)
 })
 
-// proves 1.2.8 1.2.9 1.2.11
+// proves 1.2.8 1.2.9 1.2.11 2.4.29
 test('the list comes after a second; it is searched, and the search is in the address', async ({
   page,
 }) => {
@@ -124,7 +124,7 @@ test('the list comes after a second; it is searched, and the search is in the ad
   await expect(login(page, NUSANTARA)).toBeVisible()
 })
 
-// proves 1.1.3 1.2.10
+// proves 1.1.3 1.2.10 2.1.1
 test('acting for a company shows whom for, and goes back', async ({ page, request }) => {
   const tokens = collectTokens(page)
   await enterAsSuperAdmin(page)
@@ -193,6 +193,7 @@ test('a super admin at the common sign-in finds the companies; each has a cart o
   await expect(page.getByRole('textbox', { name: /^Quantity of/ })).toHaveCount(0)
 })
 
+// proves 2.4.30
 test('a company that is not verified is open to its super admin', async ({
   page,
   request,
@@ -212,6 +213,7 @@ test('a company that is not verified is open to its super admin', async ({
   await expect(page.getByRole('link', { name: 'Browse Product' })).toBeVisible()
 })
 
+// proves 2.2.2
 test('only super admins have companies to select', async ({ page }) => {
   await page.goto('/login/select-company?buyer_name=segara')
   await expect(page.getByRole('heading', { name: 'Page not found' })).toBeVisible()

@@ -42,6 +42,7 @@ async function enterBuyers(page: Page, email: string): Promise<void> {
   await expect(heading(page, 'Buyers')).toBeVisible()
 }
 
+// proves 2.1.4 2.2.12
 test('asked for, accepted on the vendor desk, and the buyer’s price changes', async ({
   page,
   request,
@@ -55,6 +56,7 @@ test('asked for, accepted on the vendor desk, and the buyer’s price changes', 
   const before = page.getByText(product.listed, { exact: true })
   await expect(before.first()).toBeVisible()
 
+  // proves 2.2.48
   await test.step('a code is required, and an unknown one is told in the specified words', async () => {
     await page.goto(LIST)
     await expect(page.getByText('No preferred vendors yet')).toBeVisible()
@@ -69,6 +71,7 @@ test('asked for, accepted on the vendor desk, and the buyer’s price changes', 
     await expectAccessible(page)
   })
 
+  // proves 2.2.49
   await test.step('the request begins with nothing until a setting was saved', async () => {
     await searchCode(page, vendor.code.toLowerCase())
     await expect(dialog(page)).toContainText(vendor.code)
@@ -101,6 +104,7 @@ test('asked for, accepted on the vendor desk, and the buyer’s price changes', 
     await expect(desk.getByRole('button', { name: 'Change terms' })).toBeVisible()
   })
 
+  // proves 2.2.50
   await test.step('the buyer pays less at once, and reads what is granted', async () => {
     await page.goto(detail)
     await expect(page.getByText(product.atHalf, { exact: true }).first()).toBeVisible()

@@ -28,6 +28,7 @@ async function openFromProduct(page: Page, request: APIRequestContext): Promise<
   await expect(title(page, vendor.legal_name)).toBeFocused()
   await expect(page).toHaveURL(new RegExp(`vendor_id=${hit.vendor_id}`))
 
+  // proves 2.2.46
   await test.step('what is known of it, a dash for what is not', async () => {
     const facts = page.locator('header dl > div')
     for (const [name, value] of [
@@ -35,10 +36,12 @@ async function openFromProduct(page: Page, request: APIRequestContext): Promise<
       ['City', `${vendor.city}, ${vendor.province}`],
       ['Website', vendor.website.replace(/^https?:\/\//, '')],
       ['Instagram', vendor.instagram],
+      ['Facebook', vendor.facebook],
       ['Twitter', vendor.twitter],
     ] as const)
       await expect(facts.filter({ hasText: name }).locator('dd')).toHaveText(value || '-')
   })
+  // proves 2.2.46
   await test.step('Info Vendor', async () => {
     await page.getByRole('button', { name: 'Info Vendor' }).click()
     const info = page.getByRole('dialog', { name: 'Info Vendor' })
@@ -92,6 +95,7 @@ async function readRelation(
     await relation(page).getByRole('link', { name: 'Ask at My Vendors' }).click()
     await expect(page.getByRole('heading', { level: 1, name: /My Vendors/ })).toBeVisible()
   })
+  // proves 2.2.10
   await test.step('nothing for those who have no My Vendors', async () => {
     const approver = await openAs('approver@nusantara.test')
     await approver.goto(of(active.vendor_id))
@@ -105,6 +109,7 @@ async function readRelation(
   })
 }
 
+// proves 2.1.4 2.2.9
 test('a vendor’s store: reached, described, and how one stands with it', async ({
   page,
   request,
@@ -112,6 +117,7 @@ test('a vendor’s store: reached, described, and how one stands with it', async
 }) => {
   test.slow()
   await signIn(page, PURCHASING)
+  // proves 2.2.47
   await test.step('without a vendor, or with one that there is not: the dashboard', () =>
     openNone(page))
   await test.step('from a product to who sells it, what it says of itself, what else it has', () =>

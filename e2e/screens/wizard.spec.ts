@@ -612,7 +612,7 @@ test.describe('waiting', () => {
       await expect(page.getByText('Orang Lain')).toBeVisible()
       await expect(page.getByText('0 of')).toBeVisible()
     })
-    // proves 1.4.3
+    // proves 1.4.3 2.4.27 2.4.28
     await test.step('verified: said, and a second later the full menu', async () => {
       await decideByApi(request, person, 'verify')
       await button(page, 'Check status').click()

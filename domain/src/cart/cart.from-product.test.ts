@@ -94,7 +94,7 @@ describe('a line from a product', () => {
     })
   })
 
-  // proves 1.3.19
+  // proves 1.3.19 2.3.2
   it('has every field of the specification', () => {
     const line = lineFromProduct(product, vendor, terms)
     const named = `productId vendorId name vendor tax vendor_name vendor_phone sku slug brand
@@ -112,6 +112,8 @@ describe('a line from a product', () => {
     ])
     expect(line.tax).toEqual({ title: 'PPN', value: 0.11 })
     expect(line.dimension).toEqual({ weight: 2.5, width: 21, height: 5, length: 29.7 })
+    expect(line.tax).toEqual(product.pajak)
+    expect(line.images_product).toBe(product.images_product[0])
   })
 
   it('adds the special discount to its own', () => {

@@ -95,6 +95,7 @@ describe('orders from a request', () => {
     expect(order?.state).toBe('New')
   })
 
+  // proves 2.4.1
   it('wait for a down payment of any size', () => {
     const [order] = ordersFromRequest([vendorOf('a', 1, [line('a', '1', 100, 30)])])
     expect(order?.state).toBe('Waiting Down Payment')

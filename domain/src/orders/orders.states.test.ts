@@ -119,6 +119,7 @@ describe.each(TOLD)('$machine.name', ({ machine, legal, sides }) => {
     expect(Object.fromEntries(by)).toEqual(sides)
   })
 
+  // proves 2.4.1 2.4.4 2.4.6
   it.each(all.filter(({ to }) => to !== undefined))('$state, $event: $to', (one) => {
     expect(move(machine, one.state, one.event)).toBe(one.to)
   })
@@ -168,6 +169,7 @@ describe('the status of an order', () => {
 })
 
 describe('the tabs', () => {
+  // proves 2.2.51 2.2.53 2.2.55 2.4.2
   it('stand in the specified order, with their query values and names', () => {
     expect(ORDER_TABS.map(({ query, text }) => [query, orderTexts[text].en])).toEqual([
       ['Waiting DP', 'Waiting DP'],
@@ -182,6 +184,7 @@ describe('the tabs', () => {
     expect(ORDER_TABS.some(({ query }) => query === DEFAULT_ORDER_TAB)).toBe(true)
   })
 
+  // proves 2.4.1 2.4.2 2.4.3
   it('are one for each status, and each status has a name', () => {
     expect(ORDER_TABS.map(({ state }) => state)).toEqual(PACKAGE_STATES)
     for (const state of PACKAGE_STATES) expect(statusTexts).toHaveProperty([state])

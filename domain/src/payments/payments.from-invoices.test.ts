@@ -21,6 +21,7 @@ describe('invoices paid together', () => {
     expect(mergeProblem([])).toBe(paymentErrors.nothingChosen)
   })
 
+  // proves 2.4.18
   it.each(['Paid', 'Waiting Payment', 'Review Payment', 'Withdrawn'] as const)(
     'are none that is %s',
     (state) => expect(mergeProblem([one, { ...one, state }])).toBe(paymentErrors.notPayable),

@@ -87,6 +87,8 @@ export const saveReceipt = defineContract({
         packageId: idShape.optional(),
         code_package: shortText.optional(),
         code_po: shortText.optional(),
+        /** Accepted, ignored: the server knows. */
+        date_order: z.unknown().optional(),
       })
       .optional(),
     /** Of the receipt that is corrected; without it whatever stands is. */

@@ -3,14 +3,14 @@ import { defineContract } from '../kernel/contract'
 import { shortText } from '../kernel/shapes'
 import { userDataShape } from './team.contract'
 
-/** A company that a super admin may act for; `auth_id` is its owner's. */
-const ownedCompanyShape = z.object({
+/** A company that a super admin may act for (Spec 2 §3, Buyer company): the last three are its owner's. */
+export const ownedCompanyShape = z.object({
   _id: z.string(),
   buyer_id: z.string(),
   buyer_name: z.string(),
   company_code: z.string(),
-  owner_name: z.string(),
-  owner_email: z.string(),
+  fullname: z.string(),
+  email: z.string(),
   auth_id: z.string(),
 })
 export type OwnedCompany = z.output<typeof ownedCompanyShape>

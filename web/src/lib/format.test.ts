@@ -5,7 +5,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { formatsOf, percent, quantity, rupiah, timeZoneOf } from './format'
 
 describe('figures', () => {
-  // proves 1.0.3
+  // proves 1.0.3 2.0.2
   it.each([
     [0, 'Rp. 0'],
     [999, 'Rp. 999'],

@@ -40,6 +40,7 @@ afterEach(() => {
 })
 
 describe('acting for a company', () => {
+  // proves 2.4.30
   it('is a verified session with the own sign-in inside, not longer than that one', async () => {
     sessionStore.set(superAdmin)
     answerWith(answer)

@@ -2,6 +2,7 @@
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import { act as inReact } from 'react'
 import { expect, it, vi } from 'vitest'
+import { mountHook } from './hook.fixture'
 import { mountPage } from './page.fixture'
 import { useAct } from './use-act'
 
@@ -63,4 +64,18 @@ it('does once what is pressed twice, and then what was pressed while it was read
   expect(said).toEqual(['pick', 'renew', 'ready'])
   expect(pick.dataset['busy']).toBe('false')
   expect(ready.dataset['busy']).toBe('true')
+})
+
+// proves 2.4.8 2.4.9
+it.each([1_000, 2_500])('reads again %i ms after it was done', async (reloadAfter) => {
+  vi.useFakeTimers()
+  const renew = vi.fn<() => Promise<void>>(() => Promise.resolve())
+  const run = () => Promise.resolve({ message: '' })
+  const { act } = await mountHook(() => useAct(renew))
+  await act(({ act: begin }) => void begin({ name: 'decide', run, reloadAfter }))
+  await act(() => vi.advanceTimersByTimeAsync(reloadAfter - 1))
+  expect(renew).not.toHaveBeenCalled()
+  await act(() => vi.advanceTimersByTimeAsync(1))
+  expect(renew).toHaveBeenCalledOnce()
+  vi.useRealTimers()
 })

@@ -362,6 +362,7 @@ describe('what is looked for', () => {
     expect(await found('nowhere to be found')).toEqual([])
   })
 
+  // proves 2.2.93
   it('of conversations, is found by the other side’s name', async () => {
     const [mine] = await buyer.must(calls.listConversations, { query: { search: 'SINAR' } })
     expect(mine?._id).toBe(conversation)

@@ -55,6 +55,7 @@ const CASES = INVOICE_STATES.flatMap((state) =>
 )
 
 describe('an invoice', () => {
+  // proves 2.4.17
   it.each(CASES)('%s: %s does what the table says', async (state, what) => {
     const invoice = await issued(api)
     await INTO[state](invoice)

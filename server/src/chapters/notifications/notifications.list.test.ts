@@ -36,6 +36,7 @@ const page = async (person: Person, query: object = {}) => {
 const read = (person: Person, body: object) => person.ask(readNotifications, { body })
 
 describe('one’s notifications', () => {
+  // proves 2.3.16
   it('stand newest first, numbered from page 1, with what is unread of the page', async () => {
     const first = await page(approver, { limit: 2 })
     expect(first).toMatchObject({ page: 1, totalPage: 2, count: SUBMITTED })
@@ -68,6 +69,7 @@ describe('one’s notifications', () => {
     )
   })
 
+  // proves 2.3.15
   it('are read one by one, by their reader alone, once', async () => {
     const { rows } = await page(approver)
     const [one = { _id: '' }] = rows
@@ -123,6 +125,7 @@ describe('one’s notifications', () => {
     await api.pool.query("delete from notifications where key like 'many %'")
   })
 
+  // proves 2.3.17
   it('are read as quickly when five thousand are unread', async () => {
     const finance = userId('finance@maju.test')
     await api.pool.query(

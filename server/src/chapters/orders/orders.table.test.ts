@@ -119,6 +119,7 @@ describe.each(Object.entries(SITUATIONS))('%s', (name, situation) => {
     expect(await everythingOf(api, one)).toEqual(before)
   })
 
+  // proves 2.4.4
   it.each(situation.legal.map((act) => ({ act })))('takes $act, once', async ({ act }) => {
     const one = await reach(situation)
     const before = await everythingOf(api, one)

@@ -122,6 +122,7 @@ describe('a virtual account', () => {
     }
   })
 
+  // proves 2.4.21 2.4.26
   it('is settled by whoever looks, as by a callback', async () => {
     const { payment } = await opened(api)
     const { code, expected_amount: amount } = payment

@@ -73,6 +73,7 @@ describe('acting for two companies', () => {
 })
 
 describe('the companies of a super admin', () => {
+  // proves 2.3.27
   it('stand by name with their owners, and no others', async () => {
     const admin = await api.as(ADMIN)
     const owned = await admin.must(listOwnedCompanies, { query: { isOwner: 'true' } })
@@ -82,8 +83,8 @@ describe('the companies of a super admin', () => {
         buyer_id: companyId('baru'),
         buyer_name: 'PT Baru Terbit',
         company_code: 'BARU',
-        owner_name: nameOf('owner@baru.test'),
-        owner_email: 'owner@baru.test',
+        fullname: nameOf('owner@baru.test'),
+        email: 'owner@baru.test',
         auth_id: 'test|owner@baru.test',
       },
       expect.objectContaining({ buyer_name: 'PT Maju Bersama', auth_id: OWNER.maju }),

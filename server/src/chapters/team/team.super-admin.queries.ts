@@ -15,8 +15,8 @@ export async function listOwned(
     buyer_id: row.id,
     buyer_name: row.legal_name,
     company_code: row.company_code,
-    owner_name: row.full_name,
-    owner_email: row.email,
+    fullname: row.full_name,
+    email: row.email,
     auth_id: row.auth_id,
   }))
 }

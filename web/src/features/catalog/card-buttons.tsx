@@ -81,13 +81,21 @@ export function OpenRequestButton({ name, large, onPress }: CardButtonProps) {
   )
 }
 
-/** Adds to a template: a new one, or one that was saved before. */
-export function TemplateButton({ name, large, onPress }: CardButtonProps) {
+/**
+ * Add to Template (Spec 2 §2): a new one, or one that was saved before; called otherwise `beside` the
+ * button that adds to the one being made.
+ */
+export function TemplateButton({
+  name,
+  large,
+  beside,
+  onPress,
+}: CardButtonProps & { beside: boolean }) {
   const t = useTexts(cardTexts)
   return (
     <QuietButton
-      title={t('addToSaved')}
-      label={t('addToSavedNamed', { name })}
+      title={t(beside ? 'addToSaved' : 'addToTemplate')}
+      label={t(beside ? 'addToSavedNamed' : 'addToTemplateNamed', { name })}
       large={large}
       onPress={onPress}
     >

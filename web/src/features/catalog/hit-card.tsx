@@ -28,7 +28,7 @@ export interface CardActions {
   add: ((hit: ProductHit) => void) | undefined
   isAdding: (productId: string) => boolean
   /** What the button says: which cart it goes to. */
-  words: { short: string; named: (name: string) => string }
+  words: { short: string; named: (name: string) => string; ofTemplate: boolean }
   addToOpen: ((hit: ProductHit) => void) | undefined
   addToTemplate: ((hit: ProductHit) => void) | undefined
   compare: ((hit: ProductHit) => void) | undefined
@@ -52,7 +52,13 @@ function CardButtons({ hit, actions }: Pick<HitCardProps, 'hit' | 'actions'>) {
         />
       )}
       {addToOpen && <OpenRequestButton name={hit.name} onPress={() => addToOpen(hit)} />}
-      {addToTemplate && <TemplateButton name={hit.name} onPress={() => addToTemplate(hit)} />}
+      {addToTemplate && (
+        <TemplateButton
+          name={hit.name}
+          beside={add !== undefined && words.ofTemplate}
+          onPress={() => addToTemplate(hit)}
+        />
+      )}
       {compare && (
         <CompareButton
           name={hit.name}

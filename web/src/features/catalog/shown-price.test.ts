@@ -13,6 +13,7 @@ const own = {
 }
 
 describe('the price on a card', () => {
+  // proves 2.2.39
   it('is the list price while the company has none', () => {
     expect(shownPrice(listed, undefined)).toEqual({ price: 71_000, retail: 100_000, badge: 29 })
   })

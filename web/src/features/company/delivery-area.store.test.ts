@@ -7,7 +7,7 @@ const mine = choiceKey('ani', 'nusantara')
 afterEach(() => localStorage.clear())
 
 describe('the delivery area', () => {
-  // proves 1.2.78
+  // proves 1.2.78 2.2.29
   it('is remembered in the browser', () => {
     choose(mine, 'address-2')
     choices.set(new Map())

@@ -1,4 +1,5 @@
-import type { OrderItem } from '@pasok/domain/orders/orders.model'
+import type { OrderItem, OrderPackage, PurchaseOrder } from '@pasok/domain/orders/orders.model'
+import type { PackageState } from '@pasok/domain/orders/orders.states'
 
 /** An item as it was ordered, for tests. */
 export const orderItem = (given: Partial<OrderItem> = {}): OrderItem => ({
@@ -33,4 +34,51 @@ export const orderItem = (given: Partial<OrderItem> = {}): OrderItem => ({
   version: 1,
   actions: { accept: false, reject: false },
   ...given,
+})
+
+/** A package of an order, for tests. */
+export const packageOf = (lastStatus: PackageState, shipping_cost: number): OrderPackage => ({
+  _id: `${lastStatus}-${shipping_cost}`,
+  code_package: 'PKG-1',
+  payment_terms: 30,
+  lastStatus,
+  statuses: [],
+  receipt_statuses: [],
+  invoice: null,
+  shipping_cost,
+  total: 0,
+  date: '',
+  updated: '',
+  courier: '',
+  tracking_number: '',
+  version: 1,
+  items: [],
+  actions: { cancel: false, receive: false },
+})
+
+const party = { _id: '', name: '', phone: '', address: '', email: '' }
+/** An order of these packages, for tests. */
+export const orderOf = (packages: OrderPackage[]): PurchaseOrder => ({
+  _id: '1',
+  code_po: 'PO-1',
+  code_pr: 'PR-1',
+  request_id: '1',
+  date: '',
+  vendor: party,
+  buyer: party,
+  ship_to: { name: '', phone: '', address: '', city: '', zip_code: '' },
+  department: 'generic',
+  grand_total: 1_000_000,
+  shipping_total: 35_000,
+  down_payment: 0,
+  down_payment_status: null,
+  down_payment_statuses: [],
+  proof_of_advance_payment: null,
+  refund_due: 0,
+  proof_of_refund: null,
+  lastStatus: 'New',
+  createdBy: '',
+  version: 1,
+  packages,
+  actions: { proof: false, cancel: false, send: false },
 })

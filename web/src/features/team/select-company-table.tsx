@@ -28,11 +28,11 @@ function useOwnedColumns(): readonly Column<OwnedCompany>[] {
       card: 'title',
       cell: ({ buyer_name }) => <span className={classes.name}>{buyer_name}</span>,
     },
-    { key: 'owner', head: t('ownerName'), cell: ({ owner_name }) => owner_name },
+    { key: 'owner', head: t('ownerName'), cell: ({ fullname }) => fullname },
     {
       key: 'email',
       head: t('ownerEmail'),
-      cell: ({ owner_email }) => <span className={classes.email}>{owner_email}</span>,
+      cell: ({ email }) => <span className={classes.email}>{email}</span>,
     },
     {
       key: 'login',

@@ -39,7 +39,12 @@ export function DetailActions({ product }: { product: Product }) {
         <OpenRequestButton large name={name} onPress={() => setTo('request')} />
       )}
       {mayTemplate && isThere && (
-        <TemplateButton large name={name} onPress={() => setTo('template')} />
+        <TemplateButton
+          large
+          name={name}
+          beside={add !== undefined && words.ofTemplate}
+          onPress={() => setTo('template')}
+        />
       )}
       {compare && (
         <CompareButton

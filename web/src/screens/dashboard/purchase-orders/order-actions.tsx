@@ -12,14 +12,19 @@ interface OrderActionsProps {
   packages: readonly OrderPackage[]
 }
 
-/** What may be done with an order now, as the server says (`actions`). */
+/**
+ * What may be done with an order now, as the server says (`actions`). Where only what was cancelled is
+ * shown, nothing is printed (Spec 2 §2).
+ */
 export function OrderActions({ order, packages }: OrderActionsProps) {
   const t = useTexts(orderScreenTexts)
   // What is cancelled is what one sees.
   const open = packages.filter(({ actions }) => actions.cancel)
   return (
     <div className={classes.tools}>
-      {packages.length > 0 && <OrderPaperActions order={order} />}
+      {packages.some(({ lastStatus }) => lastStatus !== 'Cancel') && (
+        <OrderPaperActions order={order} />
+      )}
       {order.actions.cancel && open.length > 0 && (
         <CancelButton
           order={order}

@@ -18,18 +18,20 @@ interface PackageActionsProps {
   pack: OrderPackage
 }
 
-/** Leads to the invoice of what was received of a package (Spec 2 §2). */
-function ViewInvoices({ pack: { _id: id, code_package: code } }: { pack: OrderPackage }) {
+/** Leads to the invoice of what was received of a package; until there is one, to its vendor's (Spec 2 §2). */
+function ViewInvoices({ order, pack, isIssued }: PackageActionsProps & { isIssued: boolean }) {
   const t = useTexts(invoiceWayTexts)
+  const { _id: id, code_package: code } = pack
+  const search = isIssued
+    ? ({ page: 'summary', id } as const)
+    : ({ by: 'vendor', value: order.vendor.name } as const)
   return (
     <Button
       size="xs"
       variant="default"
       leftSection={<IconFileInvoice size={14} aria-hidden />}
       aria-label={t('viewInvoicesOf', { code })}
-      renderRoot={(props) => (
-        <Link {...props} to="/dashboard/finance/invoice" search={{ page: 'summary', id }} />
-      )}
+      renderRoot={(props) => <Link {...props} to="/dashboard/finance/invoice" search={search} />}
     >
       {t('viewInvoices')}
     </Button>
@@ -45,7 +47,8 @@ export function PackageActions({ order, pack }: PackageActionsProps) {
   const isOneOfSeveral = order.packages.filter((one) => one.actions.cancel).length > 1
   const hasReceipt = RECEIVED.includes(pack.lastStatus) && canReadReceipts
   const canReadInvoices = useCan('invoices.read')
-  const hasInvoice = pack.receipt_statuses.at(-1)?.name === 'Invoicing' && canReadInvoices
+  const isIssued = pack.receipt_statuses.at(-1)?.name === 'Invoicing'
+  const hasInvoice = (isIssued || pack.lastStatus === 'Delivered') && canReadInvoices
   const isCancelable = actions.cancel && isOneOfSeveral
   if (!actions.receive && !hasReceipt && !hasInvoice && !isCancelable) return null
   return (
@@ -88,7 +91,7 @@ export function PackageActions({ order, pack }: PackageActionsProps) {
           {t('viewReceipt')}
         </Button>
       )}
-      {hasInvoice && <ViewInvoices pack={pack} />}
+      {hasInvoice && <ViewInvoices order={order} pack={pack} isIssued={isIssued} />}
     </span>
   )
 }

@@ -9,6 +9,13 @@ describe('the address of the orders', () => {
       expect(parseSearch({ status: query })).toEqual({ status: query })
   })
 
+  // proves 2.4.2 2.4.3
+  it('knows what two of them are also called', () => {
+    expect(parseSearch({ status: 'Active' })).toEqual({ status: 'New' })
+    expect(parseSearch({ status: 'Completed' })).toEqual({ status: 'Paid' })
+  })
+
+  // proves 2.2.52 2.2.53
   it('takes an unknown status as not given, and opens Ready to Process then', () => {
     expect(parseSearch({ status: 'Ready to Ship' })).toEqual({})
     expect(tabOf(undefined).text).toBe('tabNew')

@@ -25,10 +25,17 @@ export interface OrdersSearch extends OrderSearch {
   id?: string
 }
 
+/** What two statuses are also called, such as where a notification leads (Spec 2 §4). */
+const ALSO_CALLED: ReadonlyMap<unknown, OrderTabQuery> = new Map([
+  ['Active', 'New'],
+  ['Completed', 'Paid'],
+])
+
 /** Reads the address; what can't be understood counts as not given. */
 export function parseSearch(search: Record<string, unknown>): OrdersSearch {
   const { status, order, page, id, by, value, from, to, ...others } = search
-  const tab = ORDER_TABS.find(({ query }) => query === status)
+  const called = ALSO_CALLED.get(status) ?? status
+  const tab = ORDER_TABS.find(({ query }) => query === called)
   const [opened, named] = [asWords(order), asWords(id)]
   return {
     ...others,

@@ -84,11 +84,25 @@ it('what nobody knows the end of is the same payment, until it is known', async 
   expect(others.at(-1)).not.toBe(first)
 })
 
+// proves 2.3.12 2.4.20 2.4.25
 it('leads to where it is waited for, but nobody who has gone elsewhere meanwhile', async () => {
   calls.mockResolvedValue(begun)
   const { act } = await mountHook(usePay)
   await act(pay)
-  expect(navigate).toHaveBeenCalledOnce()
+  expect(navigate).toHaveBeenCalledExactlyOnceWith({
+    to: '/dashboard/finance/invoice',
+    search: { page: 'waiting-payment', code: 'TRX-1' },
+  })
+  expect(calls).toHaveBeenCalledWith(
+    'xendit',
+    expect.objectContaining({
+      document_referer: ['INV-1'],
+      amount: 111_000,
+      method: 'Virtual Account',
+      direct_payment: false,
+    }),
+    expect.anything(),
+  )
 
   navigate.mockReset()
   const line = { answer: (_: typeof begun): void => undefined }

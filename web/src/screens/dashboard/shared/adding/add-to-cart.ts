@@ -21,6 +21,8 @@ interface Adding {
     short: string
     long: string
     named: (name: string) => string
+    /** It goes to the template that is being made. */
+    ofTemplate: boolean
   }
 }
 
@@ -29,12 +31,13 @@ function useWords(kind: CartKind): Adding['words'] {
   if (kind === 'template') {
     const text = tx(cardTexts.addToTemplate)
     const named = (name: string) => tx(cardTexts.addToTemplateNamed, { name })
-    return { short: text, long: text, named }
+    return { short: text, long: text, named, ofTemplate: true }
   }
   return {
     short: tx(catalogTexts.addToPr),
     long: tx(catalogTexts.addToPurchaseRequest),
     named: (name) => tx(catalogTexts.addNamed, { name }),
+    ofTemplate: false,
   }
 }
 

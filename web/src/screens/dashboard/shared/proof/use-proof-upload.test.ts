@@ -54,6 +54,19 @@ it('what was chosen is not left behind without a question until it is in', async
   expect(leaving).toHaveBeenLastCalledWith(true, { current: false }, LEAVE_UPLOAD)
 })
 
+// proves 2.4.33
+it('is sent a second after it is handed in, not before', async () => {
+  vi.useFakeTimers()
+  sent.mockReturnValue(new Promise(() => undefined))
+  const mounted = await mount()
+  await mounted.act(({ choose: take }) => take([new File(['x'], 'bukti.png')]))
+  await mounted.act(({ submit }) => submit())
+  await mounted.act(() => vi.advanceTimersByTimeAsync(999))
+  expect(sent).not.toHaveBeenCalled()
+  await mounted.act(() => vi.advanceTimersByTimeAsync(1))
+  expect(sent).toHaveBeenCalledOnce()
+})
+
 it('goes on once it is in, but with nobody who has left meanwhile', async () => {
   sent.mockResolvedValue({ id: 'f', url: 'u', name: 'bukti.png', type: 'image/png', size: 1 })
   for (const hasLeft of [false, true]) {

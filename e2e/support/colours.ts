@@ -1,0 +1,32 @@
+import { expect, type Locator } from '@playwright/test'
+
+export type Colour = 'green' | 'amber' | 'red' | 'gray'
+
+/** Of the colour circle, degrees from and up to. */
+const HUES = { red: [-20, 20], amber: [20, 65], green: [80, 180] } as const
+
+/** What a person would call a colour as the browser writes it. */
+function nameOf(written: string): Colour | undefined {
+  const parts = (/\(([^)]*)\)/.exec(written)?.[1] ?? '').match(/[\d.]+/g) ?? []
+  const [red = 0, green = 0, blue = 0] = parts.map(Number)
+  const most = Math.max(red, green, blue)
+  const range = most - Math.min(red, green, blue)
+  if (range < most * 0.08) return 'gray'
+  const hue =
+    most === red
+      ? ((green - blue) / range) * 60
+      : most === green
+        ? ((blue - red) / range) * 60 + 120
+        : ((red - green) / range) * 60 + 240
+  const names = Object.keys(HUES) as (keyof typeof HUES)[]
+  return names.find((name) => hue >= HUES[name][0] && hue <= HUES[name][1])
+}
+
+/** The ground of a row, and the text in it when that has a colour of its own. */
+export async function expectRowColour(row: Locator, ground: Colour, text?: Colour): Promise<void> {
+  const cell = row.getByRole('cell').first()
+  const colourOf = (property: 'backgroundColor' | 'color') => async () =>
+    nameOf(await cell.evaluate((element, name) => getComputedStyle(element)[name], property))
+  await expect.poll(colourOf('backgroundColor')).toBe(ground)
+  if (text !== undefined) await expect.poll(colourOf('color')).toBe(text)
+}

@@ -1,0 +1,39 @@
+// @vitest-environment happy-dom
+import { ADD_TO_CART_DELAY } from '@pasok/domain/catalog/catalog.constants'
+import { expect, it, vi } from 'vitest'
+import { mountHook } from '../../lib/hook.fixture'
+import type { addProduct } from './cart.store'
+import { useAddToCart } from './use-add-to-cart'
+
+const added = vi.hoisted(() => vi.fn<typeof addProduct>())
+vi.mock('../../lib/api', () => ({ call: () => Promise.resolve({}) }))
+vi.mock('./cart.store', () => ({ addProduct: added }))
+vi.mock('./cart.owner', () => ({ ownCart: (kind: string) => kind }))
+vi.mock('@pasok/domain/cart/cart.from-product', () => ({
+  lineFromProduct: () => ({ productId: 'p1', name: 'Kertas' }),
+}))
+
+const PRODUCT = { slug: 'kertas', productId: 'p1', vendorId: 'v1' }
+
+// proves 2.2.45 2.4.32
+it.each(['request', 'template'] as const)(
+  'a line is prepared for a second, then handed to the cart of the %s',
+  async (kind) => {
+    vi.useFakeTimers()
+    added.mockReset()
+    const { now, act } = await mountHook(() => useAddToCart(undefined, () => undefined, kind))
+    const pass = (milliseconds: number) => act(() => vi.advanceTimersByTimeAsync(milliseconds))
+    expect(ADD_TO_CART_DELAY).toBe(1_000)
+    await act(({ add }) => void add(PRODUCT))
+    // A second press adds nothing.
+    await act(({ add }) => void add(PRODUCT))
+    await pass(999)
+    expect(now().isAdding('p1')).toBe(true)
+    expect(added).not.toHaveBeenCalled()
+    await pass(1)
+    await vi.waitFor(() => expect(now().isAdding('p1')).toBe(false))
+    const line = expect.objectContaining({ productId: 'p1' })
+    expect(added).toHaveBeenCalledExactlyOnceWith(line, undefined, kind, undefined)
+    vi.useRealTimers()
+  },
+)

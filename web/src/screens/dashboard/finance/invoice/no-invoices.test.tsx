@@ -1,0 +1,21 @@
+// @vitest-environment happy-dom
+import { expect, it, vi } from 'vitest'
+import { mountPage } from '../../../../lib/page.fixture'
+import { NoInvoices } from './no-invoices'
+
+vi.mock(import('../../../../lib/session'), async (original) => ({
+  ...(await original()),
+  useCan: () => false,
+}))
+
+// proves 2.2.81
+it.each([true, false])(
+  'says in the specified words that there are none: searched %s',
+  async (is) => {
+    const nothing = () => undefined
+    const { page } = await mountPage(
+      <NoInvoices isSearched={is} beyond={false} onClear={nothing} onFirst={nothing} />,
+    )
+    expect(page.textContent).toContain('You dont have any Invoice Yet!')
+  },
+)

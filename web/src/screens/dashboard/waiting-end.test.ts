@@ -1,0 +1,28 @@
+// @vitest-environment happy-dom
+import { expect, it, vi } from 'vitest'
+import { mountHook } from '../../lib/hook.fixture'
+import { sessionOf } from '../../lib/session.fixture'
+import { useWaiting } from './waiting-end'
+
+const told = vi.hoisted(() => vi.fn<(_: string) => void>())
+vi.mock(import('../../lib/toast'), async (original) => ({
+  ...(await original()),
+  toastSuccess: told,
+}))
+
+// proves 2.4.28
+it('once it is verified, that is said, and the dashboard opens a second later', async () => {
+  let session = sessionOf('owner', { verified: false })
+  const { now, act, rerender } = await mountHook(() => useWaiting(session))
+  expect(now()).toBe(true)
+  vi.useFakeTimers()
+  session = sessionOf('owner')
+  await rerender()
+  await act(() => vi.advanceTimersByTimeAsync(999))
+  await vi.dynamicImportSettled()
+  expect(told).toHaveBeenCalledExactlyOnceWith('Yeay! Congratulation, you are verified.')
+  expect(now()).toBe(true)
+  await act(() => vi.advanceTimersByTimeAsync(1))
+  expect(now()).toBe(false)
+  vi.useRealTimers()
+})
