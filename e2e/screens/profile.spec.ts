@@ -470,6 +470,8 @@ test('by keyboard alone, and nothing typed is lost', async ({ page }) => {
   await expectFocusShown(page)
   await press(page, button(page, 'Edit Social Media'))
   await tabTo(page, box(page, 'Facebook'))
+  // Whatever stands there from before.
+  await page.keyboard.press('ControlOrMeta+A')
   await page.keyboard.type('terbit')
   await page.keyboard.press('Escape')
   await expect(page.getByText('Close without saving?')).toBeVisible()
