@@ -6,7 +6,7 @@ import { createInterface } from 'node:readline'
 import { breachesThere, runStatement, stockThere } from '@pasok/server/test/statement'
 
 const MAIN = join(import.meta.dirname, '..', '..', 'server', 'dist', 'main.js')
-const START_TIMEOUT = 90_000
+const START_TIMEOUT = 240_000
 
 export interface RunningServer {
   url: string

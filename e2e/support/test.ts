@@ -48,7 +48,7 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
       await use(server)
       await server.stop()
     },
-    { scope: 'worker', timeout: 120_000 },
+    { scope: 'worker', timeout: 300_000 },
   ],
   baseURL: async ({ server }, use) => use(server.url),
   keptPages: [async ({ browser }, use) => use(new KeptPages(browser)), { scope: 'worker' }],
