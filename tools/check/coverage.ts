@@ -1,12 +1,16 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { lineAt, type SourceFile, type Tree, type Violation } from './tree'
+import { isTest, lineAt, type SourceFile, type Tree, type Violation } from './tree'
 import { findName, findText, walk, type Node } from './walk'
 
 export const COVERAGE = 'docs/coverage.md'
 const SPECIFICATION = 'tools/check/specification.txt'
 const RUNNERS = new Set(['test', 'it', 'describe'])
 const PROVES = /^ proves ([\d. ]+)$/
+/** Meant to be read, whatever is wrong with how it is written. */
+const MEANT = /^[\s*]*proves?:?\s+\d/i
+/** What a runner has besides tests, suites and steps. */
+const NO_TESTS = new Set(['use', 'extend', 'beforeEach', 'afterEach', 'beforeAll', 'afterAll'])
 
 /** What the specification says in one place, such as `1.2.4`: part, section, and its place there. */
 interface Statement {
@@ -33,9 +37,10 @@ function readStatements(tree: Tree): Statement[] {
   })
 }
 
-/** `test.describe.each(rows)` → `test`. */
+/** `test.describe.each(rows)` → `test`; nothing for `test.use`. */
 function runnerOf(node: Node): string | undefined {
-  if (node.type === 'MemberExpression') return runnerOf(node.object)
+  if (node.type === 'MemberExpression')
+    return NO_TESTS.has(findName(node.property) ?? '') ? undefined : runnerOf(node.object)
   if (node.type === 'CallExpression') return runnerOf(node.callee)
   if (node.type === 'TaggedTemplateExpression') return runnerOf(node.tag)
   return findName(node)
@@ -57,15 +62,26 @@ function readTests(source: SourceFile): { start: number; title: string }[] {
     .toSorted((a, b) => a.start - b.start)
 }
 
+/** True when nothing but comments stands between a comment and the test below it. */
+function isDirectly({ text, comments }: SourceFile, from: number, to: number): boolean {
+  const between = comments.filter(({ start, end }) => start >= from && end <= to)
+  const code = between.reduceRight(
+    (rest, { start, end }) => rest.slice(0, start - from) + rest.slice(end - from),
+    text.slice(from, to),
+  )
+  return /^\s*(?:await\s|return\s)?\s*$/.test(code)
+}
+
 function proofsIn(source: SourceFile): Proof[] {
   const said = source.comments.flatMap(({ value, end }) => {
     const ids = PROVES.exec(value.trimEnd())?.[1]?.split(' ').filter(Boolean)
-    return ids ? [{ ids, end }] : []
+    return ids || MEANT.test(value) ? [{ ids: ids ?? [], end }] : []
   })
   if (said.length === 0) return []
-  const tests = readTests(source)
+  const tests = isTest(source.path) ? readTests(source) : []
   return said.map(({ ids, end }) => {
-    const test = tests.find(({ start }) => start >= end)
+    const next = tests.find(({ start }) => start >= end)
+    const test = next && isDirectly(source, end, next.start) ? next : undefined
     const title = test?.title ?? ''
     return { ids, title, file: source.path, line: lineAt(source.text, test?.start ?? end) }
   })
@@ -137,7 +153,9 @@ export function checkCoverage(tree: Tree): Violation[] {
   const known = new Set(statements.map(({ id }) => id))
   const strange = proofs.flatMap(({ ids, file, line, title }) => {
     const unknown = ids.filter((id) => !known.has(id)).map((id) => `${id} is no statement`)
-    const messages = title === '' ? [...unknown, 'no test comes after this'] : unknown
+    const unread = ids.length === 0 ? ['is not written `// proves 1.2.4 1.2.6`'] : []
+    const lost = title === '' ? ['no test stands directly below this'] : []
+    const messages = [...unread, ...unknown, ...lost]
     return messages.map((message) => ({ file, line, rule: 'coverage/unknown', message }))
   })
   const unproven = unprovenIn(statements, proofs).map(({ id, words }) => ({
