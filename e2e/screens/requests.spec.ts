@@ -46,7 +46,7 @@ async function readList(page: Page, request: APIRequestContext): Promise<void> {
     'HISTORY',
     'ACTION',
   ])
-  await expect(page).toHaveTitle(/^Purchase Requests/)
+  await expect(page).toHaveTitle(/Purchase Requests/)
   await expect(rowOf(page, plain).getByText('N/A')).toBeVisible()
   await expect(rowOf(page, plain).getByText(hit.vendor_name)).toBeVisible()
   await expect(rowOf(page, many.code_pr).getByText('Multi Vendor')).toBeVisible()
