@@ -73,7 +73,7 @@ test('what others do appears under the bell at once, and is read one by one or a
     // What Pasok told of itself, too.
     for (const one of [page, twin]) {
       await expect(bell(one)).toHaveAccessibleName('Notifications', SOON)
-      await expect(one).toHaveTitle(/[^(]/)
+      await expect(one).toHaveTitle(/^[^(]/)
     }
   })
 
