@@ -60,7 +60,7 @@ test('a company registers, is verified with its documents in view, and gets its 
     await page.waitForURL('**/register/step')
     await finishWizard(page)
     await page.getByRole('button', { name: 'Check status' }).click()
-    await expect(page.getByText(/still unverified/)).toBeVisible()
+    await expect(page.getByText(/still Unverified/)).toBeVisible()
     await page.goto('/dashboard/products')
     await expect(page.getByRole('heading', { name: /Page not found/ })).toBeVisible()
     await page.goto('/dashboard')

@@ -39,6 +39,7 @@ async function openInvoice(vendor: Page, number: string): Promise<void> {
 const expectStatus = (page: Page, status: string) =>
   expect(page.locator('header:has(h1)').getByText(status, { exact: true })).toBeVisible(SOON)
 
+// proves 2.5.12
 test('issued, paid by virtual account, Paid on both sides', async ({
   openAs,
   openBrowser,
@@ -98,6 +99,7 @@ test('three invoices in one payment', async ({ openAs, openBrowser, request }) =
     expect((await readInvoice(request, number)).lastStatus).toBe('Paid')
 })
 
+// proves 2.5.10 2.5.11 2.8.15
 test('what can’t be merged is said', async ({ openAs, request, server }) => {
   const [one, later, direct] = [await made(request), await made(request), await made(request)]
   const sql = 'update invoices set'

@@ -34,13 +34,14 @@ test('invoices are listed, found, and paid together only where they can be', asy
   await expect(row).toContainText('PT Sinar Abadi')
   await expect(row).toContainText(rupiah(one.grand_total))
   await expect(row).toContainText('Ready to Payment')
-  await expect(rowOf(page, third)).toContainText('Direct payment')
+  await expect(rowOf(page, third)).toContainText('Direct Payment')
   await expectAccessible(page)
 
   await test.step('nothing chosen is nothing to pay', async () => {
     await page.getByRole('button', { name: 'Pay Invoices' }).click()
     await expect(page.getByText('Choose an invoice to pay.')).toBeVisible()
   })
+  // proves 2.5.10 2.5.11
   await test.step('another way of payment is not merged', async () => {
     await choose(page, first)
     await choose(page, third)
@@ -121,6 +122,7 @@ test('the summary holds what is invoiced against what was ordered and received',
   })
 })
 
+// proves 2.5.3
 test('the transaction of an invoice takes its proof', async ({ page, request }) => {
   const { invoice } = await makeInvoice(request)
   const number = invoice.invoice_number

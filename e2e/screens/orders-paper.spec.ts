@@ -78,6 +78,7 @@ test('Send Email: addresses are looked at, and each gets a link that opens the P
   const send = dialog.getByRole('button', { name: 'Send', exact: true })
   await expect(send).toBeHidden()
 
+  // proves 2.5.5 2.5.6
   await test.step('what is no address is told, and cannot be sent to', async () => {
     await recipients.fill('nobody')
     await recipients.press('Enter')
@@ -85,12 +86,20 @@ test('Send Email: addresses are looked at, and each gets a link that opens the P
     await expect(send).toBeHidden()
     await expectAccessible(page)
   })
+  // proves 2.5.6 2.5.7 2.8.8
   await test.step('Enter adds one', async () => {
     await recipients.fill(address)
     await recipients.press('Enter')
     await expect(dialog.getByText('Email incomplate or invalid')).toBeHidden()
     await expect(dialog.getByText(address, { exact: true })).toBeVisible()
     await expect(recipients).toHaveValue('')
+  })
+  await test.step('what fails says so, and can be sent again', async () => {
+    await page.route('**/api/purchase-order/sendEmail', (route) => route.abort(), { times: 1 })
+    await send.click()
+    await expect(dialog.getByText('Error send Email')).toBeVisible()
+  })
+  await test.step('sent', async () => {
     await send.click()
     await expect(page.getByText('Success send Email')).toBeVisible()
     await expect(dialog).toBeHidden()

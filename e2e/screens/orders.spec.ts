@@ -68,6 +68,7 @@ async function searchTab(page: Page, request: APIRequestContext): Promise<void> 
   }
   await list(() => true)
 
+  // proves 2.5.8
   await test.step('Search waits for a value', async () => {
     await expect(search).toBeDisabled()
     await bar(page).getByRole('combobox', { name: 'Search by' }).click()
@@ -116,6 +117,7 @@ async function searchTab(page: Page, request: APIRequestContext): Promise<void> 
     await list((order) => order.department === 'Operations')
     await expect(bar(page).getByRole('combobox', { name: 'Department' })).toHaveValue('Operations')
   })
+  // proves 2.5.8
   await test.step('a date range needs both days', async () => {
     await choose(page, 'Search by', 'Date Range')
     await bar(page).getByLabel('From').fill('2020-01-01')

@@ -89,6 +89,7 @@ test('more than can be paid at once are not offered to be paid', async ({ page, 
   await expect(most.getByRole('button', { name: 'Pay Invoices' })).toBeVisible()
 })
 
+// proves 2.5.21
 test('Clear Search can be pressed once there is something to clear', async ({ page }) => {
   await signIn(page, FINANCE)
   await page.goto(LIST)

@@ -137,6 +137,7 @@ test('categories: down the tree, by name, and up again by the trail', async ({ p
   })
 })
 
+// proves 2.5.13 2.5.14 2.8.15 2.9.5
 test('five are compared side by side, the sixth is refused', async ({ page }) => {
   await signIn(page, BUYER)
   await openSearch(page)

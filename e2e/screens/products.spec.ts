@@ -284,6 +284,7 @@ test('a product that is not there, out of stock, or not delivered here', async (
 }) => {
   await signIn(page, 'purchasing@nusantara.test')
   await test.step('that is not there says so', () => openNone(page))
+  // proves 2.5.16
   await test.step('out of stock cannot be added', () => addNone(page, request))
   await test.step('that is not delivered to the address is refused', () =>
     addFarAway(page, request))

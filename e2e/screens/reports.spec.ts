@@ -18,6 +18,7 @@ async function amountOf(page: Page, name: string): Promise<string> {
 
 test('the home says what documents come to, and what waits for whom', async ({ page }) => {
   await openHome(page, FINANCE)
+  // proves 2.6.4
   await test.step('of the documents that the role reads', async () => {
     await expect(tile(page, 'Account Payable')).toContainText(RUPIAH)
     await expect(tile(page, 'Sum of paid invoices')).toContainText(/invoices?/)
@@ -49,6 +50,7 @@ test('the home says what documents come to, and what waits for whom', async ({ p
     await rows(page).getByRole('button', { name: 'Close' }).click()
     await expect(page).toHaveURL(/\/dashboard$/)
   })
+  // proves 2.6.4
   await test.step('who creates requests begins one here', async () => {
     await openHome(page, 'purchasing@nusantara.test')
     await expect(page.getByRole('button', { name: 'Create New PR From Template' })).toBeVisible()
@@ -127,6 +129,7 @@ test('a report is of a period, and every figure opens into its rows', async ({ p
     await expect(rows(page)).toContainText(`${amount} in`)
     await page.goBack()
   })
+  // proves 2.5.19
   await test.step('a custom period needs both days, in their order', async () => {
     await page.getByText('Custom', { exact: true }).click()
     const apply = page.getByRole('button', { name: 'Apply' })
@@ -144,6 +147,10 @@ test('a report is of a period, and every figure opens into its rows', async ({ p
     await apply.click()
     await expect(page).toHaveURL(/filter=custom&from=2026-01-01&to=2026-03-01/)
     await expect(page.getByText(/compared with/)).toContainText(/1 Jan.–.1 Mar 2026/)
+  })
+  await test.step('one without orders says so', async () => {
+    await page.goto(`${CHARTS}?filter=custom&from=2020-01-01&to=2020-01-02`)
+    await expect(page.getByText('Data not found!', { exact: true })).toBeVisible()
   })
   await test.step('one that is none is said to be, in a link too', async () => {
     await page.goto(`${CHARTS}?filter=custom&from=2026-11-30&to=2026-11-01&figure=total_po`)

@@ -57,6 +57,7 @@ const goWithin = (page: Page, path: string): Promise<void> =>
   page.evaluate((address) => history.pushState(null, '', address), path)
 
 for (const { user, role, entries } of ROLES) {
+  // proves 2.6.1
   test(`menu, name and guard of ${user}`, async ({ page }) => {
     await openHome(page, user)
     // Beside its name an entry may say how much waits there.

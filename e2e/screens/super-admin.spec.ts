@@ -61,6 +61,7 @@ test('fields are checked when they are left', async ({ page }) => {
   await expect(password).toHaveAttribute('type', 'text')
 })
 
+// proves 2.6.2 2.6.3
 test('all others are no super admins, and stay signed out', async ({ page, request }) => {
   const tokens = collectTokens(page)
   await page.clock.install()
@@ -80,6 +81,7 @@ test('all others are no super admins, and stay signed out', async ({ page, reque
     expect(await statusWith(request, '/api/address/buyer', token)).toBe(401)
 })
 
+// proves 2.6.3
 test('the list comes after a second; it is searched, and the search is in the address', async ({
   page,
 }) => {
@@ -120,6 +122,7 @@ test('the list comes after a second; it is searched, and the search is in the ad
   await expect(login(page, NUSANTARA)).toBeVisible()
 })
 
+// proves 2.6.3
 test('acting for a company shows whom for, and goes back', async ({ page, request }) => {
   const tokens = collectTokens(page)
   await enterAsSuperAdmin(page)

@@ -55,6 +55,7 @@ test('asked for, accepted on the vendor desk, and the buyer’s price changes', 
   const before = page.getByText(product.listed, { exact: true })
   await expect(before.first()).toBeVisible()
 
+  // proves 2.5.9 2.8.5
   await test.step('a code is required, and an unknown one is told in the specified words', async () => {
     await page.goto(LIST)
     await expect(page.getByText('No preferred vendors yet')).toBeVisible()

@@ -571,7 +571,9 @@ test.describe('waiting', () => {
       .toBeGreaterThan(before)
     await button(page, 'Check status').click()
     await expect(
-      page.getByText('Your company is still unverified. Please contact the administrator.'),
+      page.getByText(
+        'Your Company Status is still Unverified, Please contact our administrator for further information.',
+      ),
     ).toBeVisible()
     const link = linkIn(await mailTo(request, person.email, 'verify-email', 2))
     const other = await page.context().newPage()

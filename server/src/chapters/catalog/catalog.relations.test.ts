@@ -92,6 +92,7 @@ describe('a vendor is found by its code', () => {
     })
   })
 
+  // proves 2.5.9 2.8.5
   it('else it is said in the specified words; a code is required', async () => {
     for (const code of ['NONE', '%', 'MAJU', "' or true --"])
       expect(await find(code)).toMatchObject({

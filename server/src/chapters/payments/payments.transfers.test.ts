@@ -217,6 +217,7 @@ describe('what is asked for', () => {
     expect((await finance.ask(buyers.payByOyAccount, elsewhere)).status).toBe(422)
   })
 
+  // proves 2.5.10 2.5.11 2.8.15
   it('has one vendor, due date and way of payment, to the letter of what is said', async () => {
     const [one, direct] = [await issued(api), await issuedDirect()]
     const late = await issued(api)

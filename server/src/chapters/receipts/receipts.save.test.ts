@@ -191,6 +191,7 @@ describe('what was received', () => {
     { _id: ids[1], received: second },
   ]
 
+  // proves 2.5.1 2.5.2
   it.each([
     [
       'above what was ordered',

@@ -102,6 +102,7 @@ describe('sending invitations', () => {
     expect(mail?.links.some((link) => link.includes('/register/vendor?invitation='))).toBe(true)
   })
 
+  // proves 2.5.18
   it('tells all that is wrong, each at its place, and sends nothing', async () => {
     const nothing = await send({ target: [] })
     expect(nothing).toMatchObject({

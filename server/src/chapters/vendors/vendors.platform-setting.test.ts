@@ -70,6 +70,7 @@ it('what is as it was changes nothing; what was changed since is refused; the lo
   ])
 })
 
+// proves 2.5.20
 it('refuses what is out of range, each at its field, and changes nothing', async () => {
   const before = await owner.must(getPlatformSetting)
   const refused = await save({
