@@ -54,6 +54,7 @@ test('a company registers, is verified with its documents in view, and gets its 
     await page.goto(link)
     await expect(page.getByText('Your email is verified')).toBeVisible()
   })
+  // proves 2.8.16
   await test.step('sign in leads to the wizard, and to nothing else', async () => {
     await page.goto('/')
     await enter(page, person.email)
@@ -76,6 +77,7 @@ test('a company registers, is verified with its documents in view, and gets its 
     await provider.getByRole('dialog').getByRole('button', { name: 'Verify' }).click()
     await expect(provider.getByText(`${person.company} is verified`).first()).toBeVisible()
   })
+  // proves 2.8.17
   await test.step('the owner is told, checks, and has the full menu', async () => {
     await mailTo(request, person.email, 'company-verified')
     await page.getByRole('button', { name: 'Check status' }).click()

@@ -39,7 +39,7 @@ async function openInvoice(vendor: Page, number: string): Promise<void> {
 const expectStatus = (page: Page, status: string) =>
   expect(page.locator('header:has(h1)').getByText(status, { exact: true })).toBeVisible(SOON)
 
-// proves 2.5.12
+// proves 2.5.12 2.8.13 2.8.14
 test('issued, paid by virtual account, Paid on both sides', async ({
   openAs,
   openBrowser,

@@ -15,6 +15,7 @@ const open = async (page: Page, path: string) => {
   await page.goto(path)
 }
 
+// proves 2.9.19
 test('invoices are listed, found, and paid together only where they can be', async ({
   page,
   request,
@@ -143,6 +144,7 @@ test('the transaction of an invoice takes its proof', async ({ page, request }) 
   await expect(rowOf(page, number)).toContainText('Review Payment')
 })
 
+// proves 2.8.10
 test('an address that names no invoice leads to the list', async ({ page }) => {
   await open(page, `${LIST}?page=summary&id=INV-NOBODY-1`)
   await expect(page.getByText('Error! Invoice not found!')).toBeVisible()

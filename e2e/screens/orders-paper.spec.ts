@@ -16,6 +16,7 @@ async function open(page: Page, { code_po: code }: PurchaseOrder): Promise<void>
 
 const isPdf = (content: Buffer) => content.subarray(0, 5).toString('latin1') === '%PDF-'
 
+// proves 2.9.22
 test('Print Order: the document alone, on A4, with its figures and when it is due', async ({
   page,
   request,
@@ -94,6 +95,7 @@ test('Send Email: addresses are looked at, and each gets a link that opens the P
     await expect(dialog.getByText(address, { exact: true })).toBeVisible()
     await expect(recipients).toHaveValue('')
   })
+  // proves 2.8.8 2.8.9
   await test.step('what fails says so, and can be sent again', async () => {
     await page.route('**/api/purchase-order/sendEmail', (route) => route.abort(), { times: 1 })
     await send.click()
@@ -104,6 +106,7 @@ test('Send Email: addresses are looked at, and each gets a link that opens the P
     await expect(page.getByText('Success send Email')).toBeVisible()
     await expect(dialog).toBeHidden()
   })
+  // proves 2.7.49
   await test.step('the link of the mail opens the document without sign-in', async () => {
     const mail = await mailTo(request, address, 'order-send')
     expect(mail.subject).toBe('Purchase Order Information')

@@ -175,6 +175,7 @@ test('a card says what was ordered, and the list ends', async ({ page, request }
   await expect(page.getByText('Order PO-NOWHERE was not found.')).toBeVisible()
 })
 
+// proves 2.9.1
 test('twenty a page, more as one reads on', async ({ page, request }) => {
   test.slow()
   const caller = await signInByApi(request, BUYER)

@@ -138,7 +138,9 @@ async function seeTheLastPage(page: Page): Promise<void> {
 test('search: words, facets, filters and pages', async ({ page, request }) => {
   test.slow()
   await signIn(page, 'purchasing@nusantara.test')
+  // proves 2.9.2
   await test.step('as one types, misspelt too', () => typeWords(page))
+  // proves 2.9.3 2.9.4
   await test.step('facets with counts, more of them, several at once', () =>
     chooseFacets(page, request))
   await test.step('words, filters and page stand in the address, and Back returns', () =>

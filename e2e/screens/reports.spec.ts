@@ -16,6 +16,7 @@ async function amountOf(page: Page, name: string): Promise<string> {
   return RUPIAH.exec(await tile(page, name).innerText())?.[0] ?? ''
 }
 
+// proves 2.9.21
 test('the home says what documents come to, and what waits for whom', async ({ page }) => {
   await openHome(page, FINANCE)
   // proves 2.6.4

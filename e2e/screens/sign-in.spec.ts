@@ -101,6 +101,7 @@ async function goOn(page: Page): Promise<void> {
 }
 
 test('a wrong password, and the right one', async ({ page }) => {
+  // proves 2.8.2 2.8.3 2.9.14
   await test.step('a wrong password is told in the words of the provider, for 3 seconds', () =>
     beRefused(page))
   await test.step('goes on to the dashboard about 300 ms after', () => goOn(page))

@@ -61,7 +61,7 @@ test('fields are checked when they are left', async ({ page }) => {
   await expect(password).toHaveAttribute('type', 'text')
 })
 
-// proves 2.6.2 2.6.3
+// proves 2.6.2 2.6.3 2.8.3
 test('all others are no super admins, and stay signed out', async ({ page, request }) => {
   const tokens = collectTokens(page)
   await page.clock.install()
@@ -81,7 +81,7 @@ test('all others are no super admins, and stay signed out', async ({ page, reque
     expect(await statusWith(request, '/api/address/buyer', token)).toBe(401)
 })
 
-// proves 2.6.3
+// proves 2.6.3 2.8.19
 test('the list comes after a second; it is searched, and the search is in the address', async ({
   page,
 }) => {

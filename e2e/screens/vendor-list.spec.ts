@@ -70,6 +70,7 @@ test('asked for, accepted on the vendor desk, and the buyer’s price changes', 
     await expectAccessible(page)
   })
 
+  // proves 2.8.6 2.9.23
   await test.step('the request begins with nothing until a setting was saved', async () => {
     await searchCode(page, vendor.code.toLowerCase())
     await expect(dialog(page)).toContainText(vendor.code)

@@ -559,6 +559,7 @@ test.describe('waiting', () => {
     return person
   }
 
+  // proves 2.8.16
   test('says what is missing, and what became of it', async ({ page, request }) => {
     const person = await wait(page, request, 'Tunggu')
     await expect(page.getByText('Your email is not verified yet.')).toBeVisible()
@@ -592,6 +593,7 @@ test.describe('waiting', () => {
       await expect(page.getByText('Orang Lain')).toBeVisible()
       await expect(page.getByText('0 of')).toBeVisible()
     })
+    // proves 2.8.17
     await test.step('verified: said, and a second later the full menu', async () => {
       await decideByApi(request, person, 'verify')
       await button(page, 'Check status').click()

@@ -6,6 +6,10 @@ import { ENDPOINTS } from '../endpoints'
 const inputsOf = (shapes: readonly z.ZodType[]) =>
   shapes.flatMap((shape) => (shape instanceof z.ZodObject ? Object.keys(shape.shape) : []))
 
+const contractOf = (call: string) =>
+  ENDPOINTS.find(({ contract: { method, host, path } }) => `${method} /${host}${path}` === call)
+    ?.contract
+
 const LIST = 'id skip limit searchTopic searchValue rangeTopic rangeFrom rangeTo'
 const PAID =
   'partner_user_id amount bank_code bank_name username_display email method payment_gateway ' +
@@ -59,11 +63,26 @@ const CALLS = [
   ['access', 'GET /api/category/tree', ''],
 ] as const
 
+// proves 2.7.1 2.7.2 2.7.5 2.7.6 2.7.8 2.7.10 2.7.11 2.7.12 2.7.13 2.7.14 2.7.15 2.7.16 2.7.17 2.7.18
+// proves 2.7.19 2.7.20 2.7.21 2.7.22 2.7.23 2.7.24 2.7.25 2.7.26 2.7.27 2.7.28 2.7.29 2.7.30 2.7.31 2.7.32
+// proves 2.7.33 2.7.34 2.7.35 2.7.36 2.7.37 2.7.38 2.7.39 2.7.40 2.7.50
 it.each(CALLS)('by %s token: %s (%s)', (token, call, inputs) => {
-  const found = ENDPOINTS.find(
-    ({ contract: { method, host, path } }) => `${method} /${host}${path}` === call,
-  )?.contract
+  const found = contractOf(call)
   expect(found?.token).toBe(token)
   const given = inputsOf(found ? [found.params, found.query, found.body] : [])
   expect(given).toEqual(expect.arrayContaining(inputs.split(' ').filter(Boolean)))
+})
+
+/** Rows of a page, unless a call says how many. */
+// proves 2.9.1 2.9.6
+it.each([
+  [20, 'GET /api/purchase-order'],
+  [20, 'GET /api/purchase-order/new'],
+  [10, 'GET /api/purchase-request'],
+  [10, 'GET /api/invoice/Buyer'],
+  [10, 'GET /api/transaction'],
+  [10, 'GET /live/notif/buyer'],
+])('%i rows a page: %s', (rows, call) => {
+  const query = contractOf(call)?.query
+  expect(query?.parse({})).toMatchObject({ limit: rows })
 })

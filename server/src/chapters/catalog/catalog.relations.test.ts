@@ -65,6 +65,7 @@ describe('a vendor is found by its code', () => {
   const find = (company_code: string) =>
     buyer.ask(relations.findVendorByCode, { query: { company_code } })
 
+  // proves 2.9.23
   it('whatever its case, with a request of nulls until a setting was saved', async () => {
     expect((await find(' karya ')).data).toMatchObject({
       vendor_id: KARYA,
@@ -108,6 +109,7 @@ describe('a vendor is found by its code', () => {
   })
 })
 
+// proves 2.7.11 2.7.12 2.8.6
 describe('a relation', () => {
   it('is asked for, granted, changed and ended; the prices follow at once', async () => {
     const before = await priceOf('bor')

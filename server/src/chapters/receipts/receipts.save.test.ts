@@ -32,6 +32,7 @@ afterAll(async () => {
 })
 
 describe('a package that has arrived', () => {
+  // proves 2.7.21
   it('is received: its receipt stands in the order, its ledger and its history', async () => {
     const place = await shipped(api, [{ product: 'kertas', quantity: 4 }])
     const [item] = place.pack.items
@@ -334,6 +335,7 @@ describe('what was received', () => {
   })
 })
 
+// proves 2.7.21
 describe('a receipt that was returned', () => {
   it('is corrected, with other quantities and the same code, and approved', async () => {
     const place = await shipped(api)

@@ -30,6 +30,7 @@ const save = (other: Partial<BodyIn<typeof savePlatformSetting>> = {}) =>
 const begun = async () =>
   (await purchasing.must(findVendorByCode, { query: { company_code: 'KARYA' } })).request
 
+// proves 2.7.50
 it('there is none until one is saved, once by two at once; then a request begins with it', async () => {
   expect(await owner.must(getPlatformSetting)).toEqual({ ...NONE, version: 0 })
   expect(await begun()).toMatchObject({ initial_discount: null, payment_term: null })

@@ -15,7 +15,7 @@ vi.mock(import('@pasok/domain/cart/cart.from-product'), async (original) => ({
   lineFromProduct: () => ({}) as ReturnType<typeof lineFromProduct>,
 }))
 vi.mock(import('./cart.store'), () => ({ addProduct: added }))
-vi.mock(import('./cart.owner'), () => ({ ownCart: () => 'mine' }))
+vi.mock(import('./cart.owner'), () => ({ ownCart: () => 'mine' as never }))
 
 // proves 2.9.12
 it('is in the cart a second after it was pressed, as the specification has it', async () => {

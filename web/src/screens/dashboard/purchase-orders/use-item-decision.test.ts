@@ -25,7 +25,7 @@ vi.mock(import('../../../lib/toast'), async (original) => ({
 }))
 
 const item = { _id: 'i', name: 'Kertas', version: 1, actions: { accept: true } } as OrderItem
-const pack = { _id: 'p', items: [item] } as unknown as OrderPackage
+const pack = { _id: 'p', items: [item] } as OrderPackage
 
 // proves 2.8.4 2.9.8
 it.each(['accept', 'reject'] as const)(

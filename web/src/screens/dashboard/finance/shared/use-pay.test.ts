@@ -1,5 +1,4 @@
 // @vitest-environment happy-dom
-import type { Transaction } from '@pasok/domain/payments/payments.model'
 import { beforeEach, expect, it, vi } from 'vitest'
 import { invoiceOf } from './invoice.fixture'
 import type { beginPayment } from '../../../../features/payments/payments.moves'
@@ -111,7 +110,7 @@ it.each([
   ['without an id', { id: '' }],
 ])('an answer %s is a failure, told in its words', async (_, given) => {
   failed.mockReset()
-  calls.mockResolvedValue({ ...begun, data: transactionOf(given as Partial<Transaction>) })
+  calls.mockResolvedValue({ ...begun, data: transactionOf(given) })
   const { act } = await mountHook(usePay)
   await act(pay)
   expect(failed.mock.lastCall?.[0]).toMatchObject({ message: 'Begun' })
