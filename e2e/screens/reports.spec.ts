@@ -72,6 +72,8 @@ test('a report is of a period, and every figure opens into its rows', async ({ p
   await page.getByText('Last Month', { exact: true }).click()
   await expect(page).toHaveURL(/filter=last_month$/)
   await expect(list(page, 'Sellers by Sales Value')).toBeVisible()
+  // What was shown before is dimmed until then.
+  await expect(page.locator('[data-waiting]')).toHaveCount(0)
   await expectAccessible(page)
   const total = await amountOf(page, "Total PO's")
 
