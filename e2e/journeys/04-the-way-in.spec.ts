@@ -55,13 +55,14 @@ test('a company registers, is verified with its documents in view, and gets its 
     await page.goto(link)
     await expect(page.getByText('Your email is verified')).toBeVisible()
   })
+  // proves 2.8.16
   await test.step('sign in leads to the wizard, and to nothing else', async () => {
     await page.goto('/')
     await enter(page, person.email)
     await page.waitForURL('**/register/step')
     await finishWizard(page)
     await page.getByRole('button', { name: 'Check status' }).click()
-    await expect(page.getByText(/still unverified/)).toBeVisible()
+    await expect(page.getByText(/still Unverified/)).toBeVisible()
     await page.goto('/dashboard/products')
     await expect(page.getByRole('heading', { name: /Page not found/ })).toBeVisible()
     await page.goto('/dashboard')
@@ -77,7 +78,7 @@ test('a company registers, is verified with its documents in view, and gets its 
     await provider.getByRole('dialog').getByRole('button', { name: 'Verify' }).click()
     await expect(provider.getByText(`${person.company} is verified`).first()).toBeVisible()
   })
-  // proves 2.4.27 2.4.28
+  // proves 2.4.27 2.4.28 2.8.17
   await test.step('the owner is told, checks, and has the full menu', async () => {
     await mailTo(request, person.email, 'company-verified')
     await page.getByRole('button', { name: 'Check status' }).click()

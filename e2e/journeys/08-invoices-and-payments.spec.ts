@@ -39,7 +39,7 @@ async function openInvoice(vendor: Page, number: string): Promise<void> {
 const expectStatus = (page: Page, status: string) =>
   expect(page.locator('header:has(h1)').getByText(status, { exact: true })).toBeVisible(SOON)
 
-// proves 2.1.6 2.2.17 2.2.84 2.2.86 2.2.87 2.4.20 2.4.21 2.4.22
+// proves 2.1.6 2.2.17 2.2.84 2.2.86 2.2.87 2.4.20 2.4.21 2.4.22 2.5.12 2.8.13 2.8.14
 test('issued, paid by virtual account, Paid on both sides', async ({
   openAs,
   openBrowser,
@@ -99,6 +99,7 @@ test('three invoices in one payment', async ({ openAs, openBrowser, request }) =
     expect((await readInvoice(request, number)).lastStatus).toBe('Paid')
 })
 
+// proves 2.5.10 2.5.11 2.8.15
 test('what can’t be merged is said', async ({ openAs, request, server }) => {
   const [one, later, direct] = [await made(request), await made(request), await made(request)]
   const sql = 'update invoices set'

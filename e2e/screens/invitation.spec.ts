@@ -47,6 +47,7 @@ test('addresses are typed and pasted, each a chip, and what is wrong is told for
   await signIn(page, OWNER)
   await expectGoodScreen(page, INVITATION, heading(page, 'Invitation'))
 
+  // proves 2.5.18
   await test.step('nothing is asked for before it is sent, then all of it', async () => {
     await send(page).click()
     await expect(page.getByText('Email is required!', { exact: true })).toBeVisible()
@@ -65,6 +66,7 @@ test('addresses are typed and pasted, each a chip, and what is wrong is told for
     await expect(page.getByText('nobody is no email address.', { exact: false })).toBeVisible()
     await expectGoodLooks(page, chips(page).first())
   })
+  // proves 2.5.18
   await test.step('a wrong one goes back into the field, to be corrected', async () => {
     await chooseChannel(page, 'Buyer')
     await send(page).click()
@@ -195,7 +197,7 @@ test('a buyer registers by the link, which works once; resent, taken back or exp
   })
 })
 
-// proves 2.1.9 2.2.102
+// proves 2.1.9 2.2.102 2.6.5
 test('a vendor asks to sell by the link, and the provider declines or accepts', async ({
   page,
   request,

@@ -15,7 +15,7 @@ const open = async (page: Page, path: string) => {
   await page.goto(path)
 }
 
-// proves 2.2.16 2.2.80 2.2.81
+// proves 2.2.16 2.2.80 2.2.81 2.9.19
 test('invoices are listed, found, and paid together only where they can be', async ({
   page,
   request,
@@ -35,7 +35,7 @@ test('invoices are listed, found, and paid together only where they can be', asy
   await expect(row).toContainText('PT Sinar Abadi')
   await expect(row).toContainText(rupiah(one.grand_total))
   await expect(row).toContainText('Ready to Payment')
-  await expect(rowOf(page, third)).toContainText('Direct payment')
+  await expect(rowOf(page, third)).toContainText('Direct Payment')
   await expectAccessible(page)
   await expect(page.getByRole('columnheader')).toHaveText([
     '',
@@ -57,6 +57,7 @@ test('invoices are listed, found, and paid together only where they can be', asy
     await page.getByRole('button', { name: 'Pay Invoices' }).click()
     await expect(page.getByText('Choose an invoice to pay.')).toBeVisible()
   })
+  // proves 2.5.10 2.5.11
   await test.step('another way of payment is not merged', async () => {
     await choose(page, first)
     await choose(page, third)
@@ -154,7 +155,7 @@ test('the summary holds what is invoiced against what was ordered and received',
   })
 })
 
-// proves 2.2.80 2.2.88 2.2.89 2.4.17 2.4.19
+// proves 2.2.80 2.2.88 2.2.89 2.4.17 2.4.19 2.5.3
 test('the transaction of an invoice takes its proof', async ({ page, request }) => {
   const { invoice } = await makeInvoice(request)
   const number = invoice.invoice_number
@@ -179,7 +180,7 @@ test('the transaction of an invoice takes its proof', async ({ page, request }) 
   await expect(page.getByRole('button', { name: 'Pay Invoice', exact: true })).toHaveCount(0)
 })
 
-// proves 2.2.15 2.2.17 2.2.77 2.2.90 2.4.23
+// proves 2.2.15 2.2.17 2.2.77 2.2.90 2.4.23 2.8.10
 test('an address that names no invoice leads to the list', async ({ page }) => {
   await open(page, `${LIST}?page=summary&id=INV-NOBODY-1`)
   await expect(page.getByText('Error! Invoice not found!')).toBeVisible()

@@ -91,6 +91,7 @@ test('what others do appears under the bell at once, and is read one by one or a
   })
 })
 
+// proves 2.8.10
 test('an invoice that is not there says so', async ({ openAs }) => {
   const page = await openAs('finance@nusantara.test')
   await page.goto('/dashboard/finance/invoice?page=summary&id=INV-NONE-202601-00001')

@@ -186,6 +186,7 @@ async function proveDownPayment(page: Page, request: APIRequestContext): Promise
     await expect(page.getByText(/^Success upload image proof/)).toBeVisible()
     await expect(waiting).toBeDisabled()
   }
+  // proves 2.5.3 2.5.4
   await test.step('an image only, without spaces in its name', async () => {
     await expect(card.getByText(rupiah(order.down_payment)).first()).toBeVisible()
     await expect(submit).toBeDisabled()

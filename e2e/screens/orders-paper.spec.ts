@@ -16,7 +16,7 @@ async function open(page: Page, { code_po: code }: PurchaseOrder): Promise<void>
 
 const isPdf = (content: Buffer) => content.subarray(0, 5).toString('latin1') === '%PDF-'
 
-// proves 2.2.70
+// proves 2.2.70 2.9.22
 test('Print Order: the document alone, on A4, with its figures and when it is due', async ({
   page,
   request,
@@ -80,6 +80,7 @@ test('Send Email: addresses are looked at, and each gets a link that opens the P
   const send = dialog.getByRole('button', { name: 'Send', exact: true })
   await expect(send).toBeHidden()
 
+  // proves 2.5.5 2.5.6
   await test.step('what is no address is told, and cannot be sent to', async () => {
     await recipients.fill('nobody')
     await recipients.press('Enter')
@@ -87,16 +88,26 @@ test('Send Email: addresses are looked at, and each gets a link that opens the P
     await expect(send).toBeHidden()
     await expectAccessible(page)
   })
+  // proves 2.5.6 2.5.7 2.8.8
   await test.step('Enter adds one', async () => {
     await recipients.fill(address)
     await recipients.press('Enter')
     await expect(dialog.getByText('Email incomplate or invalid')).toBeHidden()
     await expect(dialog.getByText(address, { exact: true })).toBeVisible()
     await expect(recipients).toHaveValue('')
+  })
+  // proves 2.8.8 2.8.9
+  await test.step('what fails says so, and can be sent again', async () => {
+    await page.route('**/api/purchase-order/sendEmail', (route) => route.abort(), { times: 1 })
+    await send.click()
+    await expect(dialog.getByText('Error send Email')).toBeVisible()
+  })
+  await test.step('sent', async () => {
     await send.click()
     await expect(page.getByText('Success send Email')).toBeVisible()
     await expect(dialog).toBeHidden()
   })
+  // proves 2.7.49
   await test.step('the link of the mail opens the document without sign-in', async () => {
     const mail = await mailTo(request, address, 'order-send')
     expect(mail.subject).toBe('Purchase Order Information')

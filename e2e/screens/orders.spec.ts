@@ -68,7 +68,7 @@ async function searchTab(page: Page, request: APIRequestContext): Promise<void> 
   }
   await list(() => true)
 
-  // proves 2.2.57 2.2.58
+  // proves 2.2.57 2.2.58 2.5.8
   await test.step('Search waits for a value', async () => {
     await expect(search).toBeDisabled()
     await bar(page).getByRole('combobox', { name: 'Search by' }).click()
@@ -117,7 +117,7 @@ async function searchTab(page: Page, request: APIRequestContext): Promise<void> 
     await list((order) => order.department === 'Operations')
     await expect(bar(page).getByRole('combobox', { name: 'Department' })).toHaveValue('Operations')
   })
-  // proves 2.2.58
+  // proves 2.2.58 2.5.8
   await test.step('a date range needs both days', async () => {
     await choose(page, 'Search by', 'Date Range')
     await bar(page).getByLabel('From').fill('2020-01-01')
@@ -190,6 +190,7 @@ test('a card says what was ordered, and the list ends', async ({ page, request }
   await expect(page.getByText('Order PO-NOWHERE was not found.')).toBeVisible()
 })
 
+// proves 2.9.1
 test('twenty a page, more as one reads on', async ({ page, request }) => {
   test.slow()
   const caller = await signInByApi(request, BUYER)

@@ -90,7 +90,7 @@ test('more than can be paid at once are not offered to be paid', async ({ page, 
   await expect(most.getByRole('button', { name: 'Pay Invoices' })).toBeVisible()
 })
 
-// proves 2.2.79
+// proves 2.2.79 2.5.21
 test('Clear Search can be pressed once there is something to clear', async ({ page }) => {
   await signIn(page, FINANCE)
   await page.goto(LIST)
@@ -101,6 +101,12 @@ test('Clear Search can be pressed once there is something to clear', async ({ pa
   await button(page, 'Clear Search').click()
   await expect(vendor).toHaveValue('')
   await expect(button(page, 'Clear Search')).toBeDisabled()
+  await page.getByRole('combobox', { name: 'Search by' }).click()
+  await page.getByRole('option', { name: 'Due Date Range' }).click()
+  await page.getByLabel('From').fill('2026-01-01')
+  await expect(button(page, 'Search')).toBeDisabled()
+  await page.getByLabel('To', { exact: true }).fill('2026-01-31')
+  await expect(button(page, 'Search')).toBeEnabled()
 })
 
 test('a transfer: Back closes its dialog, an unsent proof is asked about, it is given up', async ({

@@ -141,9 +141,9 @@ async function seeTheLastPage(page: Page): Promise<void> {
 test('search: words, facets, filters and pages', async ({ page, request }) => {
   test.slow()
   await signIn(page, 'purchasing@nusantara.test')
-  // proves 2.2.34
+  // proves 2.2.34 2.9.2
   await test.step('as one types, misspelt too', () => typeWords(page))
-  // proves 2.2.27 2.2.30
+  // proves 2.2.27 2.2.30 2.9.3 2.9.4
   await test.step('facets with counts, more of them, several at once', () =>
     chooseFacets(page, request))
   await test.step('words, filters and page stand in the address, and Back returns', () =>
@@ -327,7 +327,7 @@ test('a product that is not there, out of stock, or not delivered here', async (
   await signIn(page, 'purchasing@nusantara.test')
   // proves 2.2.43 2.2.44
   await test.step('that is not there says so', () => openNone(page))
-  // proves 2.2.40 2.2.41
+  // proves 2.2.40 2.2.41 2.5.16
   await test.step('out of stock cannot be added', () => addNone(page, request))
   await test.step('that is not delivered to the address is refused', () =>
     addFarAway(page, request))

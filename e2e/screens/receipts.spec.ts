@@ -95,6 +95,7 @@ async function enterWhatCame(
     await expect(page.getByText('How much came? 0 for nothing.')).toHaveCount(2)
     await expect(quantityOf(page, first)).toBeFocused()
   })
+  // proves 2.5.1 2.5.2
   await test.step('refusals in the specified words', async () => {
     await quantityOf(page, first).fill('3,01')
     await expect(page.getByText('Value received cannot be greater than quantity!')).toBeVisible()

@@ -72,7 +72,7 @@ test('fields are checked when they are left, and all when it is sent', async ({ 
   })
 })
 
-// proves 1.2.4 1.2.5
+// proves 1.2.4 1.2.5 2.8.3 2.9.14
 test('a double click registers once; the mail comes; 5 s later one may sign in', async ({
   page,
   request,

@@ -90,7 +90,7 @@ test('a download goes on when another period is looked at', async ({ page }) => 
   await expect(coming).toBeHidden()
 })
 
-// proves 2.2.95 2.2.101
+// proves 2.2.95 2.2.101 2.5.19
 test('the period is kept in the address, custom ones need both days', async ({ page }) => {
   await openHome(page, FINANCE)
   await page.goto(DOWNLOAD)

@@ -25,10 +25,10 @@ async function amountOf(page: Page, name: string): Promise<string> {
   return RUPIAH.exec(await tile(page, name).innerText())?.[0] ?? ''
 }
 
-// proves 1.2.13 2.1.8 2.2.3 2.2.4
+// proves 1.2.13 2.1.8 2.2.3 2.2.4 2.9.21
 test('the home says what documents come to, and what waits for whom', async ({ page }) => {
   await openHome(page, FINANCE)
-  // proves 2.2.5
+  // proves 2.2.5 2.6.4
   await test.step('of the documents that the role reads', async () => {
     for (const name of ['Account Payable', 'Total Purchases', 'Active PO'])
       await expect(tile(page, name)).toContainText(RUPIAH)
@@ -62,7 +62,7 @@ test('the home says what documents come to, and what waits for whom', async ({ p
     await rows(page).getByRole('button', { name: 'Close' }).click()
     await expect(page).toHaveURL(/\/dashboard$/)
   })
-  // proves 2.2.5
+  // proves 2.2.5 2.6.4
   await test.step('who creates requests begins one here', async () => {
     await openHome(page, 'purchasing@nusantara.test')
     await expect(tile(page, 'Total PR')).toContainText(/\d/)
@@ -85,6 +85,8 @@ test('a report is of a period, and every figure opens into its rows', async ({ p
   await page.getByText('Last Month', { exact: true }).click()
   await expect(page).toHaveURL(/filter=last_month$/)
   await expect(list(page, 'Sellers by Sales Value')).toBeVisible()
+  // What was shown before is dimmed until then.
+  await expect(page.locator('[data-waiting]')).toHaveCount(0)
   await expectAccessible(page)
   // proves 2.2.95 2.2.96 2.2.97 2.2.98 2.2.99 2.2.100
   await test.step('its periods, tiles, charts and lists', async () => {
@@ -157,7 +159,7 @@ test('a report is of a period, and every figure opens into its rows', async ({ p
     await expect(rows(page)).toContainText(`${amount} in`)
     await page.goBack()
   })
-  // proves 2.2.95
+  // proves 2.2.95 2.5.19
   await test.step('a custom period needs both days, in their order', async () => {
     await page.getByText('Custom', { exact: true }).click()
     const apply = page.getByRole('button', { name: 'Apply' })
@@ -175,6 +177,10 @@ test('a report is of a period, and every figure opens into its rows', async ({ p
     await apply.click()
     await expect(page).toHaveURL(/filter=custom&from=2026-01-01&to=2026-03-01/)
     await expect(page.getByText(/compared with/)).toContainText(/1 Jan.–.1 Mar 2026/)
+  })
+  await test.step('one without orders says so', async () => {
+    await page.goto(`${CHARTS}?filter=custom&from=2020-01-01&to=2020-01-02`)
+    await expect(page.getByText('Data not found!', { exact: true })).toBeVisible()
   })
   await test.step('one that is none is said to be, in a link too', async () => {
     await page.goto(`${CHARTS}?filter=custom&from=2026-11-30&to=2026-11-01&figure=total_po`)

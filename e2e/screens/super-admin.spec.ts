@@ -64,6 +64,7 @@ test('fields are checked when they are left', async ({ page }) => {
   await expect(password).toHaveAttribute('type', 'password')
 })
 
+// proves 2.6.2 2.6.3 2.8.3
 test('all others are no super admins, and stay signed out', async ({ page, request }) => {
   const tokens = collectTokens(page)
   await page.clock.install()
@@ -83,7 +84,7 @@ test('all others are no super admins, and stay signed out', async ({ page, reque
     expect(await statusWith(request, '/api/address/buyer', token)).toBe(401)
 })
 
-// proves 1.2.8 1.2.9 1.2.11 2.4.29
+// proves 1.2.8 1.2.9 1.2.11 2.4.29 2.6.3 2.8.19
 test('the list comes after a second; it is searched, and the search is in the address', async ({
   page,
 }) => {
@@ -124,7 +125,7 @@ test('the list comes after a second; it is searched, and the search is in the ad
   await expect(login(page, NUSANTARA)).toBeVisible()
 })
 
-// proves 1.1.3 1.2.10 2.1.1
+// proves 1.1.3 1.2.10 2.1.1 2.6.3
 test('acting for a company shows whom for, and goes back', async ({ page, request }) => {
   const tokens = collectTokens(page)
   await enterAsSuperAdmin(page)

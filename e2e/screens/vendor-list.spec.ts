@@ -56,7 +56,7 @@ test('asked for, accepted on the vendor desk, and the buyer’s price changes', 
   const before = page.getByText(product.listed, { exact: true })
   await expect(before.first()).toBeVisible()
 
-  // proves 2.2.48
+  // proves 2.2.48 2.5.9 2.8.5
   await test.step('a code is required, and an unknown one is told in the specified words', async () => {
     await page.goto(LIST)
     await expect(page.getByText('No preferred vendors yet')).toBeVisible()
@@ -71,7 +71,7 @@ test('asked for, accepted on the vendor desk, and the buyer’s price changes', 
     await expectAccessible(page)
   })
 
-  // proves 2.2.49
+  // proves 2.2.49 2.8.6 2.9.23
   await test.step('the request begins with nothing until a setting was saved', async () => {
     await searchCode(page, vendor.code.toLowerCase())
     await expect(dialog(page)).toContainText(vendor.code)

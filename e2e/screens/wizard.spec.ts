@@ -580,7 +580,7 @@ test.describe('waiting', () => {
     return person
   }
 
-  // proves 1.2.15 1.4.1 1.4.2
+  // proves 1.2.15 1.4.1 1.4.2 2.8.16
   test('says what is missing, and what became of it', async ({ page, request }) => {
     const person = await wait(page, request, 'Tunggu')
     await expect(page.getByText('Your email is not verified yet.')).toBeVisible()
@@ -593,7 +593,9 @@ test.describe('waiting', () => {
       .toBeGreaterThan(before)
     await button(page, 'Check status').click()
     await expect(
-      page.getByText('Your company is still unverified. Please contact the administrator.'),
+      page.getByText(
+        'Your Company Status is still Unverified, Please contact our administrator for further information.',
+      ),
     ).toBeVisible()
     const link = linkIn(await mailTo(request, person.email, 'verify-email', 2))
     const other = await page.context().newPage()
@@ -612,7 +614,7 @@ test.describe('waiting', () => {
       await expect(page.getByText('Orang Lain')).toBeVisible()
       await expect(page.getByText('0 of')).toBeVisible()
     })
-    // proves 1.4.3 2.4.27 2.4.28
+    // proves 1.4.3 2.4.27 2.4.28 2.8.17
     await test.step('verified: said, and a second later the full menu', async () => {
       await decideByApi(request, person, 'verify')
       await button(page, 'Check status').click()

@@ -42,6 +42,7 @@ describe('sums', () => {
 describe('a quantity', () => {
   const hundredths = fixed(1_000_000).map(({ text }) => text)
 
+  // proves 2.5.15
   it('is at least 1, or the minimum order above it', () => {
     for (const [minimum, least] of [
       [0, 1],

@@ -153,6 +153,7 @@ describe('the price of a line', () => {
 })
 
 describe('the discount', () => {
+  // proves 2.5.23
   it.each([
     { discount: 0.1, specialDiscount: 5, discountSetting: 3, percent: 15 },
     { discount: 0, specialDiscount: 5, discountSetting: 3, percent: 5 },
@@ -176,6 +177,7 @@ describe('the discount', () => {
     )
   })
 
+  // proves 2.5.22
   it.each([
     [0.29, 29],
     [0.57, 57],

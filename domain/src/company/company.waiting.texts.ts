@@ -1,11 +1,11 @@
 import { defineTexts } from '../kernel/texts'
 
-/** Spec 1 §2, §4: the only screen of a company that is not verified, and its Check status. */
+/** Spec 1 §2, §4, Spec 2 §8: the only screen of a company that is not verified, and its Check status. */
 export const companyWaitingTexts = defineTexts({
   checkStatus: { en: 'Check status', id: 'Periksa status' },
   stillUnverified: {
-    en: 'Your company is still unverified. Please contact the administrator.',
-    id: 'Perusahaan Anda masih belum terverifikasi. Silakan hubungi administrator.',
+    en: 'Your Company Status is still Unverified, Please contact our administrator for further information.',
+    id: 'Status Perusahaan Anda masih belum terverifikasi, silakan hubungi administrator kami untuk informasi lebih lanjut.',
   },
   verified: {
     en: 'Yeay! Congratulation, you are verified.',

@@ -38,6 +38,7 @@ const given = ({ received, price, tax }: Line) => {
 }
 
 describe('an invoice', () => {
+  // proves 2.9.17
   it('is exact: with what it uses of the down payment it comes to its lines and shipping', () => {
     fc.assert(
       fc.property(order, ({ packages, downPayment }) => {
@@ -78,6 +79,7 @@ describe('an invoice', () => {
     expect(stateAtIssue(1)).toBe('Ready to Payment')
   })
 
+  // proves 2.9.16
   it('is due so many days after its issue, by the calendar of the buyer', () => {
     // 23:30 in Jakarta.
     const issued = new Date('2026-11-21T16:30:00Z')

@@ -17,7 +17,7 @@ export const invoiceSummaryTexts = defineTexts({
   receipt: { en: 'Goods receipt', id: 'Penerimaan barang' },
   way: { en: 'Way of payment', id: 'Cara pembayaran' },
   direct: {
-    en: 'Direct payment, to the account of the vendor',
+    en: 'Direct Payment, to the account of the vendor',
     id: 'Pembayaran langsung, ke rekening vendor',
   },
   byProvider: {

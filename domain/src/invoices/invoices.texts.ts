@@ -41,7 +41,7 @@ export const invoiceTexts = defineTexts({
     id: 'Transaksi ini tidak ditemukan.',
   },
   paidTogether: { en: 'Invoices of this payment', id: 'Faktur pembayaran ini' },
-  directPayment: { en: 'Direct payment', id: 'Pembayaran langsung' },
+  directPayment: { en: 'Direct Payment', id: 'Pembayaran langsung' },
 
   // What the list comes to, by status; one of them shows its invoices alone.
   sums: { en: 'Sums by status', id: 'Jumlah per status' },

@@ -100,6 +100,7 @@ describe('what was entered of a package', () => {
     },
   )
 
+  // proves 2.5.1 2.5.2 2.9.22
   it('is refused whole, with everything that is wrong', () => {
     const items = itemsOf([
       { state: 'Ordered', hundredths: 100, entered: [] },

@@ -14,6 +14,7 @@ const JAKARTA = 'Asia/Jakarta'
 const range = (from: string, to = from) => ({ from, to })
 
 describe('the range of a filter', () => {
+  // proves 2.9.20
   it('is of the company’s calendar, not of UTC', () => {
     const lateInUtc = new Date('2026-11-30T18:30:00Z')
     expect(rangeOf('today', lateInUtc, JAKARTA)).toEqual(range('2026-12-01'))

@@ -57,16 +57,16 @@ export const reportTexts = defineTexts({
   purchase_today: { en: 'Purchase Today', id: 'Pembelian Hari Ini' },
   purchase_month: { en: 'Purchase This Month', id: 'Pembelian Bulan Ini' },
   purchase_year: { en: 'Purchase This Year', id: 'Pembelian Tahun Ini' },
-  nothing: { en: 'Nothing was ordered in this period', id: 'Tidak ada pesanan pada periode ini' },
-  nothingBought: {
-    en: 'Nothing was purchased in this period',
-    id: 'Tidak ada pembelian pada periode ini',
-  },
+  /** Spec 2 §8. */
+  nothing: { en: 'Data not found!', id: 'Data tidak ditemukan!' },
   nothingBoughtHelp: {
-    en: 'What else there is opens from the figures above.',
-    id: 'Yang lain dapat dibuka dari angka di atas.',
+    en: 'Nothing was purchased in this period. What else there is opens from the figures above.',
+    id: 'Tidak ada pembelian pada periode ini. Yang lain dapat dibuka dari angka di atas.',
   },
-  nothingHelp: { en: 'Choose another period above.', id: 'Pilih periode lain di atas.' },
+  nothingHelp: {
+    en: 'Nothing was ordered in this period. Choose another period above.',
+    id: 'Tidak ada pesanan pada periode ini. Pilih periode lain di atas.',
+  },
 })
 
 /** The charts and lists, and how each is shown. */

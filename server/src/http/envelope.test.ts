@@ -31,6 +31,7 @@ afterAll(() => api.drop())
 const SAVE = '/api/purchase-request'
 
 describe('every answer', () => {
+  // proves 2.7.3
   it('has errors null, a message and data when it went well', async () => {
     const answer = await owner.call('GET', '/api/purchase-order')
     expect(answer).toMatchObject({
@@ -42,6 +43,7 @@ describe('every answer', () => {
     })
   })
 
+  // proves 2.7.4
   it('has a list of errors and no data when it did not', async () => {
     const answer = await owner.call('GET', '/api/purchase-order', { query: { limit: 101 } })
     expect(answer).toMatchObject({
@@ -320,6 +322,7 @@ describe('a route', () => {
     )
   })
 
+  // proves 2.7.51
   it('that answers or fails otherwise than its contract says is noticed', async () => {
     const server = await createServer({ logger: false, trustProxy: false })
     const promised = defineContract({
@@ -371,6 +374,7 @@ describe('a route', () => {
 })
 
 describe('the description of the calls', () => {
+  // proves 2.7.1
   it('has every one of them, with its parameters', async () => {
     const response = await api.server.inject({ url: '/api/openapi.json' })
     const shape = z.object({

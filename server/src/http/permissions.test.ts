@@ -177,6 +177,7 @@ describe.each(guarded)('$name', ({ endpoint }) => {
     expect(answer).toMatchObject({ status: 401, codes: ['deactivated'] })
   })
 
+  // proves 2.7.2
   it('takes one kind of token', async () => {
     const person = await api.as('owner@maju.test')
     const { params, ...sent } = sampleOf(endpoint, 'maju')

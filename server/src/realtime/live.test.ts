@@ -49,6 +49,7 @@ describe('a socket', () => {
     },
   )
 
+  // proves 2.7.43
   it('is let in by an access token alone, and told its history', async () => {
     const { id } = await api.as('owner@maju.test')
     await expect(openScreen(places[0], { access: id })).rejects.toThrow('unauthenticated')

@@ -46,6 +46,7 @@ afterEach(() => {
 })
 
 describe('a call', () => {
+  // proves 2.7.2
   it('carries the kind of token that its contract names, and the language', async () => {
     answer(good({}))
     await call(getSetting, {})
@@ -114,6 +115,7 @@ describe('a call', () => {
     vi.mocked(Date.now).mockRestore()
   })
 
+  // proves 2.7.3 2.8.4
   it('gives the message of the server', async () => {
     answer(good(null))
     expect((await callReply(getSetting, {})).message).toBe('Done')
@@ -121,6 +123,7 @@ describe('a call', () => {
 })
 
 describe('a call that fails', () => {
+  // proves 2.7.4 2.8.1 2.8.18
   it('throws what the server said, with the number of the request', async () => {
     const errors = [{ code: 'rule', path: 'note', message: 'Note is required!' }]
     answer({ errors, message: 'Note is required!', data: null }, 422, { 'X-Request-Id': 'r-1' })

@@ -1,5 +1,7 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { sessionOf } from './session.fixture'
+import { sessionStore } from './session.store'
 import { openLine, type LineListener, type OpenLine } from './socket.line'
 
 type Hear = (...told: unknown[]) => void
@@ -12,6 +14,7 @@ class Wire {
   connects = 0
   cuts = 0
   readonly said: string[] = []
+  readonly bodies: unknown[] = []
   private readonly hears = new Map<string, Hear>()
   private any: Hear = () => undefined
 
@@ -30,8 +33,9 @@ class Wire {
   }
   timeout() {
     return {
-      emitWithAck: async (name: string) => {
+      emitWithAck: async (name: string, body: unknown) => {
         this.said.push(name)
+        this.bodies.push(body)
         return { data: null }
       },
     }
@@ -79,6 +83,24 @@ it('once connected says so, reads again what was missed, and begins', () => {
   expect(states).toEqual([true])
   expect(heard).toEqual(['resync'])
   expect(wire.said).toEqual(['login'])
+})
+
+// proves 2.7.43
+it('begins with who it is, of which company, and when', () => {
+  vi.setSystemTime('2026-11-21T10:00:00Z')
+  sessionStore.set(sessionOf('owner'))
+  wire.tell('connect')
+  expect(wire.bodies).toEqual([
+    {
+      user_id: 'auth-owner',
+      user_name: 'Budi Santoso',
+      company_id: 'company',
+      company_name: 'PT Nusantara Maju Jaya',
+      channel: 'BUYER',
+      created_at: '2026-11-21T10:00:00.000Z',
+    },
+  ])
+  sessionStore.set(null)
 })
 
 it('leaves coming back to the library when the way is lost', async () => {

@@ -2,6 +2,7 @@ import { login } from '@pasok/domain/notifications/notifications.socket'
 import type { SocketNews, SocketNewsName } from '@pasok/domain/chat/chat.socket-map'
 import { io, type Socket } from 'socket.io-client'
 import { languageStore } from './language'
+import type { SignedIn } from './session.kinds'
 import { sessionStore } from './session.store'
 import { retryAfterOf } from './socket.reply'
 
@@ -32,6 +33,19 @@ async function askBy(socket: Socket, name: string, body: unknown): Promise<unkno
     return told
   } catch {
     return undefined
+  }
+}
+
+/** Who begins, as the specification has it (Spec 2 §7); the server knows by the token. */
+function loginOf(signedIn: SignedIn | null) {
+  if (!signedIn) return {}
+  const isBuyer = signedIn.kind === 'buyer'
+  return {
+    user_id: signedIn.auth_id,
+    user_name: signedIn.fullname,
+    ...(isBuyer && { company_id: signedIn.buyer_id, company_name: signedIn.buyer_name }),
+    channel: isBuyer ? 'BUYER' : signedIn.flag,
+    created_at: new Date().toISOString(),
   }
 }
 
@@ -66,7 +80,7 @@ export function openLine(listener: LineListener): OpenLine {
     listener.state(true)
     // Whatever was told before is not known here.
     readAgain()
-    void askBy(socket, login.name, { channel: 'BUYER' })
+    void askBy(socket, login.name, loginOf(sessionStore.get()))
   })
   socket.on('disconnect', (reason) => {
     listener.state(false)

@@ -1,6 +1,7 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { loadToasts, toastUndo } from './toast'
+import { ApiError } from './api-error'
+import { loadToasts, toastFailure, toastSuccess, toastUndo } from './toast'
 
 const press = (target: EventTarget, keys: KeyboardEventInit = { ctrlKey: true }) =>
   target.dispatchEvent(
@@ -74,4 +75,18 @@ describe('what can be taken back by the keys', () => {
     expect(undo).not.toHaveBeenCalled()
     show.mockRestore()
   })
+})
+
+// proves 2.8.1 2.8.4 2.8.18
+it('the message of the server stands under the title Success, or Error', async () => {
+  const { notifications } = await loadToasts()
+  const shown = vi.spyOn(notifications, 'show')
+  toastSuccess('Items accepted')
+  toastFailure(new ApiError({ status: 409, code: 'conflict', message: 'It was decided' }))
+  toastFailure(new Error('boom'))
+  await vi.waitFor(() => expect(shown).toHaveBeenCalledTimes(3))
+  const [done, refused, failed] = shown.mock.calls.map(([toast]) => toast)
+  expect(done).toMatchObject({ title: 'Success', message: 'Items accepted' })
+  expect(refused).toMatchObject({ title: 'Error', message: 'It was decided' })
+  expect(failed).toMatchObject({ title: 'Error' })
 })

@@ -65,6 +65,7 @@ describe('a vendor is found by its code', () => {
   const find = (company_code: string) =>
     buyer.ask(relations.findVendorByCode, { query: { company_code } })
 
+  // proves 2.9.23
   it('whatever its case, with a request of nulls until a setting was saved', async () => {
     expect((await find(' karya ')).data).toMatchObject({
       vendor_id: KARYA,
@@ -92,6 +93,7 @@ describe('a vendor is found by its code', () => {
     })
   })
 
+  // proves 2.5.9 2.8.5
   it('else it is said in the specified words; a code is required', async () => {
     for (const code of ['NONE', '%', 'MAJU', "' or true --"])
       expect(await find(code)).toMatchObject({
@@ -107,6 +109,7 @@ describe('a vendor is found by its code', () => {
   })
 })
 
+// proves 2.7.11 2.7.12 2.8.6
 describe('a relation', () => {
   it('is asked for, granted, changed and ended; the prices follow at once', async () => {
     const before = await priceOf('bor')

@@ -59,6 +59,7 @@ const codesOf = ({ errors }: { errors: { code: string }[] | null }) =>
   errors?.map(({ code }) => code)
 
 describe('what is said on one process', () => {
+  // proves 2.7.41 2.7.42 2.7.44 2.7.46
   it('is heard on both: by the other side, by one’s own, once, in order, by nobody else', async () => {
     const [buyer, colleague] = [await screenOf(BUYER, 0), await screenOf('approver@maju.test', 1)]
     const vendor = await screenOf(VENDOR, 1)
@@ -81,6 +82,7 @@ describe('what is said on one process', () => {
     for (const stranger of strangers) expect(stranger.told).toEqual([])
   })
 
+  // proves 2.7.46
   it('is answered as it was kept, the same again the same way', async () => {
     const buyer = await screenOf(BUYER, 0)
     const body = { _id: randomUUID(), from_company_id: idOf('forged'), from_user_name: 'Forged' }
@@ -96,6 +98,7 @@ describe('what is said on one process', () => {
     expect(again.newsOf('msg_from').length).toBeLessThanOrEqual(1)
   })
 
+  // proves 2.7.42 2.7.44
   it('that it was read is told to both sides, and who writes to the other one', async () => {
     const [buyer, vendor] = [await screenOf(BUYER, 0), await screenOf(VENDOR, 1)]
     await say(buyer, SINAR, 'Terbaca?')
@@ -123,6 +126,7 @@ describe('a login', () => {
     return screen.hears('history')
   }
 
+  // proves 2.7.43 2.7.44
   it('is told the latest messages of all one’s conversations, oldest first', async () => {
     for (let at = 0; at < 5; at += 1)
       await send(api.db, BUYER, { to_company_id: vendorId('bersih'), text: `bersih ${at}` })

@@ -70,6 +70,7 @@ describe('a conversation', () => {
     expect(partners.map(({ _id }) => _id)).toEqual([MAJU])
   })
 
+  // proves 2.7.13 2.7.39
   it('is begun by a buyer, by people or by the company, and is one', async () => {
     const [person] = await buyer.must(calls.listVendorUsers, { query: { vendor_id: SINAR } })
     if (!person) throw new Error('nobody to talk to')

@@ -223,6 +223,7 @@ describe('a form', () => {
 describe('what may be uploaded', () => {
   const person = (email: string) => api.as(email)
 
+  // proves 2.7.48
   it.each([
     ['owner@maju.test', 'buyer', 200],
     ['receiving@maju.test', 'buyer', 200],

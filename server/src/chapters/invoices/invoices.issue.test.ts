@@ -179,6 +179,7 @@ describe('the down payment of an order', () => {
   const used = (invoices: readonly VendorInvoice[]) =>
     invoices.reduce((total, invoice) => total + invoice.down_payment, 0)
 
+  // proves 2.9.17
   it('with its invoices comes to what was received and shipped, for any split', async () => {
     const part = fc.integer({ min: 1, max: 100 })
     await fc.assert(
@@ -212,6 +213,7 @@ describe('the down payment of an order', () => {
 })
 
 describe('a list of invoices', () => {
+  // proves 2.7.22
   it('is found by number, vendor, status and due date, with sums that are exact', async () => {
     const invoice = await issued(api)
     const by = async (query: object) =>

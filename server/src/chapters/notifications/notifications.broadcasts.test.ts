@@ -51,6 +51,7 @@ describe('a broadcast', () => {
     expect(told).toEqual(readers)
   })
 
+  // proves 2.7.32
   it('is told to chosen companies of both sides, and to nobody else', async () => {
     const companies = [companyId('maju'), vendorId('sinar'), companyId('maju')]
     const id = await tell({ audience: 'chosen', companies })

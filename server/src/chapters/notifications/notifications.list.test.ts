@@ -36,7 +36,7 @@ const page = async (person: Person, query: object = {}) => {
 const read = (person: Person, body: object) => person.ask(readNotifications, { body })
 
 describe('one’s notifications', () => {
-  // proves 2.3.16
+  // proves 2.3.16 2.7.30
   it('stand newest first, numbered from page 1, with what is unread of the page', async () => {
     const first = await page(approver, { limit: 2 })
     expect(first).toMatchObject({ page: 1, totalPage: 2, count: SUBMITTED })
@@ -69,7 +69,7 @@ describe('one’s notifications', () => {
     )
   })
 
-  // proves 2.3.15
+  // proves 2.3.15 2.7.31
   it('are read one by one, by their reader alone, once', async () => {
     const { rows } = await page(approver)
     const [one = { _id: '' }] = rows

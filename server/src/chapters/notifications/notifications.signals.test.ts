@@ -47,6 +47,7 @@ async function screenOf(email: string, at = 0): Promise<Screen> {
 }
 
 describe('open screens', () => {
+  // proves 2.7.44
   it('hear of a new notification, its reader’s alone, in whatever process and language', async () => {
     const here = await screenOf('approver@maju.test')
     const there = await screenOf('approver@maju.test', 1)
@@ -80,6 +81,7 @@ describe('open screens', () => {
     for (const screen of others) expect(screen.newsOf('notif')).toEqual([])
   })
 
+  // proves 2.7.45
   it('say what was read, of one’s own alone, and hear it in the other place', async () => {
     const person = await api.as('owner@maju.test')
     const rows = await person.must(listNotifications, { query: { unread: 'true' } })

@@ -71,6 +71,7 @@ describe("a buyer's orders", () => {
     expectShown(orders)
   })
 
+  // proves 2.7.14 2.9.1
   it('are paged: twenty unless said, every one once, with how many there are', async () => {
     const usual = await reader.ask(listOrders)
     expect(usual.count).toBe(ours.length)
@@ -85,6 +86,7 @@ describe("a buyer's orders", () => {
     expect(codesOf(pages.flat())).toEqual(codesIn(ours))
   })
 
+  // proves 2.7.16
   it.each(PACKAGE_STATES)(
     'with a package in %s stand in its tab, showing that alone',
     async (state) => {
@@ -117,6 +119,7 @@ describe("a buyer's orders", () => {
     expect(pairs.some(([one, other]) => other !== undefined && one !== other)).toBe(true)
   })
 
+  // proves 2.7.17
   it('are counted in every tab that one of their packages stands in', async () => {
     const params = { buyer_id: companyId('maju') }
     expect(await reader.must(countOrders, { params })).toEqual(countsOf(ours))

@@ -101,6 +101,7 @@ describe('a package', () => {
     await put('')
   })
 
+  // proves 2.7.20
   it('is canceled once nothing is left of it, and all of its stock is back', async () => {
     const before = [await stockOf('kertas'), await stockOf('pulpen')]
     const one = await goOn(await staged(api, 'sinar'), 'pick', 'change', 'reject')
@@ -219,6 +220,7 @@ describe('what is not of this package or order', () => {
 })
 
 describe('a down payment', () => {
+  // proves 2.7.19 2.8.7
   it('is refused, sent again, confirmed; what is left of it is returned', async () => {
     const one = await staged(api, 'karya')
     const sent = await ACTS.proof(one)
@@ -279,6 +281,7 @@ describe('a down payment', () => {
     ])
   })
 
+  // proves 2.7.19
   it("takes a picture of the company's own, and nothing else", async () => {
     const one = await staged(api, 'karya')
     const before = await everythingOf(api, one)

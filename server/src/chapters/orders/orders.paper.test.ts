@@ -98,7 +98,7 @@ describe('the PDF of an order', () => {
     expect(saidOn((await pdf(purchasing, one._id, 'id')).pages)).toContain('PESANANPEMBELIAN')
   })
 
-  // proves 2.2.71
+  // proves 2.2.71 2.9.16
   it('is due so many days after the day of the print, by the calendar of the company', async () => {
     const one = await small()
     const days = one.packages[0]?.items[0]?.payment_term[0]?.value ?? -1
@@ -188,7 +188,7 @@ const arrived = (code: string) =>
 const linkIn = (text: string) => /http:\/\/pasok\.test(\/files\/\S+)/.exec(text)?.[1] ?? ''
 
 describe('mailing an order', () => {
-  // proves 2.2.72
+  // proves 2.2.72 2.7.48 2.7.49 2.8.8
   it('sends each recipient the link to the PDF, which opens without sign-in for 30 days', async () => {
     const one = await small()
     const answer = await send(purchasing, one, [

@@ -104,6 +104,7 @@ const queryOf = <Topic>(searchTopic: Topic, searchValue: string, range: object) 
 })
 
 describe('a search in orders, with any tab and range', () => {
+  // proves 2.7.14 2.7.15
   it.each(CASES)('finds what a buyer looks for: $tab $range', async ({ tab, range, isIn }) => {
     for (const [topic, valueOf, fits] of BY) {
       const query = queryOf(topic, valueOf(), range)
@@ -145,6 +146,7 @@ describe('a search in orders, with any tab and range', () => {
     expect([found, count]).toEqual([codesIn(wanted), wanted.length])
   })
 
+  // proves 2.7.15
   it('is paged', async () => {
     const wanted = ours.filter(({ order }) => has(order.vendor.name, 'pt'))
     const pages = []

@@ -61,6 +61,7 @@ const historyOf = async ({ code }: { code: string }) => {
 }
 
 describe('a virtual account', () => {
+  // proves 2.7.23 2.7.27 2.9.15
   it('is there at once, for twelve hours, and once paid everything is', async () => {
     const invoice = await issued(api)
     const begun = await payByAccount(finance, invoice)
@@ -90,6 +91,7 @@ describe('a virtual account', () => {
     expect(await historyOf(payment)).toEqual(['Creating', 'Waiting Payment', 'Paid'])
   })
 
+  // proves 2.7.23 2.7.25
   it('of OY, or a page of it, is paid likewise; a page has an address instead of a number', async () => {
     const [one, two] = [await issued(api), await issued(api)]
     const account = await finance.must(calls.payByOyAccount, { body: asked([one]) })
@@ -122,7 +124,7 @@ describe('a virtual account', () => {
     }
   })
 
-  // proves 2.4.21 2.4.26
+  // proves 2.4.21 2.4.26 2.7.27
   it('is settled by whoever looks, as by a callback', async () => {
     const { payment } = await opened(api)
     const { code, expected_amount: amount } = payment
@@ -332,6 +334,7 @@ describe('a gateway in trouble', () => {
 })
 
 describe('an account that nobody pays', () => {
+  // proves 2.9.15
   it('has ended after its time, by itself: its invoices can be paid anew', async () => {
     const { payment, invoice } = await opened(api)
     await settleNow(api, payment)

@@ -38,6 +38,7 @@ const add = (person = owner, body = fresh()): Promise<OwnAccount> =>
 const list = (person = owner) => person.must(calls.listBuyerAccounts)
 
 describe("a company's own accounts", () => {
+  // proves 2.7.28
   it('are kept as a vendor’s: one default, changed as seen, removed and brought back', async () => {
     const [first, second] = [await add(), await add()]
     expect(first).toMatchObject({ is_default: true, account_holder: expect.any(String) })

@@ -35,6 +35,7 @@ const numbersOf = async (person = owner) =>
   (await list(person)).map(({ account_number: number }) => number)
 
 describe('banks', () => {
+  // proves 2.7.28
   it('are listed by name, of a category, or where a virtual account can be had', async () => {
     const all = await owner.must(calls.listBanks)
     expect(all.length).toBeGreaterThan(40)
@@ -67,6 +68,7 @@ describe('in whose name an account stands', () => {
   const ask = (body: { bank_code: string; account_number: string }) =>
     owner.ask(calls.inquireAccount, { body })
 
+  // proves 2.7.29
   it('is what its bank says; digits may be grouped', async () => {
     const answer = await ask({ bank_code: '014', account_number: '123 981-2390' })
     expect(answer).toMatchObject({
@@ -283,6 +285,7 @@ describe('where a vendor is paid', () => {
   const of = async (person: Person, vendor: string) =>
     person.ask(calls.listVendorAccounts, { query: { vendor_id: vendor } })
 
+  // proves 2.7.28
   it('is told to who has an order or a relation with it, and to nobody else', async () => {
     const account = await add()
     await add(other)

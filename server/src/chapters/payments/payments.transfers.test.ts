@@ -73,6 +73,7 @@ const heardOf = async (after: string) =>
 const by = ({ code }: { code: string }) => ({ params: { code } })
 
 describe('a transfer by hand', () => {
+  // proves 2.7.24 2.7.26
   it('goes to the provider, who refuses its proof once and then finds the money', async () => {
     const [one, two] = [await issued(api), await issued(api)]
     const payment = transactionOf(await payByHand(finance, one, two))
@@ -186,6 +187,7 @@ describe('a transfer by hand', () => {
 })
 
 describe('what is asked for', () => {
+  // proves 2.7.23 2.7.24
   it('is what the invoices come to, whatever the payload says', async () => {
     const invoice = await issued(api)
     const begin = (other: object) =>
@@ -217,6 +219,7 @@ describe('what is asked for', () => {
     expect((await finance.ask(buyers.payByOyAccount, elsewhere)).status).toBe(422)
   })
 
+  // proves 2.5.10 2.5.11 2.8.15
   it('has one vendor, due date and way of payment, to the letter of what is said', async () => {
     const [one, direct] = [await issued(api), await issuedDirect()]
     const late = await issued(api)

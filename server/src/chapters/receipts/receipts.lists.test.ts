@@ -60,7 +60,7 @@ const searched = (searchTopic: NonNullable<Query>['searchTopic'], searchValue: s
 })
 
 describe('the list of receipts', () => {
-  // proves 2.2.73 2.4.16
+  // proves 2.2.73 2.4.16 2.7.18
   it('is of orders that go on, newest first, with how many there are', async () => {
     expect(await list()).toEqual({ rows: all.slice(0, 3), count: 3 })
     expect(await list({ all: 'true' })).toEqual({ rows: all, count: 4 })

@@ -32,6 +32,7 @@ afterAll(async () => {
 })
 
 describe('a package that has arrived', () => {
+  // proves 2.7.21
   it('is received: its receipt stands in the order, its ledger and its history', async () => {
     const place = await shipped(api, [{ product: 'kertas', quantity: 4 }])
     const [item] = place.pack.items
@@ -191,6 +192,7 @@ describe('what was received', () => {
     { _id: ids[1], received: second },
   ]
 
+  // proves 2.5.1 2.5.2
   it.each([
     [
       'above what was ordered',
@@ -333,6 +335,7 @@ describe('what was received', () => {
   })
 })
 
+// proves 2.7.21
 describe('a receipt that was returned', () => {
   it('is corrected, with other quantities and the same code, and approved', async () => {
     const place = await shipped(api)

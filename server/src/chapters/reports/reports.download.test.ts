@@ -47,6 +47,7 @@ async function downloaded(person: Person, asked: object = range, headers = {}) {
 }
 
 describe('a report as a spreadsheet', () => {
+  // proves 2.7.36
   it('has the sheets in their order, and the rows that were told before', async () => {
     const size = await owner.must(getReportSize, { query: range })
     const { answer, book } = await downloaded(owner)

@@ -54,6 +54,7 @@ afterAll(async () => {
 const far = { from: today, to: `${Number(today.slice(0, 4)) + 1}-12-31` }
 
 describe('the figures of documents that went their ways', () => {
+  // proves 2.7.33
   it('are those of a recount, each of something', async () => {
     const report = await owner.must(getReport, { query: far })
     for (const tile of TILES) {

@@ -87,6 +87,7 @@ describe('the home', () => {
     ).must(rejectRequest, { params: { id: refused }, body: { note: 'No' } })
   })
 
+  // proves 2.7.34 2.7.35 2.9.21
   it('sums what its documents come to, folded or not', async () => {
     const owner = await as('owner')
     for (const fold of [false, true]) {

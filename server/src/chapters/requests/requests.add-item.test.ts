@@ -114,6 +114,7 @@ describe('adding to a draft', () => {
     expect(itemsIn(await read(id))).toHaveLength(1)
   })
 
+  // proves 2.5.16
   it('refuses one without stock, and more altogether than there is', async () => {
     const id = await draft(purchasing, [{ product: 'kertas', quantity: 999 }])
     const more = await purchasing.ask(addItem, { body: { id, item: item('kertas', 2) } })

@@ -73,7 +73,7 @@ describe('acting for two companies', () => {
 })
 
 describe('the companies of a super admin', () => {
-  // proves 2.3.27
+  // proves 2.3.27 2.7.5
   it('stand by name with their owners, and no others', async () => {
     const admin = await api.as(ADMIN)
     const owned = await admin.must(listOwnedCompanies, { query: { isOwner: 'true' } })
@@ -91,6 +91,7 @@ describe('the companies of a super admin', () => {
     ])
   })
 
+  // proves 2.7.5
   it.each([
     ['maju', ['PT Maju Bersama']],
     ['pt', ['PT Baru Terbit', 'PT Maju Bersama']],
@@ -115,6 +116,7 @@ describe('the companies of a super admin', () => {
 })
 
 describe('acting for a company', () => {
+  // proves 2.7.6 2.7.7
   it('is with all that its owner may, by tokens that end with the own sign-in', async () => {
     const admin = await api.signIn(ADMIN)
     expect(await orders(admin)).toBe(403)

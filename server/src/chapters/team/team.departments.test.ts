@@ -66,6 +66,7 @@ describe('a new department', () => {
     expect(toldBy(second)).toEqual(toldBy(first))
   })
 
+  // proves 2.5.17
   it.each(['', ' ', '\u3164\u200b'])('needs a name, which %j is not', async (name) => {
     for (const language of ['en', 'id'] as const) {
       const answer = await desk.create({ name }, desk.keeper, { 'accept-language': language })

@@ -52,6 +52,7 @@ const refusedWith = (text: { en: string }, path: string, email = '') => ({
 })
 
 describe('sending invitations', () => {
+  // proves 2.7.37
   it('mails each address once, with a link of its own, in the words of its channel', async () => {
     const target = [
       { email: ' Satu@Undang.test ', name: 'PT Satu' },
@@ -91,6 +92,7 @@ describe('sending invitations', () => {
     expect((await one(id)).lastStatus).toBe('Sent')
   })
 
+  // proves 2.7.37
   it('takes invite_as for channel, as the specification has both, and no two that differ', async () => {
     const both = { channel: 'BUYER', invite_as: 'VENDOR' }
     const differing = await send({ target: [{ email: 'beda@undang.test' }], ...both })
@@ -102,6 +104,7 @@ describe('sending invitations', () => {
     expect(mail?.links.some((link) => link.includes('/register/vendor?invitation='))).toBe(true)
   })
 
+  // proves 2.5.18
   it('tells all that is wrong, each at its place, and sends nothing', async () => {
     const nothing = await send({ target: [] })
     expect(nothing).toMatchObject({

@@ -91,6 +91,7 @@ describe('what roles are made of', () => {
     }
   })
 
+  // proves 2.7.38
   it('are features named in the caller’s language', async () => {
     const ask = (language: string, parent_module_id = 'teams') =>
       desk.owner.ask(calls.listFeatures, {

@@ -73,6 +73,7 @@ describe('the default terms', () => {
     expect(vendors[0]?.packages[0]).toMatchObject({ payment_terms: 60 })
   })
 
+  // proves 2.7.9
   it('are told to buyers, and to the log what they were', async () => {
     const detail = await buyer.must(getVendor, { query: { vendor_id: vendorId('bersih') } })
     expect(detail.setting[0]?.setting[0]).toEqual({

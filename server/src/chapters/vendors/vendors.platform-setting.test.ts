@@ -30,7 +30,7 @@ const save = (other: Partial<BodyIn<typeof savePlatformSetting>> = {}) =>
 const begun = async () =>
   (await purchasing.must(findVendorByCode, { query: { company_code: 'KARYA' } })).request
 
-// proves 2.3.28 2.3.29
+// proves 2.3.28 2.3.29 2.7.50
 it('there is none until one is saved, once by two at once; then a request begins with it', async () => {
   expect(await owner.must(getPlatformSetting)).toEqual({ ...NONE, version: 0 })
   expect(await begun()).toMatchObject({ initial_discount: null, payment_term: null })
@@ -71,6 +71,7 @@ it('what is as it was changes nothing; what was changed since is refused; the lo
   ])
 })
 
+// proves 2.5.20
 it('refuses what is out of range, each at its field, and changes nothing', async () => {
   const before = await owner.must(getPlatformSetting)
   const refused = await save({

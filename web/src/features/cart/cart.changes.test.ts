@@ -16,6 +16,7 @@ const aboveStock = (stock: number) => ({
 const success = (text: (typeof cartTexts)[keyof typeof cartTexts]) => ({ tone: 'success', text })
 
 describe('refusing a product', () => {
+  // proves 2.5.16
   it('without stock', () => {
     const refusal = findRefusal(lineOf({ stock: 0 }), 'Kota Bandung')
     expect(refusal?.text.en).toBe('Product stock is empty, please contact vendor.')

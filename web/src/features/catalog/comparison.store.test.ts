@@ -11,6 +11,7 @@ afterEach(() => {
 })
 
 describe('the products compared', () => {
+  // proves 2.5.13 2.5.14 2.9.5
   it('are five at most, each once', () => {
     const results = ['1', '2', '2', '3', '4', '5', '6', '1'].map((id) =>
       compare('ani', product(id)),
@@ -26,6 +27,7 @@ describe('the products compared', () => {
     expect(idsOf('ani')).toEqual(['1', '3', '4', '5', '6'])
   })
 
+  // proves 2.5.14
   it("are each person's own, and kept in the browser", () => {
     compare('ani', product('1'))
     expect(idsOf('budi')).toEqual([])

@@ -6,6 +6,7 @@ import { readRecent, rememberSearch, withSearch } from './recent-searches'
 afterEach(() => localStorage.clear())
 
 describe('recent searches', () => {
+  // proves 2.9.4
   it('are the last three, the latest first, each person their own', () => {
     for (const words of ['kertas', 'pulpen', 'tinta', 'map']) rememberSearch('ani', words)
     expect(readRecent('ani')).toEqual(['map', 'tinta', 'pulpen'])

@@ -52,6 +52,7 @@ describe('the search of the screen', () => {
   })
 })
 
+// proves 2.7.47
 describe('the filter of a delivery area', () => {
   it('names the city in quotes', () => {
     expect(coverageFilter('Kota Bandung')).toBe('warehouse_detail.coverage:"Kota Bandung"')

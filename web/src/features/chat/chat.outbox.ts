@@ -9,6 +9,8 @@ export interface OutMessage {
   id: string
   conversation_id: string
   to_company_id: string
+  /** None in those that were kept before it was. */
+  to_company_name?: string
   text: string
   files: Message['files']
   /** ISO time. */

@@ -19,6 +19,7 @@ const write = (text: string) =>
     id: text,
     conversation_id: 'c',
     to_company_id: 'v',
+    to_company_name: 'PT Sinar',
     text,
     files: [],
     createdAt: writtenNow(),
@@ -52,6 +53,20 @@ afterEach(() => {
   vi.useRealTimers()
   vi.unstubAllGlobals()
   vi.restoreAllMocks()
+})
+
+// proves 2.7.46
+it('says to which company, by its id and name', async () => {
+  write('Halo')
+  flushOutbox()
+  await vi.waitFor(() => expect(asked).toHaveBeenCalledOnce())
+  expect(asked.mock.lastCall?.[1]).toEqual({
+    _id: 'Halo',
+    to_company_id: 'v',
+    to_company_name: 'PT Sinar',
+    text: 'Halo',
+    files: [],
+  })
 })
 
 it('sends one after the other, in the order in which they were written', async () => {

@@ -27,10 +27,11 @@ const findNext = (): OutMessage | undefined =>
 
 /** Sends one. @returns ms after which trying again makes sense, if it didn't get through. */
 async function sendOne(message: OutMessage): Promise<number | undefined> {
-  const { id, to_company_id, text, files } = message
+  const { id, to_company_id, to_company_name, text, files } = message
   try {
     const ids = files.map((file) => file.id)
-    const kept = await askSocket(msgTo, { _id: id, to_company_id, text, files: ids })
+    const to = { to_company_id, ...(to_company_name !== undefined && { to_company_name }) }
+    const kept = await askSocket(msgTo, { _id: id, ...to, text, files: ids })
     arrived(kept)
     dropOut(id)
     failures = 0

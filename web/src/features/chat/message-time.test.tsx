@@ -3,7 +3,7 @@ import { expect, it, vi } from 'vitest'
 import { mountPage } from '../../lib/page.fixture'
 import { MessageTime } from './message-time'
 
-// proves 2.2.93 2.2.94
+// proves 2.2.93 2.2.94 2.9.24
 it.each([
   ['2026-11-21T09:57:00Z', '3 minutes ago'],
   ['2026-11-14T10:00:00Z', '7 days ago'],

@@ -27,7 +27,7 @@ function beginning({ conversation, owner, about }: Options): ChatDraft {
 /** What is written in one conversation: kept until it is sent, in this browser. */
 export function useComposer(options: Options) {
   const { conversation, owner, onSent } = options
-  const { _id: id, company_id } = conversation
+  const { _id: id, company_id, company_name } = conversation
   const [draft, setDraft] = useState(() => beginning(options))
   const typing = useTypingSignal(company_id)
   // Two changes may come between two pictures: a letter, and a file that has arrived.
@@ -69,6 +69,7 @@ export function useComposer(options: Options) {
         id: freshUuid(),
         conversation_id: id,
         to_company_id: company_id,
+        to_company_name: company_name,
         text,
         files: draft.files,
         createdAt: writtenNow(),

@@ -86,6 +86,7 @@ describe('the hosted client', () => {
   const ids = async (request: Record<string, unknown>) =>
     (await first(request)).hits.map((hit) => hit.objectID)
 
+  // proves 2.7.47 2.9.2
   it('gets an answer in the protocol’s shape', async () => {
     const result = await first({ query: 'kertas hvs', facets: ['brand'], filters: AREA })
     expect(result).toMatchObject({
@@ -188,6 +189,7 @@ describe('the hosted client', () => {
     })
   })
 
+  // proves 2.7.47 2.9.4
   it('gets five suggestions for what was begun, as the hosted index has them', async () => {
     const indexName = SUGGESTIONS_INDEX
     const { results } = await client.search({

@@ -11,7 +11,7 @@ vi.mock(import('@tanstack/react-router'), async (original) => ({
   useRouter: (() => ({})) as never,
 }))
 
-// proves 2.4.9
+// proves 2.4.9 2.9.8
 it('a second after a receipt was entered one is back at the receipts, which are read anew', async () => {
   vi.useFakeTimers()
   const { act } = await mountHook(() => useBack(true))

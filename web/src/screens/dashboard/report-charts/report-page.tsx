@@ -122,7 +122,7 @@ function Charts({ report, address }: { report: Report; address: ReportSearch }) 
     return (
       <EmptyState
         icon={<IconChartBar size={22} />}
-        text={t(isEmpty ? 'nothing' : 'nothingBought')}
+        text={t('nothing')}
         helper={t(isEmpty ? 'nothingHelp' : 'nothingBoughtHelp')}
       />
     )

@@ -31,7 +31,7 @@ async function mount(targets: PayTarget[]) {
   return page
 }
 
-// proves 2.2.85
+// proves 2.2.85 2.8.19
 it('says that no bank was found: of none at all, and of none that is searched for', async () => {
   expect((await mount([])).textContent).toContain('Bank not found')
   const page = await mount(Array.from({ length: 9 }, (_, at) => bank(at)))

@@ -10,6 +10,7 @@ import { usePay, type Paying } from './use-pay'
 
 const navigate = vi.hoisted(() => vi.fn<() => Promise<void>>())
 const told = vi.hoisted(() => vi.fn<(_: string) => void>())
+const failed = vi.hoisted(() => vi.fn<(_: unknown) => void>())
 const calls = vi.hoisted(() => vi.fn<typeof beginPayment>())
 vi.mock(import('@tanstack/react-router'), async (original) => ({
   ...(await original()),
@@ -18,6 +19,7 @@ vi.mock(import('@tanstack/react-router'), async (original) => ({
 vi.mock(import('../../../../lib/toast'), async (original) => ({
   ...(await original()),
   toastSuccess: told,
+  toastFailure: failed,
 }))
 vi.mock(import('../../../../features/payments/payments.moves'), async (original) => ({
   ...(await original()),
@@ -113,5 +115,18 @@ it('leads to where it is waited for, but nobody who has gone elsewhere meanwhile
   told.mockReset()
   line.answer(begun)
   await vi.waitFor(() => expect(told).toHaveBeenCalledWith('Begun'))
+  expect(navigate).not.toHaveBeenCalled()
+})
+
+// proves 2.8.11 2.8.12
+it.each([
+  ['that says otherwise', { status: { message: 'Failed' } }],
+  ['without an id', { id: '' }],
+])('an answer %s is a failure, told in its words', async (_, given) => {
+  failed.mockReset()
+  calls.mockResolvedValue({ ...begun, data: transactionOf(given) })
+  const { act } = await mountHook(usePay)
+  await act(pay)
+  expect(failed.mock.lastCall?.[0]).toMatchObject({ message: 'Begun' })
   expect(navigate).not.toHaveBeenCalled()
 })

@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { withoutSpaces } from './proof-file'
 
 describe('the proof of a down payment', () => {
+  // proves 2.5.4
   it('loses the spaces of its name', async () => {
     const sent = withoutSpaces(new File(['x'], 'bukti  transfer 1.png', { type: 'image/png' }))
     expect(sent.name).toBe('buktitransfer1.png')

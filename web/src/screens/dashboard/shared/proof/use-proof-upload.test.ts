@@ -1,4 +1,6 @@
 // @vitest-environment happy-dom
+import { RELOAD_AFTER_PROOF } from '@pasok/domain/orders/orders.constants'
+import { RETURN_AFTER_TRANSFER } from '@pasok/domain/payments/payments.constants'
 import { proofTexts } from '@pasok/domain/files/files.proof.texts'
 import { beforeEach, expect, it, vi } from 'vitest'
 import { LEAVE_UPLOAD, type useLeaveQuestion } from '../../../../documents/use-leave-question'
@@ -25,9 +27,9 @@ const handIn = vi.fn<() => Promise<{ message: string }>>(
 )
 const renew = vi.fn<() => Promise<void>>(() => Promise.resolve())
 const done = vi.fn<() => void>()
-const mount = () =>
+const mount = (reloadAfter = 0) =>
   mountHook(() =>
-    useProofUpload({ code: 'TRX-1', version: 1 }, { handIn, renew, reloadAfter: 0, onDone: done }),
+    useProofUpload({ code: 'TRX-1', version: 1 }, { handIn, renew, reloadAfter, onDone: done }),
   )
 type Mounted = Awaited<ReturnType<typeof mount>>
 
@@ -82,3 +84,32 @@ it('goes on once it is in, but with nobody who has left meanwhile', async () => 
     vi.clearAllMocks()
   }
 })
+
+// proves 2.9.9 2.9.10 2.9.13
+it.each([
+  ['a down payment', RELOAD_AFTER_PROOF, 2_500],
+  ['a transfer', RETURN_AFTER_TRANSFER, 1_500],
+])(
+  'of %s: leaves a second after Submit; %i ms after it is in one goes on',
+  async (_, after, ms) => {
+    sent.mockResolvedValue({ id: 'f', url: 'u', name: 'bukti.png', type: 'image/png', size: 1 })
+    const mounted = await mount(after)
+    await choose(mounted)
+    vi.useRealTimers()
+    vi.useFakeTimers()
+    await mounted.act(({ submit }) => {
+      submit()
+      return vi.advanceTimersByTimeAsync(990)
+    })
+    expect(sent).not.toHaveBeenCalled()
+    await mounted.act(() => vi.advanceTimersByTimeAsync(20))
+    expect(sent).toHaveBeenCalledOnce()
+    await mounted.act(() => {
+      line.answer({ message: 'Handed in' })
+      return vi.advanceTimersByTimeAsync(ms - 10)
+    })
+    expect(done).not.toHaveBeenCalled()
+    await mounted.act(() => vi.advanceTimersByTimeAsync(20))
+    expect(done).toHaveBeenCalledOnce()
+  },
+)

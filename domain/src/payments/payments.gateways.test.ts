@@ -1,0 +1,7 @@
+import { expect, it } from 'vitest'
+import { GATEWAY_LABELS } from './payments.gateways'
+
+// proves 2.9.18
+it('the gateways are called as the specification calls them', () => {
+  expect(GATEWAY_LABELS).toMatchObject({ xendit: 'Xendit', oy: 'OY Indonesia' })
+})

@@ -1,0 +1,47 @@
+// @vitest-environment happy-dom
+import type { OrderItem, OrderPackage } from '@pasok/domain/orders/orders.model'
+import { expect, it, vi } from 'vitest'
+import type { renewOrders } from '../../../features/orders/orders.queries'
+import { mountHook } from '../../../lib/hook.fixture'
+import { useItemDecision } from './use-item-decision'
+
+const renewed = vi.hoisted(() => vi.fn<typeof renewOrders>(() => Promise.resolve()))
+const told = vi.hoisted(() => vi.fn<(_: string) => void>())
+vi.mock(import('../../../features/orders/orders.moves'), async (original) => ({
+  ...(await original()),
+  decideItems: () => Promise.resolve({ message: 'Decided' }) as never,
+}))
+vi.mock(import('../../../features/orders/orders.queries'), async (original) => ({
+  ...(await original()),
+  renewOrders: renewed,
+}))
+vi.mock(import('../../../ui/confirm'), async (original) => ({
+  ...(await original()),
+  confirm: () => Promise.resolve(true),
+}))
+vi.mock(import('../../../lib/toast'), async (original) => ({
+  ...(await original()),
+  toastSuccess: told,
+}))
+
+const item = { _id: 'i', name: 'Kertas', version: 1, actions: { accept: true } } as OrderItem
+const pack = { _id: 'p', items: [item] } as OrderPackage
+
+// proves 2.8.4 2.9.8
+it.each(['accept', 'reject'] as const)(
+  '%s: the message of the server, and a second later the orders are read again',
+  async (kind) => {
+    vi.clearAllMocks()
+    vi.useFakeTimers()
+    const { act } = await mountHook(() => useItemDecision(pack, { current: null }))
+    await act(({ decideOne }) => {
+      void decideOne(kind, item)
+      return vi.advanceTimersByTimeAsync(990)
+    })
+    expect(told).toHaveBeenCalledWith('Decided')
+    expect(renewed).not.toHaveBeenCalled()
+    await act(() => vi.advanceTimersByTimeAsync(20))
+    expect(renewed).toHaveBeenCalledOnce()
+    vi.useRealTimers()
+  },
+)
