@@ -55,6 +55,7 @@ const groups = [
   [['format', () => run('oxfmt', ['--check', '.'])]],
   [
     ['map', treeStep('map')],
+    ['coverage', treeStep('coverage')],
     ['layers', treeStep('layers')],
     ['laws', treeStep('laws')],
   ],
@@ -88,7 +89,9 @@ const unknown = positionals.filter(
   (one) => !groups.flat().some(([name]) => name.split(' ')[0] === one || name === one),
 )
 if (unknown.length > 0) {
-  console.error(`no step ${unknown.join(', ')}; steps: types, lint, format, layers, laws, map`)
+  console.error(
+    `no step ${unknown.join(', ')}; steps: types, lint, format, layers, laws, map, coverage`,
+  )
   process.exit(2)
 }
 for (const group of groups) await takeAll(group.filter(isWanted))

@@ -22,6 +22,7 @@ export const LISTENERS: readonly Listener[] = [
 export const MAJUS = ['Owner', 'Purchasing', 'Approver', 'Template Manager', 'Receiving', 'Finance']
 export const OF_MAJU = [...MAJUS, 'A role without messages']
 export const SINARS = ['Vendor: owner', 'Vendor: member']
+const OTHER_VENDORS = ['Vendor: owner, deactivated vendor', 'Owner of another vendor']
 const OF_BARU = ['Owner, unverified', 'Super admin, acting']
 
 /** What is told, and who hears it: by hand, apart from the server's rooms. */
@@ -37,7 +38,7 @@ export const HEARD_BY = {
     'Owner, first time',
     'Owner of another buyer',
   ],
-  'a broadcast to all vendors': [...SINARS, 'Owner of another vendor'],
+  'a broadcast to all vendors': [...SINARS, ...OTHER_VENDORS],
   'what the owner has read': ['Owner'],
   'what the super admin has read': ['Super admin'],
 } as const satisfies Readonly<Record<string, readonly string[]>>
@@ -48,7 +49,7 @@ const WRITES = [
   ...SINARS,
   'Super admin, acting',
   'Owner of another buyer',
-  'Owner of another vendor',
+  ...OTHER_VENDORS,
 ]
 const EVERYBODY = LISTENERS.map(({ who }) => who)
 

@@ -1,6 +1,7 @@
 import type { Contract } from '@pasok/domain/kernel/contract'
 import { FEATURES, type Feature } from '@pasok/domain/kernel/features'
 import { DEFAULT_ROLES, type DefaultRoleKey } from '@pasok/domain/team/team.default-roles'
+import { emailOf } from './company'
 
 /** Somebody who calls, and what is known of them: the expectation is computed from the contract. */
 export interface Caller {
@@ -33,6 +34,8 @@ const owning = new Set(DEFAULT_ROLES.owner.features)
 
 export const SUPER_ADMIN = 'superadmin@pasok.test'
 export const VENDOR_MEMBER = 'member@sinar.test'
+/** A vendor that the provider has deactivated: its running orders go on. */
+export const ENDED_VENDOR = 'tutup'
 
 export const CALLERS: readonly Caller[] = [
   ...ROLES.map((role) => ({
@@ -83,6 +86,14 @@ export const CALLERS: readonly Caller[] = [
     head: 'Vendor: member',
     email: VENDOR_MEMBER,
     surface: 'vendor',
+  },
+  {
+    ...outsider,
+    who: 'the owner of a deactivated vendor',
+    head: 'Vendor: owner, deactivated vendor',
+    email: emailOf('vendor', ENDED_VENDOR),
+    surface: 'vendor',
+    isOwner: true,
   },
   {
     ...outsider,

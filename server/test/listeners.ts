@@ -1,15 +1,14 @@
-import { vendorId } from './company'
 import type { Api, Person } from './api'
-import { VENDOR_MEMBER } from './callers'
 import { LISTENERS, SILENT_ROLE } from './callers.live'
 import { actFor, mayActFor } from './ended-people'
-import { addCustomRole, addUsers } from './people'
+import { addCustomRole } from './people'
+import { addVendorCallers } from './vendor-callers'
 
 /** Everybody of the tables of sockets and files, signed in, by who they are. */
 export async function signInListeners(api: Api): Promise<ReadonlyMap<string, Person>> {
   const [name = ''] = SILENT_ROLE.split('@')
   await addCustomRole(api.db, 'maju', name, ['orders.read'])
-  await addUsers(api.db, [{ email: VENDOR_MEMBER, flag: 'VENDOR', vendor_id: vendorId('sinar') }])
+  await addVendorCallers(api.db)
   await mayActFor(api, 'baru')
   const signIn = async ({ who, email, isActing }: (typeof LISTENERS)[number]) =>
     [who, isActing ? await actFor(api, 'baru') : await api.as(email)] as const

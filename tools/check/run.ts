@@ -2,6 +2,7 @@ import { resolve } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { checkChapters } from './chapters'
 import { checkBarrels, checkCircles } from './circles'
+import { checkCoverage } from './coverage'
 import { checkHonesty } from './honesty'
 import { checkMap } from './map'
 import { checkNames } from './names'
@@ -43,6 +44,7 @@ const STEPS = {
     checkSharedModules,
   ],
   map: [checkMap],
+  coverage: [checkCoverage],
 } as const satisfies Record<string, readonly Check[]>
 
 export type Step = keyof typeof STEPS

@@ -5,11 +5,12 @@ import { FEATURES } from '@pasok/domain/kernel/features'
 import { updateBuyerUser } from '@pasok/domain/team/team.contract'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { pathOf, startApi, toldBy, type Answer, type Api, type Person } from '../../test/api'
-import { CALLERS, refusalOf, VENDOR_MEMBER, type Caller } from '../../test/callers'
-import { vendorId } from '../../test/company'
+import { CALLERS, refusalOf, type Caller } from '../../test/callers'
+import { ASKED_INSTEAD, DOORS } from '../../test/doors'
 import { actFor, endedPeople, forgedOf, mayActFor } from '../../test/ended-people'
-import { addCustomRole, addUsers } from '../../test/people'
+import { addCustomRole } from '../../test/people'
 import { sampleOf, samplesOf } from '../../test/samples'
+import { addVendorCallers } from '../../test/vendor-callers'
 import { ENDPOINTS } from '../endpoints'
 import type { Endpoint } from './endpoint'
 
@@ -26,7 +27,7 @@ beforeAll(async () => {
   for (const feature of FEATURES)
     await addCustomRole(api.db, 'maju', feature.replace('.', '-'), [feature])
   await mayActFor(api, 'baru')
-  await addUsers(api.db, [{ email: VENDOR_MEMBER, flag: 'VENDOR', vendor_id: vendorId('sinar') }])
+  await addVendorCallers(api.db)
   acting = await act()
   const email = await addCustomRole(api.db, 'maju', 'deactivated', FEATURES)
   deactivated = await api.as(email)
@@ -64,6 +65,8 @@ const isPublic = ({ endpoint }: (typeof named)[number]) => endpoint.contract.sur
 const guarded = named.filter((one) => !isPublic(one))
 
 const ROOM = join(import.meta.dirname, '../..')
+/** Where the calls get their routes. */
+const CALLS = 'src/http/mount.ts'
 
 /** The files of the server in which this stands, tests aside. */
 const sourcesWith = (words: RegExp) =>
@@ -87,20 +90,8 @@ describe('the table of calls', () => {
   it('has every route, but those that are no calls: a file of them more is one line here', () => {
     // No route without a word on its access gets past the start of the server.
     const saying = sourcesWith(/\bconfig(?::| =) \{ access: /)
-    expect(saying).toEqual([
-      'demo/demo.ts',
-      'src/chapters/catalog/catalog.pictures.routes.ts',
-      'src/chapters/catalog/search-protocol/search-protocol.ts',
-      'src/chapters/files/files.links.routes.ts',
-      'src/chapters/identity/identity.oauth.routes.ts',
-      'src/chapters/payments/payments.callbacks.routes.ts',
-      'src/http/docs.ts',
-      'src/http/health.ts',
-      'src/http/mailbox.ts',
-      'src/http/mount.ts',
-      'src/http/sandbox-pay.ts',
-    ])
-    expect(sourcesWith(/\baccess: 'contract'/)).toEqual(['src/http/mount.ts'])
+    expect(saying).toEqual([...new Set([...DOORS.map(({ file }) => file), CALLS])].toSorted())
+    expect(sourcesWith(/\baccess: 'contract'/)).toEqual([CALLS])
   })
 
   it('has every call once, each with a token and a permission', () => {
@@ -113,22 +104,10 @@ describe('the table of calls', () => {
   })
 })
 
-/** Each open to all on purpose: one more is one line here. */
-const PUBLIC = [
-  'applyAsVendor',
-  'askPasswordReset',
-  'askVerificationMail',
-  'checkResetLink',
-  'getInvitation',
-  'registerCompany',
-  'resetPassword',
-  'verifyEmail',
-]
-
 describe('calls without a token', () => {
   it('are those of the way in, and no others', () => {
     const names = named.filter(isPublic).map(({ name }) => name)
-    expect(names.toSorted()).toEqual(PUBLIC)
+    expect(names.toSorted()).toEqual(Object.keys(ASKED_INSTEAD))
   })
 
   it.each(named.filter(isPublic))('$name is answered, whatever stands for a token', async (one) => {

@@ -1,0 +1,23 @@
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import { startApi, type Api } from '../../test/api'
+import { DOORS } from '../../test/doors'
+
+let api: Api
+beforeAll(async () => {
+  api = await startApi()
+})
+afterAll(() => api.drop())
+
+const refusals = DOORS.flatMap(({ at, refuses = [] }) => refuses.map((one) => ({ at, ...one })))
+
+it.each(refusals)('$at, by $what: $status', async ({ by, status }) => {
+  const answer = await api.server.inject(by)
+  expect(answer.statusCode).toBe(status)
+  expect(answer.body).not.toMatch(/token\b.*eyJ|stack|node_modules/)
+})
+
+it('are many that ask for something, each tried without it', () => {
+  const asking = DOORS.filter(({ asks }) => asks !== undefined)
+  expect(asking.length).toBeGreaterThan(3)
+  for (const { at, refuses } of asking) expect(refuses?.length ?? 0, at).toBeGreaterThan(1)
+})

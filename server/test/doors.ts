@@ -1,0 +1,117 @@
+import type { InjectOptions } from 'fastify'
+
+/** What is there without a token. */
+export interface Door {
+  at: string
+  /** What it asks for instead, in words; nothing where it is open to everybody. */
+  asks?: string
+  /** Where it stands: nothing else of the server has a route that is no call. */
+  file: string
+  /** What those get who don't have what it asks for, and by what. */
+  refuses?: readonly { what: string; by: InjectOptions; status: number }[]
+}
+
+const CALLBACKS = 'src/chapters/payments/payments.callbacks.routes.ts'
+const SEARCH = 'src/chapters/catalog/search-protocol/search-protocol.ts'
+const LINKS = 'src/chapters/files/files.links.routes.ts'
+const OAUTH = 'src/chapters/identity/identity.oauth.routes.ts'
+
+const NOBODY = '01890000-0000-7000-8000-000000000000'
+const UNTIL = 99_999_999_999
+
+const signIn = (username: string, password: string): InjectOptions => ({
+  method: 'POST',
+  url: '/oauth/token',
+  payload: {
+    grant_type: 'password',
+    username,
+    password,
+    client_id: 'test',
+    connection: 'test',
+    scope: 'openid',
+  },
+})
+
+const callback = (gateway: string, headers: Record<string, string> = {}): InjectOptions => ({
+  method: 'POST',
+  url: `/api/callback/${gateway}`,
+  headers,
+  payload: { external_id: 'TRX-1', status: 'PAID', partner_trx_id: 'TRX-1' },
+})
+
+const search = (headers: Record<string, string> = {}): InjectOptions => ({
+  method: 'POST',
+  url: '/1/indexes/products/query',
+  headers,
+  payload: { query: '' },
+})
+
+export const DOORS: readonly Door[] = [
+  {
+    at: 'POST /oauth/token',
+    asks: 'an email address and its password',
+    file: OAUTH,
+    refuses: [
+      { what: 'a wrong password', by: signIn('owner@maju.test', 'wrong#2026'), status: 403 },
+      { what: 'nobody’s address', by: signIn('nobody@maju.test', 'wrong#2026'), status: 403 },
+    ],
+  },
+  { at: 'GET /.well-known/jwks.json', file: OAUTH },
+  {
+    at: 'POST /api/callback/{xendit, oy, sandbox}',
+    asks: 'the secret or signature of that payment gateway; of others, and without, nothing is kept',
+    file: CALLBACKS,
+    refuses: [
+      { what: 'nothing', by: callback('xendit'), status: 401 },
+      { what: 'a guess', by: callback('xendit', { 'x-callback-token': 'guess' }), status: 401 },
+      { what: 'nothing', by: callback('oy'), status: 401 },
+      { what: 'nothing', by: callback('sandbox'), status: 401 },
+      { what: 'a gateway that is none', by: callback('bank'), status: 404 },
+    ],
+  },
+  {
+    at: 'GET or POST /1/indexes/…',
+    asks: 'the key of the search, which the app has; it reads products alone, and writes nothing',
+    file: SEARCH,
+    refuses: [
+      { what: 'nothing', by: search(), status: 403 },
+      {
+        what: 'a wrong key',
+        by: search({ 'x-algolia-application-id': 'pasok', 'x-algolia-api-key': 'guess' }),
+        status: 403,
+      },
+    ],
+  },
+  {
+    at: 'GET /files/{id}/{name}',
+    asks: 'a signature of ours that has not expired (see Files)',
+    file: LINKS,
+    refuses: [
+      { what: 'nothing', by: { method: 'GET', url: `/files/${NOBODY}/a.pdf` }, status: 403 },
+      {
+        what: 'a guess',
+        by: { method: 'GET', url: `/files/${NOBODY}/a.pdf?e=${UNTIL}&s=guess` },
+        status: 403,
+      },
+    ],
+  },
+  { at: 'GET /pictures/{name}', file: 'src/chapters/catalog/catalog.pictures.routes.ts' },
+  { at: 'GET /pictures/{icon}/{tint}, of the demo', file: 'demo/demo.ts' },
+  { at: 'GET /health/live, /health/ready', file: 'src/http/health.ts' },
+  { at: 'GET /api/openapi.json', file: 'src/http/docs.ts' },
+  { at: 'GET /mailbox…: never in production, nor with SMTP', file: 'src/http/mailbox.ts' },
+  { at: '/sandbox-pay…: never in production', file: 'src/http/sandbox-pay.ts' },
+]
+
+/** What each call that takes no token asks for instead. */
+export const ASKED_INSTEAD: Readonly<Record<string, string>> = {
+  applyAsVendor: 'the link of an invitation, once',
+  askPasswordReset: 'an address; the answer is the same for every one',
+  askVerificationMail: 'an address; the answer is the same for every one',
+  checkResetLink: 'the link of a mail',
+  getInvitation: 'the link of a mail',
+  registerCompany:
+    'an address, which is then verified by mail; an invited one the link of its invitation',
+  resetPassword: 'the link of a mail, once',
+  verifyEmail: 'the link of a mail',
+}
