@@ -1,4 +1,3 @@
-import process from 'node:process'
 import type { Contract } from '@pasok/domain/kernel/contract'
 import fc from 'fast-check'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
@@ -10,15 +9,7 @@ import { assertSound } from '../invariants'
 import { MULTIPART, multipartOf } from '../multipart'
 import { sampleOf } from '../samples'
 import { spoil, type Spoiled } from './spoil'
-
-/** Calls of each contract. */
-const RUNS = process.env['FAULTS'] === 'full' ? 200 : 3
-/** Another one finds other faults; a fault is found again by the one that is printed. */
-const SEED = Number(
-  process.env['FUZZ_SEED'] ?? (process.env['FAULTS'] === 'full' ? Date.now() : 11),
-)
-/** Milliseconds that no call takes on a machine that does nothing else. */
-const PATIENCE = 10_000
+import { PATIENCE, RUNS, SEED, TELLS_INSIDES, watchTables } from './watch'
 
 const CALLERS: Partial<Record<Contract['surface'], string>> = {
   account: 'owner@maju.test',
@@ -29,37 +20,20 @@ const CALLERS: Partial<Record<Contract['surface'], string>> = {
   provider: 'provider@pasok.test',
 }
 
-/** What refused calls may leave: who asked how often, who was here, and the answer to a key. */
-const COUNTERS = ['rate_counters', 'sign_in_failures', 'sign_ins', 'idempotency_keys']
-/** Nothing of how the server is made is told. */
-const TOLD = /node_modules|\bat .+\.[jt]s:\d|SQLSTATE|syntax error|violates|relation "|\/tmp\//
-
 let api: Api
-let fingerprint = ''
+let readTables: () => Promise<string[]>
 
 beforeAll(async () => {
   api = await startApi()
   await mayActFor(api, 'baru')
   // Who signs in is written down: nobody does between two looks.
   for (const email of Object.values(CALLERS)) await api.as(email)
-  const { rows } = await api.pool.query<{ name: string }>(
-    `select quote_ident(tablename) as name from pg_tables
-     where schemaname = 'public' and tablename <> all($1) order by 1`,
-    [COUNTERS],
-  )
-  const parts = rows.map(
-    ({ name }) =>
-      `(select '${name} ' || count(*) || '.' || coalesce(max(xmin::text::bigint), 0) from ${name})`,
-  )
-  fingerprint = `select array[${parts.join(', ')}] as tables`
+  readTables = await watchTables(api.pool)
 })
 afterAll(async () => {
   await assertSound(api.pool)
   await api.drop()
 })
-
-const readTables = async (): Promise<string[]> =>
-  (await api.pool.query<{ tables: string[] }>(fingerprint)).rows[0]?.tables ?? []
 
 async function personOf({ surface, name }: Contract): Promise<Person | undefined> {
   const email = CALLERS[surface]
@@ -97,7 +71,7 @@ interface Envelope {
 function faultsOf(body: string): string[] {
   const { errors, message } = JSON.parse(body) as Envelope
   return [
-    TOLD.test(body) && 'it tells how the server is made',
+    TELLS_INSIDES.test(body) && 'it tells how the server is made',
     message === '' && 'it says nothing',
     !errors?.length && 'it names no error',
   ].filter((fault) => fault !== false)

@@ -1,0 +1,103 @@
+import fc from 'fast-check'
+import type { InjectOptions } from 'fastify'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { SEARCH_APPLICATION, SEARCH_KEY } from '@pasok/domain/catalog/catalog.constants'
+import { startApi, type Api } from '../api'
+import { BODIES, HEADERS, VALUES, WORDS } from './hostile'
+import { PATIENCE, RUNS, SEED, TELLS_INSIDES, watchTables } from './watch'
+
+let api: Api
+let readTables: () => Promise<string[]>
+beforeAll(async () => {
+  api = await startApi()
+  readTables = await watchTables(api.pool)
+})
+afterAll(() => api.drop())
+
+/** What takes no token, and the names of what it reads. */
+interface Way {
+  method: 'GET' | 'POST'
+  url: string
+  names: readonly string[]
+  headers?: Record<string, string>
+}
+
+const SEARCH_HEADERS = {
+  'x-algolia-application-id': SEARCH_APPLICATION,
+  'x-algolia-api-key': SEARCH_KEY,
+}
+const HITS = ['query', 'page', 'hitsPerPage', 'filters', 'facets', 'facetFilters', 'numericFilters']
+const WAYS: readonly Way[] = [
+  {
+    method: 'POST',
+    url: '/oauth/token',
+    names: ['grant_type', 'username', 'password', 'client_id', 'connection', 'scope'],
+  },
+  { method: 'POST', url: '/api/callback/xendit', names: ['external_id', 'status', 'amount', 'id'] },
+  { method: 'POST', url: '/api/callback/oy', names: ['partner_trx_id', 'status', 'amount'] },
+  { method: 'POST', url: '/api/callback/sandbox', names: ['reference', 'status', 'amount'] },
+  { method: 'POST', url: '/api/callback/*', names: ['status'] },
+  { method: 'GET', url: '/files/*/a.pdf', names: ['e', 's'] },
+  { method: 'GET', url: '/pictures/*', names: ['size'] },
+  { method: 'GET', url: '/.well-known/*', names: ['x'] },
+  {
+    method: 'POST',
+    url: '/1/indexes/products/query',
+    names: [...HITS, 'params'],
+    headers: SEARCH_HEADERS,
+  },
+  { method: 'POST', url: '/1/indexes/*/queries', names: ['requests'], headers: SEARCH_HEADERS },
+  {
+    method: 'POST',
+    url: '/1/indexes/products/facets/*/query',
+    names: ['facetQuery', 'params', 'filters', 'maxFacetHits'],
+    headers: SEARCH_HEADERS,
+  },
+  { method: 'GET', url: '/1/indexes/products', names: HITS, headers: SEARCH_HEADERS },
+]
+
+const pick = <T>(all: readonly T[]) => fc.constantFrom(...all)
+/** Lone surrogates have no way to be written in an address. */
+const writable = (text: string) => encodeURIComponent(Buffer.from(text).toString())
+
+function spoiled({ method, url, names, headers = {} }: Way): fc.Arbitrary<InjectOptions> {
+  const fields = fc.dictionary(pick(names), fc.oneof(pick(VALUES), fc.jsonValue()))
+  const bodies = fc.oneof(
+    { weight: 6, arbitrary: fields.map((body) => JSON.stringify(body)) },
+    { weight: 1, arbitrary: pick(BODIES) },
+  )
+  const queries = fc.dictionary(pick(names), pick(WORDS))
+  const odd = fc.oneof(
+    { weight: 4, arbitrary: fc.constant({}) },
+    { arbitrary: pick(HEADERS), weight: 1 },
+  )
+  return fc.record({ word: pick(WORDS), query: queries, body: bodies, odd }).map((one) => ({
+    method,
+    url: `${url.replace('*', () => writable(one.word))}${
+      method === 'GET'
+        ? `?${Object.entries(one.query)
+            .map(([name, word]) => `${name}=${writable(word)}`)
+            .join('&')}`
+        : ''
+    }`,
+    headers: { 'content-type': 'application/json', ...headers, ...one.odd },
+    ...(method === 'POST' && { payload: one.body }),
+  }))
+}
+
+describe(`bad input without a token, seed ${SEED}`, () => {
+  it.each(WAYS)('$method $url refuses it, writes nothing, and goes on', async (way) => {
+    await fc.assert(
+      fc.asyncProperty(spoiled(way), async (call) => {
+        const before = await readTables()
+        const began = performance.now()
+        const { statusCode, body } = await api.server.inject(call)
+        expect(performance.now() - began).toBeLessThan(PATIENCE)
+        expect(statusCode).toBeLessThan(500)
+        expect(body).not.toMatch(TELLS_INSIDES)
+        expect(await readTables()).toEqual(before)
+      }),
+      { numRuns: 10 * RUNS, seed: SEED, endOnFailure: true },
+    )
+  })
+})
