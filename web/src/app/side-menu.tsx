@@ -1,63 +1,29 @@
-import { ActionIcon, UnstyledButton } from '@mantine/core'
+import { UnstyledButton } from '@mantine/core'
 import { shellTexts } from '@pasok/domain/kernel/shell.texts'
-import {
-  IconChevronDown,
-  IconLayoutSidebarLeftCollapse,
-  IconLayoutSidebarLeftExpand,
-} from '@tabler/icons-react'
+import { IconChevronDown } from '@tabler/icons-react'
 import { Link, useLocation } from '@tanstack/react-router'
 import { useState } from 'react'
 import { useTexts, useTx } from '../lib/texts'
-import { Brand } from '../ui/brand'
 import { isGroup, type MenuEntry, type MenuGroup } from '../lib/menu'
 import { MenuIcon } from '../ui/menu-icon'
 import counts from './desk-menu.module.css'
+import { MenuFrame, type Pinning } from './menu-frame'
 import { MESSAGES, MessagesBadge } from './messages-badge'
 import classes from './side-menu.module.css'
 
-interface SideMenuProps {
+interface SideMenuProps extends Pinning {
   menu: readonly (MenuEntry | MenuGroup)[]
-  pinned: boolean
-  onPin: (pinned: boolean) => void
 }
 
-/**
- * The menu at the side: 56 px wide, 205 px (Spec 1 §2) while it is hovered, holds the keyboard's
- * focus, or is kept open. Its names are always there for screen readers.
- */
-export function SideMenu({ menu, pinned, onPin }: SideMenuProps) {
+/** The menu of buyers at the side. */
+export function SideMenu({ menu, ...pinning }: SideMenuProps) {
   const t = useTexts(shellTexts)
-  const label = t(pinned ? 'unpinMenu' : 'pinMenu')
   return (
-    <nav className={classes.menu} data-pinned={pinned || undefined} aria-label={t('mainMenu')}>
-      <div className={classes.brand}>
-        <Brand />
-        <span className={classes.name}>{t('product')}</span>
-      </div>
-      <ul className={classes.list}>
-        {menu.map((entry) => (
-          <li key={entry.id}>
-            {isGroup(entry) ? <Group group={entry} /> : <Entry entry={entry} />}
-          </li>
-        ))}
-      </ul>
-      <ActionIcon
-        className={classes.pin}
-        variant="subtle"
-        color="gray"
-        size={40}
-        aria-label={label}
-        aria-pressed={pinned}
-        title={label}
-        onClick={() => onPin(!pinned)}
-      >
-        {pinned ? (
-          <IconLayoutSidebarLeftCollapse size={20} stroke={1.75} />
-        ) : (
-          <IconLayoutSidebarLeftExpand size={20} stroke={1.75} />
-        )}
-      </ActionIcon>
-    </nav>
+    <MenuFrame label={t('mainMenu')} {...pinning}>
+      {menu.map((entry) => (
+        <li key={entry.id}>{isGroup(entry) ? <Group group={entry} /> : <Entry entry={entry} />}</li>
+      ))}
+    </MenuFrame>
   )
 }
 

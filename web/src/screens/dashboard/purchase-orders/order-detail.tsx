@@ -2,6 +2,7 @@ import { orderDetailTexts } from '@pasok/domain/orders/orders.detail.texts'
 import type { PurchaseOrder } from '@pasok/domain/orders/orders.model'
 import { CopyCode } from '../../../documents/copy-code'
 import { CutOffNote } from '../../../documents/cut-off-note'
+import { DetailWaiting } from '../../../documents/detail-waiting'
 import { LedgerCard } from '../../../documents/ledger-card'
 import { LoadError } from '../../../documents/load-error'
 import { MessageButton } from '../../../documents/message-button'
@@ -12,8 +13,7 @@ import { isMissing } from '../../../lib/api-error'
 import { isCutOff } from '../../../lib/cut-off'
 import { useTexts } from '../../../lib/texts'
 import { PageHead } from '../../../ui/page-head'
-import { SkeletonRows } from '../../../ui/skeleton-rows'
-import { Card, MainColumn, Rail, TwoColumns } from '../../../ui/two-columns'
+import { MainColumn, TwoColumns } from '../../../ui/two-columns'
 import { DownPaymentPanel, RefundNote } from './down-payment-panel'
 import { OrderActions } from './order-actions'
 import { PackageBlock } from './package-block'
@@ -80,18 +80,7 @@ export function OrderDetail({ id }: { id: string | undefined }) {
       <PageHead title={t('title')} />
       {error && <LoadError error={error} busy={isFetching} onRetry={() => void refetch()} />}
       {cutOff && <CutOffNote />}
-      {!error && !cutOff && (
-        <TwoColumns>
-          <Card>
-            <SkeletonRows rows={8} height={56} />
-          </Card>
-          <Rail label={t('details')} long>
-            <Card>
-              <SkeletonRows rows={6} />
-            </Card>
-          </Rail>
-        </TwoColumns>
-      )}
+      {!error && !cutOff && <DetailWaiting label={t('details')} />}
     </>
   )
 }

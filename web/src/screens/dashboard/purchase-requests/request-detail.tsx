@@ -10,6 +10,7 @@ import { IconInfoCircle } from '@tabler/icons-react'
 import { CopyCode } from '../../../documents/copy-code'
 import type { DocumentLine } from '../../../documents/document-line'
 import { CutOffNote } from '../../../documents/cut-off-note'
+import { DetailWaiting } from '../../../documents/detail-waiting'
 import { FailureNotice } from '../../../documents/failure-notice'
 import { HistoryButton } from '../../../documents/history-dialog'
 import { LoadError } from '../../../documents/load-error'
@@ -26,8 +27,7 @@ import { percent } from '../../../lib/format'
 import { useCan } from '../../../lib/session'
 import { useTexts } from '../../../lib/texts'
 import { PageHead } from '../../../ui/page-head'
-import { SkeletonRows } from '../../../ui/skeleton-rows'
-import { Card, MainColumn, Rail, TwoColumns } from '../../../ui/two-columns'
+import { MainColumn, TwoColumns } from '../../../ui/two-columns'
 import { DetailActions, useDetailActions } from './detail-actions'
 import { InsightNote } from './insight-note'
 import { PaperActions, PaperFailures, usePaper } from './paper-actions'
@@ -194,18 +194,7 @@ export function RequestDetail({ id }: { id: string | undefined }) {
         <LoadError error={error} busy={request.isFetching} onRetry={() => void request.refetch()} />
       )}
       {cutOff && <CutOffNote />}
-      {!error && !cutOff && (
-        <TwoColumns>
-          <Card>
-            <SkeletonRows rows={8} height={56} />
-          </Card>
-          <Rail label={t('details')} long>
-            <Card>
-              <SkeletonRows rows={6} />
-            </Card>
-          </Rail>
-        </TwoColumns>
-      )}
+      {!error && !cutOff && <DetailWaiting label={t('details')} />}
     </>
   )
 }
