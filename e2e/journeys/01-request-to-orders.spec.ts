@@ -78,7 +78,7 @@ test('a request of three products of two vendors becomes two orders', async ({
 
   const other = await browser.newContext({ baseURL: baseURL ?? '' })
   const approver = await other.newPage()
-  // proves 1.2.80
+  // proves 1.2.80 1.8.21
   await test.step('somebody else approves', async () => {
     await signInByForm(approver, 'approver@nusantara.test')
     await approver.goto(`/dashboard/purchase-requests?page=detail&id=${code}`)

@@ -79,6 +79,7 @@ test('a role of single features: its user sees and may exactly that, and no long
   const theirs = await openAs(member.email)
   await theirs.goto('/dashboard')
   const menu = theirs.getByRole('navigation', { name: 'Main menu' })
+  // proves 1.6.24
   await test.step('its user has these menus and buttons, and no others', async () => {
     await expect(menu.getByRole('link')).toHaveText([
       'Dashboard',

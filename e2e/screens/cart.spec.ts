@@ -33,6 +33,7 @@ async function kept(page: Page, hit: ProductHit, quantity: number): Promise<void
 
 const UNCLEAR = 'At most two decimals: 2,5'
 
+// proves 1.5.37 1.5.38 1.5.41
 test('a quantity is checked a second after typing', async ({ page, request }) => {
   const many = await findHit(
     request,
@@ -66,6 +67,7 @@ test('a quantity is checked a second after typing', async ({ page, request }) =>
     await expect(page.getByRole('alert').getByText(atLeast)).toBeVisible()
     await kept(page, many, minimum)
   })
+  // proves 1.5.39
   await test.step('cut to the stock', async () => {
     await quantityField(page, few).fill('9999')
     await page.clock.runFor(1_100)
@@ -73,6 +75,7 @@ test('a quantity is checked a second after typing', async ({ page, request }) =>
     await expect(page.getByRole('alert').getByText(atMost)).toBeVisible()
     await kept(page, few, few.stock)
   })
+  // proves 1.5.42
   await test.step('plus beyond the stock', async () => {
     await page.clock.fastForward(10_000)
     await expect(quantityField(page, few)).toHaveAccessibleDescription('')
@@ -80,6 +83,7 @@ test('a quantity is checked a second after typing', async ({ page, request }) =>
     await expect(quantityField(page, few)).toHaveAccessibleDescription(atMost)
     await kept(page, few, few.stock)
   })
+  // proves 1.8.15 1.8.16 1.8.17 1.9.10
   await test.step('minus at the minimum says so, above it takes one', async () => {
     await page.clock.fastForward(10_000)
     await expect(quantityField(page, many)).toHaveAccessibleDescription('')
@@ -124,6 +128,7 @@ test('a quantity is checked a second after typing', async ({ page, request }) =>
     await page.reload()
     await kept(page, few, 1.55)
   })
+  // proves 1.5.40 1.5.43
   await test.step('minus is disabled at 1', async () => {
     await quantityField(page, few).fill('1')
     await quantityField(page, few).blur()
@@ -170,6 +175,7 @@ test('lines are removed after a question, and come back', async ({ page, request
       'Blue, please',
     )
   })
+  // proves 1.8.18 1.8.19 1.8.20
   await test.step("a vendor's items", async () => {
     await page
       .getByRole('button', { name: `Remove all items of ${second.hit.vendor_name}` })
@@ -181,6 +187,7 @@ test('lines are removed after a question, and come back', async ({ page, request
     await page.getByRole('button', { name: 'Undo' }).last().click()
     await expect(lineOf(page, second.product)).toBeVisible()
   })
+  // proves 1.5.49 1.8.20
   await test.step('everything', async () => {
     await page.getByRole('button', { name: 'Remove All Item', exact: true }).click()
     await expect(dialog.getByText('Are you sure want to remove All Item?')).toBeVisible()

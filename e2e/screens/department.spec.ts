@@ -175,7 +175,7 @@ async function beRefused(page: Page, request: APIRequestContext): Promise<void> 
   await expect(page.getByText('Success updated department')).toBeVisible()
 }
 
-// proves 2.5.17
+// proves 1.5.35 1.8.26 2.5.17
 test('departments: added, edited and removed, by pointer and by keyboard alone', async ({
   page,
   request,

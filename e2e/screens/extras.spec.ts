@@ -104,6 +104,7 @@ async function sendFeedback(
   const begun = Date.now()
   await feedback(page).getByRole('button', { name: 'Submit' }).dblclick()
   await expect(feedback(page)).toHaveCount(0)
+  await expect(page.getByText('Thank you. Your feedback has been sent.')).toBeVisible()
   expect(Date.now() - begun).toBeGreaterThanOrEqual(1_500)
   const provider = await openBrowser()
   await provider.goto('/provider')
@@ -129,6 +130,7 @@ async function keepFeedback(page: Page, context: BrowserContext): Promise<void> 
   await expect(feedback(page)).toHaveCount(0)
 }
 
+// proves 1.8.36
 test('what stands over every screen: the banner, shortcuts, feedback', async ({
   page,
   context,
@@ -141,9 +143,10 @@ test('what stands over every screen: the banner, shortcuts, feedback', async ({
     followBanner(page, context))
   await test.step('? lists the shortcuts, g and a letter go to a screen, and neither disturbs typing', () =>
     useShortcuts(page))
-  // proves 1.1.8 1.2.42 1.2.43 1.4.32 1.4.33
+  // proves 1.1.8 1.2.42 1.2.43 1.4.32 1.4.33 1.5.36 1.8.10 1.9.8
   await test.step('feedback is required, sent after a moment, and read by the provider', () =>
     sendFeedback(page, openBrowser))
+  // proves 1.8.9
   await test.step('feedback that was typed is not lost by Escape, nor while the line is cut', () =>
     keepFeedback(page, context))
 })

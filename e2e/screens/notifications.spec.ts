@@ -67,6 +67,7 @@ test('what others do appears under the bell at once, and is read one by one or a
     await expectAccessible(page)
   })
 
+  // proves 1.9.24
   await test.step('all: nothing is left, here and there', async () => {
     await page.getByRole('button', { name: 'Mark all as read' }).click()
     await expect(page.getByText('Everything is read')).toBeVisible()
@@ -77,6 +78,7 @@ test('what others do appears under the bell at once, and is read one by one or a
     }
   })
 
+  // proves 1.9.16
   await test.step('the popover keeps to its size, and gives the focus back', async () => {
     await bell(twin).click()
     await expect(popover(twin).getByRole('listitem').first()).toBeVisible()

@@ -320,6 +320,7 @@ async function addFarAway(page: Page, request: APIRequestContext): Promise<void>
   await expect(page.getByRole('link', { name: /View Cart/ })).toContainText('0 items')
 }
 
+// proves 1.5.45
 test('a product that is not there, out of stock, or not delivered here', async ({
   page,
   request,

@@ -157,7 +157,7 @@ test('company info: three blocks and their dialogs', async ({ page }) => {
   await expect(rowOf(page, 'Jl. Dago No. 1')).toContainText('Default')
 })
 
-// proves 1.2.16 1.2.52 1.2.53 1.2.54 1.2.56 1.2.57
+// proves 1.2.16 1.2.52 1.2.53 1.2.54 1.2.56 1.2.57 1.8.35
 test('legal documents open and are read-only; what is not there is said', async ({
   page,
   request,
@@ -238,6 +238,7 @@ test('addresses: added, changed, made the default, removed', async ({ page }) =>
     await expect(box(page, 'Address Name')).toBeFocused()
   })
 
+  // proves 1.8.27
   await test.step('added, and not the default', async () => {
     await box(page, 'Address Name').fill('Gudang Dago')
     await box(page, 'Phone').fill('0812 3456 7890')

@@ -69,6 +69,7 @@ test('department and delivery area are part of the draft', async ({ page, reques
   await signIn(page, PURCHASING)
   await addToCart(page, hit)
   await openCart(page)
+  // proves 1.6.11
   await test.step('only departments that have the person', async () => {
     await page.getByRole('combobox', { name: 'Department' }).click()
     await expect(page.getByRole('option', { name })).toBeVisible()
@@ -79,6 +80,7 @@ test('department and delivery area are part of the draft', async ({ page, reques
   const draft = await getDraft(caller, code)
   expect([draft.department, draft.department_id]).toEqual([name, own._id])
 
+  // proves 1.7.52
   await test.step('the draft brings them along, over what was chosen meanwhile', async () => {
     const addresses =
       await caller.get<{ _id: string; name: string; city: string }[]>('/address/buyer')
@@ -205,6 +207,7 @@ test('the address says which draft is in the cart', async ({ page, request }) =>
     await expect(quantityField(page, hit)).toHaveValue('8')
     await saveCart(page)
   })
+  // proves 1.3.28 1.3.30
   await test.step('opened in another tab, it is in this one, too', async () => {
     await page.goto(REQUESTS)
     await startAnew()
@@ -248,6 +251,7 @@ test('who may only create goes on with their own drafts', async ({ openAs, reque
   await expect(page.getByText('Your role does not edit purchase requests.')).toBeVisible()
   await page.getByRole('link', { name: 'View Detail' }).click()
   await expect(page.getByRole('heading', { level: 1, name: code })).toBeVisible()
+  // proves 1.6.4 1.6.5
   await test.step('whose codes alone are links', async () => {
     await page.goto(REQUESTS)
     await expect(page.getByRole('link', { name: ownCode, exact: true })).toBeVisible()
@@ -302,11 +306,13 @@ async function addByKeyboard(page: Page, request: APIRequestContext): Promise<vo
     await expect(wantedField(page, hit)).toBeFocused()
     await expectFocusShown(page)
   }
+  // proves 1.7.56 1.9.15
   await test.step('at most ten are offered', async () => {
     await page.keyboard.press('ArrowDown')
     await expect(page.getByRole('option')).toHaveCount(10)
     await page.keyboard.press('Escape')
   })
+  // proves 1.8.14
   await test.step('the card tells what it is, and takes how much', async () => {
     await pick()
     const card = selected(page)

@@ -126,6 +126,7 @@ test('a decision: without a note, too late, several at once', async ({ openAs, r
       .filter({ hasText: title })
       .getByText(/Rejected \(Ratna Kusuma, /)
 
+  // proves 1.5.49 1.8.24
   await test.step('the note is required', async () => {
     const made = await submitted()
     await open(made)
@@ -141,6 +142,7 @@ test('a decision: without a note, too late, several at once', async ({ openAs, r
     await expect(tooLate('Error reject purchase request')).toBeInViewport()
     await look(page, tooLate('Error reject purchase request'))
   })
+  // proves 1.8.23
   await test.step('approved too late', async () => {
     const made = await submitted()
     await open(made)

@@ -48,6 +48,7 @@ test('search by each of the six, in the address; filters saved by name', async (
   const search = bar(page).getByRole('button', { name: 'Search' })
   const list = (expected: readonly string[]) => expect(codes(page)).toHaveText([...expected])
 
+  // proves 1.5.50
   await test.step('Search waits for a value', async () => {
     await expect(search).toBeDisabled()
     await bar(page).getByRole('combobox', { name: 'Search by' }).click()

@@ -116,7 +116,7 @@ async function readDetail(page: Page, request: APIRequestContext): Promise<void>
     await expect(page).toHaveURL(/\/dashboard\/purchase-orders\?page=detail&id=PO-NUSANTARA/)
     await expect(page.getByRole('heading', { level: 1, name: po })).toBeVisible()
   })
-  // proves 1.2.76
+  // proves 1.2.76 1.8.35
   await test.step('one that is not there', async () => {
     for (const address of ['?page=detail&id=PR-NUSANTARA-202601-99999', '?page=detail']) {
       await page.goto(REQUESTS + address)
@@ -240,6 +240,7 @@ test('what may be done, by role and state', async ({ request, openAs }) => {
     await page.goto(`${REQUESTS}?page=detail&id=${submitted}`)
     await expect(page.getByRole('heading', { level: 1, name: submitted })).toBeVisible()
     await expect(page.getByRole('button', { name: 'Approve', exact: true })).toBeHidden()
+    // proves 1.5.49
     await test.step('deletes a draft after a question', async () => {
       await page.goto(REQUESTS)
       await page.getByRole('button', { name: `Actions for ${open}` }).click()

@@ -63,7 +63,7 @@ async function chooseLanguage(page: Page): Promise<void> {
 }
 
 test('the form before anybody is signed in', async ({ page }) => {
-  // proves 1.2.1
+  // proves 1.2.1 1.5.1 1.5.2 1.5.61
   await test.step('fields are checked when they are left', () => checkFields(page))
   await test.step('English and Indonesian before anybody is signed in', () => chooseLanguage(page))
 })
@@ -102,14 +102,14 @@ async function goOn(page: Page): Promise<void> {
 }
 
 test('a wrong password, and the right one', async ({ page }) => {
-  // proves 2.8.2 2.8.3 2.9.14
+  // proves 1.7.7 1.8.4 1.9.6 2.8.2 2.8.3 2.9.14
   await test.step('a wrong password is told in the words of the provider, for 3 seconds', () =>
     beRefused(page))
-  // proves 1.2.2
+  // proves 1.2.2 1.9.4
   await test.step('goes on to the dashboard about 300 ms after', () => goOn(page))
 })
 
-// proves 1.3.1
+// proves 1.3.1 1.3.27
 test('the session is kept encrypted, survives a reload and is wiped in every tab', async ({
   page,
   context,
@@ -257,7 +257,7 @@ test('an hour without activity ends the session in every tab', async ({ page, co
   })
 })
 
-// proves 1.4.8
+// proves 1.4.8 1.9.2
 test('ten hours after the sign-in it is over, whatever one does', async ({ page }) => {
   await page.clock.install()
   await signInByForm(page, 'receiving@nusantara.test')

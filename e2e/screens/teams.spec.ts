@@ -136,7 +136,7 @@ async function editTogether(page: Page, request: APIRequestContext): Promise<voi
 async function beRefused(page: Page): Promise<void> {
   await page.route(/\/api\/buyer\/users/, (route) => route.fulfill({ status: 500, json: {} }))
   await page.goto(TEAMS)
-  await expect(page.getByRole('alert')).toBeVisible()
+  await expect(page.getByRole('alert')).toContainText('Error')
   await page.unrouteAll({ behavior: 'wait' })
   await page.getByRole('button', { name: 'Try again' }).click()
   await expect(rowOf(page, OWNER)).toBeVisible()
@@ -149,6 +149,7 @@ async function beRefused(page: Page): Promise<void> {
   await page.unrouteAll({ behavior: 'wait' })
 }
 
+// proves 1.5.29 1.6.12 1.6.13
 test('the list of users, and editing them', async ({ page, request }) => {
   // proves 1.2.17 1.2.63 1.4.10
   await test.step('the list: columns in their order, the owner first and locked, when somebody was there last', () =>
@@ -162,7 +163,7 @@ test('the list of users, and editing them', async ({ page, request }) => {
     beRefused(page))
 })
 
-// proves 1.2.64
+// proves 1.2.64 1.8.25
 test('a new member is mailed, signs in with the typed password, and changes it by the link', async ({
   page,
   request,
@@ -198,7 +199,7 @@ test('a new member is mailed, signs in with the typed password, and changes it b
   await fresh.waitForURL('**/dashboard')
 })
 
-// proves 1.2.63 1.4.9
+// proves 1.2.63 1.4.9 1.5.49 1.6.23 1.8.31 1.8.32
 test('deactivating asks, ends their session at once with the reason, and can be undone', async ({
   page,
   request,
@@ -395,6 +396,7 @@ test('adding users: by keyboard alone, field by field, with any role but the Own
   request,
 }) => {
   await test.step('by keyboard alone: added, and deactivated', () => addByKeyboard(page))
+  // proves 1.5.25 1.5.26 1.5.27 1.5.28 1.5.62
   await test.step('every field is checked when it is left, and when it is sent', () =>
     checkFields(page))
   await test.step('the roles to choose from are default and custom ones, but not the Owner’s', () =>

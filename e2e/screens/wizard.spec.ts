@@ -66,6 +66,7 @@ async function toDocuments(page: Page): Promise<void> {
 /** What is missing is told in the specified words, and nothing is sent. */
 async function leaveOut(page: Page): Promise<void> {
   await expect(box(page, 'Legal Name')).toHaveAttribute('readonly', '')
+  await expect(box(page, 'Street')).toHaveAttribute('rows', '3')
   await expect(button(page, 'Back')).toBeDisabled()
   for (const [name, need] of [
     ['Basic Info', 'Required'],
@@ -231,11 +232,11 @@ test('step 1: what is missing, wrong or refused is said, and nothing is lost', a
 }) => {
   test.slow()
   await begin(page, request, 'Langkah')
-  // proves 1.2.59 1.2.60
+  // proves 1.2.59 1.2.60 1.5.10 1.5.12 1.5.15 1.5.16 1.5.17
   await test.step('tells what is missing in the specified words', () => leaveOut(page))
   await leaveOutOfAddress(page)
   await test.step('tells what is wrong of what was typed', () => typeWrong(page))
-  // proves 1.2.62 1.4.6
+  // proves 1.2.62 1.4.6 1.5.18 1.5.19
   await test.step('without a company type it asks, and step 2 says why it is empty', () =>
     leaveOutTheType(page))
   await test.step('phones of any country are kept in E.164', () => typePhones(page))
@@ -323,6 +324,7 @@ test('an address: its lists follow what is chosen above them', async ({ page, re
     // Of the village that was chosen by the keyboard, and not of a city that is passed through.
     expect(asked.filter((what) => what.startsWith('kelurahan'))).toHaveLength(1)
   })
+  // proves 1.5.11 1.8.7
   await test.step('a list that fails says so, and can be asked for again', () =>
     failTheCities(page))
   await test.step('a higher choice clears the lower ones and loads their lists anew', () =>
@@ -475,6 +477,7 @@ async function uploadAgain(page: Page): Promise<void> {
     expect(keys[0]).toBe(keys[1])
     await page.unroute('**/api/files')
   })
+  // proves 1.5.24
   await test.step('Change replaces; a change that fails keeps what was there', async () => {
     const chooser = page.waitForEvent('filechooser')
     await button(page, `Change ${NPWP}`).click()
@@ -556,13 +559,14 @@ test('step 2: documents are uploaded, kept and submitted', async ({ page, reques
     await expect(page.getByText(`${AKTA}: upload the document`)).toBeVisible()
     await expect(box(page, 'Number of Akta')).toBeFocused()
   })
-  // proves 1.3.7
+  // proves 1.3.7 1.5.22 1.9.20
   await test.step('what can not be a document is refused in clear words', () =>
     uploadWhatIsNone(page))
   await test.step('uploads that were not submitted are still there', () =>
     comeBackToUploads(page, request))
   // proves 1.3.7
   await test.step('an upload shows its progress and can be cancelled', () => cancelUpload(page))
+  // proves 1.5.24
   await test.step('an upload can be tried again and replaced', () => uploadAgain(page))
   await test.step('a file can be dropped, one at a time', () => dropFiles(page))
   // proves 1.2.62 1.4.7

@@ -21,6 +21,7 @@ const fixed = (max: number) =>
 describe('sums', () => {
   const wholes = fc.array(fc.integer({ min: 0, max: 2 ** 50 }), { maxLength: 40 })
 
+  // proves 1.5.55 1.5.56 1.9.22
   it('of sub_totals, and the down payment of them, are exact', () => {
     fc.assert(
       fc.property(wholes, fixed(10_000), (subTotals, percent) => {

@@ -15,11 +15,13 @@ const wrongs = (given: Partial<AddressInput>) =>
   listAddressProblems({ ...SOUND, ...given }).map(({ field, text }) => [field, text.en])
 
 describe('an address', () => {
+  // proves 1.9.18
   it('is sound with or without a phone, in Indonesia', () => {
     expect(wrongs({})).toEqual([])
     expect(wrongs({ phone: '0812 3456 7890', country_id: 1 })).toEqual([])
   })
 
+  // proves 1.5.10 1.5.13
   it.each([
     ['province_id', 'Province is required'],
     ['city_id', 'City is required'],
@@ -32,6 +34,7 @@ describe('an address', () => {
     expect(wrongs({ [field]: '  ' })).toEqual([[field, text]])
   })
 
+  // proves 1.5.9
   it('names of its regions the first empty one alone, and everything else', () => {
     const empty = { city_id: '', subdistrict_id: '', village_id: '' }
     expect(wrongs({ ...empty, name: '', postcode: '', street: '' })).toEqual([
@@ -43,6 +46,7 @@ describe('an address', () => {
     expect(wrongs({ ...empty, province_id: '' })).toEqual([['province_id', 'Province is required']])
   })
 
+  // proves 1.5.10
   it('elsewhere has no regions of ours', () => {
     expect(wrongs({ country_id: 2, province_id: '', street: '' })).toEqual([
       ['country_id', 'Country is required'],

@@ -100,6 +100,7 @@ describe('step 1', () => {
     expect(listDetailProblems(SOUND)).toEqual([])
   })
 
+  // proves 1.5.15
   it('names what is missing in the specified order, of the regions the first alone', () => {
     const empty = Object.fromEntries(DETAIL_FIELDS.map((field) => [field, ' ']))
     expect(errorsOf(empty)).toEqual([

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { isEmail, isPlainName } from './identity.rules'
+import { isEmail, isPlainName, isStrongPassword } from './identity.rules'
 
 describe('isEmail', () => {
   it.each([
@@ -40,6 +40,20 @@ describe('isEmail', () => {
     'a\u007f@maju.test',
     `${'a'.repeat(245)}@maju.test`,
   ])('refuses %j', (text) => expect(isEmail(text)).toBe(false))
+})
+
+describe('isStrongPassword', () => {
+  // proves 1.5.6 1.9.17
+  it.each([
+    ['abcd#123', true],
+    ['abc#123', false],
+    ['ABCD#123', false],
+    ['abcdefg#', false],
+    ['abcd1234', false],
+    ['abcd #1234', false],
+    ['abcd#123é', false],
+    ['A@$!%*#?&a1', true],
+  ])('of %j is %s', (text, is) => expect(isStrongPassword(text)).toBe(is))
 })
 
 describe('isPlainName', () => {

@@ -107,7 +107,7 @@ describe('the default roles together', () => {
     expect(strays).toEqual([])
   })
 
-  // proves 1.2.35 1.2.73 1.2.82 2.6.6
+  // proves 1.2.35 1.2.73 1.2.82 1.6.6 1.6.8 2.6.6
   it('let nobody but Approver and Owner decide, and nobody but Purchasing and Owner create', () => {
     const holders = (feature: Feature) =>
       KEYS.filter((key) => DEFAULT_ROLES[key].features.includes(feature))

@@ -43,7 +43,7 @@ describe('the side menu', () => {
     }
   })
 
-  // proves 1.2.14 1.4.1
+  // proves 1.2.14 1.4.1 1.6.3
   it('of an unverified company is the waiting screen alone', () => {
     const menu = menuOf(DEFAULT_ROLES.owner.modules, DEFAULT_ROLES.owner.features, {
       isFirstTime: false,

@@ -19,6 +19,7 @@ describe('a module with children', () => {
     expect(childrenOf('reports').map(({ id }) => id)).toEqual(['report-charts', 'report-download'])
   })
 
+  // proves 1.5.33
   it('needs one of them, of its own', () => {
     expect(told(finance([]))).toEqual(['modules.0.childs childRequired'])
     expect(told(finance(['finance-invoice', 'report-download'], 'invoices.read'))).toEqual([

@@ -15,6 +15,7 @@ describe('the team user form', () => {
     expect(listTeamUserProblems(GIVEN)).toEqual([])
   })
 
+  // proves 1.5.25 1.5.26 1.5.27 1.5.28
   it.each([
     ['user_name', '', 'Name is required'],
     ['user_name', ' \u200b ', 'Name is required'],

@@ -19,5 +19,6 @@ it.each(refusals)('$at, by $what: $status', async ({ by, status }) => {
 it('are many that ask for something, each tried without it', () => {
   const asking = DOORS.filter(({ asks }) => asks !== undefined)
   expect(asking.length).toBeGreaterThan(3)
-  for (const { at, refuses } of asking) expect(refuses?.length ?? 0, at).toBeGreaterThan(1)
+  const tried = asking.filter(({ refuses = [] }) => refuses.length > 1)
+  expect(tried).toEqual(asking)
 })

@@ -40,7 +40,7 @@ const PLACE =
   'village_id postcode postcode_id street'
 const PARTY = '_id name phone email address'
 
-// proves 1.3.1
+// proves 1.3.1 1.7.8
 it('what a session is made of', async () => {
   const setting = at(await read('/user-buyer/setting', 'owner@maju.test', 'id'))
   expectFields(
@@ -113,7 +113,7 @@ it('a user of the team', async () => {
   expect(user['status']).toBe('ACTIVE')
 })
 
-// proves 1.3.15 1.3.16
+// proves 1.3.15 1.3.16 1.7.34 1.7.35
 it('a role, and a module of it', async () => {
   const role = at(await read('/role'))
   expectFields(role, 'name default buyer_id flag modules')

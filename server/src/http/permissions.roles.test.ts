@@ -144,6 +144,7 @@ const HELD: Readonly<Record<Exclude<DefaultRoleKey, 'owner'>, readonly string[]>
   ],
 }
 
+// proves 1.6.4 1.6.6 1.6.7 1.6.8
 describe('a default role', () => {
   const ofCompany = ENDPOINTS.map(({ contract }) => contract).filter(({ surface }) =>
     ['buyer', 'account', 'both'].includes(surface),

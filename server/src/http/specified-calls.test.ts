@@ -10,11 +10,20 @@ const contractOf = (call: string) =>
   ENDPOINTS.find(({ contract: { method, host, path } }) => `${method} /${host}${path}` === call)
     ?.contract
 
+const ADDRESS =
+  'name phone country_id province_id city_id subdistrict_id village_id postcode street'
 const LIST = 'id skip limit searchTopic searchValue rangeTopic rangeFrom rangeTo'
 const PAID =
   'partner_user_id amount bank_code bank_name username_display email method payment_gateway ' +
   'document_referer bank_name_code account_number direct_payment'
 const ITEMS = 'vendorId packageId itemsId'
+
+function expectCall(token: string, call: string, inputs: string): void {
+  const found = contractOf(call)
+  expect(found?.token).toBe(token)
+  const given = inputsOf(found ? [found.params, found.query, found.body] : [])
+  expect(given).toEqual(expect.arrayContaining(inputs.split(' ').filter(Boolean)))
+}
 
 /** The public contract of the specification's second part, §7, as it stands there. */
 const CALLS = [
@@ -67,10 +76,76 @@ const CALLS = [
 // proves 2.7.19 2.7.20 2.7.21 2.7.22 2.7.23 2.7.24 2.7.25 2.7.26 2.7.27 2.7.28 2.7.29 2.7.30 2.7.31 2.7.32
 // proves 2.7.33 2.7.34 2.7.35 2.7.36 2.7.37 2.7.38 2.7.39 2.7.40 2.7.50
 it.each(CALLS)('by %s token: %s (%s)', (token, call, inputs) => {
-  const found = contractOf(call)
-  expect(found?.token).toBe(token)
-  const given = inputsOf(found ? [found.params, found.query, found.body] : [])
-  expect(given).toEqual(expect.arrayContaining(inputs.split(' ').filter(Boolean)))
+  expectCall(token, call, inputs)
+})
+
+/** The same of its first part, §7. */
+const FIRST_CALLS = [
+  ['id', 'GET /api/user-buyer/setting', ''],
+  ['none', 'POST /api/buyer/register', ''],
+  ['none', 'GET /api/user-buyer/:email/change-password', 'email'],
+  ['access', 'PUT /api/user-buyer/:auth_id', 'auth_id isFirstTime status'],
+  ['access', 'GET /api/user-buyer', 'isOwner buyer_name'],
+  ['access', 'GET /api/user-buyer/:id/admin', 'id'],
+  ['access', 'PUT /api/buyer/company', ''],
+  ['access', 'PUT /api/buyer/legaldocs', ''],
+  ['access', 'GET /api/buyer/detail', 'buyer_id'],
+  ['access', 'GET /api/master/category', 'is_buyer'],
+  ['access', 'GET /api/master/type', ''],
+  ['access', 'POST /api/buyer/user', ''],
+  ['access', 'PUT /api/buyer/user', ''],
+  ['access', 'GET /api/buyer/users', 'buyer_id'],
+  ['access', 'GET /api/region/propinsi', ''],
+  ['access', 'GET /api/region/kota', 'id_provinsi'],
+  ['access', 'GET /api/region/kecamatan', 'id_kota'],
+  ['access', 'GET /api/region/kelurahan', 'id_kecamatan'],
+  ['access', 'GET /api/region/kodepos', 'id_kelurahan'],
+  ['access', 'GET /api/address/buyer', ''],
+  ['access', 'POST /api/address/buyer', ADDRESS],
+  ['access', 'PUT /api/address/buyer', ADDRESS],
+  ['access', 'DELETE /api/address/buyer', 'address_id'],
+  ['access', 'PUT /api/address/buyer/default', 'address_id buyer_id'],
+  ['access', 'POST /api/feedback', 'name company_name feedback'],
+  ['access', 'GET /api/role', 'flag buyer_id default'],
+  ['access', 'POST /api/role', ''],
+  ['access', 'PUT /api/role/:id', 'id'],
+  ['access', 'DELETE /api/role/:id', 'id'],
+  ['access', 'GET /api/module/parents', 'flag'],
+  ['access', 'GET /api/feature', 'flag parent_module_id'],
+  ['access', 'GET /api/department', 'buyer_id'],
+  ['access', 'POST /api/department', 'buyer_id name users'],
+  ['access', 'PUT /api/department', '_id name users'],
+  ['access', 'DELETE /api/department/:id', 'id'],
+  ['access', 'POST /api/purchase-request', ''],
+  ['access', 'PUT /api/purchase-request', 'id'],
+  ['access', 'PUT /api/purchase-request/submit/:id', 'id'],
+  ['access', 'PUT /api/purchase-request/addItem', ''],
+  ['access', 'DELETE /api/purchase-request/:id', 'id'],
+  ['access', 'PUT /api/purchase-request/approved/:id', 'id note'],
+  ['access', 'PUT /api/purchase-request/reject/:id', 'id note'],
+  ['access', 'GET /api/purchase-request/paginate/:buyer_id', 'buyer_id skip limit'],
+  ['access', 'GET /api/purchase-request/Open/:buyer_id/getByStatus', 'buyer_id'],
+  [
+    'access',
+    'GET /api/purchase-request',
+    'id rangeTopic rangeFrom rangeTo searchTopic searchValue',
+  ],
+  ['access', 'GET /api/purchase-request/Items/:id', 'id'],
+  ['access', 'POST /api/purchase-request/sendEmail', ''],
+  ['access', 'POST /api/template', ''],
+  ['access', 'PUT /api/template/Update/:id', 'id'],
+  ['access', 'PUT /api/template/addItem', ''],
+  ['access', 'GET /api/template', LIST],
+  ['access', 'GET /api/template/Items/:id', 'id'],
+  ['access', 'DELETE /api/template/Delete/:id', 'id'],
+] as const
+
+// proves 1.7.1 1.7.8 1.7.9 1.7.10 1.7.11 1.7.12 1.7.13 1.7.14 1.7.16 1.7.17 1.7.18 1.7.19 1.7.20 1.7.21
+// proves 1.7.22 1.7.23 1.7.24 1.7.25 1.7.26 1.7.27 1.7.28 1.7.31 1.7.34 1.7.35 1.7.36 1.7.37 1.7.38
+// proves 1.7.39 1.7.40 1.7.42 1.7.43 1.7.44 1.7.45 1.7.46 1.7.47 1.7.48 1.7.49 1.7.50 1.7.51 1.7.53
+// proves 1.7.60 1.7.61 1.7.62 1.7.63 1.7.64 1.7.65
+it.each(FIRST_CALLS)('by %s token: %s (%s)', (token, call, inputs) => {
+  expectCall(token, call, inputs)
 })
 
 /** Rows of a page, unless a call says how many. */

@@ -1,4 +1,5 @@
-import { Alert, Button } from '@mantine/core'
+import { Alert, Button, Text } from '@mantine/core'
+import { shellTexts } from '@pasok/domain/kernel/shell.texts'
 import { documentTexts } from '@pasok/domain/requests/requests.documents.texts'
 import { IconAlertTriangle } from '@tabler/icons-react'
 import { useEffect, useEffectEvent } from 'react'
@@ -10,11 +11,14 @@ interface LoadErrorProps {
   onRetry: () => void
   /** A try is under way. */
   busy?: boolean
+  /** "Error" unless said (Spec 1 §8). */
+  title?: string
 }
 
 /** Stands where something could not be loaded: why, and one way on; by itself once connected. */
-export function LoadError({ error, onRetry, busy = false }: LoadErrorProps) {
+export function LoadError({ error, onRetry, busy = false, title }: LoadErrorProps) {
   const t = useTexts(documentTexts)
+  const shell = useTexts(shellTexts)
   const retry = useEffectEvent(onRetry)
   const isOffline = error instanceof ApiError && error.code === 'offline'
   useEffect(() => {
@@ -28,8 +32,11 @@ export function LoadError({ error, onRetry, busy = false }: LoadErrorProps) {
       color="red"
       role="alert"
       icon={<IconAlertTriangle size={18} aria-hidden />}
-      title={messageOf(error)}
+      title={title ?? shell('error')}
     >
+      <Text size="sm" mb="sm">
+        {messageOf(error)}
+      </Text>
       <Button size="xs" variant="default" loading={busy} onClick={onRetry}>
         {t('tryAgain')}
       </Button>

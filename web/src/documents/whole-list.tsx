@@ -30,12 +30,14 @@ interface WholeListProps<Row> extends TableProps<Row> {
   pageSizes: readonly [number, ...number[]]
   /** Beside the search. */
   filters?: ReactNode
+  /** What is above the reason why it could not be loaded, when other than usual. */
+  errorTitle?: string
 }
 
 /** A list that comes whole and is searched and paged in the browser, with all its states. */
 export function WholeList<Row>(props: WholeListProps<Row>) {
   const { query, columns, searchLabel, textsOf, isShown, ...rest } = props
-  const { address, go, pageSizes, filters, ...table } = rest
+  const { address, go, pageSizes, filters, errorTitle, ...table } = rest
   const { search, skip = 0, limit = pageSizes[0] } = address
   const matching = query.data?.filter(
     (row) => (isShown?.(row) ?? true) && hasWords(textsOf(row), search),
@@ -57,6 +59,7 @@ export function WholeList<Row>(props: WholeListProps<Row>) {
           error={query.error}
           busy={query.isFetching}
           onRetry={() => void query.refetch()}
+          {...(errorTitle !== undefined && { title: errorTitle })}
         />
       )}
       {cutOff && <CutOffNote />}

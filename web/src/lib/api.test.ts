@@ -45,6 +45,7 @@ afterEach(() => {
   sessionStore.set(null)
 })
 
+// proves 1.7.2
 describe('a call', () => {
   // proves 2.7.2
   it('carries the kind of token that its contract names, and the language', async () => {
@@ -122,6 +123,7 @@ describe('a call', () => {
   })
 })
 
+// proves 1.8.1 1.8.3
 describe('a call that fails', () => {
   // proves 2.7.4 2.8.1 2.8.18
   it('throws what the server said, with the number of the request', async () => {

@@ -4,6 +4,7 @@ import { LANGUAGES } from '@pasok/domain/kernel/texts'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { formatsOf, percent, quantity, rupiah, timeZoneOf } from './format'
 
+// proves 1.9.23
 describe('figures', () => {
   // proves 1.0.3 2.0.2 2.9.22
   it.each([

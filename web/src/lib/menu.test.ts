@@ -20,6 +20,7 @@ const item = (module_detail: ReturnType<typeof detail>, child_navigations = [mod
   all_features_parents: [],
 })
 
+// proves 1.6.1
 describe('the side menu', () => {
   // proves 1.1.8 1.2.37 1.3.1 2.6.1
   it('has the modules of the role in their order, in the language of the screen', () => {

@@ -7,6 +7,7 @@ const session = {
   features: [1, 2],
 }
 
+// proves 1.3.27
 describe('the sealed session', () => {
   it('opens again with its key', async () => {
     const key = await makeKey()

@@ -10,7 +10,7 @@ const start = Date.parse('2026-11-21T08:00:00+07:00')
 const lifetime = SESSION_LIFETIME_SECONDS * 1000
 
 describe('the limits of a session', () => {
-  // proves 1.4.8
+  // proves 1.4.8 1.9.2 1.9.3
   it.each([
     ['at the sign-in', 0, 0, 'none'],
     ['before the warning', 0, IDLE_LOGOUT - IDLE_WARNING - 1, 'none'],

@@ -4,6 +4,7 @@ import { allowedPaths, isAllowed } from './session.paths'
 
 const WAITING = { firstTime: true, verified: false }
 
+// proves 1.6.2 1.6.3
 describe('the addresses that a person may open', () => {
   // proves 1.2.30 1.2.32 1.3.1 2.2.1 2.2.11
   it('are those of the modules of the role, and the vendor detail', () => {

@@ -55,6 +55,7 @@ it.each(['+6281234567890', '+622129345500', '+6581234567', '+14155552671', '+800
   },
 )
 
+// proves 1.5.14
 it('nothing kept is an empty field of Indonesia', () => {
   expect(phoneTextOf('')).toEqual({ country: 'ID', text: '' })
 })
@@ -65,6 +66,7 @@ it('storage may hold anything', () => {
     expect(isPhoneText(other)).toBe(false)
 })
 
+// proves 1.9.18
 it('Indonesia stands first, the others by name', () => {
   const [first, ...others] = listPhoneCountries('en')
   expect(first).toEqual({ code: 'ID', name: 'Indonesia', calling: '+62' })

@@ -17,6 +17,7 @@ beforeAll(async () => {
 })
 afterAll(() => api.drop())
 
+// proves 1.7.58
 describe('a product', () => {
   // proves 2.7.40
   it('is found by its slug, at its list price, with the names of the cities it is delivered to', async () => {
@@ -98,6 +99,7 @@ describe("the company's prices", () => {
   })
 })
 
+// proves 1.5.59 1.7.55
 describe("the company's terms on a product", () => {
   const terms = (product: string, vendor: string) =>
     person.ask(getBuyerTerms, {

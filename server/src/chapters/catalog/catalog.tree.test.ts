@@ -29,6 +29,7 @@ async function add(path: readonly string[], sort = 0) {
 const tree = (who = person) => who.must(getCategoryTree, {})
 const namesOf = (nodes: readonly CategoryNode[]) => nodes.map(({ name }) => name)
 
+// proves 1.7.57
 describe('the category tree', () => {
   // proves 2.7.40
   it('is nested down to the fifth level, each in its order', async () => {

@@ -77,6 +77,7 @@ describe('what there is to choose from', () => {
 })
 
 describe('step 1 of the wizard', () => {
+  // proves 1.5.15
   it('names what is missing in the specified order, of the regions the first alone', async () => {
     expect(await wrongs(first, { name: '', phone: DETAIL.phone })).toEqual({
       status: 422,

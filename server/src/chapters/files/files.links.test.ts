@@ -51,7 +51,7 @@ const keptAt = async (seconds: number, url: string) => {
 }
 
 describe('a link to a file', () => {
-  // proves 2.7.48
+  // proves 1.7.30 2.7.48
   it('opens it without a token, with headers that leave it harmless', async () => {
     const opened = await open(deed.url)
     expect(opened.statusCode).toBe(200)

@@ -8,6 +8,7 @@ const webp = (kind: string, content: string) =>
   Buffer.concat([Buffer.from('RIFF....WEBP'), Buffer.from(kind), hex('0a 00 00 00'), hex(content)])
 
 describe('a content', () => {
+  // proves 1.5.22 1.9.20
   it.each([
     ['application/pdf', PDF],
     ['image/png', PNG],

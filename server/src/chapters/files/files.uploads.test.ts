@@ -247,6 +247,7 @@ describe('what may be uploaded', () => {
     expect(await kept()).toBe(before + (status === 200 ? 1 : 0))
   })
 
+  // proves 1.7.29
   it('belongs to the company of the one who uploaded it', async () => {
     const mine = await upload(owner)
     const theirs = await send(

@@ -159,6 +159,7 @@ describe('a session', () => {
     await make('ACTIVE')
   })
 
+  // proves 1.9.2
   it('ends ten hours after signing in, however busy', async () => {
     const person = await api.signIn('owner@maju.test')
     await set(person, "expires_at = now() + interval '1 minute'")
@@ -176,6 +177,7 @@ describe('a session', () => {
     expect(Number(rows[0]?.hours)).toBe(10)
   })
 
+  // proves 1.9.3
   it('ends after an hour without activity', async () => {
     const person = await api.signIn('owner@maju.test')
     await set(person, "active_at = now() - interval '59 minutes'")

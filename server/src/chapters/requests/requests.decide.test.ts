@@ -102,6 +102,7 @@ describe('approving', () => {
     }
   })
 
+  // proves 1.7.47
   it('answers as specified, and the history has both names', async () => {
     const id = await submitted(purchasing, LINES)
     expect((await read(id)).actions).toMatchObject({ approve: true, reject: true, edit: false })

@@ -116,7 +116,7 @@ describe('the companies of a super admin', () => {
 })
 
 describe('acting for a company', () => {
-  // proves 2.7.6 2.7.7
+  // proves 1.6.21 1.7.14 2.7.6 2.7.7
   it('is with all that its owner may, by tokens that end with the own sign-in', async () => {
     const admin = await api.signIn(ADMIN)
     expect(await orders(admin)).toBe(403)
@@ -142,6 +142,7 @@ describe('acting for a company', () => {
     expect(await orders(admin)).toBe(403)
   })
 
+  // proves 1.6.22
   it('counts as verified and past the wizard, whatever the company is', async () => {
     const acting = await act(await api.as(ADMIN), 'test|owner@baru.test')
     const setting = await acting.must(getSetting)

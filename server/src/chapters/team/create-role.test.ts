@@ -24,6 +24,7 @@ describe('a new role', () => {
     expect(role?.modules[1]?.features).toEqual(['requests.read', 'requests.decide'])
   })
 
+  // proves 1.5.34 1.6.18
   it('is the same with Dashboard in the payload', async () => {
     const role = await desk.made('With Dashboard', [of('dashboard'), ...DECIDES])
     expect(role.modules.map(({ module_detail: { _id } }) => _id)).toEqual([
@@ -49,6 +50,7 @@ describe('a new role', () => {
     expect(answer.errors).toEqual([{ code: 'rule', path, message: roleErrors[error].en }])
   })
 
+  // proves 1.5.32
   it('is told everything that is wrong, and which module is chosen twice', async () => {
     const products = of('products', 'products.read')
     const { errors } = await desk.create('', [products, of('teams'), products])

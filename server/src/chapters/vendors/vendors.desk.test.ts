@@ -51,6 +51,7 @@ const changesOf = async (action: string) => {
   return rows.map(({ before, after }) => ({ before, after }))
 }
 
+// proves 1.7.54
 describe('the default terms', () => {
   it('count at once: a draft tells the price that changed, and asks before it is submitted', async () => {
     const id = await draft(buyer, [{ product: 'sabun', quantity: 10 }])

@@ -24,7 +24,7 @@ const saving = (): CartMarker => {
 }
 
 describe('the answer to a save', () => {
-  // proves 1.3.26 1.4.22
+  // proves 1.3.26 1.3.30 1.4.22
   it('makes the cart that draft, and settles the save', () => {
     const marker = saving()
     const { revision } = marker

@@ -6,7 +6,10 @@ import type { addProduct } from './cart.store'
 import { useAddToCart } from './use-add-to-cart'
 
 const added = vi.hoisted(() => vi.fn<typeof addProduct>())
-vi.mock('../../lib/api', () => ({ call: () => Promise.resolve({}) }))
+const asked = vi.hoisted(() => vi.fn<() => Promise<unknown>>(() => Promise.resolve({})))
+const told = vi.hoisted(() => vi.fn<(message: string) => void>())
+vi.mock('../../lib/api', () => ({ call: asked }))
+vi.mock('../../lib/toast', () => ({ toastError: told }))
 vi.mock('./cart.store', () => ({ addProduct: added }))
 vi.mock('./cart.owner', () => ({ ownCart: (kind: string) => kind }))
 vi.mock('@pasok/domain/cart/cart.from-product', () => ({
@@ -37,3 +40,20 @@ it.each(['request', 'template'] as const)(
     vi.useRealTimers()
   },
 )
+
+// proves 1.8.12
+it('a product that can’t be looked up is told of, and nothing is added', async () => {
+  vi.useFakeTimers()
+  added.mockReset()
+  asked.mockRejectedValueOnce(new Error('The product is gone'))
+  const { act } = await mountHook(() => useAddToCart(undefined, () => undefined))
+  const isAdded = vi.fn<(is: boolean) => void>()
+  await act(({ add }) => {
+    void add(PRODUCT).then(isAdded)
+    return vi.advanceTimersByTimeAsync(ADD_TO_CART_DELAY)
+  })
+  expect(told).toHaveBeenCalledOnce()
+  expect(isAdded).toHaveBeenCalledExactlyOnceWith(false)
+  expect(added).not.toHaveBeenCalled()
+  vi.useRealTimers()
+})

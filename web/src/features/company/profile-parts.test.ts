@@ -2,6 +2,7 @@ import { expect, it } from 'vitest'
 import { savedCompany } from './company.fixture'
 import { contactPart, detailPart, socialPart } from './profile-parts'
 
+// proves 1.5.20 1.5.21
 it('the code loses its whitespace, and no category travels as empty text', () => {
   const draft = { ...detailPart.draftOf(savedCompany), category: '', costume_code: ' BR 01\t7 ' }
   expect(detailPart.problemsOf(draft)).toEqual([])

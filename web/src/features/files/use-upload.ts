@@ -9,6 +9,7 @@ import { messageOf } from '../../lib/api-error'
 import { isReadable, mayPassLater } from '../../lib/send-file'
 import { findImageProblem, problemOfFile } from '../../lib/file-problem'
 import { upload } from '../../lib/upload'
+import { withoutSpaces } from '../../lib/without-spaces'
 
 /** An upload that has not become a kept file, or not yet. */
 type UploadState =
@@ -76,7 +77,7 @@ export function useUpload(
     if (another) return fail(filesTexts.oneOnly, {})
     const problem = imagesOnly ? await findImageProblem(file) : problemOfFile(file)
     if (problem) return fail(problem.text, problem.values)
-    await send(file, freshKey())
+    await send(withoutSpaces(file), freshKey())
   }
   const cancel = () => {
     running.current?.abort()

@@ -45,7 +45,7 @@ it('marks what is unread, says how long ago it was, and is paged', async () => {
   expect(page.querySelector('[aria-label="Next page"]')).not.toBeNull()
 })
 
-// proves 2.2.92
+// proves 1.8.35 2.2.92
 it('says in the specified words that there is none', async () => {
   Object.assign(found, { rows: [], count: 0 })
   expect((await mount()).textContent).toContain('You dont have any new notification yet.')

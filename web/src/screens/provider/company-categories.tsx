@@ -1,3 +1,4 @@
+import { Button } from '@mantine/core'
 import type { CompanyCategory } from '@pasok/domain/company/company.provider.model'
 import { providerMasterTexts } from '@pasok/domain/company/company.provider.texts'
 import { providerTexts } from '@pasok/domain/kernel/provider.texts'
@@ -7,21 +8,30 @@ import {
   IconCircleCheck,
   IconPencil,
   IconPlayerPlay,
+  IconPlus,
 } from '@tabler/icons-react'
+import { useNavigate, useSearch } from '@tanstack/react-router'
 import { useState } from 'react'
+import { FailureNotice } from '../../documents/failure-notice'
+import { WholeList } from '../../documents/whole-list'
 import { CategoryDialog } from '../../features/company/provider-category-dialog'
 import { ProviderChip } from '../../features/company/provider-chip'
 import {
   useCompanyCategories,
   useSaveCategory,
 } from '../../features/company/provider-masters.queries'
+import { messageOf } from '../../lib/api-error'
 import { count as formatCount } from '../../lib/format'
 import { useTexts } from '../../lib/texts'
 import { toastSuccess } from '../../lib/toast'
 import { confirm } from '../../ui/confirm'
 import type { Column } from '../../ui/data-table.types'
+import { EmptyState } from '../../ui/empty-state'
+import { PageHead } from '../../ui/page-head'
 import classes from './lists.module.css'
-import { ShortList } from './short-list'
+
+const PATH = '/provider/company-categories'
+const PAGE_SIZES = [50, 100] as const
 
 function useColumns(): Column<CompanyCategory>[] {
   const t = useTexts(providerMasterTexts)
@@ -79,6 +89,9 @@ function useOffering() {
 export function CompanyCategoriesScreen() {
   const t = useTexts(providerMasterTexts)
   const tp = useTexts(providerTexts)
+  const navigate = useNavigate()
+  const address = useSearch({ from: PATH })
+  const categories = useCompanyCategories()
   const [edited, setEdited] = useState<CompanyCategory | 'new' | null>(null)
   const offering = useOffering()
   const actionsOf = (category: CompanyCategory) => [
@@ -100,27 +113,43 @@ export function CompanyCategoriesScreen() {
       onSelect: () => void offering.change(category),
     },
   ]
+  const columns = useColumns()
+  const add = (
+    <Button leftSection={<IconPlus size={16} aria-hidden />} onClick={() => setEdited('new')}>
+      {t('newCategory')}
+    </Button>
+  )
   return (
     <>
-      <ShortList<CompanyCategory>
-        at="/provider/company-categories"
-        title={tp('companyCategories')}
+      <PageHead title={tp('companyCategories')} count={categories.data?.length} actions={add} />
+      {offering.error && (
+        <FailureNotice
+          title={t('categoryFailed')}
+          messages={[messageOf(offering.error)]}
+          onClose={offering.dismiss}
+        />
+      )}
+      <WholeList<CompanyCategory>
+        query={categories}
+        label={tp('companyCategories')}
+        columns={() => columns}
         searchLabel={t('searchCategories')}
-        asked={useCompanyCategories()}
-        columns={useColumns()}
+        textsOf={({ name }) => [name]}
+        address={address}
+        go={(next) => void navigate({ to: PATH, search: (before) => ({ ...before, ...next }) })}
+        pageSizes={PAGE_SIZES}
         rowKey={({ _id }) => _id}
         rowName={({ name }) => name}
-        wordsOf={({ name }) => [name]}
+        onRow={setEdited}
         rowActions={actionsOf}
-        change={offering}
-        changeFailed={t('categoryFailed')}
-        addLabel={t('newCategory')}
-        onEdit={setEdited}
-        none={{
-          icon: <IconCategory size={22} />,
-          text: t('noCategories'),
-          helper: t('noCategoriesHelp'),
-        }}
+        empty={
+          <EmptyState
+            icon={<IconCategory size={22} />}
+            text={t('noCategories')}
+            helper={t('noCategoriesHelp')}
+            action={add}
+          />
+        }
       />
       {edited && (
         <CategoryDialog

@@ -1,15 +1,24 @@
+import { Button } from '@mantine/core'
 import { providerTexts } from '@pasok/domain/kernel/provider.texts'
 import type { SuperAdmin } from '@pasok/domain/team/team.provider.contract'
 import { superAdminTexts } from '@pasok/domain/team/team.provider.texts'
-import { IconBan, IconPencil, IconPlayerPlay, IconUserShield } from '@tabler/icons-react'
+import { IconBan, IconPencil, IconPlayerPlay, IconPlus, IconUserShield } from '@tabler/icons-react'
+import { useNavigate, useSearch } from '@tanstack/react-router'
 import { useState } from 'react'
+import { FailureNotice } from '../../documents/failure-notice'
+import { WholeList } from '../../documents/whole-list'
 import { SuperAdminDialog } from '../../features/team/super-admin-dialog'
 import { useSaveSuperAdmin, useSuperAdmins } from '../../features/team/super-admin-queries'
+import { messageOf } from '../../lib/api-error'
 import { useTexts } from '../../lib/texts'
 import { toastSuccess } from '../../lib/toast'
 import { confirm } from '../../ui/confirm'
-import { ShortList } from './short-list'
+import { EmptyState } from '../../ui/empty-state'
+import { PageHead } from '../../ui/page-head'
 import { useSuperAdminColumns } from './super-admin-columns'
+
+const PATH = '/provider/super-admins'
+const PAGE_SIZES = [20, 50, 100] as const
 
 const wordsOf = ({ fullname, email, companies }: SuperAdmin) => [
   fullname,
@@ -77,25 +86,49 @@ function useActions(onEdit: (admin: SuperAdmin) => void, onStatus: (admin: Super
 export function SuperAdminsScreen() {
   const t = useTexts(superAdminTexts)
   const tp = useTexts(providerTexts)
+  const navigate = useNavigate()
+  const address = useSearch({ from: PATH })
+  const admins = useSuperAdmins()
   const [edited, setEdited] = useState<SuperAdmin | 'new' | null>(null)
   const status = useStatusChange()
+  const columns = useSuperAdminColumns()
+  const actions = useActions(setEdited, (admin) => void status.change(admin))
+  const add = (
+    <Button leftSection={<IconPlus size={16} aria-hidden />} onClick={() => setEdited('new')}>
+      {t('add')}
+    </Button>
+  )
   return (
     <>
-      <ShortList<SuperAdmin>
-        at="/provider/super-admins"
-        title={tp('superAdmins')}
+      <PageHead title={tp('superAdmins')} count={admins.data?.length} actions={add} />
+      {status.error && (
+        <FailureNotice
+          title={t('failed')}
+          messages={[messageOf(status.error)]}
+          onClose={status.dismiss}
+        />
+      )}
+      <WholeList<SuperAdmin>
+        query={admins}
+        label={tp('superAdmins')}
+        columns={() => columns}
         searchLabel={t('searchAdmins')}
-        asked={useSuperAdmins()}
-        columns={useSuperAdminColumns()}
+        textsOf={wordsOf}
+        address={address}
+        go={(next) => void navigate({ to: PATH, search: (before) => ({ ...before, ...next }) })}
+        pageSizes={PAGE_SIZES}
         rowKey={({ _id }) => _id}
         rowName={({ fullname }) => fullname}
-        wordsOf={wordsOf}
-        rowActions={useActions(setEdited, (admin) => void status.change(admin))}
-        change={status}
-        changeFailed={t('failed')}
-        addLabel={t('add')}
-        onEdit={setEdited}
-        none={{ icon: <IconUserShield size={22} />, text: t('none'), helper: t('noneHelp') }}
+        onRow={setEdited}
+        rowActions={actions}
+        empty={
+          <EmptyState
+            icon={<IconUserShield size={22} />}
+            text={t('none')}
+            helper={t('noneHelp')}
+            action={add}
+          />
+        }
       />
       {edited && (
         <SuperAdminDialog

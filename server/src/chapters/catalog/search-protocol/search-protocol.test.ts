@@ -74,6 +74,7 @@ const KEY = `x-algolia-application-id=${SEARCH_APPLICATION}&x-algolia-api-key=${
 const search = (request: Record<string, unknown>) =>
   call(`/1/indexes/*/queries?${KEY}`, { requests: [{ indexName: 'products', ...request }] })
 
+// proves 1.7.56
 describe('the hosted client', () => {
   const first = async (request: Record<string, unknown>) => {
     const { results } = await client.searchForHits({

@@ -78,6 +78,7 @@ export function RoleList({ search }: { search: RolesSearch }) {
       )}
       <WholeList<Role>
         query={roles}
+        errorTitle={t('oops')}
         label={t('heading')}
         columns={columns}
         searchLabel={t('search')}

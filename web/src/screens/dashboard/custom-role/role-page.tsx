@@ -125,6 +125,7 @@ export function RolePage({ search }: { search: RolesSearch }) {
         <PageHead title={title} />
         <LoadError
           error={failed.error}
+          title={t('oops')}
           busy={failed.isFetching}
           onRetry={() => void failed.refetch()}
         />

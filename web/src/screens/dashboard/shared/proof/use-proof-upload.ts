@@ -13,7 +13,7 @@ import { ApiError } from '../../../../lib/api-error'
 import { useTx } from '../../../../lib/texts'
 import { useCallKey } from '../../../../lib/use-call-key'
 import { useHere } from '../../../../lib/use-here'
-import { withoutSpaces } from './proof-file'
+import { withoutSpaces } from '../../../../lib/without-spaces'
 
 /** A file that was chosen, and what the server keeps of it once it was sent. */
 interface Chosen {

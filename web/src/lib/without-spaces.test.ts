@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
-import { withoutSpaces } from './proof-file'
+import { withoutSpaces } from './without-spaces'
 
-describe('the proof of a down payment', () => {
+describe('a file that is sent', () => {
   // proves 2.5.4
   it('loses the spaces of its name', async () => {
     const sent = withoutSpaces(new File(['x'], 'bukti  transfer 1.png', { type: 'image/png' }))

@@ -1,0 +1,31 @@
+// @vitest-environment happy-dom
+import { act } from 'react'
+import { expect, it, vi } from 'vitest'
+import { ApiError } from '../lib/api-error'
+import { mountPage } from '../lib/page.fixture'
+import { LoadError } from './load-error'
+
+const away = new ApiError({ status: 503, code: 'unavailable', message: 'Come again in a moment' })
+
+// proves 1.8.1 1.8.2 1.8.3 1.8.11
+it('says Error, why, and how to go on', async () => {
+  const again = vi.fn<() => void>()
+  const { page, leave } = await mountPage(<LoadError error={away} onRetry={again} />)
+  const alert = page.querySelector('[role=alert]')
+  expect(alert?.textContent).toBe('ErrorCome again in a momentTry again')
+  await act(async () => alert?.querySelector('button')?.click())
+  expect(again).toHaveBeenCalledOnce()
+  await leave()
+})
+
+it('says what another title is given, and asks by itself once there is a network', async () => {
+  const again = vi.fn<() => void>()
+  const offline = new ApiError({ status: 0, code: 'offline', message: 'No network' })
+  const { page, leave } = await mountPage(
+    <LoadError error={offline} onRetry={again} title="Oops..." />,
+  )
+  expect(page.textContent).toContain('Oops...No network')
+  window.dispatchEvent(new Event('online'))
+  expect(again).toHaveBeenCalledOnce()
+  await leave()
+})
