@@ -57,6 +57,7 @@ test('a quantity is checked a second after typing', async ({ page, request }) =>
   await openCart(page)
   await kept(page, many, minimum)
 
+  // proves 1.5.38
   await test.step('raised to the minimum', async () => {
     await quantityField(page, many).fill('2')
     await page.clock.runFor(900)
@@ -66,6 +67,7 @@ test('a quantity is checked a second after typing', async ({ page, request }) =>
     await expect(page.getByRole('alert').getByText(atLeast)).toBeVisible()
     await kept(page, many, minimum)
   })
+  // proves 1.5.39
   await test.step('cut to the stock', async () => {
     await quantityField(page, few).fill('9999')
     await page.clock.runFor(1_100)
@@ -73,6 +75,7 @@ test('a quantity is checked a second after typing', async ({ page, request }) =>
     await expect(page.getByRole('alert').getByText(atMost)).toBeVisible()
     await kept(page, few, few.stock)
   })
+  // proves 1.5.42
   await test.step('plus beyond the stock', async () => {
     await page.clock.fastForward(10_000)
     await expect(quantityField(page, few)).toHaveAccessibleDescription('')
@@ -80,10 +83,12 @@ test('a quantity is checked a second after typing', async ({ page, request }) =>
     await expect(quantityField(page, few)).toHaveAccessibleDescription(atMost)
     await kept(page, few, few.stock)
   })
+  // proves 1.5.40 1.5.41
   await test.step('minus at the minimum says so, above it takes one', async () => {
     await page.clock.fastForward(10_000)
     await expect(quantityField(page, many)).toHaveAccessibleDescription('')
     // Marked as disabled for those who don't see it, yet it answers.
+    await expect(decreaseButton(page, many)).toBeDisabled()
     await decreaseButton(page, many).click({ force: true })
     await expect(quantityField(page, many)).toHaveAccessibleDescription(atLeast)
     await kept(page, many, minimum)
@@ -94,6 +99,7 @@ test('a quantity is checked a second after typing', async ({ page, request }) =>
     await kept(page, many, minimum)
     await expect(page.getByText('Success Decrease Item Quantity')).toBeVisible()
   })
+  // proves 1.5.37
   await test.step('what is unclear stays as it was typed, is said there, and waits', async () => {
     const field = quantityField(page, few)
     await field.fill('1')
@@ -124,6 +130,7 @@ test('a quantity is checked a second after typing', async ({ page, request }) =>
     await page.reload()
     await kept(page, few, 1.55)
   })
+  // proves 1.5.40
   await test.step('minus is disabled at 1', async () => {
     await quantityField(page, few).fill('1')
     await quantityField(page, few).blur()
@@ -131,6 +138,7 @@ test('a quantity is checked a second after typing', async ({ page, request }) =>
   })
 })
 
+// proves 1.5.49
 test('lines are removed after a question, and come back', async ({ page, request }) => {
   const caller = await signInByApi(request, PURCHASING)
   const first = await priceHit(caller, await findHit(request, 'in stock', isPlain, JAKARTA))
@@ -174,6 +182,9 @@ test('lines are removed after a question, and come back', async ({ page, request
     await page
       .getByRole('button', { name: `Remove all items of ${second.hit.vendor_name}` })
       .click()
+    await expect(
+      dialog.getByText(`Are you sure want to remove all items of ${second.hit.vendor_name}?`),
+    ).toBeVisible()
     await dialog.getByRole('button', { name: 'Remove' }).click()
     await expect(page.getByText(/^Success Remove Items/)).toBeVisible()
     await expect(lineOf(page, second.product)).toBeHidden()
@@ -212,6 +223,7 @@ async function withDownPayment(
   throw new Error('No vendor of the demo market asks for a down payment')
 }
 
+// proves 1.5.55
 test('sums and down payment to the rupiah', async ({ page, request }) => {
   const caller = await signInByApi(request, PURCHASING)
   const [one, two] = await withDownPayment(request, caller)

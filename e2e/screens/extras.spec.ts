@@ -141,7 +141,7 @@ test('what stands over every screen: the banner, shortcuts, feedback', async ({
     followBanner(page, context))
   await test.step('? lists the shortcuts, g and a letter go to a screen, and neither disturbs typing', () =>
     useShortcuts(page))
-  // proves 1.1.8 1.2.42 1.2.43 1.4.32 1.4.33
+  // proves 1.1.8 1.2.42 1.2.43 1.4.32 1.4.33 1.5.36
   await test.step('feedback is required, sent after a moment, and read by the provider', () =>
     sendFeedback(page, openBrowser))
   await test.step('feedback that was typed is not lost by Escape, nor while the line is cut', () =>

@@ -27,7 +27,7 @@ async function withResetLink(request: APIRequestContext, what: string) {
   return { person, link: await again(), again }
 }
 
-// proves 1.2.1 1.2.6
+// proves 1.2.1 1.2.6 1.5.61
 test('the email is checked when it is left', async ({ page }) => {
   await page.goto('/')
   await page.getByRole('link', { name: 'Forgot password?' }).click()

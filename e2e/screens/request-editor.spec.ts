@@ -69,6 +69,7 @@ test('department and delivery area are part of the draft', async ({ page, reques
   await signIn(page, PURCHASING)
   await addToCart(page, hit)
   await openCart(page)
+  // proves 1.6.11
   await test.step('only departments that have the person', async () => {
     await page.getByRole('combobox', { name: 'Department' }).click()
     await expect(page.getByRole('option', { name })).toBeVisible()

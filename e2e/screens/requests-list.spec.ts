@@ -48,6 +48,7 @@ test('search by each of the six, in the address; filters saved by name', async (
   const search = bar(page).getByRole('button', { name: 'Search' })
   const list = (expected: readonly string[]) => expect(codes(page)).toHaveText([...expected])
 
+  // proves 1.5.50
   await test.step('Search waits for a value', async () => {
     await expect(search).toBeDisabled()
     await bar(page).getByRole('combobox', { name: 'Search by' }).click()
@@ -110,6 +111,7 @@ test('search by each of the six, in the address; filters saved by name', async (
     await page.goForward()
     await expect(bar(page).getByRole('combobox', { name: 'Last Status' })).toHaveValue('Approved')
   })
+  // proves 1.5.50
   await test.step('a date range needs both days', async () => {
     const day = mine === all[0]?.code_pr ? all[0].date.slice(0, 10) : ''
     await choose(page, 'Search by', 'Date Range')

@@ -63,7 +63,7 @@ async function chooseLanguage(page: Page): Promise<void> {
 }
 
 test('the form before anybody is signed in', async ({ page }) => {
-  // proves 1.2.1
+  // proves 1.2.1 1.5.61
   await test.step('fields are checked when they are left', () => checkFields(page))
   await test.step('English and Indonesian before anybody is signed in', () => chooseLanguage(page))
 })

@@ -41,7 +41,7 @@ function collectTokens(page: Page): string[] {
 const statusWith = async (request: APIRequestContext, path: string, token: string) =>
   (await request.get(path, { headers: { authorization: `Bearer ${token}` } })).status()
 
-// proves 1.2.7
+// proves 1.2.7 1.5.61
 test('fields are checked when they are left', async ({ page }) => {
   await page.goto('/superadmin')
   await expect(page).toHaveTitle('Log in · Pasok')
@@ -64,7 +64,7 @@ test('fields are checked when they are left', async ({ page }) => {
   await expect(password).toHaveAttribute('type', 'password')
 })
 
-// proves 2.6.2 2.6.3 2.8.3
+// proves 1.6.19 1.6.20 2.6.2 2.6.3 2.8.3
 test('all others are no super admins, and stay signed out', async ({ page, request }) => {
   const tokens = collectTokens(page)
   await page.clock.install()

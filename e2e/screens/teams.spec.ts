@@ -150,7 +150,7 @@ async function beRefused(page: Page): Promise<void> {
 }
 
 test('the list of users, and editing them', async ({ page, request }) => {
-  // proves 1.2.17 1.2.63 1.4.10
+  // proves 1.2.17 1.2.63 1.4.10 1.6.12 1.6.13
   await test.step('the list: columns in their order, the owner first and locked, when somebody was there last', () =>
     seeTheList(page, request))
   // proves 1.2.65 1.4.10
@@ -198,7 +198,7 @@ test('a new member is mailed, signs in with the typed password, and changes it b
   await fresh.waitForURL('**/dashboard')
 })
 
-// proves 1.2.63 1.4.9
+// proves 1.2.63 1.4.9 1.5.49 1.6.23
 test('deactivating asks, ends their session at once with the reason, and can be undone', async ({
   page,
   request,
@@ -395,6 +395,7 @@ test('adding users: by keyboard alone, field by field, with any role but the Own
   request,
 }) => {
   await test.step('by keyboard alone: added, and deactivated', () => addByKeyboard(page))
+  // proves 1.5.62
   await test.step('every field is checked when it is left, and when it is sent', () =>
     checkFields(page))
   await test.step('the roles to choose from are default and custom ones, but not the Owner’s', () =>

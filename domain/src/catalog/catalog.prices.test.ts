@@ -108,6 +108,7 @@ const asNumbers = (line: Written): PriceParts => ({
 })
 
 describe('the price of a line', () => {
+  // proves 1.5.53 1.5.54 1.5.57 1.5.58 1.5.60
   it('is the exact one for 10,000 lines, in every figure', () => {
     fc.assert(
       fc.property(writtenLine, (line) => expectSame(line, line)),
@@ -144,6 +145,7 @@ describe('the price of a line', () => {
     expect(priceLine({ ...parts, discount }).discountPrice.toFixed()).toBe(discountPrice)
   })
 
+  // proves 1.5.54
   it('floors price and tax together, not each for itself', () => {
     const parts = { discount: 0, specialDiscount: 0, discountSetting: 0 }
     const price = priceLine({ ...parts, quantity: 1, retailPrice: '0.95', tax: '0.11' })
@@ -153,7 +155,7 @@ describe('the price of a line', () => {
 })
 
 describe('the discount', () => {
-  // proves 2.5.23
+  // proves 1.5.57 1.5.58 2.5.23
   it.each([
     { discount: 0.1, specialDiscount: 5, discountSetting: 3, percent: 15 },
     { discount: 0, specialDiscount: 5, discountSetting: 3, percent: 5 },

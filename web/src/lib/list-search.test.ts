@@ -31,6 +31,7 @@ describe('a search in an address', () => {
 })
 
 describe('what is asked of the server', () => {
+  // proves 1.5.51
   it('is the topic, or the range from the first to the last second', () => {
     expect(askedBy({}, 'createdAt')).toEqual({})
     expect(askedBy({ by: 'name', value: 'office' }, 'createdAt')).toEqual({

@@ -97,6 +97,7 @@ describe('adding to a draft', () => {
     expect(rows).toHaveLength(2)
   })
 
+  // proves 1.5.46
   it.each([
     [
       'not delivered to its address',
@@ -114,7 +115,7 @@ describe('adding to a draft', () => {
     expect(itemsIn(await read(id))).toHaveLength(1)
   })
 
-  // proves 2.5.16
+  // proves 1.5.45 2.5.16
   it('refuses one without stock, and more altogether than there is', async () => {
     const id = await draft(purchasing, [{ product: 'kertas', quantity: 999 }])
     const more = await purchasing.ask(addItem, { body: { id, item: item('kertas', 2) } })

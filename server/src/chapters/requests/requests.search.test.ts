@@ -126,6 +126,7 @@ describe('a search in requests', () => {
     }
   })
 
+  // proves 1.5.51
   it('finds by days of the company, whose last second is inside', async () => {
     const range = (rangeFrom: string, rangeTo: string) =>
       found({ rangeTopic: 'createdAt', rangeFrom, rangeTo })

@@ -10,7 +10,7 @@ beforeAll(async () => {
 afterAll(() => desk.api.drop())
 
 describe('a new role', () => {
-  // proves 1.3.15
+  // proves 1.3.15 1.6.15
   it('is made of modules and features, with what they need, and told', async () => {
     const answer = await desk.create('Decider')
     expect(answer).toMatchObject({ status: 200, message: roleMessages.created.en })
@@ -24,6 +24,7 @@ describe('a new role', () => {
     expect(role?.modules[1]?.features).toEqual(['requests.read', 'requests.decide'])
   })
 
+  // proves 1.6.18
   it('is the same with Dashboard in the payload', async () => {
     const role = await desk.made('With Dashboard', [of('dashboard'), ...DECIDES])
     expect(role.modules.map(({ module_detail: { _id } }) => _id)).toEqual([

@@ -24,6 +24,7 @@ type Offered = ReturnType<typeof offeredModules>[number]
 const withChildren = (module: Offered): Offered[] => [module, ...childrenOf(module.id)]
 
 describe('the roles of a company', () => {
+  // proves 1.6.15 1.6.17
   it('are the default ones in their order, locked, then its own by name', async () => {
     await desk.made('beta')
     await desk.made('Alpha')
@@ -78,6 +79,7 @@ describe('the roles of a company', () => {
 })
 
 describe('what roles are made of', () => {
+  // proves 1.6.16
   it('are the modules that exist, with nothing chosen', async () => {
     const modules = await desk.owner.must(calls.listParentModules, {})
     expect(modules.map(({ module_detail: { _id } }) => _id)).toEqual(

@@ -79,6 +79,7 @@ describe('saving a template', () => {
     ])
   })
 
+  // proves 1.5.48
   it.each([
     [{ template_name: '' }, 'template_name', 'Template Name is Required!'],
     [{ template_name: '   ' }, 'template_name', 'Template Name is Required!'],
