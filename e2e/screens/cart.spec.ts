@@ -136,6 +136,15 @@ test('a quantity is checked a second after typing', async ({ page, request }) =>
     await quantityField(page, few).blur()
     await expect(decreaseButton(page, few)).toBeDisabled()
   })
+  // proves 1.5.43
+  await test.step('one less of one, by the arrow key, removes it after the question', async () => {
+    await quantityField(page, few).press('ArrowDown')
+    const question = page.getByRole('dialog')
+    await expect(question).toContainText(`Are you sure want to remove Item ${few.name}?`)
+    await question.getByRole('button', { name: 'Remove' }).click()
+    await expect(quantityField(page, few)).toHaveCount(0)
+    await expect(quantityField(page, many)).toBeVisible()
+  })
 })
 
 // proves 1.5.49
