@@ -57,7 +57,7 @@ test('a request of three products of two vendors becomes two orders', async ({
     await expect(page.getByText(/^Saved/).first()).toBeVisible()
   })
   const code = await codeOf(page)
-  // proves 1.2.80 1.4.16
+  // proves 1.2.80 1.4.16 1.5.49
   await test.step('submit asks first, and leads back to the list', async () => {
     await page.getByRole('button', { name: 'Submit' }).click()
     await expect(page.getByText('Are you sure want to Submit this PR?')).toBeVisible()

@@ -72,6 +72,7 @@ async function approveByKeys(page: Page, code: string): Promise<void> {
   await expect(page).toHaveURL(/\/dashboard\/purchase-requests$/)
 }
 
+// proves 1.5.49
 test('the whole way by keyboard alone', async ({ page, openBrowser, request }) => {
   test.slow()
   const wanted = await wishes(request)

@@ -58,6 +58,7 @@ test('a quantity is checked a second after typing', async ({ page, request }) =>
   await openCart(page)
   await kept(page, many, minimum)
 
+  // proves 1.5.38
   await test.step('raised to the minimum', async () => {
     await quantityField(page, many).fill('2')
     await page.clock.runFor(900)
@@ -83,11 +84,12 @@ test('a quantity is checked a second after typing', async ({ page, request }) =>
     await expect(quantityField(page, few)).toHaveAccessibleDescription(atMost)
     await kept(page, few, few.stock)
   })
-  // proves 1.8.15 1.8.16 1.8.17 1.9.10
+  // proves 1.5.40 1.5.41 1.8.15 1.8.16 1.8.17 1.9.10
   await test.step('minus at the minimum says so, above it takes one', async () => {
     await page.clock.fastForward(10_000)
     await expect(quantityField(page, many)).toHaveAccessibleDescription('')
     // Marked as disabled for those who don't see it, yet it answers.
+    await expect(decreaseButton(page, many)).toBeDisabled()
     await decreaseButton(page, many).click({ force: true })
     await expect(quantityField(page, many)).toHaveAccessibleDescription(atLeast)
     await kept(page, many, minimum)
@@ -98,6 +100,7 @@ test('a quantity is checked a second after typing', async ({ page, request }) =>
     await kept(page, many, minimum)
     await expect(page.getByText('Success Decrease Item Quantity')).toBeVisible()
   })
+  // proves 1.5.37
   await test.step('what is unclear stays as it was typed, is said there, and waits', async () => {
     const field = quantityField(page, few)
     await field.fill('1')
@@ -134,8 +137,18 @@ test('a quantity is checked a second after typing', async ({ page, request }) =>
     await quantityField(page, few).blur()
     await expect(decreaseButton(page, few)).toBeDisabled()
   })
+  // proves 1.5.43
+  await test.step('one less of one, by the arrow key, removes it after the question', async () => {
+    await quantityField(page, few).press('ArrowDown')
+    const question = page.getByRole('dialog')
+    await expect(question).toContainText(`Are you sure want to remove Item ${few.name}?`)
+    await question.getByRole('button', { name: 'Remove' }).click()
+    await expect(quantityField(page, few)).toHaveCount(0)
+    await expect(quantityField(page, many)).toBeVisible()
+  })
 })
 
+// proves 1.5.49
 test('lines are removed after a question, and come back', async ({ page, request }) => {
   const caller = await signInByApi(request, PURCHASING)
   const first = await priceHit(caller, await findHit(request, 'in stock', isPlain, JAKARTA))
@@ -180,6 +193,9 @@ test('lines are removed after a question, and come back', async ({ page, request
     await page
       .getByRole('button', { name: `Remove all items of ${second.hit.vendor_name}` })
       .click()
+    await expect(
+      dialog.getByText(`Are you sure want to remove all items of ${second.hit.vendor_name}?`),
+    ).toBeVisible()
     await dialog.getByRole('button', { name: 'Remove' }).click()
     await expect(page.getByText(/^Success Remove Items/)).toBeVisible()
     await expect(lineOf(page, second.product)).toBeHidden()
@@ -219,6 +235,7 @@ async function withDownPayment(
   throw new Error('No vendor of the demo market asks for a down payment')
 }
 
+// proves 1.5.55
 test('sums and down payment to the rupiah', async ({ page, request }) => {
   const caller = await signInByApi(request, PURCHASING)
   const [one, two] = await withDownPayment(request, caller)

@@ -9,6 +9,7 @@ import {
   makeSubmitted,
   signInByApi,
 } from '../support/api'
+import { makeMember, makeRole, uniqueName } from '../support/roles'
 import { expect, signIn, test } from '../support/test'
 
 const REQUESTS = '/dashboard/purchase-requests'
@@ -268,6 +269,17 @@ test('what may be done, by role and state', async ({ request, openAs }) => {
     await expect(page.getByText('Your role does not edit purchase requests.')).toBeVisible()
     await page.getByRole('link', { name: 'View Detail' }).click()
     await expect(page.getByRole('heading', { level: 1, name: submitted })).toBeVisible()
+  })
+  // proves 1.6.5
+  await test.step('who only reads has the code as plain text, no link', async () => {
+    const owner = await signInByApi(request, 'owner@nusantara.test')
+    const reads = [{ module: 'purchase-requests', features: ['requests.read'] }]
+    const role = await makeRole(owner, uniqueName('Reads'), reads)
+    const page = await openAs((await makeMember(owner, 'Reads', role._id)).email)
+    await page.goto(REQUESTS)
+    await expect(rowOf(page, submitted).getByText(submitted, { exact: true })).toBeVisible()
+    await expect(page.getByRole('link', { name: submitted })).toHaveCount(0)
+    await expect(page.getByRole('button', { name: 'Create New PR', exact: true })).toHaveCount(0)
   })
   await test.step('who has no hand in requests has no such screen', async () => {
     for (const user of ['template@nusantara.test', 'finance@nusantara.test']) {

@@ -57,7 +57,7 @@ const goWithin = (page: Page, path: string): Promise<void> =>
   page.evaluate((address) => history.pushState(null, '', address), path)
 
 for (const { user, role, entries } of ROLES) {
-  // proves 1.2.29 1.2.30 1.2.31 1.2.39 1.2.41 2.1.11 2.2.1 2.2.2 2.2.25 2.6.1
+  // proves 1.2.29 1.2.30 1.2.31 1.2.39 1.2.41 1.6.2 1.6.24 2.1.11 2.2.1 2.2.2 2.2.25 2.6.1
   test(`menu, name and guard of ${user}`, async ({ page }) => {
     await openHome(page, user)
     // Beside its name an entry may say how much waits there.

@@ -41,7 +41,7 @@ function collectTokens(page: Page): string[] {
 const statusWith = async (request: APIRequestContext, path: string, token: string) =>
   (await request.get(path, { headers: { authorization: `Bearer ${token}` } })).status()
 
-// proves 1.2.7 1.5.3
+// proves 1.2.7 1.5.3 1.5.61
 test('fields are checked when they are left', async ({ page }) => {
   await page.goto('/superadmin')
   await expect(page).toHaveTitle('Log in · Pasok')

@@ -151,7 +151,7 @@ async function beRefused(page: Page): Promise<void> {
 
 // proves 1.5.29 1.6.12 1.6.13
 test('the list of users, and editing them', async ({ page, request }) => {
-  // proves 1.2.17 1.2.63 1.4.10
+  // proves 1.2.17 1.2.63 1.4.10 1.6.12 1.6.13
   await test.step('the list: columns in their order, the owner first and locked, when somebody was there last', () =>
     seeTheList(page, request))
   // proves 1.2.65 1.4.10

@@ -59,6 +59,7 @@ test('a template is made: products found within, a required name, kept until it 
     await setQuantity(page, product, 3)
     await expect(page.getByText('Success Change Item Quantity')).toBeVisible()
   })
+  // proves 1.5.48
   await test.step('the name is required', async () => {
     await saveButton(page).click()
     await expect(page.getByText('Template Name is Required!')).toBeVisible()
@@ -196,6 +197,7 @@ test('edited by two: what differs is told; deleting asks first', async ({ page, 
     expect(items.map(({ quantity }) => quantity)).toEqual([5, 4])
     expect(saved.version).toBe(3)
   })
+  // proves 1.5.49
   await test.step('deleted', async () => {
     await openFound(page, name)
     await act(page, name, 'Delete')

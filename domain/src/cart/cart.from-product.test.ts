@@ -116,6 +116,7 @@ describe('a line from a product', () => {
     expect(line.images_product).toBe(product.images_product[0])
   })
 
+  // proves 1.5.57
   it('adds the special discount to its own', () => {
     const line = lineFromProduct(product, vendor, { ...terms, discount_percentage: 5.5 })
     expect(line).toMatchObject({
@@ -127,6 +128,7 @@ describe('a line from a product', () => {
     })
   })
 
+  // proves 1.5.58
   it("takes the vendor's default when there is no other discount", () => {
     const line = lineFromProduct({ ...product, discount: 0 }, vendor, terms)
     expect(line).toMatchObject({ discount: 0.03, discount_product: 0, discount_price: 48_500 })

@@ -33,6 +33,13 @@ describe('sums', () => {
     )
   })
 
+  // proves 1.5.56
+  it('are rounded down to whole rupiah', () => {
+    expect(sumTotal(['0.6', '0.9']).toFixed()).toBe('1')
+    expect(sumTotal(['99.99']).toFixed()).toBe('99')
+  })
+
+  // proves 1.5.55
   it('take the down payment of the sum, not of each line', () => {
     expect(priceDownPayment([99, 99], 1).toFixed()).toBe('1')
     expect(priceDownPayment([99, 99], 0).toFixed()).toBe('0')
@@ -43,7 +50,7 @@ describe('sums', () => {
 describe('a quantity', () => {
   const hundredths = fixed(1_000_000).map(({ text }) => text)
 
-  // proves 2.5.15
+  // proves 1.5.44 2.5.15
   it('is at least 1, or the minimum order above it', () => {
     for (const [minimum, least] of [
       [0, 1],
@@ -108,6 +115,7 @@ describe('a quantity', () => {
     expect(findQuantityProblem(quantity, { minimum, stock })).toBe(problem)
   })
 
+  // proves 1.5.37
   it('is typed as digits with a point, two behind it', () => {
     for (const text of ['', '1', '12.', '12.5', '12.50', '.5', '9999999.99'])
       expect(isQuantityText(text)).toBe(true)

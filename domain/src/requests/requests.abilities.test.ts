@@ -117,7 +117,7 @@ describe('what may be done with a request', () => {
     expect(TABLE).toHaveLength(KINDS.length * REQUEST_STATES.length * 2)
   })
 
-  // proves 1.4.18
+  // proves 1.4.18 1.6.4 1.6.8
   it.each(TABLE)('by $kind with $whose in $state', ({ state, whose, ...kind }) => {
     const isOwn = whose === 'own'
     const request = {

@@ -84,7 +84,7 @@ describe.each(KEYS)('the default role %s', (key) => {
 
 // proves 1.1.2 1.2.35
 describe('the default roles together', () => {
-  // proves 2.6.6
+  // proves 1.6.6 1.6.7 1.6.8 2.6.6
   it('may, beside reading, what docs/domain.md says and nothing else', () => {
     for (const [key, may] of Object.entries(MAY)) {
       const role = DEFAULT_ROLES[key as keyof typeof MAY]
@@ -107,7 +107,7 @@ describe('the default roles together', () => {
     expect(strays).toEqual([])
   })
 
-  // proves 1.2.35 1.2.73 1.2.82 1.6.6 1.6.8 2.6.6
+  // proves 1.2.35 1.2.73 1.2.82 1.6.6 1.6.7 1.6.8 2.6.6
   it('let nobody but Approver and Owner decide, and nobody but Purchasing and Owner create', () => {
     const holders = (feature: Feature) =>
       KEYS.filter((key) => DEFAULT_ROLES[key].features.includes(feature))

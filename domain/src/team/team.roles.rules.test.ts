@@ -83,6 +83,7 @@ describe('a permission to act', () => {
     expect(readOf('team.manage')).toBeUndefined()
   })
 
+  // proves 1.6.18
   it('is kept with its modules and Dashboard', () => {
     expect(keptOf({ name: 'x', modules: [of('purchase-orders', 'orders.read')] })).toEqual({
       modules: ['dashboard', 'purchase-orders'],

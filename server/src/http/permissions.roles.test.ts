@@ -155,7 +155,7 @@ describe('a default role', () => {
     return held.map(({ name }) => name).toSorted()
   }
 
-  // proves 2.6.1 2.6.6
+  // proves 1.6.6 1.6.7 1.6.8 2.6.1 2.6.6
   it.each(Object.entries(HELD))('%s has these calls, and no others', (role, held) => {
     const wanted = [...EVERYBODYS, ...MESSAGES, ...held].toSorted()
     expect(ROLES.filter((key) => key === role).map(heldBy)).toEqual([wanted])

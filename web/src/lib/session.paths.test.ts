@@ -6,7 +6,7 @@ const WAITING = { firstTime: true, verified: false }
 
 // proves 1.6.2 1.6.3
 describe('the addresses that a person may open', () => {
-  // proves 1.2.30 1.2.32 1.3.1 2.2.1 2.2.11
+  // proves 1.2.30 1.2.32 1.3.1 1.6.2 2.2.1 2.2.11
   it('are those of the modules of the role, and the vendor detail', () => {
     expect(isAllowed(sessionOf('purchasing'), '/dashboard/purchase-requests')).toBe(true)
     expect(isAllowed(sessionOf('purchasing'), '/dashboard/detail/purchase-requests')).toBe(true)
@@ -24,7 +24,7 @@ describe('the addresses that a person may open', () => {
     expect(isAllowed(sessionOf('owner'), '/dashboard/unknown')).toBe(false)
   })
 
-  // proves 1.2.33 1.2.34 2.1.11
+  // proves 1.2.33 1.2.34 1.6.3 2.1.11
   it.each([
     ['an unverified company', { verified: false }, '/dashboard'],
     ['a first-time user', { firstTime: true }, '/register/step'],

@@ -18,6 +18,7 @@ const lines = (...keys: ProductKey[]) =>
     body: { items: keys.map((key) => ({ productId: productId(key), quantity: 2 })) },
   })
 
+// proves 1.5.59
 it('gives lines in the order asked, at the prices of the company; nothing that is withdrawn', async () => {
   const made = await lines('sabun', 'ember', 'kertas')
   expect(made.map(({ slug }) => slug)).toEqual(['sabun', 'kertas'])

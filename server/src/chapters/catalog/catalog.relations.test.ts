@@ -364,6 +364,7 @@ describe('special discounts', () => {
       body: { product_id, discount, ...(discount_seen !== undefined && { discount_seen }) },
     })
 
+  // proves 1.5.59
   it('stand before the initial discount, as they were seen, and are taken back', async () => {
     await startOver()
     await request()

@@ -207,6 +207,7 @@ describe('saving a cart', () => {
     expect(itemsIn(request)[0]?.note).toBe('careful')
   })
 
+  // proves 1.6.11
   it('refuses a department of the company that the person does not belong to', async () => {
     const department = departmentId('maju', 'General Affairs')
     const answer = await purchasing.ask(saveRequest, {

@@ -270,6 +270,7 @@ describe('a refusal', () => {
     expect(answer.message).toBe('Barang lampu: Stok produk kosong, silakan hubungi vendor.')
   })
 
+  // proves 1.5.47
   it('of a rejection is that it says no reason', async () => {
     const approver = await api.as('approver@maju.test')
     const id = await draft(purchasing, [{ product: 'kertas', quantity: 1 }])

@@ -73,7 +73,7 @@ describe('acting for two companies', () => {
 })
 
 describe('the companies of a super admin', () => {
-  // proves 2.3.27 2.7.5
+  // proves 1.6.21 2.3.27 2.7.5
   it('stand by name with their owners, and no others', async () => {
     const admin = await api.as(ADMIN)
     const owned = await admin.must(listOwnedCompanies, { query: { isOwner: 'true' } })
@@ -91,7 +91,7 @@ describe('the companies of a super admin', () => {
     ])
   })
 
-  // proves 2.7.5
+  // proves 1.6.21 2.7.5
   it.each([
     ['maju', ['PT Maju Bersama']],
     ['pt', ['PT Baru Terbit', 'PT Maju Bersama']],
@@ -116,7 +116,7 @@ describe('the companies of a super admin', () => {
 })
 
 describe('acting for a company', () => {
-  // proves 1.6.21 1.7.14 2.7.6 2.7.7
+  // proves 1.6.21 1.6.22 1.7.14 2.7.6 2.7.7
   it('is with all that its owner may, by tokens that end with the own sign-in', async () => {
     const admin = await api.signIn(ADMIN)
     expect(await orders(admin)).toBe(403)
@@ -147,6 +147,7 @@ describe('acting for a company', () => {
     const acting = await act(await api.as(ADMIN), 'test|owner@baru.test')
     const setting = await acting.must(getSetting)
     expect(setting.company_detail.verification_status).toBe('VERIFIED')
+    expect(setting.isFirstTime).toBe(false)
     expect(setting.modules.length).toBeGreaterThan(1)
     expect(await orders(acting)).toBe(200)
   })

@@ -137,6 +137,7 @@ describe('a user of the company', () => {
 describe('the role', () => {
   const finance = roleId('maju', 'finance')
 
+  // proves 1.6.13
   it('of the owner is changed by nobody, while the name may be', async () => {
     const before = await userOf(owner.email)
     for (const person of [owner, manager])

@@ -17,7 +17,7 @@ const VERIFIED = { isFirstTime: false, isVerified: true }
 const settingOf = async (email: string) => (await api.as(email)).must(getSetting)
 
 describe('what a session is made of', () => {
-  // proves 1.3.1
+  // proves 1.3.1 1.6.1
   it.each(Object.keys(DEFAULT_ROLES) as DefaultRoleKey[])('for %s', async (key) => {
     const role = DEFAULT_ROLES[key]
     const email = `${key}@maju.test`
@@ -38,6 +38,7 @@ describe('what a session is made of', () => {
     expect(setting.modules).toEqual(menuOf(role.modules, role.features, VERIFIED))
   })
 
+  // proves 1.6.3
   it('for an unverified company is its one screen', async () => {
     const setting = await settingOf('owner@baru.test')
     expect(setting.modules.map(({ module_detail: { name, path } }) => [name, path])).toEqual([
@@ -46,6 +47,7 @@ describe('what a session is made of', () => {
     expect(setting.company_detail.verification_status).toBe('UNVERIFIED')
   })
 
+  // proves 1.6.3
   it('for a first-time user is the wizard', async () => {
     const setting = await settingOf('owner@awal.test')
     expect(setting.isFirstTime).toBe(true)

@@ -102,7 +102,7 @@ describe('ending the wizard', () => {
 })
 
 describe('a user', () => {
-  // proves 1.3.13 1.4.9
+  // proves 1.3.13 1.4.9 1.6.23
   it('is disabled by who may manage the team, out at once, and enabled again', async () => {
     const owner = await api.as('owner@maju.test')
     const person = await api.signIn('receiving@maju.test')
@@ -142,7 +142,7 @@ describe('a user', () => {
     }
   })
 
-  // proves 1.4.10
+  // proves 1.4.10 1.6.13
   it('may be neither the owner nor oneself', async () => {
     const email = await addCustomRole(api.db, 'maju', 'manager', ['team.manage'])
     const manager = await api.as(email)

@@ -12,6 +12,7 @@ afterAll(() => desk.api.drop())
 const PRODUCTS = [of('products', 'products.read')]
 
 describe('a change of a role', () => {
+  // proves 1.6.15
   it('is told; one that changes nothing leaves the version', async () => {
     const role = await desk.made('Changing')
     expect(await desk.update(role, {})).toMatchObject({
@@ -79,6 +80,7 @@ describe('a change of a role', () => {
     ])
   })
 
+  // proves 1.6.17
   it('is refused for a default role, and one of another company is none', async () => {
     for (const role of (await desk.list()).filter((one) => one.default)) {
       const answer = await desk.update(role, {})

@@ -16,12 +16,13 @@ const aboveStock = (stock: number) => ({
 const success = (text: (typeof cartTexts)[keyof typeof cartTexts]) => ({ tone: 'success', text })
 
 describe('refusing a product', () => {
-  // proves 2.5.16
+  // proves 1.5.45 2.5.16
   it('without stock', () => {
     const refusal = findRefusal(lineOf({ stock: 0 }), 'Kota Bandung')
     expect(refusal?.text.en).toBe('Product stock is empty, please contact vendor.')
   })
 
+  // proves 1.5.46
   it('that is not delivered to the chosen city', () => {
     expect(findRefusal(lineOf(), 'Kota Surabaya')?.text.en).toBe(
       'This product cannot added to this PR, because vendor coverage area for this product does not match with your address!',
@@ -69,6 +70,7 @@ describe('typing a quantity', () => {
     expect(notice).toEqual(success(cartTexts.changed))
   })
 
+  // proves 1.5.38
   it.each(['', '.', '0', '3', '4.99'])('raises %j to the minimum order', (text) => {
     const { line, notice } = typeQuantity(lineOf({ quantity: 7, minimum_order_quantity: 5 }), text)
     expect(line?.quantity).toBe(5)
@@ -81,6 +83,7 @@ describe('typing a quantity', () => {
     expect(notice).toEqual(belowMinimum(1))
   })
 
+  // proves 1.5.39
   it('cuts to the stock', () => {
     const { line, notice } = typeQuantity(lineOf(), '11')
     expect(line?.quantity).toBe(10)
@@ -92,6 +95,7 @@ describe('typing a quantity', () => {
     expect(typeQuantity(line, '12')).toEqual({ line, notice: aboveStock(10) })
   })
 
+  // proves 1.5.37
   it.each(['-2', '1e3', '2,5', 'abc', '1.234'])('takes no %j', (text) => {
     const line = lineOf()
     expect(typeQuantity(line, text)).toEqual({ line, notice: undefined })
@@ -111,6 +115,7 @@ describe('plus', () => {
     })
   })
 
+  // proves 1.5.42
   it.each([10, 9.5])('at %s of 10 in stock says what is left and changes nothing', (quantity) => {
     const line = lineOf({ quantity })
     expect(increaseLine(line)).toEqual({ line, notice: aboveStock(10) })
@@ -125,6 +130,7 @@ describe('minus', () => {
     })
   })
 
+  // proves 1.5.41
   it('at the minimum order says so and changes nothing', () => {
     const line = lineOf({ quantity: 5, minimum_order_quantity: 5 })
     expect(decreaseLine(line)).toEqual({ line, notice: belowMinimum(5) })
@@ -135,6 +141,7 @@ describe('minus', () => {
     expect(line?.quantity).toBe(5)
   })
 
+  // proves 1.5.43
   it('at quantity 1 removes the line', () => {
     expect(decreaseLine(lineOf())).toEqual({
       line: undefined,
