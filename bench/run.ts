@@ -13,6 +13,8 @@ const BENCHES = {
   orders: () => import('./load/orders'),
   invoices: () => import('./load/invoices'),
   sockets: () => import('./load/sockets'),
+  day: () => import('./load/day'),
+  memory: () => import('./load/memory'),
   reports: () => import('./load/reports'),
   'report-download': () => import('./load/report-download'),
 }

@@ -11,7 +11,7 @@ export interface SignedIn {
 }
 
 /** A copy of a row with other values in some of its columns. */
-const COPY = (table: string, key: string) =>
+export const COPY = (table: string, key: string) =>
   `insert into ${table} select (jsonb_populate_record(null::${table}, to_jsonb(one) || $2::jsonb)).*
    from ${table} one where ${key} = $1`
 

@@ -1,0 +1,111 @@
+import { loadavg } from 'node:os'
+import process from 'node:process'
+import { openDayBench, type DayBench } from '@pasok/server/test/day-bench/open'
+import { gatherPeople, type People } from '@pasok/server/test/day-bench/people'
+import { DAY } from '@pasok/server/test/day-bench/calls'
+import type { Felt, Measured } from '@pasok/server/test/day-bench/load'
+import { inThousands, keepResult } from './list-timing'
+import { usedBy, usedByFamily } from './processes'
+
+export const COMPANIES = Number(process.env['BENCH_COMPANIES'] ?? 200)
+/** Of each company, from before. */
+export const REQUESTS = Number(process.env['BENCH_REQUESTS'] ?? 1_000)
+const SECONDS = Number(process.env['BENCH_SECONDS'] ?? 30)
+/** Calls a second, step by step, until it is too much. */
+const RATES = [10, 20, 30, 40, 60, 80, 100, 120, 140, 160, 180, 200, 250, 300, 400]
+const WARM = { rate: 20, seconds: Math.min(SECONDS, 20) }
+/** Milliseconds that nineteen of twenty may take, and the part of calls that may fail. */
+const MARK = 250
+const MOST_FAILED = 0.01
+
+interface Step extends Measured {
+  /** Parts of one core. */
+  server: number
+  database: number
+}
+
+const failed = ({ failures }: Measured) =>
+  Object.values(failures).reduce((sum, count) => sum + count, 0)
+const isTooMuch = (step: Measured) =>
+  step.all.p95 > MARK || failed(step) > MOST_FAILED * (step.all.count + failed(step))
+
+/** With what of the processor went where meanwhile. */
+async function pressed(bench: DayBench, people: People, rate: number): Promise<Step> {
+  const before = [usedBy(bench.server).cpu, usedByFamily(bench.database).cpu] as const
+  const measured = await people.press({ rate, seconds: SECONDS })
+  const [server, database] = [usedBy(bench.server).cpu, usedByFamily(bench.database).cpu]
+  return {
+    ...measured,
+    server: (server - before[0]) / measured.took,
+    database: (database - before[1]) / measured.took,
+  }
+}
+
+const ms = (value: number) => value.toFixed(value < 100 ? 1 : 0)
+const part = (value: number) => `${Math.round(value * 100)} %`
+const felt = ({ p50, p95 }: Felt) => `${ms(p50)} / ${ms(p95)}`
+
+const rowOf = (step: Step) =>
+  `| ${step.rate} | ${(step.all.count / step.took).toFixed(1)} | ${ms(step.all.p50)} | ${ms(step.all.p95)} | ${ms(step.all.p99)} | ${failed(step)} | ${part(step.server)} | ${part(step.database)} | ${ms(step.late)} |`
+
+const failuresOf = (steps: readonly Step[]) =>
+  steps.flatMap(({ rate, failures }) =>
+    Object.entries(failures).map(([why, count]) => `- at ${rate}: ${why}, ${count} times`),
+  )
+
+function kindsOf(good: Step | undefined, bad: Step | undefined): string[] {
+  return DAY.map(({ name, share }) => {
+    const [calm, full] = [good?.kinds[name], bad?.kinds[name]]
+    return `| ${name} | ${share} | ${calm ? felt(calm) : ''} | ${full ? felt(full) : ''} |`
+  })
+}
+
+function reportOf(bench: DayBench, steps: readonly Step[]): string {
+  const good = steps.findLast((step) => !isTooMuch(step))
+  const bad = steps.find(isTooMuch)
+  const failures = failuresOf(steps)
+  return `# A working day of ${bench.companies.length} companies
+
+Node ${process.versions.node}. One server process, PostgreSQL and the process with the people share this machine's two
+cores (load of all that ran on it at the end: ${loadavg()[0]?.toFixed(1)}). Each company has two people with open screens
+and ${inThousands(REQUESTS)} requests from before. Calls arrive at the rate, each after a pause of chance, whether or not others
+were answered; ${SECONDS} s a step; milliseconds count from when somebody meant to ask. What is asked for,
+and how often: \`server/test/day-bench/calls.ts\`. *Late* is the people's own process: beyond some ms it is
+the one that does not keep up.
+
+**${good ? `${good.rate} calls a second` : 'Not even the first rate'}** within ${MARK} ms for nineteen of twenty.
+
+| Calls a second | Answered | p50 | p95 | p99 | Failed | Server, of a core | PostgreSQL, of a core | Late |
+|---|---|---|---|---|---|---|---|---|
+${steps.map(rowOf).join('\n')}
+
+p50 / p95 of each kind, at the last rate that was good${bad ? ` (${good?.rate ?? 0}) and the first that was too much (${bad.rate})` : ''}:
+
+| Kind | Of a hundred | Good | Too much |
+|---|---|---|---|
+${kindsOf(good, bad).join('\n')}
+${failures.length > 0 ? `\nWhat failed:\n\n${failures.join('\n')}\n` : ''}`
+}
+
+/** Rising rates until it is too much; prints and keeps it. `BENCH_PROFILE=folder` profiles the server. */
+export async function run(): Promise<void> {
+  const profile = process.env['BENCH_PROFILE']
+  const options = profile ? ['--cpu-prof', `--cpu-prof-dir=${profile}`] : []
+  const bench = await openDayBench({ companies: COMPANIES, requests: REQUESTS, options })
+  try {
+    const people = await gatherPeople(bench)
+    await people.press(WARM)
+    const steps: Step[] = []
+    const rates = process.env['BENCH_RATES']?.split(',').map(Number) ?? RATES
+    for (const rate of rates) {
+      const step = await pressed(bench, people, rate)
+      process.stdout.write(`${rowOf(step)}\n`)
+      steps.push(step)
+      if (isTooMuch(step)) break
+    }
+    await people.leave()
+    await keepResult('day', reportOf(bench, steps))
+  } finally {
+    await bench.stop()
+  }
+}

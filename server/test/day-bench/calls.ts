@@ -1,0 +1,179 @@
+import { SEARCH_APPLICATION, SEARCH_KEY } from '@pasok/domain/catalog/catalog.constants'
+import type { Day, Good, Worker, WorkingCompany } from './fill-companies'
+
+/** What one asks the server for. */
+export interface Asked {
+  method: 'GET' | 'POST' | 'PUT'
+  path: string
+  token?: string
+  body?: unknown
+  headers?: Record<string, string>
+}
+
+/** A company at work: its drafts, what waits for a decision, and its way to talk. */
+export interface AtWork extends WorkingCompany {
+  drafts: { id: string; version: number }[]
+  submitted: string[]
+  /** Writes to a vendor. */
+  say: (text: string) => Promise<void>
+}
+
+type Ask = (asked: Asked) => Promise<unknown>
+
+/** One thing that people do, and how often of a hundred. */
+export interface Kind {
+  name: string
+  share: number
+  work: (ask: Ask, company: AtWork, day: Day) => Promise<unknown>
+}
+
+const one = <T>(all: readonly T[]): T => {
+  const found = all[Math.floor(Math.random() * all.length)]
+  if (found === undefined) throw new Error('nothing to choose from')
+  return found
+}
+
+const WORDS = ['kertas', 'helm', 'kabel', 'meja', 'bor', 'sarung tangan', 'tinta', 'kursi', 'sabun']
+
+const get =
+  (pathOf: (company: AtWork, day: Day) => string, whose: (company: AtWork) => string) =>
+  (ask: Ask, company: AtWork, day: Day) =>
+    ask({ method: 'GET', path: pathOf(company, day), token: whose(company) })
+const asker = ({ asker: { access } }: AtWork) => access
+const decider = ({ decider: { access } }: AtWork) => access
+const withId =
+  (who: 'asker' | 'decider') =>
+  (company: AtWork): string =>
+    (company[who] satisfies Worker).id
+
+/** The words of somebody who types, in what is delivered to them. */
+const search = (ask: Ask, _: AtWork, { city }: Day) =>
+  ask({
+    method: 'POST',
+    path: '/1/indexes/*/queries',
+    headers: { 'x-algolia-application-id': SEARCH_APPLICATION, 'x-algolia-api-key': SEARCH_KEY },
+    body: {
+      requests: [
+        {
+          indexName: 'products',
+          query: one(WORDS).slice(0, 2 + Math.floor(Math.random() * 8)),
+          filters: `warehouse_detail.coverage:"${city}"`,
+          facets: ['brand', 'vendor_name', 'categories.lvl0'],
+          hitsPerPage: 9,
+        },
+      ],
+    },
+  })
+
+const cartOf = ({ addressId }: AtWork, goods: readonly Good[]) => ({
+  department: null,
+  address: { _id: addressId },
+  vendors: [
+    { packages: { items: goods.map(({ id, least }) => ({ productId: id, quantity: least })) } },
+  ],
+})
+
+interface Saved {
+  data: { _id: string; version: number }
+}
+
+async function save(ask: Ask, company: AtWork, { goods }: Day): Promise<void> {
+  const chosen = new Map([one(goods), one(goods), one(goods)].map((good) => [good.id, good]))
+  const body = cartOf(company, [...chosen.values()])
+  const draft = company.drafts[0]
+  const isNew = draft === undefined || company.drafts.length < 3
+  // Whoever submits it meanwhile takes another.
+  if (!isNew) company.drafts.shift()
+  const { data } = (await ask({
+    method: isNew ? 'POST' : 'PUT',
+    path: '/api/purchase-request',
+    token: company.asker.access,
+    body: isNew ? body : { ...body, ...draft },
+  })) as Saved
+  company.drafts.push({ id: data._id, version: data.version })
+}
+
+async function submit(ask: Ask, company: AtWork, day: Day): Promise<void> {
+  const draft = company.drafts.shift()
+  if (!draft) return save(ask, company, day)
+  const path = `/api/purchase-request/submit/${draft.id}`
+  await ask({ method: 'PUT', path, token: company.asker.access, body: {} })
+  company.submitted.push(draft.id)
+}
+
+async function decide(ask: Ask, company: AtWork, day: Day): Promise<void> {
+  const id = company.submitted.shift()
+  if (id === undefined) return submit(ask, company, day)
+  const isGood = Math.random() < 0.9
+  const path = `/api/purchase-request/${isGood ? 'approved' : 'reject'}/${id}`
+  const body = { note: isGood ? '' : 'Not this month' }
+  await ask({ method: 'PUT', path, token: company.decider.access, body })
+}
+
+/**
+ * A day of purchasing, by what its screens ask for: mostly looking (at what is searched, at lists, at
+ * one document), a tenth of it saves as one types, and few submit, decide or write. Sockets tell the
+ * others of each change (`load.ts`), and what they show is asked for anew.
+ */
+export const DAY: readonly Kind[] = [
+  { name: 'search', share: 20, work: search },
+  {
+    name: 'product',
+    share: 8,
+    work: get((_, { goods }) => `/api/product/by/${one(goods).slug}`, asker),
+  },
+  {
+    name: 'cart lines',
+    share: 5,
+    work: (ask, { asker: { access } }, { goods }) =>
+      ask({
+        method: 'POST',
+        path: '/api/cart/lines',
+        token: access,
+        body: {
+          items: [one(goods), one(goods)].map(({ id, least }) => ({
+            productId: id,
+            quantity: least,
+          })),
+        },
+      }),
+  },
+  { name: 'save', share: 12, work: save },
+  { name: 'submit', share: 4, work: submit },
+  { name: 'decide', share: 4, work: decide },
+  {
+    name: 'list of requests',
+    share: 12,
+    work: get(({ companyId }) => `/api/purchase-request/paginate/${companyId}?skip=0`, asker),
+  },
+  {
+    name: 'requests to decide',
+    share: 4,
+    work: get(() => '/api/purchase-request?searchTopic=lastStatus&searchValue=Submit', decider),
+  },
+  {
+    name: 'list of orders',
+    share: 8,
+    work: get(({ companyId }) => `/api/purchase-order?id=${companyId}`, asker),
+  },
+  {
+    name: 'list of invoices',
+    share: 4,
+    work: get(({ companyId }) => `/api/invoice/Buyer?id=${companyId}`, withId('decider')),
+  },
+  {
+    name: 'home',
+    share: 5,
+    work: get(({ companyId }) => `/api/report/dashboard/buyer?buyer_id=${companyId}`, decider),
+  },
+  { name: 'notifications', share: 6, work: get(() => '/live/notif/count', decider) },
+  { name: 'settings', share: 3, work: get(() => '/api/user-buyer/setting', withId('asker')) },
+  { name: 'conversations', share: 2, work: get(() => '/api/chats', asker) },
+  { name: 'message', share: 3, work: (_, { say }) => say('When does the next delivery come?') },
+]
+
+/** A kind, as often as its share says. */
+export function chooseKind(kinds: readonly Kind[]): Kind {
+  let left = Math.random() * kinds.reduce((sum, { share }) => sum + share, 0)
+  return kinds.find(({ share }) => (left -= share) < 0) ?? one(kinds)
+}

@@ -1,0 +1,162 @@
+// The people of a working day, in a process of their own: `load.ts <url> <file of the day>`.
+import { readFile } from 'node:fs/promises'
+import { Agent, request } from 'node:http'
+import { createHistogram, monitorEventLoopDelay, type RecordableHistogram } from 'node:perf_hooks'
+import { io } from 'socket.io-client'
+import { SOCKET_PATH } from '../../src/realtime/sockets'
+import { chooseKind, DAY, type Asked, type AtWork, type Kind } from './calls'
+import type { Day, WorkingCompany } from './fill-companies'
+
+/** So many calls a second, for so many seconds. */
+export interface Wanted {
+  rate: number
+  seconds: number
+}
+
+/** Milliseconds from when somebody meant to ask until they had the answer. */
+export interface Felt {
+  count: number
+  p50: number
+  p95: number
+  p99: number
+}
+
+export interface Measured extends Wanted {
+  all: Felt
+  kinds: Record<string, Felt>
+  /** How often each failed, by what was answered. */
+  failures: Record<string, number>
+  /** Milliseconds by which this process itself was late: the 99th of a hundred. */
+  late: number
+  took: number
+}
+
+const [, , url = '', file = ''] = process.argv
+const day = JSON.parse(await readFile(file, 'utf8')) as Day
+const agent = new Agent({ keepAlive: true, maxSockets: 512 })
+/** What is on its way beyond this tells nothing more: the server doesn't keep up. */
+const MOST_AT_ONCE = 3_000
+const PATIENCE = 30_000
+
+/** @throws what was answered instead, in a word */
+function ask({ method, path, token, body, headers }: Asked): Promise<unknown> {
+  return new Promise((resolve, reject) => {
+    const call = request(
+      `${url}${path}`,
+      {
+        method,
+        agent,
+        timeout: PATIENCE,
+        headers: {
+          ...(token !== undefined && { authorization: `Bearer ${token}` }),
+          ...(body !== undefined && { 'content-type': 'application/json' }),
+          ...headers,
+        },
+      },
+      (response) => {
+        const parts: Buffer[] = []
+        response.on('data', (part: Buffer) => parts.push(part))
+        response.on('error', reject)
+        response.on('end', () => {
+          const text = Buffer.concat(parts).toString()
+          if (response.statusCode === 200) return resolve(JSON.parse(text))
+          reject(new Error(`${response.statusCode} ${/"code":"(\w+)"/.exec(text)?.[1] ?? ''}`))
+        })
+      },
+    )
+    call.on('timeout', () => call.destroy(new Error('no answer')))
+    call.on('error', reject)
+    call.end(body === undefined ? undefined : JSON.stringify(body))
+  })
+}
+
+/** One with an open screen: told of what changes, and able to write. */
+async function openScreen(token: string) {
+  const socket = io(url, {
+    path: SOCKET_PATH,
+    transports: ['websocket'],
+    forceNew: true,
+    auth: { token },
+  })
+  await new Promise<void>((resolve, reject) => {
+    socket.once('connect', resolve)
+    socket.once('connect_error', reject)
+  })
+  return socket
+}
+
+async function startWork(company: WorkingCompany): Promise<AtWork> {
+  const [socket] = await Promise.all([
+    openScreen(company.asker.access),
+    openScreen(company.decider.access),
+  ])
+  return {
+    ...company,
+    drafts: [],
+    submitted: [],
+    say: async (text) => {
+      const said = { _id: crypto.randomUUID(), to_company_id: day.vendorId, text }
+      const answer: { errors: unknown } = await socket.timeout(PATIENCE).emitWithAck('msg_to', said)
+      if (answer.errors !== null) throw new Error('message refused')
+    },
+  }
+}
+
+const inMs = (microseconds: number) => microseconds / 1_000
+const feltOf = (times: RecordableHistogram): Felt => ({
+  count: times.count,
+  p50: inMs(times.percentile(50)),
+  p95: inMs(times.percentile(95)),
+  p99: inMs(times.percentile(99)),
+})
+
+/** As many as asked for arrive, each after a pause of chance, whether or not others were answered. */
+async function press(companies: readonly AtWork[], { rate, seconds }: Wanted): Promise<Measured> {
+  const all = createHistogram()
+  const kinds = new Map(DAY.map(({ name }) => [name, createHistogram()]))
+  const failures: Record<string, number> = {}
+  const delay = monitorEventLoopDelay({ resolution: 10 })
+  delay.enable()
+  const underWay = new Set<Promise<void>>()
+  const began = performance.now()
+  let due = 0
+  const meet = async (kind: Kind, meant: number) => {
+    const company = companies[Math.floor(Math.random() * companies.length)]
+    if (!company) return
+    try {
+      await kind.work(ask, company, day)
+      const took = Math.max(1, Math.round((performance.now() - meant) * 1_000))
+      all.record(took)
+      kinds.get(kind.name)?.record(took)
+    } catch (error) {
+      const why = `${kind.name}: ${error instanceof Error ? error.message : String(error)}`
+      failures[why] = (failures[why] ?? 0) + 1
+    }
+  }
+  while (due < seconds * 1_000 && underWay.size < MOST_AT_ONCE) {
+    due += (-Math.log(1 - Math.random()) * 1_000) / rate
+    const left = began + due - performance.now()
+    if (left > 0) await new Promise((resolve) => setTimeout(resolve, left))
+    const met = meet(chooseKind(DAY), began + due)
+    underWay.add(met)
+    void met.finally(() => underWay.delete(met))
+  }
+  await Promise.all(underWay)
+  delay.disable()
+  return {
+    rate,
+    seconds,
+    all: feltOf(all),
+    kinds: Object.fromEntries([...kinds].map(([name, times]) => [name, feltOf(times)])),
+    failures,
+    late: delay.percentile(99) / 1e6 - 10,
+    took: (performance.now() - began) / 1_000,
+  }
+}
+
+const companies: AtWork[] = []
+for (const company of day.companies) companies.push(await startWork(company))
+process.on('message', (wanted: Wanted) => {
+  void press(companies, wanted).then((measured) => process.send?.(measured))
+})
+process.send?.('ready')

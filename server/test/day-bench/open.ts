@@ -1,0 +1,81 @@
+import { spawn, type ChildProcess } from 'node:child_process'
+import { once } from 'node:events'
+import { mkdtemp, readFile, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import process from 'node:process'
+import { createInterface } from 'node:readline'
+import { fileURLToPath } from 'node:url'
+import { launchEmbeddedPostgres } from '../../src/db/embedded/launch'
+import { fillAll } from '../list-bench/database'
+import { fillRequests } from '../list-bench/fill-requests'
+import { fillCompanies, findGoods, type Day } from './fill-companies'
+
+const MAIN = fileURLToPath(new URL('../../dist/main.js', import.meta.url))
+const GOODS = 500
+
+export interface DayBench extends Day {
+  url: string
+  /** The server's process. */
+  server: number
+  /** PostgreSQL's first process. */
+  database: number
+  stop(): Promise<void>
+}
+
+interface Size {
+  companies: number
+  /** Requests that each has from before. */
+  requests: number
+  /** Options of Node for the server's process. */
+  options?: readonly string[]
+}
+
+async function addressOf(child: ChildProcess): Promise<string> {
+  if (child.stderr)
+    for await (const line of createInterface({ input: child.stderr })) {
+      const url = /^Pasok: (http\S+)$/.exec(line)?.[1]
+      if (url !== undefined) return url
+    }
+  throw new Error('The server did not start: is it built?')
+}
+
+/** The built server in a process of its own, on a database with working companies. */
+export async function openDayBench({ companies, requests, options = [] }: Size): Promise<DayBench> {
+  const dataDir = await mkdtemp(join(tmpdir(), 'pasok-bench-day-'))
+  const database = await launchEmbeddedPostgres({ dataDir: join(dataDir, 'postgres') })
+  let day: Omit<Day, 'vendorId'> = { companies: [], goods: [], city: '' }
+  let cluster = ''
+  const { vendor } = await fillAll(database.url, async (pool, { large }) => {
+    const filled = await fillCompanies(pool, large, companies)
+    // Codes are of the count: each company has one more than the one before.
+    const counts = filled.map(({ companyId }, at) => [companyId, requests + at] as const)
+    await fillRequests(pool, new Map(counts))
+    await pool.query('analyze')
+    const { rows } = await pool.query<{ data_directory: string }>('show data_directory')
+    cluster = rows[0]?.data_directory ?? ''
+    day = { companies: filled, ...(await findGoods(pool, large, GOODS)) }
+  })
+  const env = { ...process.env, DATABASE_URL: database.url, DATA_DIR: dataDir, PORT: '0' }
+  const child = spawn(process.execPath, [...options, MAIN], {
+    env: { ...env, LOG_LEVEL: 'warn' },
+    cwd: dataDir,
+    stdio: ['ignore', 'inherit', 'pipe'],
+  })
+  const url = await addressOf(child)
+  child.stderr?.resume()
+  return {
+    ...day,
+    url,
+    vendorId: vendor.id,
+    server: child.pid ?? 0,
+    database: Number.parseInt(await readFile(join(cluster, 'postmaster.pid'), 'utf8'), 10),
+    async stop() {
+      const ended = once(child, 'exit')
+      child.kill()
+      await ended
+      await database.stop()
+      await rm(dataDir, { recursive: true, force: true })
+    },
+  }
+}

@@ -1,0 +1,41 @@
+import { fork } from 'node:child_process'
+import { once } from 'node:events'
+import { mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import type { Measured, Wanted } from './load'
+import type { DayBench } from './open'
+
+const LOAD = fileURLToPath(new URL('load.ts', import.meta.url))
+
+export interface People {
+  /** Lets them ask so much for so long. */
+  press(wanted: Wanted): Promise<Measured>
+  leave(): Promise<void>
+}
+
+/** The people of a bench's companies, each with an open screen, in a process of their own. */
+export async function gatherPeople({ url, ...day }: DayBench): Promise<People> {
+  const folder = await mkdtemp(join(tmpdir(), 'pasok-bench-people-'))
+  const file = join(folder, 'day.json')
+  await writeFile(file, JSON.stringify(day))
+  const child = fork(LOAD, [url, file])
+  const gone = once(child, 'exit').then(() => {
+    throw new Error('The people are gone')
+  })
+  await Promise.race([once(child, 'message'), gone])
+  return {
+    async press(wanted) {
+      const answer = once(child, 'message')
+      child.send(wanted)
+      const [measured] = (await Promise.race([answer, gone])) as [Measured]
+      return measured
+    },
+    async leave() {
+      child.kill('SIGKILL')
+      await gone.catch(() => undefined)
+      await rm(folder, { recursive: true, force: true })
+    },
+  }
+}
