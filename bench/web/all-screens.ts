@@ -114,7 +114,7 @@ export const SCREENS: readonly Screen[] = [
   vendor('Vendor: orders', '/orders'),
   vendor('Vendor: order', '/orders', /\/orders\/./),
   vendor('Vendor: receipts', '/receipts'),
-  vendor('Vendor: receipt', '/receipts?tab=closed', /\/receipts\/./),
+  vendor('Vendor: receipt', '/receipts?tab=invoiced', /\/receipts\/./),
   vendor('Vendor: invoices', '/invoices'),
   vendor('Vendor: invoice', '/invoices', /\/invoices\/(?!new|statement)./),
   vendor('Vendor: messages', '/messages'),
