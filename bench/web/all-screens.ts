@@ -68,7 +68,7 @@ export const SCREENS: readonly Screen[] = [
   buyer('Template editor', '/templates?page=create'),
   buyer('Template', '/templates', /page=detail/),
   buyer('Orders', '/purchase-orders'),
-  { ...buyer('Order', '/purchase-orders'), press: /^PO-/ },
+  buyer('Order', '/purchase-orders', /page=detail&id=PO-/),
   buyer('Receipts', '/good-receipt-note'),
   buyer('Finance', '/finance'),
   buyer('Invoices', '/finance/invoice'),
