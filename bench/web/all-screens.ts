@@ -2,6 +2,10 @@
 export const PEOPLE = {
   nobody: null,
   buyer: 'owner@nusantara.test',
+  purchasing: 'purchasing@nusantara.test',
+  approver: 'approver@nusantara.test',
+  receiving: 'receiving@nusantara.test',
+  finance: 'finance@nusantara.test',
   'another buyer': 'owner@segara.test',
   'who waits': 'owner@baru.test',
   'who was returned': 'owner@karsa.test',

@@ -95,15 +95,17 @@ async function lookAt({ page }: Person, screen: Screen, url: string): Promise<Lo
     await page.goto(address)
     for (const state of STATES.filter(({ name }) => STATE === undefined || name === STATE))
       for (const look of state.looks) {
-        const there = await lookOnce(page, address, state, look, looked).finally(() => leave(page))
-        if (!there) break
+        await leave(page)
+        if (!(await lookOnce(page, address, state, look, looked))) break
       }
   } catch (error) {
     const what = error instanceof Error ? (error.message.split('\n')[0] ?? '') : String(error)
     looked.findings.push({ screen: screen.name, look: 'all', what: `was not looked at: ${what}` })
   }
+  await leave(page)
   return looked
 }
+
 function report(all: readonly Looked[], errors: readonly string[]): string {
   const findings = all.flatMap((one) => one.findings)
   const looks = all.reduce((sum, one) => sum + one.looks, 0)
