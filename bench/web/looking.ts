@@ -85,7 +85,7 @@ export async function becomeCalm(page: Page): Promise<void> {
   )
 }
 
-/** What is read on a page: its own part, and whether it is waiting, or told of a failure. */
+/** What is read on a page, in its own part: its words, its buttons, and whether it is waiting. */
 export const readPage = (page: Page) =>
   page.evaluate(() => {
     const part = document.querySelector<HTMLElement>('main') ?? document.body
@@ -93,9 +93,6 @@ export const readPage = (page: Page) =>
     return {
       text: part.innerText.trim(),
       isWaiting: part.querySelector(`${waits}, .mantine-Loader-root`) !== null,
-      tells: [...document.querySelectorAll<HTMLElement>('[role="alert"]')].map(
-        ({ innerText }) => innerText,
-      ),
       buttons: [...part.querySelectorAll<HTMLElement>('button, [role="alert"] a')].map(
         ({ innerText }) => innerText.trim(),
       ),

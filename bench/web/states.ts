@@ -37,6 +37,10 @@ const ONE_OF_EACH: readonly Look[] = [
 const FRAME = /\/live\/|\/chats\/unread|\/count$|\/user-buyer\/setting|\/vendor\/own|limit=1$/
 export const isOwnCall = (url: string): boolean => !FRAME.test(url)
 
+const AGAIN: readonly string[] = [documentTexts.tryAgain, shellTexts.retry].flatMap(
+  ({ en, id }) => [en, id],
+)
+
 /** What only a programmer should read. */
 const RAW = /\[object|\bundefined\b|\bNaN\b|\bnull\b|TypeError|"errors":|\bat .+\.js:\d+/
 
@@ -60,23 +64,19 @@ async function missAnything(page: Page): Promise<string[]> {
 }
 
 async function missWaiting(page: Page): Promise<string[]> {
-  const { isWaiting, tells } = await readPage(page)
+  const { isWaiting, buttons } = await readPage(page)
   return [
     ...(await missAnything(page)),
     ...(isWaiting ? [] : ['nothing says that it loads']),
-    ...tells.map((told) => `tells of a failure: ${told}`),
+    ...(buttons.some((name) => AGAIN.includes(name)) ? ['has given up already'] : []),
   ]
 }
 
 async function missWayOn(page: Page): Promise<string[]> {
   const { buttons, isWaiting } = await readPage(page)
-  const again: string[] = [documentTexts.tryAgain, shellTexts.retry].flatMap(({ en, id }) => [
-    en,
-    id,
-  ])
   return [
     ...(await missAnything(page)),
-    ...(buttons.some((name) => again.includes(name)) ? [] : ['no way to try again']),
+    ...(buttons.some((name) => AGAIN.includes(name)) ? [] : ['no way to try again']),
     ...(isWaiting ? ['still says that it loads'] : []),
   ]
 }
