@@ -89,10 +89,10 @@ export async function becomeCalm(page: Page): Promise<void> {
 export const readPage = (page: Page) =>
   page.evaluate(() => {
     const part = document.querySelector<HTMLElement>('main') ?? document.body
-    const waits = '[aria-busy="true"], [role="status"], .mantine-Skeleton-root, [data-loading]'
+    const waits = '[aria-busy="true"], .mantine-Skeleton-root, [data-loading], .mantine-Loader-root'
     return {
       text: part.innerText.trim(),
-      isWaiting: part.querySelector(`${waits}, .mantine-Loader-root`) !== null,
+      isWaiting: part.querySelector(waits) !== null,
       buttons: [...part.querySelectorAll<HTMLElement>('button, [role="alert"] a')].map(
         ({ innerText }) => innerText.trim(),
       ),

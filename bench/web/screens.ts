@@ -16,6 +16,8 @@ const ONLY = process.env['BENCH_ONLY']
 const STATE = process.env['BENCH_STATE']
 /** `design`: nothing jumps. */
 const MOST_SHIFT = 0.02
+/** A call that fails is made again three times; by two parts of a screen, seven times. */
+const MOST_TRIES = 8
 
 interface Finding {
   screen: string
@@ -31,21 +33,26 @@ interface Looked {
   minor: Set<string>
 }
 
-/** The screen with its calls answered as in this state; false if it makes none of its own. */
-async function openIn(page: Page, address: string, { answer, ready }: State): Promise<boolean> {
-  let asks = false
+/** The screen with its calls answered as in this state; which of its own it makes, and how often. */
+async function openIn(
+  page: Page,
+  address: string,
+  { answer, ready }: State,
+): Promise<ReadonlyMap<string, number>> {
+  const asked = new Map<string, number>()
   if (answer)
     await page.route(
       (url) => !url.pathname.startsWith('/health/'),
       (route) => {
         if (route.request().resourceType() !== 'fetch') return route.fallback()
-        asks ||= isOwnCall(route.request().url())
+        const url = route.request().url()
+        if (isOwnCall(url)) asked.set(url, (asked.get(url) ?? 0) + 1)
         return answer(route)
       },
     )
   await page.goto(address)
   await ready(page)
-  return !answer || asks
+  return asked
 }
 
 async function leave(page: Page): Promise<void> {
@@ -69,7 +76,10 @@ async function lookOnce(
     into.findings.push({ screen: into.screen.name, look: at, what })
   await page.evaluate((wanted) => localStorage.setItem('pasok.language', wanted), language)
   await page.setViewportSize(viewport)
-  if (!(await openIn(page, address, state))) return false
+  const asked = await openIn(page, address, state)
+  if (state.answer && asked.size === 0) return false
+  for (const [url, times] of asked)
+    if (times > MOST_TRIES) note(`asks ${times} times for ${new URL(url).pathname}`)
   const shift = await readShift(page)
   if (shift > MOST_SHIFT) note(`jumps by ${shift.toFixed(3)}`)
   for (const what of await state.miss(page)) note(what)
@@ -128,7 +138,7 @@ function report(all: readonly Looked[], errors: readonly string[]): string {
     `and in Indonesian, narrow and dark: ${looks} looks.`,
     'A finding is what axe calls serious or critical, anything beyond the side of the screen, a layout',
     `shift over ${MOST_SHIFT}, a blank screen, one that reads like an error of a program, waits without`,
-    'saying so, or fails without a way to try again. What axe calls moderate or minor is named.',
+    'saying so, fails without a way to try again, or asks without end. What axe calls moderate or minor is named.',
     '',
     `**${findings.length} findings, ${errors.length} errors in the browser.**`,
     '',

@@ -73,10 +73,10 @@ async function missWaiting(page: Page): Promise<string[]> {
 }
 
 async function missWayOn(page: Page): Promise<string[]> {
-  const { buttons, isWaiting } = await readPage(page)
+  const { text, isWaiting } = await readPage(page)
   return [
     ...(await missAnything(page)),
-    ...(buttons.some((name) => AGAIN.includes(name)) ? [] : ['no way to try again']),
+    ...(/try again|coba lagi/i.test(text) ? [] : ['no way to try again']),
     ...(isWaiting ? ['still says that it loads'] : []),
   ]
 }

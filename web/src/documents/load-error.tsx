@@ -25,9 +25,9 @@ export function LoadError({ error, onRetry, busy = false }: LoadErrorProps) {
   }, [isOffline])
   return (
     <Alert
-      color="red"
+      variant="default"
       role="alert"
-      icon={<IconAlertTriangle size={18} aria-hidden />}
+      icon={<IconAlertTriangle size={18} color="var(--mantine-color-error)" aria-hidden />}
       title={messageOf(error)}
     >
       <Button size="xs" variant="default" loading={busy} onClick={onRetry}>
