@@ -44,7 +44,7 @@ async function openIn(
     await page.route(
       (url) => !url.pathname.startsWith('/health/'),
       (route) => {
-        if (route.request().resourceType() !== 'fetch') return route.fallback()
+        if (!['fetch', 'xhr'].includes(route.request().resourceType())) return route.fallback()
         const url = route.request().url()
         if (isOwnCall(url)) asked.set(url, (asked.get(url) ?? 0) + 1)
         return answer(route)
