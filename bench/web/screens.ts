@@ -1,34 +1,23 @@
-import { mkdir, readFile, writeFile } from 'node:fs/promises'
-import { createRequire } from 'node:module'
-import { dirname, join } from 'node:path'
+import { mkdir, writeFile } from 'node:fs/promises'
+import { dirname } from 'node:path'
 import process from 'node:process'
 import { fileURLToPath } from 'node:url'
 import type { Page } from '@playwright/test'
-import type axe from 'axe-core'
 import { SCREENS, type Screen, type Who } from './all-screens'
 import { startDemo } from './app'
-import { addressOf, openAs, settle, type Person } from './people'
+import { bringScanner, findFaults, readOverflow, readShift, takePicture, wear } from './looking'
+import { addressOf, openAs, type Person } from './people'
+import { isOwnCall, STATES, type Look, type State } from './states'
 
 const RESULTS = fileURLToPath(new URL('../results/screens.md', import.meta.url))
-/** Where the pictures go; none are kept without it. */
-const PICTURES = process.env['BENCH_PICTURES']
 /** Of one or some screens alone, by a part of their names. */
 const ONLY = process.env['BENCH_ONLY']
-const WIDTHS = [
-  { width: 1440, height: 900 },
-  { width: 390, height: 844 },
-] as const
-const SCHEMES = ['light', 'dark'] as const
-const LANGUAGES = ['en', 'id'] as const
+/** In one state alone. */
+const STATE = process.env['BENCH_STATE']
 /** `design`: nothing jumps. */
 const MOST_SHIFT = 0.02
-const GRAVE = ['serious', 'critical']
-
-declare global {
-  interface Window {
-    axe: typeof axe
-  }
-}
+/** A call that fails is made again three times; by two parts of a screen, seven times. */
+const MOST_TRIES = 8
 
 interface Finding {
   screen: string
@@ -44,67 +33,60 @@ interface Looked {
   minor: Set<string>
 }
 
-const scanner = () =>
-  readFile(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8')
-
-async function findFaults(page: Page): Promise<{ grave: string[]; minor: string[] }> {
-  const { violations } = await page.evaluate(() => window.axe.run({ resultTypes: ['violations'] }))
-  const said = ({ id, nodes }: axe.Result) => `${id}: ${nodes[0]?.target.join(' ') ?? ''}`
-  const isGrave = ({ impact }: axe.Result) => GRAVE.includes(impact ?? '')
-  return {
-    grave: violations.filter(isGrave).map(said),
-    minor: violations.filter((one) => !isGrave(one)).map(({ id }) => id),
-  }
-}
-
-const readShift = (page: Page): Promise<number> =>
-  page.evaluate(() => {
-    const observer = new PerformanceObserver(() => undefined)
-    observer.observe({ type: 'layout-shift', buffered: true })
-    const shifts = observer.takeRecords() as (PerformanceEntry & {
-      value: number
-      hadRecentInput: boolean
-    })[]
-    observer.disconnect()
-    return shifts.reduce((sum, one) => sum + (one.hadRecentInput ? 0 : one.value), 0)
-  })
-
-const readOverflow = (page: Page): Promise<number> =>
-  page.evaluate(() => {
-    const { scrollWidth, clientWidth } = document.documentElement
-    return scrollWidth - clientWidth
-  })
-
-async function wear(page: Page, scheme: string): Promise<void> {
-  await page.evaluate((wanted) => {
-    localStorage.setItem('pasok.color-scheme', wanted)
-    document.documentElement.setAttribute('data-mantine-color-scheme', wanted)
-    return new Promise((done) => {
-      requestAnimationFrame(() => requestAnimationFrame(done))
-    })
-  }, scheme)
-}
-
-const fileName = (name: string) => name.toLowerCase().replaceAll(/[^a-z0-9]+/g, '-')
-
-async function takePicture(page: Page, name: string): Promise<void> {
-  if (PICTURES === undefined) return
-  await mkdir(PICTURES, { recursive: true })
-  await page.screenshot({ path: join(PICTURES, `${fileName(name)}.png`) })
-}
-
-/** In one language and width, in each scheme; loaded once. */
-async function lookOnce(page: Page, address: string, look: string, into: Looked): Promise<void> {
-  const note = (what: string, at = look) =>
-    into.findings.push({ screen: into.screen.name, look: at, what })
+/** The screen with its calls answered as in this state; which of its own it makes, and how often. */
+async function openIn(
+  page: Page,
+  address: string,
+  { answer, ready }: State,
+): Promise<ReadonlyMap<string, number>> {
+  const asked = new Map<string, number>()
+  if (answer)
+    await page.route(
+      (url) => !url.pathname.startsWith('/health/'),
+      (route) => {
+        if (!['fetch', 'xhr'].includes(route.request().resourceType())) return route.fallback()
+        const url = route.request().url()
+        if (isOwnCall(url)) asked.set(url, (asked.get(url) ?? 0) + 1)
+        return answer(route)
+      },
+    )
   await page.goto(address)
-  await settle(page)
+  await ready(page)
+  return asked
+}
+
+async function leave(page: Page): Promise<void> {
+  await page.unrouteAll({ behavior: 'ignoreErrors' })
+  await wear(page, 'light')
+  await page.setViewportSize({ width: 1440, height: 900 })
+  await page.evaluate(() => localStorage.setItem('pasok.language', 'en'))
+}
+
+/** In one state, language and width, in each scheme; loaded once. False if it made no call. */
+async function lookOnce(
+  page: Page,
+  address: string,
+  state: State,
+  look: Look,
+  into: Looked,
+): Promise<boolean> {
+  const { language, viewport, schemes } = look
+  const where = [state.name, language, `${viewport.width} px`].join(', ')
+  const note = (what: string, at = where) =>
+    into.findings.push({ screen: into.screen.name, look: at, what })
+  await page.evaluate((wanted) => localStorage.setItem('pasok.language', wanted), language)
+  await page.setViewportSize(viewport)
+  const asked = await openIn(page, address, state)
+  if (state.answer && asked.size === 0) return false
+  for (const [url, times] of asked)
+    if (times > MOST_TRIES) note(`asks ${times} times for ${new URL(url).pathname}`)
   const shift = await readShift(page)
   if (shift > MOST_SHIFT) note(`jumps by ${shift.toFixed(3)}`)
-  await page.evaluate(await scanner())
-  for (const scheme of SCHEMES) {
+  for (const what of await state.miss(page)) note(what)
+  await bringScanner(page)
+  for (const scheme of schemes) {
     await wear(page, scheme)
-    const at = `${look}, ${scheme}`
+    const at = `${where}, ${scheme}`
     const beyond = await readOverflow(page)
     if (beyond > 0) note(`${beyond} px beyond the side`, at)
     const { grave, minor } = await findFaults(page)
@@ -113,7 +95,7 @@ async function lookOnce(page: Page, address: string, look: string, into: Looked)
     into.looks += 1
     await takePicture(page, `${into.screen.name} ${at}`)
   }
-  await wear(page, SCHEMES[0])
+  return true
 }
 
 async function lookAt({ page }: Person, screen: Screen, url: string): Promise<Looked> {
@@ -121,19 +103,16 @@ async function lookAt({ page }: Person, screen: Screen, url: string): Promise<Lo
   try {
     const address = await addressOf(page, url, screen)
     await page.goto(address)
-    for (const language of LANGUAGES) {
-      await page.evaluate((wanted) => localStorage.setItem('pasok.language', wanted), language)
-      for (const viewport of WIDTHS) {
-        await page.setViewportSize(viewport)
-        await lookOnce(page, address, `${language}, ${viewport.width} px`, looked)
+    for (const state of STATES.filter(({ name }) => STATE === undefined || name === STATE))
+      for (const look of state.looks) {
+        await leave(page)
+        if (!(await lookOnce(page, address, state, look, looked))) break
       }
-    }
-    await page.evaluate(() => localStorage.setItem('pasok.language', 'en'))
-    await page.setViewportSize(WIDTHS[0])
   } catch (error) {
     const what = error instanceof Error ? (error.message.split('\n')[0] ?? '') : String(error)
     looked.findings.push({ screen: screen.name, look: 'all', what: `was not looked at: ${what}` })
   }
+  await leave(page)
   return looked
 }
 
@@ -154,9 +133,12 @@ function report(all: readonly Looked[], errors: readonly string[]): string {
   return [
     '# Every screen, looked at by axe',
     '',
-    `${all.length} screens, each in English and Indonesian, at 1440 and 390 px, light and dark: ${looks} looks.`,
-    'A finding is what axe calls serious or critical, anything beyond the side of the screen, or a',
-    `layout shift over ${MOST_SHIFT}. What axe calls moderate or minor is named.`,
+    `${all.length} screens, each in English and Indonesian, at 1440 and 390 px, light and dark; then with`,
+    'its calls not yet answered (waiting), and answered with 503 (failing), in English, wide and light,',
+    `and in Indonesian, narrow and dark: ${looks} looks.`,
+    'A finding is what axe calls serious or critical, anything beyond the side of the screen, a layout',
+    `shift over ${MOST_SHIFT}, a blank screen, one that reads like an error of a program, waits without`,
+    'saying so, fails without a way to try again, or asks without end. What axe calls moderate or minor is named.',
     '',
     `**${findings.length} findings, ${errors.length} errors in the browser.**`,
     '',

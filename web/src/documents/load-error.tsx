@@ -29,9 +29,9 @@ export function LoadError({ error, onRetry, busy = false, title }: LoadErrorProp
   }, [isOffline])
   return (
     <Alert
-      color="red"
+      variant="default"
       role="alert"
-      icon={<IconAlertTriangle size={18} aria-hidden />}
+      icon={<IconAlertTriangle size={18} color="var(--mantine-color-error)" aria-hidden />}
       title={title ?? shell('error')}
     >
       <Text size="sm" mb="sm">

@@ -14,6 +14,9 @@ export const queryClient = new QueryClient({
   defaultOptions: {
     queries: {
       staleTime: FRESH_MS,
+      // What a failure shows may look at the same read: asked anew for it, the failure would give way
+      // to waiting, waiting to the failure, and so on without end.
+      retryOnMount: false,
       retry: (failures, error) => failures < MOST_TRIES && mayPass(error),
       retryDelay: (failures, error) =>
         error instanceof ApiError && error.retryAfter !== undefined
@@ -22,4 +25,11 @@ export const queryClient = new QueryClient({
     },
     mutations: { retry: false },
   },
+})
+
+/** A read that failed and is looked at no more is forgotten: whoever comes back asks anew. */
+queryClient.getQueryCache().subscribe(({ type, query }) => {
+  if (type !== 'observerRemoved' || query.getObserversCount() > 0) return
+  if (query.state.status === 'error' && query.state.data === undefined)
+    queryClient.getQueryCache().remove(query)
 })

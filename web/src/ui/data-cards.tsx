@@ -12,7 +12,7 @@ function placed<Row>(columns: readonly Column<Row>[], place: CardPlace): readonl
   return fallback ? columns.slice(0, 1) : named
 }
 
-/** The rows of a table on a phone: title, chip, figure, named date; the rest as labelled lines. */
+/** The rows of a table on a phone: title, chip, figure, named date, buttons; the rest as labelled lines. */
 export function DataCards<Row>(props: DataTableProps<Row>) {
   const { label, rows, rowKey, skeletonRows = 5 } = props
   const slow = useSlow(rows === undefined)
@@ -65,7 +65,7 @@ function Card<Row>(props: DataTableProps<Row> & { row: Row; index: number }) {
         <dl className={classes.lines}>
           {lines.map(({ key, head, cell }) => (
             <div key={key} className={classes.line}>
-              <dt>{head}</dt>
+              <dt className="pasok-label">{head}</dt>
               <dd>{cell(row, index)}</dd>
             </div>
           ))}
@@ -75,12 +75,13 @@ function Card<Row>(props: DataTableProps<Row> & { row: Row; index: number }) {
         <span className={classes.date}>
           {placed(columns, 'date').map(({ key, head, cell }) => (
             <span key={key}>
-              {head} {cell(row, index)}
+              <span className="pasok-label">{head}</span> {cell(row, index)}
             </span>
           ))}
         </span>
         <span className={classes.figure}>{cells('figure')}</span>
       </div>
+      <div className={classes.buttons}>{cells('buttons')}</div>
     </li>
   )
 }

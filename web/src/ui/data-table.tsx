@@ -100,6 +100,7 @@ const USUAL_WIDTH: Readonly<Record<CardPlace, number>> = {
   figure: 104,
   date: 84,
   line: 110,
+  buttons: 110,
   none: 64,
 }
 

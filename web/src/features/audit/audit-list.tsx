@@ -108,7 +108,9 @@ export function AuditList(props: AuditListProps) {
       <div className={classes.heads} aria-hidden>
         <span />
         {heads.map((head) => (
-          <span key={head}>{head}</span>
+          <span key={head} className="pasok-label">
+            {head}
+          </span>
         ))}
       </div>
       <ul className={classes.list} aria-label={t('list')} aria-busy={rows === undefined}>

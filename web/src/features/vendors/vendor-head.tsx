@@ -48,7 +48,7 @@ export function VendorHead({ vendor, titleRef, action }: VendorHeadProps) {
           <h1 ref={titleRef} tabIndex={-1} className={classes.name}>
             {vendor.legal_name}
           </h1>
-          {action}
+          {action !== undefined && <div className={classes.actions}>{action}</div>}
         </div>
         <dl className={classes.facts}>
           {facts.map(({ name, value }) => (

@@ -65,6 +65,7 @@ export function useRoleColumns(doing: Doing): (first: number) => Column<Role>[] 
     {
       key: 'action',
       head: t('columnAction'),
+      card: 'buttons',
       cell: (role) => <RoleActions role={role} {...doing} />,
       width: 240,
     },

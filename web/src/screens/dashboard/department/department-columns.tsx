@@ -84,6 +84,7 @@ export function useDepartmentColumns(doing: Doing): (first: number) => Column<De
     {
       key: 'action',
       head: t('action'),
+      card: 'buttons',
       cell: (department) => <Actions department={department} {...doing} />,
       width: 150,
     },

@@ -32,24 +32,21 @@ export function ReceiptFilters({ search, onSearch, onStatus, onAll }: ReceiptFil
   ]
   const nameOf = (state: ReceiptState) => (state === 'Rejected' ? t('needRevision') : ts(state))
   return (
-    <>
-      <SearchBar topics={topics} asked={searchOf(search)} onSearch={onSearch} />
-      <div className={classes.filters}>
-        <Select
-          label={td('status')}
-          className={classes.status}
-          placeholder={t('allStatuses')}
-          data={RECEIPT_STATES.map((state) => ({ value: state, label: nameOf(state) }))}
-          value={status ?? null}
-          clearable
-          onChange={(chosen) => onStatus(RECEIPT_STATES.find((state) => state === chosen))}
-        />
-        <Checkbox
-          label={t('withEnded')}
-          checked={all !== undefined}
-          onChange={(event) => onAll(event.currentTarget.checked)}
-        />
-      </div>
-    </>
+    <SearchBar topics={topics} asked={searchOf(search)} onSearch={onSearch}>
+      <Select
+        aria-label={td('status')}
+        className={classes.status}
+        placeholder={t('allStatuses')}
+        data={RECEIPT_STATES.map((state) => ({ value: state, label: nameOf(state) }))}
+        value={status ?? null}
+        clearable
+        onChange={(chosen) => onStatus(RECEIPT_STATES.find((state) => state === chosen))}
+      />
+      <Checkbox
+        label={t('withEnded')}
+        checked={all !== undefined}
+        onChange={(event) => onAll(event.currentTarget.checked)}
+      />
+    </SearchBar>
   )
 }

@@ -101,6 +101,7 @@ export function useUserColumns(doing: Doing): (first: number) => Column<TeamUser
     {
       key: 'action',
       head: t('action'),
+      card: 'buttons',
       cell: (user) => <Actions user={user} {...doing} />,
       width: 190,
     },

@@ -90,10 +90,12 @@ export function useVendorColumns(doing: Doing): () => Column<PreferredVendor>[] 
       head: t('status'),
       cell: (row) => <RelationStatus row={row} />,
       width: 190,
+      card: 'chip',
     },
     {
       key: 'action',
       head: t('action'),
+      card: 'buttons',
       cell: (row) => <Actions row={row} {...doing} />,
       width: 240,
     },

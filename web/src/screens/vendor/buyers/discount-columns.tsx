@@ -52,6 +52,7 @@ export function useDiscountColumns(doing: Doing | null): Column<BuyerDiscount>[]
           {
             key: 'action',
             head: t('action'),
+            card: 'buttons',
             width: 170,
             cell: (row) => <Actions row={row} {...doing} />,
           },

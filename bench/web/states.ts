@@ -1,0 +1,101 @@
+import type { Page, Route } from '@playwright/test'
+import { shellTexts } from '@pasok/domain/kernel/shell.texts'
+import { documentTexts } from '@pasok/domain/requests/requests.documents.texts'
+import { becomeCalm, readPage } from './looking'
+import { settle } from './people'
+
+export interface Look {
+  language: 'en' | 'id'
+  viewport: { width: number; height: number }
+  schemes: readonly ('light' | 'dark')[]
+}
+
+export interface State {
+  name: string
+  looks: readonly Look[]
+  /** How the screen's calls are answered; as ever without it. */
+  answer?: (route: Route) => Promise<void> | void
+  /** Until there is something to look at. */
+  ready: (page: Page) => Promise<void>
+  /** What a person would miss. */
+  miss: (page: Page) => Promise<string[]>
+}
+
+const WIDE = { width: 1440, height: 900 }
+const PHONE = { width: 390, height: 844 }
+const BOTH = ['light', 'dark'] as const
+
+const EVERY_LOOK: readonly Look[] = (['en', 'id'] as const).flatMap((language) =>
+  [WIDE, PHONE].map((viewport) => ({ language, viewport, schemes: BOTH })),
+)
+const ONE_OF_EACH: readonly Look[] = [
+  { language: 'en', viewport: WIDE, schemes: ['light'] },
+  { language: 'id', viewport: PHONE, schemes: ['dark'] },
+]
+
+/** Of the frame around every screen: its counts, its settings, what is new. */
+const FRAME = /\/live\/|\/chats\/unread|\/count$|\/user-buyer\/setting|\/vendor\/own|limit=1$/
+export const isOwnCall = (url: string): boolean => !FRAME.test(url)
+
+const AGAIN: readonly string[] = [documentTexts.tryAgain, shellTexts.retry].flatMap(
+  ({ en, id }) => [en, id],
+)
+
+/** What only a programmer should read. */
+const RAW = /\[object|\bundefined\b|\bNaN\b|\bnull\b|TypeError|"errors":|\bat .+\.js:\d+/
+
+const AWAY = {
+  status: 503,
+  headers: { 'Retry-After': '0' },
+  json: {
+    data: null,
+    message: 'The service is not available for a moment',
+    errors: [{ code: 'unavailable', message: 'The service is not available for a moment' }],
+  },
+}
+
+async function missAnything(page: Page): Promise<string[]> {
+  const { text, isWaiting } = await readPage(page)
+  const raw = RAW.exec(text)?.[0]
+  return [
+    ...(text === '' && !isWaiting ? ['is blank'] : []),
+    ...(raw === undefined ? [] : [`reads “${raw}”`]),
+  ]
+}
+
+async function missWaiting(page: Page): Promise<string[]> {
+  const { isWaiting, buttons } = await readPage(page)
+  return [
+    ...(await missAnything(page)),
+    ...(isWaiting ? [] : ['nothing says that it loads']),
+    ...(buttons.some((name) => AGAIN.includes(name)) ? ['has given up already'] : []),
+  ]
+}
+
+async function missWayOn(page: Page): Promise<string[]> {
+  const { text, isWaiting } = await readPage(page)
+  return [
+    ...(await missAnything(page)),
+    ...(/try again|coba lagi/i.test(text) ? [] : ['no way to try again']),
+    ...(isWaiting ? ['still says that it loads'] : []),
+  ]
+}
+
+/** A screen's calls in three ways: answered, not yet answered, and answered that nothing works. */
+export const STATES: readonly State[] = [
+  { name: 'loaded', looks: EVERY_LOOK, ready: settle, miss: missAnything },
+  {
+    name: 'waiting',
+    looks: ONE_OF_EACH,
+    answer: () => undefined,
+    ready: becomeCalm,
+    miss: missWaiting,
+  },
+  {
+    name: 'failing',
+    looks: ONE_OF_EACH,
+    answer: (route) => route.fulfill(AWAY),
+    ready: becomeCalm,
+    miss: missWayOn,
+  },
+]

@@ -1,0 +1,13 @@
+import { main } from './lib/home.mjs'
+import { findChromium } from './lib/chromium.mjs'
+import { PROGRAMS, runNode } from './lib/run.mjs'
+import { build } from './build.mjs'
+import { setup } from './setup.mjs'
+
+/** The pictures of the README, taken again. */
+await main(async () => {
+  await setup()
+  await build()
+  const env = { ...process.env, CHROMIUM_PATH: await findChromium() }
+  process.exitCode = await runNode(PROGRAMS.tsx, ['bench/web/pictures.ts'], { env })
+})

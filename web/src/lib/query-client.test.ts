@@ -1,0 +1,46 @@
+import { QueryObserver } from '@tanstack/react-query'
+import { afterEach, describe, expect, it, vi } from 'vitest'
+import { ApiError } from './api-error'
+import { queryClient } from './query-client'
+
+afterEach(() => queryClient.clear())
+
+const refused = () =>
+  new ApiError({ status: 409, code: 'conflict', message: 'No', issues: [], retryAfter: undefined })
+
+/** Looks at a read that is refused; tells how often it was asked for. */
+function refusedRead() {
+  const queryFn = vi.fn<() => Promise<never>>(() => Promise.reject(refused()))
+  const options = queryClient.defaultQueryOptions({ queryKey: ['refused'], queryFn })
+  const look = () => new QueryObserver(queryClient, options)
+  return { queryFn, look }
+}
+
+describe('a read that failed', () => {
+  it('is not asked for again by what shows the failure', async () => {
+    const { queryFn, look } = refusedRead()
+    const first = look()
+    first.subscribe(() => undefined)
+    await vi.waitFor(() => expect(first.getCurrentResult().isError).toBe(true))
+
+    const second = look()
+    second.subscribe(() => undefined)
+
+    expect(second.getCurrentResult()).toMatchObject({ isError: true, isFetching: false })
+    expect(queryFn).toHaveBeenCalledTimes(1)
+  })
+
+  it('is asked for anew by whoever comes back', async () => {
+    const { queryFn, look } = refusedRead()
+    const first = look()
+    const leave = first.subscribe(() => undefined)
+    await vi.waitFor(() => expect(first.getCurrentResult().isError).toBe(true))
+    leave()
+
+    const second = look()
+    second.subscribe(() => undefined)
+
+    await vi.waitFor(() => expect(second.getCurrentResult().isError).toBe(true))
+    expect(queryFn).toHaveBeenCalledTimes(2)
+  })
+})
