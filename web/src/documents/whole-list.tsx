@@ -28,6 +28,8 @@ interface WholeListProps<Row> extends TableProps<Row> {
   go: (next: { [Key in keyof ListAddress]: ListAddress[Key] | undefined }) => void
   /** The first is the usual one. */
   pageSizes: readonly [number, ...number[]]
+  /** Over why it could not be loaded, where it is not Error. */
+  failureTitle?: string
   /** Beside the search. */
   filters?: ReactNode
 }
@@ -35,7 +37,7 @@ interface WholeListProps<Row> extends TableProps<Row> {
 /** A list that comes whole and is searched and paged in the browser, with all its states. */
 export function WholeList<Row>(props: WholeListProps<Row>) {
   const { query, columns, searchLabel, textsOf, isShown, ...rest } = props
-  const { address, go, pageSizes, filters, ...table } = rest
+  const { address, go, pageSizes, filters, failureTitle, ...table } = rest
   const { search, skip = 0, limit = pageSizes[0] } = address
   const matching = query.data?.filter(
     (row) => (isShown?.(row) ?? true) && hasWords(textsOf(row), search),
@@ -55,6 +57,7 @@ export function WholeList<Row>(props: WholeListProps<Row>) {
       {query.isError && !query.data && (
         <LoadError
           error={query.error}
+          title={failureTitle}
           busy={query.isFetching}
           onRetry={() => void query.refetch()}
         />

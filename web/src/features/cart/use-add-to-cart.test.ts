@@ -6,7 +6,10 @@ import type { addProduct } from './cart.store'
 import { useAddToCart } from './use-add-to-cart'
 
 const added = vi.hoisted(() => vi.fn<typeof addProduct>())
-vi.mock('../../lib/api', () => ({ call: () => Promise.resolve({}) }))
+const asked = vi.hoisted(() => vi.fn<() => Promise<object>>())
+const toldError = vi.hoisted(() => vi.fn<(message: string) => void>())
+vi.mock('../../lib/api', () => ({ call: asked }))
+vi.mock('../../lib/toast', () => ({ toastError: toldError }))
 vi.mock('./cart.store', () => ({ addProduct: added }))
 vi.mock('./cart.owner', () => ({ ownCart: (kind: string) => kind }))
 vi.mock('@pasok/domain/cart/cart.from-product', () => ({
@@ -21,6 +24,7 @@ it.each(['request', 'template'] as const)(
   async (kind) => {
     vi.useFakeTimers()
     added.mockReset()
+    asked.mockResolvedValue({})
     const { now, act } = await mountHook(() => useAddToCart(undefined, () => undefined, kind))
     const pass = (milliseconds: number) => act(() => vi.advanceTimersByTimeAsync(milliseconds))
     expect(ADD_TO_CART_DELAY).toBe(1_000)
@@ -37,3 +41,17 @@ it.each(['request', 'template'] as const)(
     vi.useRealTimers()
   },
 )
+
+// proves 1.8.12
+it('a product that can not be looked up is told as an error, and nothing is added', async () => {
+  added.mockReset()
+  asked.mockRejectedValue(new Error('Product not found'))
+  const { act } = await mountHook(() => useAddToCart(undefined, () => undefined, 'request'))
+  let isIn: boolean | undefined
+  await act(async ({ add }) => {
+    isIn = await add(PRODUCT)
+  })
+  expect(isIn).toBe(false)
+  expect(toldError).toHaveBeenCalledExactlyOnceWith('Product not found')
+  expect(added).not.toHaveBeenCalled()
+})
