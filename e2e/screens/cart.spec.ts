@@ -57,6 +57,7 @@ test('a quantity is checked a second after typing', async ({ page, request }) =>
   await openCart(page)
   await kept(page, many, minimum)
 
+  // proves 1.9.10
   await test.step('raised to the minimum', async () => {
     await quantityField(page, many).fill('2')
     await page.clock.runFor(900)
@@ -80,6 +81,7 @@ test('a quantity is checked a second after typing', async ({ page, request }) =>
     await expect(quantityField(page, few)).toHaveAccessibleDescription(atMost)
     await kept(page, few, few.stock)
   })
+  // proves 1.8.15 1.8.17
   await test.step('minus at the minimum says so, above it takes one', async () => {
     await page.clock.fastForward(10_000)
     await expect(quantityField(page, many)).toHaveAccessibleDescription('')
@@ -112,6 +114,7 @@ test('a quantity is checked a second after typing', async ({ page, request }) =>
       await expect(field).not.toHaveAttribute('aria-invalid')
     }
   })
+  // proves 1.8.16
   await test.step('spaces around it, and a comma, are what they mean', async () => {
     const field = quantityField(page, few)
     await field.fill(' 2 ')
@@ -152,6 +155,7 @@ test('lines are removed after a question, and come back', async ({ page, request
     await page.reload()
     await expect(note).toHaveValue('Blue, please')
   })
+  // proves 1.8.18
   await test.step('one item', async () => {
     const remove = line.getByRole('button', { name: `Remove ${first.product.name}`, exact: true })
     await remove.click()
@@ -170,6 +174,7 @@ test('lines are removed after a question, and come back', async ({ page, request
       'Blue, please',
     )
   })
+  // proves 1.8.19
   await test.step("a vendor's items", async () => {
     await page
       .getByRole('button', { name: `Remove all items of ${second.hit.vendor_name}` })
@@ -181,6 +186,7 @@ test('lines are removed after a question, and come back', async ({ page, request
     await page.getByRole('button', { name: 'Undo' }).last().click()
     await expect(lineOf(page, second.product)).toBeVisible()
   })
+  // proves 1.8.20 1.8.34
   await test.step('everything', async () => {
     await page.getByRole('button', { name: 'Remove All Item', exact: true }).click()
     await expect(dialog.getByText('Are you sure want to remove All Item?')).toBeVisible()

@@ -225,7 +225,7 @@ test('the rules of a role', async ({ page }) => {
   await test.step('what has to be seen comes along, and says so', () => tickFeatures(page))
 })
 
-// proves 1.2.67
+// proves 1.2.67 1.8.33
 test('a role is made, edited and deleted by keyboard alone', async ({ page }) => {
   const name = uniqueName('By Keys')
   await page.goto(ROLES)
@@ -368,12 +368,13 @@ test('200 roles: pages and search without another call', async ({ page, request,
   await expect(page.getByText('1–10 of 206')).toBeVisible()
 })
 
+// proves 1.8.8
 test('what can not be loaded says so and is tried again; nothing is sent while cut off', async ({
   page,
 }) => {
   await page.route(/\/api\/role/, (route) => route.fulfill({ status: 500, json: {} }))
   await page.goto(ROLES)
-  await expect(page.getByRole('alert')).toBeVisible()
+  await expect(page.getByRole('alert', { name: 'Oops...' })).toBeVisible()
   await page.unrouteAll({ behavior: 'wait' })
   await page.getByRole('button', { name: 'Try again' }).click()
   await expect(rowOf(page, 'Approver')).toBeVisible()

@@ -24,7 +24,7 @@ async function openSearch(page: Page, address = PRODUCTS): Promise<void> {
 test.describe('from the search to the cart', () => {
   test.beforeEach(({ page }) => signIn(page, BUYER))
 
-  // proves 2.1.3 2.2.32
+  // proves 1.8.14 2.1.3 2.2.32
   test('by keyboard: a suggestion, a product, the cart', async ({ page }) => {
     await openSearch(page)
     await page.keyboard.press('/')
@@ -140,7 +140,7 @@ test('categories: down the tree, by name, and up again by the trail', async ({ p
   })
 })
 
-// proves 1.2.44 2.1.3 2.2.35 2.5.13 2.5.14 2.8.15 2.9.5
+// proves 1.2.44 1.8.35 2.1.3 2.2.35 2.5.13 2.5.14 2.8.15 2.9.5
 test('five are compared side by side, the sixth is refused', async ({ page }) => {
   await signIn(page, BUYER)
   await openSearch(page)

@@ -58,7 +58,7 @@ test.beforeAll(async ({ request }) => {
   moved = await verifiedCompany(request, 'Pindah')
 })
 
-// proves 1.2.16 1.2.46 1.2.47 1.2.48 1.4.15
+// proves 1.2.16 1.2.46 1.2.47 1.2.48 1.4.15 1.9.7
 test('company info: three blocks and their dialogs', async ({ page }) => {
   const company = settled
   await openProfile(page, company.email)
@@ -157,7 +157,7 @@ test('company info: three blocks and their dialogs', async ({ page }) => {
   await expect(rowOf(page, 'Jl. Dago No. 1')).toContainText('Default')
 })
 
-// proves 1.2.16 1.2.52 1.2.53 1.2.54 1.2.56 1.2.57
+// proves 1.2.16 1.2.52 1.2.53 1.2.54 1.2.56 1.2.57 1.8.35
 test('legal documents open and are read-only; what is not there is said', async ({
   page,
   request,

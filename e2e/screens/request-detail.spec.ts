@@ -84,6 +84,7 @@ test('who approves sees the last price, a similar product, the month and what ch
   await expect(month).toContainText(String(department.requests))
   await expectAccessible(page)
 
+  // proves 1.8.22
   await test.step('decides, after the question, and is back on the list', async () => {
     await page.getByRole('button', { name: 'Reject' }).click()
     await expect(page.getByText('Note is required!')).toBeVisible()

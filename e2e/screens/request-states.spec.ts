@@ -45,6 +45,7 @@ const look = async (page: Page, shown: Locator) => {
   await page.setViewportSize(WIDE)
 }
 
+// proves 1.9.21
 test('a draft: changed since, refused, cut off', async ({ page, request }) => {
   test.slow()
   const [caller, vendor] = [await signInByApi(request, PURCHASING), await callerOf(request, VENDOR)]
@@ -126,6 +127,7 @@ test('a decision: without a note, too late, several at once', async ({ openAs, r
       .filter({ hasText: title })
       .getByText(/Rejected \(Ratna Kusuma, /)
 
+  // proves 1.8.24
   await test.step('the note is required', async () => {
     const made = await submitted()
     await open(made)
@@ -141,6 +143,7 @@ test('a decision: without a note, too late, several at once', async ({ openAs, r
     await expect(tooLate('Error reject purchase request')).toBeInViewport()
     await look(page, tooLate('Error reject purchase request'))
   })
+  // proves 1.8.23
   await test.step('approved too late', async () => {
     const made = await submitted()
     await open(made)

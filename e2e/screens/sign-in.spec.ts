@@ -102,10 +102,10 @@ async function goOn(page: Page): Promise<void> {
 }
 
 test('a wrong password, and the right one', async ({ page }) => {
-  // proves 2.8.2 2.8.3 2.9.14
+  // proves 1.8.4 1.9.6 2.8.2 2.8.3 2.9.14
   await test.step('a wrong password is told in the words of the provider, for 3 seconds', () =>
     beRefused(page))
-  // proves 1.2.2
+  // proves 1.2.2 1.9.4
   await test.step('goes on to the dashboard about 300 ms after', () => goOn(page))
 })
 
@@ -227,7 +227,7 @@ test('who is sent to sign in comes back to the same address', async ({ page }) =
     comeBack(page))
 })
 
-// proves 1.4.8
+// proves 1.4.8 1.9.3
 test('an hour without activity ends the session in every tab', async ({ page, context }) => {
   await context.clock.install()
   await signInByForm(page, 'receiving@nusantara.test')
@@ -257,7 +257,7 @@ test('an hour without activity ends the session in every tab', async ({ page, co
   })
 })
 
-// proves 1.4.8
+// proves 1.4.8 1.9.2
 test('ten hours after the sign-in it is over, whatever one does', async ({ page }) => {
   await page.clock.install()
   await signInByForm(page, 'receiving@nusantara.test')

@@ -64,7 +64,7 @@ test('fields are checked when they are left', async ({ page }) => {
   await expect(password).toHaveAttribute('type', 'password')
 })
 
-// proves 2.6.2 2.6.3 2.8.3
+// proves 1.8.6 2.6.2 2.6.3 2.8.3
 test('all others are no super admins, and stay signed out', async ({ page, request }) => {
   const tokens = collectTokens(page)
   await page.clock.install()
@@ -84,7 +84,7 @@ test('all others are no super admins, and stay signed out', async ({ page, reque
     expect(await statusWith(request, '/api/address/buyer', token)).toBe(401)
 })
 
-// proves 1.2.8 1.2.9 1.2.11 2.4.29 2.6.3 2.8.19
+// proves 1.2.8 1.2.9 1.2.11 1.8.35 2.4.29 2.6.3 2.8.19
 test('the list comes after a second; it is searched, and the search is in the address', async ({
   page,
 }) => {

@@ -36,7 +36,7 @@ test('a request is made of a template with a withdrawn product and another price
   await vendor('PUT', '/vendor/products/quick', { _id: few._id, stock: 4, stock_seen: few.stock })
   await signIn(page, PURCHASING)
 
-  // proves 1.2.28
+  // proves 1.2.28 1.9.25
   await test.step('its page tells', async () => {
     await page.goto(`/dashboard/detail/template?id=${id}`)
     await expect(page.getByRole('heading', { level: 1, name })).toBeVisible()

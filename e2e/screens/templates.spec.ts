@@ -69,7 +69,7 @@ async function keepSearch(page: Page, name: string): Promise<void> {
   await expect(page.getByText('Filter removed')).toBeVisible()
 }
 
-// proves 1.2.25 1.2.81 1.2.85
+// proves 1.2.25 1.2.81 1.2.85 1.8.35
 test('templates are found, and a search is kept', async ({ page, request }) => {
   const [vendor, keeper] = [await callerOf(request, VENDOR), await callerOf(request, KEEPER)]
   const product = await makeProduct(vendor)

@@ -278,6 +278,7 @@ async function failTheCities(page: Page): Promise<void> {
   await choose(page, 'Province', 'Banten')
   const alert = page.getByRole('alert').filter({ hasText: 'No list' })
   await expect(alert).toContainText('Error')
+  await expect(page.getByLabel('Loading…')).toHaveCount(0)
   await expectAccessible(page)
   await page.unroute('**/api/region/kota**')
   await alert.getByRole('button', { name: 'Try again' }).click()
@@ -323,6 +324,7 @@ test('an address: its lists follow what is chosen above them', async ({ page, re
     // Of the village that was chosen by the keyboard, and not of a city that is passed through.
     expect(asked.filter((what) => what.startsWith('kelurahan'))).toHaveLength(1)
   })
+  // proves 1.8.7
   await test.step('a list that fails says so, and can be asked for again', () =>
     failTheCities(page))
   await test.step('a higher choice clears the lower ones and loads their lists anew', () =>

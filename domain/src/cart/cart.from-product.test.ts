@@ -132,6 +132,7 @@ describe('a line from a product', () => {
     expect(line).toMatchObject({ discount: 0.03, discount_product: 0, discount_price: 48_500 })
   })
 
+  // proves 1.9.19
   it('orders at least 1', () => {
     const line = lineFromProduct({ ...product, minimum_order_quantity: 0 }, vendor, terms)
     expect(line.quantity).toBe(1)

@@ -21,6 +21,7 @@ const fixed = (max: number) =>
 describe('sums', () => {
   const wholes = fc.array(fc.integer({ min: 0, max: 2 ** 50 }), { maxLength: 40 })
 
+  // proves 1.9.22
   it('of sub_totals, and the down payment of them, are exact', () => {
     fc.assert(
       fc.property(wholes, fixed(10_000), (subTotals, percent) => {
@@ -42,7 +43,7 @@ describe('sums', () => {
 describe('a quantity', () => {
   const hundredths = fixed(1_000_000).map(({ text }) => text)
 
-  // proves 2.5.15
+  // proves 1.9.19 2.5.15
   it('is at least 1, or the minimum order above it', () => {
     for (const [minimum, least] of [
       [0, 1],

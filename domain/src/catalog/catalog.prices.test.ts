@@ -144,6 +144,7 @@ describe('the price of a line', () => {
     expect(priceLine({ ...parts, discount }).discountPrice.toFixed()).toBe(discountPrice)
   })
 
+  // proves 1.9.22
   it('floors price and tax together, not each for itself', () => {
     const parts = { discount: 0, specialDiscount: 0, discountSetting: 0 }
     const price = priceLine({ ...parts, quantity: 1, retailPrice: '0.95', tax: '0.11' })

@@ -77,7 +77,7 @@ describe('what can be taken back by the keys', () => {
   })
 })
 
-// proves 2.8.1 2.8.4 2.8.18
+// proves 1.8.1 1.8.2 1.8.3 2.8.1 2.8.4 2.8.18
 it('the message of the server stands under the title Success, or Error', async () => {
   const { notifications } = await loadToasts()
   const shown = vi.spyOn(notifications, 'show')

@@ -151,6 +151,7 @@ describe('registering a company', () => {
     expect((await grant(api, 'long@password.test', owner_password)).status).toBe(200)
   })
 
+  // proves 1.8.5
   it.each([
     'rina@harapan.test',
     'RINA@HARAPAN.TEST',

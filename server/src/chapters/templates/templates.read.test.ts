@@ -161,7 +161,7 @@ describe('the list', () => {
     await template(stranger, [{ product: 'bor', quantity: 1 }], 'List of strangers')
   })
 
-  // proves 1.2.81 1.3.24
+  // proves 1.2.81 1.3.24 1.9.14
   it('is newest first, fifteen a page, with an exact count', async () => {
     const first = await ask({})
     const second = await ask({ skip: 1 })

@@ -64,7 +64,7 @@ it('is not done again for a connection that comes back while it works', async ()
   expect(ends).toHaveLength(1)
 })
 
-// proves 1.4.25 1.4.26
+// proves 1.4.25 1.4.26 1.9.9
 it('saves by itself after 5 s without a change, and counts anew from each change', async () => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
   const { ends, change, pass } = await mount()
