@@ -58,7 +58,7 @@ test('a quantity is checked a second after typing', async ({ page, request }) =>
   await openCart(page)
   await kept(page, many, minimum)
 
-  // proves 1.5.38
+  // proves 1.5.38 1.9.10
   await test.step('raised to the minimum', async () => {
     await quantityField(page, many).fill('2')
     await page.clock.runFor(900)
@@ -119,6 +119,7 @@ test('a quantity is checked a second after typing', async ({ page, request }) =>
       await expect(field).not.toHaveAttribute('aria-invalid')
     }
   })
+  // proves 1.8.16
   await test.step('spaces around it, and a comma, are what they mean', async () => {
     const field = quantityField(page, few)
     await field.fill(' 2 ')
@@ -170,6 +171,7 @@ test('lines are removed after a question, and come back', async ({ page, request
     await page.reload()
     await expect(note).toHaveValue('Blue, please')
   })
+  // proves 1.8.18
   await test.step('one item', async () => {
     const remove = line.getByRole('button', { name: `Remove ${first.product.name}`, exact: true })
     await remove.click()

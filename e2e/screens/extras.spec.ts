@@ -138,7 +138,7 @@ test('what stands over every screen: the banner, shortcuts, feedback', async ({
 }) => {
   test.slow()
   await signInWithExtras(page, 'purchasing@nusantara.test')
-  // proves 1.2.40
+  // proves 1.2.40 1.8.36
   await test.step('the banner follows the browser and the server', () =>
     followBanner(page, context))
   await test.step('? lists the shortcuts, g and a letter go to a screen, and neither disturbs typing', () =>

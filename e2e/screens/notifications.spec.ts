@@ -19,7 +19,7 @@ const expectUnread = async (page: Page, count: number): Promise<void> => {
   await expect(page).toHaveTitle(new RegExp(`^\\(${count}\\) `), SOON)
 }
 
-// proves 1.1.8 1.2.40 2.1.7 2.2.6 2.2.91
+// proves 1.1.8 1.2.40 1.9.24 2.1.7 2.2.6 2.2.91
 test('what others do appears under the bell at once, and is read one by one or all together', async ({
   openAs,
   request,

@@ -24,7 +24,7 @@ async function openSearch(page: Page, address = PRODUCTS): Promise<void> {
 test.describe('from the search to the cart', () => {
   test.beforeEach(({ page }) => signIn(page, BUYER))
 
-  // proves 2.1.3 2.2.32
+  // proves 1.8.14 2.1.3 2.2.32
   test('by keyboard: a suggestion, a product, the cart', async ({ page }) => {
     await openSearch(page)
     await page.keyboard.press('/')

@@ -58,7 +58,7 @@ test.beforeAll(async ({ request }) => {
   moved = await verifiedCompany(request, 'Pindah')
 })
 
-// proves 1.2.16 1.2.46 1.2.47 1.2.48 1.4.15
+// proves 1.2.16 1.2.46 1.2.47 1.2.48 1.4.15 1.9.7
 test('company info: three blocks and their dialogs', async ({ page }) => {
   const company = settled
   await openProfile(page, company.email)

@@ -72,7 +72,7 @@ test('fields are checked when they are left, and all when it is sent', async ({ 
   })
 })
 
-// proves 1.2.4 1.2.5 1.8.13 2.8.3 2.9.14
+// proves 1.2.4 1.2.5 1.8.13 1.9.5 2.8.3 2.9.14
 test('a double click registers once; the mail comes; 5 s later one may sign in', async ({
   page,
   request,
@@ -131,7 +131,7 @@ test('a long pasted password is taken, and going on does not have to wait', asyn
   await page.waitForURL('**/register/step')
 })
 
-// proves 1.5.7 1.5.8 1.8.5
+// proves 1.5.7 1.5.8 1.8.5 1.9.6
 test('an email that has an account is told for 3 seconds, and what to do stays at the field', async ({
   page,
   request,

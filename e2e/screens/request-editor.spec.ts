@@ -312,7 +312,7 @@ async function addByKeyboard(page: Page, request: APIRequestContext): Promise<vo
     await expect(page.getByRole('option')).toHaveCount(10)
     await page.keyboard.press('Escape')
   })
-  // proves 1.8.14
+  // proves 1.8.14 1.9.21
   await test.step('the card tells what it is, and takes how much', async () => {
     await pick()
     const card = selected(page)

@@ -45,6 +45,7 @@ const look = async (page: Page, shown: Locator) => {
   await page.setViewportSize(WIDE)
 }
 
+// proves 1.9.21
 test('a draft: changed since, refused, cut off', async ({ page, request }) => {
   test.slow()
   const [caller, vendor] = [await signInByApi(request, PURCHASING), await callerOf(request, VENDOR)]

@@ -111,7 +111,7 @@ test('search by each of the six, in the address; filters saved by name', async (
     await page.goForward()
     await expect(bar(page).getByRole('combobox', { name: 'Last Status' })).toHaveValue('Approved')
   })
-  // proves 1.5.50
+  // proves 1.5.50 1.8.35
   await test.step('a date range needs both days', async () => {
     const day = mine === all[0]?.code_pr ? all[0].date.slice(0, 10) : ''
     await choose(page, 'Search by', 'Date Range')

@@ -227,7 +227,7 @@ test('who is sent to sign in comes back to the same address', async ({ page }) =
     comeBack(page))
 })
 
-// proves 1.4.8
+// proves 1.4.8 1.9.3
 test('an hour without activity ends the session in every tab', async ({ page, context }) => {
   await context.clock.install()
   await signInByForm(page, 'receiving@nusantara.test')

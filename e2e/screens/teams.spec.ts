@@ -140,6 +140,17 @@ async function beRefused(page: Page): Promise<void> {
   await page.unrouteAll({ behavior: 'wait' })
   await page.getByRole('button', { name: 'Try again' }).click()
   await expect(rowOf(page, OWNER)).toBeVisible()
+  const failure = { errors: [{ code: 'internal', message: 'No roles' }], message: 'No roles' }
+  await page.route(/\/api\/role/, (route) =>
+    route.fulfill({ status: 500, json: { ...failure, data: null } }),
+  )
+  await page.getByRole('button', { name: 'Edit Agus Prabowo' }).click()
+  const noRoles = page.getByRole('alert', { name: 'Oops...' })
+  await expect(noRoles).toContainText('No roles')
+  await page.unrouteAll({ behavior: 'wait' })
+  await noRoles.getByRole('button', { name: 'Try again' }).click()
+  await expect(noRoles).toBeHidden()
+  await page.keyboard.press('Escape')
   await page.route(/\/api\/user-buyer\//, (route) => route.abort())
   await page.getByRole('button', { name: 'Deactivate Agus Prabowo' }).click()
   await page.getByRole('dialog').getByRole('button', { name: 'Deactivate' }).click()
@@ -159,6 +170,7 @@ test('the list of users, and editing them', async ({ page, request }) => {
     editOne(page, request))
   await test.step('two people at one user: the second is told what differs, and chooses', () =>
     editTogether(page, request))
+  // proves 1.8.8
   await test.step('what is refused or not to be loaded says so where one works', () =>
     beRefused(page))
 })
@@ -405,7 +417,7 @@ test('adding users: by keyboard alone, field by field, with any role but the Own
     leaveHalfTyped(page))
 })
 
-// proves 1.2.66
+// proves 1.2.66 1.9.12
 test('500 users: pages in the address, words and pages without another call', async ({
   request,
   server,

@@ -88,7 +88,7 @@ test('a template is made: products found within, a required name, kept until it 
     await page.reload()
     await expect(nameField(page)).toHaveValue(name)
   })
-  // proves 1.4.31
+  // proves 1.4.31 1.9.11
   await test.step('saved, and back in the list', async () => {
     const answer = page.waitForResponse('**/api/template')
     await saveButton(page).click()

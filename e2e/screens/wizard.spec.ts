@@ -279,6 +279,7 @@ async function failTheCities(page: Page): Promise<void> {
   await choose(page, 'Province', 'Banten')
   const alert = page.getByRole('alert').filter({ hasText: 'No list' })
   await expect(alert).toContainText('Error')
+  await expect(page.getByLabel('Loading…')).toHaveCount(0)
   await expectAccessible(page)
   await page.unroute('**/api/region/kota**')
   await alert.getByRole('button', { name: 'Try again' }).click()

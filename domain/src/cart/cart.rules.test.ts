@@ -50,7 +50,7 @@ describe('sums', () => {
 describe('a quantity', () => {
   const hundredths = fixed(1_000_000).map(({ text }) => text)
 
-  // proves 1.5.44 2.5.15
+  // proves 1.5.44 1.9.19 2.5.15
   it('is at least 1, or the minimum order above it', () => {
     for (const [minimum, least] of [
       [0, 1],

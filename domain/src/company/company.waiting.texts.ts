@@ -80,9 +80,4 @@ export const companyWaitingTexts = defineTexts({
     id: 'Administrator mengembalikan pendaftaran Anda:',
   },
   correct: { en: 'Correct details', id: 'Perbaiki data' },
-  loadFailed: {
-    en: 'What you sent could not be loaded.',
-    id: 'Data yang Anda kirim tidak dapat dimuat.',
-  },
-  retry: { en: 'Try again', id: 'Coba lagi' },
 })

@@ -75,11 +75,6 @@ export const companyWizardTexts = defineTexts({
     id: '{{type}}: nomor dan berkas untuk setiap dokumen.',
   },
   numberOf: { en: 'Number of {{title}}', id: 'Nomor {{title}}' },
-  loadFailed: {
-    en: 'Your company’s details could not be loaded.',
-    id: 'Data perusahaan Anda tidak dapat dimuat.',
-  },
-  retry: { en: 'Try again', id: 'Coba lagi' },
   uploading: {
     en: 'Wait until the upload is done, or cancel it.',
     id: 'Tunggu sampai unggahan selesai, atau batalkan.',

@@ -23,6 +23,12 @@ describe('a name in a registration', () => {
 })
 
 describe('a new password', () => {
+  // proves 1.9.17
+  it('has eight characters or more', () => {
+    expect(findPasswordProblem('rahas#1')).toBe(registrationErrors.passwordWeak)
+    expect(findPasswordProblem('rahasi#1')).toBeUndefined()
+  })
+
   it('that is too long is told so, whatever else it lacks', () => {
     const long = `a1#${'x'.repeat(126)}`
     for (const text of [long, 'x'.repeat(500)]) {

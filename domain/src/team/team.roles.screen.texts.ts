@@ -3,8 +3,6 @@ import { defineTexts } from '../kernel/texts'
 /** Spec 1 §2, §5, Custom Roles: the list, what a role may do, and the form that makes one. */
 export const roleScreenTexts = defineTexts({
   heading: { en: 'Custom Roles', id: 'Peran Khusus' },
-  /** Spec 1 §8: above the reason why roles could not be loaded. */
-  oops: { en: 'Oops...', id: 'Aduh...' },
   headingText: {
     en: 'What people of your company may open and do. Each user has one role.',
     id: 'Apa yang boleh dibuka dan dilakukan orang di perusahaan Anda. Setiap pengguna punya satu peran.',

@@ -2,6 +2,8 @@ import { defineTexts } from '../kernel/texts'
 
 /** What is missing or wrong in a role: Spec 1 §5, Custom role; and why one can't be changed. */
 export const roleErrors = defineTexts({
+  /** Over why roles could not be loaded (Spec 1 §8). */
+  notLoaded: { en: 'Oops...', id: 'Ups...' },
   nameRequired: { en: 'Role Name is required', id: 'Nama Peran wajib diisi' },
   pickModule: {
     en: 'Please at least pick one module!',

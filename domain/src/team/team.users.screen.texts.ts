@@ -56,10 +56,6 @@ export const usersScreenTexts = defineTexts({
     en: 'This role was removed meanwhile. Choose another one.',
     id: 'Peran ini baru saja dihapus. Pilih yang lain.',
   },
-  rolesFailed: {
-    en: 'The roles could not be loaded. Open the list to try again.',
-    id: 'Peran tidak dapat dimuat. Buka daftar untuk mencoba lagi.',
-  },
   mailed: {
     en: 'They are mailed the address and a link to change this password.',
     id: 'Mereka dikirimi alamat dan tautan untuk mengganti kata sandi ini.',

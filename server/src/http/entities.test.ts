@@ -67,7 +67,7 @@ it('an item of the menu', async () => {
   expect(at(item, 'module_detail')).toMatchObject({ flag: 'BUYER' })
 })
 
-// proves 1.3.2 1.3.3
+// proves 1.3.2 1.3.3 1.9.18
 it('a company', async () => {
   const detail = at(await read('/buyer/detail', 'owner@awal.test'))
   expectFields(
@@ -79,7 +79,7 @@ it('a company', async () => {
   expect(detail).toMatchObject({ country: 'Indonesia', country_id: 1 })
 })
 
-// proves 1.3.4 1.3.3
+// proves 1.3.3 1.3.4 1.9.18
 it('an address', async () => {
   const address = at(await read('/address/buyer'))
   expectFields(address, `_id buyer_id name phone is_default ${PLACE}`)

@@ -149,11 +149,12 @@ it.each(FIRST_CALLS)('by %s token: %s (%s)', (token, call, inputs) => {
 })
 
 /** Rows of a page, unless a call says how many. */
-// proves 2.9.1 2.9.6
+// proves 1.9.13 1.9.14 2.9.1 2.9.6
 it.each([
   [20, 'GET /api/purchase-order'],
   [20, 'GET /api/purchase-order/new'],
   [10, 'GET /api/purchase-request'],
+  [15, 'GET /api/template'],
   [10, 'GET /api/invoice/Buyer'],
   [10, 'GET /api/transaction'],
   [10, 'GET /live/notif/buyer'],

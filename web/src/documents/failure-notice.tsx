@@ -1,4 +1,5 @@
 import { Alert } from '@mantine/core'
+import { shellTexts } from '@pasok/domain/kernel/shell.texts'
 import { documentTexts } from '@pasok/domain/requests/requests.documents.texts'
 import { IconAlertTriangle } from '@tabler/icons-react'
 import type { ReactNode } from 'react'
@@ -7,6 +8,7 @@ import { useInSight } from '../ui/in-sight'
 import classes from './failure-notice.module.css'
 
 interface FailureNoticeProps {
+  /** What was not done. */
   title: string
   messages: readonly string[]
   onClose: () => void
@@ -14,9 +16,10 @@ interface FailureNoticeProps {
   action?: ReactNode
 }
 
-/** Why something was not done: in sight as soon as it is said, until they put it away. */
+/** Titled Error (Spec 1 §8), why something was not done: in sight as soon as it is said, until put away. */
 export function FailureNotice({ title, messages, onClose, action }: FailureNoticeProps) {
   const t = useTexts(documentTexts)
+  const error = useTexts(shellTexts)('error')
   const { ref, className } = useInSight('nearest')
   return (
     <Alert
@@ -25,11 +28,12 @@ export function FailureNotice({ title, messages, onClose, action }: FailureNotic
       role="alert"
       className={`${classes.notice} ${className}`}
       icon={<IconAlertTriangle size={18} aria-hidden />}
-      title={title}
+      title={error}
       withCloseButton
       closeButtonLabel={t('close')}
       onClose={onClose}
     >
+      {title !== error && <p className={classes.what}>{title}</p>}
       <ul className={classes.messages} data-one={messages.length === 1 || undefined}>
         {messages.map((message) => (
           <li key={message}>{message}</li>

@@ -1,22 +1,23 @@
-import { Alert, Button, Text } from '@mantine/core'
+import { Alert, Button } from '@mantine/core'
 import { shellTexts } from '@pasok/domain/kernel/shell.texts'
 import { documentTexts } from '@pasok/domain/requests/requests.documents.texts'
 import { IconAlertTriangle } from '@tabler/icons-react'
 import { useEffect, useEffectEvent } from 'react'
 import { ApiError, messageOf } from '../lib/api-error'
 import { useTexts } from '../lib/texts'
+import classes from './load-error.module.css'
 
 interface LoadErrorProps {
   error: unknown
   onRetry: () => void
+  /** Where the specification names another one than Error. */
+  title?: string | undefined
   /** A try is under way. */
   busy?: boolean
-  /** "Error" unless said (Spec 1 §8). */
-  title?: string
 }
 
-/** Stands where something could not be loaded: why, and one way on; by itself once connected. */
-export function LoadError({ error, onRetry, busy = false, title }: LoadErrorProps) {
+/** Spec 1 §8: stands where something could not be loaded: why, and one way on; by itself once connected. */
+export function LoadError({ error, onRetry, title, busy = false }: LoadErrorProps) {
   const t = useTexts(documentTexts)
   const shell = useTexts(shellTexts)
   const retry = useEffectEvent(onRetry)
@@ -34,9 +35,7 @@ export function LoadError({ error, onRetry, busy = false, title }: LoadErrorProp
       icon={<IconAlertTriangle size={18} color="var(--mantine-color-error)" aria-hidden />}
       title={title ?? shell('error')}
     >
-      <Text size="sm" mb="sm">
-        {messageOf(error)}
-      </Text>
+      <p className={classes.reason}>{messageOf(error)}</p>
       <Button size="xs" variant="default" loading={busy} onClick={onRetry}>
         {t('tryAgain')}
       </Button>

@@ -28,16 +28,16 @@ interface WholeListProps<Row> extends TableProps<Row> {
   go: (next: { [Key in keyof ListAddress]: ListAddress[Key] | undefined }) => void
   /** The first is the usual one. */
   pageSizes: readonly [number, ...number[]]
+  /** Over why it could not be loaded, where it is not Error. */
+  failureTitle?: string
   /** Beside the search. */
   filters?: ReactNode
-  /** What is above the reason why it could not be loaded, when other than usual. */
-  errorTitle?: string
 }
 
 /** A list that comes whole and is searched and paged in the browser, with all its states. */
 export function WholeList<Row>(props: WholeListProps<Row>) {
   const { query, columns, searchLabel, textsOf, isShown, ...rest } = props
-  const { address, go, pageSizes, filters, errorTitle, ...table } = rest
+  const { address, go, pageSizes, filters, failureTitle, ...table } = rest
   const { search, skip = 0, limit = pageSizes[0] } = address
   const matching = query.data?.filter(
     (row) => (isShown?.(row) ?? true) && hasWords(textsOf(row), search),
@@ -57,9 +57,9 @@ export function WholeList<Row>(props: WholeListProps<Row>) {
       {query.isError && !query.data && (
         <LoadError
           error={query.error}
+          title={failureTitle}
           busy={query.isFetching}
           onRetry={() => void query.refetch()}
-          {...(errorTitle !== undefined && { title: errorTitle })}
         />
       )}
       {cutOff && <CutOffNote />}

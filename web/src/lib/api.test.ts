@@ -116,7 +116,7 @@ describe('a call', () => {
     vi.mocked(Date.now).mockRestore()
   })
 
-  // proves 2.7.3 2.8.4
+  // proves 1.8.3 2.7.3 2.8.4
   it('gives the message of the server', async () => {
     answer(good(null))
     expect((await callReply(getSetting, {})).message).toBe('Done')
@@ -125,7 +125,7 @@ describe('a call', () => {
 
 // proves 1.8.1 1.8.3
 describe('a call that fails', () => {
-  // proves 2.7.4 2.8.1 2.8.18
+  // proves 1.8.1 1.8.3 2.7.4 2.8.1 2.8.18
   it('throws what the server said, with the number of the request', async () => {
     const errors = [{ code: 'rule', path: 'note', message: 'Note is required!' }]
     answer({ errors, message: 'Note is required!', data: null }, 422, { 'X-Request-Id': 'r-1' })

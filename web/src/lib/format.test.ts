@@ -6,7 +6,7 @@ import { formatsOf, percent, quantity, rupiah, timeZoneOf } from './format'
 
 // proves 1.9.23
 describe('figures', () => {
-  // proves 1.0.3 2.0.2 2.9.22
+  // proves 1.0.3 1.9.23 2.0.2 2.9.22
   it.each([
     [0, 'Rp. 0'],
     [999, 'Rp. 999'],

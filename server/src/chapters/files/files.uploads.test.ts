@@ -44,6 +44,7 @@ async function kept(): Promise<number> {
 }
 
 describe('an upload', () => {
+  // proves 1.9.20
   it.each([
     ['a PDF', PDF, 'application/pdf', 'pdf'],
     ['a PNG', PNG, 'image/png', 'png'],
@@ -60,6 +61,7 @@ describe('an upload', () => {
     expect(again).toMatchObject({ id: made.id, name: made.name, type, size: content.length })
   })
 
+  // proves 1.9.20
   it.each([
     ['SVG', SVG, 'a.svg', 'image/svg+xml'],
     ['SVG that says to be a PNG', SVG, 'a.png', 'image/png'],

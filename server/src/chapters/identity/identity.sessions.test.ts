@@ -168,6 +168,7 @@ describe('a session', () => {
     expect(await addresses(person)).toBe(401)
   })
 
+  // proves 1.9.2
   it('lasts ten hours from signing in', async () => {
     const person = await api.signIn('owner@maju.test')
     const { rows } = await api.pool.query<{ hours: string }>(

@@ -69,7 +69,7 @@ describe('one’s notifications', () => {
     )
   })
 
-  // proves 2.3.15 2.7.31
+  // proves 1.9.24 2.3.15 2.7.31
   it('are read one by one, by their reader alone, once', async () => {
     const { rows } = await page(approver)
     const [one = { _id: '' }] = rows

@@ -190,6 +190,7 @@ describe('each line is checked again', () => {
 })
 
 describe('what changed since the last save', () => {
+  // proves 1.9.22
   it('is asked to be accepted first, line by line, and then taken over', async () => {
     const id = await draftOf(4)
     await change('retail_price = 1200.50, tax = 0.12')

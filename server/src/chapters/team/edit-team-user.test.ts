@@ -247,6 +247,7 @@ describe('two at once', () => {
     }
   })
 
+  // proves 1.8.31 1.8.32
   it('activating counts as a change, too', async () => {
     const user = await newUser()
     const params = { auth_id: user.auth_id }

@@ -24,7 +24,7 @@ const setStatus = (email: string, status: string) =>
   api.pool.query('update users set status = $1 where id = $2', [status, userId(email)])
 
 describe('a new department', () => {
-  // proves 1.3.17
+  // proves 1.3.17 1.8.26
   it('has its name and its users, by name, each once', async () => {
     const name = newName()
     const answer = await desk.create({

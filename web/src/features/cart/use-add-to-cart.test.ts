@@ -24,6 +24,7 @@ it.each(['request', 'template'] as const)(
   async (kind) => {
     vi.useFakeTimers()
     added.mockReset()
+    asked.mockResolvedValue({})
     const { now, act } = await mountHook(() => useAddToCart(undefined, () => undefined, kind))
     const pass = (milliseconds: number) => act(() => vi.advanceTimersByTimeAsync(milliseconds))
     expect(ADD_TO_CART_DELAY).toBe(1_000)

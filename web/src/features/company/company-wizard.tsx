@@ -1,8 +1,7 @@
 import { useEffect, useMemo, useRef } from 'react'
-import { Alert, Button, VisuallyHidden } from '@mantine/core'
+import { VisuallyHidden } from '@mantine/core'
 import { companyWizardTexts } from '@pasok/domain/company/company.wizard.texts'
-import { IconAlertTriangle } from '@tabler/icons-react'
-import { messageOf } from '../../lib/api-error'
+import { LoadError } from '../../documents/load-error'
 import { useSession } from '../../lib/session'
 import { useTexts } from '../../lib/texts'
 import { SkeletonRows } from '../../ui/skeleton-rows'
@@ -31,26 +30,9 @@ export function CompanyWizard(props: CompanyWizardProps) {
   const categories = useCategoryOptions()
   const types = useTypeOptions()
   const failed = [company, categories, types].find(({ isError, data }) => isError && !data)
-  if (failed) return <LoadFailure error={failed.error} onRetry={() => void failed.refetch()} />
+  if (failed) return <LoadError error={failed.error} onRetry={() => void failed.refetch()} />
   if (!company.data || !categories.data || !types.data) return <SkeletonRows rows={8} height={64} />
   return <LoadedWizard {...props} company={company.data} />
-}
-
-function LoadFailure({ error, onRetry }: { error: unknown; onRetry: () => void }) {
-  const t = useTexts(companyWizardTexts)
-  return (
-    <Alert
-      color="red"
-      role="alert"
-      icon={<IconAlertTriangle size={18} aria-hidden />}
-      title={t('loadFailed')}
-    >
-      <p className={classes.reason}>{messageOf(error)}</p>
-      <Button size="xs" variant="default" onClick={onRetry}>
-        {t('retry')}
-      </Button>
-    </Alert>
-  )
 }
 
 /** Each step begins at its top, and is told to those who don't see it. */

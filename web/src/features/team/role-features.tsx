@@ -89,7 +89,14 @@ export function RoleFeatures(props: FeaturesProps) {
   const { isThere, error, isFetching, refetch, groups } = useOffered(props)
   const all = groups.flatMap(({ features }) => features)
   if (error && !isThere)
-    return <LoadError error={error} busy={isFetching} onRetry={() => void refetch()} />
+    return (
+      <LoadError
+        error={error}
+        title={te('notLoaded')}
+        busy={isFetching}
+        onRetry={() => void refetch()}
+      />
+    )
   if (!isThere) return <Waiting />
   if (all.length === 0) {
     const hasChoice = entry.all_child_navigations_parents.length > 0 && props.childs.length === 0

@@ -1,11 +1,11 @@
-import { Alert, Button } from '@mantine/core'
+import { Button } from '@mantine/core'
 import { companyWaitingTexts } from '@pasok/domain/company/company.waiting.texts'
-import { IconAlertTriangle, IconPencil } from '@tabler/icons-react'
+import { IconPencil } from '@tabler/icons-react'
 import type { UseQueryResult } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import { Facts, type Fact } from '../../documents/facts'
+import { LoadError } from '../../documents/load-error'
 import type { Company } from '../../features/company/company.queries'
-import { messageOf } from '../../lib/api-error'
 import { useFormats } from '../../lib/format'
 import { useTexts } from '../../lib/texts'
 import { SkeletonRows } from '../../ui/skeleton-rows'
@@ -28,17 +28,11 @@ export function WaitingSent({ company, mayChange }: WaitingSentProps) {
       {company.data ? (
         <SentFacts company={company.data} />
       ) : company.isError ? (
-        <Alert
-          color="red"
-          role="alert"
-          icon={<IconAlertTriangle size={18} aria-hidden />}
-          title={t('loadFailed')}
-        >
-          <p className={classes.intro}>{messageOf(company.error)}</p>
-          <Button size="xs" variant="default" onClick={() => void company.refetch()}>
-            {t('retry')}
-          </Button>
-        </Alert>
+        <LoadError
+          error={company.error}
+          busy={company.isFetching}
+          onRetry={() => void company.refetch()}
+        />
       ) : (
         <SkeletonRows rows={6} height={29} />
       )}

@@ -1,6 +1,7 @@
 import { Button } from '@mantine/core'
 import type { Role } from '@pasok/domain/team/team.model'
 import { roleScreenTexts } from '@pasok/domain/team/team.roles.screen.texts'
+import { roleErrors } from '@pasok/domain/team/team.roles.texts'
 import { IconPlus, IconShield } from '@tabler/icons-react'
 import { Link, useNavigate } from '@tanstack/react-router'
 import { FailureNotice } from '../../../documents/failure-notice'
@@ -41,6 +42,7 @@ type Changes = { [Key in keyof RolesSearch]?: RolesSearch[Key] | undefined }
 /** Spec 1 §2, Custom Roles: the roles of the company, and what each may do. */
 export function RoleList({ search }: { search: RolesSearch }) {
   const t = useTexts(roleScreenTexts)
+  const te = useTexts(roleErrors)
   const navigate = useNavigate({ from: PATH })
   const roles = useRoles()
   const { remove, refusal, dismiss } = useRoleRemoval()
@@ -78,7 +80,7 @@ export function RoleList({ search }: { search: RolesSearch }) {
       )}
       <WholeList<Role>
         query={roles}
-        errorTitle={t('oops')}
+        failureTitle={te('notLoaded')}
         label={t('heading')}
         columns={columns}
         searchLabel={t('search')}

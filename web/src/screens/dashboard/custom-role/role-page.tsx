@@ -113,6 +113,7 @@ export function RolePage({ search }: { search: RolesSearch }) {
   const { page, id: asked = '', ...back } = search
   const id = page === 'create' ? undefined : asked
   const t = useTexts(roleScreenTexts)
+  const te = useTexts(roleErrors)
   const roles = useRoles()
   const modules = useParentModules()
   const found = roles.data?.find(({ _id }) => _id === id)
@@ -125,7 +126,7 @@ export function RolePage({ search }: { search: RolesSearch }) {
         <PageHead title={title} />
         <LoadError
           error={failed.error}
-          title={t('oops')}
+          title={te('notLoaded')}
           busy={failed.isFetching}
           onRetry={() => void failed.refetch()}
         />

@@ -2,8 +2,10 @@ import { Button, Select, TextInput } from '@mantine/core'
 import { LONGEST_NAME } from '@pasok/domain/kernel/limits'
 import type { TeamUser } from '@pasok/domain/team/team.model'
 import type { TeamUserField } from '@pasok/domain/team/team.users.rules'
+import { roleErrors } from '@pasok/domain/team/team.roles.texts'
 import { usersScreenTexts } from '@pasok/domain/team/team.users.screen.texts'
 import { useRef, type Ref, type RefObject } from 'react'
+import { LoadError } from '../../../documents/load-error'
 import { RecordDialog } from '../../../documents/record-dialog'
 import { useResetRequest } from '../../../features/identity/use-mail-request'
 import { useRoleChoices } from '../../../features/team/users.queries'
@@ -35,6 +37,7 @@ interface RoleFieldProps {
 
 function RoleField({ ref, form, user }: RoleFieldProps) {
   const t = useTexts(usersScreenTexts)
+  const te = useTexts(roleErrors)
   const roles = useRoleChoices()
   const isLocked = user !== undefined && !user.actions['change-role']
   const choices = (roles.data ?? [])
@@ -42,24 +45,33 @@ function RoleField({ ref, form, user }: RoleFieldProps) {
     .map(({ _id, name }) => ({ value: _id, label: name }))
   const known = choices.some(({ value }) => value === form.draft.role_id)
   const own = user && !known ? [{ value: user.role_id, label: user.role_name }] : []
-  const told = form.errorAt('role_id') ?? (roles.isError ? t('rolesFailed') : null)
+  const told = form.errorAt('role_id')
   const lock = user?.isOwner ? 'ownersRole' : 'ownRole'
   return (
-    <Select
-      ref={ref}
-      required
-      searchable
-      label={t('fieldRole')}
-      description={told ? undefined : t(isLocked ? lock : 'roleHelp')}
-      disabled={isLocked}
-      data={[...own, ...choices]}
-      nothingFoundMessage={t('noRoleFound')}
-      error={told}
-      value={form.draft.role_id || null}
-      onChange={(value) => form.typeIn('role_id', value ?? '')}
-      onDropdownOpen={() => roles.isError && void roles.refetch()}
-      onBlur={() => form.leave('role_id')}
-    />
+    <>
+      <Select
+        ref={ref}
+        required
+        searchable
+        label={t('fieldRole')}
+        description={told ? undefined : t(isLocked ? lock : 'roleHelp')}
+        disabled={isLocked}
+        data={[...own, ...choices]}
+        nothingFoundMessage={t('noRoleFound')}
+        error={told}
+        value={form.draft.role_id || null}
+        onChange={(value) => form.typeIn('role_id', value ?? '')}
+        onBlur={() => form.leave('role_id')}
+      />
+      {roles.isError && !roles.data && (
+        <LoadError
+          error={roles.error}
+          title={te('notLoaded')}
+          busy={roles.isFetching}
+          onRetry={() => void roles.refetch()}
+        />
+      )}
+    </>
   )
 }
 

@@ -1,0 +1,28 @@
+// @vitest-environment happy-dom
+import { expect, it, vi } from 'vitest'
+import { mountHook } from '../../lib/hook.fixture'
+import { usePickerHits } from './picker-search'
+import type * as searching from './search-client'
+
+const asked = vi.hoisted(() => vi.fn<(search: object) => Promise<object>>())
+vi.mock('./search-client', async (original) => ({
+  ...(await original<typeof searching>()),
+  createSearchClient: () => ({ searchForHits: asked }),
+}))
+
+// proves 1.9.15 1.7.56
+it('asks the index for ten products of the words that are delivered there', async () => {
+  asked.mockResolvedValue({ results: [{ hits: [] }] })
+  const { now, act } = await mountHook(() => usePickerHits(' kertas ', 'Jakarta', true))
+  await act(() => vi.waitFor(() => expect(now().isSuccess).toBe(true)))
+  expect(asked).toHaveBeenCalledExactlyOnceWith({
+    requests: [
+      expect.objectContaining({
+        indexName: 'products',
+        query: 'kertas',
+        hitsPerPage: 10,
+        filters: expect.stringContaining('Jakarta'),
+      }),
+    ],
+  })
+})
