@@ -4,6 +4,7 @@ import { openDayBench, type DayBench } from '@pasok/server/test/day-bench/open'
 import { gatherPeople, type People } from '@pasok/server/test/day-bench/people'
 import { DAY } from '@pasok/server/test/day-bench/calls'
 import type { Felt, Measured } from '@pasok/server/test/day-bench/load'
+import { watchWaits } from '@pasok/server/test/day-bench/waits'
 import { inThousands, keepResult } from './list-timing'
 import { usedBy, usedByFamily } from './processes'
 
@@ -22,6 +23,8 @@ interface Step extends Measured {
   /** Parts of one core. */
   server: number
   database: number
+  /** Connections at each thing that they do or wait for, on average. */
+  waits: Record<string, number>
 }
 
 const failed = ({ failures }: Measured) =>
@@ -32,10 +35,13 @@ const isTooMuch = (step: Measured) =>
 /** With what of the processor went where meanwhile. */
 async function pressed(bench: DayBench, people: People, rate: number): Promise<Step> {
   const before = [usedBy(bench.server).cpu, usedByFamily(bench.database).cpu] as const
+  const watching = await watchWaits(bench.databaseUrl)
   const measured = await people.press({ rate, seconds: SECONDS })
+  const waits = await watching.end()
   const [server, database] = [usedBy(bench.server).cpu, usedByFamily(bench.database).cpu]
   return {
     ...measured,
+    waits,
     server: (server - before[0]) / measured.took,
     database: (database - before[1]) / measured.took,
   }
@@ -47,6 +53,12 @@ const felt = ({ p50, p95 }: Felt) => `${ms(p50)} / ${ms(p95)}`
 
 const rowOf = (step: Step) =>
   `| ${step.rate} | ${(step.all.count / step.took).toFixed(1)} | ${ms(step.all.p50)} | ${ms(step.all.p95)} | ${ms(step.all.p99)} | ${failed(step)} | ${part(step.server)} | ${part(step.database)} | ${ms(step.late)} |`
+
+const waitsOf = ({ waits }: Step) =>
+  Object.entries(waits)
+    .toSorted(([, a], [, b]) => b - a)
+    .slice(0, 8)
+    .map(([what, count]) => `- ${what}: ${count.toFixed(2)}`)
 
 const failuresOf = (steps: readonly Step[]) =>
   steps.flatMap(({ rate, failures }) =>
@@ -64,6 +76,8 @@ function reportOf(bench: DayBench, steps: readonly Step[]): string {
   const good = steps.findLast((step) => !isTooMuch(step))
   const bad = steps.find(isTooMuch)
   const failures = failuresOf(steps)
+  const [first] = steps
+  if (!first) return 'No rate was asked for.\n'
   return `# A working day of ${bench.companies.length} companies
 
 Node ${process.versions.node}. One server process, PostgreSQL and the process with the people share this machine's two
@@ -84,6 +98,10 @@ p50 / p95 of each kind, at the last rate that was good${bad ? ` (${good?.rate ??
 | Kind | Of a hundred | Good | Too much |
 |---|---|---|---|
 ${kindsOf(good, bad).join('\n')}
+
+What the database's connections did at ${(bad ?? good)?.rate ?? 0} calls a second, so many of them on average:
+
+${waitsOf(bad ?? good ?? first).join('\n')}
 ${failures.length > 0 ? `\nWhat failed:\n\n${failures.join('\n')}\n` : ''}`
 }
 

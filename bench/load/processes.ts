@@ -23,11 +23,14 @@ function memoryOf(pid: number | string): number {
   return Number(pss?.[1] ?? 0) / 1_024
 }
 
-/** What a process uses by what Linux tells; nothing of one that is gone, or elsewhere. */
+/** What a process and its ended children have used, as Linux tells; nothing of one that is gone, or elsewhere. */
 export function usedBy(pid: number | string): Used {
   try {
-    const stat = statOf(pid)
-    return { cpu: (Number(stat[11]) + Number(stat[12])) / TICKS, memory: memoryOf(pid) }
+    // Of its own and of children that have ended, for the program and for the system.
+    const ticks = statOf(pid)
+      .slice(11, 15)
+      .reduce((sum, count) => sum + Number(count), 0)
+    return { cpu: ticks / TICKS, memory: memoryOf(pid) }
   } catch {
     return NOTHING
   }

@@ -30,5 +30,4 @@ export const regionsTexts = defineTexts({
     en: 'Street, number, building, floor',
     id: 'Jalan, nomor, gedung, lantai',
   },
-  retry: { en: 'Try again', id: 'Coba lagi' },
 })

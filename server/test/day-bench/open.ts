@@ -18,6 +18,7 @@ export interface DayBench extends Day {
   url: string
   /** The server's process. */
   server: number
+  databaseUrl: string
   /** PostgreSQL's first process. */
   database: number
   stop(): Promise<void>
@@ -68,6 +69,7 @@ export async function openDayBench({ companies, requests, options = [] }: Size):
     ...day,
     url,
     vendorId: vendor.id,
+    databaseUrl: database.url,
     server: child.pid ?? 0,
     database: Number.parseInt(await readFile(join(cluster, 'postmaster.pid'), 'utf8'), 10),
     async stop() {

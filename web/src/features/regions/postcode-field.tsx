@@ -1,11 +1,12 @@
 import { Anchor, Loader, Select, TextInput } from '@mantine/core'
 import { regionsTexts } from '@pasok/domain/regions/regions.texts'
 import { useState } from 'react'
+import { LoadError } from '../../documents/load-error'
 import { useTexts } from '../../lib/texts'
 import { useSlow } from '../../ui/skeleton-rows'
-import { LoadFailure } from './load-failure'
 import { postcodeDigits } from './place'
 import { usePostcodes } from './regions.queries'
+import classes from './place-fields.module.css'
 
 /** The option that leads to typing: a sub district's known code is not every village's. */
 const OTHER = 'other'
@@ -78,7 +79,11 @@ export function PostcodeField({ id, villageId, value, error, onChange }: Postcod
   return (
     <div>
       {field}
-      {list.isError && <LoadFailure error={list.error} onRetry={() => void list.refetch()} />}
+      {list.isError && (
+        <div className={classes.failure}>
+          <LoadError error={list.error} onRetry={() => void list.refetch()} />
+        </div>
+      )}
     </div>
   )
 }

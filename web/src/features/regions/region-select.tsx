@@ -1,11 +1,12 @@
 import { Loader, Select } from '@mantine/core'
 import { regionsTexts } from '@pasok/domain/regions/regions.texts'
 import { useState } from 'react'
+import { LoadError } from '../../documents/load-error'
 import { useTexts } from '../../lib/texts'
 import { useSlow } from '../../ui/skeleton-rows'
-import { LoadFailure } from './load-failure'
 import { parentOf, type Option, type Place, type Region } from './place'
 import { useRegions } from './regions.queries'
+import classes from './place-fields.module.css'
 
 const FIRST = {
   province: 'afterCountry',
@@ -59,7 +60,11 @@ export function RegionSelect({ id, region, place, error, onChoose }: RegionSelec
         onFocus={() => setOpened(true)}
         onChange={(value) => onChoose(options.find((one) => one.id === value) ?? null)}
       />
-      {list.isError && <LoadFailure error={list.error} onRetry={() => void list.refetch()} />}
+      {list.isError && (
+        <div className={classes.failure}>
+          <LoadError error={list.error} onRetry={() => void list.refetch()} />
+        </div>
+      )}
     </div>
   )
 }

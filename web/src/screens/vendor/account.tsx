@@ -1,5 +1,6 @@
 import { accountTexts } from '@pasok/domain/identity/identity.account.texts'
 import { vendorTeamTexts } from '@pasok/domain/vendors/vendors.team.texts'
+import { LoadError } from '../../documents/load-error'
 import { AccountCard } from '../../features/identity/account-card'
 import { useOwnVendor } from '../../features/vendors/own-vendor.queries'
 import { useVendorTeam } from '../../features/vendors/team.queries'
@@ -18,10 +19,18 @@ export function VendorAccountScreen() {
   const team = useVendorTeam()
   // The owner may have changed the name since the sign-in.
   const self = team.data?.find(({ isSelf }) => isSelf)
+  const failed = [vendor, team].find(({ isError, data }) => isError && !data)
   const role = self && tt(self.isOwner ? 'owner' : 'member')
   return (
     <>
       <PageHead title={t('heading')} />
+      {failed && (
+        <LoadError
+          error={failed.error}
+          busy={failed.isFetching}
+          onRetry={() => void failed.refetch()}
+        />
+      )}
       <AccountCard
         fullname={self?.fullname ?? fullname}
         email={email}
