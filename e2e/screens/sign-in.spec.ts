@@ -102,7 +102,7 @@ async function goOn(page: Page): Promise<void> {
 }
 
 test('a wrong password, and the right one', async ({ page }) => {
-  // proves 2.8.2 2.8.3 2.9.14
+  // proves 1.7.7 2.8.2 2.8.3 2.9.14
   await test.step('a wrong password is told in the words of the provider, for 3 seconds', () =>
     beRefused(page))
   // proves 1.2.2

@@ -40,7 +40,7 @@ const PLACE =
   'village_id postcode postcode_id street'
 const PARTY = '_id name phone email address'
 
-// proves 1.3.1
+// proves 1.3.1 1.7.8
 it('what a session is made of', async () => {
   const setting = at(await read('/user-buyer/setting', 'owner@maju.test', 'id'))
   expectFields(
@@ -67,7 +67,7 @@ it('an item of the menu', async () => {
   expect(at(item, 'module_detail')).toMatchObject({ flag: 'BUYER' })
 })
 
-// proves 1.3.2 1.3.3
+// proves 1.3.2 1.3.3 1.7.17
 it('a company', async () => {
   const detail = at(await read('/buyer/detail', 'owner@awal.test'))
   expectFields(

@@ -46,7 +46,7 @@ afterEach(() => {
 })
 
 describe('a call', () => {
-  // proves 2.7.2
+  // proves 1.7.1 2.7.2
   it('carries the kind of token that its contract names, and the language', async () => {
     answer(good({}))
     await call(getSetting, {})
@@ -123,7 +123,7 @@ describe('a call', () => {
 })
 
 describe('a call that fails', () => {
-  // proves 2.7.4 2.8.1 2.8.18
+  // proves 1.7.2 2.7.4 2.8.1 2.8.18
   it('throws what the server said, with the number of the request', async () => {
     const errors = [{ code: 'rule', path: 'note', message: 'Note is required!' }]
     answer({ errors, message: 'Note is required!', data: null }, 422, { 'X-Request-Id': 'r-1' })

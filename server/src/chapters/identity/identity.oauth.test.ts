@@ -41,6 +41,7 @@ const wrong = (username: string, address: string) =>
   post({ ...GRANT, username, password: 'not this one' }, { address })
 
 describe('signing in', () => {
+  // proves 1.7.4 1.7.5
   it('answers both tokens, by JSON', async () => {
     const response = await post(GRANT)
     expect(response.statusCode).toBe(200)
@@ -69,6 +70,7 @@ describe('signing in', () => {
     },
   )
 
+  // proves 1.7.6
   it('says in the tokens who it is, and signs them with a key that it publishes', async () => {
     const tokens = tokenAnswerShape.parse((await post(GRANT)).json())
     const published = await api.server.inject({ url: '/.well-known/jwks.json' })
@@ -125,6 +127,7 @@ describe('signing in', () => {
 })
 
 describe('a wrong password', () => {
+  // proves 1.7.5 1.7.7
   it('is answered the same whether there is an account or not', async () => {
     const known = await wrong('owner@maju.test', '10.1.0.1')
     const unknown = await wrong('nobody@maju.test', '10.1.0.1')

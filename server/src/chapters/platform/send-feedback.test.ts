@@ -17,7 +17,7 @@ afterAll(() => api.drop())
 const BODY = { name: 'Somebody else', company_name: 'PT Lain', feedback: 'Good.\n<b>Very</b> =1+1' }
 const inbox = () => provider.must(listFeedback, {})
 
-// proves 1.3.18
+// proves 1.3.18 1.7.31 1.7.32
 it('reaches the provider as it was typed, with whose account it is', async () => {
   const person = await api.as('purchasing@maju.test')
   const answer = await person.ask(sendFeedback, { body: BODY })
@@ -35,7 +35,7 @@ it('reaches the provider as it was typed, with whose account it is', async () =>
   expect(JSON.stringify(entry)).not.toContain('Very')
 })
 
-// proves 1.2.43
+// proves 1.2.43 1.7.32
 it('needs a text, and nothing else; also while the company waits', async () => {
   const waiting = await api.as('owner@baru.test')
   for (const feedback of ['', ' \n '])

@@ -102,6 +102,7 @@ describe('approving', () => {
     }
   })
 
+  // proves 1.7.47
   it('answers as specified, and the history has both names', async () => {
     const id = await submitted(purchasing, LINES)
     expect((await read(id)).actions).toMatchObject({ approve: true, reject: true, edit: false })
@@ -206,6 +207,7 @@ describe('approving', () => {
 })
 
 describe('a rejected request', () => {
+  // proves 1.7.47
   it('makes no order, takes no stock, and stays as it is', async () => {
     const before = await readStock(api.pool)
     const id = await submitted(purchasing, LINES)

@@ -71,7 +71,7 @@ describe('submitting', () => {
     expect(again.message).toContain(nameOf(purchasing.email))
   })
 
-  // proves 1.3.22
+  // proves 1.3.22 1.7.44
   it('works with what the specification sends, and knows the actor itself', async () => {
     const id = await draft(purchasing, [{ product: 'kertas', quantity: 1 }])
     const body = { lastStatus: 'Approved', user: 'Somebody else', name: 'Somebody else' }

@@ -73,7 +73,7 @@ describe('acting for two companies', () => {
 })
 
 describe('the companies of a super admin', () => {
-  // proves 2.3.27 2.7.5
+  // proves 1.7.12 2.3.27 2.7.5
   it('stand by name with their owners, and no others', async () => {
     const admin = await api.as(ADMIN)
     const owned = await admin.must(listOwnedCompanies, { query: { isOwner: 'true' } })
@@ -91,7 +91,7 @@ describe('the companies of a super admin', () => {
     ])
   })
 
-  // proves 2.7.5
+  // proves 1.7.13 2.7.5
   it.each([
     ['maju', ['PT Maju Bersama']],
     ['pt', ['PT Baru Terbit', 'PT Maju Bersama']],
@@ -116,7 +116,7 @@ describe('the companies of a super admin', () => {
 })
 
 describe('acting for a company', () => {
-  // proves 2.7.6 2.7.7
+  // proves 1.7.14 2.7.6 2.7.7
   it('is with all that its owner may, by tokens that end with the own sign-in', async () => {
     const admin = await api.signIn(ADMIN)
     expect(await orders(admin)).toBe(403)
@@ -134,6 +134,9 @@ describe('acting for a company', () => {
       company_detail: { verification_status: 'VERIFIED' },
     })
     expect(new Set(answer.user_data.features)).toEqual(new Set(DEFAULT_ROLES.owner.features))
+    expect(answer.user_data.modules.map(({ module_detail: { path } }) => path)).toContain(
+      '/dashboard',
+    )
     const acting = personOf(api.server, ADMIN, answer)
     expect(await acting.must(getSetting)).toEqual(answer.user_data)
     expect(decodeJwt(acting.id)['profile']).toMatchObject({ flag: 'BUYER', super_admin: true })

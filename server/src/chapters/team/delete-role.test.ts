@@ -25,6 +25,7 @@ async function assign(email: string, role: Role) {
 }
 
 describe('a role', () => {
+  // proves 1.7.34
   it('that nobody has is removed, and its name is free', async () => {
     const role = await desk.made('Unused')
     expect(await desk.remove(role)).toMatchObject({
