@@ -150,6 +150,15 @@ it.each([...FIRST_CALLS, ...CALLS])('by %s token: %s (%s)', (token, call, inputs
   expect(given).toEqual(expect.arrayContaining(inputs.split(' ').filter(Boolean)))
 })
 
+// proves 1.7.1 2.7.2
+it('the id token is that of settings, invoices and transactions, and of nothing else', () => {
+  const concerns = /\/(invoices?|transactions?|(platform-)?settings?)(\/|$)/
+  for (const { contract } of ENDPOINTS) {
+    const byIdToken = concerns.test(contract.path)
+    expect([contract.path, contract.token === 'id']).toEqual([contract.path, byIdToken])
+  }
+})
+
 /** Rows of a page, unless a call says how many. */
 // proves 2.9.1 2.9.6
 it.each([
