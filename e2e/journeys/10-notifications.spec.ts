@@ -192,7 +192,7 @@ test('of invoices and payments', async ({ openAs, openBrowser, request, server }
   const vendor = await openAs(VENDOR)
   await finance.goto('/dashboard')
   await vendor.goto('/vendor/orders')
-  const provider = await callerOf(request, PROVIDER)
+  const provider = await callerOf(request, PROVIDER, undefined, 'id')
   const number = (await makeInvoice(request)).invoice.invoice_number
   await follow(finance, `${SELLER.name} issued invoice ${number}`)
   await expectTitle(finance, number)

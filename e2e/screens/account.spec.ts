@@ -16,7 +16,7 @@ const OWNER = 'owner@nusantara.test'
 const ACCOUNTS = [{ module: 'account', features: [] }]
 const SENT = /^A link to set a new password is on its way to/
 
-// proves 1.2.20 2.2.24
+// proves 1.2.20 1.7.10 2.2.24
 test('who one is, the password masked; the link is mailed once, until it is too often', async ({
   request,
   openAs,

@@ -231,7 +231,8 @@ test('money is returned in the sum that is due by now; dollars pay nothing', asy
     const colleague = await callerOf(request, PROVIDER)
     const [money] = await colleague<Money[]>('GET', `/provider/money?search=${code}`)
     const applied = { money: [money?._id], note: 'Enough' }
-    await colleague('POST', `/provider/transactions/${code}/apply`, applied)
+    const payer = await callerOf(request, PROVIDER, undefined, 'id')
+    await payer('POST', `/provider/transactions/${code}/apply`, applied)
     await dialog.getByRole('textbox', { name: 'Note' }).fill('Sent back')
     await dialog.locator('input[type=file]').setInputFiles(png('back.png'))
     await expect(dialog.getByRole('link', { name: 'Open' })).toBeVisible()

@@ -178,7 +178,7 @@ test('the additional addresses lead to the same pages', async ({ page, request }
   await expect(page.getByRole('heading', { level: 1 })).toContainText('Purchase Request')
 })
 
-// proves 1.2.22 1.4.29
+// proves 1.2.22 1.4.29 1.7.52
 test('the address says which draft is in the cart', async ({ page, request }) => {
   const caller = await signInByApi(request, PURCHASING)
   const hit = await findHit(request, 'in stock', isPlain, JAKARTA)

@@ -16,7 +16,7 @@ import { makeProduct, VENDOR } from '../support/vendor-products'
 const PURCHASING = 'purchasing@nusantara.test'
 const REQUESTS = '/dashboard/purchase-requests'
 
-// proves 1.2.84 1.4.30
+// proves 1.2.84 1.4.30 1.7.64
 test('a request is made of a template with a withdrawn product and another price', async ({
   page,
   request,

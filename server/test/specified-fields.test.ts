@@ -57,7 +57,7 @@ it('a product', () => {
   expect(missingIn(getProduct.data, 'name.first nothing')).toEqual(['name.first', 'nothing'])
 })
 
-// proves 2.3.3
+// proves 1.7.54 2.3.3
 it('a vendor', () => {
   const names = `_id legal_name category city province country street village subdistrict postcode
     phone email website instagram facebook twitter profiles_store.image_url

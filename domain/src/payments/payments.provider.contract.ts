@@ -12,7 +12,7 @@ const byCode = z.object({ code: idShape })
 
 export const listProviderTransactions = defineContract({
   ...providers,
-  token: 'access',
+  token: 'id',
   name: 'listProviderTransactions',
   method: 'GET',
   path: '/provider/transactions',
@@ -31,7 +31,7 @@ export const listProviderTransactions = defineContract({
 
 export const getProviderTransaction = defineContract({
   ...providers,
-  token: 'access',
+  token: 'id',
   name: 'getProviderTransaction',
   method: 'GET',
   path: '/provider/transactions/:code',
@@ -42,7 +42,7 @@ export const getProviderTransaction = defineContract({
 
 export const confirmTransfer = defineContract({
   ...providers,
-  token: 'access',
+  token: 'id',
   name: 'confirmTransfer',
   method: 'POST',
   path: '/provider/transactions/:code/confirm',
@@ -55,7 +55,7 @@ export const confirmTransfer = defineContract({
 
 export const refuseTransfer = defineContract({
   ...providers,
-  token: 'access',
+  token: 'id',
   name: 'refuseTransfer',
   method: 'POST',
   path: '/provider/transactions/:code/refuse',
@@ -96,7 +96,7 @@ export const listCallbacks = defineContract({
 
 export const applyMoney = defineContract({
   ...providers,
-  token: 'access',
+  token: 'id',
   name: 'applyMoney',
   method: 'POST',
   path: '/provider/transactions/:code/apply',

@@ -67,7 +67,7 @@ it('an item of the menu', async () => {
   expect(at(item, 'module_detail')).toMatchObject({ flag: 'BUYER' })
 })
 
-// proves 1.3.2 1.3.3 1.9.18
+// proves 1.3.2 1.3.3 1.7.17 1.9.18
 it('a company', async () => {
   const detail = at(await read('/buyer/detail', 'owner@awal.test'))
   expectFields(

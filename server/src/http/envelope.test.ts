@@ -31,7 +31,7 @@ afterAll(() => api.drop())
 const SAVE = '/api/purchase-request'
 
 describe('every answer', () => {
-  // proves 2.7.3
+  // proves 1.7.2 2.7.3
   it('has errors null, a message and data when it went well', async () => {
     const answer = await owner.call('GET', '/api/purchase-order')
     expect(answer).toMatchObject({
@@ -43,7 +43,7 @@ describe('every answer', () => {
     })
   })
 
-  // proves 2.7.4
+  // proves 1.7.2 2.7.4
   it('has a list of errors and no data when it did not', async () => {
     const answer = await owner.call('GET', '/api/purchase-order', { query: { limit: 101 } })
     expect(answer).toMatchObject({

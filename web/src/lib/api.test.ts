@@ -47,7 +47,7 @@ afterEach(() => {
 
 // proves 1.7.2
 describe('a call', () => {
-  // proves 2.7.2
+  // proves 1.7.1 2.7.2
   it('carries the kind of token that its contract names, and the language', async () => {
     answer(good({}))
     await call(getSetting, {})
@@ -125,7 +125,7 @@ describe('a call', () => {
 
 // proves 1.8.1 1.8.3
 describe('a call that fails', () => {
-  // proves 1.8.1 1.8.3 2.7.4 2.8.1 2.8.18
+  // proves 1.7.2 1.8.1 1.8.3 2.7.4 2.8.1 2.8.18
   it('throws what the server said, with the number of the request', async () => {
     const errors = [{ code: 'rule', path: 'note', message: 'Note is required!' }]
     answer({ errors, message: 'Note is required!', data: null }, 422, { 'X-Request-Id': 'r-1' })

@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
-import { expect, it } from 'vitest'
-import { findProfile } from './identity-provider'
+import { afterEach, expect, it, vi } from 'vitest'
+import { findProfile, requestTokens } from './identity-provider'
 
 const tokenOf = (claims: unknown) =>
   `head.${Buffer.from(JSON.stringify(claims)).toString('base64url')}.signature`
@@ -23,3 +23,34 @@ it.each(['', 'x.y.z', tokenOf({}), tokenOf({ profile: { ...profile, flag: 'ADMIN
   'finds nobody in %j',
   (token) => expect(findProfile(token)).toBeNull(),
 )
+
+const fetched = vi.fn<(address: string, init: RequestInit) => Promise<Response>>()
+afterEach(() => vi.unstubAllGlobals())
+
+/** Signs in, and the provider answers so. */
+function signIn(answer: object, status: number) {
+  vi.stubGlobal('fetch', fetched.mockResolvedValueOnce(Response.json(answer, { status })))
+  return requestTokens('sri@maju.test', 'pasok#test1')
+}
+
+// proves 1.7.4 1.7.5
+it('asks for tokens by the password grant', async () => {
+  const tokens = { access_token: 'a', id_token: 'i', expires_in: 36_000 }
+  expect(await signIn(tokens, 200)).toEqual(tokens)
+  const [address, init] = fetched.mock.lastCall ?? ['', {}]
+  expect([init.method, address]).toEqual(['POST', '/oauth/token'])
+  expect(await new Response(init.body).json()).toEqual({
+    grant_type: 'password',
+    username: 'sri@maju.test',
+    password: 'pasok#test1',
+    client_id: 'pasok-web',
+    connection: 'Username-Password-Authentication',
+    scope: 'openid',
+  })
+})
+
+// proves 1.7.5 1.7.7
+it('says why not in the words of the provider', async () => {
+  const refused = signIn({ error: 'invalid_grant', error_description: 'Not this one.' }, 403)
+  await expect(refused).rejects.toThrow('Not this one.')
+})

@@ -19,7 +19,7 @@ afterAll(() => api.drop())
 
 // proves 1.7.58
 describe('a product', () => {
-  // proves 2.7.40
+  // proves 1.7.58 2.7.40
   it('is found by its slug, at its list price, with the names of the cities it is delivered to', async () => {
     expect(await person.must(getProduct, { params: { slug: 'kertas' } })).toMatchObject({
       _id: productId('kertas'),
@@ -106,7 +106,7 @@ describe("the company's terms on a product", () => {
       query: { product_id: productId(product), vendor_id: vendorId(vendor) },
     })
 
-  // proves 2.7.10
+  // proves 1.7.55 2.7.10
   it.each([
     ['kertas', 'sinar', 5.5, 45],
     ['pulpen', 'sinar', 3, 45],

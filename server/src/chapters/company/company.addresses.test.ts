@@ -46,7 +46,7 @@ async function added(name: string): Promise<string> {
 }
 
 describe('adding an address', () => {
-  // proves 1.3.4 1.4.12 1.8.27
+  // proves 1.3.4 1.4.12 1.7.26 1.8.27
   it('keeps it as it is typed, and never as the default', async () => {
     const version = await companyVersion()
     const answer = await add({ is_default: true })
@@ -111,7 +111,7 @@ describe('adding an address', () => {
 })
 
 describe('changing an address', () => {
-  // proves 1.8.28
+  // proves 1.7.26 1.8.28
   it('changes what differs, once per version', async () => {
     const id = await added('Old name')
     const answer = await change(id, { name: 'New name', phone: '', version: 1 })
@@ -155,7 +155,7 @@ describe('changing an address', () => {
 })
 
 describe('the default address', () => {
-  // proves 1.4.13 1.4.14 1.8.29
+  // proves 1.4.13 1.4.14 1.7.28 1.8.29
   it('is switched, once, and tells who saw another one', async () => {
     const version = await companyVersion()
     const answer = await makeDefault(BANDUNG, JAKARTA)
@@ -186,7 +186,7 @@ describe('the default address', () => {
     expect((await makeDefault(JAKARTA)).status).toBe(200)
   })
 
-  // proves 1.8.30
+  // proves 1.7.27 1.8.30
   it('stays; any other one can be removed, and is nobody’s choice then', async () => {
     expect(await remove(JAKARTA)).toMatchObject({
       status: 422,

@@ -73,7 +73,7 @@ describe('a company', () => {
 })
 
 describe('a vendor', () => {
-  // proves 2.7.8
+  // proves 1.7.54 2.7.8
   it('is shown with its contacts and its settings', async () => {
     const person = await api.as('purchasing@maju.test')
     const query = { vendor_id: vendorId('karya') }

@@ -132,7 +132,7 @@ describe('of a company type', () => {
     expect(await attached()).toEqual([])
   })
 
-  // proves 1.3.7
+  // proves 1.3.7 1.7.16 1.7.29 1.7.30
   it('are kept with links that open them, and kept again by those links', async () => {
     const rows = await whole()
     const answer = await put([...rows, await entry('SPPKP', '', '')])

@@ -48,7 +48,7 @@ const versionOf = async (company: string) =>
   ).rows[0]?.version
 
 describe('what there is to choose from', () => {
-  // proves 1.3.8 1.3.9
+  // proves 1.3.8 1.3.9 1.7.18
   it('is offered in order to a first-time owner, without what is no longer offered', async () => {
     const categories = await first.must(listCategoryOptions, { query: { is_buyer: '1' } })
     expect(categories[0]?.category).toBe('Manufacturing')
@@ -135,6 +135,7 @@ describe('step 1 of the wizard', () => {
     expect([answer.status, places]).toEqual([422, [[field, text]]])
   })
 
+  // proves 1.7.16
   it('keeps all of it, the place as the first and default address', async () => {
     const before = await versionOf('awal')
     const detail = await first.must(updateCompany, {

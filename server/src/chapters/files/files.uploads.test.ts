@@ -135,6 +135,7 @@ describe('an upload', () => {
 })
 
 describe('the name of an upload', () => {
+  // proves 1.7.29 1.7.30
   it.each([
     ['../../../etc/passwd', 'passwd.pdf'],
     ['..\\\\..\\\\system32\\\\akta.pdf', 'akta.pdf'],
@@ -225,7 +226,7 @@ describe('a form', () => {
 describe('what may be uploaded', () => {
   const person = (email: string) => api.as(email)
 
-  // proves 2.7.48
+  // proves 1.7.29 2.7.48
   it.each([
     ['owner@maju.test', 'buyer', 200],
     ['receiving@maju.test', 'buyer', 200],

@@ -20,6 +20,7 @@ describe('asking for a mail', () => {
       callFrom(api, newPlace(), 'POST', '/api/user-buyer/verification-mail', { body: { email } }),
   }
 
+  // proves 1.7.10
   it.each(['reset-password', 'verify-email'] as const)(
     'of %s answers and does the same, whether there is an account or not',
     async (kind) => {

@@ -127,6 +127,7 @@ describe('signing in', () => {
 })
 
 describe('a wrong password', () => {
+  // proves 1.7.5 1.7.7
   it('is answered the same whether there is an account or not', async () => {
     const known = await wrong('owner@maju.test', '10.1.0.1')
     const unknown = await wrong('nobody@maju.test', '10.1.0.1')

@@ -64,6 +64,7 @@ describe('a token', () => {
     expect((await withToken(await forge({}))).status).toBe(200)
   })
 
+  // proves 1.7.1
   it('of the other kind is not taken', async () => {
     await expectUnknown(person.id)
     const answer = await person.call('GET', '/api/user-buyer/setting', { token: 'access' })

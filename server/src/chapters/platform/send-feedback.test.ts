@@ -35,7 +35,7 @@ it('reaches the provider as it was typed, with whose account it is', async () =>
   expect(JSON.stringify(entry)).not.toContain('Very')
 })
 
-// proves 1.2.43 1.5.36
+// proves 1.2.43 1.5.36 1.7.32
 it('needs a text, and nothing else; also while the company waits', async () => {
   const waiting = await api.as('owner@baru.test')
   for (const feedback of ['', ' \n '])

@@ -17,7 +17,7 @@ const idOf = (rows: readonly { id: string; nama: string }[], name: string) => {
 }
 
 describe('the regions', () => {
-  // proves 1.3.5 1.3.6
+  // proves 1.3.5 1.3.6 1.7.21 1.7.22 1.7.23 1.7.24 1.7.25
   it('lead a first-time owner from the province to the postcode', async () => {
     const provinces = await person.must(calls.listProvinces, {})
     expect(provinces).toHaveLength(38)

@@ -39,7 +39,7 @@ const item = (product: Parameters<typeof productId>[0], quantity: number, note =
 const toBandung = { address: { _id: addressId('maju', 'Bandung Plant') } }
 
 describe('adding to a draft', () => {
-  // proves 1.4.21
+  // proves 1.4.21 1.7.45
   it('puts a product of another vendor last, priced as this company pays', async () => {
     const id = await draft(purchasing, [{ product: 'kertas', quantity: 2 }])
     const added = await other.must(addItem, {
@@ -153,6 +153,7 @@ describe('the open requests', () => {
   const list = (person: Person) =>
     person.must(listOpenRequests, { params: { buyer_id: companyId('maju') } })
 
+  // proves 1.7.49
   it('are the drafts, the latest changed first, with where they are delivered', async () => {
     const first = await draft(purchasing, [{ product: 'kertas', quantity: 1 }], toBandung)
     const second = await draft(other, [{ product: 'kertas', quantity: 1 }])

@@ -207,7 +207,7 @@ describe('approving', () => {
 })
 
 describe('a rejected request', () => {
-  // proves 1.8.22
+  // proves 1.7.47 1.8.22
   it('makes no order, takes no stock, and stays as it is', async () => {
     const before = await readStock(api.pool)
     const id = await submitted(purchasing, LINES)

@@ -34,7 +34,7 @@ afterAll(() => api.drop())
 const params = { buyer_id: companyId('maju') }
 
 describe('the list of requests', () => {
-  // proves 1.9.13
+  // proves 1.7.48 1.9.13
   it('stands newest first, ten to a page, with how many there are, without the deleted', async () => {
     const first = await owner.ask(listRequests, { params })
     expect(first.count).toBe(ids.length)

@@ -120,6 +120,7 @@ describe('the PDF file', () => {
 })
 
 describe('mailing a request', () => {
+  // proves 1.7.53
   it('goes to those who may approve it, each once, with the file', async () => {
     const email = await addCustomRole(api.db, 'maju', 'decider', [
       'requests.decide',

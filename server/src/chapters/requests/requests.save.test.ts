@@ -108,7 +108,7 @@ describe('who may create requests and not edit them', () => {
 })
 
 describe('saving a cart', () => {
-  // proves 1.4.17
+  // proves 1.4.17 1.7.42
   it('makes a draft whose every figure is the exact one', async () => {
     const { _id, code_pr, version, total } = await purchasing.must(saveRequest, {
       body: bodyOf('maju', LINES),
@@ -152,7 +152,7 @@ describe('saving a cart', () => {
     expectFigures(await read(purchasing, _id), 'maju', LINES)
   })
 
-  // proves 1.3.21
+  // proves 1.3.21 1.7.42
   it('computes what a client says of prices, totals, statuses and names', async () => {
     const items = itemsOf(LINES).map((item) => ({
       ...item,
@@ -326,6 +326,7 @@ describe('what is refused', () => {
 })
 
 describe('saving a draft again', () => {
+  // proves 1.7.43
   it('replaces its lines, prices them anew and counts the version', async () => {
     const id = await draft(purchasing, LINES)
     const fewer: Wanted[] = [
@@ -386,6 +387,7 @@ describe('saving a draft again', () => {
 })
 
 describe('a draft', () => {
+  // proves 1.7.51
   it('comes back into the cart with its lines', async () => {
     const id = await draft(purchasing, LINES, { department: departmentId('maju', 'Operations') })
     const items = await purchasing.must(getRequestItems, { params: { id } })
@@ -444,6 +446,7 @@ describe('a draft', () => {
     ])
   })
 
+  // proves 1.7.46
   it('is deleted once, and is gone for everybody', async () => {
     const id = await draft(purchasing, LINES)
     const { code_pr } = await read(purchasing, id)

@@ -64,6 +64,7 @@ const by = (
 ) => found({ searchTopic, searchValue })
 
 describe('a search in requests', () => {
+  // proves 1.7.50
   it('without anything is the whole list, as paged', async () => {
     expect(await found({ id: companyId('maju') })).toEqual(['done sent both helmet paper', 5])
     const whole = await purchasing.ask(listRequests, {
@@ -79,6 +80,7 @@ describe('a search in requests', () => {
     expect(await by('vendor', '%')).toEqual(['', 0])
   })
 
+  // proves 1.7.50
   it('finds by code', async () => {
     const [row] = await purchasing.must(searchRequests, {
       query: { searchTopic: 'code_pr', searchValue: '-00003' },
@@ -126,7 +128,7 @@ describe('a search in requests', () => {
     }
   })
 
-  // proves 1.5.51
+  // proves 1.5.51 1.7.50
   it('finds by days of the company, whose last second is inside', async () => {
     const range = (rangeFrom: string, rangeTo: string) =>
       found({ rangeTopic: 'createdAt', rangeFrom, rangeTo })

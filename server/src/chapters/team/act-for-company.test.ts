@@ -73,7 +73,7 @@ describe('acting for two companies', () => {
 })
 
 describe('the companies of a super admin', () => {
-  // proves 1.6.21 2.3.27 2.7.5
+  // proves 1.6.21 1.7.12 2.3.27 2.7.5
   it('stand by name with their owners, and no others', async () => {
     const admin = await api.as(ADMIN)
     const owned = await admin.must(listOwnedCompanies, { query: { isOwner: 'true' } })
@@ -91,7 +91,7 @@ describe('the companies of a super admin', () => {
     ])
   })
 
-  // proves 1.6.21 2.7.5
+  // proves 1.6.21 1.7.13 2.7.5
   it.each([
     ['maju', ['PT Maju Bersama']],
     ['pt', ['PT Baru Terbit', 'PT Maju Bersama']],
@@ -134,6 +134,9 @@ describe('acting for a company', () => {
       company_detail: { verification_status: 'VERIFIED' },
     })
     expect(new Set(answer.user_data.features)).toEqual(new Set(DEFAULT_ROLES.owner.features))
+    expect(answer.user_data.modules.map(({ module_detail: { path } }) => path)).toContain(
+      '/dashboard',
+    )
     const acting = personOf(api.server, ADMIN, answer)
     expect(await acting.must(getSetting)).toEqual(answer.user_data)
     expect(decodeJwt(acting.id)['profile']).toMatchObject({ flag: 'BUYER', super_admin: true })

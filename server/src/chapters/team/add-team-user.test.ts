@@ -37,7 +37,7 @@ const usersOf = async (email: string) =>
   (await api.pool.query('select * from users where lower(email) = lower($1)', [email])).rows
 
 describe('a new user of the company', () => {
-  // proves 1.3.11 1.8.25
+  // proves 1.3.11 1.7.19 1.8.25
   it('is there with the role, and in by the password at once', async () => {
     const body = bodyOf({ user_name: '  Sari\u200b  Dewi ', buyer_id: companyId('maju') })
     const answer = await add(body)

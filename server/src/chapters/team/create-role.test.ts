@@ -10,7 +10,7 @@ beforeAll(async () => {
 afterAll(() => desk.api.drop())
 
 describe('a new role', () => {
-  // proves 1.3.15 1.6.15
+  // proves 1.3.15 1.6.15 1.7.34
   it('is made of modules and features, with what they need, and told', async () => {
     const answer = await desk.create('Decider')
     expect(answer).toMatchObject({ status: 200, message: roleMessages.created.en })

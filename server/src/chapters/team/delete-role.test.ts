@@ -25,7 +25,7 @@ async function assign(email: string, role: Role) {
 }
 
 describe('a role', () => {
-  // proves 1.6.15
+  // proves 1.6.15 1.7.34
   it('that nobody has is removed, and its name is free', async () => {
     const role = await desk.made('Unused')
     expect(await desk.remove(role)).toMatchObject({

@@ -45,7 +45,7 @@ const auditOf = async ({ email }: TeamUser) =>
   ).rows
 
 describe('a user of the company', () => {
-  // proves 1.3.12
+  // proves 1.3.12 1.7.19
   it('is given another name and another role, which counts from the next call on', async () => {
     const user = await newUser()
     const person = await api.as(user.email)

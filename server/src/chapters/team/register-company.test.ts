@@ -25,7 +25,7 @@ const count = async (what: string) => {
 const companies = () => count('buyers')
 
 describe('registering a company', () => {
-  // proves 1.3.14
+  // proves 1.3.14 1.7.9
   it('makes the company, its default roles and its first-time owner', async () => {
     const answer = await register(api, registrationOf('Rina@Harapan.test'), {
       'accept-language': 'id',

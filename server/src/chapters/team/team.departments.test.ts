@@ -24,7 +24,7 @@ const setStatus = (email: string, status: string) =>
   api.pool.query('update users set status = $1 where id = $2', [status, userId(email)])
 
 describe('a new department', () => {
-  // proves 1.3.17 1.8.26
+  // proves 1.3.17 1.7.37 1.7.38 1.8.26
   it('has its name and its users, by name, each once', async () => {
     const name = newName()
     const answer = await desk.create({
@@ -132,6 +132,7 @@ describe('a new department', () => {
 })
 
 describe('a department', () => {
+  // proves 1.7.39
   it('is changed, and in the log with what it was', async () => {
     const department = await desk.made(BUYER, APPROVER)
     const name = newName()
@@ -195,6 +196,7 @@ describe('a department', () => {
     expect((await desk.update({ _id, name, users: byEmail(BUYER, FINANCE) })).status).toBe(200)
   })
 
+  // proves 1.7.40
   it('is removed from the list, and kept', async () => {
     const { _id, name } = await desk.made(BUYER)
     expect(await desk.remove(_id)).toMatchObject({

@@ -18,7 +18,7 @@ const usersFor = async (email: string) => (await api.as(email)).must(listTeamUse
 const NONE = { edit: false, 'change-role': false, activate: false, deactivate: false }
 
 describe("a company's users", () => {
-  // proves 1.1.1 1.3.10 1.6.12
+  // proves 1.1.1 1.3.10 1.6.12 1.7.20
   it('stand with their roles, the owner first, then by name', async () => {
     const users = await usersFor(OWNER)
     expect(users.map(({ email }) => email)).toEqual([

@@ -37,6 +37,16 @@ describe('the roles of a company', () => {
     expect(own.map(({ name }) => name)).toEqual(['Alpha', 'beta'])
   })
 
+  // proves 1.7.34
+  it('are all to choose from for a user, each by name and id', async () => {
+    const query = { flag: 'BUYER', buyer_id: companyId('maju'), default: 'true' } as const
+    const answer = await desk.owner.ask(calls.listRoles, { query })
+    expect(answer).toMatchObject({ errors: null, message: 'Success' })
+    const named = calls.listRoles.data.parse(answer.data).map(({ _id, name }) => [_id, name])
+    expect(named).toEqual((await desk.list()).map(({ _id, name }) => [_id, name]))
+    expect(named.map(([, name]) => name)).toEqual(expect.arrayContaining(['Owner', 'Alpha']))
+  })
+
   it('show what they have of what exists today', async () => {
     const [owner, purchasing] = await desk.list()
     const idsOf = (role: typeof owner) =>
@@ -79,7 +89,7 @@ describe('the roles of a company', () => {
 })
 
 describe('what roles are made of', () => {
-  // proves 1.6.16
+  // proves 1.6.16 1.7.35 1.7.36
   it('are the modules that exist, with nothing chosen', async () => {
     const modules = await desk.owner.must(calls.listParentModules, {})
     expect(modules.map(({ module_detail: { _id } }) => _id)).toEqual(

@@ -41,7 +41,7 @@ const buyerOf = async (id: string) => {
 }
 
 describe('ending the wizard', () => {
-  // proves 1.3.14 1.4.7
+  // proves 1.3.14 1.4.7 1.7.11
   it('waits for the company detail, and then counts', async () => {
     const { owner, authId, buyerId } = await newOwner()
     const early = await update(owner, authId, { isFirstTime: false })
@@ -102,7 +102,7 @@ describe('ending the wizard', () => {
 })
 
 describe('a user', () => {
-  // proves 1.3.13 1.4.9 1.6.23
+  // proves 1.3.13 1.4.9 1.6.23 1.7.11
   it('is disabled by who may manage the team, out at once, and enabled again', async () => {
     const owner = await api.as('owner@maju.test')
     const person = await api.signIn('receiving@maju.test')

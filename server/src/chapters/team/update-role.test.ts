@@ -12,7 +12,7 @@ afterAll(() => desk.api.drop())
 const PRODUCTS = [of('products', 'products.read')]
 
 describe('a change of a role', () => {
-  // proves 1.6.15
+  // proves 1.6.15 1.7.34
   it('is told; one that changes nothing leaves the version', async () => {
     const role = await desk.made('Changing')
     expect(await desk.update(role, {})).toMatchObject({

@@ -29,7 +29,7 @@ describe('adding an item', () => {
       body: { id, item: { productId: productId(product), quantity, note } },
     })
 
-  // proves 1.4.21
+  // proves 1.4.21 1.7.62
   it('puts a new product last, and more of one that is there in its place', async () => {
     const id = await template(manager, LINES)
     const lines = linesIn(await read(id))

@@ -85,6 +85,7 @@ describe('a template at today’s prices', () => {
     expect(one.actions).toEqual({ edit: false, delete: false, createRequest: true })
   })
 
+  // proves 1.7.64
   it('becomes cart lines, all of them, with what is wrong and what is dearer', async () => {
     const lines = await purchasing.must(getTemplateItems, { params: { id } })
     expect(lines).toMatchObject({ _id: id, name: 'Changing', version: 1 })
@@ -182,6 +183,7 @@ describe('the list', () => {
     expect(first.rows[0]).not.toHaveProperty('vendors')
   })
 
+  // proves 1.7.63
   it('is searched by name, vendor and author, whatever the case, letter by letter', async () => {
     expect(await find('name', 'list 1')).toMatchObject({ count: 8 })
     expect((await find('vendor', 'bersih ber')).names).toContain('List 3')
@@ -193,6 +195,7 @@ describe('the list', () => {
     expect(await find('name', "' or true --")).toMatchObject({ names: [], count: 0 })
   })
 
+  // proves 1.7.63
   it('is narrowed to days of the company, both inside', async () => {
     const set = (name: string, at: string) =>
       api.pool.query('update templates set created_at = $2 where name = $1', [name, at])

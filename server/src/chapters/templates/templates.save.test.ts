@@ -26,7 +26,7 @@ const countAll = async () => {
 }
 
 describe('saving a template', () => {
-  // proves 1.3.25
+  // proves 1.3.25 1.7.60
   it('computes every figure, whatever the client says of them', async () => {
     const items = itemsOf(LINES).map((item) => ({
       ...item,

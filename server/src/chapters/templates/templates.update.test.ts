@@ -29,6 +29,7 @@ afterAll(() => api.drop())
 const read = (id: string) => manager.must(getTemplate, { params: { id } })
 
 describe('saving a template again', () => {
+  // proves 1.7.61
   it('replaces what is in it; what stays is the same line, and the log tells both', async () => {
     const id = await template(manager, LINES, 'First')
     const lines = linesIn(await read(id))
@@ -107,6 +108,7 @@ describe('saving a template again', () => {
 })
 
 describe('deleting a template', () => {
+  // proves 1.7.65
   it('marks it: it is gone for everybody, once', async () => {
     const id = await template(manager, LINES, 'Soon gone')
     const gone = await manager.ask(deleteTemplate, { params: { id } })

@@ -4,6 +4,15 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { coverageFilter, createSearchClient, HITS_FRESH, WITHOUT_COVERAGE } from './search-client'
 
+/** What the index is asked of the words, for a city that deliveries go to. */
+export const pickerRequest = (query: string, areaCity: string | undefined) => ({
+  indexName: PRODUCTS_INDEX,
+  query,
+  hitsPerPage: PICKER_HITS,
+  attributesToRetrieve: WITHOUT_COVERAGE,
+  filters: coverageFilter(areaCity),
+})
+
 /** The first hits for the words, by vendor, name or SKU, of what is delivered to the city. */
 export function usePickerHits(words: string, areaCity: string | undefined, enabled: boolean) {
   const [client] = useState(createSearchClient)
@@ -12,15 +21,7 @@ export function usePickerHits(words: string, areaCity: string | undefined, enabl
     queryKey: ['picker', areaCity, query],
     queryFn: async (): Promise<ProductHit[]> => {
       const { results } = await client.searchForHits<ProductHit>({
-        requests: [
-          {
-            indexName: PRODUCTS_INDEX,
-            query,
-            hitsPerPage: PICKER_HITS,
-            attributesToRetrieve: WITHOUT_COVERAGE,
-            filters: coverageFilter(areaCity),
-          },
-        ],
+        requests: [pickerRequest(query, areaCity)],
       })
       return results[0]?.hits ?? []
     },

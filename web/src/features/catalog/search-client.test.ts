@@ -1,5 +1,6 @@
 // @vitest-environment happy-dom
 import { describe, expect, it } from 'vitest'
+import { pickerRequest } from './picker-search'
 import { coverageFilter, createSearchClient, createSteadySearch } from './search-client'
 
 /** A client whose searches are answered, or refused, one by one. */
@@ -54,6 +55,7 @@ describe('the search of the screen', () => {
 
 // proves 2.7.47
 describe('the filter of a delivery area', () => {
+  // proves 1.7.56
   it('names the city in quotes', () => {
     expect(coverageFilter('Kota Bandung')).toBe('warehouse_detail.coverage:"Kota Bandung"')
   })
@@ -64,5 +66,15 @@ describe('the filter of a delivery area', () => {
 
   it('is none without an area', () => {
     expect(coverageFilter(undefined)).toBe('')
+  })
+})
+
+// proves 1.7.56 1.9.15
+it('a request’s products are searched by ten, in the index of products, for its delivery area', () => {
+  expect(pickerRequest('kertas', 'Kota Bandung')).toMatchObject({
+    indexName: 'products',
+    query: 'kertas',
+    hitsPerPage: 10,
+    filters: 'warehouse_detail.coverage:"Kota Bandung"',
   })
 })
