@@ -1,4 +1,5 @@
 import pg from 'pg'
+import { withName } from './prepared'
 
 interface PoolOptions {
   max?: number
@@ -30,13 +31,13 @@ function askAsDriver(client: pg.PoolClient, args: unknown[]): unknown {
 }
 
 /**
- * A connection that gave no answer is closed at once: what is asked on it next, a rollback above all,
- * would wait as long again.
+ * What is prepared goes by its name. A connection that gave no answer is closed at once: what is asked on
+ * it next, a rollback above all, would wait as long again.
  */
-function closeWhenSilent(client: pg.PoolClient): void {
+function askOn(client: pg.PoolClient): void {
   const query = (...args: unknown[]) => {
     // Those with a callback of their own are the pool's, which closes what failed.
-    const asked = askAsDriver(client, args)
+    const asked = askAsDriver(client, withName(args))
     if (asked instanceof Promise)
       asked.catch((error: unknown) => {
         if (isSilent(error)) void client.end()
@@ -65,7 +66,7 @@ export function createPool(url: string, options: PoolOptions = {}): pg.Pool {
   })
   pool.on('connect', (client) => {
     client.on('error', () => undefined)
-    closeWhenSilent(client)
+    askOn(client)
   })
   return pool
 }

@@ -41,10 +41,16 @@ async function addressOf(child: ChildProcess): Promise<string> {
   throw new Error('The server did not start: is it built?')
 }
 
-/** The built server in a process of its own, on a database with working companies. */
+/**
+ * The built server in a process of its own, on a database with working companies: an embedded one, or
+ * the empty one of `BENCH_DATABASE_URL`, on this machine, which may count what its statements take.
+ */
 export async function openDayBench({ companies, requests, options = [] }: Size): Promise<DayBench> {
   const dataDir = await mkdtemp(join(tmpdir(), 'pasok-bench-day-'))
-  const database = await launchEmbeddedPostgres({ dataDir: join(dataDir, 'postgres') })
+  const given = process.env['BENCH_DATABASE_URL']
+  const database = given
+    ? { url: given, stop: async () => undefined }
+    : await launchEmbeddedPostgres({ dataDir: join(dataDir, 'postgres') })
   let day: Omit<Day, 'vendorId'> = { companies: [], goods: [], city: '' }
   let cluster = ''
   const { vendor } = await fillAll(database.url, async (pool, { large }) => {

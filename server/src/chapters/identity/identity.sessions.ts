@@ -5,6 +5,7 @@ import { sql } from 'kysely'
 import { VISITOR, type Actor, type Company } from '../../db/actor'
 import type { Db } from '../../db/db'
 import { ownerDecides } from '../../db/decides-own'
+import { prepared } from '../../db/prepared'
 import { ACCOUNT, buyerScope, PROVIDER, vendorScope, type Scope } from '../../db/scope'
 import { markActive, openSignIn } from '../../db/sign-ins'
 import type { Claims, IdentityProvider } from '../../ports/identity-provider'
@@ -104,6 +105,7 @@ function findSession(db: Db, claims: Claims) {
   return (
     db
       .selectFrom('sign_ins')
+      .modifyFront(prepared('session'))
       .innerJoin('users', 'users.id', 'sign_ins.user_id')
       .leftJoin('sign_ins as parent', 'parent.id', 'sign_ins.parent_id')
       .leftJoin('buyers', (join) =>
