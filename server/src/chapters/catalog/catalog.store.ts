@@ -103,7 +103,9 @@ function productsQuery(db: Reader, within?: readonly string[]) {
       'provinces.name as province',
     ])
     .select(
-      sql<string[]>`(select coalesce(array_agg(covered.name order by covered.name), '{}')
+      sql<
+        string[]
+      >`(select coalesce(array_agg(covered.name order by covered.name collate "C"), '{}')
         from coverages join cities covered on covered.id = any(coverages.city_ids) ${cities}
         where coverages.vendor_id = products.vendor_id and coverages.id = products.coverage_id)`.as(
         'coverage',

@@ -12,7 +12,7 @@ async function coverageNames(db: Db, ids: readonly string[]): Promise<Map<string
     .selectFrom('coverages')
     .select('id')
     .select(
-      sql<string[]>`(select coalesce(array_agg(name order by name), '{}') from cities
+      sql<string[]>`(select coalesce(array_agg(name order by name collate "C"), '{}') from cities
         where cities.id = any(coverages.city_ids))`.as('names'),
     )
     .where('id', 'in', ids)
