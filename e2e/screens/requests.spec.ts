@@ -1,3 +1,4 @@
+import type { ProductHit } from '@pasok/domain/catalog/catalog.model'
 import type { PurchaseRequest } from '@pasok/domain/requests/requests.model'
 import type { APIRequestContext, Locator, Page } from '@playwright/test'
 import {
@@ -29,11 +30,14 @@ async function actionsOf(page: Page, code: string): Promise<string[]> {
 async function readList(page: Page, request: APIRequestContext): Promise<void> {
   const caller = await signInByApi(request, PURCHASING)
   const hit = await findHit(request, 'in stock', isPlain, JAKARTA)
+  const isOthers = (one: ProductHit) => isPlain(one) && one.vendor_name !== hit.vendor_name
+  const other = await findHit(request, 'of another vendor', isOthers, JAKARTA)
   const { code_pr: plain } = await makeDraft(caller, [{ hit, quantity: 1 }])
+  const both = [hit, other].map((one) => ({ hit: one, quantity: 1 }))
+  const { code_pr: many } = await makeDraft(caller, both)
   const rows = await listRequests(caller)
-  const many = rows.find(({ vendor_names: names }) => names.length > 1)
   const decided = rows.find(({ statuses }) => statuses.at(-1)?.note.includes('Masih ada stok'))
-  if (!many || !decided) throw new Error('The demo data has no such requests')
+  if (!decided) throw new Error('The demo data has no such request')
   await page.goto(`${REQUESTS}?limit=50`)
   await expect(page.getByRole('heading', { level: 1 })).toContainText('Purchase Requests')
   await expect(page.getByRole('columnheader')).toHaveText([
@@ -50,10 +54,12 @@ async function readList(page: Page, request: APIRequestContext): Promise<void> {
   await expect(page).toHaveTitle(/Purchase Requests/)
   await expect(rowOf(page, plain).getByText('N/A')).toBeVisible()
   await expect(rowOf(page, plain).getByText(hit.vendor_name)).toBeVisible()
-  await expect(rowOf(page, many.code_pr).getByText('Multi Vendor')).toBeVisible()
+  await expect(rowOf(page, many).getByText('Multi Vendor')).toBeVisible()
   await expect(page.getByRole('row').nth(1).getByRole('cell').first()).toHaveText('1')
 
   await test.step('history', async () => {
+    // However many came since.
+    await page.goto(`${REQUESTS}?by=code_pr&value=${decided.code_pr}`)
     await rowOf(page, decided.code_pr)
       .getByRole('button', { name: /^History of/ })
       .click()
