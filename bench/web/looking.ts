@@ -92,7 +92,9 @@ export const readPage = (page: Page) =>
     const waits = '[aria-busy="true"], .mantine-Skeleton-root, [data-loading], .mantine-Loader-root'
     return {
       text: part.innerText.trim(),
-      isWaiting: part.querySelector(waits) !== null,
+      isWaiting: [...part.querySelectorAll(waits)].some((one) =>
+        one.checkVisibility({ visibilityProperty: true }),
+      ),
       buttons: [...part.querySelectorAll<HTMLElement>('button, [role="alert"] a')].map(
         ({ innerText }) => innerText.trim(),
       ),

@@ -29,3 +29,13 @@ it('says what another title is given, and asks by itself once there is a network
   expect(again).toHaveBeenCalledOnce()
   await leave()
 })
+
+it('keeps the room of what was expected, which nobody sees, reads or reaches', async () => {
+  const { page, leave } = await mountPage(
+    <LoadError error={away} onRetry={() => undefined} inPlaceOf={<a href="/">Figures</a>} />,
+  )
+  const hidden = page.querySelector('a')?.closest('[inert]')
+  expect(hidden?.getAttribute('aria-hidden')).toBe('true')
+  expect(hidden?.nextElementSibling?.getAttribute('role')).toBe('alert')
+  await leave()
+})

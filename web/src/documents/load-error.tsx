@@ -2,7 +2,7 @@ import { Alert, Button } from '@mantine/core'
 import { shellTexts } from '@pasok/domain/kernel/shell.texts'
 import { documentTexts } from '@pasok/domain/requests/requests.documents.texts'
 import { IconAlertTriangle } from '@tabler/icons-react'
-import { useEffect, useEffectEvent } from 'react'
+import { useEffect, useEffectEvent, type ReactNode } from 'react'
 import { ApiError, messageOf } from '../lib/api-error'
 import { useTexts } from '../lib/texts'
 import classes from './load-error.module.css'
@@ -14,10 +14,12 @@ interface LoadErrorProps {
   title?: string | undefined
   /** A try is under way. */
   busy?: boolean
+  /** What was expected here: unseen, it keeps its room, and nothing below moves. */
+  inPlaceOf?: ReactNode
 }
 
 /** Spec 1 §8: stands where something could not be loaded: why, and one way on; by itself once connected. */
-export function LoadError({ error, onRetry, title, busy = false }: LoadErrorProps) {
+export function LoadError({ error, onRetry, title, busy = false, inPlaceOf }: LoadErrorProps) {
   const t = useTexts(documentTexts)
   const shell = useTexts(shellTexts)
   const retry = useEffectEvent(onRetry)
@@ -28,7 +30,7 @@ export function LoadError({ error, onRetry, title, busy = false }: LoadErrorProp
     window.addEventListener('online', again)
     return () => window.removeEventListener('online', again)
   }, [isOffline])
-  return (
+  const told = (
     <Alert
       variant="default"
       role="alert"
@@ -40,5 +42,14 @@ export function LoadError({ error, onRetry, title, busy = false }: LoadErrorProp
         {t('tryAgain')}
       </Button>
     </Alert>
+  )
+  if (inPlaceOf === undefined) return told
+  return (
+    <div className={classes.place}>
+      <div className={classes.unseen} inert aria-hidden>
+        {inPlaceOf}
+      </div>
+      {told}
+    </div>
   )
 }

@@ -59,15 +59,7 @@ export function HomeFigures() {
 function Figures({ cards, label }: { cards: readonly Card[]; label: string }) {
   const t = useTexts(homeFigureTexts)
   const orders = useOrderSums()
-  if (orders.isError && !orders.data)
-    return (
-      <LoadError
-        error={orders.error}
-        busy={orders.isFetching}
-        onRetry={() => void orders.refetch()}
-      />
-    )
-  return (
+  const figures = (
     <FigureCards label={label}>
       {cards.map(({ key, of, link }) => (
         <FigureCard
@@ -79,5 +71,14 @@ function Figures({ cards, label }: { cards: readonly Card[]; label: string }) {
         />
       ))}
     </FigureCards>
+  )
+  if (!orders.isError || orders.data) return figures
+  return (
+    <LoadError
+      error={orders.error}
+      busy={orders.isFetching}
+      onRetry={() => void orders.refetch()}
+      inPlaceOf={figures}
+    />
   )
 }

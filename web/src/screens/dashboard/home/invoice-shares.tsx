@@ -33,10 +33,8 @@ function Shares() {
   const t = useTexts(homeFigureTexts)
   const counted = useCounted()
   const { data, isError, error, isFetching, refetch } = useInvoiceSums()
-  if (isError && !data)
-    return <LoadError error={error} busy={isFetching} onRetry={() => void refetch()} />
   const all = SHARES.reduce((sum, { key }) => sum + (data?.[key]?.totalAmount ?? 0), 0)
-  return (
+  const shares = (
     <div className={classes.card} aria-busy={data === undefined}>
       <div className={classes.bar} aria-hidden>
         {SHARES.map(({ key }) => (
@@ -76,5 +74,9 @@ function Shares() {
         })}
       </ul>
     </div>
+  )
+  if (!isError || data) return shares
+  return (
+    <LoadError error={error} busy={isFetching} onRetry={() => void refetch()} inPlaceOf={shares} />
   )
 }

@@ -40,11 +40,7 @@ export function DownloadCard({ days, file }: DownloadCardProps) {
     size.data !== undefined &&
     Math.max(...LISTS.map((list) => size.data[list])) > MOST_LINES_AT_ONCE
   const isUnknown = size.data === undefined || size.isPlaceholderData
-  if (size.error && !size.data)
-    return (
-      <LoadError error={size.error} busy={size.isFetching} onRetry={() => void size.refetch()} />
-    )
-  return (
+  const card = (
     <section className={classes.card} aria-label={t('file', { range: range(days) })}>
       <h2 className={classes.cardTitle}>{t('file', { range: range(days) })}</h2>
       <Size size={size.data} isOfOthers={size.isPlaceholderData} />
@@ -72,6 +68,15 @@ export function DownloadCard({ days, file }: DownloadCardProps) {
         </Button>
       </div>
     </section>
+  )
+  if (!size.error || size.data) return card
+  return (
+    <LoadError
+      error={size.error}
+      busy={size.isFetching}
+      onRetry={() => void size.refetch()}
+      inPlaceOf={card}
+    />
   )
 }
 

@@ -27,13 +27,7 @@ interface InvoiceSumsProps {
 export function InvoiceSums({ chosen, onChoose }: InvoiceSumsProps) {
   const t = useTexts(invoiceTexts)
   const { data, error, isFetching, refetch } = useInvoiceCounts()
-  if (error && !data)
-    return (
-      <div className={classes.failed}>
-        <LoadError error={error} busy={isFetching} onRetry={() => void refetch()} />
-      </div>
-    )
-  return (
+  const sums = (
     <ul className={classes.sums} aria-label={t('sums')}>
       {COUNTED.map((status) => {
         const { count = 0, totalAmount = 0 } = data?.[status] ?? {}
@@ -60,5 +54,9 @@ export function InvoiceSums({ chosen, onChoose }: InvoiceSumsProps) {
         )
       })}
     </ul>
+  )
+  if (!error || data) return sums
+  return (
+    <LoadError error={error} busy={isFetching} onRetry={() => void refetch()} inPlaceOf={sums} />
   )
 }
