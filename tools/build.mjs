@@ -36,7 +36,9 @@ async function makeWeb(draft) {
     process.stderr.write(output)
     throw new Stop('The web app could not be built; the reason is above.')
   }
-  const texts = filesIn(draft).filter((file) => /^assets\/.*\.(?:js|css|svg)$/.test(file))
+  const texts = filesIn(draft).filter((file) =>
+    /^assets\/.*\.(?:js|css|svg)$|^pages\/.*\.html$/.test(file),
+  )
   await compressFiles(texts.map((file) => join(draft, file)))
 }
 
@@ -87,8 +89,11 @@ function readGenerations(dist) {
   }
 }
 
+/** @param {string} file */
+const isPage = (file) => /^pages\/|^index\.html/.test(file)
+
 /**
- * Moves a finished build into place file by file, the entry last. A server that runs on the
+ * Moves a finished build into place file by file, what names the others last. A server that runs on the
  * folder is never cut: each file is replaced by one rename, and what the builds before it
  * consisted of stays for the pages that people have open.
  * @param {string} draft
@@ -97,11 +102,14 @@ function readGenerations(dist) {
 function publish(draft, { dist, entry }) {
   const files = filesIn(draft)
   mkdirSync(dist, { recursive: true })
-  for (const file of [...files.filter((one) => one !== entry), entry]) {
+  const isLast = (/** @type {string} */ file) => file === entry || isPage(file)
+  for (const file of [...files.filter((one) => !isLast(one)), ...files.filter(isLast)]) {
     mkdirSync(dirname(join(dist, file)), { recursive: true })
     renameSync(join(draft, file), join(dist, file))
   }
-  const generations = [files, ...readGenerations(dist)].slice(0, GENERATIONS)
+  // Pages have no other name in another build: one that this build lacks is out of date.
+  const before = readGenerations(dist).map((all) => all.filter((file) => !isPage(file)))
+  const generations = [files, ...before].slice(0, GENERATIONS)
   const kept = new Set(generations.flat())
   for (const file of filesIn(dist)) {
     if (!kept.has(file) && !file.startsWith('.')) rmSync(join(dist, file), { force: true })

@@ -116,6 +116,21 @@ describe('build', () => {
     expect(four.length).toBe(three.length)
   })
 
+  it('keeps no page that the newest build lacks', async () => {
+    await run('build.mjs')
+    const dist = join(home, 'web/dist')
+    const built = JSON.parse(await readFile(join(dist, '.generations.json'), 'utf8'))
+    await write('web/dist/pages/gone.html', 'an address that was taken out')
+    await writeFile(
+      join(dist, '.generations.json'),
+      JSON.stringify([[...built[0], 'pages/gone.html'], ...built.slice(1)]),
+    )
+    await write('web/src/lazy.ts', "export const NAME = 'lazy page five'\n")
+    await run('build.mjs')
+    expect(existsSync(join(dist, 'pages/gone.html'))).toBe(false)
+    expect(existsSync(join(dist, 'index.html'))).toBe(true)
+  })
+
   it('is done by one of two that start at once', async () => {
     const results = await Promise.all([run('build.mjs'), run('build.mjs')])
     expect(results.map((result) => result.code)).toEqual([0, 0])

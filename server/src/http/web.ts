@@ -11,14 +11,29 @@ const CALLS =
 /** Names of built files: plain ones, so that nothing is decoded and nothing climbs out. */
 const FILE = /^(?:\/[\w-]+)*\/[\w-]+(?:\.[\w-]+)+$/
 
+/** Addresses that may have a page of their own: none is deeper. */
+const ADDRESS = /^(?:\/[\w-]+){1,6}$/
+const ANY_PAGE = 'index.html'
+
 const YEAR_SECONDS = 31_536_000
+
+/** The page of an address, which asks for its screen's files at once (`web/vite.own-pages.ts`). */
+function pageAt(folder: string, path: string): string {
+  const plain = path === '/' ? '/index' : path.replace(/([^/])\/$/, '$1')
+  if (!ADDRESS.test(plain)) return ANY_PAGE
+  const parts = plain.split('/').slice(1)
+  // In the place of what an address tells, an id or a code, its page has `_`.
+  const names = [parts, ...parts.map((_, at) => parts.with(at, '_'))]
+  const own = names.map((name) => `pages/${name.join('/')}.html`)
+  return own.find((name) => existsSync(join(folder, name))) ?? ANY_PAGE
+}
 
 const wantsPage = (request: FastifyRequest): boolean =>
   (request.method === 'GET' || request.method === 'HEAD') && !CALLS.test(request.url)
 
 /**
- * Serves the built web app: hashed files for a year, its one page at every other address. Without a
- * build the calls work all the same.
+ * Serves the built web app: hashed files for a year, its page at every other address. Without a build
+ * the calls work all the same.
  */
 export async function registerWeb(app: FastifyInstance, folder: string | undefined): Promise<void> {
   const isBuilt = folder !== undefined && existsSync(join(folder, 'index.html'))
@@ -32,7 +47,7 @@ export async function registerWeb(app: FastifyInstance, folder: string | undefin
     if (!isFile)
       return reply
         .header('cache-control', 'no-cache')
-        .sendFile('index.html', { cacheControl: false })
+        .sendFile(pageAt(folder, path), { cacheControl: false })
     const isHashed = path.startsWith('/assets/')
     return reply.sendFile(path.slice(1), {
       maxAge: isHashed ? YEAR_SECONDS * 1000 : 0,
