@@ -203,7 +203,7 @@ test.describe('at 200 %', () => {
     })
     await test.step('a dialog from a menu, and back to its button', async () => {
       await press(page, actions)
-      await page.getByRole('menuitem', { name: 'Edit' }).waitFor()
+      await expect(page.getByRole('menuitem', { name: 'Edit' })).toBeFocused()
       await key('ArrowUp', 'ArrowUp', 'Enter')
       await expect(page.getByRole('dialog', { name: `History of ${code}` })).toBeVisible()
       await key('Escape')

@@ -156,6 +156,8 @@ test('a button that was there when its permission went says so when pressed, and
   await theirs.goto(`${REQUESTS}?page=detail&id=${submitted.code_pr}`)
   const approve = theirs.getByRole('button', { name: 'Approve', exact: true })
   await expect(approve).toBeVisible()
+  // Nothing that comes later tells of it before the press does.
+  await theirs.waitForLoadState('networkidle')
 
   await openHome(page, OWNER)
   await owner.post('PUT', `/role/${role._id}`, {

@@ -19,6 +19,7 @@ export function Bell({ list }: Pick<BellMenuProps, 'list'>) {
   }
   return (
     <Fetched
+      late
       piece={bellMenu}
       props={{ list, defaultOpened: isAsked }}
       fallback={<BellButton unread={0} aria-haspopup="dialog" onClick={ask} />}

@@ -1,17 +1,14 @@
-import { useHotkeys } from '@mantine/hooks'
 import { Fetched, pieceOf } from '../lib/fetched'
 import { useMayChat } from '../lib/may-chat'
 import { useCan } from '../lib/session'
 import { useStore } from '../lib/store'
-import { tellMissing } from '../lib/tell-missing'
 import { usePhone } from '../lib/use-phone'
 import { ConnectionBanner } from './connection-banner'
 import type { Door } from './doors'
-import { extraStore } from './extras.store'
+import { closeExtra, closeMissing, extraStore } from './extras.store'
 import { FeedbackButton } from './feedback-button'
 import { LiveChanges } from './live-changes'
 import { LiveSocket } from './live-socket'
-import { useGoKeys } from './use-go-keys'
 
 const palette = pieceOf(async () => (await import('./palette')).Palette)
 const shortcuts = pieceOf(async () => (await import('./shortcuts')).Shortcuts)
@@ -25,14 +22,6 @@ const receiptSender = pieceOf<object>(
 
 const chatNews = pieceOf<object>(async () => (await import('../features/chat/chat-news')).ChatNews)
 
-const close = () => extraStore.set(null)
-
-/** One that can't be fetched is closed with a word. */
-function closeMissing(error: unknown): void {
-  close()
-  tellMissing(error)
-}
-
 export interface ExtrasLayerProps {
   doors: readonly Door[]
   /** Of people of a buying company; closed until their registration is complete. */
@@ -43,9 +32,6 @@ export interface ExtrasLayerProps {
 export function ExtrasLayer({ doors, feedback }: ExtrasLayerProps) {
   const shown = useStore(extraStore)
   const phone = usePhone()
-  useHotkeys([['mod+K', () => extraStore.set('palette')]], [])
-  useHotkeys([['shift+?', () => extraStore.set('shortcuts')]])
-  useGoKeys(doors)
   const mayChat = useMayChat()
   const mayReceive = useCan('receipts.create')
   return (
@@ -59,15 +45,19 @@ export function ExtrasLayer({ doors, feedback }: ExtrasLayerProps) {
       {shown === 'palette' && (
         <Fetched
           piece={palette}
-          props={{ doors, mayGiveFeedback: feedback === 'open', onClose: close }}
+          props={{ doors, mayGiveFeedback: feedback === 'open', onClose: closeExtra }}
           onMissing={closeMissing}
         />
       )}
       {shown === 'shortcuts' && (
-        <Fetched piece={shortcuts} props={{ doors, onClose: close }} onMissing={closeMissing} />
+        <Fetched
+          piece={shortcuts}
+          props={{ doors, onClose: closeExtra }}
+          onMissing={closeMissing}
+        />
       )}
       {shown === 'feedback' && feedback === 'open' && (
-        <Fetched piece={feedbackDialog} props={{ onClose: close }} onMissing={closeMissing} />
+        <Fetched piece={feedbackDialog} props={{ onClose: closeExtra }} onMissing={closeMissing} />
       )}
     </>
   )

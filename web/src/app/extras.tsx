@@ -1,17 +1,36 @@
+import { useHotkeys } from '@mantine/hooks'
+import { useEffect } from 'react'
+import { calmStore, CalmWatch } from '../lib/calm'
 import { Fetched, fetchAhead, pieceOf } from '../lib/fetched'
+import { useStore } from '../lib/store'
 import type { ExtrasLayerProps } from './extras-layer'
+import { closeMissing, extraStore } from './extras.store'
 import { useAway } from './use-away'
+import { useGoKeys } from './use-go-keys'
 
 // No part of the first load: the screen stands before anybody asks for these.
 const extrasLayer = pieceOf(async () => (await import('./extras-layer')).ExtrasLayer)
 
-/** What the network kept back comes with it. */
+/** What the network kept back comes with it; who asks for one of them doesn't wait until it is calm. */
 function Later() {
+  const asked = useStore(extraStore)
+  useEffect(() => {
+    if (asked !== null) extrasLayer.fetch().catch(closeMissing)
+  }, [asked])
   useAway(() => fetchAhead(extrasLayer))
   return null
 }
 
 /** What every screen has besides: the connection's banner, palette, shortcuts, feedback. */
 export function Extras(props: ExtrasLayerProps) {
-  return <Fetched piece={extrasLayer} props={props} fallback={<Later />} />
+  useHotkeys([['mod+K', () => extraStore.set('palette')]], [])
+  useHotkeys([['shift+?', () => extraStore.set('shortcuts')]])
+  useGoKeys(props.doors)
+  const isCalm = useStore(calmStore)
+  return (
+    <>
+      {!isCalm && <CalmWatch />}
+      <Fetched late piece={extrasLayer} props={props} fallback={<Later />} />
+    </>
+  )
 }

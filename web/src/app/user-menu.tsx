@@ -22,6 +22,7 @@ export function UserMenu() {
   }
   return (
     <Fetched
+      late
       piece={userMenuList}
       props={{ signedIn, defaultOpened: isAsked }}
       fallback={<UserButton fullname={signedIn.fullname} aria-haspopup="menu" onClick={ask} />}

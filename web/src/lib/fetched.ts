@@ -6,6 +6,7 @@ import {
   type ComponentType,
   type ReactNode,
 } from 'react'
+import { calmStore } from './calm'
 import { reach } from './reach'
 import { createStore, useStore, type Store } from './store'
 
@@ -37,26 +38,42 @@ interface FetchedProps<Props> {
   /** Until it is here. */
   fallback?: ReactNode
   onMissing?: (error: unknown) => void
+  /** Once the first screen has what it shows: it is no part of that. */
+  late?: boolean
 }
+
+/** Ms until what nobody is told of is fetched again: doubled each time, up to the second. */
+const AGAIN = 3_000
+const AGAIN_MOST = 60_000
 
 /**
  * A piece of the app in its place. What could not be fetched is told to `onMissing`, takes nothing
  * else off the screen, and is fetched anew the next time that it is wanted: React's own `lazy`
- * remembers a failure.
+ * remembers a failure. Where nobody is told it is fetched until it comes.
  */
 export function Fetched<Props extends object>(fetched: FetchedProps<Props>) {
-  const { piece, props, fallback = null, onMissing } = fetched
+  const { piece, props, fallback = null, onMissing, late = false } = fetched
   const Loaded = useStore(piece.loaded)
+  const isTime = useStore(calmStore) || !late
+  const isTold = onMissing !== undefined
   const miss = useEffectEvent((error: unknown) => onMissing?.(error))
   useEffect(() => {
+    if (!isTime) return undefined
     let isWanted = true
-    piece.fetch().catch((error: unknown) => {
-      if (isWanted) miss(error)
-    })
+    let timer: ReturnType<typeof setTimeout> | undefined
+    const ask = (wait: number) => {
+      piece.fetch().catch((error: unknown) => {
+        if (!isWanted) return
+        if (isTold) miss(error)
+        else timer = setTimeout(ask, wait, Math.min(wait * 2, AGAIN_MOST))
+      })
+    }
+    ask(AGAIN)
     return () => {
       isWanted = false
+      clearTimeout(timer)
     }
-  }, [piece])
+  }, [piece, isTime, isTold])
   return Loaded ? createElement(Loaded, props) : fallback
 }
 

@@ -22,7 +22,7 @@ const item = (module_detail: ReturnType<typeof detail>, child_navigations = [mod
 
 // proves 1.6.1
 describe('the side menu', () => {
-  // proves 1.1.8 1.2.37 1.3.1 2.6.1
+  // proves 1.1.8 1.2.37
   it('has the modules of the role in their order, in the language of the screen', () => {
     const menu = menuOf(sessionOf('approver'))
     expect(menu.map(({ name }) => name.en)).toEqual([
@@ -34,6 +34,16 @@ describe('the side menu', () => {
       'Account',
     ])
     expect(menu.map(({ name }) => name.id)).toContain('Permintaan Pembelian')
+  })
+
+  // proves 1.1.8
+  it('has company, team, roles and departments for the owner', () => {
+    const paths = flatMenu(menuOf(sessionOf('owner'))).map(({ path }) => path)
+    expect(paths).toEqual(
+      expect.arrayContaining(
+        ['profile', 'teams', 'custom-role', 'department'].map((name) => `/dashboard/${name}`),
+      ),
+    )
   })
 
   it('is one entry for a company that is not verified', () => {
