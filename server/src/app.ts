@@ -57,6 +57,7 @@ import { mount } from './http/mount'
 import { registerSandboxPay } from './http/sandbox-pay'
 import { createServer } from './http/server'
 import { registerWeb } from './http/web'
+import type { Log } from './jobs/log'
 import type { JobHandlers } from './jobs/worker'
 import { sendMail, type Post } from './mail/send-mail'
 import type { MailPort } from './ports/mail'
@@ -120,9 +121,10 @@ function later(
   post: Post,
   { identity, index, objects, gateways, workbook }: Ports,
   sandbox: Sandbox | undefined,
+  log: Log,
 ): JobHandlers {
   const imports = { db: post.db, objects, subscriptions: SUBSCRIPTIONS }
-  const reports = { ...imports, workbook }
+  const reports = { ...imports, workbook, log }
   const settling = settlingByJob(post.db, gateways, SUBSCRIPTIONS)
   return {
     'send-mail': (job) => sendMail(post, job),
@@ -277,7 +279,7 @@ export async function createApp(options: AppOptions): Promise<App> {
 
   const { publicUrl, listensAt } = places
   const post = { db, port: options.mail ?? createDatabaseMail(), publicUrl }
-  const jobs = later(post, house.ports, sandbox)
+  const jobs = later(post, house.ports, sandbox, server.log)
   const feed = (changed: ProductsChanged) => indexProducts(db, index, changed)
   return {
     server,

@@ -1,5 +1,6 @@
 import pg from 'pg'
 import { withName } from './prepared'
+import { isSilent } from './silent'
 
 interface PoolOptions {
   max?: number
@@ -19,10 +20,6 @@ const STATEMENT_TIMEOUT_MS = 30_000
 const PATIENCE_MS = STATEMENT_TIMEOUT_MS + 2_000
 /** A transaction whose process hangs must not hold its locks for ever. */
 const IDLE_IN_TRANSACTION_TIMEOUT_MS = 60_000
-
-/** What the driver throws after its patience; the class has no code. */
-const isSilent = (error: unknown) =>
-  error instanceof Error && error.message === 'Query read timeout'
 
 /** The driver's own way, looked up at each call: whoever listens to all statements listens there. */
 function askAsDriver(client: pg.PoolClient, args: unknown[]): unknown {

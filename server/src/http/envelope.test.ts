@@ -157,6 +157,13 @@ describe('what cannot be read', () => {
     expect(answer).toMatchObject({ status: 400, data: null, errors })
   })
 
+  it('because it is a `null`, though nothing in it is required', async () => {
+    const path = '/api/buyer/company'
+    const refused = await owner.call('PUT', path, { body: 'null' })
+    expect(refused).toMatchObject({ status: 400, data: null, codes: ['bad_request'] })
+    expect((await owner.call('PUT', path, { body: '{}' })).status).toBe(200)
+  })
+
   it('because it is too large', async () => {
     const body = JSON.stringify({ ...bodyOf('maju', []), padding: 'x'.repeat(1_100_000) })
     const answer = await owner.call('POST', SAVE, { body })

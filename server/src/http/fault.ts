@@ -1,4 +1,5 @@
 import { AppError, failure } from '@pasok/domain/kernel/errors'
+import { isSilent } from '../db/silent'
 
 const code = (error: unknown): string | undefined =>
   typeof error === 'object' && error !== null && 'code' in error && typeof error.code === 'string'
@@ -9,14 +10,16 @@ const code = (error: unknown): string | undefined =>
 const AWAY =
   /^(?:08\w{3}|57P0[1-5]|53\d{3}|ECONNREFUSED|ECONNRESET|EPIPE|ENOTFOUND|ETIMEDOUT|CONNECTION_ENDED)$/
 const AWAY_MESSAGE =
-  /Connection terminated|timeout exceeded when trying to connect|terminating connection|Client has encountered a connection error|connection ended|Query read timeout|Client was closed/i
+  /Connection terminated|timeout exceeded when trying to connect|terminating connection|Client has encountered a connection error|connection ended|Client was closed/i
 
 /** Two transactions stood in each other's way; one of them starts again. */
 const TRY_AGAIN = new Set(['40001', '40P01'])
 
 export function isDatabaseAway(error: unknown): boolean {
   return (
-    AWAY.test(code(error) ?? '') || (error instanceof Error && AWAY_MESSAGE.test(error.message))
+    AWAY.test(code(error) ?? '') ||
+    isSilent(error) ||
+    (error instanceof Error && AWAY_MESSAGE.test(error.message))
   )
 }
 

@@ -81,7 +81,8 @@ async function checked(
 const inputOf = (contract: Contract, request: FastifyRequest) => ({
   params: parse(contract.params, request.params),
   query: parse(contract.query, request.query),
-  body: parse(contract.body, request.body ?? {}),
+  // No body is an empty one; a JSON `null` was sent, and is not an object.
+  body: parse(contract.body, request.body === undefined ? {} : request.body),
 })
 
 const snapshotOf =

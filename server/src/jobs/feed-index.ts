@@ -5,14 +5,14 @@ import type { Db } from '../db/db'
 import { FED_EVENT } from '../db/outbox'
 import { asFarAsTaken, IndexAway } from '../ports/search-index'
 import { watchOutbox, type Watch } from './watch-outbox'
+import type { Log } from './log'
 
 /** Products whose documents are made anew in one go; an event with more of them goes alone. */
 const AT_ONCE = 1_000
 /** What one person changes by hand goes before imports. */
 const FEW = 20
 
-interface Log {
-  warn(details: object, message: string): void
+interface FeedLog extends Log {
   error(details: object, message: string): void
 }
 
@@ -43,7 +43,7 @@ async function findRows(session: Db): Promise<FedRow[]> {
 }
 
 /** Saves them in one go; where that fails for another reason than the index being away, one by one. */
-async function saveRows(rows: readonly FedRow[], save: Save, log: Log): Promise<number[]> {
+async function saveRows(rows: readonly FedRow[], save: Save, log: FeedLog): Promise<number[]> {
   const all = [...new Set(rows.flatMap((row) => row.productIds))]
   try {
     await saveAsFarAsTaken(all, save, log)
@@ -66,7 +66,7 @@ async function saveRows(rows: readonly FedRow[], save: Save, log: Log): Promise<
 async function saveAsFarAsTaken(
   productIds: readonly string[],
   save: Save,
-  log: Log,
+  log: FeedLog,
 ): Promise<void> {
   await asFarAsTaken(save({ productIds }), (error) =>
     log.error({ err: error, products: error.objectIds }, 'index: refused for good'),
@@ -77,7 +77,7 @@ async function saveAsFarAsTaken(
  * Brings one load of changed products to the index. An event counts as delivered once the index has
  * what it tells of, and is tried again until then. @returns how many were delivered
  */
-export async function feedIndex(db: Db, save: Save, log: Log): Promise<number> {
+export async function feedIndex(db: Db, save: Save, log: FeedLog): Promise<number> {
   let delivered = 0
   await alone(db, 'index', async (session) => {
     const rows = await findRows(session)
@@ -95,7 +95,7 @@ export async function feedIndex(db: Db, save: Save, log: Log): Promise<number> {
 }
 
 /** Brings changed products to the index as soon as they are committed, in any number of processes. */
-export function startIndexFeed(db: Db, url: string, log: Log, save: Save): Watch {
+export function startIndexFeed(db: Db, url: string, log: FeedLog, save: Save): Watch {
   let isTold = false
   const feedAll = async (goesOn: () => boolean) => {
     while (goesOn() && (await feedIndex(db, save, log)) > 0) isTold = false

@@ -2,12 +2,9 @@ import { alone } from '../db/alone'
 import type { Db } from '../db/db'
 import { foldCounts } from '../db/document-counts'
 import { foldReportSums } from '../db/report-sums'
+import type { Log } from './log'
 
 const MINUTE_MS = 60_000
-
-interface Log {
-  warn(details: object, message: string): void
-}
 
 /** Folds the changes of the documents' counts, and of the sums of reports, once a minute; of several processes one at a time. @returns a way to stop. */
 export function startFolding(db: Db, log: Log): () => void {

@@ -1,12 +1,9 @@
 import type { Db } from '../db/db'
+import type { Log } from './log'
 
 const EVERY_MS = 5 * 60_000
 /** After the start: what was missed while nothing ran is not waited for long. */
 const FIRST_MS = 45_000
-
-interface Log {
-  warn(details: object, message: string): void
-}
 
 /** Does what is due by now: once, whatever the number of processes that do it, and however often. */
 type Timely = (db: Db) => Promise<void>

@@ -1,12 +1,9 @@
 import type { Db } from '../db/db'
 import { deliverOutbox, type OutboxRow } from '../db/outbox'
 import { watchOutbox, type Watch } from './watch-outbox'
+import type { Log } from './log'
 
 const TRIED_AGAIN = 'outbox: delivery failed, tried again soon'
-
-interface Log {
-  warn(details: object, message: string): void
-}
 
 export type Relay = Watch
 

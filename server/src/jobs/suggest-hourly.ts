@@ -1,15 +1,12 @@
 import type { Db } from '../db/db'
 import { addJob } from '../db/jobs'
+import type { Log } from './log'
 
 const HOUR_MS = 3_600_000
 /** After the start: one that never runs for an hour has suggestions too. */
 const FIRST_MS = 90_000
 
 const JOB = 'rebuild-suggestions'
-
-interface Log {
-  warn(details: object, message: string): void
-}
 
 /**
  * Asks for the suggestions to be made anew soon after the start, then once an hour; of several

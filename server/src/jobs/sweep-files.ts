@@ -2,7 +2,8 @@ import { UNATTACHED_DAYS, UNSTORED_HOURS } from '@pasok/domain/files/files.const
 import { sql } from 'kysely'
 import type { Db } from '../db/db'
 import type { ObjectStore } from '../ports/object-store'
-import { sweepRows, type SweepLog } from './sweep-rows'
+import type { Log } from './log'
+import { sweepRows } from './sweep-rows'
 
 /** Never used, or never arrived. */
 const isLeft = sql<boolean>`attached_at is null and (
@@ -14,7 +15,7 @@ const isLeft = sql<boolean>`attached_at is null and (
  * removed now, because the store is away or something still names it, stays for the next time.
  * @returns how many were removed.
  */
-export function sweepFiles(db: Db, objects: ObjectStore, log: SweepLog): Promise<number> {
+export function sweepFiles(db: Db, objects: ObjectStore, log: Log): Promise<number> {
   const list = (after: string, most: number) =>
     db
       .selectFrom('files')

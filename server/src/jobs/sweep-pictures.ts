@@ -4,7 +4,8 @@ import { UNSTORED_HOURS } from '@pasok/domain/files/files.constants'
 import { sql } from 'kysely'
 import type { Db } from '../db/db'
 import type { ObjectStore } from '../ports/object-store'
-import { sweepRows, type SweepLog } from './sweep-rows'
+import type { Log } from './log'
+import { sweepRows } from './sweep-rows'
 
 /** No product ever had it, or it never arrived. */
 const isLeft = sql<boolean>`attached_at is null and (
@@ -16,7 +17,7 @@ const isLeft = sql<boolean>`attached_at is null and (
  * can't be removed now, because the store is away, stays for the next time.
  * @returns how many were removed.
  */
-export function sweepPictures(db: Db, objects: ObjectStore, log: SweepLog): Promise<number> {
+export function sweepPictures(db: Db, objects: ObjectStore, log: Log): Promise<number> {
   const list = (after: string, most: number) =>
     db
       .selectFrom('product_pictures')

@@ -1,6 +1,4 @@
-export interface SweepLog {
-  warn(details: object, message: string): void
-}
+import type { Log } from './log'
 
 interface Leftovers<Row extends { id: string }> {
   /** What a row is called in the log. */
@@ -23,7 +21,7 @@ const BATCH = 200
  */
 export async function sweepRows<Row extends { id: string }>(
   { what, list, remove, givesUp = false }: Leftovers<Row>,
-  log: SweepLog,
+  log: Log,
 ): Promise<number> {
   let removed = 0
   for (let after = ''; ;) {

@@ -8,14 +8,11 @@ import type { Db } from '../db/db'
 import type { ObjectStore } from '../ports/object-store'
 import { sweepFiles } from './sweep-files'
 import { sweepPictures } from './sweep-pictures'
+import type { Log } from './log'
 
 const HOUR_MS = 3_600_000
 /** After the start: one that never runs for an hour sweeps too. */
 const FIRST_MS = 60_000
-
-interface Log {
-  warn(details: object, message: string): void
-}
 
 /** Rows in one statement: it ends long before the database's limit of time, however much there is. */
 const PORTION = 10_000

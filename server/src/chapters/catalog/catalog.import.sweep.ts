@@ -7,7 +7,8 @@ import { VISITOR } from '../../db/actor'
 import type { Db } from '../../db/db'
 import { vendorScope, type VendorScope } from '../../db/scope'
 import { transact } from '../../http/transaction'
-import { sweepRows, type SweepLog } from '../../jobs/sweep-rows'
+import type { Log } from '../../jobs/log'
+import { sweepRows } from '../../jobs/sweep-rows'
 import type { ObjectStore } from '../../ports/object-store'
 import { moveImport } from './catalog.import.move'
 
@@ -21,7 +22,7 @@ const isDue = sql<boolean>`swept_at is null and state not in ('checking', 'impor
  * removed now, because the store is away, stays for the next time.
  * @returns how many were swept.
  */
-export function sweepImports(db: Db, objects: ObjectStore, log: SweepLog): Promise<number> {
+export function sweepImports(db: Db, objects: ObjectStore, log: Log): Promise<number> {
   const list = (after: string, most: number) =>
     db
       .selectFrom('product_imports')

@@ -2,7 +2,8 @@ import { VISITOR } from '../../db/actor'
 import type { Db } from '../../db/db'
 import { buyerScope } from '../../db/scope'
 import { transact } from '../../http/transaction'
-import { sweepRows, type SweepLog } from '../../jobs/sweep-rows'
+import type { Log } from '../../jobs/log'
+import { sweepRows } from '../../jobs/sweep-rows'
 import type { ObjectStore } from '../../ports/object-store'
 import { moveDownload } from './move-download'
 import {
@@ -19,7 +20,7 @@ import {
  * away, stays for the next time.
  * @returns how many were removed.
  */
-export async function sweepDownloads(db: Db, objects: ObjectStore, log: SweepLog): Promise<number> {
+export async function sweepDownloads(db: Db, objects: ObjectStore, log: Log): Promise<number> {
   const list = (after: string, most: number) =>
     db
       .selectFrom('report_downloads')

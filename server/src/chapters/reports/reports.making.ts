@@ -10,7 +10,7 @@ import { addJob } from '../../db/jobs'
 import { buyerScope, type BuyerScope } from '../../db/scope'
 import type { Subscriptions, Work } from '../../db/work'
 import { readOnly, transact } from '../../http/transaction'
-import { createTurns } from '../../http/turns'
+import type { Log } from '../../jobs/log'
 import type { ObjectStore } from '../../ports/object-store'
 import type { WorkbookPort } from '../../ports/workbook'
 import { reportName } from './download-report'
@@ -32,6 +32,7 @@ interface ReportHouse {
   objects: ObjectStore
   workbook: WorkbookPort
   subscriptions: Subscriptions
+  log: Log
 }
 
 /** How often its making is begun, however it ends: killed, cut off, or for a fault of ours. */
@@ -42,16 +43,10 @@ const BEAT = 1_000
 const PATIENCE = 5_000
 
 /** One of them at a time in each process, behind those that people wait for. */
-const turns = createTurns({
-  most: 1,
-  mostOfOne: 1,
-  mostOfCompany: 1,
-  waiting: 0,
-  waitingOfOne: 0,
-  waitingOfCompany: 0,
-  patience: 0,
-})
-class NoTurn extends Error {}
+let isMaking = false
+const isFree = () => {
+  isMaking = false
+}
 
 /**
  * Makes a report that was ordered. While it is made its row is held, with a sign of life each second; a
@@ -59,51 +54,56 @@ class NoTurn extends Error {}
  * was killed. Once its file is kept, its row says so, or the file is removed: it is never there twice.
  */
 export async function makeReport(house: ReportHouse, job: ReportJob): Promise<void> {
-  const scope = buyerScope(job.buyerId)
-  const making = turns
-    .inTurn(
-      { person: job.id, company: job.buyerId },
-      () => takeAndMake(house, scope, job),
-      () => new NoTurn(),
-    )
-    .catch((error: unknown) => {
-      if (!(error instanceof NoTurn)) throw error
-      return addJob(house.db, 'make-report', job, { at: new Date(Date.now() + PATIENCE) })
-    })
-  // A failure behind the job is what the next one finds.
-  making.catch(() => undefined)
+  if (isMaking) {
+    await addJob(house.db, 'make-report', job, { at: new Date(Date.now() + PATIENCE) })
+    return
+  }
+  isMaking = true
+  const step = stepIn(house, job)
+  // Within this job: what fails before somebody looks after it is tried again as every job is.
+  const taken = await step((work) => take(work, job)).finally(isFree)
+  if (!taken) return
+  isMaking = true
+  const making = make(house, step, taken).finally(isFree)
+  let isBehind = false
+  making.catch((error: unknown) => {
+    if (isBehind)
+      house.log.warn({ err: error, report: job.id }, 'A report failed; a job looks after it')
+  })
   await Promise.race([making, after(PATIENCE, undefined, { ref: false })])
+  isBehind = true
 }
 
-const stepIn = (house: ReportHouse, scope: BuyerScope, id: string) => {
+type Step = <Result>(command: (work: Work<BuyerScope>) => Promise<Result>) => Promise<Result>
+
+function stepIn(house: ReportHouse, { id, buyerId }: ReportJob): Step {
+  const scope = buyerScope(buyerId)
   const actor = { ...VISITOR, name: 'Pasok', scope }
   const caller = { actor, scope, requestId: id, address: '' }
-  return <Result>(command: (work: Work<BuyerScope>) => Promise<Result>) =>
-    transact(house.db, house.subscriptions, caller, command)
+  return (command) => transact(house.db, house.subscriptions, caller, command)
 }
 
-async function takeAndMake(house: ReportHouse, scope: BuyerScope, job: ReportJob): Promise<void> {
-  const step = stepIn(house, scope, job.id)
-  const taken = await step((work) => take(work, job))
-  if (!taken) return
-  const { row, before } = taken
+interface Taken {
+  row: DownloadRow
+  /** Where its file was begun before. */
+  before: string | null
+}
+
+async function make(house: ReportHouse, step: Step, { row, before }: Taken): Promise<void> {
   if (before !== null) await house.objects.remove(before)
   try {
-    const file = await keepFile(house, scope, row)
+    const file = await keepFile(house, buyerScope(row.buyer_id), row)
     const isKept = await step((work) => finish(work, row, file))
     if (!isKept) await house.objects.remove(file.key)
   } catch (error) {
     if (error instanceof NotWanted) return
-    await step(({ trx }) => letGo(trx, scope, row)).catch(() => undefined)
+    await step(({ trx, scope }) => letGo(trx, scope, row)).catch(() => undefined)
     throw error
   }
 }
 
 /** Holds it, unless somebody does; a job looks after it when it would be held no more. */
-async function take(
-  work: Work<BuyerScope>,
-  job: ReportJob,
-): Promise<{ row: DownloadRow; before: string | null } | undefined> {
+async function take(work: Work<BuyerScope>, job: ReportJob): Promise<Taken | undefined> {
   const { trx, scope, now } = work
   const row = await lockDownload(trx, scope, job.id)
   if (row?.state !== 'Making') return undefined

@@ -1,10 +1,11 @@
 import type { BodyOf } from '@pasok/domain/kernel/contract'
-import { broken, refuseFields } from '@pasok/domain/kernel/errors'
+import { broken, failure, refuseFields } from '@pasok/domain/kernel/errors'
 import type { Language } from '@pasok/domain/kernel/texts'
 import { teamErrors } from '@pasok/domain/team/team.errors'
 import type { addVendorMember } from '@pasok/domain/vendors/vendors.team.contract'
 import type { VendorMember } from '@pasok/domain/vendors/vendors.team.model'
 import { listMemberProblems } from '@pasok/domain/vendors/vendors.team.rules'
+import type { Actor } from '../../db/actor'
 import { writeAudit } from '../../db/audit'
 import type { VendorScope } from '../../db/scope'
 import type { Work } from '../../db/work'
@@ -18,13 +19,15 @@ type Given = BodyOf<typeof addVendorMember>
 
 /**
  * Before the transaction: the account of somebody new at the identity provider, without a password.
- * Nothing when the email has an account.
- * @throws AppError `rule` with a problem per field.
+ * Nothing when the email has an account, and none is made for whoever may not add one.
+ * @throws AppError `forbidden` for anybody but the owner; `rule` with a problem per field.
  */
 export function signUpMember(
   identity: Pick<IdentityProvider, 'signUp'>,
+  { isOwner }: Pick<Actor, 'isOwner'>,
   { fullname: name, email }: Given,
 ): Promise<Credential | undefined> {
+  if (!isOwner) throw failure('forbidden')
   refuseFields(listMemberProblems({ fullname: name, email }))
   return identity.signUp({ email, name })
 }

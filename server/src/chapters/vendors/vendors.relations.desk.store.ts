@@ -1,4 +1,4 @@
-import type { BuyerGroup } from '@pasok/domain/vendors/vendors.relations.model'
+import type { BuyerGroup } from '@pasok/domain/vendors/vendors.relations.constants'
 import { sql } from 'kysely'
 import type { Reader, Trx } from '../../db/db'
 import { containing } from '../../db/like'

@@ -1,9 +1,9 @@
 import type { Page } from '@pasok/domain/kernel/envelope'
 import { broken, failure, notFound } from '@pasok/domain/kernel/errors'
 import { isId } from '@pasok/domain/kernel/ids'
+import type { BuyerGroup } from '@pasok/domain/vendors/vendors.relations.constants'
 import { relationErrors } from '@pasok/domain/vendors/vendors.relations.errors'
 import type {
-  BuyerGroup,
   FoundVendor,
   RelatedBuyer,
   RelatedBuyerPage,

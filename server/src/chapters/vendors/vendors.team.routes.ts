@@ -1,4 +1,3 @@
-import { failure } from '@pasok/domain/kernel/errors'
 import type { Text } from '@pasok/domain/kernel/texts'
 import type { UserStatus } from '@pasok/domain/team/team.model'
 import { vendorDeskReplies } from '@pasok/domain/vendors/vendors.desk.replies.texts'
@@ -22,11 +21,7 @@ export const vendorTeamEndpoints = [
   })),
   endpoint(
     calls.addVendorMember,
-    ({ actor, body, ports }) => {
-      // No account is made for somebody who may not add one.
-      if (!actor.isOwner) throw failure('forbidden')
-      return signUpMember(ports.identity, body)
-    },
+    ({ actor, body, ports }) => signUpMember(ports.identity, actor, body),
     async ({ work, body, language, ports, prepared }) => ({
       data: await addMember(work, body, { identity: ports.identity, language }, prepared),
       message: vendorDeskReplies.memberAdded,
