@@ -41,5 +41,4 @@ export const comparisonTexts = defineTexts({
   yes: { en: 'Yes', id: 'Ya' },
   no: { en: 'No', id: 'Tidak' },
   paymentTerm: { en: 'Payment term', id: 'Termin pembayaran' },
-  none: { en: '–', id: '–' },
 })

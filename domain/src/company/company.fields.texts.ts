@@ -16,5 +16,4 @@ export const companyFieldTexts = defineTexts({
   twitter: { en: 'Twitter', id: 'Twitter' },
   number: { en: 'Number', id: 'Nomor' },
   file: { en: 'File', id: 'Berkas' },
-  notGiven: { en: '-', id: '-' },
 })

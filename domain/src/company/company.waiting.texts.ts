@@ -72,7 +72,6 @@ export const companyWaitingTexts = defineTexts({
     en: 'None, as no company type was chosen',
     id: 'Belum ada, karena jenis perusahaan belum dipilih',
   },
-  notGiven: { en: '-', id: '-' },
   change: { en: 'Look at or change details', id: 'Lihat atau ubah data' },
   returned: { en: 'Please correct your details', id: 'Mohon perbaiki data Anda' },
   returnedHelp: {

@@ -35,10 +35,6 @@ function livingPackages({ packages }: Ordered) {
 }
 type LivingPackage = ReturnType<typeof livingPackages>[number]
 
-/** True while there is something to be printed and mailed. */
-export const hasPaper = ({ packages }: Ordered): boolean =>
-  packages.some(({ lastStatus }) => lastStatus !== 'Cancel')
-
 /**
  * The day on which an order that is printed now is due: the first item's first payment term later, by
  * the company's calendar (Spec 2 §2).

@@ -9,6 +9,7 @@ import {
   orderTotal,
   packageTotal,
   receivedFigures,
+  hasPaper,
   standsAsOrdered,
 } from './orders.rules'
 import { ITEM_STATES, PACKAGE_STATES } from './orders.states'
@@ -127,5 +128,15 @@ describe('the down payment of what is left of an order', () => {
     expect(downPaymentFor(0, 0, 0).toFixed()).toBe('0')
     expect(downPaymentFor(30, 100, 66).toFixed()).toBe('19')
     expect(downPaymentFor(1, 1_000, 1).toFixed()).toBe('1')
+  })
+})
+
+describe('what of an order is on paper', () => {
+  it('is there as long as one of its packages is delivered', () => {
+    const order = (...states: ('Pick' | 'Cancel')[]) => ({
+      packages: states.map((lastStatus) => ({ lastStatus })),
+    })
+    expect(hasPaper(order('Cancel', 'Pick'))).toBe(true)
+    expect(hasPaper(order('Cancel', 'Cancel'))).toBe(false)
   })
 })

@@ -99,3 +99,7 @@ export function downPaymentFor(
   const share = floor(most.times(now).div(before))
   return share.gt(ZERO) || most.eq(ZERO) || now.eq(ZERO) ? share : decimal(1)
 }
+
+/** True while there is something to be printed and mailed: what nobody delivers any more is on no paper. */
+export const hasPaper = (order: { packages: readonly { lastStatus: PackageState }[] }): boolean =>
+  order.packages.some(({ lastStatus }) => lastStatus !== 'Cancel')

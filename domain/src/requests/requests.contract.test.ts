@@ -1,6 +1,12 @@
 import { describe, expect, it } from 'vitest'
 import { MOST_LINES } from '../cart/cart.constants'
-import { approveRequest, saveRequest, submitRequest, updateRequest } from './requests.contract'
+import {
+  approveRequest,
+  rejectRequest,
+  saveRequest,
+  submitRequest,
+  updateRequest,
+} from './requests.contract'
 
 const item = (productId: string, extra: object = {}) => ({ productId, quantity: 1, ...extra })
 const bodyOf = (packages: unknown) => ({ address: { name: 'Office' }, vendors: [{ packages }] })
@@ -60,9 +66,11 @@ describe('what a move carries', () => {
   // proves 1.3.22 1.3.23
   it('is accepted as the specification sends it, and the actor it names is ignored', () => {
     expect(submitRequest.body.parse({ lastStatus: 'Submit', user: 'X' })).toEqual({})
-    expect(approveRequest.body.parse({ name: 'X', note: ' ok ', lastStatus: 'Approved' })).toEqual({
-      note: 'ok',
-    })
+    for (const [{ body }, lastStatus] of [
+      [approveRequest, 'Approved'],
+      [rejectRequest, 'Rejected'],
+    ] as const)
+      expect(body.parse({ name: 'X', note: ' ok ', lastStatus })).toEqual({ note: 'ok' })
     expect(submitRequest.body.parse(undefined)).toEqual({})
     expect(approveRequest.body.parse(undefined)).toEqual({ note: '' })
   })

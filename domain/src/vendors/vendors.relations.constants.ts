@@ -10,3 +10,7 @@ export const MOST_SPECIAL_DISCOUNTS = 1_000
 export const SPECIAL_DISCOUNTS_LISTED = 100
 /** In one request. */
 export const MOST_ASKED_PRODUCTS = 100
+
+/** How a vendor looks at its buyers: who waits, who buys, and all others. */
+export const BUYER_GROUPS = ['waiting', 'active', 'ended'] as const
+export type BuyerGroup = (typeof BUYER_GROUPS)[number]

@@ -1,9 +1,8 @@
 import { z } from 'zod'
 import { defineContract } from '../kernel/contract'
 import { idShape, longText, pageShape, seenVersion, shortText } from '../kernel/shapes'
-import { BUYERS_PAGE_SIZE } from './vendors.relations.constants'
+import { BUYER_GROUPS, BUYERS_PAGE_SIZE } from './vendors.relations.constants'
 import {
-  BUYER_GROUPS,
   discountShape,
   relatedBuyerPageShape,
   relatedBuyerShape,

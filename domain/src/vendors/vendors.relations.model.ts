@@ -138,7 +138,3 @@ export const relatedBuyerPageShape = relatedBuyerShape.extend({
   }),
 })
 export type RelatedBuyerPage = z.output<typeof relatedBuyerPageShape>
-
-/** How a vendor looks at its buyers: who waits, who buys, and all others. */
-export const BUYER_GROUPS = ['waiting', 'active', 'ended'] as const
-export type BuyerGroup = (typeof BUYER_GROUPS)[number]

@@ -22,7 +22,6 @@ export const vendorStoreTexts = defineTexts({
   downPayment: { en: 'Down payment', id: 'Uang muka' },
   paymentTerm: { en: 'Payment term', id: 'Termin pembayaran' },
   days: { en: '{{count}} days', id: '{{count}} hari' },
-  none: { en: '-', id: '-' },
   products: { en: 'Products', id: 'Produk' },
   seeAll: { en: 'See all products', id: 'Lihat semua produk' },
   noProducts: {

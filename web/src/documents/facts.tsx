@@ -4,6 +4,8 @@ import classes from './facts.module.css'
 export interface Fact {
   label: string
   value: ReactNode
+  /** On a card on a phone it has the whole line: a code isn't broken. */
+  isLong?: boolean
 }
 
 /** What is known of a document, label beside value. */

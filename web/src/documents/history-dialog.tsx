@@ -4,6 +4,7 @@ import type { StatusEntry } from '@pasok/domain/kernel/shapes'
 import { documentTexts } from '@pasok/domain/requests/requests.documents.texts'
 import { IconHistory } from '@tabler/icons-react'
 import { useFormats } from '../lib/format'
+import { NONE } from '../lib/none'
 import { useTexts } from '../lib/texts'
 import classes from './history-dialog.module.css'
 import { StatusChip } from './status-chip'
@@ -39,7 +40,7 @@ function HistoryTable({ code, statuses }: HistoryProps) {
             </td>
             <td data-label={t('columnName')}>{entry.user}</td>
             <td data-label={t('columnNote')} className={classes.note}>
-              {entry.note === '' ? '–' : entry.note}
+              {entry.note === '' ? NONE : entry.note}
             </td>
           </tr>
         ))}

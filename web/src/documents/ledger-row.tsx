@@ -17,6 +17,7 @@ import {
 } from '@tabler/icons-react'
 import { useId, type ComponentType } from 'react'
 import { quantity, useFormats } from '../lib/format'
+import { NONE } from '../lib/none'
 import { useTexts } from '../lib/texts'
 import { Money } from '../ui/money'
 import classes from './line-ledger.module.css'
@@ -82,7 +83,7 @@ function Steps({ name, entries }: { name: string; entries: readonly Entry[] }) {
               <time dateTime={entry.timestamp}>{dateTime(entry.timestamp)}</time>
             </td>
             <td data-column="note" data-none={entry.note === '' || undefined}>
-              {entry.note === '' ? '–' : entry.note}
+              {entry.note === '' ? NONE : entry.note}
             </td>
           </tr>
         ))}

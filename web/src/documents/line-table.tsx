@@ -1,13 +1,15 @@
 import { VisuallyHidden } from '@mantine/core'
 import { documentTexts } from '@pasok/domain/requests/requests.documents.texts'
-import { IconCircleCheck, IconClockHour4, IconNote, IconPhoto, IconBan } from '@tabler/icons-react'
+import { IconCircleCheck, IconClockHour4, IconNote, IconBan } from '@tabler/icons-react'
 import type { ReactNode } from 'react'
 import { percent, quantity, rupiah } from '../lib/format'
+import { NONE } from '../lib/none'
 import { useTexts } from '../lib/texts'
 import { Money } from '../ui/money'
 import type { DocumentLine, LineMark, LineTone } from './document-line'
 import classes from './line-table.module.css'
 import { ProductLink } from './product-link'
+import { ProductThumb } from './product-thumb'
 
 interface LineTableProps {
   lines: readonly DocumentLine[]
@@ -68,13 +70,7 @@ export function ProductCell({ line }: { line: Product }) {
   const facts = [line.brand, line.sku].filter(Boolean).join(' · ')
   return (
     <div className={classes.product}>
-      <span className={classes.picture}>
-        {line.imageUrl === '' ? (
-          <IconPhoto size={18} aria-hidden />
-        ) : (
-          <img src={line.imageUrl} alt="" width={36} height={36} loading="lazy" />
-        )}
-      </span>
+      <ProductThumb className={classes.picture} src={line.imageUrl} />
       <div className={classes.words}>
         <ProductLink className={classes.name} slug={line.slug} name={line.name} />
         {facts !== '' && <span className={classes.facts}>{facts}</span>}
@@ -126,7 +122,7 @@ function Row({ line, marked, note }: { line: DocumentLine; marked: boolean; note
           <PriceCell line={line} />
         </td>
         <td className={classes.figure} data-label={t('discount')}>
-          {line.discountPercent > 0 ? percent(line.discountPercent) : '–'}
+          {line.discountPercent > 0 ? percent(line.discountPercent) : NONE}
         </td>
         <td className={classes.figure} data-label={t('tax')}>
           {line.tax}

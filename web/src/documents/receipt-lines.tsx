@@ -4,6 +4,7 @@ import type { ReceiptItem } from '@pasok/domain/receipts/receipts.model'
 import { receiptTexts } from '@pasok/domain/receipts/receipts.texts'
 import { documentTexts } from '@pasok/domain/requests/requests.documents.texts'
 import { quantity } from '../lib/format'
+import { NONE } from '../lib/none'
 import { useTexts } from '../lib/texts'
 import { Money } from '../ui/money'
 import { Mark, ProductCell } from './line-table'
@@ -39,7 +40,7 @@ function Row({ item }: { item: ReceiptItem }) {
         <strong>{quantity(item.received)}</strong>
       </td>
       <td className={classes.figure} data-label={t('columnDifference')}>
-        {isShort ? `−${quantity(short)}` : '–'}
+        {isShort ? `−${quantity(short)}` : NONE}
       </td>
       <td className={classes.figure} data-label={td('lineTotal')}>
         <Money amount={item.sub_total_received + item.sub_total_tax} strong />

@@ -1,9 +1,10 @@
 import { percentOfFraction, toNumber } from '@pasok/domain/kernel/decimal'
 import { percent } from '../lib/format'
+import { NONE } from '../lib/none'
 
 /** A tax with its rate, which some titles carry already; a dash for none. */
 export function taxName(tax: { title: string; value: number }): string {
-  if (tax.value === 0) return '–'
+  if (tax.value === 0) return NONE
   const rate = percent(toNumber(percentOfFraction(tax.value)))
   return tax.title.includes('%') ? tax.title : `${tax.title} ${rate}`.trim()
 }

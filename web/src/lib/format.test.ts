@@ -65,6 +65,6 @@ describe('times', () => {
   })
 
   it('that are none are a dash', () => {
-    expect(formatsOf('en').dateTime('')).toBe('-')
+    expect(formatsOf('en').dateTime('')).toBe('–')
   })
 })

@@ -2,6 +2,7 @@ import { useMemo } from 'react'
 import { dayIn, DEFAULT_TIME_ZONE } from '@pasok/domain/kernel/calendar'
 import { quantity } from '@pasok/domain/kernel/figures'
 import type { Language } from '@pasok/domain/kernel/texts'
+import { NONE } from './none'
 import { sessionStore } from './session.store'
 import { useStore } from './store'
 import { useLanguage } from './texts'
@@ -71,7 +72,7 @@ export function formatsOf(language: Language, timeZone: string = DEFAULT_TIME_ZO
   const ago = new Intl.RelativeTimeFormat(LOCALE[language], { numeric: 'auto' })
   const when = (iso: string, format: (at: Date) => string) => {
     const at = new Date(iso)
-    return Number.isNaN(at.getTime()) ? '-' : format(at)
+    return Number.isNaN(at.getTime()) ? NONE : format(at)
   }
   return {
     date: (iso) => when(iso, (at) => day.format(at)),

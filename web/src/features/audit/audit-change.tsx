@@ -3,6 +3,7 @@ import type { AuditRow } from '@pasok/domain/audit/audit.model'
 import { auditTexts } from '@pasok/domain/audit/audit.texts'
 import { useState } from 'react'
 import { count as formatCount } from '../../lib/format'
+import { NONE } from '../../lib/none'
 import { useTexts } from '../../lib/texts'
 import { listDifferenceOf, type ChangedField } from './audit-difference'
 import classes from './audit-list.module.css'
@@ -24,7 +25,7 @@ function ValueCell({ label, value, textOf }: CellProps) {
       {isEmpty ? (
         <em className={classes.empty}>{textOf('')}</em>
       ) : (
-        <span>{value === undefined ? '–' : textOf(value)}</span>
+        <span>{value === undefined ? NONE : textOf(value)}</span>
       )}
     </td>
   )

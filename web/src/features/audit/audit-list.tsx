@@ -4,6 +4,7 @@ import { auditTexts } from '@pasok/domain/audit/audit.texts'
 import { IconChevronRight } from '@tabler/icons-react'
 import { useEffectEvent, useEffect, useId, useRef } from 'react'
 import { useFormats } from '../../lib/format'
+import { NONE } from '../../lib/none'
 import { useTexts } from '../../lib/texts'
 import { useSlow } from '../../ui/skeleton-rows'
 import { AuditDetail } from './audit-detail'
@@ -76,7 +77,7 @@ function Entry({ row, isOpen, isOwn, featureName, onOpen }: EntryProps) {
           {subjectName(row.subject)}
           {title !== '' && <span className={classes.title}> · {title}</span>}
         </span>
-        {!isOwn && <span className={classes.company}>{row.company_name || '–'}</span>}
+        {!isOwn && <span className={classes.company}>{row.company_name || NONE}</span>}
       </button>
       {isOpen && (
         <div id={detailId} className={classes.detail}>

@@ -3,11 +3,13 @@ import type { LineChange } from '@pasok/domain/cart/cart.shapes'
 import { SKU_SHOWN_CHARACTERS } from '@pasok/domain/catalog/catalog.constants'
 import { cartTexts } from '@pasok/domain/cart/cart.texts'
 import { percentOfFraction, toNumber } from '@pasok/domain/kernel/decimal'
-import { IconAlertTriangle, IconNote, IconPhoto, IconTrash } from '@tabler/icons-react'
+import { IconAlertTriangle, IconNote, IconTrash } from '@tabler/icons-react'
 import { memo } from 'react'
 import { ProductLink } from '../../documents/product-link'
+import { ProductThumb } from '../../documents/product-thumb'
 import { taxName } from '../../documents/tax-name'
 import { percent, quantity, rupiah } from '../../lib/format'
+import { NONE } from '../../lib/none'
 import { useTexts, useTx } from '../../lib/texts'
 import { Money } from '../../ui/money'
 import { useCartActions } from './cart.actions'
@@ -32,7 +34,7 @@ const TEXT_OF = {
 } as const satisfies Record<CartLineChange['field'], keyof typeof cartTexts>
 
 function shownValue(field: CartLineChange['field'], value: string | number | null): string {
-  if (typeof value !== 'number') return value ?? '–'
+  if (typeof value !== 'number') return value ?? NONE
   if (field === 'price') return rupiah(value)
   if (field === 'tax') return percent(toNumber(percentOfFraction(value)))
   return field === 'down_payment' ? percent(value) : quantity(value)
@@ -59,13 +61,7 @@ function ProductCell({ line, readOnly }: { line: CartLine; readOnly: boolean }) 
   const facts = [line.brand, line.sku.slice(0, SKU_SHOWN_CHARACTERS)].filter(Boolean).join(' · ')
   return (
     <div className={classes.product}>
-      <span className={classes.picture}>
-        {line.images_product === '' ? (
-          <IconPhoto size={18} aria-hidden />
-        ) : (
-          <img src={line.images_product} alt="" width={40} height={40} loading="lazy" />
-        )}
-      </span>
+      <ProductThumb src={line.images_product} />
       <div className={classes.words}>
         <ProductLink className={classes.name} slug={line.slug} name={line.name} />
         <span className={classes.facts}>{facts}</span>
@@ -165,7 +161,7 @@ function LineRow({ line, changes, readOnly }: CartLineRowProps) {
         data-label={t('discount')}
         data-none={discount === 0 || undefined}
       >
-        {discount > 0 ? percent(discount) : '–'}
+        {discount > 0 ? percent(discount) : NONE}
       </td>
       <td className={classes.figure} data-label={t('tax')}>
         {taxName(line.tax)}

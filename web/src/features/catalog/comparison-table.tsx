@@ -8,7 +8,8 @@ import { usePhone } from '../../lib/use-phone'
 import type { ComparedColumn } from './comparison.queries'
 import type { ComparisonRow } from './comparison-rows'
 import classes from './comparison-table.module.css'
-import { ProductPicture } from './product-picture'
+import { ProductPicture } from '../../documents/product-picture'
+import { NONE } from '../../lib/none'
 
 const PICTURE = 96
 
@@ -62,10 +63,9 @@ function Differs() {
 type CellsProps = { row: ComparisonRow; columns: readonly ComparedColumn[] }
 
 function Cells({ row, columns }: CellsProps) {
-  const t = useTexts(comparisonTexts)
   return columns.map(({ compared }, at) => (
     <td key={compared.productId} className={classes.cell} data-differs={row.differs || undefined}>
-      {row.cells[at] || t('none')}
+      {row.cells[at] || NONE}
     </td>
   ))
 }

@@ -9,7 +9,7 @@ import { readTyped } from '../../lib/typed-numbers'
 import { priceOf, type ProductDraft } from './desk-product-draft'
 import classes from './desk-product.module.css'
 import card from './hit-card.module.css'
-import { ProductPicture } from './product-picture'
+import { ProductPicture } from '../../documents/product-picture'
 import { ProductPrice } from './product-price'
 import { StockSign } from './stock-sign'
 

@@ -8,7 +8,7 @@ import { useTexts } from '../../lib/texts'
 import { FileDrop } from '../../ui/file-drop'
 import { ProgressTrack } from '../../ui/progress-track'
 import classes from './desk-pictures.module.css'
-import { ProductPicture } from './product-picture'
+import { ProductPicture } from '../../documents/product-picture'
 import type { PicturesState, PictureUpload } from './use-desk-pictures'
 
 /** Px, of a tile's picture. */

@@ -7,7 +7,7 @@ import { useFocusReturn } from '../../ui/focus-return'
 import { ZoomPicture } from '../../ui/zoom-picture'
 import { stepOf } from './gallery-keys'
 import classes from './gallery-dialog.module.css'
-import { ProductPicture } from './product-picture'
+import { ProductPicture } from '../../documents/product-picture'
 
 /** Px of the picture's own grid. */
 const SIZE = 1_600

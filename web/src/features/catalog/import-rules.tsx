@@ -6,6 +6,7 @@ import {
 } from '@pasok/domain/catalog/catalog.import.columns'
 import { importTexts } from '@pasok/domain/catalog/catalog.import.texts'
 import { IconChevronRight } from '@tabler/icons-react'
+import { NONE } from '../../lib/none'
 import { useTexts, useTx } from '../../lib/texts'
 import { DataTable } from '../../ui/data-table'
 import type { Column } from '../../ui/data-table.types'
@@ -29,7 +30,7 @@ function useColumns(): readonly Column<ImportColumn>[] {
       key: 'clear',
       head: t('clears'),
       width: 130,
-      cell: ({ cleared }) => (cleared === undefined ? '–' : <code>-</code>),
+      cell: ({ cleared }) => (cleared === undefined ? NONE : <code>-</code>),
     },
   ]
 }

@@ -3,7 +3,7 @@ import { Link } from '@tanstack/react-router'
 import { rupiah } from '../../lib/format'
 import { AddButton } from './add-button'
 import classes from './offer-row.module.css'
-import { ProductPicture } from './product-picture'
+import { ProductThumb } from '../../documents/product-thumb'
 import { StockSign } from './stock-sign'
 
 interface OfferRowProps {
@@ -21,9 +21,7 @@ interface OfferRowProps {
 export function OfferRow({ offer, isAdding, words, onAdd, onLeave }: OfferRowProps) {
   return (
     <li className={classes.row}>
-      <span className={classes.picture}>
-        <ProductPicture src={offer.image} size={48} />
-      </span>
+      <ProductThumb src={offer.image} size={48} />
       <div className={classes.what}>
         <Link
           className={classes.name}

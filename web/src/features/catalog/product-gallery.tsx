@@ -6,7 +6,7 @@ import { tellMissing } from '../../lib/tell-missing'
 import { useTexts } from '../../lib/texts'
 import { stepOf } from './gallery-keys'
 import classes from './product-gallery.module.css'
-import { ProductPicture } from './product-picture'
+import { ProductPicture } from '../../documents/product-picture'
 
 const STAGE = 440
 const THUMB = 64

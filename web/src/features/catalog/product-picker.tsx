@@ -12,13 +12,12 @@ import { useSlow } from '../../ui/skeleton-rows'
 import { useCompanyPrices } from './catalog.queries'
 import { usePickerHits } from './picker-search'
 import classes from './product-picker.module.css'
-import { ProductPicture } from './product-picture'
+import { ProductThumb } from '../../documents/product-thumb'
 import { shownPrice } from './shown-price'
 import { StockSign } from './stock-sign'
 
 /** Milliseconds after the last key until it is searched. */
 const TYPING = 120
-const THUMB = 40
 
 interface HitOptionProps {
   hit: ProductHit
@@ -38,9 +37,7 @@ function HitOption({ hit, id, isActive, price, isPricePending }: HitOptionProps)
       selected={isActive}
       aria-selected={isActive}
     >
-      <span className={classes.picture}>
-        <ProductPicture src={hit.images_product[0]} size={THUMB} />
-      </span>
+      <ProductThumb src={hit.images_product[0]} />
       <span className={classes.words}>
         <span className={classes.name}>{hit.name}</span>
         <span className={classes.facts}>

@@ -3,6 +3,7 @@ import { listCards } from '@pasok/domain/chat/chat.contract'
 import type { Card } from '@pasok/domain/chat/chat.model'
 import { useQueries } from '@tanstack/react-query'
 import { call } from '../../lib/api'
+import { isCutOff } from '../../lib/cut-off'
 
 /** Ms for which codes are gathered: those of a page of messages are one question. */
 const GATHERED = 20
@@ -32,14 +33,15 @@ async function findCard(code: string): Promise<Card | null> {
   return (await gathering.answer).get(code) ?? null
 }
 
-/** The documents of these codes, as far as the reader may see them. */
-export function useCards(codes: readonly string[]): readonly Card[] {
+/** The document of each code: null where its reader has none or it can't be told, undefined until it is known. */
+export function useCards(codes: readonly string[]): readonly (Card | null | undefined)[] {
   return useQueries({
     queries: codes.map((code) => ({
       queryKey: ['chatCard', code],
       queryFn: () => findCard(code),
       staleTime: FRESH,
     })),
-    combine: (found) => found.flatMap(({ data }) => data ?? []),
+    combine: (found) =>
+      found.map((one) => one.data ?? (one.isError || isCutOff(one) ? null : one.data)),
   })
 }

@@ -1,3 +1,4 @@
+import { Skeleton } from '@mantine/core'
 import { codesIn } from '@pasok/domain/chat/chat.codes'
 import type { Card } from '@pasok/domain/chat/chat.model'
 import { statusTexts } from '@pasok/domain/kernel/status.texts'
@@ -21,15 +22,23 @@ function DocumentCard({ card }: { card: Card }) {
       <Icon size={20} stroke={1.5} aria-hidden className={classes.cardIcon} />
       <span className={classes.cardWords}>
         <span className={classes.code}>{card.code}</span>
-        {card.total !== null && <Money amount={card.total} />}
+        <span className={classes.cardState}>
+          {card.total !== null && <Money amount={card.total} />}
+          {isStatus(card.status) && <StatusChip status={card.status} />}
+        </span>
       </span>
-      {isStatus(card.status) && <StatusChip status={card.status} />}
     </AddressLink>
   )
 }
 
 /** The documents that a text names, as far as its reader may see them. */
 export function DocumentCards({ text }: { text: string }) {
-  const cards = useCards(codesIn(text))
-  return cards.map((card) => <DocumentCard key={card.code} card={card} />)
+  const codes = codesIn(text)
+  const cards = useCards(codes)
+  return codes.map((code, at) => {
+    const card = cards[at]
+    if (card) return <DocumentCard key={code} card={card} />
+    // Most are there: room is kept, so that nothing is pushed away when they come.
+    return card === undefined && <Skeleton key={code} className={classes.card} />
+  })
 }

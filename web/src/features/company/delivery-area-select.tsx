@@ -26,6 +26,7 @@ export function DeliveryAreaSelect({ labelHidden = false, className }: DeliveryA
       data={areas.map((address) => ({ value: address._id, label: areaLabel(address) }))}
       value={area?._id ?? null}
       placeholder={isPending ? '' : placeholder}
+      loading={isPending}
       disabled={areas.length === 0 && !isError}
       allowDeselect={false}
       checkIconPosition="right"

@@ -1,6 +1,7 @@
 import { Tooltip } from '@mantine/core'
 import { providerCompanyTexts } from '@pasok/domain/company/company.provider.texts'
 import { IconAlertCircle, IconCircleCheck } from '@tabler/icons-react'
+import { NONE } from '../../lib/none'
 import { useTexts } from '../../lib/texts'
 import classes from './provider-company.module.css'
 
@@ -8,7 +9,7 @@ import classes from './provider-company.module.css'
 export function EmailWithMark({ email, verified }: { email: string; verified: boolean }) {
   const t = useTexts(providerCompanyTexts)
   const label = t(verified ? 'emailVerified' : 'emailNotVerified')
-  if (email === '') return '–'
+  if (email === '') return NONE
   const [name, domain] = email.split('@', 2)
   const Icon = verified ? IconCircleCheck : IconAlertCircle
   return (

@@ -24,13 +24,43 @@ export function BroadcastList({ skip, onPage, unreadCount }: BroadcastListProps)
   const t = useTexts(notificationScreenTexts)
   const query = useBroadcasts({ skip })
   const { data, error, isFetching, refetch } = query
-  const { mutate: read, isPending, variables } = useRead()
+  const reading = useRead()
+  return (
+    <>
+      <div className={classes.bar}>
+        <Button
+          size="xs"
+          variant="default"
+          disabled={unreadCount === 0}
+          loading={reading.isPending && 'all' in reading.variables}
+          onClick={() => reading.mutate({ all: 'broadcasts' })}
+        >
+          {t('markAll')}
+        </Button>
+      </div>
+      {isCutOff(query) ? (
+        <CutOffNote />
+      ) : error && !data ? (
+        <LoadError error={error} busy={isFetching} onRetry={() => void refetch()} />
+      ) : !data ? (
+        <SkeletonRows rows={5} height={96} />
+      ) : (
+        <Rows data={data} skip={skip} onPage={onPage} reading={reading} />
+      )}
+    </>
+  )
+}
+
+interface RowsProps extends Pick<BroadcastListProps, 'skip' | 'onPage'> {
+  data: NonNullable<ReturnType<typeof useBroadcasts>['data']>
+  reading: ReturnType<typeof useRead>
+}
+
+function Rows({ data, skip, onPage, reading }: RowsProps) {
+  const t = useTexts(notificationScreenTexts)
+  const { mutate: read, isPending, variables } = reading
   const isMarking = (id: string) => isPending && 'ids' in variables && variables.ids.includes(id)
   const first = () => onPage(undefined)
-  if (isCutOff(query)) return <CutOffNote />
-  if (error && !data)
-    return <LoadError error={error} busy={isFetching} onRetry={() => void refetch()} />
-  if (!data) return <SkeletonRows rows={5} height={96} />
   if (data.rows.length === 0)
     return (
       <NoRows search={undefined} beyond={skip > 0} onClear={first} onFirst={first}>
@@ -43,18 +73,6 @@ export function BroadcastList({ skip, onPage, unreadCount }: BroadcastListProps)
     )
   return (
     <>
-      {unreadCount > 0 && (
-        <div className={classes.bar}>
-          <Button
-            size="xs"
-            variant="default"
-            loading={isPending && 'all' in variables}
-            onClick={() => read({ all: 'broadcasts' })}
-          >
-            {t('markAll')}
-          </Button>
-        </div>
-      )}
       <div className={classes.cards}>
         {data.rows.map((row) => (
           <BroadcastCard

@@ -92,26 +92,24 @@ export function NotificationList({ address, go, unreadCount }: NotificationListP
       <div className={classes.bar}>
         <Filters address={address} go={go} />
         <div className={classes.acts}>
-          {shown.length > 0 && (
-            <Button
-              size="xs"
-              variant="default"
-              loading={isPending && !isAll}
-              onClick={() => read({ ids: shown })}
-            >
-              {t('markShown')}
-            </Button>
-          )}
-          {unreadCount > 0 && (
-            <Button
-              size="xs"
-              variant="default"
-              loading={isPending && isAll}
-              onClick={() => read({ all: 'everything' })}
-            >
-              {t('markAll')}
-            </Button>
-          )}
+          <Button
+            size="xs"
+            variant="default"
+            disabled={shown.length === 0}
+            loading={isPending && !isAll}
+            onClick={() => read({ ids: shown })}
+          >
+            {t('markShown')}
+          </Button>
+          <Button
+            size="xs"
+            variant="default"
+            disabled={unreadCount === 0}
+            loading={isPending && isAll}
+            onClick={() => read({ all: 'everything' })}
+          >
+            {t('markAll')}
+          </Button>
         </div>
       </div>
       {isCutOff(query) ? (

@@ -7,7 +7,8 @@ import {
   getRelatedBuyer,
   listRelatedBuyers,
 } from '@pasok/domain/vendors/vendors.relations.desk.contract'
-import type { BuyerGroup, RelatedBuyerPage } from '@pasok/domain/vendors/vendors.relations.model'
+import type { BuyerGroup } from '@pasok/domain/vendors/vendors.relations.constants'
+import type { RelatedBuyerPage } from '@pasok/domain/vendors/vendors.relations.model'
 import { keepPreviousData, useQuery, useQueryClient, type QueryClient } from '@tanstack/react-query'
 import { call, callPage, callReply, queryKey } from '../../lib/api'
 import type { Terms } from './relation-terms'

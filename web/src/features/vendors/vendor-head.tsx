@@ -4,6 +4,7 @@ import { vendorStoreTexts } from '@pasok/domain/vendors/vendors.store.texts'
 import type { ReactNode, Ref } from 'react'
 import { useTexts } from '../../lib/texts'
 import classes from './vendor-head.module.css'
+import { NONE } from '../../lib/none'
 
 interface VendorHeadProps {
   vendor: VendorDetail
@@ -54,7 +55,7 @@ export function VendorHead({ vendor, titleRef, action }: VendorHeadProps) {
           {facts.map(({ name, value }) => (
             <div key={name}>
               <dt>{name}</dt>
-              <dd>{value ? <Outside to={value} /> : t('none')}</dd>
+              <dd>{value ? <Outside to={value} /> : NONE}</dd>
             </div>
           ))}
         </dl>

@@ -16,6 +16,7 @@ import { useTexts } from '../../lib/texts'
 import { usePageTitle } from '../../lib/title'
 import { SkeletonRows } from '../../ui/skeleton-rows'
 import classes from './detail-vendor.module.css'
+import { NONE } from '../../lib/none'
 
 const PRODUCTS = '/dashboard/products'
 
@@ -40,7 +41,7 @@ function Details({ vendor }: { vendor: VendorDetail }) {
   const title = usePageTitle<HTMLHeadingElement>(vendor.legal_name)
   const setting = vendor.setting[0]?.setting[0]
   const { street, village, subdistrict, city, province, postcode } = vendor
-  const orNone = (value: string) => value || t('none')
+  const orNone = (value: string) => value || NONE
   return (
     <article className={classes.page}>
       <VendorHead

@@ -10,6 +10,7 @@ import { useFormats } from '../../lib/format'
 import { useTexts } from '../../lib/texts'
 import { SkeletonRows } from '../../ui/skeleton-rows'
 import classes from './waiting.module.css'
+import { NONE } from '../../lib/none'
 
 interface WaitingSentProps {
   company: UseQueryResult<Company>
@@ -62,10 +63,10 @@ function SentFacts({ company }: { company: Company }) {
   const place = [company.street, company.city, company.postcode].filter((part) => part !== '')
   const facts: Fact[] = [
     { label: t('company'), value: company.legal_name },
-    { label: t('companyType'), value: type || t('notGiven') },
-    { label: t('contact'), value: company.technical_contact || t('notGiven') },
-    { label: t('address'), value: place.join(', ') || t('notGiven') },
-    { label: t('submitted'), value: submitted ? dateTime(submitted) : t('notGiven') },
+    { label: t('companyType'), value: type || NONE },
+    { label: t('contact'), value: company.technical_contact || NONE },
+    { label: t('address'), value: place.join(', ') || NONE },
+    { label: t('submitted'), value: submitted ? dateTime(submitted) : NONE },
     { label: t('documents'), value: documentsText },
   ]
   return <Facts facts={facts} />

@@ -18,6 +18,7 @@ import {
   useWaitingApplications,
 } from '../../features/vendors/provider-applications.queries'
 import { useFormats } from '../../lib/format'
+import { NONE } from '../../lib/none'
 import { useTexts } from '../../lib/texts'
 import type { Column } from '../../ui/data-table.types'
 import { EmptyState } from '../../ui/empty-state'
@@ -36,7 +37,7 @@ function useColumns(): Column<VendorApplication>[] {
       card: 'title',
       cell: (row) => <span className={classes.name}>{row.legal_name}</span>,
     },
-    { key: 'category', head: t('category'), cell: (row) => row.category || '–' },
+    { key: 'category', head: t('category'), cell: (row) => row.category || NONE },
     { key: 'owner', head: t('owner'), cell: (row) => row.owner_name },
     { key: 'inviter', head: t('inviter'), cell: (row) => row.inviter },
     {

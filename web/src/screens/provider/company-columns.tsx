@@ -2,6 +2,7 @@ import type { CompanyRow, CompanyStanding } from '@pasok/domain/company/company.
 import { providerCompanyTexts } from '@pasok/domain/company/company.provider.texts'
 import { EmailWithMark } from '../../features/company/provider-email-mark'
 import { useFormats } from '../../lib/format'
+import { NONE } from '../../lib/none'
 import { useTexts } from '../../lib/texts'
 import type { Column } from '../../ui/data-table.types'
 import classes from './lists.module.css'
@@ -23,7 +24,7 @@ export function useCompanyColumns(standing: CompanyStanding): Column<CompanyRow>
   const when = WHEN[standing]
   const time = (row: CompanyRow) => {
     const at = row[when.at]
-    if (at === null) return '–'
+    if (at === null) return NONE
     return (
       <time dateTime={at} title={dateTime(at)} className={classes.nowrap}>
         {relative(at)}
@@ -38,8 +39,8 @@ export function useCompanyColumns(standing: CompanyStanding): Column<CompanyRow>
       cell: (row) => <span className={classes.name}>{row.legal_name}</span>,
     },
     { key: 'code', head: t('code'), cell: (row) => row.company_code },
-    { key: 'type', head: t('type'), cell: (row) => row.type_value || '–' },
-    { key: 'city', head: t('city'), cell: (row) => row.city || '–' },
+    { key: 'type', head: t('type'), cell: (row) => row.type_value || NONE },
+    { key: 'city', head: t('city'), cell: (row) => row.city || NONE },
     { key: 'owner', head: t('owner'), cell: (row) => row.owner_name },
     {
       key: 'email',

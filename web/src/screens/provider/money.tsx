@@ -17,6 +17,7 @@ import {
 } from '../../features/payments/provider-money.queries'
 import { writtenMoney } from '../../features/payments/written-money'
 import { rupiah, useFormats } from '../../lib/format'
+import { NONE } from '../../lib/none'
 import { useTexts } from '../../lib/texts'
 import type { Column, RowAction } from '../../ui/data-table.types'
 import { EmptyState } from '../../ui/empty-state'
@@ -57,7 +58,7 @@ function Why({ row }: { row: MoneyRow }) {
 }
 
 function Named({ row: { payment, reference } }: { row: MoneyRow }) {
-  if (!payment) return <>{reference || '–'}</>
+  if (!payment) return <>{reference || NONE}</>
   return (
     <>
       <Anchor

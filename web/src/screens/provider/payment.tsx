@@ -26,6 +26,7 @@ import {
 import { ApiError } from '../../lib/api-error'
 import { isCutOff } from '../../lib/cut-off'
 import { rupiah, useFormats } from '../../lib/format'
+import { NONE } from '../../lib/none'
 import { useTexts } from '../../lib/texts'
 import { EmptyState } from '../../ui/empty-state'
 import { Money } from '../../ui/money'
@@ -52,7 +53,7 @@ function PaymentFacts({ payment }: { payment: ReviewedTransaction }) {
     ...(payment.payment_gateway === ''
       ? []
       : [{ label: t('gateway'), value: payment.payment_gateway }]),
-    { label: t('account'), value: accountOf(payment) || '–' },
+    { label: t('account'), value: accountOf(payment) || NONE },
     { label: t('by'), value: payment.createdBy },
     { label: t('created'), value: dateTime(payment.createdAt) },
     ...(payment.expires_at === null

@@ -1,6 +1,7 @@
 import type { VendorRow } from '@pasok/domain/vendors/vendors.provider.model'
 import { providerVendorTexts } from '@pasok/domain/vendors/vendors.provider.texts'
 import { count as formatCount } from '../../lib/format'
+import { NONE } from '../../lib/none'
 import { useTexts } from '../../lib/texts'
 import type { Column } from '../../ui/data-table.types'
 import classes from './lists.module.css'
@@ -17,8 +18,8 @@ export function useVendorColumns(): Column<VendorRow>[] {
       card: 'title',
       cell: (row) => <span className={classes.name}>{row.legal_name}</span>,
     },
-    { key: 'category', head: t('category'), cell: (row) => row.category || '–' },
-    { key: 'city', head: t('city'), cell: (row) => row.city || '–' },
+    { key: 'category', head: t('category'), cell: (row) => row.category || NONE },
+    { key: 'city', head: t('city'), cell: (row) => row.city || NONE },
     {
       key: 'products',
       head: t('products'),

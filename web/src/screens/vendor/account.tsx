@@ -1,14 +1,18 @@
+import { Skeleton, Stack } from '@mantine/core'
 import { accountTexts } from '@pasok/domain/identity/identity.account.texts'
 import { vendorTeamTexts } from '@pasok/domain/vendors/vendors.team.texts'
 import { LoadError } from '../../documents/load-error'
 import { AccountCard } from '../../features/identity/account-card'
 import { useOwnVendor } from '../../features/vendors/own-vendor.queries'
 import { useVendorTeam } from '../../features/vendors/team.queries'
+import { NONE } from '../../lib/none'
 import { useAccount } from '../../lib/session'
 import { useTexts } from '../../lib/texts'
 import { PageHead } from '../../ui/page-head'
 
-const WAITING = '…'
+/** In the place of what a query brings. */
+const standIn = ({ isPending }: { isPending: boolean }) =>
+  isPending ? <Skeleton height={16} width={160} my={2} aria-busy /> : NONE
 
 /** `/vendor/account`: who one is at the vendor desk, and a new password by mail. */
 export function VendorAccountScreen() {
@@ -24,22 +28,24 @@ export function VendorAccountScreen() {
   return (
     <>
       <PageHead title={t('heading')} />
-      {failed && (
-        <LoadError
-          error={failed.error}
-          busy={failed.isFetching}
-          onRetry={() => void failed.refetch()}
+      <Stack gap="md">
+        <AccountCard
+          fullname={self?.fullname ?? fullname}
+          email={email}
+          more={[
+            { label: t('role'), value: role ?? standIn(team) },
+            { label: t('company'), value: vendor.data?.legal_name ?? standIn(vendor) },
+          ]}
+          help={self?.isOwner === false ? tt('accountHelp') : undefined}
         />
-      )}
-      <AccountCard
-        fullname={self?.fullname ?? fullname}
-        email={email}
-        more={[
-          { label: t('role'), value: role ?? WAITING },
-          { label: t('company'), value: vendor.data?.legal_name ?? WAITING },
-        ]}
-        help={self?.isOwner === false ? tt('accountHelp') : undefined}
-      />
+        {failed && (
+          <LoadError
+            error={failed.error}
+            busy={failed.isFetching}
+            onRetry={() => void failed.refetch()}
+          />
+        )}
+      </Stack>
     </>
   )
 }

@@ -2,7 +2,7 @@ import { deskListTexts } from '@pasok/domain/catalog/catalog.desk.list.texts'
 import type { DeskProductRow } from '@pasok/domain/catalog/catalog.desk.model'
 import { StatusChip } from '../../documents/status-chip'
 import { DeskCell } from '../../features/catalog/desk-cell'
-import { ProductPicture } from '../../features/catalog/product-picture'
+import { ProductThumb } from '../../documents/product-thumb'
 import type { DeskCells } from '../../features/catalog/use-desk-cells'
 import { useFormats } from '../../lib/format'
 import { useTexts } from '../../lib/texts'
@@ -15,9 +15,7 @@ const PICTURE = 32
 function Name({ row: { name, sku, picture } }: { row: DeskProductRow }) {
   return (
     <span className={classes.product}>
-      <span className={classes.picture}>
-        <ProductPicture src={picture} size={PICTURE} />
-      </span>
+      <ProductThumb src={picture} size={PICTURE} />
       <span className={classes.words}>
         <span className={classes.name} title={name}>
           {name}

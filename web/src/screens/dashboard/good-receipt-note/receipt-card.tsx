@@ -4,7 +4,9 @@ import { receiptTexts } from '@pasok/domain/receipts/receipts.texts'
 import { documentTexts } from '@pasok/domain/requests/requests.documents.texts'
 import { IconAlertTriangle, IconChevronDown } from '@tabler/icons-react'
 import { Link } from '@tanstack/react-router'
-import { useEffect, useId, useRef, useState } from 'react'
+import { useId, useState } from 'react'
+import { DocumentCard } from '../../../documents/document-card'
+import type { Fact } from '../../../documents/facts'
 import { ReceiptChip } from '../../../documents/receipt-chip'
 import { ReceiptLines, shortOf } from '../../../documents/receipt-lines'
 import { reasonOf } from '../../../features/receipts/kept-entry'
@@ -17,29 +19,19 @@ import { Pager } from '../../../ui/pager'
 import { OrderLink } from '../shared/document-links'
 import classes from './receipt-card.module.css'
 
-function ReceiptFacts({ receipt }: { receipt: Receipt }) {
+function useReceiptFacts(receipt: Receipt): Fact[] {
   const t = useTexts(receiptTexts)
   const { date } = useFormats()
   const { received, reference_doc: about, vendor } = receipt
-  const facts = [
+  return [
     { label: t('vendor'), value: vendor.name },
-    { label: t('order'), value: <OrderLink code={about.code_po} /> },
-    { label: t('package'), value: about.code_package },
     {
       label: t('received'),
       value: t('receivedBy', { date: date(received.date), name: received.name }),
     },
+    { label: t('order'), value: <OrderLink code={about.code_po} />, isLong: true },
+    { label: t('package'), value: about.code_package, isLong: true },
   ]
-  return (
-    <dl className={classes.facts}>
-      {facts.map(({ label, value }) => (
-        <div key={label} className={classes.fact}>
-          <dt>{label}</dt>
-          <dd>{value}</dd>
-        </div>
-      ))}
-    </dl>
-  )
 }
 
 /** Why the vendor returned it, and the way to correct it. */
@@ -83,24 +75,24 @@ function PagedLines({ items, label }: { items: Receipt['items']; label: string }
   )
 }
 
-function Head({ receipt, id }: { receipt: Receipt; id: string }) {
+function Title({ receipt, id }: { receipt: Receipt; id: string }) {
+  return (
+    <div className={classes.line}>
+      <h2 id={id} className={classes.code}>
+        <Code value={receipt.received.code} />
+      </h2>
+      <ReceiptChip status={receipt.lastStatus} />
+    </div>
+  )
+}
+
+function Sums({ receipt }: { receipt: Receipt }) {
   const t = useTexts(receiptTexts)
   return (
-    <header className={classes.head}>
-      <div className={classes.words}>
-        <div className={classes.line}>
-          <h2 id={id} className={classes.code}>
-            <Code value={receipt.received.code} />
-          </h2>
-          <ReceiptChip status={receipt.lastStatus} />
-        </div>
-        <ReceiptFacts receipt={receipt} />
-      </div>
-      <div className={classes.sums}>
-        <span className={classes.quiet}>{t('total')}</span>
-        <Money amount={receipt.total} strong />
-      </div>
-    </header>
+    <div className={classes.sums}>
+      <span className={classes.quiet}>{t('total')}</span>
+      <Money amount={receipt.total} strong />
+    </div>
   )
 }
 
@@ -146,20 +138,17 @@ interface ReceiptCardProps {
 /** A goods receipt with its chip and its items (Spec 2 §2). */
 export function ReceiptCard({ receipt, opened = false }: ReceiptCardProps) {
   const id = useId()
-  const card = useRef<HTMLElement>(null)
-  useEffect(() => {
-    if (opened) card.current?.scrollIntoView({ block: 'nearest' })
-  }, [opened])
+  const facts = useReceiptFacts(receipt)
   return (
-    <article
-      ref={card}
-      className={classes.card}
-      data-opened={opened || undefined}
-      aria-labelledby={id}
+    <DocumentCard
+      id={id}
+      opened={opened}
+      title={<Title receipt={receipt} id={id} />}
+      facts={facts}
+      side={<Sums receipt={receipt} />}
     >
-      <Head receipt={receipt} id={id} />
       {receipt.lastStatus === 'Rejected' && <Returned receipt={receipt} />}
       <Items receipt={receipt} opened={opened} />
-    </article>
+    </DocumentCard>
   )
 }

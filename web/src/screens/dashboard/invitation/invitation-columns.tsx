@@ -2,6 +2,7 @@ import type { Invitation } from '@pasok/domain/team/team.invitations.model'
 import { invitationTexts } from '@pasok/domain/team/team.invitations.texts'
 import { StatusChip } from '../../../documents/status-chip'
 import { useFormats } from '../../../lib/format'
+import { NONE } from '../../../lib/none'
 import { useTexts } from '../../../lib/texts'
 import type { Column } from '../../../ui/data-table.types'
 import classes from './invitation.module.css'
@@ -53,7 +54,7 @@ export function useInvitationColumns(): Column<Invitation>[] {
     {
       key: 'company',
       head: t('company'),
-      cell: ({ company, name }) => company ?? (name === '' ? '–' : name),
+      cell: ({ company, name }) => company ?? (name === '' ? NONE : name),
     },
     { key: 'channel', head: t('channel'), width: 100, cell: ({ channel }) => t(channel) },
     {

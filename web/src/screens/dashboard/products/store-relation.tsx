@@ -1,3 +1,4 @@
+import { Skeleton } from '@mantine/core'
 import type { VendorDetail } from '@pasok/domain/vendors/vendors.model'
 import type { PreferredVendor } from '@pasok/domain/vendors/vendors.relations.model'
 import { vendorStoreTexts } from '@pasok/domain/vendors/vendors.store.texts'
@@ -7,6 +8,7 @@ import { RelationStatus } from '../../../features/vendors/relation-status'
 import { count, percent } from '../../../lib/format'
 import { useCan, useSession } from '../../../lib/session'
 import { isAllowed } from '../../../lib/session.paths'
+import { isCutOff } from '../../../lib/cut-off'
 import { useTexts } from '../../../lib/texts'
 import classes from './vendor-store.module.css'
 
@@ -44,20 +46,26 @@ function Stands({ row }: { row: PreferredVendor }) {
 function Relation({ vendorId }: { vendorId: string }) {
   const t = useTexts(vendorStoreTexts)
   const mayManage = useCan('vendors.manage')
-  const { data: row } = usePreferredVendor(vendorId)
-  // Of no help until it is known, and none where it can't be: the store is whole without it.
-  if (row === undefined || (row === null && !mayManage)) return null
+  const query = usePreferredVendor(vendorId)
+  const { data: row, isError } = query
+  // Where it can't be known the store is whole without it; who may ask for one always sees it.
+  if (row === undefined && (isError || isCutOff(query))) return null
+  if (!row && !mayManage) return null
   return (
-    <section className={classes.relation} aria-label={t('relation')}>
+    <section className={classes.relation} aria-label={t('relation')} aria-busy={row === undefined}>
       <h2 className={classes.relationTitle}>{t('relation')}</h2>
-      {row ? <Stands row={row} /> : <p className={classes.given}>{t('noRelation')}</p>}
-      <Link
-        className={classes.relationLink}
-        to={MY_VENDORS}
-        search={row ? { vendor: vendorId } : {}}
-      >
-        {t(row ? 'relationDetail' : 'askRelation')}
-      </Link>
+      {row === undefined && <Skeleton className={classes.relationWaits} />}
+      {row && <Stands row={row} />}
+      {row === null && <p className={classes.given}>{t('noRelation')}</p>}
+      {row !== undefined && (
+        <Link
+          className={classes.relationLink}
+          to={MY_VENDORS}
+          search={row ? { vendor: vendorId } : {}}
+        >
+          {t(row ? 'relationDetail' : 'askRelation')}
+        </Link>
+      )}
     </section>
   )
 }

@@ -5,6 +5,7 @@ import { placeLine } from '@pasok/domain/kernel/place'
 import { IconPencil, IconStar, IconTrash } from '@tabler/icons-react'
 import { useMemo } from 'react'
 import chips from '../../../documents/status-chip.module.css'
+import { NONE } from '../../../lib/none'
 import { useTexts, useTx } from '../../../lib/texts'
 import type { Column, RowAction } from '../../../ui/data-table.types'
 import classes from './profile.module.css'
@@ -48,7 +49,7 @@ export function useAddressColumns(): readonly Column<Address>[] {
       {
         key: 'phone',
         head: t('phone'),
-        cell: ({ phone }) => <span className={classes.phone}>{phone || '-'}</span>,
+        cell: ({ phone }) => <span className={classes.phone}>{phone || NONE}</span>,
       },
     ],
     [t],

@@ -9,10 +9,10 @@ import { shownLink, socialLink, type SocialNetwork } from '../../../features/com
 import { useTexts } from '../../../lib/texts'
 import { Code } from '../../../ui/code'
 import classes from './profile.module.css'
+import { NONE } from '../../../lib/none'
 
 function NotGiven() {
-  const t = useTexts(companyProfileTexts)
-  return <span className={classes.none}>{t('notGiven')}</span>
+  return <span className={classes.none}>{NONE}</span>
 }
 
 const given = (text: string) => text || <NotGiven />

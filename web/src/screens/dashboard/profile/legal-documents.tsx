@@ -15,6 +15,7 @@ import type { Column } from '../../../ui/data-table.types'
 import { DataTable } from '../../../ui/data-table'
 import { EmptyState } from '../../../ui/empty-state'
 import classes from './profile.module.css'
+import { NONE } from '../../../lib/none'
 
 function FileLink({ document }: { document: LegalDocument }) {
   const t = useTexts(companyProfileTexts)
@@ -49,7 +50,7 @@ function useColumns(): readonly Column<LegalDocument>[] {
       {
         key: 'number',
         head: t('number'),
-        cell: ({ value }) => value || <span className={classes.none}>{t('notGiven')}</span>,
+        cell: ({ value }) => value || <span className={classes.none}>{NONE}</span>,
       },
       { key: 'file', head: t('file'), cell: (document) => <FileLink document={document} /> },
     ],

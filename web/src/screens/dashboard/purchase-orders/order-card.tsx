@@ -2,8 +2,10 @@ import type { PurchaseOrder } from '@pasok/domain/orders/orders.model'
 import { orderTexts } from '@pasok/domain/orders/orders.texts'
 import { documentTexts } from '@pasok/domain/requests/requests.documents.texts'
 import { Link } from '@tanstack/react-router'
-import { useEffect, useId, useRef } from 'react'
+import { useId } from 'react'
 import { CopyCode } from '../../../documents/copy-code'
+import { DocumentCard } from '../../../documents/document-card'
+import type { Fact } from '../../../documents/facts'
 import { StatusChip } from '../../../documents/status-chip'
 import { useDepartmentName } from '../../../documents/use-department-name'
 import { addsShipping, orderTotal, packagesIn } from '../../../features/orders/order-totals'
@@ -25,18 +27,19 @@ interface OrderCardProps {
   opened?: boolean
 }
 
-function OrderFacts({ order }: { order: PurchaseOrder }) {
+function useOrderFacts(order: PurchaseOrder): Fact[] {
   const t = useTexts(orderTexts)
   const td = useTexts(documentTexts)
   const canReadRequests = useCan('requests.read')
   const departmentName = useDepartmentName()
   const { date } = useFormats()
-  const facts = [
+  return [
     { label: td('date'), value: date(order.date) },
     { label: t('vendor'), value: order.vendor.name },
     { label: t('buyer'), value: order.buyer.name },
     { label: td('department'), value: departmentName(order.department) },
     {
+      isLong: true,
       label: t('request'),
       value: canReadRequests ? (
         <Link
@@ -51,15 +54,21 @@ function OrderFacts({ order }: { order: PurchaseOrder }) {
       ),
     },
   ]
+}
+
+function Title({ order, id }: { order: PurchaseOrder; id: string }) {
   return (
-    <dl className={classes.facts}>
-      {facts.map(({ label, value }) => (
-        <div key={label} className={classes.fact}>
-          <dt>{label}</dt>
-          <dd>{value}</dd>
-        </div>
-      ))}
-    </dl>
+    <h2 className={classes.code}>
+      <Link
+        id={id}
+        to="/dashboard/purchase-orders"
+        search={{ page: 'detail', id: order.code_po }}
+        className={classes.link}
+      >
+        {order.code_po}
+      </Link>
+      <CopyCode value={order.code_po} />
+    </h2>
   )
 }
 
@@ -112,41 +121,21 @@ function NoPackages({ order, tab }: { order: PurchaseOrder; tab: OrderTab }) {
 /** An order with the packages that stand in this tab (Spec 2 §2). */
 export function OrderCard({ order, tab, opened = false }: OrderCardProps) {
   const id = useId()
-  const card = useRef<HTMLElement>(null)
+  const facts = useOrderFacts(order)
   const packages = packagesIn(order, tab.state)
-  useEffect(() => {
-    if (!opened) return
-    card.current?.focus({ preventScroll: true })
-    card.current?.scrollIntoView({ block: 'nearest' })
-  }, [opened])
   return (
-    <article
-      ref={card}
-      className={classes.card}
-      data-opened={opened || undefined}
-      tabIndex={opened ? -1 : undefined}
-      aria-labelledby={id}
-    >
-      <header className={classes.head}>
-        <div className={classes.words}>
-          <h2 className={classes.code}>
-            <Link
-              id={id}
-              to="/dashboard/purchase-orders"
-              search={{ page: 'detail', id: order.code_po }}
-              className={classes.link}
-            >
-              {order.code_po}
-            </Link>
-            <CopyCode value={order.code_po} />
-          </h2>
-          <OrderFacts order={order} />
-        </div>
-        <div className={classes.side}>
+    <DocumentCard
+      id={id}
+      opened={opened}
+      title={<Title order={order} id={id} />}
+      facts={facts}
+      side={
+        <>
           <OrderSums order={order} tab={tab} />
           <OrderActions order={order} packages={packages} />
-        </div>
-      </header>
+        </>
+      }
+    >
       {isAwaited(tab.state) && packages.length > 0 && <DownPaymentPanel order={order} />}
       <RefundNote order={order} />
       {packages.length === 0 ? (
@@ -154,6 +143,6 @@ export function OrderCard({ order, tab, opened = false }: OrderCardProps) {
       ) : (
         packages.map((pack) => <PackageBlock key={pack._id} order={order} pack={pack} />)
       )}
-    </article>
+    </DocumentCard>
   )
 }

@@ -1,7 +1,7 @@
 import { Button } from '@mantine/core'
 import type { PurchaseOrder } from '@pasok/domain/orders/orders.model'
-import { hasPaper, orderPaper } from '@pasok/domain/orders/orders.paper'
 import { orderPaperTexts } from '@pasok/domain/orders/orders.paper.texts'
+import { hasPaper } from '@pasok/domain/orders/orders.rules'
 import { getOrderPdf } from '@pasok/domain/orders/orders.paper.contract'
 import { IconFileTypePdf, IconMail, IconPrinter } from '@tabler/icons-react'
 import { PaperSheet } from '../../../documents/paper-sheet'
@@ -9,18 +9,25 @@ import { usePrint } from '../../../documents/use-print'
 import { useReadOrder } from '../../../features/orders/order-mail.queries'
 import { fetchAhead } from '../../../lib/fetched'
 import { timeZoneOf } from '../../../lib/format'
+import { reach } from '../../../lib/reach'
 import { useSession } from '../../../lib/session'
 import { useLanguage, useTexts } from '../../../lib/texts'
 import { toastError } from '../../../lib/toast'
 import { useDownload } from '../../../lib/use-download'
 import { sendDialog, useAsk } from './order-dialogs'
 
+const paperRules = () => import('@pasok/domain/orders/orders.paper')
+
 /** Prints an order whole, as it stands now: a card shows the packages of its tab alone. */
 function useOrderPrint(id: string) {
   const read = useReadOrder()
   const language = useLanguage()
   const timeZone = timeZoneOf(useSession().time_zone)
-  return usePrint(async () => orderPaper(await read(id), { language, timeZone }, new Date()))
+  return usePrint(async () => {
+    // No part of what the list waits for.
+    const [order, { orderPaper }] = await Promise.all([read(id), reach(paperRules)])
+    return orderPaper(order, { language, timeZone }, new Date())
+  })
 }
 
 /** `Print Order`, its document as a file, and by email; of what was canceled there is none (Spec 2 §2). */

@@ -16,6 +16,7 @@ import { fetchDraft, type Draft } from '../../../features/requests/requests.quer
 import { useOwnDepartments } from '../../../features/team/team.queries'
 import { queryKey } from '../../../lib/api'
 import { isCutOff } from '../../../lib/cut-off'
+import { NONE } from '../../../lib/none'
 import { useTexts } from '../../../lib/texts'
 import { useInSight } from '../../../ui/in-sight'
 import { SkeletonRows } from '../../../ui/skeleton-rows'
@@ -69,7 +70,7 @@ function useChoiceDifferences(
     found.push({
       label: tc('deliveryArea'),
       mine: areaLabel(areas.area),
-      theirs: area ? areaLabel(area) : '–',
+      theirs: area ? areaLabel(area) : NONE,
     })
   return found
 }

@@ -5,6 +5,7 @@ import { HistoryButton } from '../../../documents/history-dialog'
 import { StatusChip } from '../../../documents/status-chip'
 import { useDepartmentName } from '../../../documents/use-department-name'
 import { useFormats } from '../../../lib/format'
+import { NONE } from '../../../lib/none'
 import { useTexts } from '../../../lib/texts'
 import type { Column, RowAction } from '../../../ui/data-table.types'
 import { Money } from '../../../ui/money'
@@ -24,7 +25,7 @@ export function useRequestColumns({ first, actionsOf }: ColumnsInput): Column<Re
   const departmentName = useDepartmentName()
   const { date } = useFormats()
   const vendor = ({ vendor_names: names }: RequestRow) =>
-    names.length > 1 ? <span title={names.join(', ')}>{t('multiVendor')}</span> : (names[0] ?? '–')
+    names.length > 1 ? <span title={names.join(', ')}>{t('multiVendor')}</span> : (names[0] ?? NONE)
   return [
     {
       key: 'no',

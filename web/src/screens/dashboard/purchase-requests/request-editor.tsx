@@ -63,7 +63,7 @@ function Editor({ loader }: { loader: DraftLoader }) {
   const { since, uncovered } = useShownChanges(cart, loader.shown, areas.city)
   const shown = useMemo(() => [...since, ...uncovered], [since, uncovered])
   useHotkeys([['mod+S', () => autosave.canSave && void autosave.saveNow()]], [])
-  const noArea = !areas.isPending && areas.area === undefined
+  const noArea = !areas.isPending && !areas.isError && areas.area === undefined
   return (
     <>
       <LeaveGuard unsaved={autosave.unsaved} onSave={autosave.saveNow} />

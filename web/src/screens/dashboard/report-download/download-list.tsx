@@ -8,6 +8,7 @@ import { StatusChip } from '../../../documents/status-chip'
 import { useAskedAct } from '../../../documents/use-asked-act'
 import { useReportActs, useReportDownloads } from '../../../features/reports/downloads.queries'
 import { quantity, useFormats } from '../../../lib/format'
+import { NONE } from '../../../lib/none'
 import { useTexts } from '../../../lib/texts'
 import type { Column, RowAction } from '../../../ui/data-table.types'
 import { EmptyState } from '../../../ui/empty-state'
@@ -77,7 +78,7 @@ function useColumns(told: string | undefined, open: Open): Column<ReportDownload
       key: 'size',
       head: t('size'),
       width: 120,
-      cell: ({ size }) => (size === null ? '–' : t('megabytes', { size: megabytes(size) })),
+      cell: ({ size }) => (size === null ? NONE : t('megabytes', { size: megabytes(size) })),
     },
     {
       key: 'ordered',

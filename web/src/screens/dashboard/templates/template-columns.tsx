@@ -2,6 +2,7 @@ import { documentTexts } from '@pasok/domain/requests/requests.documents.texts'
 import type { TemplateRow } from '@pasok/domain/templates/templates.model'
 import { templateScreenTexts } from '@pasok/domain/templates/templates.screen.texts'
 import { quantity, useFormats } from '../../../lib/format'
+import { NONE } from '../../../lib/none'
 import { useTexts } from '../../../lib/texts'
 import type { Column, RowAction } from '../../../ui/data-table.types'
 import { Money } from '../../../ui/money'
@@ -19,7 +20,7 @@ export function useTemplateColumns({ first, actionsOf }: ColumnsInput): Column<T
   const td = useTexts(documentTexts)
   const { date } = useFormats()
   const vendor = ({ vendor_names: names }: TemplateRow) =>
-    names.length > 1 ? <span title={names.join(', ')}>{t('multiVendor')}</span> : (names[0] ?? '–')
+    names.length > 1 ? <span title={names.join(', ')}>{t('multiVendor')}</span> : (names[0] ?? NONE)
   return [
     {
       key: 'no',

@@ -5,6 +5,7 @@ import { Facts, type Fact } from '../../../documents/facts'
 import { LoadError } from '../../../documents/load-error'
 import { usePreferredVendor } from '../../../features/catalog/relations.queries'
 import { count, percent, useFormats } from '../../../lib/format'
+import { NONE } from '../../../lib/none'
 import { useTexts } from '../../../lib/texts'
 import { useFocusReturn } from '../../../ui/focus-return'
 import { SkeletonRows } from '../../../ui/skeleton-rows'
@@ -92,7 +93,7 @@ function Relation({ row }: { row: PreferredVendor }) {
       <Facts
         facts={[
           { label: t('code'), value: row.company_code },
-          { label: t('address'), value: row.address || '–' },
+          { label: t('address'), value: row.address || NONE },
         ]}
       />
       <div className={classes.terms}>

@@ -11,6 +11,7 @@ import {
   RelationTermsFields,
   useTermsInputs,
 } from '../../../features/vendors/relation-terms-fields'
+import { NONE } from '../../../lib/none'
 import { useTexts } from '../../../lib/texts'
 import { toastSuccess } from '../../../lib/toast'
 
@@ -71,7 +72,7 @@ export function RequestDialog({ vendor, onClose }: RequestDialogProps) {
       <Facts
         facts={[
           { label: t('code'), value: vendor.company_code },
-          { label: t('address'), value: vendor.address || '–' },
+          { label: t('address'), value: vendor.address || NONE },
         ]}
       />
       <RelationTermsFields

@@ -3,11 +3,10 @@ import type { PreferredVendor } from '@pasok/domain/vendors/vendors.relations.mo
 import { relationTexts } from '@pasok/domain/vendors/vendors.relations.texts'
 import { RelationStatus } from '../../../features/vendors/relation-status'
 import { percent } from '../../../lib/format'
+import { NONE } from '../../../lib/none'
 import { useTexts } from '../../../lib/texts'
 import type { Column } from '../../../ui/data-table.types'
 import classes from './vendor-list.module.css'
-
-const NONE = '–'
 
 interface Doing {
   onDetail: (row: PreferredVendor) => void

@@ -3,6 +3,7 @@ import type { RelatedBuyerPage } from '@pasok/domain/vendors/vendors.relations.m
 import type { ReactNode } from 'react'
 import { Facts, type Fact } from '../../../documents/facts'
 import { percent, useFormats } from '../../../lib/format'
+import { NONE } from '../../../lib/none'
 import { useTexts } from '../../../lib/texts'
 import classes from './buyers.module.css'
 
@@ -93,9 +94,9 @@ export function BuyerCards({ buyer }: { buyer: RelatedBuyerPage }) {
         <Facts
           facts={[
             { label: t('code'), value: buyer.company_code },
-            { label: t('category'), value: buyer.category || '–' },
-            { label: t('phone'), value: buyer.phone || '–' },
-            { label: t('address'), value: buyer.address || '–' },
+            { label: t('category'), value: buyer.category || NONE },
+            { label: t('phone'), value: buyer.phone || NONE },
+            { label: t('address'), value: buyer.address || NONE },
           ]}
         />
       </Card>

@@ -1,7 +1,9 @@
-import type { BuyerGroup, RelatedBuyer } from '@pasok/domain/vendors/vendors.relations.model'
+import type { BuyerGroup } from '@pasok/domain/vendors/vendors.relations.constants'
+import type { RelatedBuyer } from '@pasok/domain/vendors/vendors.relations.model'
 import { buyersTexts } from '@pasok/domain/vendors/vendors.buyers.texts'
 import { StatusChip } from '../../../documents/status-chip'
 import { count, percent, useFormats } from '../../../lib/format'
+import { NONE } from '../../../lib/none'
 import { useTexts } from '../../../lib/texts'
 import type { Column } from '../../../ui/data-table.types'
 import classes from './buyers.module.css'
@@ -71,7 +73,7 @@ export function useBuyerColumns(group: BuyerGroup): Column<RelatedBuyer>[] {
       cell: (row) => <span className={classes.name}>{row.legal_name}</span>,
     },
     { key: 'code', head: t('code'), cell: (row) => row.company_code },
-    { key: 'city', head: t('city'), cell: (row) => row.city || '–' },
+    { key: 'city', head: t('city'), cell: (row) => row.city || NONE },
     ...(group === 'active'
       ? [{ key: 'terms', head: t('grants'), cell: gets }, specials]
       : [{ key: 'terms', head: t('asks'), cell: asksFor }]),

@@ -2,6 +2,7 @@ import { Button, Group } from '@mantine/core'
 import type { BuyerDiscount } from '@pasok/domain/catalog/catalog.relations.contract'
 import { buyersTexts } from '@pasok/domain/vendors/vendors.buyers.texts'
 import { percent } from '../../../lib/format'
+import { NONE } from '../../../lib/none'
 import { useTexts } from '../../../lib/texts'
 import type { Column } from '../../../ui/data-table.types'
 import { Money } from '../../../ui/money'
@@ -88,7 +89,7 @@ export function useDiscountColumns(doing: Doing | null): Column<BuyerDiscount>[]
       key: 'special',
       head: t('special'),
       align: 'right',
-      cell: ({ discount }) => (discount === null ? '–' : percent(discount)),
+      cell: ({ discount }) => (discount === null ? NONE : percent(discount)),
     },
     {
       key: 'pays',

@@ -1,10 +1,7 @@
 import { Button, Tabs } from '@mantine/core'
 import { buyersTexts } from '@pasok/domain/vendors/vendors.buyers.texts'
-import {
-  BUYER_GROUPS,
-  type BuyerGroup,
-  type RelatedBuyer,
-} from '@pasok/domain/vendors/vendors.relations.model'
+import { BUYER_GROUPS, type BuyerGroup } from '@pasok/domain/vendors/vendors.relations.constants'
+import type { RelatedBuyer } from '@pasok/domain/vendors/vendors.relations.model'
 import { IconBuilding } from '@tabler/icons-react'
 import { useNavigate, useSearch } from '@tanstack/react-router'
 import { useCallback, useState } from 'react'

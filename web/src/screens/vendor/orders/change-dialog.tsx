@@ -18,6 +18,7 @@ import {
 } from '../../../features/orders/item-change'
 import { vendorMoves } from '../../../features/orders/vendor-orders.queries'
 import { percent, quantity, rupiah } from '../../../lib/format'
+import { NONE } from '../../../lib/none'
 import { useTexts } from '../../../lib/texts'
 import classes from './change-dialog.module.css'
 import { useRenewal } from './use-renewal'
@@ -50,7 +51,7 @@ function Figures({ item, change }: { item: VendorOrderItem; change: Change }) {
             <th scope="row">{row.label}</th>
             <td>{rupiah(row.now)}</td>
             <td data-changed={(row.next !== undefined && row.next !== row.now) || undefined}>
-              {row.next === undefined ? '–' : rupiah(row.next)}
+              {row.next === undefined ? NONE : rupiah(row.next)}
             </td>
           </tr>
         ))}

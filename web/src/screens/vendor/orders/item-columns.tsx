@@ -5,6 +5,7 @@ import { StatusChip, type Status } from '../../../documents/status-chip'
 import { standingOf } from '../../../features/orders/item-proposal'
 import { itemTone, type ItemTone } from '../../../features/orders/order-totals'
 import { quantity, rupiah } from '../../../lib/format'
+import { NONE } from '../../../lib/none'
 import { useTexts } from '../../../lib/texts'
 import type { Column } from '../../../ui/data-table.types'
 import { Money } from '../../../ui/money'
@@ -39,7 +40,7 @@ function Product({ item }: { item: VendorOrderItem }) {
 /** What the vendor asks the buyer to accept. */
 function Proposed({ item }: { item: VendorOrderItem }) {
   const t = useTexts(deskOrderTexts)
-  if (!item.standing) return '–'
+  if (!item.standing) return NONE
   const words =
     item.quantity === 0
       ? t('cantDeliver')
@@ -80,7 +81,7 @@ function useOptionalColumns(items: readonly VendorOrderItem[]): Column<VendorOrd
     key: 'received',
     head: t('columnReceived'),
     align: 'right',
-    cell: (item) => (item.received === null ? '–' : quantity(item.received)),
+    cell: (item) => (item.received === null ? NONE : quantity(item.received)),
   }
   return [
     ...(items.some(({ standing }) => standing !== null) ? [proposed] : []),

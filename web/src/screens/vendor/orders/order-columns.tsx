@@ -3,6 +3,7 @@ import { deskOrderTexts } from '@pasok/domain/orders/orders.desk.texts'
 import type { VendorOrder } from '@pasok/domain/orders/orders.model'
 import { StatusChip } from '../../../documents/status-chip'
 import { count, useFormats } from '../../../lib/format'
+import { NONE } from '../../../lib/none'
 import { useTexts } from '../../../lib/texts'
 import type { Column } from '../../../ui/data-table.types'
 import { Money } from '../../../ui/money'
@@ -58,7 +59,7 @@ export function useOrderColumns(tab: DeskTab): Column<VendorOrder>[] {
         </time>
       ),
     },
-    { key: 'city', head: t('columnCity'), cell: ({ ship_to: { city } }) => city || '–' },
+    { key: 'city', head: t('columnCity'), cell: ({ ship_to: { city } }) => city || NONE },
     {
       key: 'items',
       head: t('columnItems'),

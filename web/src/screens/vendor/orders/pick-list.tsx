@@ -5,6 +5,7 @@ import { addressLine } from '@pasok/domain/requests/requests.address'
 import { standingOf } from '../../../features/orders/item-proposal'
 import { useVendorOrderStorages } from '../../../features/orders/vendor-orders.queries'
 import { quantity, useFormats } from '../../../lib/format'
+import { NONE } from '../../../lib/none'
 import { useTexts } from '../../../lib/texts'
 import classes from './paper.module.css'
 import { Labelled, Sheet, type SheetProps } from './sheet'
@@ -24,7 +25,7 @@ function Line({ item, number, storage }: LineProps) {
       <td data-align="center" aria-label={t('picked')}>
         <span className={classes.box} />
       </td>
-      {storage !== undefined && <td>{storage || '–'}</td>}
+      {storage !== undefined && <td>{storage || NONE}</td>}
       <td>{item.sku}</td>
       <td>
         {item.name}

@@ -7,6 +7,7 @@ import { useTexts } from '../../../lib/texts'
 import { sentPhone } from '../../../ui/phone'
 import classes from './settings.module.css'
 import type { StoreDraft } from './store-draft'
+import { NONE } from '../../../lib/none'
 
 interface StorePreviewProps {
   name: string
@@ -64,7 +65,7 @@ export function StorePreview({ name, draft, isActive }: StorePreviewProps) {
         {facts.map(({ label, value }) => (
           <div key={label} style={{ display: 'contents' }}>
             <dt>{label}</dt>
-            <dd>{value || tf('notGiven')}</dd>
+            <dd>{value || NONE}</dd>
           </div>
         ))}
       </dl>

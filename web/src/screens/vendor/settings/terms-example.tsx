@@ -4,11 +4,11 @@ import { vendorSettingsTexts } from '@pasok/domain/vendors/vendors.settings.text
 import type { DefaultTerms } from '@pasok/domain/vendors/vendors.terms.rules'
 import { listTermProblems } from '@pasok/domain/vendors/vendors.terms.rules'
 import { rupiah } from '../../../lib/format'
+import { NONE } from '../../../lib/none'
 import { useTexts } from '../../../lib/texts'
 import classes from './settings.module.css'
 
 const PRICE = 1_000_000
-const NONE = '–'
 
 /** What the terms come to, whole rupiah; nothing while one of them is none. */
 function figuresOf(terms: DefaultTerms): { pays: number; down: number } | undefined {

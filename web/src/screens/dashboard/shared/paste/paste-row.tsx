@@ -5,7 +5,7 @@ import { pastedTexts } from '@pasok/domain/catalog/catalog.pasted.texts'
 import { IconSearch, IconX } from '@tabler/icons-react'
 import { useState } from 'react'
 import { readQuantity } from '../../../../lib/quantity-text'
-import { ProductPicture } from '../../../../features/catalog/product-picture'
+import { ProductThumb } from '../../../../documents/product-thumb'
 import { rupiah, writtenNumber } from '../../../../lib/format'
 import { useTexts, useTx } from '../../../../lib/texts'
 import classes from './paste-list.module.css'
@@ -97,9 +97,7 @@ export function PasteListRow({ row, paste }: RowProps) {
   const offers = match?.offers ?? []
   return (
     <li className={classes.row} aria-label={t('line', { line })}>
-      <span className={classes.picture}>
-        <ProductPicture key={offer?.image} src={offer?.image} size={40} />
-      </span>
+      <ProductThumb className={classes.picture} src={offer?.image} />
       <div className={classes.what}>
         <p className={classes.wanted}>{wanted}</p>
         {match?.kind === 'none' ? (

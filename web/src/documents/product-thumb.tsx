@@ -1,0 +1,19 @@
+import { ProductPicture } from './product-picture'
+import classes from './product-thumb.module.css'
+
+interface ProductThumbProps {
+  src: string | undefined
+  /** Of its side, in px. */
+  size?: number
+  /** Of its place in the row. */
+  className?: string
+}
+
+/** A product's picture beside its name in a row. */
+export function ProductThumb({ src, size = 40, className }: ProductThumbProps) {
+  return (
+    <span className={`${classes.thumb} ${className ?? ''}`} style={{ width: size, height: size }}>
+      <ProductPicture key={src} src={src} size={size} />
+    </span>
+  )
+}

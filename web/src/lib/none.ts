@@ -1,0 +1,2 @@
+/** Stands where there is nothing to show. */
+export const NONE = '–'
