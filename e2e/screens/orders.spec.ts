@@ -36,6 +36,7 @@ async function openTabs(page: Page): Promise<void> {
     await tabs(page).filter({ hasText: label }).first().click()
     await expect.poll(() => new URL(page.url()).searchParams.get('status')).toBe(query)
     await expect(selected(page)).toContainText(label)
+    await expect(bar(page)).toBeVisible()
     const count = Number(/(\d+)$/.exec((await selected(page).textContent()) ?? '')?.[1])
     if (count === 0)
       await expect(page.getByText(`Data order with status ${label} not found!`)).toBeVisible()
@@ -149,7 +150,7 @@ async function searchTab(page: Page, request: APIRequestContext): Promise<void> 
 test('the list of orders: its tabs, and what is searched in them', async ({ page, request }) => {
   test.slow()
   await signIn(page, 'finance@nusantara.test')
-  // proves 2.2.51 2.2.52 2.2.53 2.2.55 2.2.59
+  // proves 2.2.51 2.2.52 2.2.53 2.2.55 2.2.56 2.2.59
   await test.step('eight tabs in their order, each at its address', () => openTabs(page))
   // proves 2.2.56
   await test.step('a tab is searched by each of the five, in the address', () =>

@@ -94,7 +94,7 @@ test('company info: three blocks and their dialogs', async ({ page }) => {
     await expect(toast(page, 'Success Update Company Info')).toBeVisible()
     await expect(detail).toContainText('Business NameTerbit Maju', { timeout: 1000 })
     await expect(detail).toContainText('Custom CodeTM01')
-    await expect(detail).toContainText('Category-')
+    await expect(detail).toContainText('Category–')
     await expect(button(page, 'Edit Detail Information')).toBeFocused()
   })
 

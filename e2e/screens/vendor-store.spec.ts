@@ -39,7 +39,7 @@ async function openFromProduct(page: Page, request: APIRequestContext): Promise<
       ['Facebook', vendor.facebook],
       ['Twitter', vendor.twitter],
     ] as const)
-      await expect(facts.filter({ hasText: name }).locator('dd')).toHaveText(value || '-')
+      await expect(facts.filter({ hasText: name }).locator('dd')).toHaveText(value || '–')
   })
   // proves 2.2.46
   await test.step('Info Vendor', async () => {

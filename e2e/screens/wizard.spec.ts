@@ -539,7 +539,7 @@ async function submitDocuments(page: Page): Promise<void> {
   expect(Date.now() - begun).toBeGreaterThan(950)
   await expect(page.getByRole('link', { name: 'Waiting Verifiy' })).toBeVisible()
   await expect(page.getByText(/^3 of \d$/)).toBeVisible()
-  await expect(page.getByText(/^Submitted$/).locator('..')).not.toContainText('-')
+  await expect(page.getByText(/^Submitted$/).locator('..')).not.toContainText('–')
   await test.step('Back and its address lead on to the dashboard', async () => {
     await page.goBack()
     await expect(page.getByRole('heading', { name: 'What happens next' })).toBeVisible()
