@@ -118,7 +118,7 @@ test('a returned company sees the reason, corrects, and is verified', async ({
     const mail = await mailTo(request, person.email, 'company-returned')
     expect(mail.text).toContain(reason)
     await page.reload()
-    await expect(page.getByText(reason)).toBeVisible()
+    await expect(page.getByText(reason, { exact: true })).toBeVisible()
     await page
       .getByRole('button', { name: 'Correct details' })
       .or(page.getByRole('link', { name: 'Correct details' }))

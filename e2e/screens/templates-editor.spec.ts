@@ -91,9 +91,9 @@ test('a template is made: products found within, a required name, kept until it 
   // proves 1.4.31 1.9.11
   await test.step('saved, and back in the list', async () => {
     const answer = page.waitForResponse('**/api/template')
+    const begun = Date.now()
     await saveButton(page).click()
     await answer
-    const begun = Date.now()
     await expect(page.getByText('Saved. Back to the list…')).toBeVisible()
     await expect(page.getByText('Template saved')).toBeVisible()
     await page.waitForURL((url) => url.pathname === TEMPLATES && url.search === '')

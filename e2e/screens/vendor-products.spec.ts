@@ -101,14 +101,12 @@ async function addOne(
   await expect(seen).toContainText('10%')
   await button(page, 'Add product').click()
   await expect(page.getByText('Product added')).toBeVisible()
-  const saved = Date.now()
   await expect
     .poll(async () => (await searchHits(request, { query: word, city: JAKARTA })).hits.length, {
       timeout: WITHIN,
       intervals: [100],
     })
     .toBe(1)
-  expect(Date.now() - saved).toBeLessThan(WITHIN)
   await buyer.goto(`/dashboard/products?q=${word}`)
   const card = buyer.getByRole('article').filter({ hasText: word })
   // This vendor grants the demo's company 3% more.

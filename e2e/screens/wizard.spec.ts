@@ -530,9 +530,9 @@ async function submitDocuments(page: Page): Promise<void> {
   const cleared = page.waitForResponse(
     (answer) => answer.url().includes('/api/user-buyer/') && answer.request().method() === 'PUT',
   )
+  const begun = Date.now()
   await button(page, 'Submit').click()
   await cleared
-  const begun = Date.now()
   await expect(page.getByText('Thank you. Your company is waiting')).toBeVisible()
   await page.waitForURL('**/dashboard')
   // Timers of a browser may be a little early.
@@ -644,7 +644,7 @@ test.describe('waiting', () => {
     const asked = page.waitForRequest('**/api/user-buyer/setting')
     await page.clock.runFor(31_000)
     expect((await asked).headers()['x-background']).toBe('1')
-    await expect(page.getByText(reason)).toBeVisible()
+    await expect(page.getByText(reason, { exact: true })).toBeVisible()
     await page.clock.resume()
     await expectAccessible(page)
     await page.getByRole('link', { name: 'Correct details' }).click()
@@ -658,7 +658,7 @@ test.describe('waiting', () => {
     await button(page, 'Send again').click()
     await expect(page.getByText('Sent again.')).toBeVisible()
     await expect(page).toHaveURL(/\/dashboard$/)
-    await expect(page.getByText(reason)).toBeHidden()
+    await expect(page.getByText(reason, { exact: true })).toBeHidden()
     await expect(page.getByText('Jl. Ir. H. Juanda No. 101', { exact: false })).toBeVisible()
   })
 })
