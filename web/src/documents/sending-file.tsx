@@ -1,6 +1,7 @@
-import { Button, Loader } from '@mantine/core'
+import { Button } from '@mantine/core'
 import { filesTexts } from '@pasok/domain/files/files.texts'
 import { useTexts } from '../lib/texts'
+import { Busy } from '../ui/busy'
 import { ProgressTrack } from '../ui/progress-track'
 import classes from './sending-file.module.css'
 
@@ -25,11 +26,7 @@ export function SendingFile({ file, fraction, cancelLabel, onCancel }: SendingFi
         <ProgressTrack label={label} percent={percent} />
       </div>
       <span className={classes.percent}>
-        {percent < 100 ? (
-          t('uploadingPercent', { percent })
-        ) : (
-          <Loader size={16} aria-label={t('checking')} />
-        )}
+        {percent < 100 ? t('uploadingPercent', { percent }) : <Busy label={t('checking')} />}
       </span>
       <Button variant="default" size="xs" aria-label={cancelLabel} onClick={onCancel}>
         {t('cancel')}

@@ -1,4 +1,4 @@
-import { Button, Loader, UnstyledButton } from '@mantine/core'
+import { Button, UnstyledButton } from '@mantine/core'
 import type { QuickField } from '@pasok/domain/catalog/catalog.desk.constants'
 import { deskListTexts } from '@pasok/domain/catalog/catalog.desk.list.texts'
 import type { DeskProductRow } from '@pasok/domain/catalog/catalog.desk.model'
@@ -8,6 +8,7 @@ import { IconAlertTriangle, IconCheck } from '@tabler/icons-react'
 import { useEffect, useId, useRef, useState, type KeyboardEvent } from 'react'
 import { percent, quantity, rupiah } from '../../lib/format'
 import { useTexts } from '../../lib/texts'
+import { Busy } from '../../ui/busy'
 import type { CellMark } from './desk-cell-saves'
 import classes from './desk-cell.module.css'
 import { keyOfCell, type CellPlace, type Step } from './desk-cells'
@@ -88,7 +89,7 @@ function CellField({ cell, label, problemId, cells }: FieldProps) {
 
 function CellSign({ mark, note }: { mark: CellMark | undefined; note: string | undefined }) {
   const t = useTexts(deskListTexts)
-  if (mark?.kind === 'saving') return <Loader size={12} aria-label={t('saving')} />
+  if (mark?.kind === 'saving') return <Busy size={12} label={t('saving')} />
   if (mark?.kind === 'saved')
     return <IconCheck size={14} aria-hidden className={classes.saved} data-saved />
   if (note === undefined || mark) return null

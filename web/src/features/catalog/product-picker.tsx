@@ -159,7 +159,7 @@ export function ProductPicker({ areaCity, onPick, fieldRef }: ProductPickerProps
           autoComplete="off"
           spellCheck={false}
           leftSection={<IconSearch size={16} aria-hidden />}
-          rightSection={isSlow && <Loader size={16} />}
+          rightSection={isSlow && <Loader size={16} aria-hidden />}
           value={words}
           onChange={(event) => {
             setWords(event.currentTarget.value)

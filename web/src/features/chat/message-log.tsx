@@ -1,4 +1,4 @@
-import { Box, Button, Loader } from '@mantine/core'
+import { Box, Button } from '@mantine/core'
 import type { Conversation } from '@pasok/domain/chat/chat.model'
 import { chatTexts } from '@pasok/domain/chat/chat.texts'
 import { chatWayTexts } from '@pasok/domain/chat/chat.way.texts'
@@ -8,6 +8,7 @@ import { LoadError } from '../../documents/load-error'
 import { count as grouped, useFormats } from '../../lib/format'
 import { useSignedIn } from '../../lib/session'
 import { useTexts } from '../../lib/texts'
+import { Busy } from '../../ui/busy'
 import { EmptyState } from '../../ui/empty-state'
 import { logItems, type LogItem } from './chat.log'
 import type { OutMessage } from './chat.outbox'
@@ -96,7 +97,7 @@ function Beginning({ stretch, reading }: Pick<MessageLogProps, 'stretch' | 'read
     )
   return (
     <div className={classes.beginning}>
-      <Loader size={16} aria-label={t('older')} />
+      <Busy label={t('older')} />
     </div>
   )
 }

@@ -1,8 +1,9 @@
-import { Anchor, Loader, Select, TextInput } from '@mantine/core'
+import { Anchor, Select, TextInput } from '@mantine/core'
 import { regionsTexts } from '@pasok/domain/regions/regions.texts'
 import { useState } from 'react'
 import { LoadError } from '../../documents/load-error'
 import { useTexts } from '../../lib/texts'
+import { Busy } from '../../ui/busy'
 import { useSlow } from '../../ui/skeleton-rows'
 import { postcodeDigits } from './place'
 import { usePostcodes } from './regions.queries'
@@ -28,7 +29,7 @@ export function PostcodeField({ id, villageId, value, error, onChange }: Postcod
   const known = list.data ?? []
   const isTyped = known.length > 0 && (wantsOther || (value !== '' && !known.includes(value)))
   const common = { id, label: t('postcode'), withAsterisk: true, error }
-  const busy = loading && { rightSection: <Loader size={16} aria-label={t('loading')} /> }
+  const busy = loading && { rightSection: <Busy label={t('loading')} /> }
   const field =
     villageId === '' ? (
       <TextInput {...common} disabled value={value} placeholder={t('afterVillage')} readOnly />

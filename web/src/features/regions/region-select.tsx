@@ -1,8 +1,9 @@
-import { Loader, Select } from '@mantine/core'
+import { Select } from '@mantine/core'
 import { regionsTexts } from '@pasok/domain/regions/regions.texts'
 import { useState } from 'react'
 import { LoadError } from '../../documents/load-error'
 import { useTexts } from '../../lib/texts'
+import { Busy } from '../../ui/busy'
 import { useSlow } from '../../ui/skeleton-rows'
 import { parentOf, type Option, type Place, type Region } from './place'
 import { useRegions } from './regions.queries'
@@ -55,7 +56,7 @@ export function RegionSelect({ id, region, place, error, onChoose }: RegionSelec
         disabled={closed}
         placeholder={t(closed ? FIRST[region] : 'choose')}
         nothingFoundMessage={t(list.isFetching ? 'loading' : 'nothing')}
-        {...(loading && { rightSection: <Loader size={16} aria-label={t('loading')} /> })}
+        {...(loading && { rightSection: <Busy label={t('loading')} /> })}
         error={error}
         onFocus={() => setOpened(true)}
         onChange={(value) => onChoose(options.find((one) => one.id === value) ?? null)}

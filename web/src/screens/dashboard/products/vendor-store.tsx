@@ -1,6 +1,5 @@
 import { Button, Modal } from '@mantine/core'
 import { HITS_PER_PAGE } from '@pasok/domain/catalog/catalog.constants'
-import { catalogTexts } from '@pasok/domain/catalog/catalog.texts'
 import type { VendorDetail } from '@pasok/domain/vendors/vendors.model'
 import { vendorStoreTexts } from '@pasok/domain/vendors/vendors.store.texts'
 import { IconInfoCircle } from '@tabler/icons-react'
@@ -113,7 +112,6 @@ function Store({ vendor }: { vendor: VendorDetail }) {
  * address it is the one that was open last; without one of those the dashboard (Spec 2 §2).
  */
 export function VendorStore({ vendorId }: { vendorId: string | undefined }) {
-  const t = useTexts(catalogTexts)
   const { auth_id } = useSession()
   const key = keyOf(auth_id)
   const id = vendorId ?? readStored(key) ?? undefined
@@ -122,12 +120,7 @@ export function VendorStore({ vendorId }: { vendorId: string | undefined }) {
   if (id === undefined || isGone) return <Navigate to="/dashboard" replace />
   if (error && !data)
     return <LoadError error={error} busy={isFetching} onRetry={() => void refetch()} />
-  if (!data)
-    return (
-      <div aria-label={t('loading')}>
-        <SkeletonRows rows={4} height={72} />
-      </div>
-    )
+  if (!data) return <SkeletonRows rows={4} height={72} />
   if (readStored(key) !== data._id) writeStored(key, data._id)
   return <Store vendor={data} />
 }
