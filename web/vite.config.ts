@@ -107,7 +107,7 @@ export default defineConfig({
                   '/domain/src/kernel/(?:calendar|connection\\.texts|figures|menu\\.texts)\\.ts$',
                   '/domain/src/(?:cart/cart\\.rules|catalog/catalog\\.(?:contract|prices)|team/team\\.super-admin\\.contract)\\.ts$',
                   '/web/src/app/(?:bottom-bar\\.module|breadcrumbs\\.module|extras|extras\\.store|inside|palette-button|pinned|shell\\.module|side-menu\\.module|toast-host|top-bar\\.module|use-change-company|user-button|user-menu|user-menu\\.module)\\.(?:tsx?|css)$',
-                  '/web/src/lib/(?:cut-off|format|menu|screen-paths|session\\.acting|tell-missing|toast|use-phone)\\.tsx?$',
+                  '/web/src/lib/(?:cut-off|format|menu|next-page|screen-paths|session\\.acting|tell-missing|toast|use-phone)\\.tsx?$',
                   '/web/src/(?:documents/(?:cut-off-note|product-picture(?:\\.module)?)|screens/not-found(?:\\.module)?)\\.(?:tsx|css)$',
                   '/web/src/ui/(?:busy|confirm|confirm-host|menu-icon|money|money\\.module|page-head|page-head\\.module|skeleton-rows|skeleton-rows\\.module)\\.(?:tsx?|css)$',
                 ].join('|'),

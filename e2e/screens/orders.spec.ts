@@ -191,20 +191,49 @@ test('a card says what was ordered, and the list ends', async ({ page, request }
   await expect(page.getByText('Order PO-NOWHERE was not found.')).toBeVisible()
 })
 
-// proves 2.9.1
-test('twenty a page, more as one reads on', async ({ page, request }) => {
-  test.slow()
+/** More orders than a page holds. */
+async function fillPage(request: APIRequestContext): Promise<void> {
   const caller = await signInByApi(request, BUYER)
   const there = await caller.get<PurchaseOrder[]>('/purchase-order/new?lastStatus=New&limit=100')
   for (let made = there.length; made < 21; made += 1) await makeOrder(request, PLAIN)
+}
+
+async function openPage(page: Page): Promise<void> {
   await signIn(page, BUYER)
   await page.goto(`${ORDERS}?status=New`)
   await expect(cards(page)).toHaveCount(20)
   await expect(page.getByText('No More Order...')).toBeHidden()
+}
+
+// proves 2.9.1
+test('twenty a page, more as one reads on', async ({ page, request }) => {
+  test.slow()
+  await fillPage(request)
+  await openPage(page)
   await page.mouse.wheel(0, 20_000)
   await expect.poll(() => cards(page).count()).toBeGreaterThan(20)
   await expect(page.getByText('No More Order...')).toBeVisible()
   await expect(page.getByText('PO-NUSANTARA')).toHaveCount(0)
+})
+
+test('the end reached while the list is read again: neither is lost', async ({ page, request }) => {
+  test.slow()
+  await fillPage(request)
+  await openPage(page)
+  let goOn: () => void = () => undefined
+  const held = new Promise<void>((resolve) => (goOn = resolve))
+  await page.route(/purchase-order\/new\?.*skip=0/, async (route) => {
+    await held
+    await route.continue().catch(() => undefined)
+  })
+  const again = page.waitForRequest(/purchase-order\/new\?.*skip=0/)
+  const { code_po } = await makeOrder(request, PLAIN)
+  await again
+  await page.mouse.wheel(0, 20_000)
+  await expect(page.getByRole('button', { name: 'Load more orders' })).toBeInViewport()
+  goOn()
+  await expect(page.getByText('No More Order...')).toBeVisible()
+  await expect(cards(page).getByText(code_po)).toHaveCount(1)
 })
 
 test('reached by whom it concerns, with requests only for those who see them', async ({

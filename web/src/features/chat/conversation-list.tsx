@@ -3,6 +3,7 @@ import { chatSearchTexts, chatTexts } from '@pasok/domain/chat/chat.texts'
 import { IconMessagePlus, IconMessages } from '@tabler/icons-react'
 import { useState, type ReactNode } from 'react'
 import { LoadError } from '../../documents/load-error'
+import { nextPage } from '../../lib/next-page'
 import { useTexts } from '../../lib/texts'
 import { EmptyState } from '../../ui/empty-state'
 import { SearchBox } from '../../ui/search-box'
@@ -98,7 +99,7 @@ interface RowListProps extends Pick<ConversationListProps, 'owner' | 'search' | 
 
 function RowList({ rows, list, owner, search, go }: RowListProps) {
   const ts = useTexts(chatSearchTexts)
-  const { hasNextPage, isFetchingNextPage, fetchNextPage } = list
+  const { hasNextPage, isFetchingNextPage } = list
   const kept = search.search === undefined ? {} : { search: search.search }
   return (
     <ul className={classes.list}>
@@ -118,7 +119,7 @@ function RowList({ rows, list, owner, search, go }: RowListProps) {
             variant="subtle"
             size="xs"
             loading={isFetchingNextPage}
-            onClick={() => void fetchNextPage()}
+            onClick={() => void nextPage(list)}
           >
             {ts('more')}
           </Button>

@@ -5,6 +5,7 @@ import { IconX } from '@tabler/icons-react'
 import { useEffect, useRef } from 'react'
 import { LoadError } from '../../documents/load-error'
 import { countOf } from '../../lib/format'
+import { nextPage } from '../../lib/next-page'
 import { useTexts } from '../../lib/texts'
 import { SearchBox } from '../../ui/search-box'
 import { SkeletonRows } from '../../ui/skeleton-rows'
@@ -103,7 +104,7 @@ function Results({ find, at, onJump, found, rows }: ResultsProps) {
               size="xs"
               variant="subtle"
               loading={found.isFetchingNextPage}
-              onClick={() => void found.fetchNextPage()}
+              onClick={() => void nextPage(found)}
             >
               {t('more')}
             </Button>

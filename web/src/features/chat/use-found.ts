@@ -1,4 +1,5 @@
 import { useEffect, useEffectEvent, useState } from 'react'
+import { nextPage } from '../../lib/next-page'
 import { useFoundMessages } from './chat.queries'
 
 interface Options {
@@ -21,7 +22,7 @@ export function useFound({ conversation, find, at, onJump }: Options) {
   const step = async (by: 1 | -1) => {
     const isBeyond = here + by === rows.length && found.hasNextPage
     const known = isBeyond
-      ? ((await found.fetchNextPage()).data?.pages.flatMap((page) => page.rows) ?? rows)
+      ? ((await nextPage(found)).data?.pages.flatMap((page) => page.rows) ?? rows)
       : rows
     const to = here === -1 ? 0 : (here + by + known.length) % known.length
     const message = known[to]

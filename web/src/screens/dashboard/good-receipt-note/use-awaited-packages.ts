@@ -1,6 +1,7 @@
 import { useAwaited, type AwaitedSearch } from '../../../features/receipts/receipts.queries'
 import { useKeptEntries } from '../../../features/receipts/use-receiving'
 import { searchOf } from '../../../lib/list-search'
+import { nextPage } from '../../../lib/next-page'
 import { useCan } from '../../../lib/session'
 import type { ReceiptsSearch } from './search-params'
 
@@ -33,7 +34,7 @@ export function useAwaitedPackages(search: ReceiptsSearch) {
     refetch: () => void query.refetch(),
     hasMore: hasNextPage,
     isFetching: query.isFetchingNextPage,
-    fetchMore: () => void query.fetchNextPage(),
+    fetchMore: () => void nextPage(query),
   }
 }
 export type Awaited = ReturnType<typeof useAwaitedPackages>

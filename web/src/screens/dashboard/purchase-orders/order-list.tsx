@@ -9,6 +9,7 @@ import { CutOffNote } from '../../../documents/cut-off-note'
 import { LoadError } from '../../../documents/load-error'
 import { useOrders } from '../../../features/orders/orders.queries'
 import { isCutOff } from '../../../lib/cut-off'
+import { nextPage } from '../../../lib/next-page'
 import { useCan } from '../../../lib/session'
 import { useTexts } from '../../../lib/texts'
 import { EmptyState } from '../../../ui/empty-state'
@@ -87,11 +88,12 @@ export function OrderList({ tab, search, without, onClear }: OrderListProps) {
   const query = useOrders(tab.state, search)
   const orders = useEachOnce(query.data?.pages, without)
   useDepartures(tab, orders)
-  const { hasNextPage, isFetchingNextPage, isFetchNextPageError, fetchNextPage } = query
-  const more = () => void fetchNextPage()
+  const { hasNextPage, isFetchingNextPage, isFetchNextPageError } = query
+  const more = () => void nextPage(query)
   // What waits for the connection goes on by itself.
   const isPaused = query.fetchStatus === 'paused'
-  const isIdle = hasNextPage && !isFetchingNextPage && !isPaused
+  // Whatever ends the loading of a page, the end of the list is looked at again after it.
+  const isIdle = hasNextPage && !query.isFetching && !isPaused
   const end = useReached(isIdle && !isFetchNextPageError, more)
   if (!orders) {
     if (query.error)
