@@ -44,9 +44,6 @@ const PATIENCE = 5_000
 
 /** One of them at a time in each process, behind those that people wait for. */
 let isMaking = false
-const isFree = () => {
-  isMaking = false
-}
 
 /**
  * Makes a report that was ordered. While it is made its row is held, with a sign of life each second; a
@@ -60,16 +57,19 @@ export async function makeReport(house: ReportHouse, job: ReportJob): Promise<vo
   }
   isMaking = true
   const step = stepIn(house, job)
-  // Within this job: what fails before somebody looks after it is tried again as every job is.
-  const taken = await step((work) => take(work, job)).finally(isFree)
-  if (!taken) return
-  isMaking = true
-  const making = make(house, step, taken).finally(isFree)
+  const taking = step((work) => take(work, job))
+  const making = taking
+    .then((taken) => taken && make(house, step, taken))
+    .finally(() => {
+      isMaking = false
+    })
   let isBehind = false
   making.catch((error: unknown) => {
     if (isBehind)
       house.log.warn({ err: error, report: job.id }, 'A report failed; a job looks after it')
   })
+  // Within this job: what fails before somebody looks after it is tried again as every job is.
+  await taking
   await Promise.race([making, after(PATIENCE, undefined, { ref: false })])
   isBehind = true
 }

@@ -3,13 +3,13 @@ import { comparisonTexts } from '@pasok/domain/catalog/catalog.comparison.texts'
 import { IconArrowsDiff } from '@tabler/icons-react'
 import { Link } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
+import { ProductPicture } from '../../documents/product-picture'
+import { NONE } from '../../lib/none'
 import { useTexts } from '../../lib/texts'
 import { usePhone } from '../../lib/use-phone'
 import type { ComparedColumn } from './comparison.queries'
 import type { ComparisonRow } from './comparison-rows'
 import classes from './comparison-table.module.css'
-import { ProductPicture } from '../../documents/product-picture'
-import { NONE } from '../../lib/none'
 
 const PICTURE = 96
 

@@ -4,11 +4,11 @@ import { productFormTexts } from '@pasok/domain/catalog/catalog.desk.form.texts'
 import { smallPictureOf } from '@pasok/domain/catalog/catalog.pictures'
 import { IconArrowLeft, IconArrowRight, IconPhotoPlus, IconTrash } from '@tabler/icons-react'
 import { useEffect, useEffectEvent, useId, useState, type KeyboardEvent } from 'react'
+import { ProductPicture } from '../../documents/product-picture'
 import { useTexts } from '../../lib/texts'
 import { FileDrop } from '../../ui/file-drop'
 import { ProgressTrack } from '../../ui/progress-track'
 import classes from './desk-pictures.module.css'
-import { ProductPicture } from '../../documents/product-picture'
 import type { PicturesState, PictureUpload } from './use-desk-pictures'
 
 /** Px, of a tile's picture. */

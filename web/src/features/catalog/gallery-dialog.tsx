@@ -2,12 +2,12 @@ import { ActionIcon, Modal } from '@mantine/core'
 import { catalogTexts } from '@pasok/domain/catalog/catalog.texts'
 import { IconChevronLeft, IconChevronRight } from '@tabler/icons-react'
 import type { KeyboardEvent } from 'react'
+import { ProductPicture } from '../../documents/product-picture'
 import { useTexts } from '../../lib/texts'
 import { useFocusReturn } from '../../ui/focus-return'
 import { ZoomPicture } from '../../ui/zoom-picture'
 import { stepOf } from './gallery-keys'
 import classes from './gallery-dialog.module.css'
-import { ProductPicture } from '../../documents/product-picture'
 
 /** Px of the picture's own grid. */
 const SIZE = 1_600

@@ -1,9 +1,9 @@
 import type { Offer } from '@pasok/domain/catalog/catalog.offers.model'
 import { Link } from '@tanstack/react-router'
+import { ProductThumb } from '../../documents/product-thumb'
 import { rupiah } from '../../lib/format'
 import { AddButton } from './add-button'
 import classes from './offer-row.module.css'
-import { ProductThumb } from '../../documents/product-thumb'
 import { StockSign } from './stock-sign'
 
 interface OfferRowProps {

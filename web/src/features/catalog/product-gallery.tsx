@@ -1,12 +1,12 @@
 import { UnstyledButton } from '@mantine/core'
 import { catalogTexts } from '@pasok/domain/catalog/catalog.texts'
 import { useState, type KeyboardEvent } from 'react'
+import { ProductPicture } from '../../documents/product-picture'
 import { Fetched, fetchAhead, pieceOf } from '../../lib/fetched'
 import { tellMissing } from '../../lib/tell-missing'
 import { useTexts } from '../../lib/texts'
 import { stepOf } from './gallery-keys'
 import classes from './product-gallery.module.css'
-import { ProductPicture } from '../../documents/product-picture'
 
 const STAGE = 440
 const THUMB = 64

@@ -2,9 +2,9 @@ import { Avatar } from '@mantine/core'
 import type { VendorDetail } from '@pasok/domain/vendors/vendors.model'
 import { vendorStoreTexts } from '@pasok/domain/vendors/vendors.store.texts'
 import type { ReactNode, Ref } from 'react'
+import { NONE } from '../../lib/none'
 import { useTexts } from '../../lib/texts'
 import classes from './vendor-head.module.css'
-import { NONE } from '../../lib/none'
 
 interface VendorHeadProps {
   vendor: VendorDetail

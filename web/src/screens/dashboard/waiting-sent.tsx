@@ -7,10 +7,10 @@ import { Facts, type Fact } from '../../documents/facts'
 import { LoadError } from '../../documents/load-error'
 import type { Company } from '../../features/company/company.queries'
 import { useFormats } from '../../lib/format'
+import { NONE } from '../../lib/none'
 import { useTexts } from '../../lib/texts'
 import { SkeletonRows } from '../../ui/skeleton-rows'
 import classes from './waiting.module.css'
-import { NONE } from '../../lib/none'
 
 interface WaitingSentProps {
   company: UseQueryResult<Company>

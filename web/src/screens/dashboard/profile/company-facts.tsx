@@ -6,10 +6,10 @@ import type { Fact } from '../../../documents/facts'
 import { StatusChip } from '../../../documents/status-chip'
 import { lineOf } from '../../../features/company/place-line'
 import { shownLink, socialLink, type SocialNetwork } from '../../../features/company/social-links'
+import { NONE } from '../../../lib/none'
 import { useTexts } from '../../../lib/texts'
 import { Code } from '../../../ui/code'
 import classes from './profile.module.css'
-import { NONE } from '../../../lib/none'
 
 function NotGiven() {
   return <span className={classes.none}>{NONE}</span>

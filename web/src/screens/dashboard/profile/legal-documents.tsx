@@ -10,12 +10,12 @@ import { LoadError } from '../../../documents/load-error'
 import { useCompany } from '../../../features/company/company.queries'
 import { MarketingLine } from '../../../features/company/marketing-line'
 import { isCutOff } from '../../../lib/cut-off'
+import { NONE } from '../../../lib/none'
 import { useTexts } from '../../../lib/texts'
 import type { Column } from '../../../ui/data-table.types'
 import { DataTable } from '../../../ui/data-table'
 import { EmptyState } from '../../../ui/empty-state'
 import classes from './profile.module.css'
-import { NONE } from '../../../lib/none'
 
 function FileLink({ document }: { document: LegalDocument }) {
   const t = useTexts(companyProfileTexts)

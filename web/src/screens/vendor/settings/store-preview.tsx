@@ -3,11 +3,11 @@ import { companyFieldTexts } from '@pasok/domain/company/company.fields.texts'
 import { placeLine } from '@pasok/domain/kernel/place'
 import { vendorSettingsTexts } from '@pasok/domain/vendors/vendors.settings.texts'
 import { shownLink } from '../../../features/company/social-links'
+import { NONE } from '../../../lib/none'
 import { useTexts } from '../../../lib/texts'
 import { sentPhone } from '../../../ui/phone'
 import classes from './settings.module.css'
 import type { StoreDraft } from './store-draft'
-import { NONE } from '../../../lib/none'
 
 interface StorePreviewProps {
   name: string
