@@ -4,6 +4,9 @@ import { defineConfig } from 'vitest/config'
 /** Modules are read once by each worker: no test leans on what another one left in them. */
 const isolate = false
 
+/** What comes by itself is waited for long: a machine that does much else is no fault of a test's. */
+const expectSettings = { poll: { timeout: 60_000, interval: 20 } }
+
 export default defineConfig({
   test: {
     // A test of the server often waits, and keeps PostgreSQL busy: three share two cores well.
@@ -13,6 +16,7 @@ export default defineConfig({
         test: {
           name: 'domain',
           environment: 'node',
+          expect: expectSettings,
           include: ['domain/src/**/*.test.ts'],
           testTimeout: 120_000,
         },
@@ -21,10 +25,11 @@ export default defineConfig({
         test: {
           name: 'server',
           environment: 'node',
+          expect: expectSettings,
           isolate,
           include: ['server/**/*.test.ts'],
           globalSetup: ['server/test/global-setup.ts'],
-          // Far more than any takes: a machine that does much else is no fault of a test's.
+          // Far more than any takes, and than what is waited for.
           testTimeout: 180_000,
           hookTimeout: 240_000,
         },
@@ -42,6 +47,7 @@ export default defineConfig({
         test: {
           name: 'tools',
           environment: 'node',
+          expect: expectSettings,
           isolate,
           include: ['tools/**/*.test.ts'],
           hookTimeout: 60_000,

@@ -164,7 +164,7 @@ describe('start', () => {
 
   it('hands signals to the server and ends with its code', async () => {
     const { child, ended, said } = start('start.mjs', { STAY: '1' })
-    await expect.poll(said, { timeout: 20_000, interval: 50 }).toContain('WORD')
+    await expect.poll(said).toContain('WORD')
     child.kill('SIGTERM')
     expect((await ended).code).toBe(7)
   })

@@ -79,9 +79,10 @@ export function lineAt(text: string, offset: number): number {
   return text.slice(0, offset).split('\n').length
 }
 
+/** A test, or what only tests use. */
 export function isTest(path: string): boolean {
   return (
-    /\.(?:test|spec|conformance)\.tsx?$/.test(path) ||
+    /\.(?:test|spec|conformance|fixture)\.tsx?$/.test(path) ||
     /^(?:e2e|(?:server|web|domain|bench)\/test)\//.test(path)
   )
 }

@@ -49,7 +49,7 @@ async function countWith(processes: number): Promise<string> {
 
 async function killHolder(): Promise<void> {
   const holder = startProcess('await sleep(600_000)')
-  await expect.poll(() => existsSync(lock), { timeout: 10_000 }).toBe(true)
+  await expect.poll(() => existsSync(lock)).toBe(true)
   holder.kill('SIGKILL')
   await once(holder, 'exit')
 }

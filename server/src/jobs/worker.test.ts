@@ -215,7 +215,7 @@ describe('without its database', () => {
       await proxy.heal()
     }
     await add('last')
-    await eventually(async () => expect(await waiting()).toBe(0), { timeout: 45_000, interval: 50 })
+    await eventually(async () => expect(await waiting()).toBe(0), { interval: 50 })
     const wanted = ['first', 'last', ...[0, 1, 2, 3].flatMap((at) => names(12, `round-${at}`))]
     expect([...new Set(seen)].toSorted()).toEqual(wanted.toSorted())
   })
@@ -252,7 +252,7 @@ describe('without its database', () => {
     await proxy.cut()
     const began = Date.now()
     await worker.stop()
-    expect(Date.now() - began).toBeLessThan(9_000)
+    expect(Date.now() - began).toBeLessThan(60_000)
     await proxy.heal()
   })
 })

@@ -2,6 +2,7 @@ import { QueryObserver } from '@tanstack/react-query'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { ApiError } from './api-error'
 import { queryClient } from './query-client'
+import { eventually } from './eventually.fixture'
 
 afterEach(() => queryClient.clear())
 
@@ -21,7 +22,7 @@ describe('a read that failed', () => {
     const { queryFn, look } = refusedRead()
     const first = look()
     first.subscribe(() => undefined)
-    await vi.waitFor(() => expect(first.getCurrentResult().isError).toBe(true))
+    await eventually(() => expect(first.getCurrentResult().isError).toBe(true))
 
     const second = look()
     second.subscribe(() => undefined)
@@ -34,13 +35,13 @@ describe('a read that failed', () => {
     const { queryFn, look } = refusedRead()
     const first = look()
     const leave = first.subscribe(() => undefined)
-    await vi.waitFor(() => expect(first.getCurrentResult().isError).toBe(true))
+    await eventually(() => expect(first.getCurrentResult().isError).toBe(true))
     leave()
 
     const second = look()
     second.subscribe(() => undefined)
 
-    await vi.waitFor(() => expect(second.getCurrentResult().isError).toBe(true))
+    await eventually(() => expect(second.getCurrentResult().isError).toBe(true))
     expect(queryFn).toHaveBeenCalledTimes(2)
   })
 })

@@ -1,10 +1,11 @@
 // @vitest-environment happy-dom
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { accountOf, actingFor, sessionOf } from './session.fixture'
 import { ownerKeyOf } from './session.kinds'
 import { takeAddress, findResumeReason, rememberAddress } from './session.resume'
 import { endSession, followOtherTabs, isEndedElsewhere, sessionStore } from './session.store'
 import { countWritten, writtenKey } from './written'
+import { eventually } from './eventually.fixture'
 
 const at = (address: string) => window.history.replaceState(null, '', address)
 const session = sessionOf('purchasing')
@@ -47,7 +48,7 @@ describe('logging out', () => {
     followOtherTabs()
     localStorage.setItem('pasok.session-end', 'lifetime')
     window.dispatchEvent(new StorageEvent('storage', { key: 'pasok.session', newValue: null }))
-    await vi.waitFor(() => expect(sessionStore.get()).toBeNull())
+    await eventually(() => expect(sessionStore.get()).toBeNull())
     expect(findResumeReason()).toBe('lifetime')
   })
 })

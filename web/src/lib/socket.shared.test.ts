@@ -3,6 +3,7 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { createLocks } from './locks.fixture'
 import type { LineListener, OpenLine } from './socket.line'
 import { shareLine } from './socket.shared'
+import { eventually } from './eventually.fixture'
 
 /** Lines that were opened to the server; the last is the one that is open. */
 let isServerThere = true
@@ -57,10 +58,10 @@ afterEach(() => {
 
 it('is one socket for all tabs, and what it tells is told in each', async () => {
   const [first, second] = [openTab(), openTab()]
-  await vi.waitFor(() => expect(second.isConnected).toBe(true))
+  await eventually(() => expect(second.isConnected).toBe(true))
   expect(lines).toHaveLength(1)
   lines[0]?.listener.news('changed', null)
-  await vi.waitFor(() => expect(second.heard).toContain('changed'))
+  await eventually(() => expect(second.heard).toContain('changed'))
   expect(first.heard).toEqual(['changed'])
   expect(await second.line.ask('typing', {})).toEqual({ answered: 'typing' })
   expect(await first.line.ask('msg_to', {})).toEqual({ answered: 'msg_to' })
@@ -69,9 +70,9 @@ it('is one socket for all tabs, and what it tells is told in each', async () => 
 
 it('goes over to another tab when the one that holds it ends', async () => {
   const [first, second] = [openTab(), openTab()]
-  await vi.waitFor(() => expect(second.isConnected).toBe(true))
+  await eventually(() => expect(second.isConnected).toBe(true))
   first.line.close()
-  await vi.waitFor(() => expect(lines).toHaveLength(2))
+  await eventually(() => expect(lines).toHaveLength(2))
   expect(openLines()).toHaveLength(1)
   expect(second.isConnected).toBe(true)
   expect(await second.line.ask('typing', {})).toEqual({ answered: 'typing' })
@@ -79,28 +80,28 @@ it('goes over to another tab when the one that holds it ends', async () => {
 
 it('is away in every tab until the tab that took it over is connected', async () => {
   const [first, second, third] = [openTab(), openTab(), openTab()]
-  await vi.waitFor(() => expect(third.isConnected).toBe(true))
+  await eventually(() => expect(third.isConnected).toBe(true))
   isServerThere = false
   first.line.close()
-  await vi.waitFor(() => expect(third.isConnected).toBe(false))
+  await eventually(() => expect(third.isConnected).toBe(false))
   expect(second.isConnected).toBe(false)
 })
 
 it('tells nobody to read again who has heard all along', async () => {
   openTab()
   const second = openTab()
-  await vi.waitFor(() => expect(second.heard).toEqual(['resync']))
+  await eventually(() => expect(second.heard).toEqual(['resync']))
   const third = openTab()
   document.dispatchEvent(new Event('visibilitychange'))
   lines[0]?.listener.news('changed', null)
-  await vi.waitFor(() => expect(third.heard).toContain('changed'))
+  await eventually(() => expect(third.heard).toContain('changed'))
   expect(second.heard).toEqual(['resync', 'changed'])
 })
 
 it('tells a new tab to read again what it may have missed', async () => {
   openTab()
   const second = openTab()
-  await vi.waitFor(() => expect(second.heard).toEqual(['resync']))
+  await eventually(() => expect(second.heard).toEqual(['resync']))
 })
 
 it('without the means for it each tab has its own', () => {
@@ -112,7 +113,7 @@ it('without the means for it each tab has its own', () => {
 
 it('is taken over from a tab that falls silent', async () => {
   const first = openTab()
-  await vi.waitFor(() => expect(first.isConnected).toBe(true))
+  await eventually(() => expect(first.isConnected).toBe(true))
   vi.useFakeTimers()
   // Whatever is said to it, it hears nothing.
   vi.spyOn(BroadcastChannel.prototype, 'postMessage').mockImplementation(() => undefined)

@@ -2,6 +2,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { ApiError } from './api-error'
 import { loadToasts, toastFailure, toastSuccess, toastUndo } from './toast'
+import { eventually } from './eventually.fixture'
 
 const press = (target: EventTarget, keys: KeyboardEventInit = { ctrlKey: true }) =>
   target.dispatchEvent(
@@ -68,7 +69,7 @@ describe('what can be taken back by the keys', () => {
     const { notifications } = await loadToasts()
     const show = vi.spyOn(notifications, 'show')
     toastUndo('One removed', 'Undo', undo)
-    await vi.waitFor(() => expect(show).toHaveBeenCalledOnce())
+    await eventually(() => expect(show).toHaveBeenCalledOnce())
     const shown = show.mock.calls[0]?.[0]
     shown?.onClose?.(shown)
     press(document.body)
@@ -84,7 +85,7 @@ it('the message of the server stands under the title Success, or Error', async (
   toastSuccess('Items accepted')
   toastFailure(new ApiError({ status: 409, code: 'conflict', message: 'It was decided' }))
   toastFailure(new Error('boom'))
-  await vi.waitFor(() => expect(shown).toHaveBeenCalledTimes(3))
+  await eventually(() => expect(shown).toHaveBeenCalledTimes(3))
   const [done, refused, failed] = shown.mock.calls.map(([toast]) => toast)
   expect(done).toMatchObject({ title: 'Success', message: 'Items accepted' })
   expect(refused).toMatchObject({ title: 'Error', message: 'It was decided' })

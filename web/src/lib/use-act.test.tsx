@@ -5,6 +5,7 @@ import { expect, it, vi } from 'vitest'
 import { mountHook } from './hook.fixture'
 import { mountPage } from './page.fixture'
 import { useAct } from './use-act'
+import { eventually } from './eventually.fixture'
 
 /** Two buttons, whose calls are answered by hand, and what was done in which order. */
 async function mount() {
@@ -57,7 +58,7 @@ it('does once what is pressed twice, and then what was pressed while it was read
   await press(pick)
   expect(said).toEqual(['pick'])
   await answer('pick')
-  await vi.waitFor(() => expect(said).toEqual(['pick', 'renew']))
+  await eventually(() => expect(said).toEqual(['pick', 'renew']))
   await press(ready)
   expect(said).toEqual(['pick', 'renew'])
   await renewed()

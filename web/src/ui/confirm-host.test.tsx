@@ -1,4 +1,5 @@
 // @vitest-environment happy-dom
+import { act } from 'react'
 import { expect, it } from 'vitest'
 import { mountPage } from '../lib/page.fixture'
 import { askedStore, confirm } from './confirm'
@@ -6,7 +7,10 @@ import { ConfirmHost } from './confirm-host'
 
 it('asks nobody who comes after what was left without an answer', async () => {
   const { leave } = await mountPage(<ConfirmHost />)
-  const answer = confirm({ title: 'Log out all the same?' })
+  let answer: Promise<boolean> | undefined
+  act(() => {
+    answer = confirm({ title: 'Log out all the same?' })
+  })
   await leave()
   expect(await answer).toBe(false)
   expect(askedStore.get()).toBeNull()

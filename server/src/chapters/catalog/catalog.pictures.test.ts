@@ -177,10 +177,14 @@ describe('ten at once', () => {
       most = Math.max(most, process.memoryUsage.rss())
     }, 20)
     const owner = await api.as('vendor@karya.test')
-    const sent = Array.from({ length: 10 }, (_, at) => send(content, {}, at % 2 ? vendor : owner))
-    const begun = performance.now()
+    let made = 0
+    const sent = Array.from({ length: 10 }, async (_, at) => {
+      const answer = await send(content, {}, at % 2 ? vendor : owner)
+      made += 1
+      return answer
+    })
     expect((await open('/health/live')).statusCode).toBe(200)
-    expect(performance.now() - begun).toBeLessThan(500)
+    expect(made).toBeLessThan(3)
     const statuses = (await Promise.all(sent)).map(({ status }) => status)
     clearInterval(watch)
     expect(statuses).toEqual(Array.from({ length: 10 }, () => 200))

@@ -364,7 +364,7 @@ describe('of a company', () => {
         )
         return rows.length
       }
-      await expect.poll(isMade, { timeout: 60_000 }).toBe(1)
+      await expect.poll(isMade).toBe(1)
     }
     expect(await told(make)).toEqual({ 'report-ready': people('owner') })
     const fail = async () => {

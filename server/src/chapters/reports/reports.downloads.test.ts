@@ -40,7 +40,7 @@ async function made(): Promise<void> {
     const { rows } = await api.pool.query("select 1 from report_downloads where state = 'Making'")
     return rows.length > 0
   }
-  await expect.poll(isMaking, { timeout: 60_000, interval: 200 }).toBe(false)
+  await expect.poll(isMaking, { timeout: 150_000, interval: 200 }).toBe(false)
 }
 
 describe('a report that is made in the background', () => {

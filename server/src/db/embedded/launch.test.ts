@@ -170,9 +170,7 @@ describe('launchEmbeddedPostgres', () => {
     const server = await launch()
     await query(server.url, 'CREATE TABLE kept AS SELECT 7 AS n')
     process.kill(postmasterPid(), 'SIGKILL')
-    await expect
-      .poll(() => query(server.url, 'SELECT n FROM kept').catch(String), { timeout: 20_000 })
-      .toEqual([7])
+    await expect.poll(() => query(server.url, 'SELECT n FROM kept').catch(String)).toEqual([7])
     await stopAndCheck(server)
   })
 

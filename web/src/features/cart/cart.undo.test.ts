@@ -7,6 +7,7 @@ import { lineOf } from '@pasok/domain/cart/cart.line.fixture'
 import { readCart, readMarker, replaceCart, resetCart } from './cart.store'
 import { removeLine, restore } from './cart.taking'
 import { clearForNew } from './clear-for-new'
+import { eventually } from '../../lib/eventually.fixture'
 
 vi.mock('../../lib/toast', () => ({
   toastUndo: vi.fn<typeof toastUndo>(),
@@ -104,27 +105,27 @@ describe('a cart that was put away', () => {
 
   it('is brought back as the request that it was', async () => {
     undone()
-    await vi.waitFor(async () => expect(await inCart()).toEqual(['paper']))
+    await eventually(async () => expect(await inCart()).toEqual(['paper']))
     expect(await readMarker(cart)).toMatchObject({ id: 'a', saved: false })
   })
 
   it('is brought back into one that was emptied once more', async () => {
     await resetCart(cart)
     undone()
-    await vi.waitFor(async () => expect(await inCart()).toEqual(['paper']))
+    await eventually(async () => expect(await inCart()).toEqual(['paper']))
   })
 
   it('takes not the place of one that was filled from elsewhere, though it is no draft', async () => {
     await replaceCart(GLUE ? [GLUE] : [], { change: true }, cart)
     undone()
-    await vi.waitFor(() => expect(toastNotice).toHaveBeenCalledOnce())
+    await eventually(() => expect(toastNotice).toHaveBeenCalledOnce())
     expect(await inCart()).toEqual(['glue'])
   })
 
   it('takes the place of no other that was opened since, and says so', async () => {
     const marker = await openB()
     undone()
-    await vi.waitFor(() => expect(toastNotice).toHaveBeenCalledOnce())
+    await eventually(() => expect(toastNotice).toHaveBeenCalledOnce())
     expect(await inCart()).toEqual(['glue'])
     expect(await readMarker(cart)).toEqual(marker)
   })

@@ -4,6 +4,7 @@ import { expect, it, vi } from 'vitest'
 import { mountHook } from '../../lib/hook.fixture'
 import type { addProduct } from './cart.store'
 import { useAddToCart } from './use-add-to-cart'
+import { eventually } from '../../lib/eventually.fixture'
 
 const added = vi.hoisted(() => vi.fn<typeof addProduct>())
 const asked = vi.hoisted(() => vi.fn<() => Promise<unknown>>(() => Promise.resolve({})))
@@ -35,7 +36,7 @@ it.each(['request', 'template'] as const)(
     expect(now().isAdding('p1')).toBe(true)
     expect(added).not.toHaveBeenCalled()
     await pass(1)
-    await vi.waitFor(() => expect(now().isAdding('p1')).toBe(false))
+    await eventually(() => expect(now().isAdding('p1')).toBe(false))
     const line = expect.objectContaining({ productId: 'p1' })
     expect(added).toHaveBeenCalledExactlyOnceWith(line, undefined, kind, undefined)
     vi.useRealTimers()

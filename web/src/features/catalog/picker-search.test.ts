@@ -3,6 +3,7 @@ import { expect, it, vi } from 'vitest'
 import { mountHook } from '../../lib/hook.fixture'
 import { usePickerHits } from './picker-search'
 import type * as searching from './search-client'
+import { eventually } from '../../lib/eventually.fixture'
 
 const asked = vi.hoisted(() => vi.fn<(search: object) => Promise<object>>())
 vi.mock('./search-client', async (original) => ({
@@ -14,7 +15,7 @@ vi.mock('./search-client', async (original) => ({
 it('asks the index for ten products of the words that are delivered there', async () => {
   asked.mockResolvedValue({ results: [{ hits: [] }] })
   const { now, act } = await mountHook(() => usePickerHits(' kertas ', 'Jakarta', true))
-  await act(() => vi.waitFor(() => expect(now().isSuccess).toBe(true)))
+  await act(() => eventually(() => expect(now().isSuccess).toBe(true)))
   expect(asked).toHaveBeenCalledExactlyOnceWith({
     requests: [
       expect.objectContaining({

@@ -4,6 +4,7 @@ import { expect, it, vi } from 'vitest'
 import { LEAVE_UPLOAD, type useLeaveQuestion } from '../../documents/use-leave-question'
 import { mountHook } from '../../lib/hook.fixture'
 import { useImportUpload } from './use-import-upload'
+import { eventually } from '../../lib/eventually.fixture'
 
 /** Whether somebody who leaves now is asked, and in which words. */
 const leaving = vi.hoisted(() => vi.fn<typeof useLeaveQuestion>())
@@ -29,9 +30,9 @@ it('an upload is not left without a question; what was taken is', async () => {
   )
   expect(isAsked()).toBe(false)
   await act(({ start }) => start([new File(['SKU,Stock'], 'a.csv')]))
-  await vi.waitFor(() => expect(now().state.kind).toBe('sending'))
+  await eventually(() => expect(now().state.kind).toBe('sending'))
   expect(isAsked()).toBe(true)
   expect(leaving).toHaveBeenLastCalledWith(true, expect.anything(), LEAVE_UPLOAD)
   await act(() => line.answer({ _id: 'i1' }))
-  await vi.waitFor(() => expect(seen).toEqual([[{ _id: 'i1' }, false]]))
+  await eventually(() => expect(seen).toEqual([[{ _id: 'i1' }, false]]))
 })

@@ -5,6 +5,7 @@ import { createLocks } from '../../lib/locks.fixture'
 import { askSocket } from '../../lib/socket'
 import { keepOut, openOutbox, outboxStore, writtenNow } from './chat.outbox'
 import { flushOutbox, heldStore, onArrived, restOutbox } from './chat.sender'
+import { eventually } from '../../lib/eventually.fixture'
 
 vi.mock('../../lib/socket', () => ({ askSocket: vi.fn<() => void>() }))
 
@@ -59,7 +60,7 @@ afterEach(() => {
 it('says to which company, by its id and name', async () => {
   write('Halo')
   flushOutbox()
-  await vi.waitFor(() => expect(asked).toHaveBeenCalledOnce())
+  await eventually(() => expect(asked).toHaveBeenCalledOnce())
   expect(asked.mock.lastCall?.[1]).toEqual({
     _id: 'Halo',
     to_company_id: 'v',
@@ -73,7 +74,7 @@ it('sends one after the other, in the order in which they were written', async (
   for (const text of ['one', 'two', 'three']) write(text)
   flushOutbox()
   flushOutbox()
-  await vi.waitFor(() => expect(outboxStore.get()).toEqual([]))
+  await eventually(() => expect(outboxStore.get()).toEqual([]))
   expect(sent()).toEqual(['one', 'two', 'three'])
   expect(arrived).toEqual(['one', 'two', 'three'])
 })
@@ -85,7 +86,7 @@ it('waits while another tab sends', async () => {
   await Promise.resolve()
   expect(sent()).toEqual([])
   letGo()
-  await vi.waitFor(() => expect(arrived).toEqual(['one']))
+  await eventually(() => expect(arrived).toEqual(['one']))
 })
 
 it('takes the turn of a tab that has frozen', async () => {
@@ -97,7 +98,7 @@ it('takes the turn of a tab that has frozen', async () => {
   await Promise.resolve()
   expect(sent()).toEqual([])
   patience.abort(new DOMException('It took too long', 'TimeoutError'))
-  await vi.waitFor(() => expect(arrived).toEqual(['one']))
+  await eventually(() => expect(arrived).toEqual(['one']))
 })
 
 it('keeps what is refused, with the reason, and goes on with the next', async () => {
@@ -105,7 +106,7 @@ it('keeps what is refused, with the reason, and goes on with the next', async ()
   write('one')
   write('two')
   flushOutbox()
-  await vi.waitFor(() => expect(arrived).toEqual(['two']))
+  await eventually(() => expect(arrived).toEqual(['two']))
   expect(outboxStore.get()).toMatchObject([{ id: 'one', refused: 'No' }])
 })
 

@@ -3,6 +3,7 @@ import { expect, it, vi } from 'vitest'
 import { mountHook } from '../../lib/hook.fixture'
 import type { upload } from '../../lib/upload'
 import { useUpload } from './use-upload'
+import { eventually } from '../../lib/eventually.fixture'
 
 const sent = vi.hoisted(() => vi.fn<typeof upload>())
 vi.mock('../../lib/upload', () => ({ upload: sent }))
@@ -18,6 +19,6 @@ it('a document goes without the spaces of its name', async () => {
   const { act } = await mountHook(() => useUpload('buyer', kept))
   const file = new File(['%PDF-1.4'], 'akta  pendirian 1.pdf', { type: 'application/pdf' })
   await act(({ start }) => start([file]))
-  await vi.waitFor(() => expect(kept).toHaveBeenCalledExactlyOnceWith({ id: 'f1' }))
+  await eventually(() => expect(kept).toHaveBeenCalledExactlyOnceWith({ id: 'f1' }))
   expect(sent.mock.calls[0]?.[0].file.name).toBe('aktapendirian1.pdf')
 })

@@ -6,6 +6,7 @@ import { accountOf } from '../../lib/session.fixture'
 import { sessionStore } from '../../lib/session.store'
 import { askedStore } from '../../ui/confirm'
 import { useVendorDecisions } from './use-vendor-acts'
+import { eventually } from '../../lib/eventually.fixture'
 
 const person = (_id: string, fullname: string, is_owner: boolean): VendorUser => ({
   _id,
@@ -80,7 +81,7 @@ it('a vendor gets another owner after a question; a refusal stays on the page', 
   const [address, init] = fetched.mock.lastCall ?? []
   expect(address).toBe('/api/provider/vendors/vendor-1/owner')
   expect(init).toMatchObject({ method: 'PUT', body: JSON.stringify({ user_id: 'heir' }) })
-  await vi.waitFor(() =>
+  await eventually(() =>
     expect(hook.now().refusal?.title).toBe('The ownership was not handed over'),
   )
 })

@@ -126,7 +126,7 @@ describe('createSmtpMail', () => {
     const port = address !== null && typeof address === 'object' ? address.port : 0
     const began = Date.now()
     expect(await reasonOf(portAt(port).send(mailTo('ani@maju.test')))).toMatch(/ETIMEDOUT/)
-    expect(Date.now() - began).toBeLessThan(20_000)
+    expect(Date.now() - began).toBeLessThan(90_000)
     mute.close()
   })
 })

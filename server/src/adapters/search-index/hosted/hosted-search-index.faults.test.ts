@@ -165,6 +165,6 @@ describe('a rebuild', () => {
     }
     expect(await failure(index.rebuild(breaking()))).toMatchObject({ message: 'no more' })
     expect(await ids()).toEqual(['old'])
-    await expect.poll(() => hosted.indices().length, { timeout: 10_000 }).toBe(5)
+    await expect.poll(() => hosted.indices().length).toBe(5)
   })
 })

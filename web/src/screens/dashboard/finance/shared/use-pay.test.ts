@@ -7,6 +7,7 @@ import { mountHook } from '../../../../lib/hook.fixture'
 import type { PayTarget } from './pay-targets'
 import { transactionOf } from './transaction.fixture'
 import { usePay, type Paying } from './use-pay'
+import { eventually } from '../../../../lib/eventually.fixture'
 
 const navigate = vi.hoisted(() => vi.fn<() => Promise<void>>())
 const told = vi.hoisted(() => vi.fn<(_: string) => void>())
@@ -114,7 +115,7 @@ it('leads to where it is waited for, but nobody who has gone elsewhere meanwhile
   await left.leave()
   told.mockReset()
   line.answer(begun)
-  await vi.waitFor(() => expect(told).toHaveBeenCalledWith('Begun'))
+  await eventually(() => expect(told).toHaveBeenCalledWith('Begun'))
   expect(navigate).not.toHaveBeenCalled()
 })
 

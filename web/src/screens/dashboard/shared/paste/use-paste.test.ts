@@ -8,6 +8,7 @@ import { addLines } from '../../../../features/cart/add-lines'
 import { call, type CallInput } from '../../../../lib/api'
 import { mountHook } from '../../../../lib/hook.fixture'
 import { usePaste, type Paste } from './use-paste'
+import { eventually } from '../../../../lib/eventually.fixture'
 
 vi.mock('../../../../features/company/delivery-area', () => ({
   useDeliveryAreas: () => ({ area: { _id: 'area' }, city: '31.74' }),
@@ -165,7 +166,7 @@ describe('adding', () => {
     const hook = await found('A 1\nB 2')
     await hook.act(({ add }) => void add())
     await hook.act(() => answerAdding('B'))
-    await vi.waitFor(() => expect(seen(hook.now())).toEqual([['B', '2', 'B']]))
+    await eventually(() => expect(seen(hook.now())).toEqual([['B', '2', 'B']]))
     expect(rowAt(hook.now(), 0).refusal).not.toBeNull()
     expect(onDone).not.toHaveBeenCalled()
   })
@@ -176,7 +177,7 @@ describe('adding', () => {
     await hook.act((paste) => paste.change(rowAt(paste, 0), { quantity: '5' }))
     await hook.act((paste) => paste.leaveOut(rowAt(paste, 1)))
     await hook.act(() => answerAdding('B'))
-    await vi.waitFor(() => expect(hook.now().isAdding).toBe(false))
+    await eventually(() => expect(hook.now().isAdding).toBe(false))
     expect(seen(hook.now())).toEqual([['A', '5', 'A']])
   })
 
@@ -184,6 +185,6 @@ describe('adding', () => {
     const hook = await found('A 1')
     await hook.act(({ add }) => void add())
     await hook.act(() => answerAdding())
-    await vi.waitFor(() => expect(onDone).toHaveBeenCalledOnce())
+    await eventually(() => expect(onDone).toHaveBeenCalledOnce())
   })
 })

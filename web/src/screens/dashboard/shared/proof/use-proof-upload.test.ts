@@ -7,6 +7,7 @@ import { LEAVE_UPLOAD, type useLeaveQuestion } from '../../../../documents/use-l
 import type { upload } from '../../../../lib/upload'
 import { mountHook } from '../../../../lib/hook.fixture'
 import { useProofUpload } from './use-proof-upload'
+import { eventually } from '../../../../lib/eventually.fixture'
 
 /** Whether somebody who leaves now is asked, and in which words. */
 const leaving = vi.hoisted(() => vi.fn<typeof useLeaveQuestion>())
@@ -35,7 +36,7 @@ type Mounted = Awaited<ReturnType<typeof mount>>
 
 async function choose({ act, now }: Mounted) {
   await act(({ choose: take }) => take([new File(['x'], 'bukti.png')]))
-  await vi.waitFor(() => expect(now().file).not.toBeNull())
+  await eventually(() => expect(now().file).not.toBeNull())
 }
 
 beforeEach(() => {
@@ -52,7 +53,7 @@ it('what was chosen is not left behind without a question until it is in', async
   expect(leaving).toHaveBeenLastCalledWith(true, { current: false }, { title, text })
   sent.mockReturnValue(new Promise(() => undefined))
   await mounted.act(({ submit }) => submit())
-  await vi.waitFor(() => expect(mounted.now().fraction).not.toBeNull())
+  await eventually(() => expect(mounted.now().fraction).not.toBeNull())
   expect(leaving).toHaveBeenLastCalledWith(true, { current: false }, LEAVE_UPLOAD)
 })
 
@@ -75,10 +76,10 @@ it('goes on once it is in, but with nobody who has left meanwhile', async () => 
     const mounted = await mount()
     await choose(mounted)
     await mounted.act(({ submit }) => submit())
-    await vi.waitFor(() => expect(handIn).toHaveBeenCalledOnce())
+    await eventually(() => expect(handIn).toHaveBeenCalledOnce())
     if (hasLeft) await mounted.leave()
     await mounted.act(() => line.answer({ message: 'Handed in' }))
-    await vi.waitFor(() => expect(renew).toHaveBeenCalledOnce())
+    await eventually(() => expect(renew).toHaveBeenCalledOnce())
     await mounted.act(() => vi.advanceTimersByTimeAsync(100))
     expect(done).toHaveBeenCalledTimes(hasLeft ? 0 : 1)
     vi.clearAllMocks()
