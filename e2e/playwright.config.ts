@@ -23,14 +23,15 @@ export default defineConfig({
   fullyParallel: false,
   retries: 0,
   forbidOnly: true,
-  timeout: 90_000,
-  expect: { timeout: 10_000 },
+  // Far more than anything takes: a machine that does much else is no fault of a test's.
+  timeout: 240_000,
+  expect: { timeout: 40_000 },
   use: {
     browserName: 'chromium',
     viewport: { width: 1440, height: 900 },
     locale: 'en-US',
     timezoneId: 'Asia/Jakarta',
-    actionTimeout: 15_000,
+    actionTimeout: 40_000,
     // Dialogs and menus are there or gone at once: a quarter less time, and no race with what fades.
     contextOptions: { reducedMotion: 'reduce' },
     // Recording every test for the one that fails costs a tenth; a failed one is run again with `--trace on`.

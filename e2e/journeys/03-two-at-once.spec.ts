@@ -94,7 +94,7 @@ test('one draft in two tabs is one draft', async ({ page, context, request }) =>
   await expect(quantityField(second, hit)).toHaveValue('1')
   await quantityField(page, hit).fill('3')
   await quantityField(page, hit).press('Enter')
-  await expect(quantityField(second, hit)).toHaveValue('3', { timeout: 2_000 })
+  await expect(quantityField(second, hit)).toHaveValue('3', { timeout: 10_000 })
   await saveButton(page).click()
   for (const tab of [page, second]) await expect(tab.getByText(/^Saved/).first()).toBeVisible()
   await quantityField(second, hit).fill('4')

@@ -34,7 +34,7 @@ const COMPANY = 'PT Nusantara Maju Jaya'
  * Ms: far less than until an open screen looks by itself. It takes some ten of them; the rest is for
  * a machine that has much else to do.
  */
-const AT_ONCE = 3_000
+const AT_ONCE = 10_000
 
 /** Somebody is told something, once, and goes on with what they had open. */
 async function expectTold(page: Page, text: string): Promise<void> {

@@ -268,7 +268,7 @@ test('sums and down payment to the rupiah', async ({ page, request }) => {
     await expect(figure(summary(second), 'Total')).toHaveText(rupiah(total))
     await quantityField(page, one.product).fill('2')
     await quantityField(page, one.product).blur()
-    await expect(quantityField(second, one.product)).toHaveValue('2', { timeout: 2_000 })
+    await expect(quantityField(second, one.product)).toHaveValue('2', { timeout: 10_000 })
     await second.close()
   })
 })
@@ -297,7 +297,7 @@ async function leaveUnsaved(page: Page, hit: ProductHit): Promise<void> {
   await expect(async () => {
     await page.clock.runFor(100)
     await expect(page.getByText('Not saved yet')).toBeVisible({ timeout: 300 })
-  }).toPass({ timeout: 10_000 })
+  }).toPass({ timeout: 60_000 })
   const away = page.getByRole('link', { name: 'Browse Product' })
   const question = page.getByRole('dialog', { name: 'Leave without saving?' })
   await away.focus()

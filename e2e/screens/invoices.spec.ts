@@ -173,7 +173,7 @@ test('the transaction of an invoice takes its proof', async ({ page, request }) 
   await dialog.locator('input[type=file]').setInputFiles(png('bukti transfer.png'))
   await dialog.getByRole('button', { name: 'Submit Proof' }).click()
   // Spec 2 §4: then one is back at the list, which tells that it is reviewed.
-  await expect(dialog).toBeHidden({ timeout: 15_000 })
+  await expect(dialog).toBeHidden({ timeout: 60_000 })
   await expect(rowOf(page, number)).toContainText('Review Payment')
   await page.goto(`${LIST}?page=summary&id=${number}`)
   await expect(page.getByRole('button', { name: 'Print Invoice' })).toBeVisible()

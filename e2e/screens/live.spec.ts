@@ -6,7 +6,7 @@ import { makeOrder, movePackages, ORDERS as DESK, SELLER } from '../support/vend
 
 const ORDERS = '/dashboard/purchase-orders'
 /** More than enough for what comes by itself. */
-const SOON = { timeout: 15_000 }
+const SOON = { timeout: 60_000 }
 
 const card = (page: Page, code: string) => page.getByRole('article').filter({ hasText: code })
 

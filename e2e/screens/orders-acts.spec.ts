@@ -30,7 +30,7 @@ const confirmed = async (page: Page, question: string, answer: string): Promise<
 }
 
 /** More than enough for what comes by itself. */
-const SOON = { timeout: 15_000 }
+const SOON = { timeout: 60_000 }
 
 /** The address of an order alone in its tab. */
 const alone = (status: string, { code_po: value }: PurchaseOrder): string =>

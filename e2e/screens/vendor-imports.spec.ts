@@ -76,7 +76,7 @@ test('5,000 products with 37 bad lines: 4,963 imported, 37 explained, mended and
     await upload(page, 'products.csv', [HEAD, ...lines].join('\r\n'))
     await expect(title(page, 'products.csv')).toBeVisible()
     const words = said(page, /4\.963 of 5\.000 lines can be imported now, the other 37/)
-    await expect(words).toBeVisible({ timeout: 30_000 })
+    await expect(words).toBeVisible({ timeout: 60_000 })
     await expect(table(page, 'Bad lines').getByRole('row')).toHaveCount(BAD + 1)
     const first = table(page, 'Bad lines').getByRole('row').nth(1)
     await expect(first).toContainText('Retail price: “1.250” can be 1250 or 1.25')
@@ -91,7 +91,7 @@ test('5,000 products with 37 bad lines: 4,963 imported, 37 explained, mended and
   await test.step('the good ones are imported', async () => {
     await page.getByRole('button', { name: 'Import 4.963 lines' }).click()
     const words = said(page, /4\.963 of 5\.000 lines were imported/)
-    await expect(words).toBeVisible({ timeout: 30_000 })
+    await expect(words).toBeVisible({ timeout: 60_000 })
     await expect(page.getByText('Done', { exact: true })).toBeVisible()
   })
   await test.step('the bad ones are downloaded, mended, and imported', async () => {
@@ -102,9 +102,9 @@ test('5,000 products with 37 bad lines: 4,963 imported, 37 explained, mended and
     expect(rows[0]).toBe(`${HEAD},Line number,Problems`)
     await page.getByRole('link', { name: 'Imports', exact: true }).first().click()
     await upload(page, 'mended.csv', text.replaceAll(',1.250,', ',1250,'))
-    await expect(said(page, /All 37 lines can be imported/)).toBeVisible({ timeout: 30_000 })
+    await expect(said(page, /All 37 lines can be imported/)).toBeVisible({ timeout: 60_000 })
     await page.getByRole('button', { name: 'Import 37 lines' }).click()
-    await expect(said(page, /37 lines were imported/)).toBeVisible({ timeout: 30_000 })
+    await expect(said(page, /37 lines were imported/)).toBeVisible({ timeout: 60_000 })
   })
   await test.step('all are in the list, and in the export', async () => {
     await page.getByRole('link', { name: 'Products', exact: true }).first().click()
@@ -129,7 +129,7 @@ test('what is no list of products says what to do, and a cancel keeps what is th
 
   await page.getByLabel('Numbers are written').selectOption('comma')
   await upload(page, 'told.csv', [HEAD, line('TOLD-1', '52.000')].join('\n'))
-  await expect(said(page, /The line can be imported/)).toBeVisible({ timeout: 30_000 })
+  await expect(said(page, /The line can be imported/)).toBeVisible({ timeout: 60_000 })
   await expect(table(page, 'First lines as they will be')).toContainText('Rp. 52.000')
   await page.getByRole('button', { name: 'Discard' }).click()
   await page.getByRole('dialog').getByRole('button', { name: 'Discard' }).click()
@@ -141,7 +141,7 @@ test('looks right', async ({ page, request }) => {
   await openDesk(page, email, IMPORTS)
   const bad = line('LOOK-2', '1.250').replace('West Java', 'Atlantis')
   await upload(page, 'products of the spring.csv', [HEAD, line('LOOK-1'), bad].join('\n'))
-  await expect(said(page, /1 of 2 lines can be imported now/)).toBeVisible({ timeout: 30_000 })
+  await expect(said(page, /1 of 2 lines can be imported now/)).toBeVisible({ timeout: 60_000 })
   const address = page.url()
   const screens = [
     { path: address, ready: page.getByText('You have no delivery area “Atlantis”') },

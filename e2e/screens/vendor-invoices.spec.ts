@@ -219,7 +219,7 @@ test('a direct transfer for two invoices: its proof is refused once, then confir
   await expect(page.getByRole('button', { name: 'Withdraw' })).toBeHidden()
   await proveTransfer(request, code)
   const proof = payment.getByRole('button', { name: 'Show the proof large' })
-  await expect(proof).toBeVisible({ timeout: 20_000 })
+  await expect(proof).toBeVisible({ timeout: 60_000 })
   await expect(payment).toContainText(rupiah(amount))
   await expect(payment).toContainText('One transfer for 2 invoices')
   await expectAccessible(page)
@@ -239,7 +239,7 @@ test('a direct transfer for two invoices: its proof is refused once, then confir
   await test.step('another is confirmed: both invoices are paid', async () => {
     await proveTransfer(request, code)
     const button = payment.getByRole('button', { name: 'Confirm payment' })
-    await button.click({ timeout: 20_000 })
+    await button.click({ timeout: 60_000 })
     await expect(dialog(page)).toHaveAccessibleName(`Has ${rupiah(amount)} arrived?`)
     await dialog(page).getByRole('button', { name: 'It has arrived' }).click()
     await expect(button).toBeHidden()

@@ -10,7 +10,7 @@ import { makeOrder, ORDERS as DESK, SELLER } from './vendor-orders'
 
 export const BUYER = 'owner@nusantara.test'
 /** What comes by itself from the other side. */
-export const SOON = { timeout: 20_000 }
+export const SOON = { timeout: 60_000 }
 
 /** Products of the seller by their payment term: those of one term travel in one package. */
 export async function goodsByTerm(

@@ -2,7 +2,7 @@ import type { Locator, Page } from '@playwright/test'
 import { expect } from './test'
 
 /** What comes by itself from the other side, and after a line that was cut. */
-export const SOON = { timeout: 20_000 }
+export const SOON = { timeout: 60_000 }
 
 export const MESSAGES = { buyer: '/dashboard/message', vendor: '/vendor/messages' } as const
 

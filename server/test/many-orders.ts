@@ -1,4 +1,4 @@
-import type pg from 'pg'
+import { unheeded } from './unheeded'
 
 /** When they were ordered: nothing else was, that year. */
 export const MANY_DAYS = { from: '2001-01-01', to: '2001-01-02' }
@@ -7,9 +7,9 @@ export const MANY_DAYS = { from: '2001-01-01', to: '2001-01-02' }
  * Orders without anything in them, behind the back of what counts them: rows of a report that is longer
  * than what a connection holds unread.
  */
-export async function addManyOrders(pool: pg.Pool, buyerId: string, many: number): Promise<void> {
+export async function addManyOrders(url: string, buyerId: string, many: number): Promise<void> {
   await unheeded(
-    pool,
+    url,
     `insert into purchase_orders (buyer_id, id, code, request_id, request_code, vendor_id, vendor_name,
        vendor_phone, vendor_email, vendor_address, ship_to_name, ship_to_phone, ship_to_line,
        ship_to_city_id, ship_to_city, ship_to_postcode, last_status, grand_total, down_payment,
@@ -24,21 +24,5 @@ export async function addManyOrders(pool: pg.Pool, buyerId: string, many: number
   )
 }
 
-export const removeManyOrders = (pool: pg.Pool) =>
-  unheeded(pool, `delete from purchase_orders where code like 'PO-MANY-%'`, [])
-
-async function unheeded(pool: pg.Pool, query: string, values: unknown[]): Promise<void> {
-  const client = await pool.connect()
-  try {
-    await client.query('begin')
-    await client.query("set local session_replication_role = 'replica'")
-    await client.query('set local statement_timeout = 0')
-    await client.query(query, values)
-    await client.query('commit')
-  } catch (error) {
-    await client.query('rollback')
-    throw error
-  } finally {
-    client.release()
-  }
-}
+export const removeManyOrders = (url: string) =>
+  unheeded(url, `delete from purchase_orders where code like 'PO-MANY-%'`)

@@ -4,6 +4,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { z } from 'zod'
 import { startApi, type Answer, type Api, type Person } from '../../test/api'
 import { orderedOne } from '../../test/orders'
+import { unheeded } from '../../test/unheeded'
 
 let api: Api
 let reader: Person
@@ -13,26 +14,22 @@ const MANY = 10_001
 
 /** Copies of an order, a minute apart; put there beside all that keeps them: they are looked for only. */
 async function addCopies(id: string): Promise<void> {
-  const client = await api.pool.connect()
-  try {
-    await client.query("set session_replication_role = 'replica'; set statement_timeout = 0")
-    await client.query(
-      `insert into purchase_orders select (jsonb_populate_record(one, jsonb_build_object(
-         'id', gen_random_uuid(), 'request_id', gen_random_uuid(), 'code', 'PO-COPY-' || n,
-         'created_at', one.created_at - make_interval(mins => n)))).*
-       from purchase_orders one, generate_series(1, $2) n where id = $1`,
-      [id, MANY],
-    )
-    await client.query(
-      `insert into order_tabs (buyer_id, order_id, last_status, vendor_id, created_at)
-       select buyer_id, id, last_status, vendor_id, created_at from purchase_orders
-       where code like 'PO-COPY-%'`,
-    )
-    // So many in one go are planned for as so many.
-    await client.query('analyze purchase_orders, order_tabs')
-  } finally {
-    client.release(true)
-  }
+  await unheeded(
+    api.url,
+    `insert into purchase_orders select (jsonb_populate_record(one, jsonb_build_object(
+       'id', gen_random_uuid(), 'request_id', gen_random_uuid(), 'code', 'PO-COPY-' || n,
+       'created_at', one.created_at - make_interval(mins => n)))).*
+     from purchase_orders one, generate_series(1, $2) n where id = $1`,
+    [id, MANY],
+  )
+  await unheeded(
+    api.url,
+    `insert into order_tabs (buyer_id, order_id, last_status, vendor_id, created_at)
+     select buyer_id, id, last_status, vendor_id, created_at from purchase_orders
+     where code like 'PO-COPY-%'`,
+  )
+  // So many in one go are planned for as so many.
+  await unheeded(api.url, 'analyze purchase_orders, order_tabs')
 }
 
 beforeAll(async () => {

@@ -2,7 +2,7 @@ import { listReportDownloads, orderReport } from '@pasok/domain/reports/reports.
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { z } from 'zod'
 import { companyId } from '../company'
-import { eventually } from '../eventually'
+import { eventually, STARVED } from '../eventually'
 import { assertSound } from '../invariants'
 import { addManyOrders, MANY_DAYS, removeManyOrders } from '../many-orders'
 import { readXlsx, rowsOf } from '../read-xlsx'
@@ -29,7 +29,7 @@ const countOf = async (query: string): Promise<number | null> =>
   (await app.pool.query(query)).rowCount
 
 it('killed while a report is made, it makes it after its start, once', async () => {
-  await addManyOrders(app.pool, companyId('maju'), MANY)
+  await addManyOrders(app.databaseUrl, companyId('maju'), MANY)
   const token = await app.signIn('owner@maju.test')
   const headers = { authorization: `Bearer ${token}`, 'content-type': 'application/json' }
   const ordered = await fetch(`${app.url()}/api${orderReport.path}`, {
@@ -40,14 +40,14 @@ it('killed while a report is made, it makes it after its start, once', async () 
   const {
     data: { _id: id },
   } = z.object({ data: orderReport.data }).parse(await ordered.json())
-  await eventually(async () => expect((await rowOf(id))?.rows_written).toBeGreaterThan(0))
+  await eventually(async () => expect((await rowOf(id))?.rows_written).toBeGreaterThan(0), STARVED)
   await app.kill()
   expect(await rowOf(id)).toMatchObject({ state: 'Making', tries: 1 })
   // Half a minute without a sign of life.
   await app.pool.query("update report_downloads set held_until = now() - interval '1 second'")
   await app.pool.query('update graphile_worker._private_jobs set run_at = now()')
   await app.start()
-  await eventually(async () => expect((await rowOf(id))?.state).toBe('Ready'), { timeout: 240_000 })
+  await eventually(async () => expect((await rowOf(id))?.state).toBe('Ready'), STARVED)
   expect((await rowOf(id))?.tries).toBe(2)
   await eventually(async () =>
     expect(await countOf("select from notifications where kind = 'report-ready'")).toBe(1),
@@ -58,6 +58,6 @@ it('killed while a report is made, it makes it after its start, once', async () 
   const file = await fetch(new URL(row?.url ?? '', app.url()))
   const book = readXlsx(Buffer.from(await file.arrayBuffer()))
   expect(rowsOf(book, 'Orders')).toHaveLength(MANY)
-  await removeManyOrders(app.pool)
+  await removeManyOrders(app.databaseUrl)
   await assertSound(app.pool, app.stock)
 }, 600_000)

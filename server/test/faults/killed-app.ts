@@ -13,6 +13,7 @@ import { commandOfServer, startApp } from './app-process'
 /** A server of its own that is killed and started again; its database goes on. */
 export interface KilledApp {
   pool: pg.Pool
+  databaseUrl: string
   /** Of every product, before anything was ordered. */
   stock: Map<string, string>
   url(): string
@@ -70,6 +71,7 @@ export async function startKilledApp(): Promise<KilledApp> {
   let app = await start()
   return {
     pool,
+    databaseUrl: database.url,
     stock,
     url: () => app.url,
     signIn: async (email) => (await signInAt(app.url, email)).access,

@@ -8,7 +8,7 @@ import {
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { startApi, type Api, type Person } from '../../../test/api'
 import { companyId } from '../../../test/company'
-import { eventually } from '../../../test/eventually'
+import { eventually, STARVED } from '../../../test/eventually'
 import { addManyOrders, MANY_DAYS, removeManyOrders } from '../../../test/many-orders'
 import { listen } from '../../../test/sandbox'
 
@@ -21,11 +21,11 @@ let url: string
 beforeAll(async () => {
   api = await startApi()
   owner = await api.as('owner@maju.test')
-  await addManyOrders(api.pool, companyId('maju'), MANY)
+  await addManyOrders(api.url, companyId('maju'), MANY)
   url = await listen(api)
 })
 afterAll(async () => {
-  await removeManyOrders(api.pool)
+  await removeManyOrders(api.url)
   await api.drop()
 })
 
@@ -75,7 +75,7 @@ it('is canceled while its rows are written, and leaves nothing behind', async ()
   const rowOf = async () =>
     (await owner.must(listReportDownloads, {})).find((row) => row._id === id)
   const jobs = api.runJobs()
-  await eventually(async () => expect((await rowOf())?.rows).toBeGreaterThan(0))
+  await eventually(async () => expect((await rowOf())?.rows).toBeGreaterThan(0), STARVED)
   expect(await reading()).toBe(1)
   await owner.must(cancelReportDownload, { params: { id } })
   await jobs

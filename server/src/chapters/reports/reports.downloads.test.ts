@@ -10,6 +10,7 @@ import {
 } from '@pasok/domain/reports/reports.download.contract'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { startApi, type Api, type Person } from '../../../test/api'
+import { STARVED } from '../../../test/eventually'
 import { assertSound, readStock } from '../../../test/invariants'
 import { staged } from '../../../test/order-stages'
 import { columnOf, readXlsx } from '../../../test/read-xlsx'
@@ -40,7 +41,7 @@ async function made(): Promise<void> {
     const { rows } = await api.pool.query("select 1 from report_downloads where state = 'Making'")
     return rows.length > 0
   }
-  await expect.poll(isMaking, { timeout: 150_000, interval: 200 }).toBe(false)
+  await expect.poll(isMaking, { ...STARVED, interval: 200 }).toBe(false)
 }
 
 describe('a report that is made in the background', () => {

@@ -1,5 +1,6 @@
 import { read, type WorkSheet } from '@e965/xlsx'
 import { afterAll, expect, it } from 'vitest'
+import { STARVED } from '../../../../test/eventually'
 import type { Workbook } from '../../../ports/workbook'
 import { createExceljs } from './exceljs-workbook'
 
@@ -92,9 +93,6 @@ const ROWS = Array.from({ length: 2_000 }, (_, at) => [
   at,
 ])
 
-/** What makes the file has the lowest priority: beside much else it gets next to no time. */
-const STARVED = { timeout: 140_000, interval: 500 }
-
 it('who reads slowly is waited for', async () => {
   const book = port.open()
   await book.sheet(HEAD)
@@ -113,7 +111,7 @@ it('who reads slowly is waited for', async () => {
     before = written
     return isSame
   }
-  await expect.poll(stands, STARVED).toBe(true)
+  await expect.poll(stands, { ...STARVED, interval: 500 }).toBe(true)
   expect(written).toBeLessThan(60)
   for (let part = await parts.next(); !part.done;) part = await parts.next()
   await writing
