@@ -1,8 +1,15 @@
+import { readdirSync, readFileSync } from 'node:fs'
 import { availableParallelism } from 'node:os'
 import { defineConfig } from 'vitest/config'
+import { standsAlone } from './tools/check/stands-alone.ts'
 
 /** Modules are read once by each worker: no test leans on what another one left in them. */
 const isolate = false
+
+/** The web's tests that need modules of their own. */
+const webAlone = readdirSync('web/src', { recursive: true, encoding: 'utf8' })
+  .map((name) => `web/src/${name.replaceAll('\\', '/')}`)
+  .filter((file) => /\.test\.tsx?$/.test(file) && standsAlone(readFileSync(file, 'utf8')))
 
 /** What comes by itself is waited for long: a machine that does much else is no fault of a test's. */
 const expectSettings = { poll: { timeout: 60_000, interval: 20 } }
@@ -17,6 +24,7 @@ export default defineConfig({
           name: 'domain',
           environment: 'node',
           expect: expectSettings,
+          isolate,
           include: ['domain/src/**/*.test.ts'],
           testTimeout: 120_000,
         },
@@ -39,7 +47,17 @@ export default defineConfig({
           name: 'web',
           // What stands on a browser names one in its first line: making one takes longer than most tests.
           environment: 'node',
+          include: webAlone,
+          testTimeout: 120_000,
+        },
+      },
+      {
+        test: {
+          name: 'web, pure',
+          environment: 'node',
+          isolate,
           include: ['web/src/**/*.test.{ts,tsx}'],
+          exclude: webAlone,
           testTimeout: 120_000,
         },
       },

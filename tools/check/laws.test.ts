@@ -229,12 +229,17 @@ const left: Planted[] = [
   files: { 'server/src/chapters/orders/orders.left.test.ts': `${vi}${code}\n` },
   rule: 'tests/leave-nothing',
 }))
+left.push({
+  what: 'a clock in a test of the web that shares modules',
+  files: { 'web/src/features/orders/times.test.ts': `${vi}vi.useFakeTimers()\n` },
+  rule: 'tests/leave-nothing',
+})
 test.each(left)('shared modules: $what', (planted) => expectFound('laws', planted))
 
 test('what a test takes back is no breach, nor what a room of its own modules replaces', async () => {
   const files = {
     'server/src/chapters/orders/orders.clock.test.ts': `${vi}vi.useFakeTimers()\nvi.useRealTimers()\nvi.spyOn(console, 'info').mockRestore()\n`,
-    'domain/src/orders/orders.table.test.ts': `${vi}vi.mock('./orders.states')\n`,
+    'web/src/features/orders/orders.queries.test.ts': `${vi}vi.mock('./orders.live')\nvi.stubGlobal('fetch', 1)\n`,
   }
   expect(await runStep('laws', buildHouse({ ...CLEAN, ...files }))).toEqual([])
 })

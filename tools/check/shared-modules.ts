@@ -1,8 +1,12 @@
 import { breach, isTest, type SourceFile, type Tree, type Violation } from './tree'
+import { standsAlone } from './stands-alone'
 import { findMember, walk } from './walk'
 
-/** Where a worker reads modules once for all its tests (vitest.config.ts). */
-const ROOMS = /^(?:server|tools)\//
+/** Where a worker reads modules once for all its tests (vitest.config.ts); in the web, for most of them. */
+const ROOMS = /^(?:domain|server|tools)\//
+
+const sharesModules = ({ path, text }: SourceFile) =>
+  ROOMS.test(path) || (path.startsWith('web/') && !standsAlone(text))
 
 /** What of `vi` a later test file meets in the same worker, and what takes it back. */
 const TAKEN_BACK_BY: Readonly<Record<string, readonly string[]>> = {
@@ -37,5 +41,7 @@ function leftBehind(source: SourceFile): Violation[] {
 
 /** Tests that share modules leave them as they were. */
 export function checkSharedModules(tree: Tree): Violation[] {
-  return tree.sources.filter(({ path }) => ROOMS.test(path) && isTest(path)).flatMap(leftBehind)
+  return tree.sources
+    .filter((source) => isTest(source.path) && sharesModules(source))
+    .flatMap(leftBehind)
 }

@@ -9,7 +9,7 @@ import { readXlsx, rowsOf } from '../read-xlsx'
 import { startKilledApp, type KilledApp } from './killed-app'
 
 /** Takes seconds to be written. */
-const MANY = 30_000
+const MANY = 10_000
 let app: KilledApp
 
 beforeAll(async () => {
