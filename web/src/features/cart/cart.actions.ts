@@ -25,15 +25,6 @@ async function run(change: () => Promise<void>): Promise<void> {
 
 /** What a person does to a cart, with its confirmations and messages (Spec 1 §5, §8). */
 function actionsOn(kind: CartKind) {
-  const tell = (
-    { productId }: CartLine,
-    change: (productId: string, cart: CartDatabase) => Promise<Notice | undefined>,
-  ) =>
-    run(async () => {
-      const notice = await change(productId, ownCart(kind))
-      showAtLine(kind, productId, notice)
-      showNotice(notice, productId)
-    })
   const askAndTake = async (
     question: string,
     done: Text,
@@ -51,15 +42,22 @@ function actionsOn(kind: CartKind) {
     askAndTake(tx(cartTexts.confirmRemoveItem, { name }), cartTexts.removedItem, (cart) =>
       removeLine(productId, cart),
     )
+  const tell = (
+    line: CartLine,
+    change: (productId: string, cart: CartDatabase) => Promise<Notice | undefined>,
+  ) =>
+    run(async () => {
+      const { productId } = line
+      const notice = await change(productId, ownCart(kind))
+      if (notice?.asksToRemove) return askToRemove(line)
+      showAtLine(kind, productId, notice)
+      showNotice(notice, productId)
+    })
   return {
     setQuantity: (line: CartLine, text: string) =>
       tell(line, (id, cart) => setQuantity(id, text, cart)),
     increase: (line: CartLine) => tell(line, increase),
-    /** At quantity 1 the item goes, so it asks as removing does. */
-    decrease: (line: CartLine) =>
-      line.quantity <= 1 && line.minimum_order_quantity <= 1
-        ? askToRemove(line)
-        : tell(line, decrease),
+    decrease: (line: CartLine) => tell(line, decrease),
     setNote: (line: CartLine, note: string) =>
       run(async () => void (await setNote(line.productId, note, ownCart(kind)))),
     remove: askToRemove,
