@@ -24,8 +24,10 @@ const quantities = async () => (await readCart()).map(({ quantity }) => quantity
 
 async function actionsOver(quantity: number) {
   await replaceCart([lineOf({ quantity })])
-  const { now } = await mountHook(() => useCartActions())
-  return now()
+  const { now, leave } = await mountHook(() => useCartActions())
+  const actions = now()
+  await leave()
+  return actions
 }
 
 beforeEach(() => {
