@@ -21,6 +21,7 @@ export const requestEditorTexts = defineTexts({
   stateSaved: { en: 'Saved', id: 'Tersimpan' },
   stateSavedAt: { en: 'Saved {{time}}', id: 'Tersimpan {{time}}' },
   stateFailed: { en: 'Not saved: {{message}}', id: 'Belum disimpan: {{message}}' },
+  notSaved: { en: 'The request is not saved', id: 'Permintaan belum disimpan' },
   stateOffline: {
     en: 'Not saved: offline, will retry',
     id: 'Belum disimpan: luring, akan dicoba lagi',

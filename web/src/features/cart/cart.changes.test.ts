@@ -142,10 +142,17 @@ describe('minus', () => {
   })
 
   // proves 1.5.43
-  it('at quantity 1 removes the line', () => {
-    expect(decreaseLine(lineOf())).toEqual({
-      line: undefined,
-      notice: success(cartTexts.removedItem),
+  it('at quantity 1 asks to remove the line, which stays until that is answered', () => {
+    const line = lineOf()
+    const { name } = line
+    expect(decreaseLine(line)).toEqual({
+      line,
+      notice: {
+        tone: 'warning',
+        text: cartTexts.confirmRemoveItem,
+        values: { name },
+        asksToRemove: true,
+      },
     })
   })
 })

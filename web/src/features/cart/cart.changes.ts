@@ -18,15 +18,24 @@ export interface Notice {
   values?: Values
   /** The product can't be had here at all: something similar may be. */
   isUnavailable?: true
+  /** Nothing happened yet: what was wanted removes the line, which is asked first. */
+  asksToRemove?: true
 }
 
-/** What a change makes of a line: the line to keep, nothing when it goes, itself when it stays. */
+/** What a change makes of a line; itself when it stays as it is. */
 export interface LineChange {
-  line: CartLine | undefined
+  line: CartLine
   notice: Notice | undefined
 }
 
 const success = (text: Text): Notice => ({ tone: 'success', text })
+
+const questionOf = ({ name }: CartLine): Notice => ({
+  tone: 'warning',
+  text: cartTexts.confirmRemoveItem,
+  values: { name },
+  asksToRemove: true,
+})
 
 const unavailable = (text: Text): Notice => ({ tone: 'error', text, isUnavailable: true })
 
@@ -113,11 +122,13 @@ export function increaseLine(line: CartLine): LineChange {
   }
 }
 
-/** One less: never below the minimum order; at quantity 1 the line goes (Spec 1 §5). */
+/**
+ * One less: never below the minimum order. At quantity 1 the line goes (Spec 1 §5), once that was
+ * asked: whether it is the last one only the line itself can tell, not what is drawn of it.
+ */
 export function decreaseLine(line: CartLine): LineChange {
   const least = minimumOf(line)
-  if (least <= 1 && line.quantity <= 1)
-    return { line: undefined, notice: success(cartTexts.removedItem) }
+  if (least <= 1 && line.quantity <= 1) return { line, notice: questionOf(line) }
   if (line.quantity <= least) return { line, notice: limitNotice('below-minimum', line) }
   const wanted = decimal(line.quantity).minus(1)
   return {

@@ -86,11 +86,9 @@ export async function addProduct(
     const there = await cart.lines.get(fresh.productId)
     if (!there && (await cart.lines.count()) >= MOST_LINES) return FULL
     const { line, notice } = addLine(there, fresh, wanted)
-    if (line) {
-      const stamp = await countChange(cart)
-      const position = there?.position ?? (await nextPosition(cart))
-      await cart.lines.put({ ...line, position, stamp })
-    }
+    const stamp = await countChange(cart)
+    const position = there?.position ?? (await nextPosition(cart))
+    await cart.lines.put({ ...line, position, stamp })
     return notice
   })
 }
@@ -106,8 +104,7 @@ async function changeLine(
     const { line, notice } = change(stored)
     if (line === stored) return notice
     const stamp = await countChange(cart)
-    if (line) await cart.lines.put({ ...line, position: stored.position, stamp })
-    else await cart.lines.delete(productId)
+    await cart.lines.put({ ...line, position: stored.position, stamp })
     return notice
   })
 }

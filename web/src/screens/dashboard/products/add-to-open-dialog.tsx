@@ -33,6 +33,7 @@ export function AddToOpenDialog({ product, onClose }: AddToOpenDialogProps) {
       // The draft lies in the cart, too: as it was before this.
       if (marker.id === id)
         await refreshCart(id).catch((error: unknown) => toastError(messageOf(error)))
+      return true
     },
     onDone: onClose,
   })

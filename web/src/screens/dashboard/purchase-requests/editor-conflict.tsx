@@ -1,13 +1,24 @@
 import { Button, Group } from '@mantine/core'
 import { requestEditorTexts } from '@pasok/domain/requests/requests.editor.texts'
 import { useState } from 'react'
+import { FailureNotice } from '../../../documents/failure-notice'
 import { messageOf } from '../../../lib/api-error'
 import { useTexts } from '../../../lib/texts'
 import { toastError } from '../../../lib/toast'
 import { useConflictChoices, type ConflictProps } from './conflict-choices'
 import { ConflictNotice, StaleNotice } from './conflict-notice'
 
-/** Somebody else was faster: says so and offers what can be done; nothing of one's own is lost. */
+/** Why the server doesn't take the cart as it is: until it is tried again, or put away. */
+function Refused({ message }: { message: string }) {
+  const t = useTexts(requestEditorTexts)
+  const [isShown, setShown] = useState(true)
+  if (!isShown) return null
+  return (
+    <FailureNotice title={t('notSaved')} messages={[message]} onClose={() => setShown(false)} />
+  )
+}
+
+/** The server said no, or somebody else was faster: says so and offers what can be done; nothing of one's own is lost. */
 export function EditorConflict({ editor, loader }: ConflictProps) {
   const t = useTexts(requestEditorTexts)
   const { phase, message } = editor.autosave
@@ -30,6 +41,7 @@ export function EditorConflict({ editor, loader }: ConflictProps) {
         onNew={() => void run(saveAsNew)}
       />
     )
+  if (phase === 'refused') return <Refused message={message} />
   if (phase !== 'closed') return null
   return (
     <ConflictNotice title={t('closedTitle', { code })} text={`${message} ${t('closedText')}`}>

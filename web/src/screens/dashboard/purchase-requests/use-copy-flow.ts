@@ -8,6 +8,7 @@ import { renewRequests } from '../../../features/requests/requests.queries'
 import { callReply } from '../../../lib/api'
 import { tx } from '../../../lib/texts'
 import { toastNotice, toastSuccess } from '../../../lib/toast'
+import { useCallKey } from '../../../lib/use-call-key'
 
 /** So many names are told; the others are counted. */
 const NAMES_TOLD = 3
@@ -35,8 +36,14 @@ function whatIsLeft({ left_out: left, department_left, address_instead }: Copied
 export function useCopyFlow() {
   const client = useQueryClient()
   const navigate = useNavigate()
+  const keyOf = useCallKey()
   const { mutateAsync, isPending } = useMutation({
-    mutationFn: (id: string) => callReply(copyRequest, { params: { id } }),
+    mutationFn: async (id: string) => {
+      const reply = await callReply(copyRequest, { params: { id }, idempotencyKey: keyOf(id) })
+      // Copied once more it is another draft.
+      keyOf.forget()
+      return reply
+    },
     onSettled: () => renewRequests(client),
   })
   const [failure, setFailure] = useState<{ title: string; messages: readonly string[] } | null>(

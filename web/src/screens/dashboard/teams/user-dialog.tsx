@@ -5,6 +5,7 @@ import type { TeamUserField } from '@pasok/domain/team/team.users.rules'
 import { roleErrors } from '@pasok/domain/team/team.roles.texts'
 import { usersScreenTexts } from '@pasok/domain/team/team.users.screen.texts'
 import { useRef, type Ref, type RefObject } from 'react'
+import { FailureNotice } from '../../../documents/failure-notice'
 import { LoadError } from '../../../documents/load-error'
 import { RecordDialog } from '../../../documents/record-dialog'
 import { useResetRequest } from '../../../features/identity/use-mail-request'
@@ -78,7 +79,7 @@ function RoleField({ ref, form, user }: RoleFieldProps) {
 /** Spec 1 §2: in edit mode a link to set a new password can be sent. */
 function SendReset({ user }: { user: TeamUser }) {
   const t = useTexts(usersScreenTexts)
-  const { busy, error, sent, send } = useResetRequest()
+  const { busy, error, sent, send, startOver } = useResetRequest()
   return (
     <div>
       <Button
@@ -90,8 +91,11 @@ function SendReset({ user }: { user: TeamUser }) {
         {t('sendReset')}
       </Button>
       <div role="status" className={classes.dim}>
-        {error ?? (sent ? t('resetSent', { email: sent.email }) : null)}
+        {sent && error === null && t('resetSent', { email: sent.email })}
       </div>
+      {error !== null && (
+        <FailureNotice title={t('resetNotSent')} messages={[error]} onClose={startOver} />
+      )}
     </div>
   )
 }

@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import type { CartMarker } from '../../../features/cart/cart.marker'
-import { ownCart } from '../../../features/cart/cart.owner'
+import { useOwnCart } from '../../../features/cart/cart.owner'
 import { markChanged } from '../../../features/cart/cart.store'
 import { useMarkTyping } from '../../../features/cart/cart.typing'
 import { messageOf } from '../../../lib/api-error'
@@ -18,15 +18,14 @@ export function useTemplateName({ cartId, name = '' }: CartMarker) {
     setSeen({ cartId, name })
     if (seen.cartId !== cartId || typed === seen.name) setTyped(name)
   }
+  const cart = useOwnCart()
   const pending = useRef<string>(undefined)
   useMarkTyping(typed !== name)
   const keep = () => {
     const next = pending.current
     pending.current = undefined
     if (next === undefined || next === name) return
-    markChanged({ name: next }, ownCart('template')).catch((error: unknown) =>
-      toastError(messageOf(error)),
-    )
+    markChanged({ name: next }, cart).catch((error: unknown) => toastError(messageOf(error)))
   }
   const keepNow = useEffectEvent(keep)
   useEffect(() => {

@@ -3,11 +3,13 @@ import { cartTexts } from '@pasok/domain/cart/cart.texts'
 import { openRequestTexts } from '@pasok/domain/requests/requests.open.texts'
 import type { ReactNode } from 'react'
 import { FailureNotice } from '../../../../documents/failure-notice'
+import { useAskedClose } from '../../../../documents/use-asked-close'
 import { messageOf } from '../../../../lib/api-error'
 import { quantity as shownQuantity } from '../../../../lib/format'
 import { useTexts } from '../../../../lib/texts'
 import { useFocusReturn } from '../../../../ui/focus-return'
 import classes from './add-to-dialog.module.css'
+import { useIsUnavailableTold } from './unavailable.store'
 import type { AddTo } from './use-add-to'
 
 interface AddToDialogProps<Target> {
@@ -27,13 +29,24 @@ export function AddToDialog<Target>(props: AddToDialogProps<Target>) {
   const { form, title, which, notAdded, onClose, children } = props
   const t = useTexts(openRequestTexts)
   const tc = useTexts(cartTexts)
+  // What is similar to a product that can't be had lies over this.
+  const isBelow = useIsUnavailableTold()
+  const { close, isAsked } = useAskedClose(form.isChanged, onClose)
+  const isOnTop = !isBelow && !isAsked
   useFocusReturn()
   const limits = {
     minimum: shownQuantity(form.least),
     stock: shownQuantity(form.product.stock),
   }
   return (
-    <Modal opened onClose={onClose} title={title} size={560}>
+    <Modal
+      opened
+      onClose={() => void close()}
+      closeOnEscape={isOnTop}
+      trapFocus={isOnTop}
+      title={title}
+      size={560}
+    >
       <div className={classes.fields}>
         <TextInput
           label={t('quantity')}

@@ -21,15 +21,20 @@ interface Wanted {
 
 interface AddToOptions<Target> {
   product: AddedProduct
-  /** @throws what the server refuses with. */
-  put: (target: Target, wanted: Wanted) => Promise<void>
+  /**
+   * False when it was not added, of which it tells by itself.
+   * @throws what the server refuses with.
+   */
+  put: (target: Target, wanted: Wanted) => Promise<boolean>
+  /** Once it was added. */
   onDone: () => void
 }
 
 /** What was typed, and adding it to one of several documents. */
 export function useAddTo<Target>({ product, put, onDone }: AddToOptions<Target>) {
   const least = toNumber(leastQuantity(product.minimum_order_quantity))
-  const [typed, setTyped] = useState(writtenNumber(least))
+  const offered = writtenNumber(least)
+  const [typed, setTyped] = useState(offered)
   const [note, setNote] = useState('')
   const [failed, setFailed] = useState<{ target: Target; error: unknown }>()
   const [busy, setBusy] = useState<{ target: Target }>()
@@ -41,8 +46,7 @@ export function useAddTo<Target>({ product, put, onDone }: AddToOptions<Target>)
     setFailed(undefined)
     setBusy({ target })
     try {
-      await put(target, { productId: product._id, quantity, note: note.trim() })
-      onDone()
+      if (await put(target, { productId: product._id, quantity, note: note.trim() })) onDone()
     } catch (error) {
       setFailed({ target, error })
     } finally {
@@ -56,6 +60,8 @@ export function useAddTo<Target>({ product, put, onDone }: AddToOptions<Target>)
     note,
     setNote,
     isClear,
+    /** Something was typed that would be lost. */
+    isChanged: typed.trim() !== offered || note.trim() !== '',
     least,
     add,
     failed,

@@ -39,11 +39,12 @@ function usePut(product: Product) {
       await beginTemplateCart()
       const isAdded = await add({ ...refOf(product), quantity: wanted.quantity })
       if (isAdded && wanted.note !== '') await noteInTemplateCart(wanted.productId, wanted.note)
-      return
+      return isAdded
     }
     const { _id: id, name } = target.template
     const added = await mutateAsync({ id, ...wanted })
     toastSuccess(t('added', { name, quantity: shownQuantity(added.quantity) }))
+    return true
   }
 }
 

@@ -1,0 +1,59 @@
+// @vitest-environment happy-dom
+import { lineOf } from '@pasok/domain/cart/cart.line.fixture'
+import { cartTexts } from '@pasok/domain/cart/cart.texts'
+import { beforeEach, expect, it, vi } from 'vitest'
+import { eventually } from '../../lib/eventually.fixture'
+import { mountHook } from '../../lib/hook.fixture'
+import { sessionOf } from '../../lib/session.fixture'
+import { sessionStore } from '../../lib/session.store'
+import { toastUndo } from '../../lib/toast'
+import { askedStore } from '../../ui/confirm'
+import { useCartActions } from './cart.actions'
+import { readCart, replaceCart } from './cart.store'
+
+vi.mock('dexie', () => import('./dexie.fixture'))
+vi.mock('../../lib/toast', () => ({
+  toastUndo: vi.fn<typeof toastUndo>(),
+  toastSuccess: vi.fn<() => void>(),
+  toastError: vi.fn<() => void>(),
+}))
+
+const [ONE, TWO] = [lineOf({ quantity: 1 }), lineOf({ quantity: 2 })]
+const QUESTION = `Are you sure want to remove Item ${ONE.name}?`
+const quantities = async () => (await readCart()).map(({ quantity }) => quantity)
+
+async function actionsOver(quantity: number) {
+  await replaceCart([lineOf({ quantity })])
+  const { now, leave } = await mountHook(() => useCartActions())
+  const actions = now()
+  await leave()
+  return actions
+}
+
+beforeEach(() => {
+  vi.clearAllMocks()
+  sessionStore.set(sessionOf('owner'))
+  return () => {
+    askedStore.get()?.answer(false)
+    sessionStore.set(null)
+  }
+})
+
+// proves 1.5.43
+it('one less of the last one asks, whatever was drawn of the line, and can be undone', async () => {
+  const actions = await actionsOver(1)
+  const done = actions.decrease(TWO)
+  await eventually(() => expect(askedStore.get()?.title).toBe(QUESTION))
+  expect(await quantities()).toEqual([1])
+  askedStore.get()?.answer(true)
+  await done
+  expect(await quantities()).toEqual([])
+  expect(vi.mocked(toastUndo).mock.lastCall?.[0]).toBe(cartTexts.removedItem.en)
+})
+
+it('one less of several asks nothing, though one was drawn', async () => {
+  const actions = await actionsOver(5)
+  await actions.decrease(ONE)
+  expect(askedStore.get()).toBeNull()
+  expect(await quantities()).toEqual([4])
+})

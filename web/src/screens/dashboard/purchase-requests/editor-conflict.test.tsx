@@ -1,0 +1,28 @@
+// @vitest-environment happy-dom
+import { act } from 'react'
+import { expect, it, vi } from 'vitest'
+import { mountPage } from '../../../lib/page.fixture'
+import { EditorConflict } from './editor-conflict'
+
+vi.mock('./conflict-choices', () => ({ useConflictChoices: () => ({}) }))
+
+const editorIn = (phase: string, message: string) => (
+  <EditorConflict
+    editor={{ autosave: { phase, message }, marker: {} } as never}
+    loader={{} as never}
+  />
+)
+
+// proves 1.8.1 1.8.3
+it('a save that the server refused is an alert titled Error, put away until the next try', async () => {
+  const { page, show, leave } = await mountPage(editorIn('refused', 'No such department'))
+  const alert = () => page.querySelector('[role=alert]')
+  expect(alert()?.querySelector('[class*=Alert-title]')?.textContent).toBe('Error')
+  expect(alert()?.textContent).toContain('No such department')
+  await act(async () => alert()?.querySelector('button')?.click())
+  expect(alert()).toBeNull()
+  await show(editorIn('saving', ''))
+  await show(editorIn('refused', 'No such department'))
+  expect(alert()).not.toBeNull()
+  await leave()
+})

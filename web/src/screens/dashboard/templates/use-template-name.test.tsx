@@ -1,0 +1,38 @@
+// @vitest-environment happy-dom
+import { act } from 'react'
+import { expect, it, vi } from 'vitest'
+import { CartOf } from '../../../features/cart/cart.kind'
+import { EMPTY_MARKER } from '../../../features/cart/cart.marker'
+import { ownCart } from '../../../features/cart/cart.owner'
+import { readMarker } from '../../../features/cart/cart.store'
+import { eventually } from '../../../lib/eventually.fixture'
+import { mountPage, typeInto } from '../../../lib/page.fixture'
+import { useSignedIn } from '../../../lib/session'
+import { sessionOf } from '../../../lib/session.fixture'
+import { sessionStore } from '../../../lib/session.store'
+import { useTemplateName } from './use-template-name'
+
+vi.mock('dexie', () => import('../../../features/cart/dexie.fixture'))
+
+function Field() {
+  const { typed, type } = useTemplateName(EMPTY_MARKER)
+  return <input value={typed} onChange={(event) => type(event.currentTarget.value)} />
+}
+
+const Guard = () => useSignedIn() && <Field />
+
+it('a name typed in the last moment of a session stays with the template of its person', async () => {
+  sessionStore.set(sessionOf('owner'))
+  const cart = ownCart('template')
+  const { page, leave } = await mountPage(
+    <CartOf value="template">
+      <Guard />
+    </CartOf>,
+  )
+  await typeInto(page.querySelector('input'), 'Every month')
+  await act(async () => sessionStore.set(null))
+  await eventually(async () =>
+    expect(await readMarker(cart)).toMatchObject({ name: 'Every month' }),
+  )
+  await leave()
+})
