@@ -50,6 +50,15 @@ describe('times', () => {
     expect(time('2026-11-20T18:30:00Z')).toBe('03:30')
   })
 
+  it('leave a calendar day as it is, west of UTC as east of it', () => {
+    for (const zone of ['America/New_York', 'UTC', 'Asia/Jayapura']) {
+      expect(formatsOf('en', zone).day('2026-12-22')).toBe('22 Dec 2026')
+      expect(formatsOf('id', zone).day('2026-12-22')).toBe('22 Des 2026')
+    }
+    expect(formatsOf('en', 'America/New_York').date('2026-12-22T03:00:00Z')).toBe('21 Dec 2026')
+    expect(formatsOf('en').day('')).toBe('–')
+  })
+
   it.each([undefined, '', 'Nowhere/Land'])('are those of Jakarta where %j is named', (named) => {
     expect(timeZoneOf(named)).toBe('Asia/Jakarta')
   })

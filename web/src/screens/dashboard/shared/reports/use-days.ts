@@ -28,12 +28,12 @@ function rangesOf(locale: string): (range: DayRange) => string {
 export function useDays() {
   const language = useLanguage()
   return useMemo(() => {
-    const { date, month } = formatsOf(language, 'UTC')
-    const words: Record<Step, (day: string) => string> = { day: date, month }
+    const { day, month } = formatsOf(language, 'UTC')
+    const words: Record<Step, (day: string) => string> = { day, month }
     return {
       ...words,
-      short: (day: string, step: Step) =>
-        new Date(day).toLocaleDateString(LOCALE[language], { ...SHORT[step], timeZone: 'UTC' }),
+      short: (point: string, step: Step) =>
+        new Date(point).toLocaleDateString(LOCALE[language], { ...SHORT[step], timeZone: 'UTC' }),
       range: rangesOf(LOCALE[language]),
       compact: compactOf(COMPACT[language]),
     }
