@@ -19,20 +19,36 @@ const invoice: Parameters<typeof invoicePaper>[0] = {
   lastStatus: 'Ready to Payment',
   statuses: [],
   infoPayment: [],
-  items: [],
+  items: [
+    {
+      _id: 'item',
+      name: 'Kertas A4',
+      slug: 'kertas-a4',
+      retail_price: 10_000,
+      discount: 0.025,
+      discount_price: 9_750,
+      quantity_original: 10,
+      quantity: 10,
+      discount_price_original: 9_750,
+      sub_total_original: 108_225,
+      received: 10,
+      tax: { title: 'PPN', value: 0.125 },
+      sub_total: 108_225,
+      sub_total_received: 97_500,
+      sub_total_tax: 10_725,
+      note: '',
+    },
+  ],
   reference_document: [],
   direct_payment: false,
   version: 1,
 }
 
+const paperIn = (timeZone: string) => invoicePaper(invoice, { language: 'en', timeZone })
+
 /** What stands beside a label, the labels in English. */
 const factsIn = (timeZone: string) =>
-  Object.fromEntries(
-    invoicePaper(invoice, { language: 'en', timeZone }).facts.map(({ label, lines }) => [
-      label,
-      lines,
-    ]),
-  )
+  Object.fromEntries(paperIn(timeZone).facts.map(({ label, lines }) => [label, lines]))
 
 describe('an invoice on paper', () => {
   it('is due on the same day in every time zone; the day of its issue is that of the reader', () => {
@@ -44,5 +60,12 @@ describe('an invoice on paper', () => {
       'Invoice date': ['22 Nov 2026'],
       'Due date': ['22 Dec 2026'],
     })
+  })
+
+  // proves 2.5.22 2.5.23
+  it('tells a discount in whole percent, rounded down, and the tax as it is', () => {
+    const [table] = paperIn('Asia/Jakarta').tables
+    const words = table?.rows[0]?.map(({ text }) => text)
+    expect(words?.slice(4, 6)).toEqual(['2%', 'PPN 12,5%'])
   })
 })
