@@ -1,5 +1,6 @@
 // @vitest-environment happy-dom
 import { momentIn } from '@pasok/domain/kernel/calendar'
+import { compactRupiahOf } from '@pasok/domain/kernel/figures'
 import { LANGUAGES } from '@pasok/domain/kernel/texts'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { formatsOf, percent, quantity, rupiah, timeZoneOf } from './format'
@@ -17,6 +18,25 @@ describe('figures', () => {
     [999_999_999_999, 'Rp. 999.999.999.999'],
   ])('%d rupiah are %s', (amount, shown) => {
     expect(rupiah(amount)).toBe(shown)
+  })
+
+  // proves 2.9.22
+  it('beside a scale rupiah have few letters, in the words of the language', () => {
+    const amounts = [0, 950, 250_000, 2_500_000, -1_200_000_000]
+    expect(amounts.map(compactRupiahOf('en'))).toEqual([
+      'Rp. 0',
+      'Rp. 950',
+      'Rp. 250K',
+      'Rp. 2.5M',
+      '-Rp. 1.2B',
+    ])
+    expect(amounts.map(compactRupiahOf('id'))).toEqual([
+      'Rp. 0',
+      'Rp. 950',
+      'Rp. 250\u00a0rb',
+      'Rp. 2,5\u00a0jt',
+      '-Rp. 1,2\u00a0M',
+    ])
   })
 
   it('quantities and percentages have at most two decimals', () => {
