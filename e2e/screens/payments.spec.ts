@@ -163,7 +163,7 @@ test('a transfer: Back closes its dialog, an unsent proof is asked about, it is 
     await page.context().grantPermissions(['clipboard-write'])
     await page.goto(waitingOf(code))
     await page.getByRole('button', { name: /^Copy the number / }).click()
-    const copied = page.getByRole('button', { name: 'Account Number Success Copied' })
+    const copied = page.getByRole('button', { name: 'Virtual Account Success Copied' })
     await expect(copied).toBeVisible()
     await expect(copied).toBeHidden()
     await expect(page.getByRole('button', { name: /^Copy the number / })).toBeVisible()

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { decimal, toNumber, type Decimal } from '../kernel/decimal'
-import { discountBadge, discountPercent, priceLine, type PriceParts } from './catalog.prices'
+import { toNumber, type Decimal } from '../kernel/decimal'
+import { discountPercent, priceLine, shownDiscount, type PriceParts } from './catalog.prices'
 
 /** The oracle's own numbers: fractions of whole numbers, nothing of the product's decimals. */
 interface Rational {
@@ -185,8 +185,10 @@ describe('the discount', () => {
     [0.57, 57],
     [1.15, 115],
     [0.2999, 29],
+    [0.025, 2],
+    [0.009, 0],
     [0, 0],
-  ])('of the fraction %d shows as %d', (fraction, badge) => {
-    expect(discountBadge(decimal(fraction).times(100))).toBe(badge)
+  ])('of the fraction %d shows as %d', (fraction, shown) => {
+    expect(shownDiscount(fraction)).toBe(shown)
   })
 })

@@ -69,7 +69,10 @@ export function priceLine(parts: PriceParts): LinePrice {
   }
 }
 
-/** The discount badge: whole percent, rounded down (Spec 2 §5: floor of 100 × the fraction). */
-export function discountBadge(percent: DecimalInput): number {
-  return floor(decimal(percent)).toNumber()
+/**
+ * A discount as badges and documents show it, of its fraction: whole percent, rounded down (Spec 2
+ * §5). What people type, such as the terms of a relation, is shown as they typed it.
+ */
+export function shownDiscount(fraction: DecimalInput): number {
+  return floor(percentOfFraction(fraction)).toNumber()
 }

@@ -1,3 +1,4 @@
+import { dateOf } from '../kernel/calendar'
 import { rupiah } from '../kernel/figures'
 import type { Paper, PaperFact, PaperFigure } from '../kernel/paper'
 import { statusTexts } from '../kernel/status.texts'
@@ -28,7 +29,7 @@ function factsOf(invoice: PrintedInvoice, { tell, day }: Teller): PaperFact[] {
       ...references.flatMap((one) => [one.code_po, one.code_package, one.code_grn]),
     ),
     fact(tell(invoiceSummaryTexts.issued), day(new Date(invoice.date))),
-    fact(tell(invoiceSummaryTexts.dueDate), day(new Date(invoice.due_date))),
+    fact(tell(invoiceSummaryTexts.dueDate), tell(dateOf(invoice.due_date))),
   ]
 }
 

@@ -57,6 +57,9 @@ export function dateIn(instant: Date, timeZone: string): Text {
   return { en: inLocale('en-GB'), id: inLocale('id-ID') }
 }
 
+/** `21 Nov 2026` of a calendar day, yyyy-MM-dd: it is the same one in every time zone. */
+export const dateOf = (day: string): Text => dateIn(new Date(`${day}T00:00:00Z`), 'UTC')
+
 /** Noon of the day that comes so many days after an instant's, by the calendar of a time zone. */
 export function daysAfter(instant: Date, days: number, zone: string): Date {
   const day = new Date(`${dayIn(instant, zone)}T00:00:00Z`)

@@ -3,8 +3,7 @@ import { findRangeEnd } from './calendar'
 import { failure } from './errors'
 import { isInEveryCode, type CodeKind } from './ids'
 import { kernelTexts } from './kernel.texts'
-
-export const LONGEST_SEARCH = 100
+import { LONGEST_SEARCH } from './limits'
 
 /** What a list of documents may be asked for: a topic's value, a date range, or both (Spec 1 §7). */
 export const searchShape = <const Topic extends string, const Range extends string>(

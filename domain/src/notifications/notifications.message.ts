@@ -1,4 +1,4 @@
-import { dateIn } from '../kernel/calendar'
+import { dateOf } from '../kernel/calendar'
 import { wordsOfState } from '../kernel/machine'
 import { say, type Language } from '../kernel/texts'
 import { findKind } from './notifications.kinds'
@@ -20,7 +20,7 @@ export function messageOf(name: string, facts: Facts, language: Language, now?: 
     buyer,
     reason,
     status: wordsOfState(status),
-    due: due === '' ? '' : dateIn(new Date(`${due}T00:00:00Z`), 'UTC'),
+    due: due === '' ? '' : dateOf(due),
   })
   // Whoever gave no reason leaves nothing after the colon.
   return words.replace(/:\s*$/, '.')

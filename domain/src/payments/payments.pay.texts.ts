@@ -86,9 +86,8 @@ export const waitingTexts = defineTexts({
   copy: { en: 'Copy', id: 'Salin' },
   copyNumber: { en: 'Copy the number {{number}}', id: 'Salin nomor {{number}}' },
   copyAmount: { en: 'Copy the amount', id: 'Salin jumlah' },
-  // Spec 2 §2, for 2 seconds.
+  // Spec 2 §2, for 2 seconds, of every number that is paid to.
   numberCopied: { en: 'Virtual Account Success Copied', id: 'Virtual Account berhasil disalin' },
-  transferCopied: { en: 'Account Number Success Copied', id: 'Nomor rekening berhasil disalin' },
   amountCopied: { en: 'Amount Success Copied', id: 'Jumlah berhasil disalin' },
 
   holder: { en: 'In the name of {{name}}', id: 'Atas nama {{name}}' },

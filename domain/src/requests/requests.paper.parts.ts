@@ -1,3 +1,4 @@
+import { shownDiscount } from '../catalog/catalog.prices'
 import { dateIn, momentIn } from '../kernel/calendar'
 import { percentOfFraction, toNumber } from '../kernel/decimal'
 import { percent, quantity, rupiah } from '../kernel/figures'
@@ -75,6 +76,7 @@ export function lineRow(line: PaperLine, number: number, { tell }: Teller): Pape
   const facts = [line.brand, line.sku].filter(Boolean).join(' · ')
   const note = line.note === '' ? '' : tell(requestPdfTexts.note, { note: line.note })
   const price = line.discount_price
+  const discount = shownDiscount(line.discount)
   return [
     { text: String(number) },
     { text: line.name, below: [facts, note].filter(Boolean) },
@@ -89,7 +91,7 @@ export function lineRow(line: PaperLine, number: number, { tell }: Teller): Pape
         ...before(line.retail_price, price, rupiah),
       ],
     },
-    { text: line.discount === 0 ? '–' : percent(toNumber(percentOfFraction(line.discount))) },
+    { text: discount === 0 ? '–' : percent(discount) },
     { text: taxOf(line.tax) },
     {
       text: rupiah(line.sub_total),

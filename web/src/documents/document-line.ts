@@ -6,7 +6,7 @@ export interface LineMark {
   text: string
 }
 
-/** A line of a request or an order, as the table shows it. Money in rupiah, percent of 100. */
+/** A line of a request or an order, as the table shows it. Money in rupiah. */
 export interface DocumentLine {
   id: string
   name: string
@@ -20,6 +20,7 @@ export interface DocumentLine {
   retailPrice: number
   price: number
   priceWas?: number | undefined
+  /** In whole percent, rounded down. */
   discountPercent: number
   tax: string
   subTotal: number

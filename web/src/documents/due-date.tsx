@@ -14,10 +14,10 @@ interface DueDateProps {
 /** The day by which an invoice is to be paid; marked when that is soon, or over. */
 export function DueDate({ day, mark }: DueDateProps) {
   const t = useTexts(invoiceTexts)
-  const { date } = useFormats()
+  const formats = useFormats()
   return (
     <span className={classes.due} data-mark={mark ?? undefined}>
-      {date(day)}
+      {formats.day(day)}
       {mark !== null && (
         <span className={classes.mark}>
           {mark === 'overdue' ? (

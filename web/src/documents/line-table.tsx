@@ -86,14 +86,13 @@ export function ProductCell({ line }: { line: Product }) {
 }
 
 function PriceCell({ line }: { line: DocumentLine }) {
-  const discounted = line.discountPercent > 0 && line.retailPrice !== line.price
   return (
     <Changed
       was={line.priceWas === undefined ? undefined : rupiah(line.priceWas)}
       struck={line.isCanceled}
     >
       <Money amount={line.price} />
-      {discounted && (
+      {line.retailPrice !== line.price && (
         <span className={classes.retail}>
           <Money amount={line.retailPrice} struck />
         </span>

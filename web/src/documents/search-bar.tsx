@@ -1,5 +1,5 @@
 import { Button, Select, TextInput } from '@mantine/core'
-import { LONGEST_SEARCH } from '@pasok/domain/kernel/search'
+import { LONGEST_SEARCH } from '@pasok/domain/kernel/limits'
 import { searchTexts } from '@pasok/domain/kernel/search.texts'
 import { IconSearch, IconX } from '@tabler/icons-react'
 import { useState, type ReactNode, type SubmitEvent } from 'react'

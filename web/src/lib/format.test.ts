@@ -1,5 +1,6 @@
 // @vitest-environment happy-dom
 import { momentIn } from '@pasok/domain/kernel/calendar'
+import { compactRupiahOf } from '@pasok/domain/kernel/figures'
 import { LANGUAGES } from '@pasok/domain/kernel/texts'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { formatsOf, percent, quantity, rupiah, timeZoneOf } from './format'
@@ -17,6 +18,25 @@ describe('figures', () => {
     [999_999_999_999, 'Rp. 999.999.999.999'],
   ])('%d rupiah are %s', (amount, shown) => {
     expect(rupiah(amount)).toBe(shown)
+  })
+
+  // proves 2.9.22
+  it('beside a scale rupiah have few letters, in the words of the language', () => {
+    const amounts = [0, 950, 250_000, 2_500_000, -1_200_000_000]
+    expect(amounts.map(compactRupiahOf('en'))).toEqual([
+      'Rp. 0',
+      'Rp. 950',
+      'Rp. 250K',
+      'Rp. 2.5M',
+      '-Rp. 1.2B',
+    ])
+    expect(amounts.map(compactRupiahOf('id'))).toEqual([
+      'Rp. 0',
+      'Rp. 950',
+      'Rp. 250\u00a0rb',
+      'Rp. 2,5\u00a0jt',
+      '-Rp. 1,2\u00a0M',
+    ])
   })
 
   it('quantities and percentages have at most two decimals', () => {
@@ -48,6 +68,15 @@ describe('times', () => {
     const { dateTime, time } = formatsOf('en', timeZoneOf('Asia/Jayapura'))
     expect(dateTime('2026-11-20T18:30:00Z')).toBe('21 Nov 2026, 03:30')
     expect(time('2026-11-20T18:30:00Z')).toBe('03:30')
+  })
+
+  it('leave a calendar day as it is, west of UTC as east of it', () => {
+    for (const zone of ['America/New_York', 'UTC', 'Asia/Jayapura']) {
+      expect(formatsOf('en', zone).day('2026-12-22')).toBe('22 Dec 2026')
+      expect(formatsOf('id', zone).day('2026-12-22')).toBe('22 Des 2026')
+    }
+    expect(formatsOf('en', 'America/New_York').date('2026-12-22T03:00:00Z')).toBe('21 Dec 2026')
+    expect(formatsOf('en').day('')).toBe('–')
   })
 
   it.each([undefined, '', 'Nowhere/Land'])('are those of Jakarta where %j is named', (named) => {

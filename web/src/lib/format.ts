@@ -27,6 +27,8 @@ export const writtenNumber = (value: number | string | null): string =>
 export interface Formats {
   /** `21 Nov 2026` of an ISO time. */
   date: (iso: string) => string
+  /** The same of a calendar day, yyyy-MM-dd, which is no instant and has no time zone. */
+  day: (day: string) => string
   /** `November 2026`. */
   month: (iso: string) => string
   /** `21 Nov 2026, 14:05`. */
@@ -53,7 +55,11 @@ const daysTo = (at: Date, timeZone: string): number =>
 
 /** How dates read in a language, in a company's time zone. */
 export function formatsOf(language: Language, timeZone: string = DEFAULT_TIME_ZONE): Formats {
-  const day = new Intl.DateTimeFormat(LOCALE[language], { dateStyle: 'medium', timeZone })
+  const medium = new Intl.DateTimeFormat(LOCALE[language], { dateStyle: 'medium', timeZone })
+  const zoneless = new Intl.DateTimeFormat(LOCALE[language], {
+    dateStyle: 'medium',
+    timeZone: 'UTC',
+  })
   const both = new Intl.DateTimeFormat(LOCALE[language], {
     dateStyle: 'medium',
     timeStyle: 'short',
@@ -75,7 +81,8 @@ export function formatsOf(language: Language, timeZone: string = DEFAULT_TIME_ZO
     return Number.isNaN(at.getTime()) ? NONE : format(at)
   }
   return {
-    date: (iso) => when(iso, (at) => day.format(at)),
+    date: (iso) => when(iso, (at) => medium.format(at)),
+    day: (day) => when(day, (at) => zoneless.format(at)),
     month: (iso) => when(iso, (at) => monthYear.format(at)),
     dateTime: (iso) => when(iso, (at) => both.format(at)),
     time: (iso) => when(iso, (at) => clock.format(at)),

@@ -1,3 +1,4 @@
+import { LONGEST_SEARCH } from '@pasok/domain/kernel/limits'
 import { describe, expect, it } from 'vitest'
 import { askedBy, readListSearch } from './list-search'
 
@@ -43,5 +44,13 @@ describe('what is asked of the server', () => {
       rangeFrom: '2026-11-01T00:00:00',
       rangeTo: '2026-11-30T23:59:59',
     })
+  })
+
+  it('says no more than a search may: a longer name is found by its beginning', () => {
+    const asked = (value: string) => askedBy({ by: 'vendor', value }, 'createdAt').searchValue
+    const name = 'PT '.padEnd(LONGEST_SEARCH, 'a')
+    expect(asked(name)).toBe(name)
+    expect(asked(`${name} Sentosa`)).toBe(name)
+    expect(asked(`${name.slice(1)}📦 Sentosa`)).toBe(name.slice(1))
   })
 })

@@ -1,3 +1,4 @@
+import { LONGEST_SEARCH } from '@pasok/domain/kernel/limits'
 import { asDay, asWords } from './address-parts'
 import { readList } from './list-address'
 
@@ -88,6 +89,13 @@ export function readDocuments<Topic extends string>(
   }
 }
 
+/**
+ * As much of it as a search may say, no emoji halved: a link may search for the name of a company,
+ * which may be longer, and is found by its beginning.
+ */
+const asLongAsMaySearch = (value: string | undefined) =>
+  value?.slice(0, LONGEST_SEARCH).replace(/\p{Surrogate}$/u, '')
+
 /** The parts of a call that ask for it; a day begins at T00:00:00 and ends at T23:59:59 (Spec 1 §5). */
 export function askedBy<Topic extends string, Range extends string>(
   { by, value, from, to }: ListSearch<Topic>,
@@ -96,5 +104,8 @@ export function askedBy<Topic extends string, Range extends string>(
   if (by === undefined) return {}
   if (by === BY_DATE)
     return { rangeTopic, rangeFrom: `${from}T00:00:00`, rangeTo: `${to}T23:59:59` }
-  return { searchTopic: by as Exclude<Topic, typeof BY_DATE>, searchValue: value }
+  return {
+    searchTopic: by as Exclude<Topic, typeof BY_DATE>,
+    searchValue: asLongAsMaySearch(value),
+  }
 }

@@ -1,6 +1,7 @@
 import type { CartLine } from '@pasok/domain/cart/cart.model'
 import type { LineChange } from '@pasok/domain/cart/cart.shapes'
 import { SKU_SHOWN_CHARACTERS } from '@pasok/domain/catalog/catalog.constants'
+import { shownDiscount } from '@pasok/domain/catalog/catalog.prices'
 import { cartTexts } from '@pasok/domain/cart/cart.texts'
 import { percentOfFraction, toNumber } from '@pasok/domain/kernel/decimal'
 import { IconAlertTriangle, IconNote, IconTrash } from '@tabler/icons-react'
@@ -139,14 +140,11 @@ interface CartLineRowProps {
   readOnly: boolean
 }
 
-/** Percent, as `withQuantity` counted it. */
-const discountOf = (line: CartLine) => toNumber(percentOfFraction(line.discount))
-
 function LineRow({ line, changes, readOnly }: CartLineRowProps) {
   const t = useTexts(cartTexts)
   const actions = useCartActions()
   const removeLabel = t('removeItem', { name: line.name })
-  const discount = discountOf(line)
+  const discount = shownDiscount(line.discount)
   return (
     <tr data-changed={changes !== undefined || undefined}>
       <td className={classes.first}>

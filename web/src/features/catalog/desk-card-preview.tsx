@@ -1,7 +1,8 @@
 import { productFormTexts } from '@pasok/domain/catalog/catalog.desk.form.texts'
 import { catalogTexts } from '@pasok/domain/catalog/catalog.texts'
-import { discountBadge } from '@pasok/domain/catalog/catalog.prices'
+import { shownDiscount } from '@pasok/domain/catalog/catalog.prices'
 import { smallPictureOf } from '@pasok/domain/catalog/catalog.pictures'
+import { fractionOfPercent } from '@pasok/domain/kernel/decimal'
 import { useId } from 'react'
 import { ProductPicture } from '../../documents/product-picture'
 import { quantity } from '../../lib/format'
@@ -39,7 +40,7 @@ export function DeskCardPreview({ draft, defaultDiscount, vendorName }: PreviewP
   const shown = {
     price: discounted,
     retail: discounted < retail ? retail : undefined,
-    badge: price ? discountBadge(price.discountPercent) : 0,
+    badge: price ? shownDiscount(fractionOfPercent(price.discountPercent)) : 0,
   }
   return (
     <section aria-labelledby={id}>

@@ -1,6 +1,6 @@
 import type { CompanyPrice, Product } from '@pasok/domain/catalog/catalog.model'
-import { discountBadge } from '@pasok/domain/catalog/catalog.prices'
-import { percentOfFraction } from '@pasok/domain/kernel/decimal'
+import { shownDiscount } from '@pasok/domain/catalog/catalog.prices'
+import { fractionOfPercent } from '@pasok/domain/kernel/decimal'
 
 /** A price as a card shows it, in rupiah; `badge` in whole percent, rounded down (Spec 2 §5). */
 export interface ShownPrice {
@@ -21,6 +21,6 @@ export function shownPrice(product: Priced, own: CompanyPrice | undefined): Show
   return {
     price,
     retail: price < retail ? retail : undefined,
-    badge: discountBadge(own?.discount_percentage ?? percentOfFraction(product.discount)),
+    badge: shownDiscount(own ? fractionOfPercent(own.discount_percentage) : product.discount),
   }
 }

@@ -1,7 +1,7 @@
 import { TextInput } from '@mantine/core'
 import { useDebouncedValue } from '@mantine/hooks'
 import { cartTexts } from '@pasok/domain/cart/cart.texts'
-import { LONGEST_SEARCH } from '@pasok/domain/kernel/search'
+import { LONGEST_SEARCH } from '@pasok/domain/kernel/limits'
 import { TEMPLATES_PAGE_SIZE } from '@pasok/domain/templates/templates.constants'
 import type { TemplateRow } from '@pasok/domain/templates/templates.model'
 import { templateScreenTexts } from '@pasok/domain/templates/templates.screen.texts'

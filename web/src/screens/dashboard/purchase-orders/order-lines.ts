@@ -1,4 +1,4 @@
-import { percentOfFraction, toNumber } from '@pasok/domain/kernel/decimal'
+import { shownDiscount } from '@pasok/domain/catalog/catalog.prices'
 import type { OrderItem, OrderPackage } from '@pasok/domain/orders/orders.model'
 import type { orderTexts } from '@pasok/domain/orders/orders.texts'
 import type { DocumentLine, LineTone } from '../../../documents/document-line'
@@ -34,7 +34,7 @@ export function lineOf(item: OrderItem, pack: OrderPackage, say: Say): DocumentL
     retailPrice: retail_price,
     price: discount_price,
     priceWas: ifChanged(item.discount_price_original, discount_price),
-    discountPercent: toNumber(percentOfFraction(item.discount)),
+    discountPercent: shownDiscount(item.discount),
     tax: taxName(item.tax),
     subTotal: sub_total,
     subTotalWas: ifChanged(item.sub_total_original, sub_total),

@@ -40,9 +40,11 @@ const vendor = (items: RequestItem[], down_payment: number): RequestVendor => ({
 })
 
 describe('lines of a request', () => {
-  it('reads the discount exactly and names the tax with its rate', () => {
+  // proves 2.5.22
+  it('shows the discount in whole percent, rounded down, and names the tax with its rate', () => {
     const line = lineOf(item())
     expect(line.discountPercent).toBe(29)
+    expect(lineOf(item({ discount: 0.025 })).discountPercent).toBe(2)
     expect(line.tax).toBe('PPN 11%')
     expect(lineOf(item({ tax: { title: 'PPN', value: 0 } })).tax).toBe('–')
   })

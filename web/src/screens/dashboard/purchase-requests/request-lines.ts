@@ -1,4 +1,5 @@
-import { percentOfFraction, sum, toNumber } from '@pasok/domain/kernel/decimal'
+import { shownDiscount } from '@pasok/domain/catalog/catalog.prices'
+import { sum, toNumber } from '@pasok/domain/kernel/decimal'
 import type { PurchaseRequest, RequestItem } from '@pasok/domain/requests/requests.model'
 import type { DocumentLine } from '../../../documents/document-line'
 import { taxName } from '../../../documents/tax-name'
@@ -17,7 +18,7 @@ export function lineOf(item: RequestItem): DocumentLine {
     quantity: item.quantity,
     retailPrice: item.retail_price,
     price: item.discount_price,
-    discountPercent: toNumber(percentOfFraction(item.discount)),
+    discountPercent: shownDiscount(item.discount),
     tax: taxName(item.tax),
     subTotal: item.sub_total,
     note: item.note,

@@ -1,8 +1,8 @@
 import type { Report } from '@pasok/domain/reports/reports.model'
 import { reportChartTexts } from '@pasok/domain/reports/reports.texts'
-import { rupiah } from '@pasok/domain/kernel/figures'
+import { compactOf, compactRupiahOf, rupiah } from '@pasok/domain/kernel/figures'
 import { useCounted } from '../../../features/reports/use-counted'
-import { useTexts } from '../../../lib/texts'
+import { useLanguage, useTexts } from '../../../lib/texts'
 import { Columns } from './columns'
 import { linkTo } from './link-to'
 import { PointsTable } from './points-table'
@@ -36,7 +36,8 @@ export function OverTime({ report, address }: OverTimeProps) {
 function Pictures({ report, address }: OverTimeProps) {
   const t = useTexts(reportChartTexts)
   const counted = useCounted()
-  const { compact, short, ...days } = useDays()
+  const { short, ...days } = useDays()
+  const language = useLanguage()
   const { step } = report.period
   const points = report.purchase_value_and_order
   const pointOf = ({ createdAt, total, count }: (typeof points)[number]) => ({
@@ -52,13 +53,13 @@ function Pictures({ report, address }: OverTimeProps) {
       <Columns
         title={t('value')}
         how={how}
-        scale={(value) => `Rp ${compact(value)}`}
+        scale={compactRupiahOf(language)}
         points={points.map((point) => ({ ...pointOf(point), value: point.total }))}
       />
       <Columns
         title={t('orders')}
         how={how}
-        scale={compact}
+        scale={compactOf(language)}
         points={points.map((point) => ({ ...pointOf(point), value: point.count }))}
       />
     </div>

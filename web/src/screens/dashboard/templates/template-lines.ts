@@ -1,5 +1,6 @@
 import type { LineChange } from '@pasok/domain/cart/cart.shapes'
-import { percentOfFraction, sum, toNumber } from '@pasok/domain/kernel/decimal'
+import { shownDiscount } from '@pasok/domain/catalog/catalog.prices'
+import { sum, toNumber } from '@pasok/domain/kernel/decimal'
 import type { Template, TemplateItem } from '@pasok/domain/templates/templates.model'
 import { canBeHad } from '@pasok/domain/templates/templates.rules'
 import { templateScreenTexts } from '@pasok/domain/templates/templates.screen.texts'
@@ -33,7 +34,7 @@ export const lineOf =
     retailPrice: item.retail_price,
     price: item.discount_price,
     priceWas: item.price_before ?? undefined,
-    discountPercent: toNumber(percentOfFraction(item.discount)),
+    discountPercent: shownDiscount(item.discount),
     tax: taxName(item.tax),
     subTotal: item.sub_total,
     note: item.note,

@@ -42,7 +42,7 @@ function DownPayment({ preview }: { preview: InvoicePreview }) {
 function PreviewRail({ preview }: { preview: InvoicePreview }) {
   const t = useTexts(issueTexts)
   const td = useTexts(deskInvoiceTexts)
-  const { date } = useFormats()
+  const formats = useFormats()
   const { buyer, payment_term: days, due_date: day, reference_document: references } = preview
   return (
     <Rail label={td('details')} underHead long>
@@ -56,7 +56,7 @@ function PreviewRail({ preview }: { preview: InvoicePreview }) {
               label: t('dueOn'),
               value: (
                 <Party
-                  name={date(day)}
+                  name={formats.day(day)}
                   lines={[days === 0 ? t('dueNow') : t('dueHelp', { days })]}
                 />
               ),

@@ -12,7 +12,7 @@ type StatementRow = Statement['rows'][number]
 
 function Row({ row }: { row: StatementRow }) {
   const t = useTexts(statementTexts)
-  const { date } = useFormats()
+  const { date, day } = useFormats()
   const { kind, code, invoice_number: number, debit, credit } = row
   return (
     <tr>
@@ -26,7 +26,7 @@ function Row({ row }: { row: StatementRow }) {
         </span>
       </td>
       <td data-label={t('due')} className={classes.nowrap}>
-        {kind === 'invoice' ? date(row.due_date) : ''}
+        {kind === 'invoice' ? day(row.due_date) : ''}
       </td>
       <td data-label={t('debit')} data-align="right">
         {debit !== 0 && <Money amount={debit} />}
@@ -62,9 +62,9 @@ interface SheetProps {
 /** The same in words, as it stands under the title. */
 function Parties({ statement }: SheetProps) {
   const t = useTexts(statementTexts)
-  const { date } = useFormats()
+  const { day } = useFormats()
   const { data: vendor } = useOwnVendor()
-  const period = t('range', { from: date(statement.from), to: date(statement.to) })
+  const period = t('range', { from: day(statement.from), to: day(statement.to) })
   return (
     <dl className={classes.parties}>
       {[

@@ -1,6 +1,6 @@
 import { Button, Text, TextInput } from '@mantine/core'
-import { percentOfFraction, toNumber } from '@pasok/domain/kernel/decimal'
 import { PRODUCT_NUMBERS } from '@pasok/domain/catalog/catalog.desk.constants'
+import { shownDiscount } from '@pasok/domain/catalog/catalog.prices'
 import { reasonTexts } from '@pasok/domain/kernel/reason.texts'
 import { deskMoveTexts } from '@pasok/domain/orders/orders.desk.moves.texts'
 import type { VendorOrderItem, VendorPackage } from '@pasok/domain/orders/orders.model'
@@ -27,7 +27,7 @@ import { useRenewal } from './use-renewal'
 function Figures({ item, change }: { item: VendorOrderItem; change: Change }) {
   const t = useTexts(deskMoveTexts)
   const next = figuresOfChange(item, change)
-  const discount = toNumber(percentOfFraction(item.discount))
+  const discount = shownDiscount(item.discount)
   const rows = [
     {
       label: discount > 0 ? t('discountPrice', { discount: percent(discount) }) : t('unitPrice'),

@@ -1,8 +1,8 @@
 import { VisuallyHidden } from '@mantine/core'
+import { shownDiscount } from '@pasok/domain/catalog/catalog.prices'
 import { isMatch, lineMatch } from '@pasok/domain/invoices/invoices.match'
 import type { InvoiceItem } from '@pasok/domain/invoices/invoices.model'
 import { invoiceSummaryTexts } from '@pasok/domain/invoices/invoices.summary.texts'
-import { percentOfFraction, toNumber } from '@pasok/domain/kernel/decimal'
 import { documentTexts } from '@pasok/domain/requests/requests.documents.texts'
 import { IconNote } from '@tabler/icons-react'
 import type { LineMark } from '../../../../documents/document-line'
@@ -46,7 +46,7 @@ function Row({ item, marks }: { item: InvoiceItem; marks: readonly LineMark[] })
   const t = useTexts(invoiceSummaryTexts)
   const td = useTexts(documentTexts)
   const { invoiced } = lineMatch(item)
-  const discount = toNumber(percentOfFraction(item.discount))
+  const discount = shownDiscount(item.discount)
   // An invoice is of what was received.
   const amounts = {
     ordered: item.quantity_original,

@@ -70,7 +70,7 @@ function PayButtons({ toPay, target, paying }: CheckoutSummaryProps) {
 export function CheckoutSummary(props: CheckoutSummaryProps) {
   const { invoices, amount } = props.toPay
   const t = useTexts(checkoutTexts)
-  const { date } = useFormats()
+  const { day } = useFormats()
   return (
     <>
       <Card title={t('summary')}>
@@ -86,7 +86,7 @@ export function CheckoutSummary(props: CheckoutSummaryProps) {
                 >
                   {invoice.invoice_number}
                 </Link>
-                <span className={classes.help}>{t('dueOn', { date: date(invoice.due_date) })}</span>
+                <span className={classes.help}>{t('dueOn', { date: day(invoice.due_date) })}</span>
               </span>
               <Money amount={invoice.grand_total} />
             </li>

@@ -48,7 +48,7 @@ export function TransactionAccount({ transaction }: { transaction: Transaction }
             <CopyValue
               value={number}
               label={t('copyNumber', { number })}
-              done={t(isOwn ? 'numberCopied' : 'transferCopied')}
+              done={t('numberCopied')}
             />
           }
           help={holder === '' ? undefined : t('holder', { name: holder })}

@@ -9,15 +9,6 @@ const SHORT: Record<Step, Intl.DateTimeFormatOptions> = {
   month: { month: 'short', year: 'numeric' },
 }
 
-/** British English writes a million as it writes a metre. */
-const COMPACT = { ...LOCALE, en: 'en-US' }
-
-/** Large numbers in few letters, beside a scale: 2500000 → `2.5M`, `2,5 jt`. */
-function compactOf(locale: string): (value: number) => string {
-  const format = new Intl.NumberFormat(locale, { notation: 'compact', maximumFractionDigits: 1 })
-  return (value) => format.format(value)
-}
-
 /** As few words as tell both days: `1 – 23 Nov 2026`. */
 function rangesOf(locale: string): (range: DayRange) => string {
   const format = new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeZone: 'UTC' })
@@ -28,14 +19,13 @@ function rangesOf(locale: string): (range: DayRange) => string {
 export function useDays() {
   const language = useLanguage()
   return useMemo(() => {
-    const { date, month } = formatsOf(language, 'UTC')
-    const words: Record<Step, (day: string) => string> = { day: date, month }
+    const { day, month } = formatsOf(language, 'UTC')
+    const words: Record<Step, (day: string) => string> = { day, month }
     return {
       ...words,
-      short: (day: string, step: Step) =>
-        new Date(day).toLocaleDateString(LOCALE[language], { ...SHORT[step], timeZone: 'UTC' }),
+      short: (point: string, step: Step) =>
+        new Date(point).toLocaleDateString(LOCALE[language], { ...SHORT[step], timeZone: 'UTC' }),
       range: rangesOf(LOCALE[language]),
-      compact: compactOf(COMPACT[language]),
     }
   }, [language])
 }

@@ -7,7 +7,6 @@ import { useCan } from '../../../../lib/session'
 import { useTexts } from '../../../../lib/texts'
 import type { Column } from '../../../../ui/data-table.types'
 import { Money } from '../../../../ui/money'
-import { useDays } from './use-days'
 
 /** What a figure counts: whole documents, or lines of orders. */
 export type RowKind = 'order' | 'item' | 'invoice'
@@ -15,8 +14,7 @@ export type RowKind = 'order' | 'item' | 'invoice'
 /** What is told of documents, or of lines. */
 export function useRowColumns(of: RowKind): readonly Column<ReportRow>[] {
   const t = useTexts(reportRowTexts)
-  const { date } = useFormats()
-  const { day } = useDays()
+  const { date, day } = useFormats()
   const item: readonly Column<ReportRow>[] = [
     { key: 'item', head: t('item'), cell: ({ name }) => name },
     {
@@ -43,7 +41,6 @@ export function useRowColumns(of: RowKind): readonly Column<ReportRow>[] {
     {
       key: 'date',
       head: of === 'invoice' ? t('due') : t('date'),
-      // A due date is a day of no time zone.
       cell: (row) => (of === 'invoice' ? day(row.date) : date(row.date)),
       card: 'date',
     },

@@ -1,0 +1,71 @@
+import { describe, expect, it } from 'vitest'
+import { invoicePaper } from './invoices.paper'
+
+const party = { _id: 'party', name: 'PT Satu', phone: '', address: '' }
+
+const invoice: Parameters<typeof invoicePaper>[0] = {
+  _id: 'invoice',
+  invoice_number: 'INV-1',
+  date: '2026-11-22T02:00:00.000Z',
+  vendor: party,
+  buyer: party,
+  sub_total: 97_500,
+  tax: 10_725,
+  shipping_costs: 0,
+  down_payment: 0,
+  grand_total: 108_225,
+  due_date: '2026-12-22',
+  due_mark: null,
+  lastStatus: 'Ready to Payment',
+  statuses: [],
+  infoPayment: [],
+  items: [
+    {
+      _id: 'item',
+      name: 'Kertas A4',
+      slug: 'kertas-a4',
+      retail_price: 10_000,
+      discount: 0.025,
+      discount_price: 9_750,
+      quantity_original: 10,
+      quantity: 10,
+      discount_price_original: 9_750,
+      sub_total_original: 108_225,
+      received: 10,
+      tax: { title: 'PPN', value: 0.125 },
+      sub_total: 108_225,
+      sub_total_received: 97_500,
+      sub_total_tax: 10_725,
+      note: '',
+    },
+  ],
+  reference_document: [],
+  direct_payment: false,
+  version: 1,
+}
+
+const paperIn = (timeZone: string) => invoicePaper(invoice, { language: 'en', timeZone })
+
+/** What stands beside a label, the labels in English. */
+const factsIn = (timeZone: string) =>
+  Object.fromEntries(paperIn(timeZone).facts.map(({ label, lines }) => [label, lines]))
+
+describe('an invoice on paper', () => {
+  it('is due on the same day in every time zone; the day of its issue is that of the reader', () => {
+    expect(factsIn('America/New_York')).toMatchObject({
+      'Invoice date': ['21 Nov 2026'],
+      'Due date': ['22 Dec 2026'],
+    })
+    expect(factsIn('Asia/Jakarta')).toMatchObject({
+      'Invoice date': ['22 Nov 2026'],
+      'Due date': ['22 Dec 2026'],
+    })
+  })
+
+  // proves 2.5.22 2.5.23
+  it('tells a discount in whole percent, rounded down, and the tax as it is', () => {
+    const [table] = paperIn('Asia/Jakarta').tables
+    const words = table?.rows[0]?.map(({ text }) => text)
+    expect(words?.slice(4, 6)).toEqual(['2%', 'PPN 12,5%'])
+  })
+})
