@@ -1,5 +1,6 @@
 import { main } from './lib/home.mjs'
 import { findChromium } from './lib/chromium.mjs'
+import { ownEnvironment } from './lib/environment.mjs'
 import { PROGRAMS, runNode } from './lib/run.mjs'
 import { build } from './build.mjs'
 import { setup } from './setup.mjs'
@@ -7,7 +8,7 @@ import { setup } from './setup.mjs'
 await main(async () => {
   await setup()
   await build()
-  const env = { ...process.env, CHROMIUM_PATH: await findChromium() }
+  const env = { ...ownEnvironment(), CHROMIUM_PATH: await findChromium() }
   process.exitCode = await runNode(PROGRAMS.tsx, ['bench/run.ts', ...process.argv.slice(2)], {
     env,
   })

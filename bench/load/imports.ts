@@ -20,8 +20,7 @@ interface Server {
 
 /** The built server with its demo, in a process of its own: its memory is measured from outside. */
 async function startServer(folder: string): Promise<Server> {
-  const { DATABASE_URL: _, NODE_ENV: __, ...rest } = process.env
-  const env = { ...rest, DATA_DIR: folder, PORT: '0', LOG_LEVEL: 'warn' }
+  const env = { ...process.env, DATA_DIR: folder, PORT: '0', LOG_LEVEL: 'warn' }
   const child = spawn(process.execPath, [MAIN], { env, stdio: ['ignore', 'ignore', 'pipe'] })
   const lines = createInterface({ input: child.stderr })
   for await (const line of lines) {

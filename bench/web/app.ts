@@ -41,8 +41,7 @@ export async function startDemo(): Promise<DemoApp> {
   const folder = await mkdtemp(join(tmpdir(), 'pasok-bench-'))
   // PostgreSQL runs as another user when this runs as root.
   await chmod(folder, 0o755)
-  const { DATABASE_URL: _, NODE_ENV: __, ...rest } = process.env
-  const env = { ...rest, DATA_DIR: folder, PORT: '0', LOG_LEVEL: 'warn' }
+  const env = { ...process.env, DATA_DIR: folder, PORT: '0', LOG_LEVEL: 'warn' }
   const child = spawn(process.execPath, [MAIN], { env, stdio: ['ignore', 'ignore', 'pipe'] })
   const url = await addressOf(child)
   child.stderr.resume()

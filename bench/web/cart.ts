@@ -31,8 +31,7 @@ interface Server {
 async function startServer(folder: string): Promise<Server> {
   const running = process.env['BENCH_URL']
   if (running) return { child: null, url: running }
-  const { DATABASE_URL: _, NODE_ENV: __, ...rest } = process.env
-  const env = { ...rest, DATA_DIR: folder, PORT: '0', LOG_LEVEL: 'warn' }
+  const env = { ...process.env, DATA_DIR: folder, PORT: '0', LOG_LEVEL: 'warn' }
   const child = spawn(process.execPath, [MAIN], { env, stdio: ['ignore', 'ignore', 'pipe'] })
   for await (const line of createInterface({ input: child.stderr })) {
     const url = /^Pasok: (http\S+)$/.exec(line)?.[1]

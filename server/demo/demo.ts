@@ -1,6 +1,7 @@
 import type { FastifyInstance } from 'fastify'
 import { sql } from 'kysely'
 import type { Db } from '../src/db/db'
+import { hasDemoAccounts } from '../src/db/demo-guard'
 import type { Subscriptions } from '../src/db/work'
 import type { ObjectStore } from '../src/ports/object-store'
 import type { SearchIndex } from '../src/ports/search-index'
@@ -25,19 +26,21 @@ interface Ports {
 }
 
 /**
- * Loads the demo once, into an empty database. What a killed load left undone is done at the next
- * start; two processes that start at once do it one after the other.
+ * Loads the demo once, into an empty database; one with accounts of its own stays as it is. What a
+ * killed load left undone is done at the next start; two processes that start at once do it one
+ * after the other.
+ * @returns whether the demo is there
  */
 export async function loadDemo(
   db: Db,
   subscriptions: Subscriptions,
   { index, objects }: Ports,
   say: (line: string) => void,
-): Promise<void> {
-  await db.connection().execute(async (held) => {
+): Promise<boolean> {
+  return db.connection().execute(async (held) => {
     await sql`select pg_advisory_lock(hashtext('demo'))`.execute(held)
     try {
-      await loadMissing(db, subscriptions, { index, objects }, say)
+      return await loadMissing(db, subscriptions, { index, objects }, say)
     } finally {
       await sql`select pg_advisory_unlock(hashtext('demo'))`.execute(held)
     }
@@ -49,7 +52,7 @@ async function loadMissing(
   subscriptions: Subscriptions,
   { index, objects }: Ports,
   say: (line: string) => void,
-): Promise<void> {
+): Promise<boolean> {
   const isEmpty = (await db.selectFrom('users').select('id').limit(1).execute()).length === 0
   if (isEmpty) {
     say('Loading the demo data (once)')
@@ -57,6 +60,9 @@ async function loadMissing(
       const { vendors } = await loadMarket(trx, demoProducts())
       await loadRelations(trx, await loadCompanies(trx), vendors)
     })
+  } else if (!(await hasDemoAccounts(db))) {
+    say("This database has accounts, none of them the demo's: no demo data are loaded")
+    return false
   }
   await loadProviderAccounts(db)
   await loadBankAccounts(db)
@@ -67,9 +73,11 @@ async function loadMissing(
   await loadTemplates(db, subscriptions)
   await loadInvitations(db, subscriptions)
   await loadNotifications(db)
-  if (!(await isIndexEmpty(index))) return
-  await loadSearches(db)
-  await rebuildIndex(db, index)
+  if (await isIndexEmpty(index)) {
+    await loadSearches(db)
+    await rebuildIndex(db, index)
+  }
+  return true
 }
 
 /** Pictures of demo products; an unknown one is 404. */

@@ -63,7 +63,7 @@ export const SETTINGS = {
   }),
   DEMO: setting({
     meaning:
-      'Demo companies and accounts: `on` or `off`. Only with the embedded database and outside production.',
+      'Demo companies and accounts, loaded into a database without any: `on` or `off`. Only with the embedded database and outside production.',
     usual: '`on` with the embedded database outside production, else `off`',
     must: 'on or off',
     schema: onOrOff,

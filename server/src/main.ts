@@ -116,10 +116,9 @@ async function start(config: Config): Promise<() => Promise<void>> {
       ...mailOf(config),
       ...identity,
     })
-    if (config.demo) {
-      await loadDemo(db, SUBSCRIPTIONS, { index: app.index, objects }, say)
-      registerPictures(app.server)
-    }
+    const isDemo =
+      config.demo && (await loadDemo(db, SUBSCRIPTIONS, { index: app.index, objects }, say))
+    if (isDemo) registerPictures(app.server)
     const live = app.openLive(database.url)
     const address = await listenOn(app.server, config)
     app.listensAt(address)
@@ -132,7 +131,7 @@ async function start(config: Config): Promise<() => Promise<void>> {
     const stopTimers = startTimers(db, objects, log)
     say(`Pasok: ${config.publicUrl ?? address}`)
     for (const line of mailWarnings(config, address)) say(line)
-    if (config.demo) printDemoAccounts(say)
+    if (isDemo) printDemoAccounts(say)
     return async () => {
       stopTimers()
       // What runs beside the calls ends while sockets are sent elsewhere, as that takes a while.

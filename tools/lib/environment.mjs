@@ -1,12 +1,40 @@
-/** What a person has set for their own server must not steer the tests, nor be touched by them. */
-const SETTINGS = [
+/**
+ * What a person has set for their own server must not steer tests and benches, nor be touched by
+ * them: their mail would leave, and their files, gateway and index be used.
+ */
+export const SETTINGS = [
   'PORT',
   'HOST',
   'PUBLIC_URL',
   'DATABASE_URL',
-  'DATABASE_REPLICA_URL',
   'DATA_DIR',
   'DEMO',
+  'SMTP_URL',
+  'MAIL_FROM',
+  'MARKETING_EMAIL',
+  'S3_BUCKET',
+  'S3_REGION',
+  'S3_ENDPOINT',
+  'S3_PATH_STYLE',
+  'S3_ACCESS_KEY_ID',
+  'S3_SECRET_ACCESS_KEY',
+  'ALGOLIA_APPLICATION_ID',
+  'ALGOLIA_ADMIN_KEY',
+  'ALGOLIA_SEARCH_KEY',
+  'ALGOLIA_HOST',
+  'SIGNING_KEYS_FILE',
+  'IDENTITY_ISSUER',
+  'IDENTITY_AUDIENCE',
+  'IDENTITY_CLIENT_ID',
+  'IDENTITY_CONNECTION',
+  'PAYMENT_SANDBOX',
+  'XENDIT_SECRET_KEY',
+  'XENDIT_CALLBACK_TOKEN',
+  'XENDIT_BASE_URL',
+  'OY_USERNAME',
+  'OY_API_KEY',
+  'OY_BASE_URL',
+  'OY_CALLBACK_TOKEN',
   'NODE_ENV',
   'LOG_LEVEL',
   'TRUSTED_PROXY',

@@ -6,9 +6,12 @@ const code = (error: unknown): string | undefined =>
     ? error.code
     : undefined
 
-/** The database is away, restarting or out of connections: SQLSTATE classes and socket errors. */
+/**
+ * The database is away, restarting, out of connections or too busy to be done in time (57014, a statement
+ * that it ended): SQLSTATE classes and socket errors.
+ */
 const AWAY =
-  /^(?:08\w{3}|57P0[1-5]|53\d{3}|ECONNREFUSED|ECONNRESET|EPIPE|ENOTFOUND|ETIMEDOUT|CONNECTION_ENDED)$/
+  /^(?:08\w{3}|57014|57P0[1-5]|53\d{3}|ECONNREFUSED|ECONNRESET|EPIPE|ENOTFOUND|ETIMEDOUT|CONNECTION_ENDED)$/
 const AWAY_MESSAGE =
   /Connection terminated|timeout exceeded when trying to connect|terminating connection|Client has encountered a connection error|connection ended|Client was closed/i
 

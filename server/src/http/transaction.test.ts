@@ -150,6 +150,7 @@ describe('a query', () => {
 
 describe('a failure', () => {
   it.each([
+    ['57014', 'unavailable'],
     ['57P01', 'unavailable'],
     ['57P03', 'unavailable'],
     ['08006', 'unavailable'],

@@ -1,7 +1,9 @@
 import { listSuperAdmins } from '@pasok/domain/team/team.provider.contract'
 import { afterAll, beforeAll, expect, it } from 'vitest'
+import { loadDemo } from '../../../demo/demo'
 import { startApi, type Api } from '../../../test/api'
 import { enter, NEW_PASSWORD, resetBy } from '../../../test/identity'
+import { SUBSCRIPTIONS } from '../../app'
 import { openIdentityProvider } from '../../adapters/identity-provider/open-identity-provider'
 import { addProviderPerson } from './add-provider-person'
 
@@ -45,4 +47,14 @@ it.each(['owner@maju.test', 'OWNER@maju.test', 'provider@pasok.test'])(
 
 it('is not made of what is no email', async () => {
   await expect(add('lina')).rejects.toThrow('Email is invalid')
+})
+
+it('leaves a database that has accounts of its own without the demo', async () => {
+  const said: string[] = []
+  const ports = { index: api.app.index, objects: api.objects.store }
+  await expect(loadDemo(api.db, SUBSCRIPTIONS, ports, (line) => said.push(line))).resolves.toBe(
+    false,
+  )
+  expect(said).toEqual([expect.stringContaining('no demo data')])
+  await expect(api.objects.keys()).resolves.toEqual([])
 })

@@ -1,4 +1,4 @@
-import { execFileSync, spawn, type ChildProcess } from 'node:child_process'
+import { execFileSync, spawn, spawnSync, type ChildProcess } from 'node:child_process'
 import { once } from 'node:events'
 import { existsSync } from 'node:fs'
 import {
@@ -32,6 +32,11 @@ const TSX = pathToFileURL(createRequire(import.meta.url).resolve('tsx')).href
 const other = isRoot() ? chooseIdentity(null) : null
 const otherCanRun =
   other !== null && canReach(dirname(CHILD), other) && canReach(process.execPath, other)
+
+/** Root as it is in a container: it may not look into other users' processes. */
+const AS_CONTAINED = ['setpriv', '--bounding-set', '-sys_ptrace']
+const canContain =
+  isRoot() && spawnSync(AS_CONTAINED[0] ?? '', [...AS_CONTAINED.slice(1), 'true']).status === 0
 
 // Making a database takes a second on a quiet machine, and much longer on a busy one.
 vi.setConfig({ testTimeout: 120_000, hookTimeout: 120_000 })
@@ -84,8 +89,10 @@ async function query(url: string, sql: string): Promise<unknown[]> {
 
 async function startChild(
   uid?: number,
+  through: readonly string[] = [],
 ): Promise<{ child: ChildProcess; url: string; error: string }> {
-  const child = spawn(process.execPath, ['--import', TSX, CHILD, dataDir], {
+  const [program, ...args] = [...through, process.execPath, '--import', TSX, CHILD, dataDir]
+  const child = spawn(program, args, {
     stdio: ['pipe', 'pipe', 'inherit'],
     ...(uid === undefined ? {} : { uid, gid: uid, env: { PATH: process.env['PATH'], HOME: home } }),
   })
@@ -274,6 +281,20 @@ describe.runIf(isRoot())('launchEmbeddedPostgres as root', () => {
     const server = await launch()
     expect((await stat(`/proc/${postmasterPid()}`)).uid).toBe(other?.uid)
     await server.stop()
+  })
+
+  it.runIf(canContain)('knows its own PostgreSQL in a container, and stops it', async () => {
+    takeReady()
+    const server = await launch()
+    const pid = postmasterPid()
+    const contained = await startChild(undefined, AS_CONTAINED)
+    expect(contained).toMatchObject({ url: server.url, error: '' })
+    await server.stop()
+    expect([postmasterPid(), isAlive(pid)]).toEqual([pid, true])
+    const ended = once(contained.child, 'exit')
+    contained.child.stdin?.end()
+    await ended
+    expect([postmasterPid(), isAlive(pid)]).toEqual([0, false])
   })
 
   it('keeps the data elsewhere when that user cannot reach the folder, and finds them again', async () => {

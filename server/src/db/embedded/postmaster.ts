@@ -8,7 +8,7 @@ import type { Binaries } from './binaries'
 import { PROCESS_ENV, cannotRun } from './cluster'
 import { give, spawnAs } from './identity'
 import type { Place } from './place'
-import { isAlive, isAnyWorkingIn, sleep, worksIn } from './processes'
+import { isAlive, isAnyWorkingIn, sleep, startTime, worksIn } from './processes'
 
 const READY_TIMEOUT_MS = 120_000
 const STOP_TIMEOUT_MS = 60_000
@@ -167,11 +167,11 @@ export async function startPostmaster(
   return { kind: 'failed', reason: `it was not ready after ${READY_TIMEOUT_MS / 1000} s` }
 }
 
-async function isGone(cluster: string, pid: number, ms: number): Promise<boolean> {
+/** Whether the process ends within `ms`; a later one with its number is not taken for it. */
+async function isGone(pid: number, started: string, ms: number): Promise<boolean> {
   const deadline = Date.now() + ms
   while (Date.now() < deadline) {
-    if (readPostmaster(cluster)?.pid !== pid && !worksIn(pid, cluster)) return true
-    if (!isAlive(pid)) return true
+    if (!isAlive(pid) || startTime(pid) !== started) return true
     await sleep(POLL_MS)
   }
   return false
@@ -181,11 +181,12 @@ async function isGone(cluster: string, pid: number, ms: number): Promise<boolean
 export async function stopPostmaster(cluster: string, binaries: Binaries): Promise<void> {
   const running = await findRunning(cluster)
   if (!running) return
+  const started = startTime(running.pid)
   signal(running.pid, 'SIGINT', cluster, binaries)
-  if (await isGone(cluster, running.pid, STOP_TIMEOUT_MS)) return
+  if (await isGone(running.pid, started, STOP_TIMEOUT_MS)) return
   // Immediate shutdown: the next start recovers from the log of changes.
   signal(running.pid, 'SIGQUIT', cluster, binaries)
-  if (await isGone(cluster, running.pid, STOP_TIMEOUT_MS)) return
+  if (await isGone(running.pid, started, STOP_TIMEOUT_MS)) return
   throw new StartError(
     'database_did_not_start',
     `The database's process ${running.pid} does not stop; end it by hand.`,

@@ -1,10 +1,11 @@
 import { execFileSync } from 'node:child_process'
-import { readFileSync, readlinkSync, readdirSync, realpathSync } from 'node:fs'
+import { readFileSync, readlinkSync, readdirSync, realpathSync, statSync } from 'node:fs'
 import { errorCode } from './place'
 
 export const sleep = (ms: number) => new Promise<void>((done) => setTimeout(done, ms))
 
 interface ProcessStat {
+  name: string
   state: string
   startTime: string
 }
@@ -13,8 +14,10 @@ function readStat(pid: number): ProcessStat | null {
   try {
     const text = readFileSync(`/proc/${pid}/stat`, 'utf8')
     // The program's name, in brackets, may hold spaces and brackets of its own.
-    const fields = text.slice(text.lastIndexOf(')') + 2).split(' ')
-    return { state: fields[0] ?? '', startTime: fields[19] ?? '' }
+    const end = text.lastIndexOf(')')
+    const fields = text.slice(end + 2).split(' ')
+    const name = text.slice(text.indexOf('(') + 1, end)
+    return { name, state: fields[0] ?? '', startTime: fields[19] ?? '' }
   } catch {
     return null
   }
@@ -35,18 +38,44 @@ export function startTime(pid: number): string {
   return readStat(pid)?.startTime ?? ''
 }
 
-function workingFolder(pid: number | string): string | null {
+/** Another user's process may be closed to root as well: in a container, which may not trace it. */
+const CLOSED = Symbol('closed')
+
+function workingFolder(pid: number | string): string | typeof CLOSED | null {
   try {
     return readlinkSync(`/proc/${pid}/cwd`)
+  } catch (error) {
+    return ['EACCES', 'EPERM'].includes(errorCode(error)) ? CLOSED : null
+  }
+}
+
+/** The folder that a postmaster was started on, by its arguments, which everybody may read. */
+function folderByArguments(pid: number): string | null {
+  try {
+    const given = readFileSync(`/proc/${pid}/cmdline`, 'utf8').split('\0')
+    return realpathSync(given[given.indexOf('-D') + 1] ?? '')
   } catch {
     return null
+  }
+}
+
+/** As much as is known of a closed process that is no postmaster: its arguments name no folder. */
+function mayBePostgresOf(pid: string, folder: string): boolean {
+  try {
+    const isPostgres = readStat(Number(pid))?.name === 'postgres'
+    return isPostgres && statSync(`/proc/${pid}`).uid === statSync(folder).uid
+  } catch {
+    return false
   }
 }
 
 /** PostgreSQL's processes work inside the folder of their data, which tells whose they are. */
 export function worksIn(pid: number, folder: string): boolean {
   if (!isAlive(pid)) return false
-  if (process.platform === 'linux') return workingFolder(pid) === realpathSync(folder)
+  if (process.platform === 'linux') {
+    const there = workingFolder(pid)
+    return (there === CLOSED ? folderByArguments(pid) : there) === realpathSync(folder)
+  }
   if (process.platform === 'win32') return true
   try {
     return execFileSync('ps', ['-p', String(pid), '-o', 'args='], { encoding: 'utf8' }).includes(
@@ -61,5 +90,9 @@ export function worksIn(pid: number, folder: string): boolean {
 export function isAnyWorkingIn(folder: string): boolean {
   if (process.platform !== 'linux') return false
   const path = realpathSync(folder)
-  return readdirSync('/proc').some((name) => /^\d+$/.test(name) && workingFolder(name) === path)
+  return readdirSync('/proc').some((name) => {
+    if (!/^\d+$/.test(name)) return false
+    const there = workingFolder(name)
+    return there === CLOSED ? mayBePostgresOf(name, path) : there === path
+  })
 }
