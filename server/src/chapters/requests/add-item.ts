@@ -14,7 +14,7 @@ import {
 } from '../cart/price-items'
 import { getOfferToAdd, withItem } from '../cart/with-item'
 import { findCoveragesOf, type OfferRow } from '../catalog/catalog.store'
-import { assertAddressKept } from './draft-choices'
+import { addressToday } from './draft-choices'
 import { getLocked } from './get-locked'
 import { assertCan } from './move-request'
 import { listLines, listRequestVendors, type RequestRecord } from './requests.store'
@@ -30,13 +30,13 @@ export async function addItem(work: BuyerWork, body: BodyOf<typeof contract>) {
   const request = await getLocked(work, body.id)
   await assertCan(work, request, 'edit')
   assertSeen(request, body.version)
-  await assertAddressKept(work, request)
+  const address = await addressToday(work, request)
   const offer = await getOfferToAdd(work, body.item.productId)
-  await assertDelivered(work, request, offer)
+  await assertDelivered(work, address.address_city_id, offer)
   const before = (await listLines(work.trx, work.scope, request.id)).map(unowned)
   const { lines, quantity } = withItem<PricedLine>(before, body.item, offer, (line) => line)
   const content = await contentOf(work, request, lines, offer)
-  const version = await writeDraft(work, request, content, before)
+  const version = await writeDraft(work, request, content, before, address)
   const total = content.total.toNumber()
   return {
     _id: request.id,
@@ -48,12 +48,7 @@ export async function addItem(work: BuyerWork, body: BodyOf<typeof contract>) {
 }
 
 /** @throws AppError `rule` for a product that isn't delivered where the draft goes. */
-async function assertDelivered(
-  work: BuyerWork,
-  request: RequestRecord,
-  offer: OfferRow,
-): Promise<void> {
-  const city = request.address_city_id
+async function assertDelivered(work: BuyerWork, city: string, offer: OfferRow): Promise<void> {
   const covering = await findCoveragesOf(work.trx, work.scope, [offer.coverage_id], city)
   if (!covering.has(offer.coverage_id)) throw broken(cartTexts.notCovered, {}, 'item.productId')
 }

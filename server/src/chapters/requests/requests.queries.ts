@@ -11,6 +11,7 @@ import { listOffers } from '../catalog/catalog.store'
 import { findBuyer } from '../company/company.store'
 import { findMember } from '../team/team.store'
 import { changesOf, digestOf } from '../cart/cart.changes'
+import { withAddressesToday } from './draft-choices'
 import { listDecisions } from './requests.decisions.store'
 import { presentRequest } from './requests.present'
 import {
@@ -63,17 +64,26 @@ export async function getRequest(
 ): Promise<PurchaseRequest> {
   const { scope } = actor
   const record = await getRecord(db, actor, idOrCode)
-  const [{ lines, vendors, changes }, hands, histories, decisions, buyer, member] =
-    await Promise.all([
-      changesSinceSaved(db, actor, record),
-      listHands(db, scope, [record.id]),
-      listHistories(db, scope, [record.id]),
-      listDecisions(db, scope, record.id),
-      findBuyer(db, scope),
-      findMember(db, scope, actor.userId),
-    ])
+  const isDraft = record.last_status === 'Open'
+  const [
+    [shown = record],
+    { lines, vendors, changes },
+    hands,
+    histories,
+    decisions,
+    buyer,
+    member,
+  ] = await Promise.all([
+    isDraft ? withAddressesToday(db, scope, [record]) : [record],
+    changesSinceSaved(db, actor, record),
+    listHands(db, scope, [record.id]),
+    listHistories(db, scope, [record.id]),
+    listDecisions(db, scope, record.id),
+    findBuyer(db, scope),
+    findMember(db, scope, actor.userId),
+  ])
   if (!buyer) throw notFound()
-  return presentRequest(record, {
+  return presentRequest(shown, {
     actor,
     hands: hands.get(record.id) ?? [],
     statuses: histories.get(record.id) ?? [],
