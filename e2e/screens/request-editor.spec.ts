@@ -219,6 +219,26 @@ test('the address says which draft is in the cart', async ({ page, request }) =>
   })
 })
 
+test('a draft that is emptied is asked about before leaving, and saved empty', async ({
+  page,
+  request,
+}) => {
+  const caller = await signInByApi(request, PURCHASING)
+  const hit = await findHit(request, 'in stock', isPlain, JAKARTA)
+  const { _id: id } = await makeDraft(caller, [{ hit, quantity: 7 }])
+  await signIn(page, PURCHASING)
+  await page.goto(`${REQUESTS}?page=create&id=${id}`)
+  await page.getByRole('button', { name: 'Remove All Item', exact: true }).click()
+  await page.getByRole('dialog').getByRole('button', { name: 'Remove' }).click()
+  await expect(page.getByText('Not saved yet')).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Submit', exact: true })).toBeDisabled()
+  await page.getByRole('link', { name: 'Browse Product' }).first().click()
+  const question = page.getByRole('dialog', { name: 'Leave without saving?' })
+  await question.getByRole('button', { name: 'Save and leave' }).click()
+  await expect(page).toHaveURL(/\/dashboard\/products/)
+  expect((await getDraft(caller, id)).vendors).toEqual([])
+})
+
 test('who may only create goes on with their own drafts', async ({ openAs, request }) => {
   const owner = await signInByApi(request, OWNER)
   const role = await makeRole(owner, uniqueName('Asker'), [

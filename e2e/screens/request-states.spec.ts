@@ -33,6 +33,7 @@ test('Create New PR puts the cart away; it can be gone on with, or brought back'
   await expect(page.getByText('Your cart was cleared for a new request.')).toBeVisible()
   await expect(page.getByText('Your cart is empty')).toBeVisible()
   await expect(page.getByText('Nothing to save yet')).toBeVisible()
+  await expect(button(page, 'Save')).toBeDisabled()
   await button(page, 'Undo').click()
   await expect(quantityField(page, hit)).toHaveValue('1')
 })

@@ -72,7 +72,7 @@ describe('a quantity', () => {
         const isBelow = Number(typed) < least
         const wanted =
           raised > Number(stock)
-            ? { quantity: Number(stock), finding: 'above-stock' }
+            ? { quantity: Number(stock) < 1 ? raised : Number(stock), finding: 'above-stock' }
             : { quantity: raised, finding: isBelow ? 'below-minimum' : undefined }
         expect({ quantity: toNumber(quantity), finding }).toEqual(wanted)
       }),
@@ -85,7 +85,8 @@ describe('a quantity', () => {
         const limits = { minimum, stock }
         const problem = findQuantityProblem(fitQuantity(typed, limits).quantity, limits)
         const canBeMet = Number(stock) >= Math.max(1, Number(minimum))
-        expect(problem).toBe(canBeMet ? undefined : 'below-minimum')
+        const left = Number(stock) < 1 ? 'above-stock' : 'below-minimum'
+        expect(problem).toBe(canBeMet ? undefined : left)
       }),
     )
   })
@@ -96,7 +97,9 @@ describe('a quantity', () => {
     { typed: 70, minimum: 10, stock: 50, finding: 'above-stock', fitted: 50 },
     { typed: 2.5, minimum: 1, stock: 50, finding: undefined, fitted: 2.5 },
     { typed: 0, minimum: 0, stock: 50, finding: 'below-minimum', fitted: 1 },
-    { typed: 1, minimum: 1, stock: 0, finding: 'above-stock', fitted: 0 },
+    { typed: 1, minimum: 1, stock: 0, finding: 'above-stock', fitted: 1 },
+    { typed: 7, minimum: 2, stock: 0, finding: 'above-stock', fitted: 7 },
+    { typed: 1, minimum: 2, stock: 0.5, finding: 'above-stock', fitted: 2 },
   ])(
     '$typed of at least $minimum and at most $stock becomes $fitted',
     ({ typed, finding, fitted, ...limits }) => {

@@ -20,10 +20,13 @@ export function sumTotal(subTotals: Iterable<DecimalInput>): Decimal {
   return floor(sum(subTotals))
 }
 
+/** No line orders less, whatever its product's minimum (Spec 1 §5). */
+const LEAST = decimal(1)
+
 /** The least a line may order: the product's minimum, at least 1 (Spec 1 §5). */
 export function leastQuantity(minimumOrder: DecimalInput): Decimal {
   const minimum = decimal(minimumOrder)
-  return minimum.lt(1) ? decimal(1) : minimum
+  return minimum.lt(LEAST) ? LEAST : minimum
 }
 
 export type QuantityFinding = 'below-minimum' | 'above-stock'
@@ -43,7 +46,8 @@ export function findQuantityProblem(
 
 /**
  * A typed quantity brought within its limits: below the minimum it is raised to it, above the stock
- * cut to it; the finding says which message to show (Spec 1 §5).
+ * cut to it; the finding says which message to show (Spec 1 §5). A stock of less than a line may
+ * order is no quantity to be cut to: what was wanted stays, and waits for the vendor.
  */
 export function fitQuantity(
   quantity: DecimalInput,
@@ -52,7 +56,9 @@ export function fitQuantity(
   const least = leastQuantity(limits.minimum)
   const raised = decimal(quantity).lt(least)
   const wanted = raised ? least : decimal(quantity)
-  if (wanted.gt(limits.stock)) return { quantity: decimal(limits.stock), finding: 'above-stock' }
+  const stock = decimal(limits.stock)
+  if (wanted.gt(stock))
+    return { quantity: stock.lt(LEAST) ? wanted : stock, finding: 'above-stock' }
   return { quantity: wanted, finding: raised ? 'below-minimum' : undefined }
 }
 

@@ -60,11 +60,11 @@ export const requestEditorTexts = defineTexts({
   },
   loadingDraft: { en: 'Opening the request…', id: 'Membuka permintaan…' },
   replaceCart: {
-    en: 'Your cart holds items that are not saved.',
-    id: 'Keranjang Anda berisi barang yang belum disimpan.',
+    en: 'Your cart holds changes that are not saved.',
+    id: 'Keranjang Anda berisi perubahan yang belum disimpan.',
   },
   replaceCartHelp: {
-    en: 'Opening {{code}} puts its items in their place.',
+    en: 'Opening {{code}} puts it in their place.',
     id: 'Membuka {{code}} akan menggantikannya dengan barang dari permintaan itu.',
   },
   replaceCartYes: { en: 'Open {{code}}', id: 'Buka {{code}}' },

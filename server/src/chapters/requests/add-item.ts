@@ -1,10 +1,12 @@
 import { priceDownPayment, sumTotal } from '@pasok/domain/cart/cart.rules'
 import { cartTexts } from '@pasok/domain/cart/cart.texts'
 import type { BodyOf } from '@pasok/domain/kernel/contract'
+import type { Decimal } from '@pasok/domain/kernel/decimal'
 import { broken } from '@pasok/domain/kernel/errors'
 import type { addItem as contract } from '@pasok/domain/requests/requests.contract'
 import { assertSeen } from '../../db/assert-seen'
 import type { BuyerWork } from '../../db/move'
+import { changesOf } from '../cart/cart.changes'
 import {
   totalOf,
   vendorsOf,
@@ -14,10 +16,11 @@ import {
 } from '../cart/price-items'
 import { getOfferToAdd, withItem } from '../cart/with-item'
 import { findCoveragesOf, type OfferRow } from '../catalog/catalog.store'
-import { assertAddressKept } from './draft-choices'
+import { addressToday } from './draft-choices'
 import { getLocked } from './get-locked'
 import { assertCan } from './move-request'
 import { listLines, listRequestVendors, type RequestRecord } from './requests.store'
+import { takenOver } from './unaccepted'
 import { writeDraft } from './update-request'
 
 /**
@@ -30,13 +33,14 @@ export async function addItem(work: BuyerWork, body: BodyOf<typeof contract>) {
   const request = await getLocked(work, body.id)
   await assertCan(work, request, 'edit')
   assertSeen(request, body.version)
-  await assertAddressKept(work, request)
+  const address = await addressToday(work, request)
   const offer = await getOfferToAdd(work, body.item.productId)
-  await assertDelivered(work, request, offer)
+  await assertDelivered(work, address.address_city_id, offer)
   const before = (await listLines(work.trx, work.scope, request.id)).map(unowned)
   const { lines, quantity } = withItem<PricedLine>(before, body.item, offer, (line) => line)
   const content = await contentOf(work, request, lines, offer)
-  const version = await writeDraft(work, request, content, before)
+  const unaccepted = takenOver(request, changesOfMore(before, quantity, offer), content)
+  const version = await writeDraft(work, request, content, before, { ...address, unaccepted })
   const total = content.total.toNumber()
   return {
     _id: request.id,
@@ -47,13 +51,18 @@ export async function addItem(work: BuyerWork, body: BodyOf<typeof contract>) {
   }
 }
 
+/** What changed on the item since it was saved, if it was there: all of it is at today's price now. */
+function changesOfMore(before: readonly PricedLine[], quantity: Decimal, offer: OfferRow) {
+  const there = before.filter((line) => line.product_id === offer.id)
+  return changesOf(
+    there.map((line) => ({ ...line, quantity: quantity.toFixed() })),
+    [],
+    [offer],
+  )
+}
+
 /** @throws AppError `rule` for a product that isn't delivered where the draft goes. */
-async function assertDelivered(
-  work: BuyerWork,
-  request: RequestRecord,
-  offer: OfferRow,
-): Promise<void> {
-  const city = request.address_city_id
+async function assertDelivered(work: BuyerWork, city: string, offer: OfferRow): Promise<void> {
   const covering = await findCoveragesOf(work.trx, work.scope, [offer.coverage_id], city)
   if (!covering.has(offer.coverage_id)) throw broken(cartTexts.notCovered, {}, 'item.productId')
 }

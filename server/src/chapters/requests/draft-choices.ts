@@ -3,8 +3,14 @@ import { broken, notFound, type AppError } from '@pasok/domain/kernel/errors'
 import { isId } from '@pasok/domain/kernel/ids'
 import type { saveRequest } from '@pasok/domain/requests/requests.contract'
 import { requestErrors } from '@pasok/domain/requests/requests.errors'
+import type { Reader } from '../../db/db'
 import type { BuyerWork } from '../../db/move'
-import { findRemovedAddress, listAddressRows } from '../company/company.addresses.store'
+import type { BuyerScope } from '../../db/scope'
+import {
+  findRemovedAddress,
+  listAddressRows,
+  type AddressRow,
+} from '../company/company.addresses.store'
 import { addressLine } from '../company/company.present'
 import { hasMember, holdDepartment } from '../team/team.departments.store'
 import type { RequestRecord } from './requests.store'
@@ -26,16 +32,18 @@ export async function chooseAddress(work: BuyerWork, wanted: Body['address']) {
   if (!wanted._id && !wanted.name) throw broken(requestErrors.addressMissing, {}, 'address')
   if (!found)
     throw broken(requestErrors.addressUnknown, { name: wanted.name ?? '' }, 'address.name')
-  return {
-    address_id: found.id,
-    address_name: found.name,
-    address_phone: found.phone,
-    address_line: addressLine(found),
-    address_city_id: found.city_id,
-    address_city: found.city,
-    address_postcode: found.postcode,
-  }
+  return copyOf(found)
 }
+
+const copyOf = (row: AddressRow) => ({
+  address_id: row.id,
+  address_name: row.name,
+  address_phone: row.phone,
+  address_line: addressLine(row),
+  address_city_id: row.city_id,
+  address_city: row.city,
+  address_postcode: row.postcode,
+})
 
 /** An address that the company had is told by its name; any other is not found. */
 async function missingAddress(work: BuyerWork, id: string): Promise<AppError> {
@@ -45,17 +53,25 @@ async function missingAddress(work: BuyerWork, id: string): Promise<AppError> {
     : notFound('address._id')
 }
 
-/**
- * A draft goes to an address that the company still has.
- * @throws AppError `rule`.
- */
-export async function assertAddressKept(
-  work: BuyerWork,
-  request: Pick<RequestRecord, 'address_id' | 'address_name'>,
-): Promise<void> {
-  if (await findRemovedAddress(work.trx, work.scope, request.address_id))
-    throw broken(requestErrors.addressRemoved, { name: request.address_name }, 'address._id')
+/** Drafts go to their addresses as those are today; one that was removed stays as it was. */
+export async function withAddressesToday(
+  db: Reader,
+  scope: BuyerScope,
+  drafts: readonly RequestRecord[],
+): Promise<RequestRecord[]> {
+  const rows = new Map((await listAddressRows(db, scope)).map((row) => [row.id, row]))
+  return drafts.map((draft) => {
+    const row = rows.get(draft.address_id)
+    return row ? { ...draft, ...copyOf(row) } : draft
+  })
 }
+
+/**
+ * The address of a draft as it is today: what it goes to is checked and kept anew with each step.
+ * @throws AppError `rule` for one that was removed.
+ */
+export const addressToday = (work: BuyerWork, draft: Pick<RequestRecord, 'address_id'>) =>
+  chooseAddress(work, { _id: draft.address_id })
 
 type DepartmentOfDraft = Pick<
   RequestRecord,

@@ -18,6 +18,7 @@ import { countKept } from '../../db/document-counts'
 import { pageOfFound, type PageOf } from '../../db/document-search'
 import { listHistories } from '../../db/history'
 import type { BuyerScope } from '../../db/scope'
+import { withAddressesToday } from './draft-choices'
 import {
   countRequests,
   listOpenRecords,
@@ -122,11 +123,12 @@ async function rowsOf(
   )
 }
 
-/** Drafts that may be added to, the latest changed first: three queries whatever their number. */
+/** Drafts that may be added to, the latest changed first: four queries whatever their number. */
 export async function listOpenRequests(db: Reader, actor: BuyerActor): Promise<OpenRequest[]> {
   // Others' would take the room of one's own.
   const author = holdsForAll(actor, 'edit') ? undefined : actor.userId
-  const records = await listOpenRecords(db, actor.scope, { author, most: MOST_OPEN_SHOWN })
+  const found = await listOpenRecords(db, actor.scope, { author, most: MOST_OPEN_SHOWN })
+  const records = await withAddressesToday(db, actor.scope, found)
   const rows = await rowsOf(db, actor, records)
   return rows.flatMap((row, at) => {
     const record = records[at]

@@ -1,3 +1,4 @@
+import { followChanges } from '@pasok/domain/cart/cart.changes'
 import { failure, notFound } from '@pasok/domain/kernel/errors'
 import { isId } from '@pasok/domain/kernel/ids'
 import { canEdit } from '@pasok/domain/requests/requests.abilities'
@@ -11,6 +12,7 @@ import { listOffers } from '../catalog/catalog.store'
 import { findBuyer } from '../company/company.store'
 import { findMember } from '../team/team.store'
 import { changesOf, digestOf } from '../cart/cart.changes'
+import { withAddressesToday } from './draft-choices'
 import { listDecisions } from './requests.decisions.store'
 import { presentRequest } from './requests.present'
 import {
@@ -36,7 +38,10 @@ export async function getRecord(
   return record
 }
 
-/** While a request isn't decided, what changed since it was saved is shown with it. */
+/**
+ * While a request isn't decided, what changed since it was saved is shown with it; of a draft, with
+ * what saves took over and nobody has accepted.
+ */
 async function changesSinceSaved(db: Reader, actor: BuyerActor, record: RequestRecord) {
   const [lines, vendors] = await Promise.all([
     listLines(db, actor.scope, record.id),
@@ -49,7 +54,9 @@ async function changesSinceSaved(db: Reader, actor: BuyerActor, record: RequestR
     actor.scope,
     lines.map((line) => line.product_id),
   )
-  return { lines, vendors, changes: changesOf(lines, vendors, offers), offers }
+  const changes = changesOf(lines, vendors, offers)
+  if (record.last_status === 'Submit') return { lines, vendors, changes, offers }
+  return { lines, vendors, changes: followChanges(record.unaccepted, changes), offers }
 }
 
 /**
@@ -63,17 +70,26 @@ export async function getRequest(
 ): Promise<PurchaseRequest> {
   const { scope } = actor
   const record = await getRecord(db, actor, idOrCode)
-  const [{ lines, vendors, changes }, hands, histories, decisions, buyer, member] =
-    await Promise.all([
-      changesSinceSaved(db, actor, record),
-      listHands(db, scope, [record.id]),
-      listHistories(db, scope, [record.id]),
-      listDecisions(db, scope, record.id),
-      findBuyer(db, scope),
-      findMember(db, scope, actor.userId),
-    ])
+  const isDraft = record.last_status === 'Open'
+  const [
+    [shown = record],
+    { lines, vendors, changes },
+    hands,
+    histories,
+    decisions,
+    buyer,
+    member,
+  ] = await Promise.all([
+    isDraft ? withAddressesToday(db, scope, [record]) : [record],
+    changesSinceSaved(db, actor, record),
+    listHands(db, scope, [record.id]),
+    listHistories(db, scope, [record.id]),
+    listDecisions(db, scope, record.id),
+    findBuyer(db, scope),
+    findMember(db, scope, actor.userId),
+  ])
   if (!buyer) throw notFound()
-  return presentRequest(record, {
+  return presentRequest(shown, {
     actor,
     hands: hands.get(record.id) ?? [],
     statuses: histories.get(record.id) ?? [],

@@ -1,4 +1,6 @@
+import { followChanges } from '@pasok/domain/cart/cart.changes'
 import { LINE_PROBLEM_TEXT } from '@pasok/domain/cart/cart.errors'
+import type { LineChange } from '@pasok/domain/cart/cart.shapes'
 import type { BodyOf } from '@pasok/domain/kernel/contract'
 import { decimal } from '@pasok/domain/kernel/decimal'
 import { broken, throwAny, type Problem } from '@pasok/domain/kernel/errors'
@@ -9,7 +11,8 @@ import { assertSeen } from '../../db/assert-seen'
 import type { BuyerWork } from '../../db/move'
 import { assertCan, moveRequest } from './move-request'
 import { findCoveragesOf, listOffers } from '../catalog/catalog.store'
-import { assertAddressKept, assertDepartmentKept } from './draft-choices'
+import { differencesOf } from '../company/company.changes'
+import { addressToday, assertDepartmentKept } from './draft-choices'
 import { priceItems } from '../cart/price-items'
 import { getLocked } from './get-locked'
 import { changesOf, digestOf } from '../cart/cart.changes'
@@ -42,56 +45,71 @@ export async function submitRequest(
   return request
 }
 
-/** Checks a draft's lines as of now, and takes over what changed once just that was accepted. */
+/**
+ * Checks a draft's lines as of now, for its address as that is now, and takes over what changed once
+ * just that was accepted.
+ */
 async function settle(work: BuyerWork, request: RequestRecord, body: BodyOf<typeof contract>) {
   assertSeen(request, body.version)
   const lines = await listLines(work.trx, work.scope, request.id)
   if (lines.length === 0) throw broken(requestErrors.empty)
-  await assertAddressKept(work, request)
+  const address = await addressToday(work, request)
   await assertDepartmentKept(work, request)
   const rows = await listOffers(
     work.trx,
     work.scope,
     lines.map((line) => line.product_id),
   )
-  throwAny(await problemsOf(work, request, lines, rows))
+  throwAny(await problemsOf(work, address, lines, rows))
   const vendors = await listRequestVendors(work.trx, work.scope, request.id)
   const changes = changesOf(lines, vendors, rows)
-  if (changes.length === 0) return
-  const changed = new Map(changes.map(({ productId, name }) => [productId, name]))
-  if (body.accepted !== digestOf(changes))
-    throwAny(
-      [...changed].map(([productId, name]) => ({
-        code: 'changed',
-        path: productId,
-        text: requestErrors.changed,
-        values: { name },
-      })),
-    )
+  const told = followChanges(request.unaccepted, changes)
+  const isAsSaved = changes.length === 0 && !differencesOf(request, address)
+  if (told.length === 0 && isAsSaved) return
+  assertAccepted(told, body.accepted)
   const items = lines.map((line) => ({
     productId: line.product_id,
     quantity: decimal(line.quantity),
     note: line.note,
   }))
-  await writeDraft(work, request, await priceItems(work, items, rows), lines)
+  await writeDraft(work, request, await priceItems(work, items, rows), lines, {
+    ...address,
+    unaccepted: [],
+  })
+}
+
+/** @throws AppError `changed` with what changed, unless just that was accepted. */
+function assertAccepted(told: readonly LineChange[], accepted: string | undefined): void {
+  if (accepted === digestOf(told)) return
+  const changed = new Map(told.map(({ productId, name }) => [productId, name]))
+  throwAny(
+    [...changed].map(([productId, name]) => ({
+      code: 'changed',
+      path: productId,
+      text: requestErrors.changed,
+      values: { name },
+    })),
+  )
 }
 
 async function problemsOf(
   work: BuyerWork,
-  request: RequestRecord,
+  {
+    address_city_id: city,
+    address_city: cityName,
+  }: Pick<RequestRecord, 'address_city_id' | 'address_city'>,
   lines: readonly LineRecord[],
   rows: Awaited<ReturnType<typeof listOffers>>,
 ): Promise<Problem[]> {
   const offers = new Map(rows.map((row) => [row.id, row]))
   const coverageIds = rows.map((row) => row.coverage_id)
-  const city = request.address_city_id
   const covering = await findCoveragesOf(work.trx, work.scope, coverageIds, city)
   return lines.flatMap((line): Problem[] => {
     const row = offers.get(line.product_id)
     const coverage = row && covering.has(row.coverage_id) ? [city] : []
     const found = findLineProblem(line, row && offerOf(row), coverage, city)
     if (!found) return []
-    const values = { name: line.name, city: request.address_city, limit: found.limit }
+    const values = { name: line.name, city: cityName, limit: found.limit }
     return [{ code: 'rule', path: line.product_id, text: LINE_PROBLEM_TEXT[found.problem], values }]
   })
 }

@@ -95,6 +95,12 @@ describe('typing a quantity', () => {
     expect(typeQuantity(line, '12')).toEqual({ line, notice: aboveStock(10) })
   })
 
+  it('never becomes 0 where the stock is gone, which is said', () => {
+    const { line, notice } = typeQuantity(lineOf({ quantity: 3, stock: 0 }), '2')
+    expect(line?.quantity).toBe(2)
+    expect(notice).toEqual(aboveStock(0))
+  })
+
   // proves 1.5.37
   it.each(['-2', '1e3', '2,5', 'abc', '1.234'])('takes no %j', (text) => {
     const line = lineOf()

@@ -36,6 +36,10 @@ export interface CartMarker {
 
 export const EMPTY_MARKER: CartMarker = { saved: false, change: false, cartId: '', revision: 0 }
 
+/** Is there work in a cart of so many lines that the server doesn't have? So is a draft emptied. */
+export const hasUnsaved = ({ saved, id }: CartMarker, lines: number): boolean =>
+  !saved && (lines > 0 || id !== undefined)
+
 /** What whoever replaces the cart says of it. */
 export type GivenMarker = Partial<Omit<CartMarker, 'revision' | 'cartId'>>
 

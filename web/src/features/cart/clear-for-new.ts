@@ -2,6 +2,7 @@ import { cartTexts } from '@pasok/domain/cart/cart.texts'
 import type { Text } from '@pasok/domain/kernel/texts'
 import { tx } from '../../lib/texts'
 import type { CartDatabase } from './cart.database'
+import { hasUnsaved } from './cart.marker'
 import { ownCart } from './cart.owner'
 import { readCart, readMarker, replaceCart, resetCart } from './cart.store'
 import { offerUndo } from './offer-undo'
@@ -24,7 +25,7 @@ export async function clearForNew(
   told: Text = cartTexts.cleared,
 ): Promise<void> {
   const { lines, marker, made } = await takeCart(cart)
-  if (lines.length === 0 || marker.saved) return
+  if (!hasUnsaved(marker, lines.length)) return
   offerUndo(tx(told), () =>
     cart.change(async () => {
       const { cartId, id } = await readMarker(cart)

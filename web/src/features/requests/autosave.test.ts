@@ -13,12 +13,10 @@ import {
 } from './autosave'
 
 const run = (...events: AutosaveEvent[]): Autosave => events.reduce(autosave, NO_AUTOSAVE)
-const seen = (revision: number, saved = false, hasItems = true): AutosaveEvent => ({
-  type: 'seen',
-  revision,
-  saved,
-  hasItems,
-})
+const seen = (
+  revision: number,
+  { saved = false, hasItems = true, isDraft = false } = {},
+): AutosaveEvent => ({ type: 'seen', revision, saved, hasItems, isDraft })
 const started = (revision: number): AutosaveEvent => ({ type: 'started', revision })
 const succeeded = (revision: number): AutosaveEvent => ({ type: 'succeeded', revision })
 const failed = (kind: TroubleKind): AutosaveEvent => ({
@@ -28,7 +26,7 @@ const failed = (kind: TroubleKind): AutosaveEvent => ({
 
 describe('autosave', () => {
   it('has nothing to save of an empty cart', () => {
-    const state = run(seen(1, false, false))
+    const state = run(seen(1, { hasItems: false }))
     expect(phaseOf(state)).toBe('empty')
     expect([isDue(state), canSave(state), canSubmit(state), isUnsaved(state)]).toEqual([
       false,
@@ -36,6 +34,17 @@ describe('autosave', () => {
       false,
       false,
     ])
+  })
+
+  it('has a draft that was emptied to save, but not by itself, nor to submit', () => {
+    const emptied = seen(2, { hasItems: false, isDraft: true })
+    const state = run(seen(1, { saved: true, isDraft: true }), emptied)
+    expect(phaseOf(state)).toBe('unsaved')
+    expect([isDue(state), canSave(state), isUnsaved(state)]).toEqual([false, true, true])
+    expect(isDue(run(emptied, started(2), failed('away')))).toBe(true)
+    const saved = run(emptied, started(2), succeeded(2))
+    expect(phaseOf(saved)).toBe('saved')
+    expect([canSave(saved), canSubmit(saved), isUnsaved(saved)]).toEqual([false, false, false])
   })
 
   // proves 1.4.23 1.4.24
@@ -72,7 +81,7 @@ describe('autosave', () => {
   it('stays offline whatever is changed, and is tried again', () => {
     const offline = run(seen(1), started(1), failed('offline'), seen(2))
     expect([phaseOf(offline), isDue(offline), canSave(offline)]).toEqual(['offline', true, true])
-    expect(phaseOf(autosave(offline, seen(2, true)))).toBe('saved')
+    expect(phaseOf(autosave(offline, seen(2, { saved: true })))).toBe('saved')
     expect(phaseOf(autosave(autosave(offline, started(2)), succeeded(2)))).toBe('saved')
   })
 
@@ -85,7 +94,7 @@ describe('autosave', () => {
   })
 
   it('learns from another tab that the cart was saved', () => {
-    expect(phaseOf(run(seen(3), seen(3, true)))).toBe('saved')
+    expect(phaseOf(run(seen(3), seen(3, { saved: true })))).toBe('saved')
   })
 
   it('asks before leaving while a save is on its way', () => {

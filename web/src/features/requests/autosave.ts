@@ -8,6 +8,8 @@ export interface Autosave {
   /** The server has exactly this revision. */
   saved: boolean
   hasItems: boolean
+  /** The server has it as a draft already, that may be saved empty as well. */
+  isDraft: boolean
   /** The revision on its way to the server. */
   running: number | null
   trouble: Trouble | null
@@ -26,7 +28,7 @@ export interface Trouble {
 }
 
 export type AutosaveEvent =
-  | { type: 'seen'; revision: number; saved: boolean; hasItems: boolean }
+  | { type: 'seen'; revision: number; saved: boolean; hasItems: boolean; isDraft: boolean }
   | { type: 'started'; revision: number }
   | { type: 'succeeded'; revision: number }
   | { type: 'failed'; trouble: Trouble }
@@ -36,6 +38,7 @@ export const NO_AUTOSAVE: Autosave = {
   revision: 0,
   saved: false,
   hasItems: false,
+  isDraft: false,
   running: null,
   trouble: null,
 }
@@ -53,6 +56,7 @@ function see(state: Autosave, event: Extract<AutosaveEvent, { type: 'seen' }>): 
     revision: event.revision,
     saved: event.saved,
     hasItems: event.hasItems,
+    isDraft: event.isDraft,
     trouble: keepsTrouble ? state.trouble : null,
   }
 }
@@ -92,11 +96,14 @@ export type AutosavePhase =
   | 'stale'
   | 'closed'
 
+/** An empty cart that is no draft yet: nothing of it is anywhere, nor missed. */
+const isNothing = ({ hasItems, isDraft }: Autosave) => !hasItems && !isDraft
+
 /** What the screen says about the save, in one word. */
 export function phaseOf(state: Autosave): AutosavePhase {
   if (state.running !== null) return 'saving'
   if (needsPerson(state.trouble) && state.trouble) return state.trouble.kind
-  if (!state.hasItems) return 'empty'
+  if (isNothing(state)) return 'empty'
   if (state.saved) return 'saved'
   return state.trouble?.kind ?? 'unsaved'
 }
@@ -106,23 +113,24 @@ export function isRetried(phase: AutosavePhase): boolean {
   return phase === 'offline' || phase === 'away'
 }
 
-/** May a save start by itself once the idle time is over? */
+/** May a save start by itself once the idle time is over? A draft is emptied by a person alone. */
 export function isDue(state: Autosave): boolean {
   const phase = phaseOf(state)
-  return phase === 'unsaved' || isRetried(phase)
+  return (phase === 'unsaved' && state.hasItems) || isRetried(phase)
 }
 
 /** May a person press Save? Also after a refusal: what refused may have changed meanwhile. */
 export function canSave(state: Autosave): boolean {
-  return isDue(state) || phaseOf(state) === 'refused'
+  const phase = phaseOf(state)
+  return phase === 'unsaved' || phase === 'refused' || isRetried(phase)
 }
 
 /** Submit is disabled until saved (Spec 1 §4). */
 export function canSubmit(state: Autosave): boolean {
-  return phaseOf(state) === 'saved'
+  return phaseOf(state) === 'saved' && state.hasItems
 }
 
 /** Would leaving now leave work behind that the server doesn't have? */
 export function isUnsaved(state: Autosave): boolean {
-  return state.hasItems && !state.saved
+  return !isNothing(state) && !state.saved
 }

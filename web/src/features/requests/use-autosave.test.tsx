@@ -24,6 +24,7 @@ async function mount() {
       revision,
       saved: false,
       hasItems,
+      isDraft: false,
       enabled: true,
       save,
     })

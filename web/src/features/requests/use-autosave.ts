@@ -39,6 +39,7 @@ interface AutosaveInput {
   revision: number
   saved: boolean
   hasItems: boolean
+  isDraft: boolean
   /** False while nothing may be saved: the cart is being loaded, no delivery area is known. */
   enabled: boolean
   /** Saves the cart as it is; gives the revision that the server then has. */
@@ -57,7 +58,7 @@ function useOnline(isWanted: boolean, call: () => Promise<void>): void {
 }
 
 /** Saves after 5 s without a change (Spec 1 §4), on demand, and one save at a time. */
-export function useAutosave({ revision, saved, hasItems, enabled, save }: AutosaveInput) {
+export function useAutosave({ revision, saved, hasItems, isDraft, enabled, save }: AutosaveInput) {
   const [state, dispatch] = useReducer(autosave, NO_AUTOSAVE)
   const running = useRef<Promise<boolean> | null>(null)
   const latestSave = useRef(save)
@@ -67,8 +68,8 @@ export function useAutosave({ revision, saved, hasItems, enabled, save }: Autosa
   })
 
   useEffect(() => {
-    dispatch({ type: 'seen', revision, saved, hasItems })
-  }, [revision, saved, hasItems])
+    dispatch({ type: 'seen', revision, saved, hasItems, isDraft })
+  }, [revision, saved, hasItems, isDraft])
 
   const run = useCallback(async (at: number): Promise<boolean> => {
     dispatch({ type: 'started', revision: at })

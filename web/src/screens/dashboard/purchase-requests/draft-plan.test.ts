@@ -12,9 +12,21 @@ vi.mock('../../../features/requests/requests.queries')
 
 const CUT_OFF = new ApiError({ status: 0, code: 'offline', message: 'offline' })
 const { signal } = new AbortController()
+const OPENED = {
+  _id: 'a',
+  code_pr: 'PR/A',
+  version: 1,
+  updatedAt: '2026-03-02T03:00:00.000Z',
+  department: 'generic',
+  department_id: null,
+  address_id: 'place',
+  items: [],
+  changes: [],
+  changes_digest: '',
+}
 const DRAFT = { id: 'a', code: 'PR/A', version: 1 }
-const holding = (marker: Partial<CartMarker>) => {
-  vi.mocked(readCart).mockResolvedValue([{ ...lineOf(), position: 1, stamp: 1 }])
+const holding = (marker: Partial<CartMarker>, lines = [lineOf()]) => {
+  vi.mocked(readCart).mockResolvedValue(lines.map((line) => ({ ...line, position: 1, stamp: 1 })))
   vi.mocked(readMarker).mockResolvedValue({ ...EMPTY_MARKER, ...marker })
 }
 
@@ -40,4 +52,15 @@ it('a server that refuses the draft in the cart is heard', async () => {
   vi.mocked(fetchDraft).mockRejectedValue(refused)
   holding({ ...DRAFT, saved: true })
   await expect(planFor('a', signal, false)).rejects.toBe(refused)
+})
+
+it('a draft that was emptied and not saved is not filled again, nor left for another unasked', async () => {
+  holding({ ...DRAFT, saved: false }, [])
+  for (const [_id, kind] of [
+    ['a', 'keep'],
+    ['b', 'ask'],
+  ] as const) {
+    vi.mocked(fetchDraft).mockResolvedValue({ ...OPENED, _id })
+    expect(await planFor(_id, signal, false)).toMatchObject({ kind })
+  }
 })

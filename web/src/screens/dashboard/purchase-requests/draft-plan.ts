@@ -1,3 +1,4 @@
+import { hasUnsaved } from '../../../features/cart/cart.marker'
 import { readCart, readMarker } from '../../../features/cart/cart.store'
 import { fetchDraft, type Draft } from '../../../features/requests/requests.queries'
 import { ApiError } from '../../../lib/api-error'
@@ -8,7 +9,7 @@ const KEEP: DraftPlan = { kind: 'keep' }
 
 const isCutOff = (error: unknown) => error instanceof ApiError && error.code === 'offline'
 
-/** What to do with the cart for a draft, by id or code: unsaved items are never replaced unasked. */
+/** What to do with the cart for a draft, by id or code: what is unsaved is never replaced unasked. */
 export async function planFor(
   wanted: string,
   signal: AbortSignal,
@@ -16,7 +17,7 @@ export async function planFor(
 ): Promise<DraftPlan> {
   const [lines, marker] = await Promise.all([readCart(), readMarker()])
   const isHeld = !isAsked && (marker.id === wanted || marker.code === wanted)
-  const hasWork = !isAsked && lines.length > 0 && !marker.saved
+  const hasWork = !isAsked && hasUnsaved(marker, lines.length)
   if (hasWork && isHeld) return KEEP
   try {
     const draft = await fetchDraft(wanted, signal)

@@ -2,7 +2,7 @@ import { saveRequest, updateRequest } from '@pasok/domain/requests/requests.cont
 import { shellTexts } from '@pasok/domain/kernel/shell.texts'
 import { requestFromCart } from '@pasok/domain/requests/requests.from-cart'
 import type { CartDatabase } from '../../../features/cart/cart.database'
-import type { PendingSave } from '../../../features/cart/cart.marker'
+import { hasUnsaved, type PendingSave } from '../../../features/cart/cart.marker'
 import { ownCart } from '../../../features/cart/cart.owner'
 import {
   markRefused,
@@ -26,7 +26,7 @@ async function begin(cart: CartDatabase, addressId: string): Promise<SaveStep> {
     const [lines, marker] = [await readCart(cart), await readMarker(cart)]
     if (marker.pending) return { marker, pending: marker.pending, isReplay: true }
     // Another tab was faster, or the save just answered was of this very cart.
-    if (marker.saved || lines.length === 0) return { marker, isReplay: false }
+    if (!hasUnsaved(marker, lines.length)) return { marker, isReplay: false }
     // Not even sent: once connected again, what the cart is by then is saved, and only that.
     if (!navigator.onLine) throw offline()
     const { id, version, revision, departmentId = null } = marker

@@ -63,6 +63,7 @@ export function useRequestEditor(loader: DraftLoader) {
     revision: marker.revision,
     saved: marker.saved,
     hasItems: cart.lines.length > 0,
+    isDraft: marker.id !== undefined,
     enabled: isLoaded && isRenewed && cart.ready && addressId !== undefined,
     save: useSave(loader, addressId),
   })

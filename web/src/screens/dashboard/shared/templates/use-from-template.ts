@@ -1,6 +1,7 @@
 import { templateScreenTexts } from '@pasok/domain/templates/templates.screen.texts'
 import { useNavigate } from '@tanstack/react-router'
 import { useRef, useState } from 'react'
+import { hasUnsaved } from '../../../../features/cart/cart.marker'
 import { fetchTemplateItems } from '../../../../features/templates/templates.queries'
 import { messageOf } from '../../../../lib/api-error'
 import { tx } from '../../../../lib/texts'
@@ -23,8 +24,8 @@ const loadCart = () => import('../../../../features/cart/cart.store')
 /** True once the cart may be filled: what is unsaved in it is never replaced unasked. */
 async function mayReplace({ name }: TemplateRef): Promise<boolean> {
   const { readCart, readMarker } = await loadCart()
-  const [lines, { saved }] = await Promise.all([readCart(), readMarker()])
-  if (saved || lines.length === 0) return true
+  const [lines, marker] = await Promise.all([readCart(), readMarker()])
+  if (!hasUnsaved(marker, lines.length)) return true
   return confirm({
     title: tx(templateScreenTexts.confirmReplace),
     text: tx(templateScreenTexts.confirmReplaceHelp, { name }),
