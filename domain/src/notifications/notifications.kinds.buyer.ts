@@ -48,7 +48,7 @@ const OF_REQUESTS = {
   }),
 }
 
-const downPayment = { subject: 'order', category: 'Invoice', link: links.toWaitingOrder } as const
+const downPayment = { subject: 'order', category: 'Invoice' } as const
 const ofProof = [{ holding: 'orders.proof' }] as const
 
 const OF_ORDERS = {
@@ -62,6 +62,7 @@ const OF_ORDERS = {
         .map(({ orderId }) => orderId),
     to: ofProof,
     text: texts.downPaymentAsked,
+    link: links.toWaitingOrder,
   }),
   'down-payment-refused': kind({
     ...ofBuyer,
@@ -70,6 +71,8 @@ const OF_ORDERS = {
     of: ({ orderId, status }) => one(orderId, status === 'Refused'),
     to: ofProof,
     text: texts.downPaymentRefused,
+    // Of one that has ended it stands in another tab.
+    link: links.toOrder,
   }),
   'down-payment-confirmed': kind({
     ...ofBuyer,

@@ -2,7 +2,6 @@ import type { Feature } from '../kernel/features'
 import { canMove } from '../kernel/machine'
 import {
   downPaymentMachine,
-  hasEnded,
   itemMachine,
   packageMachine,
   type DownPaymentState,
@@ -31,11 +30,9 @@ export const orderActions = (
   { features }: OrderActor,
   order: { downPayment: DownPayment; packages: readonly PackageState[] },
 ): Record<OrderAction, boolean> => ({
-  // Of an order that has ended nothing more is to be paid.
   proof:
     features.has('orders.proof') &&
     order.downPayment !== null &&
-    !hasEnded(order.packages) &&
     canMove(downPaymentMachine, order.downPayment, 'submit'),
   cancel:
     features.has('orders.cancel') &&

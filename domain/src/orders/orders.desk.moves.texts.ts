@@ -25,8 +25,8 @@ export const deskMoveTexts = defineTexts({
     id: 'Pembeli membaca alasannya dan mengirim bukti lain.',
   },
   refuseOfEndedText: {
-    en: 'The buyer reads the reason. The order has ended: nothing will have to be returned.',
-    id: 'Pembeli membaca alasannya. Pesanan sudah berakhir: tidak ada yang harus dikembalikan.',
+    en: 'The buyer reads the reason, and may send another proof. The order has ended: without the money nothing has to be returned.',
+    id: 'Pembeli membaca alasannya dan boleh mengirim bukti lain. Pesanan sudah berakhir: tanpa uangnya tidak ada yang harus dikembalikan.',
   },
   refund: { en: 'Record the return', id: 'Catat pengembalian' },
   refundTitle: { en: 'Record the return of {{amount}}', id: 'Catat pengembalian {{amount}}' },

@@ -102,8 +102,8 @@ export const deskOrderTexts = defineTexts({
     id: 'Anda telah mengembalikan sisanya, dan pembeli dapat membaca buktinya.',
   },
   lapsedHelp: {
-    en: 'The order ended without a payment that you confirmed.',
-    id: 'Pesanan berakhir tanpa pembayaran yang Anda konfirmasi.',
+    en: 'Nothing is asked for any more; you confirmed no payment.',
+    id: 'Tidak ada lagi yang diminta; Anda tidak mengonfirmasi pembayaran apa pun.',
   },
   viewProof: { en: 'View the proof', id: 'Lihat bukti' },
   viewRefund: { en: 'View the proof of the return', id: 'Lihat bukti pengembalian' },

@@ -17,15 +17,24 @@ export const orderReplies = defineTexts({
     en: 'The down payment is confirmed. The order is ready to process.',
     id: 'Uang muka dikonfirmasi. Pesanan siap diproses.',
   },
+  downPaymentOwed: {
+    en: 'The down payment is confirmed. The order has ended: the money is to be returned.',
+    id: 'Uang muka dikonfirmasi. Pesanan sudah berakhir: uangnya harus dikembalikan.',
+  },
   downPaymentRefused: {
     en: 'The proof is refused. The buyer is asked for another.',
     id: 'Bukti ditolak. Pembeli diminta mengunggah yang lain.',
+  },
+  downPaymentLapsed: {
+    en: 'The proof is refused. Nothing is asked for any more.',
+    id: 'Bukti ditolak. Tidak ada lagi yang diminta.',
   },
   downPaymentRefunded: { en: 'The refund is recorded.', id: 'Pengembalian dana dicatat.' },
   picking: { en: 'The package is being packed.', id: 'Paket sedang dikemas.' },
   ready: { en: 'The package is ready to ship.', id: 'Paket siap dikirim.' },
   shipped: { en: 'The package is on its way.', id: 'Paket dalam pengiriman.' },
   packageCanceled: { en: 'The package is canceled.', id: 'Paket dibatalkan.' },
+  packagesCanceled: { en: 'The packages are canceled.', id: 'Paket-paketnya dibatalkan.' },
   shippingSet: { en: 'The shipping cost is saved.', id: 'Biaya pengiriman tersimpan.' },
   itemChanged: {
     en: 'The change is proposed. The buyer decides.',

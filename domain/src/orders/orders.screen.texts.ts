@@ -88,6 +88,10 @@ export const orderScreenTexts = defineTexts({
     en: 'Pay this amount to the vendor, then upload an image of the proof.',
     id: 'Bayar jumlah ini ke vendor, lalu unggah gambar buktinya.',
   },
+  lapsedHelp: {
+    en: 'Nothing is to be paid any more. If this amount was sent already, upload the proof: once the vendor has found the money, it is owed back to you.',
+    id: 'Tidak ada lagi yang harus dibayar. Jika jumlah ini sudah dikirim, unggah buktinya: setelah vendor menemukan uangnya, uang itu harus dikembalikan kepada Anda.',
+  },
   submit: { en: 'Submit', id: 'Kirim' },
   waitingVendor: { en: 'Waiting Vendor Confirmation', id: 'Menunggu Konfirmasi Vendor' },
   proofRefused: {
@@ -127,6 +131,10 @@ export const orderScreenTexts = defineTexts({
   cancelPaid: {
     en: 'A proof of the down payment was sent: once the vendor confirms it, what is left becomes a refund due.',
     id: 'Bukti uang muka sudah dikirim: setelah vendor mengonfirmasinya, sisanya harus dikembalikan.',
+  },
+  cancelUnproven: {
+    en: 'If the down payment was sent already, upload its proof first: less of it may be asked for then.',
+    id: 'Jika uang muka sudah dikirim, unggah buktinya dahulu: sesudahnya jumlah yang diminta dapat berkurang.',
   },
   keep: { en: 'Back', id: 'Kembali' },
   cancelReason: { en: 'Reason', id: 'Alasan' },

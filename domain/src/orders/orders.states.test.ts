@@ -81,6 +81,7 @@ const TOLD: readonly Told[] = [
     legal: {
       'Asked submit': 'Submitted',
       'Refused submit': 'Submitted',
+      'Lapsed submit': 'Submitted',
       'Submitted refuse': 'Refused',
       'Submitted confirm': 'Confirmed',
       'Asked lapse': 'Lapsed',

@@ -90,10 +90,11 @@ export const downPaymentMachine = defineMachine({
   states: DOWN_PAYMENT_STATES,
   initial: ['Asked'],
   events: {
-    submit: { from: ['Asked', 'Refused'], to: 'Submitted', by: ['buyer'] },
+    // Of one that lapsed, too: it may have been sent before.
+    submit: { from: ['Asked', 'Refused', 'Lapsed'], to: 'Submitted', by: ['buyer'] },
     refuse: { from: ['Submitted'], to: 'Refused', by: ['vendor'] },
     confirm: { from: ['Submitted'], to: 'Confirmed', by: ['vendor'] },
-    // The order ended, or nothing is left to pay ahead for, before any money was found.
+    // No package waits for it any more, and no money was found.
     lapse: { from: ['Asked', 'Refused'], to: 'Lapsed', by: ['system'] },
     // The order ended with something left of what its vendor has found; a proof alone owes nothing.
     owe: { from: ['Confirmed'], to: 'Refund Due', by: ['system'] },

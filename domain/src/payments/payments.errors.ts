@@ -79,7 +79,7 @@ export const moneyErrors = defineTexts({
     id: 'Sebagian sudah cukup. Jangan pilih yang tidak diperlukan.',
   },
   invoicesMoved: {
-    en: 'The invoices of this payment are paid otherwise by now. Return the money.',
-    id: 'Faktur dari pembayaran ini sudah dibayar dengan cara lain. Kembalikan dananya.',
+    en: 'One of the invoices of this payment is being paid already, or is not to be paid any more. The money stays kept.',
+    id: 'Salah satu faktur dari pembayaran ini sedang dibayar atau tidak perlu dibayar lagi. Dananya tetap disimpan.',
   },
 })

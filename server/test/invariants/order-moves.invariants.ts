@@ -104,13 +104,16 @@ export const ORDER_MOVE_INVARIANTS: readonly Invariant[] = [
             and items.version = 1)`,
   },
   {
-    name: 'packages wait for a down payment as long as it is not confirmed, and no longer',
+    name: 'packages wait for a down payment as long as it is not confirmed and has not lapsed, and no longer',
     breaches: `
       select orders.code, orders.down_payment, orders.down_payment_state, packages.last_status
       from purchase_orders orders
       join packages on packages.buyer_id = orders.buyer_id and packages.order_id = orders.id
       where packages.last_status <> 'Cancel' and (packages.last_status = 'Waiting Down Payment')
-        <> (orders.down_payment > 0 and down_payment_state in ${NOT_FOUND})`,
+        <> (orders.down_payment > 0 and down_payment_state in ${NOT_FOUND}
+          and not exists (select 1 from status_history history
+            where history.buyer_id = orders.buyer_id and history.document_id = orders.id
+              and history.document = 'down-payment' and history.status = 'Lapsed'))`,
   },
   {
     name: 'a down payment has its proof, and what is left of what was found when its order ends is owed back',
@@ -135,7 +138,7 @@ export const ORDER_MOVE_INVARIANTS: readonly Invariant[] = [
             or (stand.ended and down_payment_state in ('Asked', 'Refused'))
             or (stand.ended and down_payment_state = 'Confirmed'
               and down_payment > down_payment_used)
-            or (not stand.ended and down_payment_state in ('Lapsed', 'Refund Due', 'Refunded')) end`,
+            or (not stand.ended and down_payment_state in ('Refund Due', 'Refunded')) end`,
   },
   {
     name: 'items and down payments have a history that ends where they stand',

@@ -89,7 +89,7 @@ export const ORDER_INVARIANTS: readonly Invariant[] = [
         or orders.down_payment > vendors.down_payment
         or (orders.down_payment < vendors.down_payment and not sums.some_canceled)
         or (orders.last_status <> 'Cancel' and orders.down_payment > 0
-          and orders.down_payment_state in ('Asked', 'Refused')
+          and orders.down_payment_state = 'Asked'
           and orders.down_payment <> greatest(1,
             floor(vendors.down_payment * orders.grand_total / nullif(sums.ordered, 0))))`,
   },

@@ -14,6 +14,8 @@ import { getOwnVendor, saveVendorTerms } from '@pasok/domain/vendors/vendors.des
 import fc from 'fast-check'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { startApi, type Api, type Person } from '../../../test/api'
+import { vendorId } from '../../../test/company'
+import { during } from '../../../test/during'
 import { assertSound, readStock } from '../../../test/invariants'
 import { invoiceable, invoiceNow, issued, issuedOf } from '../../../test/invoices'
 import { orderedOne, orderNow } from '../../../test/orders'
@@ -144,6 +146,21 @@ describe('an invoice', () => {
     await vendor.must(saveVendorTerms, { body: { ...terms, direct_payment: false } })
     expect((await issued(api)).direct_payment).toBe(false)
     expect((await invoiceNow(api, direct)).direct_payment).toBe(true)
+  })
+
+  it('is not paid to a vendor that removes its last account at the same moment', async () => {
+    const { receipt } = await invoiceable(api)
+    const own = [vendorId('sinar')]
+    await api.pool.query('update vendors set direct_payment = true where id = $1', own)
+    const { direct_payment: isDirect } = await during(
+      api.pool,
+      [
+        ['update vendors set direct_payment = false where id = $1', own],
+        ['update vendor_bank_accounts set deleted_at = now() where vendor_id = $1', own],
+      ],
+      () => issuedOf(vendor, receipt),
+    )
+    expect(isDirect).toBe(false)
   })
 })
 

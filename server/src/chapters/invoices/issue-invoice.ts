@@ -14,6 +14,7 @@ import { useDownPayment } from '../orders/use-down-payment'
 import { holdReceipt } from '../receipts/hold-receipt'
 import { assertReceipt, moveReceipt } from '../receipts/move-receipt'
 import type { ReceiptRow } from '../receipts/receipts.store'
+import { holdVendorTerms } from '../vendors/vendors.desk.store'
 import { draftInvoice, type InvoiceDraft } from './draft-invoice'
 import { insertInvoice, type InvoiceRow } from './invoices.store'
 import { payPackages, tellMoved } from './move-invoices'
@@ -31,6 +32,8 @@ export async function issueInvoice(
 ): Promise<InvoiceRow> {
   const { place, receipt } = await holdReceipt(work, name)
   await assertReceipt(work, receipt, 'invoice', version)
+  // Who stops being paid directly, and then removes the last account, does so before this or after it.
+  await holdVendorTerms(work.trx, work.scope)
   const draft = await draftInvoice(work.trx, work.scope, receipt, work.now)
   const { figures } = draft
   if (seenTotal !== undefined && !figures.grandTotal.eq(seenTotal))

@@ -163,8 +163,9 @@ describe('of an order', () => {
     expect(await told(() => goOn(order, 'refuse'))).toEqual({
       'down-payment-refused': people('finance', 'owner'),
     })
-    const { rows } = await api.pool.query('select facts from notifications')
-    expect(rows).toMatchObject([{ facts: { reason: 'Out of stock' } }, {}])
+    const { rows } = await api.pool.query('select link_url, facts from notifications')
+    const link_url = `/dashboard/purchase-orders?page=detail&id=${order.order.code_po}`
+    expect(rows).toMatchObject([{ link_url, facts: { reason: 'Out of stock' } }, { link_url }])
     await goOn(order, 'proof')
     expect(await told(() => goOn(order, 'confirm'))).toMatchObject({
       'down-payment-confirmed': people('finance', 'owner'),

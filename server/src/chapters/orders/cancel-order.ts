@@ -11,17 +11,23 @@ import type { PackageRecord } from './orders.store'
 /**
  * The buyer cancels packages of an order while they wait for the down payment or are new: those that
  * are named, all or none, or all that may be.
+ * @returns which they are, and whether nothing of the order goes on then.
  * @throws AppError `not_found`; `illegal_move`, saying who moved it where and when.
  */
 export async function cancelOrder(
   work: BuyerWork,
   { id, packageId, reason }: BodyOf<typeof contract>,
-): Promise<{ id: string; packageIds: string[] }> {
+): Promise<{ id: string; packageIds: string[]; isWhole: boolean }> {
   const held = await holdOrder(work, id)
   const packages = packageId === undefined ? cancellable(held) : named(held, [packageId].flat())
   for (const pack of packages) await assertPackage(work, pack, packageStatesFor('cancel-by-buyer'))
   await cancelPackages(work, held, packages, 'cancel-by-buyer', reason)
-  return { id: held.order.id, packageIds: packages.map((pack) => pack.id) }
+  const others = held.packages.filter((pack) => !packages.includes(pack))
+  return {
+    id: held.order.id,
+    packageIds: packages.map((pack) => pack.id),
+    isWhole: others.every((pack) => pack.last_status === 'Cancel'),
+  }
 }
 
 const named = (held: HeldOrder, ids: readonly string[]): PackageRecord[] => [

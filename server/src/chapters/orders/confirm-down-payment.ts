@@ -1,5 +1,5 @@
 import type { DownPaymentState } from '@pasok/domain/orders/orders.states'
-import { holdOrder, type OrderWork } from './held-order'
+import { holdOrder, packagesThatWait, type OrderWork } from './held-order'
 import { assertDownPayment, moveDownPayment } from './move-down-payment'
 import { movePackages } from './move-packages'
 import { settleOrder } from './settle-order'
@@ -17,7 +17,6 @@ export async function confirmDownPayment(
   const held = await holdOrder(work, id)
   await assertDownPayment(work, held, 'confirm', seen)
   await moveDownPayment(work, held, 'confirm')
-  const waiting = held.packages.filter((pack) => pack.last_status === 'Waiting Down Payment')
-  await movePackages(work, held, waiting, 'confirm-down-payment')
+  await movePackages(work, held, packagesThatWait(held), 'confirm-down-payment')
   return { id: held.order.id, status: await settleOrder(work, held) }
 }

@@ -82,6 +82,10 @@ export function itemsOf(
   return items.filter(({ package_id }) => ids.has(package_id))
 }
 
+/** Those that wait for the down payment. */
+export const packagesThatWait = ({ packages }: HeldOrder): PackageRecord[] =>
+  packages.filter((pack) => pack.last_status === 'Waiting Down Payment')
+
 /** Whose order something happens to, and who does it. */
 export const partiesOf = (work: OrderWork, { order }: HeldOrder): OrderParties => ({
   buyerId: order.buyer_id,

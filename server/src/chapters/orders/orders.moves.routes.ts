@@ -23,7 +23,12 @@ export const orderMoveEndpoints = [
     message: orderReplies.itemsRejected,
   })),
   endpoint(calls.cancelOrder, async ({ work, body }) => {
-    const { id, packageIds } = await cancelOrder(work, body)
-    return { data: { _id: id, packagesId: packageIds }, message: orderReplies.canceled }
+    const { id, packageIds, isWhole } = await cancelOrder(work, body)
+    const ofPackages =
+      packageIds.length === 1 ? orderReplies.packageCanceled : orderReplies.packagesCanceled
+    return {
+      data: { _id: id, packagesId: packageIds },
+      message: isWhole ? orderReplies.canceled : ofPackages,
+    }
   }),
 ]

@@ -258,7 +258,10 @@ describe('a down payment', () => {
       actions: { proof: false },
     })
     const confirmed = await ACTS.confirm(one)
-    expect(confirmed.data).toMatchObject({ down_payment_status: 'Refund Due' })
+    expect(confirmed).toMatchObject({
+      data: { down_payment_status: 'Refund Due' },
+      message: 'The down payment is confirmed. The order has ended: the money is to be returned.',
+    })
     const { down_payment } = one.order
     expect(await orderNow(api, one.order)).toMatchObject({ refund_due: down_payment })
     const { rows } = await api.pool.query(
@@ -269,15 +272,24 @@ describe('a down payment', () => {
     expect(rows).toEqual([{ due: String(down_payment) }])
   })
 
-  it('of a canceled order that the vendor refuses lapses', async () => {
+  it('of a canceled order that the vendor refuses lapses, and is found by another proof', async () => {
     const one = await goOn(await staged(api, 'karya'), 'proof', 'cancel by vendor')
-    expect((await ACTS.refuse(one)).data).toMatchObject({ down_payment_status: 'Lapsed' })
+    expect(await ACTS.refuse(one)).toMatchObject({
+      data: { down_payment_status: 'Lapsed' },
+      message: 'The proof is refused. Nothing is asked for any more.',
+    })
     const now = await orderNow(api, one.order)
-    expect(now.refund_due).toBe(0)
-    expect(now.down_payment_statuses.map(({ name }) => name)).toEqual([
+    expect(now).toMatchObject({ refund_due: 0, actions: { proof: true } })
+    await goOn(one, 'proof', 'confirm')
+    const { refund_due, down_payment_statuses } = await orderNow(api, one.order)
+    expect(refund_due).toBe(one.order.down_payment)
+    expect(down_payment_statuses.map(({ name }) => name)).toEqual([
       'Submitted',
       'Refused',
       'Lapsed',
+      'Submitted',
+      'Confirmed',
+      'Refund Due',
     ])
   })
 
@@ -313,24 +325,26 @@ describe('what is asked for ahead', () => {
       body: { id: order._id, packageId: packageOf(order, 'bor')._id, reason: 'Bought elsewhere' },
     })
 
-  it('stays once it was sent, and is lowered when that is refused', async () => {
+  it('stays once it was sent, also when that is refused: what is over is owed back', async () => {
     const order = await two()
     const fileUrl = await picture(owner, 'buyer')
     await owner.must(buyers.uploadDownPaymentProof, { body: { id: order._id, fileUrl } })
-    await cancelBor(order)
-    expect((await orderNow(api, order)).down_payment).toBe(order.down_payment)
     const params = { id: order._id }
-    await karya.must(vendors.refuseDownPayment, { params, body: { reason: 'Nothing came' } })
-    const now = await orderNow(api, order)
-    const share = (order.down_payment * now.grand_total) / order.grand_total
-    expect(now).toMatchObject({
-      down_payment: Math.floor(share),
+    await karya.must(vendors.refuseDownPayment, { params, body: { reason: 'Not readable' } })
+    await cancelBor(order)
+    const { down_payment } = order
+    expect(await orderNow(api, order)).toMatchObject({
+      down_payment,
       down_payment_status: 'Refused',
       lastStatus: 'Waiting Down Payment',
     })
+    await owner.must(buyers.uploadDownPaymentProof, { body: { id: order._id, fileUrl } })
+    await karya.must(vendors.confirmDownPayment, { params, body: {} })
+    await owner.must(buyers.cancelOrder, { body: { id: order._id, reason: 'All of it' } })
+    expect(await orderNow(api, order)).toMatchObject({ down_payment, refund_due: down_payment })
   })
 
-  it('is nothing for what is free: such packages wait no longer', async () => {
+  it('lapses for what is free: such packages wait no longer, and a late proof is answered', async () => {
     const price = (amount: string) =>
       api.pool.query(
         `with before as (select id, retail_price::text as price from products where slug = 'kabel')
@@ -344,11 +358,20 @@ describe('what is asked for ahead', () => {
     await price(before)
     expect(packageOf(order, 'kabel').total).toBe(0)
     await cancelBor(order)
+    const { down_payment } = order
+    const isLapsed = { lastStatus: 'New', grand_total: 0, down_payment_status: 'Lapsed' }
+    expect(await orderNow(api, order)).toMatchObject({ ...isLapsed, down_payment })
+    // It had been sent all the same.
+    const proof = { body: { id: order._id, fileUrl: await picture(owner, 'buyer') } }
+    const params = { id: order._id }
+    await owner.must(buyers.uploadDownPaymentProof, proof)
+    await karya.must(vendors.refuseDownPayment, { params, body: { reason: 'Not readable' } })
+    expect(await orderNow(api, order)).toMatchObject({ ...isLapsed, down_payment })
+    await owner.must(buyers.uploadDownPaymentProof, proof)
+    await karya.must(vendors.confirmDownPayment, { params, body: {} })
     expect(await orderNow(api, order)).toMatchObject({
       lastStatus: 'New',
-      grand_total: 0,
-      down_payment: 0,
-      down_payment_status: null,
+      down_payment_status: 'Confirmed',
     })
   })
 })
@@ -362,8 +385,10 @@ describe('the buyer', () => {
     ])
     const bor = packageOf(order, 'bor')
     const body = { id: order._id, packageId: bor._id, reason: 'Bought elsewhere' }
-    const answer = await owner.must(buyers.cancelOrder, { body })
-    expect(answer.packagesId).toEqual([bor._id])
+    expect(await owner.ask(buyers.cancelOrder, { body })).toMatchObject({
+      data: { packagesId: [bor._id] },
+      message: 'The package is canceled.',
+    })
     const now = await orderNow(api, order)
     expect(now).toMatchObject({
       lastStatus: 'Waiting Down Payment',
@@ -383,7 +408,10 @@ describe('the buyer', () => {
     expect(await stockOf('bor')).toBe(before)
     // All that is left, and no more.
     const rest = { body: { id: order._id, reason: 'All of it' } }
-    expect((await owner.must(buyers.cancelOrder, rest)).packagesId).toHaveLength(1)
+    expect(await owner.ask(buyers.cancelOrder, rest)).toMatchObject({
+      data: { packagesId: [packageOf(order, 'kabel')._id] },
+      message: 'The order is canceled.',
+    })
     expect(await orderNow(api, order)).toMatchObject({
       lastStatus: 'Cancel',
       down_payment_status: 'Lapsed',

@@ -70,7 +70,7 @@ const SITUATIONS: Readonly<Record<string, Situation>> = {
   delivered: { of: 'sinar', by: [...TO_SHIPPED, 'receive'], legal: [] },
   'canceled by the buyer': { of: 'sinar', by: ['cancel by buyer'], legal: [] },
   'canceled while packed': { of: 'sinar', by: [...IN_PICK, 'cancel by vendor'], legal: [] },
-  'canceled, nothing paid': { of: 'karya', by: ['cancel by vendor'], legal: [] },
+  'canceled, nothing paid': { of: 'karya', by: ['cancel by vendor'], legal: ['proof'] },
   'canceled, a refund due': {
     of: 'karya',
     by: ['proof', 'confirm', 'cancel by buyer'],
@@ -84,7 +84,7 @@ const SITUATIONS: Readonly<Record<string, Situation>> = {
   'canceled, the proof refused': {
     of: 'karya',
     by: ['proof', 'cancel by buyer', 'refuse'],
-    legal: [],
+    legal: ['proof'],
   },
   'canceled, the proof confirmed': {
     of: 'karya',

@@ -35,14 +35,20 @@ export const vendorOrderEndpoints = [
   endpoint(calls.listVendorOrderStorages, async ({ db, scope, params }) => ({
     data: await getStorages(db, scope, params.id),
   })),
-  endpoint(calls.confirmDownPayment, async ({ work, params, body }) => ({
-    data: movedDownPayment(await confirmDownPayment(work, params.id, body.version)),
-    message: orderReplies.downPaymentConfirmed,
-  })),
-  endpoint(calls.refuseDownPayment, async ({ work, params, body }) => ({
-    data: movedDownPayment(await refuseDownPayment(work, params.id, body.reason, body.version)),
-    message: orderReplies.downPaymentRefused,
-  })),
+  endpoint(calls.confirmDownPayment, async ({ work, params, body }) => {
+    const moved = await confirmDownPayment(work, params.id, body.version)
+    const message =
+      moved.status === 'Refund Due'
+        ? orderReplies.downPaymentOwed
+        : orderReplies.downPaymentConfirmed
+    return { data: movedDownPayment(moved), message }
+  }),
+  endpoint(calls.refuseDownPayment, async ({ work, params, body }) => {
+    const moved = await refuseDownPayment(work, params.id, body.reason, body.version)
+    const message =
+      moved.status === 'Lapsed' ? orderReplies.downPaymentLapsed : orderReplies.downPaymentRefused
+    return { data: movedDownPayment(moved), message }
+  }),
   endpoint(calls.refundDownPayment, async ({ work, params, body }) => ({
     data: movedDownPayment(await refundDownPayment(work, params.id, body)),
     message: orderReplies.downPaymentRefunded,

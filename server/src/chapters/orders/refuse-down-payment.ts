@@ -4,8 +4,8 @@ import { assertDownPayment, moveDownPayment } from './move-down-payment'
 import { settleOrder } from './settle-order'
 
 /**
- * The vendor refuses a proof, and says why: the buyer uploads another, or, when the order has ended,
- * nothing more is asked for.
+ * The vendor refuses a proof, and says why: the buyer uploads another. When no package waits for it
+ * nothing more is asked for, and the buyer may do so nevertheless.
  * @throws AppError `not_found`; `illegal_move`, saying who moved it where and when; `stale_version`.
  */
 export async function refuseDownPayment(

@@ -1,25 +1,50 @@
 import { decimal, sum, ZERO, type Decimal } from '@pasok/domain/kernel/decimal'
 import { canMove } from '@pasok/domain/kernel/machine'
 import { downPaymentFor } from '@pasok/domain/orders/orders.rules'
-import { downPaymentMachine, type DownPaymentState } from '@pasok/domain/orders/orders.states'
+import {
+  downPaymentMachine,
+  hasEnded,
+  type DownPaymentState,
+} from '@pasok/domain/orders/orders.states'
 import { sql } from 'kysely'
 import { writeAudit } from '../../db/audit'
 import { buyerScope } from '../../db/scope'
-import type { HeldOrder, OrderWork } from './held-order'
+import { packagesThatWait, type HeldOrder, type OrderWork } from './held-order'
 import { moveDownPayment } from './move-down-payment'
 import { putDownPayment } from './orders.moves.store'
 import { downPaymentOf } from './orders.present'
 
+/** True when no proof is to be answered, and nobody has found the money. */
+const isUnproven = (state: DownPaymentState): boolean => canMove(downPaymentMachine, state, 'lapse')
+
+/** True when so little is left of an order that there is nothing to pay ahead for: it waits in vain. */
+export const waitsForNothing = ({ order }: HeldOrder, total: Decimal): boolean =>
+  isUnproven(order.down_payment_state) && total.eq(ZERO)
+
 /**
- * What becomes of the down payment of an order that has ended: what was never sent lapses, what its
- * vendor has found and no invoice used is owed back. A proof that nobody answered stays to be answered.
+ * What becomes of the down payment of an order, which comes to `total`. One that no package waits for
+ * any more lapses; a proof that nobody answered stays to be answered.
  */
-export async function endDownPayment(work: OrderWork, held: HeldOrder): Promise<DownPaymentState> {
-  const { order } = held
+export async function settleDownPayment(
+  work: OrderWork,
+  held: HeldOrder,
+  total: Decimal,
+): Promise<DownPaymentState> {
+  const { order, packages } = held
   const state = downPaymentOf(order)
   if (state === null) return order.down_payment_state
-  if (canMove(downPaymentMachine, state, 'lapse')) return moveDownPayment(work, held, 'lapse')
-  const left = decimal(order.down_payment).minus(order.down_payment_used)
+  if (isUnproven(state) && packagesThatWait(held).length === 0)
+    return moveDownPayment(work, held, 'lapse')
+  if (hasEnded(packages.map(({ last_status }) => last_status))) return oweWhatIsLeft(work, held)
+  // What was sent stays what it was, also when its proof was refused: it is to be found again.
+  if (state === 'Asked') await lower(work, held, total)
+  return state
+}
+
+/** Of an order that has ended: what its vendor has found and no invoice used is owed back. */
+async function oweWhatIsLeft(work: OrderWork, held: HeldOrder): Promise<DownPaymentState> {
+  const { down_payment, down_payment_used, down_payment_state: state } = held.order
+  const left = decimal(down_payment).minus(down_payment_used)
   if (!canMove(downPaymentMachine, state, 'owe') || left.lte(ZERO)) return state
   return moveDownPayment(work, held, 'owe', {
     changes: { after: { refund_due: left.toFixed() } },
@@ -27,33 +52,14 @@ export async function endDownPayment(work: OrderWork, held: HeldOrder): Promise<
   })
 }
 
-/** Where a down payment stands, and what is asked for. */
-interface Asked {
-  state: DownPaymentState
-  amount: Decimal
-  /** False where it stands as it was. */
-  isLowered: boolean
-}
-
-/** True when so little is left of an order that there is nothing more to pay ahead for. */
-export const isNothingAsked = ({ amount, isLowered }: Asked): boolean =>
-  isLowered && amount.eq(ZERO)
-
-/** Of an order that goes on: while nothing was sent, less is asked for as the order comes to less. */
-export async function lowerDownPayment(
-  work: OrderWork,
-  held: HeldOrder,
-  total: Decimal,
-): Promise<Asked> {
-  const { order, items } = held
-  const { id, buyer_id: buyerId, code, down_payment_state: state } = order
+/** Less is asked for as the order comes to less. */
+async function lower(work: OrderWork, { order, items }: HeldOrder, total: Decimal): Promise<void> {
+  const { id, buyer_id: buyerId, code } = order
   const before = decimal(order.down_payment)
   const ordered = sum(items.map((item) => item.sub_total_original))
   const first = order.down_payment_original ?? order.down_payment
   const amount = downPaymentFor(first, ordered, total)
-  // Nothing was sent: what would lapse at the order's end.
-  const isLowered = canMove(downPaymentMachine, state, 'lapse') && amount.lt(before)
-  if (!isLowered) return { state, amount: before, isLowered }
+  if (amount.gte(before)) return
   await putDownPayment(work.trx, buyerScope(buyerId), id, {
     down_payment: amount.toFixed(),
     down_payment_original: first,
@@ -67,6 +73,4 @@ export async function lowerDownPayment(
     before: { code, down_payment: before.toFixed() },
     after: { code, down_payment: amount.toFixed() },
   })
-  if (amount.gt(ZERO)) return { state, amount, isLowered }
-  return { state: await moveDownPayment(work, held, 'lapse'), amount, isLowered }
 }

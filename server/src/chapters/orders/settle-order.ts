@@ -1,6 +1,5 @@
 import { orderTotal, packageTotal } from '@pasok/domain/orders/orders.rules'
 import {
-  hasEnded,
   orderState,
   type DownPaymentState,
   type PackageState,
@@ -8,11 +7,11 @@ import {
 import { writeAudit } from '../../db/audit'
 import { writeHistory } from '../../db/history'
 import { buyerScope } from '../../db/scope'
-import { holdOrder, itemsOf, type HeldOrder, type OrderWork } from './held-order'
+import { holdOrder, itemsOf, packagesThatWait, type HeldOrder, type OrderWork } from './held-order'
 import { movePackages } from './move-packages'
 import { putOrder, putPackageTotals } from './orders.moves.store'
 import type { LockedOrder } from './orders.store'
-import { endDownPayment, isNothingAsked, lowerDownPayment } from './settle-down-payment'
+import { settleDownPayment, waitsForNothing } from './settle-down-payment'
 
 /**
  * What follows for an order from a move of its packages, items or down payment, in one place: their
@@ -29,8 +28,7 @@ export async function settleOrder(
   const { order, packages } = held
   const { trx, now } = work
   const totals = await settleTotals(work, held)
-  const states = packages.map(({ last_status }) => last_status)
-  const status = orderState(states)
+  const status = orderState(packages.map(({ last_status }) => last_status))
   const grandTotal = orderTotal(totals)
   if (status !== order.last_status || !grandTotal.eq(order.grand_total))
     await putOrder(trx, buyerScope(order.buyer_id), order, {
@@ -39,10 +37,9 @@ export async function settleOrder(
       updated_at: now,
     })
   if (status !== order.last_status) await recordStatus(work, order, status)
-  if (hasEnded(states)) return endDownPayment(work, held)
-  const lowered = await lowerDownPayment(work, held, grandTotal)
-  if (!isNothingAsked(lowered)) return lowered.state
-  const waiting = packages.filter(({ last_status }) => last_status === 'Waiting Down Payment')
+  const waiting = packagesThatWait(held)
+  if (waiting.length === 0 || !waitsForNothing(held, grandTotal))
+    return settleDownPayment(work, held, grandTotal)
   await movePackages(work, held, waiting, 'release')
   return settleOrder(work, held)
 }

@@ -6,7 +6,8 @@ import { keepProof } from '../files/keep-proof'
 import { assertDownPayment, moveDownPayment } from './move-down-payment'
 
 /**
- * The buyer hands in the proof of an order's down payment.
+ * The buyer hands in the proof of an order's down payment, also when it isn't asked for any more: what was
+ * sent is to be found, and given back.
  * @throws AppError `not_found`; `illegal_move`, saying who moved it where and when; `rule` for what is
  * no picture of one's own.
  */

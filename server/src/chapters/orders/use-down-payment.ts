@@ -5,7 +5,7 @@ import { putDownPayment } from './orders.moves.store'
 
 /**
  * An invoice uses so much of its held order's down payment; less than nothing is restored to it. What
- * is left once the order has ended is owed back (`endDownPayment`).
+ * is left once the order has ended is owed back (`settleDownPayment`).
  */
 export async function useDownPayment(
   work: OrderWork,

@@ -29,7 +29,8 @@ export async function applyMoney(
   const held = await holdPayment(work, work.scope, code)
   if (held.payment.gateway === null) throw broken(moneyErrors.byHand, undefined, 'code')
   const event = findMoneyEvent(payeeOf(held))
-  // Of what can't be paid it is told who moved it; of an expired one that its invoices are paid otherwise.
+  // Of what can't be paid it is told who moved it; of an expired one how its invoices stand. Being paid is
+  // not paid: that may come to nothing, and money that was returned doesn't come back.
   if (!event) await assertPayment(work, held, 'receive-late')
   if (!event) throw broken(moneyErrors.invoicesMoved, undefined, 'code')
   const kept = await holdKept(work, held, ids)

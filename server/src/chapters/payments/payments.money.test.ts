@@ -96,7 +96,11 @@ describe('kept money', () => {
     const ids = (await kept(payment.code)).map(({ _id }) => _id)
     const other = await opened(api, invoice)
     const busy = await apply(payment.code, ids)
-    expect(busy).toMatchObject({ status: 422, codes: ['rule'] })
+    expect(busy).toMatchObject({
+      status: 422,
+      errors: [{ path: 'code', message: moneyErrors.invoicesMoved.en }],
+    })
+    expect(busy.message).toContain('is being paid already')
     await callBack(api, { event: 'account.expired', reference: other.payment.code })
     await api.runJobs()
     const both = await Promise.all([apply(payment.code, ids), apply(payment.code, ids)])

@@ -35,6 +35,16 @@ export async function holdVendor(trx: Trx, scope: VendorScope): Promise<void> {
     .executeTakeFirstOrThrow()
 }
 
+/** Has the vendor stay as it is until the transaction ends, for who goes by its terms: several may at once. */
+export async function holdVendorTerms(trx: Trx, scope: VendorScope): Promise<void> {
+  await trx
+    .selectFrom('vendors')
+    .select('id')
+    .where('id', '=', scope.id)
+    .forShare()
+    .executeTakeFirstOrThrow()
+}
+
 /** True when there is an account that buyers can pay to directly. */
 export async function hasAccount(trx: Trx, scope: VendorScope): Promise<boolean> {
   const account = await trx

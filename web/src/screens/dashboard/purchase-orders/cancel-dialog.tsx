@@ -1,6 +1,7 @@
 import { Text, Textarea } from '@mantine/core'
 import { LONGEST_NOTE } from '@pasok/domain/kernel/limits'
 import type { OrderPackage, PurchaseOrder } from '@pasok/domain/orders/orders.model'
+import type { DownPaymentState } from '@pasok/domain/orders/orders.states'
 import { orderScreenTexts } from '@pasok/domain/orders/orders.screen.texts'
 import { useRef, useState } from 'react'
 import { FormDialog } from '../../../documents/form-dialog'
@@ -20,10 +21,18 @@ interface CancelDialogProps {
   onClose: () => void
 }
 
+/** A refused proof says, too, that something was sent. */
+const MONEY_WORDS: Partial<Record<DownPaymentState, keyof typeof orderScreenTexts>> = {
+  Asked: 'cancelUnproven',
+  Submitted: 'cancelPaid',
+  Refused: 'cancelPaid',
+}
+
 /** Which packages are canceled, that it can't be undone, and what becomes of money that was sent. */
 function CancelWords({ order, packages }: Pick<CancelDialogProps, 'order' | 'packages'>) {
   const t = useTexts(orderScreenTexts)
   const [first, another] = packages
+  const money = order.down_payment_status && MONEY_WORDS[order.down_payment_status]
   return (
     <>
       {first && !another ? (
@@ -38,7 +47,7 @@ function CancelWords({ order, packages }: Pick<CancelDialogProps, 'order' | 'pac
           </ul>
         </div>
       )}
-      {order.down_payment_status === 'Submitted' && <Text>{t('cancelPaid')}</Text>}
+      {money && <Text>{t(money)}</Text>}
     </>
   )
 }

@@ -7,7 +7,7 @@ import { StatusChip } from '../../../documents/status-chip'
 import { DocumentTimeline } from '../../../documents/timeline'
 import { useTexts } from '../../../lib/texts'
 import { Card } from '../../../ui/two-columns'
-import { isAwaited } from './is-awaited'
+import { isProvable } from './is-awaited'
 import classes from './order-detail.module.css'
 
 interface DownPaymentCardProps {
@@ -32,7 +32,7 @@ export function DownPaymentCard({ order, status }: DownPaymentCardProps) {
           ]}
         />
       </div>
-      {proof !== null && !isAwaited(order.lastStatus) && (
+      {proof !== null && !isProvable(order) && (
         <Anchor href={proof} target="_blank" rel="noopener noreferrer" className={classes.file}>
           {t('openProof')}
         </Anchor>

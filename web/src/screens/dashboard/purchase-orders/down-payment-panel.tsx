@@ -16,22 +16,38 @@ import { ProofForm } from '../shared/proof/proof-form'
 import { VendorAccounts } from '../shared/vendor-accounts'
 import classes from './down-payment.module.css'
 
-/** Why the vendor refused the proof, for whoever may upload another, and for others. */
+/** Why the vendor refused the proof, for whoever is asked for another, and for others. */
 function Refusal({ order }: { order: PurchaseOrder }) {
   const t = useTexts(orderScreenTexts)
-  const refused = order.down_payment_statuses.findLast(({ name }) => name === 'Refused')
+  const { actions, down_payment_status: status, down_payment_statuses: statuses } = order
+  const refused = statuses.findLast(({ name }) => name === 'Refused')
+  if (!refused || (status !== 'Refused' && status !== 'Lapsed')) return null
+  const isAsked = actions.proof && status === 'Refused'
   return (
     <Alert
       color="red"
       icon={<IconAlertTriangle size={18} aria-hidden />}
-      title={t(order.actions.proof ? 'proofRefused' : 'proofRefusedElsewhere')}
+      title={t(isAsked ? 'proofRefused' : 'proofRefusedElsewhere')}
     >
-      {refused?.note}
+      {refused.note}
     </Alert>
   )
 }
 
-/** Waiting Down Payment: what is to be paid and to whom, and its proof (Spec 2 §2). */
+/** What is to be paid and to whom; of what has lapsed nothing is, any more. */
+function Wanted({ order }: { order: PurchaseOrder }) {
+  const t = useTexts(orderScreenTexts)
+  if (order.down_payment_status === 'Lapsed')
+    return <p className={classes.help}>{t('lapsedHelp')}</p>
+  return (
+    <>
+      {order.actions.proof && <p className={classes.help}>{t('payHelp')}</p>}
+      <VendorAccounts vendorId={order.vendor._id} />
+    </>
+  )
+}
+
+/** What is to be paid and to whom, and its proof (Spec 2 §2). */
 export function DownPaymentPanel({ order }: { order: PurchaseOrder }) {
   const t = useTexts(orderScreenTexts)
   const tp = useTexts(proofTexts)
@@ -49,12 +65,11 @@ export function DownPaymentPanel({ order }: { order: PurchaseOrder }) {
           <Money amount={order.down_payment} strong />
           <CopyCode value={String(order.down_payment)} />
         </span>
-        {actions.proof && <p className={classes.help}>{t('payHelp')}</p>}
-        <VendorAccounts vendorId={order.vendor._id} />
+        <Wanted order={order} />
       </div>
       <div className={classes.prove}>
         <span className={classes.label}>{tp('proof')}</span>
-        {status === 'Refused' && <Refusal order={order} />}
+        <Refusal order={order} />
         {proof !== null && <GivenProof url={proof} label={tp('openProof')} />}
         {(actions.proof || (status === 'Submitted' && mayProve)) && (
           <ProofForm

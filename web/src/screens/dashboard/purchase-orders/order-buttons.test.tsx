@@ -1,12 +1,14 @@
 // @vitest-environment happy-dom
 import { RELOAD_AFTER_DECISION, RELOAD_AFTER_PROOF } from '@pasok/domain/orders/orders.constants'
-import type { PackageState } from '@pasok/domain/orders/orders.states'
+import type { DownPaymentState, PackageState } from '@pasok/domain/orders/orders.states'
 import type { ReactNode } from 'react'
 import { describe, expect, it, vi } from 'vitest'
 import { orderItem, orderOf, packageOf } from '../../../features/orders/order.fixture'
 import { mountHook } from '../../../lib/hook.fixture'
 import { mountPage } from '../../../lib/page.fixture'
+import { CancelDialog } from './cancel-dialog'
 import { DownPaymentPanel } from './down-payment-panel'
+import { isProvable } from './is-awaited'
 import { OrderActions } from './order-actions'
 import { PackageActions } from './package-actions'
 import { useItemDecision } from './use-item-decision'
@@ -25,6 +27,9 @@ vi.mock(import('@tanstack/react-router'), async (original) => ({
 vi.mock(import('../../../lib/session'), async (original) => ({
   ...(await original()),
   useCan: () => true,
+}))
+vi.mock('../../../documents/form-dialog', () => ({
+  FormDialog: ({ children }: Pick<LinkProps, 'children'>) => children,
 }))
 vi.mock('./order-paper-actions', () => ({ OrderPaperActions: () => 'Print Order' }))
 vi.mock('../shared/vendor-accounts', () => ({ VendorAccounts: () => null }))
@@ -77,6 +82,46 @@ it('only what was cancelled is not printed', async () => {
   expect(await printed('Cancel')).toBe(false)
   expect(await printed('Cancel', 'Shipped')).toBe(true)
   expect(await printed('Shipped')).toBe(true)
+})
+
+describe('a down payment', () => {
+  const orderWith = (down_payment_status: DownPaymentState, mayProve = true) => ({
+    ...orderOf([packageOf('Cancel', 0)]),
+    lastStatus: 'Cancel' as const,
+    down_payment_status,
+    actions: { proof: mayProve, cancel: false, send: false },
+  })
+
+  it('that lapsed is not to be paid, but its proof may be sent: it may have been paid before', async () => {
+    const { page } = await mountPage(<DownPaymentPanel order={orderWith('Lapsed')} />)
+    expect(page.textContent).toContain('Nothing is to be paid any more.')
+    expect(page.textContent).not.toContain('Pay this amount')
+    expect(proof.mock.lastCall?.[0]).toMatchObject({ mayProve: true })
+    expect(isProvable(orderWith('Lapsed'))).toBe(true)
+    expect(isProvable(orderWith('Lapsed', false))).toBe(false)
+    expect(isProvable(orderWith('Refund Due', false))).toBe(false)
+  })
+
+  it.each([
+    ['Asked', 'If the down payment was sent already, upload its proof first'],
+    ['Submitted', 'A proof of the down payment was sent'],
+    ['Refused', 'A proof of the down payment was sent'],
+  ] as const)(
+    'that is %s: its order is not canceled without a word of it',
+    async (status, words) => {
+      const order = orderWith(status)
+      const { page } = await mountPage(
+        <CancelDialog
+          order={order}
+          packages={order.packages}
+          title="Cancel"
+          submitLabel="Cancel Order"
+          onClose={() => undefined}
+        />,
+      )
+      expect(page.textContent).toContain(words)
+    },
+  )
 })
 
 describe('what was done is read again', () => {

@@ -17,7 +17,7 @@ import { MainColumn, TwoColumns } from '../../../ui/two-columns'
 import { DownPaymentPanel, RefundNote } from './down-payment-panel'
 import { OrderActions } from './order-actions'
 import { PackageBlock } from './package-block'
-import { isAwaited } from './is-awaited'
+import { isProvable } from './is-awaited'
 import classes from './order-detail.module.css'
 import { OrderMissing } from './order-missing'
 import { OrderRail } from './order-rail'
@@ -47,7 +47,7 @@ function Detail({ order }: { order: PurchaseOrder }) {
       <TwoColumns>
         <MainColumn>
           <div className={classes.packages}>
-            {isAwaited(order.lastStatus) && <DownPaymentPanel order={order} />}
+            {isProvable(order) && <DownPaymentPanel order={order} />}
             <RefundNote order={order} />
             {order.packages.map((pack) => (
               <PackageBlock key={pack._id} order={order} pack={pack} />
