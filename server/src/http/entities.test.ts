@@ -48,7 +48,9 @@ it('what a session is made of', async () => {
     'email owner_email fullname role features modules auth_id isFirstTime buyer_id buyer_name ' +
       'company_code created_at company_detail',
   )
-  expectFields(at(setting, 'role'), 'name')
+  expectFields(at(setting, 'role'), 'name data features modules')
+  expectFields(at(setting, 'role.data'), '_id name')
+  expectFields(at(setting, 'role.modules'), 'module_detail child_navigations features')
   expectFields(at(setting, 'company_detail'), 'costume_code verification_status')
   expect(setting['features']).toContain('requests.create')
 })
