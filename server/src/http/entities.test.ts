@@ -135,27 +135,42 @@ it('a department', async () => {
   expect(Object.keys(at(department, 'users'))).toEqual(['userId', 'label'])
 })
 
+const REQUEST = '_id code_pr date createdAt createdBy department lastStatus statuses vendors total'
+
 // proves 1.3.20
 it('a purchase request', async () => {
   const id = await draft(await api.as('purchasing@maju.test'), LINES)
   const request = at(await read(`/purchase-request/${id}`))
-  expectFields(
-    request,
-    '_id code_pr date createdAt createdBy department lastStatus statuses vendors total',
-  )
+  expectFields(request, REQUEST)
   expectFields(at(request, 'statuses'), 'timestamp name user note')
   expectFields(at(request, 'vendors'), 'vendor packages down_payment')
   expectFields(at(request, 'vendors.vendor'), PARTY)
   expectFields(at(request, 'vendors.packages'), 'code_package payment_terms items')
   expectFields(at(request, 'buyer'), PARTY)
   expectFields(at(request, 'address'), 'name address zip_code city phone')
+  const company = String(at(request, 'buyer')['_id'])
+  for (const list of [
+    `/purchase-request/paginate/${company}`,
+    `/purchase-request/Open/${company}/getByStatus`,
+    `/purchase-request?id=${company}`,
+  ]) {
+    const row = at(await read(list))
+    expectFields(row, REQUEST)
+    expectFields(at(row, 'vendors.vendor'), '_id name')
+  }
 })
+
+const TEMPLATE = '_id buyerId name createdAt updatedAt createdBy total isDeleted vendors'
 
 // proves 1.3.24
 it('a template', async () => {
   const id = await template(await api.as('template-manager@maju.test'), LINES)
   const one = at(await read(`/template/${id}`))
-  expectFields(one, '_id buyerId name createdAt updatedAt createdBy total isDeleted vendors')
-  expectFields(at(one, 'vendors'), 'vendor packages')
+  expectFields(one, TEMPLATE)
+  expectFields(at(one, 'vendors.vendor'), PARTY)
   expectFields(at(one, 'vendors.packages'), 'items')
+  expectFields(at(one, 'vendors.packages.items'), 'productId quantity sub_total')
+  const row = at(await read('/template'))
+  expectFields(row, TEMPLATE)
+  expectFields(at(row, 'vendors.vendor'), '_id name')
 })
