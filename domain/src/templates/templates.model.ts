@@ -70,7 +70,7 @@ export const templateShape = templateRowShape.extend({
       }),
       /** Today's, in whole rupiah, without what can't be had. */
       total: z.number(),
-      packages: z.array(z.object({ items: z.array(templateItemShape) })),
+      packages: z.object({ items: z.array(templateItemShape) }),
     }),
   ),
   /** Today's, in whole rupiah, without what can't be had. */

@@ -115,7 +115,7 @@ export function presentTemplate(
       const party = parties.get(id)
       const own = items.filter(({ vendorId }) => vendorId === id)
       return party
-        ? { vendor: presentParty(party), total: totalNow(own), packages: [{ items: own }] }
+        ? { vendor: presentParty(party), total: totalNow(own), packages: { items: own } }
         : []
     }),
     total_now: totalNow(items),

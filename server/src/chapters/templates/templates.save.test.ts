@@ -60,7 +60,7 @@ describe('saving a template', () => {
       total_now: total,
       actions: { edit: true, delete: true, createRequest: false },
     })
-    expect(one.vendors.map(({ vendor, packages }) => [vendor._id, packages[0]?.items.length])).toEqual([
+    expect(one.vendors.map(({ vendor, packages }) => [vendor._id, packages.items.length])).toEqual([
       [vendorId('sinar'), 2],
       [vendorId('karya'), 1],
     ])
