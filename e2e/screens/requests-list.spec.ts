@@ -69,7 +69,7 @@ test('search by each of the six, in the address; filters saved by name', async (
     await field.fill(hit.vendor_name.toLowerCase())
     await field.press('Enter')
     await expect(page).toHaveURL(/by=vendor&value=/)
-    await list(where((row) => row.vendor_names.includes(hit.vendor_name)))
+    await list(where((row) => row.vendors.some(({ vendor }) => vendor.name === hit.vendor_name)))
   })
   await test.step('code', async () => {
     await choose(page, 'Search by', 'Code PR')

@@ -124,7 +124,7 @@ test('added from the search: to a new template, and to one that was saved', asyn
       page.getByText(`Success Added Item to Template ${template.name}: 6 in it now`),
     ).toBeVisible()
     const { vendors } = await readTemplate(keeper, template)
-    const items = vendors.flatMap(({ packages }) => packages.flatMap((pack) => pack.items))
+    const items = vendors.flatMap(({ packages }) => packages.items)
     expect(items.find(({ productId }) => productId === hit._id)).toMatchObject({
       quantity: 6,
       note: 'blue',

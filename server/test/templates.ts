@@ -31,8 +31,7 @@ export async function template(
   return (await person.must(saveTemplate, { body: templateOf(lines, name) }))._id
 }
 
-export const itemsIn = ({ vendors }: Template) =>
-  vendors.flatMap(({ packages }) => packages.flatMap(({ items }) => items))
+export const itemsIn = ({ vendors }: Template) => vendors.flatMap(({ packages }) => packages.items)
 
 /** Of each product the line that it is. */
 export const linesIn = (one: Template) =>

@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { taxShape } from '../catalog/catalog.model'
 import { lineChangeShape } from '../cart/cart.shapes'
 import { actionsShape, statusEntryShape } from '../kernel/shapes'
+import { listedVendorShape } from '../vendors/vendors.model'
 import { REQUEST_ACTIONS } from './requests.abilities'
 import { REQUEST_STATES } from './requests.states'
 
@@ -102,17 +103,16 @@ export const requestShape = z.object({
 })
 export type PurchaseRequest = z.output<typeof requestShape>
 
-/** A row of the list: no items. */
+/** A row of the list: no items, and of each vendor who it is. */
 export const requestRowShape = requestShape
   .omit({
-    vendors: true,
     buyer: true,
     address: true,
     changes: true,
     changes_digest: true,
     decisions: true,
   })
-  .extend({ vendor_names: z.array(z.string()), items_count: z.number() })
+  .extend({ vendors: z.array(listedVendorShape), items_count: z.number() })
 export type RequestRow = z.output<typeof requestRowShape>
 
 /** A draft that the person who asks may add to: a row of the list, with where it is delivered. */

@@ -6,13 +6,16 @@ import { SIGN_UP_RATE } from '../identity/identity.constants'
 import { shortText } from '../kernel/shapes'
 import { USER_STATUSES } from './team.model'
 
+const roleName = { _id: z.string(), name: z.string() }
+const grants = { features: z.array(z.string()), modules: z.array(menuItemShape) }
+
 /** What a session is made of (Spec 1 §3 Session, §7: the keys of `user_data`). */
 export const userDataShape = z.object({
   email: z.string(),
   fullname: z.string(),
-  role: z.object({ _id: z.string(), name: z.string() }),
-  features: z.array(z.string()),
-  modules: z.array(menuItemShape),
+  /** Carries what it grants (Spec 1 §6), which stands beside it as well (§7). */
+  role: z.object({ ...roleName, data: z.object(roleName), ...grants }),
+  ...grants,
   isFirstTime: z.boolean(),
   auth_id: z.string(),
   company_detail: companyDetailShape,

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { taxShape } from '../catalog/catalog.model'
 import { actionsShape } from '../kernel/shapes'
+import { listedVendorShape } from '../vendors/vendors.model'
 import { TEMPLATE_ACTIONS } from './templates.abilities'
 import { TEMPLATE_PROBLEMS } from './templates.rules'
 
@@ -38,7 +39,7 @@ const templateItemShape = z.object({
 })
 export type TemplateItem = z.output<typeof templateItemShape>
 
-/** A row of the list: no items. */
+/** A row of the list: no items, and of each vendor who it is. */
 export const templateRowShape = z.object({
   _id: z.string(),
   buyerId: z.string(),
@@ -49,7 +50,7 @@ export const templateRowShape = z.object({
   /** In whole rupiah, as of the last save. */
   total: z.number(),
   isDeleted: z.boolean(),
-  vendor_names: z.array(z.string()),
+  vendors: z.array(listedVendorShape),
   items_count: z.number(),
   version: z.number(),
   actions: actionsShape(TEMPLATE_ACTIONS),
@@ -69,7 +70,7 @@ export const templateShape = templateRowShape.extend({
       }),
       /** Today's, in whole rupiah, without what can't be had. */
       total: z.number(),
-      packages: z.array(z.object({ items: z.array(templateItemShape) })),
+      packages: z.object({ items: z.array(templateItemShape) }),
     }),
   ),
   /** Today's, in whole rupiah, without what can't be had. */

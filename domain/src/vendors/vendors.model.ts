@@ -29,6 +29,12 @@ export const vendorDetailShape = z.object({
 })
 export type VendorDetail = z.output<typeof vendorDetailShape>
 
+/** A vendor of a document as a list has it: who it is. The document's own page has the rest. */
+export const listedVendorShape = z.object({
+  vendor: z.object({ _id: z.string(), name: z.string() }),
+})
+export type ListedVendor = z.output<typeof listedVendorShape>
+
 /** What the preferred-vendor relation gives this company on one product; percent and days. */
 export const buyerTermsShape = z.object({
   vendor_id: z.string(),

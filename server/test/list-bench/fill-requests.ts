@@ -37,6 +37,11 @@ const REQUESTS = `
   left join departments_by_number department on department.number = n % 5`
 
 const BESIDE = [
+  `insert into request_vendors
+   select buyer_id, request.id, vendor.id, named.at, legal_name, '', '', '', 0, 0, total
+   from purchase_requests request, unnest(vendor_names) with ordinality named (name, at)
+   join vendors vendor on legal_name = named.name
+   where buyer_id = $1 and request.code like 'PR-BENCH-%'`,
   `insert into request_hands select buyer_id, id, created_by from purchase_requests
    where buyer_id = $1 and code like 'PR-BENCH-%'`,
   `insert into status_history (buyer_id, document, document_id, status, at, user_id, user_name)
@@ -52,7 +57,7 @@ export async function fillRequests(
   pool: pg.Pool,
   counts: ReadonlyMap<string, number>,
 ): Promise<void> {
-  const tables = ['purchase_requests', 'request_hands', 'status_history']
+  const tables = ['purchase_requests', 'request_hands', 'request_vendors', 'status_history']
   await filling(pool, tables, async (all) => {
     for (const [buyerId, count] of counts) {
       await all(

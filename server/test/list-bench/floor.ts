@@ -120,7 +120,11 @@ const LISTS: { readonly [name: string]: Listed } = {
         select id from purchase_requests where buyer_id = $1 and last_status <> 'Deleted'
         order by created_at desc, id desc limit $2 offset $3
       )
-      select request.* from page join purchase_requests request on request.id = page.id
+      select request.*, (select jsonb_agg(jsonb_build_object('_id', vendor_id, 'name', name)
+          order by position)
+        from request_vendors asked
+        where asked.buyer_id = request.buyer_id and asked.request_id = request.id) vendors
+      from page join purchase_requests request on request.id = page.id
       where request.buyer_id = $1 order by request.created_at desc, request.id desc`,
     beside: [
       `select request_id, user_id from request_hands

@@ -13,8 +13,10 @@ const {
   id_token: _id,
   login_start_date: _start,
   expires_in,
-  ...person
+  ...kept
 } = sessionOf('owner', { verified: false })
+const { role, features, modules } = kept
+const person = { ...kept, role: { ...role, data: role, features, modules } }
 const answer = { user_data: person, access_token: 'acting', id_token: 'acting-id', expires_in }
 
 /** What was asked for, with which token. */
@@ -49,15 +51,19 @@ describe('acting for a company', () => {
     const session = findBuyer()
     expect(session).toMatchObject({ access_token: 'acting', isFirstTime: false, own: superAdmin })
     expect(session?.company_detail.verification_status).toBe('VERIFIED')
+    // What the role grants stands beside it.
+    expect(session).toMatchObject({ features, modules })
+    expect(session?.role).toEqual(role)
     // Four of the ten hours had passed.
     expect(session?.expires_in).toBe(6 * 3600)
   })
 
-  it('stays verified when it is renewed', async () => {
+  it('stays verified when it is renewed, and no more is kept of it', async () => {
     sessionStore.set(actingFor('company-a'))
     answerWith({ ...person, fullname: 'New Name' })
     await renewSession(true)
     expect(findBuyer()?.fullname).toBe('New Name')
+    expect(findBuyer()?.role).toEqual(role)
     expect(findBuyer()?.company_detail.verification_status).toBe('VERIFIED')
   })
 

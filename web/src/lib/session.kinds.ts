@@ -20,8 +20,13 @@ export interface Account extends Tokens {
   auth_id: string
 }
 
+/** What is kept of a person: what the role grants stands beside it, and is not kept twice. */
+export interface Person extends Omit<UserData, 'role'> {
+  role: Pick<UserData['role'], '_id' | 'name'>
+}
+
 /** Spec 1 §3, Session: a person of a buying company, or a super admin who acts for one. */
-export interface Session extends UserData, Tokens {
+export interface Session extends Person, Tokens {
   kind: 'buyer'
   /** Of a super admin who acts for this company: the sign-in to go back to. */
   own?: Account

@@ -5,7 +5,7 @@ import { getSetting, type UserData } from '@pasok/domain/team/team.contract'
 import { call } from './api'
 import { findProfile, requestTokens } from './identity-provider'
 import { markActivity } from './session.idle'
-import type { Account, Session, SignedIn } from './session.kinds'
+import type { Account, Person, Session, SignedIn } from './session.kinds'
 import { endSession, findBuyer, isEndedElsewhere, saveSession, sessionStore } from './session.store'
 import { useStore } from './store'
 
@@ -85,6 +85,11 @@ export const accountOf = (tokens: TokenAnswer, profile: ProfileClaim): Account =
   ...timesOf(tokens),
 })
 
+const personOf = ({ role: { _id, name }, ...person }: UserData): Person => ({
+  ...person,
+  role: { _id, name },
+})
+
 /**
  * Signs in: tokens first, then who this is (Spec 1 §7). Whose side it is, the tokens tell.
  * @throws ApiError with the text to show.
@@ -95,12 +100,12 @@ export async function signIn(email: string, password: string): Promise<SignedIn>
   if (profile && (profile.flag !== 'BUYER' || profile.super_admin))
     return begin(accountOf(tokens, profile))
   const person = await call(getSetting, { token: tokens.id_token })
-  return begin({ kind: 'buyer', ...person, ...timesOf(tokens) })
+  return begin({ kind: 'buyer', ...personOf(person), ...timesOf(tokens) })
 }
 
 /** Spec 1 §6: whoever acts for a company finds it verified and its wizard done. */
-export const asActing = (person: UserData): UserData => ({
-  ...person,
+export const asActing = (person: UserData): Person => ({
+  ...personOf(person),
   isFirstTime: false,
   company_detail: { ...person.company_detail, verification_status: 'VERIFIED' },
 })
@@ -121,7 +126,7 @@ export async function renewSession(background: boolean): Promise<void> {
   const session = findBuyer()
   // Another sign-in, or none, while the answer was on its way.
   if (session?.access_token !== before.access_token || isEndedElsewhere()) return
-  const changed: Session = { ...session, ...(session.own ? asActing(person) : person) }
+  const changed: Session = { ...session, ...(session.own ? asActing(person) : personOf(person)) }
   if (JSON.stringify(changed) !== JSON.stringify(session)) await saveSession(changed)
 }
 

@@ -18,7 +18,8 @@ import type { OrderScope } from './orders.store'
 type Asked<Topic extends string> = Parameters<typeof readSearch<Topic>>[0]
 
 /**
- * A search by a package's status is that tab, whichever else was asked for.
+ * A search by a package's status is that tab, whichever else was asked for. Without a value of its own
+ * it means the tab that stands beside it (Spec 2 §7).
  * @throws AppError `bad_request` for a search that is incomplete, a time or status that is none.
  */
 function searchOf(
@@ -26,7 +27,9 @@ function searchOf(
   zone: string,
   asTab: PackageState | undefined,
 ): OrderSearch {
-  const { find, ...range } = readSearch(asked, zone)
+  const beside = asked.searchTopic === 'packages.lastStatus' ? asTab : undefined
+  const searchValue = asked.searchValue ?? beside
+  const { find, ...range } = readSearch({ ...asked, searchValue }, zone)
   if (find === undefined) return { ...range, tab: asTab }
   const { topic, value } = find
   if (topic === 'packages.lastStatus') return { ...range, tab: readOneOf(value, PACKAGE_STATES) }

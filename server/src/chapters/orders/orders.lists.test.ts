@@ -101,6 +101,15 @@ describe("a buyer's orders", () => {
       const query = { searchTopic: 'packages.lastStatus', searchValue: state, limit: 100 } as const
       expect(await reader.must(listNewOrders, { query })).toEqual(orders)
       expect(await reader.must(listOrders, { query })).toEqual(orders)
+      // Its status may stand beside the topic, too.
+      const beside = {
+        id: companyId('maju'),
+        skip: 0,
+        limit: 100,
+        searchTopic: 'packages.lastStatus',
+        lastStatus: state,
+      } as const
+      expect(await reader.must(listNewOrders, { query: beside })).toEqual(orders)
     },
   )
 

@@ -23,10 +23,11 @@ import {
   countRequests,
   listOpenRecords,
   listRequestRecords,
+  type ListedRecord,
   type RequestSearch,
 } from './requests.list.store'
 import { presentOpenAddress, presentRow } from './requests.present'
-import { listHands, type RequestRecord } from './requests.store'
+import { listHands } from './requests.store'
 
 /** The whole list, or one status of it: known without counting. Nothing for all else. */
 function statesCounted({
@@ -107,7 +108,7 @@ export function searchRequests(
 async function rowsOf(
   db: Reader,
   actor: BuyerActor,
-  records: readonly RequestRecord[],
+  records: readonly ListedRecord[],
 ): Promise<RequestRow[]> {
   const ids = records.map(({ id }) => id)
   const [hands, histories] = await Promise.all([

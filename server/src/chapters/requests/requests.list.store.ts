@@ -1,5 +1,6 @@
 import type { DocumentSearch } from '@pasok/domain/kernel/search'
 import type { RequestTopic } from '@pasok/domain/requests/requests.list.topics'
+import type { ListedVendor } from '@pasok/domain/vendors/vendors.model'
 import { sql } from 'kysely'
 import type { Reader } from '../../db/db'
 import {
@@ -52,6 +53,15 @@ const found = (
     .$if(notThrough !== undefined, (query) => query.where(withoutHandsOf(notThrough)))
     .$if(author !== undefined, (query) => query.where(sql<boolean>`created_by = ${author}::uuid`))
 
+/** Whom a request asks, in their order. */
+const VENDORS = sql<ListedVendor[]>`(
+  select coalesce(jsonb_agg(jsonb_build_object(
+    'vendor', jsonb_build_object('_id', vendor_id, 'name', name)) order by position), '[]')
+  from request_vendors asked
+  where asked.buyer_id = request.buyer_id and asked.request_id = request.id)`
+
+export type ListedRecord = Awaited<ReturnType<typeof listRequestRecords>>[number]
+
 /** A page of the requests that were searched for, newest first. */
 export function listRequestRecords(
   db: Reader,
@@ -64,6 +74,7 @@ export function listRequestRecords(
     .selectFrom('page')
     .innerJoin('purchase_requests as request', 'request.id', 'page.id')
     .selectAll('request')
+    .select(VENDORS.as('vendors'))
     .where('request.buyer_id', '=', scope.id)
     .orderBy('request.created_at', 'desc')
     .orderBy('request.id', 'desc')
@@ -81,8 +92,9 @@ export function listOpenRecords(
   { author, most }: { author: string | undefined; most: number },
 ) {
   const drafts = db
-    .selectFrom('purchase_requests')
-    .selectAll()
+    .selectFrom('purchase_requests as request')
+    .selectAll('request')
+    .select(VENDORS.as('vendors'))
     .where('buyer_id', '=', scope.id)
     .where('last_status', '=', 'Open')
   return (author === undefined ? drafts : drafts.where('created_by', '=', author))

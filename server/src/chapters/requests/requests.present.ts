@@ -12,6 +12,7 @@ import type {
 import { percentOfFraction, toNumber } from '@pasok/domain/kernel/decimal'
 import type { BuyerRow } from '../company/company.store'
 import type { DecisionRecord } from './requests.decisions.store'
+import type { ListedRecord } from './requests.list.store'
 import type { LineRecord, RequestRecord, RequestVendorRecord } from './requests.store'
 
 interface Around {
@@ -38,10 +39,10 @@ function presentHead(row: RequestRecord, { actor, hands, statuses }: Around) {
   }
 }
 
-export function presentRow(row: RequestRecord, around: Around): RequestRow {
+export function presentRow(row: ListedRecord, around: Around): RequestRow {
   return {
     ...presentHead(row, around),
-    vendor_names: row.vendor_names,
+    vendors: row.vendors,
     items_count: row.items_count,
   }
 }

@@ -8,7 +8,7 @@ import { actForCompany, listOwnedCompanies } from '@pasok/domain/team/team.super
 import { decodeJwt } from 'jose'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { personOf, startApi, toldBy, type Api, type Person } from '../../../test/api'
-import { companyId, nameOf, userId } from '../../../test/company'
+import { companyId, nameOf, roleId, userId } from '../../../test/company'
 import { bodyOf } from '../../../test/requests'
 
 const ADMIN = 'superadmin@pasok.test'
@@ -124,7 +124,12 @@ describe('acting for a company', () => {
     expect(answer.user_data).toMatchObject({
       email: ADMIN,
       fullname: nameOf(ADMIN),
-      role: { name: DEFAULT_ROLES.owner.name },
+      role: {
+        name: DEFAULT_ROLES.owner.name,
+        data: { _id: roleId('maju', 'owner'), name: DEFAULT_ROLES.owner.name },
+        features: answer.user_data.features,
+        modules: answer.user_data.modules,
+      },
       isFirstTime: false,
       auth_id: `test|${ADMIN}`,
       buyer_id: companyId('maju'),

@@ -31,13 +31,14 @@ export async function getUserData(db: Reader, actor: BuyerActor): Promise<UserDa
         default_key: member.default_key,
         modules: member.modules ?? [],
       }
+  const named = { _id: role.id ?? '', name: role.name }
   const features = [...actor.features]
+  const grants = { features, modules: menuOf(modulesOfRole(role), features, actor) }
   return {
     email: actor.email,
     fullname: actor.name,
-    role: { _id: role.id ?? '', name: role.name },
-    features,
-    modules: menuOf(modulesOfRole(role), features, actor),
+    role: { ...named, data: named, ...grants },
+    ...grants,
     isFirstTime: actor.isFirstTime,
     auth_id: actor.authId,
     // While acting for it, a company counts as verified (Spec 1 §6).

@@ -25,7 +25,12 @@ describe('what a session is made of', () => {
     expect(setting).toMatchObject({
       email,
       fullname: nameOf(email),
-      role: { name: role.name },
+      role: {
+        name: role.name,
+        data: { _id: setting.role._id, name: role.name },
+        features: setting.features,
+        modules: setting.modules,
+      },
       isFirstTime: false,
       auth_id: `test|${email}`,
       buyer_id: companyId('maju'),

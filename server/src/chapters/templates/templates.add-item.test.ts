@@ -50,7 +50,10 @@ describe('adding an item', () => {
     ] as const
     expect(one.total).toBe(Number(totalFor('maju', wanted)))
     expect(one.total_now).toBe(one.total)
-    expect(one.vendor_names).toEqual(['PT Sinar Abadi', 'PT Karya Teknik'])
+    expect(one.vendors.map(({ vendor }) => vendor.name)).toEqual([
+      'PT Sinar Abadi',
+      'PT Karya Teknik',
+    ])
     const { items } = await owner.must(getTemplateItems, { params: { id } })
     expect(items.map((item) => [item.sku, item.quantity, item.note])).toEqual([
       ['SKU-kertas', 3, ''],

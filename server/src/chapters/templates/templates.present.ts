@@ -10,9 +10,9 @@ import { offerOf } from '../cart/cart.offer'
 import type { OfferRow } from '../catalog/catalog.store'
 import { addressLine } from '../company/company.present'
 import type { VendorRow } from '../vendors/vendors.present'
-import type { TemplateLineRecord, TemplateRecord } from './templates.store'
+import type { ListedTemplate, TemplateLineRecord, TemplateRecord } from './templates.store'
 
-export function presentRow(row: TemplateRecord, features: ReadonlySet<Feature>): TemplateRow {
+function presentHead(row: TemplateRecord, features: ReadonlySet<Feature>) {
   return {
     _id: row.id,
     buyerId: row.buyer_id,
@@ -22,12 +22,16 @@ export function presentRow(row: TemplateRecord, features: ReadonlySet<Feature>):
     createdBy: row.created_by_name,
     total: Number(row.total),
     isDeleted: row.deleted_at !== null,
-    vendor_names: row.vendor_names,
     items_count: row.items_count,
     version: row.version,
     actions: actionsOnTemplate(features),
   }
 }
+
+export const presentRow = (row: ListedTemplate, features: ReadonlySet<Feature>): TemplateRow => ({
+  ...presentHead(row, features),
+  vendors: row.vendors,
+})
 
 /** Why a line can't be ordered as it stands, and the limit; nothing when it can. */
 export const problemOf = (line: Pick<TemplateLineRecord, 'quantity'>, offer: OfferRow) =>
@@ -106,12 +110,12 @@ export function presentTemplate(
   })
   const vendorIds = [...new Set(items.map(({ vendorId }) => vendorId))]
   return {
-    ...presentRow(row, features),
+    ...presentHead(row, features),
     vendors: vendorIds.flatMap((id) => {
       const party = parties.get(id)
       const own = items.filter(({ vendorId }) => vendorId === id)
       return party
-        ? { vendor: presentParty(party), total: totalNow(own), packages: [{ items: own }] }
+        ? { vendor: presentParty(party), total: totalNow(own), packages: { items: own } }
         : []
     }),
     total_now: totalNow(items),

@@ -49,7 +49,7 @@ describe(`${ROUNDS} times`, () => {
       const winner = answers[0]?.status === 200 ? 2 : 3
       const one = await manager.must(getTemplate, params(id))
       expect([one.name, one.version, one.items_count]).toEqual([`By ${winner}`, 2, 1])
-      expect(one.vendors[0]?.packages[0]?.items[0]?.quantity).toBe(winner)
+      expect(one.vendors[0]?.packages.items[0]?.quantity).toBe(winner)
     }
   })
 

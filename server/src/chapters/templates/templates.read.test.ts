@@ -5,14 +5,13 @@ import {
   listTemplates,
   saveTemplate,
 } from '@pasok/domain/templates/templates.contract'
-import type { Template } from '@pasok/domain/templates/templates.model'
 import type { QueryIn } from '@pasok/domain/kernel/contract'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { startApi, type Api, type Person } from '../../../test/api'
-import { companyId, idOf, nameOf, productId } from '../../../test/company'
+import { companyId, idOf, nameOf, productId, vendorId } from '../../../test/company'
 import { assertSound } from '../../../test/invariants'
 import { priceFor, totalFor, type Wanted } from '../../../test/oracle'
-import { template, templateOf } from '../../../test/templates'
+import { itemsIn, template, templateOf } from '../../../test/templates'
 import { addProducts } from '../../../test/world'
 
 let api: Api
@@ -29,9 +28,6 @@ afterAll(async () => {
   await assertSound(api.pool)
   await api.drop()
 })
-
-const itemsIn = ({ vendors }: Template) =>
-  vendors.flatMap(({ packages }) => packages.flatMap(({ items }) => items))
 
 describe('a template at today’s prices', () => {
   const keys = ['steady', 'dearer', 'gone', 'empty', 'scarce', 'bulky'] as const
@@ -175,12 +171,26 @@ describe('the list', () => {
     expect(first.rows[0]).toMatchObject({
       buyerId: companyId('maju'),
       createdBy: nameOf(owner.email),
-      vendor_names: ['PT Karya Teknik'],
+      vendors: [{ vendor: { _id: vendorId('karya'), name: 'PT Karya Teknik' } }],
       items_count: 1,
       isDeleted: false,
       total: Number(totalFor('maju', [{ product: 'bor', quantity: 1 }])),
     })
-    expect(first.rows[0]).not.toHaveProperty('vendors')
+    expect(first.rows[0]?.vendors[0]).not.toHaveProperty('packages')
+  })
+
+  it('shows each row as its own page does', async () => {
+    const three: readonly Wanted[] = [
+      { product: 'bor', quantity: 1 },
+      { product: 'kertas', quantity: 1 },
+      { product: 'helm', quantity: 1 },
+      { product: 'pel', quantity: 1 },
+    ]
+    const id = await template(manager, three, 'Of three vendors')
+    const { rows } = await find('name', 'Of three vendors')
+    const one = await purchasing.must(getTemplate, { params: { id } })
+    expect(one.vendors).toHaveLength(3)
+    expect([one]).toMatchObject(rows)
   })
 
   // proves 1.7.63

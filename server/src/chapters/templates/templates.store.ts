@@ -1,3 +1,4 @@
+import type { ListedVendor } from '@pasok/domain/vendors/vendors.model'
 import { sql, type Insertable } from 'kysely'
 import type { Reader, Trx } from '../../db/db'
 import { containing } from '../../db/like'
@@ -44,6 +45,17 @@ function filteredQuery(db: Reader, scope: BuyerScope, filter: TemplateFilter) {
     .$if(before !== undefined, (query) => query.where('created_at', '<', before ?? new Date(0)))
 }
 
+/** Whose products a template has, in the order of their first. */
+const VENDORS = sql<ListedVendor[]>`(
+  select coalesce(jsonb_agg(jsonb_build_object(
+    'vendor', jsonb_build_object('_id', vendors.id, 'name', legal_name)) order by first), '[]')
+  from (select vendor_id, min(position) as first from template_lines lines
+    where lines.buyer_id = templates.buyer_id and lines.template_id = templates.id
+    group by vendor_id) held
+  join vendors on vendors.id = held.vendor_id)`
+
+export type ListedTemplate = Awaited<ReturnType<typeof listTemplateRecords>>[number]
+
 /** A page of templates, newest first. */
 export function listTemplateRecords(
   db: Reader,
@@ -53,6 +65,7 @@ export function listTemplateRecords(
 ) {
   return filteredQuery(db, scope, filter)
     .selectAll('templates')
+    .select(VENDORS.as('vendors'))
     .orderBy('created_at', 'desc')
     .orderBy('id', 'desc')
     .limit(page.limit)

@@ -37,14 +37,14 @@ export function TemplateChoice({ template, action }: TemplateChoiceProps) {
   const t = useTexts(templateScreenTexts)
   const tc = useTexts(cartTexts)
   const { date } = useFormats()
-  const { name, createdBy, updatedAt, items_count: items, vendor_names: vendors, total } = template
+  const { name, createdBy, updatedAt, items_count: items, vendors, total } = template
   const count = items === 1 ? tc('oneItem') : tc('items', { count: items })
   return (
     <Choice
       name={name}
       facts={[
         `${t('savedOn', { date: date(updatedAt) })} · ${t('by', { author: createdBy })}`,
-        `${count} · ${vendors.length > 1 ? t('multiVendor') : (vendors[0] ?? '')}`,
+        `${count} · ${vendors.length > 1 ? t('multiVendor') : (vendors[0]?.vendor.name ?? '')}`,
       ]}
       total={total}
       action={action}

@@ -24,8 +24,11 @@ export function useRequestColumns({ first, actionsOf }: ColumnsInput): Column<Re
   const td = useTexts(documentTexts)
   const departmentName = useDepartmentName()
   const { date } = useFormats()
-  const vendor = ({ vendor_names: names }: RequestRow) =>
-    names.length > 1 ? <span title={names.join(', ')}>{t('multiVendor')}</span> : (names[0] ?? NONE)
+  const vendor = ({ vendors }: RequestRow) => {
+    const [name = NONE, ...others] = vendors.map((one) => one.vendor.name)
+    if (others.length === 0) return name
+    return <span title={[name, ...others].join(', ')}>{t('multiVendor')}</span>
+  }
   return [
     {
       key: 'no',

@@ -19,8 +19,11 @@ export function useTemplateColumns({ first, actionsOf }: ColumnsInput): Column<T
   const t = useTexts(templateScreenTexts)
   const td = useTexts(documentTexts)
   const { date } = useFormats()
-  const vendor = ({ vendor_names: names }: TemplateRow) =>
-    names.length > 1 ? <span title={names.join(', ')}>{t('multiVendor')}</span> : (names[0] ?? NONE)
+  const vendor = ({ vendors }: TemplateRow) => {
+    const [name = NONE, ...others] = vendors.map((one) => one.vendor.name)
+    if (others.length === 0) return name
+    return <span title={[name, ...others].join(', ')}>{t('multiVendor')}</span>
+  }
   return [
     {
       key: 'no',

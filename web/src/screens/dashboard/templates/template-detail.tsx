@@ -133,12 +133,14 @@ function VendorBlocks({ vendors }: Pick<Template, 'vendors'>) {
           { label: td('subtotal'), amount: part.total, total: true },
         ]}
         startOpened={items.length <= FOLD_ABOVE || index === 0}
-        packages={part.packages.map((pack, at) => ({
-          id: String(at),
-          paymentTerm: SHOWN_PAYMENT_TERM,
-          termText: t('termDays', { days: SHOWN_PAYMENT_TERM }),
-          lines: pack.items.map(lineOf(isMarked)),
-        }))}
+        packages={[
+          {
+            id: part.vendor._id,
+            paymentTerm: SHOWN_PAYMENT_TERM,
+            termText: t('termDays', { days: SHOWN_PAYMENT_TERM }),
+            lines: part.packages.items.map(lineOf(isMarked)),
+          },
+        ]}
       />
     )
   })

@@ -13,7 +13,7 @@ import { tx } from '../../../lib/texts'
 type TemplateVendor = Template['vendors'][number]
 
 export const itemsOf = (vendors: readonly TemplateVendor[]): TemplateItem[] =>
-  vendors.flatMap(({ packages }) => packages.flatMap(({ items }) => items))
+  vendors.flatMap(({ packages }) => packages.items)
 
 function markOf({ problem, limit }: TemplateItem): LineMark {
   if (problem === null) return { tone: 'done', text: tx(templateScreenTexts.available) }
