@@ -1,13 +1,11 @@
 import { Button, Group, Modal, Stack } from '@mantine/core'
 import { formTexts } from '@pasok/domain/kernel/form.texts'
-import { useEffect, useRef, type ReactNode, type SubmitEvent } from 'react'
+import { useRef, type ReactNode, type SubmitEvent } from 'react'
 import { ApiError } from '../lib/api-error'
-import { useStore } from '../lib/store'
 import { useTexts } from '../lib/texts'
-import { askedStore, confirm } from '../ui/confirm'
 import { useFocusReturn } from '../ui/focus-return'
 import { FormBody, type FormBodyProps } from './form-body'
-import { useLeaveQuestion } from './use-leave-question'
+import { useAskedClose } from './use-asked-close'
 
 interface FormDialogProps extends FormBodyProps {
   title: string
@@ -32,36 +30,6 @@ interface FormDialogProps extends FormBodyProps {
 const isGone = (failure: Error | null | undefined) =>
   failure instanceof ApiError && failure.code === 'not_found'
 
-/** Closes, and asks first if something was typed; the question goes with the form. */
-function useClose(isChanged: boolean, onClose: () => void) {
-  const t = useTexts(formTexts)
-  const isOver = useRef(false)
-  const isAsking = useRef(false)
-  useLeaveQuestion(isChanged, isOver)
-  useEffect(
-    () => () => {
-      if (isAsking.current) askedStore.get()?.answer(false)
-    },
-    [],
-  )
-  const mayClose = async () => {
-    isAsking.current = true
-    const yes = await confirm({
-      title: t('discardTitle'),
-      confirmLabel: t('discard'),
-      cancelLabel: t('stay'),
-      danger: true,
-    })
-    isAsking.current = false
-    return yes
-  }
-  return async () => {
-    if (isChanged && !(await mayClose())) return
-    isOver.current = true
-    onClose()
-  }
-}
-
 /** Two presses of one key are one, told before the next picture. */
 function useOnce(act: () => unknown) {
   const isBusy = useRef(false)
@@ -85,11 +53,9 @@ export function FormDialog(props: FormDialogProps) {
   const { onSubmit, onClose, footer, size, ...body } = others
   const { isSaving } = body
   const t = useTexts(formTexts)
-  // While a question stands over it, the keys are the question's.
-  const isAsked = useStore(askedStore) !== null
   useFocusReturn()
   const gone = isGone(body.failure)
-  const close = useClose(isChanged && !gone, onClose)
+  const { close, isAsked } = useAskedClose(isChanged && !gone, onClose)
   const submitOnce = useOnce(onSubmit)
   const submit = (event: SubmitEvent) => {
     event.preventDefault()

@@ -1,0 +1,42 @@
+import { formTexts } from '@pasok/domain/kernel/form.texts'
+import { useEffect, useRef } from 'react'
+import { useStore } from '../lib/store'
+import { useTexts } from '../lib/texts'
+import { askedStore, confirm } from '../ui/confirm'
+import { useLeaveQuestion } from './use-leave-question'
+
+/**
+ * How a dialog closes: it asks first if something was typed, and so does leaving the page; the
+ * question goes with the dialog. While one stands over it, the keys are the question's:
+ * `isAsked` is for the modal's `closeOnEscape` and `trapFocus`.
+ */
+export function useAskedClose(isChanged: boolean, onClose: () => void) {
+  const t = useTexts(formTexts)
+  const isAsked = useStore(askedStore) !== null
+  const isOver = useRef(false)
+  const isAsking = useRef(false)
+  useLeaveQuestion(isChanged, isOver)
+  useEffect(
+    () => () => {
+      if (isAsking.current) askedStore.get()?.answer(false)
+    },
+    [],
+  )
+  const mayClose = async () => {
+    isAsking.current = true
+    const yes = await confirm({
+      title: t('discardTitle'),
+      confirmLabel: t('discard'),
+      cancelLabel: t('stay'),
+      danger: true,
+    })
+    isAsking.current = false
+    return yes
+  }
+  const close = async () => {
+    if (isChanged && !(await mayClose())) return
+    isOver.current = true
+    onClose()
+  }
+  return { close, isAsked }
+}
