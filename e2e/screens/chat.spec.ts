@@ -107,6 +107,16 @@ test('files and cards are shown on both sides; drafts stay with their conversati
     expect((await request.get((await link.getAttribute('href')) ?? '')).ok()).toBe(true)
     await expect(log(page).getByRole('img', { name: 'photo.png' }).last()).toBeVisible()
   })
+  await test.step('a text from a spreadsheet comes without the picture beside it', async () => {
+    const isTaken = await field(page).evaluate((into) => {
+      const clipboardData = new DataTransfer()
+      clipboardData.setData('text/plain', '12\t15')
+      clipboardData.items.add(new File(['…'], 'image.png', { type: 'image/png' }))
+      const paste = new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true })
+      return !into.dispatchEvent(paste)
+    })
+    expect(isTaken).toBe(false)
+  })
   await test.step('a draft is kept for its conversation alone', async () => {
     const url = page.url()
     await field(page).fill('Not sent yet')

@@ -41,6 +41,13 @@ test('what is chosen stays chosen on other pages, after Back, and in its address
   await button(page, 'Search').click()
   await boxOf(page, second).check()
   await expect(both).toBeVisible()
+  await test.step('Back goes to where one was chosen, and forward to both', async () => {
+    await page.goBack()
+    await expect(boxOf(page, first)).toBeChecked()
+    await expect(both).toBeHidden()
+    await page.goForward()
+    await expect(both).toBeVisible()
+  })
 
   await button(page, 'Clear Search').click()
   await page.getByRole('button', { name: 'Next page' }).click()

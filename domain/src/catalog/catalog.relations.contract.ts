@@ -48,6 +48,8 @@ export const listBuyerDiscounts = defineContract({
     which: z.enum(['granted', 'all']).default('granted'),
     /** In name, SKU and brand. */
     search: shortText.optional(),
+    /** That one alone. */
+    product_id: idShape.optional(),
     ...pageShape(BUYERS_PAGE_SIZE),
   }),
   data: z.array(buyerDiscountShape),

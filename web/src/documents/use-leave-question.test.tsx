@@ -9,11 +9,12 @@ import {
 } from '@tanstack/react-router'
 import { act, useLayoutEffect, useState } from 'react'
 import { createRoot } from 'react-dom/client'
-import { afterEach, expect, it, vi } from 'vitest'
+import { afterEach, describe, expect, it, vi } from 'vitest'
+import { signOut } from '../lib/session'
+import { sessionOf } from '../lib/session.fixture'
+import { sessionStore } from '../lib/session.store'
 import { askedStore } from '../ui/confirm'
 import { useLeaveQuestion } from './use-leave-question'
-
-vi.mock('../lib/session.store', () => ({ sessionStore: { get: () => ({}) } }))
 
 const UNSAVED = { current: false }
 
@@ -29,7 +30,7 @@ function Leaving() {
   return null
 }
 
-const shown = { close: () => {} }
+const shown = { close: () => {}, leave: () => {} }
 
 function Screen() {
   const [isOpen, setIsOpen] = useState(true)
@@ -40,6 +41,7 @@ function Screen() {
 }
 
 async function openScreen() {
+  sessionStore.set(sessionOf('owner'))
   vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true)
   const root = createRootRoute()
   const here = createRoute({ getParentRoute: () => root, path: '/', component: Screen })
@@ -49,12 +51,15 @@ async function openScreen() {
     history: createMemoryHistory(),
   })
   const page = createRoot(document.createElement('div'))
+  shown.leave = () => page.unmount()
   await act(async () => page.render(<RouterProvider router={router} />))
   return { router, path: () => router.history.location.pathname }
 }
 
-afterEach(() => {
+afterEach(async () => {
   askedStore.get()?.answer(false)
+  await act(async () => shown.leave())
+  sessionStore.set(null)
   vi.unstubAllGlobals()
 })
 
@@ -70,4 +75,30 @@ it('goes with its form: a second press, on a link behind it, is not asked about'
   await act(async () => shown.close())
   expect(askedStore.get()).toBeNull()
   expect(path()).toBe('/elsewhere')
+})
+
+describe('Logout', () => {
+  const answerWith = (yes: boolean) => act(async () => askedStore.get()?.answer(yes))
+
+  it('asks, and the answer counts', async () => {
+    vi.stubGlobal('fetch', async () => Response.json({ errors: null, message: '', data: null }))
+    await openScreen()
+    const staying = signOut()
+    await answerWith(false)
+    await staying
+    expect(sessionStore.get()).not.toBeNull()
+    const leaving = signOut()
+    await answerWith(true)
+    await leaving
+    expect(sessionStore.get()).toBeNull()
+  })
+
+  it('asks nothing of a form that is closed', async () => {
+    vi.stubGlobal('fetch', async () => Response.json({ errors: null, message: '', data: null }))
+    await openScreen()
+    await act(async () => shown.close())
+    await signOut()
+    expect(askedStore.get()).toBeNull()
+    expect(sessionStore.get()).toBeNull()
+  })
 })

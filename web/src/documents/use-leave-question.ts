@@ -1,6 +1,8 @@
 import { formTexts } from '@pasok/domain/kernel/form.texts'
 import type { Text } from '@pasok/domain/kernel/texts'
 import { useBlocker } from '@tanstack/react-router'
+import { useEffect, useEffectEvent } from 'react'
+import { askBeforeSignOut } from '../lib/session'
 import { sessionStore } from '../lib/session.store'
 import { tx } from '../lib/texts'
 import { useHere } from '../lib/use-here'
@@ -19,9 +21,19 @@ export const LEAVE_PAGE: Question = { ...LEAVE, ofPage: true }
 /** What is asked while a file is on its way. */
 export const LEAVE_UPLOAD = { title: formTexts.leaveUploadTitle, text: formTexts.leaveUploadText }
 
+/** True when it may be left behind. */
+const mayLose = ({ title, text }: Question) =>
+  confirm({
+    title: tx(title),
+    text: tx(text),
+    confirmLabel: tx(formTexts.leave),
+    cancelLabel: tx(formTexts.stay),
+    danger: true,
+  })
+
 /**
- * Asks before what was typed here is left behind: by a link, by Back, by closing the tab. Nobody is
- * asked whose session is over.
+ * Asks before what was typed here is left behind: by a link, by Back, by Logout, by closing the tab.
+ * Nobody is asked whose session is over.
  */
 export function useLeaveQuestion(
   isChanged: boolean,
@@ -35,13 +47,10 @@ export function useLeaveQuestion(
     shouldBlockFn: async ({ current, next }) =>
       isAsking() &&
       !(words.ofPage && current.pathname === next.pathname) &&
-      !(await confirm({
-        title: tx(words.title),
-        text: tx(words.text),
-        confirmLabel: tx(formTexts.leave),
-        cancelLabel: tx(formTexts.stay),
-        danger: true,
-      })),
+      !(await mayLose(words)),
     enableBeforeUnload: isAsking,
   })
+  // Once the session is over nothing asks any more: Logout asks while there is one.
+  const maySignOut = useEffectEvent(async () => !isAsking() || mayLose(words))
+  useEffect(() => askBeforeSignOut(() => maySignOut()), [])
 }

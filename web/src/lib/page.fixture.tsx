@@ -34,3 +34,11 @@ export async function typeInto(
     field.dispatchEvent(new Event('input', { bubbles: true }))
   })
 }
+
+/** Presses the first button that says so. */
+export const press = (words: string) =>
+  act(async () =>
+    [...document.querySelectorAll('button')]
+      .find(({ textContent }) => textContent?.includes(words))
+      ?.click(),
+  )

@@ -77,6 +77,7 @@ function presentDiscount(row: DiscountRow): BuyerDiscount {
 interface Asked {
   which: 'granted' | 'all'
   search?: string | undefined
+  product_id?: string | undefined
   skip: number
   limit: number
 }
@@ -93,6 +94,7 @@ export async function listBuyerDiscounts(
   asked: Asked,
 ): Promise<Page<BuyerDiscount>> {
   if (!isId(buyerId) || !(await hasRelation(db, scope, buyerId))) throw notFound('id')
+  if (asked.product_id !== undefined && !isId(asked.product_id)) return { rows: [], count: 0 }
   const [rows, count] = await Promise.all([
     listDiscountRows(db, scope, buyerId, asked),
     countDiscountRows(db, scope, buyerId, asked),

@@ -56,6 +56,7 @@ export async function listGrantedProducts(
 interface Filter {
   which: 'granted' | 'all'
   search?: string | undefined
+  product_id?: string | undefined
 }
 
 /** The vendor's own products, each with what this buyer gets on it. */
@@ -81,7 +82,7 @@ function filteredQuery(
   db: Reader | Trx,
   scope: VendorScope,
   buyerId: string,
-  { which, search }: Filter,
+  { which, search, product_id: productId }: Filter,
 ) {
   const pattern = containing(search ?? '').toLowerCase()
   return (
@@ -96,6 +97,7 @@ function filteredQuery(
           ]),
         ),
       )
+      .$if(productId !== undefined, (query) => query.where('products.id', '=', String(productId)))
       .$if(Boolean(search), (query) =>
         query.where(
           sql<boolean>`lower(products.name || ' ' || products.sku || ' ' || products.brand) like ${pattern}`,

@@ -386,6 +386,17 @@ describe('special discounts', () => {
       product_count: 1,
     })
     expect((await set(productId('bor'), 13, null)).codes).toEqual(['stale_version'])
+    // Who is told so finds what stands now.
+    const standing = async (product_id: string) => {
+      const found = await vendor.must(discounts.listBuyerDiscounts, {
+        params,
+        query: { which: 'all', product_id },
+      })
+      return found.map(({ SKU, discount }) => [SKU, discount])
+    }
+    expect(await standing(productId('bor'))).toEqual([['SKU-bor', 12.5]])
+    expect(await standing(productId('helm'))).toEqual([['SKU-helm', null]])
+    for (const none of [productId('kertas'), 'x']) expect(await standing(none)).toEqual([])
     const two = await Promise.all([
       set(productId('bor'), 20, 12.5),
       set(productId('bor'), 30, 12.5),

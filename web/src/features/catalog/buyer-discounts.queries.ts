@@ -6,7 +6,7 @@ import {
 } from '@pasok/domain/catalog/catalog.relations.contract'
 import { getRelatedBuyer } from '@pasok/domain/vendors/vendors.relations.desk.contract'
 import { keepPreviousData, useQuery, useQueryClient, type QueryClient } from '@tanstack/react-query'
-import { callPage, callReply, queryKey } from '../../lib/api'
+import { call, callPage, callReply, queryKey } from '../../lib/api'
 
 interface DiscountsQuery {
   which: 'granted' | 'all'
@@ -32,7 +32,7 @@ async function renew(client: QueryClient): Promise<void> {
   )
 }
 
-/** Gives, changes and takes back special discounts of one buyer; each the server's message. */
+/** Gives, changes and takes back special discounts of one buyer, each the server's message; finds one. */
 export function useDiscountMoves(id: string) {
   const client = useQueryClient()
   const run = async (move: () => Promise<{ message: string }>): Promise<string> => {
@@ -43,13 +43,18 @@ export function useDiscountMoves(id: string) {
     }
   }
   return {
-    set: ({ product_id, discount: seen }: BuyerDiscount, discount: number) =>
+    set: (product_id: string, discount: number, seen: number | null) =>
       run(() =>
         callReply(setBuyerDiscount, {
           params: { id },
           body: { product_id, discount, discount_seen: seen },
         }),
       ),
+    read: async (product_id: string): Promise<BuyerDiscount | undefined> => {
+      const query = { which: 'all', product_id, limit: 1 } as const
+      const [found] = await call(listBuyerDiscounts, { params: { id }, query })
+      return found
+    },
     remove: ({ product_id }: BuyerDiscount) =>
       run(() => callReply(removeBuyerDiscount, { params: { id, product_id } })),
   }

@@ -7,6 +7,7 @@ import { useEffect, useEffectEvent, useId, useState, type KeyboardEvent } from '
 import { ProductPicture } from '../../documents/product-picture'
 import { useTexts } from '../../lib/texts'
 import { FileDrop } from '../../ui/file-drop'
+import { pastedFiles } from '../../ui/pasted-files'
 import { ProgressTrack } from '../../ui/progress-track'
 import classes from './desk-pictures.module.css'
 import type { PicturesState, PictureUpload } from './use-desk-pictures'
@@ -147,11 +148,15 @@ function Upload({ upload, pictures }: { upload: PictureUpload; pictures: Picture
   )
 }
 
+/** A field takes its own, and so does what stands over the page. */
+const isElsewhere = (target: EventTarget | null) =>
+  target instanceof Element && target.closest('input, textarea, [role="dialog"]') !== null
+
 /** A picture that is pasted anywhere on the page is the product's. */
 function usePasted(onFiles: (files: readonly File[]) => void): void {
   const paste = useEffectEvent((event: ClipboardEvent) => {
-    const files = [...(event.clipboardData?.files ?? [])]
-    if (files.length === 0) return
+    const files = pastedFiles(event.clipboardData)
+    if (files.length === 0 || isElsewhere(event.target)) return
     event.preventDefault()
     onFiles(files)
   })

@@ -9,6 +9,7 @@ import { count as grouped } from '../../lib/format'
 import { useTexts } from '../../lib/texts'
 import { usePhone } from '../../lib/use-phone'
 import { FileDrop } from '../../ui/file-drop'
+import { pastedFiles } from '../../ui/pasted-files'
 import { Attachments } from './attachments'
 import { useComposer } from './use-composer'
 import classes from './composer.module.css'
@@ -39,7 +40,7 @@ export function Composer({ conversation, owner, about, onSent }: ComposerProps) 
     if (canSend) send()
   }
   const onPaste = (event: ClipboardEvent) => {
-    const files = Array.from(event.clipboardData.files)
+    const files = pastedFiles(event.clipboardData)
     if (files.length === 0) return
     event.preventDefault()
     attaching.add(files)

@@ -4,11 +4,22 @@ import { providerMasterTexts } from '@pasok/domain/company/company.provider.text
 import { LONGEST_NAME } from '@pasok/domain/kernel/limits'
 import { providerTexts } from '@pasok/domain/kernel/provider.texts'
 import { useRef, useState } from 'react'
-import { FormDialog } from '../../documents/form-dialog'
+import { RecordDialog } from '../../documents/record-dialog'
 import { ApiError } from '../../lib/api-error'
 import { useTexts } from '../../lib/texts'
-import { toastSuccess } from '../../lib/toast'
-import { useSaveCategory } from './provider-masters.queries'
+import { useDraftRecord } from '../../lib/use-draft-record'
+import { useCategoryRecord, type CategoryDraft } from './provider-masters.queries'
+
+const draftOf = (category: CompanyCategory | undefined): CategoryDraft => ({
+  name: category?.name ?? '',
+  active: category?.active ?? true,
+})
+
+/** Blanks around a name are not kept. */
+const contentOf = ({ name, active }: CategoryDraft): CategoryDraft => ({
+  name: name.trim(),
+  active,
+})
 
 interface CategoryDialogProps {
   /** None: a new one. */
@@ -16,42 +27,47 @@ interface CategoryDialogProps {
   onClose: () => void
 }
 
-/** Adds a company category, or renames one. */
+/** Adds a company category, or changes one; who comes second is told what differs. */
 export function CategoryDialog({ category, onClose }: CategoryDialogProps) {
   const t = useTexts(providerMasterTexts)
   const tp = useTexts(providerTexts)
-  const saving = useSaveCategory()
-  const [name, setName] = useState(category?.name ?? '')
-  const [active, setActive] = useState(category?.active ?? true)
+  const { write, read } = useCategoryRecord(category)
   const [missing, setMissing] = useState(false)
   const field = useRef<HTMLInputElement>(null)
-  const { error } = saving
+  const record = useDraftRecord<CategoryDraft>({
+    initial: () => draftOf(category),
+    version: category?.version,
+    contentOf,
+    write: async (draft, version) => {
+      const plain = contentOf(draft)
+      await write(plain, version)
+      return tp('saved', { name: plain.name })
+    },
+    read: async () => {
+      const newest = await read()
+      return newest ? { draft: draftOf(newest), version: newest.version } : null
+    },
+    onSaved: onClose,
+    onFailed: () => field.current?.focus(),
+  })
+  const { draft, error } = record
   const issue = error instanceof ApiError ? error.issueAt('name') : undefined
-  const save = async () => {
-    const plain = name.trim()
-    setMissing(plain === '')
-    if (plain === '') return field.current?.focus()
-    const own = category && { _id: category._id, version: category.version }
-    try {
-      await saving.mutateAsync({ ...own, name: plain, active })
-      toastSuccess(tp('saved', { name: plain }))
-      onClose()
-    } catch {
-      field.current?.focus()
-    }
+  const submit = async () => {
+    const isNamed = draft.name.trim() !== ''
+    setMissing(!isNamed)
+    return isNamed ? record.save() : field.current?.focus()
   }
   return (
-    <FormDialog
+    <RecordDialog
       title={t(category ? 'editCategory' : 'newCategory')}
       submitLabel={tp('save')}
-      isChanged={name !== (category?.name ?? '') || active !== (category?.active ?? true)}
-      isSaving={saving.isPending}
-      failure={issue === undefined ? error : null}
       failureTitle={t('categoryFailed')}
-      onDismissFailure={saving.reset}
-      onSubmit={save}
+      form={{ ...record, submit, failure: issue === undefined ? error : null }}
+      told={[
+        { label: tp('name'), of: ({ name }) => name },
+        { label: t('offered'), of: ({ active }) => t(active ? 'offered' : 'notOffered') },
+      ]}
       onClose={onClose}
-      size={440}
     >
       <TextInput
         ref={field}
@@ -60,18 +76,17 @@ export function CategoryDialog({ category, onClose }: CategoryDialogProps) {
         label={tp('name')}
         maxLength={LONGEST_NAME}
         error={missing ? tp('nameRequired') : issue}
-        value={name}
+        value={draft.name}
         onChange={(event) => {
-          setName(event.currentTarget.value)
           setMissing(false)
-          saving.reset()
+          record.type({ name: event.currentTarget.value })
         }}
       />
       <Checkbox
         label={t('offerCategory')}
-        checked={active}
-        onChange={(event) => setActive(event.currentTarget.checked)}
+        checked={draft.active}
+        onChange={(event) => record.type({ active: event.currentTarget.checked })}
       />
-    </FormDialog>
+    </RecordDialog>
   )
 }

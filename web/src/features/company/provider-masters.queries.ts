@@ -4,8 +4,10 @@ import {
   saveCompanyCategory,
   saveCompanyType,
 } from '@pasok/domain/company/company.provider.contract'
+import type { CompanyCategory } from '@pasok/domain/company/company.provider.model'
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { call, callReply, queryKey, type CallInput } from '../../lib/api'
+import { useCallKey } from '../../lib/use-call-key'
 
 /** The company types with their legal documents, those no longer offered too. */
 export function useCompanyTypes() {
@@ -15,13 +17,13 @@ export function useCompanyTypes() {
   })
 }
 
-/** The company categories, those no longer offered too. */
-export function useCompanyCategories() {
-  return useQuery({
-    queryKey: queryKey(listCompanyCategories),
-    queryFn: ({ signal }) => call(listCompanyCategories, { signal }),
-  })
+const categoriesQuery = {
+  queryKey: queryKey(listCompanyCategories),
+  queryFn: ({ signal }: { signal: AbortSignal }) => call(listCompanyCategories, { signal }),
 }
+
+/** The company categories, those no longer offered too. */
+export const useCompanyCategories = () => useQuery(categoriesQuery)
 
 export type TypeToSave = CallInput<typeof saveCompanyType>['body']
 
@@ -41,4 +43,25 @@ export function useSaveCategory() {
     mutationFn: (body: CategoryToSave) => callReply(saveCompanyCategory, { body }),
     onSettled: () => client.invalidateQueries({ queryKey: queryKey(listCompanyCategories) }),
   })
+}
+
+/** What of a company category is typed. */
+export type CategoryDraft = Pick<CompanyCategory, 'name' | 'active'>
+
+/** Adds a company category, or changes one. */
+export function useCategoryRecord(category: CompanyCategory | undefined) {
+  const queries = useQueryClient()
+  const keyOf = useCallKey()
+  return {
+    write: async (draft: CategoryDraft, version: number | undefined): Promise<void> => {
+      if (category)
+        await callReply(saveCompanyCategory, { body: { _id: category._id, ...draft, version } })
+      else await callReply(saveCompanyCategory, { body: draft, idempotencyKey: keyOf(draft) })
+      void queries.invalidateQueries({ queryKey: queryKey(listCompanyCategories) })
+    },
+    read: async (): Promise<CompanyCategory | undefined> => {
+      const all = await queries.query({ ...categoriesQuery, staleTime: 0 })
+      return all.find(({ _id }) => _id === category?._id)
+    },
+  }
 }

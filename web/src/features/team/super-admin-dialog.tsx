@@ -3,12 +3,12 @@ import { LONGEST_NAME } from '@pasok/domain/kernel/limits'
 import type { SuperAdmin } from '@pasok/domain/team/team.provider.contract'
 import { superAdminTexts } from '@pasok/domain/team/team.provider.texts'
 import { useRef, useState } from 'react'
-import { FormDialog } from '../../documents/form-dialog'
+import { RecordDialog } from '../../documents/record-dialog'
 import { ApiError } from '../../lib/api-error'
 import { useTexts } from '../../lib/texts'
-import { toastSuccess } from '../../lib/toast'
+import { useDraftRecord } from '../../lib/use-draft-record'
 import { CompanyChoice } from './super-admin-companies'
-import { useSaveSuperAdmin } from './super-admin-queries'
+import { useSuperAdminRecord, type SuperAdminDraft } from './super-admin-queries'
 import { emailProblem, nameProblem } from './super-admin-rules'
 
 interface SuperAdminDialogProps {
@@ -17,23 +17,45 @@ interface SuperAdminDialogProps {
   onClose: () => void
 }
 
-interface Draft {
-  fullname: string
-  email: string
-  companies: SuperAdmin['companies']
-}
-
-const draftOf = (admin: SuperAdmin | undefined): Draft => ({
+const draftOf = (admin: SuperAdmin | undefined): SuperAdminDraft => ({
   fullname: admin?.fullname ?? '',
   email: admin?.email ?? '',
   companies: admin?.companies ?? [],
 })
 
+const namesOf = (companies: SuperAdmin['companies']) =>
+  companies
+    .map((company) => company.legal_name)
+    .toSorted()
+    .join(', ')
+
+/** Blanks around are not kept, nor is the order in which companies were chosen. */
+const contentOf = ({ fullname, email, companies }: SuperAdminDraft) => ({
+  fullname: fullname.trim(),
+  email: email.trim(),
+  companies: companies.map(({ _id }) => _id).toSorted(),
+})
+
 /** What was typed, checked and saved; a failure keeps it. */
 function useSuperAdminForm(admin: SuperAdmin | undefined, onClose: () => void) {
   const t = useTexts(superAdminTexts)
-  const saving = useSaveSuperAdmin()
-  const [draft, setDraft] = useState(() => draftOf(admin))
+  const { write, read } = useSuperAdminRecord(admin)
+  const record = useDraftRecord<SuperAdminDraft>({
+    initial: () => draftOf(admin),
+    version: admin?.version,
+    contentOf,
+    write: async (draft, version) => {
+      const { fullname, email } = contentOf(draft)
+      await write({ ...draft, fullname, email }, version)
+      return t(admin ? 'saved' : 'invited', { name: fullname })
+    },
+    read: async () => {
+      const newest = await read()
+      return newest ? { draft: draftOf(newest), version: newest.version } : null
+    },
+    onSaved: onClose,
+  })
+  const { draft, error } = record
   const [tried, setTried] = useState(false)
   const problems = {
     fullname: nameProblem(draft.fullname),
@@ -41,36 +63,17 @@ function useSuperAdminForm(admin: SuperAdmin | undefined, onClose: () => void) {
   }
   const save = async () => {
     setTried(true)
-    if (problems.fullname !== null || problems.email !== null) return
-    const fullname = draft.fullname.trim()
-    const buyer_ids = draft.companies.map(({ _id }) => _id)
-    try {
-      await saving.mutateAsync(
-        admin
-          ? { _id: admin._id, fullname, status: admin.status, buyer_ids, version: admin.version }
-          : { fullname, email: draft.email.trim(), buyer_ids },
-      )
-      toastSuccess(t(admin ? 'saved' : 'invited', { name: fullname }))
-      onClose()
-    } catch {
-      // Said by `failure`.
-    }
+    if (problems.fullname === null && problems.email === null) await record.save()
   }
-  const failure = saving.error
   const errorAt = (field: keyof typeof problems) => {
     const problem = problems[field]
     if (tried && problem !== null) return t(problem)
-    return failure instanceof ApiError ? failure.issueAt(field) : undefined
+    return error instanceof ApiError ? error.issueAt(field) : undefined
   }
-  const change = (next: Partial<Draft>) => {
-    saving.reset()
-    setDraft((before) => ({ ...before, ...next }))
-  }
-  const isChanged = JSON.stringify(draft) !== JSON.stringify(draftOf(admin))
-  return { draft, change, save, errorAt, problems, failure, saving, isChanged }
+  return { ...record, save, errorAt, problems, failure: error }
 }
 
-/** Adds a super admin, or changes name and companies of one. */
+/** Adds a super admin, or changes name and companies of one; who comes second is told what differs. */
 export function SuperAdminDialog({ admin, onClose }: SuperAdminDialogProps) {
   const t = useTexts(superAdminTexts)
   const form = useSuperAdminForm(admin, onClose)
@@ -82,15 +85,15 @@ export function SuperAdminDialog({ admin, onClose }: SuperAdminDialogProps) {
     void form.save()
   }
   return (
-    <FormDialog
+    <RecordDialog
       title={t(admin ? 'editTitle' : 'add')}
       submitLabel={t(admin ? 'saveChanges' : 'add')}
-      isChanged={form.isChanged}
-      isSaving={form.saving.isPending}
-      failure={form.failure}
       failureTitle={t('failed')}
-      onDismissFailure={form.saving.reset}
-      onSubmit={submit}
+      form={{ ...form, submit }}
+      told={[
+        { label: t('fullname'), of: ({ fullname }) => fullname },
+        { label: t('actsFor'), of: ({ companies }) => namesOf(companies) },
+      ]}
       onClose={onClose}
     >
       <TextInput
@@ -102,7 +105,7 @@ export function SuperAdminDialog({ admin, onClose }: SuperAdminDialogProps) {
         autoComplete="off"
         error={form.errorAt('fullname')}
         value={form.draft.fullname}
-        onChange={(event) => form.change({ fullname: event.currentTarget.value })}
+        onChange={(event) => form.type({ fullname: event.currentTarget.value })}
       />
       <TextInput
         ref={email}
@@ -115,12 +118,12 @@ export function SuperAdminDialog({ admin, onClose }: SuperAdminDialogProps) {
         autoComplete="off"
         error={form.errorAt('email')}
         value={form.draft.email}
-        onChange={(event) => form.change({ email: event.currentTarget.value })}
+        onChange={(event) => form.type({ email: event.currentTarget.value })}
       />
       <CompanyChoice
         chosen={form.draft.companies}
-        onChange={(companies) => form.change({ companies: [...companies] })}
+        onChange={(companies) => form.type({ companies: [...companies] })}
       />
-    </FormDialog>
+    </RecordDialog>
   )
 }

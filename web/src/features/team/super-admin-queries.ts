@@ -1,18 +1,24 @@
 import { listCompanies } from '@pasok/domain/company/company.provider.contract'
-import { listSuperAdmins, saveSuperAdmin } from '@pasok/domain/team/team.provider.contract'
+import {
+  listSuperAdmins,
+  saveSuperAdmin,
+  type SuperAdmin,
+} from '@pasok/domain/team/team.provider.contract'
 import { keepPreviousData, useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { useRef } from 'react'
 import { call, callPage, callReply, queryKey, type CallInput } from '../../lib/api'
+import { useCallKey } from '../../lib/use-call-key'
 
 /** As many companies as a chooser shows at once. */
 export const CHOICES = 20
 
-/** Super admins and the companies that they act for. */
-export function useSuperAdmins() {
-  return useQuery({
-    queryKey: queryKey(listSuperAdmins),
-    queryFn: ({ signal }) => call(listSuperAdmins, { signal }),
-  })
+const adminsQuery = {
+  queryKey: queryKey(listSuperAdmins),
+  queryFn: ({ signal }: { signal: AbortSignal }) => call(listSuperAdmins, { signal }),
 }
+
+/** Super admins and the companies that they act for. */
+export const useSuperAdmins = () => useQuery(adminsQuery)
 
 /** Verified companies to choose from, found by name, code or owner. */
 export function useVerifiedCompanies(search: string) {
@@ -32,4 +38,37 @@ export function useSaveSuperAdmin() {
     mutationFn: (body: SuperAdminToSave) => callReply(saveSuperAdmin, { body }),
     onSettled: () => client.invalidateQueries({ queryKey: queryKey(listSuperAdmins) }),
   })
+}
+
+/** What of a super admin is typed. */
+export type SuperAdminDraft = Pick<SuperAdmin, 'fullname' | 'email' | 'companies'>
+
+/** Adds a super admin, or changes name and companies of one. */
+export function useSuperAdminRecord(admin: SuperAdmin | undefined) {
+  const queries = useQueryClient()
+  const keyOf = useCallKey()
+  // Whether they may sign in is said elsewhere, and stays as it is there.
+  const status = useRef(admin?.status)
+  return {
+    write: async (
+      { fullname, email, companies }: SuperAdminDraft,
+      version: number | undefined,
+    ): Promise<void> => {
+      const buyer_ids = companies.map(({ _id }) => _id)
+      if (admin) {
+        const own = { _id: admin._id, status: status.current, version }
+        await callReply(saveSuperAdmin, { body: { ...own, fullname, buyer_ids } })
+      } else {
+        const body = { fullname, email, buyer_ids }
+        await callReply(saveSuperAdmin, { body, idempotencyKey: keyOf(body) })
+      }
+      void queries.invalidateQueries({ queryKey: queryKey(listSuperAdmins) })
+    },
+    read: async (): Promise<SuperAdmin | undefined> => {
+      const all = await queries.query({ ...adminsQuery, staleTime: 0 })
+      const newest = all.find(({ _id }) => _id === admin?._id)
+      status.current = newest?.status
+      return newest
+    },
+  }
 }

@@ -2,12 +2,12 @@ import { TextInput } from '@mantine/core'
 import type { BuyerDiscount } from '@pasok/domain/catalog/catalog.relations.contract'
 import { buyersTexts } from '@pasok/domain/vendors/vendors.buyers.texts'
 import { useRef, useState } from 'react'
-import { FormDialog } from '../../../documents/form-dialog'
+import { RecordDialog } from '../../../documents/record-dialog'
 import { useDiscountMoves } from '../../../features/catalog/buyer-discounts.queries'
 import { percentOf } from '../../../features/vendors/relation-terms'
 import { percent, writtenNumber } from '../../../lib/format'
 import { useTexts } from '../../../lib/texts'
-import { toastSuccess } from '../../../lib/toast'
+import { useDraftRecord } from '../../../lib/use-draft-record'
 
 interface DiscountDialogProps {
   buyerId: string
@@ -15,43 +15,46 @@ interface DiscountDialogProps {
   onClose: () => void
 }
 
-/** One buyer's special discount on one product. */
+/** What is granted has no version: it is looked at itself. */
+const VERSION = 0
+
+const draftOf = ({ discount }: BuyerDiscount) => ({ typed: writtenNumber(discount) })
+
+/** One buyer's special discount on one product; who comes second is told what stands. */
 export function DiscountDialog({ buyerId, product, onClose }: DiscountDialogProps) {
   const t = useTexts(buyersTexts)
-  const { set } = useDiscountMoves(buyerId)
-  const begun = writtenNumber(product.discount)
-  const [typed, setTyped] = useState(begun)
+  const { product_id: id } = product
+  const { set, read } = useDiscountMoves(buyerId)
   const [isTried, setTried] = useState(false)
-  const [isSaving, setSaving] = useState(false)
-  const [failure, setFailure] = useState<Error | null>(null)
   const field = useRef<HTMLInputElement>(null)
-  const value = percentOf(typed)
+  const seen = useRef(product.discount)
+  const record = useDraftRecord<{ typed: string }>({
+    initial: () => draftOf(product),
+    version: VERSION,
+    write: ({ typed }) => set(id, Number(percentOf(typed)), seen.current),
+    read: async () => {
+      const newest = await read(id)
+      if (!newest) return null
+      seen.current = newest.discount
+      return { draft: draftOf(newest), version: VERSION }
+    },
+    onSaved: onClose,
+  })
+  const { draft } = record
+  const value = percentOf(draft.typed)
   const isWrong = value === null || Number.isNaN(value)
   const submit = async () => {
     setTried(true)
-    setFailure(null)
-    if (value === null || isWrong) return field.current?.focus()
-    setSaving(true)
-    try {
-      toastSuccess(await set(product, value))
-      onClose()
-    } catch (error) {
-      setFailure(error instanceof Error ? error : new Error(String(error)))
-    } finally {
-      setSaving(false)
-    }
+    return isWrong ? field.current?.focus() : record.save()
   }
   const error = isTried && isWrong ? t('percentWrong') : undefined
   return (
-    <FormDialog
+    <RecordDialog
       title={product.product_name}
       submitLabel={t(product.discount === null ? 'give' : 'changeDiscount')}
-      isChanged={typed !== begun}
-      isSaving={isSaving}
-      failure={failure}
       failureTitle={t('discountFailed')}
-      onDismissFailure={() => setFailure(null)}
-      onSubmit={submit}
+      form={{ ...record, submit, failure: record.error }}
+      told={[{ label: t('special'), of: ({ typed }) => typed }]}
       onClose={onClose}
     >
       <TextInput
@@ -68,9 +71,9 @@ export function DiscountDialog({ buyerId, product, onClose }: DiscountDialogProp
         autoComplete="off"
         maxLength={10}
         error={error}
-        value={typed}
-        onChange={(event) => setTyped(event.currentTarget.value)}
+        value={draft.typed}
+        onChange={(event) => record.type({ typed: event.currentTarget.value })}
       />
-    </FormDialog>
+    </RecordDialog>
   )
 }

@@ -1,7 +1,7 @@
 import type { Invoice } from '@pasok/domain/invoices/invoices.model'
 import { useQueryClient } from '@tanstack/react-query'
 import { useNavigate } from '@tanstack/react-router'
-import { useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { keepInvoices, useInvoicesNamed } from '../../../../features/invoices/invoices.queries'
 import { useCan } from '../../../../lib/session'
 import type { InvoicesSearch } from './search-params'
@@ -19,6 +19,14 @@ export function useChosen(search: InvoicesSearch, rows: readonly Invoice[]) {
   const navigate = useNavigate()
   // The box is as it was pressed at once; the address follows.
   const [chosen, setChosen] = useState<ReadonlySet<string>>(() => new Set(search.invoice))
+  const said = useRef(wordsOf(search.invoice))
+  useEffect(() => {
+    const words = wordsOf(search.invoice)
+    // Back, or the menu: the address has changed by another hand.
+    if (words === said.current) return
+    said.current = words
+    setChosen(new Set(search.invoice))
+  }, [search.invoice])
   const shown = new Map(rows.map((row) => [numberOf(row), row]))
   const beyond = canPay ? [...chosen].filter((number) => !shown.has(number)) : []
   const others = useInvoicesNamed(beyond).flatMap(({ data }) => data ?? [])
@@ -30,6 +38,7 @@ export function useChosen(search: InvoicesSearch, rows: readonly Invoice[]) {
       rows.filter((row) => next.has(numberOf(row)) && !chosen.has(numberOf(row))),
     )
     setChosen(next)
+    said.current = wordsOf([...next])
     void navigate({
       to: '/dashboard/finance/invoice',
       search: { ...search, ...addressOf(next) },
@@ -45,6 +54,8 @@ export function useChosen(search: InvoicesSearch, rows: readonly Invoice[]) {
     ...(canPay && { table: { selection: { chosen, onChange: change }, choosable: mayPay } }),
   }
 }
+
+const wordsOf = (numbers: readonly string[] = []) => JSON.stringify(numbers)
 
 const addressOf = (chosen: ReadonlySet<string>) => ({
   invoice: chosen.size > 0 ? [...chosen] : undefined,
