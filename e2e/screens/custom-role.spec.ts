@@ -175,6 +175,10 @@ async function chooseModules(page: Page): Promise<void> {
   await expect(page.getByRole('combobox', { name: 'Parent Module' })).toBeFocused()
 
   await page.getByRole('combobox', { name: 'Parent Module' }).click()
+  await page.getByRole('option', { name: 'Finance' }).click()
+  await create(page).click()
+  await expect(page.getByText('Child Module is required')).toBeVisible()
+  await page.getByRole('combobox', { name: 'Parent Module' }).click()
   await page.getByRole('option', { name: 'Purchase Orders' }).click()
   await create(page).click()
   await expect(page.getByText('Feature is required')).toBeVisible()

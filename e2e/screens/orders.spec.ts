@@ -132,8 +132,13 @@ async function searchTab(page: Page, request: APIRequestContext): Promise<void> 
   })
   // proves 2.2.54
   await test.step('another tab begins anew', async () => {
+    const opened = page.getByText('The order you opened')
+    await page.goto(`${page.url()}&order=${newest.code_po}`)
+    await expect(opened).toBeVisible()
+    await expect(bar(page).getByRole('combobox', { name: 'Search by' })).toHaveValue('Date Range')
     await tabs(page).filter({ hasText: 'Paid' }).click()
     await expect(page).toHaveURL(`${ORDERS}?status=Paid`)
+    await expect(opened).toHaveCount(0)
     await expect(bar(page).getByRole('combobox', { name: 'Search by' })).toHaveValue('Vendor')
     await expect(search).toBeDisabled()
   })

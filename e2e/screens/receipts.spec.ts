@@ -236,6 +236,7 @@ test('packages that came are received, their receipts found and corrected', asyn
   const [first, second] = [await makeShipped(request), await makeShipped(request)]
   await test.step('who may only read receipts enters none', () => onlyRead(page, first))
   await signIn(page, RECEIVER)
+  // proves 2.4.9
   await test.step('what waits to be received stands above the receipts, until it is', () =>
     receiveWhatWaits(page, first))
   // proves 2.2.73 2.2.74

@@ -178,6 +178,7 @@ test('a report is of a period, and every figure opens into its rows', async ({ p
     await expect(page).toHaveURL(/filter=custom&from=2026-01-01&to=2026-03-01/)
     await expect(page.getByText(/compared with/)).toContainText(/1 Jan.–.1 Mar 2026/)
   })
+  // proves 2.8.19
   await test.step('one without orders says so', async () => {
     await page.goto(`${CHARTS}?filter=custom&from=2020-01-01&to=2020-01-02`)
     await expect(page.getByText('Data not found!', { exact: true })).toBeVisible()

@@ -19,6 +19,7 @@ import {
 } from '../support/cart'
 import { expectFocusShown, tabTo } from '../support/keyboard'
 import { expectGoodLooks } from '../support/looks'
+import { refuseWith } from '../support/network'
 import { makeMember, makeRole, uniqueName } from '../support/roles'
 import { findUser, makeDepartment } from '../support/team'
 import { expect, signIn, test } from '../support/test'
@@ -90,7 +91,15 @@ test('department and delivery area are part of the draft', async ({ page, reques
     await expect(page).toHaveURL(/\/dashboard\/products/)
     await page.getByRole('combobox', { name: 'Delivery Area' }).click()
     await page.getByRole('option', { name: `${away.name} · ${away.city}` }).click()
-    await page.goto(`${REQUESTS}?page=create&id=${draft._id}`)
+    // proves 1.8.11
+    await test.step('what can’t be loaded is an error with its message', async () => {
+      await page.route('**/api/purchase-request/Items/*', refuseWith('No items today'))
+      await page.goto(`${REQUESTS}?page=create&id=${draft._id}`)
+      const alert = page.getByRole('alert').filter({ hasText: 'No items today' })
+      await expect(alert).toContainText('Error')
+      await page.unroute('**/api/purchase-request/Items/*')
+      await alert.getByRole('button', { name: 'Try again' }).click()
+    })
     await expect(quantityField(page, hit)).toBeVisible()
     await expect(page.getByRole('combobox', { name: 'Department' })).toHaveValue(name)
     await expect(page.getByRole('combobox', { name: 'Delivery Area' })).toHaveValue(

@@ -77,14 +77,14 @@ test('a company’s settings: saved, and where they count', async ({
 }) => {
   const { buyer, vendor } = await newBuyer(request, server)
   await signIn(page, buyer.email, NEW_PASSWORD)
-  // proves 2.5.20
+  // proves 2.8.19
   await test.step('a new company has nothing yet, and each list says so', async () => {
     await page.goto('/dashboard/finance/invoice')
     await expect(page.getByText('You dont have any Invoice Yet!')).toBeVisible()
     await page.goto('/dashboard/message')
     await expect(page.getByText('no conversation yet', { exact: true })).toBeVisible()
   })
-  // proves 2.2.103
+  // proves 2.2.103 2.5.20
   await test.step('three required numbers, with ranges', () => setPlatform(page))
   await test.step('a request for a preferred vendor begins with them', () =>
     beBegunWithIt(page, vendor.code))

@@ -13,6 +13,8 @@ import {
 import { expect, signIn, test } from '../support/test'
 import { makeProduct, VENDOR } from '../support/vendor-products'
 
+/** Gives 45 days to pay. */
+const PATIENT_VENDOR = 'vendor@amanproteksi.test'
 const PURCHASING = 'purchasing@nusantara.test'
 const REQUESTS = '/dashboard/purchase-requests'
 
@@ -21,7 +23,8 @@ test('a request is made of a template with a withdrawn product and another price
   page,
   request,
 }) => {
-  const [vendor, keeper] = [await callerOf(request, VENDOR), await callerOf(request, KEEPER)]
+  const vendor = await callerOf(request, PATIENT_VENDOR)
+  const keeper = await callerOf(request, KEEPER)
   // Found before others are made, of which it is not to be one.
   const other = await findHit(request, 'in stock', isPlain, JAKARTA)
   const [gone, dear, few] = await makeProducts(vendor, 'Ribbon', 'Toner', 'Stamp')
@@ -138,5 +141,8 @@ test('added from the search: to a new template, and to one that was saved', asyn
     await expect(page.getByRole('button', { name: /^Add to (a t|T)emplate: / })).toHaveCount(0)
     await page.goto(`${TEMPLATES}?page=create`)
     await expect(page.getByText('Your role does not save templates.')).toBeVisible()
+    await page.goto(TEMPLATES)
+    await expect(page.getByRole('link', { name: template.name, exact: true })).toBeVisible()
+    await expect(button(page, 'Create New Template')).toHaveCount(0)
   })
 })

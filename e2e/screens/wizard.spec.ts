@@ -4,6 +4,7 @@ import { choose } from '../support/choose'
 import { expectFocusShown, press, tabTo } from '../support/keyboard'
 import { expectAccessible, expectGoodLooks } from '../support/looks'
 import { linkIn, mailsTo, mailTo } from '../support/mail'
+import { refuseWith } from '../support/network'
 import { decideByApi, waitingByApi } from '../support/newcomer-company'
 import { PHONE, WIDE } from '../support/screens'
 import { expect, openUserMenu, signIn, test } from '../support/test'
@@ -272,10 +273,7 @@ async function chooseHigher(page: Page): Promise<void> {
 
 /** A list that fails says so, and can be asked for again. */
 async function failTheCities(page: Page): Promise<void> {
-  const answer = { errors: [{ code: 'internal', message: 'No list' }], message: 'No list' }
-  await page.route('**/api/region/kota**', (route) =>
-    route.fulfill({ status: 500, json: { ...answer, data: null } }),
-  )
+  await page.route('**/api/region/kota**', refuseWith('No list'))
   await choose(page, 'Province', 'Banten')
   const alert = page.getByRole('alert').filter({ hasText: 'No list' })
   await expect(alert).toContainText('Error')
@@ -519,6 +517,10 @@ async function dropFiles(page: Page): Promise<void> {
   await expect(page.getByText('Drop one file only.')).toBeHidden()
 }
 
+/** Something typed in the wizard is kept in this browser. */
+const hasDraft = (page: Page): Promise<boolean> =>
+  page.evaluate(() => Object.keys(localStorage).some((key) => key.includes('company-draft')))
+
 /** Step 2 wants number and file together, then opens the waiting screen. */
 async function submitDocuments(page: Page): Promise<void> {
   for (const short of ['Akta', 'NPWP', 'NIB'])
@@ -527,16 +529,16 @@ async function submitDocuments(page: Page): Promise<void> {
   await button(page, 'Submit').click()
   await expect(page.getByRole('alert').filter({ hasText: 'Disconnected' })).toBeVisible()
   await page.unroute('**/api/user-buyer/*')
-  const cleared = page.waitForResponse(
-    (answer) => answer.url().includes('/api/user-buyer/') && answer.request().method() === 'PUT',
-  )
-  const begun = Date.now()
+  await page.clock.pauseAt(new Date(Date.now() + 60_000))
   await button(page, 'Submit').click()
-  await cleared
-  await expect(page.getByText('Thank you. Your company is waiting')).toBeVisible()
+  // What was typed is forgotten last, once the session knows that it is saved.
+  await expect.poll(() => hasDraft(page)).toBe(false)
+  await page.clock.runFor(900)
+  await expect(page).toHaveURL(new RegExp(STEP))
+  await page.clock.runFor(200)
   await page.waitForURL('**/dashboard')
-  // Timers of a browser may be a little early.
-  expect(Date.now() - begun).toBeGreaterThan(950)
+  await page.clock.resume()
+  await expect(page.getByText('Thank you. Your company is waiting')).toBeVisible()
   await expect(page.getByRole('link', { name: 'Waiting Verifiy' })).toBeVisible()
   await expect(page.getByText(/^3 of \d$/)).toBeVisible()
   await expect(page.getByText(/^Submitted$/).locator('..')).not.toContainText('–')
@@ -552,6 +554,7 @@ async function submitDocuments(page: Page): Promise<void> {
 // proves 1.2.61
 test('step 2: documents are uploaded, kept and submitted', async ({ page, request }) => {
   test.slow()
+  await page.clock.install()
   await begin(page, request, 'Dokumen')
   await toDocuments(page)
   await test.step('it wants number and file together', async () => {

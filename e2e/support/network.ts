@@ -1,4 +1,4 @@
-import type { CDPSession, Page, WebSocket } from '@playwright/test'
+import type { CDPSession, Page, Route, WebSocket } from '@playwright/test'
 
 /** Where sockets are opened. */
 const SOCKETS = '/live/socket.io'
@@ -23,6 +23,13 @@ export async function slowDown(page: Page, calls: RegExp): Promise<CDPSession> {
   await line.send('Fetch.enable', { patterns })
   return line
 }
+
+/** The server fails, and says so in these words: for `page.route`. */
+export const refuseWith = (message: string) => (route: Route) =>
+  route.fulfill({
+    status: 500,
+    json: { errors: [{ code: 'internal', message }], message, data: null },
+  })
 
 /** The page's own socket, as soon as the server has let it in. To be asked for before it is opened. */
 export async function connected(page: Page): Promise<WebSocket> {

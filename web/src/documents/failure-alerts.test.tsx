@@ -19,7 +19,7 @@ async function alertOf(shown: ReactNode) {
   return { title, text }
 }
 
-// proves 1.8.1 1.8.2 1.8.3 1.8.11
+// proves 1.8.1 1.8.2 1.8.3 1.8.11 2.8.1
 it.each([
   [REFUSED, 'It was decided'],
   [new Error('Failed to fetch'), 'Failed to fetch'],
@@ -30,7 +30,7 @@ it.each([
   })
 })
 
-// proves 1.8.1 1.8.3
+// proves 1.8.1 1.8.3 2.8.1
 it('what was refused is an alert titled Error, with what was not done and why', async () => {
   const notice = <FailureNotice title="Not saved" messages={['It was decided']} onClose={nothing} />
   expect(await alertOf(notice)).toEqual({ title: 'Error', text: 'Not savedIt was decided' })

@@ -21,6 +21,9 @@ let purchasing: Person
 let approver: Person
 const MANY = Array.from({ length: 400 }, (_, at) => `kertas-${at}`)
 
+/** Another payment term, days: what has it stands in a package of its own. */
+const LONGER = 75
+
 const FROM = { name: 'Pasok', email: 'no-reply@pasok.test' }
 
 beforeAll(async () => {
@@ -30,10 +33,10 @@ beforeAll(async () => {
   purchasing = await api.as('purchasing@maju.test')
   approver = await api.as('approver@maju.test')
   const figures = { retail: '1000', discount: '0', tax: '0.11', stock: '1000', minimum: '1' }
-  await addProducts(
-    api.db,
-    MANY.map((key) => ({ key, vendor: 'karya', ...figures })),
-  )
+  await addProducts(api.db, [
+    ...MANY.map((key) => ({ key, vendor: 'karya', ...figures })),
+    { key: 'lemari', vendor: 'karya', ...figures, term: LONGER },
+  ])
 })
 afterEach(async () => {
   vi.useRealTimers()
@@ -100,14 +103,23 @@ describe('the PDF of an order', () => {
 
   // proves 2.2.71 2.9.16
   it('is due so many days after the day of the print, by the calendar of the company', async () => {
-    const one = await small()
-    const days = one.packages[0]?.items[0]?.payment_term[0]?.value ?? -1
+    const one = await order([
+      { key: 'lemari', quantity: 1 },
+      { key: 'bor', quantity: 1 },
+    ])
+    const [days = -1, others = -1] = one.packages.map(
+      ({ items }) => items[0]?.payment_term[0]?.value,
+    )
     expect(days).toBeGreaterThan(0)
-    const due = new Intl.DateTimeFormat('en-GB', {
-      dateStyle: 'medium',
-      timeZone: 'Asia/Jakarta',
-    }).format(daysAfter(new Date(), days, 'Asia/Jakarta'))
-    expect(saidOn((await pdf(purchasing, one._id)).pages)).toContain(plain(due))
+    expect([days, others]).toContain(LONGER)
+    expect(days).not.toBe(others)
+    const dayIn = (later: number) =>
+      new Intl.DateTimeFormat('en-GB', { dateStyle: 'medium', timeZone: 'Asia/Jakarta' }).format(
+        daysAfter(new Date(), later, 'Asia/Jakarta'),
+      )
+    const said = saidOn((await pdf(purchasing, one._id)).pages)
+    expect(said).toContain(plain(dayIn(days)))
+    expect(said).not.toContain(plain(dayIn(others)))
   })
 
   it.each([

@@ -57,6 +57,7 @@ describe('adding to a draft', () => {
     ])
     const { items } = await purchasing.must(getRequestItems, { params: { id } })
     expect(items.map(({ statuses }) => statuses)).toEqual(['Open', 'Open'])
+    expect(request.lastStatus).toBe('Open')
     expect(request.total).toBe(added.total)
   })
 

@@ -54,7 +54,7 @@ it('a product that can’t be looked up is told of, and nothing is added', async
     void add(PRODUCT).then(isAdded)
     return vi.advanceTimersByTimeAsync(ADD_TO_CART_DELAY)
   })
-  expect(told).toHaveBeenCalledOnce()
+  expect(told).toHaveBeenCalledExactlyOnceWith('The product is gone')
   expect(isAdded).toHaveBeenCalledExactlyOnceWith(false)
   expect(added).not.toHaveBeenCalled()
   vi.useRealTimers()

@@ -4,10 +4,14 @@ import { beforeEach, expect, it, vi } from 'vitest'
 import { mountPage } from '../../lib/page.fixture'
 import { NotificationList } from './notification-list'
 
-const found = vi.hoisted(() => ({ rows: [] as Notification[], count: 0 }))
+interface Found {
+  rows: Notification[]
+  count: number
+}
+const found = vi.hoisted(() => ({ data: undefined as Found | undefined }))
 vi.mock(import('./notifications.queries'), async (original) => ({
   ...(await original()),
-  useNotifications: (() => ({ data: found, error: null, fetchStatus: 'idle' })) as never,
+  useNotifications: (() => ({ ...found, error: null, fetchStatus: 'idle' })) as never,
   useRead: (() => ({ mutate: () => undefined, isPending: false })) as never,
 }))
 vi.mock(import('../../lib/address-link'), async (original) => ({
@@ -35,7 +39,7 @@ beforeEach(() => {
 
 // proves 2.2.91
 it('marks what is unread, says how long ago it was, and is paged', async () => {
-  Object.assign(found, { rows: [row('one', 'unread'), row('two', 'read')], count: 31 })
+  found.data = { rows: [row('one', 'unread'), row('two', 'read')], count: 31 }
   const page = await mount()
   const [one, two] = page.querySelectorAll('ul[aria-label="Notifications"] > li')
   expect(one?.getAttribute('data-unread')).toBe('true')
@@ -47,6 +51,12 @@ it('marks what is unread, says how long ago it was, and is paged', async () => {
 
 // proves 1.8.35 2.2.92
 it('says in the specified words that there is none', async () => {
-  Object.assign(found, { rows: [], count: 0 })
+  found.data = { rows: [], count: 0 }
   expect((await mount()).textContent).toContain('You dont have any new notification yet.')
+})
+
+// proves 2.9.7
+it('keeps the place of five until they are here', async () => {
+  found.data = undefined
+  expect((await mount()).querySelector('[role=status]')?.children).toHaveLength(5)
 })

@@ -1,26 +1,43 @@
 // @vitest-environment happy-dom
-import { expect, it, vi } from 'vitest'
+import { afterEach, beforeEach, expect, it, vi, type Mock } from 'vitest'
 import { mountHook } from '../../../lib/hook.fixture'
 import { useBack } from './use-back'
 
 const navigate = vi.hoisted(() => vi.fn<(_: unknown) => Promise<void>>())
+const historyBack = vi.hoisted(() => vi.fn<() => void>())
+const came = vi.hoisted(() => ({ from: false }))
 vi.mock(import('@tanstack/react-router'), async (original) => ({
   ...(await original()),
-  useCanGoBack: () => false,
+  useCanGoBack: () => came.from,
   useNavigate: () => navigate,
-  useRouter: (() => ({})) as never,
+  useRouter: (() => ({ history: { back: historyBack } })) as never,
 }))
 
-// proves 2.4.9 2.9.8
-it('a second after a receipt was entered one is back at the receipts, which are read anew', async () => {
-  vi.useFakeTimers()
+beforeEach(() => void vi.useFakeTimers())
+afterEach(() => {
+  vi.useRealTimers()
+  vi.clearAllMocks()
+})
+
+/** A receipt was entered: the one way back is taken after a second, the other never. */
+async function expectBack(taken: Mock, other: Mock): Promise<void> {
   const { act } = await mountHook(() => useBack(true))
   await act(() => vi.advanceTimersByTimeAsync(999))
-  expect(navigate).not.toHaveBeenCalled()
+  expect(taken).not.toHaveBeenCalled()
   await act(() => vi.advanceTimersByTimeAsync(1))
-  expect(navigate).toHaveBeenCalledExactlyOnceWith({
-    to: '/dashboard/good-receipt-note',
-    search: {},
-  })
-  vi.useRealTimers()
+  expect(taken).toHaveBeenCalledOnce()
+  expect(other).not.toHaveBeenCalled()
+}
+
+// proves 2.4.9 2.9.8
+it('a second after a receipt was entered one is back where one came from', async () => {
+  came.from = true
+  await expectBack(historyBack, navigate)
+})
+
+// proves 2.4.9 2.9.8
+it('who came from nowhere is at the receipts', async () => {
+  came.from = false
+  await expectBack(navigate, historyBack)
+  expect(navigate).toHaveBeenCalledWith({ to: '/dashboard/good-receipt-note', search: {} })
 })

@@ -1,7 +1,10 @@
 // @vitest-environment happy-dom
-import { beforeEach, expect, it, vi } from 'vitest'
+import { getTransaction } from '@pasok/domain/payments/payments.contract'
+import { useQueryClient } from '@tanstack/react-query'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { invoiceOf } from './invoice.fixture'
-import type { beginPayment } from '../../../../features/payments/payments.moves'
+import type { beginPayment, Beginning } from '../../../../features/payments/payments.moves'
+import { queryKey } from '../../../../lib/api'
 import { ApiError, type ApiErrorCode } from '../../../../lib/api-error'
 import { mountHook } from '../../../../lib/hook.fixture'
 import type { PayTarget } from './pay-targets'
@@ -38,12 +41,15 @@ const target: PayTarget = {
   isDefault: false,
   problem: undefined,
 }
-const pay = ({ pay: begin }: Paying) =>
-  begin(
-    'xendit',
-    { invoices: [invoiceOf()], method: 'Virtual Account', amount: 111_000, isDirect: false },
-    target,
-  )
+const payBy =
+  (by: Beginning) =>
+  ({ pay: begin }: Paying) =>
+    begin(
+      by,
+      { invoices: [invoiceOf()], method: 'Virtual Account', amount: 111_000, isDirect: false },
+      target,
+    )
+const pay = payBy('xendit')
 const begun = { data: transactionOf(), message: 'Begun', count: undefined }
 const failure = (status: number, code: ApiErrorCode) =>
   new ApiError({ status, code, message: 'No' })
@@ -87,7 +93,7 @@ it('what nobody knows the end of is the same payment, until it is known', async 
   expect(others.at(-1)).not.toBe(first)
 })
 
-// proves 2.3.12 2.4.20 2.4.25
+// proves 2.3.12 2.4.20
 it('leads to where it is waited for, but nobody who has gone elsewhere meanwhile', async () => {
   calls.mockResolvedValue(begun)
   const { act } = await mountHook(usePay)
@@ -117,6 +123,51 @@ it('leads to where it is waited for, but nobody who has gone elsewhere meanwhile
   line.answer(begun)
   await eventually(() => expect(told).toHaveBeenCalledWith('Begun'))
   expect(navigate).not.toHaveBeenCalled()
+})
+
+// proves 2.4.25
+it('keeps what was answered under its code, for the screen that waits', async () => {
+  calls.mockResolvedValue(begun)
+  const { now, act } = await mountHook(() => ({ ...usePay(), client: useQueryClient() }))
+  await act(pay)
+  const kept = queryKey(getTransaction, { params: { code: 'TRX-1' } })
+  expect(now().client.getQueryData(kept)).toEqual(begun.data)
+})
+
+describe('a page of the gateway’s', () => {
+  const tab = {
+    opener: window as Window | null,
+    location: { replace: vi.fn<(url: string) => void>() },
+    close: vi.fn<() => void>(),
+  }
+  const open = vi.spyOn(window, 'open').mockImplementation(() => tab as never)
+  afterEach(() => {
+    vi.clearAllMocks()
+    tab.opener = window
+  })
+
+  // proves 2.7.25
+  it('opens in a new tab, which is there since the press and can’t reach back', async () => {
+    const line = { answer: (_: typeof begun): void => undefined }
+    calls.mockReturnValue(new Promise((resolve) => (line.answer = resolve)))
+    const { act } = await mountHook(usePay)
+    await act((given) => void payBy('page')(given))
+    expect(open).toHaveBeenCalledExactlyOnceWith('', '_blank')
+    expect(tab.location.replace).not.toHaveBeenCalled()
+    const url = 'https://pay.test/TRX-1'
+    await act(() => line.answer({ ...begun, data: transactionOf({ url }) }))
+    expect(tab.location.replace).toHaveBeenCalledExactlyOnceWith(url)
+    expect(tab.opener).toBeNull()
+    expect(tab.close).not.toHaveBeenCalled()
+  })
+
+  it('leaves no empty tab when there is none', async () => {
+    calls.mockRejectedValue(failure(422, 'rule'))
+    const { act } = await mountHook(usePay)
+    await act(payBy('page'))
+    expect(tab.close).toHaveBeenCalledOnce()
+    expect(tab.location.replace).not.toHaveBeenCalled()
+  })
 })
 
 // proves 2.8.11 2.8.12

@@ -1,0 +1,33 @@
+// @vitest-environment happy-dom
+import { expect, it, vi } from 'vitest'
+import { orderOf, packageOf } from '../../../features/orders/order.fixture'
+import { mountPage } from '../../../lib/page.fixture'
+import { OrderCard } from './order-card'
+import { tabOfState } from './search-params'
+
+vi.mock(import('@tanstack/react-router'), async (original) => ({
+  ...(await original()),
+  Link: 'a' as never,
+}))
+vi.mock(import('../../../lib/session'), async (original) => ({
+  ...(await original()),
+  useCan: () => false,
+}))
+vi.mock('../../../documents/use-department-name', () => ({
+  useDepartmentName: () => (name: string) => name,
+}))
+vi.mock('./order-actions', () => ({ OrderActions: () => null }))
+vi.mock('./package-block', () => ({ PackageBlock: () => null }))
+vi.mock('./down-payment-panel', () => ({ DownPaymentPanel: () => null, RefundNote: () => null }))
+
+// proves 2.2.61
+it.each([
+  ['New', 'Rp. 1.000.000'],
+  ['Waiting Down Payment', 'Rp. 1.000.000'],
+  ['Shipped', 'Rp. 1.035.000'],
+] as const)('in %s a card’s total is %s', async (state, total) => {
+  const order = { ...orderOf([packageOf(state, 35_000)]), date: '2026-11-22T02:00:00Z' }
+  const { page, leave } = await mountPage(<OrderCard order={order} tab={tabOfState(state)} />)
+  expect(page.querySelector('[class*=total]')?.textContent).toBe(total)
+  await leave()
+})
