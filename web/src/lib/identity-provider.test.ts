@@ -59,11 +59,13 @@ it('says why not in the words of the provider', async () => {
 it('waits for no answer longer than any other call, and says that it is cut off', async () => {
   const patience = new AbortController()
   const timeout = vi.spyOn(AbortSignal, 'timeout').mockReturnValue(patience.signal)
-  vi.stubGlobal('fetch', (_address: string, { signal }: RequestInit) => {
-    const answer = Promise.withResolvers<Response>()
-    signal?.addEventListener('abort', () => answer.reject(signal.reason))
-    return answer.promise
-  })
+  vi.stubGlobal(
+    'fetch',
+    (_address: string, { signal }: RequestInit) =>
+      new Promise((_answer, refuse) => {
+        signal?.addEventListener('abort', () => refuse(new DOMException('Cut off', 'AbortError')))
+      }),
+  )
   const tokens = requestTokens('sri@maju.test', 'pasok#test1')
   patience.abort()
   await expect(tokens).rejects.toMatchObject({ code: 'offline' })

@@ -54,11 +54,11 @@ async function missingAddress(work: BuyerWork, id: string): Promise<AppError> {
 }
 
 /** Drafts go to their addresses as those are today; one that was removed stays as it was. */
-export async function withAddressesToday(
+export async function withAddressesToday<Draft extends RequestRecord>(
   db: Reader,
   scope: BuyerScope,
-  drafts: readonly RequestRecord[],
-): Promise<RequestRecord[]> {
+  drafts: readonly Draft[],
+): Promise<Draft[]> {
   const rows = new Map((await listAddressRows(db, scope)).map((row) => [row.id, row]))
   return drafts.map((draft) => {
     const row = rows.get(draft.address_id)
