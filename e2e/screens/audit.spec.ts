@@ -46,6 +46,14 @@ async function readChanges(page: Page): Promise<void> {
   await tab(page).click()
   await expect(page).toHaveURL(/tab=audit/)
 
+  // proves 2.9.6
+  await test.step('ten entries on a page, or as many as are chosen', async () => {
+    await expect(entries(page)).toHaveCount(10)
+    await page.getByLabel('Rows per page').selectOption('50')
+    await expect(page).toHaveURL(/limit=50/)
+    await expect(entries(page).filter({ hasText: 'Address changed' })).toBeVisible()
+  })
+
   await test.step('an address', async () => {
     const entry = entries(page).filter({ hasText: 'Address changed' })
     await expect(entry).toContainText(company.name)
@@ -197,7 +205,7 @@ test('who may not read it sees no tab, and the calls refuse', async ({ page, req
 
 test('on a phone an entry is read without going sideways', async ({ openBrowser }) => {
   const page = await openBrowser({ viewport: PHONE })
-  await openProfile(page, company.email, 'audit')
+  await openProfile(page, company.email, 'audit&limit=50')
   await entries(page).filter({ hasText: 'Address changed' }).click()
   await expect(page.getByText('Jl. Braga No. 5')).toBeVisible()
   await expectNoSidewaysScroll(page)

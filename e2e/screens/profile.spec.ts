@@ -442,7 +442,7 @@ test('two people: the second is told, and chooses', async ({ page, openBrowser, 
 test('200 addresses are searched and paged at once', async ({ page, request, server }) => {
   const owner = await bigCompany(request, server)
   await openProfile(page, owner.email, 'address')
-  await expect(page.getByText('1–20 of 200')).toBeVisible()
+  await expect(page.getByText('1–10 of 200')).toBeVisible()
   await button(page, 'Next page').click()
   await expect(page).toHaveURL(/skip=1/)
   await page.getByRole('searchbox').fill('warehouse 0123')

@@ -199,8 +199,9 @@ test('edited by two: what differs is told; deleting asks first', async ({ page, 
     await expect(notice.getByText('7', { exact: true })).toBeVisible()
   })
   await test.step('mine counts', async () => {
+    const told = page.getByText('Template saved').waitFor()
     await button(page, 'Save mine').click()
-    await expect(page.getByText('Template saved')).toBeVisible()
+    await told
     await page.waitForURL((url) => url.search === '')
     const saved = await readTemplate(keeper, template)
     const items = saved.vendors.flatMap(({ packages }) => packages.items)

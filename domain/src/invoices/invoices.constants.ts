@@ -1,5 +1,6 @@
-/** Spec 2 §9. */
-export const INVOICES_PAGE_SIZE = 10
+import { TABLE_ROWS } from '../kernel/limits'
+
+export const INVOICES_PAGE_SIZE = TABLE_ROWS
 /** Days before its due date from which an invoice is marked as due soon (`docs/domain.md` §7). */
 export const DUE_SOON_DAYS = 3
 /** A statement that doesn't say from when is of so many days, and no longer than anybody reads. */

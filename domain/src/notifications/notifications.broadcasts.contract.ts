@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { defineContract } from '../kernel/contract'
+import { TABLE_ROWS } from '../kernel/limits'
 import { idShape, pageShape, shortText } from '../kernel/shapes'
 import { AUDIENCES } from './notifications.choices'
 
@@ -31,7 +32,7 @@ export const listToldBroadcasts = defineContract({
   path: '/provider/broadcast',
   summary: 'What was told to companies, newest first',
   paged: true,
-  query: z.object({ ...pageShape(10) }),
+  query: z.object({ ...pageShape(TABLE_ROWS) }),
   data: z.array(toldShape),
 })
 

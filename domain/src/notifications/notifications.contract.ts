@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { defineContract } from '../kernel/contract'
+import { TABLE_ROWS } from '../kernel/limits'
 import { idShape } from '../kernel/shapes'
 import { CATEGORIES, MAIL_CHOICES } from './notifications.choices'
 import { broadcastShape, notificationShape, preferenceShape } from './notifications.model'
@@ -23,7 +24,7 @@ export const listNotifications = defineContract({
   paged: true,
   numbered: true,
   query: z.object({
-    ...numberedPage(10),
+    ...numberedPage(TABLE_ROWS),
     category: z.enum(CATEGORIES).optional(),
     unread: z.literal('true').optional(),
   }),
@@ -71,7 +72,7 @@ export const listBroadcasts = defineContract({
   summary: 'Broadcasts of the provider, newest first',
   paged: true,
   numbered: true,
-  query: z.object({ ...numberedPage(10), category: z.literal('broadcast') }),
+  query: z.object({ ...numberedPage(TABLE_ROWS), category: z.literal('broadcast') }),
   data: z.array(broadcastShape),
 })
 

@@ -1,9 +1,11 @@
+import { TABLE_ROWS } from '../kernel/limits'
+
 /** Spec 2 §9: a virtual account is there for so long. */
 export const VIRTUAL_ACCOUNT_HOURS = 12
 /** Invoices paid together at most. */
 export const MOST_MERGED = 100
 /** Payments on a page. */
-export const PAYMENTS_PAGE_SIZE = 10
+export const PAYMENTS_PAGE_SIZE = TABLE_ROWS
 /** Milliseconds until one is back at the invoices after a transfer was proved (Spec 2 §9). */
 export const RETURN_AFTER_TRANSFER = 1_500
 /** Seconds in which a gateway is asked about a payment at most once, however many look at it. */

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { XLSX } from '../files/files.constants'
 import { defineContract } from '../kernel/contract'
+import { TABLE_ROWS } from '../kernel/limits'
 import { idShape, pageShape, shortText } from '../kernel/shapes'
 import { REPORT_RATE } from './reports.contract'
 import { DOWNLOAD_STATES } from './reports.download.states'
@@ -90,7 +91,7 @@ export const listReportDownloads = defineContract({
   path: '/report/downloads',
   token: 'access',
   summary: 'One’s own reports that are or were made, newest first',
-  query: z.object(pageShape(10)),
+  query: z.object(pageShape(TABLE_ROWS)),
   data: z.array(downloadShape),
   paged: true,
 })

@@ -1,3 +1,5 @@
+import { TABLE_ROWS } from '../kernel/limits'
+
 /**
  * What a report counts (`docs/domain.md` §8): of which documents each figure is, so that any of them
  * can be opened into the rows behind it.
@@ -70,4 +72,4 @@ export const TOP_PRODUCTS = 10
 /** Names of a grouping; what is beyond them is one more row, so that the sum stays whole. */
 export const MOST_NAMES = 50
 /** Rows of a page of what is behind a figure. */
-export const ROWS_PAGE_SIZE = 20
+export const ROWS_PAGE_SIZE = TABLE_ROWS

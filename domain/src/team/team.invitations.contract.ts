@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { LINK_RATE } from '../identity/identity.constants'
 import { defineContract } from '../kernel/contract'
-import { LONGEST_NAME } from '../kernel/limits'
+import { LONGEST_NAME, TABLE_ROWS } from '../kernel/limits'
 import { idShape, pageShape, seenVersion, seenVersionInQuery, shortText } from '../kernel/shapes'
 import {
   CHANNELS,
@@ -54,7 +54,7 @@ export const listInvitations = defineContract({
     channel: channelShape.optional(),
     /** In an address or a name. */
     search: shortText.optional(),
-    ...pageShape(10),
+    ...pageShape(TABLE_ROWS),
   }),
   data: z.array(invitationShape),
   paged: true,

@@ -167,8 +167,10 @@ it.each([
   [10, 'GET /api/purchase-request'],
   [10, 'GET /api/invoice/Buyer'],
   [10, 'GET /api/transaction'],
+  [10, 'GET /api/report/buyer/rows', { from: '2026-11-01', to: '2026-11-30', figure: 'ap_due' }],
+  [10, 'GET /api/report/buyer/home/rows', { figure: 'active_po' }],
   [10, 'GET /live/notif/buyer'],
-])('%i rows a page: %s', (rows, call) => {
+] as const)('%i rows a page: %s', (rows, call, needed: object = {}) => {
   const query = contractOf(call)?.query
-  expect(query?.parse({})).toMatchObject({ limit: rows })
+  expect(query?.parse(needed)).toMatchObject({ limit: rows })
 })

@@ -1,3 +1,8 @@
+import { TABLE_ROWS } from '@pasok/domain/kernel/limits'
+
+/** How many rows a page may have, the usual number first. */
+export const TABLE_SIZES = [TABLE_ROWS, 25, 50, 100] as const
+
 /** Where one is in a list that came whole: what is searched, the page from zero, its size. */
 export interface ListAddress {
   search?: string

@@ -90,4 +90,15 @@ it('the message of the server stands under the title Success, or Error', async (
   expect(done).toMatchObject({ title: 'Success', message: 'Items accepted' })
   expect(refused).toMatchObject({ title: 'Error', message: 'It was decided' })
   expect(failed).toMatchObject({ title: 'Error' })
+  shown.mockRestore()
+})
+
+it('stands for four seconds, or as long as is said of it', async () => {
+  const { notifications } = await loadToasts()
+  const shown = vi.spyOn(notifications, 'show')
+  toastSuccess('Items accepted')
+  toastSuccess('Template saved', 'template-saved', 1_500)
+  await eventually(() => expect(shown).toHaveBeenCalledTimes(2))
+  expect(shown.mock.calls.map(([{ autoClose }]) => autoClose)).toEqual([4_000, 1_500])
+  shown.mockRestore()
 })

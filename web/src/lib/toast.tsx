@@ -28,15 +28,18 @@ async function show(toast: NotificationData): Promise<void> {
   if (toast.id !== undefined) notifications.update(toast)
 }
 
-/** Under the title Success (Spec 2 §8). Of those with the same id only the newest stands there. */
-export function toastSuccess(message: string, id?: string): void {
+/**
+ * Under the title Success (Spec 2 §8). Of those with the same id only the newest stands there, for
+ * so many milliseconds.
+ */
+export function toastSuccess(message: string, id?: string, stands = SUCCESS_MS): void {
   void show({
     ...(id !== undefined && { id }),
     title: tx(shellTexts.success),
     message,
     icon: <IconCheck size={16} aria-hidden />,
     color: 'green',
-    autoClose: SUCCESS_MS,
+    autoClose: stands,
     role: 'status',
   })
 }

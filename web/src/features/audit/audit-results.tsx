@@ -20,6 +20,9 @@ interface AuditResultsProps {
   page: number
   pageSize: number
   onPage: (page: number) => void
+  /** With both, the page size can be chosen. */
+  pageSizes?: readonly number[]
+  onPageSize?: (size: number) => void
   opened: string | undefined
   onOpen: (id: string | undefined) => void
   isFiltered: boolean
@@ -68,7 +71,8 @@ function NoEntries(props: NoEntriesProps) {
 
 /** A page of an audit log with all its states. */
 export function AuditResults(props: AuditResultsProps) {
-  const { query, page, pageSize, onPage, opened, onOpen, isOwn = false, featureName } = props
+  const { query, opened, onOpen, isOwn = false, featureName } = props
+  const { page, pageSize, onPage, pageSizes, onPageSize } = props
   const { data, error, isFetching, isPlaceholderData, refetch } = query
   if (isCutOff(query)) return <CutOffNote />
   if (error && !data)
@@ -84,7 +88,15 @@ export function AuditResults(props: AuditResultsProps) {
         isOwn={isOwn}
         {...(featureName && { featureName })}
       />
-      {data && <Pager page={page} pageSize={pageSize} count={data.count} onPage={onPage} />}
+      {data && (
+        <Pager
+          page={page}
+          pageSize={pageSize}
+          count={data.count}
+          onPage={onPage}
+          {...(pageSizes && onPageSize && { pageSizes, onPageSize })}
+        />
+      )}
     </div>
   )
 }

@@ -5,6 +5,7 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { callPage, queryKey } from '../../lib/api'
 import type { AuditFilters } from './audit-filters'
 
+/** Of a log that is read through: a vendor's, and the provider's. */
 export const AUDIT_PAGE_SIZE = 50
 
 interface Page {

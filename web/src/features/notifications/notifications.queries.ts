@@ -1,3 +1,4 @@
+import { TABLE_ROWS } from '@pasok/domain/kernel/limits'
 import * as calls from '@pasok/domain/notifications/notifications.contract'
 import type {
   Category,
@@ -14,7 +15,7 @@ import {
 import { call, callPage, callReply, queryKey } from '../../lib/api'
 import { toastFailure } from '../../lib/toast'
 
-export const NOTIFICATIONS_PAGE_SIZE = 10
+export const NOTIFICATIONS_PAGE_SIZE = TABLE_ROWS
 /** How often an open screen asks by itself, whatever becomes of its socket; ms. */
 const LOOK_AGAIN = 60_000
 

@@ -9,11 +9,12 @@ import { WholeList } from '../../../documents/whole-list'
 import { RoleModules } from '../../../features/team/role-modules'
 import { moduleName } from '../../../features/team/role-names'
 import { useRoles } from '../../../features/team/roles-queries'
+import { TABLE_SIZES } from '../../../lib/list-address'
 import { useTexts } from '../../../lib/texts'
 import { EmptyState } from '../../../ui/empty-state'
 import { PageHead } from '../../../ui/page-head'
 import { useRoleColumns } from './role-columns'
-import { ROLES_PAGE_SIZES, type RolesSearch } from './search-params'
+import type { RolesSearch } from './search-params'
 import { useRoleRemoval } from './use-role-removal'
 
 const PATH = '/dashboard/custom-role'
@@ -87,7 +88,7 @@ export function RoleList({ search }: { search: RolesSearch }) {
         textsOf={textsOf}
         address={search}
         go={go}
-        pageSizes={ROLES_PAGE_SIZES}
+        pageSizes={TABLE_SIZES}
         rowKey={({ _id }) => _id}
         onRow={({ _id }) => go({ id: _id })}
         empty={

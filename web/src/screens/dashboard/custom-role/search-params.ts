@@ -1,6 +1,4 @@
-import { readList, type ListAddress } from '../../../lib/list-address'
-
-export const ROLES_PAGE_SIZES = [10, 25, 50, 100] as const
+import { readList, TABLE_SIZES, type ListAddress } from '../../../lib/list-address'
 
 /** The address of the roles: the one that is edited or looked at, or a new one, and the list. */
 export interface RolesSearch extends ListAddress {
@@ -13,7 +11,7 @@ export function parseSearch(given: Record<string, unknown>): RolesSearch {
   const { page, id, search, skip, limit, ...others } = given
   return {
     ...others,
-    ...readList({ search, skip, limit }, ROLES_PAGE_SIZES),
+    ...readList({ search, skip, limit }, TABLE_SIZES),
     ...((page === 'create' || page === 'edit') && { page }),
     ...(typeof id === 'string' && id !== '' && { id }),
   }

@@ -7,13 +7,13 @@ import { useState } from 'react'
 import { FailureNotice } from '../../../documents/failure-notice'
 import { WholeList } from '../../../documents/whole-list'
 import { useDepartments } from '../../../features/team/departments.queries'
+import { TABLE_SIZES } from '../../../lib/list-address'
 import { useCan } from '../../../lib/session'
 import { useTexts } from '../../../lib/texts'
 import { EmptyState } from '../../../ui/empty-state'
 import { PageHead } from '../../../ui/page-head'
 import { useDepartmentColumns } from './department-columns'
 import { DepartmentDialog } from './department-dialog'
-import { DEPARTMENTS_PAGE_SIZES } from './search-params'
 import { useDepartmentRemoval } from './use-department-removal'
 
 /** Spec 1 §2, `/dashboard/department`. */
@@ -61,7 +61,7 @@ export function DepartmentScreen() {
             search: (before) => ({ ...before, ...next }),
           })
         }
-        pageSizes={DEPARTMENTS_PAGE_SIZES}
+        pageSizes={TABLE_SIZES}
         empty={
           <EmptyState
             icon={<IconSitemap size={22} />}

@@ -2,6 +2,7 @@ import { Button, Select } from '@mantine/core'
 import { CHANNELS, type Invitation } from '@pasok/domain/team/team.invitations.model'
 import { INVITATION_STANDINGS } from '@pasok/domain/team/team.invitations.states'
 import { invitationTexts } from '@pasok/domain/team/team.invitations.texts'
+import { TABLE_ROWS } from '@pasok/domain/kernel/limits'
 import { statusTexts } from '@pasok/domain/kernel/status.texts'
 import { IconMail } from '@tabler/icons-react'
 import { useNavigate, useSearch } from '@tanstack/react-router'
@@ -9,13 +10,13 @@ import { useCallback, useId } from 'react'
 import { FailureNotice } from '../../../documents/failure-notice'
 import { PagedTable } from '../../../documents/paged-table'
 import { useInvitations } from '../../../features/team/invitations.queries'
+import { TABLE_SIZES } from '../../../lib/list-address'
 import { useTexts } from '../../../lib/texts'
 import { EmptyState } from '../../../ui/empty-state'
 import { SearchBox } from '../../../ui/search-box'
 import { useInvitationColumns } from './invitation-columns'
 import classes from './invitation.module.css'
 import { readInvitations, type InvitationSearch } from './invitation-search'
-import { INVITATION_PAGE_SIZES } from './search-params'
 import { useActs } from './use-acts'
 
 interface FiltersProps {
@@ -76,7 +77,7 @@ export function InvitationList() {
   const navigate = useNavigate()
   const headingId = useId()
   const address = readInvitations({ ...useSearch({ from: '/dashboard/invitation' }) })
-  const { search, status, channel, skip = 0, limit = INVITATION_PAGE_SIZES[0] } = address
+  const { search, status, channel, skip = 0, limit = TABLE_ROWS } = address
   const query = useInvitations({ search, status, channel, skip, limit })
   const columns = useInvitationColumns()
   const { actionsOf, refusal, dismiss } = useActs()
@@ -107,7 +108,7 @@ export function InvitationList() {
         query={query}
         address={address}
         go={go}
-        pageSizes={INVITATION_PAGE_SIZES}
+        pageSizes={TABLE_SIZES}
         label={t('list')}
         columns={columns}
         rowKey={({ _id }) => _id}

@@ -1,5 +1,4 @@
-import { readList, type ListAddress } from '../../../lib/list-address'
-import { INVITATION_PAGE_SIZES } from './search-params'
+import { readList, TABLE_SIZES, type ListAddress } from '../../../lib/list-address'
 
 const STANDINGS = ['Sent', 'Accepted', 'Revoked', 'Expired'] as const
 const CHANNELS = ['BUYER', 'VENDOR'] as const
@@ -16,7 +15,7 @@ export function readInvitations(given: Record<string, unknown>): InvitationSearc
   const chosen = CHANNELS.find((one) => one === channel)
   return {
     ...others,
-    ...readList(given, INVITATION_PAGE_SIZES),
+    ...readList(given, TABLE_SIZES),
     ...(standing && { status: standing }),
     ...(chosen && { channel: chosen }),
   }

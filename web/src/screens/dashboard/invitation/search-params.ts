@@ -1,7 +1,5 @@
 import { othersIn } from '../../../lib/address'
-import { LIST_NAMES, readList, type ListAddress } from '../../../lib/list-address'
-
-export const INVITATION_PAGE_SIZES = [10, 25, 50, 100] as const
+import { LIST_NAMES, readList, TABLE_SIZES, type ListAddress } from '../../../lib/list-address'
 
 /** The address of the list; its filters are read by its screen (`invitation-search.ts`). */
 interface InvitationAddress extends ListAddress {
@@ -11,5 +9,5 @@ interface InvitationAddress extends ListAddress {
 
 export const parseSearch = (search: Record<string, unknown>): InvitationAddress => ({
   ...othersIn(search, LIST_NAMES),
-  ...readList(search, INVITATION_PAGE_SIZES),
+  ...readList(search, TABLE_SIZES),
 })

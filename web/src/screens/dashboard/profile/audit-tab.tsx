@@ -1,24 +1,27 @@
 import { exportCompanyAudit } from '@pasok/domain/audit/audit.contract'
 import { SUBJECTS } from '@pasok/domain/audit/audit.names'
+import { TABLE_ROWS } from '@pasok/domain/kernel/limits'
 import { useNavigate, useSearch } from '@tanstack/react-router'
 import { useCallback } from 'react'
 import { ExportButton, ExportFailure } from '../../../features/audit/audit-export'
 import { AuditFilterRow } from '../../../features/audit/audit-filters'
 import { AuditSubjectFilter } from '../../../features/audit/audit-subject-filter'
 import { AuditResults } from '../../../features/audit/audit-results'
-import { AUDIT_PAGE_SIZE, useCompanyAudit } from '../../../features/audit/audit.queries'
+import { useCompanyAudit } from '../../../features/audit/audit.queries'
+import { TABLE_SIZES } from '../../../lib/list-address'
 import { useDownload } from '../../../lib/use-download'
 import { featureName } from '../../../features/team/role-names'
 import { parseSearch, type ProfileSearch } from './search-params'
 
-type Address = Omit<ProfileSearch, 'tab' | 'limit'>
+type Address = Omit<ProfileSearch, 'tab'>
 type Go = (next: { [Key in keyof Address]: Address[Key] | undefined }, replace?: boolean) => void
 
 /** The company's own audit log: every change, by whom, from what to what (Spec 1 §2, beside it). */
 export function CompanyAudit() {
   const navigate = useNavigate()
-  const { search, subject, from, to, open, skip = 0 } = useSearch({ from: '/dashboard/profile' })
-  const query = useCompanyAudit({ search, subject, from, to, skip, limit: AUDIT_PAGE_SIZE })
+  const address = useSearch({ from: '/dashboard/profile' })
+  const { search, subject, from, to, open, skip = 0, limit = TABLE_ROWS } = address
+  const query = useCompanyAudit({ search, subject, from, to, skip, limit })
   const run = useDownload(exportCompanyAudit, { query: { search, subject, from, to } })
   const go = useCallback<Go>(
     (next, replace = false) => {
@@ -59,8 +62,10 @@ export function CompanyAudit() {
       <AuditResults
         query={query}
         page={skip}
-        pageSize={AUDIT_PAGE_SIZE}
+        pageSize={limit}
         onPage={(page) => go({ skip: page || undefined })}
+        pageSizes={TABLE_SIZES}
+        onPageSize={(size) => go({ limit: size === TABLE_ROWS ? undefined : size })}
         opened={open}
         onOpen={openEntry}
         isFiltered={isFiltered}

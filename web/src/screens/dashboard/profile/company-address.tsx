@@ -10,6 +10,7 @@ import { useAddresses } from '../../../features/company/addresses.queries'
 import { lineOf } from '../../../features/company/place-line'
 import { useAddressActions } from '../../../features/company/use-address-actions'
 import { Fetched } from '../../../lib/fetched'
+import { TABLE_SIZES } from '../../../lib/list-address'
 import { useCan } from '../../../lib/session'
 import { tellMissing } from '../../../lib/tell-missing'
 import { useTexts } from '../../../lib/texts'
@@ -17,7 +18,6 @@ import { EmptyState } from '../../../ui/empty-state'
 import { useAddressColumns, useRowActions } from './address-columns'
 import { addressDialog, loadDialogsAhead } from './lazy-dialogs'
 import classes from './profile.module.css'
-import { ADDRESS_PAGE_SIZES } from './search-params'
 
 function AddButton({ onAdd }: { onAdd: () => void }) {
   const t = useTexts(companyAddressTexts)
@@ -79,7 +79,7 @@ export function CompanyAddress() {
             search: (before) => ({ ...before, ...next, tab: 'address' }),
           })
         }
-        pageSizes={ADDRESS_PAGE_SIZES}
+        pageSizes={TABLE_SIZES}
         filters={!isEmpty && add}
         empty={
           <EmptyState

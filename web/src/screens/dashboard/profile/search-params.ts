@@ -1,9 +1,8 @@
 import { asDay, asWords } from '../../../lib/address-parts'
+import { readList, TABLE_SIZES } from '../../../lib/list-address'
 
 const PROFILE_TABS = ['info', 'documents', 'address', 'accounts', 'audit'] as const
 export type ProfileTab = (typeof PROFILE_TABS)[number]
-
-export const ADDRESS_PAGE_SIZES = [20, 50, 100] as const
 
 /** The address of the profile; anything else in it stays untouched. */
 export interface ProfileSearch {
@@ -14,7 +13,7 @@ export interface ProfileSearch {
   from?: string
   to?: string
   skip?: number
-  /** Addresses on a page, when other than usual. */
+  /** Rows on a page, when other than usual. */
   limit?: number
   /** The opened entry of the audit log. */
   open?: string
@@ -31,7 +30,7 @@ export function parseSearch(search: Record<string, unknown>): ProfileSearch {
     from: asDay(from),
     to: asDay(to),
     skip: Number.isSafeInteger(page) && page > 0 ? page : undefined,
-    limit: ADDRESS_PAGE_SIZES.find((size, at) => at > 0 && size === Number(limit)),
+    limit: readList({ limit }, TABLE_SIZES).limit,
     open: asWords(open),
   }
   const given = Object.entries(read).filter(([, value]) => value !== undefined)

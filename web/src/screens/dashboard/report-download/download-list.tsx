@@ -1,3 +1,4 @@
+import { TABLE_ROWS } from '@pasok/domain/kernel/limits'
 import type { ReportDownload } from '@pasok/domain/reports/reports.download.contract'
 import { downloadTexts } from '@pasok/domain/reports/reports.download.texts'
 import { IconDownload, IconFileSpreadsheet, IconTrash, IconX } from '@tabler/icons-react'
@@ -195,7 +196,7 @@ export function DownloadList({ address, go }: DownloadListProps) {
           const { skip: _skip, ...others } = address
           go({ ...others, ...(next !== undefined && { skip: next }) })
         }}
-        pageSizes={[10]}
+        pageSizes={[TABLE_ROWS]}
         label={t('list')}
         columns={columns}
         rowKey={({ _id }) => _id}

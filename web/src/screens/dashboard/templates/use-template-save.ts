@@ -97,7 +97,7 @@ export function useTemplateSave() {
       })
       const { _id, name: code, version: saved } = data
       await markSaved({ id: _id, code, version: saved }, { cartId, revision }, cart)
-      toastSuccess(message)
+      toastSuccess(message, 'template-saved', TEMPLATE_SAVED_DELAY)
       goBack()
     } catch (error) {
       setProblem(await problemOf(error, id))

@@ -12,6 +12,7 @@ import {
   useRemoveRelation,
 } from '../../../features/catalog/relations.queries'
 import { messageOf } from '../../../lib/api-error'
+import { TABLE_SIZES } from '../../../lib/list-address'
 import { useCan } from '../../../lib/session'
 import { useTexts } from '../../../lib/texts'
 import { toastError } from '../../../lib/toast'
@@ -20,7 +21,7 @@ import { PageHead } from '../../../ui/page-head'
 import { DetailDialog } from './detail-dialog'
 import { FindVendor } from './find-vendor'
 import { RequestDialog } from './request-dialog'
-import { VENDORS_PAGE_SIZES, type VendorListSearch } from './search-params'
+import type { VendorListSearch } from './search-params'
 import { useVendorColumns } from './vendor-columns'
 
 /** Asks first, then removes what was looked at. */
@@ -88,7 +89,7 @@ export function VendorListScreen() {
         textsOf={(row) => [row.legal_name, row.company_code, row.address]}
         address={address}
         go={go}
-        pageSizes={VENDORS_PAGE_SIZES}
+        pageSizes={TABLE_SIZES}
         empty={
           <EmptyState
             icon={<IconBuildingStore size={22} />}

@@ -1,6 +1,4 @@
-import { readList, type ListAddress } from '../../../lib/list-address'
-
-export const VENDORS_PAGE_SIZES = [10, 25, 50, 100] as const
+import { readList, TABLE_SIZES, type ListAddress } from '../../../lib/list-address'
 
 /** `/dashboard/vendor-list`: what of the list is shown, and whose detail is open. */
 export interface VendorListSearch extends ListAddress {
@@ -11,7 +9,7 @@ export function parseSearch(given: Record<string, unknown>): VendorListSearch {
   const { search: _search, skip: _skip, limit: _limit, vendor, ...others } = given
   return {
     ...others,
-    ...readList(given, VENDORS_PAGE_SIZES),
+    ...readList(given, TABLE_SIZES),
     ...(typeof vendor === 'string' && vendor !== '' && vendor.length <= 64 && { vendor }),
   }
 }
