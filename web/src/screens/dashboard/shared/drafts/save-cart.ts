@@ -5,8 +5,8 @@ import type {
   DraftMark,
   PendingSave,
   SaveMark,
-} from '../../../features/cart/cart.marker'
-import { ApiError } from '../../../lib/api-error'
+} from '../../../../features/cart/cart.marker'
+import { ApiError } from '../../../../lib/api-error'
 
 export interface SavedDraft {
   /** Of the cart, that the server now has. */
