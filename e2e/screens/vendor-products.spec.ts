@@ -244,6 +244,20 @@ async function typeWrongly(page: Page, vendor: ApiCall): Promise<void> {
   await expectAccessible(page)
   await page.keyboard.press('Escape')
   await expect(page.getByText('At most 100', { exact: true })).toHaveCount(0)
+
+  await test.step('what is being typed is not left without a question', async () => {
+    await page.getByRole('link', { name: product.name }).click()
+    await expect(field(page, 'SKU')).toHaveValue(product.sku)
+    await page.goBack()
+    await cell(page, 'Stock', product).click()
+    await page.keyboard.type('45')
+    await page.evaluate(() => history.forward())
+    const question = page.getByRole('dialog', { name: 'Leave without saving?' })
+    await question.getByRole('button', { name: 'Stay' }).click()
+    await expect(cellField(page, 'Stock', product)).toBeFocused()
+    await expect(cellField(page, 'Stock', product)).toHaveValue('45')
+    await page.keyboard.press('Escape')
+  })
   await expect(cell(page, 'Discount (%)', product)).toContainText('0%')
 
   await test.step('what somebody changed elsewhere in the product stays', async () => {

@@ -8,6 +8,7 @@ import { useFocusReturn } from '../ui/focus-return'
 import { Money } from '../ui/money'
 import classes from './one-by-one.module.css'
 import { OutcomeTold } from './outcome-told'
+import { useAskedClose } from './use-asked-close'
 import type { OneByOne } from './use-one-by-one'
 
 /** One of several. */
@@ -35,6 +36,8 @@ interface OneByOneDialogProps {
   danger?: boolean
   /** False while what is asked is not all there yet. */
   canStart?: boolean
+  /** Something was typed that closing would lose. */
+  isChanged?: boolean
   /** What is asked for all of them. */
   children?: ReactNode
   onStart: () => void
@@ -119,13 +122,14 @@ function Buttons(props: OneByOneDialogProps) {
 
 /** Several done at once: one question for all, and what became of each. */
 export function OneByOneDialog(props: OneByOneDialogProps) {
-  const { several, rows, children, onCancel, onDone } = props
+  const { several, rows, children, isChanged = false, onCancel, onDone } = props
   const t = useTexts(severalTexts)
   const { title, help } = useTitle(props)
   const { stage } = several
   useFocusReturn()
+  const { close: cancel, isAsked } = useAskedClose(stage === 'asking' && isChanged, onCancel)
   const close = () => {
-    if (stage === 'asking') onCancel()
+    if (stage === 'asking') void cancel()
     if (stage === 'done') onDone()
   }
   return (
@@ -133,8 +137,9 @@ export function OneByOneDialog(props: OneByOneDialogProps) {
       opened
       onClose={close}
       withCloseButton={stage !== 'running'}
-      closeOnEscape={stage !== 'running'}
+      closeOnEscape={stage !== 'running' && !isAsked}
       closeOnClickOutside={false}
+      trapFocus={!isAsked}
       title={<span role="status">{title}</span>}
     >
       <Stack gap="md">
@@ -145,7 +150,7 @@ export function OneByOneDialog(props: OneByOneDialogProps) {
             <Row key={row.id} row={row} several={several} />
           ))}
         </ul>
-        <Buttons {...props} />
+        <Buttons {...props} onCancel={() => void cancel()} />
       </Stack>
     </Modal>
   )

@@ -14,12 +14,14 @@ import { signOut } from '../lib/session'
 import { sessionOf } from '../lib/session.fixture'
 import { sessionStore } from '../lib/session.store'
 import { askedStore } from '../ui/confirm'
-import { useLeaveQuestion } from './use-leave-question'
+import { LEAVE_PAGE, useLeaveQuestion } from './use-leave-question'
 
 const UNSAVED = { current: false }
 
+const asked: { words?: Parameters<typeof useLeaveQuestion>[2] } = {}
+
 function Form() {
-  useLeaveQuestion(true, UNSAVED)
+  useLeaveQuestion(true, UNSAVED, asked.words)
   return null
 }
 
@@ -60,12 +62,23 @@ afterEach(async () => {
   askedStore.get()?.answer(false)
   await act(async () => shown.leave())
   sessionStore.set(null)
+  delete asked.words
   vi.unstubAllGlobals()
 })
 
 it('asks before what was typed is left behind', async () => {
   const { router, path } = await openScreen()
   await act(async () => router.history.push('/elsewhere'))
+  expect(askedStore.get()).not.toBeNull()
+  expect(path()).toBe('/')
+})
+
+it('asks nothing within its page, but for the part of the address that it is about', async () => {
+  asked.words = { ...LEAVE_PAGE, part: 'chat' }
+  const { router, path } = await openScreen()
+  await act(async () => router.history.push('/?find=pens'))
+  expect(askedStore.get()).toBeNull()
+  await act(async () => router.history.push('/?chat=other'))
   expect(askedStore.get()).not.toBeNull()
   expect(path()).toBe('/')
 })

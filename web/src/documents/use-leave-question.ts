@@ -13,6 +13,8 @@ interface Question {
   text: Text
   /** What else the address says about the same page may change without a question. */
   ofPage?: boolean
+  /** But for this part of it: another one is another page. */
+  part?: string
 }
 
 const LEAVE: Question = { title: formTexts.leaveTitle, text: formTexts.leaveText }
@@ -20,6 +22,17 @@ const LEAVE: Question = { title: formTexts.leaveTitle, text: formTexts.leaveText
 export const LEAVE_PAGE: Question = { ...LEAVE, ofPage: true }
 /** What is asked while a file is on its way. */
 export const LEAVE_UPLOAD = { title: formTexts.leaveUploadTitle, text: formTexts.leaveUploadText }
+
+interface Address {
+  pathname: string
+  search: object
+}
+
+/** Whether what asks is still on the page that is gone to. */
+const staysOn = ({ ofPage = false, part = '' }: Question, current: Address, next: Address) =>
+  ofPage &&
+  current.pathname === next.pathname &&
+  Reflect.get(current.search, part) === Reflect.get(next.search, part)
 
 /** True when it may be left behind. */
 const mayLose = ({ title, text }: Question) =>
@@ -45,9 +58,7 @@ export function useLeaveQuestion(
   const isAsking = () => isHere() && isChanged && !isSaved.current && sessionStore.get() !== null
   useBlocker({
     shouldBlockFn: async ({ current, next }) =>
-      isAsking() &&
-      !(words.ofPage && current.pathname === next.pathname) &&
-      !(await mayLose(words)),
+      isAsking() && !staysOn(words, current, next) && !(await mayLose(words)),
     enableBeforeUnload: isAsking,
   })
   // Once the session is over nothing asks any more: Logout asks while there is one.

@@ -9,6 +9,7 @@ import { useEffect, useId, useRef, useState, type KeyboardEvent } from 'react'
 import { percent, quantity, rupiah } from '../../lib/format'
 import { useTexts } from '../../lib/texts'
 import { Busy } from '../../ui/busy'
+import { askedStore } from '../../ui/confirm'
 import type { CellMark } from './desk-cell-saves'
 import classes from './desk-cell.module.css'
 import { keyOfCell, type CellPlace, type Step } from './desk-cells'
@@ -78,10 +79,14 @@ function CellField({ cell, label, problemId, cells }: FieldProps) {
       aria-invalid={problemId !== undefined}
       aria-describedby={problemId}
       value={typed}
-      onChange={({ currentTarget }) => setTyped(currentTarget.value)}
+      onChange={({ currentTarget }) => {
+        setTyped(currentTarget.value)
+        cells.type(cell)
+      }}
       onKeyDown={onKeyDown}
       onBlur={() => {
-        if (!isOver.current) cells.leave(cell, typed)
+        // Who is asked whether to leave without it has not left it yet.
+        if (!isOver.current && askedStore.get() === null) cells.leave(cell, typed)
       }}
     />
   )

@@ -114,6 +114,7 @@ function begun(
 /** Which figure is typed, and what becomes of what was typed. */
 function useTyping(rows: readonly DeskProductRow[]) {
   const [editing, setEditing] = useState<EditedCell | null>(null)
+  const [typedIn, setTypedIn] = useState<EditedCell | null>(null)
   const { marks, put } = useMarks()
   const { save, said } = useSaving(rows, put)
   const rowOf = ({ id }: CellPlace) => rows.find(({ _id }) => _id === id)
@@ -121,6 +122,8 @@ function useTyping(rows: readonly DeskProductRow[]) {
   return {
     editing,
     setEditing,
+    setTypedIn,
+    isTyping: editing !== null && (editing.isBegun || typedIn === editing),
     marks,
     put,
     save,
@@ -161,8 +164,11 @@ export function useDeskCells(rows: readonly DeskProductRow[]) {
     marks,
     said: typing.said,
     begin,
+    type: typing.setTypedIn,
     /** Something stands there that the server doesn't have. */
-    isUnsaved: [...marks.values()].some(({ kind }) => kind === 'wrong' || kind === 'overtaken'),
+    isUnsaved:
+      typing.isTyping ||
+      [...marks.values()].some(({ kind }) => kind === 'wrong' || kind === 'overtaken'),
     /** Saves and goes on; stays where what was typed can't be saved. */
     go: (cell: EditedCell, typed: string, step: Step): boolean => {
       if (!commit(cell, typed)) return false

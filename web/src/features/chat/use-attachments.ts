@@ -4,6 +4,7 @@ import type { Upload } from '@pasok/domain/files/files.model'
 import { filesTexts } from '@pasok/domain/files/files.texts'
 import type { Text, Values } from '@pasok/domain/kernel/texts'
 import { useEffect, useRef, useState } from 'react'
+import { LEAVE_UPLOAD, useLeaveQuestion } from '../../documents/use-leave-question'
 import { freshKey } from '../../lib/api'
 import { messageOf } from '../../lib/api-error'
 import { problemOfFile } from '../../lib/file-problem'
@@ -27,6 +28,10 @@ interface Options {
   onKept: (upload: Upload, place: number) => void
 }
 
+/** Within a conversation one may search and go elsewhere. */
+const LEAVE = { ...LEAVE_UPLOAD, ofPage: true, part: 'chat' }
+const NEVER = { current: false }
+
 /** What ends with the piece of the screen, by its key. */
 function useControllers() {
   const controllers = useRef(new Map<string, AbortController>())
@@ -46,6 +51,7 @@ export function useAttachments({ kept, onKept }: Options) {
   const going = sending.filter(({ failure }) => !failure)
   const prefix = useSignedIn()?.kind === 'buyer' ? 'buyer' : 'vendor'
   const controllers = useControllers()
+  useLeaveQuestion(going.length > 0, NEVER, LEAVE)
   const chosen = useRef(0)
   const change = (key: string, next: Partial<Attaching>) =>
     setSending((all) => all.map((one) => (one.key === key ? { ...one, ...next } : one)))

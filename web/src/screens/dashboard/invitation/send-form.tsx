@@ -21,7 +21,7 @@ export function SendForm() {
   const form = useSend({ emails, channel: channelField })
   const isOver = useRef(false)
   const headingId = useId()
-  useLeaveQuestion(form.addresses.isChanged, isOver, LEAVE_PAGE)
+  useLeaveQuestion(form.isChanged, isOver, LEAVE_PAGE)
   const { channel, failure } = form
   return (
     <section className={classes.card} aria-labelledby={headingId}>

@@ -70,6 +70,7 @@ export function useSend({ emails, channel: channelField }: Fields) {
       setWords(next)
       if (sending.isError) sending.reset()
     },
+    isChanged: addresses.isChanged || words.trim() !== '',
     submit,
     isSending: sending.isPending,
     emailError: isTried && !addresses.isChanged ? tx(invitationErrors.emailRequired) : undefined,

@@ -109,6 +109,7 @@ export function BulkDecision({ kind, rows, onCancel, onDone }: BulkDecisionProps
       told={told}
       goLabel={ts(kind)}
       danger={kind === 'reject'}
+      isChanged={note.trim() !== ''}
       onStart={start}
       onCancel={onCancel}
       onDone={onDone}

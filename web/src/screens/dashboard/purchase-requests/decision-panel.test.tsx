@@ -1,9 +1,14 @@
 // @vitest-environment happy-dom
 import { REQUEST_ACTIONS } from '@pasok/domain/requests/requests.abilities'
-import { expect, it } from 'vitest'
+import { expect, it, vi } from 'vitest'
+import type { useLeaveQuestion } from '../../../documents/use-leave-question'
 import { mountPage, typeInto } from '../../../lib/page.fixture'
 import { Decision, type ToDecide } from './decision-panel'
 import type { DecisionFlow } from './use-decision'
+
+const leaving = vi.hoisted(() => vi.fn<typeof useLeaveQuestion>())
+vi.mock(import('../../../documents/use-leave-question'), () => ({ useLeaveQuestion: leaving }))
+const isAsked = () => leaving.mock.lastCall?.[0]
 
 const flow: DecisionFlow = {
   approve: async () => undefined,
@@ -62,6 +67,15 @@ it('keeps what was being typed when somebody else decides, and says who did', as
   expect(field?.readOnly).toBe(true)
   const buttons = Array.from(page.querySelectorAll('button'), (one) => one.textContent)
   expect(buttons).toEqual(['Copy note'])
+})
+
+it('a note is not left without a question, unless it goes with the decision', async () => {
+  const { show, type } = await mount()
+  expect(isAsked()).toBe(false)
+  await type('The stock of May is still there')
+  expect(isAsked()).toBe(true)
+  await show(waiting, { isOwn: true })
+  expect(isAsked()).toBe(false)
 })
 
 it('says that it waits no more where nobody decided', async () => {

@@ -6,6 +6,7 @@ import { requestScreenTexts } from '@pasok/domain/requests/requests.screen.texts
 import { requestErrors } from '@pasok/domain/requests/requests.errors'
 import { IconCheck, IconCopy, IconInfoCircle, IconX } from '@tabler/icons-react'
 import { useRef, useState } from 'react'
+import { useLeaveQuestion } from '../../../documents/use-leave-question'
 import { tx, useTexts } from '../../../lib/texts'
 import { confirm } from '../../../ui/confirm'
 import { Money } from '../../../ui/money'
@@ -74,6 +75,8 @@ function LeftNote({ request, note }: { request: ToDecide; note: string }) {
   )
 }
 
+const NEVER = { current: false }
+
 interface OpenProps extends DecisionPanelProps {
   note: string
   setNote: (note: string) => void
@@ -87,6 +90,7 @@ function DecisionPanel({ request, flow, note, setNote }: OpenProps) {
   const [missing, setMissing] = useState(false)
   const field = useRef<HTMLTextAreaElement>(null)
   const { approve, reject } = request.actions
+  useLeaveQuestion(note.trim() !== '' && !flow.isOwn, NEVER)
 
   const onApprove = async () => {
     setMissing(false)

@@ -21,6 +21,7 @@ function useSent() {
     setCourier,
     trackingOf,
     track: (id: string, next: string) => setTracking((before) => new Map(before).set(id, next)),
+    isTyped: [courier, ...tracking.values()].some((one) => one.trim() !== ''),
     of: (id: string) => ({ courier: courier.trim(), tracking_number: trackingOf(id).trim() }),
   }
 }
@@ -93,6 +94,7 @@ export function BulkMoves({ move, packages, onCancel, onDone }: BulkMovesProps) 
       ask={t(count === 1 ? move.askOne : move.ask, { count })}
       told={told}
       goLabel={t(move.label)}
+      isChanged={sent.isTyped}
       onStart={() => void start()}
       onCancel={onCancel}
       onDone={onDone}

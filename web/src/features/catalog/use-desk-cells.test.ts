@@ -1,0 +1,30 @@
+// @vitest-environment happy-dom
+import type { DeskProductRow } from '@pasok/domain/catalog/catalog.desk.model'
+import { expect, it } from 'vitest'
+import { mountHook } from '../../lib/hook.fixture'
+import { useDeskCells, type DeskCells } from './use-desk-cells'
+
+const ROWS = [{ _id: 'p1', name: 'Binder', stock: 200, version: 1 }] as DeskProductRow[]
+const STOCK = { id: 'p1', field: 'stock' } as const
+
+/** The figure that is being typed. */
+function edited({ editing }: DeskCells) {
+  if (!editing) throw new Error('Nothing is typed')
+  return editing
+}
+
+it('what is being typed is unsaved from the first key on, until it is given back', async () => {
+  const { act, now, leave } = await mountHook(() => useDeskCells(ROWS))
+  await act(({ begin }) => begin(STOCK))
+  expect(now().isUnsaved).toBe(false)
+  await act((cells) => cells.type(edited(cells)))
+  expect(now().isUnsaved).toBe(true)
+  await act(({ giveBack }) => giveBack(STOCK))
+  expect(now().isUnsaved).toBe(false)
+  // A digit begins it.
+  await act(({ begin }) => begin(STOCK, '3'))
+  expect(now().isUnsaved).toBe(true)
+  await act((cells) => cells.leave(edited(cells), '200'))
+  expect(now().isUnsaved).toBe(false)
+  await leave()
+})

@@ -1,0 +1,27 @@
+// @vitest-environment happy-dom
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
+import { act } from 'react'
+import { expect, it, vi } from 'vitest'
+import { mountPage, press, typeInto } from '../../../lib/page.fixture'
+import { askedStore } from '../../../ui/confirm'
+import { BulkDecision } from './bulk-decision'
+
+vi.mock(import('../../../documents/use-leave-question'), () => ({
+  useLeaveQuestion: () => undefined,
+}))
+
+it('a note that was typed is not closed without a question', async () => {
+  const cancelled = vi.fn<() => void>()
+  const { leave } = await mountPage(
+    <QueryClientProvider client={new QueryClient()}>
+      <BulkDecision kind="reject" rows={[]} onCancel={cancelled} onDone={() => undefined} />
+    </QueryClientProvider>,
+  )
+  await typeInto(document.querySelector('textarea'), 'Not this month')
+  await press('Cancel')
+  expect(askedStore.get()).not.toBeNull()
+  expect(cancelled).not.toHaveBeenCalled()
+  await act(async () => askedStore.get()?.answer(true))
+  expect(cancelled).toHaveBeenCalledOnce()
+  await leave()
+})
