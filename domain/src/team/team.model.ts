@@ -53,6 +53,13 @@ export const moduleEntryShape = z.object({
 })
 export type ModuleEntry = z.output<typeof moduleEntryShape>
 
+/** Spec 1 §3, a module of a custom role: its entry, and by ids what it is saved as. */
+const roleModuleEntryShape = moduleEntryShape.extend({
+  id_modules: z.string(),
+  childs: z.array(z.string()),
+  flag: z.literal('BUYER'),
+})
+
 /** Spec 1 §3, Custom role. */
 export const roleShape = z.object({
   _id: z.string(),
@@ -60,7 +67,7 @@ export const roleShape = z.object({
   default: z.boolean(),
   buyer_id: z.string(),
   flag: z.literal('BUYER'),
-  modules: z.array(moduleEntryShape),
+  modules: z.array(roleModuleEntryShape),
   /** How many users have it, inactive ones too. */
   users: z.number(),
   version: z.number(),

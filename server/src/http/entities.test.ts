@@ -131,6 +131,7 @@ it('a role, and a module of it', async () => {
     entry,
     'module_detail child_navigations features all_features_parents all_child_navigations_parents',
   )
+  expectFields(entry, 'id_modules features childs flag')
   expectFields(at(entry, 'module_detail'), 'name has_child _id')
 })
 

@@ -1,7 +1,7 @@
 import { actionsOnRole, type TeamManager } from '@pasok/domain/team/team.abilities'
 import { DEFAULT_ROLES } from '@pasok/domain/team/team.default-roles'
 import { roleEntries } from '@pasok/domain/team/team.menu'
-import type { Role } from '@pasok/domain/team/team.model'
+import type { ModuleEntry, Role } from '@pasok/domain/team/team.model'
 import { featuresOfRole, modulesOfRole } from './team.roles'
 import type { RoleRow } from './team.roles.store'
 
@@ -10,6 +10,13 @@ const ORDER = Object.keys(DEFAULT_ROLES)
 /** Default roles in the order of the release, then the company's own as they came. */
 export const placeOf = ({ default_key: key }: Pick<RoleRow, 'default_key'>): number =>
   key === null ? ORDER.length : ORDER.indexOf(key)
+
+const withSaved = (entry: ModuleEntry): Role['modules'][number] => ({
+  ...entry,
+  id_modules: entry.module_detail._id,
+  childs: entry.child_navigations.map(({ _id }) => _id),
+  flag: 'BUYER',
+})
 
 /** A role for who asks, who may have it. */
 export function presentRole(row: RoleRow, person: TeamManager, ownRoleId: string | null): Role {
@@ -21,7 +28,7 @@ export function presentRole(row: RoleRow, person: TeamManager, ownRoleId: string
     default: isDefault,
     buyer_id: row.buyer_id,
     flag: 'BUYER',
-    modules: roleEntries(modulesOfRole(row), [...featuresOfRole(row)]),
+    modules: roleEntries(modulesOfRole(row), [...featuresOfRole(row)]).map(withSaved),
     users,
     version: row.version,
     actions: actionsOnRole(person, {

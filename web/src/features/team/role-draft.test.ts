@@ -1,24 +1,8 @@
 import { describe, expect, it } from 'vitest'
-import type { ModuleEntry } from '@pasok/domain/team/team.model'
 import { differingModules, draftOf, formOf, withParent } from './role-draft'
 import type { RoleRow } from './role-draft'
 
-const entry = (id: string, features: string[]): ModuleEntry => ({
-  module_detail: {
-    _id: id,
-    flag: 'BUYER',
-    has_child: false,
-    iconImage: 'home',
-    is_parent: true,
-    name: id,
-    path: `/dashboard/${id}`,
-    sort_number: 1,
-  },
-  child_navigations: [],
-  features,
-  all_child_navigations_parents: [],
-  all_features_parents: [],
-})
+const entry = (id_modules: string, features: string[]) => ({ id_modules, features, childs: [] })
 const row = (parent: string | null, features: string[] = [], childs: string[] = []): RoleRow => ({
   key: parent ?? 'new',
   parent,

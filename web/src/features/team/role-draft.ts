@@ -1,4 +1,3 @@
-import type { ModuleEntry, Role } from '@pasok/domain/team/team.model'
 import type { RoleModule } from '@pasok/domain/team/team.roles.contract'
 import { DASHBOARD } from '@pasok/domain/team/team.roles.rules'
 import { inFeatureOrder, inModuleOrder } from './role-names'
@@ -34,17 +33,17 @@ function sorted(rows: readonly RoleRow[]): RoleRow[] {
   return rows.toSorted((a, b) => at(a) - at(b))
 }
 
-const rowOf = ({ module_detail, child_navigations, features }: ModuleEntry): RoleRow => ({
-  key: module_detail._id,
-  parent: module_detail._id,
-  childs: inModuleOrder(child_navigations.map(({ _id }) => _id)),
+const rowOf = ({ id_modules: id, childs, features }: RoleModule): RoleRow => ({
+  key: id,
+  parent: id,
+  childs: inModuleOrder(childs),
   features: inFeatureOrder(features),
 })
 
 /** What the form begins with: a role as it stands, or nothing. */
-export function formOf(role: Pick<Role, 'name' | 'modules'> | undefined): RoleForm {
+export function formOf(role: RoleDraft | undefined): RoleForm {
   if (!role) return { name: '', rows: [] }
-  const entries = role.modules.filter(({ module_detail }) => module_detail._id !== DASHBOARD)
+  const entries = role.modules.filter(({ id_modules }) => id_modules !== DASHBOARD)
   return { name: role.name, rows: sorted(entries.map(rowOf)) }
 }
 
