@@ -31,6 +31,7 @@ import type { ObjectStore } from './ports/object-store'
 import { DocumentsRefused } from './ports/search-index'
 import { StartError } from './start-error'
 import { tellProgress } from './tell-progress'
+import { closeWithin } from './http/close-within'
 import { assertCanListen, listenOn } from './http/listen'
 import { loadDemo, printDemoAccounts, registerPictures } from '../demo/demo'
 import { assertNoDemoPasswords } from './db/demo-guard'
@@ -45,8 +46,10 @@ const REDACTED = [
   '*.id_token',
 ]
 
-/** How long running calls, jobs and the leaving of sockets may take after a signal, beside the notice. */
-const GRACE_MS = 10_000
+/** How long calls may go on once sockets have left and jobs have ended. */
+const CALLS_MS = 8_000
+/** How long all of it may take after a signal, beside the notice: the database's own stop, too. */
+const GRACE_MS = 20_000
 
 /** Whereto mail goes, and where its links lead. */
 function mailOf({ smtp, mailbox, publicUrl }: Config) {
@@ -107,7 +110,7 @@ async function start(config: Config): Promise<() => Promise<void>> {
       gateway: openPaymentGateway(config.oy),
       gateways: openCharging(config),
       sandbox: config.sandbox,
-      logger: { level: config.logLevel, redact: REDACTED },
+      logger: { level: config.logLevel, redact: REDACTED, stream: process.stdout },
       trustProxy: config.trustedProxies.length > 0 ? config.trustedProxies : false,
       noticeMs: config.noticeMs,
       checkAnswers: config.environment === 'test',
@@ -136,7 +139,7 @@ async function start(config: Config): Promise<() => Promise<void>> {
       stopTimers()
       // What runs beside the calls ends while sockets are sent elsewhere, as that takes a while.
       await Promise.all([live.stop(), relay.stop(), feed.stop(), worker.stop()])
-      await app.server.close()
+      await closeWithin(app.server, CALLS_MS)
       await database.stop()
     }
   } catch (error) {
@@ -214,6 +217,7 @@ const end = () => {
   setTimeout(() => process.exit(1), graceMs).unref()
   starting.then((stop) => stop()).then(() => process.exit(0), fail)
 }
-process.on('SIGINT', end)
-process.on('SIGTERM', end)
+for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, end)
+// A terminal that was closed takes no word any more: no reason to end before the database has.
+for (const out of [process.stdout, process.stderr]) out.on('error', () => undefined)
 starting.catch(fail)

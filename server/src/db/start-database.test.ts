@@ -40,12 +40,14 @@ async function freePort(): Promise<string> {
 }
 
 describe('startDatabase with a DATABASE_URL', () => {
-  it('opens the database and brings it to this release', async () => {
+  it('opens the database, brings it to this release, and stops though somebody still asks', async () => {
     const started = await start(database.url)
     expect(started.embedded).toBe(false)
     const { rows } = await started.pool.query('SELECT count(*)::int AS n FROM schema_migrations')
     expect(rows).toEqual([{ n: 0 }])
+    const asking = await started.pool.connect()
     await started.stop()
+    asking.release()
   })
 
   it('says in one line, without the password, that nobody listens', async () => {

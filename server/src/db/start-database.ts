@@ -1,4 +1,5 @@
 import { join } from 'node:path'
+import { setTimeout } from 'node:timers/promises'
 import type pg from 'pg'
 import { StartError } from '../start-error'
 import { launchEmbeddedPostgres } from './embedded/launch'
@@ -8,6 +9,8 @@ import { createPool } from './pool'
 
 const WAIT_MS = 15_000
 const PAUSE_MS = 500
+/** How long a stop waits for what is still asked. */
+const LAST_ASKED_MS = 1_000
 const OLDEST_VERSION = 15
 /** Errors that another try in a moment may not meet: nobody listens yet, or it is starting. */
 const PASSING = new Set(['ECONNREFUSED', 'ECONNRESET', 'ENOTFOUND', 'EAI_AGAIN', 'ETIMEDOUT'])
@@ -81,7 +84,7 @@ async function waitUntilReachable(
       }
       if (!told) log(`database: waiting for ${placeOf(url)}`)
       told = true
-      await new Promise((done) => setTimeout(done, PAUSE_MS))
+      await setTimeout(PAUSE_MS)
     }
   }
 }
@@ -131,7 +134,8 @@ export async function startDatabase(
   const server = await findServer(options, log)
   const pool = createPool(server.url, { log })
   const stop = async () => {
-    await pool.end()
+    // Who still asks then keeps the embedded database from stopping no longer.
+    await Promise.race([pool.end(), setTimeout(LAST_ASKED_MS, undefined, { ref: false })])
     await server.stop()
   }
   try {

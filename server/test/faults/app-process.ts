@@ -32,6 +32,10 @@ export interface AppProcess {
   url: string
   /** Ends it at once, as a crash or the power does: nothing of it is told. */
   kill(): Promise<void>
+  /** What it says from now on is taken by nobody, as by a terminal that was closed. */
+  closeTerminal(): void
+  /** Asks it to end. @returns its exit code once it has */
+  end(signal: NodeJS.Signals): Promise<number | null>
 }
 
 export interface AppPlaces {
@@ -66,8 +70,13 @@ export async function startApp(
     child.kill('SIGKILL')
     await ended
   }
+  const end = async (signal: NodeJS.Signals) => {
+    child.kill(signal)
+    await ended
+    return child.exitCode
+  }
   try {
-    return { url: await addressOf(child), kill }
+    return { url: await addressOf(child), kill, end, closeTerminal: () => child.stderr.destroy() }
   } catch (error) {
     await kill()
     throw error

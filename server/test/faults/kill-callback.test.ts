@@ -129,3 +129,16 @@ it(
     expect(isFull ? fewest : 1).toBeGreaterThan(0)
   },
 )
+
+it('ends in order when its terminal is closed, though it has something to say', async () => {
+  app.closeTerminal()
+  // A lost connection is told of.
+  await api.pool.query(
+    `select pg_terminate_backend(pid) from pg_stat_activity
+     where datname = current_database() and application_name = 'pasok' and pid <> pg_backend_pid()`,
+  )
+  await eventually(async () => {
+    expect((await fetch(`${app.url}/health/ready`)).status).toBe(200)
+  })
+  expect(await app.end('SIGHUP')).toBe(0)
+})
