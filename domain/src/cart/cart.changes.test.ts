@@ -1,5 +1,12 @@
 import { describe, expect, it } from 'vitest'
-import { listChanges, listDownPaymentChanges, type SavedLine } from './cart.changes'
+import {
+  followChanges,
+  keptToAccept,
+  listChanges,
+  listDownPaymentChanges,
+  mergeChanges,
+  type SavedLine,
+} from './cart.changes'
 import type { Offer } from './cart.offers'
 import { offer } from './cart.offers.fixture'
 
@@ -79,5 +86,50 @@ describe("what changed of vendors' down payments", () => {
 
   it('is nothing of a vendor that offers none of it any more', () => {
     expect(listDownPaymentChanges([vendor('a', '20')], [])).toEqual([])
+  })
+})
+
+describe('changes found after others', () => {
+  const price = (from: number, to: number) =>
+    ({ productId: 'p1', name: 'Kertas A4', field: 'price', from, to }) as const
+  const withdrawn = {
+    productId: 'p2',
+    name: 'Map',
+    field: 'withdrawn',
+    from: null,
+    to: null,
+  } as const
+
+  it('are told from what the line was first, to what it is now', () => {
+    expect(followChanges([price(71, 142)], [price(142, 213)])).toEqual([price(71, 213)])
+  })
+
+  it('end with what is as it was', () => {
+    expect(followChanges([price(71, 142), withdrawn], [price(142, 71)])).toEqual([])
+  })
+
+  it('leave standing what was told', () => {
+    expect(followChanges([price(71, 142)], [withdrawn])).toEqual([withdrawn, price(71, 142)])
+  })
+
+  it('tells a change that the server told already only once', () => {
+    const told = { productId: 'p1', name: 'A', field: 'price' as const, from: 1, to: 2 }
+    expect(
+      mergeChanges(
+        [told],
+        [
+          { ...told, from: 5 },
+          { ...told, field: 'tax' },
+        ],
+      ),
+    ).toEqual([told, { ...told, field: 'tax' }])
+  })
+
+  it('wait to be accepted while they are of something there, and do not stand in the way', () => {
+    const down = { productId: 'v1', name: 'Sinar', field: 'down_payment', from: 0, to: 20 } as const
+    const stock = { ...price(10, 1), field: 'stock' } as const
+    const changes = [price(71, 142), stock, withdrawn, down]
+    expect(keptToAccept(changes, new Set(['p1', 'p2', 'v1']))).toEqual([price(71, 142), down])
+    expect(keptToAccept(changes, new Set(['p2']))).toEqual([])
   })
 })

@@ -55,3 +55,40 @@ export function listDownPaymentChanges(
     return [{ ...of, field: 'down_payment', from: shown(from), to: shown(to) }]
   })
 }
+
+const keyOf = ({ productId, field }: LineChange) => `${productId} ${field}`
+
+/** Changes told twice, each once: the first telling counts. */
+export function mergeChanges(...lists: readonly (readonly LineChange[])[]): LineChange[] {
+  const changes = new Map<string, LineChange>()
+  for (const change of lists.flat()) {
+    const key = keyOf(change)
+    if (!changes.has(key)) changes.set(key, change)
+  }
+  return [...changes.values()]
+}
+
+/**
+ * What was told before, with what was found since: each from what it first was to what it is now.
+ * What is back at that is no change any more, nor is what was withdrawn and is offered again.
+ */
+export function followChanges(
+  told: readonly LineChange[],
+  found: readonly LineChange[],
+): LineChange[] {
+  const first = new Map(told.map((change) => [keyOf(change), change]))
+  const standing = told.filter(({ field }) => field !== 'withdrawn')
+  return mergeChanges(found, standing)
+    .map((change) => ({ ...change, from: (first.get(keyOf(change)) ?? change).from }))
+    .filter(({ from, to }) => from === null || from !== to)
+}
+
+/** What is told again by itself, and keeps a draft from being submitted, as long as it is so. */
+const STANDS_IN_THE_WAY: ReadonlySet<LineChange['field']> = new Set(['stock', 'withdrawn'])
+
+/** Of what saves took over, what is to be accepted all the same: of products and vendors still there. */
+export const keptToAccept = (
+  changes: readonly LineChange[],
+  there: ReadonlySet<string>,
+): LineChange[] =>
+  changes.filter(({ productId, field }) => there.has(productId) && !STANDS_IN_THE_WAY.has(field))

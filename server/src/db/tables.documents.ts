@@ -1,9 +1,10 @@
+import type { LineChange } from '@pasok/domain/cart/cart.shapes'
 import type { LedgerStep } from '@pasok/domain/orders/orders.model'
 import type { DownPaymentState, ItemState, PackageState } from '@pasok/domain/orders/orders.states'
 import type { ReceiptState } from '@pasok/domain/receipts/receipts.states'
 import type { RequestState } from '@pasok/domain/requests/requests.states'
 import type { ColumnType, Generated } from 'kysely'
-import type { Numeric, NumericDefault, Time, TimeDefault } from './columns'
+import type { JsonDefault, Numeric, NumericDefault, Time, TimeDefault } from './columns'
 
 export interface VendorsTable {
   id: string
@@ -87,6 +88,8 @@ export interface RequestsTable {
   vendor_names: string[]
   created_by: string
   created_by_name: string
+  /** What its saves took over, until that is accepted. */
+  unaccepted: JsonDefault<LineChange[]>
   version: Generated<number>
   created_at: Time
   updated_at: Time

@@ -1,10 +1,12 @@
 import { priceDownPayment, sumTotal } from '@pasok/domain/cart/cart.rules'
 import { cartTexts } from '@pasok/domain/cart/cart.texts'
 import type { BodyOf } from '@pasok/domain/kernel/contract'
+import type { Decimal } from '@pasok/domain/kernel/decimal'
 import { broken } from '@pasok/domain/kernel/errors'
 import type { addItem as contract } from '@pasok/domain/requests/requests.contract'
 import { assertSeen } from '../../db/assert-seen'
 import type { BuyerWork } from '../../db/move'
+import { changesOf } from '../cart/cart.changes'
 import {
   totalOf,
   vendorsOf,
@@ -18,6 +20,7 @@ import { addressToday } from './draft-choices'
 import { getLocked } from './get-locked'
 import { assertCan } from './move-request'
 import { listLines, listRequestVendors, type RequestRecord } from './requests.store'
+import { takenOver } from './requests.unaccepted'
 import { writeDraft } from './update-request'
 
 /**
@@ -36,7 +39,8 @@ export async function addItem(work: BuyerWork, body: BodyOf<typeof contract>) {
   const before = (await listLines(work.trx, work.scope, request.id)).map(unowned)
   const { lines, quantity } = withItem<PricedLine>(before, body.item, offer, (line) => line)
   const content = await contentOf(work, request, lines, offer)
-  const version = await writeDraft(work, request, content, before, address)
+  const unaccepted = takenOver(request, changesOfMore(before, quantity, offer), content)
+  const version = await writeDraft(work, request, content, before, { ...address, unaccepted })
   const total = content.total.toNumber()
   return {
     _id: request.id,
@@ -45,6 +49,16 @@ export async function addItem(work: BuyerWork, body: BodyOf<typeof contract>) {
     total,
     quantity: quantity.toNumber(),
   }
+}
+
+/** What changed on the item since it was saved, if it was there: all of it is at today's price now. */
+function changesOfMore(before: readonly PricedLine[], quantity: Decimal, offer: OfferRow) {
+  const there = before.filter((line) => line.product_id === offer.id)
+  return changesOf(
+    there.map((line) => ({ ...line, quantity: quantity.toFixed() })),
+    [],
+    [offer],
+  )
 }
 
 /** @throws AppError `rule` for a product that isn't delivered where the draft goes. */

@@ -1,3 +1,4 @@
+import { followChanges } from '@pasok/domain/cart/cart.changes'
 import { failure, notFound } from '@pasok/domain/kernel/errors'
 import { isId } from '@pasok/domain/kernel/ids'
 import { canEdit } from '@pasok/domain/requests/requests.abilities'
@@ -37,7 +38,10 @@ export async function getRecord(
   return record
 }
 
-/** While a request isn't decided, what changed since it was saved is shown with it. */
+/**
+ * While a request isn't decided, what changed since it was saved is shown with it; of a draft, with
+ * what saves took over and nobody has accepted.
+ */
 async function changesSinceSaved(db: Reader, actor: BuyerActor, record: RequestRecord) {
   const [lines, vendors] = await Promise.all([
     listLines(db, actor.scope, record.id),
@@ -50,7 +54,9 @@ async function changesSinceSaved(db: Reader, actor: BuyerActor, record: RequestR
     actor.scope,
     lines.map((line) => line.product_id),
   )
-  return { lines, vendors, changes: changesOf(lines, vendors, offers), offers }
+  const changes = changesOf(lines, vendors, offers)
+  if (record.last_status === 'Submit') return { lines, vendors, changes, offers }
+  return { lines, vendors, changes: followChanges(record.unaccepted, changes), offers }
 }
 
 /**

@@ -1,5 +1,7 @@
 import {
+  addItem,
   getRequest,
+  getRequestItems,
   rejectRequest,
   submitRequest,
   updateRequest,
@@ -228,14 +230,51 @@ describe('what changed since the last save', () => {
     expect([version, total]).toEqual([2, 3996])
   })
 
-  it('is gone once the draft is saved again', async () => {
+  /** Saves the draft again, as a colleague may. */
+  const saveAgain = async (id: string, items: { productId: string; quantity: number }[]) => {
+    const body = { ...bodyOf('maju', [], { vendors: [{ packages: { items } }] }), id }
+    const colleague = await api.as('purchasing2@maju.test')
+    return colleague.must(updateRequest, { body })
+  }
+  const changesShown = async (id: string) =>
+    (await purchasing.must(getRequestItems, { params: { id } })).changes.map(
+      ({ field, from, to }) => [field, from, to],
+    )
+
+  it('stays to be accepted however often the draft is saved again, as long as it stands', async () => {
     const id = await draftOf(4)
     await change('retail_price = 2000')
-    expect((await submit(id)).codes).toEqual(['changed'])
     const items = [{ productId: productId(moving), quantity: 4 }]
-    const body = { ...bodyOf('maju', [], { vendors: [{ packages: { items } }] }), id }
-    expect(await purchasing.must(updateRequest, { body })).toMatchObject({ total: 7992 })
+    expect(await saveAgain(id, items)).toMatchObject({ total: 7992, changes: [{ to: 1800 }] })
+    expect(await saveAgain(id, items)).toMatchObject({ changes: [] })
+    await change('retail_price = 3000')
+    const item = { productId: productId(moving), quantity: 1 }
+    await purchasing.must(addItem, { body: { id, item } })
+    expect(await changesShown(id)).toEqual([['price', 900, 2700]])
+    expect((await submit(id)).codes).toEqual(['changed'])
+
+    await change('retail_price = 1000')
+    expect(await changesShown(id)).toEqual([])
     expect((await submit(id)).status).toBe(200)
+    expect(await purchasing.must(getRequest, { params: { id } })).toMatchObject({ total: 4995 })
+  })
+
+  it('is taken over by accepting it, and goes with its line', async () => {
+    const id = await draftOf(4)
+    await change('retail_price = 2000')
+    await saveAgain(id, [{ productId: productId(moving), quantity: 4 }])
+    const accepted = await shown(id)
+    await saveAgain(id, [{ productId: productId('kertas'), quantity: 1 }])
+    expect(await changesShown(id)).toEqual([])
+    expect((await submit(id)).status).toBe(200)
+
+    const other = await draftOf(4)
+    await change('retail_price = 4000')
+    await saveAgain(other, [{ productId: productId(moving), quantity: 4 }])
+    expect((await submit(other, { accepted })).codes).toEqual(['changed'])
+    expect((await submit(other, { accepted: await shown(other) })).status).toBe(200)
+    const { changes, total } = await purchasing.must(getRequest, { params: { id: other } })
+    expect([changes, total]).toEqual([[], 15_984])
   })
 
   it('is also a minimum that is still met, and never the default of a vendor', async () => {

@@ -1,4 +1,6 @@
+import { followChanges } from '@pasok/domain/cart/cart.changes'
 import { LINE_PROBLEM_TEXT } from '@pasok/domain/cart/cart.errors'
+import type { LineChange } from '@pasok/domain/cart/cart.shapes'
 import type { BodyOf } from '@pasok/domain/kernel/contract'
 import { decimal } from '@pasok/domain/kernel/decimal'
 import { broken, throwAny, type Problem } from '@pasok/domain/kernel/errors'
@@ -61,23 +63,33 @@ async function settle(work: BuyerWork, request: RequestRecord, body: BodyOf<type
   throwAny(await problemsOf(work, address, lines, rows))
   const vendors = await listRequestVendors(work.trx, work.scope, request.id)
   const changes = changesOf(lines, vendors, rows)
-  if (changes.length === 0 && !differencesOf(request, address)) return
-  const changed = new Map(changes.map(({ productId, name }) => [productId, name]))
-  if (body.accepted !== digestOf(changes))
-    throwAny(
-      [...changed].map(([productId, name]) => ({
-        code: 'changed',
-        path: productId,
-        text: requestErrors.changed,
-        values: { name },
-      })),
-    )
+  const told = followChanges(request.unaccepted, changes)
+  const isAsSaved = changes.length === 0 && !differencesOf(request, address)
+  if (told.length === 0 && isAsSaved) return
+  assertAccepted(told, body.accepted)
   const items = lines.map((line) => ({
     productId: line.product_id,
     quantity: decimal(line.quantity),
     note: line.note,
   }))
-  await writeDraft(work, request, await priceItems(work, items, rows), lines, address)
+  await writeDraft(work, request, await priceItems(work, items, rows), lines, {
+    ...address,
+    unaccepted: [],
+  })
+}
+
+/** @throws AppError `changed` with what changed, unless just that was accepted. */
+function assertAccepted(told: readonly LineChange[], accepted: string | undefined): void {
+  if (accepted === digestOf(told)) return
+  const changed = new Map(told.map(({ productId, name }) => [productId, name]))
+  throwAny(
+    [...changed].map(([productId, name]) => ({
+      code: 'changed',
+      path: productId,
+      text: requestErrors.changed,
+      values: { name },
+    })),
+  )
 }
 
 async function problemsOf(

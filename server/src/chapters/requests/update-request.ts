@@ -27,10 +27,11 @@ import {
   type LineRecord,
   type RequestRecord,
 } from './requests.store'
+import { takenOver } from './requests.unaccepted'
 
 /**
- * Saves a draft again, at today's figures, and answers what of them differs from the save before:
- * nobody else will, as from now on these are the figures it was saved with.
+ * Saves a draft again, at today's figures, and answers what of them differs from the save before.
+ * From now on these are the figures it was saved with; what differs is kept until it is accepted.
  * @throws AppError `illegal_move` when it is no longer Open, `stale_version` when somebody else
  * saved it since.
  */
@@ -47,8 +48,9 @@ export async function updateRequest(work: BuyerWork, body: BodyOf<typeof contrac
   const department = await chooseDepartment(work, body.department, request)
   const before = await listLines(work.trx, work.scope, request.id)
   const changes = await changesOfKept(work, request, { before, content, offers })
-  const choices = { ...address, ...department }
-  const version = await writeDraft(work, request, content, before, choices)
+  const unaccepted = takenOver(request, changes, content)
+  const head = { ...address, ...department, unaccepted }
+  const version = await writeDraft(work, request, content, before, head)
   const total = content.total.toNumber()
   return { _id: request.id, code_pr: request.code, version, total, changes }
 }
@@ -78,11 +80,12 @@ export async function writeDraft(
   request: RequestRecord,
   content: PricedItems,
   before: readonly Pick<PricedLine, 'id' | 'product_id' | 'sku' | 'quantity' | 'sub_total'>[],
-  choices: Partial<RequestRecord> = {},
+  changed: Partial<RequestRecord> & Pick<RequestRecord, 'unaccepted'>,
 ): Promise<number> {
   const { trx, scope, actor, now } = work
   const head = await updateRequestHead(trx, scope, request.id, request.version, {
-    ...choices,
+    ...changed,
+    unaccepted: JSON.stringify(changed.unaccepted),
     total: content.total.toFixed(),
     items_count: content.lines.length,
     vendor_names: content.vendors.map(({ name }) => name),
@@ -96,7 +99,7 @@ export async function writeDraft(
     subject: 'request',
     subjectId: request.id,
     before: auditOf(request, request.total, before),
-    after: auditOf({ ...request, ...choices }, content.total.toFixed(), content.lines),
+    after: auditOf({ ...request, ...changed }, content.total.toFixed(), content.lines),
   })
   await work.emit('request.edited', {
     requestId: request.id,

@@ -1,7 +1,7 @@
 import { lineOf } from '@pasok/domain/cart/cart.line.fixture'
 import type { CartLine } from '@pasok/domain/cart/cart.model'
 import { describe, expect, it } from 'vitest'
-import { followChanges, lineDifferences, mergeChanges } from './line-differences'
+import { lineDifferences } from './line-differences'
 
 const line = (over: Partial<CartLine> = {}): CartLine =>
   lineOf({ name: 'Kertas A4', retail_price: 100, discount_product: 29, quantity: 2, ...over })
@@ -50,42 +50,5 @@ describe('what differs between two carts', () => {
 
   it('leaves out lines that only one of the two has', () => {
     expect(lineDifferences([line()], [line({ productId: 'p2', retail_price: 1 })])).toEqual([])
-  })
-
-  it('tells a change that the server told already only once', () => {
-    const told = { productId: 'p1', name: 'A', field: 'price' as const, from: 1, to: 2 }
-    expect(
-      mergeChanges(
-        [told],
-        [
-          { ...told, from: 5 },
-          { ...told, field: 'tax' },
-        ],
-      ),
-    ).toEqual([told, { ...told, field: 'tax' }])
-  })
-})
-
-describe('changes found after others', () => {
-  const price = (from: number, to: number) =>
-    ({ productId: 'p1', name: 'Kertas A4', field: 'price', from, to }) as const
-  const withdrawn = {
-    productId: 'p2',
-    name: 'Map',
-    field: 'withdrawn',
-    from: null,
-    to: null,
-  } as const
-
-  it('are told from what the line was first, to what it is now', () => {
-    expect(followChanges([price(71, 142)], [price(142, 213)])).toEqual([price(71, 213)])
-  })
-
-  it('end with what is as it was', () => {
-    expect(followChanges([price(71, 142), withdrawn], [price(142, 71)])).toEqual([])
-  })
-
-  it('leave standing what was told', () => {
-    expect(followChanges([price(71, 142)], [withdrawn])).toEqual([withdrawn, price(71, 142)])
   })
 })

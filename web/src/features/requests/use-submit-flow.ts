@@ -1,4 +1,5 @@
 import { getRequest } from '@pasok/domain/requests/requests.contract'
+import { followChanges } from '@pasok/domain/cart/cart.changes'
 import type { LineChange } from '@pasok/domain/cart/cart.shapes'
 import { requestScreenTexts } from '@pasok/domain/requests/requests.screen.texts'
 import { useRef, useState } from 'react'
@@ -7,7 +8,6 @@ import { ApiError } from '../../lib/api-error'
 import { tx } from '../../lib/texts'
 import { toastSuccess } from '../../lib/toast'
 import { confirm } from '../../ui/confirm'
-import { followChanges } from './line-differences'
 import { messagesOf } from '../../lib/messages-of'
 import { useSubmitRequest } from './requests.queries'
 
@@ -40,7 +40,7 @@ async function findChanges(target: SubmitTarget, error: unknown): Promise<Change
   return { target, changes: request.changes, digest: request.changes_digest }
 }
 
-/** What saves took over was told on one screen only: it is asked for, with what changed since. */
+/** What the first save took over was told on one screen only: it is asked for with all else. */
 async function findOpen(
   target: SubmitTarget,
   told: readonly LineChange[],

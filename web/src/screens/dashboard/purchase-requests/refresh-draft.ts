@@ -1,8 +1,9 @@
+import { mergeChanges } from '@pasok/domain/cart/cart.changes'
 import type { CartLine } from '@pasok/domain/cart/cart.model'
 import type { LineChange } from '@pasok/domain/cart/cart.shapes'
 import { ownCart } from '../../../features/cart/cart.owner'
 import { readCart, readMarker, replaceCart } from '../../../features/cart/cart.store'
-import { lineDifferences, mergeChanges } from '../../../features/requests/line-differences'
+import { lineDifferences } from '../../../features/requests/line-differences'
 import { fetchDraft, type Draft } from '../../../features/requests/requests.queries'
 import { markerOf } from '../../../features/cart/marker-of'
 

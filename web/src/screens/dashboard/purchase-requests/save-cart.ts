@@ -1,3 +1,4 @@
+import { followChanges } from '@pasok/domain/cart/cart.changes'
 import type { LineChange } from '@pasok/domain/cart/cart.shapes'
 import type {
   CartMarker,
@@ -5,7 +6,6 @@ import type {
   PendingSave,
   SaveMark,
 } from '../../../features/cart/cart.marker'
-import { followChanges } from '../../../features/requests/line-differences'
 import { ApiError } from '../../../lib/api-error'
 
 export interface SavedDraft {

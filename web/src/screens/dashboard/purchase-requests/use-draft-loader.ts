@@ -1,3 +1,4 @@
+import { followChanges } from '@pasok/domain/cart/cart.changes'
 import type { LineChange } from '@pasok/domain/cart/cart.shapes'
 import { requestEditorTexts } from '@pasok/domain/requests/requests.editor.texts'
 import {
@@ -11,7 +12,6 @@ import {
 } from 'react'
 import { replaceCart } from '../../../features/cart/cart.store'
 import { useDeliveryAreas } from '../../../features/company/delivery-area'
-import { followChanges } from '../../../features/requests/line-differences'
 import type { Draft } from '../../../features/requests/requests.queries'
 import { tx } from '../../../lib/texts'
 import { toastNotice } from '../../../lib/toast'
