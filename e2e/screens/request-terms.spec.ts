@@ -34,7 +34,9 @@ test('terms that change while one drafts are told by the save, and accepted befo
   try {
     await test.step('the save takes them over, and says so', async () => {
       await save(3)
-      expect((await getDraft(caller, id)).changes).toEqual([])
+      const { vendors, changes } = await getDraft(caller, id)
+      expect(vendors[0]?.down_payment_setting).toBe(before + 7)
+      expect(changes).toMatchObject([{ field: 'down_payment', from: before, to: before + 7 }])
       await expect(
         page.getByRole('region', { name: hit.vendor_name }).getByText(told),
       ).toBeVisible()

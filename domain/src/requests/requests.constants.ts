@@ -5,6 +5,3 @@ export const AUTOSAVE_IDLE = 5_000
 
 /** Drafts offered to be added to; the others are found in the list. */
 export const MOST_OPEN_SHOWN = 100
-
-/** What the wire calls the department of a document without one (Spec 1 §2). */
-export const NO_DEPARTMENT = 'generic'

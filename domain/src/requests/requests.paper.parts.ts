@@ -4,7 +4,7 @@ import { percentOfFraction, toNumber } from '../kernel/decimal'
 import { percent, quantity, rupiah } from '../kernel/figures'
 import type { PaperCell, PaperColumn } from '../kernel/paper'
 import { say, type Language, type Text, type Values } from '../kernel/texts'
-import { NO_DEPARTMENT } from './requests.constants'
+import { NO_DEPARTMENT } from '../team/team.constants'
 import { documentTexts } from './requests.documents.texts'
 import { requestPdfTexts } from './requests.pdf.texts'
 

@@ -13,3 +13,6 @@ export const USERS_PAGE_SIZE = 10
 
 /** Most users that a department names in one call. */
 export const MOST_DEPARTMENT_USERS = 2000
+
+/** What the wire calls the department of a document without one (Spec 1 §2): no department has the name. */
+export const NO_DEPARTMENT = 'generic'

@@ -32,6 +32,10 @@ export const teamErrors = defineTexts({
     en: 'There is a department called {{name}} already. Choose another name.',
     id: 'Sudah ada departemen bernama {{name}}. Pilih nama lain.',
   },
+  departmentGeneric: {
+    en: '{{name}} stands for no department at all. Choose another name.',
+    id: '{{name}} berarti tanpa departemen. Pilih nama lain.',
+  },
   memberInactive: {
     en: '{{name}} has been deactivated. Activate the user first, or leave them out.',
     id: '{{name}} telah dinonaktifkan. Aktifkan penggunanya dahulu, atau jangan sertakan.',

@@ -1,7 +1,7 @@
 import type { Counted, Page } from '@pasok/domain/kernel/envelope'
 import { isId } from '@pasok/domain/kernel/ids'
 import type { DocumentSearch } from '@pasok/domain/kernel/search'
-import { NO_DEPARTMENT } from '@pasok/domain/requests/requests.constants'
+import { NO_DEPARTMENT } from '@pasok/domain/team/team.constants'
 import { sql, type AliasableExpression, type Expression, type RawBuilder } from 'kysely'
 import type { Reader } from './db'
 

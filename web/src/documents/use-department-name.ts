@@ -1,4 +1,4 @@
-import { NO_DEPARTMENT } from '@pasok/domain/requests/requests.constants'
+import { NO_DEPARTMENT } from '@pasok/domain/team/team.constants'
 import { documentTexts } from '@pasok/domain/requests/requests.documents.texts'
 import { useTexts } from '../lib/texts'
 

@@ -11,7 +11,7 @@ import {
 import type { PurchaseOrder, VendorOrder } from '@pasok/domain/orders/orders.model'
 import { isItemCancelled, receivedFigures } from '@pasok/domain/orders/orders.rules'
 import type { DownPaymentState, PackageState } from '@pasok/domain/orders/orders.states'
-import { NO_DEPARTMENT } from '@pasok/domain/requests/requests.constants'
+import { NO_DEPARTMENT } from '@pasok/domain/team/team.constants'
 import type { StatusEntry } from '@pasok/domain/kernel/shapes'
 import { presentTerm } from '../catalog/catalog.present'
 import type { FileLink } from '../files/file-links'

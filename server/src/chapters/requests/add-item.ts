@@ -20,7 +20,7 @@ import { addressToday } from './draft-choices'
 import { getLocked } from './get-locked'
 import { assertCan } from './move-request'
 import { listLines, listRequestVendors, type RequestRecord } from './requests.store'
-import { takenOver } from './unaccepted'
+import { takenOver } from './requests.unaccepted'
 import { writeDraft } from './update-request'
 
 /**

@@ -1,5 +1,5 @@
 import type { Offer } from '@pasok/domain/catalog/catalog.offers.model'
-import { NO_DEPARTMENT } from '@pasok/domain/requests/requests.constants'
+import { NO_DEPARTMENT } from '@pasok/domain/team/team.constants'
 import { monthAround } from '@pasok/domain/requests/requests.insights'
 import type { Insights, LineInsight } from '@pasok/domain/requests/requests.insights.contract'
 import type { BuyerActor } from '../../db/actor'

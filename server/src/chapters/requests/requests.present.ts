@@ -1,5 +1,5 @@
 import type { LineChange } from '@pasok/domain/cart/cart.shapes'
-import { NO_DEPARTMENT } from '@pasok/domain/requests/requests.constants'
+import { NO_DEPARTMENT } from '@pasok/domain/team/team.constants'
 import type { StatusEntry } from '@pasok/domain/kernel/shapes'
 import { actionsOn, type RequestActor } from '@pasok/domain/requests/requests.abilities'
 import type {

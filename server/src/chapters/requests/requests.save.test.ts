@@ -413,8 +413,12 @@ describe('a draft', () => {
       'Kota Bandung',
     ])
     const sent = await submitted(purchasing, [{ product: 'kertas', quantity: 1 }])
-    const answer = await purchasing.ask(getRequestItems, { params: { id: sent } })
+    const answer = await purchasing.ask(getRequestItems, {
+      params: { id: sent },
+      headers: { 'accept-language': 'id' },
+    })
     expect(answer).toMatchObject({ status: 409, codes: ['illegal_move'] })
+    expect(answer.message).toContain('Diajukan')
   })
 
   it('shows what has changed since it was saved, from what to what', async () => {

@@ -27,7 +27,7 @@ import {
   type LineRecord,
   type RequestRecord,
 } from './requests.store'
-import { takenOver } from './unaccepted'
+import { takenOver } from './requests.unaccepted'
 
 /**
  * Saves a draft again, at today's figures, and answers what of them differs from the save before.

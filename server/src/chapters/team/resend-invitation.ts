@@ -10,31 +10,42 @@ import { dayOf, mailInvitations, newMailing, waitingOf } from './team.invitation
 import { moveInvitation } from './move-invitation'
 import { getHeldInvitation } from './team.invitations.held'
 import { presentInvitation } from './team.invitations.present'
-import { isInvited, listAccounts, type InvitationRow } from './team.invitations.store'
+import {
+  insertLookups,
+  isInvited,
+  listAccounts,
+  type InvitationRow,
+} from './team.invitations.store'
+
+/** An address that has an account by now is an outcome: it is counted, which a refusal would undo. */
+type Resent = { invitation: Invitation } | { account: string }
 
 /**
- * Mails an invitation again, with a new link for as long as the first one: the one before ends.
+ * Mails an invitation again, with a new link for as long as the first one: the one before ends. An
+ * address that has an account is mailed nothing, and counts against the day, as in a first call.
  * @throws AppError `not_found`; `stale_version`; `illegal_move` for one that was accepted; `rule` where
- * the address has an account by now, was invited anew or mailed just now, and when the day is used up.
+ * the address was invited anew or mailed just now, and when the day is used up.
  */
 export async function resendInvitation(
   work: BuyerWork,
   { id, version }: { id: string; version: number | undefined },
-): Promise<Invitation> {
+): Promise<Resent> {
   const { trx, scope, actor, now } = work
   await holdBuyer(trx, scope)
   const before = await getHeldInvitation(work, id, version)
   move(invitationMachine, before.state, 'resend')
   const { email, state } = before
-  if ((await listAccounts(trx, scope, [sameEmail(email)])).size > 0)
-    throw broken(invitationErrors.hasAccount, { email })
   if (state === 'Revoked' && (await isInvited(trx, scope, before)))
     throw broken(invitationErrors.sentAnew, { email })
   await assertMay(work, before)
+  if ((await listAccounts(trx, scope, [sameEmail(email)])).size > 0) {
+    await insertLookups(trx, scope, { looked_at: now, addresses: 1 })
+    return { account: email }
+  }
   const { secret, columns } = newMailing(work)
   const row = await moveInvitation(work, before, 'resend', { ...columns, sent: before.sent + 1 })
   await mailInvitations(work, [{ row, secret }])
-  return presentInvitation(row, actor, now)
+  return { invitation: presentInvitation(row, actor, now) }
 }
 
 const until = (again: Date, now: Date, unit: number) =>

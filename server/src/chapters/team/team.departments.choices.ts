@@ -1,5 +1,6 @@
 import { broken, ERROR_TEXT, notFound, throwAny, type Problem } from '@pasok/domain/kernel/errors'
 import { isId } from '@pasok/domain/kernel/ids'
+import { NO_DEPARTMENT } from '@pasok/domain/team/team.constants'
 import { teamErrors } from '@pasok/domain/team/team.errors'
 import type { BuyerWork } from '../../db/move'
 import { holdBuyer } from '../company/company.store'
@@ -12,10 +13,13 @@ export interface Member {
 }
 
 /**
- * Names are looked at one after the other, so that two at once don't take the same.
+ * Names are looked at one after the other, so that two at once don't take the same. The word for no
+ * department, in which all documents without one are shown and searched, is taken from the start.
  * @throws AppError `rule`.
  */
 export async function assertFreeName(work: BuyerWork, name: string, id?: string): Promise<void> {
+  if (name.toLowerCase() === NO_DEPARTMENT)
+    throw broken(teamErrors.departmentGeneric, { name }, 'name')
   await holdBuyer(work.trx, work.scope)
   const same = await findDepartmentByName(work.trx, work.scope, name)
   if (same && same.id !== id) throw broken(teamErrors.departmentTaken, { name: same.name }, 'name')

@@ -80,6 +80,22 @@ describe('a new department', () => {
     expect(changed.errors).toMatchObject([{ path: 'name', message: 'Name is required' }])
   })
 
+  it.each(['generic', ' Generic '])(
+    'is not called %j: that says that there is none',
+    async (name) => {
+      const { _id } = await desk.made()
+      const message = `${name.trim()} stands for no department at all. Choose another name.`
+      for (const answer of [
+        await desk.create({ name }),
+        await desk.update({ _id, name, users: [] }),
+      ])
+        expect(answer).toMatchObject({
+          status: 422,
+          errors: [{ code: 'rule', path: 'name', message }],
+        })
+    },
+  )
+
   it('has a name of its own in the company, whatever its case', async () => {
     const { _id, name } = await desk.made()
     const taken = [

@@ -1,5 +1,6 @@
+import { broken } from '@pasok/domain/kernel/errors'
 import * as calls from '@pasok/domain/team/team.invitations.contract'
-import { invitationReplies } from '@pasok/domain/team/team.invitations.errors'
+import { invitationErrors, invitationReplies } from '@pasok/domain/team/team.invitations.errors'
 import { endpoint } from '../../http/endpoint'
 import { resendInvitation } from './resend-invitation'
 import { revokeInvitation } from './revoke-invitation'
@@ -16,10 +17,15 @@ export const invitationEndpoints = [
     const { rows, count } = await listInvitations(db, actor, query)
     return { data: rows, count }
   }),
-  endpoint(calls.resendInvitation, async ({ work, params, body }) => ({
-    data: await resendInvitation(work, { ...params, version: body.version }),
-    message: invitationReplies.resent,
-  })),
+  endpoint(calls.resendInvitation, {
+    inSteps: async ({ work, params, body }) => {
+      const resent = await work.first((one) =>
+        resendInvitation(one, { ...params, version: body.version }),
+      )
+      if ('account' in resent) throw broken(invitationErrors.hasAccount, { email: resent.account })
+      return { data: resent.invitation, message: invitationReplies.resent }
+    },
+  }),
   endpoint(calls.revokeInvitation, async ({ work, params, query }) => ({
     data: await revokeInvitation(work, { ...params, version: query.version }),
     message: invitationReplies.revoked,

@@ -442,9 +442,16 @@ describe('registering by an invitation', () => {
     expect(await open(api, secret)).toMatchObject(
       refusedWith(invitationErrors.alreadyIn, 'invitation', email),
     )
-    expect((await owner.ask(calls.resendInvitation, { params: { id }, body: {} })).message).toBe(
-      invitationErrors.hasAccount.en.replace('{{email}}', email),
-    )
+    await rested()
+    const told = async () =>
+      (await owner.ask(calls.resendInvitation, { params: { id }, body: {} })).message
+    expect(await told()).toBe(invitationErrors.hasAccount.en.replace('{{email}}', email))
+    // It counts as one that is asked about, and beyond the day nothing is told.
+    const used = `update invitation_lookups set addresses = $1 where buyer_id = $2`
+    const { rowCount } = await api.pool.query(used, [MOST_INVITATIONS_A_DAY, companyId('maju')])
+    expect(rowCount).toBeGreaterThan(0)
+    expect(await told()).toContain(`${MOST_INVITATIONS_A_DAY}`)
+    await api.pool.query('delete from invitation_lookups')
     expect((await register(api, registrationOf(email))).message).toBe(registrationErrors.taken.en)
   })
 })

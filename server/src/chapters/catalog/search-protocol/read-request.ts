@@ -20,6 +20,10 @@ import { parseFilters } from './parse-filters'
 import { badRequest, unknownIndex } from './protocol-error'
 
 const MOST_REQUESTS = 20
+/** Conditions in one search: each is held against every document. */
+const MOST_CONDITIONS = 200
+/** In all searches of a call: a screen that counts two facets by themselves sends its search thrice. */
+const MOST_CONDITIONS_OF_CALL = 3 * MOST_CONDITIONS
 
 type Raw = Readonly<Record<string, unknown>>
 
@@ -55,6 +59,7 @@ export function readRequests(body: unknown): { asked: Asked[]; stopWhenEnough: b
       ? readFacetRequest(indexName, facet ?? '', fields)
       : readHitsRequest(indexName, fields),
   )
+  assertFewConditions(asked.flatMap(filtersOf), MOST_CONDITIONS_OF_CALL)
   return { asked, stopWhenEnough: read.data.strategy === 'stopIfEnoughMatches' }
 }
 
@@ -112,14 +117,18 @@ export function readFacetRequest(indexName: string, facetName: string, body: unk
   }
 }
 
-/** Conditions in one search: each is held against every document. */
-const MOST_CONDITIONS = 200
-
 function countConditions(filter: SearchFilter): number {
   if (filter.kind === 'not') return countConditions(filter.part)
   if (filter.kind !== 'and' && filter.kind !== 'or') return 1
   return filter.parts.reduce((sum, part) => sum + countConditions(part), 0)
 }
+
+function assertFewConditions(parts: readonly SearchFilter[], most: number): void {
+  if (countConditions({ kind: 'and', parts }) > most)
+    throw badRequest(`Too many filters, expected ${most} conditions at most`)
+}
+
+const filtersOf = (asked: Asked) => (asked.kind === 'suggestions' ? [] : asked.query.filters)
 
 function readFilters(parameters: Parameters): SearchFilter[] {
   const filter = parseFilters(parameters.filters)
@@ -129,8 +138,7 @@ function readFilters(parameters: Parameters): SearchFilter[] {
     ...readNumericFilters(parameters.numericFilters),
     ...readTagFilters(parameters.tagFilters),
   ]
-  if (countConditions({ kind: 'and', parts: filters }) > MOST_CONDITIONS)
-    throw badRequest(`Too many filters, expected ${MOST_CONDITIONS} conditions at most`)
+  assertFewConditions(filters, MOST_CONDITIONS)
   return filters
 }
 

@@ -415,6 +415,12 @@ describe('the wire', () => {
       Array.from({ length: count }, () => 'stock<0').join(' OR ')
     expect((await search({ filters: conditions(200) })).status).toBe(200)
     expect((await search({ filters: conditions(201) })).status).toBe(400)
+    const several = (...counts: number[]) =>
+      call(`/1/indexes/*/queries?${KEY}`, {
+        requests: counts.map((count) => ({ indexName: 'products', filters: conditions(count) })),
+      })
+    expect((await several(200, 200, 200)).status).toBe(200)
+    expect((await several(200, 200, 200, 1)).body.message).toContain('600 conditions at most')
   })
 
   it('has no answer that names like __proto__ could change', async () => {

@@ -1,4 +1,4 @@
-import { NO_DEPARTMENT } from '@pasok/domain/requests/requests.constants'
+import { NO_DEPARTMENT } from '@pasok/domain/team/team.constants'
 import type { DepartmentInsight } from '@pasok/domain/requests/requests.insights.contract'
 import { requestInsightTexts } from '@pasok/domain/requests/requests.insights.texts'
 import { useState } from 'react'

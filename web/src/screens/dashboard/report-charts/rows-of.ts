@@ -6,7 +6,7 @@ import {
   type DayRange,
 } from '@pasok/domain/reports/reports.ranges'
 import { NO_CATEGORY } from '@pasok/domain/reports/reports.figures'
-import { NO_DEPARTMENT } from '@pasok/domain/requests/requests.constants'
+import { NO_DEPARTMENT } from '@pasok/domain/team/team.constants'
 import type { RowsOf } from '../../../features/reports/reports.queries'
 import { SPANS, type OpenedFigure } from './report-search'
 

@@ -1,6 +1,6 @@
 import { deskPaperTexts } from '@pasok/domain/orders/orders.desk.paper.texts'
 import type { VendorOrderItem } from '@pasok/domain/orders/orders.model'
-import { NO_DEPARTMENT } from '@pasok/domain/requests/requests.constants'
+import { NO_DEPARTMENT } from '@pasok/domain/team/team.constants'
 import { addressLine } from '@pasok/domain/requests/requests.address'
 import { standingOf } from '../../../features/orders/item-proposal'
 import { useVendorOrderStorages } from '../../../features/orders/vendor-orders.queries'
