@@ -205,7 +205,7 @@ test('of invoices and payments', async ({ openAs, openBrowser, request, server }
     await bank.getByRole('button', { name: 'Let it expire now' }).click()
     // The page that waits for it tells first, by itself.
     await expectTitle(finance, 'Payment expired')
-    await follow(finance, `Payment ${code} to ${SELLER.name} ended without money.`)
+    await follow(finance, `Payment ${code} to ${SELLER.name} has ended.`)
     await expectTitle(finance, 'Payment expired')
   })
 

@@ -8,7 +8,7 @@ import type {
   OrdersCreated,
   PackagesMoved,
 } from '../orders/orders.events'
-import type { PaymentMoved } from '../payments/payments.events'
+import type { MoneyMoved, PaymentMoved } from '../payments/payments.events'
 import type { ReceiptMoved } from '../receipts/receipts.events'
 import type { RequestMoved } from '../requests/requests.events'
 import type { InvitationJoined } from '../team/team.events'
@@ -41,6 +41,7 @@ export interface NotifiedEvents {
   'receipt.moved': ReceiptMoved
   'invoice.moved': InvoiceMoved
   'payment.moved': PaymentMoved
+  'money.moved': MoneyMoved
 }
 export type NotifiedEvent = keyof NotifiedEvents
 

@@ -106,6 +106,16 @@ const OF_ORDERS = {
   }),
 }
 
+/** That came for a payment and did not pay it; of what names no payment nobody is told. */
+const ofMoney = {
+  ...ofBuyer,
+  on: 'money.moved',
+  subject: 'payment',
+  to: payer,
+  category: 'Invoice',
+  link: links.toPaymentResult,
+} as const
+
 const OF_MONEY = {
   'receipt-approved': kind({
     ...ofBuyer,
@@ -166,6 +176,16 @@ const OF_MONEY = {
     category: 'Invoice',
     text: texts.paymentExpired,
     link: links.toPaymentResult,
+  }),
+  'money-kept': kind({
+    ...ofMoney,
+    of: ({ paymentId = '', status }) => one(paymentId, paymentId !== '' && status === 'Kept'),
+    text: texts.moneyKept,
+  }),
+  'money-returned': kind({
+    ...ofMoney,
+    of: ({ paymentId = '', status }) => one(paymentId, paymentId !== '' && status === 'Refunded'),
+    text: texts.moneyReturned,
   }),
 }
 

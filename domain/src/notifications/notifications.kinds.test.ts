@@ -110,6 +110,19 @@ describe('what people are told of', () => {
     expect(names(kindsOf('payment.moved', { ...payment, event, status }))).toEqual(kinds)
   })
 
+  it.each([
+    ['Kept', ['money-kept']],
+    ['Refunded', ['money-returned']],
+    // That it paid is told of the payment.
+    ['Applied by hand', []],
+    ['Refund Due', []],
+  ] as const)('of money that did not pay its payment: %s', (status, kinds) => {
+    const money = { moneyId: 'm', reference: 'TRX-1', status }
+    const moved = { ...money, buyerId: 'b', paymentId: 't', code: 'TRX-1' }
+    expect(names(kindsOf('money.moved', moved))).toEqual(kinds)
+    expect(kindsOf('money.moved', money)).toEqual([])
+  })
+
   it('of a proof: the vendor alone who is paid directly', () => {
     const event = { ...payment, event: 'submit-proof', status: 'Review Payment' } as const
     expect(kindsOf('payment.moved', event)).toEqual([])

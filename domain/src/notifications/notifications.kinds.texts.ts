@@ -67,8 +67,16 @@ export const notificationTexts = defineTexts({
     id: 'Bukti pembayaran {{code}} kepada {{vendor}} ditolak: {{reason}}',
   },
   paymentExpired: {
-    en: 'Payment {{code}} to {{vendor}} ended without money. Its invoices can be paid again.',
-    id: 'Pembayaran {{code}} kepada {{vendor}} berakhir tanpa pembayaran. Fakturnya dapat dibayar lagi.',
+    en: 'Payment {{code}} to {{vendor}} has ended. Its invoices can be paid again.',
+    id: 'Pembayaran {{code}} kepada {{vendor}} berakhir. Fakturnya dapat dibayar lagi.',
+  },
+  moneyKept: {
+    en: 'Money came for payment {{code}} to {{vendor}} and did not pay it. It is kept, to be applied or returned.',
+    id: 'Uang datang untuk pembayaran {{code}} kepada {{vendor}} tetapi tidak melunasinya. Uang itu disimpan untuk dipakai atau dikembalikan.',
+  },
+  moneyReturned: {
+    en: 'Money that came for payment {{code}} to {{vendor}} was returned.',
+    id: 'Uang yang datang untuk pembayaran {{code}} kepada {{vendor}} sudah dikembalikan.',
   },
   relationAccepted: {
     en: '{{vendor}} accepted your request and is a preferred vendor now.',

@@ -41,8 +41,16 @@ export const kindTitles: Readonly<Record<KindName, Text>> = {
     id: 'Bukti pembayaran saya ditolak',
   },
   'payment-expired': {
-    en: 'My payment ended without money',
-    id: 'Pembayaran saya berakhir tanpa dana',
+    en: 'My payment has ended',
+    id: 'Pembayaran saya berakhir',
+  },
+  'money-kept': {
+    en: 'Money came for my payment and did not pay it',
+    id: 'Uang datang untuk pembayaran saya tetapi tidak melunasinya',
+  },
+  'money-returned': {
+    en: 'Money that came for my payment was returned',
+    id: 'Uang untuk pembayaran saya dikembalikan',
   },
   'relation-accepted': {
     en: 'A vendor accepted my request',

@@ -14,8 +14,8 @@ export interface PaymentMoved {
   by: string
 }
 
-/** Money was kept for the provider, who then applied or returned it. */
-export interface MoneyMoved {
+/** Money was kept for the provider, who then applied or returned it; of a payment that is known, whose. */
+export interface MoneyMoved extends Partial<Pick<PaymentMoved, 'buyerId' | 'paymentId' | 'code'>> {
   moneyId: string
   /** What it was paid for, as its gateway said. */
   reference: string

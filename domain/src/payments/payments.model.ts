@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { actionsShape, statusEntryShape } from '../kernel/shapes'
+import { unspentShape } from './payments.money'
 import { PAYMENT_STATES } from './payments.states'
 
 /** Ways to pay (Spec 2 §9), and a page of the gateway where one transfers. */
@@ -47,8 +48,11 @@ const transactionFields = z.object({
   paid_at: z.string().nullable(),
   version: z.number(),
 })
-/** The same with what its buyer's person may do with it now. */
-export const transactionShape = transactionFields.extend({ actions: actionsShape(PAYMENT_ACTIONS) })
+/** The same with what its buyer's person may do with it now, and money that came for it and did not pay it. */
+export const transactionShape = transactionFields.extend({
+  unspent: z.array(unspentShape),
+  actions: actionsShape(PAYMENT_ACTIONS),
+})
 export type Transaction = z.output<typeof transactionShape>
 
 /** The same for whoever was paid, and confirms it: the vendor, or the provider. */

@@ -14,9 +14,28 @@ export const MONEY_STATES = [
 ] as const
 export type MoneyState = (typeof MONEY_STATES)[number]
 
+/** Of money, or what was over of it, that pays nothing: until it is decided, to be returned, returned. */
+export const UNSPENT_STATES = [
+  'Kept',
+  'Refund Due',
+  'Refunded',
+] as const satisfies readonly MoneyState[]
+
 /** Why it was kept (`docs/domain.md` §6): no payment of ours, another sum or currency, too late, again. */
 const MONEY_REASONS = ['unknown', 'amount', 'currency', 'late', 'duplicate'] as const
 export type MoneyReason = (typeof MONEY_REASONS)[number]
+
+/** As the company sees it that paid. */
+export const unspentShape = z.object({
+  _id: z.string(),
+  /** As much of it as pays nothing. */
+  amount: z.number(),
+  currency: z.string(),
+  lastStatus: z.enum(UNSPENT_STATES),
+  /** A link to the proof of its return. */
+  proof: z.string().nullable(),
+})
+export type Unspent = z.output<typeof unspentShape>
 
 /** As the provider sees it. */
 export const moneyShape = z.object({

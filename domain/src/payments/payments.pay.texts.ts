@@ -169,8 +169,8 @@ export const waitingTexts = defineTexts({
   },
   Expired: { en: 'Payment expired', id: 'Pembayaran kedaluwarsa' },
   expiredText: {
-    en: 'It was not paid in time.',
-    id: 'Tidak dibayar tepat waktu.',
+    en: 'Its time is over.',
+    id: 'Waktunya sudah habis.',
   },
   'Given Up': { en: 'Payment given up', id: 'Pembayaran dibatalkan' },
   givenUpText: {
@@ -200,6 +200,22 @@ export const waitingTexts = defineTexts({
     id: 'Sebagian fakturnya sudah lunas atau tidak perlu dibayar lagi. Pilih yang lain di daftar.',
   },
   toPayment: { en: 'See their payment', id: 'Lihat pembayarannya' },
+
+  // Money that came for it and did not pay it.
+  unspent: { en: 'Money that came and did not pay', id: 'Uang yang datang tetapi tidak membayar' },
+  Kept: {
+    en: 'This came for the payment and did not pay it. Pasok applies it to an invoice or returns it: wait for that before you pay again.',
+    id: 'Uang ini datang untuk pembayaran ini tetapi tidak melunasinya. Pasok akan memakainya untuk faktur atau mengembalikannya: tunggu sebelum membayar lagi.',
+  },
+  'Refund Due': {
+    en: 'This was over, and is to be returned to you.',
+    id: 'Ini kelebihan, dan harus dikembalikan kepada Anda.',
+  },
+  Refunded: {
+    en: 'This was returned to you.',
+    id: 'Ini sudah dikembalikan kepada Anda.',
+  },
+  openReturn: { en: 'Open the proof of the return', id: 'Buka bukti pengembalian' },
 })
 
 /** The company's payments. */

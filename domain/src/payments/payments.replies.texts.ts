@@ -19,8 +19,8 @@ export const paymentReplies = defineTexts({
     id: 'Pembayaran ini sudah dibayar. Fakturnya lunas.',
   },
   expired: {
-    en: 'This payment was not paid in time. Begin another.',
-    id: 'Pembayaran ini tidak dibayar tepat waktu. Mulai pembayaran baru.',
+    en: 'The time of this payment is over. Begin another.',
+    id: 'Waktu pembayaran ini sudah habis. Mulai pembayaran baru.',
   },
   transferBegun: {
     en: 'Transfer the amount, then upload the proof.',

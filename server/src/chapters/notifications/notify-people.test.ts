@@ -1,8 +1,13 @@
 import { returnCompany, verifyCompany } from '@pasok/domain/company/company.provider.contract'
+import { listChanges } from '@pasok/domain/notifications/notifications.live.contract'
 import { EVENT_KINDS } from '@pasok/domain/notifications/notifications.kinds'
 import { listOrders, rejectItems } from '@pasok/domain/orders/orders.contract'
 import { giveUpTransfer, submitPaymentProof } from '@pasok/domain/payments/payments.contract'
-import { confirmTransfer, refuseTransfer } from '@pasok/domain/payments/payments.provider.contract'
+import {
+  confirmTransfer,
+  refundMoney,
+  refuseTransfer,
+} from '@pasok/domain/payments/payments.provider.contract'
 import { getReceipt, saveReceipt } from '@pasok/domain/receipts/receipts.contract'
 import { orderReport } from '@pasok/domain/reports/reports.download.contract'
 import { approveReceipt, returnReceipt } from '@pasok/domain/receipts/receipts.vendor.contract'
@@ -30,6 +35,7 @@ import { forgetAll, relayAll, toldBy, type Told } from '../../../test/notified'
 import { goOn, type Staged } from '../../../test/order-stages'
 import {
   letPass,
+  moneyOf,
   opened,
   paidIn,
   payByHand,
@@ -265,6 +271,27 @@ describe('of a payment', () => {
     expect(await told(() => settleNow(api, payment))).toEqual({
       'payment-expired': people('finance'),
     })
+  })
+
+  it('to which other money came who pays is told that it is kept, and that it was returned', async () => {
+    const { payment } = await opened(api)
+    const { cursor: after } = await finance.must(listChanges, { query: {} })
+    const keep = () => paidIn(api, payment, payment.expected_amount + 500)
+    expect(await told(keep)).toEqual({ 'money-kept': people('finance') })
+    // The page of the payment hears of it, too.
+    const { changes } = await finance.must(listChanges, { query: { after } })
+    const { id, code } = payment
+    expect(changes).toContainEqual({ topic: 'payment', id, code })
+    const { url: proof } = await upload(provider, { name: 'back.png', content: PNG }, 'provider')
+    const [money] = await moneyOf(api, code)
+    const params = { id: money?.id ?? '' }
+    const body = { note: 'Another sum', proof }
+    expect(await told(() => provider.must(refundMoney, { params, body }))).toEqual({
+      'money-returned': people('finance'),
+    })
+    // What names no payment of anybody is told to nobody.
+    const unknown = { code: 'TRX-NOBODY-202601-00001', expected_amount: 5 }
+    expect(await told(() => paidIn(api, unknown))).toEqual({})
   })
 
   it('that is proved and refused who pays is told why; given up by themselves, nobody', async () => {

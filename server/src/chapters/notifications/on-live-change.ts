@@ -43,8 +43,15 @@ export const onPaymentChange = (
   return tell(work, [buyerId, vendorId, ...platform], { topic: 'payment', id, code })
 }
 
-export const onMoneyChange = (work: Work, { moneyId: id, reference: code }: MoneyMoved) =>
-  tell(work, [PLATFORM_ID], { topic: 'money', id, code })
+/** The platform's alone; who paid sees it beside the payment. */
+export async function onMoneyChange(
+  work: Work,
+  { moneyId, reference, buyerId, paymentId, code }: MoneyMoved,
+): Promise<void> {
+  await tell(work, [PLATFORM_ID], { topic: 'money', id: moneyId, code: reference })
+  if (buyerId !== undefined && paymentId !== undefined && code !== undefined)
+    await tell(work, [buyerId], { topic: 'payment', id: paymentId, code })
+}
 
 /** Made by the buyer's approval: new on both sides. */
 export const onNewOrders = (work: Work, { orders }: OrdersCreated) =>

@@ -13,6 +13,7 @@ import { holdPayment, type HeldPayment } from './hold-payment'
 import { assertPayment, movePayment } from './move-payment'
 import { decideMoney, lockMoney, type MoneyRow } from './payments.money.store'
 import { payeeOf } from './receive-money'
+import { tellMoney } from './tell-money'
 
 /**
  * The provider pays a payment with money that was kept, whole but for what is over of the last: that
@@ -91,5 +92,5 @@ async function apply(
     before: { status: money.last_status },
     after: { status, payment: payment.code, refund_due: over.toFixed(), note },
   })
-  await work.emit('money.moved', { moneyId: money.id, reference: money.reference, status })
+  await tellMoney(work, money, status, payment)
 }

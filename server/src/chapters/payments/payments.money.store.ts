@@ -1,6 +1,16 @@
 import type { Gateway } from '@pasok/domain/payments/payments.gateways'
-import type { MoneyState } from '@pasok/domain/payments/payments.money'
-import { sql, type AliasableExpression, type Insertable, type Updateable } from 'kysely'
+import {
+  UNSPENT_STATES,
+  type MoneyState,
+  type Unspent,
+} from '@pasok/domain/payments/payments.money'
+import {
+  sql,
+  type AliasableExpression,
+  type Insertable,
+  type NotNull,
+  type Updateable,
+} from 'kysely'
 import type { Reader, Trx } from '../../db/db'
 import {
   countSome,
@@ -10,7 +20,7 @@ import {
   type PageOf,
 } from '../../db/document-search'
 import { containing } from '../../db/like'
-import type { ProviderScope } from '../../db/scope'
+import type { BuyerScope, ProviderScope } from '../../db/scope'
 import type { Tables } from '../../db/tables'
 
 /** The payment that was begun by a gateway under this reference: another gateway's has none of it. */
@@ -140,6 +150,38 @@ export function listMoneyRecords(db: Reader | Trx, _scope: ProviderScope, ids: r
     .execute()
 }
 export type MoneyRecord = Awaited<ReturnType<typeof listMoneyRecords>>[number]
+
+/** Money that came for payments of a company and pays nothing, or is over, oldest first. */
+export function listUnspent(db: Reader | Trx, scope: BuyerScope, paymentIds: readonly string[]) {
+  return db
+    .selectFrom('received_money as money')
+    .leftJoin('files as proof', 'proof.id', 'money.proof_file_id')
+    .select(['money.id', 'money.payment_id', 'money.amount', 'money.refund_due', 'money.currency'])
+    .select(['money.proof_file_id', 'proof.name as proof_name', 'money.last_status'])
+    .where('money.buyer_id', '=', scope.id)
+    .where('money.payment_id', 'in', paymentIds)
+    .where('money.last_status', 'in', UNSPENT_STATES)
+    .orderBy('money.created_at')
+    .orderBy('money.id')
+    .$narrowType<{ payment_id: NotNull; last_status: Unspent['lastStatus'] }>()
+    .execute()
+}
+export type UnspentRecord = Awaited<ReturnType<typeof listUnspent>>[number]
+
+/** The payment that money names, or was applied to. */
+export async function findPaymentOf(
+  trx: Trx,
+  _scope: ProviderScope,
+  { buyer_id: buyerId, payment_id: id }: Pick<MoneyRow, 'buyer_id' | 'payment_id'>,
+) {
+  if (buyerId === null || id === null) return undefined
+  return trx
+    .selectFrom('payments')
+    .select(['id', 'buyer_id', 'code'])
+    .where('buyer_id', '=', buyerId)
+    .where('id', '=', id)
+    .executeTakeFirst()
+}
 
 /** Where the invoices of payments stand. */
 export function listInvoiceStates(

@@ -1,4 +1,5 @@
 import * as calls from '@pasok/domain/payments/payments.provider.contract'
+import { getTransaction, listTransactions } from '@pasok/domain/payments/payments.contract'
 import { moneyErrors } from '@pasok/domain/payments/payments.errors'
 import type { Money } from '@pasok/domain/payments/payments.money'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
@@ -35,6 +36,14 @@ afterAll(async () => {
 })
 
 const note = 'Told by the bank'
+/** What a payment's buyer is shown of money that did not pay it: beside the payment, and in the list. */
+async function unspentOf({ code }: { code: string }) {
+  const payer = await api.as('finance@maju.test')
+  const { unspent } = await payer.must(getTransaction, { params: { code } })
+  const [listed] = await payer.must(listTransactions, { query: { search: code } })
+  expect(listed?.unspent.map(({ _id }) => _id)).toEqual(unspent.map(({ _id }) => _id))
+  return unspent
+}
 const kept = (reference: string): Promise<Money[]> =>
   provider.must(calls.listMoney, { query: { search: reference, limit: 100 } })
 const apply = (code: string, money: readonly string[]) =>
@@ -61,6 +70,10 @@ describe('kept money', () => {
       reason: 'amount',
       payment: { code: other.payment.code, can_apply: true },
     })
+    expect(await unspentOf(other.payment)).toMatchObject([
+      { amount: 1000, currency: 'IDR', lastStatus: 'Kept', proof: null },
+      { amount: other.payment.expected_amount + 500, lastStatus: 'Kept' },
+    ])
     const ids = [first?._id ?? '', second?._id ?? '']
     const before = await everythingPaid(api)
     // Less than is asked for, more than is needed, and what doesn't exist.
@@ -78,12 +91,20 @@ describe('kept money', () => {
       data: [{ lastStatus: 'Refund Due', refund_due: 500, decided_by: 'Person provider of pasok' }],
     })
     expect(await standing(api, other.payment)).toEqual(['Paid', 'Paid'])
+    expect(await unspentOf(other.payment)).toMatchObject([
+      { lastStatus: 'Kept' },
+      { amount: 500, lastStatus: 'Refund Due' },
+    ])
     const again = await apply(other.payment.code, ids.slice(1))
     expect(again.codes).toEqual(['illegal_move'])
 
     const returned = await refund(ids[1] ?? '')
     expect(returned).toMatchObject({ data: { lastStatus: 'Refunded', refund_due: 500 } })
     expect((await refund(ids[1] ?? '')).codes).toEqual(['illegal_move'])
+    expect(await unspentOf(other.payment)).toMatchObject([
+      { amount: 1000, lastStatus: 'Kept' },
+      { amount: 500, lastStatus: 'Refunded', proof: expect.stringContaining('/files/') },
+    ])
     expect(await refund(ids[0] ?? '')).toMatchObject({ data: { refund_due: 1000 } })
   })
 

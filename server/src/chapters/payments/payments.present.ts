@@ -8,15 +8,19 @@ import {
 } from '@pasok/domain/payments/payments.abilities'
 import { GATEWAY_LABELS } from '@pasok/domain/payments/payments.gateways'
 import type { ReviewedTransaction, Transaction } from '@pasok/domain/payments/payments.model'
+import type { Unspent } from '@pasok/domain/payments/payments.money'
 import type { Actor } from '../../db/actor'
 import type { FileLink } from '../files/file-links'
 import type { PaidRecord, PaymentRecord } from './payments.list.store'
+import type { UnspentRecord } from './payments.money.store'
 
 /** A payment with all that is shown of it. */
 export interface PaymentParts {
   payment: PaymentRecord
   paid: readonly PaidRecord[]
   statuses: readonly StatusEntry[]
+  /** Told to its buyer alone. */
+  unspent: readonly UnspentRecord[]
   link: FileLink
 }
 
@@ -26,16 +30,26 @@ const standingOf = ({ payment }: PaymentParts): Standing => ({
   isDirect: payment.direct_payment,
 })
 
-function proofOf({ payment, link }: PaymentParts): string | null {
-  const { proof_file_id: id, proof_name: name } = payment
+function proofOf(
+  { proof_file_id: id, proof_name: name }: Pick<PaymentRecord, 'proof_file_id' | 'proof_name'>,
+  link: FileLink,
+): string | null {
   return id !== null && name !== null ? link({ id, name }) : null
 }
+
+const presentUnspent = (money: UnspentRecord, link: FileLink): Unspent => ({
+  _id: money.id,
+  amount: Number(money.last_status === 'Kept' ? money.amount : money.refund_due),
+  currency: money.currency,
+  lastStatus: money.last_status,
+  proof: proofOf(money, link),
+})
 
 /** Digits of the account that is paid to; null until it is known, or where a page stands for it. */
 const numberOf = ({ payment }: PaymentParts) => payment.account_number || null
 
 const fieldsOf = (parts: PaymentParts) => {
-  const { payment, paid, statuses } = parts
+  const { payment, paid, statuses, link } = parts
   return {
     id: payment.id,
     code: payment.code,
@@ -53,7 +67,7 @@ const fieldsOf = (parts: PaymentParts) => {
     url: payment.page_url,
     expires_at: payment.expires_at?.toISOString() ?? null,
     direct_payment: payment.direct_payment,
-    proof: proofOf(parts),
+    proof: proofOf(payment, link),
     invoices: paid.map((one) => ({
       _id: one.id,
       invoice_number: one.code,
@@ -74,6 +88,7 @@ export const presentTransaction = (
   actor: Pick<Actor, 'features'>,
 ): Transaction => ({
   ...fieldsOf(parts),
+  unspent: parts.unspent.map((money) => presentUnspent(money, parts.link)),
   actions: paymentActions(actor, standingOf(parts)),
 })
 
@@ -84,7 +99,7 @@ export const presentReviewed = (
 ): ReviewedTransaction => ({
   ...fieldsOf(parts),
   // What the buyer's bank says is for who looks for the money.
-  proof: reviewerOf(standingOf(parts)) === side ? proofOf(parts) : null,
+  proof: reviewerOf(standingOf(parts)) === side ? proofOf(parts.payment, parts.link) : null,
   buyer: { _id: parts.payment.buyer_id, name: parts.payment.buyer_name },
   actions: reviewActions(side, {
     ...standingOf(parts),

@@ -21,29 +21,33 @@ import {
   listRecords,
   type PaymentSearch,
 } from './payments.list.store'
+import { listUnspent } from './payments.money.store'
 import { presentReviewed, presentTransaction, type PaymentParts } from './payments.present'
 import type { PaymentScope } from './payments.scope'
 import { findPayment } from './payments.store'
 
-/** Whole payments in the order of their ids: four queries whatever their number. */
+/** Whole payments in the order of their ids: five queries whatever their number. */
 async function listParts(
   db: Reader | Trx,
   scope: PaymentScope,
   ids: readonly string[],
 ): Promise<PaymentParts[]> {
   if (ids.length === 0) return []
-  const [records, paidRecords, link] = await Promise.all([
+  const [records, paidRecords, unspentRecords, link] = await Promise.all([
     listRecords(db, scope, ids),
     listPaid(db, scope, ids),
+    scope.kind === 'buyer' ? listUnspent(db, scope, ids) : [],
     fileLinks(db),
   ])
   const histories = await listHistoriesOf(db, records)
   const paid = groupBy(paidRecords, (one) => one.payment_id)
+  const unspent = groupBy(unspentRecords, (one) => one.payment_id)
   const byId = new Map(records.map((record) => [record.id, record]))
   return ids.flatMap((id) => {
     const payment = byId.get(id)
     if (!payment) return []
-    return [{ payment, paid: paid.get(id) ?? [], statuses: histories.get(id) ?? [], link }]
+    const statuses = histories.get(id) ?? []
+    return [{ payment, paid: paid.get(id) ?? [], statuses, unspent: unspent.get(id) ?? [], link }]
   })
 }
 

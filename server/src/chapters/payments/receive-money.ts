@@ -9,6 +9,7 @@ import type { Received } from '../../ports/payment-gateway'
 import { holdPayment, type HeldPayment } from './hold-payment'
 import { movePayment } from './move-payment'
 import { findCharged, insertMoney } from './payments.money.store'
+import { tellMoney } from './tell-money'
 import { asGateway } from './payments.settling'
 
 /** What became of money that a gateway told of. */
@@ -55,7 +56,7 @@ async function receiveMoney(work: Work, gateway: Gateway, money: Received): Prom
     const after = { money: externalId, amount, currency, reference, ...verdict }
     const by = held ? asGateway(work, gateway, held.payment.buyer_id) : work
     await writeAudit(by, { action: 'money.keep', subject: 'money', subjectId: id, after })
-    await work.emit('money.moved', { moneyId: id, reference, status: 'Kept' })
+    await tellMoney(work, { id, reference }, 'Kept', held?.payment)
     return 'Kept'
   }
   const changes = { after: { money: money.externalId } }

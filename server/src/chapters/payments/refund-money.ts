@@ -8,7 +8,8 @@ import { writeAudit } from '../../db/audit'
 import type { ProviderScope } from '../../db/scope'
 import type { Work } from '../../db/work'
 import { keepProof } from '../files/keep-proof'
-import { decideMoney, lockMoney } from './payments.money.store'
+import { decideMoney, findPaymentOf, lockMoney } from './payments.money.store'
+import { tellMoney } from './tell-money'
 
 /**
  * The provider has returned money that was kept, or what was over of it, and shows the proof.
@@ -48,6 +49,5 @@ export async function refundMoney(
     before: { status: seen },
     after: { status: 'Refunded', refund_due: returned, file, note },
   })
-  const { reference } = money
-  await work.emit('money.moved', { moneyId: money.id, reference, status: 'Refunded' })
+  await tellMoney(work, money, 'Refunded', await findPaymentOf(trx, scope, money))
 }

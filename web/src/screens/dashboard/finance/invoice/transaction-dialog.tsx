@@ -19,6 +19,7 @@ import { GivenProof } from '../../shared/proof/given-proof'
 import { askAgainAfter } from '../shared/ask-again-after'
 import { TransactionBody } from '../shared/transaction-body'
 import { TransactionFacts, TransactionInvoices } from '../shared/transaction-details'
+import { UnspentMoney } from '../shared/unspent-money'
 import classes from './transaction-dialog.module.css'
 
 function Content({ transaction, onDone }: { transaction: Transaction; onDone: () => void }) {
@@ -28,6 +29,7 @@ function Content({ transaction, onDone }: { transaction: Transaction; onDone: ()
   return (
     <div className={classes.content}>
       <StatusChip status={lastStatus} />
+      <UnspentMoney transaction={transaction} />
       {isLive(lastStatus) ? (
         <TransactionBody transaction={transaction} onDone={onDone} />
       ) : (

@@ -19,6 +19,7 @@ import type { InvoicesSearch } from '../invoice/search-params'
 import { invoicesNow } from './invoices-now'
 import { OpenedTransaction } from './opened-transaction'
 import { TransactionCards } from './transaction-details'
+import { UnspentMoney } from './unspent-money'
 import classes from './waiting.module.css'
 
 /** What is said of each end of a payment. */
@@ -85,6 +86,7 @@ function Result({ transaction, end }: { transaction: Transaction; end: End }) {
       <TwoColumns>
         <MainColumn>
           <Card>
+            <UnspentMoney transaction={transaction} />
             <div className={classes.fields}>
               <span className={classes.value}>
                 <Money amount={amount} strong struck={end !== 'Paid'} />

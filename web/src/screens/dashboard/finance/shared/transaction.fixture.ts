@@ -19,6 +19,7 @@ export const transactionOf = (given: Partial<Transaction> = {}): Transaction => 
   direct_payment: false,
   proof: null,
   invoices: [],
+  unspent: [],
   vendor: { _id: '1', name: 'PT Sinar Abadi' },
   statuses: [],
   createdBy: '',

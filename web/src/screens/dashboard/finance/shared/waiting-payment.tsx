@@ -11,6 +11,7 @@ import { Card, MainColumn, Rail, TwoColumns } from '../../../../ui/two-columns'
 import { OpenedTransaction } from './opened-transaction'
 import { TransactionBody } from './transaction-body'
 import { TransactionCards } from './transaction-details'
+import { UnspentMoney } from './unspent-money'
 
 function Waiting({ transaction }: { transaction: Transaction }) {
   const t = useTexts(waitingTexts)
@@ -31,6 +32,7 @@ function Waiting({ transaction }: { transaction: Transaction }) {
       <TwoColumns>
         <MainColumn>
           <Card title={tp(method)}>
+            <UnspentMoney transaction={transaction} />
             <TransactionBody
               transaction={transaction}
               // Spec 2 §4: then one is back at the invoices.
