@@ -25,6 +25,7 @@ function Saving() {
     revision,
     saved,
     hasItems: lines.length > 0,
+    isDraft: true,
     enabled: ready && area !== undefined,
     save,
   })
