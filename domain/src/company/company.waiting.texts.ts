@@ -59,6 +59,7 @@ export const companyWaitingTexts = defineTexts({
     en: 'The mail is on its way to {{email}}. Look in the spam folder, too.',
     id: 'Email sedang dikirim ke {{email}}. Periksa juga folder spam.',
   },
+  mailNotSent: { en: 'The mail was not sent', id: 'Email tidak terkirim' },
   sent: { en: 'What you sent', id: 'Yang Anda kirim' },
   company: { en: 'Company', id: 'Perusahaan' },
   companyType: { en: 'Company Type', id: 'Jenis Perusahaan' },

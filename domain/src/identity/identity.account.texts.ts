@@ -15,6 +15,7 @@ export const accountTexts = defineTexts({
     en: 'A link to set a new password is on its way to {{email}}. It works once, for one hour.',
     id: 'Tautan untuk mengatur kata sandi baru dikirim ke {{email}}. Berlaku satu kali, selama satu jam.',
   },
+  notSent: { en: 'The mail was not sent', id: 'Email tidak terkirim' },
   sentHelp: {
     en: 'Setting a new password signs you out everywhere.',
     id: 'Mengatur kata sandi baru mengeluarkan Anda di mana saja.',

@@ -82,6 +82,7 @@ export const usersScreenTexts = defineTexts({
     en: 'A link to set a new password was mailed to {{email}}.',
     id: 'Tautan untuk mengatur kata sandi baru dikirim ke {{email}}.',
   },
+  resetNotSent: { en: 'The link was not sent', id: 'Tautan tidak terkirim' },
   failedAdd: { en: 'The user was not added', id: 'Pengguna tidak ditambahkan' },
   failedSave: { en: 'The user was not saved', id: 'Pengguna tidak disimpan' },
   failedStatus: { en: '{{name}} was not changed', id: '{{name}} tidak diubah' },

@@ -1,6 +1,7 @@
 import { Button, Text } from '@mantine/core'
 import { accountTexts } from '@pasok/domain/identity/identity.account.texts'
 import { Facts, type Fact } from '../../documents/facts'
+import { FailureNotice } from '../../documents/failure-notice'
 import { useTexts } from '../../lib/texts'
 import classes from './account-card.module.css'
 import { useResetRequest } from './use-mail-request'
@@ -20,7 +21,7 @@ interface AccountCardProps {
 /** Who one is here, and a new password by mail (Spec 1 §2, `/dashboard/account`). */
 export function AccountCard({ fullname, email, more, help }: AccountCardProps) {
   const t = useTexts(accountTexts)
-  const { busy, error, sent, send } = useResetRequest()
+  const { busy, error, sent, send, startOver } = useResetRequest()
   const password = (
     <span>
       <span aria-hidden>{MASK}</span>
@@ -51,9 +52,7 @@ export function AccountCard({ fullname, email, more, help }: AccountCardProps) {
         )}
       </div>
       {error !== null && (
-        <Text role="alert" size="sm" c="red">
-          {error}
-        </Text>
+        <FailureNotice title={t('notSent')} messages={[error]} onClose={startOver} />
       )}
       {help !== undefined && (
         <Text size="sm" c="dimmed" mt="md">

@@ -3,6 +3,7 @@ import { companyWaitingTexts } from '@pasok/domain/company/company.waiting.texts
 import { askVerificationMail } from '@pasok/domain/identity/identity.contract'
 import { IconMail } from '@tabler/icons-react'
 import { useState } from 'react'
+import { FailureNotice } from '../../documents/failure-notice'
 import { call } from '../../lib/api'
 import { messageOf } from '../../lib/api-error'
 import { useTexts } from '../../lib/texts'
@@ -37,9 +38,13 @@ export function MailAgain({ email }: { email: string }) {
       >
         {t('mailAgain')}
       </Button>
-      <span role="alert" className={classes.wrong}>
-        {failure}
-      </span>
+      {failure !== null && (
+        <FailureNotice
+          title={t('mailNotSent')}
+          messages={[failure]}
+          onClose={() => setFailure(null)}
+        />
+      )}
     </div>
   )
 }
