@@ -1,5 +1,6 @@
 // @vitest-environment happy-dom
 import { afterEach, expect, it, vi } from 'vitest'
+import { PATIENCE } from './api'
 import { findProfile, requestTokens } from './identity-provider'
 
 const tokenOf = (claims: unknown) =>
@@ -53,4 +54,19 @@ it('asks for tokens by the password grant', async () => {
 it('says why not in the words of the provider', async () => {
   const refused = signIn({ error: 'invalid_grant', error_description: 'Not this one.' }, 403)
   await expect(refused).rejects.toThrow('Not this one.')
+})
+
+it('waits for no answer longer than any other call, and says that it is cut off', async () => {
+  const patience = new AbortController()
+  const timeout = vi.spyOn(AbortSignal, 'timeout').mockReturnValue(patience.signal)
+  const hang = (_address: string, { signal }: RequestInit) =>
+    new Promise((_answer, reject) => {
+      signal?.addEventListener('abort', () => reject(new Error('It took too long')))
+    })
+  vi.stubGlobal('fetch', hang)
+  const tokens = requestTokens('sri@maju.test', 'pasok#test1')
+  patience.abort()
+  await expect(tokens).rejects.toMatchObject({ code: 'offline' })
+  expect(timeout).toHaveBeenCalledExactlyOnceWith(PATIENCE * 1000)
+  timeout.mockRestore()
 })
