@@ -1,6 +1,15 @@
 import type { CategoryNode } from '@pasok/domain/catalog/catalog.categories.contract'
 import type { Page } from '@playwright/test'
-import { isPlain, JAKARTA, makeDraft, searchHits, signInByApi } from '../support/api'
+import {
+  findProducts,
+  getDraft,
+  isPlain,
+  JAKARTA,
+  makeDraft,
+  searchHits,
+  signInByApi,
+} from '../support/api'
+import { quantityField } from '../support/cart'
 import { expectFocusShown, tabTo } from '../support/keyboard'
 import { expectAccessible, expectNoSidewaysScroll } from '../support/looks'
 import { PHONE } from '../support/screens'
@@ -247,6 +256,44 @@ test('open requests: added to beside the cart, opened, and a new one', async ({
     await question.getByRole('button', { name: 'Create New PR', exact: true }).click()
     await expect(page).toHaveURL(/purchase-requests\?page=create$/)
   })
+})
+
+// proves 1.4.25 1.4.26
+test('what is added to the draft in the cart is saved by itself; leaving before asks', async ({
+  page,
+  request,
+}) => {
+  const caller = await signInByApi(request, BUYER)
+  const [one, two] = await findProducts(request, caller, JAKARTA, isPlain, 2)
+  if (!one || !two) throw new Error('The demo market has no two plain products')
+  const { _id: id } = await makeDraft(caller, [{ hit: one.hit, quantity: 1 }])
+  const idsIn = async () =>
+    (await getDraft(caller, id)).vendors
+      .flatMap(({ packages }) => packages.flatMap(({ items }) => items))
+      .map(({ productId }) => productId)
+  await signIn(page, BUYER)
+  await page.clock.install()
+  await page.goto(`/dashboard/purchase-requests?page=create&id=${id}`)
+  await expect(quantityField(page, one.product)).toHaveValue('1')
+  await page.goto(`${PRODUCTS}?page=detail-product&slug=${two.hit.slug_product}`)
+  const saving = page.getByRole('status').filter({ hasText: /^(?:Not saved yet|Saving…|Saved)/ })
+  await expect(saving).toHaveText(/^Saved/)
+  // With the clock at rest nothing is saved by itself.
+  await page.clock.pauseAt(new Date(Date.now() + 60_000))
+  await page.getByRole('button', { name: 'Add to Purchase Request' }).click()
+  await expect(async () => {
+    await page.clock.runFor(100)
+    await expect(saving).toHaveText('Not saved yet', { timeout: 300 })
+  }).toPass({ timeout: 60_000 })
+  const menu = page.getByRole('navigation', { name: 'Main menu' })
+  await menu.getByRole('link', { name: 'Purchase Orders' }).click()
+  const question = page.getByRole('dialog', { name: 'Leave without saving?' })
+  await expect(question).toBeVisible()
+  expect(await idsIn()).toEqual([one.hit._id])
+  await page.clock.resume()
+  await question.getByRole('button', { name: 'Stay', exact: true }).click()
+  await expect(saving).toHaveText(/^Saved/)
+  expect((await idsIn()).toSorted()).toEqual([one.hit._id, two.hit._id].toSorted())
 })
 
 // proves 2.2.35

@@ -35,11 +35,10 @@ function whenOf({ date, time, dateTime }: Formats, savedAt: string): string {
   return date(savedAt) === date(new Date().toISOString()) ? time(savedAt) : dateTime(savedAt)
 }
 
-/** What the autosave is doing: Saved 10:42, Saving…, Not saved: … */
-export function SaveState({ phase, savedAt, message }: SaveStateProps) {
+/** What the autosave is doing, as a sign and in words: Saved 10:42, Saving…, Not saved: … */
+export function useSaveState({ phase, savedAt, message }: SaveStateProps) {
   const t = useTexts(requestEditorTexts)
   const formats = useFormats()
-  const Icon = ICON[phase]
   const texts: Record<AutosavePhase, string> = {
     empty: t('stateEmpty'),
     unsaved: t('stateUnsaved'),
@@ -54,10 +53,18 @@ export function SaveState({ phase, savedAt, message }: SaveStateProps) {
     stale: t('stateStale'),
     closed: t('stateFailed', { message }),
   }
+  return { Icon: ICON[phase], text: texts[phase] }
+}
+
+/** What the autosave is doing. */
+export function SaveState(props: SaveStateProps) {
+  const { phase } = props
+  const t = useTexts(requestEditorTexts)
+  const { Icon, text } = useSaveState(props)
   return (
     <p className={classes.state} data-phase={phase} role="status">
       <Icon size={16} aria-hidden />
-      <span title={phase === 'offline' ? t('keptHere') : undefined}>{texts[phase]}</span>
+      <span title={phase === 'offline' ? t('keptHere') : undefined}>{text}</span>
     </p>
   )
 }

@@ -16,6 +16,7 @@ import { CartOf, type CartKind } from '../../../features/cart/cart.kind'
 import { useCompared } from '../../../features/catalog/comparison.store'
 import { DeliveryAreaField } from '../../../features/company/delivery-area-field'
 import { useMayBuild } from '../../../features/requests/may-build'
+import { Fetched, pieceOf } from '../../../lib/fetched'
 import { useCan } from '../../../lib/session'
 import { useTexts } from '../../../lib/texts'
 import { fetchDrawerAhead, ProductDrawers } from './product-drawers'
@@ -27,6 +28,9 @@ const CartFigures = lazy(async () => ({
   default: (await import('./cart-figures')).CartFigures,
 }))
 
+/** Nobody waits for it: what is in the cart is in this browser. */
+const draftSaving = pieceOf<object>(async () => (await import('./draft-saving')).DraftSaving)
+
 /** What is in the cart, and the way there: of the request, or of the template for who makes those only. */
 function CartSummary({ kind }: { kind: CartKind }) {
   const t = useTexts(cartTexts)
@@ -35,22 +39,25 @@ function CartSummary({ kind }: { kind: CartKind }) {
   const name = isTemplate ? tb('viewTemplate') : t('viewCart')
   const Icon = isTemplate ? IconTemplate : IconShoppingCart
   return (
-    <Link
-      className={classes.cart}
-      title={name}
-      to={isTemplate ? '/dashboard/templates' : '/dashboard/purchase-requests'}
-      search={{ page: 'create' }}
-    >
-      <Icon size={18} aria-hidden />
-      <span className={classes.figures} role="status">
-        <Suspense>
-          <CartOf value={kind}>
-            <CartFigures />
-          </CartOf>
-        </Suspense>
-      </span>
-      <span className={`${classes.view} ${classes.words}`}>{name}</span>
-    </Link>
+    <div className={classes.held}>
+      <Link
+        className={classes.cart}
+        title={name}
+        to={isTemplate ? '/dashboard/templates' : '/dashboard/purchase-requests'}
+        search={{ page: 'create' }}
+      >
+        <Icon size={18} aria-hidden />
+        <span className={classes.figures} role="status">
+          <Suspense>
+            <CartOf value={kind}>
+              <CartFigures />
+            </CartOf>
+          </Suspense>
+        </span>
+        <span className={`${classes.view} ${classes.words}`}>{name}</span>
+      </Link>
+      {!isTemplate && <Fetched late piece={draftSaving} props={{}} />}
+    </div>
   )
 }
 

@@ -18,6 +18,13 @@ export interface Renewal {
 const NOTHING: Renewal = { changes: [] }
 
 /**
+ * What is told of a draft whose save is what the cart was kept as: what changed since that save, and
+ * what the save itself made other than it stands in the cart.
+ */
+export const changesFrom = (before: readonly CartLine[], { changes, items }: Draft): LineChange[] =>
+  mergeChanges(changes, lineDifferences(before, items))
+
+/**
  * Brings a saved cart to what the server has now, and gives what differs. A cart that changed
  * meanwhile is left alone: its own save will tell.
  */
@@ -34,7 +41,7 @@ export async function refreshDraft(): Promise<Renewal> {
       await replaceCart(fresh, markerOf(draft))
       return { changes: draft.changes, newer: draft }
     }
-    const found = mergeChanges(draft.changes, lineDifferences(before, fresh))
+    const found = changesFrom(before, draft)
     if (found.length > 0 || subTotalsOf(before) !== subTotalsOf(fresh))
       await replaceCart(fresh, markerOf(draft))
     return { changes: found }

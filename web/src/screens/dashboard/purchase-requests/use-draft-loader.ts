@@ -9,15 +9,16 @@ import {
   type Dispatch,
   type SetStateAction,
 } from 'react'
-import { replaceCart } from '../../../features/cart/cart.store'
+import { readCart, readMarker, replaceCart } from '../../../features/cart/cart.store'
 import { useDeliveryAreas } from '../../../features/company/delivery-area'
 import { followChanges } from '../../../features/requests/line-differences'
 import type { Draft } from '../../../features/requests/requests.queries'
 import { tx } from '../../../lib/texts'
 import { toastNotice } from '../../../lib/toast'
-import { rememberDraftArea } from './draft-area'
+import { rememberDraftArea } from '../shared/drafts/draft-area'
 import { planFor } from './draft-plan'
 import { markerOf } from '../../../features/cart/marker-of'
+import { changesFrom } from './refresh-draft'
 import { renewCart } from './renew-cart'
 
 export type DraftLoad =
@@ -48,14 +49,19 @@ function useTakeArea() {
   }, [])
 }
 
-/** Puts a draft into the cart: lines, marker, delivery area; gives what changed since its save. */
+/**
+ * Puts a draft into the cart: lines, marker, delivery area; gives what changed since its save, and
+ * what that told where nobody saw it: a save from the products.
+ */
 function usePutDraft(takeArea: (draft: Draft) => void) {
   return useCallback(
     async (draft: Draft, signal: AbortSignal): Promise<readonly LineChange[]> => {
+      const [before, { saved, id, version }] = await Promise.all([readCart(), readMarker()])
       signal.throwIfAborted()
       await replaceCart(draft.items, markerOf(draft))
       takeArea(draft)
-      return draft.changes
+      const isKept = saved && id === draft._id && version === draft.version
+      return isKept ? changesFrom(before, draft) : draft.changes
     },
     [takeArea],
   )

@@ -1,29 +1,25 @@
 import { useCallback, useEffect, useState } from 'react'
 import { useNavigate } from '@tanstack/react-router'
-import { useQueryClient } from '@tanstack/react-query'
 import { markChanged, readMarker, useCart, useCartMarker } from '../../../features/cart/cart.store'
 import { useDeliveryAreas } from '../../../features/company/delivery-area'
-import { renewRequests } from '../../../features/requests/requests.queries'
 import { useAutosave } from '../../../features/requests/use-autosave'
 import { useSubmitFlow } from '../../../features/requests/use-submit-flow'
 import { useLookedAtAgain } from '../../../lib/looked-at-again'
-import { isAreaChanged } from './draft-area'
+import { isAreaChanged } from '../shared/drafts/draft-area'
+import { useSaveDraft } from '../shared/drafts/use-save-draft'
 import { changesOn } from './changes-on'
 import { forgetDraft } from './forget-draft'
-import { saveDraft } from './save-draft'
 import type { DraftLoader } from './use-draft-loader'
 
-/** Saves the cart as the request it belongs to; gives the revision that the server then has. */
+/** Saves the cart, and shows what came of it; gives the revision that the server then has. */
 function useSave({ renew }: DraftLoader, addressId: string | undefined) {
-  const client = useQueryClient()
+  const save = useSaveDraft(addressId)
   return useCallback(async () => {
-    if (addressId === undefined) throw new Error('No delivery area')
-    const { revision, repriced, changes } = await saveDraft(addressId)
-    void renewRequests(client)
+    const { revision, repriced, changes } = await save()
     // The save stands; figures that could not be fetched are told at submitting.
     if (repriced) void renew(changes).catch(() => undefined)
     return revision
-  }, [addressId, client, renew])
+  }, [save, renew])
 }
 
 /** The delivery area is chosen outside of the cart: another one than the saved one is a change. */

@@ -2,13 +2,24 @@ import { Button, Group, Modal, Text } from '@mantine/core'
 import { requestEditorTexts } from '@pasok/domain/requests/requests.editor.texts'
 import { useBlocker } from '@tanstack/react-router'
 import { useState } from 'react'
-import { useIsTyping } from '../../../features/cart/cart.typing'
-import { sessionStore } from '../../../lib/session.store'
-import { useTexts } from '../../../lib/texts'
-import { useFocusReturn } from '../../../ui/focus-return'
+import { useIsTyping } from '../../../../features/cart/cart.typing'
+import { sessionStore } from '../../../../lib/session.store'
+import { useTexts } from '../../../../lib/texts'
+import { useFocusReturn } from '../../../../ui/focus-return'
+
+export interface Place {
+  pathname: string
+  search: object
+}
+
+/** Where a request is made: what is unsaved is saved there. */
+export const isEditor = ({ pathname, search }: Place): boolean =>
+  pathname === '/dashboard/purchase-requests' && 'page' in search && search.page === 'create'
 
 interface LeaveGuardProps {
   unsaved: boolean
+  /** Where nothing is left behind; the editor alone without. */
+  goesOn?: (next: Place) => boolean
   /** True once everything is saved. */
   onSave: () => Promise<boolean>
 }
@@ -49,16 +60,12 @@ function LeaveDialog({ onStay, onLeave, onSave }: LeaveDialogProps) {
 }
 
 /** Asks before leaving with work that the server doesn't have (Spec 1 §4 keeps it in the browser). */
-export function LeaveGuard({ unsaved, onSave }: LeaveGuardProps) {
+export function LeaveGuard({ unsaved, goesOn = isEditor, onSave }: LeaveGuardProps) {
   // What is still being typed isn't in the cart yet, let alone saved.
   const isTyping = useIsTyping()
   const isAsking = () => (unsaved || isTyping) && sessionStore.get() !== null
   const blocker = useBlocker({
-    shouldBlockFn: ({ current, next }) => {
-      const staysHere =
-        next.pathname === current.pathname && 'page' in next.search && next.search.page === 'create'
-      return !staysHere && isAsking()
-    },
+    shouldBlockFn: ({ next }) => !goesOn(next) && isAsking(),
     enableBeforeUnload: isAsking,
     withResolver: true,
   })

@@ -1,19 +1,19 @@
 import { saveRequest, updateRequest } from '@pasok/domain/requests/requests.contract'
 import { shellTexts } from '@pasok/domain/kernel/shell.texts'
 import { requestFromCart } from '@pasok/domain/requests/requests.from-cart'
-import type { CartDatabase } from '../../../features/cart/cart.database'
-import type { PendingSave } from '../../../features/cart/cart.marker'
-import { ownCart } from '../../../features/cart/cart.owner'
+import type { CartDatabase } from '../../../../features/cart/cart.database'
+import type { PendingSave } from '../../../../features/cart/cart.marker'
+import { ownCart } from '../../../../features/cart/cart.owner'
 import {
   markRefused,
   markSaved,
   readCart,
   readMarker,
   writeMarker,
-} from '../../../features/cart/cart.store'
-import { call, freshKey } from '../../../lib/api'
-import { ApiError } from '../../../lib/api-error'
-import { tx } from '../../../lib/texts'
+} from '../../../../features/cart/cart.store'
+import { call, freshKey } from '../../../../lib/api'
+import { ApiError } from '../../../../lib/api-error'
+import { tx } from '../../../../lib/texts'
 import { rememberDraftArea } from './draft-area'
 import { saveCart, type SavedDraft, type SaveStep } from './save-cart'
 

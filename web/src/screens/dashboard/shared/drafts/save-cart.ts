@@ -4,9 +4,9 @@ import type {
   DraftMark,
   PendingSave,
   SaveMark,
-} from '../../../features/cart/cart.marker'
-import { followChanges } from '../../../features/requests/line-differences'
-import { ApiError } from '../../../lib/api-error'
+} from '../../../../features/cart/cart.marker'
+import { followChanges } from '../../../../features/requests/line-differences'
+import { ApiError } from '../../../../lib/api-error'
 
 export interface SavedDraft {
   /** Of the cart, that the server now has. */

@@ -8,8 +8,8 @@ import {
   savedMarker,
   type CartMarker,
   type PendingSave,
-} from '../../../features/cart/cart.marker'
-import { ApiError, type ApiErrorCode } from '../../../lib/api-error'
+} from '../../../../features/cart/cart.marker'
+import { ApiError, type ApiErrorCode } from '../../../../lib/api-error'
 import { isRefusal, saveCart, type SavePorts, type SaveStep } from './save-cart'
 
 const failure = (code: ApiErrorCode, status: number, said = true) =>
