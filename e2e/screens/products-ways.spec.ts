@@ -231,7 +231,15 @@ test('open requests: added to beside the cart, opened, and a new one', async ({
     await dialog.getByLabel('Quantity').fill('9999999')
     await dialog.getByRole('button', { name: `Add to ${draft.code_pr}` }).click()
     await expect(dialog.getByRole('alert')).toContainText('Product stock left')
+  })
+  await test.step('Escape asks before what was typed is lost', async () => {
+    const question = page.getByRole('dialog', { name: 'Close without saving?' })
     await page.keyboard.press('Escape')
+    await question.getByRole('button', { name: 'Stay' }).click()
+    await expect(dialog.getByLabel('Quantity')).toHaveValue('9999999')
+    await page.keyboard.press('Escape')
+    await question.getByText('Close', { exact: true }).click()
+    await expect(dialog).toBeHidden()
   })
   // proves 1.2.44
   await test.step('View Open PR leads to it', async () => {
@@ -246,6 +254,10 @@ test('open requests: added to beside the cart, opened, and a new one', async ({
   })
   // proves 1.2.45
   await test.step('Create New PR asks when the cart has unsaved items', async () => {
+    // A draft that is added to is saved by itself: these are of no draft yet.
+    await page.goto(`${PRODUCTS}?show=open-pr`)
+    await page.getByRole('button', { name: 'Create New PR', exact: true }).click()
+    await expect(page).toHaveURL(/purchase-requests\?page=create$/)
     await page.goto(`${PRODUCTS}?page=detail-product&slug=${first.slug_product}`)
     await page.getByRole('button', { name: 'Add to Purchase Request' }).click()
     await expect(page.getByText(/Success (Added Item|Increase Item)/).first()).toBeVisible()

@@ -76,10 +76,12 @@ function RoleField({ ref, form, user }: RoleFieldProps) {
   )
 }
 
+type Reset = ReturnType<typeof useResetRequest>
+
 /** Spec 1 §2: in edit mode a link to set a new password can be sent. */
-function SendReset({ user }: { user: TeamUser }) {
+function SendReset({ user, reset }: { user: TeamUser; reset: Reset }) {
   const t = useTexts(usersScreenTexts)
-  const { busy, error, sent, send, startOver } = useResetRequest()
+  const { busy, error, sent, send } = reset
   return (
     <div>
       <Button
@@ -93,11 +95,14 @@ function SendReset({ user }: { user: TeamUser }) {
       <div role="status" className={classes.dim}>
         {sent && error === null && t('resetSent', { email: sent.email })}
       </div>
-      {error !== null && (
-        <FailureNotice title={t('resetNotSent')} messages={[error]} onClose={startOver} />
-      )}
     </div>
   )
+}
+
+function NotSent({ error, startOver }: Reset) {
+  const t = useTexts(usersScreenTexts)
+  if (error === null) return null
+  return <FailureNotice title={t('resetNotSent')} messages={[error]} onClose={startOver} />
 }
 
 /** Spec 1 §2, §5: adds a user, or changes the name and the role of one. */
@@ -110,6 +115,7 @@ export function UserDialog({ user, onClose }: UserDialogProps) {
     focusOn: (field) => fields.current[field]?.focus(),
   })
   const roles = useRoleChoices()
+  const reset = useResetRequest()
   const roleName = (id: string) => roles.data?.find(({ _id }) => _id === id)?.name ?? ''
   return (
     <RecordDialog
@@ -121,7 +127,7 @@ export function UserDialog({ user, onClose }: UserDialogProps) {
         { label: t('fieldName'), of: ({ user_name: name }) => name },
         { label: t('fieldRole'), of: ({ role_id: id }) => roleName(id) },
       ]}
-      footer={user && <SendReset user={user} />}
+      footer={user && <SendReset user={user} reset={reset} />}
       onClose={onClose}
     >
       <TextInput
@@ -162,6 +168,7 @@ export function UserDialog({ user, onClose }: UserDialogProps) {
         <NewPassword ref={hold(fields, 'user_password')} form={form} />
       )}
       <RoleField ref={hold(fields, 'role_id')} form={form} user={user} />
+      <NotSent {...reset} />
     </RecordDialog>
   )
 }
