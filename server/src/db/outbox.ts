@@ -19,6 +19,9 @@ export interface OutboxRow {
   created_at: Date
 }
 
+/** Where it is told that there is something to hand on. */
+export const OUTBOX_CHANNEL = 'outbox'
+
 /** Puts an event beside the rows that it speaks of, and wakes the relay when they are committed. */
 export async function writeOutbox<Name extends EventName>(
   trx: Trx,
@@ -35,7 +38,7 @@ export async function writeOutbox<Name extends EventName>(
         .returning('id'),
     )
     .selectFrom('written')
-    .select(sql`pg_notify('outbox', '')`.as('woken'))
+    .select(sql`pg_notify(${OUTBOX_CHANNEL}, '')`.as('woken'))
     .execute()
 }
 

@@ -1,4 +1,5 @@
-import pg from 'pg'
+import { hearNotices } from '../db/hear-notices'
+import { OUTBOX_CHANNEL } from '../db/outbox'
 
 /** When no notice comes (a lost connection, a failed delivery), the outbox is looked at anyway. */
 const LOOK_EVERY_MS = 5_000
@@ -20,7 +21,6 @@ export function watchOutbox(
   let isStopped = false
   let running: Promise<void> | undefined
   let isWanted = false
-  let listener: pg.Client | undefined
 
   const drain = async () => {
     while (isWanted && !isStopped) {
@@ -39,35 +39,18 @@ export function watchOutbox(
       if (isWanted && !isStopped) wake()
     })
   }
-  const listen = async () => {
-    if (isStopped || listener) return
-    const client = new pg.Client({ connectionString: url, application_name: 'pasok outbox' })
-    listener = client
-    const forget = () => {
-      if (listener === client) listener = undefined
-    }
-    client.on('error', forget)
-    client.on('end', forget)
-    client.on('notification', wake)
-    try {
-      await client.connect()
-      await client.query('listen outbox')
-    } catch {
-      forget()
-      await client.end().catch(() => undefined)
-    }
-  }
-  const lookAnyway = () => {
-    void listen().then(wake)
-  }
-  const timer = setInterval(lookAnyway, LOOK_EVERY_MS)
-  lookAnyway()
+  const ear = hearNotices(
+    { url, channel: OUTBOX_CHANNEL },
+    // A database that is away is told of by whoever looks.
+    { hear: wake, listens: wake, onTrouble: () => undefined },
+  )
+  const timer = setInterval(wake, LOOK_EVERY_MS)
+  wake()
   return {
     async stop() {
       isStopped = true
       clearInterval(timer)
-      await running
-      await listener?.end().catch(() => undefined)
+      await Promise.all([running, ear.stop()])
     },
   }
 }

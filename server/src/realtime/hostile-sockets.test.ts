@@ -170,7 +170,7 @@ describe('a process', () => {
   it('whose listening connection is killed listens again, and has everybody read again', async () => {
     const screen = await screenOf('owner@maju.test')
     await api.pool.query(
-      "select pg_terminate_backend(pid) from pg_stat_activity where application_name = 'pasok signals' and datname = current_database()",
+      "select pg_terminate_backend(pid) from pg_stat_activity where application_name = 'pasok live' and datname = current_database()",
     )
     expect(await screen.hears('resync')).toBeNull()
     await changed('maju')

@@ -1,10 +1,10 @@
 import type { SocketNews, SocketNewsName } from '@pasok/domain/chat/chat.socket-map'
 import { setTimeout as pause } from 'node:timers/promises'
-import type { SignalMap } from '../db/signals'
+import { hearNotices } from '../db/hear-notices'
+import { SIGNAL_CHANNEL, type SignalMap } from '../db/signals'
 import type { House } from '../http/house'
 import { admit, readmit } from './admit'
 import { createFloods } from './floods'
-import { hearSignals } from './hear-signals'
 import { inOrder, type Task } from './in-order'
 import type { Live, Room } from './live'
 import { createSessionReader } from './read-sessions'
@@ -147,9 +147,11 @@ export function startLive(options: LiveOptions): LiveServer {
       if (rooms.length > 0) others.emit(name, news)
     },
   })
-  const ear = hearSignals(options.url, {
+  const place = { url: options.url, channel: SIGNAL_CHANNEL }
+  const ear = hearNotices(place, {
     hear: signals.hear,
-    missed: () => {
+    listens: (isAgain) => {
+      if (!isAgain) return
       sessions.heard('all')
       resync.all()
       looking(look.all())

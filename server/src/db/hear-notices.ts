@@ -1,5 +1,4 @@
 import pg from 'pg'
-import { SIGNAL_CHANNEL } from '../db/signals'
 
 /** Ms: a connection that is silently gone is found out by asking. */
 const ASK_EVERY_MS = 5_000
@@ -13,19 +12,27 @@ interface Ear {
   stop(): Promise<void>
 }
 
-interface Heard {
+interface Told {
   /** A notice, as it was sent. */
   hear: (text: string) => void
-  /** It listens again: what was told meanwhile is lost. */
-  missed: () => void
+  /** It listens from now on; again: what was told meanwhile is lost. */
+  listens: (isAgain: boolean) => void
   onTrouble: (error: unknown) => void
 }
 
+interface Place {
+  url: string
+  channel: string
+  /** How often the line is tried, and how long an answer may take. */
+  askEveryMs?: number
+  patienceMs?: number
+}
+
 /** Fails when the answer takes too long. */
-async function within<Result>(work: Promise<Result>): Promise<Result> {
+async function within<Result>(ms: number, work: Promise<Result>): Promise<Result> {
   let timer: NodeJS.Timeout | undefined
   const limit = new Promise<never>((_, reject) => {
-    timer = setTimeout(() => reject(new Error('signals: no answer')), PATIENCE_MS)
+    timer = setTimeout(() => reject(new Error('The database does not answer who listens')), ms)
   })
   return Promise.race([work, limit]).finally(() => clearTimeout(timer))
 }
@@ -45,29 +52,29 @@ const pause = (ms: number, stopped: AbortSignal) =>
 
 /** Listens until the connection is lost or it is stopped. */
 async function listen(
-  url: string,
-  heard: Heard,
+  { url, channel, askEveryMs = ASK_EVERY_MS, patienceMs = PATIENCE_MS }: Place,
+  hear: Told['hear'],
   { stopped, begun }: { stopped: AbortSignal; begun: () => void },
 ): Promise<void> {
   const client = new pg.Client({
     connectionString: url,
-    application_name: 'pasok signals',
+    application_name: `pasok ${channel}`,
     keepAlive: true,
-    connectionTimeoutMillis: PATIENCE_MS,
+    connectionTimeoutMillis: patienceMs,
   })
   const lost = new AbortController()
   const lose = () => lost.abort()
   client.on('error', lose)
   client.on('end', lose)
-  client.on('notification', ({ payload }) => heard.hear(payload ?? ''))
+  client.on('notification', ({ payload }) => hear(payload ?? ''))
   const end = AbortSignal.any([stopped, lost.signal])
   try {
     await client.connect()
-    await within(client.query(`listen ${SIGNAL_CHANNEL}`))
+    await within(patienceMs, client.query(`listen ${channel}`))
     begun()
     while (!end.aborted) {
-      await pause(ASK_EVERY_MS, end)
-      if (!end.aborted) await within(client.query('select 1'))
+      await pause(askEveryMs, end)
+      if (!end.aborted) await within(patienceMs, client.query('select 1'))
     }
   } finally {
     // It may be gone without having said so.
@@ -75,8 +82,8 @@ async function listen(
   }
 }
 
-/** Hears what other processes, and this one, have committed; it outlives its database. */
-export function hearSignals(url: string, heard: Heard): Ear {
+/** Hears what is told on a channel of the database, by any process; it outlives its database. */
+export function hearNotices(place: Place, told: Told): Ear {
   const stopping = new AbortController()
   const stopped = stopping.signal
   let hearFirst = () => {}
@@ -86,19 +93,19 @@ export function hearSignals(url: string, heard: Heard): Ear {
   const hearOn = async () => {
     let tries = 0
     const begun = () => {
-      if (tries > 0) heard.missed()
+      told.listens(tries > 0)
       hearFirst()
       tries = 0
     }
     while (!stopped.aborted) {
-      await listen(url, heard, { stopped, begun }).catch(heard.onTrouble)
+      await listen(place, told.hear, { stopped, begun }).catch(told.onTrouble)
       tries += 1
       await pause(Math.min(AGAIN_MS * 2 ** tries, AGAIN_AT_MOST_MS) * Math.random(), stopped)
     }
   }
   const hearing = hearOn()
   return {
-    listening: () => within(first),
+    listening: () => within(PATIENCE_MS, first),
     async stop() {
       stopping.abort()
       await hearing

@@ -1,0 +1,46 @@
+import { randomBytes } from 'node:crypto'
+import pg from 'pg'
+import { afterAll, beforeAll, expect, inject, it } from 'vitest'
+import { eventually } from '../../test/eventually'
+import { startProxy, type Proxy } from '../../test/proxy'
+import { hearNotices } from './hear-notices'
+
+const channel = `heard_${randomBytes(5).toString('hex')}`
+
+let proxy: Proxy
+let teller: pg.Client
+beforeAll(async () => {
+  proxy = await startProxy(inject('databaseUrl'))
+  teller = new pg.Client({ connectionString: inject('databaseUrl') })
+  await teller.connect()
+})
+afterAll(async () => {
+  await teller.end()
+  await proxy.close()
+})
+
+const tell = (text: string) => teller.query('select pg_notify($1, $2)', [channel, text])
+
+it('finds out that nothing comes through any more, though nobody said so, and listens again', async () => {
+  const heard: string[] = []
+  const listens: boolean[] = []
+  const troubles: unknown[] = []
+  const place = { url: proxy.url, channel, askEveryMs: 20, patienceMs: 1_000 }
+  const ear = hearNotices(place, {
+    hear: (text) => heard.push(text),
+    listens: (isAgain) => listens.push(isAgain),
+    onTrouble: (error) => troubles.push(error),
+  })
+  await eventually(() => expect(listens).toEqual([false]))
+  await tell('before')
+  await eventually(() => expect(heard).toEqual(['before']))
+  proxy.stall()
+  await eventually(() => expect(troubles).not.toEqual([]))
+  await proxy.heal()
+  await eventually(() => expect(listens).toContain(true))
+  await eventually(async () => {
+    await tell('after')
+    expect(heard).toContain('after')
+  })
+  await ear.stop()
+})
