@@ -48,3 +48,16 @@ it.each([
   expect(answer.body).toBe(page)
   expect(answer.headers['cache-control']).toBe('no-cache')
 })
+
+it('opens a file that another release put there meanwhile, compressed where that is taken', async () => {
+  mkdirSync(join(folder, 'assets'))
+  writeFileSync(join(folder, 'assets/later-A1b2.js'), 'plain')
+  writeFileSync(join(folder, 'assets/later-A1b2.js.br'), 'compressed')
+  const open = async (encoding: string) => {
+    const headers = { 'accept-encoding': encoding }
+    const answer = await app.inject({ url: '/assets/later-A1b2.js', headers })
+    return [answer.body, answer.headers['content-encoding']]
+  }
+  expect(await open('identity')).toEqual(['plain', undefined])
+  expect(await open('br')).toEqual(['compressed', 'br'])
+})

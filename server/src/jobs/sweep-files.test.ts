@@ -1,6 +1,10 @@
+import { readFile } from 'node:fs/promises'
+import { join } from 'node:path'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { startApi, type Api, type Person } from '../../test/api'
 import { companyId } from '../../test/company'
+import { SMALLEST_PICTURE } from '../../test/desk'
+import { sheet, sheetLine, uploadedSheet } from '../../test/imports'
 import { upload } from '../../test/uploads'
 import { attachUploads, findOwnUpload } from '../chapters/files/attach-upload'
 import { buyerScope } from '../db/scope'
@@ -131,4 +135,18 @@ describe('the sweep of uploads', () => {
     expect(counts.reduce((sum, count) => sum + count)).toBe(12)
     expect([await rows(), await api.objects.keys(), warnings]).toEqual([[], [], []])
   })
+})
+
+it('what a restored backup is compared with counts every file that is kept', async () => {
+  const running = join(import.meta.dirname, '..', '..', '..', 'docs', 'running.md')
+  const [, counting = ''] = /-Atc "([^"]+)"/.exec(await readFile(running, 'utf8')) ?? []
+  const vendor = await api.as('vendor@sinar.test')
+  await uploadedSheet(vendor, sheet([sheetLine('KEPT')]))
+  const parts = [['file', { name: 'a.png', content: SMALLEST_PICTURE }]] as const
+  expect((await vendor.call('POST', '/api/vendor/pictures', { parts })).status).toBe(200)
+  await made('1 minute')
+  await made('1 minute', 'stored_at = null')
+  const { rows: counted } = await api.pool.query({ text: counting, rowMode: 'array' })
+  // Of the last one only the object is there so far.
+  expect(await api.objects.keys()).toHaveLength(Number(counted[0]?.[0]) + 1)
 })

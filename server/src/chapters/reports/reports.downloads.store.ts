@@ -95,15 +95,22 @@ export function insertDownload(
     .executeTakeFirstOrThrow()
 }
 
-/** A download of the company, held until the transaction ends. */
+/** Seconds for which somebody still makes it, by the clock that `heldUntil` is of; none: nobody does. */
+const heldFor = sql<number>`greatest(0,
+  coalesce(extract(epoch from held_until - clock_timestamp()), 0))::float8`
+
+type LockedDownload = DownloadRow & { held_for: number }
+
+/** A download of the company, locked until the transaction ends. */
 export function lockDownload(
   trx: Trx,
   scope: BuyerScope,
   id: string,
-): Promise<DownloadRow | undefined> {
+): Promise<LockedDownload | undefined> {
   return trx
     .selectFrom('report_downloads')
     .selectAll()
+    .select(heldFor.as('held_for'))
     .where('buyer_id', '=', scope.id)
     .where('id', '=', id)
     .forUpdate()

@@ -104,12 +104,13 @@ async function make(house: ReportHouse, step: Step, { row, before }: Taken): Pro
 
 /** Holds it, unless somebody does; a job looks after it when it would be held no more. */
 async function take(work: Work<BuyerScope>, job: ReportJob): Promise<Taken | undefined> {
-  const { trx, scope, now } = work
+  const { trx, scope } = work
   const row = await lockDownload(trx, scope, job.id)
   if (row?.state !== 'Making') return undefined
-  const later = (from: Date) => new Date(from.getTime() + (HELD_SECONDS + 5) * 1_000)
-  if (row.held_until !== null && row.held_until > now) {
-    await addJob(trx, 'make-report', job, { at: later(row.held_until) })
+  const lookAfter = (seconds: number) =>
+    addJob(trx, 'make-report', job, { at: new Date(Date.now() + (seconds + 5) * 1_000) })
+  if (row.held_for > 0) {
+    await lookAfter(row.held_for)
     return undefined
   }
   if (row.tries >= MOST_TRIES) {
@@ -117,7 +118,7 @@ async function take(work: Work<BuyerScope>, job: ReportJob): Promise<Taken | und
     await work.emit('report.made', { downloadId: row.id, status: 'Failed' })
     return undefined
   }
-  await addJob(trx, 'make-report', job, { at: later(now) })
+  await lookAfter(HELD_SECONDS)
   const held = newId()
   const taken = await updateDownload(trx, scope, row.id, {
     held_by: held,
