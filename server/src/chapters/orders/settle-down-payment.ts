@@ -17,10 +17,6 @@ import { downPaymentOf } from './orders.present'
 /** True when no proof is to be answered, and nobody has found the money. */
 const isUnproven = (state: DownPaymentState): boolean => canMove(downPaymentMachine, state, 'lapse')
 
-/** True when so little is left of an order that there is nothing to pay ahead for: it waits in vain. */
-export const waitsForNothing = ({ order }: HeldOrder, total: Decimal): boolean =>
-  isUnproven(order.down_payment_state) && total.eq(ZERO)
-
 /**
  * What becomes of the down payment of an order, which comes to `total`. One that no package waits for
  * any more lapses; a proof that nobody answered stays to be answered.
@@ -40,6 +36,10 @@ export async function settleDownPayment(
   if (state === 'Asked') await lower(work, held, total)
   return state
 }
+
+/** True when so little is left of an order that there is nothing to pay ahead for: it waits in vain. */
+export const waitsForNothing = ({ order }: HeldOrder, total: Decimal): boolean =>
+  isUnproven(order.down_payment_state) && total.eq(ZERO)
 
 /** Of an order that has ended: what its vendor has found and no invoice used is owed back. */
 async function oweWhatIsLeft(work: OrderWork, held: HeldOrder): Promise<DownPaymentState> {
