@@ -42,16 +42,19 @@ const rani: TeamUser = {
 
 // proves 1.8.1 1.8.3
 it.each([
-  ['Send Reset Password Email', <AccountCard fullname="Rani" email={email} more={[]} help="" />],
-  ['Send the mail again', <MailAgain email={email} />],
-  ['Send Reset Password', <UserDialog user={rani} onClose={nothing} />],
-])('%s: what was refused is an alert titled Error', async (label, shown) => {
+  [
+    'Send Reset Password Email',
+    () => <AccountCard fullname="Rani" email={email} more={[]} help="" />,
+  ],
+  ['Send the mail again', () => <MailAgain email={email} />],
+  ['Send Reset Password', () => <UserDialog user={rani} onClose={nothing} />],
+])('%s: what was refused is an alert titled Error', async (label, Shown) => {
   sessionStore.set(sessionOf('owner'))
   const { leave } = await mountPage(
     <QueryClientProvider
       client={new QueryClient({ defaultOptions: { queries: { retry: false } } })}
     >
-      {shown}
+      <Shown />
     </QueryClientProvider>,
   )
   const button = [...document.querySelectorAll('button')].find((one) => one.textContent === label)
