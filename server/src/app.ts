@@ -119,12 +119,12 @@ type Afterwards = {
 /** What is done later, outside a call: each is tried again until it succeeds. */
 function later(
   post: Post,
-  { identity, index, objects, gateways, workbook }: Ports,
+  { replica, ports: { identity, index, objects, gateways, workbook } }: House,
   sandbox: Sandbox | undefined,
   log: Log,
 ): JobHandlers {
   const imports = { db: post.db, objects, subscriptions: SUBSCRIPTIONS }
-  const reports = { ...imports, workbook, log }
+  const reports = { ...imports, replica, workbook, log }
   const settling = settlingByJob(post.db, gateways, SUBSCRIPTIONS)
   return {
     'send-mail': (job) => sendMail(post, job),
@@ -144,6 +144,8 @@ function later(
 
 export interface AppOptions {
   pool: pg.Pool
+  /** Of a copy of the database; without one what may be old is read from the database, too. */
+  replica?: pg.Pool
   /** Keeps what is uploaded. */
   objects: ObjectStore
   logger?: FastifyServerOptions['logger']
@@ -250,6 +252,7 @@ export async function createApp(options: AppOptions): Promise<App> {
   const index = options.index ?? createPostgresSearchIndex(options.pool)
   const house: House = {
     db,
+    replica: options.replica ? createDb(options.replica) : db,
     sessions: createSessions(db, identity, featuresOfRole),
     ports: portsOf(options, identity, index, charging),
     subscriptions: SUBSCRIPTIONS,
@@ -279,7 +282,7 @@ export async function createApp(options: AppOptions): Promise<App> {
 
   const { publicUrl, listensAt } = places
   const post = { db, port: options.mail ?? createDatabaseMail(), publicUrl }
-  const jobs = later(post, house.ports, sandbox, server.log)
+  const jobs = later(post, house, sandbox, server.log)
   const feed = (changed: ProductsChanged) => indexProducts(db, index, changed)
   return {
     server,

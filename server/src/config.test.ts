@@ -10,6 +10,7 @@ describe('readConfig', () => {
       host: '127.0.0.1',
       publicUrl: undefined,
       databaseUrl: undefined,
+      replicaUrl: undefined,
       demo: true,
       environment: 'development',
       logLevel: 'info',
@@ -43,6 +44,13 @@ describe('readConfig', () => {
     expect(readConfig({ DATABASE_URL: URL_WITH_PASSWORD }).demo).toBe(false)
     expect(() => readConfig({ NODE_ENV: 'production', DEMO: 'on' })).toThrow(/^DEMO must be off/)
     expect(() => readConfig({ DATABASE_URL: URL_WITH_PASSWORD, DEMO: '1' })).toThrow(/^DEMO/)
+  })
+
+  it('reads from a copy of a given database alone', () => {
+    const copy = { DATABASE_REPLICA_URL: 'postgres://pasok:secret@copy.test/pasok' }
+    const { databaseUrl, replicaUrl } = readConfig({ DATABASE_URL: URL_WITH_PASSWORD, ...copy })
+    expect([databaseUrl, replicaUrl]).toEqual([URL_WITH_PASSWORD, copy.DATABASE_REPLICA_URL])
+    expect(() => readConfig(copy)).toThrow(/^DATABASE_REPLICA_URL needs a DATABASE_URL/)
   })
 
   it('reads the hosted index whole, or not at all', () => {

@@ -20,6 +20,12 @@ import { StartError } from './start-error'
 const ROOT = join(import.meta.dirname, '..', '..')
 const MIGRATIONS_DIR = join(ROOT, 'server', 'migrations')
 
+const databaseAddress = {
+  must: 'an address that begins with postgres://',
+  secret: true,
+  schema: z.string().refine((text) => isUrl(text, 'postgres:', 'postgresql:')),
+} as const
+
 /** Every variable that the server reads from its environment. */
 export const SETTINGS = {
   PORT: setting({
@@ -51,9 +57,13 @@ export const SETTINGS = {
   DATABASE_URL: setting({
     meaning: 'PostgreSQL 15 or newer to use, as `postgres://user:password@host:port/database`.',
     usual: 'the PostgreSQL that comes with Pasok, started on `DATA_DIR`',
-    must: 'an address that begins with postgres://',
-    secret: true,
-    schema: z.string().refine((text) => isUrl(text, 'postgres:', 'postgresql:')),
+    ...databaseAddress,
+  }),
+  DATABASE_REPLICA_URL: setting({
+    meaning:
+      'A copy that follows `DATABASE_URL` (hot standby), from which reports and their files are read.',
+    usual: 'reports are read from the database itself',
+    ...databaseAddress,
   }),
   DATA_DIR: setting({
     meaning: 'Folder of the embedded database and of uploaded files.',
@@ -151,6 +161,8 @@ export interface Config extends GatewayConfig {
   publicUrl: string | undefined
   /** Absent: the embedded database. */
   databaseUrl: string | undefined
+  /** Absent: reports are read from the database itself. */
+  replicaUrl: string | undefined
   dataDir: string
   demo: boolean
   /** Absent: mail stays in the database. */
@@ -218,6 +230,12 @@ function readIssuer(env: NodeJS.ProcessEnv): IssuerConfig | undefined {
  */
 export function readConfig(env: NodeJS.ProcessEnv): Config {
   const databaseUrl = read(env, 'DATABASE_URL', SETTINGS.DATABASE_URL)
+  const replicaUrl = read(env, 'DATABASE_REPLICA_URL', SETTINGS.DATABASE_REPLICA_URL)
+  if (replicaUrl !== undefined && databaseUrl === undefined)
+    throw new StartError(
+      'bad_setting',
+      'DATABASE_REPLICA_URL needs a DATABASE_URL: the PostgreSQL that comes with Pasok has no copy.',
+    )
   const environment = read(env, 'NODE_ENV', SETTINGS.NODE_ENV) ?? 'development'
   const mayDemo = databaseUrl === undefined && environment !== 'production'
   const issuer = readIssuer(env)
@@ -239,6 +257,7 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
     host: read(env, 'HOST', SETTINGS.HOST) ?? '127.0.0.1',
     publicUrl: read(env, 'PUBLIC_URL', SETTINGS.PUBLIC_URL),
     databaseUrl,
+    replicaUrl,
     dataDir: read(env, 'DATA_DIR', SETTINGS.DATA_DIR) ?? join(ROOT, '.data'),
     demo,
     smtp,

@@ -105,6 +105,7 @@ async function start(config: Config): Promise<() => Promise<void>> {
     const objects = await openObjectStore(config)
     const app = await createApp({
       pool: database.pool,
+      ...(database.replica && { replica: database.replica }),
       index: openSearchIndex(database.pool, config.search),
       objects,
       gateway: openPaymentGateway(config.oy),

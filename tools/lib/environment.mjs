@@ -7,6 +7,7 @@ export const SETTINGS = [
   'HOST',
   'PUBLIC_URL',
   'DATABASE_URL',
+  'DATABASE_REPLICA_URL',
   'DATA_DIR',
   'DEMO',
   'SMTP_URL',

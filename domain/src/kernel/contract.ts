@@ -80,6 +80,8 @@ export interface Contract<
   readonly numbered: boolean
   /** It changes something: all but GETs, and the GETs of which the specification wants it. */
   readonly writes: W
+  /** What it shows may be some seconds old: it is read from a copy of the database where there is one. */
+  readonly mayLag: boolean
   /** The body is a file, as `multipart/form-data`, with the body's other fields before it. */
   readonly upload: boolean
   /** Bytes of an upload that is handed on as it comes; without it, it is read whole first. */
@@ -134,6 +136,7 @@ interface Declared<
   paged?: boolean
   numbered?: boolean
   writes?: W
+  mayLag?: boolean
   upload?: boolean
   largest?: number
   download?: string
@@ -159,6 +162,7 @@ export function defineContract<
     paged: false,
     numbered: false,
     writes: (declared.method !== 'GET') as W,
+    mayLag: false,
     upload: false,
     largest: undefined,
     download: undefined,

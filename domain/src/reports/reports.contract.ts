@@ -11,7 +11,7 @@ import {
   reportShape,
 } from './reports.model'
 
-const ofReports = { surface: 'buyer', feature: 'reports.read' } as const
+const ofReports = { surface: 'buyer', feature: 'reports.read', mayLag: true } as const
 /** A report of a long range reads a year of orders. */
 export const REPORT_RATE = { name: 'report', per: 'person', most: 120, seconds: 60 } as const
 

@@ -40,6 +40,7 @@ export type ReportDownload = z.output<typeof downloadShape>
 
 export const getReportSize = defineContract({
   ...ofDownloads,
+  mayLag: true,
   name: 'getReportSize',
   method: 'GET',
   path: '/report/download/size',
@@ -53,6 +54,7 @@ export const getReportSize = defineContract({
 /** Spec 2 §7: `orderId` = the buyer's id. One state of the data, whatever happens meanwhile. */
 export const downloadReport = defineContract({
   ...ofDownloads,
+  mayLag: true,
   name: 'downloadReport',
   method: 'POST',
   path: '/report/download',

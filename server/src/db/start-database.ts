@@ -19,6 +19,8 @@ const PASSING_STATES = new Set(['57P03', '57P01', '53300'])
 interface DatabaseOptions {
   /** Absent: the PostgreSQL that comes with the app. */
   databaseUrl: string | undefined
+  /** Of a copy of it, which nobody waits for: what is read from it says when it is away. */
+  replicaUrl?: string | undefined
   dataDir: string
   migrationsDir: string
   /** Patience with a given database that does not answer yet, in milliseconds. */
@@ -27,6 +29,7 @@ interface DatabaseOptions {
 
 interface StartedDatabase {
   pool: pg.Pool
+  replica: pg.Pool | undefined
   url: string
   embedded: boolean
   stop(): Promise<void>
@@ -133,9 +136,12 @@ export async function startDatabase(
 ): Promise<StartedDatabase> {
   const server = await findServer(options, log)
   const pool = createPool(server.url, { log })
+  const { replicaUrl } = options
+  const replica = replicaUrl === undefined ? undefined : createPool(replicaUrl, { log })
   const stop = async () => {
     // Who still asks then keeps the embedded database from stopping no longer.
-    await Promise.race([pool.end(), setTimeout(LAST_ASKED_MS, undefined, { ref: false })])
+    const asked = Promise.all([pool.end(), replica?.end()])
+    await Promise.race([asked, setTimeout(LAST_ASKED_MS, undefined, { ref: false })])
     await server.stop()
   }
   try {
@@ -144,7 +150,7 @@ export async function startDatabase(
     const applied = await migrateAt(server.url, options.migrationsDir, log)
     if (applied.length > 0) log(`database: applied ${applied.length} migrations`)
     await prepareJobSchema(server.url)
-    return { pool, url: server.url, embedded: server.embedded, stop }
+    return { pool, replica, url: server.url, embedded: server.embedded, stop }
   } catch (error) {
     await stop().catch(() => undefined)
     throw error

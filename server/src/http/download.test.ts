@@ -62,6 +62,7 @@ beforeAll(async () => {
       marketingEmail: '',
     },
     subscriptions: {},
+    replica: api.db,
     checkAnswers: true,
     stalledMs: 500,
   }

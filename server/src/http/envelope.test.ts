@@ -367,6 +367,7 @@ describe('a route', () => {
         marketingEmail: '',
       },
       subscriptions: {},
+      replica: api.db,
       checkAnswers: true,
     }
     mount(server, house, promising)

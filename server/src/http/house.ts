@@ -6,6 +6,8 @@ import type { Sessions } from '../ports/sessions'
 /** What every route stands on. */
 export interface House {
   db: Db
+  /** Follows it, some seconds behind; the same where there is none. */
+  replica: Db
   sessions: Sessions
   ports: Ports
   subscriptions: Subscriptions

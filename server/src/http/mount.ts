@@ -86,9 +86,9 @@ const inputOf = (contract: Contract, request: FastifyRequest) => ({
 })
 
 const snapshotOf =
-  ({ db }: House): Snapshot =>
+  ({ db, replica }: House, { mayLag }: Contract): Snapshot =>
   (query) =>
-    readOnly(db, query)
+    readOnly(mayLag ? replica : db, query)
 
 async function answerCall(
   house: House,
@@ -125,7 +125,7 @@ async function answerTaken(
   const call = { ...input, language, ports: house.ports }
   if (endpoint.inSteps)
     return endpoint.inSteps({ ...call, work: stepsOf(house, endpoint, counted) })
-  const snapshot = snapshotOf(house)
+  const snapshot = snapshotOf(house, contract)
   const prepared = await endpoint.prepare({ ...call, db: house.db, snapshot, scope, actor })
   if (!contract.writes)
     return snapshot((db) => endpoint.handle({ ...call, db, scope, actor, prepared }))
@@ -185,7 +185,8 @@ async function sendFile(
   const { db, ports } = house
   const language = languageOf(request)
   const { scope } = actor
-  const call = { ...input, language, ports, db, snapshot: snapshotOf(house), scope, actor }
+  const snapshot = snapshotOf(house, contract)
+  const call = { ...input, language, ports, db, snapshot, scope, actor }
   const { name, body } = await endpoint.download(call)
   const content = await begin(body)
   giveUpStalled(request.raw.socket, house.stalledMs)

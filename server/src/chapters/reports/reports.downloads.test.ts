@@ -1,20 +1,25 @@
 import { getFile } from '@pasok/domain/files/files.contract'
 import { XLSX } from '@pasok/domain/files/files.constants'
 import { dayIn } from '@pasok/domain/kernel/calendar'
-import { getReport } from '@pasok/domain/reports/reports.contract'
+import { getOrderSums, getReport, listReportRows } from '@pasok/domain/reports/reports.contract'
 import {
   cancelReportDownload,
+  downloadReport,
+  getReportSize,
   listReportDownloads,
   orderReport,
   removeReportDownload,
 } from '@pasok/domain/reports/reports.download.contract'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { startApi, type Api, type Person } from '../../../test/api'
+import { freshDatabase } from '../../../test/database'
 import { STARVED } from '../../../test/eventually'
 import { assertSound, readStock } from '../../../test/invariants'
 import { shiftClock } from '../../../test/faults/shifted-clock'
 import { staged } from '../../../test/order-stages'
+import { startProxy, type Proxy } from '../../../test/proxy'
 import { columnOf, readXlsx } from '../../../test/read-xlsx'
+import { createPool } from '../../db/pool'
 import { sweepDownloads } from './reports.downloads.sweep'
 
 const year = Number(dayIn(new Date(), 'Asia/Jakarta').slice(0, 4))
@@ -22,15 +27,20 @@ const range = { from: `${year}-01-01`, to: `${year + 1}-12-31` }
 let api: Api
 let stock: Map<string, string>
 let owner: Person
+/** Before what reports are read from: here the same database. */
+let replica: Proxy
 
 beforeAll(async () => {
-  api = await startApi()
+  const database = await freshDatabase()
+  replica = await startProxy(database.url)
+  api = await startApi({ database, app: { replica: createPool(replica.url) } })
   stock = await readStock(api.pool)
   owner = await api.as('owner@maju.test')
   await staged(api, 'karya')
 })
 afterAll(async () => {
   await assertSound(api.pool, stock)
+  await replica.close()
   await api.drop()
 })
 
@@ -194,4 +204,26 @@ describe('a report that is made in the background', () => {
     await sweepDownloads(api.db, api.objects.store, log)
     expect(await owner.must(listReportDownloads, {})).toEqual([])
   })
+})
+
+it('reports are read from the copy of the database, and while it is away nothing else is', async () => {
+  // More are ordered in this file than one may in an hour.
+  await api.pool.query('delete from rate_counters')
+  const ordered = await owner.must(orderReport, { body: { ...range, to: `${year}-12-30` } })
+  await replica.cut()
+  for (const answer of [
+    await owner.ask(getReport, { query: range }),
+    await owner.ask(listReportRows, { query: { ...range, figure: 'total_po' } }),
+    await owner.ask(getReportSize, { query: range }),
+    await owner.ask(downloadReport, { body: range }),
+  ])
+    expect([answer.status, answer.codes]).toEqual([503, ['unavailable']])
+  expect((await owner.ask(getOrderSums, { query: {} })).status).toBe(200)
+  await expect(api.runJobs()).rejects.toThrow()
+  const stateOf = async () =>
+    (await owner.must(listReportDownloads, {})).find(({ _id }) => _id === ordered._id)?.lastStatus
+  expect(await stateOf()).toBe('Making')
+  await replica.heal()
+  await made()
+  expect(await stateOf()).toBe('Ready')
 })

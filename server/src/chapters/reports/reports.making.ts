@@ -29,6 +29,8 @@ import { streamReport } from './reports.streaming'
 /** What a report is made with. */
 interface ReportHouse {
   db: Db
+  /** What it is read from: it may follow `db` some seconds behind. */
+  replica: Db
   objects: ObjectStore
   workbook: WorkbookPort
   subscriptions: Subscriptions
@@ -140,7 +142,7 @@ interface Kept {
 }
 
 async function keepFile(house: ReportHouse, scope: BuyerScope, row: DownloadRow): Promise<Kept> {
-  const { db, objects, workbook } = house
+  const { db, replica, objects, workbook } = house
   if (row.object_key === null) throw new Error(`report ${row.id}: held without a place`)
   const { time_zone: zone = DEFAULT_TIME_ZONE } =
     (await db
@@ -166,7 +168,7 @@ async function keepFile(house: ReportHouse, scope: BuyerScope, row: DownloadRow)
   }, BEAT).unref()
   async function* content() {
     const parts = streamReport(
-      (query) => readOnly(db, query),
+      (query) => readOnly(replica, query),
       workbook,
       setting,
       (written) => (rows = written),
