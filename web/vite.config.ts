@@ -136,7 +136,7 @@ export default defineConfig({
                   '@mantine/core/esm/components/(?:Anchor|Badge|CopyButton)/',
                   '@mantine/hooks/esm/use-clipboard/',
                   '@tabler/icons-react/dist/esm/icons/Icon(?:Ban|ChevronLeft|ClockHour4|Copy|ExternalLink|Eye|Minus|Note|PackageExport|PackageImport|Pencil|Photo|PlayerPlay|Plus|SearchOff|Send|Trash|TruckDelivery)\\.m?js',
-                  '/domain/src/(?:files/files\\.texts|kernel/(?:search|status)\\.texts|orders/orders\\.(?:constants|texts)|requests/requests\\.documents\\.texts)\\.ts$',
+                  '/domain/src/(?:files/files\\.texts|kernel/(?:search|status)\\.texts|orders/orders\\.(?:constants|texts)|requests/requests\\.(?:documents\\.texts|list\\.contract))\\.ts$',
                   '/web/src/documents/(?:failure-notice|line-table|load-error|product-link|search-bar|status-chip)(?:\\.module)?\\.(?:tsx|css)$',
                   '/web/src/lib/use-(?:act|call-key)\\.ts$',
                   '/web/src/ui/(?:code|code\\.module|in-sight|in-sight\\.module|pager|pager\\.module)\\.(?:tsx?|css)$',
