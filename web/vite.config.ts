@@ -170,7 +170,7 @@ export default defineConfig({
                   '/web/src/documents/sending-file(?:\\.module)?\\.(?:tsx|css)$',
                   '/web/src/features/files/(?:file-problem|upload|use-upload)\\.ts$',
                   '/web/src/lib/send-file\\.ts$',
-                  '/web/src/ui/(?:file-drop|progress-track)(?:\\.module)?\\.(?:tsx|css)$',
+                  '/web/src/ui/(?:file-drop|pasted-files|progress-track)(?:\\.module)?\\.(?:tsx|css)$',
                 ].join('|'),
               ),
             },
