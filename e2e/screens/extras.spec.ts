@@ -1,10 +1,24 @@
-import type { BrowserContext, BrowserContextOptions, Page } from '@playwright/test'
+import type {
+  APIRequestContext,
+  BrowserContext,
+  BrowserContextOptions,
+  Page,
+} from '@playwright/test'
+import type { DeskProductRow } from '@pasok/domain/catalog/catalog.desk.model'
+import type { PurchaseOrder } from '@pasok/domain/orders/orders.model'
+import type { PurchaseRequest } from '@pasok/domain/requests/requests.model'
+import { findHit, signInByApi } from '../support/api'
 import { expectAccessible } from '../support/looks'
+import { callerOf } from '../support/provider'
 import { PHONE } from '../support/screens'
 import { expect, PASSWORD, openHome, test } from '../support/test'
+import { VENDOR } from '../support/vendor-products'
 import { enter } from '../support/way-in'
 
 const palette = (page: Page) => page.getByRole('dialog').getByPlaceholder('Go to a screen')
+/** What the palette leads to. */
+const option = (page: Page, name: string) =>
+  page.getByRole('dialog').getByRole('button').filter({ hasText: name })
 const feedback = (page: Page) => page.getByRole('dialog', { name: 'Feedback' })
 
 async function openPalette(page: Page): Promise<void> {
@@ -40,6 +54,78 @@ test('the palette finds screens by name in both languages, and does what it says
   await page.keyboard.type('bahasa')
   await page.keyboard.press('Enter')
   await expect(page.getByRole('navigation', { name: 'Menu utama' })).toBeVisible()
+})
+
+async function findDocuments(page: Page, request: APIRequestContext): Promise<void> {
+  const caller = await signInByApi(request, 'owner@nusantara.test')
+  const [pr] = await caller.get<PurchaseRequest[]>('/purchase-request?limit=1')
+  const [po] = await caller.get<PurchaseOrder[]>('/purchase-order?limit=1')
+  if (!pr || !po) throw new Error('The demo has no documents')
+  await openPalette(page)
+  await page.keyboard.type(pr.code_pr)
+  await expect(option(page, `Search requests for “${pr.code_pr}”`)).toBeVisible()
+  await expect(option(page, pr.code_pr)).toHaveCount(2)
+  await expectAccessible(page)
+  // It stands on the first that is found, without a step to it.
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('heading', { level: 1, name: pr.code_pr })).toBeVisible()
+
+  await openPalette(page)
+  await page.keyboard.type(po.code_po.toLowerCase())
+  await expect(option(page, po.code_po)).toContainText(po.vendor.name)
+  await option(page, po.code_po).click()
+  await expect(page.getByRole('heading', { level: 1, name: po.code_po })).toBeVisible()
+
+  await test.step('the list of all that are called so', async () => {
+    await openPalette(page)
+    await page.keyboard.type(pr.code_pr)
+    await expect(option(page, pr.code_pr).first()).toBeVisible()
+    await page.keyboard.press('ArrowDown')
+    await page.keyboard.press('Enter')
+    await expect(page).toHaveURL(`/dashboard/purchase-requests?by=code_pr&value=${pr.code_pr}`)
+    await expect(page.getByRole('table').getByText(pr.code_pr)).toBeVisible()
+  })
+}
+
+async function findProducts(page: Page, request: APIRequestContext): Promise<void> {
+  const hit = await findHit(request, 'of the demo', ({ name }) => name.length > 8)
+  await openPalette(page)
+  await page.keyboard.type(hit.name)
+  await option(page, hit.name).filter({ hasText: hit.vendor_name }).first().click()
+  await expect(page.getByRole('heading', { level: 1, name: hit.name })).toBeVisible()
+  await test.step('what can’t be searched is said beside what is found', async () => {
+    await page.route('**/api/purchase-order?*', (route) =>
+      route.fulfill({ status: 400, json: { data: null, errors: 'bad_request', message: 'No' } }),
+    )
+    await openPalette(page)
+    await page.keyboard.type(hit.name.slice(0, -1))
+    await expect(option(page, hit.name).first()).toBeVisible()
+    await expect(page.getByText('Could not be searched just now: Orders')).toBeVisible()
+    await page.keyboard.press('Escape')
+  })
+}
+
+test('the palette finds requests, orders and products', async ({ page, request, openAs }) => {
+  await signInWithExtras(page, 'owner@nusantara.test')
+  await test.step('by their codes', () => findDocuments(page, request))
+  await test.step('by their names', () => findProducts(page, request))
+  await test.step('a vendor’s own', async () => {
+    const vendor = await callerOf(request, VENDOR)
+    const [product] = await vendor<DeskProductRow[]>('GET', '/vendor/products?limit=1')
+    const [order] = await vendor<PurchaseOrder[]>('GET', '/vendor/orders?limit=1')
+    if (!product || !order) throw new Error('The demo’s vendor has nothing')
+    const desk = await openAs(VENDOR)
+    await desk.goto('/vendor/products')
+    await expect(desk.getByRole('table')).toBeVisible()
+    await openPalette(desk)
+    await desk.keyboard.type(product.name)
+    await option(desk, product.name).click()
+    await expect(desk.getByRole('textbox', { name: 'SKU' })).toHaveValue(product.sku)
+    await openPalette(desk)
+    await desk.keyboard.type(order.code_po)
+    await option(desk, order.code_po).click()
+    await expect(desk.getByRole('heading', { level: 1, name: order.code_po })).toBeVisible()
+  })
 })
 
 test('the palette has only the screens of the role', async ({ page }) => {

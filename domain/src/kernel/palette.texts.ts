@@ -3,9 +3,25 @@ import { defineTexts } from './texts'
 /** The palette of screens and actions, and the list of shortcuts. */
 export const paletteTexts = defineTexts({
   search: { en: 'Go to a screen, or do something…', id: 'Buka layar, atau lakukan sesuatu…' },
+  searchAll: {
+    en: 'Go to a screen, document, product…',
+    id: 'Buka layar, dokumen, produk…',
+  },
   none: { en: 'Nothing is called like this.', id: 'Tidak ada yang bernama seperti ini.' },
   screens: { en: 'Screens', id: 'Layar' },
   actions: { en: 'Actions', id: 'Aksi' },
+  requests: { en: 'Requests', id: 'Permintaan' },
+  orders: { en: 'Orders', id: 'Pesanan' },
+  products: { en: 'Products', id: 'Produk' },
+  searchRequests: {
+    en: 'Search requests for “{{words}}”',
+    id: 'Cari permintaan “{{words}}”',
+  },
+  searching: { en: 'Searching…', id: 'Mencari…' },
+  notSearched: {
+    en: 'Could not be searched just now: {{kinds}}',
+    id: 'Saat ini tidak dapat dicari: {{kinds}}',
+  },
   reload: { en: 'Reload', id: 'Muat ulang' },
   feedback: { en: 'Give feedback', id: 'Beri masukan' },
   toIndonesian: { en: 'Bahasa Indonesia', id: 'Bahasa Indonesia' },

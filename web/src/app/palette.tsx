@@ -1,28 +1,44 @@
 import { useMantineColorScheme } from '@mantine/core'
-import { Spotlight, spotlight, type SpotlightActionData } from '@mantine/spotlight'
+import { createSpotlight, Spotlight, type SpotlightActionData } from '@mantine/spotlight'
 import '@mantine/spotlight/styles.layer.css'
 import { paletteTexts } from '@pasok/domain/kernel/palette.texts'
+import { LONGEST_SEARCH } from '@pasok/domain/kernel/search'
 import { shellTexts } from '@pasok/domain/kernel/shell.texts'
 import type { Text } from '@pasok/domain/kernel/texts'
 import {
+  IconFileText,
   IconKeyboard,
   IconLanguage,
   IconLogout,
   IconMessageReport,
   IconMoon,
+  IconPackage,
   IconRefresh,
   IconSearch,
+  IconShoppingBag,
   IconSun,
 } from '@tabler/icons-react'
 import { useRouter } from '@tanstack/react-router'
-import { useEffect, useMemo, type ReactNode } from 'react'
+import {
+  createElement,
+  useEffect,
+  useRef,
+  useState,
+  type KeyboardEvent,
+  type ReactNode,
+} from 'react'
+import { writeAddress } from '../lib/address'
 import { setLanguage } from '../lib/language'
 import { signOut } from '../lib/session'
 import { useLanguage, useTexts, useTx } from '../lib/texts'
+import { Busy } from '../ui/busy'
 import { useFocusReturn } from '../ui/focus-return'
 import { MenuIcon } from '../ui/menu-icon'
+import { useSlow } from '../ui/skeleton-rows'
 import type { Door } from './doors'
 import { extraStore } from './extras.store'
+import { useFound } from './palette-found'
+import classes from './palette.module.css'
 
 const ICON = { size: 18, stroke: 1.75, 'aria-hidden': true } as const
 
@@ -77,37 +93,142 @@ function useActions(mayGiveFeedback: boolean): SpotlightActionData[] {
 
 const next = (extra: 'feedback' | 'shortcuts') => setTimeout(() => extraStore.set(extra), 0)
 
-/** `Ctrl/⌘ K`: every screen and action by its name, without a mouse. */
+const KIND_ICONS = {
+  requests: IconFileText,
+  orders: IconPackage,
+  products: IconShoppingBag,
+} as const
+
+/** Documents and products that are called so; below requests the way to the list of them. */
+function useFoundGroups(typed: string, doors: readonly Door[]) {
+  const t = useTexts(paletteTexts)
+  const router = useRouter()
+  const { groups, missing, ...found } = useFound(typed, doors)
+  const go = (href: string) => () => router.history.push(href)
+  const whole = {
+    id: 'search-requests',
+    label: t('searchRequests', { words: typed }),
+    leftSection: <IconSearch {...ICON} />,
+    highlightQuery: false,
+    onClick: go(`/dashboard/purchase-requests${writeAddress({ by: 'code_pr', value: typed })}`),
+  }
+  return {
+    ...found,
+    missing: missing.map((kind) => t(kind)).join(', '),
+    groups: groups.map(({ kind, rows }) => ({
+      name: t(kind),
+      rows: [
+        ...rows.map(({ key, name, line, href }) => ({
+          id: `${kind}-${key ?? name}`,
+          label: name,
+          description: line,
+          leftSection: createElement(KIND_ICONS[kind], ICON),
+          onClick: go(href),
+        })),
+        ...(kind === 'requests' && rows.length > 0 ? [whole] : []),
+      ],
+    })),
+  }
+}
+
+/** By their names in either language. */
+const isCalled =
+  (words: string) =>
+  ({ label = '', keywords = [] }: SpotlightActionData) =>
+    [label, keywords].flat().some((name) => name.toLowerCase().includes(words.toLowerCase()))
+
+const [store, { open }] = createSpotlight()
+
+/**
+ * The keys stand on the first of what is found, whatever comes last; where they were moved, they stay
+ * where they are. @returns to be called of what is typed, and of every key.
+ */
+function useStanding(shown: string) {
+  const isMoved = useRef(false)
+  useEffect(() => {
+    const rows = [...document.querySelectorAll<HTMLElement>('[data-action]')]
+    const at = rows.findIndex(({ dataset }) => 'selected' in dataset)
+    const selected = isMoved.current ? Math.max(0, at) : 0
+    if (shown === '') return
+    rows[at]?.removeAttribute('data-selected')
+    rows[selected]?.setAttribute('data-selected', 'true')
+    store.updateState((state) => ({ ...state, selected }))
+  }, [shown])
+  return {
+    onType: () => {
+      isMoved.current = false
+    },
+    onKeyDown: ({ key }: KeyboardEvent) => {
+      if (key === 'ArrowDown' || key === 'ArrowUp') isMoved.current = true
+    },
+  }
+}
+
+/** `Ctrl/⌘ K`: screens, actions, documents and products by their names, without a mouse. */
 export function Palette({ doors, mayGiveFeedback, onClose }: PaletteProps) {
   const t = useTexts(paletteTexts)
   const ts = useTexts(shellTexts)
+  const [query, setQuery] = useState('')
+  const typed = query.trim()
   const screens = useScreens(doors)
   const actions = useActions(mayGiveFeedback)
+  const found = useFoundGroups(typed, doors)
+  const isSlow = useSlow(found.isWaiting)
   useFocusReturn()
-  useEffect(() => spotlight.open(), [])
-  const groups = useMemo(
-    () => [
-      { group: t('screens'), actions: screens },
-      { group: t('actions'), actions },
-    ],
-    [t, screens, actions],
-  )
+  useEffect(() => open(), [])
+  const groups = [
+    { name: t('screens'), rows: screens.filter(isCalled(typed)) },
+    { name: t('actions'), rows: actions.filter(isCalled(typed)) },
+    ...found.groups,
+  ].filter(({ rows }) => rows.length > 0)
+  const ids = groups.flatMap(({ rows }) => rows.map(({ id }) => id))
+  const { onType, onKeyDown } = useStanding(typed === '' ? '' : ids.join(' '))
+  const isEmpty = ids.length === 0
   return (
-    <Spotlight
-      actions={groups}
+    <Spotlight.Root
+      store={store}
+      query={query}
+      onQueryChange={(words) => {
+        onType()
+        setQuery(words)
+      }}
       shortcut={null}
-      nothingFound={t('none')}
-      highlightQuery
       scrollable
       maxHeight={420}
       returnFocus={false}
       overlayProps={{ blur: 0 }}
+      attributes={{ content: { 'aria-label': ts('goAnywhere') } }}
       onSpotlightClose={onClose}
-      searchProps={{
-        leftSection: <IconSearch {...ICON} />,
-        placeholder: t('search'),
-        'aria-label': ts('goAnywhere'),
-      }}
-    />
+    >
+      <Spotlight.Search
+        leftSection={<IconSearch {...ICON} />}
+        rightSection={isSlow && <Busy label={t('searching')} />}
+        placeholder={t(found.isAny ? 'searchAll' : 'search')}
+        aria-label={ts('goAnywhere')}
+        maxLength={LONGEST_SEARCH}
+        onKeyDown={onKeyDown}
+      />
+      {!isEmpty && (
+        <Spotlight.ActionsList>
+          {groups.map(({ name, rows }) => (
+            <Spotlight.ActionsGroup key={name} label={name}>
+              {rows.map(({ id, ...row }) => (
+                <Spotlight.Action key={id} className={classes.row} highlightQuery {...row} />
+              ))}
+            </Spotlight.ActionsGroup>
+          ))}
+        </Spotlight.ActionsList>
+      )}
+      <div role="status">
+        {isEmpty && found.missing === '' && (!found.isWaiting || isSlow) && (
+          <Spotlight.Empty>{t(found.isWaiting ? 'searching' : 'none')}</Spotlight.Empty>
+        )}
+        {found.missing !== '' && (
+          <Spotlight.Footer className={classes.note}>
+            {t('notSearched', { kinds: found.missing })}
+          </Spotlight.Footer>
+        )}
+      </div>
+    </Spotlight.Root>
   )
 }

@@ -1,0 +1,183 @@
+// @vitest-environment happy-dom
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { eventually } from '../lib/eventually.fixture'
+import { mountHook } from '../lib/hook.fixture'
+import { sessionOf } from '../lib/session.fixture'
+import { sessionStore } from '../lib/session.store'
+import { useFound } from './palette-found'
+
+interface Asked {
+  query: { search?: string; searchValue?: string }
+}
+const { asked, hits } = vi.hoisted(() => ({
+  asked: vi.fn<(contract: { name: string }, input: Asked) => Promise<object[]>>(),
+  hits: vi.fn<(words: string) => Promise<object[]>>(),
+}))
+vi.mock(import('../lib/api'), async (original) => ({ ...(await original()), call: asked as never }))
+vi.mock(import('../features/catalog/picker-search'), async (original) => ({
+  ...(await original()),
+  findHits: hits as never,
+}))
+
+const door = (path: string) => ({ path, name: { en: path, id: path } })
+const ALL = ['/dashboard/purchase-requests', '/dashboard/purchase-orders', '/dashboard/products']
+const request = (code: string) => ({
+  code_pr: code,
+  lastStatus: 'Submit',
+  vendor_names: ['PT Sinar', 'PT Karya'],
+})
+const order = (code: string) => ({
+  code_po: code,
+  lastStatus: 'Shipped',
+  vendor: { name: 'PT Sinar' },
+  buyer: { name: 'PT Maju' },
+})
+const product = (name: string) => ({
+  _id: `id-${name}`,
+  name,
+  sku: 'SKU-1',
+  SKU: 'SKU-1',
+  brand: '',
+  retail_price: 60_000,
+  slug_product: name.toLowerCase().replace(' ', '-'),
+  vendor_name: 'PT Sinar',
+})
+
+/** What calls answer with, by their names. */
+const answers = new Map<string, object[] | Error>()
+async function answer(name: string): Promise<object[]> {
+  const given = answers.get(name) ?? []
+  if (given instanceof Error) throw given
+  return given
+}
+
+/** What was asked for, and with which words. */
+const calls = () => [
+  ...asked.mock.calls.map(
+    ([{ name }, { query }]) => [name, query.searchValue ?? query.search] as const,
+  ),
+  ...hits.mock.calls.map(([words]) => ['picker', words] as const),
+]
+
+/** What the palette finds for the words, of whoever has these screens. */
+async function open(paths: readonly string[]) {
+  const typed = { words: '' }
+  const doors = paths.map(door)
+  const hook = await mountHook(() => useFound(typed.words, doors))
+  return {
+    now: hook.now,
+    leave: hook.leave,
+    type: (words: string) => {
+      typed.words = words
+      return hook.rerender()
+    },
+    settle: () =>
+      eventually(async () => {
+        await hook.act(() => undefined)
+        expect(hook.now().isWaiting).toBe(false)
+      }),
+    names: () => hook.now().groups.map(({ rows }) => rows.map(({ name }) => name)),
+  }
+}
+
+beforeEach(() => {
+  sessionStore.set(sessionOf('owner'))
+  answers.clear()
+  asked.mockReset().mockImplementation(({ name }) => answer(name))
+  hits.mockReset().mockImplementation(() => answer('picker'))
+})
+afterEach(() => sessionStore.set(null))
+
+it('looks for each kind once two letters stand, and narrows what it has until the answer is here', async () => {
+  answers.set('searchRequests', [request('PR-10'), request('PR-21')])
+  // The index finds what is similar, too.
+  answers.set('picker', [product('Printer'), product('Pin')])
+  const { now, type, settle, names, leave } = await open(ALL)
+  await type('p')
+  expect(now().isWaiting).toBe(false)
+  await type('pr')
+  expect(now().isWaiting).toBe(true)
+  await settle()
+  expect(names()).toEqual([['PR-10', 'PR-21'], [], ['Printer']])
+  expect(new Map(calls())).toEqual(
+    new Map([
+      ['searchRequests', 'pr'],
+      ['listOrders', 'pr'],
+      ['picker', 'pr'],
+    ]),
+  )
+  expect(calls()).toHaveLength(3)
+  await type('pr-2')
+  expect(names()).toEqual([['PR-21'], [], []])
+  await type('p')
+  expect(names()).toEqual([[], [], []])
+  await leave()
+})
+
+it('leads to each, with what is known of it', async () => {
+  answers.set('searchRequests', [request('PR-10')])
+  answers.set('listOrders', [order('PO-10')])
+  answers.set('picker', [product('Printer 10')])
+  answers.set('listVendorOrders', [order('PO-10')])
+  answers.set('listOwnProducts', [product('Printer')])
+  const buyer = await open(ALL)
+  await buyer.type('10')
+  await buyer.settle()
+  expect(buyer.now().groups.flatMap(({ rows }) => rows)).toEqual([
+    {
+      name: 'PR-10',
+      line: 'Submit · PT Sinar, PT Karya',
+      href: '/dashboard/purchase-requests?page=detail&id=PR-10',
+    },
+    {
+      name: 'PO-10',
+      line: 'Shipped · PT Sinar',
+      href: '/dashboard/purchase-orders?page=detail&id=PO-10',
+    },
+    {
+      key: 'id-Printer 10',
+      name: 'Printer 10',
+      line: 'PT Sinar',
+      href: '/dashboard/products?page=detail-product&slug=printer-10',
+    },
+  ])
+  await buyer.leave()
+  const vendor = await open(['/vendor/orders', '/vendor/products'])
+  await vendor.type('10')
+  await vendor.settle()
+  expect(vendor.now().groups.flatMap(({ rows }) => rows)).toEqual([
+    { name: 'PO-10', line: 'Shipped · PT Maju', href: '/vendor/orders/PO-10' },
+    {
+      key: 'id-Printer',
+      name: 'Printer',
+      line: 'SKU-1 · Rp. 60.000',
+      href: '/vendor/products?page=edit&id=id-Printer',
+    },
+  ])
+  await vendor.leave()
+})
+
+it('says what could not be searched, beside what was', async () => {
+  answers.set('listOrders', new Error('Away'))
+  answers.set('picker', [product('Printer')])
+  const { now, type, settle, names, leave } = await open(ALL)
+  await type('printer')
+  await settle()
+  expect(now().missing).toEqual(['orders'])
+  expect(names()).toEqual([[], [], ['Printer']])
+  await leave()
+})
+
+it('looks for nothing that a person has no screen or no permission for', async () => {
+  const owner = sessionOf('owner')
+  const features = owner.features.filter((one) => one !== 'requests.read')
+  sessionStore.set({ ...owner, features })
+  const { type, settle, leave } = await open(ALL.slice(0, 2))
+  await type('pr')
+  await settle()
+  expect(calls()).toEqual([['listOrders', 'pr']])
+  await leave()
+  const provider = await open(['/provider/companies'])
+  expect(provider.now().isAny).toBe(false)
+  await provider.leave()
+})

@@ -1,0 +1,100 @@
+import { useDebouncedValue } from '@mantine/hooks'
+import type { Feature } from '@pasok/domain/kernel/features'
+import { keepPreviousData, useQuery } from '@tanstack/react-query'
+import { isCutOff } from '../lib/cut-off'
+import { useSignedIn } from '../lib/session'
+import { useLanguage } from '../lib/texts'
+import type { Door } from './doors'
+import type { Found, SEARCHES } from './palette-search'
+
+/** How long the typing rests before it is searched for; ms. */
+const REST = 250
+/** From so many letters on. */
+const FEWEST = 2
+
+type Kind = 'requests' | 'orders' | 'products'
+
+interface Source {
+  kind: Kind
+  /** Where it is listed: who has no such screen finds nothing of it. */
+  list: string
+  feature?: Feature
+  /** By its name, as screens that show the same: what changes there is read again here. */
+  call: keyof typeof SEARCHES
+}
+
+const SOURCES: readonly Source[] = [
+  {
+    kind: 'requests',
+    list: '/dashboard/purchase-requests',
+    feature: 'requests.read',
+    call: 'searchRequests',
+  },
+  {
+    kind: 'orders',
+    list: '/dashboard/purchase-orders',
+    feature: 'orders.read',
+    call: 'listOrders',
+  },
+  { kind: 'products', list: '/dashboard/products', feature: 'products.read', call: 'picker' },
+  { kind: 'orders', list: '/vendor/orders', call: 'listVendorOrders' },
+  { kind: 'products', list: '/vendor/products', call: 'listOwnProducts' },
+]
+
+/** What a person finds beside screens and actions. */
+function useSources(doors: readonly Door[]): readonly Source[] {
+  const signedIn = useSignedIn()
+  const features = signedIn?.kind === 'buyer' ? signedIn.features : []
+  return SOURCES.filter(
+    ({ list, feature }) =>
+      doors.some(({ path }) => path === list) &&
+      (feature === undefined || features.includes(feature)),
+  )
+}
+
+/** What one source has for the words, and whether it still looks. */
+function useSource(source: Source | undefined, typed: string) {
+  const language = useLanguage()
+  const [words] = useDebouncedValue(typed, REST)
+  const isAsked = source !== undefined && typed.length >= FEWEST
+  const asking = useQuery({
+    queryKey: [source?.call, 'palette', language, words],
+    queryFn: async ({ signal }) => {
+      // Nothing that who goes to a screen has to wait for.
+      const { SEARCHES } = await import('./palette-search')
+      return source ? SEARCHES[source.call](words, signal) : []
+    },
+    enabled: isAsked && words.length >= FEWEST,
+    placeholderData: keepPreviousData,
+  })
+  if (!isAsked) return { rows: [], isWaiting: false, isMissing: false }
+  const { data = [], isPlaceholderData, isPending, isError } = asking
+  const isAnswer = words === typed && !isPlaceholderData
+  const isCalledSo = ({ name }: Found) => name.toLowerCase().includes(typed.toLowerCase())
+  const isMissing = words === typed && (isError || isCutOff(asking))
+  return {
+    // Of those found for other words, the ones that these name, too.
+    rows: isAnswer ? data : data.filter(isCalledSo),
+    isWaiting: !isMissing && (isPending || !isAnswer),
+    isMissing,
+  }
+}
+
+/** Documents and products that the words find, of those that a person may see. */
+export function useFound(typed: string, doors: readonly Door[]) {
+  const sources = useSources(doors)
+  const of = (kind: Kind) => sources.find((one) => one.kind === kind)
+  const found = {
+    requests: useSource(of('requests'), typed),
+    orders: useSource(of('orders'), typed),
+    products: useSource(of('products'), typed),
+  }
+  const kinds = ['requests', 'orders', 'products'] as const
+  return {
+    /** There is something to find. */
+    isAny: sources.length > 0,
+    groups: kinds.map((kind) => ({ kind, rows: found[kind].rows })),
+    isWaiting: kinds.some((kind) => found[kind].isWaiting),
+    missing: kinds.filter((kind) => found[kind].isMissing),
+  }
+}
