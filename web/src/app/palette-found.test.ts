@@ -24,7 +24,7 @@ const ALL = ['/dashboard/purchase-requests', '/dashboard/purchase-orders', '/das
 const request = (code: string) => ({
   code_pr: code,
   lastStatus: 'Submit',
-  vendor_names: ['PT Sinar', 'PT Karya'],
+  vendors: ['PT Sinar', 'PT Karya'].map((name) => ({ vendor: { name } })),
 })
 const order = (code: string) => ({
   code_po: code,

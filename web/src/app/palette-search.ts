@@ -31,9 +31,9 @@ const lineOf = (...parts: readonly string[]) => parts.filter(Boolean).join(' · 
 const requests: Search = async (words, signal) => {
   const query = { searchTopic: 'code_pr', searchValue: words, limit: MOST } as const
   const rows = await call(searchRequests, { query, signal })
-  return rows.map(({ code_pr: code, lastStatus, vendor_names: vendors }): Found => ({
+  return rows.map(({ code_pr: code, lastStatus, vendors }): Found => ({
     name: code,
-    line: lineOf(tx(statusTexts[lastStatus]), vendors.join(', ')),
+    line: lineOf(tx(statusTexts[lastStatus]), vendors.map(({ vendor }) => vendor.name).join(', ')),
     href: `/dashboard/purchase-requests${writeAddress({ page: 'detail', id: code })}`,
   }))
 }

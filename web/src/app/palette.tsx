@@ -2,7 +2,7 @@ import { useMantineColorScheme } from '@mantine/core'
 import { createSpotlight, Spotlight, type SpotlightActionData } from '@mantine/spotlight'
 import '@mantine/spotlight/styles.layer.css'
 import { paletteTexts } from '@pasok/domain/kernel/palette.texts'
-import { LONGEST_SEARCH } from '@pasok/domain/kernel/search'
+import { LONGEST_SEARCH } from '@pasok/domain/kernel/limits'
 import { shellTexts } from '@pasok/domain/kernel/shell.texts'
 import type { Text } from '@pasok/domain/kernel/texts'
 import {
