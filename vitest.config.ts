@@ -1,15 +1,19 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { availableParallelism } from 'node:os'
 import { defineConfig } from 'vitest/config'
-import { standsAlone } from './tools/check/stands-alone.ts'
+import { needsBrowser, needsIsolation } from './tools/check/test-isolation.ts'
 
 /** Modules are read once by each worker: no test leans on what another one left in them. */
 const isolate = false
 
-/** The web's tests that need modules of their own. */
-const webAlone = readdirSync('web/src', { recursive: true, encoding: 'utf8' })
+const webTests = readdirSync('web/src', { recursive: true, encoding: 'utf8' })
   .map((name) => `web/src/${name.replaceAll('\\', '/')}`)
-  .filter((file) => /\.test\.tsx?$/.test(file) && standsAlone(readFileSync(file, 'utf8')))
+  .filter((file) => /\.test\.tsx?$/.test(file))
+  .map((file) => ({ file, text: readFileSync(file, 'utf8') }))
+const isolated = webTests.filter(({ text }) => needsIsolation(text)).map(({ file }) => file)
+const inBrowser = webTests
+  .filter(({ file, text }) => needsBrowser(text) && !isolated.includes(file))
+  .map(({ file }) => file)
 
 /** What comes by itself is waited for long: a machine that does much else is no fault of a test's. */
 const expectSettings = { poll: { timeout: 60_000, interval: 20 } }
@@ -45,9 +49,18 @@ export default defineConfig({
       {
         test: {
           name: 'web',
-          // What stands on a browser names one in its first line: making one takes longer than most tests.
+          // These tests replace modules, so each file loads its own; most name a browser in their first line.
           environment: 'node',
-          include: webAlone,
+          include: isolated,
+          testTimeout: 120_000,
+        },
+      },
+      {
+        test: {
+          name: 'web, browser',
+          environment: 'happy-dom',
+          isolate,
+          include: inBrowser,
           testTimeout: 120_000,
         },
       },
@@ -57,7 +70,7 @@ export default defineConfig({
           environment: 'node',
           isolate,
           include: ['web/src/**/*.test.{ts,tsx}'],
-          exclude: webAlone,
+          exclude: [...isolated, ...inBrowser],
           testTimeout: 120_000,
         },
       },

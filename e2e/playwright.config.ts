@@ -16,6 +16,7 @@ const FLAGS = [
 /** Journeys in a real browser against the production build, each worker with a server of its own. */
 export default defineConfig({
   testDir: '.',
+  globalSetup: './support/prepare-data.ts',
   testMatch: ['journeys/**/*.spec.ts', 'screens/**/*.spec.ts'],
   outputDir: '../test-results',
   // A browser waits as often as it works: three keep two cores busy.

@@ -15,31 +15,6 @@ function check(files: Files, ...steps: string[]): { status: number | null; stdou
   })
 }
 
-const room = JSON.stringify({
-  compilerOptions: { strict: true, noEmit: true, types: [], lib: ['es2023'] },
-  include: ['src'],
-})
-
-test('types: an error is shown with its file, an empty room is passed over', () => {
-  const { status, stdout } = check(
-    {
-      'domain/tsconfig.json': room,
-      'domain/src/a.ts': `export const a: number = 'a'\n`,
-      'server/tsconfig.json': room,
-      'web/tsconfig.json': room,
-      'web/src/b.ts': `export const b: number = 1\n`,
-    },
-    'types',
-  )
-  expect(stdout).toMatch(
-    /^FAILED +\d+\.\d s {2}types domain\n {2}domain\/src\/a\.ts\(1,14\): error/m,
-  )
-  expect(stdout).toMatch(/^ok +\d+\.\d s {2}types server \(no files yet\)$/m)
-  expect(stdout).toMatch(/^ok +\d+\.\d s {2}types web$/m)
-  expect(stdout).toMatch(/^failed: types domain$/m)
-  expect(status).toBe(1)
-})
-
 test('format: a file that is not formatted fails', () => {
   const { status, stdout } = check({ 'domain/src/a.ts': `export const a   =  1;\n` }, 'format')
   expect(stdout).toMatch(/FAILED[^]*domain\/src\/a\.ts/)

@@ -28,6 +28,7 @@ const TSCONFIG = JSON.stringify({
 
 /** A file, what it says, and the rule that must refuse it. */
 const REFUSED: readonly (readonly [string, string, string])[] = [
+  ['server/src/wrong-type.ts', `export const a: number = 'a'\n`, 'TS2322'],
   ['server/src/any.ts', 'export const f = (x: any) => String(x)\n', 'no-explicit-any'],
   ['server/src/bang.ts', 'export const f = (x: string | null) => x!\n', 'no-non-null-assertion'],
   [

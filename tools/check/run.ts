@@ -49,21 +49,25 @@ const STEPS = {
 
 export type Step = keyof typeof STEPS
 
-/** All breaches that a step finds below `root`. */
-export async function runStep(step: Step, root: string): Promise<Violation[]> {
-  const tree = readTree(root)
+/** Lists the breaches that a step finds in the tree below `root`. */
+export const runStep = (step: Step, root: string): Promise<Violation[]> =>
+  runSteps([step], readTree(root))
+
+async function runSteps(steps: readonly Step[], tree: Tree): Promise<Violation[]> {
+  const checks = new Set<Check>(steps.flatMap((step) => STEPS[step]))
   const found: Violation[] = []
-  for (const check of STEPS[step]) found.push(...(await check(tree)))
+  for (const check of checks) found.push(...(await check(tree)))
   return found
 }
 
-const isStep = (name: string | undefined): name is Step => name !== undefined && name in STEPS
+const isStep = (name: string): name is Step => name in STEPS
 
-/** `tsx run.ts <step> [root]`: prints the breaches, one a line, and exits with 1 when there are any. */
-async function main([step, root]: readonly string[]): Promise<void> {
-  if (!isStep(step)) throw new Error(`steps: ${Object.keys(STEPS).join(', ')}`)
-  const house = fileURLToPath(new URL('../..', import.meta.url))
-  const found = await runStep(step, root === undefined ? house : resolve(root))
+/** `tsx run.ts <root> <step…>`: prints the breaches, one a line, and exits with 1 when there are any. */
+async function main([root = '', ...names]: readonly string[]): Promise<void> {
+  const steps = names.filter(isStep)
+  if (steps.length === 0 || steps.length < names.length)
+    throw new Error(`steps: ${Object.keys(STEPS).join(', ')}`)
+  const found = await runSteps(steps, readTree(resolve(root)))
   for (const { file, line, rule, message } of found)
     console.error(`${file}${line === undefined ? '' : `:${line}`}  ${rule}  ${message}`)
   if (found.length > 0) process.exitCode = 1

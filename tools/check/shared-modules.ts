@@ -1,12 +1,12 @@
 import { breach, isTest, type SourceFile, type Tree, type Violation } from './tree'
-import { standsAlone } from './stands-alone'
+import { needsIsolation } from './test-isolation'
 import { findMember, walk } from './walk'
 
 /** Where a worker reads modules once for all its tests (vitest.config.ts); in the web, for most of them. */
 const ROOMS = /^(?:domain|server|tools)\//
 
 const sharesModules = ({ path, text }: SourceFile) =>
-  ROOMS.test(path) || (path.startsWith('web/') && !standsAlone(text))
+  ROOMS.test(path) || (path.startsWith('web/') && !needsIsolation(text))
 
 /** What of `vi` a later test file meets in the same worker, and what takes it back. */
 const TAKEN_BACK_BY: Readonly<Record<string, readonly string[]>> = {

@@ -1,0 +1,3 @@
+import { prepareData } from './server'
+
+export default prepareData
