@@ -20,6 +20,13 @@ const expectSettings = { poll: { timeout: 60_000, interval: 20 } }
 
 export default defineConfig({
   test: {
+    tags: [
+      {
+        name: 'thorough',
+        description:
+          'Runs with `npm test -- --all` and in CI only: killed servers, random input, installs.',
+      },
+    ],
     // A test of the server often waits, and keeps PostgreSQL busy: three share two cores well.
     maxWorkers: Math.max(3, Math.floor(availableParallelism() * 0.75)),
     projects: [

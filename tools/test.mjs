@@ -1,6 +1,9 @@
+// `npm test`: checks, unit and API tests, journeys and the core tests of the screens. `npm test -- --all`,
+// or `npm test` with CI set, adds what is tagged `thorough` (Vitest) or not tagged `@core` (Playwright).
 import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { parseArgs } from 'node:util'
 import { ROOT, Stop, main } from './lib/home.mjs'
 import { findChromium } from './lib/chromium.mjs'
 import { ownEnvironment } from './lib/environment.mjs'
@@ -9,6 +12,8 @@ import { build } from './build.mjs'
 import { setup } from './setup.mjs'
 
 const JOURNEYS = join('e2e', 'playwright.config.ts')
+const { values: options } = parseArgs({ options: { all: { type: 'boolean', default: false } } })
+const isWhole = options.all || Boolean(process.env.CI)
 const total = { passed: 0, failed: 0 }
 
 /**
@@ -52,6 +57,7 @@ async function runCheck(env) {
 async function runVitest(env, folder) {
   const report = join(folder, 'vitest.json')
   const args = ['run', '--reporter=default', '--reporter=json', `--outputFile.json=${report}`]
+  if (!isWhole) args.push('--tags-filter', '!thorough')
   const code = await runNode(PROGRAMS.vitest, args, { env })
   const counts = readReport(report)
   add(code, counts?.numPassedTests, counts?.numFailedTests)
@@ -66,7 +72,7 @@ async function runPlaywright(env, folder) {
   const report = join(folder, 'playwright.json')
   const code = await runNode(
     PROGRAMS.playwright,
-    ['test', '--config', JOURNEYS, '--reporter=list,json'],
+    ['test', '--config', JOURNEYS, '--reporter=list,json', ...(isWhole ? [] : ['--grep', '@core'])],
     { env: { ...env, PLAYWRIGHT_JSON_OUTPUT_FILE: report } },
   )
   const stats = readReport(report)?.stats
@@ -78,6 +84,7 @@ async function runPlaywright(env, folder) {
 async function runSteps(folder) {
   await setup()
   const env = ownEnvironment()
+  if (isWhole) env.ALL_TESTS = '1'
   if (!process.stdout.isTTY) {
     delete env.FORCE_COLOR
     env.NO_COLOR = '1'
@@ -91,7 +98,9 @@ async function runSteps(folder) {
     { name: 'playwright', step: runPlaywright, is: hasJourneys },
   ]
   for (const { name, step } of steps.filter((one) => one.is)) {
-    console.log(`test: ${name}`)
+    console.log(
+      `test: ${name} (${isWhole ? 'everything' : 'the quick tier; --all runs everything'})`,
+    )
     const code = await step(env, folder)
     if (code !== 0) throw new Stop(`test: ${name} failed (exit code ${code})`)
   }

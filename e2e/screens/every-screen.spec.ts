@@ -2,6 +2,14 @@ import type { APIRequestContext, Page } from '@playwright/test'
 import { findHit, isPlain, JAKARTA, listRequests, signInByApi } from '../support/api'
 import { addToCart } from '../support/cart'
 import {
+  buyerScreens,
+  providerScreens,
+  publicScreens,
+  superAdminScreens,
+  vendorScreens,
+  wizardScreens,
+} from '../support/desk-screens'
+import {
   expectAccessible,
   expectCalm,
   expectGoodLooks,
@@ -19,15 +27,23 @@ test.describe.configure({ mode: 'parallel' })
 
 async function screensOf(request: APIRequestContext): Promise<ScreenCase[]> {
   const caller = await signInByApi(request, 'owner@nusantara.test')
-  const { slug_product: slug } = await findHit(request, 'in stock', isPlain, JAKARTA)
+  const { slug_product: slug, vendor_id: vendor } = await findHit(
+    request,
+    'in stock',
+    isPlain,
+    JAKARTA,
+  )
   const rows = await listRequests(caller)
   const code = rows.find(({ lastStatus }) => lastStatus === 'Submit')?.code_pr ?? ''
-  return dashboardScreens({ slug, code })
+  return dashboardScreens({ slug, vendor, code })
 }
+
+/** Another look at the same screens finds little more: the quick tier takes the first. */
+const looks = process.env['ALL_TESTS'] ? LOOKS : LOOKS.slice(0, 1)
 
 async function lookAt(page: Page, { name, path, title, ready }: ScreenCase): Promise<void> {
   await test.step(name, async () => {
-    await page.goto(path)
+    await page.goto(typeof path === 'string' ? path : await path(page))
     await expect(ready(page).first()).toBeVisible()
     await expect.soft(page.getByRole('heading', { level: 1 }).first()).toBeVisible()
     await expect.soft(page).toHaveTitle(title)
@@ -52,11 +68,30 @@ async function lookAtLargeText(page: Page): Promise<void> {
   await setSize('')
 }
 
-for (const look of LOOKS) {
-  test(`every screen, on a slow line, ${look.colorScheme}, ${look.viewport.width} px`, async ({
-    page,
-    request,
-  }) => {
+const BY_PERSON = [
+  { who: 'a visitor', screens: publicScreens },
+  { who: 'a company in the wizard', email: 'owner@mula.test', screens: wizardScreens },
+  { who: 'a super admin', email: 'superadmin@pasok.test', screens: superAdminScreens },
+  { who: 'a buyer', email: 'owner@nusantara.test', screens: buyerScreens },
+  { who: 'a vendor', email: 'vendor@sinarabadi.test', screens: vendorScreens },
+  { who: 'the provider', email: 'provider@pasok.test', screens: providerScreens },
+]
+
+for (const look of looks) {
+  for (const { who, email, screens } of BY_PERSON) {
+    const name = `every screen of ${who}, ${look.colorScheme}, ${look.viewport.width} px`
+    test(name, { tag: '@core' }, async ({ page }) => {
+      test.slow()
+      await page.goto('/')
+      await wear(page, look)
+      if (email) await signIn(page, email)
+      for (const screen of screens) await lookAt(page, screen)
+      await expectWorn(page, look)
+    })
+  }
+
+  const name = `every screen, on a slow line, ${look.colorScheme}, ${look.viewport.width} px`
+  test(name, { tag: '@core' }, async ({ page, request }) => {
     test.slow()
     const hit = await findHit(request, 'in stock', isPlain, JAKARTA)
     const screens = await screensOf(request)
@@ -80,7 +115,7 @@ for (const look of LOOKS) {
   })
 }
 
-test('what opens over a screen', async ({ page, request }) => {
+test('what opens over a screen', { tag: '@core' }, async ({ page, request }) => {
   test.slow()
   const hit = await findHit(request, 'in stock', isPlain, JAKARTA)
   await openHome(page, 'owner@nusantara.test')
@@ -109,7 +144,7 @@ test('what opens over a screen', async ({ page, request }) => {
   })
 })
 
-test('a company that waits for its verification', async ({ page }) => {
+test('a company that waits for its verification', { tag: '@core' }, async ({ page }) => {
   await signIn(page, 'owner@baru.test')
   await lookAt(page, {
     name: 'waiting',

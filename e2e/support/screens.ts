@@ -14,7 +14,10 @@ export type Look = (typeof LOOKS)[number]
 /** Addresses that every screen's test opens, by what they show. */
 export interface ScreenCase {
   name: string
-  path: string
+  /** The address, or how a user comes to it from another screen. */
+  path: string | ((page: Page) => Promise<string>)
+  /** The router's name of the address, where `path` does not begin with it. */
+  route?: string
   /** Of the browser's tab, without the product's name. */
   title: RegExp
   /** There once the screen has all that it shows. */
@@ -36,8 +39,13 @@ const profileScreens = [
   ready: (page) => page.getByRole('tabpanel').getByText(shown),
 }))
 
-/** The screens of the dashboard; a product's slug and a request's code come from the data. */
-export function dashboardScreens({ slug, code }: { slug: string; code: string }): ScreenCase[] {
+/** The screens of the dashboard; a product's slug, its vendor's id and a request's code come from the data. */
+export function dashboardScreens(given: {
+  slug: string
+  vendor: string
+  code: string
+}): ScreenCase[] {
+  const { slug, vendor, code } = given
   const products = '/dashboard/products'
   const requests = '/dashboard/purchase-requests'
   const orders = '/dashboard/purchase-orders'
@@ -67,6 +75,12 @@ export function dashboardScreens({ slug, code }: { slug: string; code: string })
       path: `${products}?page=detail-product&slug=nowhere`,
       title: /Products/,
       ready: (page) => page.getByText(/^Sorry, Product is not found/),
+    },
+    {
+      name: 'vendor',
+      path: `/dashboard/detail/vendor?vendor_id=${vendor}`,
+      title: /./,
+      ready: (page) => page.getByRole('main').getByText(/^(PT|CV) /),
     },
     {
       name: 'requests',

@@ -1,3 +1,4 @@
+// @module-tag thorough
 import { saveRequest } from '@pasok/domain/requests/requests.contract'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { z } from 'zod'

@@ -1,3 +1,4 @@
+// @module-tag thorough
 import { randomUUID } from 'node:crypto'
 import { listMessages } from '@pasok/domain/chat/chat.contract'
 import { messageShape } from '@pasok/domain/chat/chat.model'

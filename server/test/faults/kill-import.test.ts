@@ -1,3 +1,4 @@
+// @module-tag thorough
 import { uploadImport } from '@pasok/domain/catalog/catalog.import.contract'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { z } from 'zod'

@@ -1,3 +1,4 @@
+// @module-tag thorough
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import type { Answer, Person } from '../api'
 import { assertSound } from '../invariants'

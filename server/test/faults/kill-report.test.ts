@@ -1,3 +1,4 @@
+// @module-tag thorough
 import { listReportDownloads, orderReport } from '@pasok/domain/reports/reports.download.contract'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { z } from 'zod'

@@ -1,3 +1,4 @@
+// @module-tag thorough
 import fc from 'fast-check'
 import type { InjectOptions } from 'fastify'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'

@@ -1,3 +1,4 @@
+// @module-tag thorough
 import type { Contract } from '@pasok/domain/kernel/contract'
 import fc from 'fast-check'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'

@@ -1,4 +1,6 @@
 // @vitest-environment happy-dom
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { router } from './router'
 
@@ -89,4 +91,19 @@ describe('an address that can not be read', () => {
   it.each([...PAGED, ...OTHERS])('keeps what belongs to others at %s', (path) => {
     expect(readAt(path, { ref: 'mail' })).toEqual({ ref: 'mail' })
   })
+})
+
+describe('a screen', () => {
+  const tables = ['screens.ts', 'desk-screens.ts']
+    .map((file) => join(import.meta.dirname, '../../../e2e/support', file))
+    .map((file) => readFileSync(file, 'utf8'))
+    .join('\n')
+
+  it.each(Object.keys(router.routesByPath))(
+    'is opened by the core tests of the browser: %s',
+    (path) => {
+      const address = path.replaceAll('$', String.raw`\$`)
+      expect(tables).toMatch(new RegExp(`['\`]${address}['\`?]`))
+    },
+  )
 })
