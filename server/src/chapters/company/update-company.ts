@@ -48,10 +48,12 @@ export async function lockForEdit(work: BuyerWork): Promise<BuyerRow> {
 /**
  * Changes a company's detail: wizard step 1, which wants all of it, and the profile's dialogs, which
  * want what they send (Spec 1 §5).
- * @throws AppError `stale_version`; `rule` with a problem per field; `forbidden`.
+ * @throws AppError `stale_version`; `rule` with a problem per field; `forbidden`; `not_found` for
+ * another company's `_id`.
  */
 export async function updateCompany(work: BuyerWork, body: CompanyBody): Promise<CompanyDetail> {
   const { trx, scope } = work
+  if (body._id !== undefined && body._id !== scope.id) throw notFound('_id')
   const buyer = await lockForEdit(work)
   assertSeen(buyer, body.version)
   const current = await findRegisteredRow(trx, scope)

@@ -101,6 +101,11 @@ describe('ending the wizard', () => {
     expect(rows).toHaveLength(1)
   })
 
+  it('with nothing to do is refused', async () => {
+    const owner = await api.as('owner@maju.test')
+    expect((await update(owner, authOf(owner.email), {})).status).toBe(400)
+  })
+
   it('is for oneself alone, and true changes nothing', async () => {
     const owner = await api.as('owner@maju.test')
     const other = authOf('purchasing@maju.test')
