@@ -176,16 +176,6 @@ export interface Tables
     created_at: TimeDefault
     deleted_at: Date | null
   }
-  /** Where a company is registered (migration 0090). */
-  registered_addresses: {
-    buyer_id: string
-    province_id: string
-    city_id: string
-    district_id: string
-    village_id: string
-    postcode: string
-    street: string
-  }
   vendors: VendorsTable
   roles: {
     buyer_id: string
