@@ -27,7 +27,7 @@ interface Ports {
 
 /**
  * Loads the demo once, into an empty database; one with accounts of its own stays as it is. What a
- * killed load left undone is done at the next start; two processes that start at once do it one
+ * killed load left undone, or what a system that was away kept out, is done at the next start; two processes that start at once do it one
  * after the other.
  * @returns whether the demo is there
  */
@@ -67,17 +67,34 @@ async function loadMissing(
   await loadProviderAccounts(db)
   await loadBankAccounts(db)
   await loadCompanyAccounts(db)
-  await storePapers(db, objects)
-  await loadRequests({ db, subscriptions, objects })
-  await loadConversations({ db, subscriptions, objects })
+  await unlessAway(say, 'legal documents', () => storePapers(db, objects))
+  await unlessAway(say, 'requests and orders', () => loadRequests({ db, subscriptions, objects }))
+  await unlessAway(say, 'conversations', () => loadConversations({ db, subscriptions, objects }))
   await loadTemplates(db, subscriptions)
   await loadInvitations(db, subscriptions)
   await loadNotifications(db)
-  if (await isIndexEmpty(index)) {
-    await loadSearches(db)
-    await rebuildIndex(db, index)
-  }
+  await unlessAway(say, 'products in the search index', () => fillIndex(db, index))
   return true
+}
+
+async function fillIndex(db: Db, index: SearchIndex): Promise<void> {
+  if (!(await isIndexEmpty(index))) return
+  await loadSearches(db)
+  await rebuildIndex(db, index)
+}
+
+/** A system outside that is away leaves a part of the demo out; it does not stop the start. */
+async function unlessAway(
+  say: (line: string) => void,
+  what: string,
+  load: () => Promise<void>,
+): Promise<void> {
+  try {
+    await load()
+  } catch (error) {
+    const reason = error instanceof Error ? error.message : String(error)
+    say(`Demo: not all ${what} could be loaded (${reason}). The next start loads what is missing.`)
+  }
 }
 
 /** Pictures of demo products; an unknown one is 404. */

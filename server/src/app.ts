@@ -23,6 +23,7 @@ import { registerOauth } from './chapters/identity/identity.oauth.routes'
 import { createSessions } from './chapters/identity/identity.sessions'
 import { mailResetLink } from './chapters/identity/mail-reset-link'
 import { mailVerificationLink } from './chapters/identity/mail-verification-link'
+import { warnOfGuesses } from './chapters/identity/warn-of-guesses'
 import { notifyPeople } from './chapters/notifications/notify-people'
 import {
   onInvoiceChange,
@@ -130,6 +131,7 @@ function later(
     'send-mail': (job) => sendMail(post, job),
     'mail-order': (job) => mailOrder(post.db, objects, job),
     'mail-reset-link': (job) => mailResetLink(post.db, identity, job),
+    'warn-of-guesses': (job) => warnOfGuesses(post.db, job),
     'mail-verification-link': (job) => mailVerificationLink(post.db, job),
     'rebuild-suggestions': () => rebuildSuggestions(post.db, index),
     'index-products-of': (job) => indexProductsOf(post.db, job),

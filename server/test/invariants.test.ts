@@ -131,6 +131,7 @@ describe('the invariants', () => {
       'not its own to name',
       "update request_hands set user_id = (select id from users where email = 'owner@lain.test')",
     ],
+    ['is registered somewhere', 'delete from registered_addresses'],
     ['one default address', 'update addresses set is_default = false'],
     [
       'one history row and one audit row',

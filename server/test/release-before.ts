@@ -25,11 +25,11 @@ const WRITTEN = [
   'outbox',
 ] as const
 
-/** Brings an empty database to where the release before has it. */
-export async function migrateToBefore(pool: pg.Pool): Promise<void> {
+/** Brings an empty database to where the release before has it, or to another file. */
+export async function migrateToBefore(pool: pg.Pool, last = LAST_BEFORE): Promise<void> {
   const dir = await mkdtemp(join(tmpdir(), 'pasok-test-migrations-'))
   try {
-    const names = (await readdir(MIGRATIONS_DIR)).filter((name) => name.slice(0, 4) <= LAST_BEFORE)
+    const names = (await readdir(MIGRATIONS_DIR)).filter((name) => name.slice(0, 4) <= last)
     await Promise.all(names.map((name) => cp(join(MIGRATIONS_DIR, name), join(dir, name))))
     await migrate(pool, dir)
   } finally {

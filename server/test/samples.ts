@@ -56,7 +56,10 @@ export function samplesOf(company: string): Readonly<Record<string, Sample>> {
     listInvitations: list,
     resendInvitation: { ...byId, body: {} },
     revokeInvitation: byId,
-    updateBuyerUser: { params: { auth_id: `test|owner@${company}.test` }, body: {} },
+    updateBuyerUser: {
+      params: { auth_id: `test|owner@${company}.test` },
+      body: { isFirstTime: true },
+    },
     listOwnedCompanies: { query: { isOwner: 'true' } },
     actForCompany: { params: { id: `test|owner@${company}.test` } },
     listSuperAdmins: {},

@@ -34,6 +34,10 @@ export const auditActions = defineTexts({
   'user.deactivate': { en: 'User deactivated', id: 'Pengguna dinonaktifkan' },
   'user.welcome': { en: 'Welcome link sent again', id: 'Tautan selamat datang dikirim lagi' },
   'email.verify': { en: 'Email verified', id: 'Email diverifikasi' },
+  'password.guessed': {
+    en: 'Wrong passwords from many places',
+    id: 'Kata sandi salah dari banyak tempat',
+  },
   'password.reset': { en: 'Password changed', id: 'Kata sandi diganti' },
   'provider.add': { en: 'Provider user added', id: 'Pengguna penyedia ditambahkan' },
   'super-admin.add': { en: 'Super admin added', id: 'Super admin ditambahkan' },

@@ -23,6 +23,7 @@ export const auditFields = defineTexts({
   village: { en: 'Village', id: 'Kelurahan' },
   postcode: { en: 'Zip code', id: 'Kode pos' },
   street: { en: 'Street', id: 'Jalan' },
+  missing: { en: 'Missing documents', id: 'Dokumen yang belum ada' },
   default: { en: 'Default address', id: 'Alamat utama' },
   logo: { en: 'Logo', id: 'Logo' },
   'vendor.discount': { en: 'Default discount (%)', id: 'Diskon bawaan (%)' },

@@ -82,8 +82,6 @@ export const LONGEST_COVERAGE_NAME = 100
 export const MOST_PICTURES = 10
 /** Bytes (10 MB). */
 export const LARGEST_PICTURE = 10 * 1024 * 1024
-/** Width times height, told by the picture's own beginning. */
-export const MOST_PIXELS = 40_000_000
 /** The longer side of the sizes that are kept, in pixels. */
 export const PICTURE_SIDE = 1_600
 export const SMALL_PICTURE_SIDE = 400

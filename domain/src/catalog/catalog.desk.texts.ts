@@ -126,10 +126,6 @@ export const pictureErrors = defineTexts({
     en: 'This is no picture that can be shown. Upload a JPEG, PNG, WebP, AVIF or GIF.',
     id: 'Ini bukan gambar yang dapat ditampilkan. Unggah JPEG, PNG, WebP, AVIF, atau GIF.',
   },
-  tooManyPixels: {
-    en: 'This picture has {{pixels}} megapixels; up to {{most}} are accepted. Make it smaller and upload it again.',
-    id: 'Gambar ini {{pixels}} megapiksel; paling banyak {{most}}. Perkecil lalu unggah lagi.',
-  },
   unreadable: {
     en: 'This picture is damaged. Save it anew or choose another one.',
     id: 'Gambar ini rusak. Simpan ulang atau pilih yang lain.',

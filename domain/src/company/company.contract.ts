@@ -37,6 +37,8 @@ const linkText = z.string().trim().max(300)
 /** What a person leaves out stays as it is; empty text empties, where the rules allow it. */
 const companyBody = z.object({
   ...company,
+  /** The company itself, as `GET /buyer/detail` answers; another one's is not found. */
+  _id: idShape.optional(),
   name: shortText.optional(),
   costume_code: shortText.optional(),
   /** The option's id or its name. */
@@ -69,7 +71,7 @@ export const updateCompany = defineContract({
   method: 'PUT',
   path: '/buyer/company',
   summary:
-    "Changes the company's detail; its place becomes the first address, later the default one",
+    "Changes the company's detail; the place is where it is registered, and its first address",
   surface: 'buyer',
   token: 'access',
   feature: 'company.edit',

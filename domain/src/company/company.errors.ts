@@ -92,6 +92,10 @@ export const companyProviderErrors = defineTexts({
     en: 'The owner has not verified the email address yet.',
     id: 'Pemilik belum memverifikasi alamat email.',
   },
+  documentsMissing: {
+    en: 'Required documents are missing: {{documents}}. Confirm that you verify the company without them, or return it.',
+    id: 'Dokumen wajib belum ada: {{documents}}. Konfirmasi verifikasi tanpa dokumen tersebut, atau kembalikan perusahaan.',
+  },
   ownerAlready: {
     en: '{{name}} is the owner of this company already.',
     id: '{{name}} sudah menjadi pemilik perusahaan ini.',

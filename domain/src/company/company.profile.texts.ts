@@ -33,8 +33,8 @@ export const companyProfileTexts = defineTexts({
   contactTitle: { en: 'Edit Contact and Address', id: 'Ubah Kontak dan Alamat' },
   socialTitle: { en: 'Edit Social Media', id: 'Ubah Media Sosial' },
   contactAddressHelp: {
-    en: 'This is your default address. What you change here also changes under Company Address.',
-    id: 'Ini alamat utama Anda. Yang Anda ubah di sini juga berubah di Alamat Perusahaan.',
+    en: 'This is where your company is registered. Delivery addresses are under Company Address.',
+    id: 'Ini alamat terdaftar perusahaan Anda. Alamat pengiriman ada di Alamat Perusahaan.',
   },
   otherFields: {
     en: 'To change other fields, contact our marketing:',

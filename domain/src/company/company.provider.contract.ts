@@ -64,7 +64,11 @@ export const verifyCompany = defineContract({
   token: 'access',
   feature: 'any',
   params: byId,
-  body: z.object({ version: version.optional() }),
+  body: z.object({
+    version: version.optional(),
+    /** Confirms that the company is verified while required documents are missing. */
+    without_documents: z.boolean().optional(),
+  }),
   data: z.null(),
   errors: ['rule', 'illegal_move', 'stale_version'],
 })

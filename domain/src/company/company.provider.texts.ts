@@ -49,6 +49,10 @@ export const providerCompanyFileTexts = defineTexts({
   },
   toList: { en: 'To the companies', id: 'Ke daftar perusahaan' },
   verify: { en: 'Verify', id: 'Verifikasi' },
+  verifyWithout: {
+    en: 'Verify without these documents',
+    id: 'Verifikasi tanpa dokumen ini',
+  },
   return: { en: 'Return', id: 'Kembalikan' },
   handOver: { en: 'Hand over ownership', id: 'Serahkan kepemilikan' },
   auditOf: { en: 'Audit log of this company', id: 'Log audit perusahaan ini' },

@@ -3,6 +3,8 @@ import type { FilePrefix } from './files.model'
 
 /** Bytes (10 MB). */
 export const LARGEST_UPLOAD = 10 * 1024 * 1024
+/** Width times height of a picture, as its own beginning says. */
+export const MOST_PIXELS = 40_000_000
 /** What each side uploads; order PDFs (`emailPO`) are the platform's own. */
 export const PREFIXES_BY_SIDE = {
   buyer: ['buyer'],

@@ -26,6 +26,10 @@ export const fileErrors = defineTexts({
     en: 'Only images are accepted here (PNG, JPEG, WebP or GIF). Choose another file.',
     id: 'Di sini hanya gambar yang diterima (PNG, JPEG, WebP, atau GIF). Pilih berkas lain.',
   },
+  tooManyPixels: {
+    en: 'This picture has {{pixels}} megapixels; up to {{most}} are accepted. Make it smaller and upload it again.',
+    id: 'Gambar ini {{pixels}} megapiksel; paling banyak {{most}}. Perkecil lalu unggah lagi.',
+  },
   noFile: {
     en: 'There is no file in this upload. Choose one and send it again.',
     id: 'Tidak ada berkas dalam unggahan ini. Pilih satu lalu kirim lagi.',

@@ -10,6 +10,17 @@ export const ERROR_CLEAR_DELAY = 3_000
 /** Wrong passwords for one account from one place before that pair is locked. */
 export const WRONG_PASSWORDS_BEFORE_LOCK = 10
 export const LOCK_SECONDS = 15 * 60
+/**
+ * Wrong passwords for one account from all places together before the next has to wait. Places that
+ * the account was signed in from before are exempt: nobody is locked out by the guesses of others.
+ */
+export const GUESSES_BEFORE_DELAY = 20
+/** The first delay; each further guess doubles it, up to `LOCK_SECONDS`. */
+export const GUESS_DELAY_SECONDS = 60
+/** Guesses are forgotten so long after the last. */
+export const GUESSES_FORGOTTEN_SECONDS = 60 * 60
+/** A person is warned of guesses at most once in so many seconds. */
+export const GUESSES_WARNING_SECONDS = 24 * 60 * 60
 /** Activity is written down at most once in so many seconds. */
 export const ACTIVITY_RESOLUTION_SECONDS = 60
 /** Milliseconds until a finished registration goes to the sign-in page (Spec 1 §9). */

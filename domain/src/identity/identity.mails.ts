@@ -35,6 +35,30 @@ export const resetPasswordMail = {
   },
 } as const satisfies MailWords
 
+/** Somebody guesses the password of an account from many places. */
+export const guessedPasswordMail = {
+  subject: {
+    en: 'Somebody is guessing your password',
+    id: 'Seseorang mencoba menebak kata sandi Anda',
+  },
+  heading: {
+    en: 'Somebody is guessing your password',
+    id: 'Seseorang mencoba menebak kata sandi Anda',
+  },
+  lines: [
+    { en: 'Hello {{name}},', id: 'Halo {{name}},' },
+    {
+      en: 'many wrong passwords were entered for your account from places that you have not signed in from. We slow such attempts down. You can sign in as usual from the places that you used before.',
+      id: 'banyak kata sandi salah dimasukkan untuk akun Anda dari tempat yang belum pernah Anda gunakan untuk masuk. Kami memperlambat percobaan tersebut. Anda tetap dapat masuk seperti biasa dari tempat yang pernah Anda gunakan.',
+    },
+    {
+      en: 'If your password is short, or you use it elsewhere, too, set a new one now. This also lets you in where you are asked to wait.',
+      id: 'Bila kata sandi Anda pendek atau juga dipakai di tempat lain, segera atur kata sandi baru. Dengan begitu Anda juga dapat masuk bila diminta menunggu.',
+    },
+  ],
+  button: { en: 'Set a new password', id: 'Atur kata sandi baru' },
+} as const satisfies MailWords
+
 /** So that nobody's password is changed without a word to them. */
 export const passwordChangedMail = {
   subject: { en: 'Your password was changed', id: 'Kata sandi Anda telah diubah' },

@@ -51,13 +51,15 @@ export const readNotifications = defineContract({
   method: 'PUT',
   path: '/notif/read',
   summary: 'Marks notifications and broadcasts as read',
-  body: z.object({
-    ids: z.array(idShape).max(100).default([]),
-    /** Everything that is unread, or that of one kind. */
-    all: z.enum(['everything', 'notifications', 'broadcasts']).optional(),
-    /** Accepted, ignored: the server knows. */
-    user_id: z.string().optional(),
-  }),
+  body: z
+    .object({
+      ids: z.array(idShape).max(100).default([]),
+      /** Everything that is unread, or that of one kind. */
+      all: z.enum(['everything', 'notifications', 'broadcasts']).optional(),
+      /** Accepted, ignored: the server knows. */
+      user_id: z.string().optional(),
+    })
+    .refine(({ ids, all }) => ids.length > 0 || all !== undefined),
   data: z.null(),
 })
 

@@ -6,6 +6,9 @@ import { REQUESTS_PAGE_SIZE } from './requests.constants'
 import { openRequestShape, requestRowShape, requestShape } from './requests.model'
 
 const content = {
+  /** The company itself, as Spec 1 §3 has it in the save payload; another one's is not found. */
+  buyer: z.object({ _id: idShape.optional() }).optional(),
+  /** `generic`, which answers carry for none, is none here, too. */
   department: idShape.nullish(),
   /** By `_id`, else by name within the company. */
   address: z.object({ _id: idShape.optional(), name: shortText.optional() }),

@@ -79,10 +79,12 @@ export const updateBuyerUser = defineContract({
   feature: 'any',
   standing: 'any',
   params: z.object({ auth_id: z.string().min(1).max(200) }),
-  body: z.object({
-    isFirstTime: z.boolean().optional(),
-    status: z.enum(USER_STATUSES).optional(),
-  }),
+  body: z
+    .object({
+      isFirstTime: z.boolean().optional(),
+      status: z.enum(USER_STATUSES).optional(),
+    })
+    .refine(({ isFirstTime, status }) => isFirstTime !== undefined || status !== undefined),
   data: z.null(),
   errors: ['rule'],
 })

@@ -8,6 +8,8 @@ import { templateProblemShape, templateRowShape, templateShape } from './templat
 
 /** Spec 1 §3, Save payload; of `total`, `type` and `update` nothing is read (`wire.md`). */
 const content = {
+  /** The company itself (Spec 1 §3, Template); another one's is not found. */
+  buyerId: idShape.optional(),
   /** Nothing, or nothing but spaces, is refused in the specified words. */
   template_name: shortText.default(''),
   value: vendorsIn,

@@ -34,6 +34,8 @@ export interface JobMap {
   'send-mail': { mailId: string }
   /** Mails a reset link, if there is such an account: the asking itself tells nothing of it. */
   'mail-reset-link': { email: string; language: Language }
+  /** Warns a person whose password is being guessed from many places, if there is such an account. */
+  'warn-of-guesses': { email: string; address: string }
   /** Mails a verification link, if there is such an account and it is not verified. */
   'mail-verification-link': { email: string; language: Language }
   /** Stores the PDF of an order and mails the link to it. */

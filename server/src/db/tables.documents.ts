@@ -180,6 +180,7 @@ export interface OrdersTable {
   vendor_phone: string
   vendor_email: string
   vendor_address: string
+  buyer_address: Generated<string>
   department_id: string | null
   department_name: string | null
   ship_to_name: string

@@ -30,6 +30,23 @@ export interface WayInTables {
     stored_at: Date | null
     attached_at: Date | null
   }
+  /** Where a company is registered (migration 0090). */
+  registered_addresses: {
+    buyer_id: string
+    province_id: string
+    city_id: string
+    district_id: string
+    village_id: string
+    postcode: string
+    street: string
+  }
+  /** Wrong passwords of an account over all unknown addresses (migration 0092). */
+  sign_in_guesses: {
+    email: string
+    wrong: number
+    last_at: TimeDefault
+    locked_until: Date | null
+  }
   company_categories: {
     id: string
     name: string

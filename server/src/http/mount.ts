@@ -1,5 +1,5 @@
 import { COMMON_ERRORS, type Contract } from '@pasok/domain/kernel/contract'
-import { AppError, failure, notFound } from '@pasok/domain/kernel/errors'
+import { AppError, failure } from '@pasok/domain/kernel/errors'
 import type { Envelope } from '@pasok/domain/kernel/envelope'
 import { kernelTexts } from '@pasok/domain/kernel/kernel.texts'
 import { placeOfAddress } from '@pasok/domain/kernel/place-of-address'
@@ -15,6 +15,7 @@ import { assertMay, type Endpoint, type Reply, type Steps } from './endpoint'
 import type { House } from './house'
 import { knownBy, once } from './idempotency'
 import { languageOf } from './language'
+import { assertOwnCompany } from './own-company'
 import { parse } from './parse'
 import { refuse, takeRates } from './rates'
 import { assertUpload, readUpload, registerUploads, takeUpload, uploading } from './read-upload'
@@ -253,21 +254,6 @@ function assertJson(request: FastifyRequest): void {
   const type = request.headers['content-type']
   if (type !== undefined && !/^application\/json\b/i.test(type))
     throw failure('unsupported_media_type')
-}
-
-/** As the spec names a company; that of its reports is written otherwise. */
-const COMPANY_NAMES: readonly string[] = ['buyer_id', 'buyerId']
-
-/** Another company, wherever one is named, is as one that doesn't exist. */
-function assertOwnCompany(
-  actor: Actor,
-  input: { params: unknown; query: unknown; body: unknown },
-): void {
-  if (actor.scope.kind !== 'buyer') return
-  for (const part of [input.params, input.query, input.body])
-    for (const [name, value] of Object.entries(part ?? {}))
-      if (COMPANY_NAMES.includes(name) && value !== undefined && value !== actor.scope.id)
-        throw notFound(name)
 }
 
 const KEY = /^[\w.:-]{8,128}$/

@@ -38,6 +38,10 @@ const RULES: readonly Rule[] = [
     where: sql`first_at < now() - interval '1 day'
       and (locked_until is null or locked_until < now())`,
   },
+  {
+    table: 'sign_in_guesses',
+    where: sql`greatest(last_at, locked_until) < now() - interval '1 day'`,
+  },
   { table: 'rate_counters', where: sql`ends_at < now()` },
   {
     table: 'sign_ins',

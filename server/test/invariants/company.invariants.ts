@@ -68,6 +68,13 @@ export const COMPANY_INVARIANTS: readonly Invariant[] = [
       having count(mails.id) <> 1 or bool_or(mails.buyer_id <> files.buyer_id)`,
   },
   {
+    name: 'a company with addresses is registered somewhere',
+    breaches: `
+      select distinct addresses.buyer_id from addresses
+      left join registered_addresses registered on registered.buyer_id = addresses.buyer_id
+      where registered.buyer_id is null`,
+  },
+  {
     name: 'a company with addresses has one default address',
     breaches: `
       select buyer_id from addresses where deleted_at is null

@@ -10,6 +10,7 @@ export const COMPANY_PLACES: readonly Place[] = [
     'buyer_id',
     'company',
   ),
+  ...placeIn(['updateCompany'], 'body', '_id', 'company'),
   ...placeIn(['changeAddress'], 'body', '_id', ...ADDRESS),
   ...placeIn(['makeDefaultAddress'], 'body', 'address_id', ...ADDRESS),
   ...placeIn(['removeAddress'], 'query', 'address_id', ...ADDRESS),

@@ -44,7 +44,7 @@ type Part = 'params' | 'query' | 'body'
 
 const putIn =
   (part: Part, name: string) =>
-  (sample: Sample, id: string): Sample => {
+  (sample: Sample, id: unknown): Sample => {
     const there = z.looseObject({}).parse(sample[part] ?? {})
     return { ...sample, [part]: { ...there, [name]: id } }
   }
@@ -57,6 +57,20 @@ export const placeIn = (
   ...kinds: readonly Kind[]
 ): Place[] =>
   calls.map((call) => ({ call, place: `${part}.${name}`, kinds, put: putIn(part, name) }))
+
+/** In an object of the body, such as `body.buyer._id`. */
+export const placeInside = (
+  calls: readonly string[],
+  object: string,
+  name: string,
+  ...kinds: readonly Kind[]
+): Place[] =>
+  calls.map((call) => ({
+    call,
+    place: `body.${object}.${name}`,
+    kinds,
+    put: (sample, id) => putIn('body', object)(sample, { [name]: id }),
+  }))
 
 /** In the one entry of a list in the body; the rest of the body is sound, so that it is looked at. */
 export const placeInList = (

@@ -1,4 +1,4 @@
-import { placeIn, type Kind, type Place } from './place'
+import { placeIn, placeInside, type Kind, type Place } from './place'
 
 const REQUESTS: readonly Kind[] = ['draft', 'submitted', 'approved', 'order', 'company']
 
@@ -16,4 +16,5 @@ export const REQUEST_PLACES: readonly Place[] = [
   ...placeIn(['sendRequestEmail'], 'body', 'id', ...REQUESTS, 'code'),
   ...placeIn(['getRequestInsights', 'getRequestPdf'], 'params', 'id', ...REQUESTS, 'code'),
   ...placeIn(['updateRequest', 'addItem'], 'body', 'id', ...REQUESTS),
+  ...placeInside(['saveRequest', 'updateRequest'], 'buyer', '_id', 'company'),
 ]

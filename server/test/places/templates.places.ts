@@ -4,6 +4,7 @@ const TEMPLATE: readonly Kind[] = ['template', 'draft', 'company']
 
 export const TEMPLATE_PLACES: readonly Place[] = [
   ...placeIn(['listTemplates'], 'query', 'id', 'company'),
+  ...placeIn(['saveTemplate', 'updateTemplate'], 'body', 'buyerId', 'company'),
   ...placeIn(
     ['getTemplate', 'getTemplateItems', 'updateTemplate', 'deleteTemplate'],
     'params',

@@ -4,21 +4,46 @@ import {
 } from '@pasok/domain/identity/identity.constants'
 import { sql } from 'kysely'
 import type { Db } from '../../db/db'
+import { addJob } from '../../db/jobs'
+import { beginGuess, forgetGuesses, isKnownPlace, takeGuessBack } from './guesses'
 
 interface Pair {
   email: string
   address: string
 }
 
+/** A try that may go on, or how long it has to wait. */
+interface Try extends Pair {
+  /** Seconds until it may be tried again; 0 when it may now. */
+  seconds: number
+  /** It counts among the guesses of the account over all unknown places. */
+  isGuess: boolean
+  isAlarm: boolean
+}
+
 /** While as many tries as may be wrong are still being checked, the next waits so long. */
 const BUSY_SECONDS = 1
 
 /**
- * Begins a try of this account from this place. It is counted before its password is looked at, so
- * that many at once are no more tries than one after the other.
+ * Begins a try of this account from this place: among those of the pair, and where the account does
+ * not know the place, among those from all such places.
+ */
+export async function beginTry(db: Db, pair: Pair): Promise<Try> {
+  const none = { ...pair, isGuess: false, isAlarm: false }
+  const seconds = await beginOfPair(db, pair)
+  if (seconds > 0) return { ...none, seconds }
+  if (await isKnownPlace(db, pair.email, pair.address)) return { ...none, seconds: 0 }
+  const guess = await beginGuess(db, pair.email)
+  if (guess.seconds > 0) await takePairBack(db, pair)
+  return { ...pair, ...guess, isGuess: true }
+}
+
+/**
+ * Begins a try of the pair. It is counted before its password is looked at, so that many at once are
+ * no more tries than one after the other.
  * @returns seconds until it may be tried again; 0 when it may now.
  */
-export async function beginTry(db: Db, pair: Pair): Promise<number> {
+async function beginOfPair(db: Db, pair: Pair): Promise<number> {
   const isOver = sql<boolean>`coalesce(sign_in_failures.locked_until,
     sign_in_failures.first_at + make_interval(secs => ${LOCK_SECONDS})) <= now()`
   const begun = await db
@@ -52,8 +77,10 @@ async function secondsLocked(db: Db, pair: Pair): Promise<number> {
   return Math.max(BUSY_SECONDS, Math.ceil(left / 1000))
 }
 
-/** The try was wrong: the tenth within the lock's length locks the pair. */
-export async function endWrong(db: Db, pair: Pair): Promise<void> {
+/** The try was wrong: the tenth within the lock's length locks the pair; many warn the person. */
+export async function endWrong(db: Db, pair: Try): Promise<void> {
+  if (pair.isAlarm)
+    await addJob(db, 'warn-of-guesses', { email: pair.email, address: pair.address })
   await db
     .updateTable('sign_in_failures')
     .set({ locked_until: sql<Date>`now() + make_interval(secs => ${LOCK_SECONDS})` })
@@ -65,7 +92,8 @@ export async function endWrong(db: Db, pair: Pair): Promise<void> {
 }
 
 /** A right password forgets the wrong ones. */
-export async function endRight(db: Db, pair: Pair): Promise<void> {
+export async function endRight(db: Db, pair: Try): Promise<void> {
+  if (pair.isGuess) await forgetGuesses(db, pair.email)
   await db
     .deleteFrom('sign_in_failures')
     .where('email', '=', pair.email)
@@ -74,7 +102,12 @@ export async function endRight(db: Db, pair: Pair): Promise<void> {
 }
 
 /** Whether it was right could not be told: it doesn't count. */
-export async function endUntold(db: Db, pair: Pair): Promise<void> {
+export async function endUntold(db: Db, pair: Try): Promise<void> {
+  if (pair.isGuess) await takeGuessBack(db, pair.email)
+  await takePairBack(db, pair)
+}
+
+async function takePairBack(db: Db, pair: Pair): Promise<void> {
   await db
     .updateTable('sign_in_failures')
     .set({ wrong: sql<number>`greatest(wrong - 1, 0)` })

@@ -1,14 +1,15 @@
 import {
-  MOST_PIXELS,
   PICTURE_SIDE,
   PICTURES_AT_ONCE,
   SMALL_PICTURE_SIDE,
 } from '@pasok/domain/catalog/catalog.desk.constants'
+import { MOST_PIXELS } from '@pasok/domain/files/files.constants'
 import { pictureErrors } from '@pasok/domain/catalog/catalog.desk.texts'
 import { AppError, broken, failure } from '@pasok/domain/kernel/errors'
 import { fileTypeFromBuffer } from 'file-type'
 import sharp from 'sharp'
 import { createTurns } from '../../http/turns'
+import { assertFewPixels } from '../files/files.soundness'
 
 // What was decoded is of no use to the next one.
 sharp.cache(false)
@@ -76,10 +77,7 @@ async function assertPixels(content: Buffer): Promise<void> {
   const { width, height } = await sharp(content, { limitInputPixels: false })
     .metadata()
     .catch(refuseDamaged)
-  if (width * height <= MOST_PIXELS) return
-  // Rounded up, so that what is just above doesn't read as what is allowed.
-  const pixels = Math.ceil((width * height) / 1_000_000)
-  throw broken(pictureErrors.tooManyPixels, { pixels, most: MOST_PIXELS / 1_000_000 }, 'file')
+  assertFewPixels([width, height])
 }
 
 async function shrink(content: Buffer): Promise<Shrunk> {

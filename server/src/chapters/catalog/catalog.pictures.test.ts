@@ -155,7 +155,7 @@ describe('a bomb', () => {
     for (const answer of answers)
       expect(answer).toMatchObject({
         status: 422,
-        message: say(pictureErrors.tooManyPixels, 'en', { pixels: 50, most: 40 }),
+        message: say(fileErrors.tooManyPixels, 'en', { pixels: 50, most: 40 }),
       })
     // Decoded, one alone is 150 MB.
     expect(after - before).toBeLessThan(60 * 1024 * 1024)

@@ -13,8 +13,8 @@ import { updateBuyer } from './company.store'
 import { lockForEdit } from './update-company'
 
 /**
- * Adds an address: the company's first one is its default and its place, no later one is (Spec 1
- * §4).
+ * Adds an address: the company's first one is its default, no later one is (Spec 1 §4). A company
+ * that is not registered anywhere yet is registered there (migration 0090).
  * @throws AppError `rule` with a problem per field, or when there are too many; `forbidden`.
  */
 export async function addAddress(

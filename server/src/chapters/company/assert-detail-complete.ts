@@ -2,7 +2,7 @@ import { isOnlyAsked, listDetailProblems } from '@pasok/domain/company/company.r
 import { notFound } from '@pasok/domain/kernel/errors'
 import type { Trx } from '../../db/db'
 import type { BuyerScope } from '../../db/scope'
-import { findDefaultRow } from './company.addresses.store'
+import { findRegisteredRow } from './company.addresses.store'
 import { assertSoundDetail, detailOf } from './company.detail'
 import { findBuyer } from './company.store'
 
@@ -14,7 +14,7 @@ import { findBuyer } from './company.store'
 export async function assertDetailComplete(trx: Trx, scope: BuyerScope): Promise<void> {
   const buyer = await findBuyer(trx, scope)
   if (!buyer) throw notFound()
-  const place = await findDefaultRow(trx, scope)
+  const place = await findRegisteredRow(trx, scope)
   const problems = listDetailProblems(detailOf(buyer, place))
   assertSoundDetail(problems.filter((problem) => !isOnlyAsked(problem)))
 }

@@ -5,13 +5,12 @@ import { writeAudit } from '../../db/audit'
 import type { BuyerWork } from '../../db/move'
 import { columnsOf, getAddress } from './company.addresses.changes'
 import { updateAddress, type AddressRow } from './company.addresses.store'
-import { differencesOf, placeColumnsOf, wordsOfAddress } from './company.changes'
-import { updateBuyer } from './company.store'
+import { differencesOf, wordsOfAddress } from './company.changes'
 import { lockForEdit } from './update-company'
 
 /**
- * Changes an address; saved as it is, it stays as it is. The default one is the company's place, so
- * who has seen that before has seen another version of the company.
+ * Changes an address; saved as it is, it stays as it is. Where the company is registered does not
+ * change with it.
  * @throws AppError `not_found`; `stale_version`; `rule` with a problem per field; `forbidden`.
  */
 export async function changeAddress(
@@ -26,8 +25,6 @@ export async function changeAddress(
   if (!differencesOf(before, columns)) return before
 
   await updateAddress(trx, scope, before.id, columns)
-  if (before.is_default && differencesOf(before, placeColumnsOf(body)))
-    await updateBuyer(trx, scope, { updated_at: work.now })
   const after = await getAddress(work, before.id, '_id')
   await writeAudit(work, {
     action: 'address.change',

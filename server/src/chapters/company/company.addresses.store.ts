@@ -59,6 +59,40 @@ export function findDefaultRow(db: Reader | Trx, scope: BuyerScope) {
     .executeTakeFirst()
 }
 
+export type RegisteredRow = NonNullable<Awaited<ReturnType<typeof findRegisteredRow>>>
+
+/** Where the company is registered, with the names of its regions. */
+export function findRegisteredRow(db: Reader | Trx, scope: BuyerScope) {
+  return db
+    .selectFrom('registered_addresses')
+    .innerJoin('provinces', 'provinces.id', 'registered_addresses.province_id')
+    .innerJoin('cities', 'cities.id', 'registered_addresses.city_id')
+    .innerJoin('districts', 'districts.id', 'registered_addresses.district_id')
+    .innerJoin('villages', 'villages.id', 'registered_addresses.village_id')
+    .selectAll('registered_addresses')
+    .select([
+      'provinces.name as province',
+      'cities.name as city',
+      'districts.name as district',
+      'villages.name as village',
+    ])
+    .where('registered_addresses.buyer_id', '=', scope.id)
+    .executeTakeFirst()
+}
+
+/** Saves where the company is registered. */
+export async function putRegistered(
+  trx: Trx,
+  scope: BuyerScope,
+  columns: Omit<Insertable<Tables['registered_addresses']>, 'buyer_id'>,
+) {
+  await trx
+    .insertInto('registered_addresses')
+    .values({ ...columns, buyer_id: scope.id })
+    .onConflict((conflict) => conflict.column('buyer_id').doUpdateSet(columns))
+    .execute()
+}
+
 /** An address of the company with this name, whatever its case. */
 export function findNamesake(trx: Trx, scope: BuyerScope, name: string) {
   return trx

@@ -1,6 +1,7 @@
 import * as calls from '@pasok/domain/company/company.addresses.contract'
 import { MOST_ADDRESSES } from '@pasok/domain/company/company.constants'
 import { getCompany } from '@pasok/domain/company/company.contract'
+import { getCompanyFile } from '@pasok/domain/company/company.provider.contract'
 import type { BodyIn } from '@pasok/domain/kernel/contract'
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
 import { startApi, type Api, type Person } from '../../../test/api'
@@ -139,17 +140,17 @@ describe('changing an address', () => {
     })
   })
 
-  it('of the default one changes the place of the company, and its version', async () => {
+  it('of the default one leaves the company as it is', async () => {
     const version = await companyVersion()
     const { _id } = (await list())[0] ?? { _id: '' }
     await change(_id, { name: 'Jakarta Office', street: 'Jl. Baru 9' })
     expect(await owner.must(getCompany, {})).toMatchObject({
-      street: 'Jl. Baru 9',
-      city: 'Kota Bandung',
-      version: version + 1,
+      street: 'Jl. Jakarta Office 1',
+      city: 'Kota Administrasi Jakarta Selatan',
+      version,
     })
     await change(_id, { name: 'Jakarta Office', phone: '', street: 'Jl. Baru 9' })
-    expect(await companyVersion()).toBe(version + 1)
+    expect(await companyVersion()).toBe(version)
     expect((await list())[0]).toMatchObject({ _id, is_default: true, phone: '' })
   })
 })
@@ -165,7 +166,7 @@ describe('the default address', () => {
       data: { _id: BANDUNG, is_default: true, actions: { remove: false, 'make-default': false } },
     })
     expect((await list()).filter((row) => row.is_default).map(({ _id }) => _id)).toEqual([BANDUNG])
-    expect(await companyVersion()).toBe(version + 1)
+    expect(await companyVersion()).toBe(version)
     expect((await auditOf()).at(-1)).toEqual({
       action: 'address.make-default',
       before: { default: 'Jakarta Office' },
@@ -223,7 +224,31 @@ describe('the default address', () => {
     const body = { ...ADDRESS, is_default: false }
     const first = await other.must(calls.addAddress, { body })
     expect(first.is_default).toBe(true)
-    expect(await other.must(getCompany, {})).toMatchObject({ street: ADDRESS.street })
+    expect(await other.must(getCompany, {})).toMatchObject({ street: 'Jl. Jakarta Office 1' })
+  })
+})
+
+describe('where the company is registered', () => {
+  // proves 1.3.3
+  it('stays whatever becomes the default, is changed or removed', async () => {
+    const staff = await api.as('provider@pasok.test')
+    const registered = async () => {
+      const { street, city, postcode } = await owner.must(getCompany, {})
+      return { street, city, postcode }
+    }
+    const onProvidersPage = async () => {
+      const file = await staff.must(getCompanyFile, { params: { id: companyId('maju') } })
+      return { street: file.detail.street, city: file.detail.city, postcode: file.detail.postcode }
+    }
+    const before = await registered()
+    const id = await added('Elsewhere')
+    expect((await makeDefault(id)).status).toBe(200)
+    expect((await change(id, { name: 'Elsewhere', street: 'Jl. Lain 7' })).status).toBe(200)
+    expect((await remove(JAKARTA)).status).toBe(200)
+    expect(await registered()).toEqual(before)
+    expect(await onProvidersPage()).toEqual(before)
+    await api.pool.query('update addresses set deleted_at = null where id = $1', [JAKARTA])
+    expect((await makeDefault(JAKARTA)).status).toBe(200)
   })
 })
 

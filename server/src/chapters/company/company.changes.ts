@@ -9,7 +9,7 @@ import {
   type PlaceInput,
 } from '@pasok/domain/company/company.rules'
 import type { BodyOf } from '@pasok/domain/kernel/contract'
-import type { AddressRow } from './company.addresses.store'
+import type { AddressRow, RegisteredRow } from './company.addresses.store'
 import type { BuyerColumns, BuyerRow } from './company.store'
 
 export type CompanyBody = BodyOf<typeof updateCompany>
@@ -70,8 +70,8 @@ export const wordsOfAddress = (row: AddressRow) => ({
   street: row.street,
 })
 
-/** A company with its place as the audit log tells them: what was chosen by its name. */
-export const wordsOfCompany = (buyer: BuyerRow, place: AddressRow | undefined) => ({
+/** A company with its registered address as the audit log tells them: what was chosen by its name. */
+export const wordsOfCompany = (buyer: BuyerRow, place: RegisteredRow | undefined) => ({
   name: buyer.name,
   custom_code: buyer.custom_code,
   category: buyer.category_name ?? '',

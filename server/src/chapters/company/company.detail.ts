@@ -1,11 +1,11 @@
 import { companyErrors } from '@pasok/domain/company/company.errors'
 import type { DetailInput, DetailProblem } from '@pasok/domain/company/company.rules'
 import { refuseFields } from '@pasok/domain/kernel/errors'
-import type { AddressRow } from './company.addresses.store'
+import type { RegisteredRow } from './company.addresses.store'
 import type { BuyerRow } from './company.store'
 
 /** A company's detail as it stands, in the form that the rules look at. */
-export function detailOf(buyer: BuyerRow, place: AddressRow | undefined): DetailInput {
+export function detailOf(buyer: BuyerRow, place: RegisteredRow | undefined): DetailInput {
   return {
     phone: buyer.phone,
     whatsapp: buyer.whatsapp,

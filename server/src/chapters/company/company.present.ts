@@ -4,10 +4,10 @@ import type { Address, CompanyDetail, LegalDocument } from '@pasok/domain/compan
 import { placeLine } from '@pasok/domain/kernel/place'
 import type { Actor } from '../../db/actor'
 import type { FileLink } from '../files/file-links'
-import type { AddressRow } from './company.addresses.store'
+import type { AddressRow, RegisteredRow } from './company.addresses.store'
 import type { BuyerRow, LegalDocumentRow } from './company.store'
 
-function presentPlace(row: AddressRow | undefined) {
+function presentPlace(row: AddressRow | RegisteredRow | undefined) {
   return {
     country: DEFAULT_COUNTRY.name,
     country_id: DEFAULT_COUNTRY.id,
@@ -52,8 +52,8 @@ export function addressLine(row: Place): string {
   return placeLine([row.street, row.village, row.district, row.city, row.province, row.postcode])
 }
 
-/** The company with its default address as its place (Spec 1 §3). */
-export function presentCompany(buyer: BuyerRow, place: AddressRow | undefined): CompanyDetail {
+/** The company with the address where it is registered (Spec 1 §3). */
+export function presentCompany(buyer: BuyerRow, place: RegisteredRow | undefined): CompanyDetail {
   return {
     _id: buyer.id,
     legal_name: buyer.legal_name,

@@ -10,7 +10,7 @@ import { isId } from '@pasok/domain/kernel/ids'
 import type { Reader } from '../../db/db'
 import { listHistories } from '../../db/history'
 import { buyerScope, type ProviderScope } from '../../db/scope'
-import { findDefaultRow } from './company.addresses.store'
+import { findRegisteredRow } from './company.addresses.store'
 import { presentCompany } from './company.present'
 import { presentCompanyFile, presentCompanyRow } from './company.provider.present'
 import {
@@ -67,7 +67,7 @@ export async function getCompanyFile(
   const company = buyerScope(id.toLowerCase())
   const [buyer, address, documents, users, histories] = await Promise.all([
     findBuyer(db, company),
-    findDefaultRow(db, company),
+    findRegisteredRow(db, company),
     listLegalDocuments(db, company),
     listCompanyUsers(db, company),
     listHistories(db, company, [company.id]),

@@ -62,13 +62,8 @@ export function listCompanyRows(
 ) {
   return companiesQuery(db, filter)
     .leftJoin('company_types', 'company_types.id', 'buyers.type_id')
-    .leftJoin('addresses', (join) =>
-      join
-        .onRef('addresses.buyer_id', '=', 'buyers.id')
-        .on('addresses.is_default', '=', true)
-        .on('addresses.deleted_at', 'is', null),
-    )
-    .leftJoin('cities', 'cities.id', 'addresses.city_id')
+    .leftJoin('registered_addresses', 'registered_addresses.buyer_id', 'buyers.id')
+    .leftJoin('cities', 'cities.id', 'registered_addresses.city_id')
     .select([
       'buyers.id',
       'buyers.legal_name',

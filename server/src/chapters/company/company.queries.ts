@@ -3,7 +3,7 @@ import { notFound } from '@pasok/domain/kernel/errors'
 import type { Reader, Trx } from '../../db/db'
 import type { BuyerScope } from '../../db/scope'
 import { fileLinks } from '../files/file-links'
-import { findDefaultRow } from './company.addresses.store'
+import { findRegisteredRow } from './company.addresses.store'
 import { presentCompany, presentLegalDocument } from './company.present'
 import { findBuyer, findProgress, listLegalDocumentRows } from './company.store'
 
@@ -15,7 +15,7 @@ export async function getCompanyDetail(
   db: Reader | Trx,
   scope: BuyerScope,
 ): Promise<CompanyDetail> {
-  const [buyer, address] = await Promise.all([findBuyer(db, scope), findDefaultRow(db, scope)])
+  const [buyer, address] = await Promise.all([findBuyer(db, scope), findRegisteredRow(db, scope)])
   if (!buyer) throw notFound()
   return presentCompany(buyer, address)
 }

@@ -122,6 +122,33 @@ describe('a company in the view of the provider', () => {
 })
 
 describe('verifying', () => {
+  it('while required documents are missing has to be confirmed, and is in the audit log', async () => {
+    const require = (required: boolean) =>
+      api.pool.query(`update legal_document_kinds set required = $1 where short_title = 'SPPKP'`, [
+        required,
+      ])
+    await require(true)
+    const { legal_documents: documents } = await fileOf()
+    const missing = documents.filter((document) => document.required && document.file_id === '')
+    const [title = ''] = missing.map((document) => document.title)
+    for (const body of [{}, { without_documents: false }]) {
+      const answer = await verify(one, body)
+      expect(answer).toMatchObject({ status: 422, codes: ['rule'] })
+      expect(answer.errors?.[0]).toMatchObject({ path: 'without_documents' })
+      expect(answer.message).toContain(title)
+    }
+    expect((await fileOf()).standing).toBe('waiting')
+    expect((await verify(one, { without_documents: true })).status).toBe(200)
+    const { rows } = await api.pool.query(
+      `select after from audit_log where action = 'company.verify' and subject_id = $1`,
+      [params.id],
+    )
+    expect(rows).toEqual([
+      { after: { status: 'VERIFIED', missing: missing.map((document) => document.title) } },
+    ])
+    await require(false)
+  })
+
   it('opens the company, tells its owner by mail, and closes what is closed', async () => {
     expect((await owner.ask(listAddresses)).status).toBe(403)
     const { version } = await fileOf()

@@ -12,6 +12,7 @@ import { toDecide } from './company.provider.present'
 import { listCompanyUsers } from './company.provider.store'
 import { completeChange, lockBuyer, type BuyerRow } from './company.store'
 import { assertCompanyMay, moveCompany } from './move-company'
+import { listMissingDocuments } from './save-legal-documents'
 
 type ProviderWork = Work<ProviderScope>
 
@@ -20,6 +21,8 @@ interface Decision {
   reason: string
   /** The version that was looked at; without one, whatever stands. */
   version?: number | undefined
+  /** The provider has confirmed that required legal documents are missing. */
+  without_documents?: boolean | undefined
 }
 
 /**
@@ -36,12 +39,13 @@ export async function lockCompany(work: ProviderWork, id: string): Promise<Buyer
  * Verifies a company or returns it with a reason, and mails its owner (`docs/domain.md` §4).
  * @throws AppError `illegal_move`, saying who decided before and when; `stale_version` when the
  * company has been changed since it was looked at; `rule` without a reason, before the wizard is
- * done, and for verifying before the owner's email is.
+ * done, and for verifying before the owner's email is or, unless that was confirmed, while required
+ * documents are missing.
  */
 export async function decideCompany(
   work: ProviderWork,
   id: string,
-  { event, reason, version }: Decision,
+  { event, reason, version, without_documents }: Decision,
 ): Promise<void> {
   const buyer = await lockCompany(work, id)
   const company = buyerScope(buyer.id)
@@ -52,7 +56,14 @@ export async function decideCompany(
   const users = await listCompanyUsers(work.trx, company)
   const problem = findDecisionProblem(event, toDecide(buyer, users))
   if (problem) throw broken(companyProviderErrors[problem])
-  await moveCompany(work, buyer, event, reason)
+  const missing = event === 'verify' ? await listMissingDocuments(work.trx, company) : []
+  if (missing.length > 0 && !without_documents)
+    throw broken(
+      companyProviderErrors.documentsMissing,
+      { documents: missing.join(', ') },
+      'without_documents',
+    )
+  await moveCompany(work, buyer, event, reason, missing.length > 0 ? { missing } : {})
   await completeChange(work.trx, company, { decided_at: work.now, returned_reason: reason })
   const status = companyMachine.events[event].to
   await work.emit('company.decided', { buyerId: buyer.id, status, reason })

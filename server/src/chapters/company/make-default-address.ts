@@ -6,12 +6,11 @@ import { writeAudit } from '../../db/audit'
 import type { BuyerWork } from '../../db/move'
 import { getAddress } from './company.addresses.changes'
 import { findDefaultRow, updateAddress, type AddressRow } from './company.addresses.store'
-import { updateBuyer } from './company.store'
 import { lockForEdit } from './update-company'
 
 /**
- * Makes an address the default one, and the one before it none; doing it twice changes nothing. It
- * is the company's place from then on.
+ * Makes an address the default one, and the one before it none; doing it twice changes nothing.
+ * Where the company is registered stays as it is (Spec 1 §3).
  * @throws AppError `not_found`; `stale_version`, naming the default address, when another one was
  * seen; `forbidden`.
  */
@@ -33,7 +32,6 @@ export async function makeDefaultAddress(
 
   if (current) await updateAddress(trx, scope, current.id, { is_default: false })
   await updateAddress(trx, scope, wanted.id, { is_default: true })
-  await updateBuyer(trx, scope, { updated_at: work.now })
   await writeAudit(work, {
     action: 'address.make-default',
     subject: 'address',

@@ -23,12 +23,14 @@ export function assertDocumentsOpen(work: Work, buyer: BuyerRow): Promise<void> 
   return assertState(work, documentOf(buyer), ['UNVERIFIED', 'RETURNED'])
 }
 
-/** Moves a locked company, with history and audit. */
+/** Moves a locked company, with history and audit; the audit entry shows what is `audited` besides. */
 export async function moveCompany(
   work: Work,
   buyer: BuyerRow,
   event: CompanyEvent,
   note = '',
+  audited: Record<string, unknown> = {},
 ): Promise<void> {
-  await moveDocument(work, 'company', companyMachine, documentOf(buyer), event, note)
+  const document = { ...documentOf(buyer), changes: { before: {}, after: audited } }
+  await moveDocument(work, 'company', companyMachine, document, event, note)
 }

@@ -66,6 +66,15 @@ export async function saveLegalDocuments(
   return listLegalDocuments(trx, scope)
 }
 
+const isMissing = (kind: LegalDocumentRow): boolean =>
+  kind.required && kind.active && kind.file_id === null
+
+/** The titles of the documents that the company's type requires and the company has not given. */
+export async function listMissingDocuments(trx: Trx, scope: BuyerScope): Promise<string[]> {
+  const kinds = await listLegalDocumentRows(trx, scope)
+  return kinds.filter(isMissing).map(({ title }) => title)
+}
+
 /**
  * Everything that the company's type requires is there; without a type nothing is.
  * @throws AppError `rule` at the first document that is missing: its place among those that were
@@ -77,7 +86,7 @@ export async function assertDocumentsComplete(
   sent?: readonly string[],
 ): Promise<void> {
   const kinds = await listLegalDocumentRows(trx, scope)
-  const missing = kinds.find((kind) => kind.required && kind.active && kind.file_id === null)
+  const [missing] = kinds.filter(isMissing)
   if (!missing) return
   const ids = sent ?? kinds.map(({ id }) => id)
   const at = ids.includes(missing.id) ? ids.indexOf(missing.id) : ids.length

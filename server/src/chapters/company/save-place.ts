@@ -9,10 +9,13 @@ import { findRegions } from '../regions/regions.store'
 import {
   findDefaultRow,
   insertAddress,
+  putRegistered,
   updateAddress,
   type AddressRow,
+  type RegisteredRow,
 } from './company.addresses.store'
 import { differencesOf, placeColumnsOf, wordsOfAddress } from './company.changes'
+import type { BuyerRow } from './company.store'
 
 /** @throws AppError `rule` at the first region that doesn't lie in the one above it. */
 export async function assertRegions(
@@ -35,26 +38,44 @@ export async function assertRegions(
 }
 
 /**
- * Makes a place the company's default address: its first one is new, later the default one changes
- * (`docs/domain.md` §4). The company has to be locked.
- * @returns what the audit log tells of the address; nothing when all is as it was.
+ * Saves where the company is registered. Until it is verified its default delivery address follows
+ * while it is the same place: the wizard makes both at once (`docs/domain.md` §4). Afterwards
+ * delivery addresses are changed by themselves. The company has to be locked.
+ * @returns the audit entries of delivery addresses; undefined when nothing was changed.
  */
 export async function savePlace(
   work: BuyerWork,
-  current: AddressRow | undefined,
+  { buyer, current }: { buyer: BuyerRow; current: RegisteredRow | undefined },
   place: PlaceInput,
   called: { name: string; phone: string },
-): Promise<AuditEntry | undefined> {
+): Promise<AuditEntry[] | undefined> {
   const { trx, scope } = work
   const columns = placeColumnsOf(place)
   if (current && !differencesOf(current, columns)) return undefined
-  if (current) await updateAddress(trx, scope, current.id, columns)
-  else await insertAddress(trx, scope, { ...columns, ...called, id: newId(), is_default: true })
+  await putRegistered(trx, scope, columns)
+  const delivery = await findDefaultRow(trx, scope)
+  if (!delivery) await insertAddress(trx, scope, firstAddress(columns, called))
+  else if (buyer.verification_status !== 'VERIFIED' && isSamePlace(delivery, current))
+    await updateAddress(trx, scope, delivery.id, columns)
+  else return []
   const saved = await findDefaultRow(trx, scope)
   if (!saved) throw new Error('a company that was given a place has no default address')
   const words = wordsOfAddress(saved)
   const told = { subject: 'address', subjectId: saved.id }
-  return current
-    ? { ...told, action: 'address.change', ...differencesOf(wordsOfAddress(current), words) }
-    : { ...told, action: 'address.add', after: { ...words, default: true } }
+  return [
+    delivery
+      ? { ...told, action: 'address.change', ...differencesOf(wordsOfAddress(delivery), words) }
+      : { ...told, action: 'address.add', after: { ...words, default: true } },
+  ]
 }
+
+const firstAddress = (
+  columns: ReturnType<typeof placeColumnsOf>,
+  called: { name: string; phone: string },
+) => ({ ...columns, ...called, id: newId(), is_default: true })
+
+const isSamePlace = (delivery: AddressRow, registered: RegisteredRow | undefined): boolean =>
+  !registered ||
+  (delivery.village_id === registered.village_id &&
+    delivery.postcode === registered.postcode &&
+    delivery.street === registered.street)

@@ -13,7 +13,7 @@ import { broken, failure, notFound } from '@pasok/domain/kernel/errors'
 import { assertSeen } from '../../db/assert-seen'
 import { writeAudit } from '../../db/audit'
 import type { BuyerWork } from '../../db/move'
-import { findDefaultRow } from './company.addresses.store'
+import { findRegisteredRow } from './company.addresses.store'
 import {
   columnsOf,
   differencesOf,
@@ -48,36 +48,38 @@ export async function lockForEdit(work: BuyerWork): Promise<BuyerRow> {
 /**
  * Changes a company's detail: wizard step 1, which wants all of it, and the profile's dialogs, which
  * want what they send (Spec 1 §5).
- * @throws AppError `stale_version`; `rule` with a problem per field; `forbidden`.
+ * @throws AppError `stale_version`; `rule` with a problem per field; `forbidden`; `not_found` for
+ * another company's `_id`.
  */
 export async function updateCompany(work: BuyerWork, body: CompanyBody): Promise<CompanyDetail> {
   const { trx, scope } = work
+  if (body._id !== undefined && body._id !== scope.id) throw notFound('_id')
   const buyer = await lockForEdit(work)
   assertSeen(buyer, body.version)
-  const address = await findDefaultRow(trx, scope)
-  const wanted = { ...detailOf(buyer, address), ...givenOf(body) }
+  const current = await findRegisteredRow(trx, scope)
+  const wanted = { ...detailOf(buyer, current), ...givenOf(body) }
   const isPlaceGiven = PLACE_FIELDS.some((field) => body[field] !== undefined)
   assertDetail(buyer, body, wanted, isPlaceGiven)
   const columns = { ...columnsOf(body), ...(await chosen(work, buyer, body)) }
   if (isPlaceGiven) await assertRegions(work, wanted)
 
   const called = { name: columns.name ?? buyer.name, phone: columns.phone ?? buyer.phone }
-  const moved = isPlaceGiven ? await savePlace(work, address, wanted, called) : undefined
-  if (!moved && !differencesOf(buyer, columns)) return presentCompany(buyer, address)
+  const moved = isPlaceGiven ? await savePlace(work, { buyer, current }, wanted, called) : undefined
+  if (!moved && !differencesOf(buyer, columns)) return presentCompany(buyer, current)
 
   await updateBuyer(trx, scope, { ...columns, updated_at: work.now })
   const saved = await findBuyer(trx, scope)
   if (!saved) throw notFound()
-  const place = moved ? await findDefaultRow(trx, scope) : address
+  const place = moved ? await findRegisteredRow(trx, scope) : current
   await writeAudit(
     work,
     {
       action: 'company.update',
       subject: 'company',
       subjectId: scope.id,
-      ...differencesOf(wordsOfCompany(buyer, address), wordsOfCompany(saved, place)),
+      ...differencesOf(wordsOfCompany(buyer, current), wordsOfCompany(saved, place)),
     },
-    ...(moved ? [moved] : []),
+    ...(moved ?? []),
   )
   return presentCompany(saved, place)
 }

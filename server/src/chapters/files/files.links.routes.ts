@@ -93,9 +93,11 @@ function findLinked(db: Db, id: string) {
 }
 
 function sayWhatItIs(reply: FastifyReply, file: Linked, seconds: number): void {
-  const isShown = UPLOAD_TYPES.some((type) => type === file.media_type)
+  const isKnown = [...UPLOAD_TYPES, XLSX].some((type) => type === file.media_type)
+  // Pages show pictures in their own place; by itself an uploaded picture is only saved.
+  const isShown = file.media_type === 'application/pdf'
   reply
-    .type(isShown || file.media_type === XLSX ? file.media_type : 'application/octet-stream')
+    .type(isKnown ? file.media_type : 'application/octet-stream')
     .header('content-disposition', dispositionOf(isShown ? 'inline' : 'attachment', file.name))
     .header('content-security-policy', FILE_POLICY)
     .header('x-frame-options', 'SAMEORIGIN')

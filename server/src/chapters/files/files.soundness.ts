@@ -1,4 +1,6 @@
-import type { UploadType } from '@pasok/domain/files/files.constants'
+import { MOST_PIXELS, type UploadType } from '@pasok/domain/files/files.constants'
+import { fileErrors } from '@pasok/domain/files/files.errors'
+import { broken } from '@pasok/domain/kernel/errors'
 
 /** Width and height in pixels. */
 type Dimensions = readonly [width: number, height: number]
@@ -36,8 +38,11 @@ function sizeOfJpeg(content: Buffer): Dimensions | undefined {
 
 function sizeOfWebp(content: Buffer): Dimensions | undefined {
   if (content.length < 25) return undefined
-  // Of the packed kinds, sizes are kept less one: any is a size.
-  if (isText(content, 12, 'VP8L') && content[20] === 0x2f) return [1, 1]
+  // The packed kinds save their sizes less one; this one in 14 bits each.
+  if (isText(content, 12, 'VP8L') && content[20] === 0x2f) {
+    const sizes = content.readUInt32LE(21)
+    return [(sizes & 0x3fff) + 1, ((sizes >>> 14) & 0x3fff) + 1]
+  }
   if (content.length < 30) return undefined
   if (isText(content, 12, 'VP8X'))
     return [content.readUIntLE(24, 3) + 1, content.readUIntLE(27, 3) + 1]
@@ -61,4 +66,21 @@ const SIZES = {
 export function isSound(type: UploadType, content: Buffer): boolean {
   if (type === 'application/pdf') return PDF_ENDS.some((end) => content.includes(end))
   return SIZES[type](content)?.every((side) => side > 0) ?? false
+}
+
+/**
+ * Looks at the size that a picture's own beginning says, before anything of it is decoded: a small
+ * file may claim more pixels than a machine can hold.
+ * @throws AppError `rule` for too many pixels.
+ */
+export function assertPictureSize(type: UploadType, content: Buffer): void {
+  if (type !== 'application/pdf') assertFewPixels(SIZES[type](content) ?? [0, 0])
+}
+
+/** @throws AppError `rule` for more pixels than are accepted. */
+export function assertFewPixels([width, height]: Dimensions): void {
+  if (width * height <= MOST_PIXELS) return
+  // Rounded up, so that a size just above the limit does not read as the limit.
+  const pixels = Math.ceil((width * height) / 1_000_000)
+  throw broken(fileErrors.tooManyPixels, { pixels, most: MOST_PIXELS / 1_000_000 }, 'file')
 }

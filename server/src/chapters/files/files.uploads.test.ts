@@ -1,11 +1,13 @@
 import { fileErrors } from '@pasok/domain/files/files.errors'
 import { LONGEST_FILE_NAME } from '@pasok/domain/files/files.constants'
 import { getFile, uploadFile } from '@pasok/domain/files/files.contract'
+import { say } from '@pasok/domain/kernel/texts'
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
 import { startApi, type Api, type Person } from '../../../test/api'
 import { EXE, GIF, HTML, JPEG, PNG, SVG, WEBP, ZIP } from '../../../test/contents'
 import { companyId, vendorId } from '../../../test/company'
 import type { SentFile, SentPart } from '../../../test/multipart'
+import { pngSaying } from '../../../test/pictures'
 import { PDF } from '../../../test/samples'
 import { upload } from '../../../test/uploads'
 
@@ -31,6 +33,32 @@ const send = (parts: readonly SentPart[], person = owner) =>
 const noSize = (content: Buffer, at: number, bytes: number) =>
   Buffer.concat([content.subarray(0, at), Buffer.alloc(bytes), content.subarray(at + bytes)])
 const noPicture = (jpeg: Buffer) => Buffer.concat([jpeg.subarray(0, 20), jpeg.subarray(-2)])
+
+const gifSaying = (width: number, height: number) => {
+  const gif = Buffer.from(GIF)
+  gif.writeUInt16LE(width, 6)
+  gif.writeUInt16LE(height, 8)
+  return gif
+}
+const jpegSaying = (width: number, height: number) => {
+  const frame = Buffer.from('ffc0000b080000000001011100', 'hex')
+  frame.writeUInt16BE(height, 5)
+  frame.writeUInt16BE(width, 7)
+  return Buffer.concat([JPEG.subarray(0, 2), frame, JPEG.subarray(2)])
+}
+const webpOf = (kind: string, sizes: Buffer) =>
+  Buffer.concat([Buffer.from('RIFF....WEBP'), Buffer.from(kind), Buffer.alloc(4, 10), sizes])
+const webpSaying = (width: number, height: number) => {
+  const sizes = Buffer.alloc(10)
+  sizes.writeUIntLE(width - 1, 4, 3)
+  sizes.writeUIntLE(height - 1, 7, 3)
+  return webpOf('VP8X', sizes)
+}
+const packedWebpSaying = (width: number, height: number) => {
+  const sizes = Buffer.alloc(10, 0x2f)
+  sizes.writeUInt32LE((width - 1) | ((height - 1) << 14), 1)
+  return webpOf('VP8L', sizes)
+}
 
 /** Rows and objects, which are the same number at rest. */
 async function kept(): Promise<number> {
@@ -98,6 +126,23 @@ describe('an upload', () => {
     expect(await kept()).toBe(before)
   })
 
+  it.each([
+    ['PNG', pngSaying(60_000, 60_000), 3600],
+    ['GIF', gifSaying(60_000, 60_000), 3600],
+    ['JPEG', jpegSaying(60_000, 60_000), 3600],
+    ['WebP', webpSaying(60_000, 60_000), 3600],
+    ['packed WebP', packedWebpSaying(16_000, 16_000), 256],
+  ])(
+    'of a %s that claims too many pixels is refused, and kept nowhere',
+    async (_, content, pixels) => {
+      const before = await kept()
+      const answer = await send([buyer, file(content)])
+      expect(answer).toMatchObject({ status: 422, codes: ['rule'] })
+      expect(answer.message).toBe(say(fileErrors.tooManyPixels, 'en', { pixels, most: 40 }))
+      expect(await kept()).toBe(before)
+    },
+  )
+
   it('of no bytes is refused', async () => {
     const before = await kept()
     const answer = await send([buyer, file(Buffer.alloc(0))])
@@ -115,7 +160,7 @@ describe('an upload', () => {
 
   it('of two things in one is stored as what it begins as, and never as the other', async () => {
     const pngAndPage = Buffer.concat([PNG, HTML])
-    const gifAndScript = Buffer.concat([Buffer.from('GIF89a=1;alert(1);//'), GIF])
+    const gifAndScript = Buffer.concat([GIF, Buffer.from('=1;alert(1);//')])
     for (const [content, type] of [
       [pngAndPage, 'image/png'],
       [gifAndScript, 'image/gif'],
@@ -128,7 +173,7 @@ describe('an upload', () => {
         'content-type': type,
         'x-content-type-options': 'nosniff',
       })
-      expect(opened.headers['content-disposition']).toMatch(/^inline; filename="a\.(png|gif)"/)
+      expect(opened.headers['content-disposition']).toMatch(/^attachment; filename="a\.(png|gif)"/)
       expect(opened.headers['content-security-policy']).toMatch(/^default-src 'none'/)
     }
   })

@@ -17,6 +17,7 @@ import type { Work } from '../../db/work'
 import type { Steps } from '../../http/endpoint'
 import type { ReceivedFile } from '../../http/read-upload'
 import { findMediaType } from './files.content'
+import { assertPictureSize } from './files.soundness'
 import {
   claimSameUpload,
   insertUpload,
@@ -35,7 +36,7 @@ const TRIES = 3
 /**
  * Keeps a file: its row first, then its object, then the row says so. What is killed on the way
  * leaves a row that the sweep finds, never an object that nobody knows of.
- * @throws AppError `rule` for what is no PDF and no image, no image where only those are taken, or not this side's
+ * @throws AppError `rule` for what is no PDF and no image, a picture of too many pixels, no image where only those are taken, or not this side's
  * to upload;
  * `idempotency_mismatch` when the key was another file's; `unavailable` while the store is away.
  */
@@ -51,6 +52,7 @@ export async function keepUpload(
   if (only === 'image' && !type?.startsWith('image/'))
     throw broken(fileErrors.notAnImage, undefined, 'file')
   if (!type) throw broken(fileErrors.wrongType, undefined, 'file')
+  assertPictureSize(type, content)
   const wanted = makeRow(work, { prefix, name, content, type })
   const row = await work.step((step) => claim(step, wanted))
   if (row.stored_at) return row

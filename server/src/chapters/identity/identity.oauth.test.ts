@@ -1,6 +1,11 @@
 import { identityErrors } from '@pasok/domain/identity/identity.errors'
 import { tokenAnswerShape, tokenErrorShape } from '@pasok/domain/identity/identity.model'
-import { LOCK_SECONDS, SESSION_LIFETIME_SECONDS } from '@pasok/domain/identity/identity.constants'
+import {
+  GUESS_DELAY_SECONDS,
+  GUESSES_BEFORE_DELAY,
+  LOCK_SECONDS,
+  SESSION_LIFETIME_SECONDS,
+} from '@pasok/domain/identity/identity.constants'
 import { createLocalJWKSet, decodeJwt, decodeProtectedHeader, jwtVerify } from 'jose'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { z } from 'zod'
@@ -209,6 +214,61 @@ describe('a wrong password', () => {
       Array.from({ length: 9 }, () => post({ ...GRANT, username }, { address: '10.2.0.7' })),
     )
     expect(responses.map(({ statusCode }) => statusCode)).toEqual(responses.map(() => 200))
+  })
+})
+
+describe('guessing from many places', () => {
+  const username = 'approver@lain.test'
+  const warnings = async () => {
+    await api.runJobs()
+    return (await api.mails(username)).filter(({ kind }) => kind === 'password-guessed')
+  }
+
+  it('is slowed down for the account, which its own places are exempt from', async () => {
+    expect((await post({ ...GRANT, username }, { address: '10.40.0.1' })).statusCode).toBe(200)
+    const statuses: number[] = []
+    for (let place = 1; place <= 20; place += 1)
+      for (let at = 0; at < 10; at += 1)
+        statuses.push((await wrong(username, `10.41.0.${place}`)).statusCode)
+    expect(statuses.filter((status) => status === 403)).toHaveLength(GUESSES_BEFORE_DELAY)
+    expect(statuses.filter((status) => status === 429)).toHaveLength(200 - GUESSES_BEFORE_DELAY)
+    const elsewhere = await post({ ...GRANT, username }, { address: '10.42.0.1' })
+    expect(elsewhere.statusCode).toBe(429)
+    expect(Number(elsewhere.headers['retry-after'])).toBeLessThanOrEqual(GUESS_DELAY_SECONDS)
+    expect((await post({ ...GRANT, username }, { address: '10.40.0.1' })).statusCode).toBe(200)
+  })
+
+  it('waits longer each time', async () => {
+    const waits: number[] = []
+    for (let round = 1; round <= 3; round += 1) {
+      await api.pool.query('update sign_in_guesses set locked_until = now() where email = $1', [
+        username,
+      ])
+      expect((await wrong(username, `10.43.0.${round}`)).statusCode).toBe(403)
+      const after = (await wrong(username, `10.44.0.${round}`)).headers['retry-after']
+      waits.push(Math.round(Number(after) / GUESS_DELAY_SECONDS))
+    }
+    expect(waits).toEqual([2, 4, 8])
+  })
+
+  it('is mailed to the person, once, and is in the audit log', async () => {
+    expect(await warnings()).toHaveLength(1)
+    const { rows } = await api.pool.query(
+      `select audit_log.address from audit_log join users on users.id::text = subject_id
+       where action = 'password.guessed' and email = $1`,
+      [username],
+    )
+    expect(rows).toEqual([{ address: '10.41.0.2' }])
+  })
+
+  it('from many places at once is no more', async () => {
+    const other = 'finance@lain.test'
+    const responses = await Promise.all(
+      Array.from({ length: 60 }, (_, at) => wrong(other, `10.45.0.${at + 1}`)),
+    )
+    expect(responses.filter(({ statusCode }) => statusCode === 403)).toHaveLength(
+      GUESSES_BEFORE_DELAY,
+    )
   })
 })
 

@@ -104,7 +104,8 @@ export function listRecords(db: Reader, scope: OrderScope, ids: readonly string[
     .selectAll('invoices')
     .select(['orders.code as order_code', 'packages.code as package_code'])
     .select(['receipts.code as receipt_code', 'orders.vendor_name', 'orders.vendor_phone'])
-    .select(['orders.vendor_address', 'orders.ship_to_phone', 'orders.ship_to_line'])
+    .select(['orders.vendor_address', 'orders.buyer_address'])
+    .select(['orders.ship_to_phone', 'orders.ship_to_line'])
     .select('buyers.time_zone')
     .select((eb) => [
       eb.fn.coalesce('invoices.issued_to_name', 'buyers.legal_name').as('buyer_name'),

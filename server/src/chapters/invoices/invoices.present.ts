@@ -10,6 +10,7 @@ import type { StatusEntry } from '@pasok/domain/kernel/shapes'
 import type { OrderActor } from '@pasok/domain/orders/orders.abilities'
 import { receivedFigures } from '@pasok/domain/orders/orders.rules'
 import type { FileLink } from '../files/file-links'
+import { presentBuyerPlace } from '../orders/orders.present'
 import type { LineRecord, ReceiptRecord } from '../receipts/receipts.list.store'
 import type { InvoiceDraft } from './draft-invoice'
 import type { InvoiceRecord, PaymentOf } from './invoices.list.store'
@@ -53,6 +54,7 @@ type Place = Pick<
   | 'buyer_id'
   | 'buyer_name'
   | 'buyer_phone'
+  | 'buyer_address'
   | 'ship_to_phone'
   | 'ship_to_line'
   | 'vendor_id'
@@ -76,8 +78,7 @@ const placeOf = (place: Place, receiptCode: string) => ({
   buyer: {
     _id: place.buyer_id,
     name: place.buyer_name,
-    phone: place.ship_to_phone || place.buyer_phone,
-    address: place.ship_to_line,
+    ...presentBuyerPlace(place),
   },
   reference_document: [
     {

@@ -9,6 +9,8 @@ import { writeHistory } from '../../db/history'
 import { newId } from '../../db/ids'
 import { buyerScope, type BuyerScope } from '../../db/scope'
 import type { Work } from '../../db/work'
+import { findRegisteredRow } from '../company/company.addresses.store'
+import { addressLine } from '../company/company.present'
 import { insertOrders } from './orders.store'
 
 /** Makes one order per vendor in the approval's own transaction (`docs/domain.md` §6). */
@@ -29,8 +31,14 @@ export async function onRequestApproved(work: Work, request: RequestApproved): P
       pack,
     })),
   )
+  const registered = await findRegisteredRow(work.trx, scope)
+  const buyerAddress = registered ? addressLine(registered) : ''
   await insertOrders(work.trx, scope, {
-    orders: orders.map(({ id, code, draft }) => ({ id, code, ...orderRow(work, request, draft) })),
+    orders: orders.map(({ id, code, draft }) => ({
+      id,
+      code,
+      ...orderRow(work, request, { draft, buyerAddress }),
+    })),
     packages: packages.map(({ id, orderId, code, draft, pack }) => ({
       id,
       order_id: orderId,
@@ -88,7 +96,13 @@ async function record(work: Work, scope: BuyerScope, made: readonly ReturnType<t
   )
 }
 
-function orderRow(work: Work, request: RequestApproved, draft: OrderDraft) {
+interface OrderParts {
+  draft: OrderDraft
+  /** Where the company is registered now. */
+  buyerAddress: string
+}
+
+function orderRow(work: Work, request: RequestApproved, { draft, buyerAddress }: OrderParts) {
   return {
     request_id: request.requestId,
     request_code: request.code,
@@ -97,6 +111,7 @@ function orderRow(work: Work, request: RequestApproved, draft: OrderDraft) {
     vendor_phone: draft.vendor.phone,
     vendor_email: draft.vendor.email,
     vendor_address: draft.vendor.address,
+    buyer_address: buyerAddress,
     department_id: request.departmentId,
     department_name: request.departmentName,
     ship_to_name: request.address.name,

@@ -1,3 +1,4 @@
+import { updateCompany } from '@pasok/domain/company/company.contract'
 import { FILE_LINK_STEP, MAILED_FILE_LINK_SECONDS } from '@pasok/domain/files/files.constants'
 import { daysAfter } from '@pasok/domain/kernel/calendar'
 import { MOST_RECIPIENTS } from '@pasok/domain/orders/orders.constants'
@@ -99,6 +100,17 @@ describe('the PDF of an order', () => {
       expect(said).toContain(plain(words))
     expect(said).toContain(`GrandTotal${rupiah(one.grand_total)}`)
     expect(saidOn((await pdf(purchasing, one._id, 'id')).pages)).toContain('PESANANPEMBELIAN')
+  })
+
+  it('is of a buyer at the address where it was registered at the approval', async () => {
+    const one = await small()
+    expect(one.buyer.address).toContain('Jl. Jakarta Office 1')
+    const owner = await api.as('owner@maju.test')
+    await owner.must(updateCompany, { body: { street: 'Jl. Terdaftar 9' } })
+    expect((await purchasing.must(getOrder, { params: { id: one._id } })).buyer).toEqual(one.buyer)
+    const next = await small()
+    expect(next.buyer.address).toContain('Jl. Terdaftar 9')
+    expect(next.ship_to).toEqual(one.ship_to)
   })
 
   // proves 2.2.71 2.9.16

@@ -130,6 +130,20 @@ const shippingOf = (packages: readonly PackageRecord[]): number => {
   return toNumber(sum(shipped.map((pack) => pack.shipping_cost)))
 }
 
+/**
+ * Where the buyer was registered when the request was approved, with the company's phone. Orders of
+ * a release that did not save it show where they are delivered to.
+ */
+export const presentBuyerPlace = (order: {
+  buyer_address: string
+  buyer_phone: string
+  ship_to_phone: string
+  ship_to_line: string
+}) =>
+  order.buyer_address
+    ? { phone: order.buyer_phone, address: order.buyer_address }
+    : { phone: order.ship_to_phone || order.buyer_phone, address: order.ship_to_line }
+
 const orderFields = ({ order, all, downPayments, link }: OrderParts) => ({
   _id: order.id,
   code_po: order.code,
@@ -146,8 +160,7 @@ const orderFields = ({ order, all, downPayments, link }: OrderParts) => ({
   buyer: {
     _id: order.buyer_id,
     name: order.buyer_name,
-    phone: order.ship_to_phone || order.buyer_phone,
-    address: order.ship_to_line,
+    ...presentBuyerPlace(order),
     email: order.buyer_email ?? '',
   },
   ship_to: {

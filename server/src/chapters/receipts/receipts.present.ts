@@ -5,6 +5,7 @@ import { receiptActions, vendorReceiptActions } from '@pasok/domain/receipts/rec
 import type { Receipt, VendorReceipt } from '@pasok/domain/receipts/receipts.model'
 import type { OrderActor } from '@pasok/domain/orders/orders.abilities'
 import { presentTerm } from '../catalog/catalog.present'
+import { presentBuyerPlace } from '../orders/orders.present'
 import type { LineRecord, ReceiptRecord } from './receipts.list.store'
 
 /** A receipt with all that is shown of it. */
@@ -55,8 +56,7 @@ const fieldsOf = ({ receipt, lines, statuses }: ReceiptParts) => ({
   buyer: {
     _id: receipt.buyer_id,
     name: receipt.buyer_name,
-    phone: receipt.ship_to_phone || receipt.buyer_phone,
-    address: receipt.ship_to_line,
+    ...presentBuyerPlace(receipt),
     email: receipt.buyer_email ?? '',
   },
   items: lines.map(presentLine),

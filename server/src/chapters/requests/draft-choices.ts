@@ -2,6 +2,7 @@ import type { BodyOf } from '@pasok/domain/kernel/contract'
 import { broken, notFound, type AppError } from '@pasok/domain/kernel/errors'
 import { isId } from '@pasok/domain/kernel/ids'
 import type { saveRequest } from '@pasok/domain/requests/requests.contract'
+import { NO_DEPARTMENT } from '@pasok/domain/team/team.constants'
 import { requestErrors } from '@pasok/domain/requests/requests.errors'
 import type { Reader } from '../../db/db'
 import type { BuyerWork } from '../../db/move'
@@ -91,7 +92,8 @@ export async function chooseDepartment(
   draft?: DepartmentOfDraft,
 ) {
   const { trx, scope, actor } = work
-  if (wanted === undefined || wanted === null) return { department_id: null, department_name: null }
+  if (wanted === undefined || wanted === null || wanted === NO_DEPARTMENT)
+    return { department_id: null, department_name: null }
   const department = isId(wanted) ? await holdDepartment(trx, scope, wanted) : undefined
   if (!department) throw notFound('department')
   const { id, name } = department

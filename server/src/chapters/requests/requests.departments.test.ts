@@ -56,6 +56,18 @@ const told = (message: string) => ({
   errors: [{ code: 'rule', path: 'department', message }],
 })
 
+it('that is none may be saved back as the server answers it', async () => {
+  const id = await draft(author, LINES)
+  const { department } = await read(id)
+  expect(department).toBe('generic')
+  expect((await save(author, id, department)).status).toBe(200)
+  expect((await read(id)).department).toBe('generic')
+  const answer = await author.ask(saveRequest, {
+    body: bodyOf('maju', LINES, { department: 'generic' }),
+  })
+  expect(answer.status).toBe(200)
+})
+
 describe('a department that was removed', () => {
   it('stays by its name in the requests that were made for it, and they go on', async () => {
     const department = await departmentOf(author)

@@ -73,6 +73,20 @@ describe('ending the wizard', () => {
     ).toHaveLength(1)
   })
 
+  it('waits for the documents that the company type requires', async () => {
+    const { owner, authId, buyerId } = await newOwner()
+    const type = 'Perseroan Terbatas (PT)'
+    await owner.must(updateCompany, { body: { ...DETAIL, type } })
+    const early = await update(owner, authId, { isFirstTime: false })
+    expect(early).toMatchObject({ status: 422, codes: ['rule'] })
+    expect(early.errors?.[0]?.path).toBe('legal_documents.0.url')
+    expect((await owner.must(getSetting)).isFirstTime).toBe(true)
+    expect((await buyerOf(buyerId))?.submitted_at).toBeNull()
+    // Without a company type, which the wizard has confirmed, no document is required.
+    await owner.must(updateCompany, { body: { ...DETAIL, type: '' } })
+    expect((await update(owner, authId, { isFirstTime: false })).status).toBe(200)
+  })
+
   it('ten times at once counts once', async () => {
     const { owner, authId, buyerId } = await newOwner()
     await owner.must(updateCompany, { body: DETAIL })
@@ -85,6 +99,11 @@ describe('ending the wizard', () => {
       [buyerId],
     )
     expect(rows).toHaveLength(1)
+  })
+
+  it('with nothing to do is refused', async () => {
+    const owner = await api.as('owner@maju.test')
+    expect((await update(owner, authOf(owner.email), {})).status).toBe(400)
   })
 
   it('is for oneself alone, and true changes nothing', async () => {

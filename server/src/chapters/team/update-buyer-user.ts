@@ -8,6 +8,7 @@ import type { BuyerScope } from '../../db/scope'
 import { endSignInsOf } from '../../db/sign-ins'
 import type { Work } from '../../db/work'
 import { assertDetailComplete } from '../company/assert-detail-complete'
+import { assertDocumentsComplete } from '../company/save-legal-documents'
 import { supersedeLinks } from '../identity/identity.links'
 import { lockUser, updateMember, type UserRow } from './team.users.store'
 
@@ -35,12 +36,13 @@ function assertMayManage({ features, isVerified, isFirstTime }: BuyerActor): voi
   if (!features.has('team.manage') || !isVerified || isFirstTime) throw failure('forbidden')
 }
 
-/** The registering owner's own, once the company's detail is there; done once, however often asked. */
+/** The registering owner's own, once the company's detail and documents are there; done once, however often asked. */
 async function finishWizard(work: BuyerWork, user: UserRow): Promise<void> {
   const { trx, scope, now } = work
   if (user.id !== work.actor.userId) throw failure('forbidden')
   if (!user.first_time) return
   await assertDetailComplete(trx, scope)
+  await assertDocumentsComplete(trx, scope)
   await trx.updateTable('users').set({ first_time: false }).where('id', '=', user.id).execute()
   const { verification_status: status } = await trx
     .updateTable('buyers')

@@ -43,14 +43,9 @@ function filteredQuery(db: Reader | Trx, scope: VendorScope, { group, search }: 
 function withBuyer(query: ReturnType<typeof buyersQuery>) {
   return query
     .leftJoin('company_categories', 'company_categories.id', 'buyers.category_id')
-    .leftJoin('addresses', (join) =>
-      join
-        .onRef('addresses.buyer_id', '=', 'buyers.id')
-        .on('addresses.is_default', '=', true)
-        .on('addresses.deleted_at', 'is', null),
-    )
-    .leftJoin('cities', 'cities.id', 'addresses.city_id')
-    .leftJoin('provinces', 'provinces.id', 'addresses.province_id')
+    .leftJoin('registered_addresses', 'registered_addresses.buyer_id', 'buyers.id')
+    .leftJoin('cities', 'cities.id', 'registered_addresses.city_id')
+    .leftJoin('provinces', 'provinces.id', 'registered_addresses.province_id')
     .selectAll('preferred_vendors')
     .select([
       'buyers.legal_name',
@@ -58,8 +53,8 @@ function withBuyer(query: ReturnType<typeof buyersQuery>) {
       'buyers.phone',
       'buyers.website',
       'company_categories.name as category',
-      'addresses.street',
-      'addresses.postcode',
+      'registered_addresses.street',
+      'registered_addresses.postcode',
       'cities.name as city',
       'provinces.name as province',
     ])

@@ -135,8 +135,8 @@ interface Decision {
 }
 
 export const useVerifyCompany = () =>
-  useDecisionOn(({ id, version }: Decision) =>
-    callReply(verifyCompany, { params: { id }, body: { version } }),
+  useDecisionOn(({ id, version, without_documents }: Decision & { without_documents: boolean }) =>
+    callReply(verifyCompany, { params: { id }, body: { version, without_documents } }),
   )
 
 export const useReturnCompany = () =>

@@ -29,12 +29,22 @@ const failureOf = (error: unknown, title: string): Failure => ({
 
 const words = providerCompanyFileTexts
 
-/** What its type asks for by now and the company has not given, in a sentence, if any. */
-function missingOf({ detail, legal_documents: documents }: CompanyFile): readonly string[] {
-  if (detail.type === '') return [tx(words.noCompanyType)]
-  const missing = documents.filter((one) => one.required && one.file_id === '')
-  if (missing.length === 0) return []
-  return [tx(words.missingDocuments, { documents: missing.map(({ title }) => title).join(', ') })]
+/** The required documents that the company has not given. */
+const missingOf = ({ legal_documents: documents }: CompanyFile): readonly string[] =>
+  documents.filter((one) => one.required && one.file_id === '').map(({ title }) => title)
+
+/** Asks whether to verify the company, naming the documents that it would be verified without. */
+function confirmVerifying(file: CompanyFile, missing: readonly string[]): Promise<boolean> {
+  const noted = [
+    ...(file.detail.type === '' ? [tx(words.noCompanyType)] : []),
+    ...(missing.length > 0 ? [tx(words.missingDocuments, { documents: missing.join(', ') })] : []),
+  ]
+  return confirm({
+    title: tx(words.confirmVerify, { company: file.legal_name }),
+    text: [...noted, tx(words.confirmVerifyText)].join(' '),
+    confirmLabel: tx(missing.length > 0 ? words.verifyWithout : words.verify),
+    danger: missing.length > 0,
+  })
 }
 
 /** Makes a move and takes up what came of it; a failure stays, with what was typed. */
@@ -81,16 +91,13 @@ export function useCompanyDecision(file: CompanyFile, load: () => Promise<void>)
   const returning = useReturnCompany()
   const { run, failure, dismiss } = useRun(load)
   const [decided, setDecided] = useState<Decided | null>(null)
-  const { _id: id, version, legal_name: company } = file
+  const { _id: id, version } = file
 
   const verify = async () => {
-    const yes = await confirm({
-      title: tx(words.confirmVerify, { company }),
-      text: [...missingOf(file), tx(words.confirmVerifyText)].join(' '),
-      confirmLabel: tx(words.verify),
-    })
-    if (!yes) return
-    const isDone = await run(() => verifying.mutateAsync({ id, version }), tx(words.verifyFailed))
+    const missing = missingOf(file)
+    if (!(await confirmVerifying(file, missing))) return
+    const move = () => verifying.mutateAsync({ id, version, without_documents: missing.length > 0 })
+    const isDone = await run(move, tx(words.verifyFailed))
     if (isDone) setDecided('verify')
   }
   const sendBack = async (reason: string) => {

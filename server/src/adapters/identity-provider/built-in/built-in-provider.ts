@@ -17,6 +17,7 @@ async function hash(password: string): Promise<SavePassword> {
       )
       .execute()
     await trx.deleteFrom('sign_in_failures').where('email', '=', email.toLowerCase()).execute()
+    await trx.deleteFrom('sign_in_guesses').where('email', '=', email.toLowerCase()).execute()
   }
 }
 

@@ -13,11 +13,11 @@ export async function signIn(db: Db, tokens: Tokens, attempt: Attempt): Promise<
     email: attempt.email.trim().toLowerCase(),
     address: placeOfAddress(attempt.address),
   }
-  const seconds = await beginTry(db, pair)
-  if (seconds > 0) return { kind: 'locked', seconds }
+  const begun = await beginTry(db, pair)
+  if (begun.seconds > 0) return { kind: 'locked', seconds: begun.seconds }
   const account = await findAccount(db, pair.email)
   if (!(await isPassword(attempt.password, account?.password_hash)) || !account) {
-    await endWrong(db, pair)
+    await endWrong(db, begun)
     return { kind: 'wrong' }
   }
   const signedInAt = new Date()
@@ -28,8 +28,8 @@ export async function signIn(db: Db, tokens: Tokens, attempt: Attempt): Promise<
       await writeSignIn(trx, { id: signInId, userId: account.id, at: signedInAt, from: attempt })
     return standing
   })
-  if (opened === 'wrong') await endWrong(db, pair)
-  else await endRight(db, pair)
+  if (opened === 'wrong') await endWrong(db, begun)
+  else await endRight(db, begun)
   if (opened !== 'signed-in') return { kind: opened }
   const subject = {
     authId: account.auth_id,

@@ -81,18 +81,18 @@ async function grant(issuer: Issuer, attempt: Attempt): Promise<GrantResult> {
     email: attempt.email.trim().toLowerCase(),
     address: placeOfAddress(attempt.address),
   }
-  const seconds = await beginTry(issuer.db, pair)
-  if (seconds > 0) return { kind: 'locked', seconds }
+  const begun = await beginTry(issuer.db, pair)
+  if (begun.seconds > 0) return { kind: 'locked', seconds: begun.seconds }
   try {
     const answer = await issuer.askForTokens(attempt.email.trim(), attempt.password)
     if (answer.status === 200) {
-      await endRight(issuer.db, pair)
+      await endRight(issuer.db, begun)
       return (
         (await openGranted(issuer, attempt, answer.body)) ?? (await grantAgain(issuer, attempt))
       )
     }
     const { error, description } = errorOf(answer.body)
-    await (error === 'invalid_grant' ? endWrong : endUntold)(issuer.db, pair)
+    await (error === 'invalid_grant' ? endWrong : endUntold)(issuer.db, begun)
     const { status, retryAfter } = answer
     return {
       kind: 'told',
@@ -103,7 +103,7 @@ async function grant(issuer: Issuer, attempt: Attempt): Promise<GrantResult> {
     }
   } catch (error) {
     if (!(error instanceof IssuerAway) && !(error instanceof AppError)) throw error
-    await endUntold(issuer.db, pair)
+    await endUntold(issuer.db, begun)
     return { kind: 'away' }
   }
 }
