@@ -1,5 +1,5 @@
 import { NOBODY } from '../../db/actor'
-import type { Scope } from '../../db/scope'
+import type { OwnerScope, Scope } from '../../db/scope'
 
 /** Whose people are told: nobody's of an account without a company, nor the provider's. */
-export const ownerOf = (scope: Scope): string => ('id' in scope ? scope.id : NOBODY)
+export const ownerOf = (scope: Scope | OwnerScope): string => ('id' in scope ? scope.id : NOBODY)

@@ -1,8 +1,10 @@
 import type { LiveChange } from '@pasok/domain/notifications/notifications.live'
+import type { CompanyDecided, CompanySubmitted } from '@pasok/domain/company/company.events'
 import type { InvoiceMoved } from '@pasok/domain/invoices/invoices.events'
 import type { OrderParties, OrdersCreated } from '@pasok/domain/orders/orders.events'
 import type { MoneyMoved, PaymentMoved } from '@pasok/domain/payments/payments.events'
 import type { ReceiptMoved } from '@pasok/domain/receipts/receipts.events'
+import type { RelationRequested } from '@pasok/domain/vendors/vendors.events'
 import type { Work } from '../../db/work'
 import { insertChanges, PLATFORM_ID } from './notifications.live.store'
 
@@ -52,6 +54,16 @@ export async function onMoneyChange(
   if (buyerId !== undefined && paymentId !== undefined && code !== undefined)
     await tell(work, [buyerId], { topic: 'payment', id: paymentId, code })
 }
+
+/** Each side knows a relation by the other side's id. */
+export const onRelationChange = (work: Work, { buyerId, vendorId }: RelationRequested) =>
+  insertChanges(work.trx, work.scope, [
+    { ownerId: buyerId, change: { topic: 'relation', id: vendorId, code: '' } },
+    { ownerId: vendorId, change: { topic: 'relation', id: buyerId, code: '' } },
+  ])
+
+export const onCompanyChange = (work: Work, { buyerId }: CompanySubmitted | CompanyDecided) =>
+  tell(work, [buyerId], { topic: 'company', id: buyerId, code: '' })
 
 /** Made by the buyer's approval: new on both sides. */
 export const onNewOrders = (work: Work, { orders }: OrdersCreated) =>
