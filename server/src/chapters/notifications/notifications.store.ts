@@ -5,7 +5,7 @@ import { sql, type Selectable } from 'kysely'
 import type { Reader, Trx } from '../../db/db'
 import type { BuyerScope, OwnerScope, ProviderScope, Scope } from '../../db/scope'
 import type { Tables } from '../../db/tables'
-import { ownerOf } from './notifications.owner'
+import { ownerOf, type KnownScope } from './notifications.owner'
 
 export type NotificationRow = Selectable<Tables['notifications']>
 
@@ -129,7 +129,7 @@ export const listUnreadWaiting = (
     .where(sql<string>`facts ->> 'id'`, '=', sql<string>`any(${subjects})`)
     .execute()
 
-const readOf = (trx: Trx, scope: Scope | OwnerScope, userId: string, now: Date) =>
+const readOf = (trx: Trx, scope: KnownScope, userId: string, now: Date) =>
   trx
     .updateTable('notifications')
     .set({ read_at: now, digest_at: null })
@@ -140,7 +140,7 @@ const readOf = (trx: Trx, scope: Scope | OwnerScope, userId: string, now: Date) 
 /** Marks those of `ids` that are somebody's own and unread, with what shares their entry. @returns which. */
 export async function markRead(
   trx: Trx,
-  scope: Scope | OwnerScope,
+  scope: KnownScope,
   userId: string,
   ids: readonly string[],
   now: Date,
