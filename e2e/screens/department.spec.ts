@@ -175,6 +175,18 @@ async function beRefused(page: Page, request: APIRequestContext): Promise<void> 
   await expect(page.getByText('Success updated department')).toBeVisible()
 }
 
+test('the open list of users moves the buttons instead of lying over them', async ({ page }) => {
+  await signIn(page, OWNER)
+  await openNew(page)
+  await users(page).click()
+  await expect(options(page).first()).toBeVisible()
+  await submit(page).scrollIntoViewIfNeeded()
+  await submit(page).click({ trial: true })
+  const list = await page.getByRole('listbox', { name: 'Users' }).boundingBox()
+  const button = await submit(page).boundingBox()
+  expect((list?.y ?? 0) + (list?.height ?? 0)).toBeLessThanOrEqual(button?.y ?? 0)
+})
+
 // proves 1.5.35 1.8.26 2.5.17
 test('departments: added, edited and removed, by pointer and by keyboard alone', async ({
   page,

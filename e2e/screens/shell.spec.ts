@@ -103,6 +103,28 @@ test('the side menu opens on hover, on focus, and stays when it is kept open', a
   await expect(menu(page).getByRole('button', { name: 'Let menu close' })).toBeVisible()
 })
 
+test('Tab goes through an open group of the side menu and on, and loses nothing', async ({
+  page,
+}) => {
+  await openHome(page, 'owner@nusantara.test')
+  await page.mouse.move(900, 500)
+  const group = menu(page).getByRole('button', { name: 'Finance' })
+  await press(page, group)
+  const children = menu(page).locator('ul ul').getByRole('link')
+  await expect(children).not.toHaveCount(0)
+  const count = await children.count()
+  for (let at = 0; at < count; at += 1) {
+    await page.keyboard.press('Tab')
+    await expect(children.nth(at)).toBeFocused()
+    await expect.poll(() => width(page)).toBe(OPEN_WIDTH)
+  }
+  await tabTo(page, page.getByRole('button', { name: 'Reload' }))
+  await expect(children).toHaveCount(count)
+  await expect.poll(() => width(page)).toBeLessThan(80)
+  await page.keyboard.press('Shift+Tab')
+  await expect(menu(page).locator(':focus')).toHaveCount(1)
+})
+
 test('language and colours are chosen and remembered', async ({ page, context }) => {
   await openHome(page, 'owner@nusantara.test')
   const second = await context.newPage()

@@ -25,22 +25,11 @@ import { mailResetLink } from './chapters/identity/mail-reset-link'
 import { mailVerificationLink } from './chapters/identity/mail-verification-link'
 import { warnOfGuesses } from './chapters/identity/warn-of-guesses'
 import { notifyPeople } from './chapters/notifications/notify-people'
-import {
-  onInvoiceChange,
-  onMoneyChange,
-  onNewOrders,
-  onOrderChange,
-  onPaymentChange,
-  onReceiptChange,
-  onRequestChange,
-} from './chapters/notifications/on-live-change'
-import { onRequestApproved } from './chapters/orders/on-request-approved'
 import { mailOrder } from './chapters/orders/mail-order'
 import { registerGatewayCallbacks } from './chapters/payments/payments.callbacks.routes'
 import { settleCallback } from './chapters/payments/settle-callback'
 import { settleByItself } from './chapters/payments/settle-payment'
 import { settlingByJob } from './chapters/payments/payments.settling'
-import { onPackagesMoved } from './chapters/receipts/on-packages-moved'
 import { makeReport } from './chapters/reports/reports.making'
 import { featuresOfRole } from './chapters/team/team.roles'
 import { createDb, type Db } from './db/db'
@@ -48,7 +37,6 @@ import { ensureSecret } from './db/secrets'
 import type { EventMap, EventName } from './db/event-map'
 import { addJob } from './db/jobs'
 import type { FED_EVENT, OutboxRow } from './db/outbox'
-import type { Subscriptions } from './db/work'
 import { ENDPOINTS } from './endpoints'
 import { registerDocs } from './http/docs'
 import { registerHealth } from './http/health'
@@ -70,22 +58,7 @@ import type { LiveOptions } from './realtime/sockets'
 import { startLive, type LiveServer } from './realtime/start-live'
 import { ON_SIGNALS } from './on-signals'
 import { SOCKET_ENDPOINTS } from './socket-endpoints'
-
-/** What happens in the transaction of an event: the whole flow from chapter to chapter. */
-export const SUBSCRIPTIONS: Subscriptions = {
-  'request.moved': [onRequestChange],
-  'request.edited': [onRequestChange],
-  'request.approved': [onRequestApproved],
-  'orders.created': [onNewOrders],
-  'packages.moved': [onPackagesMoved, onOrderChange],
-  'package.shipping-set': [onOrderChange],
-  'items.moved': [onOrderChange],
-  'down-payment.moved': [onOrderChange],
-  'receipt.moved': [onReceiptChange],
-  'invoice.moved': [onInvoiceChange],
-  'payment.moved': [onPaymentChange],
-  'money.moved': [onMoneyChange],
-}
+import { SUBSCRIPTIONS } from './subscriptions'
 
 /** What happens after an event was committed, outside its transaction. */
 function afterwards(db: Db): Afterwards {

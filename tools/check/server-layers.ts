@@ -3,7 +3,7 @@ import { breach, isTest, type SourceFile, type Tree, type Violation } from './tr
 import { findMember, findName, walk, type Node } from './walk'
 
 const ASSEMBLY = new Set(
-  ['app', 'endpoints', 'main', 'on-signals', 'socket-endpoints'].map(
+  ['app', 'endpoints', 'main', 'on-signals', 'socket-endpoints', 'subscriptions'].map(
     (name) => `server/src/${name}.ts`,
   ),
 )
@@ -25,7 +25,7 @@ function wrongFromAdapter(port: string, to: string): string | undefined {
 
 function wrongInside(from: string, to: string): string | undefined {
   if (ASSEMBLY.has(from)) return undefined
-  if (isSubscriber(to)) return `subscribers are named in app.ts alone (${to})`
+  if (isSubscriber(to)) return `subscribers are named in subscriptions.ts alone (${to})`
   if (ASSEMBLY.has(to)) return `nothing in src imports ${to}, which assembles it all`
   if (isChapter(to) && !isChapter(from))
     return `only the tables of src and main.ts know the chapters, not ${from} (${to})`
@@ -40,7 +40,7 @@ function wrongImport({ from, target }: Import): string | undefined {
   if (!target.path.startsWith('server/')) return undefined
   if (from.startsWith('server/src/')) return wrongInside(from, target.path)
   return isSubscriber(target.path)
-    ? `subscribers are named in app.ts alone (${target.path})`
+    ? `subscribers are named in subscriptions.ts alone (${target.path})`
     : undefined
 }
 

@@ -1,6 +1,8 @@
 /** Products whose search documents must be made anew: price, stock, text or state changed. */
 export interface ProductsChanged {
   productIds: readonly string[]
+  /** Nothing but the stock changed, by an order or its end. */
+  isStockOnly?: true
 }
 
 /** Categories whose names from the root down changed: the documents of their products follow. */

@@ -11,5 +11,8 @@ export const OVERDUE_TOLD_DAYS = 7
 export const READ_KEPT_DAYS = 180
 export const UNREAD_KEPT_DAYS = 365
 
+/** Minutes in which several moves of one order share one entry. */
+export const FOLDED_MINUTES = 10
+
 /** Lines of the day's mail; the rest is counted. */
 export const DIGEST_LINES = 50

@@ -57,6 +57,27 @@ export type Recipient =
   /** Everybody who is active at the vendor. */
   | { everybody: true }
 
+/** Which state of a record says whether something still waits for somebody. */
+export type WaitingOn =
+  | 'request'
+  | 'down-payment'
+  | 'items'
+  | 'receipt'
+  | 'invoice'
+  | 'payment'
+  /** The invoices of a payment that ended. */
+  | 'unpaid'
+  | 'money'
+  | 'relation'
+  | 'company'
+
+interface Waits {
+  on: WaitingOn
+  /** In these it waits; in any other the notification says so. */
+  states: readonly string[]
+  over: Text
+}
+
 interface Row {
   side: 'buyer' | 'vendor'
   subject: Subject
@@ -64,8 +85,8 @@ interface Row {
   category: Category
   text: Text
   link: (facts: Facts) => string
-  /** Of what waits for somebody: in which state it does, and the words when it doesn't any more. */
-  waits?: { state: string; over: Text }
+  /** Of what waits for somebody: while which state is read, and the words once it waits no longer. */
+  waits?: Waits
 }
 
 /** One row of `docs/domain.md` §7: when something happens, who is told what, and where it leads. */

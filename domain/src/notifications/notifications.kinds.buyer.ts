@@ -23,7 +23,7 @@ const OF_REQUESTS = {
     to: [{ holding: 'requests.decide', butNoHands: true }],
     category: 'Orders',
     text: texts.requestSubmitted,
-    waits: { state: 'Submit', over: texts.requestOver },
+    waits: { on: 'request', states: ['Submit'], over: texts.requestOver },
     link: links.toRequest,
   }),
   'request-approved': kind({
@@ -62,6 +62,7 @@ const OF_ORDERS = {
         .map(({ orderId }) => orderId),
     to: ofProof,
     text: texts.downPaymentAsked,
+    waits: { on: 'down-payment', states: ['Asked'], over: texts.downPaymentAskedOver },
     link: links.toWaitingOrder,
   }),
   'down-payment-refused': kind({
@@ -71,6 +72,7 @@ const OF_ORDERS = {
     of: ({ orderId, status }) => one(orderId, status === 'Refused'),
     to: ofProof,
     text: texts.downPaymentRefused,
+    waits: { on: 'down-payment', states: ['Refused'], over: texts.downPaymentRefusedOver },
     // Of one that has ended it stands in another tab.
     link: links.toOrder,
   }),
@@ -91,6 +93,7 @@ const OF_ORDERS = {
     to: [{ holding: 'orders.decide-items' }],
     category: 'Orders',
     text: texts.itemsWaiting,
+    waits: { on: 'items', states: ['Waiting Approval'], over: texts.itemsOver },
     link: links.toPickedOrder,
   }),
   'packages-moved': kind({
@@ -135,6 +138,7 @@ const OF_MONEY = {
     to: [{ person: 'receiver' }],
     category: 'Orders',
     text: texts.receiptReturned,
+    waits: { on: 'receipt', states: ['Rejected'], over: texts.receiptReturnedOver },
     link: links.toReceipt,
   }),
   'invoice-issued': kind({
@@ -145,6 +149,7 @@ const OF_MONEY = {
     to: finance,
     category: 'Invoice',
     text: texts.invoiceIssued,
+    waits: { on: 'invoice', states: ['Ready to Payment'], over: texts.invoiceIssuedOver },
     link: links.toInvoice,
   }),
   'payment-confirmed': kind({
@@ -165,6 +170,7 @@ const OF_MONEY = {
     to: payer,
     category: 'Invoice',
     text: texts.paymentRefused,
+    waits: { on: 'payment', states: ['Waiting Payment'], over: texts.paymentRefusedOver },
     link: links.toPayment,
   }),
   'payment-expired': kind({
@@ -175,12 +181,14 @@ const OF_MONEY = {
     to: payer,
     category: 'Invoice',
     text: texts.paymentExpired,
+    waits: { on: 'unpaid', states: ['Ready to Payment'], over: texts.paymentExpiredOver },
     link: links.toPaymentResult,
   }),
   'money-kept': kind({
     ...ofMoney,
     of: ({ paymentId = '', status }) => one(paymentId, paymentId !== '' && status === 'Kept'),
     text: texts.moneyKept,
+    waits: { on: 'money', states: ['Kept'], over: texts.moneyKeptOver },
   }),
   'money-returned': kind({
     ...ofMoney,
@@ -260,6 +268,7 @@ const OF_COMPANIES = {
     to: [{ person: 'owner' }],
     category: 'Report',
     text: texts.companyReturned,
+    waits: { on: 'company', states: ['RETURNED'], over: texts.companyReturnedOver },
     link: () => '/dashboard',
   }),
 }
@@ -267,24 +276,24 @@ const OF_COMPANIES = {
 /** What a buyer's people are told of (`docs/domain.md` §7), by what happens. */
 export const BUYER_KINDS = { ...OF_REQUESTS, ...OF_ORDERS, ...OF_MONEY, ...OF_COMPANIES }
 
+const ofCalendar = {
+  ...ofBuyer,
+  on: 'calendar',
+  subject: 'invoice',
+  to: finance,
+  category: 'Invoice',
+  waits: { on: 'invoice', states: ['Ready to Payment'], over: texts.invoiceDueOver },
+  link: links.toInvoice,
+} as const
+
 /** By the buyer's calendar, of invoices that are still to be paid: once each. */
 export const DATED_KINDS = {
   'invoice-due': {
-    ...ofBuyer,
-    on: 'calendar',
-    subject: 'invoice',
-    to: finance,
-    category: 'Invoice',
+    ...ofCalendar,
     text: texts.invoiceDue,
-    link: links.toInvoice,
   },
   'invoice-overdue': {
-    ...ofBuyer,
-    on: 'calendar',
-    subject: 'invoice',
-    to: finance,
-    category: 'Invoice',
+    ...ofCalendar,
     text: texts.invoiceOverdue,
-    link: links.toInvoice,
   },
 } as const satisfies Record<string, DatedKind>

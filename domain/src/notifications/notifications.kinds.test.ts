@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
-import { kindsOf, EVENT_KINDS } from './notifications.kinds'
+import { findKind, kindsOf, EVENT_KINDS, FOLDING_KINDS, WAITING_KINDS } from './notifications.kinds'
 import { DATED_KINDS } from './notifications.kinds.buyer'
+import { messageOf } from './notifications.message'
 import type { PackageEvent, PackageState } from '../orders/orders.states'
 import type { Facts } from './notifications.model'
 
@@ -157,6 +158,21 @@ describe('a kind', () => {
       expect(to.length).toBeGreaterThan(0)
     },
   )
+
+  it.each(WAITING_KINDS)('%s that waited says what became of it, in both languages', (name) => {
+    const [waiting = ''] = findKind(name)?.waits?.states ?? []
+    for (const language of ['en', 'id'] as const) {
+      expect(messageOf(name, facts, language, waiting)).toBe(messageOf(name, facts, language))
+      expect(messageOf(name, facts, language, 'Paid')).toMatch(
+        language === 'en' ? /by now.*Paid\.$/ : /kini.*Lunas\.$/,
+      )
+    }
+  })
+
+  it('of an order shares an entry with others unless it waits for somebody', () => {
+    expect(FOLDING_KINDS).toContain('packages-moved')
+    for (const name of WAITING_KINDS) expect(FOLDING_KINDS).not.toContain(name)
+  })
 
   it('leads to the tab of a status, with the order in it', () => {
     const { link } = EVENT_KINDS['packages-moved']

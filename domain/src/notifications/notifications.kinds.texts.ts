@@ -22,9 +22,17 @@ export const notificationTexts = defineTexts({
     en: '{{vendor}} asks for a down payment on order {{code}}.',
     id: '{{vendor}} meminta uang muka untuk pesanan {{code}}.',
   },
+  downPaymentAskedOver: {
+    en: '{{vendor}} asked for a down payment on order {{code}}; by now it is: {{status}}.',
+    id: '{{vendor}} meminta uang muka untuk pesanan {{code}}; kini statusnya: {{status}}.',
+  },
   downPaymentRefused: {
     en: '{{vendor}} refused the proof of the down payment on order {{code}}: {{reason}}',
     id: '{{vendor}} menolak bukti uang muka pesanan {{code}}: {{reason}}',
+  },
+  downPaymentRefusedOver: {
+    en: '{{vendor}} refused a proof of the down payment on order {{code}}; by now it is: {{status}}.',
+    id: '{{vendor}} menolak bukti uang muka pesanan {{code}}; kini statusnya: {{status}}.',
   },
   downPaymentConfirmed: {
     en: '{{vendor}} confirmed the down payment on order {{code}}.',
@@ -33,6 +41,10 @@ export const notificationTexts = defineTexts({
   itemsWaiting: {
     en: '{{vendor}} changed items of order {{code}}. They wait for your approval.',
     id: '{{vendor}} mengubah barang pada pesanan {{code}} yang menunggu persetujuan Anda.',
+  },
+  itemsOver: {
+    en: '{{vendor}} changed items of order {{code}}; by now the changes are: {{status}}.',
+    id: '{{vendor}} mengubah barang pada pesanan {{code}}; kini perubahannya: {{status}}.',
   },
   packagesMoved: {
     en: 'Order {{code}} of {{vendor}}: {{status}}.',
@@ -46,9 +58,17 @@ export const notificationTexts = defineTexts({
     en: '{{vendor}} returned goods receipt {{code}} for correction: {{reason}}',
     id: '{{vendor}} mengembalikan penerimaan barang {{code}} untuk diperbaiki: {{reason}}',
   },
+  receiptReturnedOver: {
+    en: '{{vendor}} returned goods receipt {{code}} for correction; by now it is: {{status}}.',
+    id: '{{vendor}} mengembalikan penerimaan barang {{code}} untuk diperbaiki; kini statusnya: {{status}}.',
+  },
   invoiceIssued: {
     en: '{{vendor}} issued invoice {{code}}, due {{due}}.',
     id: '{{vendor}} menerbitkan faktur {{code}}, jatuh tempo {{due}}.',
+  },
+  invoiceIssuedOver: {
+    en: '{{vendor}} issued invoice {{code}}, due {{due}}; by now it is: {{status}}.',
+    id: '{{vendor}} menerbitkan faktur {{code}}, jatuh tempo {{due}}; kini statusnya: {{status}}.',
   },
   invoiceDue: {
     en: 'Invoice {{code}} of {{vendor}} is due on {{due}}.',
@@ -58,6 +78,10 @@ export const notificationTexts = defineTexts({
     en: 'Invoice {{code}} of {{vendor}} was due on {{due}} and is not paid yet.',
     id: 'Faktur {{code}} dari {{vendor}} sudah jatuh tempo pada {{due}} dan belum dibayar.',
   },
+  invoiceDueOver: {
+    en: 'Invoice {{code}} of {{vendor}}, due {{due}}, is by now: {{status}}.',
+    id: 'Faktur {{code}} dari {{vendor}}, jatuh tempo {{due}}, kini berstatus: {{status}}.',
+  },
   paymentConfirmed: {
     en: 'Payment {{code}} to {{vendor}} is confirmed.',
     id: 'Pembayaran {{code}} kepada {{vendor}} dikonfirmasi.',
@@ -66,13 +90,25 @@ export const notificationTexts = defineTexts({
     en: 'The proof of payment {{code}} to {{vendor}} was refused: {{reason}}',
     id: 'Bukti pembayaran {{code}} kepada {{vendor}} ditolak: {{reason}}',
   },
+  paymentRefusedOver: {
+    en: 'A proof of payment {{code}} to {{vendor}} was refused; by now the payment is: {{status}}.',
+    id: 'Bukti pembayaran {{code}} kepada {{vendor}} pernah ditolak; kini status pembayarannya: {{status}}.',
+  },
   paymentExpired: {
     en: 'Payment {{code}} to {{vendor}} has ended. Its invoices can be paid again.',
     id: 'Pembayaran {{code}} kepada {{vendor}} berakhir. Fakturnya dapat dibayar lagi.',
   },
+  paymentExpiredOver: {
+    en: 'Payment {{code}} to {{vendor}} had ended; by now its invoices are: {{status}}.',
+    id: 'Pembayaran {{code}} kepada {{vendor}} sudah berakhir; kini status fakturnya: {{status}}.',
+  },
   moneyKept: {
     en: 'Money came for payment {{code}} to {{vendor}} and did not pay it. It is kept, to be applied or returned.',
     id: 'Uang datang untuk pembayaran {{code}} kepada {{vendor}} tetapi tidak melunasinya. Uang itu disimpan untuk dipakai atau dikembalikan.',
+  },
+  moneyKeptOver: {
+    en: 'Money came for payment {{code}} to {{vendor}} and did not pay it; by now that money is: {{status}}.',
+    id: 'Uang datang untuk pembayaran {{code}} kepada {{vendor}} tetapi tidak melunasinya; kini status uang itu: {{status}}.',
   },
   moneyReturned: {
     en: 'Money that came for payment {{code}} to {{vendor}} was returned.',
@@ -110,6 +146,10 @@ export const notificationTexts = defineTexts({
     en: 'The details of {{buyer}} were returned: {{reason}}',
     id: 'Data {{buyer}} dikembalikan: {{reason}}',
   },
+  companyReturnedOver: {
+    en: 'The details of {{buyer}} were returned; by now the company is: {{status}}.',
+    id: 'Data {{buyer}} pernah dikembalikan; kini status perusahaan: {{status}}.',
+  },
 
   orderPlaced: {
     en: '{{buyer}} ordered: {{code}}.',
@@ -131,13 +171,25 @@ export const notificationTexts = defineTexts({
     en: '{{buyer}} sent a proof of the down payment on order {{code}}.',
     id: '{{buyer}} mengirim bukti uang muka pesanan {{code}}.',
   },
+  downPaymentSubmittedOver: {
+    en: '{{buyer}} sent a proof of the down payment on order {{code}}; by now it is: {{status}}.',
+    id: '{{buyer}} mengirim bukti uang muka pesanan {{code}}; kini statusnya: {{status}}.',
+  },
   receiptEntered: {
     en: '{{buyer}} entered goods receipt {{code}}. It waits for your approval.',
     id: '{{buyer}} mengisi penerimaan barang {{code}} yang menunggu persetujuan Anda.',
   },
+  receiptEnteredOver: {
+    en: '{{buyer}} entered goods receipt {{code}}; by now it is: {{status}}.',
+    id: '{{buyer}} mengisi penerimaan barang {{code}}; kini statusnya: {{status}}.',
+  },
   paymentToReview: {
     en: '{{buyer}} sent a proof of payment {{code}}. Look for the money and confirm it.',
     id: '{{buyer}} mengirim bukti pembayaran {{code}}. Periksa dananya lalu konfirmasi.',
+  },
+  paymentToReviewOver: {
+    en: '{{buyer}} sent a proof of payment {{code}}; by now the payment is: {{status}}.',
+    id: '{{buyer}} mengirim bukti pembayaran {{code}}; kini status pembayarannya: {{status}}.',
   },
   invoicePaid: {
     en: 'Invoice {{code}} to {{buyer}} is paid.',
@@ -146,6 +198,10 @@ export const notificationTexts = defineTexts({
   relationRequested: {
     en: '{{buyer}} asks to become a preferred buyer.',
     id: '{{buyer}} meminta menjadi pembeli pilihan.',
+  },
+  relationRequestedOver: {
+    en: '{{buyer}} asked to become a preferred buyer; by now the request is: {{status}}.',
+    id: '{{buyer}} meminta menjadi pembeli pilihan; kini status permintaannya: {{status}}.',
   },
   relationRemoved: {
     en: '{{buyer}} took you off its preferred vendors.',

@@ -23,6 +23,23 @@ export function findKind(name: string): AnyRow | undefined {
   return Object.hasOwn(rows, name) ? rows[name] : undefined
 }
 
+/** True once what a row of the table waited for is done: `now` is the state that it waits on. */
+export const isOver = ({ waits }: Pick<AnyRow, 'waits'>, now: string | undefined): boolean =>
+  now !== undefined && waits !== undefined && !waits.states.includes(now)
+
+/** The kinds that wait for somebody. */
+export const WAITING_KINDS: readonly string[] = Object.entries<Partial<AnyRow>>(KINDS).flatMap(
+  ([name, { waits }]) => (waits ? [name] : []),
+)
+
+/**
+ * The kinds that several moves of one order within minutes share one entry of. What waits for
+ * somebody keeps an entry of its own: it must not be hidden under news.
+ */
+export const FOLDING_KINDS: readonly string[] = Object.entries<AnyRow>(KINDS).flatMap(
+  ([name, { subject, waits }]) => (subject === 'order' && !waits ? [name] : []),
+)
+
 /** A row, whichever event it reads: `on` says which. */
 interface AnyKind {
   on: NotifiedEvent

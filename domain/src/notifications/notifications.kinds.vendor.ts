@@ -42,6 +42,7 @@ export const VENDOR_KINDS = {
     subject: 'order',
     category: 'Invoice',
     text: texts.downPaymentSubmitted,
+    waits: { on: 'down-payment', states: ['Submitted'], over: texts.downPaymentSubmittedOver },
     link: links.toVendorOrder,
   }),
   'receipt-entered': kind({
@@ -51,6 +52,7 @@ export const VENDOR_KINDS = {
     subject: 'receipt',
     category: 'Orders',
     text: texts.receiptEntered,
+    waits: { on: 'receipt', states: ['Good Receive Note Submit'], over: texts.receiptEnteredOver },
     link: links.toVendorReceipt,
   }),
   'payment-to-review': kind({
@@ -60,6 +62,7 @@ export const VENDOR_KINDS = {
     subject: 'payment',
     category: 'Invoice',
     text: texts.paymentToReview,
+    waits: { on: 'payment', states: ['Review Payment'], over: texts.paymentToReviewOver },
     link: links.toVendorInvoices,
   }),
   'invoice-paid': kind({
@@ -78,6 +81,7 @@ export const VENDOR_KINDS = {
     subject: 'relation',
     category: 'Report',
     text: texts.relationRequested,
+    waits: { on: 'relation', states: ['Requested'], over: texts.relationRequestedOver },
     link: links.toVendorBuyers,
   }),
   'relation-removed': kind({

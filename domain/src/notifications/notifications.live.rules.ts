@@ -5,6 +5,8 @@ import { getInvoice } from '../invoices/invoices.contract'
 import { getTransaction } from '../payments/payments.contract'
 import { getReceipt } from '../receipts/receipts.contract'
 import { getRequest } from '../requests/requests.contract'
+import { getBuyerTerms } from '../catalog/catalog.contract'
+import { getCompany } from '../company/company.contract'
 import type { LiveTopic } from './notifications.live'
 
 /** Who may read a buyer's document hears that it changed. */
@@ -14,6 +16,8 @@ const READ_BY: Readonly<Record<Exclude<LiveTopic, 'money'>, FeatureRule>> = {
   receipt: getReceipt.feature,
   invoice: getInvoice.feature,
   payment: getTransaction.feature,
+  relation: getBuyerTerms.feature,
+  company: getCompany.feature,
 }
 
 /**

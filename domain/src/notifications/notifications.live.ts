@@ -5,6 +5,8 @@ export const LIVE_TOPICS = [
   'receipt',
   'invoice',
   'payment',
+  'relation',
+  'company',
   // That was kept for the provider, who alone hears of it.
   'money',
 ] as const

@@ -1,7 +1,7 @@
 import { dateOf } from '../kernel/calendar'
 import { wordsOfState } from '../kernel/machine'
 import { say, type Language } from '../kernel/texts'
-import { findKind } from './notifications.kinds'
+import { findKind, isOver } from './notifications.kinds'
 import type { Facts } from './notifications.model'
 
 /**
@@ -12,7 +12,7 @@ export function messageOf(name: string, facts: Facts, language: Language, now?: 
   const kind = findKind(name)
   if (!kind) return facts.code
   const { code, vendor, buyer, reason, due } = facts
-  const over = now === undefined || now === kind.waits?.state ? undefined : kind.waits?.over
+  const over = isOver(kind, now) ? kind.waits?.over : undefined
   const [text, status] = over ? [over, now ?? ''] : [kind.text, facts.status]
   const words = say(text, language, {
     code,

@@ -42,6 +42,10 @@ export const notificationShape = z.object({
   read_by: z.record(z.string(), z.string()),
   createdAt: z.string(),
   invoiceNumber: z.string().optional(),
+  /** Moves of the same order shortly before this one, newest first: they share its entry. */
+  earlier: z
+    .array(z.object({ _id: z.string(), message: z.string(), createdAt: z.string() }))
+    .optional(),
 })
 export type Notification = z.output<typeof notificationShape>
 

@@ -28,6 +28,8 @@ export const notificationScreenTexts = defineTexts({
   Orders: { en: 'Orders', id: 'Pesanan' },
   Invoice: { en: 'Invoice', id: 'Faktur' },
   Report: { en: 'Report', id: 'Laporan' },
+  earlierOne: { en: '1 earlier change', id: '1 perubahan sebelumnya' },
+  earlierMany: { en: '{{count}} earlier changes', id: '{{count}} perubahan sebelumnya' },
   markOne: { en: 'Mark as read: {{message}}', id: 'Tandai sudah dibaca: {{message}}' },
   markRead: { en: 'Mark as read', id: 'Tandai sudah dibaca' },
   markShown: { en: 'Mark these as read', id: 'Tandai yang ini sudah dibaca' },

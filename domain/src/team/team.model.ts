@@ -70,6 +70,8 @@ export const roleShape = z.object({
   modules: z.array(roleModuleEntryShape),
   /** How many users have it, inactive ones too. */
   users: z.number(),
+  /** The names of the first of them: whoever would delete the role knows who has it. */
+  holders: z.array(z.string()),
   version: z.number(),
   actions: actionsShape(ROLE_ACTIONS),
 })

@@ -33,10 +33,7 @@ export const roleScreenTexts = defineTexts({
     en: 'Nobody has it now. This cannot be undone.',
     id: 'Saat ini tidak ada yang memakainya. Ini tidak dapat dibatalkan.',
   },
-  deleteTextUsed: {
-    en: 'It is in use. It can be deleted once nobody has it; you will be told who does.',
-    id: 'Peran ini sedang dipakai dan baru dapat dihapus bila tidak ada pemakainya; Anda akan diberi tahu siapa.',
-  },
+  usedTitle: { en: '{{name}} cannot be deleted yet', id: '{{name}} belum dapat dihapus' },
   deleteYes: { en: 'Yes, delete it', id: 'Ya, hapus' },
   deleteFailed: { en: '{{name}} was not deleted', id: '{{name}} tidak dihapus' },
   toUsers: { en: 'Go to Users', id: 'Buka Pengguna' },

@@ -17,6 +17,8 @@ export interface RelationRequested {
 /** A vendor grants or refuses it; who asked is told. */
 export interface RelationAnswered extends RelationRequested {
   answer: 'accepted' | 'declined'
+  /** The vendor's user who answered. */
+  answeredBy: string
   /** The user who asked; null: it was asked by nobody who is known. */
   requestedBy: string | null
   reason: string

@@ -21,6 +21,8 @@ export interface NotificationTables {
     created_at: Time
     read_at: Date | null
     digest_at: Date | null
+    /** The newer notification whose entry it shares (migration 0100). */
+    folded_into: string | null
   }
   dated_notices: {
     buyer_id: string

@@ -4,7 +4,7 @@ import { useQueryClient } from '@tanstack/react-query'
 import { useLocation } from '@tanstack/react-router'
 import { refusedStore } from '../lib/api'
 import { renewSession } from '../lib/session'
-import { isAllowed } from '../lib/session.paths'
+import { isTakenByRole } from '../lib/session.paths'
 import { findBuyer, sessionStore } from '../lib/session.store'
 import { tx } from '../lib/texts'
 import { toastError } from '../lib/toast'
@@ -32,11 +32,6 @@ const renewUnlessJustDone = () => {
   if (performance.now() - askedAt > MOMENT) renew()
 }
 
-const mayBeHere = () => {
-  const person = findBuyer()
-  return person === null || isAllowed(person, window.location.pathname)
-}
-
 const featuresNow = () => findBuyer()?.features.join() ?? ''
 
 /**
@@ -52,13 +47,14 @@ export function useFreshPermissions(): void {
   }, [path])
   useEffect(() => {
     let before = featuresNow()
-    let wasHere = mayBeHere()
+    let person = findBuyer()
     const endRefused = refusedStore.subscribe(renew)
     const endSession = sessionStore.subscribe(() => {
       const now = featuresNow()
-      const isHere = mayBeHere()
-      if (wasHere && !isHere) toastError(tx(shellTexts.roleChanged), 'role-changed')
-      wasHere = isHere
+      const next = findBuyer()
+      if (isTakenByRole(person, next, window.location.pathname))
+        toastError(tx(shellTexts.roleChanged), 'role-changed')
+      person = next
       if (now === before) return
       before = now
       void queries.invalidateQueries()

@@ -12,6 +12,8 @@ import * as deskReceipts from '@pasok/domain/receipts/receipts.vendor.contract'
 import * as reports from '@pasok/domain/reports/reports.contract'
 import * as requests from '@pasok/domain/requests/requests.contract'
 import * as requestLists from '@pasok/domain/requests/requests.list.contract'
+import * as relations from '@pasok/domain/vendors/vendors.relations.desk.contract'
+import * as catalog from '@pasok/domain/catalog/catalog.contract'
 import { expect, it } from 'vitest'
 import { SHOWN_BY } from './live-topics'
 
@@ -31,6 +33,8 @@ it('names calls that there are', () => {
     providerPayments,
     owed,
     reports,
+    relations,
+    catalog,
   ]
   const known = new Set(chapters.flatMap((chapter) => Object.keys(chapter)))
   const named = Object.values(SHOWN_BY).flatMap(({ lists, documents }) => [...lists, ...documents])

@@ -26,6 +26,16 @@ export function allowedPaths(person: Person): ReadonlySet<string> {
   return new Set([HOME, EXTRA_VERIFIED_PATH, ...person.modules.flatMap(pathsOf)])
 }
 
+/**
+ * True when a change of the role took a page away from whoever is on it; finishing the wizard, or the
+ * provider's decision about the company, change what is open, too, and say so themselves.
+ */
+export function isTakenByRole(before: Person | null, now: Person | null, path: string): boolean {
+  if (!before || !now || before.isFirstTime !== now.isFirstTime) return false
+  if (isRestricted(before) !== isRestricted(now)) return false
+  return isAllowed(before, path) && !isAllowed(now, path)
+}
+
 /** True when `path` is among the allowed ones; a slash at its end changes nothing. */
 export function isAllowed(person: Person, path: string): boolean {
   return allowedPaths(person).has(path.length > 1 ? path.replace(/\/+$/, '') : path)

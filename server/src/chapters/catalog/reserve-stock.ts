@@ -47,5 +47,5 @@ export async function reserveStock(
     from unnest(${ids}::uuid[], ${quantities}::numeric[]) as taken(id, quantity)
     where products.id = taken.id
   `.execute(work.trx)
-  await work.emit('products.changed', { productIds: ids })
+  await work.emit('products.changed', { productIds: ids, isStockOnly: true })
 }

@@ -32,5 +32,5 @@ export async function returnStock(work: Work, returned: readonly Returned[]): Pr
       as given(id, quantity)
     where products.id = given.id
   `.execute(work.trx)
-  await work.emit('products.changed', { productIds: ids })
+  await work.emit('products.changed', { productIds: ids, isStockOnly: true })
 }

@@ -17,5 +17,5 @@ export async function resubmitCompany(work: BuyerWork): Promise<void> {
   await assertDocumentsComplete(trx, scope)
   await moveCompany(work, buyer, 'resubmit')
   await completeChange(trx, scope, { submitted_at: work.now, returned_reason: '' })
-  await work.emit('company.submitted', { buyerId: scope.id })
+  await work.emit('company.submitted', { buyerId: scope.id, by: work.actor.userId })
 }

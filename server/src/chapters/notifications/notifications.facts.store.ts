@@ -1,7 +1,7 @@
 import type { Facts, Subject } from '@pasok/domain/notifications/notifications.model'
 import { sql, type RawBuilder } from 'kysely'
 import type { Reader, Trx } from '../../db/db'
-import type { BuyerScope, Scope } from '../../db/scope'
+import type { BuyerScope } from '../../db/scope'
 
 /** What is told of, as it is now: between which companies, and whose it is. */
 export interface FactsRow extends Facts {
@@ -94,22 +94,6 @@ const ASKED: Readonly<Record<Subject, Ask>> = {
       '' as due, ${status} as status, id as buyer_id, null as vendor_id, ${NOBODY} as person,
       ${NO_HANDS} as hands
     from buyers where id = ${id} and id = any(${ids}::uuid[])`,
-}
-
-/** Where requests of a company stand: what was to be done may be done by now. */
-export async function listRequestStates(
-  db: Reader,
-  scope: Scope,
-  ids: readonly string[],
-): Promise<ReadonlyMap<string, string>> {
-  if (scope.kind !== 'buyer' || ids.length === 0) return new Map()
-  const rows = await db
-    .selectFrom('purchase_requests')
-    .select(['id', 'last_status'])
-    .where('buyer_id', '=', scope.id)
-    .where('id', 'in', ids)
-    .execute()
-  return new Map(rows.map(({ id, last_status }) => [id, last_status]))
 }
 
 /** The facts of records of one buyer, of one kind: one query whatever their number. */

@@ -140,7 +140,7 @@ describe('one’s notifications', () => {
     )
     const person = await api.as('finance@maju.test')
     const sent = await statementsOf(() => page(person, { limit: 100 }))
-    expect(sent.filter((text) => /from "notifications"/.test(text))).toHaveLength(2)
+    expect(sent.filter((text) => /from "notifications"/.test(text))).toHaveLength(3)
     const first = await page(person, { limit: 15 })
     expect(first).toMatchObject({ count: 5_000, totalPage: 334 })
     expect(first.rows[0]).toMatchObject({

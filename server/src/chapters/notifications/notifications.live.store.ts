@@ -103,3 +103,22 @@ export async function insertChanges(
     .execute()
   await signal(trx, 'changed', { owners: [...new Set(rows.map(({ ownerId }) => ownerId))] })
 }
+
+/** Writes a change for each draft that holds one of these products, or products of these vendors. */
+export async function insertDraftChanges(
+  trx: Trx,
+  _scope: Scope,
+  { by, ids }: { by: 'product_id' | 'vendor_id'; ids: readonly string[] },
+): Promise<void> {
+  if (ids.length === 0) return
+  const { rows } = await sql<{ owner_id: string }>`
+    insert into live_changes (owner_id, topic, document_id, code)
+    select request.buyer_id, 'request', request.id, request.code
+    from purchase_requests request
+    where request.last_status = 'Open' and (request.buyer_id, request.id) in (
+      select line.buyer_id, line.request_id from request_lines line
+      where line.${sql.ref(by)} = any(${ids}::uuid[]))
+    returning owner_id`.execute(trx)
+  const owners = [...new Set(rows.map(({ owner_id }) => owner_id))]
+  if (owners.length > 0) await signal(trx, 'changed', { owners })
+}

@@ -1,3 +1,4 @@
+import { offerProducts, withdrawProducts } from '@pasok/domain/catalog/catalog.desk.contract'
 import type { DataOf } from '@pasok/domain/kernel/contract'
 import {
   LIVE_TOPICS,
@@ -10,7 +11,7 @@ import { listOrders } from '@pasok/domain/orders/orders.contract'
 import { getRequest } from '@pasok/domain/requests/requests.contract'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { startApi, type Api, type Person } from '../../../test/api'
-import { companyId, idOf, vendorId } from '../../../test/company'
+import { companyId, idOf, productId, vendorId } from '../../../test/company'
 import { addCustomRole } from '../../../test/people'
 import { statementsOf } from '../../../test/count-statements'
 import { approved, draft } from '../../../test/requests'
@@ -146,11 +147,11 @@ describe('changes', () => {
   })
 
   it.each([
-    ['requests.read', ['request']],
-    ['orders.read', ['order']],
-    ['receipts.create', ['order']],
-    ['receipts.read', ['receipt']],
-    ['company.read', []],
+    ['requests.read', ['company', 'request']],
+    ['orders.read', ['company', 'order']],
+    ['receipts.create', ['company', 'order']],
+    ['receipts.read', ['company', 'receipt']],
+    ['company.read', ['company']],
   ] as const)('are of what one may read: with %s of %j', async (feature, topics) => {
     const person = await api.as(await addCustomRole(api.db, 'maju', feature, [feature]))
     const cursor = await begin(person)
@@ -247,5 +248,20 @@ describe('what happens to documents', () => {
     expect(told.changes.filter(({ topic }) => topic === 'request')).toHaveLength(1)
     expect((await changesAfter(vendor, cursor)).changes).toEqual(orders)
     expect((await changesAfter(other, cursor)).changes).toEqual([])
+  })
+
+  it('is told of a product with another price, or withdrawn: where a draft holds it', async () => {
+    const id = await draft(buyer, [{ product: 'kertas', quantity: 1 }])
+    const other = await draft(buyer, [{ product: 'pulpen', quantity: 12 }])
+    const { code_pr: code } = await buyer.must(getRequest, { params: { id } })
+    await api.pool.query('delete from live_changes')
+    const first = await begin(buyer)
+    const vendor = await api.as('vendor@sinar.test')
+    const body = { product_ids: [productId('kertas')] }
+    await vendor.must(withdrawProducts, { body })
+    const told = await changesAfter(buyer, first)
+    expect(told.changes).toContainEqual({ topic: 'request', id, code })
+    expect(told.changes.map((change) => change.id)).not.toContain(other)
+    await vendor.must(offerProducts, { body })
   })
 })

@@ -27,16 +27,20 @@ export function mailOf(reader: Reader, { kind, facts, link_url: path }: Notifica
   return { kind: 'notification', ...to, words: notifiedMail, values: { ...values, message }, path }
 }
 
+type DigestRow = Pick<NotificationRow, 'id' | 'kind' | 'facts'>
+
 /** What is told once a day, in the order in which it happened. */
 export function digestOf(
   reader: Reader,
-  rows: readonly Pick<NotificationRow, 'kind' | 'facts'>[],
+  rows: readonly DigestRow[],
+  states: ReadonlyMap<string, string>,
 ): NewMail {
   const { values, ...to } = addressed(reader)
   const told = rows.slice(0, DIGEST_LINES)
   const more = rows.length - told.length
   const lines = told.map(
-    ({ kind, facts }, at) => [`line${at}`, messageOf(kind, facts, reader.language)] as const,
+    ({ id, kind, facts }, at) =>
+      [`line${at}`, messageOf(kind, facts, reader.language, states.get(id))] as const,
   )
   return {
     kind: 'notification-digest',

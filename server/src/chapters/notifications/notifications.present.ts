@@ -11,11 +11,18 @@ interface Reader {
   authId: string
 }
 
-/** A row as it travels (Spec 2 §3), in the words of its reader; `now`: where its record stands. */
+interface Known {
+  /** The present state of the record that it waits on. */
+  now?: string | undefined
+  /** Those that share its entry, newest first. */
+  earlier?: readonly NotificationRow[] | undefined
+}
+
+/** A row as it travels (Spec 2 §3), in the words of its reader. */
 export function present(
   row: NotificationRow,
   { language, authId }: Reader,
-  now?: string,
+  { now, earlier = [] }: Known = {},
 ): Notification {
   const { id, kind, facts, code, read_at } = row
   const isInvoice = findKind(kind)?.subject === 'invoice'
@@ -29,5 +36,12 @@ export function present(
     read_by: read_at ? { [authId]: read_at.toISOString() } : {},
     createdAt: row.created_at.toISOString(),
     ...(isInvoice && { invoiceNumber: code }),
+    ...(earlier.length > 0 && {
+      earlier: earlier.map((one) => ({
+        _id: one.id,
+        message: messageOf(one.kind, one.facts, language),
+        createdAt: one.created_at.toISOString(),
+      })),
+    }),
   }
 }

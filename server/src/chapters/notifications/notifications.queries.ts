@@ -1,7 +1,8 @@
 import type { DataOf, QueryOf } from '@pasok/domain/kernel/contract'
+import { groupBy } from '@pasok/domain/kernel/group-by'
 import type { Language } from '@pasok/domain/kernel/texts'
 import type * as calls from '@pasok/domain/notifications/notifications.contract'
-import { findKind, KINDS } from '@pasok/domain/notifications/notifications.kinds'
+import { KINDS } from '@pasok/domain/notifications/notifications.kinds'
 import { toBroadcasts } from '@pasok/domain/notifications/notifications.links'
 import type { Broadcast, Preference } from '@pasok/domain/notifications/notifications.model'
 import { kindsFor } from '@pasok/domain/notifications/notifications.preferences.rules'
@@ -11,10 +12,10 @@ import type { Reader } from '../../db/db'
 import type { Reply } from '../../http/endpoint'
 import { countBroadcasts, listBroadcastRows } from './notifications.broadcasts.store'
 import type { ReadableBroadcast } from './notifications.broadcasts.store'
-import { listRequestStates } from './notifications.facts.store'
 import { present } from './notifications.present'
 import { listChoices } from './notifications.preferences.store'
-import { countRows, listRows } from './notifications.store'
+import { listWaitedStates } from './notifications.states.store'
+import { countRows, listFolded, listRows } from './notifications.store'
 
 type Whose = Pick<Actor, 'scope' | 'userId' | 'authId'>
 
@@ -28,7 +29,7 @@ function numbered<Row extends { _id: string; status: 'read' | 'unread' }>(
   return { data, count, numbered: { page, totalPage: Math.ceil(count / limit), ids } }
 }
 
-/** A page of somebody's notifications: three queries whatever their number. */
+/** A page of somebody's notifications: four queries whatever their number. */
 export async function listNotifications(
   db: Reader,
   { scope, userId, authId }: Whose,
@@ -38,13 +39,18 @@ export async function listNotifications(
   const reading = { userId, category, isUnread: unread === 'true' }
   const rows = await listRows(db, scope, reading, at)
   const count = await countRows(db, scope, reading)
-  const waiting = rows.filter(({ kind }) => findKind(kind)?.waits !== undefined)
-  const states = await listRequestStates(
-    db,
-    scope,
-    waiting.map(({ facts }) => facts.id),
+  const states = await listWaitedStates(db, scope, rows)
+  const folded = groupBy(
+    await listFolded(
+      db,
+      scope,
+      rows.map(({ id }) => id),
+    ),
+    (row) => row.folded_into ?? '',
   )
-  const data = rows.map((row) => present(row, { language, authId }, states.get(row.facts.id)))
+  const data = rows.map((row) =>
+    present(row, { language, authId }, { now: states.get(row.id), earlier: folded.get(row.id) }),
+  )
   return numbered(data, count, at)
 }
 

@@ -1,9 +1,11 @@
+import { FOLDED_MINUTES } from '@pasok/domain/notifications/notifications.constants'
+import { FOLDING_KINDS, WAITING_KINDS } from '@pasok/domain/notifications/notifications.kinds'
 import type { Category } from '@pasok/domain/notifications/notifications.model'
 import { sql, type Selectable } from 'kysely'
 import type { Reader, Trx } from '../../db/db'
-import type { BuyerScope, OwnerScope, Scope } from '../../db/scope'
+import type { BuyerScope, OwnerScope, ProviderScope, Scope } from '../../db/scope'
 import type { Tables } from '../../db/tables'
-import { ownerOf } from './notifications.owner'
+import { ownerOf, type KnownScope } from './notifications.owner'
 
 export type NotificationRow = Selectable<Tables['notifications']>
 
@@ -19,6 +21,7 @@ const ownOf = (db: Reader | Trx, scope: Scope, { userId, category, isUnread }: R
     .selectFrom('notifications')
     .where('owner_id', '=', ownerOf(scope))
     .where('user_id', '=', userId)
+    .where('folded_into', 'is', null)
     .$if(category !== undefined, (query) => query.where('category', '=', category ?? 'Orders'))
     .$if(isUnread === true, (query) => query.where('read_at', 'is', null))
 
@@ -57,21 +60,76 @@ export const listTold = (db: Reader, scope: OwnerScope, ids: readonly string[]) 
     .orderBy('notifications.id')
     .execute()
 
-/** Writes those that are not there yet, however many: they are one parameter. @returns these. */
+/** Those that share the entries of others, newest first. */
+export const listFolded = (
+  db: Reader,
+  scope: Scope,
+  heads: readonly string[],
+): Promise<NotificationRow[]> =>
+  db
+    .selectFrom('notifications')
+    .selectAll()
+    .where('owner_id', '=', ownerOf(scope))
+    .where('folded_into', '=', sql<string>`any(${heads}::uuid[])`)
+    .orderBy('created_at', 'desc')
+    .orderBy('id', 'desc')
+    .execute()
+
+/**
+ * Writes those that are not there yet, however many: they are one parameter. A move of an order takes
+ * the entry of the ones shortly before it, whose day's mail it does not change. @returns these.
+ */
 export async function insertRows(
   trx: Trx,
   _scope: BuyerScope,
   rows: readonly NotificationRow[],
 ): Promise<NotificationRow[]> {
   const written = await sql<NotificationRow>`
-    insert into notifications
-    select * from jsonb_populate_recordset(null::notifications, ${JSON.stringify(rows)}::jsonb)
-    on conflict (owner_id, user_id, key) do nothing
-    returning *`.execute(trx)
+    with written as (
+      insert into notifications
+      select * from jsonb_populate_recordset(null::notifications, ${JSON.stringify(rows)}::jsonb)
+      on conflict (owner_id, user_id, key) do nothing
+      returning *),
+    head as (
+      select older.owner_id, older.id, written.id as into_id
+      from written join notifications older on older.owner_id = written.owner_id
+        and older.user_id = written.user_id and older.category = written.category
+        and older.created_at between
+          written.created_at - make_interval(mins => ${FOLDED_MINUTES}) and written.created_at
+        and older.facts ->> 'id' = written.facts ->> 'id'
+      where older.folded_into is null
+        and older.kind = any(${FOLDING_KINDS}) and written.kind = any(${FOLDING_KINDS})),
+    folded as (
+      update notifications set folded_into = head.into_id from head
+      where notifications.owner_id = head.owner_id
+        and (notifications.id = head.id or notifications.folded_into = head.id))
+    select * from written`.execute(trx)
   return written.rows
 }
 
-const readOf = (trx: Trx, scope: Scope, userId: string, now: Date) =>
+/** What waits for a user, unread, and is about these records; the provider's own work crosses companies. */
+export const listUnreadWaiting = (
+  db: Reader | Trx,
+  _scope: ProviderScope,
+  userId: string,
+  subjects: readonly string[],
+): Promise<NotificationRow[]> =>
+  db
+    .selectFrom('notifications')
+    .selectAll()
+    .where('owner_id', '=', (eb) =>
+      eb
+        .selectFrom('users')
+        .select((users) => users.fn.coalesce('buyer_id', 'vendor_id').as('id'))
+        .where('id', '=', userId),
+    )
+    .where('user_id', '=', userId)
+    .where('read_at', 'is', null)
+    .where('kind', '=', sql<string>`any(${WAITING_KINDS})`)
+    .where(sql<string>`facts ->> 'id'`, '=', sql<string>`any(${subjects})`)
+    .execute()
+
+const readOf = (trx: Trx, scope: KnownScope, userId: string, now: Date) =>
   trx
     .updateTable('notifications')
     .set({ read_at: now, digest_at: null })
@@ -79,16 +137,21 @@ const readOf = (trx: Trx, scope: Scope, userId: string, now: Date) =>
     .where('user_id', '=', userId)
     .where('read_at', 'is', null)
 
-/** Marks those of `ids` that are somebody's own and unread. @returns which. */
+/** Marks those of `ids` that are somebody's own and unread, with what shares their entry. @returns which. */
 export async function markRead(
   trx: Trx,
-  scope: Scope,
+  scope: KnownScope,
   userId: string,
   ids: readonly string[],
   now: Date,
 ): Promise<string[]> {
   const rows = await readOf(trx, scope, userId, now)
-    .where('id', '=', sql<string>`any(${ids}::uuid[])`)
+    .where((eb) =>
+      eb.or([
+        eb('id', '=', sql<string>`any(${ids}::uuid[])`),
+        eb('folded_into', '=', sql<string>`any(${ids}::uuid[])`),
+      ]),
+    )
     .returning('id')
     .execute()
   return rows.map(({ id }) => id)

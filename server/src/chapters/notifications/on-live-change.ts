@@ -1,10 +1,13 @@
 import type { LiveChange } from '@pasok/domain/notifications/notifications.live'
+import type { ProductsChanged } from '@pasok/domain/catalog/catalog.events'
+import type { CompanyDecided, CompanySubmitted } from '@pasok/domain/company/company.events'
 import type { InvoiceMoved } from '@pasok/domain/invoices/invoices.events'
 import type { OrderParties, OrdersCreated } from '@pasok/domain/orders/orders.events'
 import type { MoneyMoved, PaymentMoved } from '@pasok/domain/payments/payments.events'
 import type { ReceiptMoved } from '@pasok/domain/receipts/receipts.events'
+import type { RelationRequested, VendorChanged } from '@pasok/domain/vendors/vendors.events'
 import type { Work } from '../../db/work'
-import { insertChanges, PLATFORM_ID } from './notifications.live.store'
+import { insertChanges, insertDraftChanges, PLATFORM_ID } from './notifications.live.store'
 
 /** Tells the open screens of these companies that a document changed. */
 const tell = (work: Work, ownerIds: readonly string[], change: LiveChange) =>
@@ -52,6 +55,27 @@ export async function onMoneyChange(
   if (buyerId !== undefined && paymentId !== undefined && code !== undefined)
     await tell(work, [buyerId], { topic: 'payment', id: paymentId, code })
 }
+
+/** Another price, or no offer any more, is seen where a draft with it is open. */
+export async function onOfferChange(
+  work: Work,
+  { productIds: ids, isStockOnly }: ProductsChanged,
+): Promise<void> {
+  if (!isStockOnly) await insertDraftChanges(work.trx, work.scope, { by: 'product_id', ids })
+}
+
+export const onVendorChange = (work: Work, { vendorId }: VendorChanged) =>
+  insertDraftChanges(work.trx, work.scope, { by: 'vendor_id', ids: [vendorId] })
+
+/** Each side knows a relation by the other side's id. */
+export const onRelationChange = (work: Work, { buyerId, vendorId }: RelationRequested) =>
+  insertChanges(work.trx, work.scope, [
+    { ownerId: buyerId, change: { topic: 'relation', id: vendorId, code: '' } },
+    { ownerId: vendorId, change: { topic: 'relation', id: buyerId, code: '' } },
+  ])
+
+export const onCompanyChange = (work: Work, { buyerId }: CompanySubmitted | CompanyDecided) =>
+  tell(work, [buyerId], { topic: 'company', id: buyerId, code: '' })
 
 /** Made by the buyer's approval: new on both sides. */
 export const onNewOrders = (work: Work, { orders }: OrdersCreated) =>

@@ -4,12 +4,13 @@ import { PROVIDER } from '../../db/scope'
 import { postMails } from '../../mail/post-mail'
 import { lockDigests, takeDue, type DueRow } from './notifications.digests.store'
 import { digestOf } from './notifications.mailing'
+import { listWaitedStates } from './notifications.states.store'
 
-function mailTo(rows: readonly DueRow[]) {
+function mailTo(rows: readonly DueRow[], states: ReadonlyMap<string, string>) {
   const [first] = rows
   if (!first?.is_active) return []
   const { email, full_name: name, language, side } = first
-  return [digestOf({ email, name, language, side }, rows)]
+  return [digestOf({ email, name, language, side }, rows, states)]
 }
 
 /**
@@ -21,8 +22,17 @@ export async function sendDigests(db: Db, now = new Date()): Promise<void> {
     db.transaction().execute(async (trx) => {
       if (!(await lockDigests(trx, PROVIDER))) return 0
       const rows = await takeDue(trx, PROVIDER, now)
-      const people = groupBy(rows, ({ owner_id, user_id }) => `${owner_id} ${user_id}`)
-      await postMails(trx, [...people.values()].flatMap(mailTo))
+      // Of an order that moved several times the mail says where it is now.
+      const due = new Set(rows.map(({ id }) => id))
+      const entries = rows.filter(
+        ({ folded_into }) => folded_into === null || !due.has(folded_into),
+      )
+      const states = await listWaitedStates(trx, PROVIDER, entries)
+      const people = groupBy(entries, ({ owner_id, user_id }) => `${owner_id} ${user_id}`)
+      await postMails(
+        trx,
+        [...people.values()].flatMap((own) => mailTo(own, states)),
+      )
       return rows.length
     })
   while ((await sendSome()) > 0);

@@ -84,5 +84,6 @@ function rowOf({ kind, facts, key, at, member }: Telling & { member: Member }) {
     code,
     created_at: at,
     read_at: null,
+    folded_into: null,
   }
 }

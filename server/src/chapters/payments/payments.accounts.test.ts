@@ -20,7 +20,7 @@ import {
   transactionOf,
 } from '../../../test/payments'
 import { callBack, moneyNews } from '../../../test/sandbox'
-import { SUBSCRIPTIONS } from '../../app'
+import { SUBSCRIPTIONS } from '../../subscriptions'
 import type { Said } from './ask-gateway'
 import { settlingByJob } from './payments.settling'
 import { doAsSaid } from './settle-payment'

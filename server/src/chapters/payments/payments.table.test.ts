@@ -24,7 +24,7 @@ import {
 } from '../../../test/payments'
 import { callBack } from '../../../test/sandbox'
 import { upload } from '../../../test/uploads'
-import { SUBSCRIPTIONS } from '../../app'
+import { SUBSCRIPTIONS } from '../../subscriptions'
 import type { Said } from './ask-gateway'
 import { settlingByJob } from './payments.settling'
 import { doAsSaid } from './settle-payment'

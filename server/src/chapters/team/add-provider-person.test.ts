@@ -3,7 +3,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest'
 import { loadDemo } from '../../../demo/demo'
 import { startApi, type Api } from '../../../test/api'
 import { enter, NEW_PASSWORD, resetBy } from '../../../test/identity'
-import { SUBSCRIPTIONS } from '../../app'
+import { SUBSCRIPTIONS } from '../../subscriptions'
 import { openIdentityProvider } from '../../adapters/identity-provider/open-identity-provider'
 import { addProviderPerson } from './add-provider-person'
 

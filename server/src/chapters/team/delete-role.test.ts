@@ -50,6 +50,7 @@ describe('a role', () => {
     })
     expect(await desk.find(role)).toMatchObject({
       users: 1,
+      holders: ['Person a1 of maju'],
       actions: { edit: true, delete: false, assign: true },
     })
     const more = ['a2', 'a3', 'a4', 'a5', 'a6', 'a7'].map((name) => desk.give(role, name))

@@ -30,6 +30,7 @@ export function presentRole(row: RoleRow, person: TeamManager, ownRoleId: string
     flag: 'BUYER',
     modules: roleEntries(modulesOfRole(row), [...featuresOfRole(row)]).map(withSaved),
     users,
+    holders: row.holders,
     version: row.version,
     actions: actionsOnRole(person, {
       isDefault,

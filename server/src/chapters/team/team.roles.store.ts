@@ -1,3 +1,4 @@
+import { MOST_NAMED } from '@pasok/domain/team/team.roles.words'
 import { sql } from 'kysely'
 import type { Reader, Trx } from '../../db/db'
 import type { BuyerScope } from '../../db/scope'
@@ -14,14 +15,17 @@ function rolesOf(db: Reader | Trx, scope: BuyerScope) {
 
 /** Inactive users have their roles, too. */
 function countedRoles(db: Reader | Trx, scope: BuyerScope) {
-  return rolesOf(db, scope).select((eb) =>
+  return rolesOf(db, scope).select((eb) => [
     eb
       .selectFrom('users')
       .select(sql<number>`count(*)::int`.as('count'))
       .whereRef('users.buyer_id', '=', 'roles.buyer_id')
       .whereRef('users.role_id', '=', 'roles.id')
       .as('users'),
-  )
+    sql<string[]>`array(select full_name from users
+      where users.buyer_id = roles.buyer_id and users.role_id = roles.id
+      order by status, full_name limit ${MOST_NAMED})`.as('holders'),
+  ])
 }
 
 /** The company's roles with how many users each has; by name. */

@@ -61,7 +61,7 @@ async function finishWizard(work: BuyerWork, user: UserRow): Promise<void> {
     subjectId: scope.id,
     after: { status },
   })
-  await work.emit('company.submitted', { buyerId: scope.id })
+  await work.emit('company.submitted', { buyerId: scope.id, by: work.actor.userId })
 }
 
 async function setStatus(

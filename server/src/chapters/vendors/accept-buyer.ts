@@ -38,6 +38,7 @@ export async function acceptBuyer(
     buyerId: row.buyer_id,
     vendorId: row.vendor_id,
     answer: 'accepted',
+    answeredBy: work.actor.userId,
     requestedBy: row.requested_by,
     reason: '',
   })

@@ -35,6 +35,7 @@ export async function declineBuyer(
     buyerId: row.buyer_id,
     vendorId: row.vendor_id,
     answer: 'declined',
+    answeredBy: work.actor.userId,
     requestedBy: row.requested_by,
     reason,
   })

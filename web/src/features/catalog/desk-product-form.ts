@@ -16,6 +16,7 @@ import {
 } from './desk-product-draft'
 import { useProductRecord } from './desk-products.queries'
 import { usePictures } from './use-desk-pictures'
+import { afterPress } from '../../lib/after-press'
 
 interface ProductFormInput {
   /** None: a new one. */
@@ -75,7 +76,7 @@ export function useProductForm(input: ProductFormInput) {
     failure: PRODUCT_FIELDS.some((field) => told(field) !== undefined) ? null : error,
     isChanged: record.isChanged || pictures.isBusy,
     /** One has been at this field: what is wrong with it may be said. */
-    leave: (field: ProductField) => setLeft((all) => new Set(all).add(field)),
+    leave: (field: ProductField) => afterPress(() => setLeft((all) => new Set(all).add(field))),
     /** True when it is saved. */
     save: async () => {
       setTried(true)

@@ -6,6 +6,7 @@ import { ApiError, messageOf } from '../../lib/api-error'
 import { useTx } from '../../lib/texts'
 import type { FormField, FormProblem } from './company-form'
 import { focusFirst } from './focus-first'
+import { afterPress } from '../../lib/after-press'
 
 /** Before each field's name in its element's id. */
 export const FIELD_ID = 'company-'
@@ -50,7 +51,8 @@ export function useFieldProblems() {
     /** A field that was left half right is told so; an empty one waits until it is sent. */
     leave: (field: DetailField, text: string) => {
       const problem = text.trim() === '' ? undefined : findFieldProblem(field, text)
-      if (problem) setProblems((before) => ({ ...before, ...problemsAt([problem]) }))
+      if (problem)
+        afterPress(() => setProblems((before) => ({ ...before, ...problemsAt([problem]) })))
     },
   }
 }

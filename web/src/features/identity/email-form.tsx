@@ -4,6 +4,7 @@ import { identityTexts } from '@pasok/domain/identity/identity.texts'
 import { useTexts, useTx } from '../../lib/texts'
 import { emailProblem } from './sign-in-rules'
 import classes from './form.module.css'
+import { afterPress } from '../../lib/after-press'
 
 interface EmailFormProps {
   /** What the button says. */
@@ -41,7 +42,7 @@ export function EmailForm({ submit, initial, busy, send }: EmailFormProps) {
         label={t('email')}
         value={email}
         onChange={(event) => setEmail(event.currentTarget.value)}
-        onBlur={() => setLeft(true)}
+        onBlur={() => afterPress(() => setLeft(true))}
         error={left && wrong ? tx(wrong) : null}
       />
       <Button type="submit" size="md" fullWidth loading={busy}>

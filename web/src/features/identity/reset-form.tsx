@@ -7,6 +7,7 @@ import { PasswordHints } from './password-hints'
 import { newPasswordProblem } from './sign-in-rules'
 import type { useReset } from './use-reset'
 import classes from './form.module.css'
+import { afterPress } from '../../lib/after-press'
 
 /** A new password, by the same rule as at sign up. */
 export function ResetForm({ reset }: { reset: ReturnType<typeof useReset> }) {
@@ -33,7 +34,7 @@ export function ResetForm({ reset }: { reset: ReturnType<typeof useReset> }) {
         value={password}
         error={left && problem ? tx(problem) : reset.told}
         onChange={setPassword}
-        onLeave={() => setLeft(true)}
+        onLeave={() => afterPress(() => setLeft(true))}
       />
       <Button type="submit" size="md" fullWidth loading={reset.busy}>
         {t('savePassword')}

@@ -6,6 +6,7 @@ import { PasswordField } from './password-field'
 import { emailProblem, passwordProblem } from './sign-in-rules'
 import type { SignInState } from './use-sign-in'
 import classes from './form.module.css'
+import { afterPress } from '../../lib/after-press'
 
 interface SignInFormProps {
   /** What the button says. */
@@ -48,7 +49,7 @@ export function SignInForm({ state, send, submit }: SignInFormProps) {
         label={t('email')}
         value={email}
         onChange={(event) => setEmail(event.currentTarget.value)}
-        onBlur={() => setLeft((before) => ({ ...before, email: true }))}
+        onBlur={() => afterPress(() => setLeft((before) => ({ ...before, email: true })))}
         error={left.email && wrongEmail ? tx(wrongEmail) : null}
       />
       <PasswordField

@@ -60,3 +60,11 @@ it('keeps the place of five until they are here', async () => {
   found.data = undefined
   expect((await mount()).querySelector('[role=status]')?.children).toHaveLength(5)
 })
+
+it('unfolds the earlier moves of the same order', async () => {
+  const earlier = [{ _id: 'two', message: 'Told two', createdAt: '2026-11-21T09:55:00Z' }]
+  found.data = { rows: [{ ...row('one', 'read'), earlier }], count: 1 }
+  const folded = (await mount()).querySelector('details')
+  expect(folded?.querySelector('summary')?.textContent).toBe('1 earlier change')
+  expect(folded?.querySelector('li')?.textContent).toContain('Told two')
+})

@@ -14,12 +14,32 @@ interface NotificationRowProps {
   onGo?: () => void
 }
 
+/** The moves of the same order shortly before, folded away. */
+function Earlier({ rows }: { rows: NonNullable<Notification['earlier']> }) {
+  const t = useTexts(notificationScreenTexts)
+  return (
+    <details className={classes.earlier}>
+      <summary>
+        {rows.length === 1 ? t('earlierOne') : t('earlierMany', { count: rows.length })}
+      </summary>
+      <ul className={classes.list}>
+        {rows.map(({ _id, message, createdAt }) => (
+          <li key={_id}>
+            {message} <Ago iso={createdAt} />
+          </li>
+        ))}
+      </ul>
+    </details>
+  )
+}
+
 /** What happened, of what, and when; pressed it leads there. Unread it stands out by mark, word and weight. */
 export function NotificationRow({ row, onGo }: NotificationRowProps) {
   const t = useTexts(notificationScreenTexts)
   const { mutate: read, isPending } = useRead()
   const isUnread = row.status === 'unread'
   const markRead = () => read({ ids: [row._id] })
+  const earlier = row.earlier ?? []
   return (
     <li className={classes.row} data-unread={isUnread || undefined}>
       <AddressLink
@@ -37,6 +57,7 @@ export function NotificationRow({ row, onGo }: NotificationRowProps) {
           <Ago iso={row.createdAt} />
         </span>
       </AddressLink>
+      {earlier.length > 0 && <Earlier rows={earlier} />}
       {isUnread && (
         <Tooltip label={t('markRead')}>
           <ActionIcon

@@ -21,6 +21,7 @@ import {
 import { ApiError } from '../../lib/api-error'
 import { useTexts, useTx } from '../../lib/texts'
 import { toastSuccess } from '../../lib/toast'
+import { afterPress } from '../../lib/after-press'
 
 interface BankAccountDialogProps {
   calls: AccountCalls
@@ -52,7 +53,8 @@ function useAccountForm({ calls, account, onClose }: BankAccountDialogProps) {
     inquiry.reset()
     saving.reset()
   }
-  const leave = (field: AccountField) => setLeft((before) => new Set([...before, field]))
+  const leave = (field: AccountField) =>
+    afterPress(() => setLeft((before) => new Set([...before, field])))
   const errorAt = (field: AccountField): string | undefined => {
     const problem = left.has(field) ? findAccountProblem(field, draft[field]) : undefined
     return issueAt(error, field) ?? (problem && tx(problem))

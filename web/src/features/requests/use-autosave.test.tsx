@@ -20,7 +20,7 @@ async function mount() {
       )
     })
   function Cart({ revision = 1, hasItems = true }) {
-    const { phase, saveNow } = useAutosave({
+    const { phase, saveNow, learn } = useAutosave({
       revision,
       saved: false,
       hasItems,
@@ -28,7 +28,17 @@ async function mount() {
       enabled: true,
       save,
     })
-    return <button onClick={() => void saveNow()}>{phase}</button>
+    return (
+      <>
+        <button onClick={() => void saveNow()}>{phase}</button>
+        {(['offline', 'illegal_move'] as const).map((code) => (
+          <button
+            key={code}
+            onClick={() => learn(new ApiError({ status: 409, code, message: '' }))}
+          />
+        ))}
+      </>
+    )
   }
   const { page, show } = await mountPage(<Cart />)
   return {
@@ -37,6 +47,7 @@ async function mount() {
     pass: (ms: number) => act(async () => void vi.advanceTimersByTime(ms)),
     phase: () => page.querySelector('button')?.textContent,
     ends,
+    learn: (at: number) => act(async () => page.querySelectorAll('button')[at + 1]?.click()),
     save: () => act(async () => page.querySelector('button')?.click()),
     comeBack: () => act(async () => void window.dispatchEvent(new Event('online'))),
   }
@@ -85,4 +96,12 @@ it('saves no cart without items by itself', async () => {
   await empty()
   await pass(60_000)
   expect(ends).toHaveLength(0)
+})
+
+it('knows before its next save that the draft is none any more', async () => {
+  const { phase, learn } = await mount()
+  await learn(0)
+  expect(phase()).toBe('unsaved')
+  await learn(1)
+  expect(phase()).toBe('closed')
 })

@@ -1,5 +1,13 @@
 import { AUTOSAVE_IDLE } from '@pasok/domain/requests/requests.constants'
-import { useCallback, useEffect, useEffectEvent, useLayoutEffect, useReducer, useRef } from 'react'
+import {
+  useCallback,
+  useEffect,
+  useEffectEvent,
+  useLayoutEffect,
+  useReducer,
+  useRef,
+  type Dispatch,
+} from 'react'
 import { ApiError, messageOf } from '../../lib/api-error'
 import {
   autosave,
@@ -10,6 +18,7 @@ import {
   isUnsaved,
   NO_AUTOSAVE,
   phaseOf,
+  type AutosaveEvent,
   type Trouble,
   type TroubleKind,
 } from './autosave'
@@ -55,6 +64,19 @@ function useOnline(isWanted: boolean, call: () => Promise<void>): void {
     window.addEventListener('online', hear)
     return () => window.removeEventListener('online', hear)
   }, [isWanted])
+}
+
+/** What is known otherwise than by a save: a choice that was made, a draft that is none any more. */
+function useNews(dispatch: Dispatch<AutosaveEvent>) {
+  const settle = useCallback(() => dispatch({ type: 'settled' }), [dispatch])
+  const learn = useCallback(
+    (error: unknown) => {
+      const trouble = troubleOf(error)
+      if (trouble.kind === 'closed') dispatch({ type: 'failed', trouble })
+    },
+    [dispatch],
+  )
+  return { settle, learn }
 }
 
 /** Saves after 5 s without a change (Spec 1 §4), on demand, and one save at a time. */
@@ -103,7 +125,7 @@ export function useAutosave({ revision, saved, hasItems, isDraft, enabled, save 
     if (!(await running.current)) await saveNow()
   })
 
-  const settle = useCallback(() => dispatch({ type: 'settled' }), [])
+  const { settle, learn } = useNews(dispatch)
   return {
     phase,
     message: state.trouble?.message ?? '',
@@ -112,5 +134,6 @@ export function useAutosave({ revision, saved, hasItems, isDraft, enabled, save 
     unsaved: isUnsaved(state),
     saveNow,
     settle,
+    learn,
   }
 }

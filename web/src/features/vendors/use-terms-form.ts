@@ -6,6 +6,7 @@ import { useTx } from '../../lib/texts'
 import { useDraftRecord } from '../../lib/use-draft-record'
 import type { RecordCalls } from '../../lib/write-over'
 import { firstWrong, problemAt, type TermsDraft } from './terms-draft'
+import { afterPress } from '../../lib/after-press'
 
 interface TermsFormOptions<Draft extends TermsDraft> extends RecordCalls<Draft> {
   /** What the form begins with. */
@@ -49,7 +50,7 @@ export function useTermsForm<Draft extends TermsDraft>(options: TermsFormOptions
     submit,
     typeIn: (field: TermField, text: string) =>
       record.change((before) => ({ ...before, [field]: text })),
-    leave: (field: TermField) => setLeft((before) => new Set([...before, field])),
+    leave: (field: TermField) => afterPress(() => setLeft((before) => new Set([...before, field]))),
     /** Back to what is saved. */
     undo: () => {
       setLeft(new Set())

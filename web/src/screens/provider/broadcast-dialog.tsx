@@ -8,6 +8,7 @@ import { BroadcastCard } from '../../features/notifications/broadcast-card'
 import { useTargets, useTell, type BroadcastDraft } from '../../features/notifications/told.queries'
 import { useTexts } from '../../lib/texts'
 import { toastSuccess } from '../../lib/toast'
+import { LIST_IN_FLOW } from '../../ui/list-in-flow'
 import classes from './broadcasts.module.css'
 
 /** How long the typing rests before it is searched for; ms. */
@@ -62,6 +63,7 @@ function Companies({ chosen, error, onChange }: CompaniesProps) {
       data={[...names].map(([value, label]) => ({ value, label }))}
       // The server has searched already; what is chosen stays an option.
       filter={({ options }) => options}
+      comboboxProps={LIST_IN_FLOW}
       hidePickedOptions
       searchable
       error={error}

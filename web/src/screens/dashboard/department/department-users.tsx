@@ -5,6 +5,7 @@ import { useMemo } from 'react'
 import { useTeamUsers } from '../../../features/team/users.queries'
 import { hasWords } from '../../../lib/cut'
 import { useTexts } from '../../../lib/texts'
+import { LIST_IN_FLOW } from '../../../ui/list-in-flow'
 import classes from './departments.module.css'
 
 /** Options shown at once: who wants another one types. */
@@ -65,6 +66,7 @@ export function DepartmentUsers(props: DepartmentUsersProps) {
         inputField: classes.typed,
         pillsList: classes.pills,
       }}
+      comboboxProps={LIST_IN_FLOW}
       searchable
       clearSearchOnChange
       hidePickedOptions

@@ -8,6 +8,7 @@ import {
 import { ApiError } from '../../../lib/api-error'
 import { useTexts } from '../../../lib/texts'
 import { useDraftRecord } from '../../../lib/use-draft-record'
+import { afterPress } from '../../../lib/after-press'
 
 const draftOf = (department: Department | undefined): DepartmentDraft => ({
   name: department?.name ?? '',
@@ -54,7 +55,7 @@ export function useDepartmentForm({ department, onClose, focusOnName }: Departme
     ...record,
     nameError: told ?? (left && isMissing ? t('nameRequired') : null),
     usersError: ofUsers.length > 0 ? ofUsers.join(' ') : null,
-    leaveName: () => setLeft(true),
+    leaveName: () => afterPress(() => setLeft(true)),
     submit: async () => {
       setLeft(true)
       if (isMissing) return focusOnName()

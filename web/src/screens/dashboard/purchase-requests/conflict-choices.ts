@@ -39,7 +39,8 @@ export function useConflictChoices({ editor, loader }: ConflictProps) {
   const drop = async () => {
     await resetCart()
     settle()
-    await navigate({ to: '/dashboard/purchase-requests', ignoreBlocker: true })
+    // Back must not lead to a draft that is none any more.
+    await navigate({ to: '/dashboard/purchase-requests', replace: true, ignoreBlocker: true })
   }
   return { keepMine, takeTheirs, saveAsNew, drop }
 }

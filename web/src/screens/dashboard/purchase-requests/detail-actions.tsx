@@ -13,10 +13,10 @@ import { useDeleteFlow } from './use-delete-flow'
 /** What may be done with a draft from its page; each leads back to the list (Spec 1 §2). */
 export function useDetailActions(request: PurchaseRequest) {
   const navigate = useNavigate()
-  const toList = () => navigate({ to: '/dashboard/purchase-requests' })
+  const toList = (replace: boolean) => navigate({ to: '/dashboard/purchase-requests', replace })
   const flow = useSubmitFlow(async ({ id }) => {
     await forgetDraft(id)
-    await toList()
+    await toList(false)
   })
   const remove = useDeleteFlow()
   const copy = useCopyFlow()
@@ -24,7 +24,10 @@ export function useDetailActions(request: PurchaseRequest) {
   const submit = () =>
     flow.start({ id: request._id, code: request.code_pr, version: request.version })
   const onDelete = async () => {
-    if (await remove.start({ id: request._id, code: request.code_pr })) await toList()
+    if (await remove.start({ id: request._id, code: request.code_pr })) {
+      // Back must not lead to what is gone.
+      await toList(true)
+    }
   }
   return { flow, submit, onDelete, remove, copy, onCopy }
 }

@@ -1,15 +1,18 @@
-import { useCallback, useEffect, useState } from 'react'
+import { useCallback, useEffect, useEffectEvent, useState } from 'react'
 import { useNavigate } from '@tanstack/react-router'
 import { markChanged, readMarker, useCart, useCartMarker } from '../../../features/cart/cart.store'
 import { useDeliveryAreas } from '../../../features/company/delivery-area'
 import { useAutosave } from '../../../features/requests/use-autosave'
 import { useSubmitFlow } from '../../../features/requests/use-submit-flow'
+import { useLiveChanges } from '../../../lib/live'
 import { useLookedAtAgain } from '../../../lib/looked-at-again'
 import { isAreaChanged } from '../shared/drafts/draft-area'
 import { useSaveDraft } from '../shared/drafts/use-save-draft'
 import { changesOn } from './changes-on'
 import { forgetDraft } from './forget-draft'
 import type { DraftLoader } from './use-draft-loader'
+
+const LIST = '/dashboard/purchase-requests'
 
 /** Saves the cart, and shows what came of it; gives the revision that the server then has. */
 function useSave({ renew }: DraftLoader, addressId: string | undefined) {
@@ -45,6 +48,28 @@ function useRenewal({ renew, load }: DraftLoader): boolean {
   return isDone
 }
 
+const OF_REQUESTS = ['request'] as const
+
+/**
+ * While the editor is open it follows its draft: another price, a product that is withdrawn, or
+ * somebody else's save, submission or deletion.
+ */
+function useDraftNews(
+  { renew }: DraftLoader,
+  isSubmitting: boolean,
+  onGone: (error: unknown) => void,
+): void {
+  const { id } = useCartMarker()
+  useLiveChanges(OF_REQUESTS, (news) => {
+    if (id === undefined || isSubmitting) return
+    if (news && !news.some((change) => change.id === id)) return
+    renew().catch(async (error: unknown) => {
+      // A draft that this person has just submitted is in the cart no more.
+      if ((await readMarker()).id === id) onGone(error)
+    })
+  })
+}
+
 /** The request being made: cart, choices, autosave and submitting, joined. */
 export function useRequestEditor(loader: DraftLoader) {
   const cart = useCart()
@@ -67,11 +92,20 @@ export function useRequestEditor(loader: DraftLoader) {
   const flow = useSubmitFlow(
     async ({ id }) => {
       await forgetDraft(id)
-      await navigate({ to: '/dashboard/purchase-requests', ignoreBlocker: true })
+      // Back leads to the request: no editor opens it any more.
+      const search = { page: 'detail' as const, id }
+      void navigate({ to: LIST, search, replace: true, ignoreBlocker: true })
+      await navigate({ to: LIST, ignoreBlocker: true })
     },
     // What stands in the way is shown at the lines, too.
     renew,
   )
+  // What was refused is no longer what is here.
+  const dismissRefusal = useEffectEvent(flow.dismissRefusal)
+  useEffect(() => {
+    if (!marker.saved) dismissRefusal()
+  }, [marker.saved])
+  useDraftNews(loader, flow.pending, autosave.learn)
   const submit = async () => {
     // Another tab may have changed the cart in this very moment: what is submitted is what is saved.
     const { saved, id, code, version } = await readMarker()

@@ -10,6 +10,7 @@ import { useUserRecord, type UserDraft } from '../../../features/team/users.quer
 import { ApiError } from '../../../lib/api-error'
 import { useTx } from '../../../lib/texts'
 import { useDraftRecord } from '../../../lib/use-draft-record'
+import { afterPress } from '../../../lib/after-press'
 
 const FIELDS = ['user_name', 'user_email', 'user_password', 'role_id'] as const
 
@@ -82,7 +83,8 @@ export function useUserForm({ user, onClose, focusOn }: UserFormOptions) {
     errorAt,
     submit,
     typeIn: (field: TeamUserField, value: string) => record.type({ [field]: value }),
-    leave: (field: TeamUserField) => setLeft((before) => new Set([...before, field])),
+    leave: (field: TeamUserField) =>
+      afterPress(() => setLeft((before) => new Set([...before, field]))),
     /** What no field says. */
     failure: error && !FIELDS.some((field) => errorAt(field) !== null) ? error : null,
   }

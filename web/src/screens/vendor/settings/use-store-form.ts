@@ -13,6 +13,7 @@ import { ApiError } from '../../../lib/api-error'
 import { useTx } from '../../../lib/texts'
 import { useDraftRecord } from '../../../lib/use-draft-record'
 import { bodyOf, draftOf, idOf, inputOf, type StoreDraft } from './store-draft'
+import { afterPress } from '../../../lib/after-press'
 
 /** What is wrong with each field, in words; the country is a field of the form alone. */
 type Problems = Partial<Record<StoreField | 'country_id', string>>
@@ -81,7 +82,9 @@ export function useStoreForm(store: StoreProfile) {
     leave: (field: StoreField, text: string) => {
       const problem = text.trim() === '' ? undefined : findStoreProblem(field, text)
       if (problem)
-        setProblems((before) => ({ ...before, [field]: tx(problem.text, problem.values) }))
+        afterPress(() =>
+          setProblems((before) => ({ ...before, [field]: tx(problem.text, problem.values) })),
+        )
     },
     /** Back to what is saved. */
     undo: () => {

@@ -10,6 +10,7 @@ import { useMemberRecord, type MemberDraft } from '../../../features/vendors/tea
 import { ApiError } from '../../../lib/api-error'
 import { useTx } from '../../../lib/texts'
 import { useDraftRecord } from '../../../lib/use-draft-record'
+import { afterPress } from '../../../lib/after-press'
 
 const draftOf = (member: VendorMember | undefined): MemberDraft => ({
   fullname: member?.fullname ?? '',
@@ -69,7 +70,8 @@ export function useMemberForm({ member, onClose, focusOn }: MemberFormOptions) {
     ...record,
     errorAt,
     submit,
-    leave: (field: MemberField) => setLeft((before) => new Set([...before, field])),
+    leave: (field: MemberField) =>
+      afterPress(() => setLeft((before) => new Set([...before, field]))),
     /** What no field says. */
     failure: error && MEMBER_FIELDS.every((field) => !issueAt(error, field)) ? error : null,
   }

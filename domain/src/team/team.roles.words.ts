@@ -1,0 +1,15 @@
+import { say, type Language, type Text } from '../kernel/texts'
+import { roleErrors } from './team.roles.texts'
+
+/** Of those who have a role, how many are named. */
+export const MOST_NAMED = 5
+
+/** `Ani, Budi and 3 more`, in every language. @param count how many there are of whom some are named */
+export function holderWords(names: readonly string[], count: number): Text {
+  const users = names.slice(0, MOST_NAMED).join(', ')
+  const more = count - Math.min(names.length, MOST_NAMED)
+  if (more <= 0) return { en: users, id: users }
+  const words = (language: Language) =>
+    say(roleErrors.usersAndMore, language, { users, count: more })
+  return { en: words('en'), id: words('id') }
+}

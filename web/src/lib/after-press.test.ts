@@ -1,0 +1,23 @@
+// @vitest-environment happy-dom
+import { expect, it, vi } from 'vitest'
+import { afterPress } from './after-press'
+
+const send = (name: string) => window.dispatchEvent(new Event(name))
+
+it('waits for the press under way, once, and else for nothing', () => {
+  vi.useFakeTimers()
+  const act = vi.fn<() => void>()
+  afterPress(act)
+  expect(act).toHaveBeenCalledTimes(1)
+  send('pointerdown')
+  afterPress(act)
+  expect(act).toHaveBeenCalledTimes(1)
+  send('pointerup')
+  // The click comes after it, before anything moves.
+  expect(act).toHaveBeenCalledTimes(1)
+  vi.runAllTimers()
+  send('pointerup')
+  vi.runAllTimers()
+  expect(act).toHaveBeenCalledTimes(2)
+  vi.useRealTimers()
+})
