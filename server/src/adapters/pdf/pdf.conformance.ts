@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import type { Paper, PaperTable } from '@pasok/domain/kernel/paper'
+import type { Paper, PaperCell, PaperTable } from '@pasok/domain/kernel/paper'
 import type { PdfPort } from '../../ports/pdf'
 import { readPdf, type ReadPage } from './read-pdf'
 
@@ -121,6 +121,43 @@ export function describePdf(title: string, open: () => PdfPort): void {
       }
       expect(joined(pages)).toContain('n'.repeat(2000))
       expect(joined(pages).split(long).length).toBe(3)
+    })
+
+    const LONGEST = 2_000
+    it.each([
+      ['words', 'kata '.repeat(LONGEST / 5).trim()],
+      ['one word', 'W'.repeat(LONGEST)],
+      ['lines', `${'b\n'.repeat(LONGEST / 2 - 1)}ab`],
+      ['Chinese letters', '纸'.repeat(LONGEST)],
+    ])('every text is on the paper, however long: %s', async (_, note) => {
+      const noted = (row: number): PaperCell[] => [
+        { text: String(row) },
+        { text: `Kertas ${row}`, below: [`SKU-${row}`, `from${row} ${note} until${row}`] },
+        { text: `Rp. ${row}`, struck: ['Rp. 9'] },
+      ]
+      const decided = [{ head: 'NAME', width: 374 }, { head: 'NOTE' }]
+      const pages = await read({
+        facts: [{ label: 'Note', lines: [`from0 ${note} until0`] }],
+        tables: [
+          table({ rows: [1, 2, 3, 4, 5].map(noted) }),
+          table({
+            columns: decided,
+            rows: [[{ text: 'Budi' }, { text: `from6 ${note} until6` }]],
+          }),
+        ],
+      })
+      const said = pages
+        .flatMap(({ lines }) =>
+          lines.slice(2, -1).filter((line) => !/NO.?PRODUCT|^PT Sin/.test(line)),
+        )
+        .join('')
+        .replaceAll(/\s/g, '')
+      for (let row = 0; row <= 6; row += 1) {
+        const part = said.slice(said.indexOf(`from${row}`), said.indexOf(`until${row}`))
+        const drawn = (text: string) => Array.from(text.replaceAll(/\s/g, '')).length
+        expect(drawn(part), `note ${row}`).toBeGreaterThanOrEqual(drawn(`from${row} ${note}`))
+      }
+      for (const { lowest, height } of pages) expect(lowest).toBeLessThan(height)
     })
 
     it('letters beyond ASCII are kept', async () => {

@@ -8,14 +8,16 @@ import type {
   PaperFigure,
   PaperTable,
 } from '@pasok/domain/kernel/paper'
+import { fittingRows, SMALL, TEXT } from './paper-rows'
 
 /** Points: of the page's edges, and of the room that its head takes. */
 const EDGE = 36
 const HEAD_ROOM = 76
 const FOOT_ROOM = 44
 const LINE = '#c4cad0'
+/** Of the lines above the heads of a table and above its first row. */
+const LINE_WIDTHS: Record<number, number> = { 1: 0.5, 2: 0.75 }
 const QUIET = '#57616c'
-const SMALL = 7.5
 /** A longer word may be broken anywhere: it would run out of its column. */
 const LONGEST_WORD = 16
 /** Characters of a company's name at the head: two lines, for which there is room. */
@@ -41,8 +43,6 @@ function breaking(text: string): Inline[] {
       word.length > LONGEST_WORD ? { text: word, wordBreak: 'break-all' } : { text: word },
     )
 }
-
-const ruled = (line: number, lines: readonly number[]) => (lines.includes(line) ? 0.5 : 0)
 
 const small = (line: string) => ({ text: breaking(line), fontSize: SMALL, color: QUIET })
 
@@ -88,6 +88,9 @@ function figuresOf(figures: readonly PaperFigure[], width: number): Content {
 
 /** The title stands in the table's head, so that it is repeated with the columns. */
 function tableOf({ title, aside, columns, rows, figures }: PaperTable): Content[] {
+  const parts = fittingRows(rows, columns)
+  const isFurther = parts.flatMap((row) => row.map((_, part) => part > 0))
+  const isInRow = (line: number) => isFurther[line - 2] === true
   const heading: Content = {
     colSpan: columns.length,
     text: [
@@ -112,17 +115,19 @@ function tableOf({ title, aside, columns, rows, figures }: PaperTable): Content[
       body: [
         [heading, ...spanned],
         heads,
-        ...rows.map((row) => row.map((cell, at) => cellOf(cell, columns[at] ?? { head: '' }))),
+        ...parts
+          .flat()
+          .map((row) => row.map((cell, at) => cellOf(cell, columns[at] ?? { head: '' }))),
       ],
     },
     layout: {
-      hLineWidth: (line) => (line === 0 ? 0 : ruled(line, [1]) || (line === 2 ? 0.75 : 0.25)),
+      hLineWidth: (line) => (line === 0 || isInRow(line) ? 0 : (LINE_WIDTHS[line] ?? 0.25)),
       vLineWidth: () => 0,
       hLineColor: () => LINE,
       paddingLeft: (column) => (column === 0 ? 0 : 4),
       paddingRight: (column) => (column === columns.length - 1 ? 0 : 4),
-      paddingTop: () => 3,
-      paddingBottom: () => 3,
+      paddingTop: (row) => (isInRow(row) ? 0 : 3),
+      paddingBottom: (row) => (isInRow(row + 1) ? 0 : 3),
     },
     margin: [0, 16, 0, 0],
   }
@@ -182,7 +187,7 @@ export function documentOf(paper: Paper): DocumentDefinition {
     pageMargins: [EDGE, HEAD_ROOM, EDGE, FOOT_ROOM],
     language: paper.language,
     info: { title: plain(paper.title), creator: 'Pasok', producer: 'Pasok' },
-    defaultStyle: { font: 'Roboto', fontSize: 9, lineHeight: 1.15 },
+    defaultStyle: { font: 'Roboto', fontSize: TEXT, lineHeight: 1.15 },
     header: () => headOf(paper.head),
     footer: (page, pages) => {
       const { left, right } = paper.foot
