@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
 import { rupiah } from '@pasok/domain/kernel/figures'
+import { expectLightPaper } from '../support/colours'
 import { png } from '../support/files'
 import { makeInvoice } from '../support/invoices'
 import { expectAccessible, expectNoSidewaysScroll } from '../support/looks'
@@ -143,7 +144,7 @@ test('the summary holds what is invoiced against what was ordered and received',
     await expect(
       page.getByText(rupiah(invoice.grand_total)).filter({ visible: true }).last(),
     ).toBeVisible()
-    await page.emulateMedia({ media: null })
+    await expectLightPaper(page)
     await page.evaluate(() => window.dispatchEvent(new Event('afterprint')))
   })
   await test.step('fits a phone', async () => {

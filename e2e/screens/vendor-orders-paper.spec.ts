@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { expectLightPaper } from '../support/colours'
 import { rupiah } from '../support/oracle'
 import { expectAccessible } from '../support/looks'
 import { expect, test } from '../support/test'
@@ -37,7 +38,7 @@ test('a pick list and a delivery note of a package, on one page each', async ({
       'table-header-group',
     )
     expect(await countPages(page)).toBe(1)
-    await page.emulateMedia({ media: null })
+    await expectLightPaper(page)
   })
 
   await test.step('the delivery note has no prices, and boxes to sign', async () => {
