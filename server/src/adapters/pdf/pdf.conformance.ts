@@ -81,6 +81,13 @@ export function describePdf(title: string, open: () => PdfPort): void {
         expect(said).toContain(one.replaceAll(' ', ''))
     })
 
+    it('has a box for each person who signs', async () => {
+      const people = ['Sent by', 'Carried by', 'Received by']
+      const pages = await read({ signatures: { people, hint: 'Name and date' } })
+      expect(wordsOf(pages)).toContain('Sent byCarried byReceived by')
+      expect(joined(pages).split('Nameanddate')).toHaveLength(4)
+    })
+
     it('500 lines: all of them once, with head, title and columns again on every page', async () => {
       const pages = await read({ tables: [table({ rows: rowsOf(500) })] })
       expect(pages.length).toBeGreaterThan(5)

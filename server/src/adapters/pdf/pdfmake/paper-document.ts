@@ -180,6 +180,24 @@ const headOf = ({ kind, code, company, status }: Paper['head']): Content => ({
   ],
 })
 
+/** A box for each person to sign in. */
+const signaturesOf = ({ people, hint }: NonNullable<Paper['signatures']>): Content => ({
+  unbreakable: true,
+  table: {
+    widths: people.map(() => '*'),
+    body: [
+      people.map((who) => ({
+        stack: [
+          { text: breaking(who), fontSize: SMALL, color: QUIET },
+          { text: breaking(hint), fontSize: SMALL, color: QUIET, margin: [0, 60, 0, 0] },
+        ],
+      })),
+    ],
+  },
+  layout: { hLineColor: () => LINE, vLineColor: () => LINE },
+  margin: [0, 24, 0, 0],
+})
+
 /** The library's own document of a paper. */
 export function documentOf(paper: Paper): DocumentDefinition {
   return {
@@ -213,6 +231,7 @@ export function documentOf(paper: Paper): DocumentDefinition {
       ...(paper.figures.length === 0
         ? []
         : [{ stack: [figuresOf(paper.figures, 280)], margin: [0, 12, 0, 0] } satisfies Content]),
+      ...(paper.signatures === undefined ? [] : [signaturesOf(paper.signatures)]),
     ],
   }
 }

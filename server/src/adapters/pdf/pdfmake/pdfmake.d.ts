@@ -6,6 +6,7 @@ declare module 'pdfmake' {
     hLineWidth?(line: number): number
     vLineWidth?(line: number): number
     hLineColor?(line: number): string
+    vLineColor?(line: number): string
     paddingLeft?(column: number): number
     paddingRight?(column: number): number
     paddingTop?(row: number): number
