@@ -1,6 +1,6 @@
 import type { PurchaseOrder } from '@pasok/domain/orders/orders.model'
 import type { Page } from '@playwright/test'
-import { expectLightPaper } from '../support/colours'
+import { expectLightPaper } from '../support/paper'
 import { expectAccessible } from '../support/looks'
 import { linkIn, mailTo } from '../support/mail'
 import { rupiah } from '../support/oracle'

@@ -4,7 +4,7 @@ import type { DeskProduct } from '@pasok/domain/catalog/catalog.desk.model'
 import type { PurchaseRequest } from '@pasok/domain/requests/requests.model'
 import type { Insights } from '@pasok/domain/requests/requests.insights.contract'
 import type { APIRequestContext, Page } from '@playwright/test'
-import { expectLightPaper } from '../support/colours'
+import { expectLightPaper } from '../support/paper'
 import {
   findHit,
   isPlain,

@@ -1,4 +1,4 @@
-import { expect, type Locator, type Page } from '@playwright/test'
+import { expect, type Locator } from '@playwright/test'
 
 export type Colour = 'green' | 'amber' | 'red' | 'gray'
 
@@ -29,23 +29,4 @@ export async function expectRowColour(row: Locator, ground: Colour, text?: Colou
     nameOf(await cell.evaluate((element, name) => getComputedStyle(element)[name], property))
   await expect.poll(colourOf('backgroundColor')).toBe(ground)
   if (text !== undefined) await expect.poll(colourOf('color')).toBe(text)
-}
-
-/** Printed, the page is black on white in the dark scheme, too; afterwards it is a screen again. */
-export async function expectLightPaper(page: Page): Promise<void> {
-  await page.emulateMedia({ media: 'print', colorScheme: 'dark' })
-  const root = page.locator(':root')
-  await expect(root).toHaveAttribute('data-mantine-color-scheme', 'dark')
-  await expect(root).toHaveCSS('color-scheme', 'light')
-  for (const ground of [root, page.locator('body')])
-    await expect(ground).toHaveCSS('background-color', 'rgb(255, 255, 255)')
-  const texts = await page
-    .locator('body *')
-    .evaluateAll((all) =>
-      all
-        .filter((one) => one.checkVisibility() && one.textContent !== '')
-        .map((one) => getComputedStyle(one).color),
-    )
-  expect(new Set(texts)).toEqual(new Set(['rgb(0, 0, 0)']))
-  await page.emulateMedia({ media: null, colorScheme: null })
 }

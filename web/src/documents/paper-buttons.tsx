@@ -4,8 +4,7 @@ import type { Paper } from '@pasok/domain/kernel/paper'
 import type { PaperReader } from '@pasok/domain/requests/requests.paper.parts'
 import { IconFileTypePdf, IconPrinter } from '@tabler/icons-react'
 import type { CallInput } from '../lib/api'
-import { timeZoneOf } from '../lib/format'
-import { useSession } from '../lib/session'
+import { useTimeZone } from '../lib/format'
 import { useLanguage } from '../lib/texts'
 import { toastError } from '../lib/toast'
 import { useDownload } from '../lib/use-download'
@@ -28,7 +27,7 @@ interface PaperButtonsProps<C extends Contract> extends Pick<ButtonProps, 'size'
 export function PaperButtons<C extends Contract>(props: PaperButtonsProps<C>) {
   const { printLabel, pdfLabel, pdfTitle, make, contract, input, size } = props
   const language = useLanguage()
-  const timeZone = timeZoneOf(useSession().time_zone)
+  const timeZone = useTimeZone()
   const { paper, isReading, print } = usePrint(() => make({ language, timeZone }))
   const file = useDownload(contract, input, toastError)
   const iconSize = size === 'xs' ? 14 : 16

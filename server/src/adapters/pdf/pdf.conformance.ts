@@ -175,6 +175,33 @@ export function describePdf(title: string, open: () => PdfPort): void {
     })
 
     it.each([
+      ['Chinese and Japanese', '你好打印纸，臺灣 コピー用紙'],
+      ['Korean', '복사용지'],
+      ['Thai', 'กระดาษถ่ายเอกสาร'],
+      ['Arabic and Hebrew', 'ورق الطباعة נייר'],
+      ['Hindi', 'कागज'],
+      ['marks and arrows', '✓ → ← ☐ ★ ≥ ⅓ ℃ ㎡ ①'],
+    ])('draws letters of every script: %s', async (_, text) => {
+      const [{ rows, ...first } = table({})] = paperOf().tables
+      const pages = await read({
+        facts: [{ label: text, lines: [text] }],
+        tables: [
+          {
+            ...first,
+            title: text,
+            rows: [[{ text: '1' }, { text, below: [text] }, { text: '2' }], ...rows],
+          },
+        ],
+      })
+      expect(pages.map(({ boxes }) => boxes)).toEqual([0])
+      const sorted = (words: string) => Array.from(words).toSorted()
+      // How letters are arranged is up to their script; that they are there is not.
+      const said = new Set(sorted(joined(pages)))
+      const marks = /[\p{M}\s]/u
+      expect(sorted(text).filter((one) => !marks.test(one) && !said.has(one))).toEqual([])
+    })
+
+    it.each([
       ['Chinese and a rocket', '你好 🚀 \u0000 x'.repeat(20)],
       ['Arabic', 'السلام عليكم ورحمة الله'],
       ['Hindi', 'नमस्ते क्षत्रिय र्क'],

@@ -8,6 +8,7 @@ import type {
   PaperFigure,
   PaperTable,
 } from '@pasok/domain/kernel/paper'
+import { runsOf } from './paper-letters'
 import { fittingRows, SMALL, TEXT } from './paper-rows'
 
 /** Points: of the page's edges, and of the room that its head takes. */
@@ -23,24 +24,33 @@ const LONGEST_WORD = 16
 /** Characters of a company's name at the head: two lines, for which there is room. */
 const LONGEST_HEAD = 90
 
-type Inline = { text: string; wordBreak?: 'break-all' }
+type Inline = { text: string; font?: string; wordBreak?: 'break-all' }
+
+/** Words that are written from right to left: drawn as one, or they would stand in the wrong order. */
+const FROM_RIGHT = /[\p{Script=Arabic}\p{Script=Hebrew}]/u
+const BETWEEN_FROM_RIGHT = new RegExp(`(?<=${FROM_RIGHT.source}) (?=${FROM_RIGHT.source})`, 'gu')
 
 /**
  * What the font has no letters for: beyond the first plane, where it can't be broken without tearing
  * it in two, halves that were torn already, and marks that draw nothing. All others stay: of what it
- * has no letter for the font draws a box.
+ * has no letter for the fonts draw a box.
  */
 const plain = (text: string) =>
   text
     .replaceAll(/[\u{10000}-\u{10FFFF}\p{Cs}]/gu, '□')
     .replaceAll(/[^\P{Cc}\n\t]|[\p{Cf}\p{Variation_Selector}]/gu, '')
+    .replaceAll(BETWEEN_FROM_RIGHT, '\u00A0')
 
 /** A text whose long words break wherever the column ends. */
 function breaking(text: string): Inline[] {
   return plain(text)
-    .split(/(?<=\s)/u)
-    .map((word) =>
-      word.length > LONGEST_WORD ? { text: word, wordBreak: 'break-all' } : { text: word },
+    .split(/(?<=[^\S\u00A0])/u)
+    .flatMap((word) =>
+      runsOf(word).map((run): Inline =>
+        word.length > LONGEST_WORD && !FROM_RIGHT.test(word)
+          ? { ...run, wordBreak: 'break-all' }
+          : run,
+      ),
     )
 }
 

@@ -35,6 +35,7 @@ declare module 'pdfmake' {
 
   export interface Content extends Style {
     text?: string | Content[]
+    font?: string
     stack?: Content[]
     columns?: Content[]
     columnGap?: number
@@ -65,6 +66,10 @@ declare module 'pdfmake' {
   }
 
   interface Pdfmake {
+    virtualfs: {
+      writeFileSync(path: string, content: Buffer): void
+      readFileSync(path: string): Buffer
+    }
     setFonts(fonts: Record<string, FontFiles>): void
     setUrlAccessPolicy(mayRead: (url: string) => boolean): void
     setLocalAccessPolicy(mayRead: (path: string) => boolean): void
