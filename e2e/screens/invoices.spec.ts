@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
 import { rupiah } from '@pasok/domain/kernel/figures'
+import { countPages, expectLightPaper, savedBy } from '../support/paper'
 import { png } from '../support/files'
 import { makeInvoice } from '../support/invoices'
 import { expectAccessible, expectNoSidewaysScroll } from '../support/looks'
@@ -143,8 +144,13 @@ test('the summary holds what is invoiced against what was ordered and received',
     await expect(
       page.getByText(rupiah(invoice.grand_total)).filter({ visible: true }).last(),
     ).toBeVisible()
-    await page.emulateMedia({ media: null })
+    await expect(page.getByText('1 of 2 items differs from the order')).toBeHidden()
+    expect(await countPages(page)).toBe(1)
+    await expectLightPaper(page)
     await page.evaluate(() => window.dispatchEvent(new Event('afterprint')))
+  })
+  await test.step('and saved as a file', async () => {
+    expect(await savedBy(page, 'Download PDF')).toBe(`${number}.pdf`)
   })
   await test.step('fits a phone', async () => {
     await page.setViewportSize(PHONE)

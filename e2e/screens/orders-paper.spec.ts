@@ -1,5 +1,6 @@
 import type { PurchaseOrder } from '@pasok/domain/orders/orders.model'
 import type { Page } from '@playwright/test'
+import { expectLightPaper } from '../support/paper'
 import { expectAccessible } from '../support/looks'
 import { linkIn, mailTo } from '../support/mail'
 import { rupiah } from '../support/oracle'
@@ -51,7 +52,7 @@ test('Print Order: the document alone, on A4, with its figures and when it is du
   expect(paper).toMatch(/\/MediaBox\s*\[0 0 59[45][.\d]* 84[12][.\d]*\]/)
 
   await test.step('and goes when it was printed', async () => {
-    await page.emulateMedia({ media: null })
+    await expectLightPaper(page)
     await page.evaluate(() => window.dispatchEvent(new Event('afterprint')))
     await expect(sheet).toHaveCount(0)
   })

@@ -1,3 +1,4 @@
+import { countPages, savedBy } from '../support/paper'
 import { signInByApi } from '../support/api'
 import { expectAccessible, expectNoSidewaysScroll } from '../support/looks'
 import { makeReceipt, receiptOf, RECEIVER, VENDOR } from '../support/receipts'
@@ -32,6 +33,16 @@ test('a receipt is looked at, returned with a reason, and another approved', asy
     await expect(page.getByText('Goods receipt returned.')).toBeVisible()
     await expect(page.getByText('Need Revision GRN')).toBeVisible()
     await expect(page.getByRole('button', { name: 'Approve' })).toBeHidden()
+  })
+  await test.step('its paper says that it is refused', async () => {
+    expect(await savedBy(page, 'Download PDF')).toBe(`${code}.pdf`)
+    await page.evaluate(() => Object.assign(window, { print: () => undefined }))
+    await page.getByRole('button', { name: 'Print Receipt' }).click()
+    await page.emulateMedia({ media: 'print' })
+    await expect(page.getByText('GOODS RECEIPT NOTE')).toBeVisible()
+    await expect(page.getByText('Refused by the vendor').first()).toBeVisible()
+    expect(await countPages(page)).toBe(1)
+    await page.emulateMedia({ media: null })
   })
   const caller = await signInByApi(request, RECEIVER)
   const returned = await receiptOf(caller, short.pack._id)

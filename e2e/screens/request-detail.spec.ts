@@ -4,6 +4,7 @@ import type { DeskProduct } from '@pasok/domain/catalog/catalog.desk.model'
 import type { PurchaseRequest } from '@pasok/domain/requests/requests.model'
 import type { Insights } from '@pasok/domain/requests/requests.insights.contract'
 import type { APIRequestContext, Page } from '@playwright/test'
+import { expectLightPaper } from '../support/paper'
 import {
   findHit,
   isPlain,
@@ -178,7 +179,7 @@ test('a PDF file, a mail with it to those who approve, and paper without the men
     )
     const isFoot = (rule: string) => rule.includes('@bottom-left') && rule.includes(code)
     expect(rules.some(isFoot)).toBe(true)
-    await page.emulateMedia({ media: 'screen' })
+    await expectLightPaper(page)
     await page.setViewportSize({ width: 1440, height: 900 })
     await expect(page.getByRole('button', { name: 'Print' })).toBeVisible()
   })

@@ -1,6 +1,7 @@
 import type { APIRequestContext, Page } from '@playwright/test'
 import type { InvoicePreview } from '@pasok/domain/invoices/invoices.model'
 import type { VendorReceipt } from '@pasok/domain/receipts/receipts.model'
+import { countPages, savedBy } from '../support/paper'
 import { signInByApi } from '../support/api'
 import {
   INVOICES,
@@ -55,6 +56,16 @@ test('a receipt is invoiced: looked at with its arithmetic, issued once, withdra
     lastStatus: 'Ready to Payment',
   })
   expect((await readReceipt(request, code)).lastStatus).toBe('Invoicing')
+
+  await test.step('it is a document, printed and saved as a file', async () => {
+    expect(await savedBy(page, 'Download PDF')).toBe(`${number}.pdf`)
+    await page.evaluate(() => Object.assign(window, { print: () => undefined }))
+    await page.getByRole('button', { name: 'Print Invoice' }).click()
+    await page.emulateMedia({ media: 'print' })
+    await expect(page.getByText('INVOICE', { exact: true })).toBeVisible()
+    expect(await countPages(page)).toBe(1)
+    await page.emulateMedia({ media: null })
+  })
 
   await test.step('it is found from its order and its receipt', async () => {
     await page.goto(`/vendor/orders/${order.code_po}`)

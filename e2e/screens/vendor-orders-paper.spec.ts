@@ -1,14 +1,8 @@
-import type { Page } from '@playwright/test'
+import { countPages, expectLightPaper, savedBy } from '../support/paper'
 import { rupiah } from '../support/oracle'
 import { expectAccessible } from '../support/looks'
 import { expect, test } from '../support/test'
 import { makeOrder, openOrder } from '../support/vendor-orders'
-
-/** How many pages a print has. */
-async function countPages(page: Page): Promise<number> {
-  const paper = await page.pdf({ preferCSSPageSize: true })
-  return paper.toString('latin1').match(/\/Type\s*\/Page[^s]/g)?.length ?? 0
-}
 
 test('a pick list and a delivery note of a package, on one page each', async ({
   page,
@@ -37,7 +31,7 @@ test('a pick list and a delivery note of a package, on one page each', async ({
       'table-header-group',
     )
     expect(await countPages(page)).toBe(1)
-    await page.emulateMedia({ media: null })
+    await expectLightPaper(page)
   })
 
   await test.step('the delivery note has no prices, and boxes to sign', async () => {
@@ -51,6 +45,13 @@ test('a pick list and a delivery note of a package, on one page each', async ({
     await expect(note).not.toContainText('Rp')
     await expect(note).not.toContainText(rupiah(order.grand_total))
     expect(await countPages(page)).toBe(1)
+    // The buyer's name has a line of its own, whatever the length of the codes before it.
+    const line = await note.locator('thead th').first().boundingBox()
+    const named = await note.locator('thead').getByText(order.buyer.name).boundingBox()
+    expect((named?.x ?? 0) + (named?.width ?? 0)).toBeLessThanOrEqual(
+      (line?.x ?? 0) + (line?.width ?? 0),
+    )
+    expect(await savedBy(page, 'Download PDF')).toBe(`Delivery note ${pack.code_package}.pdf`)
   })
 
   await test.step('of a package that is not there', async () => {

@@ -23,6 +23,7 @@ export const orderSamples = (company: string): Samples => ({
   rejectItems: decision,
   cancelOrder: { body: { id: NOTHING, ...reason } },
   getVendorOrder: byId,
+  getDeliveryNotePdf: byId,
   getVendorOrderLedger: byId,
   listVendorOrderStorages: byId,
   confirmDownPayment: { ...byId, body: {} },

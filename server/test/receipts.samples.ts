@@ -9,6 +9,7 @@ export const receiptSamples = (company: string): Samples => ({
   listReceipts: { query: { ...list, id: companyId(company) } },
   listAwaited: { query: { ...list, id: companyId(company) } },
   getReceipt: byId,
+  getReceiptPdf: byId,
   saveReceipt: {
     params: { packageId: NOTHING },
     body: { items: [{ _id: NOTHING, received: 1 }] },
@@ -16,6 +17,7 @@ export const receiptSamples = (company: string): Samples => ({
   listVendorReceipts: { query: list },
   countVendorReceipts: {},
   getVendorReceipt: byId,
+  getVendorReceiptPdf: byId,
   approveReceipt: { ...byId, body: {} },
   returnReceipt: { ...byId, body: { reason: 'No' } },
 })

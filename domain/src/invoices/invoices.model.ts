@@ -8,6 +8,8 @@ const invoiceItemShape = z.object({
   _id: z.string(),
   name: z.string(),
   slug: z.string(),
+  sku: z.string(),
+  brand: z.string(),
   retail_price: z.number(),
   discount: z.number(),
   discount_price: z.number(),
@@ -31,6 +33,8 @@ const partyShape = z.object({
   name: z.string(),
   phone: z.string(),
   address: z.string(),
+  /** NPWP; empty where none was given. */
+  tax_number: z.string(),
 })
 
 /** How an invoice is being paid, or was. */

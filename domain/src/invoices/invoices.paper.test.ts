@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { invoicePaper } from './invoices.paper'
 
-const party = { _id: 'party', name: 'PT Satu', phone: '', address: '' }
+const party = { _id: 'party', name: 'PT Satu', phone: '', address: '', tax_number: '' }
 
 const invoice: Parameters<typeof invoicePaper>[0] = {
   _id: 'invoice',
@@ -24,6 +24,8 @@ const invoice: Parameters<typeof invoicePaper>[0] = {
       _id: 'item',
       name: 'Kertas A4',
       slug: 'kertas-a4',
+      sku: 'KRT-A4',
+      brand: 'Sinar',
       retail_price: 10_000,
       discount: 0.025,
       discount_price: 9_750,
@@ -60,6 +62,54 @@ describe('an invoice on paper', () => {
       'Invoice date': ['22 Nov 2026'],
       'Due date': ['22 Dec 2026'],
     })
+  })
+
+  it('names both parties with their tax numbers, what it refers to and how it is paid', () => {
+    const paper = invoicePaper(
+      {
+        ...invoice,
+        vendor: { ...party, name: 'PT Sinar', tax_number: '0123456789012345' },
+        buyer: { ...party, name: 'PT Maju', tax_number: '987654321098765' },
+        shipping_costs: 15_000,
+        down_payment: 23_225,
+        grand_total: 100_000,
+        reference_document: [
+          {
+            code_po: 'PO-1',
+            code_package: 'PKG-1',
+            code_grn: 'GRN-1',
+            orderId: 'order',
+            packageId: 'package',
+          },
+        ],
+        infoPayment: [
+          { method: 'transfer', bank: 'BCA', directions: '123', code: 'PAY-1', imageUrl: '' },
+        ],
+      },
+      { language: 'en', timeZone: 'Asia/Jakarta' },
+    )
+    expect(paper.head).toMatchObject({ kind: 'INVOICE', code: 'INV-1', company: 'PT Sinar' })
+    expect(Object.fromEntries(paper.facts.map(({ label, lines }) => [label, lines]))).toMatchObject(
+      {
+        From: ['PT Sinar', 'Tax number (NPWP) 0123456789012345'],
+        To: ['PT Maju', 'Tax number (NPWP) 987654321098765'],
+        'Reference Documents': ['Purchase order PO-1', 'Package PKG-1', 'Goods receipt GRN-1'],
+        'Way of payment': [
+          'Virtual account, or bank transfer',
+          'BCA · 123 · PAY-1',
+          'Quote INV-1 as the reference.',
+        ],
+      },
+    )
+    expect(paper.figures.map(({ label, value }) => `${label} ${value}`)).toEqual([
+      'Before tax Rp. 97.500',
+      'Tax Rp. 10.725',
+      'Shipping Rp. 15.000',
+      'Total Rp. 123.225',
+      'Down payment used -Rp. 23.225',
+      'Grand total Rp. 100.000',
+    ])
+    expect(paper.tables[0]?.rows[0]?.[1]).toEqual({ text: 'Kertas A4', below: ['Sinar · KRT-A4'] })
   })
 
   // proves 2.5.22 2.5.23

@@ -2,8 +2,10 @@ import { dateOf } from '../kernel/calendar'
 import { rupiah } from '../kernel/figures'
 import type { Paper, PaperFact, PaperFigure } from '../kernel/paper'
 import { statusTexts } from '../kernel/status.texts'
+import type { Text } from '../kernel/texts'
 import { documentTexts } from '../requests/requests.documents.texts'
 import {
+  factOf,
   footOf,
   lineColumns,
   lineRow,
@@ -18,31 +20,62 @@ import { invoiceSummaryTexts } from './invoices.summary.texts'
 /** What of an invoice is put on paper: the same for buyer and vendor. */
 type PrintedInvoice = Omit<Invoice, 'actions'>
 
-function factsOf(invoice: PrintedInvoice, { tell, day }: Teller): PaperFact[] {
-  const fact = (label: string, ...lines: string[]) => ({ label, lines: lines.filter(Boolean) })
-  const { vendor, buyer, reference_document: references } = invoice
+/** How it is to be paid, or was. */
+function paymentLines(invoice: PrintedInvoice, { tell }: Teller): string[] {
+  const { direct_payment: isDirect, infoPayment: payments, invoice_number: code } = invoice
   return [
-    fact(tell(invoiceSummaryTexts.from), vendor.name, vendor.address, vendor.phone),
-    fact(tell(invoiceSummaryTexts.to), buyer.name, buyer.address, buyer.phone),
-    fact(
-      tell(invoiceSummaryTexts.references),
-      ...references.flatMap((one) => [one.code_po, one.code_package, one.code_grn]),
+    tell(isDirect ? invoiceSummaryTexts.direct : invoiceSummaryTexts.byProvider),
+    ...payments.map(({ bank, directions, code: payment }) =>
+      [bank, directions, payment].filter(Boolean).join(' · '),
     ),
-    fact(tell(invoiceSummaryTexts.issued), day(new Date(invoice.date))),
-    fact(tell(invoiceSummaryTexts.dueDate), tell(dateOf(invoice.due_date))),
+    tell(invoiceSummaryTexts.quote, { code }),
+  ]
+}
+
+function factsOf(invoice: PrintedInvoice, teller: Teller): PaperFact[] {
+  const { tell, day } = teller
+  const { vendor, buyer, reference_document: references } = invoice
+  const named = (label: Text, code: string) => `${tell(label)} ${code}`
+  const party = (label: Text, { name, address, phone, tax_number: tax }: Invoice['vendor']) =>
+    factOf(
+      tell(label),
+      name,
+      address,
+      phone,
+      tax === '' ? '' : named(invoiceSummaryTexts.taxNumber, tax),
+    )
+  return [
+    party(invoiceSummaryTexts.from, vendor),
+    party(invoiceSummaryTexts.to, buyer),
+    factOf(
+      tell(invoiceSummaryTexts.references),
+      ...references.flatMap((one) => [
+        named(invoiceSummaryTexts.order, one.code_po),
+        named(invoiceSummaryTexts.package, one.code_package),
+        named(invoiceSummaryTexts.receipt, one.code_grn),
+      ]),
+    ),
+    factOf(tell(invoiceSummaryTexts.issued), day(new Date(invoice.date))),
+    factOf(tell(invoiceSummaryTexts.dueDate), tell(dateOf(invoice.due_date))),
+    factOf(tell(invoiceSummaryTexts.way), ...paymentLines(invoice, teller)),
   ]
 }
 
 /** Σ before tax, tax, shipping, less the down payment that it uses (Spec 2 §9). */
 function figuresOf(invoice: PrintedInvoice, { tell }: Teller): PaperFigure[] {
-  const { shipping_costs: shipping, down_payment: downPayment } = invoice
-  const figure = (label: string, amount: number) => ({ label, value: rupiah(amount) })
+  const { sub_total: goods, tax, shipping_costs: shipping, down_payment: downPayment } = invoice
+  const figure = (label: Text, amount: number) => ({ label: tell(label), value: rupiah(amount) })
   return [
-    figure(tell(documentTexts.beforeTax), invoice.sub_total),
-    figure(tell(documentTexts.taxAmount), invoice.tax),
-    ...(shipping > 0 ? [figure(tell(invoiceSummaryTexts.shipping), shipping)] : []),
-    ...(downPayment > 0 ? [figure(tell(invoiceSummaryTexts.downPaymentUsed), -downPayment)] : []),
-    { ...figure(tell(invoiceSummaryTexts.toPay), invoice.grand_total), total: true },
+    figure(documentTexts.beforeTax, goods),
+    figure(documentTexts.taxAmount, tax),
+    ...(shipping > 0 ? [figure(invoiceSummaryTexts.shipping, shipping)] : []),
+    ...(downPayment > 0
+      ? [
+          { ...figure(documentTexts.total, goods + tax + shipping), total: true },
+          figure(invoiceSummaryTexts.downPaymentUsed, -downPayment),
+        ]
+      : []),
+    { ...figure(invoiceSummaryTexts.toPay, invoice.grand_total), total: true },
   ]
 }
 
@@ -64,21 +97,25 @@ export function invoicePaper(invoice: PrintedInvoice, reader: PaperReader): Pape
       {
         title: invoice.reference_document.map((one) => one.code_package).join(', '),
         columns: lineColumns(teller),
-        rows: items.map((item, at) => {
-          const {
-            received: quantity,
-            name,
-            note,
-            retail_price,
-            discount_price,
-            discount,
-            tax,
-          } = item
-          const sub_total = lineMatch(item).invoiced
-          const price = { retail_price, discount_price, discount, tax }
-          const line = { name, brand: '', sku: '', note, quantity, ...price, sub_total }
-          return lineRow(line, at + 1, teller)
-        }),
+        // The note of a line is the receiver's, about what arrived: it is on the receipt.
+        rows: items.map((item, at) =>
+          lineRow(
+            {
+              name: item.name,
+              brand: item.brand,
+              sku: item.sku,
+              note: '',
+              quantity: item.received,
+              retail_price: item.retail_price,
+              discount_price: item.discount_price,
+              discount: item.discount,
+              tax: item.tax,
+              sub_total: lineMatch(item).invoiced,
+            },
+            at + 1,
+            teller,
+          ),
+        ),
         figures: [],
       },
     ],

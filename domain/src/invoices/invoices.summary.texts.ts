@@ -61,6 +61,12 @@ export const invoiceSummaryTexts = defineTexts({
 
   // On paper.
   kind: { en: 'INVOICE', id: 'FAKTUR' },
+  taxNumber: { en: 'Tax number (NPWP)', id: 'NPWP' },
+  quote: {
+    en: 'Quote {{code}} as the reference.',
+    id: 'Cantumkan {{code}} sebagai berita transfer.',
+  },
+  pdf: { en: 'Download PDF', id: 'Unduh PDF' },
 
   // On a package of an order.
 })

@@ -12,6 +12,8 @@ export interface Paper {
   tables: readonly PaperTable[]
   /** The sums of the whole, after the tables. */
   figures: readonly PaperFigure[]
+  /** Boxes to sign in, side by side after everything else: who signs in each, and what to write there. */
+  signatures?: { people: readonly string[]; hint: string }
   /** At the foot of every page; at the right `{{page}}` is its number, `{{pages}}` how many there are. */
   foot: { left: string; right: string }
 }
@@ -51,3 +53,6 @@ export interface PaperTable {
   rows: readonly (readonly PaperCell[])[]
   figures: readonly PaperFigure[]
 }
+
+/** The name under which the file of a paper is saved. */
+export const paperFileName = ({ title }: Pick<Paper, 'title'>): string => `${title}.pdf`

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { mailRates } from '../identity/identity.constants'
 import { defineContract, type Rate } from '../kernel/contract'
+import { paperContract } from '../kernel/paper.contract'
 import { idShape } from '../kernel/shapes'
 
 /** Of what was sent: an address that is mended, and tried again, uses nothing up. */
@@ -10,18 +11,32 @@ const MAIL_RATES = [
 ].map((rate): Rate => ({ ...rate, counts: 'done' }))
 
 export const getOrderPdf = defineContract({
+  ...paperContract('order-pdf'),
   name: 'getOrderPdf',
   method: 'GET',
+  token: 'access',
   path: '/purchase-order/:id/pdf',
   summary: 'An order by id or code as a PDF file, A4, in the language of who asks',
   surface: 'buyer',
-  token: 'access',
   feature: 'orders.read',
   params: z.object({ id: idShape }),
-  rates: [{ name: 'order-pdf', per: 'person', most: 30, seconds: 300 }],
-  download: 'application/pdf',
-  data: z.null(),
   errors: ['illegal_move'],
+})
+
+export const getDeliveryNotePdf = defineContract({
+  ...paperContract('delivery-note-pdf'),
+  name: 'getDeliveryNotePdf',
+  method: 'GET',
+  token: 'access',
+  path: '/vendor/orders/:id/delivery-note',
+  summary: 'What goes with the goods of an order, or of one of its packages, as a PDF file',
+  surface: 'vendor',
+  feature: 'any',
+  params: z.object({ id: idShape }),
+  query: z.object({
+    /** The code of one package; else all that are delivered. */
+    package: z.string().max(60).optional(),
+  }),
 })
 
 export const sendOrderEmail = defineContract({

@@ -6,6 +6,7 @@ import { addressLine } from '../requests/requests.address'
 import { documentTexts } from '../requests/requests.documents.texts'
 import {
   departmentOf,
+  factOf,
   footOf,
   lineColumns,
   lineRow,
@@ -66,17 +67,16 @@ export function orderPaper(order: PurchaseOrder, reader: PaperReader, now: Date)
 function factsOf(order: PurchaseOrder, due: Date, teller: Teller): PaperFact[] {
   const { tell, day } = teller
   const { vendor, buyer, ship_to: place } = order
-  const fact = (label: string, ...lines: string[]) => ({ label, lines: lines.filter(Boolean) })
   const party = (label: string, { name, address, phone, email }: PurchaseOrder['vendor']) =>
-    fact(label, name, address, phone, email)
+    factOf(label, name, address, phone, email)
   return [
     party(tell(orderPaperTexts.vendor), vendor),
     party(tell(orderPaperTexts.buyer), buyer),
-    fact(tell(orderPaperTexts.shipTo), place.name, addressLine(place), place.phone),
-    fact(tell(documentTexts.date), day(new Date(order.date))),
-    fact(tell(orderPaperTexts.dueDate), day(due)),
-    fact(tell(documentTexts.department), departmentOf(order.department, teller)),
-    fact(tell(orderTexts.request), order.code_pr),
+    factOf(tell(orderPaperTexts.shipTo), place.name, addressLine(place), place.phone),
+    factOf(tell(documentTexts.date), day(new Date(order.date))),
+    factOf(tell(orderPaperTexts.dueDate), day(due)),
+    factOf(tell(documentTexts.department), departmentOf(order.department, teller)),
+    factOf(tell(orderTexts.request), order.code_pr),
   ]
 }
 

@@ -2,7 +2,7 @@ import { shownDiscount } from '../catalog/catalog.prices'
 import { dateIn, momentIn } from '../kernel/calendar'
 import { percentOfFraction, toNumber } from '../kernel/decimal'
 import { percent, quantity, rupiah } from '../kernel/figures'
-import type { PaperCell, PaperColumn } from '../kernel/paper'
+import type { PaperCell, PaperColumn, PaperFact } from '../kernel/paper'
 import { say, type Language, type Text, type Values } from '../kernel/texts'
 import { NO_DEPARTMENT } from '../team/team.constants'
 import { documentTexts } from './requests.documents.texts'
@@ -113,5 +113,8 @@ export const footOf = (company: string, code: string, { tell }: Teller) => ({
   right: tell(requestPdfTexts.page),
 })
 
-/** As the file is saved. */
-export const paperFileName = (code: string): string => `${code}.pdf`
+/** A fact with the lines that say something. */
+export const factOf = (label: string, ...lines: string[]): PaperFact => ({
+  label,
+  lines: lines.filter(Boolean),
+})

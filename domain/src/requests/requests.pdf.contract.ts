@@ -1,20 +1,19 @@
 import { z } from 'zod'
 import { mailRates } from '../identity/identity.constants'
 import { defineContract } from '../kernel/contract'
+import { paperContract } from '../kernel/paper.contract'
 import { idShape } from '../kernel/shapes'
 
 export const getRequestPdf = defineContract({
+  ...paperContract('request-pdf'),
   name: 'getRequestPdf',
   method: 'GET',
+  token: 'access',
   path: '/purchase-request/:id/pdf',
   summary: 'A request by id or code as a PDF file, A4, in the language of who asks',
   surface: 'buyer',
-  token: 'access',
   feature: 'requests.read',
   params: z.object({ id: idShape }),
-  rates: [{ name: 'request-pdf', per: 'person', most: 30, seconds: 300 }],
-  download: 'application/pdf',
-  data: z.null(),
 })
 
 export const sendRequestEmail = defineContract({

@@ -66,6 +66,8 @@ export const saveStoreProfile = defineContract({
     instagram: line(300),
     facebook: line(300),
     twitter: line(300),
+    /** As it is unless it is said. */
+    tax_number: line(30).optional(),
     province_id: line(64),
     city_id: line(64),
     subdistrict_id: line(64),

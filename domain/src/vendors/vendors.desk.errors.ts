@@ -14,6 +14,10 @@ export const vendorDeskErrors = defineTexts({
     en: 'Buyers can’t pay you directly before you have a bank account. Add one under Bank accounts.',
     id: 'Pembeli belum dapat membayar Anda langsung sebelum ada rekening bank. Tambahkan di Rekening bank.',
   },
+  taxNumberWrong: {
+    en: 'An NPWP has 15 or 16 digits',
+    id: 'NPWP terdiri dari 15 atau 16 angka',
+  },
   phoneRequired: { en: 'Phone is required', id: 'Telepon wajib diisi' },
   descriptionLong: {
     en: 'At most {{most}} characters; shorten it by {{over}}',

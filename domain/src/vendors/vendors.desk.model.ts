@@ -31,6 +31,8 @@ export const storeProfileShape = z.object({
   instagram: z.string(),
   facebook: z.string(),
   twitter: z.string(),
+  /** NPWP, digits alone; empty for none. */
+  tax_number: z.string(),
   country: z.string(),
   country_id: z.number(),
   province: z.string(),

@@ -20,10 +20,14 @@ export const STORE_FIELDS = [
   'instagram',
   'facebook',
   'twitter',
+  'tax_number',
   ...PLACE_FIELDS,
 ] as const
 export type StoreField = (typeof STORE_FIELDS)[number]
-export type StoreInput = Readonly<Record<StoreField, string>>
+/** Who says nothing of the tax number leaves it as it is. */
+export type StoreInput = Readonly<Record<Exclude<StoreField, 'tax_number'>, string>> & {
+  readonly tax_number?: string | undefined
+}
 
 /** Of a store's description, in characters. */
 export const LONGEST_DESCRIPTION = 2_000
@@ -53,6 +57,19 @@ function phoneProblem(text: string): Text | undefined {
   return problem && companyErrors[problem.error]
 }
 
+/** The digits of a tax number (NPWP): 15, or 16 since 2024, with the usual marks between them. */
+export function findTaxNumber(text: string): string | undefined {
+  const digits = text.replaceAll(/[\s.-]/g, '')
+  return /^\d{15,16}$/.test(digits) ? digits : undefined
+}
+
+function taxNumberProblem(text: string): Text | undefined {
+  const isSound = text.trim() === '' || findTaxNumber(text) !== undefined
+  return isSound ? undefined : vendorDeskErrors.taxNumberWrong
+}
+
+const CHECKS = { email: emailProblem, phone: phoneProblem, tax_number: taxNumberProblem } as const
+
 /** What is wrong with one field of a store's profile, if anything is; regions are looked at whole. */
 export function findStoreProblem(
   field: StoreField,
@@ -60,8 +77,8 @@ export function findStoreProblem(
 ): Omit<StoreProblem, 'field'> | undefined {
   if (field === 'logo_url') return undefined
   if (field === 'description') return descriptionProblem(text)
-  if (field === 'email' || field === 'phone') {
-    const said = field === 'email' ? emailProblem(text) : phoneProblem(text)
+  if (field === 'email' || field === 'phone' || field === 'tax_number') {
+    const said = CHECKS[field](text)
     return said && { text: said }
   }
   const problem = findFieldProblem(field, text)
@@ -78,9 +95,9 @@ export const isSamePlace = (given: PlaceInput, kept: PlaceInput): boolean =>
  * something else is not asked for it. Of the regions the first empty one alone.
  */
 export function listStoreProblems(given: StoreInput, kept: PlaceInput): StoreProblem[] {
-  const fields = ['description', 'phone', 'email', ...LINKS] as const
+  const fields = ['description', 'phone', 'email', ...LINKS, 'tax_number'] as const
   const own = fields.flatMap((field): StoreProblem[] => {
-    const problem = findStoreProblem(field, given[field])
+    const problem = findStoreProblem(field, given[field] ?? '')
     return problem ? [{ field, ...problem }] : []
   })
   if (isSamePlace(given, kept)) return own

@@ -107,6 +107,8 @@ export const vendorSettingsTexts = defineTexts({
     id: 'Untuk pertanyaan pembeli; juga tercantum pada pesanan mereka.',
   },
   phone: { en: 'Phone', id: 'Telepon' },
+  taxNumber: { en: 'Tax number (NPWP)', id: 'NPWP' },
+  taxNumberHelp: { en: 'Printed on your invoices.', id: 'Dicantumkan pada faktur Anda.' },
   phoneCountry: { en: 'Country of the phone', id: 'Negara telepon' },
   email: { en: 'Email', id: 'Email' },
   linksTitle: { en: 'Website and social media', id: 'Situs web dan media sosial' },

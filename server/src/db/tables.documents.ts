@@ -15,6 +15,7 @@ export interface VendorsTable {
   phone: string
   email: string
   website: string
+  tax_number: Generated<string>
   instagram: string
   facebook: string
   twitter: string

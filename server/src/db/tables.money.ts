@@ -18,6 +18,8 @@ export interface InvoicesTable {
   /** As they were at issue; null on what was issued before they were kept. */
   issued_to_name: string | null
   issued_to_phone: string | null
+  issued_by_tax_number: string | null
+  issued_to_tax_number: string | null
   last_status: InvoiceState
   sub_total: Numeric
   tax: Numeric

@@ -59,7 +59,7 @@ const ORDERS = [
   'listOrders',
   'listVendorAccounts',
 ]
-const RECEIPTS = ['getReceipt', 'listReceipts']
+const RECEIPTS = ['getReceipt', 'getReceiptPdf', 'listReceipts']
 const MESSAGES = [
   'countUnreadMessages',
   'getConversation',
@@ -71,7 +71,7 @@ const MESSAGES = [
   'openConversation',
   'searchMessages',
 ]
-const INVOICES = ['countInvoices', 'getInvoice', 'listInvoices']
+const INVOICES = ['countInvoices', 'getInvoice', 'getInvoicePdf', 'listInvoices']
 
 /** What the default roles have besides (`docs/domain.md`, Roles), told apart from the contracts. */
 const HELD: Readonly<Record<Exclude<DefaultRoleKey, 'owner'>, readonly string[]>> = {

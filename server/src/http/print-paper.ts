@@ -1,8 +1,14 @@
+import { Readable } from 'node:stream'
+import { DEFAULT_TIME_ZONE } from '@pasok/domain/kernel/calendar'
 import { AppError, failure } from '@pasok/domain/kernel/errors'
 import { kernelTexts } from '@pasok/domain/kernel/kernel.texts'
-import type { Paper } from '@pasok/domain/kernel/paper'
-import type { BuyerActor } from '../db/actor'
+import { paperFileName, type Paper } from '@pasok/domain/kernel/paper'
+import type { Language } from '@pasok/domain/kernel/texts'
+import type { Actor } from '../db/actor'
+import type { Reader, Snapshot } from '../db/db'
 import type { PdfPort } from '../ports/pdf'
+import type { Ports } from '../ports/ports'
+import type { Download } from './endpoint'
 import { createTurns } from './turns'
 
 /** Seconds after which one who found no turn should come again. */
@@ -25,7 +31,7 @@ const busy = () =>
 
 /** For whom a file is made, and by what. */
 export interface Maker {
-  actor: BuyerActor
+  actor: Pick<Actor, 'userId' | 'scope'>
   pdf: PdfPort
 }
 
@@ -35,5 +41,28 @@ export interface Maker {
  */
 export function printPaper(paper: Paper, { actor, pdf }: Maker): Promise<Uint8Array> {
   const { userId: person, scope } = actor
-  return turns.inTurn({ person, company: scope.id }, () => pdf.render(paper), busy)
+  const company = 'id' in scope ? scope.id : person
+  return turns.inTurn({ person, company }, () => pdf.render(paper), busy)
+}
+
+interface Printing {
+  actor: Actor
+  snapshot: Snapshot
+  ports: Pick<Ports, 'pdf'>
+  language: Language
+}
+
+/**
+ * Answers a call with the PDF file of a document, read in one snapshot and made outside of it, by the
+ * calendar of the reader's company.
+ * @throws AppError like `printPaper`, and whatever `read` throws.
+ */
+export async function downloadPaper(
+  { actor, snapshot, ports: { pdf }, language }: Printing,
+  read: (db: Reader, reader: { language: Language; timeZone: string }) => Promise<Paper>,
+): Promise<Download> {
+  const timeZone = actor.company?.timeZone ?? DEFAULT_TIME_ZONE
+  const paper = await snapshot((db) => read(db, { language, timeZone }))
+  const content = await printPaper(paper, { actor, pdf })
+  return { name: paperFileName(paper), body: Readable.from([content]) }
 }

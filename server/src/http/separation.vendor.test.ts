@@ -2,6 +2,9 @@ import * as desk from '@pasok/domain/catalog/catalog.desk.contract'
 import * as invoices from '@pasok/domain/invoices/invoices.vendor.contract'
 import type { Contract } from '@pasok/domain/kernel/contract'
 import * as orders from '@pasok/domain/orders/orders.vendor.contract'
+import { getVendorInvoicePdf } from '@pasok/domain/invoices/invoices.paper.contract'
+import { getDeliveryNotePdf } from '@pasok/domain/orders/orders.paper.contract'
+import { getVendorReceiptPdf } from '@pasok/domain/receipts/receipts.paper.contract'
 import { getReceipt } from '@pasok/domain/receipts/receipts.contract'
 import * as receipts from '@pasok/domain/receipts/receipts.vendor.contract'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
@@ -64,7 +67,8 @@ beforeAll(async () => {
 afterAll(() => api.drop())
 
 const NOTHING = idOf('names nothing')
-const tables = { ...desk, ...orders, ...receipts, ...invoices }
+const papers = { getDeliveryNotePdf, getVendorReceiptPdf, getVendorInvoicePdf }
+const tables = { ...desk, ...orders, ...receipts, ...invoices, ...papers }
 
 function endpointOf(name: string) {
   const endpoint = ENDPOINTS.find(({ contract }) => contract.name === name)

@@ -4,7 +4,7 @@ export const INVOICE_PLACES: readonly Place[] = [
   ...placeIn(['listInvoices'], 'query', 'id', 'company'),
   ...placeIn(['countInvoices'], 'params', 'buyer_id', 'company'),
   ...placeIn(
-    ['getInvoice'],
+    ['getInvoice', 'getInvoicePdf'],
     'params',
     'id',
     'invoice',

@@ -3,7 +3,7 @@ import { placeIn, type Place } from './place'
 export const RECEIPT_PLACES: readonly Place[] = [
   ...placeIn(['listReceipts', 'listAwaited'], 'query', 'id', 'company'),
   ...placeIn(
-    ['getReceipt'],
+    ['getReceipt', 'getReceiptPdf'],
     'params',
     'id',
     'receipt',

@@ -43,7 +43,12 @@ const placeIn = (
     }),
   }))
 
-const READS = ['getVendorOrder', 'getVendorOrderLedger', 'listVendorOrderStorages']
+const READS = [
+  'getVendorOrder',
+  'getVendorOrderLedger',
+  'getDeliveryNotePdf',
+  'listVendorOrderStorages',
+]
 const MOVES_OF_ORDERS = ['confirmDownPayment', 'refuseDownPayment', 'refundDownPayment']
 const MOVES_OF_PACKAGES = [
   'pickPackage',
@@ -54,12 +59,13 @@ const MOVES_OF_PACKAGES = [
 ]
 const OF_RECEIPTS = [
   'getVendorReceipt',
+  'getVendorReceiptPdf',
   'approveReceipt',
   'returnReceipt',
   'previewInvoice',
   'issueInvoice',
 ]
-const OF_INVOICES = ['getVendorInvoice', 'withdrawInvoice']
+const OF_INVOICES = ['getVendorInvoice', 'getVendorInvoicePdf', 'withdrawInvoice']
 const MOVES_OF_ITEMS = ['changeItem', 'takeItemBack']
 
 /** Wherever a vendor's call takes an id of the vendor's own. */
@@ -80,7 +86,7 @@ export const VENDOR_PLACES: readonly VendorPlace[] = [
   ...placeIn(['removeCoverage'], 'params', 'id', 'coverage'),
   ...placeIn(READS, 'params', 'id', 'orderCode'),
   ...placeIn([...READS, ...MOVES_OF_ORDERS], 'params', 'id', 'order'),
-  ...placeIn(['getVendorReceipt'], 'params', 'id', 'receiptCode'),
+  ...placeIn(['getVendorReceipt', 'getVendorReceiptPdf'], 'params', 'id', 'receiptCode'),
   ...placeIn(OF_RECEIPTS, 'params', 'id', 'receipt'),
   ...placeIn(OF_INVOICES, 'params', 'id', 'invoice'),
   ...placeIn(OF_INVOICES, 'params', 'id', 'invoiceCode'),

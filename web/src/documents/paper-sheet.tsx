@@ -84,7 +84,7 @@ function Table({ table }: { table: PaperTable }) {
 
 /** A document on A4, which is seen by the printer alone: while it stands there, nothing else is printed. */
 export function PaperSheet({ paper }: { paper: Paper }) {
-  const { head, facts, tables, figures } = paper
+  const { head, facts, tables, figures, signatures } = paper
   return createPortal(
     <article className={classes.sheet} lang={paper.language} aria-hidden>
       <PaperFoot code={paper.title} />
@@ -112,6 +112,16 @@ export function PaperSheet({ paper }: { paper: Paper }) {
       <div className={classes.totals}>
         <Figures figures={figures} />
       </div>
+      {signatures && (
+        <div className={classes.signatures}>
+          {signatures.people.map((who) => (
+            <div key={who}>
+              <span>{who}</span>
+              <span>{signatures.hint}</span>
+            </div>
+          ))}
+        </div>
+      )}
     </article>,
     document.body,
   )

@@ -112,10 +112,16 @@ export function timeZoneOf(named: string | undefined): string {
   }
 }
 
+/** The time zone of the user's company; vendors and the provider read Jakarta's times. */
+export function useTimeZone(): string {
+  const session = useStore(sessionStore)
+  const named = session?.kind === 'buyer' ? session.time_zone : undefined
+  return useMemo(() => timeZoneOf(named), [named])
+}
+
 /** Dates in the language of the screen and the company's time zone. */
 export function useFormats(): Formats {
   const language = useLanguage()
-  const session = useStore(sessionStore)
-  const named = session?.kind === 'buyer' ? session.time_zone : undefined
-  return useMemo(() => formatsOf(language, timeZoneOf(named)), [language, named])
+  const timeZone = useTimeZone()
+  return useMemo(() => formatsOf(language, timeZone), [language, timeZone])
 }

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import type { Paper, PaperTable } from '@pasok/domain/kernel/paper'
+import type { Paper, PaperCell, PaperTable } from '@pasok/domain/kernel/paper'
 import type { PdfPort } from '../../ports/pdf'
 import { readPdf, type ReadPage } from './read-pdf'
 
@@ -81,6 +81,13 @@ export function describePdf(title: string, open: () => PdfPort): void {
         expect(said).toContain(one.replaceAll(' ', ''))
     })
 
+    it('has a box for each person who signs', async () => {
+      const people = ['Sent by', 'Carried by', 'Received by']
+      const pages = await read({ signatures: { people, hint: 'Name and date' } })
+      expect(wordsOf(pages)).toContain('Sent byCarried byReceived by')
+      expect(joined(pages).split('Nameanddate')).toHaveLength(4)
+    })
+
     it('500 lines: all of them once, with head, title and columns again on every page', async () => {
       const pages = await read({ tables: [table({ rows: rowsOf(500) })] })
       expect(pages.length).toBeGreaterThan(5)
@@ -123,11 +130,75 @@ export function describePdf(title: string, open: () => PdfPort): void {
       expect(joined(pages).split(long).length).toBe(3)
     })
 
+    const LONGEST = 2_000
+    it.each([
+      ['words', 'kata '.repeat(LONGEST / 5).trim()],
+      ['one word', 'W'.repeat(LONGEST)],
+      ['lines', `${'b\n'.repeat(LONGEST / 2 - 1)}ab`],
+      ['Chinese letters', '纸'.repeat(LONGEST)],
+    ])('every text is on the paper, however long: %s', async (_, note) => {
+      const noted = (row: number): PaperCell[] => [
+        { text: String(row) },
+        { text: `Kertas ${row}`, below: [`SKU-${row}`, `from${row} ${note} until${row}`] },
+        { text: `Rp. ${row}`, struck: ['Rp. 9'] },
+      ]
+      const decided = [{ head: 'NAME', width: 374 }, { head: 'NOTE' }]
+      const pages = await read({
+        facts: [{ label: 'Note', lines: [`from0 ${note} until0`] }],
+        tables: [
+          table({ rows: [1, 2, 3, 4, 5].map(noted) }),
+          table({
+            columns: decided,
+            rows: [[{ text: 'Budi' }, { text: `from6 ${note} until6` }]],
+          }),
+        ],
+      })
+      const said = pages
+        .flatMap(({ lines }) =>
+          lines.slice(2, -1).filter((line) => !/NO.?PRODUCT|^PT Sin/.test(line)),
+        )
+        .join('')
+        .replaceAll(/\s/g, '')
+      for (let row = 0; row <= 6; row += 1) {
+        const part = said.slice(said.indexOf(`from${row}`), said.indexOf(`until${row}`))
+        const drawn = (text: string) => Array.from(text.replaceAll(/\s/g, '')).length
+        expect(drawn(part), `note ${row}`).toBeGreaterThanOrEqual(drawn(`from${row} ${note}`))
+      }
+      for (const { lowest, height } of pages) expect(lowest).toBeLessThan(height)
+    })
+
     it('letters beyond ASCII are kept', async () => {
       const pages = await read({
         facts: [{ label: 'Catatan', lines: ['“Dé & Co” – efficient ñ'] }],
       })
       expect(joined(pages)).toContain('“Dé&Co”–efficientñ')
+    })
+
+    it.each([
+      ['Chinese and Japanese', '你好打印纸，臺灣 コピー用紙'],
+      ['Korean', '복사용지'],
+      ['Thai', 'กระดาษถ่ายเอกสาร'],
+      ['Arabic and Hebrew', 'ورق الطباعة נייר'],
+      ['Hindi', 'कागज'],
+      ['marks and arrows', '✓ → ← ☐ ★ ≥ ⅓ ℃ ㎡ ①'],
+    ])('draws letters of every script: %s', async (_, text) => {
+      const [{ rows, ...first } = table({})] = paperOf().tables
+      const pages = await read({
+        facts: [{ label: text, lines: [text] }],
+        tables: [
+          {
+            ...first,
+            title: text,
+            rows: [[{ text: '1' }, { text, below: [text] }, { text: '2' }], ...rows],
+          },
+        ],
+      })
+      expect(pages.map(({ boxes }) => boxes)).toEqual([0])
+      const sorted = (words: string) => Array.from(words).toSorted()
+      // How letters are arranged is up to their script; that they are there is not.
+      const said = new Set(sorted(joined(pages)))
+      const marks = /[\p{M}\s]/u
+      expect(sorted(text).filter((one) => !marks.test(one) && !said.has(one))).toEqual([])
     })
 
     it.each([

@@ -9,12 +9,15 @@ export interface ReadPage {
   /** The furthest to the right and the lowest that a letter begins. */
   rightmost: number
   lowest: number
+  /** Letters that no font has: a box is drawn instead. */
+  boxes: number
 }
 
 interface Piece {
   x: number
   y: number
   text: string
+  boxes: number
 }
 
 /** Numbered objects of a file: what stands between `obj` and `endobj`, streams inflated. */
@@ -66,11 +69,11 @@ function piecesOf(content: string, fonts: ReadonlyMap<string, string[]>, height:
     if (tx !== undefined && ty !== undefined) [x, y] = [Number(tx), height - Number(ty)]
     if (font !== undefined) letters = fonts.get(font) ?? []
     if (glyphs === undefined) continue
-    const text = [...glyphs.matchAll(/<([\da-f]*)>/gi)]
+    const drawn = [...glyphs.matchAll(/<([\da-f]*)>/gi)]
       .flatMap(([, hex = '']) => hex.match(/.{4}/g) ?? [])
-      .map((glyph) => letters[Number.parseInt(glyph, 16)] ?? '')
-      .join('')
-    pieces.push({ x, y, text })
+      .map((glyph) => Number.parseInt(glyph, 16))
+    const text = drawn.map((glyph) => letters[glyph] ?? '').join('')
+    pieces.push({ x, y, text, boxes: drawn.filter((glyph) => glyph === 0).length })
   }
   return pieces
 }
@@ -97,6 +100,7 @@ export function readPdf(file: Uint8Array): ReadPage[] {
       height: Number(height),
       rightmost: Math.max(0, ...pieces.map(({ x }) => x)),
       lowest: Math.max(0, ...pieces.map(({ y }) => y)),
+      boxes: pieces.reduce((sum, { boxes }) => sum + boxes, 0),
     }
   })
 }

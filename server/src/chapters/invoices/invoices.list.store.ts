@@ -16,6 +16,7 @@ import {
 import { containing } from '../../db/like'
 import { sideColumn } from '../../db/scope'
 import type { Key, OrderScope } from '../orders/orders.store'
+import { buyerTaxNumber } from './invoices.store'
 
 type Topic = Exclude<InvoiceTopic | VendorInvoiceTopic, 'lastStatus'>
 
@@ -101,6 +102,7 @@ export function listRecords(db: Reader, scope: OrderScope, ids: readonly string[
         .onRef('receipts.id', '=', 'invoices.receipt_id'),
     )
     .innerJoin('buyers', 'buyers.id', 'invoices.buyer_id')
+    .innerJoin('vendors', 'vendors.id', 'invoices.vendor_id')
     .selectAll('invoices')
     .select(['orders.code as order_code', 'packages.code as package_code'])
     .select(['receipts.code as receipt_code', 'orders.vendor_name', 'orders.vendor_phone'])
@@ -110,6 +112,8 @@ export function listRecords(db: Reader, scope: OrderScope, ids: readonly string[
     .select((eb) => [
       eb.fn.coalesce('invoices.issued_to_name', 'buyers.legal_name').as('buyer_name'),
       eb.fn.coalesce('invoices.issued_to_phone', 'buyers.phone').as('buyer_phone'),
+      eb.fn.coalesce('invoices.issued_by_tax_number', 'vendors.tax_number').as('vendor_tax_number'),
+      eb.fn.coalesce('invoices.issued_to_tax_number', buyerTaxNumber).as('buyer_tax_number'),
     ])
     .where(`invoices.${sideColumn(scope)}`, '=', scope.id)
     .where('invoices.id', 'in', ids)

@@ -33,6 +33,8 @@ function presentItem(line: LineRecord): InvoiceItem {
     _id: line.id,
     name: line.name,
     slug: line.slug,
+    sku: line.sku,
+    brand: line.brand,
     retail_price: Number(line.retail_price),
     discount: Number(line.discount),
     discount_price: Number(line.discount_price),
@@ -47,6 +49,12 @@ function presentItem(line: LineRecord): InvoiceItem {
     sub_total_tax: figures.subTotalTax.toNumber(),
     note: line.note,
   }
+}
+
+/** Of both parties, as they were at issue. */
+interface TaxNumbers {
+  vendor_tax_number: string
+  buyer_tax_number: string
 }
 
 type Place = Pick<
@@ -68,17 +76,19 @@ type Place = Pick<
 >
 
 /** Who invoices whom, and for what. */
-const placeOf = (place: Place, receiptCode: string) => ({
+const placeOf = (place: Place, taxes: TaxNumbers, receiptCode: string) => ({
   vendor: {
     _id: place.vendor_id,
     name: place.vendor_name,
     phone: place.vendor_phone,
     address: place.vendor_address,
+    tax_number: taxes.vendor_tax_number,
   },
   buyer: {
     _id: place.buyer_id,
     name: place.buyer_name,
     ...presentBuyerPlace(place),
+    tax_number: taxes.buyer_tax_number,
   },
   reference_document: [
     {
@@ -95,7 +105,7 @@ const fieldsOf = ({ invoice, lines, payments, statuses, link }: InvoiceParts, no
   _id: invoice.id,
   invoice_number: invoice.code,
   date: invoice.created_at.toISOString(),
-  ...placeOf(invoice, invoice.receipt_code),
+  ...placeOf(invoice, invoice, invoice.receipt_code),
   sub_total: Number(invoice.sub_total),
   tax: Number(invoice.tax),
   shipping_costs: Number(invoice.shipping_cost),
@@ -142,7 +152,7 @@ export const presentPreview = (
   receipt: ReceiptRecord,
   { figures, terms, lines, dueDay, downPaymentLeft }: InvoiceDraft,
 ): InvoicePreview => ({
-  ...placeOf(receipt, receipt.code),
+  ...placeOf(receipt, terms, receipt.code),
   sub_total: figures.subTotal.toNumber(),
   tax: figures.tax.toNumber(),
   shipping_costs: figures.shipping.toNumber(),

@@ -1,6 +1,9 @@
 import * as calls from '@pasok/domain/invoices/invoices.contract'
+import { invoicePaper } from '@pasok/domain/invoices/invoices.paper'
+import { getInvoicePdf } from '@pasok/domain/invoices/invoices.paper.contract'
 import { endpoint } from '../../http/endpoint'
 import { assertOwnList } from '../../http/own-list'
+import { downloadPaper } from '../../http/print-paper'
 import { getInvoice, listInvoices, sumInvoices } from './invoices.queries'
 
 export const invoiceEndpoints = [
@@ -16,4 +19,10 @@ export const invoiceEndpoints = [
   endpoint(calls.getInvoice, async ({ db, actor, params }) => ({
     data: await getInvoice(db, actor, params.id),
   })),
+  endpoint(getInvoicePdf, {
+    download: (call) =>
+      downloadPaper(call, async (db, reader) =>
+        invoicePaper(await getInvoice(db, call.actor, call.params.id), reader),
+      ),
+  }),
 ]

@@ -1,5 +1,5 @@
 import { isId } from '@pasok/domain/kernel/ids'
-import type { Insertable } from 'kysely'
+import { sql, type Insertable } from 'kysely'
 import type { Reader, Trx } from '../../db/db'
 import { sideColumn, type BuyerScope, type VendorScope } from '../../db/scope'
 import type { Tables } from '../../db/tables'
@@ -35,6 +35,12 @@ export async function insertInvoice(
     .executeTakeFirstOrThrow()
 }
 
+/** The number of the company's NPWP among its legal documents; empty where it gave none. */
+export const buyerTaxNumber = sql<string>`coalesce((select document.number
+  from legal_documents document
+  where document.buyer_id = buyers.id and upper(document.short_title) = 'NPWP'
+  order by document.updated_at desc limit 1), '')`
+
 /** What an invoice of a package follows from, besides what was received of it. */
 export function findTerms(
   db: Reader | Trx,
@@ -54,6 +60,7 @@ export function findTerms(
     .select(['buyers.legal_name as buyer_name', 'buyers.phone as buyer_phone'])
     .select(['orders.down_payment', 'orders.down_payment_used', 'orders.down_payment_state'])
     .select(['vendors.company_code', 'vendors.direct_payment'])
+    .select(['vendors.tax_number as vendor_tax_number', buyerTaxNumber.as('buyer_tax_number')])
     .where(`orders.${sideColumn(scope)}`, '=', scope.id)
     .where('packages.buyer_id', '=', buyer_id)
     .where('packages.id', '=', package_id)

@@ -1,6 +1,9 @@
+import { invoicePaper } from '@pasok/domain/invoices/invoices.paper'
+import { getVendorInvoicePdf } from '@pasok/domain/invoices/invoices.paper.contract'
 import { invoiceReplies } from '@pasok/domain/invoices/invoices.replies.texts'
 import * as calls from '@pasok/domain/invoices/invoices.vendor.contract'
 import { endpoint } from '../../http/endpoint'
+import { downloadPaper } from '../../http/print-paper'
 import {
   getVendorInvoice,
   listVendorInvoices,
@@ -25,6 +28,12 @@ export const vendorInvoiceEndpoints = [
   endpoint(calls.getVendorInvoice, async ({ db, scope, params }) => ({
     data: await getVendorInvoice(db, scope, params.id),
   })),
+  endpoint(getVendorInvoicePdf, {
+    download: (call) =>
+      downloadPaper(call, async (db, reader) =>
+        invoicePaper(await getVendorInvoice(db, call.scope, call.params.id), reader),
+      ),
+  }),
   endpoint(calls.previewInvoice, async ({ db, scope, params }) => ({
     data: await previewInvoice(db, scope, params.id),
   })),

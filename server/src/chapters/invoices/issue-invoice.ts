@@ -66,6 +66,8 @@ async function create(
     vendor_id: scope.id,
     issued_to_name: terms.buyer_name,
     issued_to_phone: terms.buyer_phone,
+    issued_by_tax_number: terms.vendor_tax_number,
+    issued_to_tax_number: terms.buyer_tax_number,
     last_status: status,
     sub_total: figures.subTotal.toFixed(),
     tax: figures.tax.toFixed(),

@@ -1,20 +1,31 @@
-import { Readable } from 'node:stream'
+import { deliveryNotePaper } from '@pasok/domain/orders/orders.delivery-note'
 import {
+  getDeliveryNotePdf,
   getOrderPdf,
   sendOrderEmail as sendContract,
 } from '@pasok/domain/orders/orders.paper.contract'
 import { orderPaperTexts } from '@pasok/domain/orders/orders.paper.texts'
-import { paperFileName } from '@pasok/domain/requests/requests.paper.parts'
 import { endpoint } from '../../http/endpoint'
-import { printOrder } from './print-order'
+import { downloadPaper } from '../../http/print-paper'
+import { getVendorOrder } from './orders.queries'
+import { printOrder, readPaper } from './print-order'
 import { assertRecipients, sendOrderEmail } from './send-order-email'
 
 export const orderPaperEndpoints = [
   endpoint(getOrderPdf, {
-    download: async ({ snapshot, actor, ports: { pdf }, params, language }) => {
-      const { order, content } = await printOrder(snapshot, { actor, pdf, language }, params.id)
-      return { name: paperFileName(order.code_po), body: Readable.from([content]) }
-    },
+    download: (call) =>
+      downloadPaper(call, async (db) => {
+        const { actor, language } = call
+        const printing = { actor, language, printedAt: new Date() }
+        return (await readPaper(db, printing, call.params.id)).paper
+      }),
+  }),
+  endpoint(getDeliveryNotePdf, {
+    download: (call) =>
+      downloadPaper(call, async (db, reader) => {
+        const order = await getVendorOrder(db, call.scope, call.params.id)
+        return deliveryNotePaper(order, reader, call.query.package)
+      }),
   }),
   endpoint(
     sendContract,

@@ -1,10 +1,10 @@
 import { isDeepStrictEqual } from 'node:util'
 import { broken, notFound } from '@pasok/domain/kernel/errors'
 import type { BodyOf } from '@pasok/domain/kernel/contract'
+import { paperFileName } from '@pasok/domain/kernel/paper'
 import type { sendOrderEmail as contract } from '@pasok/domain/orders/orders.paper.contract'
 import { findRecipientProblem, recipientsOf } from '@pasok/domain/orders/orders.paper.rules'
 import { PACKAGE_STATES } from '@pasok/domain/orders/orders.states'
-import { paperFileName } from '@pasok/domain/requests/requests.paper.parts'
 import { writeAudit } from '../../db/audit'
 import { newId } from '../../db/ids'
 import { addJob } from '../../db/jobs'
@@ -57,7 +57,7 @@ export async function sendOrderEmail(
   const content = Buffer.from(await printHeld(work, pdf, printed))
   const file = newFileRow(actor.userId, {
     prefix: 'emailPO',
-    name: paperFileName(code),
+    name: paperFileName(printed.paper),
     content,
     type: 'application/pdf',
   })

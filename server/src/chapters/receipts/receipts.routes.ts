@@ -1,6 +1,9 @@
 import * as calls from '@pasok/domain/receipts/receipts.contract'
+import { receiptPaper } from '@pasok/domain/receipts/receipts.paper'
+import { getReceiptPdf } from '@pasok/domain/receipts/receipts.paper.contract'
 import { receiptReplies } from '@pasok/domain/receipts/receipts.replies.texts'
 import { endpoint } from '../../http/endpoint'
+import { downloadPaper } from '../../http/print-paper'
 import { assertOwnList } from '../../http/own-list'
 import { listOrders } from '../orders/orders.list.queries'
 import { getReceipt, listReceipts } from './receipts.queries'
@@ -20,6 +23,12 @@ export const receiptEndpoints = [
   endpoint(calls.getReceipt, async ({ db, actor, params }) => ({
     data: await getReceipt(db, actor, params.id),
   })),
+  endpoint(getReceiptPdf, {
+    download: (call) =>
+      downloadPaper(call, async (db, reader) =>
+        receiptPaper(await getReceipt(db, call.actor, call.params.id), reader),
+      ),
+  }),
   endpoint(calls.saveReceipt, async ({ work, params, body }) => {
     const message = receiptReplies[await saveReceipt(work, params.packageId, body)]
     return { data: await getReceipt(work.trx, work.actor, params.packageId), message }

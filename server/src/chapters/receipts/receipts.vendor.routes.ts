@@ -1,6 +1,9 @@
+import { receiptPaper } from '@pasok/domain/receipts/receipts.paper'
+import { getVendorReceiptPdf } from '@pasok/domain/receipts/receipts.paper.contract'
 import { receiptReplies } from '@pasok/domain/receipts/receipts.replies.texts'
 import * as calls from '@pasok/domain/receipts/receipts.vendor.contract'
 import { endpoint } from '../../http/endpoint'
+import { downloadPaper } from '../../http/print-paper'
 import { approveReceipt } from './approve-receipt'
 import { countVendorReceipts, getVendorReceipt, listVendorReceipts } from './receipts.queries'
 import { returnReceipt } from './return-receipt'
@@ -16,6 +19,12 @@ export const vendorReceiptEndpoints = [
   endpoint(calls.getVendorReceipt, async ({ db, scope, params }) => ({
     data: await getVendorReceipt(db, scope, params.id),
   })),
+  endpoint(getVendorReceiptPdf, {
+    download: (call) =>
+      downloadPaper(call, async (db, reader) =>
+        receiptPaper(await getVendorReceipt(db, call.scope, call.params.id), reader),
+      ),
+  }),
   endpoint(calls.approveReceipt, async ({ work, params, body }) => {
     const { id, status, isOfNothing } = await approveReceipt(work, params.id, body)
     const message = isOfNothing ? receiptReplies.approvedOfNothing : receiptReplies.approved

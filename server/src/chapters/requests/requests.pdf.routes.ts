@@ -1,13 +1,12 @@
-import { Readable } from 'node:stream'
 import { say, type Language, type Text } from '@pasok/domain/kernel/texts'
 import {
   getRequestPdf,
   sendRequestEmail as sendContract,
 } from '@pasok/domain/requests/requests.pdf.contract'
-import { paperFileName } from '@pasok/domain/requests/requests.paper.parts'
+import { paperOf } from '@pasok/domain/requests/requests.paper'
 import { requestPdfTexts } from '@pasok/domain/requests/requests.pdf.texts'
 import { endpoint } from '../../http/endpoint'
-import { makeFile } from './requests.pdf'
+import { downloadPaper } from '../../http/print-paper'
 import { getRequest } from './requests.queries'
 import { prepareRequestEmail, sendRequestEmail } from './send-request-email'
 
@@ -19,11 +18,10 @@ function sentTo(count: number): Text {
 
 export const requestPdfEndpoints = [
   endpoint(getRequestPdf, {
-    download: async ({ snapshot, actor, ports: { pdf }, params, language }) => {
-      const request = await snapshot((db) => getRequest(db, actor, params.id))
-      const content = await makeFile(request, { actor, pdf, language })
-      return { name: paperFileName(request.code_pr), body: Readable.from([content]) }
-    },
+    download: (call) =>
+      downloadPaper(call, async (db, reader) =>
+        paperOf(await getRequest(db, call.actor, call.params.id), reader),
+      ),
   }),
   endpoint(
     sendContract,

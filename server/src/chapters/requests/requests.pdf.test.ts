@@ -1,4 +1,10 @@
-import { approveRequest, getRequest } from '@pasok/domain/requests/requests.contract'
+import { LONGEST_NOTE } from '@pasok/domain/kernel/limits'
+import {
+  approveRequest,
+  getRequest,
+  rejectRequest,
+  submitRequest,
+} from '@pasok/domain/requests/requests.contract'
 import { sendRequestEmail } from '@pasok/domain/requests/requests.pdf.contract'
 import { updateBuyerUser } from '@pasok/domain/team/team.contract'
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
@@ -86,13 +92,25 @@ describe('the PDF file', () => {
     expect(indonesian).toContain('Halaman1dari1')
   })
 
-  it('of 500 lines has them all', async () => {
-    const items = MANY.map((key) => ({ productId: productId(key), quantity: 1, note: `n ${key}` }))
+  it('of 500 lines has them all, their notes and the reason of a rejection, however long', async () => {
+    const long = (of: string) =>
+      `<${of} ${'\nlot '.repeat(LONGEST_NOTE)}`.slice(0, LONGEST_NOTE - 1)
+    const items = MANY.map((key, at) => ({
+      productId: productId(key),
+      quantity: 1,
+      note: `${at % 100 === 0 ? long(key) : `<${key}`}>`,
+    }))
     const id = await draft(purchasing, [], { vendors: [{ packages: { items } }] })
+    await purchasing.must(submitRequest, { params: { id } })
+    await approver.must(rejectRequest, { params: { id }, body: { note: `${long('reason')}>` } })
     const { pages } = await pdf(purchasing, id)
-    const skus = new Set(saidOn(pages).match(/SKU-kertas-\d+(?=Note|Rp)/g))
+    const said = saidOn(pages)
     expect(pages.length).toBeGreaterThan(5)
-    expect(skus.size).toBe(500)
+    expect(new Set(said.match(/<kertas-\d+/g)).size).toBe(500)
+    expect(said).toContain('<reason')
+    expect(said.match(/[^n]>/g)).toHaveLength(501)
+    const words = (text: string) => text.match(/lot/g)?.length
+    expect(words(said)).toBe(words([...items.map(({ note }) => note), long('reason')].join('')))
   })
 
   it('is made for a few at a time; who finds no turn is told when to come again', async () => {

@@ -1,22 +1,23 @@
 import { rupiah } from '@pasok/domain/kernel/figures'
 import { broken, failure } from '@pasok/domain/kernel/errors'
 import type { Language } from '@pasok/domain/kernel/texts'
+import { paperFileName } from '@pasok/domain/kernel/paper'
 import { isOwnRequest } from '@pasok/domain/requests/requests.abilities'
 import { ownRequestToDecideMail, requestToDecideMail } from '@pasok/domain/requests/requests.mails'
 import type { PurchaseRequest } from '@pasok/domain/requests/requests.model'
-import { paperFileName } from '@pasok/domain/requests/requests.paper.parts'
+import { paperOf } from '@pasok/domain/requests/requests.paper'
 import { requestPdfTexts } from '@pasok/domain/requests/requests.pdf.texts'
 import type { BuyerActor } from '../../db/actor'
 import { writeAudit } from '../../db/audit'
 import type { Reader } from '../../db/db'
 import type { BuyerWork } from '../../db/move'
+import { printPaper } from '../../http/print-paper'
 import { keepMailFile, postMails } from '../../mail/post-mail'
 import type { NewMail } from '../../mail/render-mail'
 import type { PdfPort } from '../../ports/pdf'
 import { listHolders, type Holder } from '../team/team.holders'
 import { getLocked } from './get-locked'
 import { assertCan } from './move-request'
-import { makeFile } from './requests.pdf'
 import { getRequest } from './requests.queries'
 import { listHands } from './requests.store'
 
@@ -40,11 +41,12 @@ export async function prepareRequestEmail(
   const hands = (await listHands(db, actor.scope, [request._id])).get(request._id) ?? []
   const holders = await listHolders(db, actor.scope, 'requests.decide')
   const to = holders.filter((holder) => !isOwnRequest(holder, { hands }))
+  const { timeZone } = actor.company
   const languages = [...new Set(to.map(({ language }) => language))]
   const files = await Promise.all(
     languages.map(async (language) => ({
       language,
-      content: await makeFile(request, { actor, pdf, language }),
+      content: await printPaper(paperOf(request, { language, timeZone }), { actor, pdf }),
     })),
   )
   return { request, to, files }
@@ -68,7 +70,7 @@ export async function sendRequestEmail(
   const sender = { name, isAuthor: userId === record.created_by }
   for (const { language, content } of files) {
     const fileId = await keepMailFile(work.trx, {
-      name: paperFileName(request.code_pr),
+      name: paperFileName({ title: request.code_pr }),
       mediaType: 'application/pdf',
       content,
     })

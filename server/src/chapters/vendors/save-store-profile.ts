@@ -5,6 +5,7 @@ import type { saveStoreProfile } from '@pasok/domain/vendors/vendors.desk.contra
 import { vendorDeskErrors } from '@pasok/domain/vendors/vendors.desk.errors'
 import type { StoreProfile } from '@pasok/domain/vendors/vendors.desk.model'
 import {
+  findTaxNumber,
   isSamePlace,
   listStoreProblems,
   logoIdOf,
@@ -37,6 +38,7 @@ const told = (row: StoreRow) => ({
   instagram: row.instagram,
   facebook: row.facebook,
   twitter: row.twitter,
+  tax_number: row.tax_number,
   province: row.province ?? '',
   city: row.city ?? '',
   district: row.district,
@@ -90,6 +92,7 @@ const textColumns = (given: Given) => ({
   instagram: findSocial(given.instagram) ?? '',
   facebook: findSocial(given.facebook) ?? '',
   twitter: findSocial(given.twitter) ?? '',
+  ...(given.tax_number !== undefined && { tax_number: findTaxNumber(given.tax_number) ?? '' }),
 })
 
 /** @throws AppError `rule` at the first region that doesn't lie in the one above it. */

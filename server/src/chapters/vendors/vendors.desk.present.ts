@@ -30,6 +30,7 @@ export const presentStore = (row: StoreRow): StoreProfile => ({
   instagram: row.instagram,
   facebook: row.facebook,
   twitter: row.twitter,
+  tax_number: row.tax_number,
   country: DEFAULT_COUNTRY.name,
   country_id: DEFAULT_COUNTRY.id,
   province: row.province ?? '',

@@ -8,41 +8,51 @@ import type {
   PaperFigure,
   PaperTable,
 } from '@pasok/domain/kernel/paper'
+import { runsOf } from './paper-letters'
+import { fittingRows, SMALL, TEXT } from './paper-rows'
 
 /** Points: of the page's edges, and of the room that its head takes. */
 const EDGE = 36
 const HEAD_ROOM = 76
 const FOOT_ROOM = 44
 const LINE = '#c4cad0'
+/** Of the lines above the heads of a table and above its first row. */
+const LINE_WIDTHS: Record<number, number> = { 1: 0.5, 2: 0.75 }
 const QUIET = '#57616c'
-const SMALL = 7.5
 /** A longer word may be broken anywhere: it would run out of its column. */
 const LONGEST_WORD = 16
 /** Characters of a company's name at the head: two lines, for which there is room. */
 const LONGEST_HEAD = 90
 
-type Inline = { text: string; wordBreak?: 'break-all' }
+type Inline = { text: string; font?: string; wordBreak?: 'break-all' }
+
+/** Words that are written from right to left: drawn as one, or they would stand in the wrong order. */
+const FROM_RIGHT = /[\p{Script=Arabic}\p{Script=Hebrew}]/u
+const BETWEEN_FROM_RIGHT = new RegExp(`(?<=${FROM_RIGHT.source}) (?=${FROM_RIGHT.source})`, 'gu')
 
 /**
  * What the font has no letters for: beyond the first plane, where it can't be broken without tearing
  * it in two, halves that were torn already, and marks that draw nothing. All others stay: of what it
- * has no letter for the font draws a box.
+ * has no letter for the fonts draw a box.
  */
 const plain = (text: string) =>
   text
     .replaceAll(/[\u{10000}-\u{10FFFF}\p{Cs}]/gu, '□')
     .replaceAll(/[^\P{Cc}\n\t]|[\p{Cf}\p{Variation_Selector}]/gu, '')
+    .replaceAll(BETWEEN_FROM_RIGHT, '\u00A0')
 
 /** A text whose long words break wherever the column ends. */
 function breaking(text: string): Inline[] {
   return plain(text)
-    .split(/(?<=\s)/u)
-    .map((word) =>
-      word.length > LONGEST_WORD ? { text: word, wordBreak: 'break-all' } : { text: word },
+    .split(/(?<=[^\S\u00A0])/u)
+    .flatMap((word) =>
+      runsOf(word).map((run): Inline =>
+        word.length > LONGEST_WORD && !FROM_RIGHT.test(word)
+          ? { ...run, wordBreak: 'break-all' }
+          : run,
+      ),
     )
 }
-
-const ruled = (line: number, lines: readonly number[]) => (lines.includes(line) ? 0.5 : 0)
 
 const small = (line: string) => ({ text: breaking(line), fontSize: SMALL, color: QUIET })
 
@@ -88,6 +98,9 @@ function figuresOf(figures: readonly PaperFigure[], width: number): Content {
 
 /** The title stands in the table's head, so that it is repeated with the columns. */
 function tableOf({ title, aside, columns, rows, figures }: PaperTable): Content[] {
+  const parts = fittingRows(rows, columns)
+  const isFurther = parts.flatMap((row) => row.map((_, part) => part > 0))
+  const isInRow = (line: number) => isFurther[line - 2] === true
   const heading: Content = {
     colSpan: columns.length,
     text: [
@@ -112,17 +125,19 @@ function tableOf({ title, aside, columns, rows, figures }: PaperTable): Content[
       body: [
         [heading, ...spanned],
         heads,
-        ...rows.map((row) => row.map((cell, at) => cellOf(cell, columns[at] ?? { head: '' }))),
+        ...parts
+          .flat()
+          .map((row) => row.map((cell, at) => cellOf(cell, columns[at] ?? { head: '' }))),
       ],
     },
     layout: {
-      hLineWidth: (line) => (line === 0 ? 0 : ruled(line, [1]) || (line === 2 ? 0.75 : 0.25)),
+      hLineWidth: (line) => (line === 0 || isInRow(line) ? 0 : (LINE_WIDTHS[line] ?? 0.25)),
       vLineWidth: () => 0,
       hLineColor: () => LINE,
       paddingLeft: (column) => (column === 0 ? 0 : 4),
       paddingRight: (column) => (column === columns.length - 1 ? 0 : 4),
-      paddingTop: () => 3,
-      paddingBottom: () => 3,
+      paddingTop: (row) => (isInRow(row) ? 0 : 3),
+      paddingBottom: (row) => (isInRow(row + 1) ? 0 : 3),
     },
     margin: [0, 16, 0, 0],
   }
@@ -175,6 +190,24 @@ const headOf = ({ kind, code, company, status }: Paper['head']): Content => ({
   ],
 })
 
+/** A box for each person to sign in. */
+const signaturesOf = ({ people, hint }: NonNullable<Paper['signatures']>): Content => ({
+  unbreakable: true,
+  table: {
+    widths: people.map(() => '*'),
+    body: [
+      people.map((who) => ({
+        stack: [
+          { text: breaking(who), fontSize: SMALL, color: QUIET },
+          { text: breaking(hint), fontSize: SMALL, color: QUIET, margin: [0, 60, 0, 0] },
+        ],
+      })),
+    ],
+  },
+  layout: { hLineColor: () => LINE, vLineColor: () => LINE },
+  margin: [0, 24, 0, 0],
+})
+
 /** The library's own document of a paper. */
 export function documentOf(paper: Paper): DocumentDefinition {
   return {
@@ -182,7 +215,7 @@ export function documentOf(paper: Paper): DocumentDefinition {
     pageMargins: [EDGE, HEAD_ROOM, EDGE, FOOT_ROOM],
     language: paper.language,
     info: { title: plain(paper.title), creator: 'Pasok', producer: 'Pasok' },
-    defaultStyle: { font: 'Roboto', fontSize: 9, lineHeight: 1.15 },
+    defaultStyle: { font: 'Roboto', fontSize: TEXT, lineHeight: 1.15 },
     header: () => headOf(paper.head),
     footer: (page, pages) => {
       const { left, right } = paper.foot
@@ -208,6 +241,7 @@ export function documentOf(paper: Paper): DocumentDefinition {
       ...(paper.figures.length === 0
         ? []
         : [{ stack: [figuresOf(paper.figures, 280)], margin: [0, 12, 0, 0] } satisfies Content]),
+      ...(paper.signatures === undefined ? [] : [signaturesOf(paper.signatures)]),
     ],
   }
 }

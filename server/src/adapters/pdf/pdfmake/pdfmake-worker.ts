@@ -1,28 +1,14 @@
-import { createRequire } from 'node:module'
-import { dirname, join } from 'node:path'
 import { parentPort } from 'node:worker_threads'
 import pdfmake from 'pdfmake'
 import type { Paper } from '@pasok/domain/kernel/paper'
 import { documentOf } from './paper-document'
+import { FONTS } from './paper-letters'
 
 /** A paper's file, or why there is none. */
 export type Rendered = { content: Uint8Array<ArrayBuffer> } | { reason: string }
 
-/** The font that comes with the library: nothing is fetched from anywhere. */
-function fontFiles() {
-  const home = dirname(createRequire(import.meta.url).resolve('pdfmake/package.json'))
-  const file = (name: string) => join(home, 'fonts', 'Roboto', `Roboto-${name}.ttf`)
-  return {
-    normal: file('Regular'),
-    bold: file('Medium'),
-    italics: file('Italic'),
-    bolditalics: file('MediumItalic'),
-  }
-}
-
-const Roboto = fontFiles()
-const own = new Set(Object.values(Roboto))
-pdfmake.setFonts({ Roboto })
+const own = new Set<string>(Object.values(FONTS).flatMap((font) => Object.values(font)))
+pdfmake.setFonts(FONTS)
 pdfmake.setUrlAccessPolicy(() => false)
 pdfmake.setLocalAccessPolicy((path) => own.has(path))
 

@@ -6,6 +6,7 @@ declare module 'pdfmake' {
     hLineWidth?(line: number): number
     vLineWidth?(line: number): number
     hLineColor?(line: number): string
+    vLineColor?(line: number): string
     paddingLeft?(column: number): number
     paddingRight?(column: number): number
     paddingTop?(row: number): number
@@ -34,6 +35,7 @@ declare module 'pdfmake' {
 
   export interface Content extends Style {
     text?: string | Content[]
+    font?: string
     stack?: Content[]
     columns?: Content[]
     columnGap?: number
@@ -64,6 +66,10 @@ declare module 'pdfmake' {
   }
 
   interface Pdfmake {
+    virtualfs: {
+      writeFileSync(path: string, content: Buffer): void
+      readFileSync(path: string): Buffer
+    }
     setFonts(fonts: Record<string, FontFiles>): void
     setUrlAccessPolicy(mayRead: (url: string) => boolean): void
     setLocalAccessPolicy(mayRead: (path: string) => boolean): void

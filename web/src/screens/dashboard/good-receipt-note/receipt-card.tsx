@@ -1,5 +1,7 @@
 import { Button, Collapse, UnstyledButton } from '@mantine/core'
 import type { Receipt } from '@pasok/domain/receipts/receipts.model'
+import { getReceiptPdf } from '@pasok/domain/receipts/receipts.paper.contract'
+import { receiptPaperTexts } from '@pasok/domain/receipts/receipts.paper.texts'
 import { receiptTexts } from '@pasok/domain/receipts/receipts.texts'
 import { documentTexts } from '@pasok/domain/requests/requests.documents.texts'
 import { IconAlertTriangle, IconChevronDown } from '@tabler/icons-react'
@@ -7,17 +9,21 @@ import { Link } from '@tanstack/react-router'
 import { useId, useState } from 'react'
 import { DocumentCard } from '../../../documents/document-card'
 import type { Fact } from '../../../documents/facts'
+import { PaperButtons } from '../../../documents/paper-buttons'
 import { ReceiptChip } from '../../../documents/receipt-chip'
 import { ReceiptLines, shortOf } from '../../../documents/receipt-lines'
 import { reasonOf } from '../../../features/receipts/kept-entry'
 import { cut } from '../../../lib/cut'
 import { count as formatCount, useFormats } from '../../../lib/format'
+import { reach } from '../../../lib/reach'
 import { useTexts } from '../../../lib/texts'
 import { Code } from '../../../ui/code'
 import { Money } from '../../../ui/money'
 import { Pager } from '../../../ui/pager'
 import { OrderLink } from '../shared/document-links'
 import classes from './receipt-card.module.css'
+
+const paperRules = () => import('@pasok/domain/receipts/receipts.paper')
 
 function useReceiptFacts(receipt: Receipt): Fact[] {
   const t = useTexts(receiptTexts)
@@ -86,12 +92,24 @@ function Title({ receipt, id }: { receipt: Receipt; id: string }) {
   )
 }
 
+/** What it comes to, and its paper. */
 function Sums({ receipt }: { receipt: Receipt }) {
   const t = useTexts(receiptTexts)
+  const tp = useTexts(receiptPaperTexts)
   return (
     <div className={classes.sums}>
       <span className={classes.quiet}>{t('total')}</span>
       <Money amount={receipt.total} strong />
+      <div className={classes.paper}>
+        <PaperButtons
+          size="xs"
+          printLabel={tp('print')}
+          pdfLabel={tp('pdf')}
+          make={async (reader) => (await reach(paperRules)).receiptPaper(receipt, reader)}
+          contract={getReceiptPdf}
+          input={{ params: { id: receipt._id } }}
+        />
+      </div>
     </div>
   )
 }

@@ -3,61 +3,38 @@ import type { PurchaseOrder } from '@pasok/domain/orders/orders.model'
 import { orderPaperTexts } from '@pasok/domain/orders/orders.paper.texts'
 import { hasPaper } from '@pasok/domain/orders/orders.rules'
 import { getOrderPdf } from '@pasok/domain/orders/orders.paper.contract'
-import { IconFileTypePdf, IconMail, IconPrinter } from '@tabler/icons-react'
-import { PaperSheet } from '../../../documents/paper-sheet'
-import { usePrint } from '../../../documents/use-print'
+import { IconMail } from '@tabler/icons-react'
+import { PaperButtons } from '../../../documents/paper-buttons'
 import { useReadOrder } from '../../../features/orders/order-mail.queries'
 import { fetchAhead } from '../../../lib/fetched'
-import { timeZoneOf } from '../../../lib/format'
 import { reach } from '../../../lib/reach'
-import { useSession } from '../../../lib/session'
-import { useLanguage, useTexts } from '../../../lib/texts'
-import { toastError } from '../../../lib/toast'
-import { useDownload } from '../../../lib/use-download'
+import { useTexts } from '../../../lib/texts'
 import { sendDialog, useAsk } from './order-dialogs'
 
 const paperRules = () => import('@pasok/domain/orders/orders.paper')
 
-/** Prints an order whole, as it stands now: a card shows the packages of its tab alone. */
-function useOrderPrint(id: string) {
-  const read = useReadOrder()
-  const language = useLanguage()
-  const timeZone = timeZoneOf(useSession().time_zone)
-  return usePrint(async () => {
-    // No part of what the list waits for.
-    const [order, { orderPaper }] = await Promise.all([read(id), reach(paperRules)])
-    return orderPaper(order, { language, timeZone }, new Date())
-  })
-}
-
 /** `Print Order`, its document as a file, and by email; of what was canceled there is none (Spec 2 §2). */
 export function OrderPaperActions({ order }: { order: PurchaseOrder }) {
   const t = useTexts(orderPaperTexts)
-  const { paper, isReading, print } = useOrderPrint(order._id)
-  const file = useDownload(getOrderPdf, { params: { id: order._id } }, toastError)
+  const read = useReadOrder()
   const ask = useAsk()
   if (!hasPaper(order)) return null
   return (
     <>
-      <Button
-        variant="default"
+      <PaperButtons
         size="xs"
-        leftSection={<IconPrinter size={14} aria-hidden />}
-        loading={isReading}
-        onClick={print}
-      >
-        {t('print')}
-      </Button>
-      <Button
-        variant="default"
-        size="xs"
-        title={t('pdfTitle', { code: order.code_po })}
-        leftSection={<IconFileTypePdf size={14} aria-hidden />}
-        loading={file.bytes !== null}
-        onClick={file.start}
-      >
-        {t('pdf')}
-      </Button>
+        printLabel={t('print')}
+        pdfLabel={t('pdf')}
+        pdfTitle={t('pdfTitle', { code: order.code_po })}
+        // The order whole, as it stands now: a card shows the packages of its tab alone.
+        make={async (reader) => {
+          // No part of what the list waits for.
+          const [whole, { orderPaper }] = await Promise.all([read(order._id), reach(paperRules)])
+          return orderPaper(whole, reader, new Date())
+        }}
+        contract={getOrderPdf}
+        input={{ params: { id: order._id } }}
+      />
       {order.actions.send && (
         <Button
           variant="default"
@@ -71,7 +48,6 @@ export function OrderPaperActions({ order }: { order: PurchaseOrder }) {
           {t('send')}
         </Button>
       )}
-      {paper && <PaperSheet paper={paper} />}
     </>
   )
 }

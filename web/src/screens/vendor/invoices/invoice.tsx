@@ -1,6 +1,8 @@
 import { Anchor, Button } from '@mantine/core'
 import { deskInvoiceTexts, invoiceFigureTexts } from '@pasok/domain/invoices/invoices.desk.texts'
 import type { VendorInvoice } from '@pasok/domain/invoices/invoices.model'
+import { getVendorInvoicePdf } from '@pasok/domain/invoices/invoices.paper.contract'
+import { invoiceSummaryTexts } from '@pasok/domain/invoices/invoices.summary.texts'
 import { documentTexts } from '@pasok/domain/requests/requests.documents.texts'
 import { IconFileOff } from '@tabler/icons-react'
 import { Link, useParams } from '@tanstack/react-router'
@@ -11,12 +13,14 @@ import { DueDate } from '../../../documents/due-date'
 import { Facts } from '../../../documents/facts'
 import { LoadError } from '../../../documents/load-error'
 import { MessageButton } from '../../../documents/message-button'
+import { PaperButtons } from '../../../documents/paper-buttons'
 import { StatusChip } from '../../../documents/status-chip'
 import { DocumentTimeline } from '../../../documents/timeline'
 import { useVendorInvoice } from '../../../features/invoices/vendor-invoices.queries'
 import { isMissing } from '../../../lib/api-error'
 import { isCutOff } from '../../../lib/cut-off'
 import { useFormats } from '../../../lib/format'
+import { reach } from '../../../lib/reach'
 import { useTexts } from '../../../lib/texts'
 import { EmptyState } from '../../../ui/empty-state'
 import { PageHead } from '../../../ui/page-head'
@@ -26,6 +30,8 @@ import { InvoiceLines } from './invoice-lines'
 import { InvoiceSums } from './invoice-sums'
 import { PaymentCard } from './payment-card'
 import { WithdrawDialog } from './withdraw-dialog'
+
+const paperRules = () => import('@pasok/domain/invoices/invoices.paper')
 
 /** What it is about: each leads to its page. */
 function useReferences({ reference_document: references }: VendorInvoice) {
@@ -105,6 +111,7 @@ function InvoiceRail({ invoice }: { invoice: VendorInvoice }) {
 function InvoicePage({ invoice }: { invoice: VendorInvoice }) {
   const t = useTexts(deskInvoiceTexts)
   const tf = useTexts(invoiceFigureTexts)
+  const ts = useTexts(invoiceSummaryTexts)
   const [isWithdrawing, setWithdrawing] = useState(false)
   const { invoice_number: number, actions, buyer, items } = invoice
   return (
@@ -122,6 +129,13 @@ function InvoicePage({ invoice }: { invoice: VendorInvoice }) {
         actions={
           <>
             <MessageButton company={buyer._id} about={number} />
+            <PaperButtons
+              printLabel={ts('print')}
+              pdfLabel={ts('pdf')}
+              make={async (reader) => (await reach(paperRules)).invoicePaper(invoice, reader)}
+              contract={getVendorInvoicePdf}
+              input={{ params: { id: invoice._id } }}
+            />
             <Button
               variant="default"
               renderRoot={(props) => (

@@ -1,14 +1,19 @@
 import { Button } from '@mantine/core'
 import { deskPaperTexts } from '@pasok/domain/orders/orders.desk.paper.texts'
-import type { VendorOrder, VendorPackage } from '@pasok/domain/orders/orders.model'
+import { deliveredPackages } from '@pasok/domain/orders/orders.delivered'
+import type { VendorOrder } from '@pasok/domain/orders/orders.model'
+import { getDeliveryNotePdf } from '@pasok/domain/orders/orders.paper.contract'
+import { orderPaperTexts } from '@pasok/domain/orders/orders.paper.texts'
 import { IconArrowLeft, IconFileOff, IconPrinter } from '@tabler/icons-react'
 import { Link, useParams, useSearch } from '@tanstack/react-router'
 import { CutOffNote } from '../../../documents/cut-off-note'
 import { LoadError } from '../../../documents/load-error'
+import { PaperButtons } from '../../../documents/paper-buttons'
 import { PaperFoot } from '../../../documents/paper-foot'
 import { useVendorOrder } from '../../../features/orders/vendor-orders.queries'
 import { isMissing } from '../../../lib/api-error'
 import { isCutOff } from '../../../lib/cut-off'
+import { reach } from '../../../lib/reach'
 import { useTexts } from '../../../lib/texts'
 import { EmptyState } from '../../../ui/empty-state'
 import { PageHead } from '../../../ui/page-head'
@@ -22,16 +27,41 @@ import type { Paper } from './search-params'
 const SHEETS = { 'pick-list': PickList, 'delivery-note': DeliveryNote } as const
 const TITLES = { 'pick-list': 'pickList', 'delivery-note': 'deliveryNote' } as const
 
-/** The packages that go on; the one that is asked for. */
-const packagesFor = (order: VendorOrder, code: string | undefined): VendorPackage[] =>
-  order.packages.filter(
-    ({ lastStatus, code_package: own }) =>
-      lastStatus !== 'Cancel' && (code === undefined || own === code),
-  )
+const noteRules = () => import('@pasok/domain/orders/orders.delivery-note')
 
-function Sheets({ order, of, code }: { order: VendorOrder; of: Paper; code: string | undefined }) {
+/** A pick list is printed as it is here; a delivery note is a document, with a file of its own. */
+function PrintButtons({ order, of, code }: SheetsProps) {
   const t = useTexts(deskPaperTexts)
-  const packages = packagesFor(order, code)
+  const tp = useTexts(orderPaperTexts)
+  if (of === 'delivery-note')
+    return (
+      <PaperButtons
+        printLabel={t('print')}
+        pdfLabel={tp('pdf')}
+        make={async (reader) => (await reach(noteRules)).deliveryNotePaper(order, reader, code)}
+        contract={getDeliveryNotePdf}
+        input={{
+          params: { id: order._id },
+          query: { ...(code !== undefined && { package: code }) },
+        }}
+      />
+    )
+  return (
+    <Button leftSection={<IconPrinter size={16} aria-hidden />} onClick={() => window.print()}>
+      {t('print')}
+    </Button>
+  )
+}
+
+interface SheetsProps {
+  order: VendorOrder
+  of: Paper
+  code: string | undefined
+}
+
+function Sheets({ order, of, code }: SheetsProps) {
+  const t = useTexts(deskPaperTexts)
+  const packages = deliveredPackages(order, code)
   const Sheet = SHEETS[of]
   const back = (
     <Button
@@ -67,12 +97,7 @@ function Sheets({ order, of, code }: { order: VendorOrder; of: Paper; code: stri
           actions={
             <>
               {back}
-              <Button
-                leftSection={<IconPrinter size={16} aria-hidden />}
-                onClick={() => window.print()}
-              >
-                {t('print')}
-              </Button>
+              <PrintButtons order={order} of={of} code={code} />
             </>
           }
         />

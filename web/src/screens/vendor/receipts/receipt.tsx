@@ -3,6 +3,8 @@ import { issueTexts } from '@pasok/domain/invoices/invoices.desk.issue.texts'
 import { deskInvoiceTexts } from '@pasok/domain/invoices/invoices.desk.texts'
 import { receiptDeskTexts } from '@pasok/domain/receipts/receipts.desk.texts'
 import type { VendorReceipt } from '@pasok/domain/receipts/receipts.model'
+import { getVendorReceiptPdf } from '@pasok/domain/receipts/receipts.paper.contract'
+import { receiptPaperTexts } from '@pasok/domain/receipts/receipts.paper.texts'
 import { documentTexts } from '@pasok/domain/requests/requests.documents.texts'
 import { IconCheck, IconFileInvoice, IconFileOff } from '@tabler/icons-react'
 import { Link, useParams } from '@tanstack/react-router'
@@ -12,12 +14,14 @@ import { Facts } from '../../../documents/facts'
 import { FailureNotice } from '../../../documents/failure-notice'
 import { Figures } from '../../../documents/figures'
 import { LoadError } from '../../../documents/load-error'
+import { PaperButtons } from '../../../documents/paper-buttons'
 import { ReceiptLines } from '../../../documents/receipt-lines'
 import { DocumentTimeline } from '../../../documents/timeline'
 import { useVendorReceipt } from '../../../features/receipts/vendor-receipts.queries'
 import { isMissing } from '../../../lib/api-error'
 import { isCutOff } from '../../../lib/cut-off'
 import { useFormats } from '../../../lib/format'
+import { reach } from '../../../lib/reach'
 import { useTexts } from '../../../lib/texts'
 import { EmptyState } from '../../../ui/empty-state'
 import { PageHead } from '../../../ui/page-head'
@@ -27,6 +31,8 @@ import { chipOf, ReceiptResult } from './receipt-columns'
 import classes from './receipts.module.css'
 import { ReturnDialog } from './return-dialog'
 import { useReceiptActs, type ReceiptActs } from './use-receipt-acts'
+
+const paperRules = () => import('@pasok/domain/receipts/receipts.paper')
 
 /** Whole rupiah of what was shipped, and of what of it was received. */
 function sumsOf({ items, total }: VendorReceipt) {
@@ -95,9 +101,17 @@ function ViewInvoice({ receipt }: { receipt: VendorReceipt }) {
 function Answers({ receipt, acts }: { receipt: VendorReceipt; acts: ReceiptActs }) {
   const t = useTexts(receiptDeskTexts)
   const ti = useTexts(issueTexts)
+  const tp = useTexts(receiptPaperTexts)
   const { actions, received } = receipt
   return (
     <>
+      <PaperButtons
+        printLabel={tp('print')}
+        pdfLabel={tp('pdf')}
+        make={async (reader) => (await reach(paperRules)).receiptPaper(receipt, reader)}
+        contract={getVendorReceiptPdf}
+        input={{ params: { id: receipt._id } }}
+      />
       {receipt.lastStatus === 'Invoicing' && <ViewInvoice receipt={receipt} />}
       {actions.invoice && (
         <Button

@@ -13,6 +13,7 @@ export interface StoreDraft extends Record<(typeof LINKS)[number], string> {
   description: string
   phone: PhoneText
   email: string
+  tax_number: string
   place: FormPlace
 }
 
@@ -25,6 +26,7 @@ export const draftOf = (store: StoreProfile): StoreDraft => ({
   instagram: store.instagram,
   facebook: store.facebook,
   twitter: store.twitter,
+  tax_number: store.tax_number,
   place: placeOf(store),
 })
 

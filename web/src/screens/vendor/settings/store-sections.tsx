@@ -103,7 +103,7 @@ export function StoreSection({
   )
 }
 
-/** Phone and email. */
+/** Phone, email and the tax number. */
 export function ContactSection({ form }: FormProps) {
   const t = useTexts(vendorSettingsTexts)
   const { draft } = form
@@ -130,6 +130,19 @@ export function ContactSection({ form }: FormProps) {
         error={form.errorAt('email')}
         onChange={({ currentTarget }) => form.type({ email: currentTarget.value }, 'email')}
         onBlur={() => form.leave('email', draft.email)}
+      />
+      <TextInput
+        id={idOf('tax_number')}
+        label={t('taxNumber')}
+        description={t('taxNumberHelp')}
+        inputMode="numeric"
+        maxLength={30}
+        value={draft.tax_number}
+        error={form.errorAt('tax_number')}
+        onChange={({ currentTarget }) =>
+          form.type({ tax_number: currentTarget.value }, 'tax_number')
+        }
+        onBlur={() => form.leave('tax_number', draft.tax_number)}
       />
     </Section>
   )

@@ -1,14 +1,13 @@
 import { Alert, Button } from '@mantine/core'
 import { invoiceMatch } from '@pasok/domain/invoices/invoices.match'
 import type { Invoice } from '@pasok/domain/invoices/invoices.model'
-import { invoicePaper } from '@pasok/domain/invoices/invoices.paper'
+import { getInvoicePdf } from '@pasok/domain/invoices/invoices.paper.contract'
 import { invoiceSummaryTexts } from '@pasok/domain/invoices/invoices.summary.texts'
 import { invoiceTexts } from '@pasok/domain/invoices/invoices.texts'
 import {
   IconAlertTriangle,
   IconCircleCheck,
   IconCreditCard,
-  IconPrinter,
   IconReceipt,
 } from '@tabler/icons-react'
 import { Link, Navigate } from '@tanstack/react-router'
@@ -19,17 +18,15 @@ import { Facts } from '../../../../documents/facts'
 import { HistoryButton } from '../../../../documents/history-dialog'
 import { LoadError } from '../../../../documents/load-error'
 import { MessageButton } from '../../../../documents/message-button'
-import { PaperSheet } from '../../../../documents/paper-sheet'
+import { PaperButtons } from '../../../../documents/paper-buttons'
 import { Party } from '../../../../documents/party'
 import { StatusChip } from '../../../../documents/status-chip'
-import { usePrint } from '../../../../documents/use-print'
 import { useInvoice } from '../../../../features/invoices/invoices.queries'
 import { findLivePayment } from '../shared/live-payment'
 import { isMissing } from '../../../../lib/api-error'
 import { isCutOff } from '../../../../lib/cut-off'
-import { timeZoneOf } from '../../../../lib/format'
-import { useSession } from '../../../../lib/session'
-import { useLanguage, useTexts } from '../../../../lib/texts'
+import { reach } from '../../../../lib/reach'
+import { useTexts } from '../../../../lib/texts'
 import { toastError } from '../../../../lib/toast'
 import { PageHead } from '../../../../ui/page-head'
 import { SkeletonRows } from '../../../../ui/skeleton-rows'
@@ -39,6 +36,8 @@ import { MatchTable } from './match-table'
 import { SummaryRail } from './summary-rail'
 import classes from './summary.module.css'
 import { methodAhead, usePaying } from './use-paying'
+
+const paperRules = () => import('@pasok/domain/invoices/invoices.paper')
 
 /** Whether the invoice is what was ordered and received, in one line. */
 function MatchNote({ invoice: { items, lastStatus } }: { invoice: Invoice }) {
@@ -118,21 +117,18 @@ function TransactionButton({ invoice }: { invoice: Invoice }) {
 
 function Actions({ invoice }: { invoice: Invoice }) {
   const t = useTexts(invoiceSummaryTexts)
-  const language = useLanguage()
-  const timeZone = timeZoneOf(useSession().time_zone)
-  const printing = usePrint(() => invoicePaper(invoice, { language, timeZone }))
   const { pay, dialog } = usePaying()
   return (
     <>
       <MessageButton company={invoice.vendor._id} about={invoice.invoice_number} />
       <HistoryButton code={invoice.invoice_number} statuses={invoice.statuses} large />
-      <Button
-        variant="default"
-        leftSection={<IconPrinter size={16} aria-hidden />}
-        onClick={printing.print}
-      >
-        {t('print')}
-      </Button>
+      <PaperButtons
+        printLabel={t('print')}
+        pdfLabel={t('pdf')}
+        make={async (reader) => (await reach(paperRules)).invoicePaper(invoice, reader)}
+        contract={getInvoicePdf}
+        input={{ params: { id: invoice._id } }}
+      />
       <TransactionButton invoice={invoice} />
       {invoice.actions.pay && (
         <Button
@@ -144,7 +140,6 @@ function Actions({ invoice }: { invoice: Invoice }) {
           {t('pay')}
         </Button>
       )}
-      {printing.paper && <PaperSheet paper={printing.paper} />}
       {dialog}
     </>
   )

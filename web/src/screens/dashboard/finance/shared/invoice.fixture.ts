@@ -1,6 +1,6 @@
 import type { Invoice } from '@pasok/domain/invoices/invoices.model'
 
-const party = { _id: 'party-1', name: 'PT Satu', phone: '', address: '' }
+const party = { _id: 'party-1', name: 'PT Satu', phone: '', address: '', tax_number: '' }
 
 /** An invoice that waits to be paid, for tests. */
 export const invoiceOf = (given: Partial<Invoice> = {}): Invoice => ({

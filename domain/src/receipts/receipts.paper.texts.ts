@@ -1,0 +1,20 @@
+import { defineTexts } from '../kernel/texts'
+
+/** A goods receipt on paper: the PDF file and the print. */
+export const receiptPaperTexts = defineTexts({
+  kind: { en: 'GOODS RECEIPT NOTE', id: 'PENERIMAAN BARANG' },
+  refused: { en: 'Refused by the vendor', id: 'Ditolak oleh vendor' },
+  receivedBy: { en: 'Received by', id: 'Diterima oleh' },
+  deliveredBy: { en: 'Delivered by', id: 'Dikirim oleh' },
+  receivedOn: { en: 'Received on', id: 'Diterima pada' },
+  orderedOn: { en: 'Ordered on', id: 'Dipesan pada' },
+  references: { en: 'Reference documents', id: 'Dokumen referensi' },
+  order: { en: 'Purchase order', id: 'Pesanan pembelian' },
+  package: { en: 'Package', id: 'Paket' },
+  columnShipped: { en: 'SHIPPED', id: 'DIKIRIM' },
+  columnReceived: { en: 'RECEIVED', id: 'DITERIMA' },
+  columnMissing: { en: 'MISSING', id: 'KURANG' },
+
+  print: { en: 'Print Receipt', id: 'Cetak Penerimaan' },
+  pdf: { en: 'Download PDF', id: 'Unduh PDF' },
+})

@@ -1,0 +1,103 @@
+import { decimal, toNumber } from '../kernel/decimal'
+import { quantity, rupiah } from '../kernel/figures'
+import type { Paper, PaperFact } from '../kernel/paper'
+import { statusTexts } from '../kernel/status.texts'
+import { documentTexts } from '../requests/requests.documents.texts'
+import {
+  factOf,
+  footOf,
+  tellerOf,
+  termOf,
+  type PaperReader,
+  type Teller,
+} from '../requests/requests.paper.parts'
+import { requestPdfTexts } from '../requests/requests.pdf.texts'
+import type { Receipt } from './receipts.model'
+import { receiptPaperTexts } from './receipts.paper.texts'
+
+/** What of a receipt is put on paper: the same for buyer and vendor. */
+type PrintedReceipt = Omit<Receipt, 'actions'>
+
+/** Why the vendor refused it, as long as it is refused. */
+function refusalOf(
+  { lastStatus, statuses }: PrintedReceipt,
+  { tell, moment }: Teller,
+): PaperFact[] {
+  if (lastStatus !== 'Rejected') return []
+  const refused = statuses.findLast(({ name }) => name === 'Rejected')
+  return [
+    factOf(
+      tell(receiptPaperTexts.refused),
+      refused === undefined ? '' : `${refused.user} · ${moment(refused.timestamp)}`,
+      refused?.note ?? '',
+    ),
+  ]
+}
+
+function factsOf(receipt: PrintedReceipt, teller: Teller): PaperFact[] {
+  const { tell, moment, day } = teller
+  const { received, vendor, buyer, reference_doc: about } = receipt
+  const party = (label: string, { name, address, phone, email }: Receipt['vendor']) =>
+    factOf(label, name, address, phone, email)
+  return [
+    party(tell(receiptPaperTexts.receivedBy), buyer),
+    party(tell(receiptPaperTexts.deliveredBy), vendor),
+    factOf(
+      tell(receiptPaperTexts.references),
+      `${tell(receiptPaperTexts.order)} ${about.code_po}`,
+      `${tell(receiptPaperTexts.package)} ${about.code_package}`,
+      termOf(about.payment_term.value, teller),
+    ),
+    factOf(tell(receiptPaperTexts.receivedOn), moment(received.date), received.name),
+    factOf(tell(receiptPaperTexts.orderedOn), day(new Date(about.date_order))),
+    ...refusalOf(receipt, teller),
+  ]
+}
+
+/** A goods receipt on paper, in the reader's language; one that was refused says so. */
+export function receiptPaper(receipt: PrintedReceipt, reader: PaperReader): Paper {
+  const teller = tellerOf(reader)
+  const { tell } = teller
+  const { received, buyer, items, lastStatus } = receipt
+  return {
+    language: reader.language,
+    title: received.code,
+    head: {
+      kind: tell(receiptPaperTexts.kind),
+      code: received.code,
+      company: buyer.name,
+      status: tell(lastStatus === 'Rejected' ? receiptPaperTexts.refused : statusTexts[lastStatus]),
+    },
+    facts: factsOf(receipt, teller),
+    tables: [
+      {
+        title: receipt.reference_doc.code_package,
+        columns: [
+          { head: tell(documentTexts.columnNo), width: 22 },
+          { head: tell(documentTexts.product) },
+          { head: tell(receiptPaperTexts.columnShipped), width: 60, align: 'right' },
+          { head: tell(receiptPaperTexts.columnReceived), width: 60, align: 'right' },
+          { head: tell(receiptPaperTexts.columnMissing), width: 60, align: 'right' },
+          { head: tell(documentTexts.lineTotal), width: 84, align: 'right' },
+        ],
+        rows: items.map((item, at) => [
+          { text: String(at + 1) },
+          {
+            text: item.name,
+            below: [
+              [item.brand, item.sku].filter(Boolean).join(' · '),
+              item.note === '' ? '' : tell(requestPdfTexts.note, { note: item.note }),
+            ].filter(Boolean),
+          },
+          { text: quantity(item.quantity) },
+          { text: quantity(item.received) },
+          { text: quantity(toNumber(decimal(item.quantity).minus(item.received))) },
+          { text: rupiah(item.sub_total_received + item.sub_total_tax) },
+        ]),
+        figures: [],
+      },
+    ],
+    figures: [{ label: tell(documentTexts.total), value: rupiah(receipt.total), total: true }],
+    foot: footOf(buyer.name, received.code, teller),
+  }
+}

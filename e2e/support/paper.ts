@@ -1,0 +1,33 @@
+import { expect, type Page } from '@playwright/test'
+
+/** How many pages a print has. */
+export async function countPages(page: Page): Promise<number> {
+  const paper = await page.pdf({ preferCSSPageSize: true })
+  return paper.toString('latin1').match(/\/Type\s*\/Page[^s]/g)?.length ?? 0
+}
+
+/** Printed, the page is black on white in the dark scheme, too; afterwards it is a screen again. */
+export async function expectLightPaper(page: Page): Promise<void> {
+  await page.emulateMedia({ media: 'print', colorScheme: 'dark' })
+  const root = page.locator(':root')
+  await expect(root).toHaveAttribute('data-mantine-color-scheme', 'dark')
+  await expect(root).toHaveCSS('color-scheme', 'light')
+  for (const ground of [root, page.locator('body')])
+    await expect(ground).toHaveCSS('background-color', 'rgb(255, 255, 255)')
+  const texts = await page
+    .locator('body *')
+    .evaluateAll((all) =>
+      all
+        .filter((one) => one.checkVisibility() && one.textContent !== '')
+        .map((one) => getComputedStyle(one).color),
+    )
+  expect(new Set(texts)).toEqual(new Set(['rgb(0, 0, 0)']))
+  await page.emulateMedia({ media: null, colorScheme: null })
+}
+
+/** The name of the file that a button saves. */
+export async function savedBy(page: Page, button: string): Promise<string> {
+  const saving = page.waitForEvent('download')
+  await page.getByRole('button', { name: button }).click()
+  return (await saving).suggestedFilename()
+}

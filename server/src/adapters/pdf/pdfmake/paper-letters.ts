@@ -1,0 +1,91 @@
+import { readFileSync } from 'node:fs'
+import { createRequire } from 'node:module'
+import { dirname, join } from 'node:path'
+import { create } from 'fontkit'
+import pdfmake from 'pdfmake'
+import { unpackFont } from './unpack-font'
+
+const require = createRequire(import.meta.url)
+
+/** A file of a package: no font is fetched from anywhere. */
+const fileOf = (pack: string, ...path: string[]) =>
+  join(dirname(require.resolve(`${pack}/package.json`)), ...path)
+
+const roboto = (style: string) => fileOf('pdfmake', 'fonts', 'Roboto', `Roboto-${style}.ttf`)
+const dejavu = (style: string) => fileOf('dejavu-fonts-ttf', 'ttf', `DejaVuSans${style}.ttf`)
+const noto = (script: string, subset: string, weight: number) =>
+  fileOf(
+    `@fontsource/noto-sans-${script}`,
+    'files',
+    `noto-sans-${script}-${subset}-${weight}-normal.woff`,
+  )
+const unifont = fileOf('@fontsource/unifontex', 'files', 'unifontex-latin-400-normal.woff')
+
+const inTwoWeights = (normal: string, bold: string) => ({
+  normal,
+  bold,
+  italics: normal,
+  bolditalics: bold,
+})
+
+/**
+ * The fonts of a paper. The first has the letters of nearly every text; after it come, in this order,
+ * symbols, arrows, Arabic and Hebrew; Thai; Chinese and Japanese; and for everything else of the
+ * first plane a coarse font that has it all. A file embeds only the letters that it draws.
+ */
+export const FONTS = {
+  Roboto: inTwoWeights(roboto('Regular'), roboto('Medium')),
+  DejaVu: inTwoWeights(dejavu(''), dejavu('-Bold')),
+  Thai: inTwoWeights(noto('thai', 'thai', 400), noto('thai', 'thai', 700)),
+  Chinese: inTwoWeights(
+    noto('sc', 'chinese-simplified', 400),
+    noto('sc', 'chinese-simplified', 700),
+  ),
+  Unifont: inTwoWeights(unifont, unifont),
+} as const
+type FontName = keyof typeof FONTS
+
+const [MAIN, ...FALLBACKS] = ['Roboto', 'DejaVu', 'Thai', 'Chinese', 'Unifont'] as const
+
+const known = new Map<FontName, ReadonlySet<number>>()
+
+/** The letters that a font has; it is read, and given to the library, when the first text needs it. */
+function lettersOf(name: FontName): ReadonlySet<number> {
+  const had = known.get(name)
+  if (had) return had
+  for (const file of new Set(Object.values(FONTS[name])))
+    pdfmake.virtualfs.writeFileSync(file, unpackFont(readFileSync(file)))
+  const letters = new Set(create(pdfmake.virtualfs.readFileSync(FONTS[name].normal)).characterSet)
+  known.set(name, letters)
+  return letters
+}
+
+function fontFor(letter: string, before: FontName): FontName {
+  const code = letter.codePointAt(0) ?? 0
+  const has = (name: FontName) => lettersOf(name).has(code)
+  // A mark belongs to the letter that it is on.
+  if (/[\p{M}\s]/u.test(letter) && has(before)) return before
+  if (has(MAIN)) return MAIN
+  return FALLBACKS.find(has) ?? MAIN
+}
+
+interface Run {
+  text: string
+  /** Another font than that of the paper. */
+  font?: FontName
+}
+
+const SIMPLE = /^[\n\u0020-\u007E]*$/
+
+/** A text in runs of one font each. */
+export function runsOf(text: string): Run[] {
+  if (SIMPLE.test(text)) return [{ text }]
+  const runs: { text: string; font: FontName }[] = []
+  for (const letter of text) {
+    const last = runs.at(-1)
+    const font = fontFor(letter, last?.font ?? MAIN)
+    if (last?.font === font) last.text += letter
+    else runs.push({ text: letter, font })
+  }
+  return runs.map((run) => (run.font === MAIN ? { text: run.text } : run))
+}

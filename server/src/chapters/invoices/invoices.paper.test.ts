@@ -1,0 +1,147 @@
+import type { Contract } from '@pasok/domain/kernel/contract'
+import { getInvoicePdf, getVendorInvoicePdf } from '@pasok/domain/invoices/invoices.paper.contract'
+import { getDeliveryNotePdf } from '@pasok/domain/orders/orders.paper.contract'
+import { getReceiptPdf, getVendorReceiptPdf } from '@pasok/domain/receipts/receipts.paper.contract'
+import { returnReceipt } from '@pasok/domain/receipts/receipts.vendor.contract'
+import { getStoreProfile, saveStoreProfile } from '@pasok/domain/vendors/vendors.desk.contract'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { pathOf, startApi, type Api, type Person } from '../../../test/api'
+import { companyId } from '../../../test/company'
+import { invoiceNow, issued } from '../../../test/invoices'
+import { allOf, received, shipped } from '../../../test/receipts'
+import { readPdf } from '../../adapters/pdf/read-pdf'
+
+let api: Api
+let vendor: Person
+let buyer: Person
+
+beforeAll(async () => {
+  api = await startApi()
+  vendor = await api.as('vendor@sinar.test')
+  buyer = await api.as('owner@maju.test')
+})
+afterAll(() => api.drop())
+
+/** The pages of a paper, and all that is said on them without blanks. */
+async function paperOf(person: Person, contract: Contract, id: string, query = '') {
+  const { status, bytes, headers } = await person.call('GET', pathOf(contract, { id }) + query)
+  const pages = status === 200 ? readPdf(bytes ?? Buffer.from('')) : []
+  const said = pages
+    .flatMap(({ lines }) => lines)
+    .join('')
+    .replaceAll(/\s/g, '')
+  return { status, pages, said, name: headers['content-disposition'] }
+}
+const squeezed = (text: string) => text.replaceAll(/\s/g, '')
+
+/** Gives the vendor a tax number, and the buyer an NPWP among its legal documents. */
+async function giveTaxNumbers() {
+  const { logo_url, description, email, website, instagram, facebook, twitter, ...rest } =
+    await vendor.must(getStoreProfile, {})
+  const { province_id, city_id, subdistrict_id, village_id, postcode, street } = rest
+  const texts = { logo_url, description, phone: '+6281234567890', email }
+  const links = { website, instagram, facebook, twitter }
+  const place = { province_id, city_id, subdistrict_id, village_id, postcode, street }
+  const body = { ...texts, ...links, ...place }
+  const wrong = await vendor.ask(saveStoreProfile, { body: { ...body, tax_number: '12.345' } })
+  expect(wrong).toMatchObject({ status: 422 })
+  const saved = await vendor.must(saveStoreProfile, {
+    body: { ...body, tax_number: '01.234.567.8-901.234' },
+  })
+  expect(saved.tax_number).toBe('012345678901234')
+  expect((await vendor.must(saveStoreProfile, { body })).tax_number).toBe('012345678901234')
+  await api.pool.query(
+    `insert into legal_documents (buyer_id, kind_id, title, short_title, number)
+     select $1, id, title, short_title, '0987654321098765' from legal_document_kinds
+     where short_title = 'NPWP' limit 1`,
+    [companyId('maju')],
+  )
+}
+
+describe('an invoice on paper', () => {
+  it('is a document of one page, with both tax numbers, for its buyer and its vendor', async () => {
+    await giveTaxNumbers()
+    const { invoice_number: number, _id: id, grand_total: total } = await issued(api)
+    const invoice = await invoiceNow(api, { _id: id })
+    for (const [person, contract] of [
+      [buyer, getInvoicePdf],
+      [vendor, getVendorInvoicePdf],
+    ] as const) {
+      const { said, pages, name } = await paperOf(person, contract, id)
+      expect(name).toContain(`${number}.pdf`)
+      expect(pages).toHaveLength(1)
+      for (const words of [
+        'INVOICE',
+        number,
+        invoice.vendor.name,
+        invoice.buyer.name,
+        'Tax number (NPWP) 012345678901234',
+        'Tax number (NPWP) 0987654321098765',
+        'Due date',
+        ...invoice.items.flatMap((item) => [item.name, item.sku]),
+        ...invoice.reference_document.flatMap((one) => [one.code_po, one.code_grn]),
+        `Grand total Rp. ${total.toLocaleString('id-ID')}`,
+        'Page 1 of 1',
+      ])
+        expect(said).toContain(squeezed(words))
+      expect(said).not.toContain('ORDERED')
+    }
+    // What was issued stays as it was.
+    await api.pool.query(`update vendors set tax_number = '' where legal_name = $1`, [
+      invoice.vendor.name,
+    ])
+    expect((await invoiceNow(api, { _id: id })).vendor.tax_number).toBe('012345678901234')
+  })
+
+  it('is for nobody else, and for nobody who may not read invoices', async () => {
+    const { _id: id } = await issued(api)
+    const of = async (email: string, contract: Contract) =>
+      (await paperOf(await api.as(email), contract, id)).status
+    expect(await of('owner@lain.test', getInvoicePdf)).toBe(404)
+    expect(await of('vendor@karya.test', getVendorInvoicePdf)).toBe(404)
+    expect(await of('purchasing@maju.test', getInvoicePdf)).toBe(403)
+    expect(await of('vendor@sinar.test', getInvoicePdf)).toBe(403)
+  })
+})
+
+describe('a receipt and a delivery note on paper', () => {
+  it('a receipt says what was received, and that it was refused', async () => {
+    const place = await shipped(api)
+    const receipt = await received(buyer, place, allOf(place.pack))
+    const before = await paperOf(buyer, getReceiptPdf, receipt._id)
+    expect(before.said).toContain('GOODSRECEIPTNOTE')
+    expect(before.said).toContain(squeezed(receipt.received.code))
+    expect(before.said).toContain(place.order.code_po)
+    expect(before.said).not.toContain('Refused')
+    await vendor.must(returnReceipt, {
+      params: { id: receipt._id },
+      body: { reason: 'Two boxes were counted twice' },
+    })
+    for (const [person, contract] of [
+      [buyer, getReceiptPdf],
+      [vendor, getVendorReceiptPdf],
+    ] as const) {
+      const { said, pages } = await paperOf(person, contract, receipt.received.code)
+      expect(pages).toHaveLength(1)
+      expect(said).toContain('Refusedbythevendor')
+      expect(said).toContain(squeezed('Two boxes were counted twice'))
+    }
+  })
+
+  it('a delivery note has the goods without prices, and room to sign', async () => {
+    const { order, pack } = await shipped(api)
+    const note = await paperOf(
+      vendor,
+      getDeliveryNotePdf,
+      order._id,
+      `?package=${pack.code_package}`,
+    )
+    expect(note.pages).toHaveLength(1)
+    for (const words of ['Delivery note', order.buyer.name, pack.code_package, 'Received by'])
+      expect(note.said).toContain(squeezed(words))
+    expect(note.said).not.toContain('Rp.')
+    expect((await paperOf(vendor, getDeliveryNotePdf, order._id, '?package=PKG')).status).toBe(404)
+    const other = await api.as('vendor@karya.test')
+    expect((await paperOf(other, getDeliveryNotePdf, order._id)).status).toBe(404)
+  })
+})

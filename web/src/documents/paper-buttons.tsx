@@ -1,0 +1,58 @@
+import { Button, type ButtonProps } from '@mantine/core'
+import type { Contract } from '@pasok/domain/kernel/contract'
+import type { Paper } from '@pasok/domain/kernel/paper'
+import type { PaperReader } from '@pasok/domain/requests/requests.paper.parts'
+import { IconFileTypePdf, IconPrinter } from '@tabler/icons-react'
+import type { CallInput } from '../lib/api'
+import { useTimeZone } from '../lib/format'
+import { useLanguage } from '../lib/texts'
+import { toastError } from '../lib/toast'
+import { useDownload } from '../lib/use-download'
+import { PaperSheet } from './paper-sheet'
+import { usePrint } from './use-print'
+
+interface PaperButtonsProps<C extends Contract> extends Pick<ButtonProps, 'size'> {
+  printLabel: string
+  pdfLabel: string
+  /** What the file is called, for whoever hovers over its button. */
+  pdfTitle?: string
+  /** Makes the paper that is printed. */
+  make: (reader: PaperReader) => Promise<Paper>
+  /** The same paper as the server's file. */
+  contract: C
+  input: CallInput<C>
+}
+
+/** Prints a document, and downloads it as a PDF file. */
+export function PaperButtons<C extends Contract>(props: PaperButtonsProps<C>) {
+  const { printLabel, pdfLabel, pdfTitle, make, contract, input, size } = props
+  const language = useLanguage()
+  const timeZone = useTimeZone()
+  const { paper, isReading, print } = usePrint(() => make({ language, timeZone }))
+  const file = useDownload(contract, input, toastError)
+  const iconSize = size === 'xs' ? 14 : 16
+  return (
+    <>
+      <Button
+        variant="default"
+        size={size}
+        leftSection={<IconPrinter size={iconSize} aria-hidden />}
+        loading={isReading}
+        onClick={print}
+      >
+        {printLabel}
+      </Button>
+      <Button
+        variant="default"
+        size={size}
+        title={pdfTitle}
+        leftSection={<IconFileTypePdf size={iconSize} aria-hidden />}
+        loading={file.bytes !== null}
+        onClick={file.start}
+      >
+        {pdfLabel}
+      </Button>
+      {paper && <PaperSheet paper={paper} />}
+    </>
+  )
+}
