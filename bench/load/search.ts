@@ -2,12 +2,8 @@ import { mkdir, readFile, writeFile } from 'node:fs/promises'
 import { Agent } from 'node:http'
 import { availableParallelism } from 'node:os'
 import { fileURLToPath } from 'node:url'
-import {
-  SEARCH_APPLICATION,
-  SEARCH_KEY,
-  SUGGESTIONS_INDEX,
-  SUGGESTIONS_SHOWN,
-} from '@pasok/domain/catalog/catalog.constants'
+import { SUGGESTIONS_INDEX, SUGGESTIONS_SHOWN } from '@pasok/domain/catalog/catalog.constants'
+import { TEST_KEY_QUERY } from '@pasok/server/test/test-key'
 import { openSearchBench, type SearchBench } from '@pasok/server/test/search-bench/database'
 import { post, throughputInTurns, timeInTurns, type Timing } from './search-measure'
 import { MISSPELLINGS } from './search-misspellings'
@@ -23,7 +19,7 @@ const THROUGHPUT_MS = 6_000
 /** For a floor that takes seconds: it is measured by fewer calls then. */
 const WARM_MS = 20_000
 const MEASURE_MS = 60_000
-const KEY = `x-algolia-application-id=${SEARCH_APPLICATION}&x-algolia-api-key=${SEARCH_KEY}`
+const KEY = TEST_KEY_QUERY
 
 const here = (path: string) => fileURLToPath(new URL(path, import.meta.url))
 

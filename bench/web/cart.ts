@@ -8,6 +8,7 @@ import { createInterface } from 'node:readline'
 import { fileURLToPath } from 'node:url'
 import type { ProductHit } from '@pasok/domain/catalog/catalog.model'
 import type { CartLine } from '@pasok/domain/cart/cart.model'
+import { searchHeadersOf } from './search-headers'
 import { chromium, type Page } from '@playwright/test'
 
 const LINES = 500
@@ -58,12 +59,12 @@ async function ask<Data>(url: string, { headers, ...asked }: Asked = {}): Promis
 const orderable = ({ stock, minimum_order_quantity: minimum }: ProductHit) =>
   stock > Math.max(1, minimum)
 
-async function findProducts(url: string): Promise<ProductHit[]> {
+async function findProducts(url: string, token: string): Promise<ProductHit[]> {
   const found: ProductHit[] = []
   for (let page = 0; found.length < LINES; page += 1) {
     const { hits } = await ask<{ hits: ProductHit[] }>(`${url}/1/indexes/products/query`, {
       method: 'POST',
-      headers: { 'x-algolia-application-id': 'pasok', 'x-algolia-api-key': 'public' },
+      headers: await searchHeadersOf(url, token),
       body: JSON.stringify({
         page,
         hitsPerPage: 100,
@@ -94,10 +95,12 @@ async function makeDraft(url: string): Promise<string> {
     { headers },
   )
   const address = addresses.find(({ is_default: isDefault }) => isDefault)
-  const items = (await findProducts(url)).map(({ _id, minimum_order_quantity: minimum }) => ({
-    productId: _id,
-    quantity: Math.max(1, minimum),
-  }))
+  const items = (await findProducts(url, token)).map(
+    ({ _id, minimum_order_quantity: minimum }) => ({
+      productId: _id,
+      quantity: Math.max(1, minimum),
+    }),
+  )
   const { data } = await ask<{ data: { _id: string } }>(`${url}/api/purchase-request`, {
     method: 'POST',
     headers,

@@ -1,4 +1,5 @@
 import type { Locator, Page } from '@playwright/test'
+import { searchHits } from '../support/api'
 import { expectAccessible, expectGoodLooks, expectGoodScreen } from '../support/looks'
 import { mailTo } from '../support/mail'
 import { callerOf, enterConsole, PROVIDER } from '../support/provider'
@@ -90,23 +91,7 @@ test('a vendor is deactivated after a question, and its products leave the searc
   page,
   request,
 }) => {
-  const call = await callerOf(request, PROVIDER)
-  const { rows } = await findVendor(call, 'Bersih')
-  const found = async () => {
-    const answer = await request.post(
-      '/1/indexes/*/queries?x-algolia-application-id=pasok&x-algolia-api-key=public',
-      {
-        headers: { 'content-type': 'text/plain' },
-        data: JSON.stringify({
-          requests: [
-            { indexName: 'products', params: `query=&filters=vendor_id:"${rows[0]?._id}"` },
-          ],
-        }),
-      },
-    )
-    const { results }: { results: { nbHits: number }[] } = await answer.json()
-    return results[0]?.nbHits ?? -1
-  }
+  const found = async () => (await searchHits(request, { vendor: 'CV Bersih Berseri' })).nbHits
   const before = await found()
   expect(before).toBeGreaterThan(0)
   await openVendors(page)

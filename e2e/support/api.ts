@@ -53,13 +53,28 @@ interface SearchOptions {
   page?: number
 }
 
+const BUYER: Person = { username: 'owner@maju.test', password: PASSWORD }
+
+/** The headers with which the demo's buyer searches. */
+async function searchHeaders(request: APIRequestContext): Promise<Record<string, string>> {
+  await beSignedIn(request, BUYER)
+  const reply = await callAs(request, BUYER, (headers) =>
+    request.get('/api/search/key', { headers }),
+  )
+  const { data } = await reply.json()
+  return {
+    'x-algolia-application-id': data.application_id,
+    'x-algolia-api-key': data.api_key,
+  }
+}
+
 /** What the search answers, up to 100 hits. */
 export async function searchHits(
   request: APIRequestContext,
   { query = '', city, vendor, page = 0 }: SearchOptions,
 ): Promise<{ hits: ProductHit[]; nbHits: number }> {
   const answer = await request.post('/1/indexes/products/query', {
-    headers: { 'x-algolia-application-id': 'pasok', 'x-algolia-api-key': 'public' },
+    headers: await searchHeaders(request),
     data: {
       query,
       page,

@@ -11,6 +11,7 @@ import { arrangeGateways, type ChargingSet } from './adapters/payment-gateway/ar
 import { openSandbox, type Sandbox } from './adapters/payment-gateway/sandbox/open-sandbox'
 import { createSandboxGateway } from './adapters/payment-gateway/sandbox/sandbox-gateway'
 import { createPostgresSearchIndex } from './adapters/search-index/postgres/postgres-search-index'
+import { admittingSearches } from './chapters/catalog/admit-search'
 import { checkImport } from './chapters/catalog/catalog.import.checking'
 import { runImport } from './chapters/catalog/catalog.import.running'
 import { registerProductPictures } from './chapters/catalog/catalog.pictures.routes'
@@ -214,7 +215,7 @@ const openingLive =
   }
 
 /** Made once for a database. */
-const SECRETS = ['file-links', 'first-passwords', 'same-calls'] as const
+const SECRETS = ['file-links', 'first-passwords', 'same-calls', 'search-keys'] as const
 
 /** The one assembly: every chapter, every subscription. */
 export async function createApp(options: AppOptions): Promise<App> {
@@ -242,7 +243,7 @@ export async function createApp(options: AppOptions): Promise<App> {
   })
   const leave = registerHealth(server, db)
   registerOauth(server, { db, identity })
-  registerSearchProtocol(server, index)
+  registerSearchProtocol(server, index, admittingSearches(house))
   registerFileLinks(server, { db, objects: options.objects })
   registerProductPictures(server, options.objects)
   registerGatewayCallbacks(server, { db, gateways: house.ports.gateways })

@@ -52,6 +52,7 @@ export const catalogSamples = (company: string): Samples => ({
     },
   },
   getCategoryTree: {},
+  getSearchKey: {},
   recordQuery: { body: { query: 'kertas' } },
   ...desk,
   listPreferredVendors: { query: { buyer_id: companyId(company) } },

@@ -71,7 +71,7 @@ export const DOORS: readonly Door[] = [
   },
   {
     at: 'GET or POST /1/indexes/…',
-    asks: 'the key of the search, which the app has; it reads products alone, and writes nothing',
+    asks: 'the search key of an open session: signed, expiring with it, for the products delivered to its company; it writes nothing',
     file: SEARCH,
     refuses: [
       { what: 'nothing', by: search(), status: 403 },

@@ -10,9 +10,7 @@ export const VENDOR_FACETS = { shown: 5, expanded: 50 } as const
 export const ADD_TO_CART_DELAY = 1_000
 export const SKU_SHOWN_CHARACTERS = 30
 
-/** The search protocol's public names (`wire.md`, Rulings: Search). */
-export const SEARCH_APPLICATION = 'pasok'
-export const SEARCH_KEY = 'public'
+/** Names of the search protocol (`wire.md`, Rulings: Search). */
 export const PRODUCTS_INDEX = 'products'
 export const SUGGESTIONS_INDEX = 'products_query_suggestions'
 /** At most so many products in one look-up of the company's prices. */

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { searchKeyShape } from '../identity/identity.model'
 import { defineContract } from '../kernel/contract'
 import { CHOOSES_PRODUCTS } from '../kernel/features'
 import { RECORDED_QUERY_CHARACTERS, RECORD_QUERY_RATE } from './catalog.constants'
@@ -19,4 +20,16 @@ export const recordQuery = defineContract({
   rates: [RECORD_QUERY_RATE],
   body: z.object({ query: z.string().max(RECORDED_QUERY_CHARACTERS) }),
   data: z.null(),
+})
+
+/** `GET /user-buyer/setting` carries the same key; this call returns it to tabs that lost theirs. */
+export const getSearchKey = defineContract({
+  name: 'getSearchKey',
+  method: 'GET',
+  path: '/search/key',
+  summary: 'The key with which this session searches products; it expires with the session',
+  surface: 'buyer',
+  token: 'access',
+  feature: CHOOSES_PRODUCTS,
+  data: searchKeyShape,
 })

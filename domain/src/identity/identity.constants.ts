@@ -46,3 +46,8 @@ export const mailRates = (name: string, field: string): Rate[] => [
 /** Links of a kind that an account is mailed in an hour, whoever asks; what is more is left out. */
 export const MOST_LINKS_AN_HOUR = 20
 export const LINK_RATE: Rate = { name: 'link', per: 'address', most: 60, seconds: 600 }
+
+/** Application id of the search protocol (`wire.md`, Rulings: Search). */
+export const SEARCH_APPLICATION = 'pasok'
+/** Search requests that one key may make in a minute: far more than anybody types. */
+export const SEARCHES_A_MINUTE = 1_200

@@ -31,6 +31,14 @@ export const tokenAnswerShape = z.object({
 })
 export type TokenAnswer = z.output<typeof tokenAnswerShape>
 
+/** The key with which a session searches the product index, and its ISO time of expiry. */
+export const searchKeyShape = z.object({
+  application_id: z.string(),
+  api_key: z.string(),
+  expires_at: z.string(),
+})
+export type SearchKey = z.output<typeof searchKeyShape>
+
 export const tokenErrorShape = z.object({ error: z.string(), error_description: z.string() })
 
 /** What a password grant carries, as form or JSON (`wire.md`: any client id and connection). */

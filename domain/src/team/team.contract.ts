@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { companyDetailShape } from '../company/company.model'
-import { menuItemShape } from '../identity/identity.model'
+import { menuItemShape, searchKeyShape } from '../identity/identity.model'
 import { defineContract } from '../kernel/contract'
 import { SIGN_UP_RATE } from '../identity/identity.constants'
 import { shortText } from '../kernel/shapes'
@@ -38,7 +38,7 @@ export const getSetting = defineContract({
   token: 'id',
   feature: 'any',
   standing: 'any',
-  data: userDataShape,
+  data: userDataShape.extend({ search: searchKeyShape }),
 })
 
 /** Spec 1 §3, Register payload. */

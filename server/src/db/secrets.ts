@@ -2,7 +2,12 @@ import { randomBytes } from 'node:crypto'
 import type { Db, Reader, Trx } from './db'
 
 /** Random keys that the platform makes for itself, by what they are for. */
-type SecretName = 'file-links' | 'first-passwords' | 'same-calls' | 'sandbox-callbacks'
+type SecretName =
+  | 'file-links'
+  | 'first-passwords'
+  | 'same-calls'
+  | 'sandbox-callbacks'
+  | 'search-keys'
 
 const BYTES = 32
 

@@ -42,6 +42,7 @@ const EVERYBODYS = [
 const PRODUCTS = [
   'getBuyerTerms',
   'getProduct',
+  'getSearchKey',
   'listCompanyPrices',
   'listSimilar',
   'matchPasted',

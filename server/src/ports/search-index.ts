@@ -6,10 +6,13 @@ import type { QuerySuggestion } from '@pasok/domain/catalog/catalog.suggestions'
  * answers from PostgreSQL; the hosted index can stand in its place.
  */
 export interface SearchIndex {
-  /** Answers in the order asked. A fixed number of database queries, however many are asked. */
-  search(queries: readonly SearchQuery[]): Promise<SearchResult[]>
+  /**
+   * Answers in the order asked. A fixed number of database queries, however many are asked. A search
+   * that a browser sent has its audience: an index outside of the platform checks it, too.
+   */
+  search(queries: readonly SearchQuery[], audience?: SearchAudience): Promise<SearchResult[]>
   /** The values of a facet whose words begin as `text` does, most frequent first. */
-  searchFacet(query: FacetValueQuery): Promise<FacetValueResult>
+  searchFacet(query: FacetValueQuery, audience?: SearchAudience): Promise<FacetValueResult>
   /** Adds or replaces by `objectID`; once it returns, searches of this process find the new. */
   save(documents: readonly SearchDocument[]): Promise<void>
   /** Unknown ids are passed over. */
@@ -17,9 +20,21 @@ export interface SearchIndex {
   /** Saves everything given and removes whatever else was there. Searches go on meanwhile. */
   rebuild(batches: AsyncIterable<readonly SearchDocument[]>): Promise<RebuildResult>
   /** The index of query suggestions beside it, the most popular first. In the order asked. */
-  suggest(queries: readonly SuggestionQuery[]): Promise<SuggestionResult[]>
+  suggest(
+    queries: readonly SuggestionQuery[],
+    audience?: SearchAudience,
+  ): Promise<SuggestionResult[]>
   /** These are all there are from now on; searches go on meanwhile. */
   replaceSuggestions(suggestions: readonly QuerySuggestion[]): Promise<void>
+}
+
+/** For whom products are searched: a company, and the cities that it may be shown deliveries to. */
+export interface SearchAudience {
+  readonly companyId: string
+  /** No city restricts nothing: a company without an address may look around. */
+  readonly cities: readonly string[]
+  /** When the session ends, in seconds since 1970. */
+  readonly validUntil: number
 }
 
 /** The index can't be reached, or has no time for us: to be tried again, as it is. */

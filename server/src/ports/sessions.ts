@@ -1,5 +1,6 @@
 import type { TokenKind } from '@pasok/domain/kernel/contract'
 import type { Actor } from '../db/actor'
+import type { Claims } from './identity-provider'
 
 /** Tells who a token belongs to, as of now. */
 export interface Sessions {
@@ -12,4 +13,9 @@ export interface Sessions {
     kind: Exclude<TokenKind, 'none'>,
     isBackground: boolean,
   ): Promise<Actor>
+  /**
+   * The user of a sign-in that a signed key names. Using such a key does not count as activity.
+   * @throws AppError `unauthenticated` or `deactivated`, as above.
+   */
+  resume(claims: Pick<Claims, 'authId' | 'signInId'>): Promise<Actor>
 }

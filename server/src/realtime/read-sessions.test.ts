@@ -7,6 +7,7 @@ import { createSessionReader } from './read-sessions'
 function slow() {
   const ends: (() => void)[] = []
   const reader = createSessionReader({
+    resume: () => Promise.reject(new Error('not used here')),
     authenticate: (token) =>
       new Promise<Actor>((resolve) => {
         const name = `${token} ${ends.length + 1}`

@@ -1,4 +1,4 @@
-import { SEARCH_APPLICATION, SEARCH_KEY } from '@pasok/domain/catalog/catalog.constants'
+import { SEARCH_APPLICATION } from '@pasok/domain/identity/identity.constants'
 import type { Day, Good, Worker, WorkingCompany } from './fill-companies'
 
 /** What one asks the server for. */
@@ -46,12 +46,26 @@ const withId =
   (company: AtWork): string =>
     (company[who] satisfies Worker).id
 
+const searchKeys = new WeakMap<Worker, Promise<unknown>>()
+
+/** The search key of a worker's session, requested once, as a screen does. */
+async function searchKeyOf(ask: Ask, worker: Worker): Promise<string> {
+  const path = '/api/search/key'
+  const asking = searchKeys.get(worker) ?? ask({ method: 'GET', path, token: worker.access })
+  searchKeys.set(worker, asking)
+  const { data } = (await asking) as { data: { api_key: string } }
+  return data.api_key
+}
+
 /** The words of somebody who types, in what is delivered to them. */
-const search = (ask: Ask, _: AtWork, { city }: Day) =>
+const search = async (ask: Ask, company: AtWork, { city }: Day) =>
   ask({
     method: 'POST',
     path: '/1/indexes/*/queries',
-    headers: { 'x-algolia-application-id': SEARCH_APPLICATION, 'x-algolia-api-key': SEARCH_KEY },
+    headers: {
+      'x-algolia-application-id': SEARCH_APPLICATION,
+      'x-algolia-api-key': await searchKeyOf(ask, company.asker),
+    },
     body: {
       requests: [
         {

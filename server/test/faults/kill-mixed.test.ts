@@ -1,6 +1,5 @@
 import { randomUUID } from 'node:crypto'
 import { makeCartLines } from '@pasok/domain/cart/cart.contract'
-import { SEARCH_APPLICATION, SEARCH_KEY } from '@pasok/domain/catalog/catalog.constants'
 import { messageShape } from '@pasok/domain/chat/chat.model'
 import { issueInvoice } from '@pasok/domain/invoices/invoices.vendor.contract'
 import { pickPackage } from '@pasok/domain/orders/orders.vendor.contract'
@@ -19,6 +18,7 @@ import { staged } from '../order-stages'
 import { payByHand } from '../payments'
 import { receive, shipped } from '../receipts'
 import { bodyOf, draft, submitted } from '../requests'
+import { searchHeaders } from '../search-key'
 import { openScreen, type Screen } from '../sockets'
 import { startKilledApp, type KilledApp } from './killed-app'
 import { remotePerson } from './remote-person'
@@ -61,9 +61,11 @@ const LINES = [
 ] as const
 
 async function search(): Promise<void> {
-  const words = `x-algolia-application-id=${SEARCH_APPLICATION}&x-algolia-api-key=${SEARCH_KEY}`
-  await fetch(`${app.url()}/1/indexes/*/queries?${words}`, {
+  const headers = await searchHeaders(await as('owner@maju.test')).catch(() => undefined)
+  if (headers === undefined) return
+  await fetch(`${app.url()}/1/indexes/*/queries`, {
     method: 'POST',
+    headers,
     body: JSON.stringify({ requests: [{ indexName: 'products', query: 'kertas' }] }),
   }).catch(() => undefined)
 }

@@ -1,7 +1,6 @@
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { SEARCH_APPLICATION, SEARCH_KEY } from '@pasok/domain/catalog/catalog.constants'
 import { uploadFile } from '@pasok/domain/files/files.contract'
 import { sendOrderEmail } from '@pasok/domain/orders/orders.paper.contract'
 import S3rver from 's3rver'
@@ -24,6 +23,7 @@ import { letPass, payByAccount, poll, standing, transactionOf } from '../payment
 import { startProxy, type Proxy } from '../proxy'
 import { PDF } from '../samples'
 import { startSmtp, type SmtpTestServer } from '../smtp'
+import { searchHeaders } from '../search-key'
 
 /**
  * Everything outside is away at once: mail, storage, the hosted index, the gateway. What people do is
@@ -142,14 +142,11 @@ const upload = (key: string) =>
     ],
     headers: { 'idempotency-key': key },
   })
-const search = () =>
+const search = async () =>
   api.server.inject({
     method: 'POST',
     url: '/1/indexes/*/queries',
-    headers: {
-      'x-algolia-application-id': SEARCH_APPLICATION,
-      'x-algolia-api-key': SEARCH_KEY,
-    },
+    headers: await searchHeaders(purchasing),
     payload: { requests: [{ indexName: 'products', query: '' }] },
   })
 const waiting = async () => {

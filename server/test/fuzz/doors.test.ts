@@ -2,15 +2,17 @@
 import fc from 'fast-check'
 import type { InjectOptions } from 'fastify'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { SEARCH_APPLICATION, SEARCH_KEY } from '@pasok/domain/catalog/catalog.constants'
 import { startApi, type Api } from '../api'
+import { searchHeaders } from '../search-key'
 import { BODIES, HEADERS, VALUES, WORDS } from './hostile'
 import { PATIENCE, RUNS, SEED, TELLS_INSIDES, watchTables } from './watch'
 
 let api: Api
 let readTables: () => Promise<string[]>
+let search: Record<string, string>
 beforeAll(async () => {
   api = await startApi()
+  search = await searchHeaders(await api.as('owner@maju.test'))
   readTables = await watchTables(api.pool)
 })
 afterAll(() => api.drop())
@@ -20,13 +22,10 @@ interface Way {
   method: 'GET' | 'POST'
   url: string
   names: readonly string[]
-  headers?: Record<string, string>
+  /** Whether it needs the key of a session. */
+  isSearch?: true
 }
 
-const SEARCH_HEADERS = {
-  'x-algolia-application-id': SEARCH_APPLICATION,
-  'x-algolia-api-key': SEARCH_KEY,
-}
 const HITS = ['query', 'page', 'hitsPerPage', 'filters', 'facets', 'facetFilters', 'numericFilters']
 const WAYS: readonly Way[] = [
   {
@@ -45,23 +44,23 @@ const WAYS: readonly Way[] = [
     method: 'POST',
     url: '/1/indexes/products/query',
     names: [...HITS, 'params'],
-    headers: SEARCH_HEADERS,
+    isSearch: true,
   },
-  { method: 'POST', url: '/1/indexes/*/queries', names: ['requests'], headers: SEARCH_HEADERS },
+  { method: 'POST', url: '/1/indexes/*/queries', names: ['requests'], isSearch: true },
   {
     method: 'POST',
     url: '/1/indexes/products/facets/*/query',
     names: ['facetQuery', 'params', 'filters', 'maxFacetHits'],
-    headers: SEARCH_HEADERS,
+    isSearch: true,
   },
-  { method: 'GET', url: '/1/indexes/products', names: HITS, headers: SEARCH_HEADERS },
+  { method: 'GET', url: '/1/indexes/products', names: HITS, isSearch: true },
 ]
 
 const pick = <T>(all: readonly T[]) => fc.constantFrom(...all)
 /** Lone surrogates have no way to be written in an address. */
 const writable = (text: string) => encodeURIComponent(Buffer.from(text).toString())
 
-function spoiled({ method, url, names, headers = {} }: Way): fc.Arbitrary<InjectOptions> {
+function spoiled({ method, url, names, isSearch }: Way): fc.Arbitrary<InjectOptions> {
   const fields = fc.dictionary(pick(names), fc.oneof(pick(VALUES), fc.jsonValue()))
   const bodies = fc.oneof(
     { weight: 6, arbitrary: fields.map((body) => JSON.stringify(body)) },
@@ -81,7 +80,7 @@ function spoiled({ method, url, names, headers = {} }: Way): fc.Arbitrary<Inject
             .join('&')}`
         : ''
     }`,
-    headers: { 'content-type': 'application/json', ...headers, ...one.odd },
+    headers: { 'content-type': 'application/json', ...(isSearch && search), ...one.odd },
     ...(method === 'POST' && { payload: one.body }),
   }))
 }

@@ -5,6 +5,7 @@ import type { HostedSettings } from '../../src/adapters/search-index/hosted/host
 import { answerFacet, answerHits, readParams } from './answer'
 import type { Stored } from './records'
 import { Refusal } from './refusal'
+import { readSecuredKey, type Restrictions } from './secured-key'
 import { type GivenSettings, readSettings, settingsShape } from './settings'
 
 /**
@@ -16,6 +17,8 @@ export interface HostedIndex {
   settings: HostedSettings
   /** What it was asked, in order: `PUT /1/indexes/products/settings`. */
   asked: string[]
+  /** The key of each call that was let in. */
+  keys: string[]
   indices(): string[]
   settingsOf(name: string): GivenSettings | undefined
   /** What comes of every call from now on. */
@@ -65,6 +68,7 @@ const queriesShape = z.strictObject({
 
 class Application {
   readonly asked: string[] = []
+  readonly keys: string[] = []
   readonly all = new Map<string, Index>()
   behaviour: Behaviour = 'well'
   delay = 0
@@ -76,7 +80,8 @@ class Application {
     const [, index = '', call = '', id = ''] =
       /^\/1\/indexes\/([^/]+)(?:\/([^/]+))?(?:\/([^/]+))?$/.exec(path) ?? []
     const name = decodeURIComponent(index)
-    if (method === 'POST' && name === '*' && call === 'queries') return this.search(body)
+    if (method === 'POST' && name === '*' && call === 'queries')
+      return this.search(body, restrictionsOf(key))
     if (key !== ADMIN_KEY) throw new Refusal(403, 'Method not allowed with this API key')
     if (method === 'GET' && call === 'task')
       return {
@@ -90,17 +95,20 @@ class Application {
     throw new Refusal(404, 'Path not supported by the stand-in')
   }
 
-  private search(body: unknown) {
+  private search(body: unknown, { restrictIndices, filters }: Restrictions) {
     const { requests } = queriesShape.parse(body)
     if (requests.length > QUERIES_LIMIT)
       throw new Refusal(400, 'Too many queries in multi query request')
     return {
       results: requests.map(({ indexName, type, facet, ...rest }) => {
+        if (restrictIndices && !restrictIndices.includes(indexName))
+          throw new Refusal(403, 'Index not allowed with this API key')
         const index = this.all.get(indexName)
         if (!index) throw new Refusal(404, `Index ${indexName} does not exist`)
         const records = (this.all.get(index.primary ?? '') ?? index).records.values()
         const settings = readSettings(index.given)
-        const params = readParams(rest)
+        const own = readParams(rest)
+        const params = { ...own, filters: bothFilters(own.filters, filters) }
         return type === 'facet'
           ? answerFacet(records, settings, facet ?? '', params)
           : { ...answerHits(records, settings, params), index: indexName }
@@ -185,6 +193,7 @@ export async function startHostedIndex(): Promise<HostedIndex> {
       host: `http://127.0.0.1:${portOf(server)}`,
     },
     asked: application.asked,
+    keys: application.keys,
     indices: () => [...application.all.keys()].sort(),
     settingsOf: (name) => application.all.get(name)?.given,
     behave: (how) => {
@@ -224,8 +233,9 @@ async function handle(
   if (behaviour === 'failing') return send(503, { message: 'Service unavailable', status: 503 })
   try {
     const { 'x-algolia-application-id': id, 'x-algolia-api-key': key } = request.headers
-    if (id !== APPLICATION || (key !== ADMIN_KEY && key !== SEARCH_KEY))
+    if (id !== APPLICATION || typeof key !== 'string' || !isKnownKey(key))
       throw new Refusal(403, 'Invalid Application-ID or API key')
+    application.keys.push(key)
     const text = Buffer.concat(parts).toString()
     const body: unknown = text === '' ? {} : JSON.parse(text)
     const { pathname } = new URL(request.url ?? '/', 'http://localhost')
@@ -235,3 +245,11 @@ async function handle(
     send(status, { message: error instanceof Error ? error.message : 'unknown', status })
   }
 }
+
+const restrictionsOf = (key: string): Restrictions => readSecuredKey(SEARCH_KEY, key) ?? {}
+
+const isKnownKey = (key: string): boolean =>
+  [ADMIN_KEY, SEARCH_KEY].includes(key) || readSecuredKey(SEARCH_KEY, key) !== undefined
+
+const bothFilters = (own: string, restriction: string | undefined): string =>
+  own !== '' && restriction !== undefined ? `${own} AND ${restriction}` : (restriction ?? own)

@@ -4,6 +4,7 @@ import pg from 'pg'
 import { createPostgresSearchIndex } from '../../src/adapters/search-index/postgres/postgres-search-index'
 import { registerSearchProtocol } from '../../src/chapters/catalog/search-protocol/search-protocol'
 import { createServer } from '../../src/http/server'
+import { admitTestKey } from '../test-key'
 import { createFloor } from './floor'
 
 /** What the process says once it serves. */
@@ -28,7 +29,7 @@ await index.search([])
 pauses.disable()
 const loadedIn = Math.round(performance.now() - startedAt)
 const app = await createServer({ logger: false, trustProxy: false })
-registerSearchProtocol(app, index)
+registerSearchProtocol(app, index, admitTestKey)
 const floor = createFloor(pool)
 const host = '127.0.0.1'
 const serving: Serving = {

@@ -1,4 +1,4 @@
-import type { Flag } from '@pasok/domain/identity/identity.model'
+import type { Flag, SearchKey } from '@pasok/domain/identity/identity.model'
 import type { UserData } from '@pasok/domain/team/team.contract'
 
 interface Tokens {
@@ -23,6 +23,8 @@ export interface Account extends Tokens {
 /** What is kept of a person: what the role grants stands beside it, and is not kept twice. */
 export interface Person extends Omit<UserData, 'role'> {
   role: Pick<UserData['role'], '_id' | 'name'>
+  /** Absent while acting for a company, and in a session that an earlier release stored. */
+  search?: SearchKey
 }
 
 /** Spec 1 §3, Session: a person of a buying company, or a super admin who acts for one. */

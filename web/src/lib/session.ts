@@ -85,7 +85,10 @@ export const accountOf = (tokens: TokenAnswer, profile: ProfileClaim): Account =
   ...timesOf(tokens),
 })
 
-const personOf = ({ role: { _id, name }, ...person }: UserData): Person => ({
+/** Who this is, and the key of the session's searches where it came along. */
+type Described = UserData & Pick<Person, 'search'>
+
+const personOf = ({ role: { _id, name }, ...person }: Described): Person => ({
   ...person,
   role: { _id, name },
 })
@@ -104,7 +107,7 @@ export async function signIn(email: string, password: string): Promise<SignedIn>
 }
 
 /** Spec 1 §6: whoever acts for a company finds it verified and its wizard done. */
-export const asActing = (person: UserData): Person => ({
+export const asActing = (person: Described): Person => ({
   ...personOf(person),
   isFirstTime: false,
   company_detail: { ...person.company_detail, verification_status: 'VERIFIED' },

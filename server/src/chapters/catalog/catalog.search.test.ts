@@ -6,6 +6,7 @@ import { z } from 'zod'
 import { startApi, type Api, type Person } from '../../../test/api'
 import { companyId } from '../../../test/company'
 import { draft } from '../../../test/requests'
+import { searchHeaders } from '../../../test/search-key'
 import { addJob } from '../../db/jobs'
 import { allSearchDocuments } from './search-documents'
 
@@ -35,7 +36,7 @@ const suggest = async (query: string) => {
   const response = await api.server.inject({
     method: 'POST',
     url: '/1/indexes/*/queries',
-    headers: { 'x-algolia-application-id': 'pasok', 'x-algolia-api-key': 'public' },
+    headers: await searchHeaders(maju),
     payload: { requests: [{ indexName: SUGGESTIONS_INDEX, query, hitsPerPage: 100 }] },
   })
   return hitsShape.parse(response.json()).results[0]?.hits ?? []

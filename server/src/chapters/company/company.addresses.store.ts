@@ -1,5 +1,6 @@
 import { sql, type Insertable } from 'kysely'
 import type { Reader, Trx } from '../../db/db'
+import { prepared } from '../../db/prepared'
 import type { BuyerScope } from '../../db/scope'
 import type { Tables } from '../../db/tables'
 
@@ -144,4 +145,19 @@ export async function updateAddress(
     .where('id', '=', id)
     .where('deleted_at', 'is', null)
     .execute()
+}
+
+/** Names of the cities that the company has addresses in. */
+export async function listDeliveryCities(db: Reader, scope: BuyerScope): Promise<string[]> {
+  const rows = await db
+    .selectFrom('addresses')
+    .modifyFront(prepared('delivery-cities'))
+    .innerJoin('cities', 'cities.id', 'addresses.city_id')
+    .select('cities.name')
+    .where('addresses.buyer_id', '=', scope.id)
+    .where('addresses.deleted_at', 'is', null)
+    .groupBy('cities.name')
+    .orderBy('cities.name')
+    .execute()
+  return rows.map(({ name }) => name)
 }

@@ -25,19 +25,21 @@ export function createSessions(
   provider: Pick<IdentityProvider, 'findClaims'>,
   featuresOf: FeaturesOfRole,
 ): Sessions {
+  const authenticate = async (claims: Claims | undefined, isBackground: boolean) => {
+    const row = claims && (await findOrOpen(db, claims))
+    if (!row) throw failure(await whyRefused(db, claims))
+    const idle = Date.now() - row.active_at.getTime()
+    if (idle > IDLE_LOGOUT) throw failure('unauthenticated')
+    if (!isBackground && idle > ACTIVITY_RESOLUTION_SECONDS * 1000)
+      await markActive(db, [claims.signInId, row.parent_id])
+    if (claims.verifiedEmail !== undefined && !row.email_verified_at)
+      await believeIssuer(db, row.id, claims.verifiedEmail)
+    return actorOf(row, claims, featuresOf)
+  }
   return {
-    async authenticate(token, kind, isBackground) {
-      const claims = await provider.findClaims(token, kind)
-      const row = claims && (await findOrOpen(db, claims))
-      if (!row) throw failure(await whyRefused(db, claims))
-      const idle = Date.now() - row.active_at.getTime()
-      if (idle > IDLE_LOGOUT) throw failure('unauthenticated')
-      if (!isBackground && idle > ACTIVITY_RESOLUTION_SECONDS * 1000)
-        await markActive(db, [claims.signInId, row.parent_id])
-      if (claims.verifiedEmail !== undefined && !row.email_verified_at)
-        await believeIssuer(db, row.id, claims.verifiedEmail)
-      return actorOf(row, claims, featuresOf)
-    },
+    authenticate: async (token, kind, isBackground) =>
+      authenticate(await provider.findClaims(token, kind), isBackground),
+    resume: (claims) => authenticate(claims, true),
   }
 }
 

@@ -143,7 +143,10 @@ describe('acting for a company', () => {
       '/dashboard',
     )
     const acting = personOf(api.server, ADMIN, answer)
-    expect(await acting.must(getSetting)).toEqual(answer.user_data)
+    expect(await acting.must(getSetting)).toEqual({
+      ...answer.user_data,
+      search: expect.any(Object),
+    })
     expect(decodeJwt(acting.id)['profile']).toMatchObject({ flag: 'BUYER', super_admin: true })
     expect(decodeJwt(acting.access).exp).toBe(decodeJwt(admin.access).exp)
     expect(await orders(acting)).toBe(200)

@@ -1,6 +1,7 @@
-import { SEARCH_APPLICATION, SEARCH_KEY } from '@pasok/domain/catalog/catalog.constants'
+import { SEARCH_APPLICATION } from '@pasok/domain/identity/identity.constants'
 import { liteClient } from 'algoliasearch/lite'
 import { createStore, type Store } from '../../lib/store'
+import { freshSearchKey, searchKey } from './search-key'
 
 type SearchClient = ReturnType<typeof liteClient>
 type Search = SearchClient['search']
@@ -18,10 +19,40 @@ export const HITS_FRESH = 2_000
  */
 export function createSearchClient(): SearchClient {
   const { host, protocol } = window.location
-  return liteClient(SEARCH_APPLICATION, SEARCH_KEY, {
+  const client = liteClient(SEARCH_APPLICATION, NO_KEY, {
     hosts: [{ url: host, accept: 'readWrite', protocol: protocol === 'https:' ? 'https' : 'http' }],
     timeouts: TIMEOUTS,
   })
+  return {
+    ...client,
+    search: (params, options) => withKey(client, () => client.search(params, options)),
+    searchForHits: (params, options) =>
+      withKey(client, () => client.searchForHits(params, options)),
+    searchForFacets: (params, options) =>
+      withKey(client, () => client.searchForFacets(params, options)),
+  }
+}
+
+/** The client wants a key when it is made; the session's own is set before each search. */
+const NO_KEY = 'none'
+const FORBIDDEN = 403
+
+const isForbidden = (error: unknown) =>
+  error instanceof Error && 'status' in error && error.status === FORBIDDEN
+
+/** Searches with the session's key; with a fresh one when the server knows the key no more. */
+export async function withKey<Answer>(
+  client: Pick<SearchClient, 'setClientApiKey'>,
+  search: () => Promise<Answer>,
+): Promise<Answer> {
+  client.setClientApiKey({ apiKey: await searchKey() })
+  try {
+    return await search()
+  } catch (error) {
+    if (!isForbidden(error)) throw error
+    client.setClientApiKey({ apiKey: await freshSearchKey() })
+    return search()
+  }
 }
 
 const NOTHING_FOUND = {

@@ -8,6 +8,8 @@ import {
   type FacetValueQuery,
   type FacetValueResult,
   type RebuildResult,
+  SEARCH_INDEX_NAMES,
+  type SearchAudience,
   type SearchDocument,
   type SearchIndex,
   type SearchQuery,
@@ -17,8 +19,10 @@ import {
 } from '../../../ports/search-index'
 import { NO_HITS, readFacetValues, readHits } from './hosted-answers'
 import { asking, createClient, type HostedSettings, isMissing, isRefused } from './hosted-client'
+import { writeFilters } from './hosted-filters'
 import { facetRequest, hitsRequest, suggestionsRequest } from './hosted-queries'
 import {
+  COVERAGE,
   PRIMARY,
   PRIMARY_ALONE,
   settingsOfAll,
@@ -26,6 +30,7 @@ import {
   SUGGESTIONS,
   WHOLE_SKU,
 } from './hosted-settings'
+import { type KeyRestrictions, makeSecuredKey } from './secured-key'
 
 /** Documents in one write: the hosted index takes a thousand, or some megabytes. */
 const SAVED_AT_ONCE = 500
@@ -40,6 +45,7 @@ export function createHostedSearchIndex(settings: HostedSettings): SearchIndex {
   return new HostedSearchIndex(
     createClient(settings, settings.searchKey),
     createClient(settings, settings.adminKey),
+    settings.searchKey,
   )
 }
 
@@ -50,28 +56,41 @@ class HostedSearchIndex implements SearchIndex {
   private readonly writer: Algoliasearch
   private prepared: Promise<void> | undefined
 
-  constructor(reader: Algoliasearch, writer: Algoliasearch) {
+  private readonly searchKey: string
+
+  constructor(reader: Algoliasearch, writer: Algoliasearch, searchKey: string) {
     this.reader = reader
     this.writer = writer
+    this.searchKey = searchKey
   }
 
-  async search(queries: readonly SearchQuery[]): Promise<SearchResult[]> {
+  async search(
+    queries: readonly SearchQuery[],
+    audience?: SearchAudience,
+  ): Promise<SearchResult[]> {
     const requests = queries.map(hitsRequest)
-    const answers = await this.ask(requests.flatMap((one) => one ?? []))
+    const answers = await this.ask(
+      requests.flatMap((one) => one ?? []),
+      this.productsKey(audience),
+    )
     return queries.map((query, at) => {
       const answer = requests[at] && answers.next().value
       return answer === undefined ? NO_HITS : readHits(answer, query)
     })
   }
 
-  async searchFacet(query: FacetValueQuery): Promise<FacetValueResult> {
+  async searchFacet(query: FacetValueQuery, audience?: SearchAudience): Promise<FacetValueResult> {
     const request = facetRequest(query)
-    const answer = request && (await this.ask([request])).next().value
+    const answer = request && (await this.ask([request], this.productsKey(audience))).next().value
     return answer === undefined ? { values: [] } : readFacetValues(answer, query)
   }
 
-  async suggest(queries: readonly SuggestionQuery[]): Promise<SuggestionResult[]> {
-    const answers = await this.ask(queries.map(suggestionsRequest))
+  async suggest(
+    queries: readonly SuggestionQuery[],
+    audience?: SearchAudience,
+  ): Promise<SuggestionResult[]> {
+    const key = this.securedKey(audience, { restrictIndices: SUGGESTIONS })
+    const answers = await this.ask(queries.map(suggestionsRequest), key)
     return queries.map((query) => {
       const answer = answers.next().value
       const { hits, total } = answer === undefined ? NO_HITS : readHits(answer, query)
@@ -114,13 +133,38 @@ class HostedSearchIndex implements SearchIndex {
     await this.replace(SUGGESTIONS, SUGGESTION_SETTINGS, [all])
   }
 
+  /** Reads products alone, and of them those that are delivered to the audience's cities. */
+  private productsKey(audience: SearchAudience | undefined): string | undefined {
+    const cities = audience?.cities ?? []
+    const parts = cities.map((value) => ({ kind: 'value', attribute: COVERAGE, value }) as const)
+    const filters = parts.length === 0 ? undefined : writeFilters([{ kind: 'or', parts }])
+    return this.securedKey(audience, {
+      restrictIndices: SEARCH_INDEX_NAMES.join(','),
+      ...(filters !== undefined && { filters }),
+    })
+  }
+
+  /** A key of the audience's own. The server's own searches have none, and use the whole key. */
+  private securedKey(
+    audience: SearchAudience | undefined,
+    restrictions: Pick<KeyRestrictions, 'restrictIndices' | 'filters'>,
+  ): string | undefined {
+    if (!audience) return undefined
+    const { validUntil, companyId: userToken } = audience
+    return makeSecuredKey(this.searchKey, { ...restrictions, validUntil, userToken })
+  }
+
   /** In the order asked, in as few calls as it takes; nothing where nothing was ever put in. */
-  private async ask(requests: readonly HostedQuery[]): Promise<Iterator<unknown, undefined>> {
+  private async ask(
+    requests: readonly HostedQuery[],
+    key: string | undefined,
+  ): Promise<Iterator<unknown, undefined>> {
     const answers: unknown[] = []
+    const options = key === undefined ? {} : { headers: { 'x-algolia-api-key': key } }
     try {
       for (let from = 0; from < requests.length; from += ASKED_AT_ONCE) {
         const some = requests.slice(from, from + ASKED_AT_ONCE)
-        const { results } = await asking(() => this.reader.search({ requests: some }))
+        const { results } = await asking(() => this.reader.search({ requests: some }, options))
         answers.push(...results)
       }
       return answers[Symbol.iterator]()

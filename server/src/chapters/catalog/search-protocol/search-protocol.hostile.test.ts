@@ -1,11 +1,8 @@
-import {
-  SEARCH_APPLICATION,
-  SEARCH_KEY,
-  SUGGESTIONS_INDEX,
-} from '@pasok/domain/catalog/catalog.constants'
+import { SUGGESTIONS_INDEX } from '@pasok/domain/catalog/catalog.constants'
 import type { FastifyInstance } from 'fastify'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { z } from 'zod'
+import { admitTestKey, TEST_KEY_QUERY } from '../../../../test/test-key'
 import { freshDatabase, type TestDatabase } from '../../../../test/database'
 import { startHostedIndex } from '../../../../test/hosted-index/hosted-index'
 import { createHostedSearchIndex } from '../../../adapters/search-index/hosted/hosted-search-index'
@@ -40,7 +37,7 @@ const answerShape = z.object({
     .optional(),
   facetHits: z.array(z.object({ value: z.string() })).optional(),
 })
-const KEY = `x-algolia-application-id=${SEARCH_APPLICATION}&x-algolia-api-key=${SEARCH_KEY}`
+const KEY = TEST_KEY_QUERY
 
 let database: TestDatabase
 beforeAll(async () => {
@@ -67,7 +64,7 @@ describe.each(KINDS)('hostile texts to the index %s', (_kind, open) => {
     close = stop
     await index.save(HOSTILE)
     app = await createServer({ logger: false, trustProxy: false })
-    registerSearchProtocol(app, index)
+    registerSearchProtocol(app, index, admitTestKey)
   })
   afterAll(async () => {
     await app.close()

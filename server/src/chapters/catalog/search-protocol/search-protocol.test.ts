@@ -1,13 +1,10 @@
-import {
-  HITS_PER_PAGE,
-  SEARCH_APPLICATION,
-  SEARCH_KEY,
-  SUGGESTIONS_INDEX,
-} from '@pasok/domain/catalog/catalog.constants'
+import { HITS_PER_PAGE, SUGGESTIONS_INDEX } from '@pasok/domain/catalog/catalog.constants'
+import { SEARCH_APPLICATION } from '@pasok/domain/identity/identity.constants'
 import { liteClient } from 'algoliasearch/lite'
 import algoliasearchHelper, { type SearchResults } from 'algoliasearch-helper'
 import type { FastifyInstance } from 'fastify'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { admitTestKey, TEST_KEY_HEADERS, TEST_KEY_QUERY } from '../../../../test/test-key'
 import { freshDatabase, type TestDatabase } from '../../../../test/database'
 import { createPostgresSearchIndex } from '../../../adapters/search-index/postgres/postgres-search-index'
 import {
@@ -38,11 +35,11 @@ beforeAll(async () => {
     })),
   )
   app = await createServer({ logger: false, trustProxy: false })
-  registerSearchProtocol(app, index)
+  registerSearchProtocol(app, index, admitTestKey)
   url = await app.listen({ port: 0, host: '127.0.0.1' })
   const { host } = new URL(url)
   const hosts = [{ url: host, accept: 'readWrite' as const, protocol: 'http' as const }]
-  client = liteClient(SEARCH_APPLICATION, SEARCH_KEY, { hosts })
+  client = liteClient(SEARCH_APPLICATION, TEST_KEY_HEADERS['x-algolia-api-key'], { hosts })
 })
 afterAll(async () => {
   await app.close()
@@ -70,7 +67,7 @@ async function call(path: string, body?: unknown, headers: Record<string, string
   return { status: response.status, body: (await response.json()) as Answer }
 }
 
-const KEY = `x-algolia-application-id=${SEARCH_APPLICATION}&x-algolia-api-key=${SEARCH_KEY}`
+const KEY = TEST_KEY_QUERY
 const search = (request: Record<string, unknown>) =>
   call(`/1/indexes/*/queries?${KEY}`, { requests: [{ indexName: 'products', ...request }] })
 
@@ -300,8 +297,7 @@ describe('the library under react-instantsearch', () => {
 describe('the wire', () => {
   it('takes credentials in headers or in the address, parameters as objects or as text', async () => {
     const headers = {
-      'x-algolia-application-id': SEARCH_APPLICATION,
-      'x-algolia-api-key': SEARCH_KEY,
+      ...TEST_KEY_HEADERS,
     }
     const params = 'query=kertas&hitsPerPage=1&facets=%5B%22brand%22%5D&page=1&typoTolerance=false'
     const asText = { requests: [{ indexName: 'products', params }] }

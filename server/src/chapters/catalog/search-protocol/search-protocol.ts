@@ -1,13 +1,20 @@
-import { SEARCH_APPLICATION, SEARCH_KEY } from '@pasok/domain/catalog/catalog.constants'
+import { SEARCH_APPLICATION } from '@pasok/domain/identity/identity.constants'
 import { AppError, failure, HTTP_STATUS } from '@pasok/domain/kernel/errors'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { asAppError } from '../../../http/fault'
 import type { Access } from '../../../http/house'
 import { logFailure } from '../../../http/refuse'
-import { FilterUnsupported, IndexAway, type SearchIndex } from '../../../ports/search-index'
+import {
+  FilterUnsupported,
+  IndexAway,
+  type SearchAudience,
+  type SearchIndex,
+} from '../../../ports/search-index'
+import type { AdmitSearch } from '../admit-search'
 import { badRequest, ProtocolError, unknownIndex } from './protocol-error'
 import { type Asked, readFacetRequest, readHitsRequest, readRequests } from './read-request'
 import { findShallowJson } from './shallow-json'
+import { withinAreas } from './within-areas'
 import {
   suggestionsAsked,
   suggestionsFound,
@@ -36,23 +43,29 @@ interface Named {
  * clients search our index as if it were theirs. Writing is not offered: the index is fed by the
  * catalog's events.
  */
-export function registerSearchProtocol(app: FastifyInstance, index: SearchIndex): void {
+export function registerSearchProtocol(
+  app: FastifyInstance,
+  index: SearchIndex,
+  admit: AdmitSearch,
+): void {
   void app.register(async (scope) => {
-    prepare(scope)
-    scope.post<Named>('/1/indexes/:index/queries', ROUTE, async ({ params, body }) => {
+    const marketOf = prepare(scope, index, admit)
+    scope.post<Named>('/1/indexes/:index/queries', ROUTE, async (request) => {
+      const { params, body } = request
       if (params.index !== SEVERAL) throw unknownIndex(params.index)
       const { asked, stopWhenEnough } = readRequests(body)
-      return { results: await answer(index, asked, stopWhenEnough) }
+      return { results: await answer(marketOf(request), asked, stopWhenEnough) }
     })
-    scope.post<Named>('/1/indexes/:index/query', ROUTE, async ({ params, body }) =>
-      answerOne(index, readHitsRequest(params.index, body)),
+    scope.post<Named>('/1/indexes/:index/query', ROUTE, async (request) =>
+      answerOne(marketOf(request), readHitsRequest(request.params.index, request.body)),
     )
-    scope.get<Named>('/1/indexes/:index', ROUTE, async ({ params, query }) =>
-      answerOne(index, readHitsRequest(params.index, query)),
+    scope.get<Named>('/1/indexes/:index', ROUTE, async (request) =>
+      answerOne(marketOf(request), readHitsRequest(request.params.index, request.query)),
     )
-    scope.post<Named>('/1/indexes/:index/facets/:facet/query', ROUTE, async ({ params, body }) =>
-      answerOne(index, readFacetRequest(params.index, params.facet, body)),
-    )
+    scope.post<Named>('/1/indexes/:index/facets/:facet/query', ROUTE, async (request) => {
+      const { params, body } = request
+      return answerOne(marketOf(request), readFacetRequest(params.index, params.facet, body))
+    })
     scope.all('/1/*', ROUTE, async (request) => {
       if (request.method === 'GET') throw new ProtocolError(404, 'Unknown path')
       throw new ProtocolError(403, 'Method not allowed with this API key')
@@ -60,17 +73,41 @@ export function registerSearchProtocol(app: FastifyInstance, index: SearchIndex)
   })
 }
 
-/** Credentials, JSON under any content type, and refusals in the protocol's shape. */
-function prepare(scope: FastifyInstance): void {
+/** The index as one audience may search it. */
+interface Market {
+  index: SearchIndex
+  audience: SearchAudience
+}
+
+/**
+ * Credentials, JSON under any content type, and refusals in the protocol's shape. Returns the market
+ * of an admitted request.
+ */
+function prepare(
+  scope: FastifyInstance,
+  index: SearchIndex,
+  admit: AdmitSearch,
+): (request: FastifyRequest) => Market {
+  const audiences = new WeakMap<FastifyRequest, SearchAudience>()
   scope.addHook('onRequest', async (request) => {
     const application = credential(request, 'x-algolia-application-id')
-    if (
-      application === SEARCH_APPLICATION &&
-      credential(request, 'x-algolia-api-key') === SEARCH_KEY
-    )
-      return
-    throw new ProtocolError(403, 'Invalid Application-ID or API key')
+    const key = credential(request, 'x-algolia-api-key')
+    const isOurs = application === SEARCH_APPLICATION && typeof key === 'string'
+    const audience = isOurs ? await admit(key) : undefined
+    if (!audience) throw invalidKey()
+    audiences.set(request, audience)
   })
+  handleErrors(scope)
+  return (request) => {
+    const audience = audiences.get(request)
+    if (!audience) throw invalidKey()
+    return { index, audience }
+  }
+}
+
+const invalidKey = () => new ProtocolError(403, 'Invalid Application-ID or API key')
+
+function handleErrors(scope: FastifyInstance): void {
   scope.removeAllContentTypeParsers()
   scope.addContentTypeParser('*', { parseAs: 'string' }, async (_request: unknown, body: string) =>
     body.trim() === '' ? {} : parseBody(body),
@@ -93,6 +130,7 @@ function prepare(scope: FastifyInstance): void {
 }
 
 const MESSAGES: Readonly<Record<number, string>> = {
+  429: 'Too many searches with this key, try again in a minute',
   413: `Body too large, expected ${BODY_LIMIT} bytes at most`,
   500: 'Internal error',
   503: 'Search is not available just now, try again in a moment',
@@ -111,20 +149,33 @@ function parseBody(body: string): unknown {
   return parsed
 }
 
-async function answerOne(index: SearchIndex, asked: Asked) {
-  const [only] = await answer(index, [asked], false)
+async function answerOne(market: Market, asked: Asked) {
+  const [only] = await answer(market, [asked], false)
   return only
 }
 
 /** All searches for hits in one batch, whatever their number; suggestions and facets beside it. */
-async function answer(index: SearchIndex, asked: readonly Asked[], stopWhenEnough: boolean) {
+async function answer(
+  { index, audience }: Market,
+  requested: readonly Asked[],
+  stopWhenEnough: boolean,
+) {
+  const asked = requested.map((one) => withinAreas(one, audience))
   const startedAt = performance.now()
   const elapsed = () => Math.round(performance.now() - startedAt)
   const [results, suggested, facets] = await Promise.all([
-    index.search(asked.flatMap((one) => (one.kind === 'hits' ? [one.query] : []))),
-    index.suggest(asked.flatMap((one) => (one.kind === 'suggestions' ? [one.query] : []))),
+    index.search(
+      asked.flatMap((one) => (one.kind === 'hits' ? [one.query] : [])),
+      audience,
+    ),
+    index.suggest(
+      asked.flatMap((one) => (one.kind === 'suggestions' ? [one.query] : [])),
+      audience,
+    ),
     Promise.all(
-      asked.flatMap((one) => (one.kind === 'facet' ? [index.searchFacet(one.query)] : [])),
+      asked.flatMap((one) =>
+        one.kind === 'facet' ? [index.searchFacet(one.query, audience)] : [],
+      ),
     ),
   ])
   const left = {

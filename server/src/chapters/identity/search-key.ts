@@ -1,0 +1,71 @@
+import { createHmac, timingSafeEqual } from 'node:crypto'
+import { SEARCH_APPLICATION } from '@pasok/domain/identity/identity.constants'
+import type { SearchKey } from '@pasok/domain/identity/identity.model'
+import { failure } from '@pasok/domain/kernel/errors'
+import type { BuyerActor } from '../../db/actor'
+import type { Reader, Trx } from '../../db/db'
+import { readSecret } from '../../db/secrets'
+
+/** What a search key says: the sign-in and company it was made for, and its expiry in seconds. */
+export interface SearchKeyClaims {
+  readonly signInId: string
+  readonly authId: string
+  readonly companyId: string
+  readonly validUntil: number
+}
+
+/** Length of a SHA-256 in hexadecimal digits. */
+const MAC_LENGTH = 64
+
+const macOf = (secret: Buffer, params: string): string =>
+  createHmac('sha256', secret).update(params).digest('hex')
+
+/** A key in the form of the hosted index's secured keys: base64 of the signature and its parameters. */
+export function signSearchKey(secret: Buffer, claims: SearchKeyClaims): string {
+  const params = new URLSearchParams({
+    validUntil: String(claims.validUntil),
+    userToken: claims.authId,
+    session: claims.signInId,
+    company: claims.companyId,
+  }).toString()
+  return Buffer.from(macOf(secret, params) + params).toString('base64')
+}
+
+/** The claims of a key that this platform signed and that has not expired; compared in constant time. */
+export function readSearchKey(secret: Buffer, key: string, now: Date): SearchKeyClaims | undefined {
+  const text = Buffer.from(key, 'base64').toString()
+  const params = text.slice(MAC_LENGTH)
+  const given = Buffer.from(text.slice(0, MAC_LENGTH))
+  const own = Buffer.from(macOf(secret, params))
+  if (given.length !== own.length || !timingSafeEqual(given, own)) return undefined
+  const read = new URLSearchParams(params)
+  const claims = {
+    signInId: read.get('session') ?? '',
+    authId: read.get('userToken') ?? '',
+    companyId: read.get('company') ?? '',
+    validUntil: Number(read.get('validUntil')),
+  }
+  return claims.validUntil * 1000 > now.getTime() ? claims : undefined
+}
+
+/**
+ * The search key of a session. It is the same each time, so that a session that is read again has
+ * not changed.
+ * @throws AppError `unauthenticated` when the sign-in is gone.
+ */
+export async function makeSearchKey(db: Reader | Trx, actor: BuyerActor): Promise<SearchKey> {
+  const session = await db
+    .selectFrom('sign_ins')
+    .select('expires_at')
+    .where('id', '=', actor.signInId)
+    .executeTakeFirst()
+  if (!session) throw failure('unauthenticated')
+  const validUntil = Math.floor(session.expires_at.getTime() / 1000)
+  const { signInId, authId, scope } = actor
+  const secret = await readSecret(db, 'search-keys')
+  return {
+    application_id: SEARCH_APPLICATION,
+    api_key: signSearchKey(secret, { signInId, authId, companyId: scope.id, validUntil }),
+    expires_at: new Date(validUntil * 1000).toISOString(),
+  }
+}
