@@ -72,10 +72,15 @@ describe('in the body of a save', () => {
     }
   })
 
-  it('a company, a vendor or a person that it names is not asked', async () => {
+  it('another company as the buyer is refused', async () => {
+    expect(await save({ buyer: { _id: companyId('lain') } })).toMatchObject({
+      status: 404,
+      codes: ['not_found'],
+    })
+  })
+
+  it('a vendor or a person that it names is ignored', async () => {
     const answer = await save({
-      buyer_id: companyId('lain'),
-      buyer: { _id: companyId('lain') },
       createdBy: 'Person owner of lain',
       vendors: [{ vendor: { _id: vendorId('karya') }, packages: { items: itemsOf(lines) } }],
     })

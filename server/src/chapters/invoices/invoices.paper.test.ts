@@ -24,7 +24,9 @@ afterAll(() => api.drop())
 
 /** The pages of a paper, and all that is said on them without blanks. */
 async function paperOf(person: Person, contract: Contract, id: string, query = '') {
-  const { status, bytes, headers } = await person.call('GET', pathOf(contract, { id }) + query)
+  const { status, bytes, headers } = await person.call('GET', pathOf(contract, { id }) + query, {
+    token: contract.token,
+  })
   const pages = status === 200 ? readPdf(bytes ?? Buffer.from('')) : []
   const said = pages
     .flatMap(({ lines }) => lines)
