@@ -121,7 +121,12 @@ test('an item is changed, taken back, changed again and accepted; then packed an
   await test.step('the figures follow, a reason is required, an error loses nothing', async () => {
     await page.getByLabel('Price of one').fill('10.000')
     const price = 10_000 * (1 - item.discount)
-    await expect(dialog(page)).toContainText(rupiah(Math.floor(4.5 * price * (1 + item.tax.value))))
+    const next = Math.floor(4.5 * price * (1 + item.tax.value))
+    await expect(dialog(page)).toContainText(rupiah(next))
+    const total = dialog(page).getByRole('row', { name: 'Order total' })
+    const whole = order.grand_total + order.shipping_total
+    await expect(total).toContainText(rupiah(whole - item.sub_total + next))
+    await expect(total).toContainText('%)')
     await inDialog(page, 'Propose change').click()
     await expect(dialog(page)).toContainText('A reason is required.')
     await page.getByLabel('Reason').fill('Stok tinggal sedikit')

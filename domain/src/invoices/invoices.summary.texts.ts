@@ -54,8 +54,10 @@ export const invoiceSummaryTexts = defineTexts({
   notReceived: { en: '{{count}} not received', id: '{{count}} tidak diterima' },
   dearer: { en: 'Price {{amount}} higher', id: 'Harga naik {{amount}}' },
   cheaper: { en: 'Price {{amount}} lower', id: 'Harga turun {{amount}}' },
+  agreedChange: { en: 'Changed as agreed', id: 'Diubah sesuai kesepakatan' },
   totalDiffers: { en: 'Total differs', id: 'Total berbeda' },
   orderedTotal: { en: 'Ordered', id: 'Dipesan' },
+  orderedFirst: { en: 'As first ordered', id: 'Pesanan semula' },
   invoicedTotal: { en: 'Invoiced', id: 'Difakturkan' },
   difference: { en: 'Difference', id: 'Selisih' },
 

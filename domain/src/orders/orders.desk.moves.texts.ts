@@ -107,6 +107,8 @@ export const deskMoveTexts = defineTexts({
   figures: { en: 'What it comes to', id: 'Hasilnya' },
   now: { en: 'Now', id: 'Sekarang' },
   later: { en: 'Then', id: 'Menjadi' },
+  difference: { en: 'Difference', id: 'Selisih' },
+  orderTotal: { en: 'Order total', id: 'Total pesanan' },
   discountPrice: {
     en: 'Price after {{discount}} discount',
     id: 'Harga setelah diskon {{discount}}',

@@ -17,7 +17,7 @@ import {
 } from '../requests/requests.paper.parts'
 import type { OrderItem, PurchaseOrder } from './orders.model'
 import { orderPaperTexts } from './orders.paper.texts'
-import { receivedFigures } from './orders.rules'
+import { orderSums, receivedFigures } from './orders.rules'
 import { orderTexts } from './orders.texts'
 
 /** What of an order is put on paper: nothing that nobody delivers any more. */
@@ -123,21 +123,21 @@ function totalsOf(
 ): PaperFigure[] {
   const { tell } = teller
   const tax = sumOf(packages.flatMap(({ items }) => items).map(taxOf))
-  const goods = sumOf(packages.map(({ total }) => total))
-  const shipping = sumOf(packages.map((pack) => pack.shipping_cost))
-  const whole = goods + shipping
-  const downPayment = order.down_payment
+  const { goods, shipping, whole, afterDownPayment } = orderSums(order)
   return [
     { label: tell(documentTexts.beforeTax), value: rupiah(goods - tax) },
     { label: tell(documentTexts.taxAmount), value: rupiah(tax) },
     ...shippingFigure(shipping, teller),
     { label: tell(orderPaperTexts.grandTotal), value: rupiah(whole), total: true },
-    ...(downPayment > 0
+    ...(afterDownPayment
       ? [
-          { label: tell(documentTexts.downPayment), value: rupiah(downPayment) },
+          {
+            label: tell(documentTexts.downPayment),
+            value: rupiah(afterDownPayment.downPayment),
+          },
           {
             label: tell(orderPaperTexts.remaining),
-            value: rupiah(Math.max(0, whole - downPayment)),
+            value: rupiah(afterDownPayment.remaining),
             total: true,
           },
         ]

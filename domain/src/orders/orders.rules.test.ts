@@ -6,6 +6,7 @@ import {
   changedFigures,
   downPaymentFor,
   isItemCancelled,
+  orderSums,
   orderTotal,
   packageTotal,
   receivedFigures,
@@ -138,5 +139,31 @@ describe('what of an order is on paper', () => {
     })
     expect(hasPaper(order('Cancel', 'Pick'))).toBe(true)
     expect(hasPaper(order('Cancel', 'Cancel'))).toBe(false)
+  })
+})
+
+describe('what an order comes to', () => {
+  const order = {
+    grand_total: 1_000_000,
+    shipping_total: 15_000,
+    down_payment: 0,
+    lastStatus: 'Pick',
+  } as const
+
+  it('is its goods and its shipping', () => {
+    expect(orderSums(order)).toEqual({ goods: 1_000_000, shipping: 15_000, whole: 1_015_000 })
+  })
+
+  it('with a down payment it says what remains, and never less than nothing', () => {
+    const remainsAfter = (down_payment: number) =>
+      orderSums({ ...order, down_payment }).afterDownPayment
+    expect(remainsAfter(300_000)).toEqual({ downPayment: 300_000, remaining: 715_000 })
+    expect(remainsAfter(1_015_000)).toEqual({ downPayment: 1_015_000, remaining: 0 })
+    expect(remainsAfter(2_000_000)?.remaining).toBe(0)
+  })
+
+  it('of one that was canceled nothing remains to be paid', () => {
+    const canceled = { ...order, down_payment: 300_000, lastStatus: 'Cancel' } as const
+    expect(orderSums(canceled).afterDownPayment).toBeUndefined()
   })
 })

@@ -100,6 +100,36 @@ export function downPaymentFor(
   return share.gt(ZERO) || most.eq(ZERO) || now.eq(ZERO) ? share : decimal(1)
 }
 
+interface OrderMoney {
+  grand_total: number
+  shipping_total: number
+  down_payment: number
+  lastStatus: PackageState
+}
+
+/** What an order comes to, in whole rupiah: the same on its page and on paper. */
+export interface OrderSums {
+  goods: number
+  shipping: number
+  whole: number
+  /** Absent where no down payment is asked for, and of an order that was canceled. */
+  afterDownPayment?: { downPayment: number; remaining: number }
+}
+
+export function orderSums(order: OrderMoney): OrderSums {
+  const { grand_total: goods, shipping_total: shipping, down_payment: downPayment } = order
+  const whole = decimal(goods).plus(shipping)
+  const left = whole.minus(downPayment)
+  const remaining = left.lt(ZERO) ? 0 : left.toNumber()
+  return {
+    goods,
+    shipping,
+    whole: whole.toNumber(),
+    ...(downPayment > 0 &&
+      order.lastStatus !== 'Cancel' && { afterDownPayment: { downPayment, remaining } }),
+  }
+}
+
 /** True while there is something to be printed and mailed: what nobody delivers any more is on no paper. */
 export const hasPaper = (order: { packages: readonly { lastStatus: PackageState }[] }): boolean =>
   order.packages.some(({ lastStatus }) => lastStatus !== 'Cancel')

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { actionsShape, statusEntryShape } from '../kernel/shapes'
-import { unspentShape } from './payments.money'
+import { movedMoneyShape, unspentShape } from './payments.money'
 import { PAYMENT_STATES } from './payments.states'
 
 /** Ways to pay (Spec 2 §9), and a page of the gateway where one transfers. */
@@ -46,6 +46,8 @@ const transactionFields = z.object({
   createdBy: z.string(),
   createdAt: z.string(),
   paid_at: z.string().nullable(),
+  /** Shown to its buyer and to the provider. */
+  moved_money: z.array(movedMoneyShape),
   version: z.number(),
 })
 /** The same with what its buyer's person may do with it now, and money that came for it and did not pay it. */

@@ -37,6 +37,22 @@ export const unspentShape = z.object({
 })
 export type Unspent = z.output<typeof unspentShape>
 
+/** Money that came for one payment and was applied to another, as each of the two shows it. */
+export const movedMoneyShape = z.object({
+  _id: z.string(),
+  /** Whole rupiah that were applied. */
+  amount: z.number(),
+  /** The other payment, or where the money named none of ours, what it named. */
+  code: z.string(),
+  /** False when the code is no payment of the company's. */
+  is_payment: z.boolean(),
+  /** The other payment was paid with it; else this one was. */
+  to_other: z.boolean(),
+  user: z.string(),
+  timestamp: z.string(),
+})
+export type MovedMoney = z.output<typeof movedMoneyShape>
+
 /** As the provider sees it. */
 export const moneyShape = z.object({
   _id: z.string(),

@@ -207,6 +207,10 @@ export const waitingTexts = defineTexts({
     en: 'This came for the payment and did not pay it. Pasok applies it to an invoice or returns it: wait for that before you pay again.',
     id: 'Uang ini datang untuk pembayaran ini tetapi tidak melunasinya. Pasok akan memakainya untuk faktur atau mengembalikannya: tunggu sebelum membayar lagi.',
   },
+  keptOfPaid: {
+    en: 'This came for the payment, which is paid without it. Pasok applies it to another invoice or returns it to you.',
+    id: 'Uang ini datang untuk pembayaran ini, yang sudah lunas tanpanya. Pasok akan memakainya untuk faktur lain atau mengembalikannya kepada Anda.',
+  },
   'Refund Due': {
     en: 'This was over, and is to be returned to you.',
     id: 'Ini kelebihan, dan harus dikembalikan kepada Anda.',
@@ -215,6 +219,16 @@ export const waitingTexts = defineTexts({
     en: 'This was returned to you.',
     id: 'Ini sudah dikembalikan kepada Anda.',
   },
+  movedMoney: { en: 'Money applied by Pasok', id: 'Uang yang dipakai oleh Pasok' },
+  movedTo: {
+    en: '{{amount}} that came for this payment was applied to {{code}} by {{user}}, {{date}}.',
+    id: '{{amount}} yang datang untuk pembayaran ini dipakai untuk {{code}} oleh {{user}}, {{date}}.',
+  },
+  movedFrom: {
+    en: '{{amount}} that came for {{code}} was applied to this payment by {{user}}, {{date}}.',
+    id: '{{amount}} yang datang untuk {{code}} dipakai untuk pembayaran ini oleh {{user}}, {{date}}.',
+  },
+  openPayment: { en: 'Open {{code}}', id: 'Buka {{code}}' },
   openReturn: { en: 'Open the proof of the return', id: 'Buka bukti pengembalian' },
 })
 

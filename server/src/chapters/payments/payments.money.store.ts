@@ -168,6 +168,58 @@ export function listUnspent(db: Reader | Trx, scope: BuyerScope, paymentIds: rea
 }
 export type UnspentRecord = Awaited<ReturnType<typeof listUnspent>>[number]
 
+/**
+ * Money that came for one payment and was applied to another, where either of them is among these. Who
+ * applied it paid that payment with it, in the same transaction.
+ */
+export function listMoved(
+  db: Reader | Trx,
+  scope: BuyerScope | ProviderScope,
+  ids: readonly string[],
+) {
+  return db
+    .selectFrom('payments as shown')
+    .innerJoin('received_money as money', (join) =>
+      join
+        .onRef('money.buyer_id', '=', 'shown.buyer_id')
+        .on((eb) =>
+          eb.or([
+            eb('money.payment_id', '=', eb.ref('shown.id')),
+            eb('money.reference', '=', eb.ref('shown.code')),
+          ]),
+        ),
+    )
+    .innerJoin('payments as target', (join) =>
+      join
+        .onRef('target.buyer_id', '=', 'money.buyer_id')
+        .onRef('target.id', '=', 'money.payment_id'),
+    )
+    .leftJoin('payments as source', (join) =>
+      join
+        .onRef('source.buyer_id', '=', 'money.buyer_id')
+        .onRef('source.code', '=', 'money.reference'),
+    )
+    .innerJoin('status_history as paid', (join) =>
+      join
+        .onRef('paid.buyer_id', '=', 'target.buyer_id')
+        .onRef('paid.document_id', '=', 'target.id')
+        .on('paid.status', '=', 'Paid'),
+    )
+    .select(['shown.id as payment_id', 'money.id', 'money.amount', 'money.refund_due'])
+    .select(['money.reference', 'target.id as target_id', 'target.code as target_code'])
+    .select(['source.id as source_id', 'paid.user_name', 'paid.at'])
+    .$if(scope.kind === 'buyer', (query) =>
+      scope.kind === 'buyer' ? query.where('shown.buyer_id', '=', scope.id) : query,
+    )
+    .where('shown.id', 'in', ids)
+    .where('money.last_status', 'in', ['Applied by hand', 'Refund Due', 'Refunded'])
+    .whereRef('money.reference', '!=', 'target.code')
+    .orderBy('paid.at')
+    .orderBy('money.id')
+    .execute()
+}
+export type MovedRecord = Awaited<ReturnType<typeof listMoved>>[number]
+
 /** The payment that money names, or was applied to. */
 export async function findPaymentOf(
   trx: Trx,

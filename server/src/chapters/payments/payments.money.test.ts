@@ -108,6 +108,33 @@ describe('kept money', () => {
     expect(await refund(ids[0] ?? '')).toMatchObject({ data: { refund_due: 1000 } })
   })
 
+  it('of one payment that pays another leaves a trace on both', async () => {
+    const [from, to] = [(await opened(api)).payment, (await opened(api)).payment]
+    await paidIn(api, from, to.expected_amount + 300)
+    const [money] = await kept(from.code)
+    expect((await apply(to.code, [money?._id ?? ''])).status).toBe(200)
+    const payer = await api.as('finance@maju.test')
+    const trace = async ({ code }: { code: string }) => [
+      (await payer.must(getTransaction, { params: { code } })).moved_money,
+      (await provider.must(calls.getProviderTransaction, { params: { code } })).moved_money,
+    ]
+    const applied = {
+      _id: money?._id,
+      amount: to.expected_amount,
+      is_payment: true,
+      user: 'Person provider of pasok',
+    }
+    for (const seen of await trace(from))
+      expect(seen).toMatchObject([{ ...applied, code: to.code, to_other: true }])
+    for (const seen of await trace(to))
+      expect(seen).toMatchObject([{ ...applied, code: from.code, to_other: false }])
+    expect(await unspentOf(from)).toEqual([])
+    // What was over is returned; the trace stays as it was.
+    expect((await refund(money?._id ?? '')).status).toBe(200)
+    for (const seen of await trace(from)) expect(seen).toMatchObject([applied])
+    await paidIn(api, from, from.expected_amount)
+  })
+
   it('pays a payment that has expired while its invoices are to be paid', async () => {
     const { payment, invoice } = await opened(api)
     await api.pool.query('update payments set expires_at = now() where code = $1', [payment.code])

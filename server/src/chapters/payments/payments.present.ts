@@ -8,11 +8,11 @@ import {
 } from '@pasok/domain/payments/payments.abilities'
 import { GATEWAY_LABELS } from '@pasok/domain/payments/payments.gateways'
 import type { ReviewedTransaction, Transaction } from '@pasok/domain/payments/payments.model'
-import type { Unspent } from '@pasok/domain/payments/payments.money'
+import type { MovedMoney, Unspent } from '@pasok/domain/payments/payments.money'
 import type { Actor } from '../../db/actor'
 import type { FileLink } from '../files/file-links'
 import type { PaidRecord, PaymentRecord } from './payments.list.store'
-import type { UnspentRecord } from './payments.money.store'
+import type { MovedRecord, UnspentRecord } from './payments.money.store'
 
 /** A payment with all that is shown of it. */
 export interface PaymentParts {
@@ -21,6 +21,8 @@ export interface PaymentParts {
   statuses: readonly StatusEntry[]
   /** Told to its buyer alone. */
   unspent: readonly UnspentRecord[]
+  /** Told to its buyer and to the provider. */
+  moved: readonly MovedRecord[]
   link: FileLink
 }
 
@@ -44,6 +46,19 @@ const presentUnspent = (money: UnspentRecord, link: FileLink): Unspent => ({
   lastStatus: money.last_status,
   proof: proofOf(money, link),
 })
+
+function presentMoved(money: MovedRecord): MovedMoney {
+  const toOther = money.target_id !== money.payment_id
+  return {
+    _id: money.id,
+    amount: Number(money.amount) - Number(money.refund_due),
+    code: toOther ? money.target_code : money.reference,
+    is_payment: toOther || money.source_id !== null,
+    to_other: toOther,
+    user: money.user_name,
+    timestamp: money.at.toISOString(),
+  }
+}
 
 /** Digits of the account that is paid to; null until it is known, or where a page stands for it. */
 const numberOf = ({ payment }: PaymentParts) => payment.account_number || null
@@ -78,6 +93,7 @@ const fieldsOf = (parts: PaymentParts) => {
     createdBy: payment.created_by_name,
     createdAt: payment.created_at.toISOString(),
     paid_at: payment.paid_at?.toISOString() ?? null,
+    moved_money: parts.moved.map(presentMoved),
     version: payment.version,
   }
 }

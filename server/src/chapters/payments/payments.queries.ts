@@ -21,7 +21,7 @@ import {
   listRecords,
   type PaymentSearch,
 } from './payments.list.store'
-import { listUnspent } from './payments.money.store'
+import { listMoved, listUnspent } from './payments.money.store'
 import { presentReviewed, presentTransaction, type PaymentParts } from './payments.present'
 import type { PaymentScope } from './payments.scope'
 import { findPayment } from './payments.store'
@@ -33,21 +33,24 @@ async function listParts(
   ids: readonly string[],
 ): Promise<PaymentParts[]> {
   if (ids.length === 0) return []
-  const [records, paidRecords, unspentRecords, link] = await Promise.all([
+  const [records, paidRecords, unspentRecords, movedRecords, link] = await Promise.all([
     listRecords(db, scope, ids),
     listPaid(db, scope, ids),
     scope.kind === 'buyer' ? listUnspent(db, scope, ids) : [],
+    scope.kind === 'vendor' ? [] : listMoved(db, scope, ids),
     fileLinks(db),
   ])
   const histories = await listHistoriesOf(db, records)
   const paid = groupBy(paidRecords, (one) => one.payment_id)
   const unspent = groupBy(unspentRecords, (one) => one.payment_id)
+  const moved = groupBy(movedRecords, (one) => one.payment_id)
   const byId = new Map(records.map((record) => [record.id, record]))
   return ids.flatMap((id) => {
     const payment = byId.get(id)
     if (!payment) return []
     const statuses = histories.get(id) ?? []
-    return [{ payment, paid: paid.get(id) ?? [], statuses, unspent: unspent.get(id) ?? [], link }]
+    const money = { unspent: unspent.get(id) ?? [], moved: moved.get(id) ?? [] }
+    return [{ payment, paid: paid.get(id) ?? [], statuses, ...money, link }]
   })
 }
 

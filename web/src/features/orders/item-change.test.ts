@@ -1,5 +1,12 @@
 import { describe, expect, it } from 'vitest'
-import { changeOf, draftOfItem, figuresOfChange, isSame, shippingOfTyped } from './item-change'
+import {
+  changeOf,
+  differenceOf,
+  draftOfItem,
+  figuresOfChange,
+  isSame,
+  shippingOfTyped,
+} from './item-change'
 
 const item = {
   quantity: 12.5,
@@ -40,6 +47,15 @@ describe('what a vendor proposes of an item', () => {
     })
     expect(figuresOfChange(item, typed('0'))).toEqual({ price: 9_000, subTotal: 0 })
     expect(figuresOfChange(item, typed('99'))).toBeNull()
+  })
+})
+
+describe('the difference that a change makes', () => {
+  it('is told in rupiah and in percent of what it was', () => {
+    expect(differenceOf(20_000, 18_000)).toEqual({ amount: -2_000, share: -10 })
+    expect(differenceOf(20_000, 25_000)).toEqual({ amount: 5_000, share: 25 })
+    expect(differenceOf(20_000, 20_000)).toBeUndefined()
+    expect(differenceOf(0, 500)).toEqual({ amount: 500, share: undefined })
   })
 })
 

@@ -58,6 +58,17 @@ export function figuresOfChange(
   return { price: toNumber(discountPrice), subTotal: toNumber(subTotal) }
 }
 
+/** By how much a figure changes, in rupiah and in percent of what it was; nothing where it stays. */
+export function differenceOf(
+  was: number,
+  is: number,
+): { amount: number; share: number | undefined } | undefined {
+  const amount = decimal(is).minus(was)
+  if (amount.eq(0)) return undefined
+  const share = was === 0 ? undefined : amount.times(100).div(was).toNumber()
+  return { amount: toNumber(amount), share }
+}
+
 /** Whole rupiah of a typed shipping cost; NaN for what is none. */
 export function shippingOfTyped(typed: string): number {
   const cost = numberOf(readTyped(typed))

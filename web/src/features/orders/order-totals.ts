@@ -1,18 +1,13 @@
-import { decimal, toNumber } from '@pasok/domain/kernel/decimal'
 import { isPacked } from '@pasok/domain/orders/orders.abilities'
 import type { OrderItem, OrderPackage, PurchaseOrder } from '@pasok/domain/orders/orders.model'
-import { isItemCancelled } from '@pasok/domain/orders/orders.rules'
+import { isItemCancelled, orderSums } from '@pasok/domain/orders/orders.rules'
 import type { PackageState } from '@pasok/domain/orders/orders.states'
 import { standingOf } from './item-proposal'
 
 /** Views in which shipping isn't known yet, so the total leaves it out (Spec 2 §2). */
 const WITHOUT_SHIPPING: readonly PackageState[] = ['Waiting Down Payment', 'New']
 
-type Sums = Pick<PurchaseOrder, 'grand_total' | 'shipping_total'>
-
-/** What an order comes to with its shipping, in rupiah. */
-export const wholeTotal = ({ grand_total: goods, shipping_total: shipping }: Sums): number =>
-  toNumber(decimal(goods).plus(shipping))
+type Sums = Parameters<typeof orderSums>[0]
 
 /** True when the total of an order adds its shipping in this tab. */
 export function addsShipping(tab: PackageState): boolean {
@@ -21,7 +16,7 @@ export function addsShipping(tab: PackageState): boolean {
 
 /** The total price that a card shows in a tab, in rupiah (Spec 2 §2). */
 export function orderTotal(order: Sums, tab: PackageState): number {
-  return addsShipping(tab) ? wholeTotal(order) : order.grand_total
+  return addsShipping(tab) ? orderSums(order).whole : order.grand_total
 }
 
 /** The packages that a tab shows of an order. */

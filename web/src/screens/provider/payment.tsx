@@ -1,4 +1,4 @@
-import { Button } from '@mantine/core'
+import { Anchor, Button } from '@mantine/core'
 import { proofTexts } from '@pasok/domain/files/files.proof.texts'
 import { providerTexts } from '@pasok/domain/kernel/provider.texts'
 import type { ReviewedTransaction } from '@pasok/domain/payments/payments.model'
@@ -13,6 +13,7 @@ import { CutOffNote } from '../../documents/cut-off-note'
 import { Facts, type Fact } from '../../documents/facts'
 import { FailureNotice } from '../../documents/failure-notice'
 import { LoadError } from '../../documents/load-error'
+import { MovedMoneyList } from '../../documents/moved-money'
 import { ProofView } from '../../documents/proof-view'
 import { ReasonDialog } from '../../documents/reason-dialog'
 import { StatusChip } from '../../documents/status-chip'
@@ -40,6 +41,14 @@ function accountOf(payment: ReviewedTransaction): string {
   const number = payment.va_number ?? payment.account_number ?? ''
   return [payment.bank_name, number, payment.account_holder].filter((part) => part !== '').join(' ')
 }
+
+const linkTo = (code: string, label: string) => (
+  <Anchor
+    renderRoot={(props) => <Link {...props} to="/provider/payments/$code" params={{ code }} />}
+  >
+    {label}
+  </Anchor>
+)
 
 function PaymentFacts({ payment }: { payment: ReviewedTransaction }) {
   const t = useTexts(providerPaymentTexts)
@@ -72,6 +81,7 @@ function PaymentFacts({ payment }: { payment: ReviewedTransaction }) {
     <section className={classes.card} aria-label={t('facts')}>
       <h2 className={classes.cardTitle}>{t('facts')}</h2>
       <Facts facts={facts} />
+      <MovedMoneyList money={payment.moved_money} linkTo={linkTo} />
     </section>
   )
 }

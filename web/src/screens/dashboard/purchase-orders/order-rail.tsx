@@ -5,31 +5,16 @@ import { addressLine } from '@pasok/domain/requests/requests.address'
 import { documentTexts } from '@pasok/domain/requests/requests.documents.texts'
 import { Link } from '@tanstack/react-router'
 import { Facts } from '../../../documents/facts'
-import { Figures } from '../../../documents/figures'
+import { OrderTotals } from '../../../documents/order-totals'
 import { PackageTimeline } from '../../../documents/package-timeline'
 import { Party } from '../../../documents/party'
 import { useDepartmentName } from '../../../documents/use-department-name'
-import { wholeTotal } from '../../../features/orders/order-totals'
 import { useFormats } from '../../../lib/format'
 import { useCan } from '../../../lib/session'
 import { useTexts } from '../../../lib/texts'
 import { Card, Rail } from '../../../ui/two-columns'
 import { DownPaymentCard } from './down-payment-card'
 import classes from './order-detail.module.css'
-
-function Totals({ order }: { order: PurchaseOrder }) {
-  const t = useTexts(orderDetailTexts)
-  const to = useTexts(orderTexts)
-  return (
-    <Figures
-      figures={[
-        { label: t('itemsTotal'), amount: order.grand_total },
-        { label: to('shipping'), amount: order.shipping_total },
-        { label: to('grandTotal'), amount: wholeTotal(order), total: true },
-      ]}
-    />
-  )
-}
 
 function RequestLink({ code }: { code: string }) {
   const canRead = useCan('requests.read')
@@ -81,7 +66,7 @@ export function OrderRail({ order }: { order: PurchaseOrder }) {
   return (
     <Rail label={t('details')} underHead long among>
       <Card title={t('totals')} narrow="second">
-        <Totals order={order} />
+        <OrderTotals order={order} />
       </Card>
       <Card title={t('details')} narrow="first">
         <Parties order={order} />

@@ -1,9 +1,8 @@
 import { Button, Text, TextInput } from '@mantine/core'
 import { PRODUCT_NUMBERS } from '@pasok/domain/catalog/catalog.desk.constants'
-import { shownDiscount } from '@pasok/domain/catalog/catalog.prices'
 import { reasonTexts } from '@pasok/domain/kernel/reason.texts'
 import { deskMoveTexts } from '@pasok/domain/orders/orders.desk.moves.texts'
-import type { VendorOrderItem, VendorPackage } from '@pasok/domain/orders/orders.model'
+import type { VendorOrder, VendorOrderItem, VendorPackage } from '@pasok/domain/orders/orders.model'
 import { useRef, useState } from 'react'
 import { FormDialog } from '../../../documents/form-dialog'
 import { isReason, ReasonField } from '../../../documents/reason-field'
@@ -11,54 +10,16 @@ import { useSeen } from '../../../documents/use-seen'
 import {
   changeOf,
   draftOfItem,
-  figuresOfChange,
   isSame,
   type Change,
   type ChangeDraft,
 } from '../../../features/orders/item-change'
 import { vendorMoves } from '../../../features/orders/vendor-orders.queries'
-import { percent, quantity, rupiah } from '../../../lib/format'
-import { NONE } from '../../../lib/none'
+import { quantity, rupiah } from '../../../lib/format'
 import { useTexts } from '../../../lib/texts'
 import classes from './change-dialog.module.css'
+import { ChangeFigures } from './change-figures'
 import { useRenewal } from './use-renewal'
-
-/** What the change comes to, beside what stands. */
-function Figures({ item, change }: { item: VendorOrderItem; change: Change }) {
-  const t = useTexts(deskMoveTexts)
-  const next = figuresOfChange(item, change)
-  const discount = shownDiscount(item.discount)
-  const rows = [
-    {
-      label: discount > 0 ? t('discountPrice', { discount: percent(discount) }) : t('unitPrice'),
-      now: item.discount_price,
-      next: next?.price,
-    },
-    { label: t('subtotal'), now: item.sub_total, next: next?.subTotal },
-  ]
-  return (
-    <table className={classes.figures} aria-label={t('figures')}>
-      <thead>
-        <tr>
-          <th scope="col" aria-label={t('figures')} />
-          <th scope="col">{t('now')}</th>
-          <th scope="col">{t('later')}</th>
-        </tr>
-      </thead>
-      <tbody>
-        {rows.map((row) => (
-          <tr key={row.label}>
-            <th scope="row">{row.label}</th>
-            <td>{rupiah(row.now)}</td>
-            <td data-changed={(row.next !== undefined && row.next !== row.now) || undefined}>
-              {row.next === undefined ? NONE : rupiah(row.next)}
-            </td>
-          </tr>
-        ))}
-      </tbody>
-    </table>
-  )
-}
 
 interface FieldsProps {
   item: VendorOrderItem
@@ -108,6 +69,7 @@ function Fields({ item, draft, change, isTried, type }: FieldsProps) {
 }
 
 interface ChangeDialogProps {
+  order: VendorOrder
   pack: VendorPackage
   /** As it stands by now; what is typed is of the item as it was looked at. */
   item: VendorOrderItem
@@ -115,7 +77,7 @@ interface ChangeDialogProps {
 }
 
 /** What is typed, and sent of the item as it was looked at. */
-function useChange({ pack, item, onClose }: ChangeDialogProps) {
+function useChange({ pack, item, onClose }: Omit<ChangeDialogProps, 'order'>) {
   const t = useTexts(deskMoveTexts)
   const renew = useRenewal()
   const [begun] = useState(() => draftOfItem(item))
@@ -188,7 +150,7 @@ export function ChangeDialog(props: ChangeDialogProps) {
       <div ref={fields}>
         <Fields item={seen} draft={draft} change={change} isTried={isTried} type={type} />
       </div>
-      <Figures item={seen} change={change} />
+      <ChangeFigures order={props.order} item={seen} change={change} />
       <ReasonField
         field={reason}
         value={draft.reason}

@@ -42,7 +42,9 @@ export function OrderDialogs({ order, doing, onDo, onClose }: OrderDialogsProps)
       return pack && <ShipDialog pack={pack} onClose={onClose} />
     default: {
       const item = pack?.items.find(({ _id }) => _id === doing.itemId)
-      return pack && item && <ChangeDialog pack={pack} item={item} onClose={onClose} />
+      return (
+        pack && item && <ChangeDialog order={order} pack={pack} item={item} onClose={onClose} />
+      )
     }
   }
 }

@@ -3,27 +3,13 @@ import type { VendorOrder } from '@pasok/domain/orders/orders.model'
 import { addressLine } from '@pasok/domain/requests/requests.address'
 import { documentTexts } from '@pasok/domain/requests/requests.documents.texts'
 import { Facts } from '../../../documents/facts'
-import { Figures } from '../../../documents/figures'
+import { OrderTotals } from '../../../documents/order-totals'
 import { PackageTimeline } from '../../../documents/package-timeline'
 import { Party } from '../../../documents/party'
 import { useDepartmentName } from '../../../documents/use-department-name'
-import { wholeTotal } from '../../../features/orders/order-totals'
 import { useFormats } from '../../../lib/format'
 import { useTexts } from '../../../lib/texts'
 import { Card, Rail } from '../../../ui/two-columns'
-
-function Totals({ order }: { order: VendorOrder }) {
-  const t = useTexts(deskOrderTexts)
-  return (
-    <Figures
-      figures={[
-        { label: t('itemsTotal'), amount: order.grand_total },
-        { label: t('shippingTotal'), amount: order.shipping_total },
-        { label: t('grandTotal'), amount: wholeTotal(order), total: true },
-      ]}
-    />
-  )
-}
 
 /** Beside the packages: what the order comes to, who ordered it, where it goes, what happened. */
 export function OrderRail({ order }: { order: VendorOrder }) {
@@ -35,7 +21,7 @@ export function OrderRail({ order }: { order: VendorOrder }) {
   return (
     <Rail label={t('details')} underHead long among>
       <Card title={t('totals')} narrow="after">
-        <Totals order={order} />
+        <OrderTotals order={order} />
       </Card>
       <Card title={t('details')} narrow="after">
         <Facts

@@ -18,21 +18,21 @@ import classes from './summary.module.css'
 const QUANTITIES = ['ordered', 'received', 'invoiced'] as const
 const AMOUNTS = ['unitPrice', 'lineTotal'] as const
 
-/** In what a line differs from what was ordered, each with its words; or that it doesn't. */
+/** Whether a line is invoiced as it is ordered now, and what was changed by agreement since. */
 function useMarks(): (item: InvoiceItem) => readonly LineMark[] {
   const t = useTexts(invoiceSummaryTexts)
   return (item) => {
     const match = lineMatch(item)
-    if (isMatch(match)) return [{ tone: 'done', text: t('matches') }]
-    const words = [
-      match.short > 0 && t('notReceived', { count: quantity(match.short) }),
+    const short = match.short > 0 ? t('notReceived', { count: quantity(match.short) }) : undefined
+    const agreed = [
+      match.isChanged && t('agreedChange'),
       match.dearer > 0 && t('dearer', { amount: rupiah(match.dearer) }),
       match.dearer < 0 && t('cheaper', { amount: rupiah(-match.dearer) }),
     ].filter((one) => one !== false)
-    return (words.length > 0 ? words : [t('totalDiffers')]).map((text) => ({
-      tone: 'waiting',
-      text,
-    }))
+    const result: LineMark = isMatch(match)
+      ? { tone: 'done', text: t('matches') }
+      : { tone: 'waiting', text: short ?? t('totalDiffers') }
+    return [result, ...agreed.map((text): LineMark => ({ tone: 'done', text }))]
   }
 }
 
@@ -49,7 +49,7 @@ function Row({ item, marks }: { item: InvoiceItem; marks: readonly LineMark[] })
   const discount = shownDiscount(item.discount)
   // An invoice is of what was received.
   const amounts = {
-    ordered: item.quantity_original,
+    ordered: item.quantity,
     received: item.received,
     invoiced: item.received,
   }
@@ -69,6 +69,9 @@ function Row({ item, marks }: { item: InvoiceItem; marks: readonly LineMark[] })
       {QUANTITIES.map((key) => (
         <td key={key} className={lines.figure} data-label={t(key)}>
           {quantity(amounts[key])}
+          {key === 'ordered' && (
+            <Was was={item.quantity_original} is={item.quantity} write={quantity} />
+          )}
         </td>
       ))}
       <td className={lines.figure} data-label={td('unitPrice')}>

@@ -29,15 +29,17 @@ function Totals({ invoice }: { invoice: Invoice }) {
   )
 }
 
-/** The lines added up, as ordered and as invoiced; nothing where they come to the same. */
+/** The lines added up, as ordered, at first too, and as invoiced; nothing where all are the same. */
 function Difference({ invoice }: { invoice: Invoice }) {
   const t = useTexts(invoiceSummaryTexts)
-  const { ordered, invoiced, above } = invoiceMatch(invoice.items)
-  if (above === 0) return null
+  const { ordered, orderedFirst, invoiced, above } = invoiceMatch(invoice.items)
+  const isChanged = orderedFirst !== ordered
+  if (above === 0 && !isChanged) return null
   return (
     <div className={classes.difference}>
       <Figures
         figures={[
+          ...(isChanged ? [{ label: t('orderedFirst'), amount: orderedFirst }] : []),
           { label: t('orderedTotal'), amount: ordered },
           { label: t('invoicedTotal'), amount: invoiced },
           { label: t('difference'), amount: above, total: true },

@@ -20,6 +20,7 @@ export const transactionOf = (given: Partial<Transaction> = {}): Transaction => 
   proof: null,
   invoices: [],
   unspent: [],
+  moved_money: [],
   vendor: { _id: '1', name: 'PT Sinar Abadi' },
   statuses: [],
   createdBy: '',

@@ -20,6 +20,30 @@ it('tells of money that did not pay: kept until it is decided, then returned wit
   expect(lines[0]).toContain('1.000')
   expect(lines[1]).toContain('USD 5')
   expect(lines[1]).toContain('given /files/1')
+  // A payment that is paid asks nobody to wait before they pay again.
+  await show(
+    <UnspentMoney transaction={transactionOf({ lastStatus: 'Paid', unspent: [unspent[0]] })} />,
+  )
+  expect(page.textContent).not.toContain('before you pay again')
+  expect(page.textContent).toContain('is paid without it')
+  await show(
+    <UnspentMoney
+      transaction={transactionOf({
+        moved_money: [
+          {
+            _id: '3',
+            amount: 1_000,
+            code: 'TRX-2',
+            is_payment: false,
+            to_other: true,
+            user: 'Provider',
+            timestamp: '2026-11-22T12:00:00Z',
+          },
+        ],
+      })}
+    />,
+  )
+  expect(page.textContent).toContain('was applied to TRX-2 by Provider')
   await show(<UnspentMoney transaction={transactionOf()} />)
   expect(page.querySelector('li')).toBeNull()
 })

@@ -1,13 +1,35 @@
+import { Anchor } from '@mantine/core'
 import type { Transaction } from '@pasok/domain/payments/payments.model'
 import { waitingTexts } from '@pasok/domain/payments/payments.pay.texts'
+import { Link } from '@tanstack/react-router'
+import { MovedMoneyList } from '../../../../documents/moved-money'
 import { StatusChip } from '../../../../documents/status-chip'
 import { writtenMoney } from '../../../../features/payments/written-money'
 import { useTexts } from '../../../../lib/texts'
 import { GivenProof } from '../../shared/proof/given-proof'
 import classes from './waiting.module.css'
 
-/** Money that came for a payment and did not pay it: what becomes of it. */
-export function UnspentMoney({ transaction: { unspent } }: { transaction: Transaction }) {
+const linkTo = (code: string, label: string) => (
+  <Anchor
+    renderRoot={(props) => (
+      <Link {...props} to="/dashboard/finance/invoice" search={{ transaction: code }} />
+    )}
+  >
+    {label}
+  </Anchor>
+)
+
+/** Money that came for a payment and did not pay it, and what was applied of one payment to another. */
+export function UnspentMoney({ transaction }: { transaction: Transaction }) {
+  return (
+    <>
+      <Unspent transaction={transaction} />
+      <MovedMoneyList money={transaction.moved_money} linkTo={linkTo} />
+    </>
+  )
+}
+
+function Unspent({ transaction: { unspent, lastStatus: state } }: { transaction: Transaction }) {
   const t = useTexts(waitingTexts)
   if (unspent.length === 0) return null
   return (
@@ -16,7 +38,9 @@ export function UnspentMoney({ transaction: { unspent } }: { transaction: Transa
         <li key={_id} className={classes.line}>
           <StatusChip status={lastStatus} />
           <strong className={classes.sum}>{writtenMoney(amount, currency)}</strong>
-          <span className={classes.help}>{t(lastStatus)}</span>
+          <span className={classes.help}>
+            {t(lastStatus === 'Kept' && state === 'Paid' ? 'keptOfPaid' : lastStatus)}
+          </span>
           {proof !== null && <GivenProof url={proof} label={t('openReturn')} />}
         </li>
       ))}

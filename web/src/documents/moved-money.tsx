@@ -1,0 +1,34 @@
+import { rupiah } from '@pasok/domain/kernel/figures'
+import type { MovedMoney } from '@pasok/domain/payments/payments.money'
+import { waitingTexts } from '@pasok/domain/payments/payments.pay.texts'
+import type { ReactNode } from 'react'
+import { useFormats } from '../lib/format'
+import { useTexts } from '../lib/texts'
+
+interface MovedMoneyProps {
+  money: readonly MovedMoney[]
+  /** A link to the other payment. */
+  linkTo: (code: string, label: string) => ReactNode
+}
+
+/** Money that came for one payment and was applied to another: a trace on both. */
+export function MovedMoneyList({ money, linkTo }: MovedMoneyProps) {
+  const t = useTexts(waitingTexts)
+  const { dateTime } = useFormats()
+  if (money.length === 0) return null
+  return (
+    <ul aria-label={t('movedMoney')}>
+      {money.map(({ _id, amount, code, is_payment: isPayment, to_other: toOther, ...applied }) => (
+        <li key={_id}>
+          {t(toOther ? 'movedTo' : 'movedFrom', {
+            amount: rupiah(amount),
+            code,
+            user: applied.user,
+            date: dateTime(applied.timestamp),
+          })}{' '}
+          {isPayment && linkTo(code, t('openPayment', { code }))}
+        </li>
+      ))}
+    </ul>
+  )
+}
