@@ -103,9 +103,9 @@ describe('any text', () => {
 
   it('takes no longer than its length', () => {
     for (const unit of ['1x', '1.', '"', '1/', 'x', 'x ', '1 ', 'a1']) {
-      const began = performance.now()
+      const began = Date.now()
       placeWords(unit.repeat(20_000))
-      expect(performance.now() - began).toBeLessThan(5_000)
+      expect(Date.now() - began).toBeLessThan(5_000)
     }
   })
 })
