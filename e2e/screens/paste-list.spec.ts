@@ -43,14 +43,16 @@ test('30 lines of a spreadsheet: added at once, the rest kept, undone', async ({
 
   await test.step('a near match is offered, not taken', async () => {
     const near = line(page, 31)
-    await expect(near.getByText('Not exactly this. Is it one of these?')).toBeVisible()
+    await expect(
+      near.getByText('No product has exactly this SKU. Is it one of these?'),
+    ).toBeVisible()
     await near.getByRole('combobox').click()
     await expect(page.getByRole('option', { name: first.name }).first()).toBeVisible()
     await page.keyboard.press('Escape')
   })
   await test.step('what is nothing can be put in other words', async () => {
     const nothing = line(page, 30)
-    await expect(nothing.getByText(/^Nothing like it was found/)).toBeVisible()
+    await expect(nothing.getByText(/^No product has this SKU/)).toBeVisible()
     await nothing.getByRole('textbox', { name: 'Wanted, line 30' }).fill(second.SKU)
     await nothing.getByRole('button', { name: 'Search again' }).click()
     await expect(page.getByText('29 of 30 ready')).toBeVisible()

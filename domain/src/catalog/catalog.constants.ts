@@ -10,6 +10,8 @@ export const VENDOR_FACETS = { shown: 5, expanded: 50 } as const
 export const ADD_TO_CART_DELAY = 1_000
 export const SKU_SHOWN_CHARACTERS = 30
 
+/** Longer searches are cut, bytes of UTF-8: the search protocol takes no more. */
+export const SEARCH_QUERY_BYTES = 512
 /** Names of the search protocol (`wire.md`, Rulings: Search). */
 export const PRODUCTS_INDEX = 'products'
 export const SUGGESTIONS_INDEX = 'products_query_suggestions'

@@ -43,7 +43,22 @@ export const pastedTexts = defineTexts({
     en: 'Not exactly this. Is it one of these?',
     id: 'Tidak persis sama. Salah satu dari ini?',
   },
-  several: { en: 'Several vendors have it.', id: 'Beberapa vendor memilikinya.' },
+  several: {
+    en: '{{count}} products have this SKU. Choose one.',
+    id: '{{count}} produk memiliki SKU ini. Pilih salah satu.',
+  },
+  unknownSku: {
+    en: 'No product has this SKU. Check it, or search for the name.',
+    id: 'Tidak ada produk dengan SKU ini. Periksa kembali, atau cari namanya.',
+  },
+  unknownSkuNear: {
+    en: 'No product has exactly this SKU. Is it one of these?',
+    id: 'Tidak ada produk dengan SKU yang persis sama. Salah satu dari ini?',
+  },
+  noneDelivered: {
+    en: 'Found, but not delivered to this address. Choose it to see similar products.',
+    id: 'Ditemukan, tetapi tidak dikirim ke alamat ini. Pilih untuk melihat produk serupa.',
+  },
   none: {
     en: 'Nothing like it was found. Change the words and search again.',
     id: 'Tidak ditemukan yang serupa. Ubah kata-katanya lalu cari lagi.',
@@ -64,6 +79,11 @@ export const pastedTexts = defineTexts({
     en: 'The same as line {{line}}: their quantities are added together.',
     id: 'Sama dengan baris {{line}}: jumlahnya digabungkan.',
   },
+  whichQuantity: { en: 'Which number is the quantity?', id: 'Angka mana yang merupakan jumlah?' },
+  takeQuantity: {
+    en: 'Take {{quantity}} as the quantity of {{wanted}}',
+    id: 'Gunakan {{quantity}} sebagai jumlah {{wanted}}',
+  },
   quantityMissing: { en: 'How many?', id: 'Berapa banyak?' },
   ready: { en: '{{count}} of {{all}} ready', id: '{{count}} dari {{all}} siap' },
   add: { en: 'Add {{count}} to the request', id: 'Tambahkan {{count}} ke permintaan' },
@@ -72,6 +92,12 @@ export const pastedTexts = defineTexts({
     id: '{{count}} produk ditambahkan ke permintaan',
   },
   addedOne: { en: '1 product added to the request', id: '1 produk ditambahkan ke permintaan' },
+  changedTitle: {
+    en: 'Added with another quantity',
+    id: 'Ditambahkan dengan jumlah yang berbeda',
+  },
+  changedLine: { en: 'Line {{line}}, {{wanted}}:', id: 'Baris {{line}}, {{wanted}}:' },
+  closeChanged: { en: 'Close the changed quantities', id: 'Tutup daftar jumlah yang berubah' },
   notOffered: {
     en: 'No longer offered by its vendor.',
     id: 'Tidak lagi ditawarkan oleh vendornya.',

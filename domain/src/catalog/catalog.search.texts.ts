@@ -7,6 +7,12 @@ export const searchTexts = defineTexts({
   recent: { en: 'Recent searches', id: 'Pencarian terakhir' },
   suggestions: { en: 'Suggestions', id: 'Saran' },
 
+  // Beside the count of the hits.
+  withoutWords: {
+    en: 'No product matches all the words, so {{words}} was left out.',
+    id: 'Tidak ada produk yang cocok dengan semua kata, jadi {{words}} diabaikan.',
+  },
+
   // Order of the hits.
   sort: { en: 'Sort by', id: 'Urutkan' },
   relevance: { en: 'Relevance', id: 'Relevansi' },

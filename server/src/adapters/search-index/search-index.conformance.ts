@@ -4,6 +4,7 @@ import { describeChanges } from './search-index.changes.conformance'
 import { describeFacets, describeFilters } from './search-index.filters.conformance'
 import { describeHits } from './search-index.hits.conformance'
 import { describeSuggestions } from './search-index.suggestions.conformance'
+import { describeFigures } from './search-index.figures.conformance'
 import { describeOrder, describeWords } from './search-index.words.conformance'
 import { marketDocuments } from './search-documents.fixture'
 
@@ -21,6 +22,7 @@ export function describeSearchIndex(title: string, open: () => Promise<IndexUnde
 
     describeWords(asking)
     describeOrder(asking)
+    describeFigures(asking)
     describeFilters(asking)
     describeFacets(asking)
     describeHits(asking)

@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { describe, expect, it } from 'vitest'
 import { pickerRequest } from './picker-search'
-import { coverageFilter, createSearchClient, createSteadySearch } from './search-client'
+import { coverageFilter, createSearchClient, createSteadySearch, cutQueries } from './search-client'
 
 /** A client whose searches are answered, or refused, one by one. */
 function standIn() {
@@ -50,6 +50,23 @@ describe('the search of the screen', () => {
     waiting[0]?.fail()
     await older
     expect(failed.get()).toBe(false)
+  })
+})
+
+describe('a search that is longer than the index takes', () => {
+  it('is cut, wherever its text stands', () => {
+    const long = 'x'.repeat(700)
+    const cut = 'x'.repeat(512)
+    const [request] = cutQueries([
+      {
+        indexName: 'products',
+        query: long,
+        params: { query: long, facetQuery: long },
+        facets: [long],
+      },
+    ])
+    const params = { query: cut, facetQuery: cut }
+    expect(request).toEqual({ indexName: 'products', query: cut, params, facets: [long] })
   })
 })
 

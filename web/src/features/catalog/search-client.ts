@@ -1,3 +1,4 @@
+import { cutQuery } from '@pasok/domain/catalog/catalog.cut-query'
 import { SEARCH_APPLICATION } from '@pasok/domain/identity/identity.constants'
 import { liteClient } from 'algoliasearch/lite'
 import { createStore, type Store } from '../../lib/store'
@@ -32,6 +33,18 @@ export function createSearchClient(): SearchClient {
       withKey(client, () => client.searchForFacets(params, options)),
   }
 }
+
+/** The requests with their texts, of hits and of facets' values, cut to what the index takes. */
+export function cutQueries<Value>(value: Value): Value {
+  const cut = (part: unknown, name = ''): unknown => {
+    if (typeof part === 'string') return TEXTS.has(name) ? cutQuery(part) : part
+    if (Array.isArray(part)) return part.map((one) => cut(one))
+    if (typeof part !== 'object' || part === null) return part
+    return Object.fromEntries(Object.entries(part).map(([key, one]) => [key, cut(one, key)]))
+  }
+  return cut(value) as Value
+}
+const TEXTS: ReadonlySet<string> = new Set(['query', 'facetQuery'])
 
 /** The client wants a key when it is made; the session's own is set before each search. */
 const NO_KEY = 'none'

@@ -1,5 +1,6 @@
 import { CloseButton, Kbd, TextInput, UnstyledButton } from '@mantine/core'
 import { useDebouncedValue, useHotkeys } from '@mantine/hooks'
+import { cutQuery } from '@pasok/domain/catalog/catalog.cut-query'
 import { catalogTexts } from '@pasok/domain/catalog/catalog.texts'
 import { searchTexts } from '@pasok/domain/catalog/catalog.search.texts'
 import { IconHistory, IconSearch } from '@tabler/icons-react'
@@ -77,7 +78,8 @@ function useTyped() {
     asked.current = query
     setTyped(query)
   }, [query])
-  const search = (text: string) => {
+  const search = (given: string) => {
+    const text = cutQuery(given)
     setTyped(text)
     asked.current = text
     refine(text)

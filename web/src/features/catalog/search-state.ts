@@ -12,8 +12,18 @@ export interface SearchState {
   count: number
   /** The words that the hits shown were found by. */
   query: string
+  /** Words of the query that nothing has together with the others: the hits are without them. */
+  leftOut: readonly string[]
   retry: () => void
 }
+
+const ENTITIES: Readonly<Record<string, string>> = { '&lt;': '<', '&gt;': '>', '&amp;': '&' }
+
+/** The words that the index marks in the query as left out. */
+export const leftOutOf = (markup: string): string[] =>
+  [...markup.matchAll(/<em>(.*?)<\/em>/gs)].map(([, word = '']) =>
+    word.replaceAll(/&(?:lt|gt|amp);/g, (entity) => ENTITIES[entity] ?? entity),
+  )
 
 /** How the search stands; it searches again once it is looked at again, or the network is back. */
 export function useSearchState(failed: Store<boolean>): SearchState {
@@ -33,6 +43,7 @@ export function useSearchState(failed: Store<boolean>): SearchState {
     isError,
     count: results.nbHits,
     query: results.query,
+    leftOut: leftOutOf(results.queryAfterRemoval ?? ''),
     retry: refresh,
   }
 }

@@ -10,6 +10,7 @@ import type {
 } from '../../../ports/search-index'
 import { z } from 'zod'
 import { PRIVATE_TAGS, tagsAsked } from './hosted-queries'
+import { typedOf } from './hosted-figures'
 
 const jsonShape: z.ZodType<Json> = z.json()
 const hitShape = z
@@ -40,6 +41,7 @@ export const NO_HITS: SearchResult = {
 }
 
 interface Asked {
+  readonly text: string
   readonly attributes: readonly string[]
   readonly highlightTags: HighlightTags
 }
@@ -52,8 +54,11 @@ export function readHits(answer: unknown, asked: Asked): SearchResult {
     total: nbHits,
     facets: withoutEmpty(facets),
     stats: stats satisfies Record<string, NumberStats>,
-    ignoredWords: [...queryAfterRemoval.matchAll(/<em>(.*?)<\/em>/g)].map(([, word = '']) =>
-      word.toLowerCase(),
+    ignoredWords: typedOf(
+      asked.text,
+      [...queryAfterRemoval.matchAll(/<em>(.*?)<\/em>/g)].map(([, word = '']) =>
+        word.toLowerCase(),
+      ),
     ),
   }
 }

@@ -6,6 +6,7 @@ import type {
   SearchSelection,
   SuggestionQuery,
 } from '../../../ports/search-index'
+import { FIGURES, writeFigures } from './hosted-figures'
 import { writeFilters } from './hosted-filters'
 import { SUGGESTIONS, WHOLE_SKU } from './hosted-settings'
 
@@ -35,7 +36,7 @@ function selectionOf(selection: SearchSelection) {
   if (filters === undefined) return undefined
   return {
     indexName: selection.index,
-    query: cleanText(selection.text),
+    query: cleanText(writeFigures(selection.text)),
     ...(filters !== '' && { filters }),
     // `min`: a word that something has as it is typed is not taken for another.
     typoTolerance: selection.typoTolerance ? ('min' as const) : false,
@@ -57,7 +58,10 @@ export function hitsRequest(query: SearchQuery): SearchForHits | undefined {
       facets: [...query.facets],
       maxValuesPerFacet: query.valuesPerFacet,
       sortFacetValuesBy: query.facetOrder,
-      attributesToRetrieve: [...query.attributes, ...(isAll(query) ? [`-${WHOLE_SKU}`] : [])],
+      attributesToRetrieve: [
+        ...query.attributes,
+        ...(isAll(query) ? [`-${WHOLE_SKU}`, `-${FIGURES}`] : []),
+      ],
       attributesToHighlight: [...query.highlighted],
       attributesToSnippet: [],
       highlightPreTag: tags.before,

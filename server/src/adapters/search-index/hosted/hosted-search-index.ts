@@ -19,6 +19,7 @@ import {
 } from '../../../ports/search-index'
 import { NO_HITS, readFacetValues, readHits } from './hosted-answers'
 import { asking, createClient, type HostedSettings, isMissing, isRefused } from './hosted-client'
+import { FIGURES, figuresOf } from './hosted-figures'
 import { writeFilters } from './hosted-filters'
 import { facetRequest, hitsRequest, suggestionsRequest } from './hosted-queries'
 import {
@@ -268,6 +269,7 @@ function storedOf(documents: readonly SearchDocument[]): Stored[] {
   const latest = [...new Map(documents.map((one) => [one.objectID, one])).values()]
   return latest.map((document) => ({
     ...document,
+    [FIGURES]: figuresOf(document),
     [WHOLE_SKU]: document.SKU.replace(/[^\p{L}\p{N}]+/gu, ''),
   }))
 }

@@ -5,6 +5,7 @@ import {
   REACHABLE_HITS,
   type SearchIndexName,
 } from '../../../ports/search-index'
+import { FIGURES } from './hosted-figures'
 
 export const PRIMARY = 'products' satisfies SearchIndexName
 export const SUGGESTIONS = 'products_query_suggestions'
@@ -24,7 +25,7 @@ const WORDS: IndexSettings = {
   minWordSizefor1Typo: 4,
   minWordSizefor2Typos: 8,
   allowTyposOnNumericTokens: false,
-  disableTypoToleranceOnAttributes: ['SKU', WHOLE_SKU],
+  disableTypoToleranceOnAttributes: ['SKU', WHOLE_SKU, FIGURES],
   exactOnSingleWordQuery: 'word',
   paginationLimitedTo: REACHABLE_HITS,
 }
@@ -35,6 +36,7 @@ const PRODUCTS: IndexSettings = {
     'name',
     'brand,vendor_name',
     `SKU,${WHOLE_SKU}`,
+    `unordered(${FIGURES})`,
     'unordered(category_tree.name)',
     'unordered(short_description)',
   ],

@@ -4,7 +4,11 @@ import { editDistance } from './edit-distance'
 import { markText } from './highlight'
 import type { InvertedIndex } from './inverted-index'
 import type { Matches } from './matches'
-import { type PlacedWord, placeWords, splitWords } from './words'
+import {
+  type PlacedWord,
+  placeQueryWords,
+  placeWords,
+} from '@pasok/domain/catalog/catalog.search-words'
 
 const MISSPELT_FROM = 4
 
@@ -18,7 +22,7 @@ export function findFacetValues(
   query: FacetValueQuery,
 ): FacetValueResult {
   const counts = countValues(index, matches, query.facet)
-  const sought = splitWords(query.facetText)
+  const sought = placeQueryWords(query.facetText).map(({ word }) => word)
   const begins: Likeness = (placed, word) => (placed.word.startsWith(word) ? word.length : 0)
   const misspelt: Likeness = (placed, word) =>
     word.length >= MISSPELT_FROM && editDistance(word, placed.word) === 1 ? placed.word.length : 0

@@ -1,7 +1,8 @@
+import { type PlacedWord, placeWords } from '@pasok/domain/catalog/catalog.search-words'
 import type { HighlightTags, JsonObject, SearchableAttribute } from '../../../ports/search-index'
 import type { StoredDocument } from './document-store'
 import type { QueryWord } from './query-words'
-import { foldSku, type PlacedWord, placeWords } from './words'
+import { foldSku } from './words'
 
 interface Highlighting {
   readonly words: readonly QueryWord[]
@@ -40,7 +41,8 @@ export function highlightText(text: string, highlighting: Highlighting): JsonObj
       matched.add(word.typed)
       const last = marks.at(-1)
       const end = placed.start + length
-      if (last?.start === placed.start) last.end = Math.max(last.end, end)
+      // A figure overlaps the words that it is made of.
+      if (last && placed.start < last.end) last.end = Math.max(last.end, end)
       else marks.push({ start: placed.start, end })
     }
   }
@@ -75,7 +77,7 @@ interface Mark {
 /** How many characters of the text's word the query's word stands for; 0 when it does not. */
 function matchedLength(placed: PlacedWord, word: QueryWord, idOf: Highlighting['idOf']): number {
   const whole = placed.end - placed.start
-  if (placed.word === word.typed) return whole
+  if (placed.word === word.word) return whole
   const id = idOf(placed.word)
   let longest = 0
   for (const { words, beginsWith } of word.variants) {

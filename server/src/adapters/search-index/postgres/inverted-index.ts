@@ -1,3 +1,4 @@
+import { placeWords } from '@pasok/domain/catalog/catalog.search-words'
 import { NUMERIC_ATTRIBUTES, type NumericAttribute } from '../../../ports/search-index'
 import type { StoredDocument } from './document-store'
 import { type Coverage, Groups } from './groups'
@@ -5,7 +6,9 @@ import { Floats, Integers } from './growing'
 import { NewestRows } from './newest-rows'
 import { PLACE, type Place, Postings } from './postings'
 import { Vocabulary } from './vocabulary'
-import { splitWords } from './words'
+import { NameWords } from './name-words'
+import { skuPart, wholeSku } from './sku-words'
+import { foldSku } from './words'
 
 const NO_GROUP = -1
 
@@ -22,6 +25,8 @@ export class InvertedIndex {
   readonly vocabulary = new Vocabulary()
   readonly postings = new Postings()
   readonly groups = new Groups()
+  /** By row: the words of the name, for which of them stand together. */
+  readonly names = new NameWords()
   readonly groupOf = new Integers()
   readonly keys = new Integers()
   /** 1 where the row stands for a document, 0 where it was replaced or removed. */
@@ -103,6 +108,7 @@ export class InvertedIndex {
       this.move(row, next++)
     }
     this.length = next
+    this.names.compact(moved)
     this.newest.renumber(next)
     this.postings.compact(moved)
   }
@@ -127,16 +133,31 @@ export class InvertedIndex {
   }
 
   private post(row: number, texts: readonly PlacedTexts[]): void {
-    let isFirst = true
     for (const [place, parts] of texts) {
       for (const part of parts) {
-        for (const word of splitWords(part)) {
-          const id = this.vocabulary.intern(word)
-          this.postings.add(id, row, isFirst ? PLACE.nameStart : place)
-          isFirst = false
-        }
+        if (place === PLACE.sku) this.postSku(row, part)
+        else this.postText(row, place, part)
       }
     }
+  }
+
+  private postText(row: number, place: Place, text: string): void {
+    const words = placeWords(text)
+    const first = words[0]?.start
+    const inOrder: number[] = []
+    for (const { word, start, isPart } of words) {
+      const id = this.vocabulary.intern(word)
+      const isNameStart = place === PLACE.name && start === first
+      this.postings.add(id, row, isNameStart ? PLACE.nameStart : place)
+      if (isPart !== true) inOrder.push(id)
+    }
+    if (place === PLACE.name) this.names.add(row, inOrder)
+  }
+
+  private postSku(row: number, sku: string): void {
+    const parts = placeWords(sku).map(({ word }) => skuPart(word))
+    for (const word of new Set([wholeSku(foldSku(sku)), ...parts]))
+      this.postings.add(this.vocabulary.intern(word), row, PLACE.sku)
   }
 }
 
@@ -149,6 +170,7 @@ function textsOf(document: StoredDocument): PlacedTexts[] {
     [PLACE.maker, [document.brand, document.vendor_name]],
     [PLACE.category, document.category_tree.map((level) => level.name)],
     [PLACE.description, [document.short_description]],
+    [PLACE.sku, [document.SKU]],
   ]
 }
 

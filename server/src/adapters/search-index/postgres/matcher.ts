@@ -2,15 +2,19 @@ import type { InvertedIndex } from './inverted-index'
 import { GroupMatches, type Matches, RowMatches } from './matches'
 import { PLACE, postingPlace, postingRow } from './postings'
 import type { QueryWord } from './query-words'
+import { Together } from './together'
 
 // A score adds up over the words: words missing, then edits, then where the word stands (name, maker,
-// category, description), then exactness, then not at the start of the name. Six bits each hold the
-// sums of the sixteen words a query can have.
-const MISSING = 1 << 25
-const EDIT = 1 << 18
-const FIELD = 1 << 12
-const INEXACT = 1 << 6
+// category, description or SKU), then how often the name parts words that the query has together,
+// then exactness, then not at the start of the name. The bits hold the sums of the sixteen words a
+// query can have.
+const MISSING = 1 << 26
+const EDIT = 1 << 20
+const FIELD = 1 << 14
+const APART = 1 << 11
+const INEXACT = 1 << 5
 const NOT_FIRST = 1
+const MOST_APART = 7
 
 const PLACE_COST = new Int32Array(8)
 PLACE_COST[PLACE.nameStart] = 0
@@ -18,6 +22,7 @@ PLACE_COST[PLACE.name] = NOT_FIRST
 PLACE_COST[PLACE.maker] = FIELD + NOT_FIRST
 PLACE_COST[PLACE.category] = 2 * FIELD + NOT_FIRST
 PLACE_COST[PLACE.description] = 3 * FIELD + NOT_FIRST
+PLACE_COST[PLACE.sku] = 3 * FIELD + NOT_FIRST
 
 const LAST_STAGE = 2 ** 30
 
@@ -54,7 +59,7 @@ export class Matcher {
         this.totals[row] = before + (this.best[row] ?? 0)
       }
     }
-    return this.take(count)
+    return this.take(count, new Together(this.index, words))
   }
 
   /** Rows that have at least one of the words; those with more come first. */
@@ -114,10 +119,14 @@ export class Matcher {
     return count
   }
 
-  private take(count: number): Matches {
+  private take(count: number, together: Together): Matches {
     const rows = this.touched.slice(0, count)
     const scores = new Int32Array(count)
-    for (let n = 0; n < count; n++) scores[n] = this.totals[rows[n] ?? 0] ?? 0
+    for (let n = 0; n < count; n++) {
+      const row = rows[n] ?? 0
+      const apart = Math.min(together.countApart(row), MOST_APART)
+      scores[n] = (this.totals[row] ?? 0) + apart * APART
+    }
     return this.onlyLive(rows, scores)
   }
 

@@ -1,5 +1,12 @@
 /** Where in a document a word stands; the smaller, the more it says about the product. */
-export const PLACE = { nameStart: 0, name: 1, maker: 2, category: 3, description: 4 } as const
+export const PLACE = {
+  nameStart: 0,
+  name: 1,
+  maker: 2,
+  category: 3,
+  description: 4,
+  sku: 5,
+} as const
 export type Place = (typeof PLACE)[keyof typeof PLACE]
 
 const PLACE_BITS = 3

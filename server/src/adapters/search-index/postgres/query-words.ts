@@ -1,6 +1,7 @@
+import { hasDigit, placeQueryWords } from '@pasok/domain/catalog/catalog.search-words'
 import type { SearchSelection } from '../../../ports/search-index'
 import type { InvertedIndex } from './inverted-index'
-import { hasDigit, splitWords } from './words'
+import { skuPart } from './sku-words'
 
 /** Words of the index that stand for a word of the query, all as good as each other. */
 interface Variant {
@@ -13,6 +14,9 @@ interface Variant {
 }
 
 export interface QueryWord {
+  /** The word in the spelling of the index. */
+  readonly word: string
+  /** As it was typed, in lower case. */
   readonly typed: string
   /** It may be the beginning of a word. */
   readonly beginning: boolean
@@ -40,22 +44,26 @@ type Words = Pick<InvertedIndex, 'vocabulary' | 'postings'>
  * be misspelt.
  */
 export function readQuery(index: Words, reading: Reading, doubtAll = false): QueryWord[] {
-  const typed = splitWords(reading.text).slice(0, WORDS_READ)
-  return typed.flatMap((word, at): QueryWord[] => {
-    const last = at === typed.length - 1
+  const placed = placeQueryWords(reading.text).slice(0, WORDS_READ)
+  const words = placed.map(({ word }) => word)
+  const lastEnd = Math.max(...placed.map(({ end }) => end))
+  return placed.flatMap(({ word, start, end }, at): QueryWord[] => {
+    const typed = reading.text.slice(start, end).toLowerCase()
+    const last = end === lastEnd
     const beginning =
       reading.prefixWords === 'prefixAll' || (last && reading.prefixWords === 'prefixLast')
     const known = [
       ...asTyped(index, word, beginning),
-      ...joined(index, typed, at, reading.prefixWords !== 'prefixNone'),
+      ...joined(index, words, at, reading.prefixWords !== 'prefixNone'),
+      ...ofSku(index, word),
     ]
     const trusted = known.length > 0 && !doubtAll
-    if (trusted || !reading.typoTolerance) return [{ typed: word, beginning, variants: known }]
+    if (trusted || !reading.typoTolerance) return [{ word, typed, beginning, variants: known }]
     const near = corrections(index, word, beginning)
     if (near.some((variant) => variant.edits === 1) || known.length > 0) {
-      return [{ typed: word, beginning, variants: [...known, ...near] }]
+      return [{ word, typed, beginning, variants: [...known, ...near] }]
     }
-    return parted(index, word, beginning) ?? [{ typed: word, beginning, variants: near }]
+    return parted(index, word, beginning) ?? [{ word, typed, beginning, variants: near }]
   })
 }
 
@@ -70,6 +78,12 @@ function asTyped(index: Words, word: string, beginning: boolean): Variant[] {
     }
   }
   return variants
+}
+
+/** The word as a part of SKUs: in full, and only after words of texts. */
+function ofSku(index: Words, word: string): Variant[] {
+  const part = index.vocabulary.idOf(skuPart(word))
+  return part === undefined ? [] : [{ words: [part], edits: 0, inexact: 1 }]
 }
 
 /** `ball point` for `ballpoint`: the joined word answers for both. */
@@ -135,8 +149,13 @@ function parted(index: Words, word: string, beginning: boolean): QueryWord[] | u
     if (count <= bestCount) continue
     bestCount = count
     best = [
-      { typed: parts[0], beginning: false, variants: asTyped(index, parts[0], false) },
-      { typed: parts[1], beginning, variants: asTyped(index, parts[1], beginning) },
+      {
+        word: parts[0],
+        typed: parts[0],
+        beginning: false,
+        variants: asTyped(index, parts[0], false),
+      },
+      { word: parts[1], typed: parts[1], beginning, variants: asTyped(index, parts[1], beginning) },
     ]
   }
   return best

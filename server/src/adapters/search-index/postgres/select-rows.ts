@@ -1,10 +1,13 @@
+import { hasDigit } from '@pasok/domain/catalog/catalog.search-words'
 import type { SearchSelection } from '../../../ports/search-index'
 import type { InvertedIndex } from './inverted-index'
 import type { Matcher } from './matcher'
 import type { Matches } from './matches'
+import { postingRow } from './postings'
 import { type QueryWord, readQuery } from './query-words'
 import { applyFilters, type KeyOfId } from './row-filter'
-import { foldSku, hasDigit } from './words'
+import { wholeSku } from './sku-words'
+import { foldSku } from './words'
 
 const SHORTEST_SKU = 3
 const WORDS_REMOVED = 5
@@ -20,6 +23,8 @@ export interface Found {
   readonly matches: Matches
   /** The words as they were understood, for marking them. */
   readonly words: readonly QueryWord[]
+  /** Whether the text is an SKU, or the beginning of one: no word of it is left out. */
+  readonly isSku: boolean
 }
 
 export interface Selected extends Found {
@@ -44,13 +49,25 @@ export function findWords(
   lookups: Lookups,
 ): Found {
   const words = readQuery(index, selection)
-  if (words.length === 0) return { matches: matcher.everything(), words }
+  if (words.length === 0) return { matches: matcher.everything(), words, isSku: false }
   const matches = matcher.withAll(words)
-  if (lookups.skus.length > 0) return { matches: matcher.withSkus(matches, lookups.skus), words }
-  if (matches.total > 0 || !selection.typoTolerance) return { matches, words }
+  const skus = [...lookups.skus, ...wholeSkus(index, selection.text)]
+  if (skus.length > 0) return { matches: matcher.withSkus(matches, skus), words, isSku: true }
+  const found = { matches, words, isSku: false }
+  if (matches.total > 0 || !selection.typoTolerance) return found
   const doubted = readQuery(index, selection, true)
   const read = matcher.withAll(doubted)
-  return read.total > 0 ? { matches: read, words: doubted } : { matches, words }
+  return read.total > 0 ? { ...found, matches: read, words: doubted } : found
+}
+
+/** Documents whose whole SKU the text is, whatever the SKU is made of. */
+function wholeSkus(index: InvertedIndex, text: string): { key: number; exact: boolean }[] {
+  const id = index.vocabulary.idOf(wholeSku(foldSku(text)))
+  if (id === undefined) return []
+  const postings = index.postings.of(id).subarray(0, index.postings.count(id))
+  return Array.from(postings, postingRow)
+    .filter((row) => index.live.get(row) === 1)
+    .map((row) => ({ key: index.keys.get(row), exact: true }))
 }
 
 /**
@@ -68,10 +85,10 @@ export function narrow(
   const filtered = (matches: Matches) =>
     applyFilters(index, matches, selection.filters, lookups.keyOfId)
   const matches = filtered(found.matches)
-  const { words } = found
-  if (matches.total > 0 || lookups.skus.length > 0) return { matches, words, ignored: [] }
+  const { words, isSku } = found
+  if (matches.total > 0 || isSku) return { matches, words, isSku, ignored: [] }
   const fewer = withFewerWords(matcher, selection, words, filtered)
-  return fewer ?? { matches, words, ignored: [] }
+  return fewer ?? { matches, words, isSku, ignored: [] }
 }
 
 function withFewerWords(
@@ -84,7 +101,8 @@ function withFewerWords(
   const known = words.filter((word) => word.variants.length > 0)
   if (known.length === 0) return undefined
   if (selection.wordRemoval === 'allOptional') {
-    return { matches: filtered(matcher.withAny(known)), words: known, ignored: [] }
+    const matches = filtered(matcher.withAny(known))
+    return { matches, words: known, isSku: false, ignored: [] }
   }
   const fromEnd = selection.wordRemoval === 'lastWords'
   for (let removed = 0; removed <= WORDS_REMOVED && removed < known.length; removed++) {
@@ -93,7 +111,7 @@ function withFewerWords(
     const matches = filtered(matcher.withAll(kept))
     if (matches.total === 0) continue
     const ignored = words.filter((word) => !kept.includes(word)).map((word) => word.typed)
-    return { matches, words: kept, ignored }
+    return { matches, words: kept, isSku: false, ignored }
   }
   return undefined
 }

@@ -1,3 +1,4 @@
+import { placeWords } from '@pasok/domain/catalog/catalog.search-words'
 import { countWords, type QuerySuggestion } from '@pasok/domain/catalog/catalog.suggestions'
 import {
   type JsonObject,
@@ -12,7 +13,6 @@ import { PLACE, postingPlace, postingRow, Postings } from './postings'
 import { type QueryWord, readQuery } from './query-words'
 import type { StoredSuggestion, SuggestionStore } from './suggestion-store'
 import { Vocabulary } from './vocabulary'
-import { splitWords } from './words'
 
 /** How old a process's copy may be, milliseconds: they are replaced once an hour. */
 const FRESH_FOR = 2_000
@@ -29,12 +29,10 @@ class SuggestionList {
   constructor(entries: readonly StoredSuggestion[]) {
     this.entries = entries
     for (const [row, { query }] of entries.entries()) {
-      for (const [at, word] of splitWords(query).entries()) {
-        this.postings.add(
-          this.vocabulary.intern(word),
-          row,
-          at === 0 ? PLACE.nameStart : PLACE.name,
-        )
+      const words = placeWords(query)
+      for (const { word, start } of words) {
+        const place = start === words[0]?.start ? PLACE.nameStart : PLACE.name
+        this.postings.add(this.vocabulary.intern(word), row, place)
       }
     }
   }

@@ -7,7 +7,7 @@ interface NearWord {
   readonly whole: boolean
 }
 
-/** Every word of the index, by number and in alphabetical order. SKUs are not among them. */
+/** Every word of the index, by number and in alphabetical order. Parts of SKUs are marked as such. */
 export class Vocabulary {
   private readonly ids = new Map<string, number>()
   private readonly words: string[] = []

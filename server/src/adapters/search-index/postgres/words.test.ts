@@ -2,30 +2,12 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { editDistance } from './edit-distance'
 import { Vocabulary } from './vocabulary'
-import { foldSku, placeWords, splitWords } from './words'
+import { foldSku } from './words'
 
-describe('splitWords', () => {
-  it.each([
-    ['Kertas HVS A4 80gr', ['kertas', 'hvs', 'a4', '80gr']],
-    ['Café-Crème  (200 g)', ['cafe', 'creme', '200', 'g']],
-    ['0.5 mm / 1,5"', ['0', '5', 'mm', '1', '5']],
-    ['ﬁlter İstanbul ½', ['filter', 'istanbul', '12']],
-    ['🎉 % \\ "', ['🎉']],
-    ['', []],
-  ])('%j', (text, words) => {
-    expect(splitWords(text)).toEqual(words)
-  })
-
-  it('places the same words that it splits into', () => {
-    fc.assert(
-      fc.property(fc.string({ unit: 'grapheme' }), (text) => {
-        expect(placeWords(text).map((placed) => placed.word)).toEqual(splitWords(text))
-      }),
-    )
-  })
-
-  it('folds SKUs to letters and digits', () => {
+describe('foldSku', () => {
+  it('leaves letters and digits, as they are stored', () => {
     expect(foldSku('SA-KRT/A4 80')).toBe('sakrta480')
+    expect(foldSku('½ ﬁ-Ü')).toBe('12fiu')
   })
 })
 

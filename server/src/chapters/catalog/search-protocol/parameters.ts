@@ -1,10 +1,9 @@
-import { HITS_PER_PAGE } from '@pasok/domain/catalog/catalog.constants'
+import { HITS_PER_PAGE, SEARCH_QUERY_BYTES } from '@pasok/domain/catalog/catalog.constants'
 import { z } from 'zod'
 import type { NestedTexts } from './list-filters'
 import { findShallowJson } from './shallow-json'
 import { badRequest } from './protocol-error'
 
-const LONGEST_QUERY = 512
 const MOST_HITS = 100
 const LAST_PAGE = 1_000_000
 const MOST_VALUES = 1_000
@@ -18,8 +17,8 @@ const MOST_FACET_HITS = 100
  */
 const parametersShape = z.object({
   query: parameter(
-    z.string().refine((text) => Buffer.byteLength(text) <= LONGEST_QUERY),
-    `string shorter than ${LONGEST_QUERY} bytes`,
+    z.string().refine((text) => Buffer.byteLength(text) <= SEARCH_QUERY_BYTES),
+    `string shorter than ${SEARCH_QUERY_BYTES} bytes`,
   ).default(''),
   page: whole(LAST_PAGE).default(0),
   hitsPerPage: whole(MOST_HITS).default(HITS_PER_PAGE),
@@ -47,8 +46,8 @@ const parametersShape = z.object({
     '"none", "lastWords", "firstWords" or "allOptional"',
   ).default('lastWords'),
   facetQuery: parameter(
-    z.string().refine((text) => Buffer.byteLength(text) <= LONGEST_QUERY),
-    `string shorter than ${LONGEST_QUERY} bytes`,
+    z.string().refine((text) => Buffer.byteLength(text) <= SEARCH_QUERY_BYTES),
+    `string shorter than ${SEARCH_QUERY_BYTES} bytes`,
   ).default(''),
   maxFacetHits: whole(MOST_FACET_HITS).default(10),
 })

@@ -1,4 +1,5 @@
 import { SUGGESTIONS_INDEX } from '@pasok/domain/catalog/catalog.constants'
+import { placeQueryWords } from '@pasok/domain/catalog/catalog.search-words'
 import {
   type FacetValueResult,
   type Json,
@@ -80,12 +81,15 @@ function writeHit(hit: SearchHit): JsonObject {
 
 /** The query as markup, what was left out emphasised. */
 function markRemoved(text: string, ignored: readonly string[]): string {
-  const words = text.split(/\s+/).filter((word) => word !== '')
-  return words
-    .map((word) =>
-      ignored.includes(word.toLowerCase()) ? `<em>${escape(word)}</em>` : escape(word),
-    )
-    .join(' ')
+  const left = new Set(ignored)
+  let marked = ''
+  let from = 0
+  for (const { start, end } of placeQueryWords(text)) {
+    if (start < from || !left.has(text.slice(start, end).toLowerCase())) continue
+    marked += `${escape(text.slice(from, start))}<em>${escape(text.slice(start, end))}</em>`
+    from = end
+  }
+  return marked + escape(text.slice(from))
 }
 
 function escape(text: string): string {

@@ -2,6 +2,7 @@ import { Button } from '@mantine/core'
 import { useDisclosure } from '@mantine/hooks'
 import type { CategoryNode } from '@pasok/domain/catalog/catalog.categories.contract'
 import type { ProductHit } from '@pasok/domain/catalog/catalog.model'
+import { searchTexts } from '@pasok/domain/catalog/catalog.search.texts'
 import { catalogTexts } from '@pasok/domain/catalog/catalog.texts'
 import { IconAdjustmentsHorizontal } from '@tabler/icons-react'
 import { useNavigate } from '@tanstack/react-router'
@@ -35,7 +36,9 @@ import { Trail } from './trail'
 /** How many were found, said aloud to those who don't see it. */
 function Found({ state }: { state: SearchState }) {
   const t = useTexts(catalogTexts)
-  const { count, query, isFirst } = state
+  const ts = useTexts(searchTexts)
+  const { count, query, isFirst, leftOut } = state
+  const words = leftOut.map((word) => `“${word}”`).join(', ')
   const values = { count: grouped(count), query }
   const text = query
     ? t(count === 1 ? 'oneResultFor' : 'resultsFor', values)
@@ -43,6 +46,7 @@ function Found({ state }: { state: SearchState }) {
   return (
     <p className={classes.found} role="status">
       {isFirst ? '\u00a0' : text}
+      {leftOut.length > 0 && ` · ${ts('withoutWords', { words })}`}
     </p>
   )
 }

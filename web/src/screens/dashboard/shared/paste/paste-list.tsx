@@ -8,7 +8,7 @@ import { useDeferredValue, useMemo, useRef } from 'react'
 import { FailureNotice } from '../../../../documents/failure-notice'
 import { useLeaveQuestion } from '../../../../documents/use-leave-question'
 import { useStore } from '../../../../lib/store'
-import { useTexts } from '../../../../lib/texts'
+import { useTexts, useTx } from '../../../../lib/texts'
 import { askedStore, confirm } from '../../../../ui/confirm'
 import { useFocusReturn } from '../../../../ui/focus-return'
 import classes from './paste-list.module.css'
@@ -45,6 +45,30 @@ function TextStep({ paste }: { paste: Paste }) {
         </Button>
       </Group>
     </Stack>
+  )
+}
+
+/** Lines that are in the cart with another quantity than they asked for, one by one. */
+function Changed({ paste }: { paste: Paste }) {
+  const t = useTexts(pastedTexts)
+  const tx = useTx()
+  if (paste.changed.length === 0) return null
+  return (
+    <Alert
+      color="yellow"
+      title={t('changedTitle')}
+      withCloseButton
+      closeButtonLabel={t('closeChanged')}
+      onClose={paste.forgetChanged}
+    >
+      <ul className={classes.changed} role="status">
+        {paste.changed.map(({ line, wanted, notice }) => (
+          <li key={line}>
+            {t('changedLine', { line, wanted })} {tx(notice.text, notice.values)}
+          </li>
+        ))}
+      </ul>
+    </Alert>
   )
 }
 
@@ -142,6 +166,7 @@ export function PasteList({ onClose }: { onClose: () => void }) {
           onClose={paste.dismiss}
         />
       )}
+      <Changed paste={paste} />
       {paste.rows ? <RowsStep paste={paste} /> : <TextStep paste={paste} />}
     </Modal>
   )

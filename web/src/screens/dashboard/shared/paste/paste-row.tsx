@@ -9,12 +9,41 @@ import { ProductThumb } from '../../../../documents/product-thumb'
 import { rupiah, writtenNumber } from '../../../../lib/format'
 import { useTexts, useTx } from '../../../../lib/texts'
 import classes from './paste-list.module.css'
-import { findFitting, findImpossible, findTogether, offerOf, type PasteRow } from './paste-rows'
+import {
+  findFitting,
+  findImpossible,
+  findTogether,
+  findUndecided,
+  offerOf,
+  type PasteRow,
+} from './paste-rows'
 import type { Paste } from './use-paste'
 
 interface RowProps {
   row: PasteRow
   paste: Paste
+}
+
+/** The quantities that the line can mean, to be chosen from. */
+function Readings({ row, paste }: RowProps) {
+  const t = useTexts(pastedTexts)
+  return (
+    <p className={classes.wrong}>
+      {t('whichQuantity')}{' '}
+      {row.readings.map((reading) => (
+        <Button
+          key={reading}
+          variant="default"
+          size="compact-xs"
+          mr={4}
+          aria-label={t('takeQuantity', { quantity: writtenNumber(reading), wanted: row.wanted })}
+          onClick={() => paste.change(row, { quantity: reading })}
+        >
+          {writtenNumber(reading)}
+        </Button>
+      ))}
+    </p>
+  )
 }
 
 /** What is said under a row: why it can't be had, what becomes of it, what to choose. */
@@ -39,16 +68,17 @@ function Said({ row, paste }: RowProps) {
         </Button>
       </p>
     )
+  if (row.readings.length > 0 && row.quantity === '') return <Readings row={row} paste={paste} />
   if (offer && (!isQuantityText(row.quantity) || Number(row.quantity) <= 0))
     return <p className={classes.wrong}>{t('quantityMissing')}</p>
   const together = findTogether(row, paste.rows ?? [])
   if (together) return <p className={classes.note}>{t('together', { line: together.line })}</p>
   if (fitting) return <p className={classes.note}>{tx(fitting.text, fitting.values)}</p>
-  if (offer || !row.match) return null
-  if (row.match.kind === 'none')
-    return <p className={classes.wrong}>{t(row.isSimilar ? 'noSimilar' : 'none')}</p>
-  if (row.isSimilar) return <p className={classes.note}>{t('similarShown')}</p>
-  return <p className={classes.note}>{t(row.match.kind === 'near' ? 'near' : 'several')}</p>
+  const undecided = offer ? undefined : findUndecided(row)
+  if (!undecided || !row.match) return null
+  const values = { count: row.match.offers.length }
+  const isWrong = row.match.kind === 'none'
+  return <p className={isWrong ? classes.wrong : classes.note}>{tx(undecided, values)}</p>
 }
 
 /** Other words for a line that means nothing. */

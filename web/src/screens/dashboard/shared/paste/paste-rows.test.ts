@@ -1,7 +1,16 @@
 import type { Offer } from '@pasok/domain/catalog/catalog.offers.model'
 import { cartTexts } from '@pasok/domain/cart/cart.texts'
 import { describe, expect, it } from 'vitest'
-import { findFitting, findTogether, isReady, matched, rowsOf, type PasteRow } from './paste-rows'
+import { pastedTexts } from '@pasok/domain/catalog/catalog.pasted.texts'
+import {
+  findFitting,
+  findTogether,
+  findUndecided,
+  isReady,
+  matched,
+  rowsOf,
+  type PasteRow,
+} from './paste-rows'
 
 const offer = (change: Partial<Offer> = {}): Offer => ({
   product_id: 'p1',
@@ -63,5 +72,30 @@ describe('a row', () => {
       matched(row, { kind: 'exact', offers: [offer({ product_id: at === 2 ? 'p2' : 'p1' })] }),
     )
     expect(rows.map((row) => findTogether(row, rows)?.line)).toEqual([undefined, 1, undefined])
+  })
+
+  it('waits until it is said which of several numbers is the quantity', () => {
+    const row = rowFor('KRT\t2\t47.000', offer())
+    expect(isReady(row)).toBe(false)
+    expect(row.readings).toEqual(['2', '47000', '47'])
+    expect(isReady({ ...row, quantity: '2' })).toBe(true)
+    expect(rowFor('KRT 1.000', offer()).readings).toEqual(['1000', '1'])
+  })
+
+  it('says why it has no product', () => {
+    const undecided = (text: string, kind: 'exact' | 'near' | 'none', ...offers: Offer[]) => {
+      const [row] = rowsOf(text)
+      return row && findUndecided(matched(row, { kind, offers }))
+    }
+    expect(undecided('KRT-9 2', 'none')).toBe(pastedTexts.unknownSku)
+    expect(undecided('kertas putih 2', 'none')).toBe(pastedTexts.none)
+    expect(undecided('KRT-9 2', 'near', offer())).toBe(pastedTexts.unknownSkuNear)
+    expect(undecided('kertas 2', 'near', offer())).toBe(pastedTexts.near)
+    expect(undecided('KRT 2', 'exact', offer(), offer({ product_id: 'p2' }))).toBe(
+      pastedTexts.several,
+    )
+    expect(undecided('kertas 2', 'near', offer({ delivered: false }))).toBe(
+      pastedTexts.noneDelivered,
+    )
   })
 })

@@ -3,6 +3,7 @@ import { cartTexts } from '@pasok/domain/cart/cart.texts'
 import { PASTED_MOST } from '@pasok/domain/catalog/catalog.constants'
 import type { Offer, PastedMatch } from '@pasok/domain/catalog/catalog.offers.model'
 import { parsePastedList } from '@pasok/domain/catalog/catalog.pasted'
+import { pastedTexts } from '@pasok/domain/catalog/catalog.pasted.texts'
 import type { Text, Values } from '@pasok/domain/kernel/texts'
 
 /** A line of the pasted list on its way into the cart. */
@@ -12,6 +13,8 @@ export interface PasteRow {
   wanted: string
   /** As typed; empty: how many was not said. */
   quantity: string
+  /** Several quantities that the line can mean: one of them has to be chosen. */
+  readings: readonly string[]
   /** What it can mean; null until it was looked up. */
   match: PastedMatch | null
   /** The product that is meant. */
@@ -26,10 +29,11 @@ export interface PasteRow {
 export const rowsOf = (text: string): PasteRow[] =>
   parsePastedList(text)
     .slice(0, PASTED_MOST)
-    .map(({ line, wanted, quantity }) => ({
+    .map(({ line, wanted, quantity, readings }) => ({
       line,
       wanted,
       quantity: quantity ?? '',
+      readings,
       match: null,
       chosen: null,
       isSimilar: false,
@@ -78,3 +82,20 @@ export function findTogether(row: PasteRow, rows: readonly PasteRow[]): PasteRow
   if (row.chosen === null) return undefined
   return rows.find((other) => other.line < row.line && other.chosen === row.chosen)
 }
+
+/** Why a line that was looked up has no product yet. */
+export function findUndecided({ match, wanted, isSimilar }: PasteRow): Text | undefined {
+  if (!match) return undefined
+  if (match.kind === 'none') {
+    if (isSimilar) return pastedTexts.noSimilar
+    return isLikeSku(wanted) ? pastedTexts.unknownSku : pastedTexts.none
+  }
+  if (match.offers.every(({ delivered }) => !delivered)) return pastedTexts.noneDelivered
+  if (isSimilar) return pastedTexts.similarShown
+  if (match.kind === 'exact') return pastedTexts.several
+  return isLikeSku(wanted) ? pastedTexts.unknownSkuNear : pastedTexts.near
+}
+
+/** One word with a digit, or parted by signs, is written as an SKU is. */
+const isLikeSku = (wanted: string): boolean =>
+  /^\S+$/.test(wanted) && /\d|\p{L}[-_.]\p{L}/u.test(wanted)

@@ -4,6 +4,8 @@ import { PASTED_AT_ONCE } from '@pasok/domain/catalog/catalog.constants'
 import { listSimilar, matchPasted } from '@pasok/domain/catalog/catalog.offers.contract'
 import type { Offer } from '@pasok/domain/catalog/catalog.offers.model'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
+import { cartTexts } from '@pasok/domain/cart/cart.texts'
+import type { AddedLine } from '../../../../features/cart/cart.added'
 import { addLines } from '../../../../features/cart/add-lines'
 import { call, type CallInput } from '../../../../lib/api'
 import { mountHook } from '../../../../lib/hook.fixture'
@@ -186,5 +188,26 @@ describe('adding', () => {
     await hook.act(({ add }) => void add())
     await hook.act(() => answerAdding())
     await eventually(() => expect(onDone).toHaveBeenCalledOnce())
+  })
+
+  it('stays open to say which quantities were cut, line by line', async () => {
+    const hook = await found('A 1\nB 200')
+    await hook.act(({ add }) => void add())
+    const notice: AddedLine['notice'] = {
+      tone: 'warning',
+      text: cartTexts.aboveStock,
+      values: { stock: 10 },
+    }
+    vi.mocked(addLines).mockResolvedValue({
+      lines: [
+        { productId: 'A', isAdded: true, notice: undefined },
+        { productId: 'B', isAdded: true, notice },
+      ],
+      undo: async () => true,
+    })
+    await hook.act(() => last(makeCartLines).answer([]))
+    await eventually(() => expect(hook.now().changed).toEqual([{ line: 2, wanted: 'B', notice }]))
+    expect(seen(hook.now())).toEqual([])
+    expect(onDone).not.toHaveBeenCalled()
   })
 })

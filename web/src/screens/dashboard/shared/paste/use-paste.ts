@@ -23,6 +23,23 @@ function afterAdding(row: PasteRow, lines: ReadonlyMap<string, AddedLine>): Past
     : { ...row, refusal: line?.notice ?? { text: pastedTexts.notOffered } }
 }
 
+/** A row that is in the cart with another quantity than it asked for. */
+export interface ChangedRow {
+  line: number
+  wanted: string
+  notice: NonNullable<AddedLine['notice']>
+}
+
+/** The rows of products whose quantity was fitted to their limits as they were added. */
+const changedOf = (
+  rows: readonly PasteRow[],
+  lines: ReadonlyMap<string, AddedLine>,
+): ChangedRow[] =>
+  rows.flatMap(({ line, wanted, chosen }) => {
+    const added = lines.get(chosen ?? '')
+    return added?.isAdded && added.notice ? [{ line, wanted, notice: added.notice }] : []
+  })
+
 /** Ready rows as lines of the cart, as they are offered now. */
 function fetchLines(rows: readonly PasteRow[]) {
   const items = rows.flatMap(({ chosen, quantity }) =>
@@ -109,6 +126,7 @@ function useRows() {
 function useAdding({ rows, update, guarded }: ReturnType<typeof useRows>, onDone: () => void) {
   const { city } = useDeliveryAreas()
   const [isAdding, setAdding] = useState(false)
+  const [changed, setChanged] = useState<readonly ChangedRow[]>([])
   const isBusy = useRef(false)
   const add = async () => {
     const ready = (rows ?? []).filter(isReady)
@@ -123,12 +141,15 @@ function useAdding({ rows, update, guarded }: ReturnType<typeof useRows>, onDone
       if (count > 0) tellAdded(count, undo)
       // A row that is another one by now is not what was added.
       const left = update((row) => (ready.includes(row) ? afterAdding(row, byId) : row))
-      if (left === 0) onDone()
+      const fitted = changedOf(ready, byId)
+      setChanged((before) => [...before, ...fitted])
+      // What was changed is read before the dialog goes.
+      if (left === 0 && fitted.length === 0) onDone()
     })
     isBusy.current = false
     setAdding(false)
   }
-  return { add, isAdding }
+  return { add, isAdding, changed, forgetChanged: () => setChanged([]) }
 }
 
 /** A pasted list: looked up, chosen from, added to the cart at once. */
