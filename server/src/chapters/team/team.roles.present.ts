@@ -36,6 +36,7 @@ export function presentRole(row: RoleRow, person: TeamManager, ownRoleId: string
       isOwners: row.default_key === 'owner',
       users,
       isOwn: row.id === ownRoleId,
+      features: featuresOfRole(row),
     }),
   }
 }
