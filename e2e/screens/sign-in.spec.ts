@@ -223,6 +223,17 @@ test('who is sent to sign in comes back to the same address', async ({ page }) =
   // proves 1.2.30 1.2.31
   await test.step('a deep link while signed out is not found, and signing in leads to it', () =>
     followLink(page))
+  await test.step('the link of a mail asks to sign in first, then leads to its page', async () => {
+    await page.context().clearCookies()
+    await page.evaluate(() => localStorage.clear())
+    await page.goto(`/open?to=${encodeURIComponent('/dashboard/purchase-orders?status=Pick')}`)
+    await fillIn(page, 'receiving@nusantara.test')
+    await expect(page).toHaveURL(/\/dashboard\/purchase-orders\?status=Pick$/)
+    await page.goto(`/open?to=${encodeURIComponent('/dashboard/purchase-orders?status=Paid')}`)
+    await expect(page).toHaveURL(/\/dashboard\/purchase-orders\?status=Paid$/)
+    await page.goto(`/open?to=${encodeURIComponent('//evil.test/dashboard')}`)
+    await expect(page).toHaveURL(/\/dashboard$/)
+  })
   await test.step('a session that the server ends leads back to the same address', () =>
     comeBack(page))
 })

@@ -43,11 +43,13 @@ interface ManagedRole {
   users: number
   /** The person who asks has it. */
   isOwn: boolean
+  features: ReadonlySet<Feature>
 }
 
 /**
  * What a person may do with a role. Default roles can't be edited; one that is in use can't be
- * deleted; nobody edits the role that they have; the Owner's is given by the provider alone
+ * deleted; nobody edits the role that they have, or gives one that may do more than they may; the
+ * Owner's is given by the provider alone
  * (`docs/domain.md` §3).
  */
 export function actionsOnRole(person: TeamManager, role: ManagedRole): Record<RoleAction, boolean> {
@@ -55,7 +57,7 @@ export function actionsOnRole(person: TeamManager, role: ManagedRole): Record<Ro
   return {
     edit: mayEdit && !role.isOwn,
     delete: mayEdit && role.users === 0,
-    assign: person.features.has('team.manage') && !role.isOwners,
+    assign: person.features.has('team.manage') && !role.isOwners && isWithin(role, person),
   }
 }
 
@@ -64,3 +66,9 @@ export function actionsOnDepartment(person: Pick<TeamManager, 'features'>): Depa
   const may = person.features.has('departments.manage')
   return { edit: may, delete: may }
 }
+
+/** True when the person may do everything that the other may. */
+export const isWithin = (
+  { features }: { features: ReadonlySet<Feature> },
+  person: Pick<TeamManager, 'features'>,
+): boolean => [...features].every((feature) => person.features.has(feature))

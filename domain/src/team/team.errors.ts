@@ -20,6 +20,14 @@ export const teamErrors = defineTexts({
     en: 'The role of the owner cannot be changed.',
     id: 'Peran pemilik perusahaan tidak dapat diubah.',
   },
+  nameOfOwner: {
+    en: 'Only the owner can change the name of the owner.',
+    id: 'Nama pemilik hanya dapat diubah oleh pemilik sendiri.',
+  },
+  roleBeyondOwn: {
+    en: '{{role}} may do more than you may. Choose another role, or ask the owner to give this one.',
+    id: '{{role}} memiliki hak lebih banyak daripada Anda. Pilih peran lain, atau minta pemilik memberikannya.',
+  },
   ownRole: {
     en: 'You cannot change your own role. Ask another manager of your team.',
     id: 'Anda tidak dapat mengubah peran sendiri. Minta pengelola tim yang lain.',

@@ -29,6 +29,10 @@ export const roleErrors = defineTexts({
     en: 'A role called {{name}} exists already.',
     id: 'Peran bernama {{name}} sudah ada.',
   },
+  beyondOwn: {
+    en: 'A role cannot do more than you may yourself. Leave out what you may not do, or ask the owner.',
+    id: 'Peran tidak dapat memiliki hak lebih banyak daripada Anda. Hilangkan hak yang tidak Anda miliki, atau minta pemilik.',
+  },
   isDefault: {
     en: 'Default roles cannot be changed or deleted.',
     id: 'Peran bawaan tidak dapat diubah atau dihapus.',

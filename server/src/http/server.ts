@@ -64,6 +64,8 @@ export async function createServer(options: {
   })
   app.addHook('onRequest', async (request, reply) => {
     reply.header('x-request-id', request.id)
+    // Who came by TLS, as a trusted proxy says, comes by nothing else for a year.
+    if (request.protocol === 'https') reply.header('strict-transport-security', TLS_ONLY)
     if (request.raw.httpVersion === '1.1' && request.headers.host === undefined) {
       reply.header('connection', 'close')
       throw failure('bad_request')
@@ -92,6 +94,8 @@ export async function createServer(options: {
   app.setErrorHandler(refuse)
   return app
 }
+
+const TLS_ONLY = 'max-age=31536000'
 
 /** Many clients name JSON as the type of a body that they don't send. */
 function readJson(app: FastifyInstance): void {

@@ -1,4 +1,5 @@
 import type { MailWords } from '@pasok/domain/kernel/mails'
+import { openLink } from '@pasok/domain/kernel/open-link'
 import { mailTexts } from '@pasok/domain/kernel/mail.texts'
 import { shellTexts } from '@pasok/domain/kernel/shell.texts'
 import { say, type Language, type Text, type Values } from '@pasok/domain/kernel/texts'
@@ -45,7 +46,7 @@ function hrefOf({ words, path, kind }: NewMail): string | undefined {
   if (path === undefined) return undefined
   if (!/^\/(?!\/)[!-~]*$/.test(path))
     throw new Error(`The link of the mail ${kind} is not a path of this app`)
-  return PUBLIC_URL_MARK + path
+  return PUBLIC_URL_MARK + openLink(path)
 }
 
 /** A mail's subject, page and plain text; links begin with the mark of the public address. */

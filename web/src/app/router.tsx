@@ -1,7 +1,9 @@
+import { isInside } from '@pasok/domain/kernel/open-link'
 import { createRoute, createRouter, lazyRouteComponent, redirect } from '@tanstack/react-router'
 import { readAddress, understood, writeAddress } from '../lib/address'
 import { reach } from '../lib/reach'
 import { homeOf } from '../lib/session.kinds'
+import { rememberTarget } from '../lib/session.resume'
 import { sessionStore } from '../lib/session.store'
 import { parseSearch as parseOwned } from '../screens/login/search-params'
 import { dashboardRoutes } from './router.dashboard'
@@ -22,6 +24,23 @@ const signInRoute = createRoute({
   path: '/',
   beforeLoad: leaveWhenSignedIn,
   component: lazyRouteComponent(() => reach(() => import('../screens/index')), 'SignInScreen'),
+})
+
+const readTarget = understood(({ to, ...others }): { to?: string } => ({
+  ...others,
+  ...(typeof to === 'string' && { to }),
+}))
+
+/** Where mails lead: to the page itself, or to the sign-in page, which goes on to it. */
+const openRoute = createRoute({
+  getParentRoute: () => rootRoute,
+  path: 'open',
+  validateSearch: readTarget,
+  beforeLoad: ({ search: { to = '' } }) => {
+    if (sessionStore.get() && isInside(to)) throw redirect({ href: to, replace: true })
+    rememberTarget(to)
+    throw redirect({ to: '/', replace: true })
+  },
 })
 
 const readInvitation = understood(({ invitation, ...others }): { invitation?: string } => ({
@@ -148,6 +167,7 @@ const stepRoute = createRoute({
 
 const routeTree = rootRoute.addChildren([
   signInRoute,
+  openRoute,
   registerRoute,
   applyRoute,
   forgotPasswordRoute,

@@ -2,7 +2,7 @@
 import { beforeEach, expect, it } from 'vitest'
 import { accountOf, actingFor, sessionOf } from './session.fixture'
 import { ownerKeyOf, type SignedIn } from './session.kinds'
-import { findResumeReason, rememberAddress, takeAddress } from './session.resume'
+import { findResumeReason, rememberAddress, rememberTarget, takeAddress } from './session.resume'
 
 const at = (address: string) => window.history.replaceState(null, '', address)
 const provider = accountOf('provider')
@@ -25,6 +25,15 @@ it.each<[string, SignedIn, string]>([
   at(address)
   rememberAddress('idle', ownerKeyOf(signedIn))
   expect(takeAddress(signedIn)).toBe(expected === 'same' ? address : expected)
+})
+
+it('is where a mail leads, whoever signs in first', () => {
+  rememberTarget('/dashboard/purchase-orders?status=Paid')
+  expect(takeAddress(sessionOf('purchasing'))).toBe('/dashboard/purchase-orders?status=Paid')
+  for (const hostile of ['//evil.test', 'https://evil.test/dashboard', '/dashboard//evil.test']) {
+    rememberTarget(hostile)
+    expect(findResumeReason()).toBeNull()
+  }
 })
 
 it('is taken once', () => {

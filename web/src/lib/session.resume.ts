@@ -1,3 +1,4 @@
+import { isInside } from '@pasok/domain/kernel/open-link'
 import { isAllowed } from './session.paths'
 import { homeOf, ownerKeyOf, superAdminOf, type SignedIn } from './session.kinds'
 
@@ -14,9 +15,6 @@ interface Resume {
 
 /** Of this tab only, and gone with it. */
 const RESUME = 'pasok.resume'
-/** Where only those who are signed in have something to see. */
-const PROTECTED = /^\/(?:dashboard|provider|vendor|register\/step|login\/select-company)(?:[/?]|$)/
-
 function keep(resume: Resume): void {
   sessionStorage.setItem(RESUME, JSON.stringify(resume))
 }
@@ -24,7 +22,12 @@ function keep(resume: Resume): void {
 /** Keeps the address of this page, to return to it after signing in. */
 export function rememberAddress(reason: ResumeReason, owner = ''): void {
   const { pathname, search } = window.location
-  if (PROTECTED.test(pathname)) keep({ reason, address: pathname + search, owner })
+  rememberTarget(pathname + search, reason, owner)
+}
+
+/** Keeps an address to go to after signing in; one outside of the app is not kept. */
+export function rememberTarget(address: string, reason: ResumeReason = 'asked', owner = ''): void {
+  if (isInside(address)) keep({ reason, address, owner })
 }
 
 function isResume(value: unknown): value is Resume {
@@ -35,7 +38,7 @@ function isResume(value: unknown): value is Resume {
     'owner' in value &&
     'address' in value &&
     typeof value.address === 'string' &&
-    PROTECTED.test(value.address)
+    isInside(value.address)
   )
 }
 

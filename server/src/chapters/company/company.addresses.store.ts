@@ -1,6 +1,7 @@
-import { sql, type Insertable } from 'kysely'
+import type { Insertable } from 'kysely'
 import type { Reader, Trx } from '../../db/db'
 import { prepared } from '../../db/prepared'
+import { isNamed } from '../../db/same-name'
 import type { BuyerScope } from '../../db/scope'
 import type { Tables } from '../../db/tables'
 
@@ -94,14 +95,14 @@ export async function putRegistered(
     .execute()
 }
 
-/** An address of the company with this name, whatever its case. */
+/** An address of the company with this name, whatever its case and blanks. */
 export function findNamesake(trx: Trx, scope: BuyerScope, name: string) {
   return trx
     .selectFrom('addresses')
     .select(['id', 'name'])
     .where('buyer_id', '=', scope.id)
     .where('deleted_at', 'is', null)
-    .where(sql<boolean>`lower(name) = lower(${name})`)
+    .where(isNamed(name))
     .executeTakeFirst()
 }
 

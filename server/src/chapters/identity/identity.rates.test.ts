@@ -94,6 +94,19 @@ describe('signing in', () => {
   })
 })
 
+it('tells who came by TLS, and nobody else, to come by it alone', async () => {
+  const from = (app: Api, remoteAddress: string) =>
+    app.server.inject({
+      url: '/health/live',
+      remoteAddress,
+      headers: { 'x-forwarded-proto': 'https' },
+    })
+  const header = 'strict-transport-security'
+  expect((await from(behind, PROXY)).headers[header]).toMatch(/^max-age=\d{8}/)
+  expect((await from(behind, newPlace())).headers[header]).toBeUndefined()
+  expect((await from(api, PROXY)).headers[header]).toBeUndefined()
+})
+
 describe('signing up', () => {
   it('is counted where it comes from, whatever X-Forwarded-For says', async () => {
     const place = newPlace()

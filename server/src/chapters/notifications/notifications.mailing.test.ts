@@ -80,8 +80,12 @@ describe('what comes by mail, too', () => {
     const [mail, ...more] = await mails()
     expect(more).toEqual([])
     expect(mail?.subject).toMatch(/^Purchase request PR-MAJU-\S+ waits for your decision\.$/)
-    expect(mail?.links[0]).toMatch(/dashboard\/purchase-requests\?page=detail&id=PR-MAJU/)
-    expect(mail?.text).toContain('http://pasok.test/dashboard?page=notification&show=settings')
+    expect(decodeURIComponent(mail?.links[0] ?? '')).toMatch(
+      /^http:\/\/pasok.test\/open\?to=\/dashboard\/purchase-requests\?page=detail&id=PR-MAJU/,
+    )
+    expect(mail?.text).toContain(
+      'http://pasok.test/open?to=%2Fdashboard%3Fpage%3Dnotification%26show%3Dsettings',
+    )
   })
 
   it('comes once a day in one mail, however many processes send it', async () => {
@@ -96,7 +100,7 @@ describe('what comes by mail, too', () => {
     expect(more).toEqual([])
     expect(mail?.subject).toBe('Your day at Pasok: 2 news')
     expect(mail?.text.match(/waits for your decision/g)).toHaveLength(2)
-    expect(mail?.links).toEqual(['http://pasok.test/dashboard?page=notification'])
+    expect(mail?.links).toEqual(['http://pasok.test/open?to=%2Fdashboard%3Fpage%3Dnotification'])
   })
 
   it('once a day leaves out what was read meanwhile', async () => {

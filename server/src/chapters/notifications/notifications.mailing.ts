@@ -1,4 +1,5 @@
 import { DEFAULT_TIME_ZONE } from '@pasok/domain/kernel/calendar'
+import { openLink } from '@pasok/domain/kernel/open-link'
 import { DIGEST_HOUR, DIGEST_LINES } from '@pasok/domain/notifications/notifications.constants'
 import type { KindName } from '@pasok/domain/notifications/notifications.kinds'
 import { toNotifications, toPreferences } from '@pasok/domain/notifications/notifications.links'
@@ -17,7 +18,7 @@ type Reader = Pick<Member, 'email' | 'name' | 'language' | 'side'>
 const addressed = ({ email, name, language, side }: Reader) => ({
   to: { email, name },
   language,
-  values: { name, preferences: toPreferences(side) },
+  values: { name, preferences: openLink(toPreferences(side)) },
 })
 
 /** What is told at once. */

@@ -216,7 +216,8 @@ describe('what is wrong with a new user', () => {
   })
 
   it('is the role of the Owner', async () => {
-    const manager = await api.as(await addCustomRole(api.db, 'maju', 'adder', ['team.manage']))
+    const features = ['team.manage', ...DEFAULT_ROLES.purchasing.features]
+    const manager = await api.as(await addCustomRole(api.db, 'maju', 'adder', features))
     for (const person of [owner, manager])
       expect(await add(bodyOf({ role_id: roleId('maju', 'owner') }), {}, person)).toMatchObject({
         status: 422,
@@ -228,6 +229,11 @@ describe('what is wrong with a new user', () => {
         ],
       })
     await manager.must(addTeamUser, { body: bodyOf({ role_id: roleId('maju', 'purchasing') }) })
+    // Nor is it one with more rights than one's own.
+    expect(await add(bodyOf({ role_id: roleId('maju', 'finance') }), {}, manager)).toMatchObject({
+      status: 422,
+      errors: [{ path: 'role_id', message: expect.stringContaining('Finance may do more') }],
+    })
   })
 })
 

@@ -54,7 +54,7 @@ export async function addUser(
   const { user_email: email } = given
   const taken = () => broken(teamErrors.emailTaken, { email }, 'user_email')
   const role = await getRole(work, given.role_id)
-  assertMayBeGiven(role)
+  assertMayBeGiven(role, work.actor)
   if (!credential) throw taken()
   const added = await insertMember(trx, scope, {
     auth_id: credential.authId,

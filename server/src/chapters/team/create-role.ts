@@ -3,7 +3,7 @@ import type { RoleDraft } from '@pasok/domain/team/team.roles.rules'
 import { writeAudit } from '../../db/audit'
 import { newId } from '../../db/ids'
 import type { BuyerWork } from '../../db/move'
-import { assertFreeName, soundColumns } from './team.roles.choices'
+import { assertFreeName, assertWithinOwn, soundColumns } from './team.roles.choices'
 import { getRole } from './team.roles.queries'
 import { insertRole } from './team.roles.store'
 
@@ -14,6 +14,7 @@ import { insertRole } from './team.roles.store'
 export async function createRole(work: BuyerWork, draft: RoleDraft): Promise<Role> {
   const { trx, scope, actor } = work
   const columns = soundColumns(draft)
+  assertWithinOwn(work, columns)
   await assertFreeName(work, columns.name)
   const id = newId()
   await insertRole(trx, scope, id, columns)

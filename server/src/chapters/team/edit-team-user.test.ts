@@ -16,9 +16,25 @@ let manager: Person
 beforeAll(async () => {
   api = await startApi()
   owner = await api.as('owner@maju.test')
-  manager = await api.as(await addCustomRole(api.db, 'maju', 'manager', ['team.manage']))
+  manager = await api.as(
+    await addCustomRole(api.db, 'maju', 'manager', [
+      'team.manage',
+      ...DEFAULT_ROLES.purchasing.features,
+      ...DEFAULT_ROLES.finance.features,
+    ]),
+  )
 })
 afterAll(() => api.drop())
+
+it('who is the owner is renamed by nobody else', async () => {
+  const [one] = (await owner.must(listTeamUsers, {})).filter(({ isOwner }) => isOwner)
+  if (!one) throw new Error('no owner')
+  expect(await edit(one.auth_id, { user_name: 'Another' }, manager)).toMatchObject({
+    status: 422,
+    errors: [{ path: 'user_name', message: teamErrors.nameOfOwner.en }],
+  })
+  expect((await edit(one.auth_id, { user_name: one.fullname }, manager)).status).toBe(200)
+})
 
 let people = 0
 /** Somebody to be changed. */

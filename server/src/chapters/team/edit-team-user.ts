@@ -35,6 +35,8 @@ export async function editUser(
   assertSeen(user, given.version)
   const isNewRole = role !== undefined && role.id !== user.role_id
   if (isNewRole) assertMayChangeRole(work, user, role)
+  if (full_name !== user.full_name && user.is_owner && user.id !== work.actor.userId)
+    throw broken(teamErrors.nameOfOwner, {}, 'user_name')
   if (!isNewRole && full_name === user.full_name) return presentUser(user, work.actor)
 
   const after = {
@@ -59,5 +61,5 @@ function assertMayChangeRole({ actor }: BuyerWork, user: UserRow, role: RoleRow)
   const { id, status, is_owner: isOwner } = user
   if (!actionsOnUser(actor, { id, status, isOwner })['change-role'])
     throw broken(isOwner ? teamErrors.roleOfOwner : teamErrors.ownRole, {}, 'role_id')
-  assertMayBeGiven(role)
+  assertMayBeGiven(role, actor)
 }

@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import type { Reader, Trx } from '../../db/db'
+import { isNamed } from '../../db/same-name'
 import type { BuyerScope } from '../../db/scope'
 
 /** Departments with their users, one row per membership, by name; one alone when its id is given. */
@@ -68,14 +69,14 @@ export async function findUsers(db: Reader | Trx, scope: BuyerScope, authIds: re
     .execute()
 }
 
-/** The department of the company that is called like this, whatever its case. */
+/** The department of the company that is called like this, whatever its case and blanks. */
 export function findDepartmentByName(db: Reader | Trx, scope: BuyerScope, name: string) {
   return db
     .selectFrom('departments')
     .select(['id', 'name'])
     .where('buyer_id', '=', scope.id)
     .where('deleted_at', 'is', null)
-    .where(sql`lower(name)`, '=', sql`lower(${name})`)
+    .where(isNamed(name))
     .executeTakeFirst()
 }
 

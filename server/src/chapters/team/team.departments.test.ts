@@ -96,7 +96,7 @@ describe('a new department', () => {
     },
   )
 
-  it('has a name of its own in the company, whatever its case', async () => {
+  it('has a name of its own in the company, whatever its case and blanks', async () => {
     const { _id, name } = await desk.made()
     const taken = [
       {
@@ -105,7 +105,13 @@ describe('a new department', () => {
         message: `There is a department called ${name} already. Choose another name.`,
       },
     ]
-    for (const same of [name, name.toUpperCase(), ` ${name} `])
+    for (const same of [
+      name,
+      name.toUpperCase(),
+      ` ${name} `,
+      name.replace(' ', '  '),
+      name.replaceAll('e', 'e '),
+    ])
       expect(await desk.create({ name: same })).toMatchObject({ status: 422, errors: taken })
     const { _id: other } = await desk.made()
     expect(await desk.update({ _id: other, name: name.toLowerCase(), users: [] })).toMatchObject({

@@ -23,6 +23,20 @@ export function soundColumns(draft: RoleDraft): RoleColumns {
 }
 
 /**
+ * Nobody makes a role that may do more than they may themselves; what a role had before stays.
+ * @throws AppError `rule`.
+ */
+export function assertWithinOwn(
+  { actor }: BuyerWork,
+  { features }: RoleColumns,
+  before: readonly string[] = [],
+): void {
+  const own = new Set<string>([...actor.features, ...before])
+  if (!features.every((feature) => own.has(feature)))
+    throw broken(roleErrors.beyondOwn, {}, 'modules')
+}
+
+/**
  * Names are looked at one after the other, so that two at once don't take the same.
  * @throws AppError `rule`.
  */

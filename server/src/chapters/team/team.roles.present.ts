@@ -37,6 +37,7 @@ export function presentRole(row: RoleRow, person: TeamManager, ownRoleId: string
       isOwners: row.default_key === 'owner',
       users,
       isOwn: row.id === ownRoleId,
+      features: featuresOfRole(row),
     }),
   }
 }

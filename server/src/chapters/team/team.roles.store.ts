@@ -1,6 +1,7 @@
 import { MOST_NAMED } from '@pasok/domain/team/team.roles.words'
 import { sql } from 'kysely'
 import type { Reader, Trx } from '../../db/db'
+import { isNamed } from '../../db/same-name'
 import type { BuyerScope } from '../../db/scope'
 
 export type RoleRow = Awaited<ReturnType<typeof listRoleRows>>[number]
@@ -45,7 +46,7 @@ export function lockRole(trx: Trx, scope: BuyerScope, id: string) {
   return rolesOf(trx, scope).where('id', '=', id).forUpdate().executeTakeFirst()
 }
 
-/** True when another role of the company is called like this, whatever its case. */
+/** True when another role of the company is called like this, whatever its case and blanks. */
 export async function isRoleName(
   trx: Trx,
   scope: BuyerScope,
@@ -53,7 +54,7 @@ export async function isRoleName(
   otherThan: string | undefined,
 ): Promise<boolean> {
   const row = await rolesOf(trx, scope)
-    .where(sql`lower(name)`, '=', sql`lower(${name})`)
+    .where(isNamed(name))
     .$if(otherThan !== undefined, (query) => query.where('id', '!=', otherThan ?? ''))
     .executeTakeFirst()
   return row !== undefined

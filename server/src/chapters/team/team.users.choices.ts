@@ -1,8 +1,10 @@
 import { broken, notFound, refuseFields } from '@pasok/domain/kernel/errors'
 import { isId } from '@pasok/domain/kernel/ids'
+import { isWithin } from '@pasok/domain/team/team.abilities'
 import { teamErrors } from '@pasok/domain/team/team.errors'
 import { listTeamUserProblems, type NewTeamUser } from '@pasok/domain/team/team.users.rules'
 import type { BuyerWork } from '../../db/move'
+import { featuresOfRole } from './team.roles'
 import { holdRole, type UserRow } from './team.users.store'
 
 export type RoleRow = NonNullable<Awaited<ReturnType<typeof holdRole>>>
@@ -22,10 +24,16 @@ export async function getRole(work: BuyerWork, id: string): Promise<RoleRow> {
   return role
 }
 
-/** @throws AppError `rule` for the Owner's, which the provider alone gives (`docs/domain.md` §3). */
-export function assertMayBeGiven(role: RoleRow): void {
+/**
+ * Nobody gives more rights than their own: a second account would have what they may not do.
+ * @throws AppError `rule`, also for the Owner's role, which the provider alone gives
+ * (`docs/domain.md` §3).
+ */
+export function assertMayBeGiven(role: RoleRow, actor: BuyerWork['actor']): void {
   if (role.default_key === 'owner')
     throw broken(teamErrors.ownersRole, { role: role.name }, 'role_id')
+  if (!isWithin({ features: featuresOfRole(role) }, actor))
+    throw broken(teamErrors.roleBeyondOwn, { role: role.name }, 'role_id')
 }
 
 /** What of a user the audit log keeps. */

@@ -65,7 +65,7 @@ export async function lockUser(
 export function holdRole(trx: Trx, scope: BuyerScope, id: string) {
   return trx
     .selectFrom('roles')
-    .select(['id', 'name', 'default_key'])
+    .select(['id', 'name', 'default_key', 'features'])
     .where('buyer_id', '=', scope.id)
     .where('id', '=', id)
     .where('deleted_at', 'is', null)

@@ -100,7 +100,13 @@ describe('a change of a role', () => {
       status: 422,
       message: roleErrors.isOwn.en,
     })
-    expect((await desk.create('New one', DECIDES, person)).status).toBe(200)
+    // Nobody makes a role that may do more than they may.
+    expect(await desk.create('New one', DECIDES, person)).toMatchObject({
+      status: 422,
+      errors: [{ path: 'modules', message: roleErrors.beyondOwn.en }],
+    })
+    const own = [of('custom-role', 'roles.manage')]
+    expect((await desk.create('New one', own, person)).status).toBe(200)
     expect((await desk.update(role, { name: 'More' })).status).toBe(200)
   })
 })

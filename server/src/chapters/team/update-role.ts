@@ -5,7 +5,13 @@ import { roleErrors } from '@pasok/domain/team/team.roles.texts'
 import { assertSeen } from '../../db/assert-seen'
 import { writeAudit } from '../../db/audit'
 import type { BuyerWork } from '../../db/move'
-import { assertFreeName, getEditable, roleInAudit, soundColumns } from './team.roles.choices'
+import {
+  assertFreeName,
+  assertWithinOwn,
+  getEditable,
+  roleInAudit,
+  soundColumns,
+} from './team.roles.choices'
 import { findOwnRole, getRole } from './team.roles.queries'
 import { updateRoleRow, type RoleColumns } from './team.roles.store'
 
@@ -29,6 +35,7 @@ export async function updateRole(
   if (before.id === (await findOwnRole(trx, scope, actor))) throw broken(roleErrors.isOwn)
   assertSeen(before, version)
   const after = soundColumns(draft)
+  assertWithinOwn(work, after, before.features)
   await assertFreeName(work, after.name, before.id)
   if (isSame(before, after)) return getRole(trx, scope, actor, before.id)
   await updateRoleRow(trx, scope, before.id, after)
