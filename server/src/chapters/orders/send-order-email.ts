@@ -3,7 +3,7 @@ import { broken, notFound } from '@pasok/domain/kernel/errors'
 import type { BodyOf } from '@pasok/domain/kernel/contract'
 import type { sendOrderEmail as contract } from '@pasok/domain/orders/orders.paper.contract'
 import { findRecipientProblem, recipientsOf } from '@pasok/domain/orders/orders.paper.rules'
-import { PACKAGE_STATES } from '@pasok/domain/orders/orders.states'
+import { packageMachine, PACKAGE_STATES } from '@pasok/domain/orders/orders.states'
 import { paperFileName } from '@pasok/domain/requests/requests.paper.parts'
 import { writeAudit } from '../../db/audit'
 import { newId } from '../../db/ids'
@@ -52,7 +52,7 @@ export async function sendOrderEmail(
   const held = await lockOrder(trx, scope, order._id)
   if (!held) throw notFound('id')
   const { id, buyer_id: buyerId, last_status: state, code } = held
-  await assertState(work, { id, buyerId, state, code }, PRINTED, 'order')
+  await assertState(work, { id, buyerId, state, code }, PRINTED, 'order', packageMachine)
   const recipients = recipientsOf(emails)
   const content = Buffer.from(await printHeld(work, pdf, printed))
   const file = newFileRow(actor.userId, {
