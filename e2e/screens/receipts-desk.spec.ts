@@ -88,7 +88,7 @@ test('several are approved at once, each by itself', async ({ page, request }) =
   await colleague.post('POST', `/vendor/receipts/${first.receipt._id}/approve`, {})
   await dialog.getByRole('button', { name: 'Approve' }).dblclick()
   await expect(dialog).toHaveAccessibleName('2 of 3 approved')
-  await expect(told(first)).toContainText('so this cannot be done now')
+  await expect(told(first)).toContainText('so this cannot be done any more')
   for (const one of made.slice(1)) await expect(told(one)).toContainText('Approved by Vendor')
   await dialog.getByRole('button', { name: 'Close' }).last().click()
   await expect(page.getByRole('region', { name: /selected/ })).toBeHidden()

@@ -146,7 +146,7 @@ test('several are issued at once, each by itself; who was faster is told', async
   await expect(dialog(page)).toHaveAccessibleName('2 of 3 issued')
   const told = ({ receipt }: (typeof made)[number]) =>
     dialog(page).getByRole('listitem').filter({ hasText: receipt.received.code }).first()
-  await expect(told(first)).toContainText('so this cannot be done now')
+  await expect(told(first)).toContainText('so this cannot be done any more')
   for (const one of made.slice(1)) await expect(told(one)).toContainText('Ready to Payment')
   await dialog(page).getByRole('button', { name: 'Close' }).last().click()
   for (const { receipt } of made)

@@ -23,7 +23,12 @@ import { openTestObjects, type TestObjects } from './objects'
 const envelopeShape = z.strictObject({
   errors: z
     .array(
-      z.strictObject({ code: z.string(), path: z.string().optional(), message: z.string().min(1) }),
+      z.strictObject({
+        code: z.string(),
+        path: z.string().optional(),
+        message: z.string().min(1),
+        next: z.strictObject({ label: z.string().min(1), address: z.string().min(1) }).optional(),
+      }),
     )
     .min(1)
     .nullable(),

@@ -67,6 +67,14 @@ export interface Problem {
   path?: string
   text: Text
   values?: WordedValues
+  next?: NextStep
+}
+
+/** What to do about a problem, in every language, and the address of the app where it is done. */
+export interface NextStep {
+  label: Text
+  values?: WordedValues
+  address: string
 }
 
 /** A problem as it travels. */
@@ -74,6 +82,8 @@ export interface Issue {
   code: ErrorCode
   path?: string | undefined
   message: string
+  /** What to do about it, and where. */
+  next?: { label: string; address: string } | undefined
 }
 
 /** A failure that a person is told about. Everything else that is thrown is a bug of ours (500). */
@@ -96,10 +106,13 @@ export class AppError extends Error {
 
   /** The problems in one language. */
   issues(language: Language): Issue[] {
-    return this.problems.map(({ code, path, text, values }) => ({
+    return this.problems.map(({ code, path, text, values, next }) => ({
       code,
       ...(path === undefined ? {} : { path }),
       message: say(text, language, values),
+      ...(next && {
+        next: { label: say(next.label, language, next.values), address: next.address },
+      }),
     }))
   }
 }
@@ -108,13 +121,20 @@ interface Details {
   text?: Text
   values?: WordedValues
   path?: string
+  next?: NextStep
 }
 
 /** A failure of one problem; without a text of its own it says the code's. */
 export function failure(code: ErrorCode, details: Details = {}): AppError {
-  const { text = ERROR_TEXT[code], values, path } = details
+  const { text = ERROR_TEXT[code], values, path, next } = details
   return new AppError([
-    { code, text, ...(values && { values }), ...(path === undefined ? {} : { path }) },
+    {
+      code,
+      text,
+      ...(values && { values }),
+      ...(path === undefined ? {} : { path }),
+      ...(next && { next }),
+    },
   ])
 }
 

@@ -88,12 +88,8 @@ export const kernelTexts = defineTexts({
     id: 'Orang lain mengubahnya pada saat yang sama. Muat ulang.',
   },
   illegalMove: {
-    en: 'This is in status {{status}}, so this cannot be done now.',
-    id: 'Ini berstatus {{status}}, jadi ini tidak dapat dilakukan sekarang.',
-  },
-  illegalMoveBy: {
-    en: 'This is in status {{status}} ({{user}}, {{time}}), so this cannot be done now.',
-    id: 'Ini berstatus {{status}} ({{user}}, {{time}}), jadi ini tidak dapat dilakukan sekarang.',
+    en: '{{what}} is in status {{status}}, so this cannot be done now.',
+    id: '{{what}} berstatus {{status}}, jadi ini tidak dapat dilakukan sekarang.',
   },
   staleVersion: {
     en: 'This was changed since you opened it. Load it again to see what differs.',

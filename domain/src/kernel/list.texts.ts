@@ -3,6 +3,8 @@ import { defineTexts } from './texts'
 /** What every list says that is searched or paged. */
 export const listTexts = defineTexts({
   clearSearch: { en: 'Clear search', id: 'Hapus pencarian' },
+  foundElsewhere: { en: 'Found in other tabs', id: 'Ditemukan di tab lain' },
+  isInTab: { en: '{{code}} is in the tab', id: '{{code}} ada di tab' },
   nothingFound: {
     en: 'Nothing matches “{{search}}”',
     id: 'Tidak ada yang cocok dengan “{{search}}”',

@@ -1,4 +1,5 @@
 import { failure } from './errors'
+import { moveTexts } from './moves.texts'
 import { statusTexts } from './status.texts'
 import type { Text } from './texts'
 
@@ -48,7 +49,23 @@ export function canMove<State extends string, Event extends string>(
   return machine.events[event].from.includes(state)
 }
 
+/** True when a document in `state` can still come to `wanted`. */
+export function canReach<State extends string, Event extends string>(
+  machine: Machine<State, Event>,
+  state: State,
+  wanted: State,
+): boolean {
+  const reached = new Set<State>([state])
+  const moves = Object.values<{ from: readonly State[]; to: State }>(machine.events)
+  for (let before = 0; before !== reached.size;) {
+    before = reached.size
+    for (const { from, to } of moves) if (from.some((one) => reached.has(one))) reached.add(to)
+  }
+  return reached.has(wanted)
+}
+
 const statusWords: Readonly<Record<string, Text>> = statusTexts
+const words: Readonly<Record<string, Text>> = moveTexts
 
 /** A state as people read it, in every language; the table's own word where it has none. */
 export const wordsOfState = (state: string): Text | string => statusWords[state] ?? state
@@ -63,6 +80,8 @@ export function move<State extends string, Event extends string>(
   event: Event,
 ): State {
   if (!canMove(machine, state, event))
-    throw failure('illegal_move', { values: { status: wordsOfState(state) } })
+    throw failure('illegal_move', {
+      values: { what: words[machine.name] ?? moveTexts.other, status: wordsOfState(state) },
+    })
   return machine.events[event].to
 }

@@ -31,8 +31,8 @@ export const toPickedOrder = (facts: Facts) => inTab('Pick', facts)
 export const toOrderInTab = (facts: Facts) => inTab(facts.status, facts)
 export const toReceipt = ({ code }: Coded) => at('/dashboard/good-receipt-note', { receipt: code })
 export const toInvoice = ({ code }: Coded) => at(INVOICES, { page: 'summary', id: code })
-export const toPayment = ({ code }: Facts) => at(INVOICES, { page: 'waiting-payment', code })
-export const toPaymentResult = ({ code }: Facts) =>
+export const toPayment = ({ code }: Coded) => at(INVOICES, { page: 'waiting-payment', code })
+export const toPaymentResult = ({ code }: Coded) =>
   at(INVOICES, { page: 'payment-confirmed', code })
 export const toRelation = ({ id }: Facts) => at('/dashboard/vendor-list', { vendor: id })
 export const toInvitation = ({ code }: Coded) => at('/dashboard/invitation', { search: code })

@@ -1,3 +1,4 @@
+import type { MovedKind } from '@pasok/domain/kernel/moves'
 import type { StatusEntry } from '@pasok/domain/kernel/shapes'
 import { NOBODY } from './actor'
 import type { Reader, Trx } from './db'
@@ -5,16 +6,7 @@ import type { BuyerScope } from './scope'
 import type { Work } from './work'
 
 export interface HistoryRow {
-  document:
-    | 'company'
-    | 'request'
-    | 'order'
-    | 'down-payment'
-    | 'package'
-    | 'item'
-    | 'receipt'
-    | 'invoice'
-    | 'payment'
+  document: MovedKind
   documentId: string
   status: string
   note?: string

@@ -88,9 +88,53 @@ describe('a move', () => {
     const sentences = LANGUAGES.map((at) =>
       told instanceof AppError ? told.issues(at)[0]?.message : undefined,
     )
-    expect(sentences[0]).toMatch(/status Submit \(.+, \d{1,2} \w{3,4} \d{4}, \d{2}:\d{2}\)/)
-    expect(sentences[1]).toMatch(/berstatus Diajukan \(.+, \d{1,2} \w{3,4} \d{4}, \d{2}\.\d{2}\)/)
+    expect(sentences[0]).toMatch(
+      /^Purchase request PR-MAJU-1 is .*status Submit \(.+, \d{1,2} \w{3,4} \d{4}, \d{2}:\d{2}\)/,
+    )
+    expect(sentences[1]).toMatch(
+      /^Permintaan pembelian PR-MAJU-1 .*berstatus Diajukan \(.+, \d{1,2} \w{3,4} \d{4}, \d{2}\.\d{2}\)/,
+    )
+    // It leads to the request, where the rest is to be seen.
+    const next = told instanceof AppError ? told.issues('en')[0]?.next : undefined
+    expect(next).toEqual({
+      label: 'Open PR-MAJU-1',
+      address: '/dashboard/purchase-requests?page=detail&id=PR-MAJU-1',
+    })
     expect(await statusOf('purchase_requests', id)).toEqual({ last_status: 'Submit', version: 2 })
+  })
+
+  it('that comes too early is told what it waits for, one that comes too late why', async () => {
+    const tell = async (state: string, event: 'make-ready') => {
+      const purchasing = await api.as('purchasing@maju.test')
+      const approver = await api.as('approver@maju.test')
+      const request = await approved(purchasing, approver, [{ product: 'kertas', quantity: 1 }])
+      const { rows } = await api.pool.query<{ id: string; code: string }>(
+        `update packages set last_status = $2 from purchase_orders orders
+         where orders.id = order_id and request_id = $1 returning packages.id, packages.code`,
+        [request, state],
+      )
+      const { id: packageId = '', code = '' } = rows[0] ?? {}
+      await api.pool.query(
+        `insert into status_history (buyer_id, document, document_id, status, at, user_name, note)
+         values ($1, 'package', $2, $3, now(), 'Sari', 'No stock')`,
+        [companyId('maju'), packageId, state],
+      )
+      const document = { id: packageId, buyerId: companyId('maju'), state: state as 'New', code }
+      const told: unknown = await as('vendor@sinar.test', seller, (work) =>
+        moveDocument(work, 'package', packageMachine, document, event),
+      ).catch((reason: unknown) => reason)
+      return told instanceof AppError ? told.issues('en')[0] : undefined
+    }
+    const early = await tell('New', 'make-ready')
+    expect(early?.message).toMatch(/This can be done once it is Pick & Pack\. Reason: No stock$/)
+    const late = await tell('Cancel', 'make-ready')
+    expect(late?.message).toMatch(
+      /^Package .+ is already in status Canceled \(Sari, .+\), so this cannot be done any more\. Reason: No stock$/,
+    )
+    expect(late?.next).toEqual({
+      label: 'See why',
+      address: expect.stringMatching(/^\/vendor\/orders\/PO-/),
+    })
   })
 
   it('of another side than may cause it is forbidden', async () => {

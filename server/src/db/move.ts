@@ -1,11 +1,10 @@
-import { DEFAULT_TIME_ZONE, momentIn } from '@pasok/domain/kernel/calendar'
-import { failure, type AppError } from '@pasok/domain/kernel/errors'
-import { kernelTexts } from '@pasok/domain/kernel/kernel.texts'
-import { wordsOfState, type Machine } from '@pasok/domain/kernel/machine'
+import { failure } from '@pasok/domain/kernel/errors'
+import type { Machine } from '@pasok/domain/kernel/machine'
 import { sql, type RawBuilder } from 'kysely'
 import type { BuyerActor } from './actor'
 import { writeAudit } from './audit'
-import { listHistoriesOf, writeHistory, type HistoryRow } from './history'
+import { writeHistory, type HistoryRow } from './history'
+import { illegalMove } from './illegal-move'
 import { buyerScope, type BuyerScope } from './scope'
 import type { Work } from './work'
 
@@ -85,7 +84,7 @@ export async function moveDocuments<State extends string, Event extends string>(
   const { from, to, by } = machine.events[event]
   const isSystem = by.includes('system')
   if (!isSystem && !by.some((side) => side === work.scope.kind)) throw failure('forbidden')
-  for (const document of documents) await assertState(work, document, from, kind)
+  for (const document of documents) await assertState(work, document, from, kind, machine)
   const [first] = documents
   if (!first) return to
   const { name, status, buyer } = TABLES[kind]
@@ -101,7 +100,7 @@ export async function moveDocuments<State extends string, Event extends string>(
   `.execute(work.trx)
   const done = new Set(moved.rows.map(({ id }) => id))
   const lost = documents.find(({ id }) => !done.has(id))
-  if (lost) throw await illegalMove(work, lost, kind)
+  if (lost) throw await illegalMove(work, lost, { states: from, machine }, kind)
   await writeHistory(
     work,
     buyerScope(first.buyerId),
@@ -129,23 +128,9 @@ export async function assertState<State extends string>(
   work: Work,
   document: Document<State>,
   states: readonly State[],
-  kind?: HistoryRow['document'],
+  kind: HistoryRow['document'],
+  machine?: Machine<State, string>,
 ): Promise<void> {
-  if (!states.includes(document.state)) throw await illegalMove(work, document, kind)
-}
-
-/** The one error of every illegal move, telling the loser of a race who was first. */
-async function illegalMove(
-  work: Work,
-  { id, buyerId, state }: Document<string>,
-  kind?: HistoryRow['document'],
-): Promise<AppError> {
-  const of = kind === 'down-payment' ? kind : 'status'
-  const last = (await listHistoriesOf(work.trx, [{ buyer_id: buyerId, id }], of)).get(id)?.at(-1)
-  if (!last) return failure('illegal_move', { values: { status: wordsOfState(state) } })
-  const time = momentIn(new Date(last.timestamp), work.actor.company?.timeZone ?? DEFAULT_TIME_ZONE)
-  return failure('illegal_move', {
-    text: kernelTexts.illegalMoveBy,
-    values: { status: wordsOfState(last.name), user: last.user, time },
-  })
+  if (!states.includes(document.state))
+    throw await illegalMove(work, document, { states, machine }, kind)
 }

@@ -1,8 +1,10 @@
-import { Alert } from '@mantine/core'
+import { Alert, Button } from '@mantine/core'
 import { shellTexts } from '@pasok/domain/kernel/shell.texts'
 import { documentTexts } from '@pasok/domain/requests/requests.documents.texts'
 import { IconAlertTriangle } from '@tabler/icons-react'
 import type { ReactNode } from 'react'
+import { AddressLink, isOwnAddress } from '../lib/address-link'
+import type { nextOf } from '../lib/api-error'
 import { useTexts } from '../lib/texts'
 import { useInSight } from '../ui/in-sight'
 import classes from './failure-notice.module.css'
@@ -12,12 +14,14 @@ interface FailureNoticeProps {
   title: string
   messages: readonly string[]
   onClose: () => void
+  /** What the server offers to do about it. */
+  next?: ReturnType<typeof nextOf>
   /** What to do about it. */
   action?: ReactNode
 }
 
 /** Titled Error (Spec 1 §8), why something was not done: in sight as soon as it is said, until put away. */
-export function FailureNotice({ title, messages, onClose, action }: FailureNoticeProps) {
+export function FailureNotice({ title, messages, onClose, next, action }: FailureNoticeProps) {
   const t = useTexts(documentTexts)
   const error = useTexts(shellTexts)('error')
   const { ref, className } = useInSight('nearest')
@@ -39,6 +43,17 @@ export function FailureNotice({ title, messages, onClose, action }: FailureNotic
           <li key={message}>{message}</li>
         ))}
       </ul>
+      {next && isOwnAddress(next.address) && (
+        <div className={classes.action}>
+          <Button
+            size="xs"
+            variant="default"
+            renderRoot={(props) => <AddressLink {...props} address={next.address} />}
+          >
+            {next.label}
+          </Button>
+        </div>
+      )}
       {action !== undefined && <div className={classes.action}>{action}</div>}
     </Alert>
   )

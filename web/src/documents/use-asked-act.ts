@@ -1,11 +1,13 @@
 import { useRef, useState } from 'react'
-import { messageOf } from '../lib/api-error'
+import { messageOf, nextOf } from '../lib/api-error'
 import { toastSuccess } from '../lib/toast'
 import { confirm, type Question } from '../ui/confirm'
 
 export interface Refusal {
   title: string
   message: string
+  /** What the server offers to do about it. */
+  next?: ReturnType<typeof nextOf>
 }
 
 interface Act {
@@ -31,7 +33,7 @@ export function useAskedAct() {
       setBusy(true)
       toastSuccess(await run())
     } catch (reason) {
-      setRefusal({ title: failed, message: messageOf(reason) })
+      setRefusal({ title: failed, message: messageOf(reason), next: nextOf(reason) })
     } finally {
       isBusy.current = false
       setBusy(false)

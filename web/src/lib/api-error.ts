@@ -38,6 +38,10 @@ export class ApiError extends Error {
   }
 }
 
+/** What the server offers to do about a failure, and where. */
+export const nextOf = (error: unknown): Issue['next'] =>
+  error instanceof ApiError ? error.issues.find(({ next }) => next)?.next : undefined
+
 /** There is no such record, or it is another company's, or the address names none. */
 export const isMissing = (error: unknown): boolean =>
   error instanceof ApiError && (error.status === 404 || error.issueAt('id') !== undefined)

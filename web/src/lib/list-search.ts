@@ -11,6 +11,9 @@ export interface ListSearch<Topic extends string = string> {
   to?: string
 }
 
+/** As many documents of other tabs a search that finds nothing in its own is told of. */
+export const FOUND_ELSEWHERE = 5
+
 /** The topic that is a range of days. */
 export const BY_DATE = 'date'
 

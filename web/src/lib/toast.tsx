@@ -1,8 +1,9 @@
-import { Button, Group } from '@mantine/core'
+import { Anchor, Button, Group } from '@mantine/core'
 import type { NotificationData } from '@mantine/notifications'
 import { shellTexts } from '@pasok/domain/kernel/shell.texts'
+import type { ReactNode } from 'react'
 import { IconAlertTriangle, IconCheck, IconInfoCircle } from '@tabler/icons-react'
-import { messageOf } from './api-error'
+import { messageOf, nextOf } from './api-error'
 import { createStore } from './store'
 import { tx } from './texts'
 
@@ -45,7 +46,7 @@ export function toastSuccess(message: string, id?: string, stands = SUCCESS_MS):
 }
 
 /** Under the title Error (Spec 2 §8). Of those with the same id only the newest stands there. */
-export function toastError(message: string, id?: string): void {
+export function toastError(message: ReactNode, id?: string): void {
   void show({
     ...(id !== undefined && { id }),
     title: tx(shellTexts.error),
@@ -57,8 +58,24 @@ export function toastError(message: string, id?: string): void {
   })
 }
 
-/** A call that failed, with what the server says. */
-export const toastFailure = (error: unknown, id?: string): void => toastError(messageOf(error), id)
+/** A call that failed, with what the server says and offers to do about it. */
+export function toastFailure(error: unknown, id?: string): void {
+  const next = nextOf(error)
+  const message = messageOf(error)
+  toastError(next ? <Leading message={message} {...next} /> : message, id)
+}
+
+/** A message with the way to go on: toasts stand outside of the router. */
+function Leading({ message, label, address }: { message: string; label: string; address: string }) {
+  return (
+    <>
+      {message}{' '}
+      <Anchor href={address} size="sm">
+        {label}
+      </Anchor>
+    </>
+  )
+}
 
 /** Neither done nor failed: how things stand. Of those with the same id only the newest stays. */
 export function toastNotice(message: string, id: string, offer?: Offered): void {

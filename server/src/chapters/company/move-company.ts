@@ -12,7 +12,13 @@ const documentOf = (buyer: BuyerRow) => ({
 
 /** @throws AppError `illegal_move`, saying who decided and when. */
 export function assertCompanyMay(work: Work, buyer: BuyerRow, event: CompanyEvent): Promise<void> {
-  return assertState(work, documentOf(buyer), companyMachine.events[event].from)
+  return assertState(
+    work,
+    documentOf(buyer),
+    companyMachine.events[event].from,
+    'company',
+    companyMachine,
+  )
 }
 
 /**
@@ -20,7 +26,7 @@ export function assertCompanyMay(work: Work, buyer: BuyerRow, event: CompanyEven
  * @throws AppError `illegal_move`, saying who verified the company and when.
  */
 export function assertDocumentsOpen(work: Work, buyer: BuyerRow): Promise<void> {
-  return assertState(work, documentOf(buyer), ['UNVERIFIED', 'RETURNED'])
+  return assertState(work, documentOf(buyer), ['UNVERIFIED', 'RETURNED'], 'company', companyMachine)
 }
 
 /** Moves a locked company, with history and audit; the audit entry shows what is `audited` besides. */

@@ -1,3 +1,4 @@
+import { notIn } from '@pasok/domain/kernel/moves'
 import type { listInvoices as listContract } from '@pasok/domain/invoices/invoices.contract'
 import type { Invoice, InvoicePreview, VendorInvoice } from '@pasok/domain/invoices/invoices.model'
 import { UNPAID, UNPAID_STATES } from '@pasok/domain/invoices/invoices.list.topics'
@@ -6,9 +7,8 @@ import type { listVendorInvoices as vendorListContract } from '@pasok/domain/inv
 import { DEFAULT_TIME_ZONE } from '@pasok/domain/kernel/calendar'
 import type { QueryOf } from '@pasok/domain/kernel/contract'
 import type { Counted, Page } from '@pasok/domain/kernel/envelope'
-import { failure, notFound } from '@pasok/domain/kernel/errors'
+import { notFound } from '@pasok/domain/kernel/errors'
 import { isId } from '@pasok/domain/kernel/ids'
-import { wordsOfState } from '@pasok/domain/kernel/machine'
 import { readOneOf, readSearch } from '@pasok/domain/kernel/search'
 import { receiptMachine } from '@pasok/domain/receipts/receipts.states'
 import type { BuyerActor } from '../../db/actor'
@@ -188,6 +188,6 @@ export async function previewInvoice(
   if (!receipt) throw notFound('id')
   const { last_status: state } = receipt
   if (!receiptMachine.events.invoice.from.includes(state))
-    throw failure('illegal_move', { values: { status: wordsOfState(state) } })
+    throw notIn('receipt', receipt.code, state)
   return presentPreview(receipt, await draftInvoice(db, scope, receipt, new Date()))
 }

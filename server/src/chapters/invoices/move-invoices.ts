@@ -62,7 +62,13 @@ export const assertInvoice = (
   invoice: InvoiceRow,
   event: InvoiceEvent,
 ): Promise<void> =>
-  assertState(work, documentOf(invoice), invoiceMachine.events[event].from, 'invoice')
+  assertState(
+    work,
+    documentOf(invoice),
+    invoiceMachine.events[event].from,
+    'invoice',
+    invoiceMachine,
+  )
 
 /**
  * Moves held invoices of one buyer alike, and tells whoever follows them. With those that are paid

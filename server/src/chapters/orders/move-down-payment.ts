@@ -31,7 +31,7 @@ export async function assertDownPayment(
   if (downPaymentOf(order) === null)
     await assertState(work, { ...documentOf(order), state: order.last_status }, [], 'order')
   const { from } = downPaymentMachine.events[event]
-  await assertState(work, documentOf(order), from, 'down-payment')
+  await assertState(work, documentOf(order), from, 'down-payment', downPaymentMachine)
   assertSeen(order, seen)
 }
 

@@ -52,7 +52,13 @@ export const standingOf = (item: ItemRecord): After => ({
 export const assertItem = (work: OrderWork, item: ItemRecord, event: ItemEvent): Promise<void> => {
   const { from } = itemMachine.events[event]
   const moved = { state: item.state, isCancelled: isItemCancelled(item) }
-  return assertState(work, documentOf(item), canMoveItem(moved, event) ? from : [], 'item')
+  return assertState(
+    work,
+    documentOf(item),
+    canMoveItem(moved, event) ? from : [],
+    'item',
+    itemMachine,
+  )
 }
 
 /** Moves items of a held package alike, writes that into their ledger, and tells of it. */

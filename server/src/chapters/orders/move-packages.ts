@@ -28,7 +28,7 @@ export async function assertPackage(
   states: readonly PackageRecord['last_status'][],
   seen?: number,
 ): Promise<void> {
-  await assertState(work, documentOf(pack), states, 'package')
+  await assertState(work, documentOf(pack), states, 'package', packageMachine)
   assertSeen(pack, seen)
 }
 

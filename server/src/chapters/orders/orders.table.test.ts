@@ -140,7 +140,7 @@ describe('who comes second', () => {
     const one = await goOn(await staged(api, 'sinar'), 'pick')
     const told = await ACTS['cancel by buyer'](one)
     expect(told.message).toMatch(
-      /^This is in status Pick & Pack \(Person vendor of sinar, .*\), so this cannot be done now\.$/,
+      /^Package .+ is already in status Pick & Pack \(Person vendor of sinar, .*\), so this cannot be done any more\.$/,
     )
   })
 })

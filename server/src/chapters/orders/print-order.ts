@@ -1,5 +1,4 @@
-import { failure } from '@pasok/domain/kernel/errors'
-import { wordsOfState } from '@pasok/domain/kernel/machine'
+import { notIn } from '@pasok/domain/kernel/moves'
 import type { Paper } from '@pasok/domain/kernel/paper'
 import type { Language } from '@pasok/domain/kernel/texts'
 import type { PurchaseOrder } from '@pasok/domain/orders/orders.model'
@@ -34,8 +33,7 @@ export async function readPaper(
   idOrCode: string,
 ): Promise<Pick<PrintedOrder, 'order' | 'paper'>> {
   const order = await getOrder(db, actor, idOrCode)
-  if (!hasPaper(order))
-    throw failure('illegal_move', { values: { status: wordsOfState(order.lastStatus) } })
+  if (!hasPaper(order)) throw notIn('order', order.code_po, order.lastStatus)
   const { timeZone } = actor.company
   return { order, paper: orderPaper(order, { language, timeZone }, printedAt) }
 }

@@ -4,7 +4,7 @@ import type { BodyOf } from '@pasok/domain/kernel/contract'
 import { paperFileName } from '@pasok/domain/kernel/paper'
 import type { sendOrderEmail as contract } from '@pasok/domain/orders/orders.paper.contract'
 import { findRecipientProblem, recipientsOf } from '@pasok/domain/orders/orders.paper.rules'
-import { PACKAGE_STATES } from '@pasok/domain/orders/orders.states'
+import { packageMachine, PACKAGE_STATES } from '@pasok/domain/orders/orders.states'
 import { writeAudit } from '../../db/audit'
 import { newId } from '../../db/ids'
 import { addJob } from '../../db/jobs'
@@ -52,7 +52,7 @@ export async function sendOrderEmail(
   const held = await lockOrder(trx, scope, order._id)
   if (!held) throw notFound('id')
   const { id, buyer_id: buyerId, last_status: state, code } = held
-  await assertState(work, { id, buyerId, state, code }, PRINTED, 'order')
+  await assertState(work, { id, buyerId, state, code }, PRINTED, 'order', packageMachine)
   const recipients = recipientsOf(emails)
   const content = Buffer.from(await printHeld(work, pdf, printed))
   const file = newFileRow(actor.userId, {

@@ -53,7 +53,13 @@ export async function assertPayment(
   event: PaymentEvent,
   seen?: number,
 ): Promise<void> {
-  await assertState(work, documentOf(payment), paymentMachine.events[event].from, 'payment')
+  await assertState(
+    work,
+    documentOf(payment),
+    paymentMachine.events[event].from,
+    'payment',
+    paymentMachine,
+  )
   assertSeen(payment, seen)
 }
 

@@ -1,3 +1,4 @@
+import { moveTexts } from '@pasok/domain/kernel/moves.texts'
 import type { BodyOf } from '@pasok/domain/kernel/contract'
 import { decimal } from '@pasok/domain/kernel/decimal'
 import { failure, notFound } from '@pasok/domain/kernel/errors'
@@ -27,7 +28,7 @@ export async function refundMoney(
   if (!money) throw notFound('id')
   const { last_status: seen } = money
   if (seen !== 'Kept' && seen !== 'Refund Due')
-    throw failure('illegal_move', { values: { status: wordsOfState(seen) } })
+    throw failure('illegal_move', { values: { what: moveTexts.money, status: wordsOfState(seen) } })
   const returned = seen === 'Kept' ? money.amount : money.refund_due
   if (amount !== undefined && !decimal(returned).eq(amount))
     throw failure('stale_version', { path: 'amount' })

@@ -36,7 +36,13 @@ export async function assertReceipt(
   event: ReceiptEvent,
   seen: number | undefined,
 ): Promise<void> {
-  await assertState(work, documentOf(receipt), receiptMachine.events[event].from, 'receipt')
+  await assertState(
+    work,
+    documentOf(receipt),
+    receiptMachine.events[event].from,
+    'receipt',
+    receiptMachine,
+  )
   assertSeen(receipt, seen)
 }
 

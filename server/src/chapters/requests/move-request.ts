@@ -18,7 +18,7 @@ export async function assertCan(
   request: RequestRecord,
   action: RequestAction,
 ): Promise<void> {
-  await assertState(work, documentOf(request), statesFor(action))
+  await assertState(work, documentOf(request), statesFor(action), 'request', requestMachine)
   const hands = (await listHands(work.trx, work.scope, [request.id])).get(request.id) ?? []
   const standing = { state: request.last_status, author: request.created_by, hands }
   if (canDo(work.actor, action, standing)) return

@@ -1,7 +1,7 @@
+import { notIn } from '@pasok/domain/kernel/moves'
 import { followChanges } from '@pasok/domain/cart/cart.changes'
 import { failure, notFound } from '@pasok/domain/kernel/errors'
 import { isId } from '@pasok/domain/kernel/ids'
-import { wordsOfState } from '@pasok/domain/kernel/machine'
 import { canEdit } from '@pasok/domain/requests/requests.abilities'
 import { NO_DEPARTMENT } from '@pasok/domain/team/team.constants'
 import type { PurchaseRequest } from '@pasok/domain/requests/requests.model'
@@ -110,8 +110,7 @@ export async function getRequest(
  */
 export async function getRequestItems(db: Reader, actor: BuyerActor, idOrCode: string) {
   const record = await getRecord(db, actor, idOrCode)
-  if (record.last_status !== 'Open')
-    throw failure('illegal_move', { values: { status: wordsOfState(record.last_status) } })
+  if (record.last_status !== 'Open') throw notIn('request', record.code, record.last_status)
   const standing = { state: record.last_status, author: record.created_by }
   if (!canEdit(actor, standing)) throw failure('forbidden')
   const { lines, changes, offers } = await changesSinceSaved(db, actor, record)

@@ -1,3 +1,4 @@
+import { moveTexts } from '@pasok/domain/kernel/moves.texts'
 import { failure } from '@pasok/domain/kernel/errors'
 import { wordsOfState } from '@pasok/domain/kernel/machine'
 import type { Invitation } from '@pasok/domain/team/team.invitations.model'
@@ -18,7 +19,9 @@ export async function revokeInvitation(
   const row = await getHeldInvitation(work, id, version)
   const standing = standingOf({ state: row.state, expiresAt: row.expires_at }, work.now)
   if (standing === 'Expired')
-    throw failure('illegal_move', { values: { status: wordsOfState(standing) } })
+    throw failure('illegal_move', {
+      values: { what: moveTexts.invitation, status: wordsOfState(standing) },
+    })
   const revoked = await moveInvitation(work, row, 'revoke')
   return presentInvitation(revoked, work.actor, work.now)
 }

@@ -1,7 +1,6 @@
 import { DEFAULT_TIME_ZONE, momentIn } from '@pasok/domain/kernel/calendar'
 import { failure, notFound, type AppError } from '@pasok/domain/kernel/errors'
 import { isId } from '@pasok/domain/kernel/ids'
-import { kernelTexts } from '@pasok/domain/kernel/kernel.texts'
 import { canMove, wordsOfState } from '@pasok/domain/kernel/machine'
 import { stageOf } from '@pasok/domain/vendors/vendors.relations.rules'
 import {
@@ -12,6 +11,7 @@ import {
 import { assertSeen } from '../../db/assert-seen'
 import type { BuyerScope, VendorScope } from '../../db/scope'
 import type { Work } from '../../db/work'
+import { moveTexts } from '@pasok/domain/kernel/moves.texts'
 import { lockRelation, type LockedRelation } from './vendors.relations.store'
 
 type SideWork = Work<BuyerScope> | Work<VendorScope>
@@ -29,11 +29,12 @@ function lastOf(row: LockedRelation): { user: string; at: Date | null } {
 export function illegalRelationMove(work: SideWork, row: LockedRelation): AppError {
   const { user, at } = lastOf(row)
   const status = wordsOfState(stageOf(row))
-  if (user === '' || at === null) return failure('illegal_move', { values: { status } })
+  if (user === '' || at === null)
+    return failure('illegal_move', { values: { what: moveTexts.relation, status } })
   const time = momentIn(at, work.actor.company?.timeZone ?? DEFAULT_TIME_ZONE)
   return failure('illegal_move', {
-    text: kernelTexts.illegalMoveBy,
-    values: { status, user, time },
+    text: moveTexts.now,
+    values: { what: moveTexts.relation, status, user, time },
   })
 }
 

@@ -26,7 +26,7 @@ import {
 } from '@tanstack/react-query'
 import { call, callPage, queryKey } from '../../lib/api'
 import { createKeyedCall } from '../../lib/keyed-call'
-import { askedBy, type BY_DATE, type ListSearch } from '../../lib/list-search'
+import { askedBy, FOUND_ELSEWHERE, type BY_DATE, type ListSearch } from '../../lib/list-search'
 
 export type VendorInvoiceSearchKey = VendorInvoiceTopic | typeof BY_DATE
 
@@ -137,3 +137,13 @@ export const invoiceMoves = {
   withdraw: ({ _id: id, version }: Pick<VendorInvoice, '_id' | 'version'>, reason: string) =>
     send(calls.withdrawInvoice, { params: { id }, body: { reason, version } }),
 } as const
+
+/** The same search in every tab: where one finds nothing, another may. */
+export const findVendorInvoices = (
+  search: ListSearch<VendorInvoiceSearchKey>,
+  signal: AbortSignal,
+) =>
+  call(calls.listVendorInvoices, {
+    query: { limit: FOUND_ELSEWHERE, ...askedBy(search, INVOICE_RANGES[0]) },
+    signal,
+  })

@@ -10,7 +10,7 @@ import type { OrderTopic } from '@pasok/domain/orders/orders.list.topics'
 import type { PackageState } from '@pasok/domain/orders/orders.states'
 import { useInfiniteQuery, useQuery, type QueryClient } from '@tanstack/react-query'
 import { call, callPage, queryKey } from '../../lib/api'
-import { askedBy, type BY_DATE, type ListSearch } from '../../lib/list-search'
+import { askedBy, FOUND_ELSEWHERE, type BY_DATE, type ListSearch } from '../../lib/list-search'
 import { useSession } from '../../lib/session'
 
 type OrderTabSearch = ListSearch<OrderTopic | typeof BY_DATE>
@@ -72,3 +72,7 @@ export function useOrdersOfRequest(code: string, enabled: boolean) {
     enabled,
   })
 }
+
+/** The same search in every tab: where one finds nothing, another may. */
+export const findOrders = (search: OrderTabSearch, signal: AbortSignal) =>
+  call(listOrders, { query: { limit: FOUND_ELSEWHERE, ...askedBy(search, 'createdAt') }, signal })

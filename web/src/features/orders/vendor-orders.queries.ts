@@ -6,7 +6,7 @@ import * as calls from '@pasok/domain/orders/orders.vendor.contract'
 import { useQuery, useQueryClient, type QueryClient } from '@tanstack/react-query'
 import { call, callPage, queryKey } from '../../lib/api'
 import { createKeyedCall } from '../../lib/keyed-call'
-import { askedBy, type BY_DATE, type ListSearch } from '../../lib/list-search'
+import { askedBy, FOUND_ELSEWHERE, type BY_DATE, type ListSearch } from '../../lib/list-search'
 
 /** What is read again is no activity of the person: others have changed it. */
 const isKnown = (client: QueryClient, key: readonly unknown[]) =>
@@ -149,3 +149,10 @@ export const vendorMoves = {
     return send(calls.takeItemBack, { params, body: { version: item.version } })
   },
 } as const
+
+/** The same search in every tab: where one finds nothing, another may. */
+export const findVendorOrders = (search: VendorOrderSearch, signal: AbortSignal) =>
+  call(calls.listVendorOrders, {
+    query: { limit: FOUND_ELSEWHERE, ...askedBy(search, 'createdAt') },
+    signal,
+  })

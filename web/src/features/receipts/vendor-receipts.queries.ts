@@ -13,7 +13,7 @@ import {
 import { keepPreviousData, useQuery, useQueryClient, type QueryClient } from '@tanstack/react-query'
 import { call, callPage, queryKey } from '../../lib/api'
 import { createKeyedCall } from '../../lib/keyed-call'
-import { askedBy, type BY_DATE, type ListSearch } from '../../lib/list-search'
+import { askedBy, FOUND_ELSEWHERE, type BY_DATE, type ListSearch } from '../../lib/list-search'
 
 export type VendorReceiptSearchKey = VendorReceiptTopic | typeof BY_DATE
 
@@ -77,3 +77,13 @@ export const receiptMoves = {
   return: ({ _id: id, version }: Seen, reason: string) =>
     send(returnReceipt, { params: { id }, body: { reason, version } }),
 } as const
+
+/** The same search in every tab: where one finds nothing, another may. */
+export const findVendorReceipts = (
+  search: ListSearch<VendorReceiptSearchKey>,
+  signal: AbortSignal,
+) =>
+  call(listVendorReceipts, {
+    query: { limit: FOUND_ELSEWHERE, ...askedBy(search, RECEIPT_RANGES[0]) },
+    signal,
+  })

@@ -114,7 +114,12 @@ function Opened({ row, onClose }: { row: VendorApplication; onClose: () => void 
       onClose={onClose}
       notice={
         refusal && (
-          <FailureNotice title={refusal.title} messages={[refusal.message]} onClose={dismiss} />
+          <FailureNotice
+            title={refusal.title}
+            messages={[refusal.message]}
+            next={refusal.next}
+            onClose={dismiss}
+          />
         )
       }
     >

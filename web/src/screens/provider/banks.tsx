@@ -182,7 +182,12 @@ export function BanksScreen() {
         <SearchBox label={t('search')} value={search ?? ''} onSearch={onSearch} />
       </div>
       {refusal && (
-        <FailureNotice title={refusal.title} messages={[refusal.message]} onClose={dismiss} />
+        <FailureNotice
+          title={refusal.title}
+          messages={[refusal.message]}
+          next={refusal.next}
+          onClose={dismiss}
+        />
       )}
       {isCutOff(query) && <CutOffNote />}
       {error && !data && (

@@ -131,7 +131,12 @@ export function BroadcastsScreen() {
         }
       />
       {refusal && (
-        <FailureNotice title={refusal.title} messages={[refusal.message]} onClose={dismiss} />
+        <FailureNotice
+          title={refusal.title}
+          messages={[refusal.message]}
+          next={refusal.next}
+          onClose={dismiss}
+        />
       )}
       <PagedTable<ToldBroadcast>
         query={query}

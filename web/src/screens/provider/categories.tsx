@@ -192,6 +192,7 @@ export function CategoriesScreen() {
         <FailureNotice
           title={editor.refusal.title}
           messages={[editor.refusal.message]}
+          next={editor.refusal.next}
           onClose={editor.dismiss}
         />
       )}

@@ -135,7 +135,12 @@ function Payment({ payment }: { payment: ReviewedTransaction }) {
       },
     })
   const notice = refusal && (
-    <FailureNotice title={refusal.title} messages={[refusal.message]} onClose={dismiss} />
+    <FailureNotice
+      title={refusal.title}
+      messages={[refusal.message]}
+      next={refusal.next}
+      onClose={dismiss}
+    />
   )
   const buttons = (
     <>

@@ -51,7 +51,12 @@ function Vendor({ file }: { file: VendorFile }) {
       />
       <div className={classes.notices}>
         {refusal && (
-          <FailureNotice title={refusal.title} messages={[refusal.message]} onClose={dismiss} />
+          <FailureNotice
+            title={refusal.title}
+            messages={[refusal.message]}
+            next={refusal.next}
+            onClose={dismiss}
+          />
         )}
         {standing !== 'active' && (
           <Alert

@@ -157,7 +157,12 @@ export function DeliveryAreasScreen() {
         actions={add}
       />
       {refusal && (
-        <FailureNotice title={refusal.title} messages={[refusal.message]} onClose={dismiss} />
+        <FailureNotice
+          title={refusal.title}
+          messages={[refusal.message]}
+          next={refusal.next}
+          onClose={dismiss}
+        />
       )}
       <WholeList<Coverage>
         query={areas}

@@ -238,6 +238,7 @@ export function ProductList({ search }: { search: VendorProductsSearch }) {
         <FailureNotice
           title={state.refusal.title}
           messages={[state.refusal.message]}
+          next={state.refusal.next}
           onClose={state.dismiss}
         />
       )}

@@ -52,7 +52,12 @@ function StateButton({ product }: { product: DeskProduct }) {
         {t(isOffered ? 'withdraw' : 'offer')}
       </Button>
       {refusal && (
-        <FailureNotice title={refusal.title} messages={[refusal.message]} onClose={dismiss} />
+        <FailureNotice
+          title={refusal.title}
+          messages={[refusal.message]}
+          next={refusal.next}
+          onClose={dismiss}
+        />
       )}
     </>
   )

@@ -67,6 +67,7 @@ export function RoleList({ search }: { search: RolesSearch }) {
         <FailureNotice
           title={refusal.title}
           messages={[refusal.message]}
+          next={refusal.next}
           onClose={dismiss}
           action={
             <Button

@@ -44,7 +44,12 @@ export function DepartmentScreen() {
         actions={add}
       />
       {refusal && (
-        <FailureNotice title={refusal.title} messages={[refusal.message]} onClose={dismiss} />
+        <FailureNotice
+          title={refusal.title}
+          messages={[refusal.message]}
+          next={refusal.next}
+          onClose={dismiss}
+        />
       )}
       <WholeList<Department>
         query={departments}

@@ -98,7 +98,12 @@ export function InvitationList() {
         {t('list')}
       </h2>
       {refusal && (
-        <FailureNotice title={refusal.title} messages={[refusal.message]} onClose={dismiss} />
+        <FailureNotice
+          title={refusal.title}
+          messages={[refusal.message]}
+          next={refusal.next}
+          onClose={dismiss}
+        />
       )}
       <div className={classes.filters}>
         <SearchBox label={t('search')} value={search ?? ''} onSearch={onSearch} />

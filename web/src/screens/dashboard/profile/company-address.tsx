@@ -60,6 +60,7 @@ export function CompanyAddress() {
         <FailureNotice
           title={refusal.title}
           messages={[refusal.message]}
+          next={refusal.next}
           onClose={actions.dismiss}
         />
       )}

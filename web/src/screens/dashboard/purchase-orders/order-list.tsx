@@ -6,8 +6,10 @@ import { IconPackage, IconSearchOff } from '@tabler/icons-react'
 import { Link } from '@tanstack/react-router'
 import { useMemo } from 'react'
 import { CutOffNote } from '../../../documents/cut-off-note'
+import { FoundElsewhere } from '../../../documents/found-elsewhere'
 import { LoadError } from '../../../documents/load-error'
-import { useOrders } from '../../../features/orders/orders.queries'
+import { findOrders, useOrders } from '../../../features/orders/orders.queries'
+import { writeAddress } from '../../../lib/address'
 import { isCutOff } from '../../../lib/cut-off'
 import { nextPage } from '../../../lib/next-page'
 import { useCan } from '../../../lib/session'
@@ -16,25 +18,46 @@ import { EmptyState } from '../../../ui/empty-state'
 import { SkeletonRows } from '../../../ui/skeleton-rows'
 import { OrderCard } from './order-card'
 import classes from './order-list.module.css'
-import type { OrderSearch, OrderTab } from './search-params'
+import { tabOfState, type OrderSearch, type OrderTab } from './search-params'
 import { useDepartures } from './use-departures'
 import { useReached } from './use-reached'
 
-/** The search finds nothing in this tab. */
-function NothingFound({ tab, onClear }: { tab: OrderTab; onClear: () => void }) {
+interface NothingFoundProps {
+  tab: OrderTab
+  search: OrderSearch
+  onClear: () => void
+}
+
+/** The search finds nothing in this tab; another one may have it. */
+function NothingFound({ tab, search, onClear }: NothingFoundProps) {
   const t = useTexts(orderTexts)
   const ts = useTexts(orderScreenTexts)
-  return (
-    <EmptyState
-      icon={<IconSearchOff size={22} />}
-      text={t('emptyTab', { label: t(tab.text) })}
-      helper={ts('searchEmptyHelp')}
-      action={
-        <Button variant="default" onClick={onClear}>
-          {ts('clearSearch')}
-        </Button>
+  const { by, value } = search
+  const find = async (signal: AbortSignal) => {
+    const rows = await findOrders(search, signal)
+    return rows.map(({ code_po: code, lastStatus }) => {
+      const there = tabOfState(lastStatus)
+      return {
+        code,
+        tab: t(there.text),
+        address: `/dashboard/purchase-orders${writeAddress({ status: there.query, by, value })}`,
       }
-    />
+    })
+  }
+  return (
+    <>
+      <EmptyState
+        icon={<IconSearchOff size={22} />}
+        text={t('emptyTab', { label: t(tab.text) })}
+        helper={ts('searchEmptyHelp')}
+        action={
+          <Button variant="default" onClick={onClear}>
+            {ts('clearSearch')}
+          </Button>
+        }
+      />
+      <FoundElsewhere list="listOrders" by={by} value={value} find={find} />
+    </>
   )
 }
 
@@ -113,7 +136,7 @@ export function OrderList({ tab, search, without, onClear }: OrderListProps) {
     )
   }
   if (orders.length === 0 && search.by !== undefined)
-    return <NothingFound tab={tab} onClear={onClear} />
+    return <NothingFound tab={tab} search={search} onClear={onClear} />
   if (orders.length === 0 && without === undefined) return <NoOrders tab={tab} />
   return (
     <div className={classes.list}>

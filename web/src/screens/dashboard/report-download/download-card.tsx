@@ -46,7 +46,12 @@ export function DownloadCard({ days, file }: DownloadCardProps) {
       <Size size={size.data} isOfOthers={size.isPlaceholderData} />
       <p className={classes.words}>{t(isLarge ? 'large' : 'sheets')}</p>
       {refusal && (
-        <FailureNotice title={refusal.title} messages={[refusal.message]} onClose={dismiss} />
+        <FailureNotice
+          title={refusal.title}
+          messages={[refusal.message]}
+          next={refusal.next}
+          onClose={dismiss}
+        />
       )}
       <div className={classes.actions}>
         {!isLarge && (

@@ -187,7 +187,12 @@ export function DownloadList({ address, go }: DownloadListProps) {
         {t('list')}
       </h2>
       {refusal && (
-        <FailureNotice title={refusal.title} messages={[refusal.message]} onClose={dismiss} />
+        <FailureNotice
+          title={refusal.title}
+          messages={[refusal.message]}
+          next={refusal.next}
+          onClose={dismiss}
+        />
       )}
       <PagedTable<ReportDownload>
         query={query}

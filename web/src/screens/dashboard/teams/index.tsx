@@ -74,7 +74,12 @@ export function TeamsScreen() {
         actions={add}
       />
       {refusal && (
-        <FailureNotice title={refusal.title} messages={[refusal.message]} onClose={dismiss} />
+        <FailureNotice
+          title={refusal.title}
+          messages={[refusal.message]}
+          next={refusal.next}
+          onClose={dismiss}
+        />
       )}
       <WholeList<TeamUser>
         query={users}

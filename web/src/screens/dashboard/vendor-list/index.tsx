@@ -77,7 +77,12 @@ export function VendorListScreen() {
       <PageHead title={t('heading')} count={vendors.data?.length} text={t('headingText')} />
       {mayManage && <FindVendor onFound={setAsking} />}
       {refusal && (
-        <FailureNotice title={refusal.title} messages={[refusal.message]} onClose={dismiss} />
+        <FailureNotice
+          title={refusal.title}
+          messages={[refusal.message]}
+          next={refusal.next}
+          onClose={dismiss}
+        />
       )}
       <WholeList<PreferredVendor>
         query={vendors}

@@ -106,7 +106,12 @@ export function Discounts({ buyer }: { buyer: RelatedBuyerPage }) {
       <h2 className={classes.section}>{t('specials')}</h2>
       <p className={classes.text}>{t('discountsText')}</p>
       {refusal && (
-        <FailureNotice title={refusal.title} messages={[refusal.message]} onClose={dismiss} />
+        <FailureNotice
+          title={refusal.title}
+          messages={[refusal.message]}
+          next={refusal.next}
+          onClose={dismiss}
+        />
       )}
       <div className={classes.filters}>
         {mayEdit && (

@@ -133,7 +133,12 @@ function Groups({ group, address }: { group: BuyerGroup; address: BuyersSearch }
             <SearchBox label={t('search')} value={search ?? ''} onSearch={onSearch} />
           </div>
           {refusal && (
-            <FailureNotice title={refusal.title} messages={[refusal.message]} onClose={dismiss} />
+            <FailureNotice
+              title={refusal.title}
+              messages={[refusal.message]}
+              next={refusal.next}
+              onClose={dismiss}
+            />
           )}
           {error && !data ? (
             <LoadError error={error} busy={isFetching} onRetry={() => void refetch()} />

@@ -172,6 +172,7 @@ function Import({ record }: PartProps) {
           <FailureNotice
             title={act.refusal.title}
             messages={[act.refusal.message]}
+            next={act.refusal.next}
             onClose={act.dismiss}
           />
         )}

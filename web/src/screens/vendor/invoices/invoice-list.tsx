@@ -1,3 +1,5 @@
+import { FoundElsewhere } from '../../../documents/found-elsewhere'
+import { writeAddress } from '../../../lib/address'
 import { Button } from '@mantine/core'
 import { deskInvoiceTexts } from '@pasok/domain/invoices/invoices.desk.texts'
 import type { VendorInvoice } from '@pasok/domain/invoices/invoices.model'
@@ -5,8 +7,12 @@ import { listTexts } from '@pasok/domain/kernel/list.texts'
 import { IconArrowRight, IconFileInvoice, IconPhoto, IconReceiptOff } from '@tabler/icons-react'
 import { Link, useNavigate } from '@tanstack/react-router'
 import { useState } from 'react'
-import type { useVendorInvoices } from '../../../features/invoices/vendor-invoices.queries'
-import { searchOf } from '../../../lib/list-search'
+import {
+  findVendorInvoices,
+  type useVendorInvoices,
+  type VendorInvoiceSearchKey,
+} from '../../../features/invoices/vendor-invoices.queries'
+import { searchOf, type ListSearch } from '../../../lib/list-search'
 import { useTexts } from '../../../lib/texts'
 import { DataTable } from '../../../ui/data-table'
 import type { RowAction } from '../../../ui/data-table.types'
@@ -15,7 +21,12 @@ import { NoRows } from '../../../ui/no-rows'
 import { Pager } from '../../../ui/pager'
 import { useInvoiceColumns } from './invoice-columns'
 import classes from './invoices.module.css'
-import { INVOICE_PAGE_SIZES, type InvoiceTab, type VendorInvoicesSearch } from './search-params'
+import {
+  INVOICE_PAGE_SIZES,
+  INVOICE_TABS,
+  type InvoiceTab,
+  type VendorInvoicesSearch,
+} from './search-params'
 import { useTabName } from './use-tab-name'
 import { WithdrawDialog } from './withdraw-dialog'
 
@@ -68,38 +79,51 @@ function useRowActions(withdraw: (invoice: VendorInvoice) => void) {
 
 interface NoInvoicesProps {
   tab: InvoiceTab
-  isSearched: boolean
+  search: ListSearch<VendorInvoiceSearchKey>
   onClear: () => void
 }
 
-function NoInvoices({ tab, isSearched, onClear }: NoInvoicesProps) {
+function NoInvoices({ tab, search, onClear }: NoInvoicesProps) {
   const t = useTexts(deskInvoiceTexts)
   const tl = useTexts(listTexts)
   const tabName = useTabName()
   const none =
     tab.state === undefined ? t('noneAtAll') : t('none', { status: tabName(tab).toLowerCase() })
+  const { by, value } = search
+  const isSearched = by !== undefined
+  const find = async (signal: AbortSignal) => {
+    const rows = await findVendorInvoices(search, signal)
+    return rows.flatMap(({ invoice_number: code, lastStatus }) => {
+      const there = INVOICE_TABS.find(({ state }) => state === lastStatus)
+      const address = `/vendor/invoices${writeAddress({ tab: there?.query, by, value })}`
+      return there ? [{ code, tab: tabName(there), address }] : []
+    })
+  }
   return (
-    <EmptyState
-      icon={<IconFileInvoice size={22} />}
-      text={isSearched ? t('noneFound') : none}
-      helper={isSearched ? undefined : t('noneHelp')}
-      action={
-        isSearched ? (
-          <Button variant="default" onClick={onClear}>
-            {tl('clearSearch')}
-          </Button>
-        ) : (
-          <Button
-            variant="default"
-            renderRoot={(props) => (
-              <Link {...props} to="/vendor/receipts" search={{ tab: 'approved' }} />
-            )}
-          >
-            {t('toReceipts')}
-          </Button>
-        )
-      }
-    />
+    <>
+      <EmptyState
+        icon={<IconFileInvoice size={22} />}
+        text={isSearched ? t('noneFound') : none}
+        helper={isSearched ? undefined : t('noneHelp')}
+        action={
+          isSearched ? (
+            <Button variant="default" onClick={onClear}>
+              {tl('clearSearch')}
+            </Button>
+          ) : (
+            <Button
+              variant="default"
+              renderRoot={(props) => (
+                <Link {...props} to="/vendor/receipts" search={{ tab: 'approved' }} />
+              )}
+            >
+              {t('toReceipts')}
+            </Button>
+          )
+        }
+      />
+      <FoundElsewhere list="listVendorInvoices" by={by} value={value} find={find} />
+    </>
   )
 }
 
@@ -137,7 +161,7 @@ export function InvoiceList({ tab, address, invoices, onGo }: InvoiceListProps) 
             onClear={() => onGo({})}
             onFirst={() => onGo({ ...search, ...(limit && { limit }) })}
           >
-            <NoInvoices tab={tab} isSearched={search.by !== undefined} onClear={() => onGo({})} />
+            <NoInvoices tab={tab} search={search} onClear={() => onGo({})} />
           </NoRows>
         }
       />

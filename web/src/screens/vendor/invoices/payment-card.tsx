@@ -127,7 +127,12 @@ function Payment({ payment }: { payment: Payment }) {
   const close = () => setOpened(null)
   const { run, busy, refusal, dismiss } = useConfirmation(payment, close)
   const notice = refusal && (
-    <FailureNotice title={refusal.title} messages={[refusal.message]} onClose={dismiss} />
+    <FailureNotice
+      title={refusal.title}
+      messages={[refusal.message]}
+      next={refusal.next}
+      onClose={dismiss}
+    />
   )
   const answers = (
     <Answers

@@ -64,7 +64,7 @@ function Rows({ address, go }: { address: VendorOrdersSearch; go: Go }) {
         empty={
           <NoOrders
             tab={tab}
-            isSearched={address.by !== undefined}
+            search={searchOf(address)}
             beyond={skip > 0}
             onClear={() => go({ ...NO_SEARCH, skip: undefined })}
             onFirst={() => go({ skip: undefined })}

@@ -1,15 +1,19 @@
 import { Button } from '@mantine/core'
 import { deskOrderTexts } from '@pasok/domain/orders/orders.desk.texts'
 import { IconPackage, IconSearchOff } from '@tabler/icons-react'
+import { FoundElsewhere } from '../../../documents/found-elsewhere'
+import { findVendorOrders } from '../../../features/orders/vendor-orders.queries'
+import { writeAddress } from '../../../lib/address'
+import type { ListSearch } from '../../../lib/list-search'
 import { useTexts } from '../../../lib/texts'
 import { EmptyState } from '../../../ui/empty-state'
 import { NoRows } from '../../../ui/no-rows'
-import type { DeskTab } from './search-params'
+import { DESK_TABS, type DeskTab, type OrderSearchKey } from './search-params'
 import { useTabName } from './use-tab-name'
 
 interface NoOrdersProps {
   tab: DeskTab
-  isSearched: boolean
+  search: ListSearch<OrderSearchKey>
   /** There are some, before this page. */
   beyond: boolean
   onClear: () => void
@@ -17,7 +21,7 @@ interface NoOrdersProps {
   onAll: () => void
 }
 
-function Nothing({ tab, isSearched, onClear, onAll }: NoOrdersProps) {
+function Nothing({ tab, search, onClear, onAll }: NoOrdersProps) {
   const t = useTexts(deskOrderTexts)
   const tabName = useTabName()
   const all = (
@@ -25,18 +29,30 @@ function Nothing({ tab, isSearched, onClear, onAll }: NoOrdersProps) {
       {t('showAll')}
     </Button>
   )
-  if (isSearched)
+  const { by, value } = search
+  const find = async (signal: AbortSignal) => {
+    const rows = await findVendorOrders(search, signal)
+    return rows.flatMap(({ code_po: code, lastStatus }) => {
+      const there = DESK_TABS.find(({ state }) => state === lastStatus)
+      const address = `/vendor/orders${writeAddress({ status: there?.query, by, value })}`
+      return there ? [{ code, tab: tabName(there), address }] : []
+    })
+  }
+  if (by !== undefined)
     return (
-      <EmptyState
-        icon={<IconSearchOff size={22} />}
-        text={t('nothingFound')}
-        helper={t('nothingFoundHelp')}
-        action={
-          <Button variant="default" onClick={onClear}>
-            {t('clearSearch')}
-          </Button>
-        }
-      />
+      <>
+        <EmptyState
+          icon={<IconSearchOff size={22} />}
+          text={t('nothingFound')}
+          helper={t('nothingFoundHelp')}
+          action={
+            <Button variant="default" onClick={onClear}>
+              {t('clearSearch')}
+            </Button>
+          }
+        />
+        <FoundElsewhere list="listVendorOrders" by={by} value={value} find={find} />
+      </>
     )
   const isAll = tab.state === undefined
   return (

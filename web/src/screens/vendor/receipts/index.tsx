@@ -81,6 +81,7 @@ function Panel({ tab, address }: { tab: DeskTab; address: VendorReceiptsSearch }
         <FailureNotice
           title={acts.refusal.title}
           messages={[acts.refusal.message]}
+          next={acts.refusal.next}
           onClose={acts.dismiss}
         />
       )}

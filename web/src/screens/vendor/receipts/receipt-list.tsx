@@ -1,3 +1,5 @@
+import { FoundElsewhere } from '../../../documents/found-elsewhere'
+import { writeAddress } from '../../../lib/address'
 import { Button } from '@mantine/core'
 import { issueTexts } from '@pasok/domain/invoices/invoices.desk.issue.texts'
 import { deskInvoiceTexts } from '@pasok/domain/invoices/invoices.desk.texts'
@@ -11,8 +13,12 @@ import {
   IconPackageImport,
 } from '@tabler/icons-react'
 import { useNavigate } from '@tanstack/react-router'
-import type { useVendorReceipts } from '../../../features/receipts/vendor-receipts.queries'
-import { searchOf } from '../../../lib/list-search'
+import {
+  findVendorReceipts,
+  type useVendorReceipts,
+  type VendorReceiptSearchKey,
+} from '../../../features/receipts/vendor-receipts.queries'
+import { searchOf, type ListSearch } from '../../../lib/list-search'
 import { useTexts } from '../../../lib/texts'
 import { DataTable } from '../../../ui/data-table'
 import type { RowAction, Selection } from '../../../ui/data-table.types'
@@ -92,25 +98,38 @@ function useRowActions({ approve, setReturned }: ReceiptActs) {
 
 interface NoneProps {
   tab: DeskTab
-  isSearched: boolean
+  search: ListSearch<VendorReceiptSearchKey>
   onWaiting: () => void
 }
 
-function NoReceipts({ tab, isSearched, onWaiting }: NoneProps) {
+function NoReceipts({ tab, search, onWaiting }: NoneProps) {
   const t = useTexts(receiptDeskTexts)
+  const { by, value } = search
+  const isSearched = by !== undefined
+  const find = async (signal: AbortSignal) => {
+    const rows = await findVendorReceipts(search, signal)
+    return rows.flatMap(({ received: { code }, lastStatus }) => {
+      const there = DESK_TABS.find(({ state }) => state === lastStatus)
+      const address = `/vendor/receipts${writeAddress({ tab: there?.query, by, value })}`
+      return there ? [{ code, tab: t(there.text), address }] : []
+    })
+  }
   return (
-    <EmptyState
-      icon={<IconPackageImport size={22} />}
-      text={t(isSearched ? 'noneFound' : tab.none)}
-      helper={isSearched ? undefined : t('noneHelp')}
-      action={
-        tab === DESK_TABS[0] ? undefined : (
-          <Button variant="default" onClick={onWaiting}>
-            {t('showWaiting')}
-          </Button>
-        )
-      }
-    />
+    <>
+      <EmptyState
+        icon={<IconPackageImport size={22} />}
+        text={t(isSearched ? 'noneFound' : tab.none)}
+        helper={isSearched ? undefined : t('noneHelp')}
+        action={
+          tab === DESK_TABS[0] ? undefined : (
+            <Button variant="default" onClick={onWaiting}>
+              {t('showWaiting')}
+            </Button>
+          )
+        }
+      />
+      <FoundElsewhere list="listVendorReceipts" by={by} value={value} find={find} />
+    </>
   )
 }
 
@@ -155,7 +174,7 @@ export function ReceiptList(props: ReceiptListProps) {
           >
             <NoReceipts
               tab={tab}
-              isSearched={search.by !== undefined}
+              search={search}
               onWaiting={() => void navigate({ to: '/vendor/receipts', search: {} })}
             />
           </NoRows>

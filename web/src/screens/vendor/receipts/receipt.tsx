@@ -162,6 +162,7 @@ function ReceiptPage({ receipt }: { receipt: VendorReceipt }) {
         <FailureNotice
           title={acts.refusal.title}
           messages={[acts.refusal.message]}
+          next={acts.refusal.next}
           onClose={acts.dismiss}
         />
       )}

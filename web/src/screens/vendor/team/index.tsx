@@ -51,7 +51,12 @@ export function VendorTeamScreen() {
         actions={add}
       />
       {refusal && (
-        <FailureNotice title={refusal.title} messages={[refusal.message]} onClose={acts.dismiss} />
+        <FailureNotice
+          title={refusal.title}
+          messages={[refusal.message]}
+          next={refusal.next}
+          onClose={acts.dismiss}
+        />
       )}
       <WholeList<VendorMember>
         query={team}

@@ -1,0 +1,27 @@
+import { failure, type AppError } from './errors'
+import { wordsOfState } from './machine'
+import { moveTexts } from './moves.texts'
+import type { Text } from './texts'
+
+export type MovedKind =
+  | 'company'
+  | 'request'
+  | 'order'
+  | 'down-payment'
+  | 'package'
+  | 'item'
+  | 'receipt'
+  | 'invoice'
+  | 'payment'
+
+/** A document as it begins a sentence, in every language. */
+export function documentWords(kind: MovedKind, code: string): Text {
+  const { en, id } = moveTexts[kind]
+  return { en: en.replace('{{code}}', code), id: id.replace('{{code}}', code) }
+}
+
+/** A document is not where something may be done with it, and nobody is known who brought it there. */
+export const notIn = (kind: MovedKind, code: string, state: string): AppError =>
+  failure('illegal_move', {
+    values: { what: documentWords(kind, code), status: wordsOfState(state) },
+  })

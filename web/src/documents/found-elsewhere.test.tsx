@@ -1,0 +1,39 @@
+// @vitest-environment happy-dom
+import { expect, it, vi } from 'vitest'
+import { mountPage } from '../lib/page.fixture'
+import { FoundElsewhere } from './found-elsewhere'
+
+const found = vi.hoisted(() => ({ data: undefined as object[] | undefined, isAsked: false }))
+vi.mock(import('@tanstack/react-query'), async (original) => ({
+  ...(await original()),
+  useQuery: (({ enabled }: { enabled: boolean }) => {
+    found.isAsked = enabled
+    return { data: enabled ? found.data : undefined }
+  }) as never,
+}))
+vi.mock(import('../lib/address-link'), async (original) => ({
+  ...(await original()),
+  AddressLink: (({ address, children }: { address: string; children: string }) => (
+    <a href={address}>{children}</a>
+  )) as never,
+}))
+
+const FOUND = [{ code: 'PO-1', tab: 'Shipped', address: '/there?status=Shipped' }]
+
+const mount = async (by: string, value: string | undefined) => {
+  found.data = FOUND
+  const find = async () => FOUND
+  return (await mountPage(<FoundElsewhere list="listOrders" by={by} value={value} find={find} />))
+    .page
+}
+
+it('says in which tab a code is, and leads there', async () => {
+  const page = await mount('code_po', 'PO-1')
+  expect(page.querySelector('li')?.textContent).toBe('PO-1 is in the tab Shipped')
+  expect(page.querySelector('a')?.getAttribute('href')).toBe('/there?status=Shipped')
+})
+
+it('asks nothing where there are no words', async () => {
+  expect((await mount('date', undefined)).querySelector('li')).toBeNull()
+  expect(found.isAsked).toBe(false)
+})

@@ -1,0 +1,44 @@
+import { listTexts } from '@pasok/domain/kernel/list.texts'
+import { useQuery } from '@tanstack/react-query'
+import { AddressLink } from '../lib/address-link'
+import { useLanguage, useTexts } from '../lib/texts'
+import classes from './found-elsewhere.module.css'
+
+/** A document that the same search finds in another tab. */
+export interface Elsewhere {
+  code: string
+  /** The tab as it is called. */
+  tab: string
+  /** Leads to that tab, searched the same. */
+  address: string
+}
+
+interface FoundElsewhereProps {
+  /** The list, by the name of its call: what changes there is read again here. */
+  list: string
+  /** What is searched by, and for what; a range of days has no words. */
+  by: string | undefined
+  value: string | undefined
+  find: (signal: AbortSignal) => Promise<Elsewhere[]>
+}
+
+/** Under a tab in which a search finds nothing: in which tabs it finds something, with the way there. */
+export function FoundElsewhere({ list, by, value, find }: FoundElsewhereProps) {
+  const t = useTexts(listTexts)
+  const language = useLanguage()
+  const { data } = useQuery({
+    queryKey: [list, 'elsewhere', language, by, value],
+    queryFn: ({ signal }) => find(signal),
+    enabled: by !== undefined && value !== undefined,
+  })
+  if (!data || data.length === 0) return null
+  return (
+    <ul className={classes.list} aria-label={t('foundElsewhere')}>
+      {data.map(({ code, tab, address }) => (
+        <li key={code}>
+          {t('isInTab', { code })} <AddressLink address={address}>{tab}</AddressLink>
+        </li>
+      ))}
+    </ul>
+  )
+}
