@@ -11,7 +11,7 @@ import { arrangeGateways, type ChargingSet } from './adapters/payment-gateway/ar
 import { openSandbox, type Sandbox } from './adapters/payment-gateway/sandbox/open-sandbox'
 import { createSandboxGateway } from './adapters/payment-gateway/sandbox/sandbox-gateway'
 import { createPostgresSearchIndex } from './adapters/search-index/postgres/postgres-search-index'
-import { admittingSearches } from './chapters/catalog/admit-search'
+import { admittingSearches } from './chapters/catalog/catalog.admit-search'
 import { checkImport } from './chapters/catalog/catalog.import.checking'
 import { runImport } from './chapters/catalog/catalog.import.running'
 import { registerProductPictures } from './chapters/catalog/catalog.pictures.routes'

@@ -20,7 +20,7 @@ import {
   type PageOf,
 } from '../../db/document-search'
 import { containing } from '../../db/like'
-import type { BuyerScope, ProviderScope } from '../../db/scope'
+import type { BuyerScope, ProviderScope, Scope } from '../../db/scope'
 import type { Tables } from '../../db/tables'
 
 /** The payment that was begun by a gateway under this reference: another gateway's has none of it. */
@@ -172,11 +172,7 @@ export type UnspentRecord = Awaited<ReturnType<typeof listUnspent>>[number]
  * Money that came for one payment and was applied to another, where either of them is among these. Who
  * applied it paid that payment with it, in the same transaction.
  */
-export function listMoved(
-  db: Reader | Trx,
-  scope: BuyerScope | ProviderScope,
-  ids: readonly string[],
-) {
+export function listMoved(db: Reader | Trx, scope: Scope, ids: readonly string[]) {
   return db
     .selectFrom('payments as shown')
     .innerJoin('received_money as money', (join) =>

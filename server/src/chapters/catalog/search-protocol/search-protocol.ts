@@ -10,7 +10,7 @@ import {
   type SearchAudience,
   type SearchIndex,
 } from '../../../ports/search-index'
-import type { AdmitSearch } from '../admit-search'
+import type { AdmitSearch } from '../catalog.admit-search'
 import { badRequest, ProtocolError, unknownIndex } from './protocol-error'
 import { type Asked, readFacetRequest, readHitsRequest, readRequests } from './read-request'
 import { findShallowJson } from './shallow-json'

@@ -7,7 +7,7 @@ import { may } from '../../http/endpoint'
 import type { House } from '../../http/house'
 import type { SearchAudience } from '../../ports/search-index'
 import { listDeliveryCities } from '../company/company.addresses.store'
-import { countingSearches } from './count-searches'
+import { countingSearches } from './catalog.count-searches'
 import { readSearchKey, type SearchKeyClaims } from '../identity/search-key'
 
 /** Resolves a search key to the audience it was made for; undefined for a key that opens nothing. */
