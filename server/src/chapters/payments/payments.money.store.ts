@@ -20,8 +20,9 @@ import {
   type PageOf,
 } from '../../db/document-search'
 import { containing } from '../../db/like'
-import type { BuyerScope, ProviderScope, Scope } from '../../db/scope'
+import type { BuyerScope, ProviderScope } from '../../db/scope'
 import type { Tables } from '../../db/tables'
+import { ofSide, type PaymentScope } from './payments.scope'
 
 /** The payment that was begun by a gateway under this reference: another gateway's has none of it. */
 export function findCharged(
@@ -172,16 +173,16 @@ export type UnspentRecord = Awaited<ReturnType<typeof listUnspent>>[number]
  * Money that came for one payment and was applied to another, where either of them is among these. Who
  * applied it paid that payment with it, in the same transaction.
  */
-export function listMoved(db: Reader | Trx, scope: Scope, ids: readonly string[]) {
+export function listMoved(db: Reader | Trx, scope: PaymentScope, ids: readonly string[]) {
   return db
-    .selectFrom('payments as shown')
+    .selectFrom('payments')
     .innerJoin('received_money as money', (join) =>
       join
-        .onRef('money.buyer_id', '=', 'shown.buyer_id')
+        .onRef('money.buyer_id', '=', 'payments.buyer_id')
         .on((eb) =>
           eb.or([
-            eb('money.payment_id', '=', eb.ref('shown.id')),
-            eb('money.reference', '=', eb.ref('shown.code')),
+            eb('money.payment_id', '=', eb.ref('payments.id')),
+            eb('money.reference', '=', eb.ref('payments.code')),
           ]),
         ),
     )
@@ -201,13 +202,11 @@ export function listMoved(db: Reader | Trx, scope: Scope, ids: readonly string[]
         .onRef('paid.document_id', '=', 'target.id')
         .on('paid.status', '=', 'Paid'),
     )
-    .select(['shown.id as payment_id', 'money.id', 'money.amount', 'money.refund_due'])
+    .select(['payments.id as payment_id', 'money.id', 'money.amount', 'money.refund_due'])
     .select(['money.reference', 'target.id as target_id', 'target.code as target_code'])
     .select(['source.id as source_id', 'paid.user_name', 'paid.at'])
-    .$if(scope.kind === 'buyer', (query) =>
-      scope.kind === 'buyer' ? query.where('shown.buyer_id', '=', scope.id) : query,
-    )
-    .where('shown.id', 'in', ids)
+    .where(ofSide(scope))
+    .where('payments.id', 'in', ids)
     .where('money.last_status', 'in', ['Applied by hand', 'Refund Due', 'Refunded'])
     .whereRef('money.reference', '!=', 'target.code')
     .orderBy('paid.at')
