@@ -9,6 +9,7 @@ import { decideByApi, waitingByApi } from '../support/newcomer-company'
 import { PHONE, WIDE } from '../support/screens'
 import { expect, openUserMenu, signIn, test } from '../support/test'
 import { enter, NEW_PASSWORD, newcomer, type Newcomer, registerByApi } from '../support/way-in'
+import { numberOf } from '../support/wizard'
 
 // The last file of a run: its tests are shared out among the workers.
 test.describe.configure({ mode: 'parallel' })
@@ -524,7 +525,7 @@ const hasDraft = (page: Page): Promise<boolean> =>
 /** Step 2 wants number and file together, then opens the waiting screen. */
 async function submitDocuments(page: Page): Promise<void> {
   for (const short of ['Akta', 'NPWP', 'NIB'])
-    await box(page, `Number of ${short}`).fill(`${short}-1`)
+    await box(page, `Number of ${short}`).fill(numberOf(short))
   await page.route('**/api/user-buyer/*', (route) => route.abort())
   await button(page, 'Submit').click()
   await expect(page.getByRole('alert').filter({ hasText: 'Disconnected' })).toBeVisible()

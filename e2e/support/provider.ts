@@ -4,6 +4,7 @@ import { linkIn, mailTo } from './mail'
 import { expect, PASSWORD, signIn } from './test'
 import { beSignedIn, callAs, type Person } from './tokens'
 import { NEW_PASSWORD, newcomer, type Newcomer } from './way-in'
+import { numberOf } from './wizard'
 
 export const PROVIDER = 'provider@pasok.test'
 
@@ -75,7 +76,7 @@ async function findPlace(call: ApiCall) {
 
 interface TypeOption {
   _id: string
-  legalDoc: { id: string; required: boolean }[]
+  legalDoc: { id: string; short_title: string; required: boolean }[]
 }
 
 /** The wizard, done by calls: detail, and the required documents as PDF and picture by turns. */
@@ -98,11 +99,11 @@ async function finishWizard(
     ...(await findPlace(call)),
   })
   const legal_documents: { id: string; value: string; url: string }[] = []
-  for (const [at, { id, required }] of (type?.legalDoc ?? []).entries()) {
+  for (const [at, { id, short_title: short, required }] of (type?.legalDoc ?? []).entries()) {
     if (!required) continue
     const file = at % 2 === 0 ? pdf(`dokumen ${at + 1}.pdf`) : png(`dokumen-${at + 1}.png`, 600)
     const url = await upload(request, email, file)
-    legal_documents.push({ id, value: `AHU-00${at + 1}.AH.01.01`, url })
+    legal_documents.push({ id, value: numberOf(short, `AHU-00${at + 1}.AH.01.01`), url })
   }
   await call('PUT', '/buyer/legaldocs', { legal_documents })
   await call('PUT', `/user-buyer/${authId}`, { isFirstTime: false })

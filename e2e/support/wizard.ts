@@ -32,12 +32,21 @@ export const companyDocuments: readonly GivenDocument[] = [
   { title: 'Nomor Induk Berusaha', short: 'NIB', file: pdf('nib.pdf', 'NIB') },
 ]
 
+const NUMBERS: Readonly<Record<string, string>> = {
+  NPWP: '02.734.518.9-063.000',
+  NIB: '8120014072615',
+}
+
+/** A sound number of a document, by its short title. */
+export const numberOf = (short: string, otherwise = `${short}-2026/001`): string =>
+  NUMBERS[short] ?? otherwise
+
 /** Gives each document its number and its file. */
 export async function giveDocuments(page: Page): Promise<void> {
   for (const { title, short, file } of companyDocuments) {
     await page
       .getByRole('textbox', { name: `Number of ${short}`, exact: true })
-      .fill(`${short}-2026/001`)
+      .fill(numberOf(short))
     await page.getByLabel(title, { exact: true }).setInputFiles(file)
     await page.getByRole('link', { name: `Open ${file.name} in a new tab` }).waitFor()
   }

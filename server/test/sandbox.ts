@@ -6,12 +6,24 @@ import {
 import { readSecret } from '../src/db/secrets'
 import type { Answer, Api } from './api'
 
-/** Calls us back as the sandbox does; `token` is its own unless said. */
+/** Puts money into the sandbox's books, as one pays there; for an account that it has made. */
+export async function bookMoney(api: Pick<Api, 'pool'>, news: SandboxCallback): Promise<void> {
+  if (news.event !== 'payment.received') return
+  await api.pool.query(
+    `insert into sandbox_payments (id, reference, currency, amount, paid_at)
+     select $1::uuid, reference, $3, $4::numeric, $5::timestamptz from sandbox_accounts
+     where reference = $2 on conflict (id) do nothing`,
+    [news.id, news.reference, news.currency, news.amount, news.paid_at],
+  )
+}
+
+/** Calls us back as the sandbox does, of money that its books have; `token` is its own unless said. */
 export async function callBack(
   api: Api,
   body: SandboxCallback | string,
   token?: string,
 ): Promise<Answer> {
+  if (typeof body !== 'string') await bookMoney(api, body)
   const own = (await readSecret(api.db, 'sandbox-callbacks')).toString('base64url')
   const headers = { [SANDBOX_TOKEN_HEADER]: token ?? own }
   return api.call('POST', '/api/callback/sandbox', { body, headers })

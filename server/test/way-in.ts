@@ -57,3 +57,12 @@ export async function kindsOf(api: Api, type: string): Promise<Map<string, strin
   )
   return new Map(rows.map(({ id, short_title }) => [short_title, id]))
 }
+
+const NUMBERS: Readonly<Record<string, string>> = {
+  NPWP: '02.734.518.9-063.000',
+  NIB: '8120014072615',
+  KTP: '3273010101010001',
+}
+
+/** A sound number of a document, by its short title. */
+export const numberOf = (kind: string): string => NUMBERS[kind] ?? `No. ${kind}`

@@ -103,8 +103,8 @@ export const productFormTexts = defineTexts({
   final: { en: 'Final price for one', id: 'Harga akhir per satuan' },
   noPrice: { en: 'Enter a price to see it.', id: 'Isi harga untuk melihatnya.' },
   specialNote: {
-    en: 'Preferred buyers get their special discount on top.',
-    id: 'Pembeli pilihan mendapat diskon khusus di atasnya.',
+    en: 'A preferred buyer’s special discount is added to this product’s own discount. It replaces your default discount.',
+    id: 'Diskon khusus pembeli pilihan ditambahkan ke diskon produk ini. Diskon bawaan Anda tidak berlaku lagi untuk pembeli itu.',
   },
 
   supply: { en: 'Stock', id: 'Stok' },

@@ -1,7 +1,13 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { toNumber, type Decimal } from '../kernel/decimal'
-import { discountPercent, priceLine, shownDiscount, type PriceParts } from './catalog.prices'
+import {
+  discountPercent,
+  isDearerThanUsual,
+  priceLine,
+  shownDiscount,
+  type PriceParts,
+} from './catalog.prices'
 
 /** The oracle's own numbers: fractions of whole numbers, nothing of the product's decimals. */
 interface Rational {
@@ -191,4 +197,20 @@ describe('the discount', () => {
   ])('of the fraction %d shows as %d', (fraction, shown) => {
     expect(shownDiscount(fraction)).toBe(shown)
   })
+})
+
+describe('a special discount', () => {
+  it.each([
+    [0, 3, 5, true],
+    [0, 5, 5, false],
+    [0, 7, 5, false],
+    [0, 0, 5, false],
+    [0.1, 1, 50, false],
+    [0, 3, 0, false],
+  ])(
+    'on a product of %d, special %d, default %d, makes it dearer than usual: %s',
+    (discount, specialDiscount, discountSetting, isDearer) => {
+      expect(isDearerThanUsual({ discount, specialDiscount, discountSetting })).toBe(isDearer)
+    },
+  )
 })

@@ -48,6 +48,14 @@ export function discountPercent(
   return min(own.eq(ZERO) ? parts.discountSetting : own, 100)
 }
 
+/**
+ * True when a special discount makes a product dearer for its buyer than for everybody else: it takes
+ * the place of the vendor's default, and may be less (Spec 1 §5).
+ */
+export const isDearerThanUsual = (
+  parts: Pick<PriceParts, 'discount' | 'specialDiscount' | 'discountSetting'>,
+): boolean => discountPercent(parts).lt(discountPercent({ ...parts, specialDiscount: 0 }))
+
 /** All figures of a line, exact; `subTotal` and its parts floored to whole rupiah (Spec 1 §5). */
 export function priceLine(parts: PriceParts): LinePrice {
   const quantity = decimal(parts.quantity)

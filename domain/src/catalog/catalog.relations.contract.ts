@@ -26,6 +26,8 @@ export const buyerDiscountShape = z.object({
   picture: z.string(),
   retail_price: z.number(),
   discount_product: z.number(),
+  /** The vendor's default, which counts where neither discount exists (Spec 1 §5). */
+  default_discount: z.number(),
   /** The buyer's own on this product; null: the relation's initial discount counts. */
   discount: z.number().nullable(),
   /** One unit without tax, once the relation is Active. */

@@ -69,6 +69,18 @@ export const legalDocumentErrors = defineTexts({
     en: '{{title}}: enter the number of the document',
     id: '{{title}}: isi nomor dokumen',
   },
+  npwpWrong: {
+    en: '{{title}}: an NPWP has 15 or 16 digits, such as 01.234.567.8-901.000',
+    id: '{{title}}: NPWP terdiri dari 15 atau 16 angka, misalnya 01.234.567.8-901.000',
+  },
+  nibWrong: {
+    en: '{{title}}: an NIB has 13 digits, such as 8120014072615',
+    id: '{{title}}: NIB terdiri dari 13 angka, misalnya 8120014072615',
+  },
+  nikWrong: {
+    en: '{{title}}: an NIK has 16 digits',
+    id: '{{title}}: NIK terdiri dari 16 angka',
+  },
   fileMissing: { en: '{{title}}: upload the document', id: '{{title}}: unggah dokumennya' },
   fileUnknown: {
     en: '{{title}}: this file is no longer there. Upload it again.',

@@ -12,6 +12,10 @@ export const downloadMessages = defineTexts({
 /** `/dashboard/report-download` (Spec 2 §2). */
 export const downloadTexts = defineTexts({
   title: { en: 'Report Download', id: 'Unduh Laporan' },
+  applyFirst: {
+    en: 'Enter both days above and apply them to download the report of these days.',
+    id: 'Isi kedua tanggal di atas dan terapkan untuk mengunduh laporan periode itu.',
+  },
   heading: {
     en: 'Orders, items, receipts and invoices of a period as an Excel file.',
     id: 'Pesanan, barang, penerimaan, dan faktur suatu periode sebagai berkas Excel.',

@@ -54,8 +54,8 @@ export const buyersTexts = defineTexts({
   byAt: { en: '{{name}}, {{at}}', id: '{{name}}, {{at}}' },
   initialDiscount: { en: 'Initial discount (%)', id: 'Diskon awal (%)' },
   initialDiscountHelp: {
-    en: 'On every product without a special discount, added to the product’s own. Empty: none.',
-    id: 'Untuk setiap produk tanpa diskon khusus, ditambah diskon produk itu. Kosong: tidak ada.',
+    en: 'On every product without a special discount, added to the product’s own. It replaces the vendor’s default discount. Empty: none.',
+    id: 'Untuk setiap produk tanpa diskon khusus, ditambah diskon produk itu. Menggantikan diskon bawaan vendor. Kosong: tidak ada.',
   },
   paymentTerm: { en: 'Payment term (days)', id: 'Termin pembayaran (hari)' },
   paymentTermHelp: {
@@ -169,6 +169,14 @@ export const buyersTexts = defineTexts({
   discountHelp: {
     en: 'Added to the product’s own discount of {{discount}}.',
     id: 'Ditambah diskon produk itu sebesar {{discount}}.',
+  },
+  discountHelpNone: {
+    en: 'Replaces your default discount of {{discount}}.',
+    id: 'Menggantikan diskon bawaan Anda sebesar {{discount}}.',
+  },
+  dearerThanUsual: {
+    en: 'This is less than your default discount of {{discount}}: this buyer would pay more than everybody else.',
+    id: 'Ini lebih kecil dari diskon bawaan Anda sebesar {{discount}}: pembeli ini akan membayar lebih mahal daripada pembeli lain.',
   },
   discountFailed: { en: 'The special discount was not saved', id: 'Diskon khusus tidak tersimpan' },
   removeFailed: { en: 'The special discount was not removed', id: 'Diskon khusus tidak terhapus' },

@@ -13,7 +13,7 @@ import { startApi, type Api } from '../api'
 import { eventually } from '../eventually'
 import { assertSound, readStock } from '../invariants'
 import { moneyOf, opened, standing } from '../payments'
-import { moneyNews } from '../sandbox'
+import { bookMoney, moneyNews } from '../sandbox'
 import { commandOfServer, startApp, type AppProcess } from './app-process'
 
 /**
@@ -103,6 +103,7 @@ it(
     for (let round = 0; round < ROUNDS; round += 1) {
       const { payment } = await opened(api)
       const news = newsOf(payment)
+      for (const one of news) await bookMoney(api, one)
       const answers = Promise.all(news.map(call))
       await new Promise((resolve) => setTimeout(resolve, Math.random() * window))
       await app.kill()

@@ -68,6 +68,7 @@ function presentDiscount(row: DiscountRow): BuyerDiscount {
     picture: row.image_urls[0] ?? '',
     retail_price: Number(row.retail_price),
     discount_product: toNumber(percentOfFraction(row.discount)),
+    default_discount: Number(row.discount_setting),
     discount: row.granted === null ? null : Number(row.granted),
     buyer_price: toNumber(price.discountPrice),
     withdrawn: row.withdrawn_at !== null,

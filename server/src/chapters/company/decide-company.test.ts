@@ -16,7 +16,7 @@ import { startApi, type Answer, type Api, type Person } from '../../../test/api'
 import { companyId, idOf, nameOf } from '../../../test/company'
 import { addUsers } from '../../../test/people'
 import { assertSound } from '../../../test/invariants'
-import { addUpload, DETAIL, kindsOf } from '../../../test/way-in'
+import { addUpload, DETAIL, kindsOf, numberOf } from '../../../test/way-in'
 
 const ROUNDS = process.env['FAULTS'] === 'full' ? 50 : 5
 
@@ -81,7 +81,7 @@ describe('a company in the view of the provider', () => {
     const files = await Promise.all(
       [...kinds].slice(0, 4).map(async ([short, id]) => ({
         id,
-        value: `No. ${short}`,
+        value: numberOf(short),
         url: await addUpload(api, 'owner@baru.test', 'baru'),
       })),
     )

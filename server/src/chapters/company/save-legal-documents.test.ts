@@ -10,7 +10,7 @@ import { startApi, type Api, type Person } from '../../../test/api'
 import { companyId, idOf } from '../../../test/company'
 import { addCustomRole } from '../../../test/people'
 import { assertSound } from '../../../test/invariants'
-import { addUpload, DETAIL, kindsOf } from '../../../test/way-in'
+import { addUpload, DETAIL, kindsOf, numberOf } from '../../../test/way-in'
 
 const PT = 'Perseroan Terbatas (PT)'
 
@@ -36,7 +36,7 @@ const entry = async (kind: string, value: string, file?: string) => ({
   url: file ?? (await upload()),
 })
 const REQUIRED = ['Akta', 'SK Kemenkum', 'NPWP', 'NIB']
-const whole = () => Promise.all(REQUIRED.map((kind) => entry(kind, `No. ${kind}`)))
+const whole = () => Promise.all(REQUIRED.map((kind) => entry(kind, numberOf(kind))))
 const attached = async () =>
   (
     await api.pool.query<{ id: string }>(
@@ -93,6 +93,21 @@ describe('of a company type', () => {
     })
   })
 
+  it('have numbers of the form that theirs have', async () => {
+    const rows = await whole()
+    for (const [at, value, message] of [
+      [2, '02.734.518', 'an NPWP has 15 or 16 digits'],
+      [3, 'AHU-0001', 'an NIB has 13 digits'],
+    ] as const) {
+      const entries = rows.map((row, place) => (place === at ? { ...row, value } : row))
+      const answer = await put(entries)
+      expect(answer.status).toBe(422)
+      expect(answer.errors).toMatchObject([
+        { path: `legal_documents.${at}.value`, message: expect.stringContaining(message) },
+      ])
+    }
+  })
+
   it('need number and file together, once, of the own type', async () => {
     const rows = await whole()
     const [akta, ...others] = rows
@@ -137,7 +152,7 @@ describe('of a company type', () => {
     const rows = await whole()
     const answer = await put([...rows, await entry('SPPKP', '', '')])
     const kept = saveLegalDocuments.data.parse(answer.data)
-    expect(kept.slice(0, 4).map(({ value }) => value)).toEqual(REQUIRED.map((one) => `No. ${one}`))
+    expect(kept.slice(0, 4).map(({ value }) => value)).toEqual(REQUIRED.map(numberOf))
     expect(kept[0]).toMatchObject({ file_id: rows[0]?.url, file_type: 'application/pdf' })
     expect(kept[0]?.url).toContain(`/files/${rows[0]?.url}/`)
     expect(await attached()).toEqual(rows.map(({ url }) => url).toSorted())
@@ -156,9 +171,9 @@ describe('of a company type', () => {
       id('NIB'),
     ])
     const next = await upload()
-    const answer = await put([await entry('NPWP', '02.345', next)])
+    const answer = await put([await entry('NPWP', '02.734.518.9-063.000', next)])
     const kept = saveLegalDocuments.data.parse(answer.data)
-    expect(kept[2]).toMatchObject({ value: '02.345', file_id: next })
+    expect(kept[2]).toMatchObject({ value: '02.734.518.9-063.000', file_id: next })
     expect(kept[3]?.title).toBe('Nomor Induk Berusaha')
     const after = await attached()
     expect(after).toContain(next)

@@ -1,4 +1,5 @@
 import type { saveLegalDocuments as contract } from '@pasok/domain/company/company.contract'
+import { findNumberProblem } from '@pasok/domain/company/company.document-numbers'
 import { legalDocumentErrors } from '@pasok/domain/company/company.errors'
 import type { LegalDocument } from '@pasok/domain/company/company.model'
 import type { BodyOf } from '@pasok/domain/kernel/contract'
@@ -115,6 +116,8 @@ async function readEntries(
       throw broken(legalDocumentErrors.twice, of, `${path}.id`)
     if (url !== '' && value === '')
       throw broken(legalDocumentErrors.numberMissing, of, `${path}.value`)
+    const wrong = findNumberProblem(kind, value)
+    if (wrong) throw broken(wrong, of, `${path}.value`)
     if (url === '' && value !== '') throw broken(legalDocumentErrors.fileMissing, of, `${path}.url`)
     const fileId = url === '' ? '' : await uploadId(work, url, of, `${path}.url`)
     given.push({ kind, number: value, fileId })

@@ -3,6 +3,7 @@ import { buyerScope } from '../../db/scope'
 import {
   ChargeRefused,
   GatewayAway,
+  type Asked,
   type Charging,
   type Standing,
 } from '../../ports/payment-gateway'
@@ -12,6 +13,13 @@ import { findPayer, type PaymentRow } from './payments.store'
 export type Said = Standing | { kind: 'refused'; reason: string } | { kind: 'away' }
 
 const chargedAs = ({ kind }: PaymentRow) => (kind === 'Bank Transfer Page' ? 'page' : 'account')
+
+/** A payment, as its gateway is asked for it. */
+export const askedOf = (payment: PaymentRow): Asked => ({
+  reference: payment.code,
+  of: chargedAs(payment),
+  externalId: payment.external_id,
+})
 
 /**
  * Asks where a payment stands; one that its gateway has never heard of, and whose time has not run out,
@@ -26,11 +34,7 @@ export async function askGateway(
   const mayCreate = payment.last_status === 'Creating' && !isOver
   try {
     if (mayCreate && payment.asked_at === null) return await create(db, charging, payment)
-    const said = await charging.find({
-      reference: payment.code,
-      of: chargedAs(payment),
-      externalId: payment.external_id,
-    })
+    const said = await charging.find(askedOf(payment))
     return said.kind === 'unknown' && mayCreate ? await create(db, charging, payment) : said
   } catch (error) {
     if (error instanceof ChargeRefused) return { kind: 'refused', reason: error.message }

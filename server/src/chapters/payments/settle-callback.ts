@@ -1,7 +1,14 @@
 import { GATEWAY_LABELS } from '@pasok/domain/payments/payments.gateways'
 import type { Reader } from '../../db/db'
 import { PROVIDER } from '../../db/scope'
-import { GatewayAway, type Charging, type Standing, type Told } from '../../ports/payment-gateway'
+import {
+  GatewayAway,
+  type Charging,
+  type Received,
+  type Standing,
+  type Told,
+} from '../../ports/payment-gateway'
+import { askedOf } from './ask-gateway'
 import {
   findCallback,
   finishCallback,
@@ -53,6 +60,25 @@ async function settle(
   })
 }
 
+/**
+ * Money that a callback tells of counts once the gateway's own books have it: a token may have become
+ * known to others. Money for no payment of ours is only noted, for the provider to look at.
+ * @throws GatewayAway while the books do not have it: they may be behind, so that it is tried again.
+ */
+async function moneyInBooks(
+  db: Reader,
+  charging: Charging,
+  money: Received,
+): Promise<{ reference: string; standing: Standing }> {
+  const { reference, externalId } = money
+  const payment = await findCharged(db, PROVIDER, charging.name, reference)
+  if (!payment) return { reference, standing: { kind: 'paid', money: [money] } }
+  const standing = await charging.find(askedOf(payment))
+  if (standing.kind === 'paid' && standing.money.some((one) => one.externalId === externalId))
+    return { reference, standing }
+  throw new GatewayAway(`${GATEWAY_LABELS[charging.name]} does not list this money yet`)
+}
+
 /** What a callback comes to: of a reference, something; or nothing at all. */
 async function newsOf(
   db: Reader,
@@ -60,8 +86,7 @@ async function newsOf(
   told: Told,
 ): Promise<{ reference: string; standing: Standing } | undefined> {
   if (told.kind === 'other') return undefined
-  if (told.kind === 'paid')
-    return { reference: told.money.reference, standing: { kind: 'paid', money: [told.money] } }
+  if (told.kind === 'paid') return moneyInBooks(db, charging, told.money)
   const { reference } = told
   if (told.kind === 'expired') return { reference, standing: { kind: 'expired' } }
   const payment = await findCharged(db, PROVIDER, charging.name, reference)

@@ -1,3 +1,4 @@
+import { findNumberProblem } from '@pasok/domain/company/company.document-numbers'
 import { legalDocumentErrors } from '@pasok/domain/company/company.errors'
 import type { CompanyDetail, LegalDocument, TypeOption } from '@pasok/domain/company/company.model'
 import type { Text } from '@pasok/domain/kernel/texts'
@@ -71,11 +72,13 @@ interface DocumentProblem {
  * screen.
  */
 export function documentProblems(documents: readonly FormDocument[]): DocumentProblem[] {
-  return documents.flatMap(({ id, required, value, file }) => {
+  return documents.flatMap(({ id, title, short_title, required, value, file }) => {
     const hasNumber = value.trim() !== ''
     const problems: DocumentProblem[] = []
     if (!hasNumber && (required || file))
       problems.push({ id, part: 'value', text: legalDocumentErrors.numberMissing })
+    const wrong = findNumberProblem({ title, short_title }, value)
+    if (wrong) problems.push({ id, part: 'value', text: wrong })
     if (!file && (required || hasNumber))
       problems.push({ id, part: 'file', text: legalDocumentErrors.fileMissing })
     return problems

@@ -102,9 +102,12 @@ it('a number needs its file and a file its number', () => {
       ({ id, part }) => `${id} ${part}`,
     )
   expect(told({})).toEqual(['nib value', 'nib file'])
-  expect(told({ nib: { value: '1', file } })).toEqual([])
-  expect(told({ nib: { value: '1', file }, siup: { value: '2' } })).toEqual(['siup file'])
-  expect(told({ nib: { value: '1', file }, siup: { file } })).toEqual(['siup value'])
+  expect(told({ nib: { value: '8120014072615', file } })).toEqual([])
+  expect(told({ nib: { value: '8120014072615', file }, siup: { value: '2' } })).toEqual([
+    'siup file',
+  ])
+  expect(told({ nib: { value: '8120014072615', file }, siup: { file } })).toEqual(['siup value'])
+  expect(told({ nib: { value: '81200', file } })).toEqual(['nib value'])
 })
 
 it('an upload is named by its id, nothing by empty text', () => {

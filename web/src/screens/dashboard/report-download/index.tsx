@@ -1,5 +1,6 @@
 import { downloadTexts } from '@pasok/domain/reports/reports.download.texts'
 import { useNavigate, useSearch } from '@tanstack/react-router'
+import { useState } from 'react'
 import { daysSaid } from '../../../features/reports/report-range'
 import { useCompanyClock } from '../../../features/reports/use-company-clock'
 import { useTexts } from '../../../lib/texts'
@@ -19,6 +20,8 @@ export function ReportDownloadScreen() {
   const { now, zone } = useCompanyClock()
   const days = daysSaid(address, now, zone)
   const file = useReportFile(days)
+  // What would be downloaded is what the fields say, or nothing.
+  const [isUnapplied, setUnapplied] = useState(false)
   const go = (search: DownloadSearch) =>
     void navigate({ to: '/dashboard/report-download', search, resetScroll: false })
   const { filter: _filter, from: _from, to: _to, ...others } = address
@@ -29,8 +32,13 @@ export function ReportDownloadScreen() {
         address={address}
         days={days}
         onFilter={(filter) => go({ ...others, ...filter })}
+        onUnapplied={setUnapplied}
       />
-      {days ? <DownloadCard days={days} file={file} /> : <NoRange />}
+      {days && !isUnapplied ? (
+        <DownloadCard days={days} file={file} />
+      ) : (
+        <NoRange helper={days && t('applyFirst')} />
+      )}
       <Coming file={file} />
       <DownloadList address={address} go={go} />
     </>

@@ -30,6 +30,7 @@ const PRODUCT: BuyerDiscount = {
   picture: '',
   retail_price: 50_000,
   discount_product: 0,
+  default_discount: 5,
   discount: 20,
   buyer_price: 40_000,
   withdrawn: false,
@@ -63,5 +64,20 @@ it('whoever comes second is told what stands, and saves over it or takes it', as
     [setBuyerDiscount, seen(null)],
   ])
   expect(closed).toHaveBeenCalledOnce()
+  await leave()
+})
+
+it('warns of a discount below the default: the buyer would pay more than everybody else', async () => {
+  const { leave, page } = await mountPage(
+    <QueryClientProvider client={new QueryClient()}>
+      <DiscountDialog buyerId="b1" product={{ ...PRODUCT, discount: null }} onClose={closed} />
+    </QueryClientProvider>,
+  )
+  const warning = () => /would pay more than everybody else/.test(document.body.textContent ?? '')
+  expect(page).toBeDefined()
+  await typeInto(field(), '3')
+  expect(warning()).toBe(true)
+  await typeInto(field(), '5')
+  expect(warning()).toBe(false)
   await leave()
 })

@@ -1,5 +1,7 @@
-import { TextInput } from '@mantine/core'
+import { Alert, TextInput } from '@mantine/core'
+import { isDearerThanUsual } from '@pasok/domain/catalog/catalog.prices'
 import type { BuyerDiscount } from '@pasok/domain/catalog/catalog.relations.contract'
+import { fractionOfPercent } from '@pasok/domain/kernel/decimal'
 import { buyersTexts } from '@pasok/domain/vendors/vendors.buyers.texts'
 import { useRef, useState } from 'react'
 import { RecordDialog } from '../../../documents/record-dialog'
@@ -48,6 +50,18 @@ export function DiscountDialog({ buyerId, product, onClose }: DiscountDialogProp
     return isWrong ? field.current?.focus() : record.save()
   }
   const error = isTried && isWrong ? t('percentWrong') : undefined
+  const { discount_product: own, default_discount: usual } = product
+  const help =
+    own > 0
+      ? t('discountHelp', { discount: percent(own) })
+      : t('discountHelpNone', { discount: percent(usual) })
+  const isDearer =
+    !isWrong &&
+    isDearerThanUsual({
+      discount: fractionOfPercent(own),
+      specialDiscount: value,
+      discountSetting: usual,
+    })
   return (
     <RecordDialog
       title={product.product_name}
@@ -62,11 +76,7 @@ export function DiscountDialog({ buyerId, product, onClose }: DiscountDialogProp
         data-autofocus
         required
         label={t('discountLabel')}
-        description={
-          error === undefined
-            ? t('discountHelp', { discount: percent(product.discount_product) })
-            : undefined
-        }
+        description={error === undefined ? help : undefined}
         inputMode="decimal"
         autoComplete="off"
         maxLength={10}
@@ -74,6 +84,11 @@ export function DiscountDialog({ buyerId, product, onClose }: DiscountDialogProp
         value={draft.typed}
         onChange={(event) => record.type({ typed: event.currentTarget.value })}
       />
+      {isDearer && (
+        <Alert color="yellow" role="status">
+          {t('dearerThanUsual', { discount: percent(usual) })}
+        </Alert>
+      )}
     </RecordDialog>
   )
 }

@@ -1,7 +1,7 @@
 import { Button, SegmentedControl, TextInput } from '@mantine/core'
 import type { DayRange } from '@pasok/domain/reports/reports.ranges'
 import { reportFilterTexts } from '@pasok/domain/reports/reports.texts'
-import { useState, type ReactNode, type SubmitEvent } from 'react'
+import { useEffect, useState, type ReactNode, type SubmitEvent } from 'react'
 import { problemOf } from '../../../../features/reports/report-range'
 import {
   FILTERS,
@@ -17,12 +17,14 @@ interface FilterBarProps {
   /** The days that are shown, from which a custom range sets out. */
   days: DayRange | undefined
   onFilter: (next: FilterAddress) => void
+  /** Whether custom days stand in the fields that are not those of the address. */
+  onUnapplied?: (isUnapplied: boolean) => void
   /** At the far end. */
   children?: ReactNode
 }
 
 /** The range of a report (Spec 2 §2): a custom one is applied once both its days are there. */
-export function FilterBar({ address, days, onFilter, children }: FilterBarProps) {
+export function FilterBar({ address, days, onFilter, onUnapplied, children }: FilterBarProps) {
   const t = useTexts(reportFilterTexts)
   const { filter = USUAL_FILTER, from, to } = address
   const [isAsking, setAsking] = useState(false)
@@ -51,6 +53,7 @@ export function FilterBar({ address, days, onFilter, children }: FilterBarProps)
           key={`${from ?? ''} ${to ?? ''}`}
           asked={filter === 'custom' ? address : (days ?? {})}
           onApply={apply}
+          onUnapplied={onUnapplied}
         />
       )}
       {children !== undefined && <div className={classes.end}>{children}</div>}
@@ -61,12 +64,18 @@ export function FilterBar({ address, days, onFilter, children }: FilterBarProps)
 interface CustomDaysProps {
   asked: { from?: string; to?: string }
   onApply: (next: FilterAddress) => void
+  onUnapplied: ((isUnapplied: boolean) => void) | undefined
 }
 
-function CustomDays({ asked, onApply }: CustomDaysProps) {
+function CustomDays({ asked, onApply, onUnapplied }: CustomDaysProps) {
   const t = useTexts(reportFilterTexts)
   const [days, setDays] = useState({ from: asked.from ?? '', to: asked.to ?? '' })
   const problem = problemOf(days)
+  const isUnapplied = days.from !== (asked.from ?? '') || days.to !== (asked.to ?? '')
+  useEffect(() => {
+    onUnapplied?.(isUnapplied)
+    return () => onUnapplied?.(false)
+  }, [isUnapplied, onUnapplied])
   const submit = (event: SubmitEvent) => {
     event.preventDefault()
     if (!problem) onApply({ filter: 'custom', ...days })
