@@ -41,11 +41,16 @@ export function clockOf(zone: string): (instant: Date) => string {
   }
 }
 
+/** Months have three letters: British English alone would write `Sept`. */
+export const threeLetterMonth = (text: string): string => text.replace(/\bSept\b/, 'Sep')
+
 /** `21 Nov 2026, 10:42` of an instant in a time zone, for sentences; it reads as on the screens. */
 export function momentIn(instant: Date, timeZone: string): Text {
   const inLocale = (locale: string) =>
-    new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeStyle: 'short', timeZone }).format(
-      instant,
+    threeLetterMonth(
+      new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeStyle: 'short', timeZone }).format(
+        instant,
+      ),
     )
   return { en: inLocale('en-GB'), id: inLocale('id-ID') }
 }
@@ -53,7 +58,9 @@ export function momentIn(instant: Date, timeZone: string): Text {
 /** `21 Nov 2026` of an instant in a time zone, as it reads on the screens. */
 export function dateIn(instant: Date, timeZone: string): Text {
   const inLocale = (locale: string) =>
-    new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeZone }).format(instant)
+    threeLetterMonth(
+      new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeZone }).format(instant),
+    )
   return { en: inLocale('en-GB'), id: inLocale('id-ID') }
 }
 

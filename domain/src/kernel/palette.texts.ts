@@ -12,7 +12,13 @@ export const paletteTexts = defineTexts({
   actions: { en: 'Actions', id: 'Aksi' },
   requests: { en: 'Requests', id: 'Permintaan' },
   orders: { en: 'Orders', id: 'Pesanan' },
+  invoices: { en: 'Invoices', id: 'Faktur' },
+  receipts: { en: 'Goods receipts', id: 'Penerimaan barang' },
+  payments: { en: 'Payments', id: 'Pembayaran' },
+  vendors: { en: 'Vendors', id: 'Vendor' },
+  people: { en: 'People', id: 'Orang' },
   products: { en: 'Products', id: 'Produk' },
+  recent: { en: 'Opened last', id: 'Terakhir dibuka' },
   searchRequests: {
     en: 'Search requests for “{{words}}”',
     id: 'Cari permintaan “{{words}}”',

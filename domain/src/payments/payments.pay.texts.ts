@@ -157,7 +157,7 @@ export const waitingTexts = defineTexts({
   bank: { en: 'Bank', id: 'Bank' },
   gateway: { en: 'Through', id: 'Melalui' },
   begun: { en: 'Begun on', id: 'Dimulai pada' },
-  createdBy: { en: 'Begun by', id: 'Dimulai oleh' },
+  createdBy: { en: 'Started by', id: 'Dimulai oleh' },
   paidAt: { en: 'Paid on', id: 'Dibayar pada' },
   invoices: { en: 'Invoices', id: 'Faktur' },
   history: { en: 'History', id: 'Riwayat' },

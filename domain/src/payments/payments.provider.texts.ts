@@ -43,7 +43,7 @@ export const providerPaymentTexts = defineTexts({
     en: 'Confirm once the money stands on {{account}}. The invoices are paid then, which can’t be undone.',
     id: 'Konfirmasi setelah uangnya ada di {{account}}. Faktur menjadi lunas, dan itu tidak dapat dibatalkan.',
   },
-  refuse: { en: 'Refuse', id: 'Tolak' },
+  refuse: { en: 'Refuse proof', id: 'Tolak bukti' },
   refuseTitle: { en: 'Refuse the proof of {{code}}', id: 'Tolak bukti {{code}}' },
   refuseText: {
     en: 'The buyer reads why, and hands in another proof.',

@@ -5,6 +5,14 @@ export const openRequestTexts = defineTexts({
   title: { en: 'Open PR', id: 'PR Terbuka' },
   close: { en: 'Close the open requests', id: 'Tutup PR terbuka' },
   createNew: { en: 'Create New PR', id: 'Buat PR Baru' },
+  emptyButCart: {
+    en: 'Your cart is not saved as a request yet',
+    id: 'Keranjang Anda belum disimpan sebagai permintaan',
+  },
+  emptyButCartHelp: {
+    en: 'Open the cart to save it; it is listed here after that.',
+    id: 'Buka keranjang untuk menyimpannya; setelah itu permintaan tampil di sini.',
+  },
   empty: { en: 'Purchase Request Not Found!', id: 'Permintaan Pembelian Tidak Ditemukan!' },
   emptyHelper: {
     en: 'Requests that are not submitted yet appear here, of everybody in your company.',

@@ -5,6 +5,7 @@ import { mountHook } from '../lib/hook.fixture'
 import { sessionOf } from '../lib/session.fixture'
 import { sessionStore } from '../lib/session.store'
 import { useFound } from './palette-found'
+import { readRecentItems, rememberItem } from './palette-recent'
 
 interface Asked {
   query: { search?: string; searchValue?: string }
@@ -164,7 +165,7 @@ it('says what could not be searched, beside what was', async () => {
   await type('printer')
   await settle()
   expect(now().missing).toEqual(['orders'])
-  expect(names()).toEqual([[], [], ['Printer']])
+  expect(names()).toEqual([['Printer'], [], []])
   await leave()
 })
 
@@ -180,4 +181,44 @@ it('looks for nothing that a person has no screen or no permission for', async (
   const provider = await open(['/provider/companies'])
   expect(provider.now().isAny).toBe(false)
   await provider.leave()
+})
+
+it('finds invoices, receipts, payments, vendors and people, exact names first', async () => {
+  const party = { vendor: { name: 'PT Sinar' }, lastStatus: 'Paid' }
+  answers.set('listInvoices', [
+    { invoice_number: 'INV-10', ...party },
+    { invoice_number: 'INV-1', ...party },
+  ])
+  answers.set('listReceipts', [{ received: { code: 'GRN-INV-1' }, ...party }])
+  answers.set('listTransactions', [{ code: 'TRX-INV-1', ...party }])
+  answers.set('listPreferredVendors', [
+    { vendor_id: 'v', legal_name: 'Inv-1 Jaya', stage: 'Active' },
+  ])
+  answers.set('listTeamUsers', [
+    { auth_id: 'a', fullname: 'Inv-1 Sari', email: 's@maju.test', role_name: 'Owner' },
+    { auth_id: 'b', fullname: 'Budi', email: 'b@maju.test', role_name: 'Owner' },
+  ])
+  const paths = ['finance/invoice', 'good-receipt-note', 'vendor-list', 'teams', 'purchase-orders']
+  const { now, type, settle, leave } = await open(paths.map((path) => `/dashboard/${path}`))
+  await type('inv-1')
+  await settle()
+  const found = now().groups.map(({ kind, rows }) => [kind, ...rows.map(({ name }) => name)])
+  expect(found).toEqual([
+    // It has what is called exactly so.
+    ['invoices', 'INV-1', 'INV-10'],
+    ['orders'],
+    ['receipts', 'GRN-INV-1'],
+    ['payments', 'TRX-INV-1'],
+    ['vendors', 'Inv-1 Jaya'],
+    ['people', 'Inv-1 Sari'],
+  ])
+  await leave()
+})
+
+it('opens with what was opened last, each once, by its id', () => {
+  const item = (key: string) => ({ kind: 'people', key, name: 'Sari', line: '', href: `/${key}` })
+  for (const key of ['a', 'b', 'a']) rememberItem({ ...item(key), kind: 'people' })
+  expect(readRecentItems().map(({ href }) => href)).toEqual(['/a', '/b'])
+  sessionStore.set(null)
+  expect(readRecentItems()).toEqual([])
 })

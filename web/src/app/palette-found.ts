@@ -12,13 +12,25 @@ const REST = 250
 /** From so many letters on. */
 const FEWEST = 2
 
-type Kind = 'requests' | 'orders' | 'products'
+/** In the order in which the palette shows them. */
+const KINDS = [
+  'requests',
+  'orders',
+  'invoices',
+  'receipts',
+  'payments',
+  'vendors',
+  'people',
+  'products',
+] as const
+export type Kind = (typeof KINDS)[number]
 
 interface Source {
   kind: Kind
   /** Where it is listed: who has no such screen finds nothing of it. */
   list: string
-  feature?: Feature
+  /** One of these is enough. */
+  features?: readonly Feature[]
   /** By its name, as screens that show the same: what changes there is read again here. */
   call: keyof typeof SEARCHES
 }
@@ -27,17 +39,40 @@ const SOURCES: readonly Source[] = [
   {
     kind: 'requests',
     list: '/dashboard/purchase-requests',
-    feature: 'requests.read',
+    features: ['requests.read'],
     call: 'searchRequests',
   },
   {
     kind: 'orders',
     list: '/dashboard/purchase-orders',
-    feature: 'orders.read',
+    features: ['orders.read'],
     call: 'listOrders',
   },
-  { kind: 'products', list: '/dashboard/products', feature: 'products.read', call: 'picker' },
+  { kind: 'products', list: '/dashboard/products', features: ['products.read'], call: 'picker' },
+  {
+    kind: 'invoices',
+    list: '/dashboard/finance/invoice',
+    features: ['invoices.read'],
+    call: 'listInvoices',
+  },
+  {
+    kind: 'receipts',
+    list: '/dashboard/good-receipt-note',
+    features: ['receipts.read'],
+    call: 'listReceipts',
+  },
+  {
+    kind: 'payments',
+    list: '/dashboard/finance/invoice',
+    features: ['invoices.read', 'invoices.pay'],
+    call: 'listTransactions',
+  },
+  { kind: 'vendors', list: '/dashboard/vendor-list', call: 'listPreferredVendors' },
+  { kind: 'people', list: '/dashboard/teams', features: ['team.manage'], call: 'listTeamUsers' },
   { kind: 'orders', list: '/vendor/orders', call: 'listVendorOrders' },
+  { kind: 'invoices', list: '/vendor/invoices', call: 'listVendorInvoices' },
+  { kind: 'receipts', list: '/vendor/receipts', call: 'listVendorReceipts' },
+  { kind: 'people', list: '/vendor/team', call: 'listVendorTeam' },
   { kind: 'products', list: '/vendor/products', call: 'listOwnProducts' },
 ]
 
@@ -46,9 +81,9 @@ function useSources(doors: readonly Door[]): readonly Source[] {
   const signedIn = useSignedIn()
   const features = signedIn?.kind === 'buyer' ? signedIn.features : []
   return SOURCES.filter(
-    ({ list, feature }) =>
+    ({ list, features: needed }) =>
       doors.some(({ path }) => path === list) &&
-      (feature === undefined || features.includes(feature)),
+      (needed === undefined || needed.some((one) => features.includes(one))),
   )
 }
 
@@ -74,26 +109,39 @@ function useSource(source: Source | undefined, typed: string) {
   const isMissing = words === typed && (isError || isCutOff(asking))
   return {
     // Of those found for other words, the ones that these name, too.
-    rows: isAnswer ? data : data.filter(isCalledSo),
+    rows: exactFirst(typed, isAnswer ? data : data.filter(isCalledSo)),
     isWaiting: !isMissing && (isPending || !isAnswer),
     isMissing,
   }
 }
 
-/** Documents and products that the words find, of those that a person may see. */
+const isExact = (typed: string, { name }: Found) => name.toLowerCase() === typed.toLowerCase()
+
+/** What is called exactly so comes before what only begins or goes on like it. */
+const exactFirst = (typed: string, rows: readonly Found[]): readonly Found[] =>
+  rows.toSorted((one, other) => Number(isExact(typed, other)) - Number(isExact(typed, one)))
+
+/** Documents, people and products that the words find, of those that a person may see. */
 export function useFound(typed: string, doors: readonly Door[]) {
   const sources = useSources(doors)
   const of = (kind: Kind) => sources.find((one) => one.kind === kind)
   const found = {
     requests: useSource(of('requests'), typed),
     orders: useSource(of('orders'), typed),
+    invoices: useSource(of('invoices'), typed),
+    receipts: useSource(of('receipts'), typed),
+    payments: useSource(of('payments'), typed),
+    vendors: useSource(of('vendors'), typed),
+    people: useSource(of('people'), typed),
     products: useSource(of('products'), typed),
   }
-  const kinds = ['requests', 'orders', 'products'] as const
+  const kinds = KINDS.filter((kind) => of(kind))
+  const hasExact = (kind: Kind) => found[kind].rows.some((row) => isExact(typed, row))
+  const inOrder = [...kinds.filter(hasExact), ...kinds.filter((kind) => !hasExact(kind))]
   return {
     /** There is something to find. */
     isAny: sources.length > 0,
-    groups: kinds.map((kind) => ({ kind, rows: found[kind].rows })),
+    groups: inOrder.map((kind) => ({ kind, rows: found[kind].rows })),
     isWaiting: kinds.some((kind) => found[kind].isWaiting),
     missing: kinds.filter((kind) => found[kind].isMissing),
   }

@@ -1,9 +1,18 @@
 import { listOwnProducts } from '@pasok/domain/catalog/catalog.desk.contract'
 import type { ProductHit } from '@pasok/domain/catalog/catalog.model'
+import { listPreferredVendors } from '@pasok/domain/catalog/catalog.relations.contract'
+import { listInvoices } from '@pasok/domain/invoices/invoices.contract'
+import { listVendorInvoices } from '@pasok/domain/invoices/invoices.vendor.contract'
 import { statusTexts } from '@pasok/domain/kernel/status.texts'
 import { listOrders } from '@pasok/domain/orders/orders.contract'
 import { listVendorOrders } from '@pasok/domain/orders/orders.vendor.contract'
+import { listTransactions } from '@pasok/domain/payments/payments.contract'
+import { isLive } from '@pasok/domain/payments/payments.states'
+import { listReceipts } from '@pasok/domain/receipts/receipts.contract'
+import { listVendorReceipts } from '@pasok/domain/receipts/receipts.vendor.contract'
 import { searchRequests } from '@pasok/domain/requests/requests.list.contract'
+import { listTeamUsers } from '@pasok/domain/team/team.users.contract'
+import { listVendorTeam } from '@pasok/domain/vendors/vendors.team.contract'
 import { findHits } from '../features/catalog/picker-search'
 import { writeAddress } from '../lib/address'
 import { call } from '../lib/api'
@@ -92,6 +101,101 @@ const ownProducts: Search = async (words, signal) => {
   }))
 }
 
+const invoices: Search = async (words, signal) => {
+  const query = { searchTopic: 'invoice_number', searchValue: words, limit: MOST } as const
+  const rows = await call(listInvoices, { query, signal })
+  return rows.map(({ invoice_number: code, lastStatus, vendor }): Found => ({
+    name: code,
+    line: lineOf(tx(statusTexts[lastStatus]), vendor.name),
+    href: `/dashboard/finance/invoice${writeAddress({ page: 'summary', id: code })}`,
+  }))
+}
+
+const receipts: Search = async (words, signal) => {
+  const query = { searchTopic: 'code_grn', searchValue: words, limit: MOST, all: 'true' } as const
+  const rows = await call(listReceipts, { query, signal })
+  return rows.map(({ received: { code }, lastStatus, vendor }): Found => ({
+    name: code,
+    line: lineOf(tx(statusTexts[lastStatus]), vendor.name),
+    href: `/dashboard/good-receipt-note${writeAddress({ receipt: code })}`,
+  }))
+}
+
+const payments: Search = async (words, signal) => {
+  const rows = await call(listTransactions, { query: { search: words, limit: MOST }, signal })
+  return rows.map(({ code, lastStatus, vendor }): Found => ({
+    name: code,
+    line: lineOf(tx(statusTexts[lastStatus]), vendor.name),
+    href: `/dashboard/finance/invoice${writeAddress({
+      page: isLive(lastStatus) ? 'waiting-payment' : 'payment-confirmed',
+      code,
+    })}`,
+  }))
+}
+
+/** Of a list that comes whole. */
+const isCalled = (words: string, ...names: readonly string[]) =>
+  names.some((name) => name.toLowerCase().includes(words.toLowerCase()))
+
+const vendors: Search = async (words, signal) => {
+  const rows = await call(listPreferredVendors, { query: {}, signal })
+  return rows
+    .filter(({ legal_name: name }) => isCalled(words, name))
+    .slice(0, MOST)
+    .map(({ vendor_id: id, legal_name: name, stage }): Found => ({
+      key: id,
+      name,
+      line: tx(statusTexts[stage]),
+      href: `/dashboard/vendor-list${writeAddress({ vendor: id })}`,
+    }))
+}
+
+const people: Search = async (words, signal) => {
+  const rows = await call(listTeamUsers, { query: {}, signal })
+  return rows
+    .filter(({ fullname, email }) => isCalled(words, fullname, email))
+    .slice(0, MOST)
+    .map(({ auth_id: key, fullname: name, email, role_name: role }): Found => ({
+      key,
+      name,
+      line: lineOf(role, email),
+      href: `/dashboard/teams${writeAddress({ search: email })}`,
+    }))
+}
+
+const invoicesOfVendor: Search = async (words, signal) => {
+  const query = { searchTopic: 'invoice_number', searchValue: words, limit: MOST } as const
+  const rows = await call(listVendorInvoices, { query, signal })
+  return rows.map(({ invoice_number: code, lastStatus, buyer }): Found => ({
+    name: code,
+    line: lineOf(tx(statusTexts[lastStatus]), buyer.name),
+    href: `/vendor/invoices/${encodeURIComponent(code)}`,
+  }))
+}
+
+const receiptsToVendor: Search = async (words, signal) => {
+  const query = { searchTopic: 'code_grn', searchValue: words, limit: MOST } as const
+  const rows = await call(listVendorReceipts, { query, signal })
+  return rows.map(({ received: { code }, lastStatus, buyer }): Found => ({
+    name: code,
+    line: lineOf(tx(statusTexts[lastStatus]), buyer.name),
+    href: `/vendor/receipts/${encodeURIComponent(code)}`,
+  }))
+}
+
+const vendorPeople: Search = async (words, signal) => {
+  const rows = await call(listVendorTeam, { signal })
+  return rows
+    .filter(({ fullname, email }) => isCalled(words, fullname, email))
+    .slice(0, MOST)
+    .map(({ fullname: name, email }): Found => ({
+      key: email,
+      name,
+      line: email,
+      href: '/vendor/team',
+    }))
+}
+
 /** How each is looked for, by the name of its call. */
 export const SEARCHES = {
   searchRequests: requests,
@@ -99,4 +203,12 @@ export const SEARCHES = {
   picker: products,
   listVendorOrders: ordersToVendor,
   listOwnProducts: ownProducts,
+  listInvoices: invoices,
+  listReceipts: receipts,
+  listTransactions: payments,
+  listPreferredVendors: vendors,
+  listTeamUsers: people,
+  listVendorInvoices: invoicesOfVendor,
+  listVendorReceipts: receiptsToVendor,
+  listVendorTeam: vendorPeople,
 } as const satisfies Record<string, Search>

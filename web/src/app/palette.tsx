@@ -6,6 +6,9 @@ import { LONGEST_SEARCH } from '@pasok/domain/kernel/limits'
 import { shellTexts } from '@pasok/domain/kernel/shell.texts'
 import type { Text } from '@pasok/domain/kernel/texts'
 import {
+  IconBuildingStore,
+  IconCash,
+  IconFileInvoice,
   IconFileText,
   IconKeyboard,
   IconLanguage,
@@ -13,10 +16,12 @@ import {
   IconMessageReport,
   IconMoon,
   IconPackage,
+  IconPackageImport,
   IconRefresh,
   IconSearch,
   IconShoppingBag,
   IconSun,
+  IconUser,
 } from '@tabler/icons-react'
 import { useRouter } from '@tanstack/react-router'
 import {
@@ -38,6 +43,7 @@ import { useSlow } from '../ui/skeleton-rows'
 import type { Door } from './doors'
 import { extraStore } from './extras.store'
 import { useFound } from './palette-found'
+import { readRecentItems, rememberItem, type RecentItem } from './palette-recent'
 import classes from './palette.module.css'
 
 const ICON = { size: 18, stroke: 1.75, 'aria-hidden': true } as const
@@ -96,6 +102,11 @@ const next = (extra: 'feedback' | 'shortcuts') => setTimeout(() => extraStore.se
 const KIND_ICONS = {
   requests: IconFileText,
   orders: IconPackage,
+  invoices: IconFileInvoice,
+  receipts: IconPackageImport,
+  payments: IconCash,
+  vendors: IconBuildingStore,
+  people: IconUser,
   products: IconShoppingBag,
 } as const
 
@@ -105,6 +116,16 @@ function useFoundGroups(typed: string, doors: readonly Door[]) {
   const router = useRouter()
   const { groups, missing, ...found } = useFound(typed, doors)
   const go = (href: string) => () => router.history.push(href)
+  const actionOf = (item: RecentItem) => ({
+    id: `${item.kind}-${item.key ?? item.name}`,
+    label: item.name,
+    description: item.line,
+    leftSection: createElement(KIND_ICONS[item.kind], ICON),
+    onClick: () => {
+      rememberItem(item)
+      router.history.push(item.href)
+    },
+  })
   const whole = {
     id: 'search-requests',
     label: t('searchRequests', { words: typed }),
@@ -114,17 +135,12 @@ function useFoundGroups(typed: string, doors: readonly Door[]) {
   }
   return {
     ...found,
+    recent: readRecentItems().map(actionOf),
     missing: missing.map((kind) => t(kind)).join(', '),
     groups: groups.map(({ kind, rows }) => ({
       name: t(kind),
       rows: [
-        ...rows.map(({ key, name, line, href }) => ({
-          id: `${kind}-${key ?? name}`,
-          label: name,
-          description: line,
-          leftSection: createElement(KIND_ICONS[kind], ICON),
-          onClick: go(href),
-        })),
+        ...rows.map((row) => actionOf({ ...row, kind })),
         ...(kind === 'requests' && rows.length > 0 ? [whole] : []),
       ],
     })),
@@ -177,6 +193,7 @@ export function Palette({ doors, mayGiveFeedback, onClose }: PaletteProps) {
   useFocusReturn()
   useEffect(() => open(), [])
   const groups = [
+    { name: t('recent'), rows: typed === '' ? found.recent : [] },
     { name: t('screens'), rows: screens.filter(isCalled(typed)) },
     { name: t('actions'), rows: actions.filter(isCalled(typed)) },
     ...found.groups,

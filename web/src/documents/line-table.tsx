@@ -1,3 +1,4 @@
+import { SKU_SHOWN_CHARACTERS } from '@pasok/domain/catalog/catalog.constants'
 import { VisuallyHidden } from '@mantine/core'
 import { documentTexts } from '@pasok/domain/requests/requests.documents.texts'
 import { IconCircleCheck, IconClockHour4, IconNote, IconBan } from '@tabler/icons-react'
@@ -67,7 +68,7 @@ type Product = Pick<DocumentLine, 'name' | 'slug' | 'sku' | 'brand' | 'imageUrl'
 
 /** What a line is about, with what was said of it. */
 export function ProductCell({ line }: { line: Product }) {
-  const facts = [line.brand, line.sku].filter(Boolean).join(' · ')
+  const facts = [line.brand, line.sku.slice(0, SKU_SHOWN_CHARACTERS)].filter(Boolean).join(' · ')
   return (
     <div className={classes.product}>
       <ProductThumb className={classes.picture} src={line.imageUrl} />

@@ -1,5 +1,5 @@
 import { useMemo } from 'react'
-import { dayIn, DEFAULT_TIME_ZONE } from '@pasok/domain/kernel/calendar'
+import { dayIn, DEFAULT_TIME_ZONE, threeLetterMonth } from '@pasok/domain/kernel/calendar'
 import { quantity } from '@pasok/domain/kernel/figures'
 import type { Language } from '@pasok/domain/kernel/texts'
 import { NONE } from './none'
@@ -81,10 +81,10 @@ export function formatsOf(language: Language, timeZone: string = DEFAULT_TIME_ZO
     return Number.isNaN(at.getTime()) ? NONE : format(at)
   }
   return {
-    date: (iso) => when(iso, (at) => medium.format(at)),
-    day: (day) => when(day, (at) => zoneless.format(at)),
+    date: (iso) => when(iso, (at) => threeLetterMonth(medium.format(at))),
+    day: (day) => when(day, (at) => threeLetterMonth(zoneless.format(at))),
     month: (iso) => when(iso, (at) => monthYear.format(at)),
-    dateTime: (iso) => when(iso, (at) => both.format(at)),
+    dateTime: (iso) => when(iso, (at) => threeLetterMonth(both.format(at))),
     time: (iso) => when(iso, (at) => clock.format(at)),
     relative: (iso) =>
       when(iso, (at) => {

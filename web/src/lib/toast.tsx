@@ -29,13 +29,23 @@ async function show(toast: NotificationData): Promise<void> {
   if (toast.id !== undefined) notifications.update(toast)
 }
 
+let successes = 0
+
 /**
- * Under the title Success (Spec 2 §8). Of those with the same id only the newest stands there, for
- * so many milliseconds.
+ * Under the title Success (Spec 2 §8), for so many milliseconds. Only the newest stands there, or the
+ * newest with an id: acts that follow each other quickly must not pile up over the buttons.
  */
 export function toastSuccess(message: string, id?: string, stands = SUCCESS_MS): void {
+  const before = `success-${successes}`
+  if (id === undefined) {
+    successes += 1
+    void loadToasts().then(
+      ({ notifications }) => notifications.hide(before),
+      () => undefined,
+    )
+  }
   void show({
-    ...(id !== undefined && { id }),
+    id: id ?? `success-${successes}`,
     title: tx(shellTexts.success),
     message,
     icon: <IconCheck size={16} aria-hidden />,
@@ -47,9 +57,11 @@ export function toastSuccess(message: string, id?: string, stands = SUCCESS_MS):
 
 /** Under the title Error (Spec 2 §8). Of those with the same id only the newest stands there. */
 export function toastError(message: ReactNode, id?: string): void {
+  const error = tx(shellTexts.error)
   void show({
     ...(id !== undefined && { id }),
-    title: tx(shellTexts.error),
+    // The specification's own words begin with it (`Error! Invoice not found!`): said once.
+    title: typeof message === 'string' && message.startsWith(`${error}!`) ? undefined : error,
     message,
     icon: <IconAlertTriangle size={16} aria-hidden />,
     color: 'red',

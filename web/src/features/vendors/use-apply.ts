@@ -7,6 +7,7 @@ import {
 import { useMutation } from '@tanstack/react-query'
 import { useRef, useState } from 'react'
 import { call } from '../../lib/api'
+import { afterPress } from '../../lib/after-press'
 import { ApiError } from '../../lib/api-error'
 import { useTx } from '../../lib/texts'
 import { useCallKey } from '../../lib/use-call-key'
@@ -66,6 +67,8 @@ export function useApply({ secret, initial, onDone, onRefused }: Applying) {
     name,
     value: draft[name],
     error: errorAt(name),
+    // The mark at the label: the form itself says what is missing, in its own words.
+    required: isChecked(name),
     ref: (element: HTMLElement | null) => {
       if (element) fields.current.set(name, element)
       else fields.current.delete(name)
@@ -75,7 +78,7 @@ export function useApply({ secret, initial, onDone, onRefused }: Applying) {
       setDraft((before) => ({ ...before, [name]: value }))
       if (sending.isError) sending.reset()
     },
-    onBlur: () => setLeft((before) => new Set([...before, name])),
+    onBlur: () => afterPress(() => setLeft((before) => new Set([...before, name]))),
   })
   const isAtField = Object.keys(initial).some((name) => issueAt(name) !== undefined)
   return {

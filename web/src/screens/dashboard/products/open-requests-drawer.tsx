@@ -3,6 +3,7 @@ import { openRequestTexts } from '@pasok/domain/requests/requests.open.texts'
 import { IconFilePlus, IconFileText } from '@tabler/icons-react'
 import { useNavigate } from '@tanstack/react-router'
 import { useState } from 'react'
+import { useCart } from '../../../features/cart/cart.store'
 import { OpenRequestRow } from '../../../features/requests/open-request-row'
 import { OpenRequests } from '../../../features/requests/open-requests'
 import { useMayBuild } from '../../../features/requests/may-build'
@@ -21,6 +22,8 @@ export function OpenRequestsDrawer({ onClose }: { onClose: () => void }) {
   const mayBuild = useMayBuild()
   const { isAsking, createNew } = useAskedNew()
   const [isChoosing, setChoosing] = useState(false)
+  // What is in the cart was not saved yet: it is no draft of the company's, and not missing either.
+  const holdsItems = useCart().lines.length > 0
   const isBelow = isAsking || isChoosing
   useFocusReturn()
   const open = (id: string) =>
@@ -52,8 +55,8 @@ export function OpenRequestsDrawer({ onClose }: { onClose: () => void }) {
           empty={
             <EmptyState
               icon={<IconFileText size={22} />}
-              text={t('empty')}
-              helper={t('emptyHelper')}
+              text={t(holdsItems ? 'emptyButCart' : 'empty')}
+              helper={t(holdsItems ? 'emptyButCartHelp' : 'emptyHelper')}
             />
           }
         >
