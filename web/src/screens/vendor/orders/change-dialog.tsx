@@ -20,6 +20,7 @@ import { vendorMoves } from '../../../features/orders/vendor-orders.queries'
 import { percent, quantity, rupiah } from '../../../lib/format'
 import { NONE } from '../../../lib/none'
 import { useTexts } from '../../../lib/texts'
+import { figureError } from '../../../ui/figure-choice'
 import classes from './change-dialog.module.css'
 import { useRenewal } from './use-renewal'
 
@@ -81,7 +82,11 @@ function Fields({ item, draft, change, isTried, type }: FieldsProps) {
         data-figure="quantity"
         label={t('quantity')}
         description={wrongQuantity || unchanged ? undefined : t('quantityHelp', { most })}
-        error={wrongQuantity ? t('quantityWrong', { most }) : unchanged}
+        error={figureError(
+          draft.quantity,
+          (reading) => type({ quantity: reading }),
+          wrongQuantity ? t('quantityWrong', { most }) : unchanged,
+        )}
         inputMode="decimal"
         autoComplete="off"
         maxLength={15}
@@ -92,11 +97,13 @@ function Fields({ item, draft, change, isTried, type }: FieldsProps) {
         data-figure="price"
         label={t('price')}
         description={t('priceHelp')}
-        error={
+        error={figureError(
+          draft.price,
+          (reading) => type({ price: reading }),
           wrongPrice
             ? t('priceWrong', { most: rupiah(PRODUCT_NUMBERS.retail_price.max) })
-            : undefined
-        }
+            : undefined,
+        )}
         inputMode="decimal"
         autoComplete="off"
         maxLength={25}
