@@ -79,7 +79,7 @@ test('5,000 products with 37 bad lines: 4,963 imported, 37 explained, mended and
     await expect(words).toBeVisible({ timeout: 60_000 })
     await expect(table(page, 'Bad lines').getByRole('row')).toHaveCount(BAD + 1)
     const first = table(page, 'Bad lines').getByRole('row').nth(1)
-    await expect(first).toContainText('Retail price: “1.250” can be 1250 or 1.25')
+    await expect(first).toContainText('Retail price: “1.250” can be 1250 or 1,25')
   })
   await test.step('the first lines are shown as they will be', async () => {
     await page.getByRole('tab', { name: 'First lines as they will be' }).click()

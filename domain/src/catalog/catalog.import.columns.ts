@@ -38,16 +38,40 @@ function column(
 /** In the order of the template and the export. */
 export const IMPORT_COLUMNS: readonly ImportColumn[] = [
   column('sku', 'KRT-A4-80', {
-    aliases: ['kode', 'kode produk', 'product code'],
+    aliases: [
+      'kode',
+      'kode produk',
+      'kode barang',
+      'kode item',
+      'nomor barang',
+      'no barang',
+      'product code',
+      'item code',
+    ],
     isRequired: true,
   }),
   column(
     'name',
     { en: 'Paper A4 80 gsm', id: 'Kertas A4 80 gram' },
-    { aliases: ['name', 'nama', 'product', 'produk'], isRequired: true },
+    {
+      aliases: [
+        'name',
+        'nama',
+        'product',
+        'produk',
+        'nama barang',
+        'nama item',
+        'barang',
+        'item name',
+      ],
+      isRequired: true,
+    },
   ),
-  column('brand', 'Sinar', { aliases: ['merk'], cleared: '' }),
-  column('category_id', '', { aliases: ['category path', 'jalur kategori'], isRequired: true }),
+  column('brand', 'Sinar', { aliases: ['merk', 'merek'], cleared: '' }),
+  column('category_id', '', {
+    aliases: ['category path', 'jalur kategori', 'kategori', 'kategori barang', 'kategori produk'],
+    isRequired: true,
+  }),
   column(
     'short_description',
     { en: '500 sheets, white', id: '500 lembar, putih' },
@@ -57,18 +81,21 @@ export const IMPORT_COLUMNS: readonly ImportColumn[] = [
     'description',
     { en: 'For printers and copiers', id: 'Untuk printer dan fotokopi' },
     {
-      aliases: ['keterangan'],
+      aliases: ['keterangan', 'deskripsi', 'uraian'],
       cleared: '',
     },
   ),
   column('retail_price', '52000', {
-    aliases: ['price', 'harga', 'harga jual', 'unit price'],
+    aliases: ['price', 'harga', 'harga jual', 'harga satuan', 'harga barang', 'unit price'],
     isRequired: true,
   }),
   column('discount_product', '2.5', { aliases: ['discount', 'diskon'], cleared: '0' }),
   column('tax_title', 'PPN', { aliases: ['tax title'], cleared: '' }),
   column('tax_percentage', '11', { aliases: ['tax', 'pajak', 'ppn'], cleared: '0' }),
-  column('stock', '400', { aliases: ['stok', 'qty', 'quantity'], isRequired: true }),
+  column('stock', '400', {
+    aliases: ['stok', 'jumlah stok', 'stok barang', 'persediaan', 'sisa stok', 'qty', 'quantity'],
+    isRequired: true,
+  }),
   column('stock_seen', ''),
   column('minimum_order_quantity', '5', {
     aliases: ['minimum order', 'min order', 'moq', 'minimum', 'minimal pesanan'],
@@ -90,7 +117,7 @@ export const IMPORT_COLUMNS: readonly ImportColumn[] = [
     },
   ),
   column('warehouse_city_id', 'Kota Bandung', {
-    aliases: ['city', 'kota', 'warehouse', 'gudang'],
+    aliases: ['city', 'kota', 'warehouse', 'gudang', 'lokasi gudang'],
     isRequired: true,
   }),
   column('coverage_id', '', {

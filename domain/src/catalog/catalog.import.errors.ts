@@ -46,6 +46,14 @@ export const importErrors = defineTexts({
     en: 'Two columns are both “{{column}}”: “{{first}}” and “{{second}}”. Remove one.',
     id: 'Dua kolom sama-sama “{{column}}”: “{{first}}” dan “{{second}}”. Hapus salah satu.',
   },
+  unknownUnit: {
+    en: 'The unit in “{{column}}” is not known here. Write the figures in {{unit}} and name the column so.',
+    id: 'Satuan pada “{{column}}” tidak dikenal. Tulis angkanya dalam {{unit}} dan beri nama kolom sesuai satuan itu.',
+  },
+  otherCurrency: {
+    en: 'Prices are in rupiah, but “{{column}}” says {{unit}}. Write the prices in rupiah and name the column so.',
+    id: 'Harga dalam rupiah, tetapi “{{column}}” menyebut {{unit}}. Tulis harga dalam rupiah dan sesuaikan nama kolomnya.',
+  },
   tooManyColumns: {
     en: 'The first line has {{count}} cells; up to {{most}} are read. Is this a list of products?',
     id: 'Baris pertama berisi {{count}} sel; paling banyak {{most}} yang dibaca. Apakah ini daftar produk?',
@@ -86,6 +94,18 @@ export const lineErrors = defineTexts({
   sameSku: {
     en: 'Line {{line}} has this SKU already. Keep one of the two.',
     id: 'Baris {{line}} sudah memakai SKU ini. Simpan salah satu saja.',
+  },
+  joinedLines: {
+    en: 'A quotation mark joins this line with what follows it, up to “{{last}}”. Remove the mark, or write it twice within quotation marks.',
+    id: 'Sebuah tanda kutip menggabungkan baris ini dengan baris setelahnya, sampai “{{last}}”. Hapus tandanya, atau tulis dua kali di dalam tanda kutip.',
+  },
+  badBytes: {
+    en: '“{{found}}” has a character that cannot be read. Write it again and save the file as “CSV UTF-8”.',
+    id: '“{{found}}” berisi karakter yang tidak dapat dibaca. Tulis ulang lalu simpan berkas sebagai “CSV UTF-8”.',
+  },
+  oddSku: {
+    en: 'The SKU “{{found}}” has a dash that a word processor made. Write it as “{{plain}}”.',
+    id: 'SKU “{{found}}” berisi tanda hubung dari pengolah kata. Tulis sebagai “{{plain}}”.',
   },
   moreCells: {
     en: 'This line has more cells than there are columns. Put texts with “{{delimiter}}” in quotation marks.',

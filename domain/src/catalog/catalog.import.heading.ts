@@ -5,11 +5,14 @@ import { IMPORT_FIELDS, MOST_IMPORT_COLUMNS, type ImportField } from './catalog.
 import { importErrors } from './catalog.import.errors'
 import { IMPORT_DELIMITERS, type ImportDelimiter } from './catalog.import.model'
 import { badFileTexts } from './catalog.import.texts'
+import { factorOf } from './catalog.import.units'
 
 /** What a file calls its columns, and what is meant by each; `null`: nothing that is known here. */
 export interface Heading {
   names: readonly string[]
   fields: readonly (ImportField | null)[]
+  /** By column: what its figures are multiplied by, where its name has another unit than is kept. */
+  factors: readonly (string | undefined)[]
   /** Of those, the names of columns that mean nothing here. */
   unknown: readonly string[]
 }
@@ -49,7 +52,7 @@ const told = (names: readonly string[]): string =>
   shorten(names.filter(Boolean).join(' · '), LONGEST_TOLD)
 
 /** How many columns a heading has that are known here: what its delimiter is judged by. */
-const countKnown = (names: readonly string[]): number =>
+export const countKnown = (names: readonly string[]): number =>
   new Set(names.flatMap((name) => FIELDS.get(plain(name)) ?? [])).size
 
 /**
@@ -79,7 +82,11 @@ export function readHeading(names: readonly string[]): Heading | HeadingFailure 
   const unknown = names.filter(
     (name, at) => fields[at] === null && name !== '' && !isPassedOver(name),
   )
-  return { names, fields, unknown }
+  const units = fields.map((field, at) => factorOf(field, names[at] ?? ''))
+  const failure = units.find((unit) => typeof unit === 'object')
+  if (failure) return failure
+  const factors = units.map((unit) => (typeof unit === 'string' ? unit : undefined))
+  return { names, fields, factors, unknown }
 }
 
 /** The sign that makes the most of a heading: the most known columns, then the most cells. */

@@ -24,6 +24,8 @@ interface ReadLine {
 /** How a line is read: whose columns they are, and how its numbers are written. */
 export interface LineReading {
   fields: readonly (ImportField | null)[]
+  /** What figures of a column are multiplied by (`Heading`). */
+  factors?: readonly (string | undefined)[]
   delimiter: string
   numbers: NumberStyle
 }
@@ -42,17 +44,32 @@ const problem = (field: ImportField | null, text: Text, values?: WordedValues): 
 const EXCEL_ERROR = /^#(?:N\/A|REF!|VALUE!|DIV\/0!|NAME\?|NULL!|NUM!|SPILL!|CALC!|#+)$/i
 /** Only of digits: such a SKU was one that Excel took for a number. */
 const SHORTENED = /^\d(?:[.,]\d+)?e\+\d+$/i
+/** What databases write for no value. */
+const NO_VALUE = /^\\?null$|^\\N$/i
+/** Stands where bytes were no character of the file's encoding. */
+const UNREADABLE = '\ufffd'
+/** Dashes of word processors, which look like a hyphen and are none; blanks are cleaned before. */
+const ODD_DASH = /[\u00ad\u2010-\u2015\u2212]/g
+/** Texts of several lines. */
+const MAY_BREAK = new Set<ImportField | null>(['description', 'short_description'])
 const LONGEST_TOLD = 60
 export const toldCell = (cell: string): string => shorten(cell, LONGEST_TOLD)
 
 type Found = { value: string } | { text: Text; values?: WordedValues } | undefined
 
 /** One cell: nothing where it is empty, which leaves the field as it is. */
-function readField(field: ImportField, cell: string, numbers: NumberStyle): Found {
+function readField(
+  field: ImportField,
+  cell: string,
+  numbers: NumberStyle,
+  factor: string | undefined,
+): Found {
+  if (cell.includes(UNREADABLE))
+    return { text: lineErrors.badBytes, values: { found: toldCell(cell) } }
   const read = readCell(cell)
   if (read === 'formula') return { text: lineErrors.formula }
   const { value, isText } = read
-  if (value === '') return undefined
+  if (value === '' || (!isText && NO_VALUE.test(value))) return undefined
   if (!isText && EXCEL_ERROR.test(value))
     return { text: lineErrors.excelError, values: { found: toldCell(value) } }
   if (!isText && value === CLEAR) {
@@ -61,23 +78,42 @@ function readField(field: ImportField, cell: string, numbers: NumberStyle): Foun
   }
   if (isNumberField(field)) {
     const number = readNumber(value, numbers)
-    return 'plain' in number ? { value: number.plain } : number
+    if (!('plain' in number) || factor === undefined)
+      return 'plain' in number ? { value: number.plain } : number
+    return { value: decimal(number.plain).times(factor).toFixed() }
   }
   if (field === 'sku' && !isText && SHORTENED.test(value))
     return { text: lineErrors.scientific, values: { found: value } }
   return { value: field === 'description' ? value : cleanName(value) }
 }
 
+/** A cell that an unescaped quotation mark made of several lines of the file. */
+function isJoined(cell: string, field: ImportField | null, delimiter: string): boolean {
+  const text = cell.trim()
+  if (!/[\r\n]/.test(text)) return false
+  return !MAY_BREAK.has(field) || text.startsWith(delimiter)
+}
+
 /** A line as it stands in the file, read cell by cell. Numbers are plain digits afterwards. */
 export function readLine(cells: readonly string[], reading: LineReading): ReadLine {
-  const { fields, delimiter, numbers } = reading
+  const { fields, factors, delimiter, numbers } = reading
   const line: ReadLine = { sku: '', given: {}, problems: [] }
+  const joined = cells.find((cell, at) => isJoined(cell, fields[at] ?? null, delimiter))
+  if (joined !== undefined) {
+    const last = toldCell(
+      joined
+        .trim()
+        .split(/[\r\n]+/)
+        .at(-1) ?? '',
+    )
+    return { ...line, problems: [problem(null, lineErrors.joinedLines, { last })] }
+  }
   // Its cells are not those of its columns: nothing else of it can be told.
   if (cells.slice(fields.length).some((cell) => cell.trim() !== ''))
     return { ...line, problems: [problem(null, lineErrors.moreCells, { delimiter })] }
   for (const [at, field] of fields.entries()) {
     if (field === null) continue
-    const found = readField(field, cells[at] ?? '', numbers)
+    const found = readField(field, cells[at] ?? '', numbers, factors?.[at])
     if (found === undefined) continue
     if ('text' in found) line.problems.push(problem(field, found.text, found.values))
     else line.given[field] = found.value
@@ -176,6 +212,10 @@ export function decideLine(
   choices: Choices,
 ): DecidedLine {
   const problems = [...line.problems]
+  const plain = line.sku.replace(ODD_DASH, '-')
+  // Who has such an SKU already goes on with it; a new one would be a second product.
+  if (!before && plain !== line.sku)
+    problems.push(problem('sku', lineErrors.oddSku, { found: toldCell(line.sku), plain }))
   if (problems.some(({ field }) => field === null))
     return { problems, kind: 'same', product: before ?? NEW_PRODUCT, changes: [] }
   const given = resolve(line.given, choices, problems)

@@ -5,8 +5,10 @@ import type { NumberStyle } from './catalog.import.model'
 
 type ReadNumber = { plain: string } | { text: Text; values: Values }
 
-/** Currency before, percent behind, spaces of any width anywhere around. */
-const AROUND = /^(?:rp\.?|idr)\s*|\s*%$/gi
+/** Currency before, percent or the dash of whole rupiah behind, spaces anywhere around. */
+const AROUND = /^(?:rp\.?|idr)\s*|\s*%$|,-{1,2}$/gi
+/** Said to be rupiah, in which points group thousands: `Rp. 52.000,-`. */
+const IS_RUPIAH = /^(?:rp\.?|idr)\s*\d|,-{1,2}$/i
 const SPACES = /[\s\u00a0\u2009\u202f]+/g
 const DIGITS = /^(-?)(\d[\d.,]*)$/
 const SCIENTIFIC = /^-?\d+(?:[.,]\d+)?e[+-]?\d+$/i
@@ -62,7 +64,8 @@ const EXAMPLES = { point: '1,250,000.50', comma: '1.250.000,50' } as const
  */
 export function readNumber(cell: string, style: NumberStyle): ReadNumber {
   const found = cut(cell, LONGEST)
-  const text = cell.replace(AROUND, '').replace(SPACES, ' ').trim()
+  const given = cell.replace(SPACES, ' ').trim()
+  const text = given.replace(AROUND, '').trim()
   if (SCIENTIFIC.test(text)) return { text: lineErrors.scientific, values: { found } }
   const noNumber = { text: lineErrors.noNumber, values: { found } }
   // A space groups as a point does, and by the same rule.
@@ -76,11 +79,13 @@ export function readNumber(cell: string, style: NumberStyle): ReadNumber {
   }
   const read = readFreely(digits)
   if (read === undefined) return noNumber
+  if (read === 'ambiguous' && IS_RUPIAH.test(given) && digits.includes('.'))
+    return { plain: minus + digits.replaceAll('.', '') }
   if (read !== 'ambiguous') return { plain: minus + read.plain }
   const values = {
     found,
     whole: minus + digits.replace(/[.,]/, ''),
-    broken: minus + digits.replace(',', '.').replace(/0+$/, ''),
+    broken: minus + digits.replace('.', ',').replace(/,?0+$/, ''),
   }
   return { text: lineErrors.ambiguous, values }
 }

@@ -47,4 +47,8 @@ export const formTexts = defineTexts({
     en: 'Somebody removed this meanwhile. What you typed is not saved.',
     id: 'Orang lain telah menghapus ini. Isian Anda tidak tersimpan.',
   },
+
+  // A figure that can be read in two ways.
+  whichFigure: { en: 'Which amount do you mean?', id: 'Angka mana yang Anda maksud?' },
+  takeFigure: { en: 'Use {{figure}}', id: 'Gunakan {{figure}}' },
 })

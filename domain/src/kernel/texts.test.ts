@@ -88,3 +88,11 @@ describe('say', () => {
     )
   })
 })
+
+describe('a message', () => {
+  it('writes its figures as screens do', () => {
+    const text = { en: '{{left}} of {{most}} left', id: 'Sisa {{left}} dari {{most}}' }
+    expect(say(text, 'en', { left: 20.25, most: 1_250 })).toBe('20,25 of 1.250 left')
+    expect(say(text, 'id', { left: 0.5, most: '1/2' })).toBe('Sisa 0,5 dari 1/2')
+  })
+})

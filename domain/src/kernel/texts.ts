@@ -20,10 +20,14 @@ export function defineTexts<const Texts extends Catalogue>(texts: Texts): Texts 
 export const findText = (texts: Catalogue, key: string): Text | undefined =>
   Object.hasOwn(texts, key) ? texts[key] : undefined
 
-/** A text in a language, with its values put in. */
+/** Numbers in messages read as they do on screens: 1.250,5. */
+const figures = new Intl.NumberFormat('id-ID')
+
+/** A text in a language, with its values put in; numbers are written as screens write them. */
 export function say(text: Text, language: Language, values: WordedValues = {}): string {
   return text[language].replace(/\{\{(\w+)\}\}/g, (mark, name: string) => {
     const value = values[name] ?? mark
-    return typeof value === 'object' ? value[language] : String(value)
+    if (typeof value === 'object') return value[language]
+    return typeof value === 'number' ? figures.format(value) : value
   })
 }

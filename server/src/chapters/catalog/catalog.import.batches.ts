@@ -109,7 +109,8 @@ export async function passOver(
     const file = await openImportFile(found.content, record.encoding)
     const named = await listNamed(db, scope)
     const { delimiter, heading } = file
-    const reading = { fields: heading.fields, delimiter, numbers: record.numbers }
+    const { fields, factors } = heading
+    const reading = { fields, factors, delimiter, numbers: record.numbers }
     const setting = { record, file, reading, named, choices: choicesOf(named) }
     const until = Date.now() + budget
     const lines = await inBatches(setting, pass.done(record), async (batch) => {

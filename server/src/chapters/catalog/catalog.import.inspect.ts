@@ -66,21 +66,45 @@ function encodingOf(head: Buffer, told: ToldEncoding): ImportEncoding | undefine
 function watcherOf(sure: ImportEncoding | undefined) {
   const encoding = sure ?? 'utf-8'
   if (encoding === 'windows-1252') return { take: assertNoZero, encoding: () => encoding }
-  const isWide = encoding !== 'utf-8'
-  const failure = isWide ? importErrors.notUtf16 : importErrors.notUtf8
-  let decoder: TextDecoder | undefined = new TextDecoder(encoding, { fatal: true })
+  return encoding === 'utf-8' ? utf8Watcher(sure !== undefined) : wideWatcher(encoding)
+}
+
+function wideWatcher(encoding: ImportEncoding) {
+  const decoder = new TextDecoder(encoding, { fatal: true })
   const take = (chunk: Buffer, isLast: boolean) => {
-    if (!isWide) assertNoZero(chunk)
-    try {
-      if (decoder?.decode(chunk, { stream: !isLast }).includes('\0') !== true) return
-    } catch {
-      if (sure) throw refusal(failure)
-      decoder = undefined
-      return
-    }
-    throw refusal(importErrors.binary)
+    assertText(() => decoder.decode(chunk, { stream: !isLast }), importErrors.notUtf16)
   }
-  return { take, encoding: (): ImportEncoding => (decoder ? encoding : 'windows-1252') }
+  return { take, encoding: () => encoding }
+}
+
+/**
+ * A text of UTF-8 may have some bytes that are none: its lines with them are refused one by one. Where
+ * those are more than its letters beyond ASCII, it was written in Windows-1252.
+ */
+function utf8Watcher(isSure: boolean) {
+  const decoder = new TextDecoder('utf-8')
+  let bad = 0
+  let good = 0
+  const isUtf8 = () => good >= bad
+  const take = (chunk: Buffer, isLast: boolean) => {
+    assertNoZero(chunk)
+    for (const letter of decoder.decode(chunk, { stream: !isLast }).matchAll(/[^\0-\x7f]/gu))
+      if (letter[0] === '\ufffd') bad += 1
+      else good += 1
+    if (isLast && isSure && !isUtf8()) throw refusal(importErrors.notUtf8)
+  }
+  return { take, encoding: (): ImportEncoding => (isUtf8() ? 'utf-8' : 'windows-1252') }
+}
+
+/** @throws AppError `rule` for what can't be read, or has the character 0. */
+function assertText(read: () => string, failure: Text): void {
+  let text: string
+  try {
+    text = read()
+  } catch {
+    throw refusal(failure)
+  }
+  if (text.includes('\0')) throw refusal(importErrors.binary)
 }
 
 function assertNoZero(chunk: Buffer): void {

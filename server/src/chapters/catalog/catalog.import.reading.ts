@@ -6,6 +6,7 @@ import { REMARK } from '@pasok/domain/catalog/catalog.import.cells'
 import { importErrors } from '@pasok/domain/catalog/catalog.import.errors'
 import {
   chooseDelimiter,
+  countKnown,
   readHeading,
   type Heading,
 } from '@pasok/domain/catalog/catalog.import.heading'
@@ -65,15 +66,27 @@ async function* decoded(
   yield decoder.decode()
 }
 
-/** The first cells of a text, if it begins with a line that can be read so. */
-function firstCells(head: string, delimiter: string): string[] {
+/** Rows among which the heading is looked for: price lists have a title above it. */
+const HEADING_WITHIN = 10
+
+/** The first rows of a text, those that can be read so. */
+function firstRows(head: string, delimiter: string): string[][] {
+  const rows: string[][] = []
   try {
-    const rows: string[][] = parseAtOnce(head, { ...optionsOf(delimiter), to: 1 })
-    return rows[0] ?? []
+    const on_record = (cells: string[]) => {
+      rows.push(cells)
+      return cells
+    }
+    parseAtOnce(head, { ...optionsOf(delimiter), to: HEADING_WITHIN, on_record })
   } catch {
-    return []
+    // What follows a row that was read does not matter here.
   }
+  return rows
 }
+
+/** Of the first rows the one with the most columns that are known here. */
+const mostKnown = (rows: readonly string[][]): string[] =>
+  rows.toSorted((a, b) => countKnown(b) - countKnown(a))[0] ?? []
 
 async function readHead(text: AsyncGenerator<string, void, undefined>): Promise<string> {
   let head = ''
@@ -167,16 +180,22 @@ export async function openImportFile(
   const [sepLine = '', sep] = SEP_LINE.exec(begun) ?? []
   const head = begun.slice(sepLine.length)
   const told = IMPORT_DELIMITERS.find((one) => one === sep)
-  const delimiter = told ?? chooseDelimiter((one) => firstCells(head.trimStart(), one))
+  const delimiter = told ?? chooseDelimiter((one) => mostKnown(firstRows(head.trimStart(), one)))
   const rows = rowsOf(continued(head, text), delimiter, sepLine === '' ? 0 : 1)
+  let failure: UnreadableFile | undefined
+  let tried = 0
   for (let row = await rows.next(); !row.done; row = await rows.next()) {
     if (isBlank(row.value.cells)) continue
     const names = row.value.cells.map((cell) => cell.trim())
     while (names.at(-1) === '') names.pop()
     const heading = readHeading(names)
     if ('names' in heading) return { heading, delimiter, lines: linesOf(rows) }
-    await rows.return()
-    throw new UnreadableFile(heading.text, heading.values)
+    tried += 1
+    const isTitle = countKnown(names) < 2
+    // The first row says what is wrong, unless a later one names columns and is wrong itself.
+    if (!failure || !isTitle) failure = new UnreadableFile(heading.text, heading.values)
+    if (!isTitle || tried === HEADING_WITHIN) break
   }
-  throw new UnreadableFile(importErrors.noHeading, { found: '' })
+  await rows.return()
+  throw failure ?? new UnreadableFile(importErrors.noHeading, { found: '' })
 }

@@ -297,6 +297,23 @@ describe('a file', () => {
     expect(checked.sample[0]?.values.name).toBe('Kertas “Café” 5″')
   })
 
+  it('with one stray byte stays UTF-8, and names its line', async () => {
+    const lines = [sheetLine('STRAY-1', { 'Product name': 'Café Ümlaut' }), sheetLine('STRAY-2')]
+    const content = Buffer.concat([
+      Buffer.from(sheet(lines)),
+      Buffer.from([0xb0]),
+      Buffer.from('\r\n'),
+    ])
+    const checked = await checkedSheet(api, vendor, content)
+    expect(checked).toMatchObject({ encoding: 'utf-8', good: 1, bad: 1 })
+  })
+
+  it('with a title above its heading is read', async () => {
+    const title = ['DAFTAR HARGA 2026,,', 'PT Sinar,,', '', ''].join('\r\n')
+    const checked = await checkedSheet(api, vendor, title + sheet([sheetLine('TITLE-1')]))
+    expect(checked).toMatchObject({ good: 1, bad: 0 })
+  })
+
   it('in Windows-1252 is read, told or not', async () => {
     const latin = Buffer.from(sheet([sheetLine('ENC-2', { 'Product name': 'Café 5°' })]), 'latin1')
     for (const told of [{ encoding: 'read' }, { encoding: 'windows-1252' }]) {
@@ -354,7 +371,7 @@ describe('a file', () => {
   it.each([
     ['no heading', 'a,b\n1,2\n', /first line must name the columns/],
     ['no line', 'SKU,Stock\n', /there is no line/],
-    ['10,000 columns', `${Array(10_000).fill('x').join(',')}\n`, /10000 cells/],
+    ['10,000 columns', `${Array(10_000).fill('x').join(',')}\n`, /10\.000 cells/],
     ['one line of a megabyte', `SKU,Stock\n${'x'.repeat(1_000_000)}`, /Line 2 is longer/],
     ['a heading of a megabyte', 'x'.repeat(1_000_000), /Line 1 is longer/],
     ['a quote that is never closed', 'SKU,Name\nA,"x\nB,y\n', /line 2 or later is never closed/],

@@ -125,7 +125,7 @@ describe('saving a template', () => {
     }))
     const value = [{ packages: { items } }, { packages: { items } }]
     const answer = await manager.ask(saveTemplate, { body: { template_name: 'Many', value } })
-    expect(answer).toMatchObject({ status: 422, message: 'At most 1000 items go together.' })
+    expect(answer).toMatchObject({ status: 422, message: 'At most 1.000 items go together.' })
   })
 
   it('saves once however often the same call arrives', async () => {

@@ -1,3 +1,4 @@
+import { readFigure } from '@pasok/domain/kernel/read-figure'
 import { productFormTexts } from '@pasok/domain/catalog/catalog.desk.form.texts'
 import { catalogTexts } from '@pasok/domain/catalog/catalog.texts'
 import { shownDiscount } from '@pasok/domain/catalog/catalog.prices'
@@ -7,7 +8,6 @@ import { useId } from 'react'
 import { ProductPicture } from '../../documents/product-picture'
 import { quantity } from '../../lib/format'
 import { useTexts } from '../../lib/texts'
-import { readTyped } from '../../lib/typed-numbers'
 import { priceOf, type ProductDraft } from './desk-product-draft'
 import classes from './desk-product.module.css'
 import card from './hit-card.module.css'
@@ -23,7 +23,7 @@ interface PreviewProps {
 
 const PICTURE = 240
 const numberOf = (typed: string, otherwise: number) => {
-  const value = Number(readTyped(typed) || 'none')
+  const value = Number(readFigure(typed) || 'none')
   return Number.isFinite(value) ? value : otherwise
 }
 

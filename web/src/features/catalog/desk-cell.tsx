@@ -1,3 +1,4 @@
+import { readFigure } from '@pasok/domain/kernel/read-figure'
 import { Button, UnstyledButton } from '@mantine/core'
 import type { QuickField } from '@pasok/domain/catalog/catalog.desk.constants'
 import { deskListTexts } from '@pasok/domain/catalog/catalog.desk.list.texts'
@@ -8,12 +9,12 @@ import { IconAlertTriangle, IconCheck } from '@tabler/icons-react'
 import { useEffect, useId, useRef, useState, type KeyboardEvent } from 'react'
 import { percent, quantity, rupiah } from '../../lib/format'
 import { useTexts } from '../../lib/texts'
+import { figureError } from '../../ui/figure-choice'
 import { Busy } from '../../ui/busy'
 import { askedStore } from '../../ui/confirm'
 import type { CellMark } from './desk-cell-saves'
 import classes from './desk-cell.module.css'
 import { keyOfCell, type CellPlace, type Step } from './desk-cells'
-import { readTyped } from '../../lib/typed-numbers'
 import type { DeskCells, EditedCell } from './use-desk-cells'
 
 const SHOWN: Readonly<Record<QuickField, (value: number) => string>> = {
@@ -149,7 +150,7 @@ export function DeskCell({ row, field, cells, note }: CellProps) {
   const edited = editing && keyOfCell(editing.place) === key ? editing : null
   const isWrong = mark?.kind === 'wrong'
   const isOwn = mark && mark.kind !== 'saved'
-  const own = isOwn ? Number(readTyped(mark.typed)) : row[field]
+  const own = isOwn ? Number(readFigure(mark.typed)) : row[field]
   const value = isOwn && isWrong && !Number.isFinite(own) ? mark.typed : SHOWN[field](own)
   const names = { field: tf(field), name: row.name }
   return (
@@ -186,7 +187,7 @@ export function DeskCell({ row, field, cells, note }: CellProps) {
       )}
       {isWrong && (
         <p id={problemId} role="alert" className={classes.problem}>
-          {mark.message}
+          {figureError(mark.typed, (reading) => cells.take(place, reading), mark.message)}
         </p>
       )}
       {mark?.kind === 'overtaken' && !edited && (

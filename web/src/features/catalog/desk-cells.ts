@@ -1,10 +1,10 @@
+import { readFigure } from '@pasok/domain/kernel/read-figure'
 import { QUICK_FIELDS, type QuickField } from '@pasok/domain/catalog/catalog.desk.constants'
 import type { DeskProductRow } from '@pasok/domain/catalog/catalog.desk.model'
 import {
   listProductProblems,
   type ProductProblem,
 } from '@pasok/domain/catalog/catalog.product.rules'
-import { readTyped } from '../../lib/typed-numbers'
 
 /** A figure of the table. */
 export interface CellPlace {
@@ -43,7 +43,7 @@ type Typed =
   | { kind: 'wrong'; problem: ProductProblem }
 
 export function readCell(field: QuickField, typed: string, had: number): Typed {
-  const text = readTyped(typed)
+  const text = readFigure(typed)
   const [problem] = listProductProblems({ [field]: text })
   if (problem) return { kind: 'wrong', problem }
   const value = Number(text)

@@ -1,6 +1,7 @@
 import { Textarea, TextInput } from '@mantine/core'
 import {
   LONGEST_OF_PRODUCT,
+  PRODUCT_NUMBERS,
   type ProductNumber,
 } from '@pasok/domain/catalog/catalog.desk.constants'
 import { productFormTexts } from '@pasok/domain/catalog/catalog.desk.form.texts'
@@ -8,6 +9,7 @@ import { productFieldTexts } from '@pasok/domain/catalog/catalog.desk.texts'
 import { count as formatCount } from '../../lib/format'
 import { useTexts } from '../../lib/texts'
 import { tidyTyped } from '../../lib/typed-numbers'
+import { figureError } from '../../ui/figure-choice'
 import type { ProductFormState } from './desk-product-form'
 
 interface FieldProps<Field extends string> {
@@ -70,9 +72,13 @@ export function TextArea(props: FieldProps<AreaField> & { rows: number }) {
 /** A number, written on leaving as it was understood. */
 export function NumberLine(props: FieldProps<ProductNumber>) {
   const { form, field, required = false, placeholder } = props
+  const own = useField(props)
+  const hasThreeDecimals = PRODUCT_NUMBERS[field].decimals === 3
+  const typed = hasThreeDecimals ? '' : form.draft[field]
   return (
     <TextInput
-      {...useField(props)}
+      {...own}
+      error={figureError(typed, (reading) => form.type({ [field]: reading }), own.error)}
       required={required}
       placeholder={placeholder}
       inputMode="decimal"

@@ -1,9 +1,9 @@
+import { readFigure } from '@pasok/domain/kernel/read-figure'
 import { productFormTexts } from '@pasok/domain/catalog/catalog.desk.form.texts'
 import { useId } from 'react'
 import { taxName } from '../../documents/tax-name'
 import { percent, rupiah } from '../../lib/format'
 import { useTexts } from '../../lib/texts'
-import { readTyped } from '../../lib/typed-numbers'
 import { priceOf, type ProductDraft } from './desk-product-draft'
 import classes from './desk-product.module.css'
 
@@ -33,9 +33,9 @@ export function DeskPriceBlock({ draft, defaultDiscount }: PriceBlockProps) {
   const t = useTexts(productFormTexts)
   const id = useId()
   const price = priceOf(draft, defaultDiscount)
-  const retail = Number(readTyped(draft.retail_price))
-  const own = Number(readTyped(draft.discount_product) || '0')
-  const tax = Number(readTyped(draft.tax_percentage) || '0')
+  const retail = Number(readFigure(draft.retail_price))
+  const own = Number(readFigure(draft.discount_product) || '0')
+  const tax = Number(readFigure(draft.tax_percentage) || '0')
   const discounted = price?.discountPrice.toNumber() ?? 0
   return (
     <section aria-labelledby={id} className={classes.pays}>

@@ -1,3 +1,4 @@
+import { readFigure, readMeasure } from '@pasok/domain/kernel/read-figure'
 import {
   NEW_PRODUCT_TAX,
   type ProductField,
@@ -11,7 +12,7 @@ import {
   type ProductProblem,
 } from '@pasok/domain/catalog/catalog.product.rules'
 import { fractionOfPercent } from '@pasok/domain/kernel/decimal'
-import { readTyped, writeTyped } from '../../lib/typed-numbers'
+import { writeTyped } from '../../lib/typed-numbers'
 import type { ProductBody } from './desk-products.queries'
 
 /** A product as it is typed: numbers as they were written. */
@@ -93,18 +94,18 @@ export const draftOf = (product: DeskProduct): ProductDraft => ({
 })
 
 /** What may be left empty, and is 0 then. */
-const orNought = (typed: string) => readTyped(typed) || '0'
+const orNought = (typed: string) => readFigure(typed) || '0'
 
 /** The same with its numbers as they are understood, to be checked. */
 const inputOf = ({ stock_seen: _seen, ...draft }: ProductDraft): ProductInput => ({
   ...draft,
-  retail_price: readTyped(draft.retail_price),
+  retail_price: readFigure(draft.retail_price),
   discount_product: orNought(draft.discount_product),
   tax_percentage: orNought(draft.tax_percentage),
-  stock: readTyped(draft.stock),
-  minimum_order_quantity: readTyped(draft.minimum_order_quantity),
-  payment_term: readTyped(draft.payment_term),
-  weight: orNought(draft.weight),
+  stock: readFigure(draft.stock),
+  minimum_order_quantity: readFigure(draft.minimum_order_quantity),
+  payment_term: readFigure(draft.payment_term),
+  weight: readMeasure(draft.weight) || '0',
   width: orNought(draft.width),
   height: orNought(draft.height),
   length: orNought(draft.length),

@@ -1,3 +1,4 @@
+import { readFigure } from '@pasok/domain/kernel/read-figure'
 import { Autocomplete, Button, Select } from '@mantine/core'
 import { LONGEST_OF_PRODUCT, MOST_PICTURES } from '@pasok/domain/catalog/catalog.desk.constants'
 import { productFormTexts } from '@pasok/domain/catalog/catalog.desk.form.texts'
@@ -11,7 +12,6 @@ import { countCities, useCoverages, useDeliveryProvinces } from './desk-areas.qu
 import { DeskCategoryBrowser } from './desk-category-browser'
 import { DeskCategorySelect } from './desk-category-select'
 import { LineInput, NumberLine, TextArea } from './desk-fields'
-import { readTyped } from '../../lib/typed-numbers'
 import { DeskPictures } from './desk-pictures'
 import { DeskPriceBlock } from './desk-price-block'
 import type { ProductFormState } from './desk-product-form'
@@ -151,8 +151,8 @@ export function PriceSection({ form, terms }: SectionProps & { terms: DefaultTer
 
 export function SupplySection({ form }: SectionProps) {
   const t = useTexts(productFormTexts)
-  const stock = Number(readTyped(form.draft.stock) || 'none')
-  const minimum = Number(readTyped(form.draft.minimum_order_quantity) || 'none')
+  const stock = Number(readFigure(form.draft.stock) || 'none')
+  const minimum = Number(readFigure(form.draft.minimum_order_quantity) || 'none')
   return (
     <Card title={t('supply')}>
       <div className={classes.fields}>

@@ -1,3 +1,4 @@
+import { readFigure } from '@pasok/domain/kernel/read-figure'
 import { productFieldTexts } from '@pasok/domain/catalog/catalog.desk.texts'
 import { deskListTexts } from '@pasok/domain/catalog/catalog.desk.list.texts'
 import type { DeskProductRow } from '@pasok/domain/catalog/catalog.desk.model'
@@ -8,7 +9,7 @@ import { toastError } from '../../lib/toast'
 import type { Begun } from '../../lib/write-over'
 import { makeCellSaves, type CellMark, type Figure } from './desk-cell-saves'
 import { keyOfCell, placeAfter, readCell, type CellPlace, type Step } from './desk-cells'
-import { readTyped, writeTyped } from '../../lib/typed-numbers'
+import { writeTyped } from '../../lib/typed-numbers'
 import { useQuickEdit } from './desk-products.queries'
 
 /** How long a figure says that it is saved; ms. */
@@ -105,7 +106,7 @@ function begun(
   first: string | undefined,
 ): EditedCell {
   const kept = mark && mark.kind !== 'saved' ? mark.typed : undefined
-  const own = mark?.kind === 'saving' ? Number(readTyped(mark.typed)) : row[place.field]
+  const own = mark?.kind === 'saving' ? Number(readFigure(mark.typed)) : row[place.field]
   const from =
     mark?.kind === 'overtaken' ? mark.newest : { draft: { value: own }, version: row.version }
   return { place, typed: first ?? kept ?? writeTyped(own), isBegun: first !== undefined, from }
@@ -182,6 +183,11 @@ export function useDeskCells(rows: readonly DeskProductRow[]) {
       commit(cell, typed)
       typing.setEditing((now) => (now === cell ? null : now))
     },
+    /** Saves what was chosen of the numbers that the typed one can be. */
+    take: (place: CellPlace, reading: string) => {
+      const row = typing.rowOf(place)
+      if (row && commit(begun(row, place, markOf(place), reading), reading)) close(place)
+    },
     giveBack: (place: CellPlace) => {
       if (markOf(place)?.kind !== 'saving') put(place, undefined)
       close(place)
@@ -191,7 +197,7 @@ export function useDeskCells(rows: readonly DeskProductRow[]) {
       const mark = markOf(place)
       if (!row || mark?.kind !== 'overtaken') return
       focusCell(place)
-      void typing.save(row, place, Number(readTyped(mark.typed)), mark.newest)
+      void typing.save(row, place, Number(readFigure(mark.typed)), mark.newest)
     },
     /** Without typing: to the figure beside, above or below. */
     move: (place: CellPlace, step: Step) => {

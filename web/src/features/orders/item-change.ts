@@ -1,9 +1,10 @@
+import { readFigure } from '@pasok/domain/kernel/read-figure'
 import { decimal, hasAtMostDecimals, toNumber } from '@pasok/domain/kernel/decimal'
 import { PRODUCT_NUMBERS } from '@pasok/domain/catalog/catalog.desk.constants'
 import { DEAREST_SHIPPING } from '@pasok/domain/orders/orders.constants'
 import type { VendorOrderItem } from '@pasok/domain/orders/orders.model'
 import { changedFigures } from '@pasok/domain/orders/orders.rules'
-import { readTyped, writeTyped } from '../../lib/typed-numbers'
+import { writeTyped } from '../../lib/typed-numbers'
 
 /** What a vendor proposes of an item, as it is typed. */
 export interface ChangeDraft {
@@ -34,7 +35,7 @@ export const draftOfItem = ({ quantity, retail_price: price }: Standing): Change
 
 /** What was typed, held against what stands and may be proposed at most. */
 export function changeOf({ quantity, price }: ChangeDraft, item: Standing): Change {
-  const [many, dear] = [numberOf(readTyped(quantity)), numberOf(readTyped(price))]
+  const [many, dear] = [numberOf(readFigure(quantity)), numberOf(readFigure(price))]
   return {
     quantity: many <= item.quantity ? many : Number.NaN,
     retailPrice: dear > 0 && dear <= PRODUCT_NUMBERS.retail_price.max ? dear : Number.NaN,
@@ -71,6 +72,6 @@ export function differenceOf(
 
 /** Whole rupiah of a typed shipping cost; NaN for what is none. */
 export function shippingOfTyped(typed: string): number {
-  const cost = numberOf(readTyped(typed))
+  const cost = numberOf(readFigure(typed))
   return Number.isInteger(cost) && cost <= DEAREST_SHIPPING ? cost : Number.NaN
 }

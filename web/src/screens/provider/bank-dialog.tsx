@@ -1,3 +1,4 @@
+import { readFigure } from '@pasok/domain/kernel/read-figure'
 import { Switch, TextInput } from '@mantine/core'
 import { formTexts } from '@pasok/domain/kernel/form.texts'
 import type { ProviderBank } from '@pasok/domain/payments/payments.banks.model'
@@ -8,7 +9,8 @@ import { FormDialog } from '../../documents/form-dialog'
 import { useSeen } from '../../documents/use-seen'
 import { useBankMoves } from '../../features/payments/provider-banks.queries'
 import { useTexts } from '../../lib/texts'
-import { readTyped, writeTyped } from '../../lib/typed-numbers'
+import { figureError } from '../../ui/figure-choice'
+import { writeTyped } from '../../lib/typed-numbers'
 
 const draftOf = (bank: ProviderBank) => ({
   active: bank.active,
@@ -20,7 +22,7 @@ const draftOf = (bank: ProviderBank) => ({
 /** Whole rupiah, null for none; what is no amount is not a number. */
 function limitOf(typed: string): number | null {
   if (typed.trim() === '') return null
-  const amount = Number(readTyped(typed))
+  const amount = Number(readFigure(typed))
   return Number.isInteger(amount) && amount > 0 && amount < 1e12 ? amount : Number.NaN
 }
 
@@ -82,7 +84,11 @@ export function BankDialog({ bank, onClose }: { bank: ProviderBank; onClose: () 
         autoComplete="off"
         maxLength={25}
         value={draft.least}
-        error={Number.isNaN(least) ? t('limitWrong') : undefined}
+        error={figureError(
+          draft.least,
+          (reading) => type({ least: reading }),
+          Number.isNaN(least) ? t('limitWrong') : undefined,
+        )}
         onChange={({ currentTarget }) => type({ least: currentTarget.value })}
       />
       <TextInput
@@ -92,7 +98,11 @@ export function BankDialog({ bank, onClose }: { bank: ProviderBank; onClose: () 
         autoComplete="off"
         maxLength={25}
         value={draft.most}
-        error={Number.isNaN(most) ? t('limitWrong') : wrongMost}
+        error={figureError(
+          draft.most,
+          (reading) => type({ most: reading }),
+          Number.isNaN(most) ? t('limitWrong') : wrongMost,
+        )}
         onChange={({ currentTarget }) => type({ most: currentTarget.value })}
       />
     </FormDialog>

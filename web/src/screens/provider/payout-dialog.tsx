@@ -1,3 +1,4 @@
+import { readFigure } from '@pasok/domain/kernel/read-figure'
 import { Select, Text, TextInput } from '@mantine/core'
 import type { OwedFile } from '@pasok/domain/payments/payments.owed.model'
 import { owedErrors, owedTexts } from '@pasok/domain/payments/payments.owed.texts'
@@ -7,12 +8,13 @@ import { useSeen } from '../../documents/use-seen'
 import { usePayout } from '../../features/payments/owed.queries'
 import { rupiah } from '../../lib/format'
 import { useTexts } from '../../lib/texts'
-import { readTyped, writeTyped } from '../../lib/typed-numbers'
+import { writeTyped } from '../../lib/typed-numbers'
+import { figureError } from '../../ui/figure-choice'
 import { ProofFields, useProofFields } from './proof-fields'
 
 /** Whole rupiah, or none. */
 const amountOf = (typed: string): number => {
-  const amount = Number(readTyped(typed))
+  const amount = Number(readFigure(typed))
   return Number.isInteger(amount) && amount > 0 ? amount : Number.NaN
 }
 
@@ -63,7 +65,11 @@ export function PayoutDialog({ file, onClose }: { file: OwedFile; onClose: () =>
         data-autofocus
         required
         label={t('amount')}
-        error={isTooMuch ? te('tooMuch', { owed: rupiah(file.owed) }) : missing}
+        error={figureError(
+          typed,
+          setTyped,
+          isTooMuch ? te('tooMuch', { owed: rupiah(file.owed) }) : missing,
+        )}
         inputMode="numeric"
         autoComplete="off"
         maxLength={25}

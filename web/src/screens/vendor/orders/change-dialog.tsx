@@ -17,6 +17,7 @@ import {
 import { vendorMoves } from '../../../features/orders/vendor-orders.queries'
 import { quantity, rupiah } from '../../../lib/format'
 import { useTexts } from '../../../lib/texts'
+import { figureError } from '../../../ui/figure-choice'
 import classes from './change-dialog.module.css'
 import { ChangeFigures } from './change-figures'
 import { useRenewal } from './use-renewal'
@@ -42,7 +43,11 @@ function Fields({ item, draft, change, isTried, type }: FieldsProps) {
         data-figure="quantity"
         label={t('quantity')}
         description={wrongQuantity || unchanged ? undefined : t('quantityHelp', { most })}
-        error={wrongQuantity ? t('quantityWrong', { most }) : unchanged}
+        error={figureError(
+          draft.quantity,
+          (reading) => type({ quantity: reading }),
+          wrongQuantity ? t('quantityWrong', { most }) : unchanged,
+        )}
         inputMode="decimal"
         autoComplete="off"
         maxLength={15}
@@ -53,11 +58,13 @@ function Fields({ item, draft, change, isTried, type }: FieldsProps) {
         data-figure="price"
         label={t('price')}
         description={t('priceHelp')}
-        error={
+        error={figureError(
+          draft.price,
+          (reading) => type({ price: reading }),
           wrongPrice
             ? t('priceWrong', { most: rupiah(PRODUCT_NUMBERS.retail_price.max) })
-            : undefined
-        }
+            : undefined,
+        )}
         inputMode="decimal"
         autoComplete="off"
         maxLength={25}

@@ -11,6 +11,7 @@ import { vendorMoves } from '../../../features/orders/vendor-orders.queries'
 import { rupiah } from '../../../lib/format'
 import { useTexts } from '../../../lib/texts'
 import { writeTyped } from '../../../lib/typed-numbers'
+import { figureError } from '../../../ui/figure-choice'
 import { useRenewal } from './use-renewal'
 
 /** Sets what the shipping of a package costs. */
@@ -54,7 +55,11 @@ export function ShippingDialog({ pack, onClose }: { pack: VendorPackage; onClose
         required
         label={t('shippingCost')}
         description={t('shippingHelp')}
-        error={isWrong ? t('shippingWrong', { most: rupiah(DEAREST_SHIPPING) }) : undefined}
+        error={figureError(
+          typed,
+          setTyped,
+          isWrong ? t('shippingWrong', { most: rupiah(DEAREST_SHIPPING) }) : undefined,
+        )}
         inputMode="numeric"
         autoComplete="off"
         maxLength={25}

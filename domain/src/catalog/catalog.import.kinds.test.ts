@@ -1,0 +1,94 @@
+import { describe, expect, it } from 'vitest'
+import { readHeading } from './catalog.import.heading'
+import { decideLine, readLine, type Choices } from './catalog.import.line'
+import { readNumber } from './catalog.import.numbers'
+
+const headingOf = (...names: string[]) => readHeading(names)
+const readWith = (names: readonly string[], cells: readonly string[]) => {
+  const heading = readHeading(names)
+  if (!('names' in heading)) throw new Error(heading.text.en)
+  const { fields, factors } = heading
+  return readLine(cells, { fields, factors, delimiter: ';', numbers: 'read' })
+}
+const said = ({ problems }: ReturnType<typeof readLine>) => problems.map(({ text }) => text.en)
+const NAMES = ['SKU', 'Product name', 'Brand', 'Retail price', 'Weight (g)']
+
+describe('units in the names of columns', () => {
+  it.each([
+    ['Weight (g)', '250', 'weight', '0.25'],
+    ['Berat (gram)', '1500', 'weight', '1.5'],
+    ['Weight (kg)', '250', 'weight', '250'],
+    ['Length (mm)', '120', 'length', '12'],
+    ['Width (in)', '10', 'width', '25.4'],
+    ['Height (m)', '2', 'height', '200'],
+    ['Price (IDR)', '150000', 'retail_price', '150000'],
+    ['Harga (Rp)', '150000', 'retail_price', '150000'],
+    ['Stock (pcs)', '20', 'stock', '20'],
+  ] as const)('%s: %s is %s %s', (name, cell, field, value) => {
+    expect(readWith(['SKU', name], ['A', cell]).given[field]).toBe(value)
+  })
+
+  it.each([
+    ['Weight (lb)', /not known here. Write the figures in kg/],
+    ['Length (hasta)', /Write the figures in cm/],
+    ['Price (USD)', /in rupiah, but “Price \(USD\)” says USD/],
+    ['Harga ($)', /in rupiah/],
+  ])('%s is refused', (name, message) => {
+    const heading = headingOf('SKU', name)
+    expect('text' in heading && heading.text.en).toBeTruthy()
+    const { text, values } = 'text' in heading ? heading : { text: { en: '' }, values: {} }
+    const words = text.en.replace(/\{\{(\w+)\}\}/g, (_, key: string) => String(Object(values)[key]))
+    expect(words).toMatch(message)
+  })
+})
+
+it('knows the commonest Indonesian headings', () => {
+  const heading = readHeading(
+    'Kode Barang;Nama Barang;Kategori;Satuan;Harga Satuan;Stok;Kota gudang;Area pengiriman;Merek;Keterangan'.split(
+      ';',
+    ),
+  )
+  expect('unknown' in heading && heading.unknown).toEqual(['Satuan'])
+})
+
+it.each([
+  ['Rp. 52.000,-', '52000'],
+  ['Rp 52.000', '52000'],
+  ['52.000,-', '52000'],
+  ['Rp1.250.000,--', '1250000'],
+])('%s is %s rupiah', (cell, plain) => {
+  expect(readNumber(cell, 'read')).toEqual({ plain })
+})
+
+describe('a line', () => {
+  it('takes NULL for no value', () => {
+    const { given } = readWith(NAMES, ['A', 'Kertas', 'NULL', 'null', '\\N'])
+    expect(given).toEqual({ sku: 'A', name: 'Kertas' })
+  })
+
+  it('is refused where an unescaped quotation mark swallowed others', () => {
+    const swallowed = ';Pantry;61000\nUJI-DT-3;'
+    expect(said(readWith(NAMES, ['UJI-DT-2', swallowed, '', '99000', '']))).toEqual([
+      expect.stringContaining('up to “UJI-DT-3;”'),
+    ])
+    const described = readWith(['SKU', 'Description'], ['A', 'One line\nand another; and more'])
+    expect(described.problems).toEqual([])
+    expect(said(readWith(['SKU', 'Description'], ['A', ';61000\nB;']))).toHaveLength(1)
+  })
+
+  it('names the cell with a character that cannot be read', () => {
+    expect(said(readWith(NAMES, ['A', 'Harga 5\ufffdC', '', '1', '']))).toEqual([
+      expect.stringContaining('“Harga 5\ufffdC” has a character'),
+    ])
+  })
+
+  it('points out the dash of a word processor in the SKU of a new product', () => {
+    const choice = () => ({ id: 'id' })
+    const choices: Choices = { category: choice, city: choice, coverage: choice }
+    const line = readWith(NAMES, ['UJI–A4–80', 'Kertas', '', '1', ''])
+    const { problems } = decideLine(line, undefined, choices)
+    expect(problems.map(({ text }) => text.en)).toContainEqual(
+      expect.stringContaining('Write it as “UJI-A4-80”'),
+    )
+  })
+})
