@@ -8,7 +8,15 @@ import {
 import type { PurchaseRequest } from '@pasok/domain/requests/requests.model'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { startApi, type Api, type Person } from '../../../test/api'
-import { addressId, departmentId, idOf, nameOf, productId, vendorId } from '../../../test/company'
+import {
+  addressId,
+  companyId,
+  departmentId,
+  idOf,
+  nameOf,
+  productId,
+  vendorId,
+} from '../../../test/company'
 import { addCustomRole } from '../../../test/people'
 import { PRODUCTS, specialOf, VENDORS } from '../../../test/market'
 import { addProducts } from '../../../test/world'
@@ -180,7 +188,7 @@ describe('saving a cart', () => {
       created_by: idOf('somebody'),
       lastStatus: 'Approved',
       statuses: [{ name: 'Approved' }],
-      buyer: { _id: idOf('company lain'), name: 'Another company' },
+      buyer: { _id: companyId('maju'), name: 'Another company' },
     }
     const answer = await purchasing.call('POST', '/api/purchase-request', { body })
     expect(answer.status).toBe(200)
