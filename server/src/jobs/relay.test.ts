@@ -2,6 +2,7 @@ import { approveRequest, submitRequest } from '@pasok/domain/requests/requests.c
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { z } from 'zod'
 import { startApi, type Api } from '../../test/api'
+import { searchHeaders } from '../../test/search-key'
 import { productId } from '../../test/company'
 import { deliverAll } from '../../test/found'
 import { draft } from '../../test/requests'
@@ -167,7 +168,7 @@ describe('what is done about an event', () => {
     const response = await api.server.inject({
       method: 'POST',
       url: '/1/indexes/products/query',
-      headers: { 'x-algolia-application-id': 'pasok', 'x-algolia-api-key': 'public' },
+      headers: await searchHeaders(await api.as('purchasing@maju.test')),
       payload: { query: text },
     })
     const shape = z.object({
