@@ -1,6 +1,6 @@
 import { Anchor, Select, TextInput } from '@mantine/core'
 import { regionsTexts } from '@pasok/domain/regions/regions.texts'
-import { useState } from 'react'
+import { useEffect, useState } from 'react'
 import { LoadError } from '../../documents/load-error'
 import { useTexts } from '../../lib/texts'
 import { Busy } from '../../ui/busy'
@@ -20,6 +20,21 @@ interface PostcodeFieldProps {
   onChange: (postcode: string) => void
 }
 
+/** The one code of a village is chosen by itself, once. */
+function useOnlyCode(
+  known: readonly string[],
+  isFree: boolean,
+  onChange: (postcode: string) => void,
+): void {
+  const [isOffered, setOffered] = useState(false)
+  const only = known.length === 1 ? known[0] : undefined
+  useEffect(() => {
+    if (only === undefined || isOffered) return
+    setOffered(true)
+    if (isFree) onChange(only)
+  }, [only, isOffered, isFree, onChange])
+}
+
 /** The zip code: chosen where codes are known, else five digits typed in. */
 export function PostcodeField({ id, villageId, value, error, onChange }: PostcodeFieldProps) {
   const t = useTexts(regionsTexts)
@@ -27,6 +42,7 @@ export function PostcodeField({ id, villageId, value, error, onChange }: Postcod
   const list = usePostcodes(villageId)
   const loading = useSlow(list.isFetching)
   const known = list.data ?? []
+  useOnlyCode(known, value === '' && !wantsOther, onChange)
   const isTyped = known.length > 0 && (wantsOther || (value !== '' && !known.includes(value)))
   const common = { id, label: t('postcode'), withAsterisk: true, error }
   const busy = loading && { rightSection: <Busy label={t('loading')} /> }
