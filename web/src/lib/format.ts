@@ -119,3 +119,9 @@ export function useFormats(): Formats {
   const named = session?.kind === 'buyer' ? session.time_zone : undefined
   return useMemo(() => formatsOf(language, timeZoneOf(named)), [language, named])
 }
+
+/** The time zone by which the signed-in company counts its days. */
+export function useTimeZone(): string {
+  const session = useStore(sessionStore)
+  return timeZoneOf(session?.kind === 'buyer' ? session.time_zone : undefined)
+}
