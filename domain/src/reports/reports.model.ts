@@ -33,7 +33,14 @@ export const reportShape = tilesShape.and(
     category: z.array(z.object({ _id: z.string(), count: z.number(), totalAmount: z.number() })),
     /** The most purchased, by quantity; `_id` the product's. */
     product: z.array(
-      z.object({ _id: z.string(), name: z.string(), qty: z.number(), totalAmount: z.number() }),
+      z.object({
+        _id: z.string(),
+        name: z.string(),
+        /** Who sells it: products of several vendors may be called the same. */
+        vendorName: z.string(),
+        qty: z.number(),
+        totalAmount: z.number(),
+      }),
     ),
     department: z.array(groupShape),
     /** By the uppermost category that the product has today. */

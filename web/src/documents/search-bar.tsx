@@ -1,8 +1,10 @@
-import { Button, Select, TextInput } from '@mantine/core'
+import { Button, Group, Select, TextInput } from '@mantine/core'
 import { LONGEST_SEARCH } from '@pasok/domain/kernel/limits'
 import { searchTexts } from '@pasok/domain/kernel/search.texts'
 import { IconSearch, IconX } from '@tabler/icons-react'
 import { useState, type ReactNode, type SubmitEvent } from 'react'
+import { dayRanges } from '../lib/day-ranges'
+import { useFormats, useTimeZone } from '../lib/format'
 import { BY_DATE, type ListSearch } from '../lib/list-search'
 import { useTexts } from '../lib/texts'
 import classes from './search-bar.module.css'
@@ -37,15 +39,28 @@ interface FieldProps<Topic extends string> {
   change: (next: ListSearch<Topic>) => void
 }
 
+/** The day as the app writes it stands over the field: the field itself is the browser's. */
+const DAY_ORDER: ('label' | 'description' | 'input' | 'error')[] = [
+  'label',
+  'description',
+  'input',
+  'error',
+]
+
 function Days<Topic extends string>({ typed, change }: FieldProps<Topic>) {
   const t = useTexts(searchTexts)
+  const { day } = useFormats()
+  const zone = useTimeZone()
   const { from = '', to = '' } = typed
+  const told = (value: string) => (value === '' ? undefined : day(value))
   return (
     <>
       <TextInput
         type="date"
         className={classes.day}
         label={t('from')}
+        description={told(from)}
+        inputWrapperOrder={DAY_ORDER}
         {...(to && { max: to })}
         error={isWrongOrder(typed) ? t('wrongOrder') : undefined}
         value={from}
@@ -55,11 +70,25 @@ function Days<Topic extends string>({ typed, change }: FieldProps<Topic>) {
         type="date"
         className={classes.day}
         label={t('to')}
+        description={told(to)}
+        inputWrapperOrder={DAY_ORDER}
         {...(from && { min: from })}
         error={isWrongOrder(typed)}
         value={to}
         onChange={(event) => change({ to: event.currentTarget.value })}
       />
+      <Group gap={4} role="group" aria-label={t('quick')}>
+        {(['last30', 'quarter'] as const).map((range) => (
+          <Button
+            key={range}
+            size="compact-sm"
+            variant="subtle"
+            onClick={() => change(dayRanges(new Date(), zone)[range])}
+          >
+            {t(range)}
+          </Button>
+        ))}
+      </Group>
     </>
   )
 }

@@ -11,6 +11,8 @@ export interface GroupRow {
   place: number
   id: string | null
   name: string | null
+  /** Of a product. */
+  seller: string | null
   lines: string
   amount: string
   /** Hundredths of a unit. */
@@ -67,15 +69,16 @@ export async function listGroups(
     )
     select kind, place::int as place, placed.id,
       coalesce(brand, vendors.legal_name, departments.name, categories.name, ordered.name) as name,
-      lines, amount, quantity
+      ordered.seller, lines, amount, quantity
     from placed
     left join vendors on kind = 'vendor' and vendors.id = placed.id
     left join departments on kind = 'department' and departments.buyer_id = ${scope.id}
       and departments.id = placed.id
     left join categories on kind = 'category' and categories.id = placed.id
     left join lateral (
-      select items.name from report_lines newest
+      select items.name, sellers.legal_name as seller from report_lines newest
       join order_items items on items.buyer_id = newest.buyer_id and items.id = newest.item_id
+      join vendors sellers on sellers.id = items.vendor_id
       where kind = 'product' and newest.buyer_id = ${scope.id} and newest.product_id = placed.id
       order by newest.ordered_at desc, newest.item_id desc limit 1
     ) ordered on true

@@ -40,9 +40,10 @@ export function presentGroups(rows: readonly GroupRow[]): Groups {
     })),
     product: rows
       .filter(({ kind, place }) => kind === 'product' && place <= TOP_PRODUCTS)
-      .map(({ id, name, quantity, amount }) => ({
+      .map(({ id, name, seller, quantity, amount }) => ({
         _id: id ?? '',
         name: name ?? '',
+        vendorName: seller ?? '',
         qty: Number(quantity) / 100,
         totalAmount: Number(amount),
       })),

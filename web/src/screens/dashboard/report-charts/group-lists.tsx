@@ -18,10 +18,11 @@ export function GroupLists({ report, address }: { report: Report; address: Repor
           title={t(key)}
           head={t(head)}
           others={others}
-          rows={rows.map(({ id, name, amount, units }) => ({
+          rows={rows.map(({ id, name, about, amount, units }) => ({
             key: id,
             name: name || t(without),
             amount,
+            ...(about && { about }),
             ...(units !== undefined && { units }),
             link: linkTo(address, { figure: 'purchased', by, ...(id !== '' && { of: id }) }),
           }))}

@@ -6,6 +6,8 @@ interface ReportListRow {
   /** Empty: of what has none. */
   id: string
   name: string
+  /** In small letters under it. */
+  about?: string
   amount: number
   /** How many were bought, where the order is by it. */
   units?: number
@@ -72,9 +74,10 @@ export const listsOf = (report: Report): readonly ReportList[] => [
     by: 'product',
     head: 'productHead',
     without: 'others',
-    rows: report.product.map(({ _id, name, qty, totalAmount }) => ({
+    rows: report.product.map(({ _id, name, vendorName, qty, totalAmount }) => ({
       id: _id,
       name,
+      about: vendorName,
       amount: totalAmount,
       units: qty,
     })),

@@ -12,6 +12,7 @@ import classes from './ranked-list.module.css'
 interface RankedRow {
   key: string
   name: string
+  about?: string
   amount: number
   /** How many, where the list is in their order; its bars are then theirs. */
   units?: number
@@ -65,6 +66,7 @@ export function RankedList({ title, head, rows, others }: RankedListProps) {
                 <Anchor inherit renderRoot={(props) => <Link {...props} {...row.link} />}>
                   {row.name}
                 </Anchor>
+                {row.about && <span className={classes.about}>{row.about}</span>}
                 <span
                   className={classes.bar}
                   style={{ width: `${(sizeOf(row) / most) * 100}%` }}
