@@ -53,7 +53,7 @@ interface SearchOptions {
   page?: number
 }
 
-const BUYER: Person = { username: 'owner@maju.test', password: PASSWORD }
+const BUYER: Person = { username: 'purchasing@nusantara.test', password: PASSWORD }
 
 /** The headers with which the demo's buyer searches. */
 async function searchHeaders(request: APIRequestContext): Promise<Record<string, string>> {
