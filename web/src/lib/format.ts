@@ -125,9 +125,3 @@ export function useFormats(): Formats {
   const timeZone = useTimeZone()
   return useMemo(() => formatsOf(language, timeZone), [language, timeZone])
 }
-
-/** The time zone by which the signed-in company counts its days. */
-export function useTimeZone(): string {
-  const session = useStore(sessionStore)
-  return timeZoneOf(session?.kind === 'buyer' ? session.time_zone : undefined)
-}
