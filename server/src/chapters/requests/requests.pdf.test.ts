@@ -190,7 +190,7 @@ describe('mailing a request', () => {
     await send(namesake, id)
     const theirs = (await mailsAbout(code)).findLast((mail) => mail.to_email === 'owner@maju.test')
     expect(theirs?.text).toContain(`${nameOf(email)} ${asks} ${code} of ${nameOf(email)}, Rp`)
-    expect(mails[0]?.text).toContain(`page=detail&id=${code}`)
+    expect(mails[0]?.text).toContain(encodeURIComponent(`page=detail&id=${code}`))
   })
 
   it('is refused for any other state, for who may not submit, and by the rate', async () => {

@@ -42,7 +42,7 @@ describe('saving a template', () => {
       type: 'template',
       update: false,
       createdBy: 'Somebody else',
-      buyerId: companyId('lain'),
+      buyerId: companyId('maju'),
       isDeleted: true,
     }
     const answer = await manager.call('POST', '/api/template', { body })

@@ -35,7 +35,9 @@ async function mount() {
           <button
             key={code}
             onClick={() => learn(new ApiError({ status: 409, code, message: '' }))}
-          />
+          >
+            {code}
+          </button>
         ))}
       </>
     )
