@@ -163,7 +163,7 @@ describe('approving', () => {
     const answer = await approve(approver, id)
     expect(answer.status).toBe(422)
     expect(answer.errors).toEqual([
-      { code: 'rule', path: productId('tinta'), message: 'Barang tinta: Product stock left 1.5' },
+      { code: 'rule', path: productId('tinta'), message: 'Barang tinta: Product stock left 1,5' },
       {
         code: 'rule',
         path: productId('helm'),

@@ -168,7 +168,7 @@ describe('each line is checked again', () => {
     await change('stock = 0')
     expect((await submit(id, { accepted: await shown(id) })).message).toContain('stock is empty')
     await change('stock = 3.99')
-    expect((await submit(id, { accepted: await shown(id) })).message).toContain('stock left 3.99')
+    expect((await submit(id, { accepted: await shown(id) })).message).toContain('stock left 3,99')
     await change('stock = 4')
     expect((await submit(id)).status).toBe(200)
   })
