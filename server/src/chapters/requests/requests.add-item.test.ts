@@ -107,7 +107,7 @@ describe('adding to a draft', () => {
       'This product cannot added to this PR, because vendor coverage area for this product does not match with your address!',
     ],
     ['below its minimum', 'pulpen', 3, 'Minimum order quantity is 12'],
-    ['above the stock', 'kertas', 1001, 'Product stock left 1000'],
+    ['above the stock', 'kertas', 1001, 'Product stock left 1.000'],
     ['withdrawn', 'ember', 1, 'Barang ember is no longer offered. Remove it.'],
   ] as const)('refuses a product %s', async (_, product, quantity, message) => {
     const id = await draft(purchasing, [{ product: 'map', quantity: 1 }], toBandung)
@@ -120,7 +120,7 @@ describe('adding to a draft', () => {
   it('refuses one without stock, and more altogether than there is', async () => {
     const id = await draft(purchasing, [{ product: 'kertas', quantity: 999 }])
     const more = await purchasing.ask(addItem, { body: { id, item: item('kertas', 2) } })
-    expect(more.message).toBe('Product stock left 1000')
+    expect(more.message).toBe('Product stock left 1.000')
     await api.pool.query('update products set stock = 0 where id = $1', [productId('sabun')])
     const none = await purchasing.ask(addItem, { body: { id, item: item('sabun', 1) } })
     expect(none.message).toBe('Product stock is empty, please contact vendor.')
