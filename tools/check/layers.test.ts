@@ -219,7 +219,7 @@ const server: Planted[] = [
       'server/src/chapters/orders/ship-order.ts': `import { onRequestApproved } from './on-request-approved'\nexport const o = onRequestApproved\n`,
     },
     rule: 'server/layers',
-    says: /subscribers are named in app\.ts alone/,
+    says: /subscribers are named in subscriptions\.ts alone/,
   },
   {
     what: 'src imports test helpers',

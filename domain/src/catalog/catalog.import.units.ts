@@ -2,7 +2,7 @@ import type { Text } from '../kernel/texts'
 import type { ImportField } from './catalog.import.constants'
 import { importErrors } from './catalog.import.errors'
 
-/** How many of the unit that is kept one of the heading's unit is. */
+/** The factor from the heading's unit to the stored unit. */
 type Factors = Readonly<Record<string, string>>
 
 const KILOGRAMS: Factors = {

@@ -79,7 +79,7 @@ export const pastedTexts = defineTexts({
     en: 'The same as line {{line}}: their quantities are added together.',
     id: 'Sama dengan baris {{line}}: jumlahnya digabungkan.',
   },
-  whichQuantity: { en: 'Which number is the quantity?', id: 'Angka mana yang merupakan jumlah?' },
+  whichQuantity: { en: 'Which number is the quantity?', id: 'Angka mana jumlahnya?' },
   takeQuantity: {
     en: 'Take {{quantity}} as the quantity of {{wanted}}',
     id: 'Gunakan {{quantity}} sebagai jumlah {{wanted}}',

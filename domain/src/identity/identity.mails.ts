@@ -52,8 +52,8 @@ export const guessedPasswordMail = {
       id: 'banyak kata sandi salah dimasukkan untuk akun Anda dari tempat yang belum pernah Anda gunakan untuk masuk. Kami memperlambat percobaan tersebut. Anda tetap dapat masuk seperti biasa dari tempat yang pernah Anda gunakan.',
     },
     {
-      en: 'If your password is short, or you use it elsewhere, too, set a new one now. This also lets you in where you are asked to wait.',
-      id: 'Bila kata sandi Anda pendek atau juga dipakai di tempat lain, segera atur kata sandi baru. Dengan begitu Anda juga dapat masuk bila diminta menunggu.',
+      en: 'If your password is short, or you use it elsewhere, too, set a new one now.',
+      id: 'Bila kata sandi Anda pendek atau juga dipakai di tempat lain, segera atur kata sandi baru.',
     },
   ],
   button: { en: 'Set a new password', id: 'Atur kata sandi baru' },

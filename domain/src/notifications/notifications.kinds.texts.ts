@@ -104,11 +104,11 @@ export const notificationTexts = defineTexts({
   },
   moneyKept: {
     en: 'Money came for payment {{code}} to {{vendor}} and did not pay it. It is kept, to be applied or returned.',
-    id: 'Uang datang untuk pembayaran {{code}} kepada {{vendor}} tetapi tidak melunasinya. Uang itu disimpan untuk dipakai atau dikembalikan.',
+    id: 'Dana diterima untuk pembayaran {{code}} kepada {{vendor}} tetapi tidak melunasinya. Dana itu disimpan untuk dipakai atau dikembalikan.',
   },
   moneyKeptOver: {
     en: 'Money came for payment {{code}} to {{vendor}} and did not pay it; by now that money is: {{status}}.',
-    id: 'Uang datang untuk pembayaran {{code}} kepada {{vendor}} tetapi tidak melunasinya; kini status uang itu: {{status}}.',
+    id: 'Dana diterima untuk pembayaran {{code}} kepada {{vendor}} tetapi tidak melunasinya; kini status dana itu: {{status}}.',
   },
   moneyReturned: {
     en: 'Money that came for payment {{code}} to {{vendor}} was returned.',

@@ -46,7 +46,7 @@ export const kindTitles: Readonly<Record<KindName, Text>> = {
   },
   'money-kept': {
     en: 'Money came for my payment and did not pay it',
-    id: 'Uang datang untuk pembayaran saya tetapi tidak melunasinya',
+    id: 'Dana diterima untuk pembayaran saya tetapi tidak melunasinya',
   },
   'money-returned': {
     en: 'Money that came for my payment was returned',

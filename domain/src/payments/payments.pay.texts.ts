@@ -208,8 +208,8 @@ export const waitingTexts = defineTexts({
     id: 'Uang ini datang untuk pembayaran ini tetapi tidak melunasinya. Pasok akan memakainya untuk faktur atau mengembalikannya: tunggu sebelum membayar lagi.',
   },
   keptOfPaid: {
-    en: 'This came for the payment, which is paid without it. Pasok applies it to another invoice or returns it to you.',
-    id: 'Uang ini datang untuk pembayaran ini, yang sudah lunas tanpanya. Pasok akan memakainya untuk faktur lain atau mengembalikannya kepada Anda.',
+    en: 'This payment is already paid, so this money was not needed for it. Pasok applies it to another invoice or returns it to you.',
+    id: 'Pembayaran ini sudah lunas, sehingga dana ini tidak terpakai. Pasok akan menggunakannya untuk faktur lain atau mengembalikannya kepada Anda.',
   },
   'Refund Due': {
     en: 'This was over, and is to be returned to you.',

@@ -27,7 +27,7 @@ export const saveVendorTerms = defineContract({
     default_discount: z.number(),
     default_down_payment: z.number(),
     default_payment_term: z.number(),
-    /** As it is unless it is said. */
+    /** Unchanged when omitted. */
     direct_payment: z.boolean().optional(),
     version: seenVersion,
   }),
@@ -66,7 +66,7 @@ export const saveStoreProfile = defineContract({
     instagram: line(300),
     facebook: line(300),
     twitter: line(300),
-    /** As it is unless it is said. */
+    /** Unchanged when omitted. */
     tax_number: line(30).optional(),
     province_id: line(64),
     city_id: line(64),

@@ -24,7 +24,7 @@ export const STORE_FIELDS = [
   ...PLACE_FIELDS,
 ] as const
 export type StoreField = (typeof STORE_FIELDS)[number]
-/** Who says nothing of the tax number leaves it as it is. */
+/** An omitted tax number stays unchanged. */
 export type StoreInput = Readonly<Record<Exclude<StoreField, 'tax_number'>, string>> & {
   readonly tax_number?: string | undefined
 }

@@ -60,9 +60,12 @@ const LINES = [
   { product: 'helm', quantity: 2 },
 ] as const
 
+let searches = 0
+
 async function search(): Promise<void> {
   const headers = await searchHeaders(await as('owner@maju.test')).catch(() => undefined)
   if (headers === undefined) return
+  searches += 1
   await fetch(`${app.url()}/1/indexes/*/queries`, {
     method: 'POST',
     headers,
@@ -147,6 +150,8 @@ it(
     expect(toldOf(first, undisturbed)).toEqual(
       first.map(({ name }) => [name, DONE, expect.anything()]),
     )
+    await search()
+    expect(searches, 'a search with a key, undisturbed').toBe(1)
     const outcomes = { acknowledged: 0, cut: 0 }
     for (let round = 0; round < ROUNDS; round += 1) {
       await app.pool.query('delete from rate_counters')

@@ -62,7 +62,7 @@ export async function beginGuess(db: Db, email: string): Promise<Guess> {
     )
     .returning('wrong')
     .executeTakeFirst()
-  if (begun) return { seconds: 0, isAlarm: begun.wrong === GUESSES_BEFORE_DELAY }
+  if (begun) return { seconds: 0, isAlarm: isAlarmAt(begun.wrong) }
   const { seconds } = await db
     .selectFrom('sign_in_guesses')
     .select(sql<number>`ceil(extract(epoch from locked_until - now()))::int`.as('seconds'))
@@ -71,6 +71,9 @@ export async function beginGuess(db: Db, email: string): Promise<Guess> {
     .then((row) => row ?? { seconds: 1 })
   return { seconds: Math.max(1, seconds), isAlarm: false }
 }
+
+/** Every so many guesses once more: an attack that never pauses, or ends by a right guess, is not missed. */
+const isAlarmAt = (wrong: number): boolean => wrong > 0 && wrong % GUESSES_BEFORE_DELAY === 0
 
 /** The right password from a new place forgets the wrong ones, unless the account is being guessed. */
 export async function forgetGuesses(db: Db, email: string): Promise<void> {
@@ -85,7 +88,10 @@ export async function forgetGuesses(db: Db, email: string): Promise<void> {
 export async function takeGuessBack(db: Db, email: string): Promise<void> {
   await db
     .updateTable('sign_in_guesses')
-    .set({ wrong: sql<number>`greatest(wrong - 1, 0)` })
+    .set({
+      wrong: sql<number>`greatest(wrong - 1, 0)`,
+      locked_until: sql<Date | null>`case when wrong > ${GUESSES_BEFORE_DELAY} then locked_until end`,
+    })
     .where('email', '=', email)
     .execute()
 }

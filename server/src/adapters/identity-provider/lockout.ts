@@ -79,8 +79,7 @@ async function secondsLocked(db: Db, pair: Pair): Promise<number> {
 
 /** The try was wrong: the tenth within the lock's length locks the pair; many warn the person. */
 export async function endWrong(db: Db, pair: Try): Promise<void> {
-  if (pair.isAlarm)
-    await addJob(db, 'warn-of-guesses', { email: pair.email, address: pair.address })
+  await warnOfGuesses(db, pair)
   await db
     .updateTable('sign_in_failures')
     .set({ locked_until: sql<Date>`now() + make_interval(secs => ${LOCK_SECONDS})` })
@@ -91,8 +90,14 @@ export async function endWrong(db: Db, pair: Try): Promise<void> {
     .execute()
 }
 
+/** Mails the person, whether the guess that reached the limit was wrong or right. */
+async function warnOfGuesses(db: Db, { isAlarm, email, address }: Try): Promise<void> {
+  if (isAlarm) await addJob(db, 'warn-of-guesses', { email, address })
+}
+
 /** A right password forgets the wrong ones. */
 export async function endRight(db: Db, pair: Try): Promise<void> {
+  await warnOfGuesses(db, pair)
   if (pair.isGuess) await forgetGuesses(db, pair.email)
   await db
     .deleteFrom('sign_in_failures')
@@ -101,8 +106,8 @@ export async function endRight(db: Db, pair: Try): Promise<void> {
     .execute()
 }
 
-/** Whether it was right could not be told: it doesn't count. */
-export async function endUntold(db: Db, pair: Try): Promise<void> {
+/** The provider could not say whether the password was right, so the try does not count. */
+export async function endUnknown(db: Db, pair: Try): Promise<void> {
   if (pair.isGuess) await takeGuessBack(db, pair.email)
   await takePairBack(db, pair)
 }

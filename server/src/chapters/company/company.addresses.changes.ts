@@ -28,9 +28,8 @@ export async function columnsOf(
 ): Promise<AddressColumns> {
   refuseFields(listAddressProblems(body))
   await assertRegions(work, body)
-  const namesake = await findNamesake(work.trx, work.scope, body.name)
-  if (namesake && namesake.id !== id)
-    throw broken(addressErrors.nameTaken, { name: namesake.name }, 'name')
+  const namesake = await findNamesake(work.trx, work.scope, body.name, id)
+  if (namesake) throw broken(addressErrors.nameTaken, { name: namesake.name }, 'name')
   return { name: body.name, phone: keptPhone(body.phone), ...placeColumnsOf(body) }
 }
 

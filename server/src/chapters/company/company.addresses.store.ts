@@ -96,13 +96,14 @@ export async function putRegistered(
 }
 
 /** An address of the company with this name, whatever its case and blanks. */
-export function findNamesake(trx: Trx, scope: BuyerScope, name: string) {
+export function findNamesake(trx: Trx, scope: BuyerScope, name: string, except?: string) {
   return trx
     .selectFrom('addresses')
     .select(['id', 'name'])
     .where('buyer_id', '=', scope.id)
     .where('deleted_at', 'is', null)
     .where(isNamed(name))
+    .$if(except !== undefined, (query) => query.where('id', '!=', except ?? ''))
     .executeTakeFirst()
 }
 

@@ -16,7 +16,6 @@ import {
 import { containing } from '../../db/like'
 import { sideColumn } from '../../db/scope'
 import type { Key, OrderScope } from '../orders/orders.store'
-import { buyerTaxNumber } from './invoices.store'
 
 type Topic = Exclude<InvoiceTopic | VendorInvoiceTopic, 'lastStatus'>
 
@@ -112,8 +111,8 @@ export function listRecords(db: Reader, scope: OrderScope, ids: readonly string[
     .select((eb) => [
       eb.fn.coalesce('invoices.issued_to_name', 'buyers.legal_name').as('buyer_name'),
       eb.fn.coalesce('invoices.issued_to_phone', 'buyers.phone').as('buyer_phone'),
-      eb.fn.coalesce('invoices.issued_by_tax_number', 'vendors.tax_number').as('vendor_tax_number'),
-      eb.fn.coalesce('invoices.issued_to_tax_number', buyerTaxNumber).as('buyer_tax_number'),
+      eb.fn.coalesce('invoices.issued_by_tax_number', sql<string>`''`).as('vendor_tax_number'),
+      eb.fn.coalesce('invoices.issued_to_tax_number', sql<string>`''`).as('buyer_tax_number'),
     ])
     .where(`invoices.${sideColumn(scope)}`, '=', scope.id)
     .where('invoices.id', 'in', ids)

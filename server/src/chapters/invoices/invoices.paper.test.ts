@@ -55,7 +55,8 @@ async function giveTaxNumbers() {
   await api.pool.query(
     `insert into legal_documents (buyer_id, kind_id, title, short_title, number)
      select $1, id, title, short_title, '0987654321098765' from legal_document_kinds
-     where short_title = 'NPWP' limit 1`,
+     where short_title = 'NPWP' and company_type_id = coalesce(
+       (select type_id from buyers where id = $1), company_type_id) limit 1`,
     [companyId('maju')],
   )
 }

@@ -35,10 +35,15 @@ export async function insertInvoice(
     .executeTakeFirstOrThrow()
 }
 
-/** The number of the company's NPWP among its legal documents; empty where it gave none. */
-export const buyerTaxNumber = sql<string>`coalesce((select document.number
+/**
+ * The digits of the company's NPWP among the legal documents of its present type; empty where it gave
+ * none. Documents of a type that it had before stay stored, and are not what the provider verified.
+ */
+const buyerTaxNumber = sql<string>`coalesce((select regexp_replace(document.number, '[[:space:]./-]', '', 'g')
   from legal_documents document
+  join legal_document_kinds kind on kind.id = document.kind_id
   where document.buyer_id = buyers.id and upper(document.short_title) = 'NPWP'
+    and (buyers.type_id is null or kind.company_type_id = buyers.type_id)
   order by document.updated_at desc limit 1), '')`
 
 /** What an invoice of a package follows from, besides what was received of it. */

@@ -19,9 +19,9 @@ export interface PaymentParts {
   payment: PaymentRecord
   paid: readonly PaidRecord[]
   statuses: readonly StatusEntry[]
-  /** Told to its buyer alone. */
+  /** Shown to its buyer only. */
   unspent: readonly UnspentRecord[]
-  /** Told to its buyer and to the provider. */
+  /** Shown to its buyer and to the provider. */
   moved: readonly MovedRecord[]
   link: FileLink
 }

@@ -36,7 +36,7 @@ export async function updateRole(
   assertSeen(before, version)
   const after = soundColumns(draft)
   assertWithinOwn(work, after, before.features)
-  await assertFreeName(work, after.name, before.id)
+  if (after.name !== before.name) await assertFreeName(work, after.name, before.id)
   if (isSame(before, after)) return getRole(trx, scope, actor, before.id)
   await updateRoleRow(trx, scope, before.id, after)
   await writeAudit(work, {

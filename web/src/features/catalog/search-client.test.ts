@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { describe, expect, it } from 'vitest'
 import { pickerRequest } from './picker-search'
-import { coverageFilter, createSearchClient, createSteadySearch, cutQueries } from './search-client'
+import { coverageFilter, createSearchClient, createSteadySearch, searching } from './search-client'
 
 /** A client whose searches are answered, or refused, one by one. */
 function standIn() {
@@ -54,19 +54,24 @@ describe('the search of the screen', () => {
 })
 
 describe('a search that is longer than the index takes', () => {
-  it('is cut, wherever its text stands', () => {
+  it('is cut before it is sent, wherever its text is', async () => {
+    const sent: unknown[] = []
+    const answer = async (params: unknown) => {
+      sent.push(params)
+      return { results: [] }
+    }
+    const client = searching(
+      { ...createSearchClient(), search: answer, searchForHits: answer },
+      (_, search) => search(),
+    )
     const long = 'x'.repeat(700)
     const cut = 'x'.repeat(512)
-    const [request] = cutQueries([
-      {
-        indexName: 'products',
-        query: long,
-        params: { query: long, facetQuery: long },
-        facets: [long],
-      },
+    await client.search([{ indexName: 'products', params: { query: long, facets: [long] } }])
+    await client.searchForHits([{ indexName: 'products', params: { query: long } }])
+    expect(sent).toEqual([
+      [{ indexName: 'products', params: { query: cut, facets: [long] } }],
+      [{ indexName: 'products', params: { query: cut } }],
     ])
-    const params = { query: cut, facetQuery: cut }
-    expect(request).toEqual({ indexName: 'products', query: cut, params, facets: [long] })
   })
 })
 

@@ -20,22 +20,28 @@ export const HITS_FRESH = 2_000
  */
 export function createSearchClient(): SearchClient {
   const { host, protocol } = window.location
-  const client = liteClient(SEARCH_APPLICATION, NO_KEY, {
-    hosts: [{ url: host, accept: 'readWrite', protocol: protocol === 'https:' ? 'https' : 'http' }],
-    timeouts: TIMEOUTS,
-  })
-  return {
-    ...client,
-    search: (params, options) => withKey(client, () => client.search(params, options)),
-    searchForHits: (params, options) =>
-      withKey(client, () => client.searchForHits(params, options)),
-    searchForFacets: (params, options) =>
-      withKey(client, () => client.searchForFacets(params, options)),
-  }
+  return searching(
+    liteClient(SEARCH_APPLICATION, NO_KEY, {
+      hosts: [
+        { url: host, accept: 'readWrite', protocol: protocol === 'https:' ? 'https' : 'http' },
+      ],
+      timeouts: TIMEOUTS,
+    }),
+  )
 }
 
+/** A client whose searches carry the session's key and are no longer than the index accepts. */
+export const searching = (client: SearchClient, keyed = withKey): SearchClient => ({
+  ...client,
+  search: (params, options) => keyed(client, () => client.search(cutQueries(params), options)),
+  searchForHits: (params, options) =>
+    keyed(client, () => client.searchForHits(cutQueries(params), options)),
+  searchForFacets: (params, options) =>
+    keyed(client, () => client.searchForFacets(cutQueries(params), options)),
+})
+
 /** The requests with their texts, of hits and of facets' values, cut to what the index takes. */
-export function cutQueries<Value>(value: Value): Value {
+function cutQueries<Value>(value: Value): Value {
   const cut = (part: unknown, name = ''): unknown => {
     if (typeof part === 'string') return TEXTS.has(name) ? cutQuery(part) : part
     if (Array.isArray(part)) return part.map((one) => cut(one))

@@ -16,7 +16,7 @@ import type {
   IdentityProvider,
   NewAccount,
 } from '../../../ports/identity-provider'
-import { beginTry, endRight, endUntold, endWrong } from '../lockout'
+import { beginTry, endRight, endUnknown, endWrong } from '../lockout'
 import type { Tokens } from '../tokens'
 import { callIssuer, errorOf, IssuerAway, type IssuerAnswer } from './issuer-calls'
 import type { IssuerSettings } from './issuer-settings'
@@ -92,7 +92,7 @@ async function grant(issuer: Issuer, attempt: Attempt): Promise<GrantResult> {
       )
     }
     const { error, description } = errorOf(answer.body)
-    await (error === 'invalid_grant' ? endWrong : endUntold)(issuer.db, begun)
+    await (error === 'invalid_grant' ? endWrong : endUnknown)(issuer.db, begun)
     const { status, retryAfter } = answer
     return {
       kind: 'told',
@@ -103,7 +103,7 @@ async function grant(issuer: Issuer, attempt: Attempt): Promise<GrantResult> {
     }
   } catch (error) {
     if (!(error instanceof IssuerAway) && !(error instanceof AppError)) throw error
-    await endUntold(issuer.db, begun)
+    await endUnknown(issuer.db, begun)
     return { kind: 'away' }
   }
 }

@@ -25,7 +25,7 @@ it('tells of money that did not pay: kept until it is decided, then returned wit
     <UnspentMoney transaction={transactionOf({ lastStatus: 'Paid', unspent: [unspent[0]] })} />,
   )
   expect(page.textContent).not.toContain('before you pay again')
-  expect(page.textContent).toContain('is paid without it')
+  expect(page.textContent).toContain('so this money was not needed for it')
   await show(
     <UnspentMoney
       transaction={transactionOf({
