@@ -65,6 +65,7 @@ const cases = (rows: readonly Row[]): ScreenCase[] =>
 /** What a visitor may open. */
 export const publicScreens = cases([
   ['/', /Sign in/, button('Sign In')],
+  ['/open?to=%2Fdashboard%2Fteams', /Sign in/, button('Sign In')],
   ['/register', /Sign up/, field('Legal Company Name')],
   ['/register/vendor', /Sell on Pasok/, says(/open the link of your invitation/)],
   ['/forgot-password', /Forgot password/, button('Submit')],
