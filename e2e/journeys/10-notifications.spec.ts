@@ -155,7 +155,7 @@ test('of receipts', async ({ openAs, request }) => {
   await receiver.goto('/dashboard')
   await vendor.goto('/vendor/orders')
   const returned = (await makeReturned(request, 'Two boxes more')).receipt.received.code
-  await follow(vendor, `entered goods receipt ${returned}.`)
+  await follow(vendor, `entered goods receipt ${returned};`)
   await expectTitle(vendor, returned)
   await follow(receiver, `returned goods receipt ${returned} for correction: Two boxes more`)
   const opened = receiver.getByRole('article', { name: returned })
