@@ -65,8 +65,8 @@ function spawnOn(dataDir: string): ChildProcess {
   return spawn(process.execPath, [MAIN], { env, stdio: ['ignore', 'inherit', 'pipe'] })
 }
 
-async function makeFolder(): Promise<string> {
-  const folder = await mkdtemp(join(tmpdir(), 'pasok-journeys-'))
+async function makeFolder(prefix: string): Promise<string> {
+  const folder = await mkdtemp(join(tmpdir(), prefix))
   // PostgreSQL runs as another user when the tests run as root.
   await chmod(folder, 0o755)
   return folder
@@ -81,7 +81,7 @@ const PREPARED = 'JOURNEYS_PREPARED_DATA'
  */
 export async function prepareData(): Promise<() => Promise<void>> {
   if (findServer()) return async () => undefined
-  const folder = await makeFolder()
+  const folder = await makeFolder('pasok-prepared-')
   const remove = () => rm(folder, { recursive: true, force: true })
   const child = spawnOn(folder)
   try {
@@ -106,7 +106,7 @@ async function copyPrepared(folder: string): Promise<void> {
 export async function startServer(): Promise<RunningServer> {
   const running = findServer()
   if (running) return running
-  const folder = await makeFolder()
+  const folder = await makeFolder('pasok-journeys-')
   await copyPrepared(folder)
   const child = spawnOn(folder)
   try {

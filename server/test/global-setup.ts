@@ -18,11 +18,17 @@ declare module 'vitest' {
 
 const PREFIX = 'pasok-test-'
 /** Folders that runs of tests, journeys and benches make, and where in them data may be. */
-const LEFT_BY_RUNS = /^pasok-(?:test|journeys|bench)-/
+const LEFT_BY_RUNS = /^pasok-(?:test|journeys|bench|prepared)-/
 const INNER = ['data', 'postgres']
 
 /** Younger folders may belong to a run that has not yet signed in as a user of its database. */
 const SWEEP_AGE_MS = 10 * 60_000
+
+/** No server runs in the prepared data that a run's browser tests copy, for as long as the run lasts. */
+const PREPARED = /^pasok-prepared-/
+const PREPARED_AGE_MS = 6 * 3_600_000
+
+const ageOf = (name: string): number => (PREPARED.test(name) ? PREPARED_AGE_MS : SWEEP_AGE_MS)
 
 /** A run that was killed leaves its servers and folders; a later run clears them away. */
 async function sweepKilledRuns(): Promise<void> {
@@ -30,7 +36,7 @@ async function sweepKilledRuns(): Promise<void> {
     if (!LEFT_BY_RUNS.test(name)) continue
     const folder = join(tmpdir(), name)
     const made = await stat(folder).catch(() => null)
-    if (!made || Date.now() - made.mtimeMs < SWEEP_AGE_MS) continue
+    if (!made || Date.now() - made.mtimeMs < ageOf(name)) continue
     // Another user's are left alone, as everything that can't be removed.
     const inner = INNER.map((part) => join(folder, part)).filter((path) => existsSync(path))
     for (const path of inner) await sweepEmbeddedPostgres(path).catch(() => undefined)
