@@ -5,12 +5,16 @@ import { sessionOf } from '../../lib/session.fixture'
 import { useWaitingStatus } from './waiting-status'
 
 const WAITING = sessionOf('owner', { verified: false })
-const server = vi.hoisted(() => ({ answer: vi.fn(), notice: vi.fn(), renew: vi.fn() }))
+const server = vi.hoisted(() => ({
+  answer: vi.fn<() => Promise<object>>(),
+  notice: vi.fn<(text: string) => void>(),
+  renew: vi.fn<() => Promise<void>>(),
+}))
 vi.mock('../../lib/api', async (original) => ({
   ...(await original<object>()),
   call: server.answer,
 }))
-vi.mock('../../lib/toast', () => ({ toastNotice: server.notice, toastError: vi.fn() }))
+vi.mock('../../lib/toast', () => ({ toastNotice: server.notice, toastError: server.notice }))
 vi.mock('../../lib/session', async (original) => ({
   ...(await original<object>()),
   useSession: () => WAITING,

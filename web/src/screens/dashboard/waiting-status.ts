@@ -56,7 +56,7 @@ export function useWaitingStatus(): WaitingStatus {
     setAsking(true)
     try {
       // Through the query, so that "Last checked" and the page show this check, too.
-      const { company_detail: told } = await queries.fetchQuery({
+      const { company_detail: told } = await queries.query({
         queryKey: queryKey(getSetting, {}),
         queryFn: ({ signal }) => call(getSetting, { signal }),
         staleTime: 0,
