@@ -1,4 +1,4 @@
-import type { APIRequestContext, Page } from '@playwright/test'
+import type { APIRequestContext, Locator, Page } from '@playwright/test'
 import { pdf, png } from '../support/files'
 import { choose } from '../support/choose'
 import { expectFocusShown, press, tabTo } from '../support/keyboard'
@@ -100,6 +100,13 @@ async function leaveOut(page: Page): Promise<void> {
   await expect(page.getByText(/^(City|Sub District|Village|Country) is required/)).toHaveCount(0)
   await expect(box(page, 'Business Name')).toBeFocused()
   expect(saves).toEqual([])
+  await test.step('a placeholder stays as grey as where nothing is wrong', async () => {
+    const greyOf = (field: Locator) =>
+      field.evaluate((input) => getComputedStyle(input, '::placeholder').color)
+    const right = page.locator('input[placeholder]:not([placeholder=""]):not([data-error])')
+    const wrong = page.locator('input[placeholder]:not([placeholder=""])[data-error]')
+    expect(await greyOf(wrong.first())).toBe(await greyOf(right.first()))
+  })
 
   await test.step('what is wrong goes as soon as it changes, the rest stays', async () => {
     await box(page, 'Business Name').fill('T')
