@@ -51,6 +51,12 @@ test('terms that change while one drafts are told by the save, and accepted befo
       await dialog.getByRole('button', { name: 'Accept and submit' }).click()
       await expect.poll(async () => (await getDraft(caller, id)).lastStatus).toBe('Submit')
     })
+    await test.step('back leads to the request, not to an editor that cannot open it', async () => {
+      await expect(page).toHaveURL(/purchase-requests$/)
+      await page.goBack()
+      await expect(page).toHaveURL(/page=detail/)
+      await expect(page.getByRole('heading', { name: code })).toBeVisible()
+    })
   } finally {
     await set(before)
   }
@@ -77,6 +83,11 @@ test('a refused submit shows at its line what stands in the way', async ({
     await expect(page.getByText(`${hit.name}: Product stock left 1`)).toBeVisible()
     await expect(group.getByText(/Stock 1$/)).toBeVisible()
     await expect(group.getByText(`Stock changed from ${hit.stock} to 1`)).toBeVisible()
+    await test.step('the refusal ends with its cause', async () => {
+      await quantityField(page, hit).fill('1')
+      await quantityField(page, hit).blur()
+      await expect(page.getByText(`${hit.name}: Product stock left 1`)).toBeHidden()
+    })
   } finally {
     await set(hit.stock)
   }

@@ -7,6 +7,10 @@ export const companyWaitingTexts = defineTexts({
     en: 'Your Company Status is still Unverified, Please contact our administrator for further information.',
     id: 'Status Perusahaan Anda masih belum terverifikasi, silakan hubungi administrator kami untuk informasi lebih lanjut.',
   },
+  stillReturned: {
+    en: 'Your company is still returned for correction: {{reason}} Correct the details and send them again.',
+    id: 'Perusahaan Anda masih dikembalikan untuk diperbaiki: {{reason}} Perbaiki data, lalu kirim kembali.',
+  },
   verified: {
     en: 'Yeay! Congratulation, you are verified.',
     id: 'Hore! Selamat, Anda telah terverifikasi.',

@@ -106,7 +106,7 @@ describe('an invoice on paper', () => {
       'Tax Rp. 10.725',
       'Shipping Rp. 15.000',
       'Total Rp. 123.225',
-      'Down payment used -Rp. 23.225',
+      'Down payment used −Rp. 23.225',
       'Grand total Rp. 100.000',
     ])
     expect(paper.tables[0]?.rows[0]?.[1]).toEqual({ text: 'Kertas A4', below: ['Sinar · KRT-A4'] })

@@ -6,8 +6,14 @@ const exactlyTwo = new Intl.NumberFormat('id-ID', {
   maximumFractionDigits: 2,
 })
 
+/** Negative figures have a minus sign, as wide as the plus; the hyphen joins words. */
+const MINUS = '−'
+const signed = (format: Intl.NumberFormat, value: number): string =>
+  format.format(value).replace('-', MINUS)
+
 /** Digits as money; the sign of the amount stands before all of it (Spec 2 §9). */
-const asRupiah = (amount: number, digits: string): string => `${amount < 0 ? '-' : ''}Rp. ${digits}`
+const asRupiah = (amount: number, digits: string): string =>
+  `${amount < 0 ? MINUS : ''}Rp. ${digits}`
 
 /** Rupiah as `Rp. 1.250.000`; broken amounts with two decimals (`docs/domain.md` §2). */
 export function rupiah(amount: number): string {
@@ -24,7 +30,7 @@ export function compactOf(language: Language): (value: number) => string {
     notation: 'compact',
     maximumFractionDigits: 1,
   })
-  return (value) => format.format(value)
+  return (value) => signed(format, value)
 }
 
 /** Rupiah in as few: `Rp. 2.5M`, `Rp. 2,5 jt`. */
@@ -35,10 +41,10 @@ export function compactRupiahOf(language: Language): (amount: number) => string 
 
 /** A quantity with at most two decimals: `2,5`. */
 export function quantity(amount: number): string {
-  return upToTwo.format(amount)
+  return signed(upToTwo, amount)
 }
 
 /** Percent, of percent: 12.5 → `12,5%`. */
 export function percent(value: number): string {
-  return `${upToTwo.format(value)}%`
+  return `${signed(upToTwo, value)}%`
 }

@@ -95,6 +95,14 @@ export const kernelTexts = defineTexts({
     en: 'This was changed since you opened it. Load it again to see what differs.',
     id: 'Ini telah diubah sejak Anda membukanya. Muat ulang untuk melihat perbedaannya.',
   },
+  staleBy: {
+    en: '{{user}} changed this on {{time}}, after you opened it. Check what differs before you save.',
+    id: '{{user}} mengubah ini pada {{time}}, setelah Anda membukanya. Periksa perbedaannya sebelum menyimpan.',
+  },
+  staleByYou: {
+    en: 'You changed this in another window on {{time}}. Check what differs before you save.',
+    id: 'Anda mengubah ini di jendela lain pada {{time}}. Periksa perbedaannya sebelum menyimpan.',
+  },
   changed: {
     en: 'Prices or stock have changed since this was saved.',
     id: 'Harga atau stok telah berubah sejak disimpan.',

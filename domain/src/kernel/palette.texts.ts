@@ -15,6 +15,8 @@ export const paletteTexts = defineTexts({
   invoices: { en: 'Invoices', id: 'Faktur' },
   receipts: { en: 'Goods receipts', id: 'Penerimaan barang' },
   payments: { en: 'Payments', id: 'Pembayaran' },
+  companies: { en: 'Companies', id: 'Perusahaan' },
+  buyers: { en: 'Buyers', id: 'Pembeli' },
   vendors: { en: 'Vendors', id: 'Vendor' },
   people: { en: 'People', id: 'Orang' },
   products: { en: 'Products', id: 'Produk' },

@@ -49,6 +49,16 @@ describe('the catalogues', () => {
     expect(empty).toEqual([])
   })
 
+  it.each(catalogues)('$name has hyphens in words alone', ({ catalogue }) => {
+    // Between two blanks it would be a dash, before a figure a minus sign, between figures a range.
+    const wrong = Object.values(catalogue)
+      .flatMap(({ en, id }) => [en, id])
+      .filter((text) =>
+        / - (?!2 pcs|clears|mengosongkannya)|(?:^|[\s(])-(?:\d|Rp|\{\{)|\}\}-\{\{|—/u.test(text),
+      )
+    expect(wrong).toEqual([])
+  })
+
   it.each(catalogues)('$name puts the same values into both', ({ catalogue }) => {
     const unlike = Object.entries(catalogue).filter(
       ([, text]) => marksOf(text.en).join() !== marksOf(text.id).join(),

@@ -1,8 +1,10 @@
 import type { Actor } from '../db/actor'
+import { StaleRecord } from '../db/assert-seen'
 import type { Db, Reader, Trx } from '../db/db'
 import type { EventMap, EventName } from '../db/event-map'
 import { writeOutbox } from '../db/outbox'
 import type { Scope } from '../db/scope'
+import { staleRecord } from '../db/stale-record'
 import type { Subscriber, Subscriptions, Work } from '../db/work'
 import { isTransient } from './fault'
 
@@ -41,10 +43,24 @@ export async function transact<S extends Scope, Result>(
 ): Promise<Result> {
   for (let attempt = 1; ; attempt += 1) {
     try {
-      return await db.transaction().execute((trx) => command(workIn(trx, subscriptions, caller)))
+      return await db
+        .transaction()
+        .execute((trx) => explained(workIn(trx, subscriptions, caller), command))
     } catch (error) {
       if (attempt >= TRIES || !isTransient(error)) throw error
     }
+  }
+}
+
+/** Runs the command; a save that lost a race is refused with who saved first. */
+async function explained<S extends Scope, Result>(
+  work: Work<S>,
+  command: (work: Work<S>) => Promise<Result>,
+): Promise<Result> {
+  try {
+    return await command(work)
+  } catch (error) {
+    throw error instanceof StaleRecord ? await staleRecord(work, error) : error
   }
 }
 

@@ -178,7 +178,7 @@ it('looks for nothing that a person has no screen or no permission for', async (
   await settle()
   expect(calls()).toEqual([['listOrders', 'pr']])
   await leave()
-  const provider = await open(['/provider/companies'])
+  const provider = await open(['/provider/audit'])
   expect(provider.now().isAny).toBe(false)
   await provider.leave()
 })
@@ -212,6 +212,58 @@ it('finds invoices, receipts, payments, vendors and people, exact names first', 
     ['vendors', 'Inv-1 Jaya'],
     ['people', 'Inv-1 Sari'],
   ])
+  await leave()
+})
+
+it('finds companies, vendors and payments for the provider, each of whatever tab', async () => {
+  answers.set('listCompanies', [])
+  asked.mockImplementation(({ name }, { query }) =>
+    name === 'listCompanies'
+      ? Promise.resolve(
+          Reflect.get(query, 'standing') === 'returned'
+            ? [{ _id: 'c', legal_name: 'PT Maju', company_code: 'MAJU', standing: 'returned' }]
+            : [],
+        )
+      : answer(name),
+  )
+  answers.set('listVendors', [
+    { _id: 'v', legal_name: 'PT Maju Kertas', company_code: 'MJK', standing: 'active' },
+  ])
+  answers.set('listProviderTransactions', [
+    { code: 'TRX-MAJU-1', lastStatus: 'Paid', buyer: { name: 'PT Maju' } },
+  ])
+  const { now, type, settle, leave } = await open([
+    '/provider',
+    '/provider/vendors',
+    '/provider/payments',
+  ])
+  await type('maju')
+  await settle()
+  expect(now().groups.flatMap(({ rows }) => rows.map(({ line, href }) => [line, href]))).toEqual([
+    ['Paid · PT Maju', '/provider/payments/TRX-MAJU-1'],
+    ['MAJU · Returned', '/provider/companies/c'],
+    ['MJK · Active', '/provider/vendors/v'],
+  ])
+  await leave()
+})
+
+it('finds a vendor’s buyers and payments', async () => {
+  answers.set('listRelatedBuyers', [
+    { _id: 'b', legal_name: 'PT Maju', company_code: 'MAJU', status: 'Active' },
+  ])
+  answers.set('listVendorTransactions', [
+    {
+      code: 'TRX-MAJU-1',
+      lastStatus: 'Paid',
+      buyer: { name: 'PT Maju' },
+      invoices: [{ invoice_number: 'INV-1' }],
+    },
+  ])
+  const { now, type, settle, leave } = await open(['/vendor/invoices', '/vendor/buyers'])
+  await type('maju')
+  await settle()
+  const hrefs = now().groups.flatMap(({ rows }) => rows.map(({ href }) => href))
+  expect([...new Set(hrefs)]).toEqual(['/vendor/invoices/INV-1', '/vendor/buyers/b'])
   await leave()
 })
 

@@ -19,6 +19,8 @@ const KINDS = [
   'invoices',
   'receipts',
   'payments',
+  'companies',
+  'buyers',
   'vendors',
   'people',
   'products',
@@ -72,8 +74,13 @@ const SOURCES: readonly Source[] = [
   { kind: 'orders', list: '/vendor/orders', call: 'listVendorOrders' },
   { kind: 'invoices', list: '/vendor/invoices', call: 'listVendorInvoices' },
   { kind: 'receipts', list: '/vendor/receipts', call: 'listVendorReceipts' },
+  { kind: 'payments', list: '/vendor/invoices', call: 'listVendorTransactions' },
+  { kind: 'buyers', list: '/vendor/buyers', call: 'listRelatedBuyers' },
   { kind: 'people', list: '/vendor/team', call: 'listVendorTeam' },
   { kind: 'products', list: '/vendor/products', call: 'listOwnProducts' },
+  { kind: 'companies', list: '/provider', call: 'listCompanies' },
+  { kind: 'vendors', list: '/provider/vendors', call: 'listVendors' },
+  { kind: 'payments', list: '/provider/payments', call: 'listProviderTransactions' },
 ]
 
 /** What a person finds beside screens and actions. */
@@ -131,6 +138,8 @@ export function useFound(typed: string, doors: readonly Door[]) {
     invoices: useSource(of('invoices'), typed),
     receipts: useSource(of('receipts'), typed),
     payments: useSource(of('payments'), typed),
+    companies: useSource(of('companies'), typed),
+    buyers: useSource(of('buyers'), typed),
     vendors: useSource(of('vendors'), typed),
     people: useSource(of('people'), typed),
     products: useSource(of('products'), typed),

@@ -1,19 +1,26 @@
 import { listOwnProducts } from '@pasok/domain/catalog/catalog.desk.contract'
 import type { ProductHit } from '@pasok/domain/catalog/catalog.model'
 import { listPreferredVendors } from '@pasok/domain/catalog/catalog.relations.contract'
+import { providerCompanyTexts } from '@pasok/domain/company/company.provider.texts'
 import { listInvoices } from '@pasok/domain/invoices/invoices.contract'
 import { listVendorInvoices } from '@pasok/domain/invoices/invoices.vendor.contract'
 import { statusTexts } from '@pasok/domain/kernel/status.texts'
 import { listOrders } from '@pasok/domain/orders/orders.contract'
 import { listVendorOrders } from '@pasok/domain/orders/orders.vendor.contract'
 import { listTransactions } from '@pasok/domain/payments/payments.contract'
+import { listVendorTransactions } from '@pasok/domain/payments/payments.vendor.contract'
 import { isLive } from '@pasok/domain/payments/payments.states'
 import { listReceipts } from '@pasok/domain/receipts/receipts.contract'
 import { listVendorReceipts } from '@pasok/domain/receipts/receipts.vendor.contract'
 import { searchRequests } from '@pasok/domain/requests/requests.list.contract'
 import { listTeamUsers } from '@pasok/domain/team/team.users.contract'
+import { listVendors } from '@pasok/domain/vendors/vendors.provider.contract'
+import { providerVendorTexts } from '@pasok/domain/vendors/vendors.provider.texts'
 import { listVendorTeam } from '@pasok/domain/vendors/vendors.team.contract'
 import { findHits } from '../features/catalog/picker-search'
+import { findCompanies } from '../features/company/provider-companies.queries'
+import { findProviderPayments } from '../features/payments/provider-payments.queries'
+import { findRelatedBuyers } from '../features/vendors/buyers.queries'
 import { writeAddress } from '../lib/address'
 import { call } from '../lib/api'
 import { rupiah } from '../lib/format'
@@ -196,6 +203,63 @@ const vendorPeople: Search = async (words, signal) => {
     }))
 }
 
+const buyersOfVendor: Search = async (words, signal) => {
+  const rows = await findRelatedBuyers(words, MOST, signal)
+  return rows.slice(0, MOST).map(({ _id: id, legal_name: name, company_code, status }): Found => ({
+    key: id,
+    name,
+    line: lineOf(company_code, tx(statusTexts[status])),
+    href: `/vendor/buyers/${id}`,
+  }))
+}
+
+/** A payment is shown with the invoice that it pays. */
+const paymentsToVendor: Search = async (words, signal) => {
+  const rows = await call(listVendorTransactions, { query: { search: words, limit: MOST }, signal })
+  return rows.flatMap(({ code, lastStatus, buyer, invoices: [invoice] }): Found[] =>
+    invoice
+      ? [
+          {
+            name: code,
+            line: lineOf(tx(statusTexts[lastStatus]), buyer.name),
+            href: `/vendor/invoices/${encodeURIComponent(invoice.invoice_number)}`,
+          },
+        ]
+      : [],
+  )
+}
+
+const companies: Search = async (words, signal) => {
+  const rows = await findCompanies(words, MOST, signal)
+  return rows
+    .slice(0, MOST)
+    .map(({ _id: id, legal_name: name, company_code, standing }): Found => ({
+      key: id,
+      name,
+      line: lineOf(company_code, tx(providerCompanyTexts[standing])),
+      href: `/provider/companies/${id}`,
+    }))
+}
+
+const vendorsOfProvider: Search = async (words, signal) => {
+  const rows = await call(listVendors, { query: { search: words, limit: MOST }, signal })
+  return rows.map(({ _id: id, legal_name: name, company_code, standing }): Found => ({
+    key: id,
+    name,
+    line: lineOf(company_code, tx(providerVendorTexts[standing])),
+    href: `/provider/vendors/${id}`,
+  }))
+}
+
+const paymentsOfProvider: Search = async (words, signal) => {
+  const rows = await findProviderPayments(words, MOST, signal)
+  return rows.map(({ code, lastStatus, buyer }): Found => ({
+    name: code,
+    line: lineOf(tx(statusTexts[lastStatus]), buyer.name),
+    href: `/provider/payments/${encodeURIComponent(code)}`,
+  }))
+}
+
 /** How each is looked for, by the name of its call. */
 export const SEARCHES = {
   searchRequests: requests,
@@ -211,4 +275,9 @@ export const SEARCHES = {
   listVendorInvoices: invoicesOfVendor,
   listVendorReceipts: receiptsToVendor,
   listVendorTeam: vendorPeople,
+  listRelatedBuyers: buyersOfVendor,
+  listVendorTransactions: paymentsToVendor,
+  listCompanies: companies,
+  listVendors: vendorsOfProvider,
+  listProviderTransactions: paymentsOfProvider,
 } as const satisfies Record<string, Search>

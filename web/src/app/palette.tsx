@@ -6,6 +6,7 @@ import { LONGEST_SEARCH } from '@pasok/domain/kernel/limits'
 import { shellTexts } from '@pasok/domain/kernel/shell.texts'
 import type { Text } from '@pasok/domain/kernel/texts'
 import {
+  IconBuilding,
   IconBuildingStore,
   IconCash,
   IconFileInvoice,
@@ -105,6 +106,8 @@ const KIND_ICONS = {
   invoices: IconFileInvoice,
   receipts: IconPackageImport,
   payments: IconCash,
+  companies: IconBuilding,
+  buyers: IconBuilding,
   vendors: IconBuildingStore,
   people: IconUser,
   products: IconShoppingBag,

@@ -15,6 +15,8 @@ export interface Difference {
 
 /** What differs, and what to do about it. */
 export interface Conflict {
+  /** Who saved first, and when; where the form says it elsewhere, undefined. */
+  message?: string | undefined
   rows: readonly Difference[]
   onKeepMine: () => void
   onTakeTheirs: () => void
@@ -29,7 +31,7 @@ interface EditConflictProps extends Omit<Conflict, 'rows'> {
 
 /** Somebody else saved first: what differs, and which one is to count. */
 export function EditConflict(props: EditConflictProps) {
-  const { rows = [], onKeepMine, onTakeTheirs, busy, children } = props
+  const { message, rows = [], onKeepMine, onTakeTheirs, busy, children } = props
   const t = useTexts(formTexts)
   const differing = rows.filter(({ mine, theirs }) => mine !== theirs)
   return (
@@ -40,6 +42,7 @@ export function EditConflict(props: EditConflictProps) {
       icon={<IconGitFork size={18} aria-hidden />}
       title={t('conflictTitle')}
     >
+      {message !== undefined && <p className={classes.help}>{message}</p>}
       <p className={classes.help}>{t('conflictHelp')}</p>
       {differing.map(({ label, mine, theirs }) => (
         <dl key={label} className={classes.difference} aria-label={label}>

@@ -27,6 +27,7 @@ export const bodyOf = <Draft extends object>(
   failure,
   onDismissFailure: dismiss,
   conflict: conflict && {
+    message: conflict.message,
     rows: differences(conflict.theirs),
     onKeepMine: () => void conflict.keepMine(),
     onTakeTheirs: conflict.takeTheirs,

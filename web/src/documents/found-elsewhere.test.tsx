@@ -2,6 +2,7 @@
 import { expect, it, vi } from 'vitest'
 import { mountPage } from '../lib/page.fixture'
 import { FoundElsewhere } from './found-elsewhere'
+import { PagedTable } from './paged-table'
 
 const found = vi.hoisted(() => ({ data: undefined as object[] | undefined, isAsked: false }))
 vi.mock(import('@tanstack/react-query'), async (original) => ({
@@ -36,4 +37,24 @@ it('says in which tab a code is, and leads there', async () => {
 it('asks nothing where there are no words', async () => {
   expect((await mount('date', undefined)).querySelector('li')).toBeNull()
   expect(found.isAsked).toBe(false)
+})
+
+it('stands under a searched list that is empty in this tab', async () => {
+  found.data = FOUND
+  const table = (search: string | undefined) => (
+    <PagedTable
+      label="Payments"
+      columns={[]}
+      query={{ data: { rows: [], count: 0 }, error: null } as never}
+      address={search === undefined ? {} : { search }}
+      go={() => undefined}
+      rowKey={String}
+      elsewhere={{ list: 'listPayments', find: async () => FOUND }}
+      none={null}
+    />
+  )
+  const { page, show } = await mountPage(table('PO-1'))
+  expect(page.querySelector('li a')?.textContent).toBe('Shipped')
+  await show(table(undefined))
+  expect(page.querySelector('li')).toBeNull()
 })

@@ -13,6 +13,9 @@ export interface Elsewhere {
   address: string
 }
 
+/** As many of each tab as are worth a line. */
+export const MOST_ELSEWHERE = 3
+
 interface FoundElsewhereProps {
   /** The list, by the name of its call: what changes there is read again here. */
   list: string

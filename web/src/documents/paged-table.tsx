@@ -7,6 +7,7 @@ import type { DataTableProps } from '../ui/data-table.types'
 import { NoRows } from '../ui/no-rows'
 import { Pager } from '../ui/pager'
 import { CutOffNote } from './cut-off-note'
+import { FoundElsewhere, type Elsewhere } from './found-elsewhere'
 import { LoadError } from './load-error'
 import classes from './paged-table.module.css'
 
@@ -22,11 +23,17 @@ interface PagedTableProps<Row> extends Omit<DataTableProps<Row>, 'rows' | 'empty
   pageSizes?: readonly [number, ...number[]]
   /** When there is nothing at all. */
   none: ReactNode
+  /** Where a list has tabs: what the same search finds in the other ones. */
+  elsewhere?: {
+    /** The name of the list's call. */
+    list: string
+    find: (search: string, signal: AbortSignal) => Promise<Elsewhere[]>
+  }
 }
 
 /** The page of a list that the address names, with its states. */
 export function PagedTable<Row>(props: PagedTableProps<Row>) {
-  const { query, address, go, none, pageSizes = [PAGE_SIZE], ...table } = props
+  const { query, address, go, none, elsewhere, pageSizes = [PAGE_SIZE], ...table } = props
   const [usual] = pageSizes
   const { search, skip = 0, limit = usual } = address
   const { data, error, isFetching, isPlaceholderData, refetch } = query
@@ -40,14 +47,24 @@ export function PagedTable<Row>(props: PagedTableProps<Row>) {
         rows={data?.rows}
         skeletonRows={limit}
         empty={
-          <NoRows
-            search={search}
-            beyond={skip > 0}
-            onClear={() => go({ search: undefined })}
-            onFirst={() => go({})}
-          >
-            {none}
-          </NoRows>
+          <>
+            <NoRows
+              search={search}
+              beyond={skip > 0}
+              onClear={() => go({ search: undefined })}
+              onFirst={() => go({})}
+            >
+              {none}
+            </NoRows>
+            {elsewhere && search !== undefined && skip === 0 && (
+              <FoundElsewhere
+                list={elsewhere.list}
+                by="search"
+                value={search}
+                find={(signal) => elsewhere.find(search, signal)}
+              />
+            )}
+          </>
         }
       />
       {data && (

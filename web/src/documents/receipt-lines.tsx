@@ -40,7 +40,7 @@ function Row({ item }: { item: ReceiptItem }) {
         <strong>{quantity(item.received)}</strong>
       </td>
       <td className={classes.figure} data-label={t('columnDifference')}>
-        {isShort ? `−${quantity(short)}` : NONE}
+        {isShort ? quantity(-short) : NONE}
       </td>
       <td className={classes.figure} data-label={td('lineTotal')}>
         <Money amount={item.sub_total_received + item.sub_total_tax} strong />

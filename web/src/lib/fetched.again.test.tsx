@@ -43,3 +43,21 @@ it('is fetched once, and its failure told once, where somebody is', async () => 
   expect(load).toHaveBeenCalledTimes(1)
   expect(missing).toHaveBeenCalledTimes(1)
 })
+
+it('takes the place of a button that is pressed only after the click', async () => {
+  const clicked = vi.fn<() => void>()
+  const piece = pieceOf<object>(async () => Sender)
+  const send = (name: string) => window.dispatchEvent(new Event(name))
+  send('pointerdown')
+  const { page } = await mountPage(
+    <Fetched piece={piece} props={{}} fallback={<button onClick={clicked}>Bell</button>} />,
+  )
+  await wait(0)
+  const button = page.querySelector('button')
+  expect(button).not.toBeNull()
+  send('pointerup')
+  await act(async () => button?.click())
+  expect(clicked).toHaveBeenCalledTimes(1)
+  await wait(0)
+  expect(page.querySelector('p')?.textContent).toBe('sends')
+})

@@ -6,6 +6,7 @@ import {
   type ComponentType,
   type ReactNode,
 } from 'react'
+import { afterPress } from './after-press'
 import { calmStore } from './calm'
 import { reach } from './reach'
 import { createStore, useStore, type Store } from './store'
@@ -22,7 +23,15 @@ export function pieceOf<Props>(load: () => Promise<ComponentType<Props>>): Piece
   return {
     loaded,
     fetch: async () => {
-      if (loaded.get() === null) loaded.set(await reach(load))
+      if (loaded.get() !== null) return
+      const component = await reach(load)
+      // Replacing a button between press and release would lose the click.
+      await new Promise<void>((resolve) => {
+        afterPress(() => {
+          loaded.set(component)
+          resolve()
+        })
+      })
     },
   }
 }

@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { momentIn } from '@pasok/domain/kernel/calendar'
-import { compactRupiahOf } from '@pasok/domain/kernel/figures'
+import { compactOf, compactRupiahOf } from '@pasok/domain/kernel/figures'
 import { LANGUAGES } from '@pasok/domain/kernel/texts'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { formatsOf, percent, quantity, rupiah, timeZoneOf } from './format'
@@ -14,7 +14,7 @@ describe('figures', () => {
     [1_250_000, 'Rp. 1.250.000'],
     [1_250_000.5, 'Rp. 1.250.000,50'],
     [0.29, 'Rp. 0,29'],
-    [-75_000, '-Rp. 75.000'],
+    [-75_000, '−Rp. 75.000'],
     [999_999_999_999, 'Rp. 999.999.999.999'],
   ])('%d rupiah are %s', (amount, shown) => {
     expect(rupiah(amount)).toBe(shown)
@@ -28,14 +28,14 @@ describe('figures', () => {
       'Rp. 950',
       'Rp. 250K',
       'Rp. 2.5M',
-      '-Rp. 1.2B',
+      '−Rp. 1.2B',
     ])
     expect(amounts.map(compactRupiahOf('id'))).toEqual([
       'Rp. 0',
       'Rp. 950',
       'Rp. 250\u00a0rb',
       'Rp. 2,5\u00a0jt',
-      '-Rp. 1,2\u00a0M',
+      '−Rp. 1,2\u00a0M',
     ])
   })
 
@@ -43,6 +43,12 @@ describe('figures', () => {
     expect(quantity(2.5)).toBe('2,5')
     expect(quantity(1000)).toBe('1.000')
     expect(percent(12.25)).toBe('12,25%')
+    // A minus sign, no hyphen, in all of them.
+    expect([quantity(-2.5), percent(-10), compactOf('en')(-1200)]).toEqual([
+      '−2,5',
+      '−10%',
+      '−1.2K',
+    ])
     expect(percent(11)).toBe('11%')
   })
 })

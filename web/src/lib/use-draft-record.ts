@@ -50,7 +50,7 @@ function useSaving<Draft extends object>(options: DraftRecordOptions<Draft>, dra
   const { onSaved, onFailed } = options
   const [isSaving, setSaving] = useState(false)
   const [error, setError] = useState<Error | null>(null)
-  const [newest, setNewest] = useState<Seen<Draft> | null>(null)
+  const [newest, setNewest] = useState<(Seen<Draft> & { message: string }) | null>(null)
   // Known before the next picture: two presses of one key are one.
   const isBusy = useRef(false)
   /** The words to say once it is saved; none when it is not. */
@@ -59,7 +59,7 @@ function useSaving<Draft extends object>(options: DraftRecordOptions<Draft>, dra
       const outcome = await writeOver(options, draft, from)
       if (outcome.kind === 'written') return outcome.message
       if (outcome.kind === 'same') return tx(formTexts.sameSaved)
-      setNewest(outcome.newest)
+      setNewest({ ...outcome.newest, message: outcome.message })
     } catch (reason) {
       const failure = reason instanceof Error ? reason : new Error(String(reason))
       setError(failure)
@@ -122,6 +122,7 @@ export function useDraftRecord<Draft extends object>(options: DraftRecordOptions
     conflict: isAsked
       ? {
           theirs: newest.draft,
+          message: newest.message,
           /** Writes one's own over what somebody else wrote meanwhile. */
           keepMine: () => {
             setBegun(newest)

@@ -54,6 +54,7 @@ describe('writing over a version that was seen', () => {
     expect(await writeOver(server, { name: 'Mine' }, seen)).toEqual({
       kind: 'overtaken',
       newest: { draft: { name: 'Theirs' }, version: 2 },
+      message: 'stale',
     })
     expect(server.written).toEqual([])
   })

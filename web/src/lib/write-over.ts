@@ -27,12 +27,13 @@ export type Outcome<Draft> =
   | { kind: 'written'; message: string }
   /** Somebody else wrote just this. */
   | { kind: 'same' }
-  /** Somebody else changed what this form shows, too. */
-  | { kind: 'overtaken'; newest: Seen<Draft> }
+  /** Somebody else changed what this form shows, too; the server's message says who and when. */
+  | { kind: 'overtaken'; newest: Seen<Draft>; message: string }
 
 export const isSame = (one: unknown, other: unknown) =>
   JSON.stringify(one) === JSON.stringify(other)
-const isStale = (error: unknown) => error instanceof ApiError && error.code === 'stale_version'
+const isStale = (error: unknown): error is ApiError =>
+  error instanceof ApiError && error.code === 'stale_version'
 /** Of the record itself, not of something that it names. */
 const isMissing = (error: unknown) =>
   error instanceof ApiError &&
@@ -58,7 +59,8 @@ export async function writeOver<Draft>(
     if (!newest) throw gone()
     const theirs = contentOf(newest.draft)
     if (isSame(theirs, contentOf(draft))) return { kind: 'same' }
-    if (!isSame(theirs, contentOf(begun.draft))) return { kind: 'overtaken', newest }
+    if (!isSame(theirs, contentOf(begun.draft)))
+      return { kind: 'overtaken', newest, message: error.message }
     return { kind: 'written', message: await write(draft, newest.version) }
   }
 }

@@ -1,4 +1,5 @@
 import { sql } from 'kysely'
+import { isNamedActor, isOwnActor } from '../../db/audit-actor'
 import type { Reader } from '../../db/db'
 import { containing } from '../../db/like'
 import type { BuyerScope, ProviderScope, VendorScope } from '../../db/scope'
@@ -21,14 +22,6 @@ export interface AuditFilter {
   unnamed?: string | undefined
 }
 
-/** Whether who did it is one of the reader's own people. */
-function isOwnActor(scope: AuditScope) {
-  if (scope.kind === 'provider') return sql<boolean>`true`
-  return scope.kind === 'vendor'
-    ? sql<boolean>`coalesce(actor.vendor_id = ${scope.id}, false)`
-    : sql<boolean>`(actor.buyer_id = ${scope.id} or audit_log.acting_for = ${scope.id})`
-}
-
 /**
  * What a reader is told of who did it. The provider is told all. A company is told all of its own
  * people and of who acted for it, of a vendor's people the name, and of others nothing; a vendor all
@@ -36,10 +29,8 @@ function isOwnActor(scope: AuditScope) {
  */
 function told(scope: AuditScope, unnamed = '') {
   const isOwn = isOwnActor(scope)
-  const otherSide = scope.kind === 'vendor' ? 'BUYER' : 'VENDOR'
-  const isNamed = sql<boolean>`(${isOwn} or actor.flag = ${otherSide})`
   return {
-    name: sql<string>`case when ${isNamed} then audit_log.actor_name else ${unnamed} end`,
+    name: sql<string>`case when ${isNamedActor(scope)} then audit_log.actor_name else ${unnamed} end`,
     email: sql<string | null>`case when ${isOwn} then actor.email end`,
     address: sql<string | null>`case when ${isOwn} then audit_log.address end`,
   }

@@ -52,7 +52,7 @@ export async function decideCompany(
   await assertCompanyMay(work, buyer, event)
   if (event === 'return' && reason === '')
     throw broken(companyProviderErrors.reasonRequired, {}, 'reason')
-  assertSeen(buyer, version)
+  assertSeen(buyer, version, 'company.')
   const users = await listCompanyUsers(work.trx, company)
   const problem = findDecisionProblem(event, toDecide(buyer, users))
   if (problem) throw broken(companyProviderErrors[problem])

@@ -2,7 +2,8 @@ import type { saveCompanyCategory } from '@pasok/domain/company/company.provider
 import { companyProviderErrors } from '@pasok/domain/company/company.errors'
 import type { CompanyCategory } from '@pasok/domain/company/company.provider.model'
 import type { BodyOf } from '@pasok/domain/kernel/contract'
-import { broken, failure, notFound } from '@pasok/domain/kernel/errors'
+import { broken, notFound } from '@pasok/domain/kernel/errors'
+import { assertSeen } from '../../db/assert-seen'
 import { writeAudit } from '../../db/audit'
 import { newId } from '../../db/ids'
 import type { ProviderScope } from '../../db/scope'
@@ -32,7 +33,7 @@ export async function saveOption(work: ProviderWork, table: Table, wanted: Optio
   const { _id, name, active, version } = wanted
   const before = _id === undefined ? undefined : rows.find(({ id }) => id === _id.toLowerCase())
   if (_id !== undefined && !before) throw notFound('_id')
-  if (before && version !== undefined && version !== before.version) throw failure('stale_version')
+  if (before) assertSeen(before, version)
   const same = rows.find((row) => row.name.toLowerCase() === name.toLowerCase())
   if (same && same.id !== before?.id)
     throw broken(companyProviderErrors.nameTaken, { name: same.name }, 'name')

@@ -55,7 +55,7 @@ export async function updateCompany(work: BuyerWork, body: CompanyBody): Promise
   const { trx, scope } = work
   if (body._id !== undefined && body._id !== scope.id) throw notFound('_id')
   const buyer = await lockForEdit(work)
-  assertSeen(buyer, body.version)
+  assertSeen(buyer, body.version, 'company.')
   const current = await findRegisteredRow(trx, scope)
   const wanted = { ...detailOf(buyer, current), ...givenOf(body) }
   const isPlaceGiven = PLACE_FIELDS.some((field) => body[field] !== undefined)

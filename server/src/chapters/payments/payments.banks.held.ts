@@ -24,7 +24,7 @@ export async function holdBank(
 ): Promise<BankRow> {
   const bank = await lockBank(trx, scope, code)
   if (!bank) throw notFound('code')
-  assertSeen(bank, version)
+  assertSeen({ id: bank.code, version: bank.version }, version)
   return bank
 }
 

@@ -25,7 +25,7 @@ export async function saveSettings(
   const { trx, scope, now } = work
   await holdBuyer(trx, scope)
   const before = await getSettings(trx, scope)
-  assertSeen(before, version)
+  assertSeen(before, version, 'company.')
   const isTurnedOn = wanted.owner_needs_approval && !before.owner_needs_approval
   if (isTurnedOn && before.other_approvers.length === 0)
     throw broken(settingsErrors.nobodyElse, {}, 'owner_needs_approval')

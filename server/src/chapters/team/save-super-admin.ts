@@ -2,12 +2,13 @@ import { WELCOME_LINK_SECONDS } from '@pasok/domain/identity/identity.constants'
 import { registrationErrors } from '@pasok/domain/identity/identity.errors'
 import { isEmail } from '@pasok/domain/identity/identity.rules'
 import type { BodyOf } from '@pasok/domain/kernel/contract'
-import { broken, failure, notFound } from '@pasok/domain/kernel/errors'
+import { broken, notFound } from '@pasok/domain/kernel/errors'
 import { isId } from '@pasok/domain/kernel/ids'
 import type { Language } from '@pasok/domain/kernel/texts'
 import { teamErrors } from '@pasok/domain/team/team.errors'
 import { superAdminMail } from '@pasok/domain/team/team.mails'
 import type { saveSuperAdmin, SuperAdmin } from '@pasok/domain/team/team.provider.contract'
+import { assertSeen } from '../../db/assert-seen'
 import { writeAudit } from '../../db/audit'
 import { newId } from '../../db/ids'
 import { addJob } from '../../db/jobs'
@@ -53,8 +54,7 @@ export async function saveAdmin(
   await assertCompanies(work, buyerIds)
   const isNew = given._id === undefined
   const before = given._id === undefined ? undefined : await getLocked(work, given._id)
-  if (before && given.version !== undefined && given.version !== before.version)
-    throw failure('stale_version')
+  if (before) assertSeen({ id: before._id, version: before.version }, given.version)
   const id = before?._id ?? (await addAdmin(work, given, credential, language))
   if (before) await changeAdmin(work, id, given)
   await setCompanies(work, id, buyerIds)

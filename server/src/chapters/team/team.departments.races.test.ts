@@ -2,7 +2,7 @@ import { updateDepartment } from '@pasok/domain/team/team.departments.contract'
 import type { Department } from '@pasok/domain/team/team.model'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { startApi, type Api, type Person } from '../../../test/api'
-import { companyId, roleId } from '../../../test/company'
+import { companyId, nameOf, roleId } from '../../../test/company'
 import { addUsers } from '../../../test/people'
 import { statementsOf } from '../../../test/count-statements'
 import { byEmail, newName, openDepartments, statusesOf } from '../../../test/departments'
@@ -36,6 +36,20 @@ describe('two at once', () => {
       const winner = answers.find(({ status }) => status === 200)
       expect(await desk.find(_id)).toEqual(winner?.data)
     }
+  })
+
+  it('the refusal names who changed it and when; one’s own other window is named so', async () => {
+    const { _id, name } = await desk.made(BUYER)
+    await desk.update({ _id, name: newName(), users: [], version: 1 }, owner)
+    const late = await desk.update({ _id, name, users: [], version: 1 })
+    expect(late).toMatchObject({ status: 409, codes: ['stale_version'] })
+    expect(late.message).toMatch(
+      new RegExp(
+        `^${nameOf('owner@maju.test')} changed this on \\d+ \\w{3} \\d{4}, \\d\\d:\\d\\d, after`,
+      ),
+    )
+    const own = await desk.update({ _id, name, users: [], version: 1 }, owner)
+    expect(own.message).toMatch(/^You changed this in another window on /)
   })
 
   it('without a version: the last stands whole, and the log tells of both', async () => {

@@ -27,7 +27,7 @@ export async function saveSetting(
   // Its own row may not be there yet.
   await holdBuyer(trx, scope)
   const before = await getSetting(trx, scope)
-  assertSeen(before, version)
+  assertSeen(before, version, 'setting.')
   const changes = differencesOf<Omit<PlatformSetting, 'version'>>(before, wanted)
   if (!changes) return before
   await putPlatformSetting(trx, scope, {

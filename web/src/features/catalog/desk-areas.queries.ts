@@ -11,6 +11,7 @@ import type { BodyIn } from '@pasok/domain/kernel/contract'
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { call, callReply, queryKey } from '../../lib/api'
 import { useCallKey } from '../../lib/use-call-key'
+import { setAnswer } from '../../lib/set-answer'
 
 const coveragesQuery = {
   queryKey: queryKey(listCoverages, {}),
@@ -46,7 +47,7 @@ export function useCoverageRecord(id: string | undefined, onWritten: (area: Cove
           : await callReply(editCoverage, {
               body: { ...body, _id: id, ...(version !== undefined && { version }) },
             })
-      queries.setQueryData<Coverage[]>(coveragesQuery.queryKey, (all) => [
+      await setAnswer<Coverage[]>(queries, coveragesQuery.queryKey, (all) => [
         ...(all ?? []).filter(({ _id }) => _id !== data._id),
         data,
       ])

@@ -24,6 +24,7 @@ import {
 } from '@tanstack/react-query'
 import { call, callPage, callReply, queryKey } from '../../lib/api'
 import { useCallKey } from '../../lib/use-call-key'
+import { setAnswer } from '../../lib/set-answer'
 
 type OwnProductsQuery = QueryIn<typeof listOwnProducts>
 /** What is sent of a product that is made; one that is edited has its place and version beside. */
@@ -139,7 +140,7 @@ export function useProductRecord(id: string | undefined) {
                 ...(version !== undefined && { version }),
               },
             })
-      queries.setQueryData(productQuery(reply.data._id).queryKey, reply.data)
+      await setAnswer(queries, productQuery(reply.data._id).queryKey, reply.data)
       void queries.invalidateQueries({ queryKey: queryKey(listOwnProducts) })
       void queries.invalidateQueries({ queryKey: queryKey(listOwnBrands) })
       return reply

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { documentProblems, documentsOf, entriesOf } from './company-documents'
-import { bodyOf, formOf, isSound, isStepOneDone, problemsOf } from './company-form'
+import { bodyOf, firstFormOf, formOf, isSound, isStepOneDone, problemsOf } from './company-form'
 import { savedCompany, savedDocument } from './company.fixture'
 
 const form = formOf(savedCompany)
@@ -20,6 +20,13 @@ it('a saved company travels as it was', () => {
   })
   expect(problemsOf(form)).toEqual([])
   expect(isStepOneDone(savedCompany)).toBe(true)
+})
+
+it('the contact begins as the user who registers, until another one is saved', () => {
+  const none = { ...savedCompany, technical_contact: '' }
+  expect(firstFormOf(none, 'Rina Hartati').technical_contact).toBe('Rina Hartati')
+  const { technical_contact: saved } = savedCompany
+  expect(firstFormOf(savedCompany, 'Rina Hartati').technical_contact).toBe(saved)
 })
 
 it('an empty form is told in the specified order, of the regions the first alone', () => {

@@ -114,6 +114,12 @@ export function formOf(detail: CompanyDetail): CompanyForm {
   }
 }
 
+/** What step 1 begins with: the contact is the user who registers, unless they name another. */
+export const firstFormOf = (detail: CompanyDetail, fullname: string): CompanyForm => ({
+  ...formOf(detail),
+  technical_contact: detail.technical_contact || fullname,
+})
+
 /** A place by its names on the wire, as the checks read it. */
 export const placeInputOf = (place: FormPlace): PlaceInput => ({
   province_id: place.province_id,

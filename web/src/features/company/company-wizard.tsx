@@ -7,7 +7,7 @@ import { useTexts } from '../../lib/texts'
 import { SkeletonRows } from '../../ui/skeleton-rows'
 import { draftKey, useCompanyDraft } from './company-draft'
 import { documentsOf } from './company-documents'
-import { formOf, isStepOneDone } from './company-form'
+import { firstFormOf, isStepOneDone } from './company-form'
 import { CompanyStep } from './company-step'
 import { useCategoryOptions, useCompany, useTypeOptions, type Company } from './company.queries'
 import { DocumentsStep } from './documents-step'
@@ -55,11 +55,14 @@ function LoadedWizard({
   onSaved,
 }: CompanyWizardProps & { company: Company }) {
   const t = useTexts(companyWizardTexts)
-  const { auth_id, buyer_id } = useSession()
+  const { auth_id, buyer_id, fullname } = useSession()
   const types = useTypeOptions()
   const draft = draftKey(auth_id, buyer_id)
   const typed = useCompanyDraft(draft)
-  const form = useMemo(() => ({ ...formOf(company), ...typed.form }), [company, typed.form])
+  const form = useMemo(
+    () => ({ ...firstFormOf(company, fullname), ...typed.form }),
+    [company, fullname, typed.form],
+  )
   const { step: wanted, goTo } = useWizardStep()
   const step = isStepOneDone(company) ? wanted : 1
   const start = useStepStart(step)

@@ -6,10 +6,11 @@ import {
   returnCompany,
   verifyCompany,
 } from '@pasok/domain/company/company.provider.contract'
-import type {
-  CompanyFile,
-  CompanyRow,
-  CompanyStanding,
+import {
+  COMPANY_STANDINGS,
+  type CompanyFile,
+  type CompanyRow,
+  type CompanyStanding,
 } from '@pasok/domain/company/company.provider.model'
 import {
   keepPreviousData,
@@ -38,6 +39,14 @@ export function useCompanies(query: CompaniesQuery) {
     queryFn: ({ signal }) => callPage(listCompanies, { query, signal }),
     placeholderData: keepPreviousData,
   })
+}
+
+/** The first companies that a search finds, in whatever standing they are. */
+export async function findCompanies(search: string, limit: number, signal: AbortSignal) {
+  const pages = COMPANY_STANDINGS.map((standing) =>
+    call(listCompanies, { query: { standing, search, limit }, signal }),
+  )
+  return (await Promise.all(pages)).flat()
 }
 
 /** How many companies stand where; kept up to date while the console is open. */

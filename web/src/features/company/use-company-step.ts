@@ -5,6 +5,7 @@ import { companyWizardTexts } from '@pasok/domain/company/company.wizard.texts'
 import { useQueryClient } from '@tanstack/react-query'
 import { call } from '../../lib/api'
 import { tx } from '../../lib/texts'
+import { setAnswer } from '../../lib/set-answer'
 import { confirm } from '../../ui/confirm'
 import { settleForm } from './company-draft'
 import { bodyOf, isSound, problemsOf, type CompanyForm, type FormField } from './company-form'
@@ -39,7 +40,7 @@ export function useCompanyStep({ draft, buyerId, form, onDone }: CompanyStepInpu
     try {
       const detail = await call(updateCompany, { body: bodyOf(form) })
       settleForm(draft, form)
-      queries.setQueryData<Company>(companyKey(buyerId), (old) => old && { ...old, ...detail })
+      await setAnswer<Company>(queries, companyKey(buyerId), (old) => old && { ...old, ...detail })
       // Another type asks for other documents.
       void queries.invalidateQueries({ queryKey: companyKey(buyerId) })
       onDone()

@@ -8,6 +8,7 @@ import { LEAVE_UPLOAD, useLeaveQuestion } from '../../documents/use-leave-questi
 import { call } from '../../lib/api'
 import { ApiError, messageOf } from '../../lib/api-error'
 import { useTexts, useTx } from '../../lib/texts'
+import { setAnswer } from '../../lib/set-answer'
 import { forgetDraft } from './company-draft'
 import { documentProblems, entriesOf, type FormDocument } from './company-documents'
 import { companyKey, type Company } from './company.queries'
@@ -52,7 +53,11 @@ async function saveDocuments(
 ): Promise<void> {
   const body = { legal_documents: entriesOf(documents) }
   const legal_documents = await call(saveLegalDocuments, { body })
-  queries.setQueryData<Company>(companyKey(buyerId), (old) => old && { ...old, legal_documents })
+  await setAnswer<Company>(
+    queries,
+    companyKey(buyerId),
+    (old) => old && { ...old, legal_documents },
+  )
 }
 
 interface DocumentsStepInput {

@@ -3,6 +3,7 @@ import type { OwnAccount } from '@pasok/domain/payments/payments.banks.model'
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { call, callReply, queryKey } from '../../lib/api'
 import { useCallKey } from '../../lib/use-call-key'
+import { setAnswer } from '../../lib/set-answer'
 import type { BUYER_CALLS } from './buyer-own-accounts'
 import type { VENDOR_CALLS } from './vendor-own-accounts'
 
@@ -59,8 +60,8 @@ export function useSaveAccount(calls: AccountCalls, account: OwnAccount | undefi
 /** What is done to an account that is there; the list as it is then, and the server's message. */
 export function useAccountMoves(calls: AccountCalls) {
   const queries = useQueryClient()
-  const keep = ({ data, message }: { data: OwnAccount[]; message: string }) => {
-    queries.setQueryData<OwnAccount[]>(queryKey(calls.list), data)
+  const keep = async ({ data, message }: { data: OwnAccount[]; message: string }) => {
+    await setAnswer<OwnAccount[]>(queries, queryKey(calls.list), data)
     return message
   }
   return {

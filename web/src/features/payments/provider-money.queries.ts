@@ -7,7 +7,7 @@ import {
 import { CURRENCY } from '@pasok/domain/payments/payments.constants'
 import type { Money, MoneyState } from '@pasok/domain/payments/payments.money'
 import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-query'
-import { callPage, callReply, queryKey } from '../../lib/api'
+import { call, callPage, callReply, queryKey } from '../../lib/api'
 import { useCallKey } from '../../lib/use-call-key'
 import { renewProviderPayments } from './provider-payments.queries'
 
@@ -30,6 +30,10 @@ export function useMoney(query: MoneyQuery) {
     refetchInterval: LOOK_AGAIN,
   })
 }
+
+/** The first money that a search finds, in whatever status. */
+export const findMoney = (search: string, limit: number, signal: AbortSignal) =>
+  call(listMoney, { query: { search, limit }, signal })
 
 /** A row of it as it is by now; until that is read, as it was in its list. Its status never comes back. */
 export function useMoneyNow(money: Money): Money & { version: string } {

@@ -27,6 +27,10 @@ export function useProviderPayments(query: PaymentsQuery) {
   })
 }
 
+/** The first payments that a search finds, in whatever status. */
+export const findProviderPayments = (search: string, limit: number, signal: AbortSignal) =>
+  call(listProviderTransactions, { query: { search, limit }, signal })
+
 /** How many transfers wait to be confirmed; kept up to date while the console is open. */
 export function useToConfirmCount() {
   const client = useQueryClient()

@@ -7,6 +7,7 @@ import {
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { call, callReply, queryKey } from '../../lib/api'
 import { renewSession } from '../../lib/session'
+import { setAnswer } from '../../lib/set-answer'
 
 const settings = {
   queryKey: queryKey(getCompanySettings),
@@ -22,7 +23,7 @@ export function useCompanySettingsRecord() {
   return {
     write: async (body: BodyIn<typeof saveCompanySettings>): Promise<string> => {
       const { data, message } = await callReply(saveCompanySettings, { body })
-      queries.setQueryData<CompanySettings>(settings.queryKey, data)
+      await setAnswer<CompanySettings>(queries, settings.queryKey, data)
       // Days are counted otherwise, and requests offer other things: whatever was read is asked again.
       void queries.invalidateQueries()
       void renewSession(true).catch(() => undefined)

@@ -7,7 +7,7 @@ import {
   getRelatedBuyer,
   listRelatedBuyers,
 } from '@pasok/domain/vendors/vendors.relations.desk.contract'
-import type { BuyerGroup } from '@pasok/domain/vendors/vendors.relations.constants'
+import { BUYER_GROUPS, type BuyerGroup } from '@pasok/domain/vendors/vendors.relations.constants'
 import type { RelatedBuyerPage } from '@pasok/domain/vendors/vendors.relations.model'
 import { keepPreviousData, useQuery, useQueryClient, type QueryClient } from '@tanstack/react-query'
 import { call, callPage, callReply, queryKey } from '../../lib/api'
@@ -30,6 +30,15 @@ export function useRelatedBuyers(query: BuyersQuery) {
     queryFn: ({ signal }) => callPage(listRelatedBuyers, { query, signal }),
     placeholderData: keepPreviousData,
   })
+}
+
+/** The first buyers that a search finds, with the group they are in. */
+export async function findRelatedBuyers(search: string, limit: number, signal: AbortSignal) {
+  const pages = BUYER_GROUPS.map(async (group) => {
+    const rows = await call(listRelatedBuyers, { query: { group, search, limit }, signal })
+    return rows.map((row) => ({ ...row, group }))
+  })
+  return (await Promise.all(pages)).flat()
 }
 
 /** How many buyers are where; kept up to date while the desk is open. */

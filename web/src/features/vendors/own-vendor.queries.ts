@@ -8,6 +8,7 @@ import type { OwnVendor, StoreProfile } from '@pasok/domain/vendors/vendors.desk
 import type { BodyIn } from '@pasok/domain/kernel/contract'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { call, callReply, queryKey } from '../../lib/api'
+import { setAnswer } from '../../lib/set-answer'
 
 const ownVendor = {
   queryKey: queryKey(getOwnVendor),
@@ -30,7 +31,7 @@ export function useTermsRecord() {
   return {
     write: async (body: BodyIn<typeof saveVendorTerms>): Promise<string> => {
       const { data, message } = await callReply(saveVendorTerms, { body })
-      queries.setQueryData<OwnVendor>(ownVendor.queryKey, data)
+      await setAnswer<OwnVendor>(queries, ownVendor.queryKey, data)
       void queries.invalidateQueries({ queryKey: storeProfile.queryKey })
       return message
     },
@@ -44,7 +45,7 @@ export function useStoreRecord() {
   return {
     write: async (body: BodyIn<typeof saveStoreProfile>): Promise<string> => {
       const { data, message } = await callReply(saveStoreProfile, { body })
-      queries.setQueryData<StoreProfile>(storeProfile.queryKey, data)
+      await setAnswer<StoreProfile>(queries, storeProfile.queryKey, data)
       void queries.invalidateQueries({ queryKey: ownVendor.queryKey })
       return message
     },

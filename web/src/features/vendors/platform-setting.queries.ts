@@ -6,6 +6,7 @@ import {
 } from '@pasok/domain/vendors/vendors.platform-setting.contract'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { call, callReply, queryKey } from '../../lib/api'
+import { setAnswer } from '../../lib/set-answer'
 
 const setting = {
   queryKey: queryKey(getPlatformSetting),
@@ -21,7 +22,7 @@ export function usePlatformSettingRecord() {
   return {
     write: async (body: BodyIn<typeof savePlatformSetting>): Promise<string> => {
       const { data, message } = await callReply(savePlatformSetting, { body })
-      queries.setQueryData<PlatformSetting>(setting.queryKey, data)
+      await setAnswer<PlatformSetting>(queries, setting.queryKey, data)
       return message
     },
     read: (): Promise<PlatformSetting> => queries.query({ ...setting, staleTime: 0 }),

@@ -1,8 +1,9 @@
 import { companyWaitingTexts } from '@pasok/domain/company/company.waiting.texts'
 import type { CompanyDetail } from '@pasok/domain/company/company.model'
 import { getSetting } from '@pasok/domain/team/team.contract'
-import { useQuery } from '@tanstack/react-query'
+import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useEffect, useEffectEvent, useState } from 'react'
+import { companyKey } from '../../features/company/company.queries'
 import { call, queryKey } from '../../lib/api'
 import { messageOf } from '../../lib/api-error'
 import { renewSession, useSession } from '../../lib/session'
@@ -32,7 +33,8 @@ interface WaitingStatus {
  */
 export function useWaitingStatus(): WaitingStatus {
   const t = useTexts(companyWaitingTexts)
-  const { company_detail: known } = useSession()
+  const queries = useQueryClient()
+  const { company_detail: known, buyer_id } = useSession()
   const [asking, setAsking] = useState(false)
   const looks = useQuery({
     queryKey: queryKey(getSetting, {}),
@@ -48,11 +50,19 @@ export function useWaitingStatus(): WaitingStatus {
     if (looks.data) hear(looks.data.company_detail)
   }, [looks.data])
 
+  const foundOf = ({ returned_reason: reason }: CompanyDetail) =>
+    reason === '' ? t('stillUnverified') : t('stillReturned', { reason })
   const check = async () => {
     setAsking(true)
     try {
-      const { company_detail: told } = await call(getSetting, {})
-      if (!isVerified(told)) toastNotice(t('stillUnverified'), 'still-unverified')
+      // Through the query, so that "Last checked" and the page show this check, too.
+      const { company_detail: told } = await queries.query({
+        queryKey: queryKey(getSetting, {}),
+        queryFn: ({ signal }) => call(getSetting, { signal }),
+        staleTime: 0,
+      })
+      void queries.invalidateQueries({ queryKey: companyKey(buyer_id) })
+      if (!isVerified(told)) toastNotice(foundOf(told), 'still-unverified')
       if (differs(told, known)) await renewSession(false)
     } catch (failure) {
       toastError(messageOf(failure))

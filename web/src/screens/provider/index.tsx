@@ -5,8 +5,10 @@ import { providerTexts } from '@pasok/domain/kernel/provider.texts'
 import { IconBuilding } from '@tabler/icons-react'
 import { useNavigate, useSearch } from '@tanstack/react-router'
 import { useCallback } from 'react'
+import { MOST_ELSEWHERE } from '../../documents/found-elsewhere'
 import { PAGE_SIZE, PagedTable } from '../../documents/paged-table'
-import { useCompanies } from '../../features/company/provider-companies.queries'
+import { findCompanies, useCompanies } from '../../features/company/provider-companies.queries'
+import { writeAddress } from '../../lib/address'
 import { useTexts } from '../../lib/texts'
 import { EmptyState } from '../../ui/empty-state'
 import { PageHead } from '../../ui/page-head'
@@ -84,6 +86,15 @@ export function CompaniesScreen() {
           pageSizes={PAGE_SIZES}
           rowKey={({ _id }) => _id}
           rowLink={({ _id }) => ({ to: '/provider/companies/$id', params: { id: _id } })}
+          elsewhere={{
+            list: 'listCompanies',
+            find: async (words, signal) =>
+              (await findCompanies(words, MOST_ELSEWHERE, signal)).map((row) => ({
+                code: row.legal_name,
+                tab: t(row.standing),
+                address: `/provider${writeAddress({ standing: row.standing, search: words })}`,
+              })),
+          }}
           none={<NoCompanies standing={standing} onWaiting={() => go({ standing: 'waiting' })} />}
         />
       </StandingTabs>

@@ -7,15 +7,18 @@ import { moneyTexts } from '@pasok/domain/payments/payments.money.texts'
 import { IconArrowBackUp, IconCheck, IconCoins } from '@tabler/icons-react'
 import { Link, useNavigate, useSearch } from '@tanstack/react-router'
 import { useCallback, useState } from 'react'
+import { MOST_ELSEWHERE } from '../../documents/found-elsewhere'
 import { PAGE_SIZE, PagedTable } from '../../documents/paged-table'
 import { StageTabs } from '../../documents/stage-tabs'
 import { StatusChip } from '../../documents/status-chip'
 import {
+  findMoney,
   useCallbackCount,
   useMoney,
   useMoneyCount,
 } from '../../features/payments/provider-money.queries'
 import { writtenMoney } from '../../features/payments/written-money'
+import { writeAddress } from '../../lib/address'
 import { rupiah, useFormats } from '../../lib/format'
 import { NONE } from '../../lib/none'
 import { useTexts } from '../../lib/texts'
@@ -30,6 +33,7 @@ import { MoneyReturnDialog } from './money-return-dialog'
 import { MONEY_TABS, type MoneySearch, type MoneyTab } from './search-params'
 
 const STATES = { kept: 'Kept', refund: 'Refund Due', all: undefined } as const
+const STATE_TABS = ['kept', 'refund', 'all'] as const
 
 /** Why it was kept, what is to be returned, what became of it. */
 function Why({ row }: { row: MoneyRow }) {
@@ -185,6 +189,12 @@ function MoneyPanel({ tab, address, go }: PanelProps & { tab: keyof typeof STATE
   const columns = useColumns()
   const actions = useActions(setDeciding)
   const onSearch = useCallback((next: string | undefined) => go({ search: next }, true), [go])
+  const findElsewhere = async (words: string, signal: AbortSignal) =>
+    (await findMoney(words, MOST_ELSEWHERE, signal)).map((row) => {
+      const there = STATE_TABS.find((key) => STATES[key] === row.lastStatus) ?? 'all'
+      const way = `/provider/money${writeAddress({ tab: there, search: words })}`
+      return { code: row.payment?.code ?? row.external_id, tab: t(there), address: way }
+    })
   const close = () => setDeciding(null)
   return (
     <>
@@ -200,6 +210,7 @@ function MoneyPanel({ tab, address, go }: PanelProps & { tab: keyof typeof STATE
         rowKey={({ _id }) => _id}
         rowName={({ payment, external_id: id }) => payment?.code ?? id}
         rowActions={actions}
+        elsewhere={{ list: 'listMoney', find: findElsewhere }}
         none={<NoMoney tab={tab} onKept={() => go({ tab: 'kept' })} />}
       />
       {deciding?.what === 'apply' && <MoneyApplyDialog money={deciding.row} onClose={close} />}

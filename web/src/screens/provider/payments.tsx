@@ -6,13 +6,16 @@ import { paymentTexts } from '@pasok/domain/payments/payments.texts'
 import { IconCash } from '@tabler/icons-react'
 import { useNavigate, useSearch } from '@tanstack/react-router'
 import { useCallback } from 'react'
+import { MOST_ELSEWHERE } from '../../documents/found-elsewhere'
 import { PAGE_SIZE, PagedTable } from '../../documents/paged-table'
 import { StageTabs } from '../../documents/stage-tabs'
 import { StatusChip } from '../../documents/status-chip'
 import {
+  findProviderPayments,
   useProviderPayments,
   useToConfirmCount,
 } from '../../features/payments/provider-payments.queries'
+import { writeAddress } from '../../lib/address'
 import { useFormats } from '../../lib/format'
 import { useTexts } from '../../lib/texts'
 import type { Column } from '../../ui/data-table.types'
@@ -130,6 +133,16 @@ export function PaymentsScreen() {
           columns={columns}
           rowKey={({ code }) => code}
           rowLink={({ code }) => ({ to: '/provider/payments/$code', params: { code } })}
+          elsewhere={{
+            list: 'listProviderTransactions',
+            find: async (words, signal) =>
+              (await findProviderPayments(words, MOST_ELSEWHERE, signal)).map((row) => {
+                const there =
+                  PAYMENT_TABS.find((key) => STATES[key] === row.lastStatus) ?? ('all' as const)
+                const way = `/provider/payments${writeAddress({ tab: there, search: words })}`
+                return { code: row.code, tab: t(there), address: way }
+              }),
+          }}
           none={<NoPayments tab={tab} onReview={() => go({ tab: 'review' })} />}
         />
       </StageTabs>

@@ -103,7 +103,10 @@ export function StaleNotice({ editor, code, busy, onMine, onTheirs, onNew }: Sta
   )
   const isSame = theirs !== undefined && choices.length === 0 && lines.length === 0
   return (
-    <ConflictNotice title={t('staleTitle', { code })} text={t(isSame ? 'staleSame' : 'staleText')}>
+    <ConflictNotice
+      title={t('staleTitle', { code })}
+      text={`${editor.autosave.message} ${t(isSame ? 'staleSame' : 'staleText')}`}
+    >
       {!theirs && isCutOff(query) && <CutOffNote />}
       {!theirs && !error && !isCutOff(query) && <SkeletonRows rows={2} height={36} />}
       {!theirs && error && <LoadError error={error} onRetry={() => void query.refetch()} />}

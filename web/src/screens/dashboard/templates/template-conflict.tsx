@@ -21,10 +21,11 @@ interface ConflictProps {
 
 interface StaleProps extends ConflictProps {
   theirs: TemplateItems
+  message: string
 }
 
 /** Somebody else saved it meanwhile: what differs, and whose is to count. */
-function Stale({ name, lines, saving, theirs, onTakeTheirs }: StaleProps) {
+function Stale({ name, lines, saving, theirs, message, onTakeTheirs }: StaleProps) {
   const t = useTexts(templateScreenTexts)
   const differing = listDifferences(lines, theirs.items)
   const mine = name.trim()
@@ -33,6 +34,7 @@ function Stale({ name, lines, saving, theirs, onTakeTheirs }: StaleProps) {
   return (
     <Box mb="md">
       <EditConflict
+        message={message}
         busy={saving.isPending}
         onKeepMine={() => void saving.keepMine(name, theirs)}
         onTakeTheirs={onTakeTheirs}
@@ -71,7 +73,8 @@ function Gone({ name, saving }: Pick<ConflictProps, 'name' | 'saving'>) {
 export function TemplateConflict(props: ConflictProps) {
   const { problem, dismiss } = props.saving
   if (!problem) return null
-  if (problem.kind === 'stale') return <Stale {...props} theirs={problem.theirs} />
+  if (problem.kind === 'stale')
+    return <Stale {...props} theirs={problem.theirs} message={problem.message} />
   if (problem.kind === 'failed')
     return <FailureNotice title={problem.title} messages={problem.messages} onClose={dismiss} />
   return <Gone {...props} />

@@ -28,7 +28,7 @@ import { toastSuccess } from '../../../lib/toast'
 
 type SaveProblem =
   /** Somebody else saved it since; or this very thing is gone. */
-  | { kind: 'stale'; theirs: TemplateItems }
+  | { kind: 'stale'; theirs: TemplateItems; message: string }
   | { kind: 'gone' }
   | { kind: 'failed'; title: string; messages: readonly string[] }
 
@@ -52,7 +52,7 @@ async function problemOf(error: unknown, id: string | undefined): Promise<SavePr
   try {
     if (id !== undefined && error instanceof ApiError) {
       if (error.code === 'stale_version')
-        return { kind: 'stale', theirs: await fetchTemplateItems(id) }
+        return { kind: 'stale', theirs: await fetchTemplateItems(id), message: error.message }
       if (error.code === 'not_found' && error.issues.every(({ path }) => path === 'id'))
         return { kind: 'gone' }
     }

@@ -6,9 +6,15 @@ import { IconBuilding } from '@tabler/icons-react'
 import { useNavigate, useSearch } from '@tanstack/react-router'
 import { useCallback, useState } from 'react'
 import { FailureNotice } from '../../../documents/failure-notice'
+import { FoundElsewhere, MOST_ELSEWHERE } from '../../../documents/found-elsewhere'
 import { LoadError } from '../../../documents/load-error'
-import { useBuyerCounts, useRelatedBuyers } from '../../../features/vendors/buyers.queries'
+import {
+  findRelatedBuyers,
+  useBuyerCounts,
+  useRelatedBuyers,
+} from '../../../features/vendors/buyers.queries'
 import { useOwnVendor } from '../../../features/vendors/own-vendor.queries'
+import { writeAddress } from '../../../lib/address'
 import { count as formatCount } from '../../../lib/format'
 import { useTexts } from '../../../lib/texts'
 import { Code } from '../../../ui/code'
@@ -58,6 +64,20 @@ function NoBuyers({ group, onWaiting }: { group: BuyerGroup; onWaiting: () => vo
       }
     />
   )
+}
+
+/** In which other groups the same search finds buyers. */
+function BuyersElsewhere({ search }: { search: string }) {
+  const t = useTexts(buyersTexts)
+  const find = async (signal: AbortSignal) =>
+    (await findRelatedBuyers(search, MOST_ELSEWHERE, signal)).map(
+      ({ legal_name: code, group }) => ({
+        code,
+        tab: t(group),
+        address: `/vendor/buyers${writeAddress({ group, search })}`,
+      }),
+    )
+  return <FoundElsewhere list="listRelatedBuyers" by="search" value={search} find={find} />
 }
 
 /** Where buyers stand, with how many stand there. */
@@ -154,14 +174,17 @@ function Groups({ group, address }: { group: BuyerGroup; address: BuyersSearch }
                 rowLink={({ _id }) => ({ to: '/vendor/buyers/$id', params: { id: _id } })}
                 skeletonRows={10}
                 empty={
-                  <NoRows
-                    search={search}
-                    beyond={skip > 0}
-                    onClear={() => go({ search: undefined })}
-                    onFirst={() => go({})}
-                  >
-                    <NoBuyers group={group} onWaiting={() => go({ group: 'waiting' })} />
-                  </NoRows>
+                  <>
+                    <NoRows
+                      search={search}
+                      beyond={skip > 0}
+                      onClear={() => go({ search: undefined })}
+                      onFirst={() => go({})}
+                    >
+                      <NoBuyers group={group} onWaiting={() => go({ group: 'waiting' })} />
+                    </NoRows>
+                    {search !== undefined && skip === 0 && <BuyersElsewhere search={search} />}
+                  </>
                 }
               />
               {data && (
