@@ -14,7 +14,7 @@ import { writeAudit } from '../../db/audit'
 import { newId } from '../../db/ids'
 import type { ProviderScope } from '../../db/scope'
 import type { Work } from '../../db/work'
-import { categoryInAudit, getEditedCategory, openTree } from './catalog.categories.tree'
+import { categoryInAudit, getEditedCategory, openTree, type Tree } from './catalog.categories.tree'
 import { insertCategory, orderCategories } from './catalog.categories.store'
 
 /**
@@ -27,16 +27,9 @@ export async function addCategory(
 ): Promise<EditedCategory> {
   const { trx, scope } = work
   if (name === '') throw broken(categoryErrors.nameRequired, {}, 'name')
-  const { rows, tree, get, below } = await openTree(work)
-  const parent = parent_id === null ? null : get(parent_id, 'parent_id')
-  if (parent && !hasRoomBelow(parent.level)) throw broken(categoryErrors.tooDeep, {}, 'parent_id')
-  if (rows.length >= MOST_CATEGORIES) throw broken(categoryErrors.tooMany, {}, 'name')
+  const { parent, siblings } = await openTree(work, (tree) => placeOf(tree, parent_id, name))
   const parentId = parent?.id ?? null
-  const namesake = findNamesake(tree, parentId, name)
-  if (namesake) throw broken(categoryErrors.nameTaken, { name: namesake.name }, 'name')
-
   const id = newId()
-  const siblings = below(parentId)
   const path = [...(parent?.path ?? []), name]
   const sort = siblings.length + 1
   await insertCategory(trx, scope, {
@@ -55,4 +48,15 @@ export async function addCategory(
     after: categoryInAudit(path),
   })
   return getEditedCategory(work, id)
+}
+
+/** The parent of a new category and the siblings before it. @throws AppError `rule`; `not_found`. */
+function placeOf({ rows, tree, get, below }: Tree, givenId: string | null, name: string) {
+  const parent = givenId === null ? null : get(givenId, 'parent_id')
+  if (parent && !hasRoomBelow(parent.level)) throw broken(categoryErrors.tooDeep, {}, 'parent_id')
+  if (rows.length >= MOST_CATEGORIES) throw broken(categoryErrors.tooMany, {}, 'name')
+  const parentId = parent?.id ?? null
+  const namesake = findNamesake(tree, parentId, name)
+  if (namesake) throw broken(categoryErrors.nameTaken, { name: namesake.name }, 'name')
+  return { parent, siblings: below(parentId) }
 }

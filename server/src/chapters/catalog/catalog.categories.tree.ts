@@ -1,6 +1,7 @@
 import type { TreeCategory } from '@pasok/domain/catalog/catalog.categories.rules'
 import type { EditedCategory } from '@pasok/domain/catalog/catalog.provider.contract'
 import { notFound } from '@pasok/domain/kernel/errors'
+import { checkBeforeWaiting } from '../../db/lost-race'
 import type { ProviderScope } from '../../db/scope'
 import type { Work } from '../../db/work'
 import { presentCategory } from './catalog.categories.present'
@@ -22,9 +23,24 @@ export async function getEditedCategory(
   return presentCategory(row, (await countProductsIn(trx, scope, [id])).get(id) ?? 0)
 }
 
-/** The tree, held until the transaction ends, and as the rules read it. */
-export async function openTree({ trx, scope }: Work<ProviderScope>) {
-  await holdTree(trx, scope)
+export type Tree = Awaited<ReturnType<typeof readTree>>
+
+/**
+ * What the rules choose from the tree, which is locked until the transaction ends. They are applied
+ * before the wait for the lock, too.
+ * @throws AppError as the rules; `conflict` where a request that came first broke one of them.
+ */
+export async function openTree<Chosen>(
+  work: Work<ProviderScope>,
+  choose: (tree: Tree) => Chosen,
+): Promise<Chosen> {
+  const chosen = await checkBeforeWaiting(async () => choose(await readTree(work)))
+  await holdTree(work.trx, work.scope)
+  return chosen()
+}
+
+/** The tree as the rules read it. */
+async function readTree({ trx, scope }: Work<ProviderScope>) {
   const rows = await listCategoryRows(trx, scope)
   const treeOf = (row: CategoryRow): TreeCategory => ({
     id: row.id,

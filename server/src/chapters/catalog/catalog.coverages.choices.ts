@@ -6,6 +6,7 @@ import {
 } from '@pasok/domain/catalog/catalog.product.rules'
 import { broken, notFound, refuseFields } from '@pasok/domain/kernel/errors'
 import { isId } from '@pasok/domain/kernel/ids'
+import { checkBeforeWaiting } from '../../db/lost-race'
 import {
   findPlaces,
   listCoverageNames,
@@ -16,9 +17,14 @@ import {
 } from './catalog.coverages.store'
 import type { VendorWork } from './catalog.desk.choices'
 
-/** @throws AppError `rule`: the name is another's, or there are too many. */
+/** @throws AppError `rule`: the name is another's, or there are too many; `conflict` when that became so meanwhile. */
 async function assertRoom(work: VendorWork, name: string, id?: string): Promise<void> {
+  const assertIt = await checkBeforeWaiting(() => assertRoomNow(work, name, id))
   await lockCoverages(work.trx, work.scope)
+  await assertIt()
+}
+
+async function assertRoomNow(work: VendorWork, name: string, id?: string): Promise<void> {
   const others = (await listCoverageNames(work.trx, work.scope)).filter((one) => one.id !== id)
   if (id === undefined && others.length >= MOST_COVERAGES)
     throw broken(coverageErrors.tooMany, { most: MOST_COVERAGES }, 'name')

@@ -6,15 +6,17 @@ import { listProductProblems, type ProductInput } from '@pasok/domain/catalog/ca
 import { stockAfter } from '@pasok/domain/catalog/catalog.stock'
 import type { BodyOf } from '@pasok/domain/kernel/contract'
 import { decimal, fractionOfPercent } from '@pasok/domain/kernel/decimal'
-import { broken, failure, notFound, refuseFields } from '@pasok/domain/kernel/errors'
+import { AppError, broken, failure, notFound, refuseFields } from '@pasok/domain/kernel/errors'
 import { isId } from '@pasok/domain/kernel/ids'
 import type { Text } from '@pasok/domain/kernel/texts'
 import { assertSeen } from '../../db/assert-seen'
+import { checkBeforeWaiting, lostRace } from '../../db/lost-race'
 import type { VendorScope } from '../../db/scope'
 import type { Work } from '../../db/work'
 import { attachPictures } from '../vendors/attach-pictures'
 import {
   findBySku,
+  findChoices,
   findOwnProduct,
   holdChoices,
   lockProducts,
@@ -39,11 +41,13 @@ export async function assertChoices(
   had: readonly string[] = [],
 ): Promise<void> {
   const { trx, scope } = work
-  const known = await holdChoices(trx, scope, {
+  const ids = {
     category: idOrNothing(body.category_id),
     city: body.warehouse_city_id,
     coverage: idOrNothing(body.coverage_id),
-  })
+  }
+  const seen = await findChoices(trx, scope, ids)
+  const known = await holdChoices(trx, scope, ids)
   const problems: { field: ProductField; text: Text }[] = []
   const unless = (isThere: boolean, field: ProductField, text: Text) => {
     if (!isThere) problems.push({ field, text })
@@ -52,7 +56,12 @@ export async function assertChoices(
   unless(await attach(work, body.pictures, had), 'pictures', productErrors.pictureUnknown)
   unless(known.city !== undefined, 'warehouse_city_id', productErrors.cityUnknown)
   unless(known.coverage !== undefined, 'coverage_id', productErrors.coverageUnknown)
-  refuseFields(problems)
+  const isLost = (seen.category && !known.category) || (seen.coverage && !known.coverage)
+  try {
+    refuseFields(problems)
+  } catch (error) {
+    throw isLost && error instanceof AppError ? lostRace(error) : error
+  }
 }
 
 const NOTHING = '00000000-0000-0000-0000-000000000000'
@@ -71,13 +80,17 @@ async function attach(
 }
 
 /**
- * SKUs are held before (`lockSkus`), so that two at once don't take the same.
- * @throws AppError `rule` at the SKU's field: one of the vendor's products has it already.
+ * Checks that a product may have this SKU, before SKUs are locked (`lockSkus`) and again when called:
+ * two requests never get the same.
+ * @throws AppError `rule` at the SKU's field: one of the vendor's products has it already; `conflict`
+ * when another request took it meanwhile.
  */
-export async function assertFreeSku(work: VendorWork, sku: string, id?: string): Promise<void> {
-  const same = await findBySku(work.trx, work.scope, sku)
-  if (same && same.id !== id) throw broken(productErrors.skuTaken, { name: same.name }, 'sku')
-}
+export const checkSku = (work: VendorWork, sku: string, id?: string) =>
+  checkBeforeWaiting(async () => {
+    const same = await findBySku(work.trx, work.scope, sku)
+    if (same && same.id !== id?.toLowerCase())
+      throw broken(productErrors.skuTaken, { name: same.name }, 'sku')
+  })
 
 /**
  * The product as it is by now, held until the transaction ends.

@@ -207,6 +207,19 @@ export function listCategoryRows(db: Reader, _scope: VendorScope) {
     .execute()
 }
 
+/** Of what a product is given: whether there is such a category and delivery area, without a lock. */
+export async function findChoices(
+  trx: Trx,
+  scope: VendorScope,
+  ids: { category: string; coverage: string },
+): Promise<{ category: boolean; coverage: boolean }> {
+  const { rows } = await sql<{ category: boolean; coverage: boolean }>`
+    select exists (select 1 from categories where id = ${ids.category}) as category,
+      exists (select 1 from coverages
+        where vendor_id = ${scope.id} and id = ${ids.coverage}) as coverage`.execute(trx)
+  return rows[0] ?? { category: false, coverage: false }
+}
+
 /** Which of these a product can be given: a category, a city, a delivery area of the vendor's own. */
 export async function holdChoices(
   trx: Trx,

@@ -1,7 +1,10 @@
 import type { LineProblem, ProductChange } from '@pasok/domain/catalog/catalog.import.model'
 import type { ImportState } from '@pasok/domain/catalog/catalog.import.states'
+import { importErrors } from '@pasok/domain/catalog/catalog.import.errors'
+import { broken } from '@pasok/domain/kernel/errors'
 import { sql, type Insertable, type Selectable, type Updateable } from 'kysely'
 import type { Reader, Trx } from '../../db/db'
+import { checkBeforeWaiting } from '../../db/lost-race'
 import type { VendorScope } from '../../db/scope'
 import type { Tables } from '../../db/tables'
 
@@ -83,6 +86,15 @@ export async function isImportRunning(db: Reader | Trx, scope: VendorScope): Pro
     .executeTakeFirst()
   return row !== undefined
 }
+
+/**
+ * Checks that none is checked or imported, before imports are locked and again when called.
+ * @throws AppError `rule`; `conflict` when another request started one meanwhile.
+ */
+export const checkNoImportRuns = (trx: Trx, scope: VendorScope, path?: string) =>
+  checkBeforeWaiting(async () => {
+    if (await isImportRunning(trx, scope)) throw broken(importErrors.oneAtOnce, {}, path)
+  })
 
 /** The new row; nothing when the person's key has one already, which is waited for. */
 export function insertImport(

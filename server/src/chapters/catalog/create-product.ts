@@ -5,8 +5,8 @@ import { writeAudit } from '../../db/audit'
 import { newId } from '../../db/ids'
 import {
   assertChoices,
-  assertFreeSku,
   assertSound,
+  checkSku,
   columnsOf,
   productInAudit,
   type ProductBody,
@@ -27,8 +27,9 @@ import {
 export async function createProduct(work: VendorWork, body: ProductBody): Promise<OwnProductRow> {
   const { trx, scope, now } = work
   assertSound(body)
+  const assertFreeSku = await checkSku(work, body.sku)
   await lockSkus(trx, scope)
-  await assertFreeSku(work, body.sku)
+  await assertFreeSku()
   await assertChoices(work, body)
   const id = newId()
   const times = { created_at: now, updated_at: now }

@@ -2,8 +2,8 @@ import type { editProduct as contract } from '@pasok/domain/catalog/catalog.desk
 import type { BodyOf } from '@pasok/domain/kernel/contract'
 import {
   assertChoices,
-  assertFreeSku,
   assertSound,
+  checkSku,
   columnsOf,
   getLockedProduct,
   assertStock,
@@ -21,11 +21,12 @@ export async function editProduct(
   work: VendorWork,
   body: BodyOf<typeof contract>,
 ): Promise<OwnProductRow> {
+  const assertFreeSku = await checkSku(work, body.sku, body._id)
   await lockSkus(work.trx, work.scope)
   const before = await getLockedProduct(work, body._id, body.version)
   assertSound(body)
   const stock = assertStock(before, body.stock, body.stock_seen)
-  if (body.sku !== before.sku) await assertFreeSku(work, body.sku, before.id)
+  if (body.sku !== before.sku) await assertFreeSku()
   await assertChoices(work, body, before.image_urls)
   return saveProduct(work, before, { ...columnsOf(body), stock })
 }

@@ -1,9 +1,8 @@
 import { randomBytes } from 'node:crypto'
 import type { uploadImport } from '@pasok/domain/catalog/catalog.import.contract'
-import { importErrors } from '@pasok/domain/catalog/catalog.import.errors'
 import { shownFileName } from '@pasok/domain/files/files.names'
 import type { BodyOf } from '@pasok/domain/kernel/contract'
-import { AppError, broken, failure } from '@pasok/domain/kernel/errors'
+import { AppError, failure } from '@pasok/domain/kernel/errors'
 import { writeAudit } from '../../db/audit'
 import { newId } from '../../db/ids'
 import { addJob } from '../../db/jobs'
@@ -14,8 +13,8 @@ import type { ArrivingFile } from '../../http/read-upload'
 import { storeAway } from '../files/files.store-away'
 import { inspectArriving, type Inspected, type Inspection } from './catalog.import.inspect'
 import {
+  checkNoImportRuns,
   insertImport,
-  isImportRunning,
   lockImport,
   lockImports,
   lockSameImport,
@@ -74,11 +73,12 @@ interface Claimed {
 
 /** Each try has an object of its own: of several at the same time the row is the first one's. */
 async function claim({ trx, now }: Work, scope: VendorScope, wanted: NewImport): Promise<Claimed> {
+  const assertNoneRuns = await checkNoImportRuns(trx, scope, 'file')
   await lockImports(trx, scope)
   const made = await insertImport(trx, scope, wanted)
   if (made) {
     // Before anything of it is read: it would be for nothing.
-    if (await isImportRunning(trx, scope)) throw broken(importErrors.oneAtOnce, {}, 'file')
+    await assertNoneRuns()
     return { row: made }
   }
   const before = await lockSameImport(trx, scope, wanted)
@@ -125,9 +125,11 @@ async function arrive(
   { size, sha256, encoding }: Inspected,
 ): Promise<ImportRecord | undefined> {
   const { trx } = step
+  // None ran when its row was made: one that runs now came first meanwhile.
+  const assertNoneRuns = await checkNoImportRuns(trx, scope, 'file')
   await lockImports(trx, scope)
   if ((await lockImport(trx, scope, id))?.state !== 'uploading') return undefined
-  if (await isImportRunning(trx, scope)) throw broken(importErrors.oneAtOnce, {}, 'file')
+  await assertNoneRuns()
   const row = await updateImport(trx, scope, id, 'uploading', {
     state: 'checking',
     file_name,

@@ -11,7 +11,7 @@ import { assertSeen } from '../../db/assert-seen'
 import { writeAudit } from '../../db/audit'
 import type { ProviderScope } from '../../db/scope'
 import type { Work } from '../../db/work'
-import { categoryInAudit, getEditedCategory, openTree } from './catalog.categories.tree'
+import { categoryInAudit, getEditedCategory, openTree, type Tree } from './catalog.categories.tree'
 import {
   orderCategories,
   placeCategory,
@@ -38,16 +38,12 @@ export async function moveCategory(
   { parent_id, after_id, version }: BodyOf<typeof contract>,
 ): Promise<EditedCategory> {
   const { trx, scope } = work
-  const { tree, treeOf, get, below } = await openTree(work)
-  const row = get(id, 'id')
-  assertSeen(row, version)
-  const parent = parent_id === null ? null : get(parent_id, 'parent_id')
+  const { row, parent, below } = await openTree(work, (tree) => {
+    const seen = tree.get(id, 'id')
+    assertSeen(seen, version)
+    return { row: seen, parent: parentOf(tree, seen, parent_id), below: tree.below }
+  })
   const parentId = parent?.id ?? null
-  const problem = placeProblemsOf(tree, treeOf(row))(parent && treeOf(parent))
-  if (problem) {
-    const values = { name: row.name, parent: parent?.name ?? '' }
-    throw broken(SAID[problem], values, 'parent_id')
-  }
   const before = below(row.parent_id).map((one) => one.id)
   const after = orderWith(below(parentId), row.id, after_id)
   const isSameParent = parentId === row.parent_id
@@ -69,6 +65,19 @@ export async function moveCategory(
     after: categoryInAudit(path, after.indexOf(row.id) + 1),
   })
   return getEditedCategory(work, row.id)
+}
+
+/** The new parent of a category. @throws AppError `rule`; `not_found`. */
+function parentOf(
+  { tree, treeOf, get }: Tree,
+  row: CategoryRow,
+  parentId: string | null,
+): CategoryRow | null {
+  const parent = parentId === null ? null : get(parentId, 'parent_id')
+  const problem = placeProblemsOf(tree, treeOf(row))(parent && treeOf(parent))
+  const values = { name: row.name, parent: parent?.name ?? '' }
+  if (problem) throw broken(SAID[problem], values, 'parent_id')
+  return parent
 }
 
 /** Siblings with a category in its new place among them. */

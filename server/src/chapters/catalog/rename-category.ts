@@ -23,12 +23,14 @@ export async function renameCategory(
   { name, version }: BodyOf<typeof contract>,
 ): Promise<EditedCategory> {
   if (name === '') throw broken(categoryErrors.nameRequired, {}, 'name')
-  const { tree, get } = await openTree(work)
-  const row = get(id, 'id')
-  assertSeen(row, version)
+  const row = await openTree(work, ({ tree, get }) => {
+    const seen = get(id, 'id')
+    assertSeen(seen, version)
+    const namesake = name !== seen.name && findNamesake(tree, seen.parent_id, name, seen.id)
+    if (namesake) throw broken(categoryErrors.nameTaken, { name: namesake.name }, 'name')
+    return seen
+  })
   if (name === row.name) return getEditedCategory(work, row.id)
-  const namesake = findNamesake(tree, row.parent_id, name, row.id)
-  if (namesake) throw broken(categoryErrors.nameTaken, { name: namesake.name }, 'name')
 
   const path = [...row.path.slice(0, -1), name]
   const { parent_id: parentId, level } = row

@@ -5,7 +5,7 @@ import { move } from '@pasok/domain/kernel/machine'
 import { addJob } from '../../db/jobs'
 import type { VendorWork } from './catalog.desk.choices'
 import { getLockedImport, moveImport } from './catalog.import.move'
-import { isImportRunning, lockImports, type ImportRecord } from './catalog.import.store'
+import { checkNoImportRuns, lockImports, type ImportRecord } from './catalog.import.store'
 
 /**
  * Begins to import the good lines of a checked file.
@@ -13,11 +13,12 @@ import { isImportRunning, lockImports, type ImportRecord } from './catalog.impor
  */
 export async function startImport(work: VendorWork, id: string): Promise<ImportRecord> {
   const { trx, scope, actor, now } = work
+  const assertNoneRuns = await checkNoImportRuns(trx, scope)
   await lockImports(trx, scope)
   const record = await getLockedImport(work, id)
   move(importMachine, record.state, 'start')
   if (record.good === 0) throw broken(importErrors.nothingGood)
-  if (await isImportRunning(trx, scope)) throw broken(importErrors.oneAtOnce)
+  await assertNoneRuns()
   const started = await moveImport(work, record.id, 'start', {
     columns: { started_by: actor.userId, started_by_name: actor.name, started_at: now },
   })

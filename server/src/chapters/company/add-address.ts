@@ -6,7 +6,7 @@ import { broken } from '@pasok/domain/kernel/errors'
 import { writeAudit } from '../../db/audit'
 import { newId } from '../../db/ids'
 import type { BuyerWork } from '../../db/move'
-import { columnsOf, getAddress } from './company.addresses.changes'
+import { checkAddress, getAddress } from './company.addresses.changes'
 import { countAddresses, insertAddress, type AddressRow } from './company.addresses.store'
 import { wordsOfAddress } from './company.changes'
 import { updateBuyer } from './company.store'
@@ -22,9 +22,10 @@ export async function addAddress(
   body: BodyOf<typeof contract>,
 ): Promise<AddressRow> {
   const { trx, scope } = work
+  const columnsOf = await checkAddress(work, body)
   await lockForEdit(work)
   const count = await countAddresses(trx, scope)
-  const columns = await columnsOf(work, body)
+  const columns = await columnsOf()
   if (count >= MOST_ADDRESSES) throw broken(addressErrors.tooMany, { most: MOST_ADDRESSES })
   const id = newId()
   await insertAddress(trx, scope, { ...columns, id, is_default: count === 0 })

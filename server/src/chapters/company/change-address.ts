@@ -3,7 +3,7 @@ import type { BodyOf } from '@pasok/domain/kernel/contract'
 import { assertSeen } from '../../db/assert-seen'
 import { writeAudit } from '../../db/audit'
 import type { BuyerWork } from '../../db/move'
-import { columnsOf, getAddress } from './company.addresses.changes'
+import { checkAddress, getAddress } from './company.addresses.changes'
 import { updateAddress, type AddressRow } from './company.addresses.store'
 import { differencesOf, wordsOfAddress } from './company.changes'
 import { lockForEdit } from './update-company'
@@ -18,10 +18,11 @@ export async function changeAddress(
   body: BodyOf<typeof contract>,
 ): Promise<AddressRow> {
   const { trx, scope } = work
+  const columnsOf = await checkAddress(work, body, body._id)
   await lockForEdit(work)
   const before = await getAddress(work, body._id, '_id')
   assertSeen(before, body.version)
-  const columns = await columnsOf(work, body, before.id)
+  const columns = await columnsOf()
   if (!differencesOf(before, columns)) return before
 
   await updateAddress(trx, scope, before.id, columns)

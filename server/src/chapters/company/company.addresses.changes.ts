@@ -4,6 +4,7 @@ import type { addAddress } from '@pasok/domain/company/company.addresses.contrac
 import type { BodyOf } from '@pasok/domain/kernel/contract'
 import { broken, notFound, refuseFields } from '@pasok/domain/kernel/errors'
 import { isId } from '@pasok/domain/kernel/ids'
+import { checkBeforeWaiting } from '../../db/lost-race'
 import type { BuyerWork } from '../../db/move'
 import {
   findAddressRow,
@@ -17,21 +18,19 @@ import { assertRegions } from './save-place'
 type AddressBody = BodyOf<typeof addAddress>
 
 /**
- * What was typed, as it is kept. The company has to be locked: its other addresses are asked.
+ * Checks what was typed, before the company is locked; the result gives the columns to store, once
+ * the lock is there.
  * @param id of the address that is changed.
- * @throws AppError `rule` with a problem per field.
+ * @throws AppError `rule` with a problem per field; `conflict` when another request took the name.
  */
-export async function columnsOf(
-  work: BuyerWork,
-  body: AddressBody,
-  id?: string,
-): Promise<AddressColumns> {
-  refuseFields(listAddressProblems(body))
-  await assertRegions(work, body)
-  const namesake = await findNamesake(work.trx, work.scope, body.name, id)
-  if (namesake) throw broken(addressErrors.nameTaken, { name: namesake.name }, 'name')
-  return { name: body.name, phone: keptPhone(body.phone), ...placeColumnsOf(body) }
-}
+export const checkAddress = (work: BuyerWork, body: AddressBody, id?: string) =>
+  checkBeforeWaiting(async (): Promise<AddressColumns> => {
+    refuseFields(listAddressProblems(body))
+    await assertRegions(work, body)
+    const namesake = await findNamesake(work.trx, work.scope, body.name, id)
+    if (namesake) throw broken(addressErrors.nameTaken, { name: namesake.name }, 'name')
+    return { name: body.name, phone: keptPhone(body.phone), ...placeColumnsOf(body) }
+  })
 
 /**
  * An address of the company; one that was removed is none.

@@ -6,6 +6,7 @@ import { broken, notFound } from '@pasok/domain/kernel/errors'
 import { assertSeen } from '../../db/assert-seen'
 import { writeAudit } from '../../db/audit'
 import { newId } from '../../db/ids'
+import { checkBeforeWaiting } from '../../db/lost-race'
 import type { ProviderScope } from '../../db/scope'
 import type { Work } from '../../db/work'
 import { listCategories } from './company.masters.queries'
@@ -24,19 +25,25 @@ interface Option {
 /**
  * Adds an option or changes the one whose id is given; options are never removed.
  * @returns its id, and the option as it was.
- * @throws AppError `not_found`; `stale_version`; `rule` for a name that there is.
+ * @throws AppError `not_found`; `stale_version`; `rule` for a name that there is;
+ * `conflict` when another request took it meanwhile.
  */
 export async function saveOption(work: ProviderWork, table: Table, wanted: Option) {
   const { trx, scope } = work
+  const { _id, name, active, version } = wanted
+  const assertFreeName = await checkBeforeWaiting(async () => {
+    const named = (await listOptionRows(trx, scope, table)).find(
+      (row) => row.name.toLowerCase() === name.toLowerCase(),
+    )
+    if (named && named.id !== _id?.toLowerCase())
+      throw broken(companyProviderErrors.nameTaken, { name: named.name }, 'name')
+  })
   await holdMasters(trx, scope)
   const rows = await listOptionRows(trx, scope, table)
-  const { _id, name, active, version } = wanted
   const before = _id === undefined ? undefined : rows.find(({ id }) => id === _id.toLowerCase())
   if (_id !== undefined && !before) throw notFound('_id')
   if (before) assertSeen(before, version)
-  const same = rows.find((row) => row.name.toLowerCase() === name.toLowerCase())
-  if (same && same.id !== before?.id)
-    throw broken(companyProviderErrors.nameTaken, { name: same.name }, 'name')
+  await assertFreeName()
   if (before) {
     await updateOption(trx, scope, table, before.id, { name, active })
     return { id: before.id, before: { name: before.name, active: before.active } }

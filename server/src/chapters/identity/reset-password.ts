@@ -1,8 +1,9 @@
 import { linkRefusal } from '@pasok/domain/identity/identity.links'
 import { passwordChangedMail } from '@pasok/domain/identity/identity.mails'
 import { findPasswordProblem } from '@pasok/domain/identity/identity.registration'
-import { broken } from '@pasok/domain/kernel/errors'
+import { broken, failure } from '@pasok/domain/kernel/errors'
 import { writeAudit } from '../../db/audit'
+import { checkBeforeWaiting } from '../../db/lost-race'
 import { endSignInsOf } from '../../db/sign-ins'
 import type { Work } from '../../db/work'
 import { postMail } from '../../mail/post-mail'
@@ -36,10 +37,15 @@ export async function resetPasswordByLink(
   token: string,
   save: SavePassword | undefined,
 ): Promise<void> {
+  const assertLink = await checkBeforeWaiting(async () => {
+    const { state } = await findLink(work.trx, KIND, token, work.now)
+    if (!save || state !== 'open')
+      throw broken(linkRefusal(KIND, save ? state : 'unknown'), {}, 'token')
+  })
   const user = save && (await useLink(work.trx, KIND, token, work.now))
   if (!user) {
-    const { state } = await findLink(work.trx, KIND, token, work.now)
-    throw broken(linkRefusal(KIND, save ? state : 'unknown'), {}, 'token')
+    await assertLink()
+    throw failure('conflict')
   }
   await save(work.trx, { authId: user.auth_id, email: user.email })
   await markEmailVerified(work, user, 'password reset')

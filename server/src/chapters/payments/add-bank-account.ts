@@ -20,10 +20,11 @@ import { insertAccount } from './payments.banks.store'
  */
 export async function addBankAccount(work: AccountsWork, known: KnownAccount): Promise<OwnAccount> {
   const { trx, scope, now } = work
-  const accounts = await holdAccounts(work)
-  assertNotTaken(accounts, known)
-  if (accounts.length >= MOST_BANK_ACCOUNTS)
-    throw broken(bankErrors.tooMany, { most: MOST_BANK_ACCOUNTS })
+  const accounts = await holdAccounts(work, (held) => {
+    assertNotTaken(held, known)
+    if (held.length >= MOST_BANK_ACCOUNTS)
+      throw broken(bankErrors.tooMany, { most: MOST_BANK_ACCOUNTS })
+  })
   const id = newId()
   const account = {
     id,

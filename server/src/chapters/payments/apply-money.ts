@@ -7,11 +7,12 @@ import { moneyErrors } from '@pasok/domain/payments/payments.errors'
 import { divideMoney, findMoneyEvent } from '@pasok/domain/payments/payments.money.rules'
 import type { applyMoney as contract } from '@pasok/domain/payments/payments.provider.contract'
 import { writeAudit } from '../../db/audit'
+import { checkBeforeWaiting } from '../../db/lost-race'
 import type { ProviderScope } from '../../db/scope'
 import type { Work } from '../../db/work'
 import { holdPayment, type HeldPayment } from './hold-payment'
 import { assertPayment, movePayment } from './move-payment'
-import { decideMoney, lockMoney, type MoneyRow } from './payments.money.store'
+import { decideMoney, listMoney, lockMoney, type MoneyRow } from './payments.money.store'
 import { payeeOf } from './receive-money'
 import { tellMoney } from './tell-money'
 
@@ -27,6 +28,8 @@ export async function applyMoney(
   code: string,
   { money: ids, note }: BodyOf<typeof contract>,
 ): Promise<string[]> {
+  const wanted = [...new Set(ids.map((id) => id.toLowerCase()))]
+  const getKept = await checkBeforeWaiting(() => readKept(work, wanted))
   const held = await holdPayment(work, work.scope, code)
   if (held.payment.gateway === null) throw broken(moneyErrors.byHand, undefined, 'code')
   const event = findMoneyEvent(payeeOf(held))
@@ -34,7 +37,10 @@ export async function applyMoney(
   // not paid: that may come to nothing, and money that was returned doesn't come back.
   if (!event) await assertPayment(work, held, 'receive-late')
   if (!event) throw broken(moneyErrors.invoicesMoved, undefined, 'code')
-  const kept = await holdKept(work, held, ids)
+  if (wanted.every(isId)) await lockMoney(work.trx, work.scope, wanted)
+  const kept = await getKept()
+  if (kept.some((one) => one.buyer_id !== null && one.buyer_id !== held.payment.buyer_id))
+    throw broken(moneyErrors.otherCompany, undefined, 'money')
   const divided = divideMoney(kept, held.payment.amount)
   if ('problem' in divided) throw broken(divided.problem, figuresOf(kept, held), 'money')
   for (const one of kept) await apply(work, held, one, divided.over.get(one.id) ?? ZERO, note)
@@ -48,20 +54,16 @@ const figuresOf = (kept: readonly MoneyRow[], { payment }: HeldPayment) => ({
   wanted: rupiah(Number(payment.amount)),
 })
 
-/** @throws AppError `rule` for what isn't kept any more, or was paid for another company. */
-async function holdKept(
+/** @throws AppError `rule` for money that is not kept any more. */
+async function readKept(
   { trx, scope }: Work<ProviderScope>,
-  { payment }: HeldPayment,
   ids: readonly string[],
 ): Promise<MoneyRow[]> {
-  const wanted = [...new Set(ids.map((id) => id.toLowerCase()))]
-  const held = wanted.every(isId) ? await lockMoney(trx, scope, wanted) : []
-  const byId = new Map(held.map((one) => [one.id, one]))
-  return wanted.map((id) => {
+  const rows = ids.every(isId) ? await listMoney(trx, scope, ids) : []
+  const byId = new Map(rows.map((one) => [one.id, one]))
+  return ids.map((id) => {
     const one = byId.get(id)
     if (one?.last_status !== 'Kept') throw broken(moneyErrors.unknown, undefined, 'money')
-    if (one.buyer_id !== null && one.buyer_id !== payment.buyer_id)
-      throw broken(moneyErrors.otherCompany, undefined, 'money')
     return one
   })
 }

@@ -21,9 +21,10 @@ export async function editBankAccount(
   { _id, version }: { _id: string; version?: number | undefined },
   known: KnownAccount,
 ): Promise<OwnAccount> {
-  const accounts = await holdAccounts(work)
+  const accounts = await holdAccounts(work, (held) =>
+    assertNotTaken(held, known, getAccount(held, { id: _id, version }, '_id').id),
+  )
   const before = getAccount(accounts, { id: _id, version }, '_id')
-  assertNotTaken(accounts, known, before.id)
   const after = {
     bank_code: known.bank.code,
     account_number: known.accountNumber,

@@ -2,6 +2,7 @@ import { broken, notFound } from '@pasok/domain/kernel/errors'
 import type { OwnAccount } from '@pasok/domain/payments/payments.banks.model'
 import { bankErrors } from '@pasok/domain/payments/payments.banks.texts'
 import { assertSeen } from '../../db/assert-seen'
+import { checkBeforeWaiting } from '../../db/lost-race'
 import type { BuyerWork } from '../../db/move'
 import type { ProviderScope, VendorScope } from '../../db/scope'
 import type { Work } from '../../db/work'
@@ -34,12 +35,22 @@ export type AccountsWork = BuyerWork | Work<VendorScope>
 const isBuyers = (work: AccountsWork): work is BuyerWork => work.scope.kind === 'buyer'
 
 /**
- * One's own accounts, held for who may change them: they are changed one after the other.
- * @throws AppError `forbidden` for anybody else.
+ * One's own accounts, locked for a user who may change them, as the rules accept them before the wait
+ * for the lock and after it.
+ * @throws AppError `forbidden` for anybody else; as the rules; `conflict` where a request that came
+ * first broke one of them.
  */
-export async function holdAccounts(work: AccountsWork): Promise<AccountRow[]> {
+export async function holdAccounts(
+  work: AccountsWork,
+  judge: (accounts: readonly AccountRow[]) => void | Promise<void> = () => undefined,
+): Promise<AccountRow[]> {
+  const judged = await checkBeforeWaiting(async () => {
+    const accounts = await listAccountRows(work.trx, work.scope)
+    await judge(accounts)
+    return accounts
+  })
   await (isBuyers(work) ? lockForEdit(work) : lockTeam(work))
-  return listAccountRows(work.trx, work.scope)
+  return judged()
 }
 
 /**

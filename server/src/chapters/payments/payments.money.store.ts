@@ -65,15 +65,16 @@ export async function insertMoney(
 }
 
 /** Money by its ids, held until the transaction ends. */
-export function lockMoney(trx: Trx, _scope: ProviderScope, ids: readonly string[]) {
-  return trx
-    .selectFrom('received_money')
-    .selectAll()
-    .where('id', 'in', ids)
-    .orderBy('id')
-    .forUpdate()
-    .execute()
-}
+export const lockMoney = (trx: Trx, _scope: ProviderScope, ids: readonly string[]) =>
+  moneyOf(trx, ids).forUpdate().execute()
+
+/** The same without a lock. */
+export const listMoney = (trx: Trx, _scope: ProviderScope, ids: readonly string[]) =>
+  moneyOf(trx, ids).execute()
+
+const moneyOf = (trx: Trx, ids: readonly string[]) =>
+  trx.selectFrom('received_money').selectAll().where('id', 'in', ids).orderBy('id')
+
 export type MoneyRow = Awaited<ReturnType<typeof lockMoney>>[number]
 
 /** What was decided of held money: compare-and-set, as of every status. */

@@ -3,6 +3,7 @@ import type { OwnAccount } from '@pasok/domain/payments/payments.banks.model'
 import { bankErrors } from '@pasok/domain/payments/payments.banks.texts'
 import { writeAudit } from '../../db/audit'
 import type { Trx } from '../../db/db'
+import { checkBeforeWaiting } from '../../db/lost-race'
 import type { VendorScope } from '../../db/scope'
 import { isPaidDirectly } from '../invoices/invoices.store'
 import { getOwnVendorRow, holdVendor } from '../vendors/vendors.desk.store'
@@ -13,7 +14,7 @@ import {
   readAccounts,
   type AccountsWork,
 } from './payments.banks.held'
-import { updateAccount } from './payments.banks.store'
+import { listAccountRows, updateAccount } from './payments.banks.store'
 
 /**
  * Removes an account. The default one goes last; a vendor's not while buyers pay to it directly.
@@ -25,13 +26,18 @@ export async function removeBankAccount(
   seen: { id: string; version?: number | undefined },
 ): Promise<OwnAccount[]> {
   const { trx, scope } = work
+  const getRemovable = await checkBeforeWaiting(async () => {
+    const accounts = await listAccountRows(trx, scope)
+    const one = getAccount(accounts, seen, 'id')
+    if (one.is_default && accounts.length > 1)
+      throw broken(bankErrors.defaultStays, undefined, 'id')
+    if (scope.kind === 'vendor' && accounts.length === 1) await assertNotPaidTo(trx, scope)
+    return one
+  })
   // Before its team, as everywhere; who switches direct payment on holds it, too.
   if (scope.kind === 'vendor') await holdVendor(trx, scope)
-  const accounts = await holdAccounts(work)
-  const account = getAccount(accounts, seen, 'id')
-  if (account.is_default && accounts.length > 1)
-    throw broken(bankErrors.defaultStays, undefined, 'id')
-  if (scope.kind === 'vendor' && accounts.length === 1) await assertNotPaidTo(trx, scope)
+  await holdAccounts(work)
+  const account = await getRemovable()
   await updateAccount(trx, scope, account.id, {
     deleted_at: work.now,
     is_default: false,

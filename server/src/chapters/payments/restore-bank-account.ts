@@ -11,7 +11,7 @@ import {
   readAccounts,
   type AccountsWork,
 } from './payments.banks.held'
-import { findRemovedAccount, updateAccount } from './payments.banks.store'
+import { findRemovedAccount, updateAccount, type AccountRow } from './payments.banks.store'
 
 /**
  * Takes back that an account was removed; what is there changes nothing. It is the default one when
@@ -20,14 +20,17 @@ import { findRemovedAccount, updateAccount } from './payments.banks.store'
  */
 export async function restoreBankAccount(work: AccountsWork, id: string): Promise<OwnAccount[]> {
   const { trx, scope } = work
-  const accounts = await holdAccounts(work)
-  if (accounts.some((one) => one.id === id.toLowerCase())) return readAccounts(work)
-  const removed = isId(id) ? await findRemovedAccount(trx, scope, id) : undefined
-  if (!removed) throw notFound('_id')
-  const { bank_code: code, account_number: accountNumber } = removed
-  assertNotTaken(accounts, { bank: { code }, accountNumber })
-  if (accounts.length >= MOST_BANK_ACCOUNTS)
-    throw broken(bankErrors.tooMany, { most: MOST_BANK_ACCOUNTS })
+  const isThere = (accounts: readonly AccountRow[]) =>
+    accounts.some((one) => one.id === id.toLowerCase())
+  const accounts = await holdAccounts(work, async (held) => {
+    if (isThere(held)) return
+    const { bank_code: code, account_number: accountNumber } = await getRemoved(work, id)
+    assertNotTaken(held, { bank: { code }, accountNumber })
+    if (held.length >= MOST_BANK_ACCOUNTS)
+      throw broken(bankErrors.tooMany, { most: MOST_BANK_ACCOUNTS })
+  })
+  if (isThere(accounts)) return readAccounts(work)
+  const removed = await getRemoved(work, id)
   await updateAccount(trx, scope, removed.id, {
     deleted_at: null,
     is_default: accounts.length === 0,
@@ -39,4 +42,10 @@ export async function restoreBankAccount(work: AccountsWork, id: string): Promis
     after: accountInAudit(removed),
   })
   return readAccounts(work)
+}
+
+async function getRemoved({ trx, scope }: AccountsWork, id: string) {
+  const removed = isId(id) ? await findRemovedAccount(trx, scope, id) : undefined
+  if (!removed) throw notFound('_id')
+  return removed
 }

@@ -5,6 +5,7 @@ import type { saveRequest } from '@pasok/domain/requests/requests.contract'
 import { NO_DEPARTMENT } from '@pasok/domain/team/team.constants'
 import { requestErrors } from '@pasok/domain/requests/requests.errors'
 import type { Reader } from '../../db/db'
+import { lostRace } from '../../db/lost-race'
 import type { BuyerWork } from '../../db/move'
 import type { BuyerScope } from '../../db/scope'
 import {
@@ -84,7 +85,7 @@ type DepartmentOfDraft = Pick<
  * already, as long as that is still its author's or the person's. It is held, so that nobody removes
  * it while the request is written.
  * @throws AppError `not_found` for one the company never had; `rule` for a removed one, and for one
- * of others.
+ * of others; `conflict` for one that was removed meanwhile.
  */
 export async function chooseDepartment(
   work: BuyerWork,
@@ -97,7 +98,8 @@ export async function chooseDepartment(
   const department = isId(wanted) ? await holdDepartment(trx, scope, wanted) : undefined
   if (!department) throw notFound('department')
   const { id, name } = department
-  if (department.deleted_at) throw broken(requestErrors.departmentRemoved, { name }, 'department')
+  const removed = broken(requestErrors.departmentRemoved, { name }, 'department')
+  if (department.deleted_at) throw department.seen_deleted_at ? removed : lostRace(removed)
   const kept = draft?.department_id === id ? draft : undefined
   const people = [actor.userId, ...(kept ? [kept.created_by] : [])]
   if (!(await hasMember(trx, scope, id, people))) throw notTheirs(work, name, kept)

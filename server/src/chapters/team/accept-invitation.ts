@@ -1,10 +1,16 @@
 import type { Joining } from '@pasok/domain/team/team.invitations.model'
+import { checkBeforeWaiting } from '../../db/lost-race'
 import { ACCOUNT, buyerScope } from '../../db/scope'
 import type { Work } from '../../db/work'
 import { hashOf } from '../identity/identity.links'
 import { moveInvitation } from './move-invitation'
 import { assertUsable, type Used } from './team.invitations.queries'
-import { lockLinked, updateInvitation, type InvitationRow } from './team.invitations.store'
+import {
+  findLinked,
+  lockLinked,
+  updateInvitation,
+  type InvitationRow,
+} from './team.invitations.store'
 
 interface Accepting extends Used {
   secret: string
@@ -15,14 +21,20 @@ interface Accepting extends Used {
 /**
  * Uses an invitation's link up, in the transaction of what is made by it; of two at once one gets it.
  * A buyer has joined with that, and who invited it is told.
- * @throws AppError `rule`, saying what to do.
+ * @throws AppError `rule`, saying what to do; `conflict` when another request used it meanwhile.
  */
 export async function acceptInvitation(
   work: Work,
   { secret, company, ...used }: Accepting,
 ): Promise<InvitationRow> {
-  const row = await lockLinked(work.trx, ACCOUNT, hashOf(secret))
-  assertUsable(row, work.now, used)
+  const hash = hashOf(secret)
+  const getUsableRow = await checkBeforeWaiting(async () => {
+    const linked = await findLinked(work.trx, ACCOUNT, hash)
+    assertUsable(linked, work.now, used)
+    return linked
+  })
+  await lockLinked(work.trx, ACCOUNT, hash)
+  const row = await getUsableRow()
   const isBuyer = used.channel === 'BUYER'
   const accepted = await moveInvitation(work, row, 'accept', {
     company_name: company,

@@ -7,6 +7,7 @@ import { NOBODY } from '../../db/actor'
 import { writeAudit } from '../../db/audit'
 import type { Db } from '../../db/db'
 import { newId } from '../../db/ids'
+import { lostRace } from '../../db/lost-race'
 import { PROVIDER } from '../../db/scope'
 import type { IdentityProvider } from '../../ports/identity-provider'
 import { makeLink } from '../identity/identity.links'
@@ -37,7 +38,7 @@ export async function addProviderPerson(
       .onConflict((conflict) => conflict.doNothing())
       .returning('id')
       .executeTakeFirst()
-    if (!added) throw taken()
+    if (!added) throw lostRace(taken())
     await credential.save(trx)
     await writeAudit(
       {

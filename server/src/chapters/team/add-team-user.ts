@@ -8,6 +8,7 @@ import type { TeamUser } from '@pasok/domain/team/team.model'
 import type { NewTeamUser } from '@pasok/domain/team/team.users.rules'
 import { writeAudit } from '../../db/audit'
 import { addJob } from '../../db/jobs'
+import { lostRace } from '../../db/lost-race'
 import type { BuyerWork } from '../../db/move'
 import { postMail } from '../../mail/post-mail'
 import type { Credential, IdentityProvider } from '../../ports/identity-provider'
@@ -63,7 +64,7 @@ export async function addUser(
     role_id: role.id,
     language,
   })
-  if (!added) throw taken()
+  if (!added) throw lostRace(taken())
   await credential.save(trx)
   const user = await lockUser(trx, scope, credential.authId)
   if (!user) throw new Error(`user ${added.id} was added and is not there`)

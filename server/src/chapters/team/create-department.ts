@@ -6,7 +6,7 @@ import type { Department } from '@pasok/domain/team/team.model'
 import { writeAudit } from '../../db/audit'
 import { newId } from '../../db/ids'
 import type { BuyerWork } from '../../db/move'
-import { assertFreeName, chooseMembers, departmentInAudit } from './team.departments.choices'
+import { checkName, chooseMembers, departmentInAudit } from './team.departments.choices'
 import { getDepartment } from './team.departments.queries'
 import { insertDepartment, replaceMembers } from './team.departments.store'
 
@@ -20,7 +20,8 @@ export async function createDepartment(
 ): Promise<Department> {
   const { trx, scope, actor } = work
   if (name === '') throw broken(teamErrors.nameRequired, {}, 'name')
-  await assertFreeName(work, name)
+  const assertFreeName = await checkName(work, name)
+  await assertFreeName()
   const members = await chooseMembers(work, users)
   const id = newId()
   await insertDepartment(trx, scope, { id, name })

@@ -3,7 +3,8 @@ import type { RoleDraft } from '@pasok/domain/team/team.roles.rules'
 import { writeAudit } from '../../db/audit'
 import { newId } from '../../db/ids'
 import type { BuyerWork } from '../../db/move'
-import { assertFreeName, assertWithinOwn, soundColumns } from './team.roles.choices'
+import { holdBuyer } from '../company/company.store'
+import { assertWithinOwn, checkName, soundColumns } from './team.roles.choices'
 import { getRole } from './team.roles.queries'
 import { insertRole } from './team.roles.store'
 
@@ -15,7 +16,9 @@ export async function createRole(work: BuyerWork, draft: RoleDraft): Promise<Rol
   const { trx, scope, actor } = work
   const columns = soundColumns(draft)
   assertWithinOwn(work, columns)
-  await assertFreeName(work, columns.name)
+  const assertFreeName = await checkName(work, columns.name)
+  await holdBuyer(trx, scope)
+  await assertFreeName()
   const id = newId()
   await insertRole(trx, scope, id, columns)
   await writeAudit(work, { action: 'role.create', subject: 'role', subjectId: id, after: columns })

@@ -1,7 +1,9 @@
 import { broken } from '@pasok/domain/kernel/errors'
+import { isId } from '@pasok/domain/kernel/ids'
 import { roleErrors } from '@pasok/domain/team/team.roles.texts'
 import { holderWords } from '@pasok/domain/team/team.roles.words'
 import { writeAudit } from '../../db/audit'
+import { checkBeforeWaiting } from '../../db/lost-race'
 import type { BuyerWork } from '../../db/move'
 import { getEditable, roleInAudit } from './team.roles.choices'
 import { listUsersOfRole, updateRoleRow } from './team.roles.store'
@@ -12,10 +14,15 @@ import { listUsersOfRole, updateRoleRow } from './team.roles.store'
  */
 export async function deleteRole(work: BuyerWork, id: string): Promise<void> {
   const { trx, scope, now } = work
+  let name = ''
+  const assertUnused = await checkBeforeWaiting(async () => {
+    const users = isId(id) ? await listUsersOfRole(trx, scope, id) : []
+    if (users.length > 0)
+      throw broken(roleErrors.inUse, { name, users: holderWords(users, users.length) })
+  })
   const role = await getEditable(work, id)
-  const users = await listUsersOfRole(trx, scope, role.id)
-  if (users.length > 0)
-    throw broken(roleErrors.inUse, { name: role.name, users: holderWords(users, users.length) })
+  name = role.name
+  await assertUnused()
   await updateRoleRow(trx, scope, role.id, { deleted_at: now })
   await writeAudit(work, {
     action: 'role.delete',

@@ -1,13 +1,15 @@
 import { companyProviderErrors } from '@pasok/domain/company/company.errors'
 import { ownershipGivenMail, ownershipTakenMail } from '@pasok/domain/company/company.mails'
 import { broken, notFound } from '@pasok/domain/kernel/errors'
+import { isId } from '@pasok/domain/kernel/ids'
 import { writeAudit } from '../../db/audit'
+import { checkBeforeWaiting } from '../../db/lost-race'
 import { buyerScope, type ProviderScope } from '../../db/scope'
 import type { Work } from '../../db/work'
 import { postMail } from '../../mail/post-mail'
 import { updateBuyer } from '../company/company.store'
 import { lockCompany } from '../company/decide-company'
-import { lockMembers, updateMember } from './team.hand-over.store'
+import { listMembers, lockMembers, updateMember } from './team.hand-over.store'
 
 /**
  * Hands a company's ownership to another of its users: the two change roles, and being first-time
@@ -21,16 +23,21 @@ export async function handOverCompany(
   userId: string,
 ): Promise<void> {
   const { trx } = work
+  const choose = await checkBeforeWaiting(async () => {
+    const members = isId(id) ? await listMembers(trx, buyerScope(id)) : []
+    const heir = members.find((member) => member.id === userId.toLowerCase())
+    if (!heir) throw notFound('user_id')
+    const name = { name: heir.full_name }
+    if (heir.is_owner) throw broken(companyProviderErrors.ownerAlready, name, 'user_id')
+    if (heir.status !== 'ACTIVE') throw broken(companyProviderErrors.ownerInactive, name, 'user_id')
+    return { heir, owner: members.find(({ is_owner }) => is_owner) }
+  })
   const buyer = await lockCompany(work, id)
   const company = buyerScope(buyer.id)
-  const members = await lockMembers(trx, company)
-  const owner = members.find(({ is_owner }) => is_owner)
-  const heir = members.find((member) => member.id === userId.toLowerCase())
-  if (!heir) throw notFound('user_id')
+  await lockMembers(trx, company)
+  // Read again after the locks: the roles are those that the users have now.
+  const { owner, heir } = await choose()
   if (!owner) throw new Error(`company ${buyer.id} has no owner`)
-  const name = { name: heir.full_name }
-  if (heir.is_owner) throw broken(companyProviderErrors.ownerAlready, name, 'user_id')
-  if (heir.status !== 'ACTIVE') throw broken(companyProviderErrors.ownerInactive, name, 'user_id')
 
   // The one before first: a company never has two owners.
   const stepsBack = { is_owner: false, role_id: heir.role_id, first_time: false }

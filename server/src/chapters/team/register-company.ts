@@ -9,6 +9,7 @@ import type { Language } from '@pasok/domain/kernel/texts'
 import { writeAudit } from '../../db/audit'
 import type { Reader, Trx } from '../../db/db'
 import { newId } from '../../db/ids'
+import { lostRace } from '../../db/lost-race'
 import type { Work } from '../../db/work'
 import type { Credential, IdentityProvider } from '../../ports/identity-provider'
 import { takeCompanyCode } from '../company/take-company-code'
@@ -87,7 +88,7 @@ export async function registerNewCompany(
     role_id: roles.get('owner') ?? null,
     language,
   })
-  if (!owner) throw taken()
+  if (!owner) throw lostRace(taken())
   await credential.save(trx)
   if (secret === undefined)
     await mailLink(trx, {

@@ -1,9 +1,11 @@
 import { broken } from '@pasok/domain/kernel/errors'
+import { isId } from '@pasok/domain/kernel/ids'
 import { move } from '@pasok/domain/kernel/machine'
 import { invitationErrors } from '@pasok/domain/team/team.invitations.errors'
 import { MOST_INVITATIONS_A_DAY, type Invitation } from '@pasok/domain/team/team.invitations.model'
 import { sameEmail } from '@pasok/domain/team/team.invitations.rules'
 import { invitationMachine } from '@pasok/domain/team/team.invitations.states'
+import { checkBeforeWaiting } from '../../db/lost-race'
 import type { BuyerWork } from '../../db/move'
 import { holdBuyer } from '../company/company.store'
 import { dayOf, mailInvitations, newMailing, waitingOf } from './team.invitations.mailing'
@@ -11,6 +13,7 @@ import { moveInvitation } from './move-invitation'
 import { getHeldInvitation } from './team.invitations.held'
 import { presentInvitation } from './team.invitations.present'
 import {
+  findInvitation,
   insertLookups,
   isInvited,
   listAccounts,
@@ -31,13 +34,15 @@ export async function resendInvitation(
   { id, version }: { id: string; version: number | undefined },
 ): Promise<Resent> {
   const { trx, scope, actor, now } = work
+  const assertMaySend = await checkBeforeWaiting(async () => {
+    const row = isId(id) ? await findInvitation(trx, scope, id) : undefined
+    if (row) await assertMay(work, row)
+  })
   await holdBuyer(trx, scope)
   const before = await getHeldInvitation(work, id, version)
   move(invitationMachine, before.state, 'resend')
-  const { email, state } = before
-  if (state === 'Revoked' && (await isInvited(trx, scope, before)))
-    throw broken(invitationErrors.sentAnew, { email })
-  await assertMay(work, before)
+  await assertMaySend()
+  const { email } = before
   if ((await listAccounts(trx, scope, [sameEmail(email)])).size > 0) {
     await insertLookups(trx, scope, { looked_at: now, addresses: 1 })
     return { account: email }
@@ -51,9 +56,15 @@ export async function resendInvitation(
 const until = (again: Date, now: Date, unit: number) =>
   Math.max(1, Math.ceil((again.getTime() - now.getTime()) / unit))
 
-/** @throws AppError `rule` with when it may be mailed: it was just now, or the day is used up. */
-async function assertMay(work: BuyerWork, { email }: InvitationRow): Promise<void> {
-  const { now } = work
+/**
+ * @throws AppError `rule` where the address was invited again, and with when it may be mailed: it was
+ * just now, or the day is used up.
+ */
+async function assertMay(work: BuyerWork, invitation: InvitationRow): Promise<void> {
+  const { trx, scope, now } = work
+  const { email, state } = invitation
+  if (state === 'Revoked' && (await isInvited(trx, scope, invitation)))
+    throw broken(invitationErrors.sentAnew, { email })
   const key = sameEmail(email)
   const waits = (await waitingOf(work, [key])).get(key)
   if (waits)

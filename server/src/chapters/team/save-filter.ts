@@ -7,13 +7,15 @@ import {
 } from '@pasok/domain/team/team.filters.contract'
 import { filterTexts } from '@pasok/domain/team/team.filters.texts'
 import { newId } from '../../db/ids'
+import { checkBeforeWaiting } from '../../db/lost-race'
 import type { BuyerWork } from '../../db/move'
 import { insertFilter, listFilterRows, lockFilters } from './team.filters.store'
 
 /**
  * Keeps a filter of one's own; nothing of the company changes, so the audit log, which others read,
  * has nothing of it.
- * @throws AppError `rule` without a name, for a name that is taken, for too many.
+ * @throws AppError `rule` without a name, for a name that is taken, for too many; `conflict`
+ * when that became so meanwhile.
  */
 export async function saveFilter(
   work: BuyerWork,
@@ -21,12 +23,15 @@ export async function saveFilter(
 ): Promise<SavedFilter> {
   const { trx, scope, actor } = work
   if (name === '') throw broken(filterTexts.nameRequired, {}, 'name')
+  const assertRoom = await checkBeforeWaiting(async () => {
+    const kept = await listFilterRows(trx, scope, actor.userId, screen)
+    const same = kept.find((one) => one.name.toLowerCase() === name.toLowerCase())
+    if (same) throw broken(filterTexts.nameTaken, { name: same.name }, 'name')
+    if (kept.length >= MOST_SAVED_FILTERS)
+      throw broken(filterTexts.tooMany, { most: MOST_SAVED_FILTERS }, 'name')
+  })
   await lockFilters(trx, scope, actor.userId)
-  const kept = await listFilterRows(trx, scope, actor.userId, screen)
-  const same = kept.find((one) => one.name.toLowerCase() === name.toLowerCase())
-  if (same) throw broken(filterTexts.nameTaken, { name: same.name }, 'name')
-  if (kept.length >= MOST_SAVED_FILTERS)
-    throw broken(filterTexts.tooMany, { most: MOST_SAVED_FILTERS }, 'name')
+  await assertRoom()
   const id = newId()
   await insertFilter(trx, scope, { id, user_id: actor.userId, screen, name, query })
   return { _id: id, name, query }

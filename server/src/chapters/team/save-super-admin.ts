@@ -12,6 +12,7 @@ import { assertSeen } from '../../db/assert-seen'
 import { writeAudit } from '../../db/audit'
 import { newId } from '../../db/ids'
 import { addJob } from '../../db/jobs'
+import { lostRace } from '../../db/lost-race'
 import type { ProviderScope } from '../../db/scope'
 import { endActingSignIns, endSignInsOf } from '../../db/sign-ins'
 import type { Work } from '../../db/work'
@@ -120,7 +121,7 @@ async function addAdmin(
     .onConflict((conflict) => conflict.doNothing())
     .returning('id')
     .executeTakeFirst()
-  if (!added) throw taken()
+  if (!added) throw lostRace(taken())
   await credential.save(work.trx)
   return id
 }

@@ -2,6 +2,7 @@ import { broken, ERROR_TEXT, notFound, throwAny, type Problem } from '@pasok/dom
 import { isId } from '@pasok/domain/kernel/ids'
 import { NO_DEPARTMENT } from '@pasok/domain/team/team.constants'
 import { teamErrors } from '@pasok/domain/team/team.errors'
+import { checkBeforeWaiting } from '../../db/lost-race'
 import type { BuyerWork } from '../../db/move'
 import { holdBuyer } from '../company/company.store'
 import { findDepartmentByName, findUsers, lockDepartment } from './team.departments.store'
@@ -13,16 +14,23 @@ export interface Member {
 }
 
 /**
- * Names are looked at one after the other, so that two at once don't take the same. The word for no
- * department, in which all documents without one are shown and searched, is taken from the start.
- * @throws AppError `rule`.
+ * Checks that a department may have this name, before anything is locked; the result locks the
+ * company and checks again, so that two requests never get the same name. The word for no
+ * department, in which all documents without one are shown and searched, is always taken.
+ * @throws AppError `rule`; `conflict` when another request took the name meanwhile.
  */
-export async function assertFreeName(work: BuyerWork, name: string, id?: string): Promise<void> {
-  if (name.toLowerCase() === NO_DEPARTMENT)
-    throw broken(teamErrors.departmentGeneric, { name }, 'name')
-  await holdBuyer(work.trx, work.scope)
-  const same = await findDepartmentByName(work.trx, work.scope, name)
-  if (same && same.id !== id) throw broken(teamErrors.departmentTaken, { name: same.name }, 'name')
+export async function checkName(work: BuyerWork, name: string, id?: string) {
+  const assertFree = await checkBeforeWaiting(async () => {
+    const same = await findDepartmentByName(work.trx, work.scope, name)
+    if (same && same.id !== id?.toLowerCase())
+      throw broken(teamErrors.departmentTaken, { name: same.name }, 'name')
+  })
+  return async (): Promise<void> => {
+    if (name.toLowerCase() === NO_DEPARTMENT)
+      throw broken(teamErrors.departmentGeneric, { name }, 'name')
+    await holdBuyer(work.trx, work.scope)
+    await assertFree()
+  }
 }
 
 /**

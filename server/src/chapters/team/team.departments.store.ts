@@ -130,13 +130,26 @@ export async function replaceMembers(
 
 /** A department, also a removed one; as it is now, until the transaction ends. */
 export function holdDepartment(trx: Trx, scope: BuyerScope, id: string) {
-  return trx
-    .selectFrom('departments')
-    .select(['id', 'name', 'deleted_at'])
-    .where('buyer_id', '=', scope.id)
-    .where('id', '=', id)
-    .forShare()
-    .executeTakeFirst()
+  return (
+    trx
+      .selectFrom('departments')
+      // After a wait for the lock the locked row is the new one, and this one still as it was before.
+      .innerJoin('departments as seen', (join) =>
+        join
+          .onRef('seen.buyer_id', '=', 'departments.buyer_id')
+          .onRef('seen.id', '=', 'departments.id'),
+      )
+      .select([
+        'departments.id',
+        'departments.name',
+        'departments.deleted_at',
+        'seen.deleted_at as seen_deleted_at',
+      ])
+      .where('departments.buyer_id', '=', scope.id)
+      .where('departments.id', '=', id)
+      .forShare('departments')
+      .executeTakeFirst()
+  )
 }
 
 /** True when one of these users belongs to a department, which is held before. */

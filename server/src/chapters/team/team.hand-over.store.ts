@@ -1,11 +1,8 @@
 import type { Trx } from '../../db/db'
 import type { BuyerScope } from '../../db/scope'
 
-/**
- * The company's people with their roles, held until the transaction ends; read after that, so that
- * the roles are those that they have now.
- */
-export async function lockMembers(trx: Trx, scope: BuyerScope) {
+/** Locks the company's users until the transaction ends. */
+export async function lockMembers(trx: Trx, scope: BuyerScope): Promise<void> {
   await trx
     .selectFrom('users')
     .select('id')
@@ -13,6 +10,10 @@ export async function lockMembers(trx: Trx, scope: BuyerScope) {
     .orderBy('id')
     .forNoKeyUpdate()
     .execute()
+}
+
+/** The company's users with their roles. */
+export function listMembers(trx: Trx, scope: BuyerScope) {
   return trx
     .selectFrom('users')
     .leftJoin('roles', (join) =>

@@ -66,16 +66,16 @@ export async function countInvitationRows(
   return Number(count)
 }
 
-/** An invitation of the company, held until the transaction ends. */
-export function lockInvitation(trx: Trx, scope: BuyerScope, id: string) {
-  return trx
-    .selectFrom('invitations')
-    .selectAll()
-    .where('buyer_id', '=', scope.id)
-    .where('id', '=', id)
-    .forUpdate()
-    .executeTakeFirst()
-}
+const invitationOf = (trx: Trx, scope: BuyerScope, id: string) =>
+  trx.selectFrom('invitations').selectAll().where('buyer_id', '=', scope.id).where('id', '=', id)
+
+/** An invitation of the company. */
+export const findInvitation = (trx: Trx, scope: BuyerScope, id: string) =>
+  invitationOf(trx, scope, id).executeTakeFirst()
+
+/** The same, held until the transaction ends. */
+export const lockInvitation = (trx: Trx, scope: BuyerScope, id: string) =>
+  invitationOf(trx, scope, id).forUpdate().executeTakeFirst()
 
 /** Whether an address has an invitation of the channel that is open, or expired as such. */
 export async function isInvited(

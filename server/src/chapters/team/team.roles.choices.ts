@@ -3,6 +3,7 @@ import { isId } from '@pasok/domain/kernel/ids'
 import { findModule } from '@pasok/domain/kernel/permissions'
 import { keptOf, listRoleProblems, type RoleDraft } from '@pasok/domain/team/team.roles.rules'
 import { roleErrors } from '@pasok/domain/team/team.roles.texts'
+import { checkBeforeWaiting } from '../../db/lost-race'
 import type { BuyerWork } from '../../db/move'
 import { holdBuyer } from '../company/company.store'
 import { isRoleName, lockRole, type RoleColumns } from './team.roles.store'
@@ -37,14 +38,15 @@ export function assertWithinOwn(
 }
 
 /**
- * Names are looked at one after the other, so that two at once don't take the same.
- * @throws AppError `rule`.
+ * Checks that a role may have this name, before the company is locked and again when called: names
+ * are given one after the other, so that two requests never get the same.
+ * @throws AppError `rule`; `conflict` when another request took the name meanwhile.
  */
-export async function assertFreeName(work: BuyerWork, name: string, id?: string): Promise<void> {
-  await holdBuyer(work.trx, work.scope)
-  if (await isRoleName(work.trx, work.scope, name, id))
-    throw broken(roleErrors.nameTaken, { name }, 'name')
-}
+export const checkName = (work: BuyerWork, name: string, id?: string) =>
+  checkBeforeWaiting(async () => {
+    if (await isRoleName(work.trx, work.scope, name, id))
+      throw broken(roleErrors.nameTaken, { name }, 'name')
+  })
 
 /**
  * A role of the company's own, held until the transaction ends.

@@ -7,7 +7,7 @@ import { assertSeen } from '../../db/assert-seen'
 import { writeAudit } from '../../db/audit'
 import type { BuyerWork } from '../../db/move'
 import {
-  assertFreeName,
+  checkName,
   chooseMembers,
   departmentInAudit,
   getLockedDepartment,
@@ -30,9 +30,10 @@ export async function updateDepartment(
 ): Promise<Department> {
   const { trx, scope, actor } = work
   if (name === '') throw broken(teamErrors.nameRequired, {}, 'name')
+  const assertFreeName = await checkName(work, name, _id)
   const before = await getLockedDepartment(work, _id, '_id')
   assertSeen(before, version)
-  if (name !== before.name) await assertFreeName(work, name, before.id)
+  if (name !== before.name) await assertFreeName()
   const had = await listMembers(trx, scope, before.id)
   const has = await chooseMembers(work, users, had)
   const isAsItWas = name === before.name && idsOf(has).join() === idsOf(had).join()

@@ -1,4 +1,5 @@
 import { broken } from '@pasok/domain/kernel/errors'
+import { isId } from '@pasok/domain/kernel/ids'
 import type { Role } from '@pasok/domain/team/team.model'
 import type { RoleDraft } from '@pasok/domain/team/team.roles.rules'
 import { roleErrors } from '@pasok/domain/team/team.roles.texts'
@@ -6,8 +7,8 @@ import { assertSeen } from '../../db/assert-seen'
 import { writeAudit } from '../../db/audit'
 import type { BuyerWork } from '../../db/move'
 import {
-  assertFreeName,
   assertWithinOwn,
+  checkName,
   getEditable,
   roleInAudit,
   soundColumns,
@@ -31,12 +32,13 @@ export async function updateRole(
   version: number | undefined,
 ): Promise<Role> {
   const { trx, scope, actor } = work
+  const assertFreeName = await checkName(work, draft.name, isId(id) ? id : undefined)
   const before = await getEditable(work, id)
   if (before.id === (await findOwnRole(trx, scope, actor))) throw broken(roleErrors.isOwn)
   assertSeen(before, version)
   const after = soundColumns(draft)
   assertWithinOwn(work, after, before.features)
-  if (after.name !== before.name) await assertFreeName(work, after.name, before.id)
+  if (after.name !== before.name) await assertFreeName()
   if (isSame(before, after)) return getRole(trx, scope, actor, before.id)
   await updateRoleRow(trx, scope, before.id, after)
   await writeAudit(work, {

@@ -7,6 +7,7 @@ import type { VendorMember } from '@pasok/domain/vendors/vendors.team.model'
 import { listMemberProblems } from '@pasok/domain/vendors/vendors.team.rules'
 import type { Actor } from '../../db/actor'
 import { writeAudit } from '../../db/audit'
+import { lostRace } from '../../db/lost-race'
 import type { VendorScope } from '../../db/scope'
 import type { Work } from '../../db/work'
 import type { Credential, IdentityProvider } from '../../ports/identity-provider'
@@ -53,7 +54,7 @@ export async function addMember(
     full_name,
     language,
   })
-  if (!added) throw taken()
+  if (!added) throw lostRace(taken())
   await credential.save(trx)
   const { legal_name: company } = await getOwnVendorRow(trx, scope)
   const welcomed = { id: added.id, email, full_name, is_owner: false, language }

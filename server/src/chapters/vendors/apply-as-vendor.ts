@@ -8,16 +8,18 @@ import { listApplicationProblems } from '@pasok/domain/vendors/vendors.applicati
 import { NOBODY } from '../../db/actor'
 import { writeAudit } from '../../db/audit'
 import { newId } from '../../db/ids'
+import { lostRace } from '../../db/lost-race'
 import type { AccountScope } from '../../db/scope'
 import type { Work } from '../../db/work'
 import { acceptInvitation } from '../team/accept-invitation'
 import { getUsable } from '../team/team.invitations.queries'
-import { insertApplication } from './vendors.applications.store'
+import { hasWaiting, insertApplication } from './vendors.applications.store'
 
 /**
  * Asks to sell, by an invitation's link that this uses up; the provider looks at it.
  * @throws AppError `rule` with a problem per field; for an invitation that can't be used, or not by
- * this email; where the address waits for an answer already.
+ * this email; where the address waits for an answer already; `conflict` when that became so
+ * meanwhile.
  */
 export async function applyAsVendor(
   work: Work<AccountScope>,
@@ -28,7 +30,9 @@ export async function applyAsVendor(
   const { owner_email: email, legal_name: company } = given
   refuseFields(listApplicationProblems(given))
   const used = { channel: 'VENDOR', email } as const
+  const waits = () => broken(applicationErrors.waitsAlready, { email }, 'owner_email')
   await getUsable(trx, secret, now, used)
+  const isKnown = await hasWaiting(trx, scope, email)
   const invitation = await acceptInvitation(work, { ...used, secret, company })
   const id = newId()
   const stands = await insertApplication(trx, scope, {
@@ -41,7 +45,7 @@ export async function applyAsVendor(
     state: 'Waiting',
     created_at: now,
   })
-  if (!stands) throw broken(applicationErrors.waitsAlready, { email }, 'owner_email')
+  if (!stands) throw isKnown ? waits() : lostRace(waits())
   await writeAudit(
     { ...work, actor: { userId: NOBODY, name: given.owner_name } },
     {

@@ -11,6 +11,7 @@ import {
 } from '@pasok/domain/vendors/vendors.new-vendor.rules'
 import { writeAudit } from '../../db/audit'
 import { newId } from '../../db/ids'
+import { lostRace } from '../../db/lost-race'
 import type { ProviderScope } from '../../db/scope'
 import type { Work } from '../../db/work'
 import type { Credential, IdentityProvider } from '../../ports/identity-provider'
@@ -72,7 +73,7 @@ export async function createVendor(
     .onConflict((conflict) => conflict.doNothing())
     .returning(['id', 'email', 'full_name', 'is_owner', 'language'])
     .executeTakeFirst()
-  if (!owner) throw taken()
+  if (!owner) throw lostRace(taken())
   await credential.save(trx)
   await mailVendorWelcome(work, owner, legal_name, identity)
   await writeAudit(work, {

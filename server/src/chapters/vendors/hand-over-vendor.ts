@@ -1,8 +1,10 @@
 import { vendorGivenMail, vendorTakenMail } from '@pasok/domain/vendors/vendors.team.mails'
+import { checkBeforeWaiting } from '../../db/lost-race'
 import type { VendorScope } from '../../db/scope'
 import type { Work } from '../../db/work'
 import { getMember, lockTeam } from './lock-team'
-import { passOwnership } from './pass-vendor-ownership'
+import { assertMayOwn, passOwnership } from './pass-vendor-ownership'
+import { listMemberRows } from './vendors.team.store'
 
 /**
  * Hands the vendor's ownership to somebody else of its team; both are mailed.
@@ -10,9 +12,12 @@ import { passOwnership } from './pass-vendor-ownership'
  * owner already or inactive.
  */
 export async function handOver(work: Work<VendorScope>, id: string): Promise<void> {
-  const members = await lockTeam(work)
-  const owner = getMember(members, work.actor.userId)
-  const heir = getMember(members, id)
+  const getHeir = await checkBeforeWaiting(async () => {
+    const heir = getMember(await listMemberRows(work.trx, work.scope), id)
+    assertMayOwn(heir, '_id')
+    return heir
+  })
+  const owner = getMember(await lockTeam(work), work.actor.userId)
   const words = { given: vendorGivenMail, taken: vendorTakenMail }
-  await passOwnership(work, work.scope, { owner, heir, words }, '_id')
+  await passOwnership(work, work.scope, { owner, heir: await getHeir(), words })
 }

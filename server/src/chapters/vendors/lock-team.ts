@@ -12,7 +12,9 @@ import { listMemberRows, lockMembers, type MemberRow } from './vendors.team.stor
 export async function lockTeam({ trx, scope, actor }: Work<VendorScope>): Promise<MemberRow[]> {
   const members = await lockMembers(trx, scope)
   const self = members.find(({ id }) => id === actor.userId)
-  if (!self?.is_owner || self.status !== 'ACTIVE') throw failure('forbidden')
+  const isOwner = self?.is_owner === true && self.status === 'ACTIVE'
+  // An owner when the request came in: another request handed the vendor over meanwhile.
+  if (!isOwner) throw failure(actor.isOwner ? 'conflict' : 'forbidden')
   return members
 }
 

@@ -15,20 +15,20 @@ interface Passing {
   words: { given: MailWords; taken: MailWords }
 }
 
-/**
- * Makes somebody else of a vendor's team, which is held, its owner; both are mailed.
- * @throws AppError `rule` at the path for one who is the owner already or inactive.
- */
+/** @throws AppError `rule` at the path for one who is the owner already or inactive. */
+export function assertMayOwn(heir: MemberRow, path: string): void {
+  const name = { name: heir.full_name }
+  if (heir.is_owner) throw broken(vendorDeskErrors.ownerAlready, name, path)
+  if (heir.status !== 'ACTIVE') throw broken(vendorDeskErrors.heirInactive, name, path)
+}
+
+/** Makes another member of a vendor's team, which is locked, its owner; both are mailed. */
 export async function passOwnership(
   work: Work,
   vendor: VendorScope,
   { owner, heir, words }: Passing,
-  path: string,
 ): Promise<void> {
   const { trx } = work
-  const name = { name: heir.full_name }
-  if (heir.is_owner) throw broken(vendorDeskErrors.ownerAlready, name, path)
-  if (heir.status !== 'ACTIVE') throw broken(vendorDeskErrors.heirInactive, name, path)
   // The one before first: a vendor never has two owners.
   await updateMember(trx, vendor, owner.id, { is_owner: false })
   await updateMember(trx, vendor, heir.id, { is_owner: true })

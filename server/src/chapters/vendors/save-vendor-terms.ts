@@ -6,6 +6,7 @@ import type { OwnVendor } from '@pasok/domain/vendors/vendors.desk.model'
 import { listTermProblems } from '@pasok/domain/vendors/vendors.terms.rules'
 import { assertSeen } from '../../db/assert-seen'
 import { writeAudit } from '../../db/audit'
+import { checkBeforeWaiting } from '../../db/lost-race'
 import type { VendorScope } from '../../db/scope'
 import type { Work } from '../../db/work'
 import { differencesOf } from '../company/company.changes'
@@ -31,12 +32,16 @@ export async function saveTerms(
 ): Promise<OwnVendor> {
   const { trx, scope, now } = work
   refuseFields(listTermProblems(given))
+  const getVendor = await checkBeforeWaiting(async () => {
+    const vendor = presentOwnVendor(await getOwnVendorRow(trx, scope))
+    assertSeen(vendor, given.version)
+    if (given.direct_payment && !vendor.direct_payment && !(await hasAccount(trx, scope)))
+      throw broken(vendorDeskErrors.directNeedsAccount, undefined, 'direct_payment')
+    return vendor
+  })
   await holdVendor(trx, scope)
-  const before = presentOwnVendor(await getOwnVendorRow(trx, scope))
-  assertSeen(before, given.version)
+  const before = await getVendor()
   const { direct_payment: isDirect = before.direct_payment } = given
-  if (isDirect && !before.direct_payment && !(await hasAccount(trx, scope)))
-    throw broken(vendorDeskErrors.directNeedsAccount, undefined, 'direct_payment')
   const changes = differencesOf(termsOf(before), {
     discount: given.default_discount,
     down_payment: given.default_down_payment,

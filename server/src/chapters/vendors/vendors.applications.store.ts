@@ -55,6 +55,17 @@ export const lockApplication = (trx: Trx, _scope: ProviderScope, id: string) =>
     .forUpdate('vendor_applications')
     .executeTakeFirst()
 
+/** True while an address waits for the answer to an application. */
+export async function hasWaiting(trx: Trx, _scope: AccountScope, email: string): Promise<boolean> {
+  const row = await trx
+    .selectFrom('vendor_applications')
+    .select('id')
+    .where('state', '=', 'Waiting')
+    .where(sql<boolean>`lower(owner_email) = lower(${email})`)
+    .executeTakeFirst()
+  return row !== undefined
+}
+
 /** @returns whether it stands: an address asks once, until it is answered. */
 export async function insertApplication(
   trx: Trx,

@@ -15,6 +15,7 @@ import { companyId, emailOf, idOf, productId, userId, vendorId } from '../../../
 import { statementsOf } from '../../../test/count-statements'
 import { deliverAll, foundBy } from '../../../test/found'
 import { enter, grant, mailedToken, NEW_PASSWORD, resetBy } from '../../../test/identity'
+import { expectOneWinner } from '../../../test/one-winner'
 
 let api: Api
 let provider: Person
@@ -130,9 +131,7 @@ describe('a vendor', () => {
     const answers = await Promise.all(
       Array.from({ length: 5 }, () => provider.ask(calls.createVendor, { body })),
     )
-    expect(answers.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([
-      200, 422, 422, 422, 422,
-    ])
+    expectOneWinner(answers)
   })
 
   it('says what is wrong at each field', async () => {
@@ -364,7 +363,7 @@ describe('a vendor’s owner', () => {
       ...heirs.map((heir) => setOwner(id, heir._id)),
       owner.ask(handOverVendor, { body: { _id: heirs[0]?._id ?? '' } }),
     ])
-    for (const { status } of answers) expect([200, 403, 422]).toContain(status)
+    for (const { status } of answers) expect([200, 403, 409]).toContain(status)
     expect((await file(id)).people.filter((one) => one.is_owner)).toHaveLength(1)
   })
 })
