@@ -77,9 +77,7 @@ function Row({ item, marks }: { item: InvoiceItem; marks: readonly LineMark[] })
       <td className={lines.figure} data-label={td('unitPrice')}>
         <Money amount={item.discount_price} />
         <span className={lines.was}>
-          {[discount > 0 ? percent(-discount) : '', taxName(item.tax)]
-            .filter(Boolean)
-            .join(' · ')}
+          {[discount > 0 ? percent(-discount) : '', taxName(item.tax)].filter(Boolean).join(' · ')}
         </span>
         <Was was={item.discount_price_original} is={item.discount_price} write={rupiah} />
       </td>
