@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useEffectEvent, useState } from 'react'
-import { useNavigate } from '@tanstack/react-router'
+import { useNavigate, useRouter } from '@tanstack/react-router'
 import { markChanged, readMarker, useCart, useCartMarker } from '../../../features/cart/cart.store'
 import { useDeliveryAreas } from '../../../features/company/delivery-area'
 import { useAutosave } from '../../../features/requests/use-autosave'
@@ -76,6 +76,7 @@ export function useRequestEditor(loader: DraftLoader) {
   const marker = useCartMarker()
   const areas = useDeliveryAreas()
   const navigate = useNavigate()
+  const { history } = useRouter()
   const isLoaded = loader.load.status === 'ready'
   const addressId = areas.area?._id
   const isRenewed = useRenewal(loader)
@@ -95,6 +96,8 @@ export function useRequestEditor(loader: DraftLoader) {
       // Back leads to the request: no editor opens it any more.
       const search = { page: 'detail' as const, id }
       void navigate({ to: LIST, search, replace: true, ignoreBlocker: true })
+      // Otherwise the two changes of the history within one task become one.
+      history.flush()
       await navigate({ to: LIST, ignoreBlocker: true })
     },
     // What stands in the way is shown at the lines, too.
