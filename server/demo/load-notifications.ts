@@ -47,7 +47,6 @@ export async function loadNotifications(db: Db): Promise<void> {
         audience: 'all',
         created_by: provider.id,
         created_by_name: provider.full_name,
-        created_at: now,
       },
       [],
     ),

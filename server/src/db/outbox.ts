@@ -28,13 +28,18 @@ export async function writeOutbox<Name extends EventName>(
   name: Name,
   payload: EventMap[Name],
   companyId: string | null,
-  at = new Date(),
+  at?: Date,
 ): Promise<void> {
   await trx
     .with('written', (db) =>
       db
         .insertInto('outbox')
-        .values({ name, company_id: companyId, payload: JSON.stringify(payload), created_at: at })
+        .values({
+          name,
+          company_id: companyId,
+          payload: JSON.stringify(payload),
+          created_at: at ?? sql<Date>`now()`,
+        })
         .returning('id'),
     )
     .selectFrom('written')

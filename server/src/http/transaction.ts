@@ -78,7 +78,7 @@ export function workIn<S extends Scope>(
       const answering: readonly Subscriber<Name>[] = subscriptions[name] ?? []
       for (const answer of answering) await answer(work, payload)
       const companyId = 'id' in caller.scope ? caller.scope.id : null
-      await writeOutbox(trx, name, payload, companyId, work.now)
+      await writeOutbox(trx, name, payload, companyId, caller.now)
     },
   }
   return work

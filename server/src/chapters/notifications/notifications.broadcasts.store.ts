@@ -62,12 +62,11 @@ export async function markBroadcastsRead(
   scope: Scope,
   userId: string,
   ids: readonly string[] | 'all',
-  now: Date,
 ): Promise<string[]> {
   const chosen = ids === 'all' ? sql`true` : sql`broadcasts.id = any(${ids}::uuid[])`
   const { rows } = await sql<{ broadcast_id: string }>`
     insert into broadcast_reads (owner_id, user_id, broadcast_id, read_at)
-    select ${ownerOf(scope)}::uuid, ${userId}::uuid, broadcasts.id, ${now}::timestamptz
+    select ${ownerOf(scope)}::uuid, ${userId}::uuid, broadcasts.id, now()
     from ${toldTo(scope, userId)} and reads.read_at is null and ${chosen}
     on conflict do nothing returning broadcast_id`.execute(trx)
   return rows.map(({ broadcast_id }) => broadcast_id)

@@ -36,6 +36,11 @@ const page = async (person: Person, query: object = {}) => {
 const read = (person: Person, body: object) => person.ask(readNotifications, { body })
 
 describe('one’s notifications', () => {
+  it('are not marked as read by a call that names none: 400', async () => {
+    for (const body of [{}, { ids: [] }])
+      expect(await read(approver, body)).toMatchObject({ status: 400, codes: ['bad_request'] })
+  })
+
   // proves 2.3.16 2.7.30
   it('stand newest first, numbered from page 1, with what is unread of the page', async () => {
     const first = await page(approver, { limit: 2 })

@@ -129,10 +129,10 @@ export const listUnreadWaiting = (
     .where(sql<string>`facts ->> 'id'`, '=', sql<string>`any(${subjects})`)
     .execute()
 
-const readOf = (trx: Trx, scope: KnownScope, userId: string, now: Date) =>
+const readOf = (trx: Trx, scope: KnownScope, userId: string) =>
   trx
     .updateTable('notifications')
-    .set({ read_at: now, digest_at: null })
+    .set({ read_at: sql<Date>`now()`, digest_at: null })
     .where('owner_id', '=', ownerOf(scope))
     .where('user_id', '=', userId)
     .where('read_at', 'is', null)
@@ -143,9 +143,8 @@ export async function markRead(
   scope: KnownScope,
   userId: string,
   ids: readonly string[],
-  now: Date,
 ): Promise<string[]> {
-  const rows = await readOf(trx, scope, userId, now)
+  const rows = await readOf(trx, scope, userId)
     .where((eb) =>
       eb.or([
         eb('id', '=', sql<string>`any(${ids}::uuid[])`),
@@ -157,11 +156,6 @@ export async function markRead(
   return rows.map(({ id }) => id)
 }
 
-export async function markAllRead(
-  trx: Trx,
-  scope: Scope,
-  userId: string,
-  now: Date,
-): Promise<void> {
-  await readOf(trx, scope, userId, now).execute()
+export async function markAllRead(trx: Trx, scope: Scope, userId: string): Promise<void> {
+  await readOf(trx, scope, userId).execute()
 }

@@ -49,7 +49,6 @@ interface NewBroadcast {
   audience: Audience
   created_by: string
   created_by_name: string
-  created_at: Date
 }
 
 export async function insertBroadcast(
@@ -60,7 +59,7 @@ export async function insertBroadcast(
 ): Promise<void> {
   await trx
     .insertInto('broadcasts')
-    .values({ ...broadcast, withdrawn_at: null, withdrawn_by: null })
+    .values({ ...broadcast, created_at: sql<Date>`now()`, withdrawn_at: null, withdrawn_by: null })
     .execute()
   if (ownerIds.length === 0) return
   const { id: broadcast_id } = broadcast
@@ -78,12 +77,17 @@ export async function updateWithdrawn(
   trx: Trx,
   _scope: ProviderScope,
   id: string,
-  withdrawn: { withdrawn_at: Date; withdrawn_by: string },
+  withdrawn: { withdrawn_by: string },
 ): Promise<void> {
-  await trx.updateTable('broadcasts').set(withdrawn).where('id', '=', id).execute()
+  await trx
+    .updateTable('broadcasts')
+    .set({ ...withdrawn, withdrawn_at: sql<Date>`now()` })
+    .where('id', '=', id)
+    .execute()
 }
 
 export interface ToldRow extends NewBroadcast {
+  created_at: Date
   withdrawn_at: Date | null
   read: string
   companies: Target[]

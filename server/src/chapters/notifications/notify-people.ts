@@ -55,7 +55,7 @@ async function readOwn(db: Db, payload: unknown): Promise<void> {
   await db.transaction().execute(async (trx) => {
     for (const [ownerId, own] of groupBy(over, ({ owner_id }) => owner_id)) {
       const ids = own.map(({ id }) => id)
-      await markRead(trx, ownerScope(ownerId), userId, ids, new Date())
+      await markRead(trx, ownerScope(ownerId), userId, ids)
       await signal(trx, 'notifications-read', { userId, ids })
     }
   })

@@ -14,16 +14,15 @@ interface Asked {
  * or everything; doing it twice changes nothing.
  */
 export async function readNotifications(work: Work, { ids, all }: Asked): Promise<void> {
-  const { trx, scope, now } = work
+  const { trx, scope } = work
   const { userId } = work.actor
   const given = [...new Set(ids.filter(isId))]
   const read: string[] = []
   const isAll = (kind: typeof all) => all === kind || all === 'everything'
-  if (isAll('notifications')) await markAllRead(trx, scope, userId, now)
-  else if (given.length > 0) read.push(...(await markRead(trx, scope, userId, given, now)))
-  if (isAll('broadcasts')) await markBroadcastsRead(trx, scope, userId, 'all', now)
-  else if (given.length > 0)
-    read.push(...(await markBroadcastsRead(trx, scope, userId, given, now)))
+  if (isAll('notifications')) await markAllRead(trx, scope, userId)
+  else if (given.length > 0) read.push(...(await markRead(trx, scope, userId, given)))
+  if (isAll('broadcasts')) await markBroadcastsRead(trx, scope, userId, 'all')
+  else if (given.length > 0) read.push(...(await markBroadcastsRead(trx, scope, userId, given)))
   if (all === undefined && read.length === 0) return
   await signal(trx, 'notifications-read', { userId, ids: all === undefined ? read : 'all' })
 }

@@ -1,4 +1,5 @@
 import { groupBy } from '@pasok/domain/kernel/group-by'
+import { databaseNow } from '../../db/database-now'
 import type { Db } from '../../db/db'
 import { PROVIDER } from '../../db/scope'
 import { postMails } from '../../mail/post-mail'
@@ -17,7 +18,8 @@ function mailTo(rows: readonly DueRow[], states: ReadonlyMap<string, string>) {
  * Mails each person what they chose to get once a day, once it is time. What is mailed is due no more
  * in the same transaction: however many processes do it, and however often, each is mailed once.
  */
-export async function sendDigests(db: Db, now = new Date()): Promise<void> {
+export async function sendDigests(db: Db, at?: Date): Promise<void> {
+  const now = at ?? (await databaseNow(db))
   const sendSome = () =>
     db.transaction().execute(async (trx) => {
       if (!(await lockDigests(trx, PROVIDER))) return 0

@@ -19,7 +19,7 @@ export async function tellBroadcast(
   work: Work<ProviderScope>,
   { title, message, audience, companies }: BodyOf<typeof contract>,
 ): Promise<string> {
-  const { trx, scope, actor, now } = work
+  const { trx, scope, actor } = work
   const chosen = audience === 'chosen' ? [...new Set(companies)] : []
   if (audience === 'chosen' && chosen.length === 0) throw broken(notificationMessages.nobodyChosen)
   const targets = await listTargets(trx, scope, chosen.filter(isId))
@@ -35,7 +35,6 @@ export async function tellBroadcast(
       audience,
       created_by: actor.userId,
       created_by_name: actor.name,
-      created_at: now,
     },
     targets.map(({ _id }) => _id),
   )

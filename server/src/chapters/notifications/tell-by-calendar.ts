@@ -1,3 +1,4 @@
+import { databaseNow } from '../../db/database-now'
 import type { Db } from '../../db/db'
 import { buyerScope, PROVIDER, type BuyerScope } from '../../db/scope'
 import { listDatedBuyers, takeDated } from './notifications.dated.store'
@@ -8,7 +9,8 @@ import { tellPeople } from './tell-people'
  * Tells of invoices that are due in three days, or overdue: each once, whatever the number of
  * processes that look, and however often. A buyer for whom it fails holds up no other.
  */
-export async function tellByCalendar(db: Db, now = new Date()): Promise<void> {
+export async function tellByCalendar(db: Db, at?: Date): Promise<void> {
+  const now = at ?? (await databaseNow(db))
   const failures: unknown[] = []
   for (const id of await listDatedBuyers(db, PROVIDER, now))
     try {

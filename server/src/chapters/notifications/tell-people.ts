@@ -43,7 +43,8 @@ export async function tellPeople(
   )
   if (told.length === 0) return
   const choiceOf = await mailingOf(trx, scope, told)
-  const now = new Date()
+  // When it happened, by the database's clock.
+  const now = new Date(Math.max(...tellings.map(({ at }) => at.getTime())))
   const rows = told.map((one) => ({
     ...rowOf(one),
     digest_at:

@@ -11,11 +11,11 @@ import { lockBroadcast, updateWithdrawn } from './notifications.told.store'
  * @throws AppError `not_found`.
  */
 export async function withdrawBroadcast(work: Work<ProviderScope>, id: string): Promise<void> {
-  const { trx, scope, actor, now } = work
+  const { trx, scope, actor } = work
   const broadcast = isId(id) ? await lockBroadcast(trx, scope, id) : undefined
   if (!broadcast) throw notFound('id')
   if (broadcast.withdrawn_at) return
-  await updateWithdrawn(trx, scope, id, { withdrawn_at: now, withdrawn_by: actor.userId })
+  await updateWithdrawn(trx, scope, id, { withdrawn_by: actor.userId })
   await writeAudit(work, {
     action: 'broadcast.withdraw',
     subject: 'broadcast',
