@@ -6,39 +6,6 @@ import type { RequestState } from '@pasok/domain/requests/requests.states'
 import type { ColumnType, Generated } from 'kysely'
 import type { JsonDefault, Numeric, NumericDefault, Time, TimeDefault } from './columns'
 
-export interface VendorsTable {
-  id: string
-  company_code: string
-  legal_name: string
-  category: string
-  description: string
-  phone: string
-  email: string
-  website: string
-  tax_number: Generated<string>
-  instagram: string
-  facebook: string
-  twitter: string
-  street: string
-  village: string
-  district: string
-  city_id: string | null
-  /** As chosen from the lists; unknown of what came from elsewhere. */
-  district_id: Generated<string | null>
-  village_id: Generated<string | null>
-  postcode: string
-  discount_setting: Numeric
-  down_payment_setting: Numeric
-  payment_term: number
-  /** Its invoices are paid to its own accounts; copied at issue. */
-  direct_payment: Generated<boolean>
-  active: Generated<boolean>
-  logo_url: Generated<string>
-  version: Generated<number>
-  created_at: TimeDefault
-  updated_at: TimeDefault
-}
-
 export interface ProductsTable {
   vendor_id: string
   id: string

@@ -17,7 +17,6 @@ import type {
   RequestsTable,
   TemplateLinesTable,
   TemplatesTable,
-  VendorsTable,
 } from './tables.documents'
 import type {
   GatewayCallbacksTable,
@@ -36,7 +35,7 @@ import type {
   ReportSumDeltasTable,
   ReportSumsTable,
 } from './tables.reports'
-import type { VendorTables } from './tables.vendors'
+import type { VendorTables, VendorsTable } from './tables.vendors'
 import type { WayInTables } from './tables.way-in'
 
 /** Every table with its columns; rows of documents stand beside (`tables.documents.ts`). */

@@ -1,7 +1,7 @@
 import type { Updateable } from 'kysely'
 import type { Reader, Trx } from '../../db/db'
 import type { VendorScope } from '../../db/scope'
-import type { VendorsTable } from '../../db/tables.documents'
+import type { VendorsTable } from '../../db/tables.vendors'
 
 /** The vendor itself. */
 export function getOwnVendorRow(db: Reader | Trx, scope: VendorScope) {
