@@ -27,7 +27,8 @@ export const checkAddress = (work: BuyerWork, body: AddressBody, id?: string) =>
   checkBeforeWaiting(async (): Promise<AddressColumns> => {
     refuseFields(listAddressProblems(body))
     await assertRegions(work, body)
-    const namesake = await findNamesake(work.trx, work.scope, body.name, id)
+    const own = id !== undefined && isId(id) ? id : undefined
+    const namesake = await findNamesake(work.trx, work.scope, body.name, own)
     if (namesake) throw broken(addressErrors.nameTaken, { name: namesake.name }, 'name')
     return { name: body.name, phone: keptPhone(body.phone), ...placeColumnsOf(body) }
   })
