@@ -238,12 +238,13 @@ test('addresses: added, changed, made the default, removed', async ({ page }) =>
     await submit(page, 'Add New Address')
     for (const text of [
       'Address Name is required',
-      'ZipCode is required',
       'Street is required',
       'Enter a phone number with its area, such as +62 812 3456 7890',
     ])
       await expect(page.getByText(text, { exact: true })).toBeVisible()
     await expect(box(page, 'Address Name')).toBeFocused()
+    // The village has one zip code, which is chosen with it.
+    await expect(page.getByRole('combobox', { name: 'Zip Code' })).toHaveValue(/^\d{5}$/)
   })
 
   // proves 1.8.27
@@ -280,12 +281,12 @@ test('addresses: added, changed, made the default, removed', async ({ page }) =>
     await expect(rowOf(page, 'Gudang Utama')).toBeVisible()
   })
 
-  await test.step('made the default, which is then the company’s', async () => {
+  await test.step('made the default, which leaves the registered address as it is', async () => {
     await pick(page, 'Gudang Utama', 'Change to Default')
     await expect(toast(page, 'Success Change to Default Address')).toBeVisible()
     await expect(rowOf(page, 'Default')).toHaveText(/Gudang Utama/)
     await page.getByRole('tab', { name: 'Company Info' }).click()
-    await expect(block(page, 'Contact')).toContainText('Jl. Dago No. 2')
+    await expect(block(page, 'Contact')).toContainText('Jl. Ir. H. Juanda No. 100')
     await page.getByRole('tab', { name: 'Company Address' }).click()
   })
 
