@@ -12,7 +12,7 @@ import {
   signInByApi,
 } from '../support/api'
 import { addToCart, figure, openCart, quantityField, saveCart, summary } from '../support/cart'
-import { slowDown } from '../support/network'
+import { holdLiveChanges, slowDown } from '../support/network'
 import { rupiah, subTotalOf } from '../support/oracle'
 import { expect, signIn, test } from '../support/test'
 
@@ -134,6 +134,7 @@ test('a draft that somebody else saved meanwhile: a choice, nothing lost', async
     await quantityField(page, hit).press('Enter')
     await saveButton(page).click()
   }
+  await holdLiveChanges(page)
   await signIn(page, PURCHASING)
   await page.goto(`${REQUESTS}?page=create&id=${id}`)
   await expect(quantityField(page, hit)).toHaveValue('2')

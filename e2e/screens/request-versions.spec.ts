@@ -11,6 +11,7 @@ import {
 } from '../support/api'
 import { quantityField, savedNote, setQuantity } from '../support/cart'
 import { expectGoodLooks } from '../support/looks'
+import { holdLiveChanges } from '../support/network'
 import { findUser, makeDepartment } from '../support/team'
 import { expect, signIn, test } from '../support/test'
 
@@ -58,6 +59,7 @@ test('two people on one draft: what differs is shown before one of them chooses'
       ],
     })
   }
+  await holdLiveChanges(page)
   await signIn(page, PURCHASING)
   await page.goto(`${REQUESTS}?page=create&id=${id}`)
   await expect(quantityField(page, one)).toHaveValue('2')

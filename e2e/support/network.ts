@@ -44,3 +44,7 @@ export async function markPage(page: Page): Promise<() => Promise<boolean>> {
   await page.evaluate(() => Reflect.set(window, 'untouched', true))
   return () => page.evaluate(() => Reflect.get(window, 'untouched') === true)
 }
+
+/** Keeps what others change from a page until it saves: it learns of nothing by itself. */
+export const holdLiveChanges = (page: Page): Promise<unknown> =>
+  page.route(/\/live\/changes/, (route) => route.abort())
