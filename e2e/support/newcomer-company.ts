@@ -54,6 +54,7 @@ export async function decideByApi(
     `/provider/companies?standing=waiting&search=${encodeURIComponent(email)}`,
   )
   if (!company) throw new Error(`No company of ${email} is waiting`)
-  if (decision === 'verify') await ask('PUT', `/provider/companies/${company._id}/verify`, {})
+  if (decision === 'verify')
+    await ask('PUT', `/provider/companies/${company._id}/verify`, { without_documents: true })
   else await ask('PUT', `/provider/companies/${company._id}/return`, decision)
 }

@@ -76,8 +76,14 @@ async function nextOf(work: Work, kind: Kind, stuck: Stuck): Promise<NextStep | 
   return { label: moveTexts[step], values: { code }, address: page({ code }) }
 }
 
-function timing({ states, machine }: Wanted, { state }: Stuck): 'now' | 'early' | 'late' {
+/** A document that was in a wanted status before is late, even if another move may lead back there. */
+function timing(
+  { states, machine }: Wanted,
+  { state }: Stuck,
+  passed: readonly string[],
+): 'now' | 'early' | 'late' {
   if (!machine || states.length === 0) return 'now'
+  if (states.some((wanted) => passed.includes(wanted))) return 'late'
   return states.some((wanted) => canReach(machine, state, wanted)) ? 'early' : 'late'
 }
 
@@ -95,11 +101,13 @@ export async function illegalMove(
 ): Promise<AppError> {
   const { id, buyerId } = stuck
   const of = kind === 'down-payment' ? kind : 'status'
-  const last = (await listHistoriesOf(work.trx, [{ buyer_id: buyerId, id }], of)).get(id)?.at(-1)
+  const history = (await listHistoriesOf(work.trx, [{ buyer_id: buyerId, id }], of)).get(id) ?? []
+  const last = history.at(-1)
   if (!last) return notIn(kind, stuck.code ?? '', stuck.state)
   // Of a race that was lost, the caller has seen an earlier one.
   const known = { ...stuck, state: last.name }
-  const when = timing(wanted, known)
+  const passed = history.map(({ name }) => name)
+  const when = timing(wanted, known, passed)
   const values: WordedValues = {
     what: documentWords(kind, stuck.code ?? ''),
     status: wordsOfState(last.name),
