@@ -14,6 +14,8 @@ import { setup } from './setup.mjs'
 const JOURNEYS = join('e2e', 'playwright.config.ts')
 const { values: options } = parseArgs({ options: { all: { type: 'boolean', default: false } } })
 const isWhole = options.all || Boolean(process.env.CI)
+/** The journeys, and what is tagged as the core of the screens. */
+const CORE = '@core|journeys/'
 const total = { passed: 0, failed: 0 }
 
 /**
@@ -72,7 +74,7 @@ async function runPlaywright(env, folder) {
   const report = join(folder, 'playwright.json')
   const code = await runNode(
     PROGRAMS.playwright,
-    ['test', '--config', JOURNEYS, '--reporter=list,json', ...(isWhole ? [] : ['--grep', '@core'])],
+    ['test', '--config', JOURNEYS, '--reporter=list,json', ...(isWhole ? [] : ['--grep', CORE])],
     { env: { ...env, PLAYWRIGHT_JSON_OUTPUT_FILE: report } },
   )
   const stats = readReport(report)?.stats
