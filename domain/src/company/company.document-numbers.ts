@@ -1,11 +1,13 @@
 import type { Text } from '../kernel/texts'
 import { legalDocumentErrors } from './company.errors'
 
+const NPWP_DIGITS = [15, 16] as const
+
 /** Documents whose numbers have a known form, by how a document is called. */
 const FORMS = [
   {
     named: /\bNPWP\b|Nomor Pokok Wajib Pajak/i,
-    digits: [15, 16],
+    digits: NPWP_DIGITS,
     error: legalDocumentErrors.npwpWrong,
   },
   { named: /\bNIB\b|Nomor Induk Berusaha/i, digits: [13], error: legalDocumentErrors.nibWrong },
@@ -19,6 +21,15 @@ const FORMS = [
 /** What people write between the digits. */
 const SEPARATORS = /[\s./-]/g
 
+/** The digits of a number of one of these lengths; undefined for anything else. */
+function readDigits(text: string, lengths: readonly number[]): string | undefined {
+  const digits = text.replace(SEPARATORS, '')
+  return /^\d+$/.test(digits) && lengths.includes(digits.length) ? digits : undefined
+}
+
+/** The digits of a tax number (NPWP): 15, or 16 since 2024; undefined for anything else. */
+export const readTaxNumber = (text: string): string | undefined => readDigits(text, NPWP_DIGITS)
+
 /** What is wrong with the number of a legal document, where its form is known; empty is looked at elsewhere. */
 export function findNumberProblem(
   document: { title: string; short_title: string },
@@ -28,7 +39,5 @@ export function findNumberProblem(
     ({ named }) => named.test(document.short_title) || named.test(document.title),
   )
   if (!form || number.trim() === '') return undefined
-  const digits = number.replace(SEPARATORS, '')
-  const isSound = /^\d+$/.test(digits) && form.digits.some((length) => length === digits.length)
-  return isSound ? undefined : form.error
+  return readDigits(number, form.digits) === undefined ? form.error : undefined
 }

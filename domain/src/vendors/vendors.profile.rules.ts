@@ -1,3 +1,4 @@
+import { readTaxNumber } from '../company/company.document-numbers'
 import { companyErrors } from '../company/company.errors'
 import {
   findFieldProblem,
@@ -57,14 +58,8 @@ function phoneProblem(text: string): Text | undefined {
   return problem && companyErrors[problem.error]
 }
 
-/** The digits of a tax number (NPWP): 15, or 16 since 2024, with the usual marks between them. */
-export function findTaxNumber(text: string): string | undefined {
-  const digits = text.replaceAll(/[\s.-]/g, '')
-  return /^\d{15,16}$/.test(digits) ? digits : undefined
-}
-
 function taxNumberProblem(text: string): Text | undefined {
-  const isSound = text.trim() === '' || findTaxNumber(text) !== undefined
+  const isSound = text.trim() === '' || readTaxNumber(text) !== undefined
   return isSound ? undefined : vendorDeskErrors.taxNumberWrong
 }
 

@@ -1,3 +1,4 @@
+import { readTaxNumber } from '@pasok/domain/company/company.document-numbers'
 import { findPhone, findSocial, findWebsite } from '@pasok/domain/company/company.rules'
 import type { BodyOf } from '@pasok/domain/kernel/contract'
 import { broken, refuseFields } from '@pasok/domain/kernel/errors'
@@ -5,7 +6,6 @@ import type { saveStoreProfile } from '@pasok/domain/vendors/vendors.desk.contra
 import { vendorDeskErrors } from '@pasok/domain/vendors/vendors.desk.errors'
 import type { StoreProfile } from '@pasok/domain/vendors/vendors.desk.model'
 import {
-  findTaxNumber,
   isSamePlace,
   listStoreProblems,
   logoIdOf,
@@ -92,7 +92,7 @@ const textColumns = (given: Given) => ({
   instagram: findSocial(given.instagram) ?? '',
   facebook: findSocial(given.facebook) ?? '',
   twitter: findSocial(given.twitter) ?? '',
-  ...(given.tax_number !== undefined && { tax_number: findTaxNumber(given.tax_number) ?? '' }),
+  ...(given.tax_number !== undefined && { tax_number: readTaxNumber(given.tax_number) ?? '' }),
 })
 
 /** @throws AppError `rule` at the first region that doesn't lie in the one above it. */
