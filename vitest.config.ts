@@ -24,7 +24,7 @@ export default defineConfig({
       {
         name: 'thorough',
         description:
-          'Runs with `npm test -- --all` and in CI only: killed servers, random input, installs.',
+          'Runs with `npm test -- --all` and in CI only: killed servers, crowds, random input, upgrades, installs.',
       },
     ],
     // A test of the server often waits, and keeps PostgreSQL busy: three share two cores well.
@@ -56,7 +56,9 @@ export default defineConfig({
       {
         test: {
           name: 'web',
-          // These tests replace modules, so each file loads its own; most name a browser in their first line.
+          // These tests replace modules, so each file loads its own: in contexts of the same threads that
+          // takes a third of what processes take. Most name a browser in their first line.
+          pool: 'vmThreads',
           environment: 'node',
           include: isolated,
           testTimeout: 120_000,

@@ -53,6 +53,7 @@ import { sendMail, type Post } from './mail/send-mail'
 import type { MailPort } from './ports/mail'
 import type { ObjectStore } from './ports/object-store'
 import type { Gateways, PaymentGateway } from './ports/payment-gateway'
+import type { PdfPort } from './ports/pdf'
 import type { Ports } from './ports/ports'
 import type { SearchIndex } from './ports/search-index'
 import type { LiveOptions } from './realtime/sockets'
@@ -153,6 +154,8 @@ export interface AppOptions {
   sandbox?: boolean | { patience: number }
   /** Finds products; without one the database does. */
   index?: SearchIndex
+  /** Makes PDF files; without one the app starts its own. */
+  pdf?: PdfPort
 }
 
 export interface App {
@@ -196,7 +199,7 @@ function portsOf(
     index,
     gateway: options.gateway ?? createSandboxGateway(),
     gateways: arrangeGateways(charging),
-    pdf: createPdfmake(),
+    pdf: options.pdf ?? createPdfmake(),
     workbook: createExceljs(),
     objects: options.objects,
     marketingEmail: options.marketingEmail ?? '',

@@ -10,6 +10,7 @@ import { tokenAnswerShape } from '@pasok/domain/identity/identity.model'
 import type { FastifyInstance, InjectOptions, LightMyRequestResponse } from 'fastify'
 import type pg from 'pg'
 import { z } from 'zod'
+import { createPdfmake } from '../src/adapters/pdf/pdfmake/pdfmake-pdf'
 import { createApp, type App, type AppOptions } from '../src/app'
 import type { Db } from '../src/db/db'
 import { createPool } from '../src/db/pool'
@@ -233,6 +234,9 @@ interface ApiOptions {
 
 const SILENT = { debug: () => undefined, warn: () => undefined, error: () => undefined }
 
+// Its thread reads its fonts once, and not once for each file of tests.
+const pdf = { ...createPdfmake(), close: async () => undefined }
+
 /** The whole API on a database of this file's own, answers held against their contracts. */
 export async function startApi(options: ApiOptions = {}): Promise<Api> {
   const { database = await freshDatabase(), through = (url: string) => url, patienceMs } = options
@@ -246,6 +250,7 @@ export async function startApi(options: ApiOptions = {}): Promise<Api> {
     objects: objects.store,
     checkAnswers: true,
     publicUrl: PUBLIC_URL,
+    pdf,
     ...options.app,
   })
   await app.server.ready()

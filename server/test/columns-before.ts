@@ -11,12 +11,10 @@ export type Columns = ReadonlyMap<string, Column>
 
 export async function readColumns(pool: pg.Pool): Promise<Columns> {
   const { rows } = await pool.query<{ name: string; type: string; is_free: boolean }>(
-    `select table_name || '.' || column_name as name, udt_name as type,
-       is_nullable = 'YES' or column_default is not null or is_identity = 'YES'
-         or is_generated = 'ALWAYS' as is_free
-     from information_schema.columns join information_schema.tables
-       using (table_schema, table_name)
-     where table_schema = 'public' and table_type = 'BASE TABLE'`,
+    `select relname || '.' || attname as name, typname as type,
+       not attnotnull or atthasdef or attidentity <> '' as is_free
+     from pg_attribute join pg_class on pg_class.oid = attrelid join pg_type on pg_type.oid = atttypid
+     where relnamespace = 'public'::regnamespace and relkind = 'r' and attnum > 0 and not attisdropped`,
   )
   return new Map(rows.map(({ name, type, is_free: isFree }) => [name, { type, isFree }]))
 }

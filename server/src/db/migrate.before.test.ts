@@ -1,3 +1,4 @@
+// @module-tag thorough
 import { setTimeout as pause } from 'node:timers/promises'
 import { readdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'

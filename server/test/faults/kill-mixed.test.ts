@@ -1,3 +1,4 @@
+// @module-tag thorough
 import { randomUUID } from 'node:crypto'
 import { makeCartLines } from '@pasok/domain/cart/cart.contract'
 import { messageShape } from '@pasok/domain/chat/chat.model'

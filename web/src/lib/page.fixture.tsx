@@ -1,6 +1,15 @@
 import { MantineProvider } from '@mantine/core'
+import {
+  createMemoryHistory,
+  createRootRoute,
+  createRouter,
+  RouterContextProvider,
+} from '@tanstack/react-router'
 import { act, type ReactNode } from 'react'
 import { createRoot } from 'react-dom/client'
+
+/** Links lead somewhere, though no route is there. */
+const router = createRouter({ routeTree: createRootRoute(), history: createMemoryHistory() })
 
 /** A piece of the screen in a page of its own, for tests. */
 export async function mountPage(shown: ReactNode) {
@@ -10,7 +19,13 @@ export async function mountPage(shown: ReactNode) {
   const page = document.body.appendChild(document.createElement('div'))
   const root = createRoot(page)
   const show = (next: ReactNode) =>
-    act(async () => root.render(<MantineProvider env="test">{next}</MantineProvider>))
+    act(async () =>
+      root.render(
+        <MantineProvider env="test">
+          <RouterContextProvider router={router}>{next}</RouterContextProvider>
+        </MantineProvider>,
+      ),
+    )
   await show(shown)
   return {
     page,

@@ -1,3 +1,4 @@
+// @module-tag thorough
 import { request } from 'node:http'
 import {
   cancelReportDownload,

@@ -5,11 +5,6 @@ import { mountPage } from '../../lib/page.fixture'
 import { HitCard, type CardActions } from './hit-card'
 import { shownPrice } from './shown-price'
 
-vi.mock(import('@tanstack/react-router'), async (original) => ({
-  ...(await original()),
-  Link: ((props: { children: string }) => <a href="#there">{props.children}</a>) as never,
-}))
-
 const hit: ProductHit = {
   objectID: 'p1',
   _id: 'p1',

@@ -2,14 +2,12 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { ApiError } from '../../lib/api-error'
 import { createLocks } from '../../lib/locks.fixture'
-import { askSocket } from '../../lib/socket'
+import * as socket from '../../lib/socket'
 import { keepOut, openOutbox, outboxStore, writtenNow } from './chat.outbox'
 import { flushOutbox, heldStore, onArrived, restOutbox } from './chat.sender'
 import { eventually } from '../../lib/eventually.fixture'
 
-vi.mock('../../lib/socket', () => ({ askSocket: vi.fn<() => void>() }))
-
-const asked = vi.mocked(askSocket)
+let asked = vi.spyOn(socket, 'askSocket')
 const LOCK = 'pasok.outbox'
 let locks: ReturnType<typeof createLocks>
 let arrived: string[] = []
@@ -44,8 +42,7 @@ beforeEach(() => {
   vi.stubGlobal('navigator', { locks })
   arrived = []
   onArrived(({ text }) => arrived.push(text))
-  asked.mockReset()
-  asked.mockImplementation(async (_, body) => body)
+  asked = vi.spyOn(socket, 'askSocket').mockImplementation(async (_, body) => body)
   openOutbox('maya')
 })
 afterEach(() => {

@@ -9,7 +9,6 @@ import { ReceiptList } from './receipt-list'
 const awaited = vi.hoisted(() => ({ packages: [] as OrderPackage[] }))
 vi.mock(import('@tanstack/react-router'), async (original) => ({
   ...(await original()),
-  Link: 'a' as never,
   useNavigate: () => () => Promise.resolve(),
 }))
 vi.mock(import('../../../lib/session'), async (original) => ({

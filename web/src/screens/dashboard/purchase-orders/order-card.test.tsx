@@ -5,10 +5,6 @@ import { mountPage } from '../../../lib/page.fixture'
 import { OrderCard } from './order-card'
 import { tabOfState } from './search-params'
 
-vi.mock(import('@tanstack/react-router'), async (original) => ({
-  ...(await original()),
-  Link: 'a' as never,
-}))
 vi.mock(import('../../../lib/session'), async (original) => ({
   ...(await original()),
   useCan: () => false,
