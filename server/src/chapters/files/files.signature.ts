@@ -19,7 +19,7 @@ export function signedPath(secret: Buffer, file: Signed & { name: string }): str
     ...(file.signInId !== undefined && { i: file.signInId }),
     s: macOf(secret, file).toString('base64url'),
   })
-  return `/files/${file.id}/${encodeURIComponent(file.name)}?${query}`
+  return `/files/${file.id}/${encodeURIComponent(file.name)}?${query.toString()}`
 }
 
 /** True for a signature that this platform made; compared in constant time. */
