@@ -103,7 +103,7 @@ export async function writePermissions(): Promise<string> {
     ...parts,
     `## Without a token\n\nEach is tried without what it asks for instead, and with a guess: \`server/src/http/doors.test.ts\`, and for the calls those of their chapters.\n\n${table(['Way in', 'Asks for'], [...calls, ...doors])}\n`,
     `## Sockets\n\nTried by \`server/src/realtime/permissions.test.ts\`. A connection needs an access token, as every call does; it is looked at again when somebody may more or less than before.\n\n${ticks('Is told', HEARD_BY)}\n\n${ticks('May say', SAID_BY)}\n`,
-    `## Files\n\nA link to a file opens it for whoever has it, and for 15 to 20 minutes (mailed: 30 days); touched, of another file or expired it is 403. So what counts is who is given one: tried by \`server/src/chapters/files/files.permissions.test.ts\`, in what every call that shows files answers. Pictures of products are open to everybody.\n\n${ticks('Is given a link to', LINKED_TO)}\n`,
+    `## Files\n\nA link to a file opens it for whoever has it, for 15 to 20 minutes and no longer than the session that requested it (mailed: 30 days, without a session); touched, of another file, expired or of an ended session it is 403. So what counts is who is given one: tried by \`server/src/chapters/files/files.permissions.test.ts\`, in what every call that shows files answers. Pictures of products are open to everybody.\n\n${ticks('Is given a link to', LINKED_TO)}\n`,
   ].join('\n')
 }
 

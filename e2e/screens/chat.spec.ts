@@ -94,6 +94,8 @@ test('files and cards are shown on both sides; drafts stay with their conversati
     await expect(vendor.getByRole('heading', { level: 1, name: order.code_po })).toBeVisible()
   })
   await test.step('files go with a message', async () => {
+    const vendor = await openAs(SELLER.email)
+    await openWith(vendor, 'vendor', order.buyer._id)
     await page
       .getByLabel('Attach files')
       .and(page.locator('input'))
@@ -106,6 +108,11 @@ test('files and cards are shown on both sides; drafts stay with their conversati
     await expect(link).toBeVisible(SOON)
     expect((await request.get((await link.getAttribute('href')) ?? '')).ok()).toBe(true)
     await expect(log(page).getByRole('img', { name: 'photo.png' }).last()).toBeVisible()
+    const theirs = log(vendor).getByRole('link', { name: 'Open prices.pdf' }).last()
+    await expect(theirs).toBeVisible(SOON)
+    const [own, other] = [await link.getAttribute('href'), await theirs.getAttribute('href')]
+    expect(other).not.toBe(own)
+    expect((await request.get(other ?? '')).ok()).toBe(true)
   })
   await test.step('a text from a spreadsheet comes without the picture beside it', async () => {
     const isTaken = await field(page).evaluate((into) => {

@@ -218,7 +218,13 @@ const openingLive =
   }
 
 /** Made once for a database. */
-const SECRETS = ['file-links', 'first-passwords', 'same-calls', 'search-keys'] as const
+const SECRETS = [
+  'file-links',
+  'first-passwords',
+  'same-calls',
+  'search-keys',
+  'storage-ids',
+] as const
 
 /** The one assembly: every chapter, every subscription. */
 export async function createApp(options: AppOptions): Promise<App> {

@@ -8,6 +8,7 @@ import type {
 } from '@pasok/domain/kernel/contract'
 import { tokenAnswerShape } from '@pasok/domain/identity/identity.model'
 import type { FastifyInstance, InjectOptions, LightMyRequestResponse } from 'fastify'
+import { decodeJwt } from 'jose'
 import type pg from 'pg'
 import { z } from 'zod'
 import { createPdfmake } from '../src/adapters/pdf/pdfmake/pdfmake-pdf'
@@ -109,6 +110,9 @@ function readFile(response: LightMyRequestResponse): Answer {
   const { statusCode: status, headers, body: file, rawPayload: bytes } = response
   return { errors: null, message: 'file', data: null, status, headers, codes: [], file, bytes }
 }
+
+/** The sign-in of a person's tokens. */
+export const signInIdOf = ({ access }: Person): string => String(decodeJwt(access)['sid'])
 
 /** The parts of an answer, which is an envelope, a file that is saved, or a bug. */
 export function readAnswer(response: LightMyRequestResponse): Answer {

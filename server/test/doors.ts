@@ -84,7 +84,7 @@ export const DOORS: readonly Door[] = [
   },
   {
     at: 'GET /files/{id}/{name}',
-    asks: 'a signature of ours that has not expired (see Files)',
+    asks: 'a signature of ours that has not expired, of a session that lasts (see Files)',
     file: LINKS,
     refuses: [
       { what: 'nothing', by: { method: 'GET', url: `/files/${NOBODY}/a.pdf` }, status: 403 },

@@ -11,7 +11,10 @@ export const FILE_PREFIXES = [
 ] as const
 export type FilePrefix = (typeof FILE_PREFIXES)[number]
 
-/** An upload as its uploader sees it; `url` is a link that expires (`FILE_LINK_SECONDS`). */
+/**
+ * An upload as its uploader sees it; `url` is a link that expires (`FILE_LINK_SECONDS`) and ends with
+ * the session that requested it. In a message over the socket it is empty: that is for many sessions.
+ */
 export const uploadShape = z.object({
   id: z.string(),
   url: z.string(),

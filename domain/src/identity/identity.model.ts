@@ -28,6 +28,11 @@ export const tokenAnswerShape = z.object({
   token_type: z.literal('Bearer'),
   expires_in: z.number(),
   scope: z.string(),
+  /**
+   * Names what a browser stores of this user: the same at each sign-in, and only the server can tell
+   * whose it is. Our own answer has it; an issuer's, and that of earlier releases, has not.
+   */
+  storage_id: z.string().optional(),
 })
 export type TokenAnswer = z.output<typeof tokenAnswerShape>
 

@@ -46,5 +46,7 @@ export const actForCompany = defineContract({
     id_token: z.string(),
     /** Seconds. */
     expires_in: z.number(),
+    /** As of `POST /oauth/token`, of this super admin together with the company. */
+    storage_id: z.string(),
   }),
 })

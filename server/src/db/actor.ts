@@ -25,6 +25,12 @@ export interface Actor {
   company?: Company
 }
 
+/** Whose rows are read, and by which sign-in: the links to files that are answered end with it. */
+export interface Asker<S extends Scope = Scope> {
+  scope: S
+  signInId: string
+}
+
 /** The actor's buying company. */
 export interface Company {
   id: string

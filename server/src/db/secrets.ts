@@ -8,6 +8,7 @@ type SecretName =
   | 'same-calls'
   | 'sandbox-callbacks'
   | 'search-keys'
+  | 'storage-ids'
 
 const BYTES = 32
 

@@ -89,37 +89,59 @@ export async function markActive(db: Db, ids: readonly (string | null)[]): Promi
     .execute()
 }
 
+/**
+ * Sign-ins that last, each with its active user and, as `parent`, the sign-in that it was made of. It
+ * is the one rule for requests, sockets, searches and links to files.
+ */
+export function lastingSignIns(db: Reader) {
+  const now = new Date()
+  return (
+    db
+      .selectFrom('sign_ins')
+      .innerJoin('users', 'users.id', 'sign_ins.user_id')
+      .leftJoin('sign_ins as parent', 'parent.id', 'sign_ins.parent_id')
+      .where('sign_ins.ended_at', 'is', null)
+      .where('sign_ins.expires_at', '>', now)
+      // A sign-in that was made of another one ends with it.
+      .where((eb) =>
+        eb.or([
+          eb('sign_ins.parent_id', 'is', null),
+          eb.and([eb('parent.ended_at', 'is', null), eb('parent.expires_at', '>', now)]),
+        ]),
+      )
+      .where(activeAt, '>=', new Date(now.getTime() - IDLE_LOGOUT))
+      .where('users.status', '=', 'ACTIVE')
+      // The companies that a super admin may act for can change during a sign-in.
+      .where((eb) =>
+        eb.or([
+          eb('sign_ins.buyer_id', 'is', null),
+          eb.exists(
+            eb
+              .selectFrom('super_admin_companies')
+              .select('super_admin_companies.user_id')
+              .whereRef('super_admin_companies.user_id', '=', 'users.id')
+              .whereRef('super_admin_companies.buyer_id', '=', 'sign_ins.buyer_id'),
+          ),
+        ]),
+      )
+  )
+}
+
+/** The last activity of a lasting sign-in: activity in either counts for the one it was made of. */
+export const activeAt = sql<Date>`coalesce(parent.active_at, sign_ins.active_at)`
+
 /** Whether a sign-in that is written down still lasts. */
 export async function isSignInOpen(db: Db, id: string): Promise<boolean> {
-  const now = Date.now()
-  const row = await db
-    .selectFrom('sign_ins')
-    .select('id')
-    .where('id', '=', id)
-    .where('ended_at', 'is', null)
-    .where('expires_at', '>', new Date(now))
-    .where('active_at', '>=', new Date(now - IDLE_LOGOUT))
-    .executeTakeFirst()
-  return row !== undefined
+  const query = lastingSignIns(db).select('sign_ins.id').where('sign_ins.id', '=', id)
+  return (await query.executeTakeFirst()) !== undefined
 }
 
 /** Those of some sign-ins that last no longer, by whatever ended them, idleness included. */
 export async function findEndedSignIns(db: Reader, ids: readonly string[]): Promise<string[]> {
   if (ids.length === 0) return []
-  const now = Date.now()
-  const lasting = await db
-    .selectFrom('sign_ins')
-    .leftJoin('sign_ins as parent', 'parent.id', 'sign_ins.parent_id')
+  const lasting = await lastingSignIns(db)
     .select('sign_ins.id')
     .where('sign_ins.id', '=', sql<string>`any(${ids}::uuid[])`)
-    .where('sign_ins.ended_at', 'is', null)
-    .where('sign_ins.expires_at', '>', new Date(now))
-    .where('parent.ended_at', 'is', null)
-    .where(
-      (eb) => eb.fn.coalesce('parent.active_at', 'sign_ins.active_at'),
-      '>=',
-      new Date(now - IDLE_LOGOUT),
-    )
     .execute()
   const open = new Set(lasting.map(({ id }) => id))
   return ids.filter((id) => !open.has(id))

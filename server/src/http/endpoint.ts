@@ -47,7 +47,9 @@ interface ScopeBySurface {
   public: AccountScope
 }
 type ScopeOf<C extends Contract> = ScopeBySurface[C['surface']]
-type ActorOf<C extends Contract> = C['surface'] extends 'buyer' ? BuyerActor : Actor
+type ActorOf<C extends Contract> = C['surface'] extends 'buyer'
+  ? BuyerActor
+  : Actor & { scope: ScopeOf<C> }
 
 /** A GET reads; it is not given anything to write with (law 7). */
 interface Reading<C extends Contract> extends Input<C> {

@@ -30,7 +30,7 @@ export interface Attempt {
 }
 
 export type GrantResult =
-  | { kind: 'signed-in'; tokens: TokenAnswer }
+  | { kind: 'signed-in'; tokens: TokenAnswer; authId: string }
   | { kind: 'wrong' }
   | { kind: 'inactive' }
   /** The issuer knows the account, but nobody here has it. */

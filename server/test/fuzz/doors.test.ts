@@ -37,7 +37,7 @@ const WAYS: readonly Way[] = [
   { method: 'POST', url: '/api/callback/oy', names: ['partner_trx_id', 'status', 'amount'] },
   { method: 'POST', url: '/api/callback/sandbox', names: ['reference', 'status', 'amount'] },
   { method: 'POST', url: '/api/callback/*', names: ['status'] },
-  { method: 'GET', url: '/files/*/a.pdf', names: ['e', 's'] },
+  { method: 'GET', url: '/files/*/a.pdf', names: ['e', 'i', 's'] },
   { method: 'GET', url: '/pictures/*', names: ['size'] },
   { method: 'GET', url: '/.well-known/*', names: ['x'] },
   {

@@ -58,6 +58,16 @@ describe('acting for a company', () => {
     expect(session?.expires_in).toBe(6 * 3600)
   })
 
+  it('stores under a name of its own where the own sign-in has one, too', async () => {
+    answerWith({ ...answer, storage_id: 'own.company' })
+    sessionStore.set({ ...superAdmin, storage_id: 'own' })
+    await actFor('owner-1')
+    expect(findBuyer()).toMatchObject({ storage_id: 'own.company', own: { storage_id: 'own' } })
+    sessionStore.set(superAdmin)
+    await actFor('owner-1')
+    expect(findBuyer()).not.toHaveProperty('storage_id')
+  })
+
   it('stays verified when it is renewed, and no more is kept of it', async () => {
     sessionStore.set(actingFor('company-a'))
     answerWith({ ...person, fullname: 'New Name' })

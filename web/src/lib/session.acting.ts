@@ -22,7 +22,7 @@ export async function actFor(ownerAuthId: string): Promise<Session> {
     params: { id: ownerAuthId },
     token: own.access_token,
   })
-  const { user_data: person, access_token, id_token, expires_in } = answer
+  const { user_data: person, access_token, id_token, expires_in, storage_id } = answer
   const session: Session = {
     kind: 'buyer',
     ...asActing(person),
@@ -31,6 +31,8 @@ export async function actFor(ownerAuthId: string): Promise<Session> {
     expires_in: Math.min(expires_in, secondsOf(own)),
     login_start_date: new Date().toISOString(),
     own,
+    // Signing out forgets what begins with the own id: an own sign-in without one has none here either.
+    ...(own.storage_id !== undefined && { storage_id }),
   }
   await saveSession(session)
   if (before?.kind === 'buyer') await endSignIn(before.access_token)

@@ -1,6 +1,13 @@
 import { describe, expect, it } from 'vitest'
 import { accountOf, actingFor, sessionOf } from './session.fixture'
-import { homeOf, isSignedIn, ownerKeyOf, superAdminOf, tokensOf } from './session.kinds'
+import {
+  companyKeyOf,
+  homeOf,
+  isSignedIn,
+  ownerKeyOf,
+  superAdminOf,
+  tokensOf,
+} from './session.kinds'
 
 const buyer = sessionOf('purchasing')
 const provider = accountOf('provider')
@@ -35,6 +42,13 @@ describe('who is signed in', () => {
     expect(ownerKeyOf(buyer)).toBe(buyer.auth_id)
     expect(ownerKeyOf(acting)).not.toBe(ownerKeyOf(superAdmin))
     expect(ownerKeyOf(acting)).not.toBe(ownerKeyOf(actingFor('company-b')))
+  })
+
+  it('names them so that they do not say who that is, where the sign-in gave a name', () => {
+    for (const signedIn of [buyer, provider, superAdmin])
+      expect(ownerKeyOf({ ...signedIn, storage_id: 'hmac' })).toBe('hmac')
+    expect(companyKeyOf({ ...buyer, storage_id: 'hmac' })).toBe('hmac')
+    expect(companyKeyOf(buyer)).toBe(`${buyer.auth_id}.${buyer.buyer_id}`)
   })
 
   it('stands on the own tokens too while acting', () => {

@@ -8,6 +8,8 @@ interface Tokens {
   expires_in: number
   /** ISO time of the sign-in. */
   login_start_date: string
+  /** Absent in a session that an earlier release stored. */
+  storage_id?: string
 }
 
 /** Who works at a desk, a vendor's or the provider's, and super admins before they chose a company. */
@@ -59,12 +61,22 @@ export function superAdminOf(signedIn: SignedIn | null): Account | null {
 
 /**
  * Whose things in this browser these are: of a person, or of a super admin together with the
- * company, as what belongs to one company is nothing for the next.
+ * company, as what belongs to one company is nothing for the next. Names of what is stored here have
+ * it, so it does not say who that is.
  */
-export function ownerKeyOf(signedIn: SignedIn): string {
-  const isActing = signedIn.kind === 'buyer' && signedIn.own !== undefined
-  return isActing ? `${signedIn.auth_id}.${signedIn.buyer_id}` : signedIn.auth_id
-}
+export const ownerKeyOf = (signedIn: SignedIn): string =>
+  signedIn.storage_id ?? formerOwnerKeyOf(signedIn)
+
+/** The same of what belongs to a person in a company. */
+export const companyKeyOf = (session: Session): string =>
+  session.storage_id ?? formerCompanyKeyOf(session)
+
+/** The key of releases before `storage_id`. */
+export const formerOwnerKeyOf = (signedIn: SignedIn): string =>
+  signedIn.kind === 'buyer' && signedIn.own ? formerCompanyKeyOf(signedIn) : signedIn.auth_id
+
+export const formerCompanyKeyOf = ({ auth_id, buyer_id }: Session): string =>
+  `${auth_id}.${buyer_id}`
 
 /** Every token that a session stands on; the server refuses one of them, and the session is over. */
 export function tokensOf(signedIn: SignedIn): readonly string[] {

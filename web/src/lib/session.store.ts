@@ -3,6 +3,7 @@ import { decryptJson, encryptJson, findKey, forgetKey, getKey } from './session.
 import { homeOf, isSignedIn, ownerKeyOf, type Session, type SignedIn } from './session.kinds'
 import { forgetResume, rememberAddress } from './session.resume'
 import { createStore } from './store'
+import { adoptStoredKeys } from './stored-keys'
 import { forgetWritten } from './written'
 
 /** Why a session is over; all but `logout` are the system's doing, and said on the sign-in page. */
@@ -57,6 +58,7 @@ export async function saveSession(session: SignedIn): Promise<void> {
   } catch {
     removeStored(SESSION)
   }
+  adoptStoredKeys(session)
   sessionStore.set(session)
 }
 

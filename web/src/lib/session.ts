@@ -67,11 +67,12 @@ export async function begin<Signed extends SignedIn>(signedIn: Signed): Promise<
   return signedIn
 }
 
-const timesOf = ({ access_token, id_token, expires_in }: TokenAnswer) => ({
+const timesOf = ({ access_token, id_token, expires_in, storage_id }: TokenAnswer) => ({
   access_token,
   id_token,
   expires_in,
   login_start_date: new Date().toISOString(),
+  ...(storage_id !== undefined && { storage_id }),
 })
 
 /** Of anybody but a company's people: what the tokens say. */

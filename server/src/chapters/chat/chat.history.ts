@@ -12,5 +12,5 @@ import { chatScopeOf } from './chat.queries'
 export async function historyOf(db: Reader, actor: Actor): Promise<readonly Message[]> {
   const scope = chatScopeOf(actor.scope)
   if (!scope || !may(actor, listConversations)) return []
-  return presentMessages(db, await listLatestMessages(db, scope, HISTORY_AT_LOGIN))
+  return presentMessages(db, actor, await listLatestMessages(db, scope, HISTORY_AT_LOGIN))
 }

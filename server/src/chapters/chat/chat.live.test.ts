@@ -119,6 +119,26 @@ describe('what is said on one process', () => {
   })
 })
 
+describe('files of a message', () => {
+  it('are told without links, which each sign-in requests for itself', async () => {
+    const [buyer, vendor] = [await screenOf(BUYER, 0), await screenOf(VENDOR, 1)]
+    const files = [await uploaded(await api.as(BUYER))]
+    const answer = await say(buyer, SINAR, 'Lihat', { files })
+    const sent = calls.listMessages.data.element.parse(answer.data)
+    const told = await vendor.hears('msg_from')
+    expect(told.files).toEqual(sent.files.map((file) => ({ ...file, url: '' })))
+    const reader = await api.as(VENDOR)
+    const query = { around: told.seq, limit: 1 }
+    const [own] = await reader.must(calls.listMessages, {
+      params: { id: told.conversation_id },
+      query,
+    })
+    for (const url of [...sent.files, ...(own?.files ?? [])].map((file) => file.url))
+      expect((await api.server.inject({ url })).statusCode).toBe(200)
+    expect(own?.files[0]?.url).not.toBe(sent.files[0]?.url)
+  })
+})
+
 describe('a login', () => {
   const historyOf = async (email: string): Promise<readonly Message[]> => {
     const screen = await screenOf(email, 0)

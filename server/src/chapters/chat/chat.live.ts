@@ -28,7 +28,10 @@ export const onMessages: OnSignals['message'] = {
       here.map(({ told }) => told),
     )
     const messages = new Map(
-      (await presentMessages(db, rows)).map((one) => [placeOf(one.conversation_id, one.seq), one]),
+      (await presentMessages(db, undefined, rows)).map((one) => [
+        placeOf(one.conversation_id, one.seq),
+        one,
+      ]),
     )
     for (const { live, told } of here) {
       const message = messages.get(placeOf(told.conversationId, told.seq))

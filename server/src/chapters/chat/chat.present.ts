@@ -1,16 +1,22 @@
 import type { Conversation, Message } from '@pasok/domain/chat/chat.model'
+import type { Asker } from '../../db/actor'
 import type { Reader, Trx } from '../../db/db'
 import { fileLinks } from '../files/file-links'
 import { presentUpload } from '../files/files.present'
 import type { MessageRow } from './chat.messages.store'
 import type { ChatScope, ListedConversation } from './chat.store'
 
-/** Messages as both sides see them: what their files are opened by is asked only when they have any. */
+/** A message for the sockets of both sides has no links: each sign-in requests its own. */
+const NO_LINK = () => ''
+
+/** Messages as both sides see them, with links to their files for the sign-in that requested them. */
 export async function presentMessages(
   db: Reader | Trx,
+  asker: Pick<Asker, 'signInId'> | undefined,
   rows: readonly MessageRow[],
 ): Promise<Message[]> {
-  const link = rows.some(({ files }) => files.length > 0) ? await fileLinks(db) : undefined
+  const hasFiles = rows.some(({ files }) => files.length > 0)
+  const link = asker && hasFiles ? await fileLinks(db, asker) : NO_LINK
   return rows.map((row) => ({
     _id: row.id,
     conversation_id: row.conversation_id,
@@ -19,7 +25,7 @@ export async function presentMessages(
     from_user_id: row.from_auth_id,
     from_user_name: row.from_user_name,
     text: row.text,
-    files: link ? row.files.map((file) => presentUpload(file, link)) : [],
+    files: row.files.map((file) => presentUpload(file, link)),
     createdAt: row.created_at.toISOString(),
     read_by: Object.fromEntries(
       Object.entries(row.readers).map(([id, at]) => [id, new Date(at).toISOString()]),

@@ -35,11 +35,11 @@ export const chatEndpoints = [
   endpoint(calls.countUnreadMessages, async ({ db, scope, actor }) => ({
     data: await sumUnread(db, scope, actor.userId),
   })),
-  endpoint(calls.listMessages, async ({ db, scope, params: { id }, query }) => ({
-    data: await listMessages(db, scope, id, query),
+  endpoint(calls.listMessages, async ({ db, actor, params: { id }, query }) => ({
+    data: await listMessages(db, actor, id, query),
   })),
-  endpoint(calls.searchMessages, async ({ db, scope, params: { id }, query }) => {
-    const { rows, ...counted } = await searchMessages(db, scope, id, query)
+  endpoint(calls.searchMessages, async ({ db, actor, params: { id }, query }) => {
+    const { rows, ...counted } = await searchMessages(db, actor, id, query)
     return { data: rows, ...counted }
   }),
 ]

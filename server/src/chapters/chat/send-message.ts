@@ -45,8 +45,8 @@ export async function sendMessage(work: Work<ChatScope>, body: Body): Promise<Me
   return presentOne(work, row)
 }
 
-async function presentOne({ trx }: Work<ChatScope>, row: MessageRow): Promise<Message> {
-  const [message] = await presentMessages(trx, [row])
+async function presentOne({ trx, actor }: Work<ChatScope>, row: MessageRow): Promise<Message> {
+  const [message] = await presentMessages(trx, actor, [row])
   if (!message) throw new Error('a message that was kept is not there')
   return message
 }

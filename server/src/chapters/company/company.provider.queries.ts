@@ -7,6 +7,7 @@ import {
 import type { Page } from '@pasok/domain/kernel/envelope'
 import { notFound } from '@pasok/domain/kernel/errors'
 import { isId } from '@pasok/domain/kernel/ids'
+import type { Asker } from '../../db/actor'
 import type { Reader } from '../../db/db'
 import { listHistories } from '../../db/history'
 import { buyerScope, type ProviderScope } from '../../db/scope'
@@ -60,7 +61,7 @@ export async function countCompanies(
  */
 export async function getCompanyFile(
   db: Reader,
-  _scope: ProviderScope,
+  { signInId }: Asker<ProviderScope>,
   id: string,
 ): Promise<CompanyFile> {
   if (!isId(id)) throw notFound('id')
@@ -68,7 +69,7 @@ export async function getCompanyFile(
   const [buyer, address, documents, users, histories] = await Promise.all([
     findBuyer(db, company),
     findRegisteredRow(db, company),
-    listLegalDocuments(db, company),
+    listLegalDocuments(db, { scope: company, signInId }),
     listCompanyUsers(db, company),
     listHistories(db, company, [company.id]),
   ])

@@ -14,8 +14,8 @@ export const companyProviderEndpoints = [
   endpoint(calls.countCompanies, async ({ db, scope }) => ({
     data: await countCompanies(db, scope),
   })),
-  endpoint(calls.getCompanyFile, async ({ db, scope, params }) => ({
-    data: await getCompanyFile(db, scope, params.id),
+  endpoint(calls.getCompanyFile, async ({ db, actor, params }) => ({
+    data: await getCompanyFile(db, actor, params.id),
   })),
   endpoint(calls.verifyCompany, async ({ work, params, body }) => {
     await decideCompany(work, params.id, { ...body, event: 'verify', reason: '' })

@@ -1,5 +1,6 @@
 import type { CompanyDetail, LegalDocument } from '@pasok/domain/company/company.model'
 import { notFound } from '@pasok/domain/kernel/errors'
+import type { Asker } from '../../db/actor'
 import type { Reader, Trx } from '../../db/db'
 import type { BuyerScope } from '../../db/scope'
 import { fileLinks } from '../files/file-links'
@@ -23,9 +24,12 @@ export async function getCompanyDetail(
 /** The legal documents of the company's type, with links that open them for a while. */
 export async function listLegalDocuments(
   db: Reader | Trx,
-  scope: BuyerScope,
+  asker: Asker<BuyerScope>,
 ): Promise<LegalDocument[]> {
-  const [rows, link] = await Promise.all([listLegalDocumentRows(db, scope), fileLinks(db)])
+  const [rows, link] = await Promise.all([
+    listLegalDocumentRows(db, asker.scope),
+    fileLinks(db, asker),
+  ])
   return rows.map((row) => presentLegalDocument(row, link))
 }
 

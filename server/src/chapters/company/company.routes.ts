@@ -12,7 +12,7 @@ export const companyEndpoints = [
       ...(await getCompanyDetail(db, scope)),
       // Its name and address are for everybody in it; its papers are not.
       legal_documents: actor.features.has('company.read')
-        ? await listLegalDocuments(db, scope)
+        ? await listLegalDocuments(db, actor)
         : [],
       ...(await getProgress(db, scope)),
       marketing_email: ports.marketingEmail,

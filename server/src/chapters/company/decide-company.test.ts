@@ -105,7 +105,9 @@ describe('a company in the view of the provider', () => {
     expect(file.users).toMatchObject([{ email: 'owner@baru.test', role_name: 'Owner' }])
     expect(file.legal_documents.map(({ value }) => value).filter(Boolean)).toHaveLength(4)
     const [document] = file.legal_documents
-    expect(document?.url).toMatch(new RegExp(`^/files/${document?.file_id}/.+[?]e=\\d+&s=`))
+    expect(document?.url).toMatch(
+      new RegExp(`^/files/${document?.file_id}/.+[?]e=\\d+&i=[\\da-f-]+&s=`),
+    )
     expect((await fileOf(companyId('maju'))).actions).toEqual({
       verify: false,
       return: false,

@@ -64,7 +64,7 @@ export async function saveLegalDocuments(
     scope,
     entries.map(({ id }) => id.toLowerCase()),
   )
-  return listLegalDocuments(trx, scope)
+  return listLegalDocuments(trx, work.actor)
 }
 
 const isMissing = (kind: LegalDocumentRow): boolean =>

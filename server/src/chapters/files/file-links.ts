@@ -1,17 +1,36 @@
-import { FILE_LINK_SECONDS, FILE_LINK_STEP } from '@pasok/domain/files/files.constants'
+import {
+  FILE_LINK_SECONDS,
+  FILE_LINK_STEP,
+  MAILED_FILE_LINK_SECONDS,
+} from '@pasok/domain/files/files.constants'
+import type { Asker } from '../../db/actor'
 import type { Reader, Trx } from '../../db/db'
 import { readSecret } from '../../db/secrets'
 import { signedPath } from './files.signature'
 
-/** Gives the link to a file that this call may show; it opens for so many seconds, at least. */
-export type FileLink = (file: { id: string; name: string }, seconds?: number) => string
-
-/** One query, then as many links as there are files. */
-export async function fileLinks(db: Reader | Trx): Promise<FileLink> {
-  const secret = await readSecret(db, 'file-links')
-  const now = Date.now() / 1000
-  return ({ id, name }, seconds = FILE_LINK_SECONDS) =>
-    signedPath(secret, { id, name, expires: onStep(now + seconds) })
+interface Named {
+  id: string
+  name: string
 }
 
-const onStep = (end: number): number => Math.ceil(end / FILE_LINK_STEP) * FILE_LINK_STEP
+/** Gives the link to a file that this request may show. */
+export type FileLink = (file: Named) => string
+
+/** Reads the secret once for any number of links, which end after a while or with the sign-in. */
+export async function fileLinks(
+  db: Reader | Trx,
+  { signInId }: Pick<Asker, 'signInId'>,
+): Promise<FileLink> {
+  const secret = await readSecret(db, 'file-links')
+  const expires = endsAfter(FILE_LINK_SECONDS)
+  return (file) => signedPath(secret, { ...file, expires, signInId })
+}
+
+/** The link to a file in a mail: whoever receives it may have no account. */
+export async function mailedFileLink(db: Reader | Trx, file: Named): Promise<string> {
+  const secret = await readSecret(db, 'file-links')
+  return signedPath(secret, { ...file, expires: endsAfter(MAILED_FILE_LINK_SECONDS) })
+}
+
+const endsAfter = (seconds: number): number =>
+  Math.ceil((Date.now() / 1000 + seconds) / FILE_LINK_STEP) * FILE_LINK_STEP

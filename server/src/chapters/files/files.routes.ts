@@ -8,10 +8,10 @@ import { keepUpload } from './keep-upload'
 export const fileEndpoints = [
   endpoint(uploadFile, {
     receive: async ({ work, body, file }) => ({
-      data: presentUpload(await keepUpload(work, body, file), await fileLinks(work.db)),
+      data: presentUpload(await keepUpload(work, body, file), await fileLinks(work.db, work.actor)),
     }),
   }),
-  endpoint(getFile, async ({ db, scope, params: { id } }) => ({
-    data: presentUpload(await getUpload(db, scope, id), await fileLinks(db)),
+  endpoint(getFile, async ({ db, scope, actor, params: { id } }) => ({
+    data: presentUpload(await getUpload(db, scope, id), await fileLinks(db, actor)),
   })),
 ]

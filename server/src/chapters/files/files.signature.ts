@@ -1,18 +1,25 @@
 import { createHmac, timingSafeEqual } from 'node:crypto'
 
-/** What a link opens, and until when (seconds since 1970). */
+/** What a link opens, until when (seconds since 1970), and the sign-in it ends with, if any. */
 interface Signed {
   id: string
   expires: number
+  signInId?: string | undefined
 }
 
-const macOf = (secret: Buffer, { id, expires }: Signed): Buffer =>
-  createHmac('sha256', secret).update(`${id.toLowerCase()}.${expires}`).digest()
+const macOf = (secret: Buffer, { id, expires, signInId }: Signed): Buffer =>
+  createHmac('sha256', secret)
+    .update([id.toLowerCase(), expires, ...(signInId === undefined ? [] : [signInId])].join('.'))
+    .digest()
 
 /** The address of a file for whoever has it, until it expires; the name is for people. */
 export function signedPath(secret: Buffer, file: Signed & { name: string }): string {
-  const signature = macOf(secret, file).toString('base64url')
-  return `/files/${file.id}/${encodeURIComponent(file.name)}?e=${file.expires}&s=${signature}`
+  const query = new URLSearchParams({
+    e: String(file.expires),
+    ...(file.signInId !== undefined && { i: file.signInId }),
+    s: macOf(secret, file).toString('base64url'),
+  })
+  return `/files/${file.id}/${encodeURIComponent(file.name)}?${query.toString()}`
 }
 
 /** True for a signature that this platform made; compared in constant time. */

@@ -13,6 +13,7 @@ import { findUnkeepable } from '../../http/parse'
 import { takeRate } from '../../http/rates'
 import { logFailure } from '../../http/refuse'
 import type { GrantResult, IdentityProvider } from '../../ports/identity-provider'
+import { makeStorageId } from './storage-id'
 
 type Refused = Exclude<GrantResult, { kind: 'signed-in' | 'told' }>
 
@@ -97,8 +98,10 @@ export function registerOauth(
       address: request.ip,
       userAgent: request.headers['user-agent'] ?? '',
     })
-    if (result.kind === 'signed-in')
-      return reply.header('cache-control', 'no-store').send(result.tokens)
+    if (result.kind === 'signed-in') {
+      const storage_id = await makeStorageId(parts.db, result)
+      return reply.header('cache-control', 'no-store').send({ ...result.tokens, storage_id })
+    }
     if (result.kind === 'told') return refuse(reply, { ...result, seconds: result.seconds ?? 0 })
     return refuse(reply, refusalOf(result, language))
   })

@@ -1,4 +1,4 @@
-import { ACTIVITY_RESOLUTION_SECONDS, IDLE_LOGOUT } from '@pasok/domain/identity/identity.constants'
+import { ACTIVITY_RESOLUTION_SECONDS } from '@pasok/domain/identity/identity.constants'
 import { failure } from '@pasok/domain/kernel/errors'
 import type { Feature } from '@pasok/domain/kernel/features'
 import { sql } from 'kysely'
@@ -7,7 +7,7 @@ import type { Db } from '../../db/db'
 import { ownerDecides } from '../../db/decides-own'
 import { prepared } from '../../db/prepared'
 import { ACCOUNT, buyerScope, PROVIDER, vendorScope, type Scope } from '../../db/scope'
-import { markActive, openSignIn } from '../../db/sign-ins'
+import { activeAt, lastingSignIns, markActive, openSignIn } from '../../db/sign-ins'
 import type { Claims, IdentityProvider } from '../../ports/identity-provider'
 import type { Sessions } from '../../ports/sessions'
 import { actingFor } from './identity.acting'
@@ -29,7 +29,6 @@ export function createSessions(
     const row = claims && (await findOrOpen(db, claims))
     if (!row) throw failure(await whyRefused(db, claims))
     const idle = Date.now() - row.active_at.getTime()
-    if (idle > IDLE_LOGOUT) throw failure('unauthenticated')
     if (!isBackground && idle > ACTIVITY_RESOLUTION_SECONDS * 1000)
       await markActive(db, [claims.signInId, row.parent_id])
     if (claims.verifiedEmail !== undefined && !row.email_verified_at)
@@ -104,49 +103,19 @@ const COLUMNS = [
 ] as const
 
 function findSession(db: Db, claims: Claims) {
-  return (
-    db
-      .selectFrom('sign_ins')
-      .modifyFront(prepared('session'))
-      .innerJoin('users', 'users.id', 'sign_ins.user_id')
-      .leftJoin('sign_ins as parent', 'parent.id', 'sign_ins.parent_id')
-      .leftJoin('buyers', (join) =>
-        join.on('buyers.id', '=', sql<string>`coalesce(sign_ins.buyer_id, users.buyer_id)`),
-      )
-      .leftJoin('roles', (join) =>
-        join.onRef('roles.buyer_id', '=', 'users.buyer_id').onRef('roles.id', '=', 'users.role_id'),
-      )
-      .select(COLUMNS)
-      .select(ownerDecides.as('owner_decides'))
-      // What is done in either counts as done in the one that the other was made of.
-      .select((eb) => eb.fn.coalesce('parent.active_at', 'sign_ins.active_at').as('active_at'))
-      .where('sign_ins.id', '=', claims.signInId)
-      .where('users.auth_id', '=', claims.authId)
-      .where('sign_ins.ended_at', 'is', null)
-      .where('sign_ins.expires_at', '>', new Date())
-      // A sign-in that was made of another one ends with it.
-      .where((eb) =>
-        eb.or([
-          eb('sign_ins.parent_id', 'is', null),
-          eb.and([eb('parent.ended_at', 'is', null), eb('parent.expires_at', '>', new Date())]),
-        ]),
-      )
-      .where('users.status', '=', 'ACTIVE')
-      // What a super admin may act for counts from the next call on, too.
-      .where((eb) =>
-        eb.or([
-          eb('sign_ins.buyer_id', 'is', null),
-          eb.exists(
-            eb
-              .selectFrom('super_admin_companies')
-              .select('super_admin_companies.user_id')
-              .whereRef('super_admin_companies.user_id', '=', 'users.id')
-              .whereRef('super_admin_companies.buyer_id', '=', 'sign_ins.buyer_id'),
-          ),
-        ]),
-      )
-      .executeTakeFirst()
-  )
+  return lastingSignIns(db)
+    .modifyFront(prepared('session'))
+    .leftJoin('buyers', (join) =>
+      join.on('buyers.id', '=', sql<string>`coalesce(sign_ins.buyer_id, users.buyer_id)`),
+    )
+    .leftJoin('roles', (join) =>
+      join.onRef('roles.buyer_id', '=', 'users.buyer_id').onRef('roles.id', '=', 'users.role_id'),
+    )
+    .select(COLUMNS)
+    .select([ownerDecides.as('owner_decides'), activeAt.as('active_at')])
+    .where('sign_ins.id', '=', claims.signInId)
+    .where('users.auth_id', '=', claims.authId)
+    .executeTakeFirst()
 }
 
 function scopeOf(row: SessionRow): Scope {

@@ -11,7 +11,7 @@ import { notFound } from '@pasok/domain/kernel/errors'
 import { isId } from '@pasok/domain/kernel/ids'
 import { readOneOf, readSearch } from '@pasok/domain/kernel/search'
 import { receiptMachine } from '@pasok/domain/receipts/receipts.states'
-import type { BuyerActor } from '../../db/actor'
+import type { Asker, BuyerActor } from '../../db/actor'
 import type { Reader } from '../../db/db'
 import { countKept, readCounts } from '../../db/document-counts'
 import { pageOfFound, type PageOf } from '../../db/document-search'
@@ -41,11 +41,12 @@ import {
 /** Whole invoices in the order of their ids: five queries whatever their number. */
 async function listParts(
   db: Reader,
-  scope: OrderScope,
+  asker: Asker<OrderScope>,
   ids: readonly string[],
 ): Promise<InvoiceParts[]> {
   if (ids.length === 0) return []
-  const [records, link] = await Promise.all([listRecords(db, scope, ids), fileLinks(db)])
+  const { scope } = asker
+  const [records, link] = await Promise.all([listRecords(db, scope, ids), fileLinks(db, asker)])
   const [lines, payments, histories] = await Promise.all([
     listLines(
       db,
@@ -82,17 +83,18 @@ async function keptCount(
 
 async function pageOf<Row>(
   db: Reader,
-  scope: OrderScope,
+  asker: Asker<OrderScope>,
   search: InvoiceSearch,
   page: PageOf,
   present: (parts: InvoiceParts, now: Date) => Row,
 ): Promise<Page<Row>> {
+  const { scope } = asker
   return pageOfFound(
     await keptCount(db, scope, search),
     () => countInvoices(db, scope, search, page),
     async (counted) => {
       const ids = await listInvoiceIds(db, scope, search, page, counted)
-      const [parts, now] = [await listParts(db, scope, ids), new Date()]
+      const [parts, now] = [await listParts(db, asker, ids), new Date()]
       return parts.map((one) => present(one, now))
     },
   )
@@ -121,13 +123,13 @@ export function listInvoices(
     find?.topic === 'lastStatus'
       ? { ...asked, states: statesOf(find.value) }
       : { ...asked, ...(find && { find: { topic: find.topic, value: find.value } }) }
-  return pageOf(db, actor.scope, search, query, (parts, now) => presentInvoice(parts, actor, now))
+  return pageOf(db, actor, search, query, (parts, now) => presentInvoice(parts, actor, now))
 }
 
 /** A page of the vendor's invoices, newest first. @throws AppError `bad_request`, as above. */
 export function listVendorInvoices(
   db: Reader,
-  scope: VendorScope,
+  asker: Asker<VendorScope>,
   query: QueryOf<typeof vendorListContract>,
 ): Promise<Page<VendorInvoice>> {
   const search = {
@@ -135,7 +137,7 @@ export function listVendorInvoices(
     ...(query.lastStatus && { states: [query.lastStatus] }),
     dueIn: dueIn(query.rangeTopic, DEFAULT_TIME_ZONE),
   }
-  return pageOf(db, scope, search, query, presentVendorInvoice)
+  return pageOf(db, asker, search, query, presentVendorInvoice)
 }
 
 /** How many invoices stand in each status and what they come to, of those in which any does. */
@@ -153,26 +155,27 @@ export async function sumInvoices(
 }
 
 /** @throws AppError `not_found`. */
-async function getParts(db: Reader, scope: OrderScope, name: string): Promise<InvoiceParts> {
+async function getParts(db: Reader, asker: Asker<OrderScope>, name: string): Promise<InvoiceParts> {
+  const { scope } = asker
   const found = isId(name)
     ? ((await findInvoiceId(db, scope, 'id', name)) ??
       (await findInvoiceId(db, scope, 'package_id', name)))
     : await findInvoiceId(db, scope, 'code', name)
-  const [parts] = found === undefined ? [] : await listParts(db, scope, [found])
+  const [parts] = found === undefined ? [] : await listParts(db, asker, [found])
   if (!parts) throw notFound('id')
   return parts
 }
 
 /** An invoice by id or number, or by the id of its package. @throws AppError `not_found`. */
 export const getInvoice = async (db: Reader, actor: BuyerActor, name: string): Promise<Invoice> =>
-  presentInvoice(await getParts(db, actor.scope, name), actor, new Date())
+  presentInvoice(await getParts(db, actor, name), actor, new Date())
 
 /** The same for its vendor. @throws AppError `not_found`. */
 export const getVendorInvoice = async (
   db: Reader,
-  scope: VendorScope,
+  asker: Asker<VendorScope>,
   name: string,
-): Promise<VendorInvoice> => presentVendorInvoice(await getParts(db, scope, name), new Date())
+): Promise<VendorInvoice> => presentVendorInvoice(await getParts(db, asker, name), new Date())
 
 /**
  * What the invoice of an approved receipt would come to if it were issued now.

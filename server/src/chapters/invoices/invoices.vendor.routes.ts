@@ -15,8 +15,8 @@ import { issueInvoice } from './issue-invoice'
 import { withdrawInvoice } from './withdraw-invoice'
 
 export const vendorInvoiceEndpoints = [
-  endpoint(calls.listVendorInvoices, async ({ db, scope, query }) => {
-    const { rows, ...counted } = await listVendorInvoices(db, scope, query)
+  endpoint(calls.listVendorInvoices, async ({ db, actor, query }) => {
+    const { rows, ...counted } = await listVendorInvoices(db, actor, query)
     return { data: rows, ...counted }
   }),
   endpoint(calls.countVendorInvoices, async ({ db, scope }) => ({
@@ -25,13 +25,13 @@ export const vendorInvoiceEndpoints = [
   endpoint(calls.listStatement, async ({ db, scope, params, query }) => ({
     data: await getStatement(db, scope, params.buyer_id, query),
   })),
-  endpoint(calls.getVendorInvoice, async ({ db, scope, params }) => ({
-    data: await getVendorInvoice(db, scope, params.id),
+  endpoint(calls.getVendorInvoice, async ({ db, actor, params }) => ({
+    data: await getVendorInvoice(db, actor, params.id),
   })),
   endpoint(getVendorInvoicePdf, {
     download: (call) =>
       downloadPaper(call, async (db, reader) =>
-        invoicePaper(await getVendorInvoice(db, call.scope, call.params.id), reader),
+        invoicePaper(await getVendorInvoice(db, call.actor, call.params.id), reader),
       ),
   }),
   endpoint(calls.previewInvoice, async ({ db, scope, params }) => ({
@@ -40,7 +40,7 @@ export const vendorInvoiceEndpoints = [
   endpoint(calls.issueInvoice, async ({ work, params, body }) => {
     const { id, last_status } = await issueInvoice(work, params.id, body)
     const message = last_status === 'Paid' ? invoiceReplies.issuedPaid : invoiceReplies.issued
-    return { data: await getVendorInvoice(work.trx, work.scope, id), message }
+    return { data: await getVendorInvoice(work.trx, work.actor, id), message }
   }),
   endpoint(calls.withdrawInvoice, async ({ work, params, body }) => {
     const { id, last_status } = await withdrawInvoice(work, params.id, body)

@@ -1,4 +1,3 @@
-import { MAILED_FILE_LINK_SECONDS } from '@pasok/domain/files/files.constants'
 import { orderSendMail } from '@pasok/domain/orders/orders.mails'
 import type { Db } from '../../db/db'
 import type { OrderMailJob } from '../../db/job-map'
@@ -6,7 +5,7 @@ import { buyerScope } from '../../db/scope'
 import { postMails } from '../../mail/post-mail'
 import type { NewMail } from '../../mail/render-mail'
 import type { ObjectStore } from '../../ports/object-store'
-import { fileLinks } from '../files/file-links'
+import { mailedFileLink } from '../files/file-links'
 import { markAttached, markStored } from '../files/files.store'
 import { findOrderMail, markMailStored, type OrderMail } from './orders.mails.store'
 
@@ -27,9 +26,7 @@ export async function mailOrder(
     if (!(await markMailStored(trx, scope, id))) return
     await markStored(trx, scope, mail.file_id)
     await markAttached(trx, scope, [mail.file_id])
-    const link = await fileLinks(trx)
-    const file = { id: mail.file_id, name: mail.file_name }
-    const path = link(file, MAILED_FILE_LINK_SECONDS)
+    const path = await mailedFileLink(trx, { id: mail.file_id, name: mail.file_name })
     await postMails(
       trx,
       mail.recipients.map((email) => mailTo(email, mail, path)),

@@ -23,7 +23,7 @@ export const orderPaperEndpoints = [
   endpoint(getDeliveryNotePdf, {
     download: (call) =>
       downloadPaper(call, async (db, reader) => {
-        const order = await getVendorOrder(db, call.scope, call.params.id)
+        const order = await getVendorOrder(db, call.actor, call.params.id)
         return deliveryNotePaper(order, reader, call.query.package)
       }),
   }),

@@ -2,6 +2,7 @@ import { notFound } from '@pasok/domain/kernel/errors'
 import { isId } from '@pasok/domain/kernel/ids'
 import type { OrderActor } from '@pasok/domain/orders/orders.abilities'
 import type { LedgerLine, PurchaseOrder, VendorOrder } from '@pasok/domain/orders/orders.model'
+import type { Asker } from '../../db/actor'
 import type { Reader } from '../../db/db'
 import { buyerScope, type BuyerScope, type VendorScope } from '../../db/scope'
 import { listStorages } from '../catalog/catalog.desk.store'
@@ -11,7 +12,7 @@ import { presentOrder, presentVendorOrder, type OrderParts } from './orders.pres
 import { presentLedger } from './orders.present-ledger'
 import { findOrderId, findOrderOfPackage, type OrderScope } from './orders.store'
 
-type Asking = OrderActor & { scope: BuyerScope }
+type Asking = OrderActor & Asker<BuyerScope>
 
 /** By its own id or code; a company's own also by the id of one of its packages. */
 async function findOrderBy(db: Reader, scope: OrderScope, idOrCode: string) {
@@ -20,9 +21,13 @@ async function findOrderBy(db: Reader, scope: OrderScope, idOrCode: string) {
   return id ?? (scope.kind === 'buyer' ? findOrderOfPackage(db, scope, idOrCode) : undefined)
 }
 
-async function getParts(db: Reader, scope: OrderScope, idOrCode: string): Promise<OrderParts> {
-  const id = await findOrderBy(db, scope, idOrCode)
-  const [parts] = id === undefined ? [] : await listOrderParts(db, scope, [id])
+async function getParts(
+  db: Reader,
+  asker: Asker<OrderScope>,
+  idOrCode: string,
+): Promise<OrderParts> {
+  const id = await findOrderBy(db, asker.scope, idOrCode)
+  const [parts] = id === undefined ? [] : await listOrderParts(db, asker, [id])
   if (!parts) throw notFound('id')
   return parts
 }
@@ -35,14 +40,14 @@ export const getOrder = async (
   db: Reader,
   actor: Asking,
   idOrCode: string,
-): Promise<PurchaseOrder> => presentOrder(await getParts(db, actor.scope, idOrCode), actor)
+): Promise<PurchaseOrder> => presentOrder(await getParts(db, actor, idOrCode), actor)
 
 /** The same for its vendor. @throws AppError `not_found`. */
 export const getVendorOrder = async (
   db: Reader,
-  scope: VendorScope,
+  asker: Asker<VendorScope>,
   idOrCode: string,
-): Promise<VendorOrder> => presentVendorOrder(await getParts(db, scope, idOrCode))
+): Promise<VendorOrder> => presentVendorOrder(await getParts(db, asker, idOrCode))
 
 /**
  * Where its vendor finds the goods: of the products as they are today, unlike all else of an order.
@@ -50,21 +55,21 @@ export const getVendorOrder = async (
  */
 export async function getStorages(
   db: Reader,
-  scope: VendorScope,
+  asker: Asker<VendorScope>,
   idOrCode: string,
 ): Promise<Record<string, string>> {
-  const { items } = await getParts(db, scope, idOrCode)
+  const { items } = await getParts(db, asker, idOrCode)
   const products = [...items.values()].flatMap((own) => own.map((item) => item.product_id))
-  return listStorages(db, scope, products)
+  return listStorages(db, asker.scope, products)
 }
 
 /** What became of each line of an order, by id or code. @throws AppError `not_found`. */
 export async function getLedger(
   db: Reader,
-  scope: OrderScope,
+  asker: Asker<OrderScope>,
   idOrCode: string,
 ): Promise<LedgerLine[]> {
-  const parts = await getParts(db, scope, idOrCode)
+  const parts = await getParts(db, asker, idOrCode)
   const { buyer_id, id } = parts.order
   return presentLedger(parts, await listLedger(db, buyerScope(buyer_id), id))
 }

@@ -6,7 +6,7 @@ export const orderEndpoints = [
   endpoint(calls.getOrder, async ({ db, actor, params }) => ({
     data: await getOrder(db, actor, params.id),
   })),
-  endpoint(calls.getOrderLedger, async ({ db, scope, params }) => ({
-    data: await getLedger(db, scope, params.id),
+  endpoint(calls.getOrderLedger, async ({ db, actor, params }) => ({
+    data: await getLedger(db, actor, params.id),
   })),
 ]

@@ -3,8 +3,8 @@ import { endpoint } from '../../http/endpoint'
 import { countOrdersByTab, listVendorOrders } from './orders.list.queries'
 
 export const vendorOrderListEndpoints = [
-  endpoint(calls.listVendorOrders, async ({ db, scope, query }) => {
-    const { rows, ...counted } = await listVendorOrders(db, scope, query, query.lastStatus)
+  endpoint(calls.listVendorOrders, async ({ db, actor, query }) => {
+    const { rows, ...counted } = await listVendorOrders(db, actor, query, query.lastStatus)
     return { data: rows, ...counted }
   }),
   endpoint(calls.countVendorOrders, async ({ db, scope }) => ({

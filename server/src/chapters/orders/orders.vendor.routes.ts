@@ -26,14 +26,14 @@ const movedDownPayment = ({ id, status }: { id: string; status: DownPaymentState
 })
 
 export const vendorOrderEndpoints = [
-  endpoint(calls.getVendorOrder, async ({ db, scope, params }) => ({
-    data: await getVendorOrder(db, scope, params.id),
+  endpoint(calls.getVendorOrder, async ({ db, actor, params }) => ({
+    data: await getVendorOrder(db, actor, params.id),
   })),
-  endpoint(calls.getVendorOrderLedger, async ({ db, scope, params }) => ({
-    data: await getLedger(db, scope, params.id),
+  endpoint(calls.getVendorOrderLedger, async ({ db, actor, params }) => ({
+    data: await getLedger(db, actor, params.id),
   })),
-  endpoint(calls.listVendorOrderStorages, async ({ db, scope, params }) => ({
-    data: await getStorages(db, scope, params.id),
+  endpoint(calls.listVendorOrderStorages, async ({ db, actor, params }) => ({
+    data: await getStorages(db, actor, params.id),
   })),
   endpoint(calls.confirmDownPayment, async ({ work, params, body }) => {
     const moved = await confirmDownPayment(work, params.id, body.version)

@@ -13,8 +13,8 @@ export const owedEndpoints = [
   endpoint(calls.getOwed, async ({ db, scope, params }) => ({
     data: await getOwed(db, scope, params.vendor_id),
   })),
-  endpoint(calls.listOwedEntries, async ({ db, scope, params, query }) => {
-    const { rows, count } = await listOwedEntries(db, scope, params.vendor_id, query)
+  endpoint(calls.listOwedEntries, async ({ db, actor, params, query }) => {
+    const { rows, count } = await listOwedEntries(db, actor, params.vendor_id, query)
     return { data: rows, count }
   }),
   endpoint(calls.recordPayout, async ({ work, params: { vendor_id: id }, body }) => {

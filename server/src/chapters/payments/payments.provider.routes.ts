@@ -10,26 +10,26 @@ import { getReviewed, listReviewed } from './payments.queries'
 import { confirmTransfer, refuseTransfer } from './review-transfer'
 
 export const providerPaymentEndpoints = [
-  endpoint(calls.listProviderTransactions, async ({ db, scope, query }) => {
-    const { rows, ...counted } = await listReviewed(db, scope, query)
+  endpoint(calls.listProviderTransactions, async ({ db, actor, query }) => {
+    const { rows, ...counted } = await listReviewed(db, actor, query)
     return { data: rows, ...counted }
   }),
-  endpoint(calls.getProviderTransaction, async ({ db, scope, params }) => ({
-    data: await getReviewed(db, scope, params.code),
+  endpoint(calls.getProviderTransaction, async ({ db, actor, params }) => ({
+    data: await getReviewed(db, actor, params.code),
   })),
   endpoint(calls.confirmTransfer, async ({ work, params: { code }, body }) => {
     await confirmTransfer(work, code, body.version)
     return {
-      data: await getReviewed(work.trx, work.scope, code),
+      data: await getReviewed(work.trx, work.actor, code),
       message: paymentReplies.confirmed,
     }
   }),
   endpoint(calls.refuseTransfer, async ({ work, params: { code }, body }) => {
     await refuseTransfer(work, code, body)
-    return { data: await getReviewed(work.trx, work.scope, code), message: paymentReplies.refused }
+    return { data: await getReviewed(work.trx, work.actor, code), message: paymentReplies.refused }
   }),
-  endpoint(calls.listMoney, async ({ db, scope, query }) => {
-    const { rows, ...counted } = await listMoney(db, scope, query)
+  endpoint(calls.listMoney, async ({ db, actor, query }) => {
+    const { rows, ...counted } = await listMoney(db, actor, query)
     return { data: rows, ...counted }
   }),
   endpoint(calls.listCallbacks, async ({ db, scope, query }) => {
@@ -38,11 +38,11 @@ export const providerPaymentEndpoints = [
   }),
   endpoint(calls.applyMoney, async ({ work, params, body }) => {
     const ids = await applyMoney(work, params.code, body)
-    return { data: await readMoney(work.trx, work.scope, ids), message: paymentReplies.applied }
+    return { data: await readMoney(work.trx, work.actor, ids), message: paymentReplies.applied }
   }),
   endpoint(calls.refundMoney, async ({ work, params: { id }, body }) => {
     await refundMoney(work, id, body)
-    const [data] = await readMoney(work.trx, work.scope, [id.toLowerCase()])
+    const [data] = await readMoney(work.trx, work.actor, [id.toLowerCase()])
     if (!data) throw notFound('id')
     return { data, message: paymentReplies.refunded }
   }),

@@ -6,7 +6,7 @@ import type { listTransactions as listContract } from '@pasok/domain/payments/pa
 import type { ReviewedTransaction, Transaction } from '@pasok/domain/payments/payments.model'
 import type { listProviderTransactions as reviewedContract } from '@pasok/domain/payments/payments.provider.contract'
 import { PAYMENT_STATES } from '@pasok/domain/payments/payments.states'
-import type { BuyerActor } from '../../db/actor'
+import type { Asker, BuyerActor } from '../../db/actor'
 import type { Reader, Trx } from '../../db/db'
 import { countKept } from '../../db/document-counts'
 import { pageOfFound } from '../../db/document-search'
@@ -29,16 +29,17 @@ import { findPayment } from './payments.store'
 /** Whole payments in the order of their ids: five queries whatever their number. */
 async function listParts(
   db: Reader | Trx,
-  scope: PaymentScope,
+  asker: Asker<PaymentScope>,
   ids: readonly string[],
 ): Promise<PaymentParts[]> {
   if (ids.length === 0) return []
+  const { scope } = asker
   const [records, paidRecords, unspentRecords, movedRecords, link] = await Promise.all([
     listRecords(db, scope, ids),
     listPaid(db, scope, ids),
     scope.kind === 'buyer' ? listUnspent(db, scope, ids) : [],
     scope.kind === 'vendor' ? [] : listMoved(db, scope, ids),
-    fileLinks(db),
+    fileLinks(db, asker),
   ])
   const histories = await listHistoriesOf(db, records)
   const paid = groupBy(paidRecords, (one) => one.payment_id)
@@ -68,19 +69,20 @@ type ListQuery = QueryOf<typeof listContract> & Partial<QueryOf<typeof reviewedC
 
 async function pageOf<Row>(
   db: Reader,
-  scope: PaymentScope,
+  asker: Asker<PaymentScope>,
   { lastStatus: status, kind, search: words, buyer_id: buyerId, payable, ...page }: ListQuery,
   present: (parts: PaymentParts) => Row,
 ): Promise<Page<Row>> {
   // What names no company has no payments.
   if (buyerId !== undefined && !isId(buyerId)) return { rows: [], count: 0 }
+  const { scope } = asker
   const search = { status, kind, words, buyerId, isPayable: payable === 'true' }
   return pageOfFound(
     await keptCount(db, scope, search),
     () => countPayments(db, scope, search, page),
     async (counted) => {
       const ids = await listPaymentIds(db, scope, search, page, counted)
-      return (await listParts(db, scope, ids)).map(present)
+      return (await listParts(db, asker, ids)).map(present)
     },
   )
 }
@@ -91,23 +93,23 @@ export const listTransactions = (
   actor: BuyerActor,
   query: ListQuery,
 ): Promise<Page<Transaction>> =>
-  pageOf(db, actor.scope, query, (parts) => presentTransaction(parts, actor))
+  pageOf(db, actor, query, (parts) => presentTransaction(parts, actor))
 
 /** The same for a vendor, or for the provider. */
 export const listReviewed = (
   db: Reader,
-  scope: VendorScope | ProviderScope,
+  asker: Asker<VendorScope | ProviderScope>,
   query: ListQuery,
 ): Promise<Page<ReviewedTransaction>> =>
-  pageOf(db, scope, query, (parts) => presentReviewed(parts, scope.kind))
+  pageOf(db, asker, query, (parts) => presentReviewed(parts, asker.scope.kind))
 
 async function getParts(
   db: Reader | Trx,
-  scope: PaymentScope,
+  asker: Asker<PaymentScope>,
   code: string,
 ): Promise<PaymentParts> {
-  const found = await findPayment(db, scope, code)
-  const [parts] = found ? await listParts(db, scope, [found.id]) : []
+  const found = await findPayment(db, asker.scope, code)
+  const [parts] = found ? await listParts(db, asker, [found.id]) : []
   if (!parts) throw notFound('code')
   return parts
 }
@@ -118,14 +120,14 @@ export async function getTransaction(
   actor: BuyerActor,
   code: string,
 ): Promise<Transaction> {
-  return presentTransaction(await getParts(db, actor.scope, code), actor)
+  return presentTransaction(await getParts(db, actor, code), actor)
 }
 
 /** The same for a vendor, or for the provider. @throws AppError `not_found`. */
 export async function getReviewed(
   db: Reader | Trx,
-  scope: VendorScope | ProviderScope,
+  asker: Asker<VendorScope | ProviderScope>,
   code: string,
 ): Promise<ReviewedTransaction> {
-  return presentReviewed(await getParts(db, scope, code), scope.kind)
+  return presentReviewed(await getParts(db, asker, code), asker.scope.kind)
 }

@@ -21,11 +21,14 @@ export const reportDownloadEndpoints = [
     },
   }),
   endpoint(calls.orderReport, async ({ work, body, language }) => ({
-    data: presentDownload(await orderReport(work, body, language), await fileLinks(work.trx)),
+    data: presentDownload(
+      await orderReport(work, body, language),
+      await fileLinks(work.trx, work.actor),
+    ),
     message: downloadMessages.ordered,
   })),
   endpoint(calls.listReportDownloads, async ({ db, scope, actor, query }) => {
-    const link = await fileLinks(db)
+    const link = await fileLinks(db, actor)
     const rows = await listDownloadRows(db, scope, actor.userId, query)
     return {
       data: rows.map((row) => presentDownload(row, link)),
@@ -33,11 +36,17 @@ export const reportDownloadEndpoints = [
     }
   }),
   endpoint(calls.cancelReportDownload, async ({ work, params }) => ({
-    data: presentDownload(await cancelDownload(work, params.id), await fileLinks(work.trx)),
+    data: presentDownload(
+      await cancelDownload(work, params.id),
+      await fileLinks(work.trx, work.actor),
+    ),
     message: downloadMessages.canceled,
   })),
   endpoint(calls.removeReportDownload, async ({ work, params }) => ({
-    data: presentDownload(await removeDownload(work, params.id), await fileLinks(work.trx)),
+    data: presentDownload(
+      await removeDownload(work, params.id),
+      await fileLinks(work.trx, work.actor),
+    ),
     message: downloadMessages.removed,
   })),
 ]

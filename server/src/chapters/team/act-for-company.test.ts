@@ -7,7 +7,7 @@ import { saveSuperAdmin } from '@pasok/domain/team/team.provider.contract'
 import { actForCompany, listOwnedCompanies } from '@pasok/domain/team/team.super-admin.contract'
 import { decodeJwt } from 'jose'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { personOf, startApi, toldBy, type Api, type Person } from '../../../test/api'
+import { personOf, signInIdOf, startApi, toldBy, type Api, type Person } from '../../../test/api'
 import { companyId, nameOf, roleId, userId } from '../../../test/company'
 import { bodyOf } from '../../../test/requests'
 
@@ -38,9 +38,8 @@ async function act(admin: Person, id = OWNER.maju): Promise<Person> {
   return personOf(api.server, ADMIN, tokens)
 }
 
-const signInId = (person: Person) => String(decodeJwt(person.access)['sid'])
 const set = (person: Person, what: string) =>
-  api.pool.query(`update sign_ins set ${what} where id = $1`, [signInId(person)])
+  api.pool.query(`update sign_ins set ${what} where id = $1`, [signInIdOf(person)])
 const orders = async (person: Person) => (await person.call('GET', '/api/purchase-order')).status
 
 describe('acting for two companies', () => {
@@ -225,7 +224,7 @@ describe('a sign-in for a company', () => {
     const acting = await act(admin)
     const { rows } = await api.pool.query<{ same: boolean }>(
       `select count(distinct expires_at) = 1 as same from sign_ins where id in ($1, $2)`,
-      [signInId(admin), signInId(acting)],
+      [signInIdOf(admin), signInIdOf(acting)],
     )
     expect(rows[0]?.same).toBe(true)
     await set(admin, "expires_at = now() - interval '1 second'")

@@ -9,6 +9,7 @@ import { writeActingSignIn } from '../../db/sign-ins'
 import type { Work } from '../../db/work'
 import type { Issue } from '../../ports/identity-provider'
 import { actingFor } from '../identity/identity.acting'
+import { makeStorageId } from '../identity/storage-id'
 import { getUserData } from './team.queries'
 import { featuresOfRole } from './team.roles'
 import { findOwnedCompany, findOwnSignIn } from './team.super-admin.store'
@@ -52,6 +53,7 @@ export async function actFor(
     access_token: tokens.access_token,
     id_token: tokens.id_token,
     expires_in: tokens.expires_in,
+    storage_id: await makeStorageId(trx, actor),
   }
 }
 

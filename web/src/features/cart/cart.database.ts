@@ -1,5 +1,6 @@
 import type { CartLine, VendorGroup } from '@pasok/domain/cart/cart.model'
-import Dexie, { type Table } from 'dexie'
+import type { Table } from 'dexie'
+import { openOwned } from '../../lib/owned-database'
 import type { CartKind } from './cart.kind'
 import type { CartMarker } from './cart.marker'
 
@@ -35,12 +36,12 @@ const DATABASE_OF: Readonly<Record<CartKind, string>> = {
 
 const opened = new Map<string, CartDatabase>()
 
-/** One of the carts of a person; the same object for the same person and kind. */
-export function cartOf(authId: string, kind: CartKind = 'request'): CartDatabase {
-  const name = `${DATABASE_OF[kind]}-${authId}`
+/** One of the carts of a person (`ownerKeyOf`); the same object for the same person and kind. */
+export function cartOf(owner: string, kind: CartKind = 'request'): CartDatabase {
+  const name = `${DATABASE_OF[kind]}-${owner}`
   const known = opened.get(name)
   if (known) return known
-  const db = new Dexie(name)
+  const db = openOwned(DATABASE_OF[kind], owner)
   db.version(1).stores({ lines: 'productId, position', markers: 'key' })
   db.version(2).stores({ lines: 'productId, position, stamp' })
   const lines = db.table<StoredLine, string>('lines')

@@ -60,3 +60,12 @@ it('begins with the first message of all', () => {
   expect(seqs(withNewer(empty, [message(1)]))).toEqual([1])
   expect(isWholeAfter(known(empty, 2))).toBe(false)
 })
+
+it('requests the links of files that came without them', () => {
+  const file = { id: 'f', name: 'deed.pdf', type: 'application/pdf', size: 1 }
+  const [told, read] = ['', '/files/f/deed.pdf?e=1&s=s'].map((url) =>
+    stretchOf([{ ...message(1), files: [{ ...file, url }] }]),
+  )
+  expect(told?.messages[0]?.takenAt).toBe(0)
+  expect(read?.messages[0]?.takenAt).toBeGreaterThan(0)
+})

@@ -1,5 +1,8 @@
 import type { Message } from '@pasok/domain/chat/chat.model'
 
+/** Links of files that came over the socket are empty: they are requested as if they had ended. */
+const NEVER = 0
+
 /** A message as it is kept here: its files' links open for a while from then on. */
 export interface KeptMessage extends Message {
   /** Ms since 1970. */
@@ -15,7 +18,10 @@ export interface Stretch {
 
 const keep = (messages: readonly Message[]): readonly KeptMessage[] => {
   const takenAt = Date.now()
-  return messages.map((message) => ({ ...message, takenAt }))
+  return messages.map((message) => ({
+    ...message,
+    takenAt: message.files.every(({ url }) => url !== '') ? takenAt : NEVER,
+  }))
 }
 
 export const firstSeq = ({ messages }: Stretch): number => messages[0]?.seq ?? 0

@@ -10,7 +10,7 @@ import classes from './bubble.module.css'
 
 type Files = Message['files']
 
-/** Files with links that open now. */
+/** Files with links that open now; a link that is still on its way is empty. */
 export function FileLinks({ files }: { files: Files }) {
   const t = useTexts(composerTexts)
   return (
@@ -18,14 +18,14 @@ export function FileLinks({ files }: { files: Files }) {
       {files.map(({ id, url, name, type }) => (
         <li key={id}>
           <a
-            href={url}
+            href={url || undefined}
             target="_blank"
             rel="noopener noreferrer"
             aria-label={t('openFile', { file: name })}
             className={type.startsWith('image/') ? classes.pictureLink : classes.file}
           >
             {type.startsWith('image/') ? (
-              <img src={url} alt={name} className={classes.picture} loading="lazy" />
+              <img src={url || undefined} alt={name} className={classes.picture} loading="lazy" />
             ) : (
               <>
                 <IconFileTypePdf size={20} stroke={1.5} aria-hidden />

@@ -13,7 +13,7 @@ import {
 import { formOf } from './company-form'
 import { savedCompany } from './company.fixture'
 
-const KEY = draftKey('auth-1', 'buyer-1')
+const KEY = draftKey('auth-1.buyer-1')
 const file = { id: 'f1', name: 'nib.pdf', type: 'application/pdf' }
 
 beforeEach(() => {
@@ -33,8 +33,8 @@ it('what is typed is kept at once, and read again as it was', () => {
 
 it('each person and company has a draft of its own', () => {
   typeInForm(KEY, { name: 'Baru' })
-  expect(readDraft(draftKey('auth-2', 'buyer-1')).form).toEqual({})
-  expect(readDraft(draftKey('auth-1', 'buyer-2')).form).toEqual({})
+  expect(readDraft(draftKey('auth-2.buyer-1')).form).toEqual({})
+  expect(readDraft(draftKey('auth-1.buyer-2')).form).toEqual({})
 })
 
 it('after a save only what was typed meanwhile is left', () => {

@@ -6,7 +6,8 @@ import type { TypedDocument } from './company-documents'
 import { FORM_KEYS, isFormPlace, typedSince, type CompanyForm, type FormKey } from './company-form'
 
 /**
- * What was typed and uploaded since the last save, kept in this browser per person and company:
+ * What was typed and uploaded since the last save, kept in this browser per person and company
+ * (`companyKeyOf`):
  * leaving the wizard, in whatever way, loses nothing. What is here wins over what was saved.
  */
 interface CompanyDraft {
@@ -18,7 +19,7 @@ interface CompanyDraft {
 const KEY = 'pasok.company-draft'
 const NOTHING: CompanyDraft = { form: {}, documents: {} }
 
-export const draftKey = (authId: string, buyerId: string) => `${KEY}.${authId}.${buyerId}`
+export const draftKey = (owner: string) => `${KEY}.${owner}`
 
 const drafts = createStore<ReadonlyMap<string, CompanyDraft>>(new Map())
 

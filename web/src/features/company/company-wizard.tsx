@@ -3,6 +3,7 @@ import { VisuallyHidden } from '@mantine/core'
 import { companyWizardTexts } from '@pasok/domain/company/company.wizard.texts'
 import { LoadError } from '../../documents/load-error'
 import { useSession } from '../../lib/session'
+import { companyKeyOf } from '../../lib/session.kinds'
 import { useTexts } from '../../lib/texts'
 import { SkeletonRows } from '../../ui/skeleton-rows'
 import { draftKey, useCompanyDraft } from './company-draft'
@@ -55,13 +56,13 @@ function LoadedWizard({
   onSaved,
 }: CompanyWizardProps & { company: Company }) {
   const t = useTexts(companyWizardTexts)
-  const { auth_id, buyer_id, fullname } = useSession()
+  const session = useSession()
   const types = useTypeOptions()
-  const draft = draftKey(auth_id, buyer_id)
+  const draft = draftKey(companyKeyOf(session))
   const typed = useCompanyDraft(draft)
   const form = useMemo(
-    () => ({ ...firstFormOf(company, fullname), ...typed.form }),
-    [company, fullname, typed.form],
+    () => ({ ...firstFormOf(company, session.fullname), ...typed.form }),
+    [company, session.fullname, typed.form],
   )
   const { step: wanted, goTo } = useWizardStep()
   const step = isStepOneDone(company) ? wanted : 1

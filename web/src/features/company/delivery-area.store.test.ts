@@ -2,7 +2,7 @@
 import { afterEach, describe, expect, it } from 'vitest'
 import { choiceKey, choices, choose, chosenBefore } from './delivery-area.store'
 
-const mine = choiceKey('ani', 'nusantara')
+const mine = choiceKey('ani.nusantara')
 
 afterEach(() => localStorage.clear())
 
@@ -16,8 +16,8 @@ describe('the delivery area', () => {
 
   it("is each person's own, and each company's", () => {
     choose(mine, 'address-2')
-    expect(chosenBefore(choiceKey('budi', 'nusantara'))).toBeUndefined()
-    expect(chosenBefore(choiceKey('ani', 'segara'))).toBeUndefined()
+    expect(chosenBefore(choiceKey('budi.nusantara'))).toBeUndefined()
+    expect(chosenBefore(choiceKey('ani.segara'))).toBeUndefined()
   })
 
   it('follows a choice made in another tab', () => {

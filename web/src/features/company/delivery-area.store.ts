@@ -3,8 +3,8 @@ import { createStore } from '../../lib/store'
 
 const KEY = 'pasok.delivery-area'
 
-/** Kept for each person and company: the addresses of two companies have nothing in common. */
-export const choiceKey = (authId: string, buyerId: string) => `${KEY}.${authId}.${buyerId}`
+/** Kept for each person and company (`companyKeyOf`): the addresses of two have nothing in common. */
+export const choiceKey = (owner: string) => `${KEY}.${owner}`
 
 /** The chosen address of each key that was asked for. */
 export const choices = createStore<ReadonlyMap<string, string>>(new Map())

@@ -1,6 +1,7 @@
 import type { Address } from '@pasok/domain/company/company.model'
 import { isCutOff } from '../../lib/cut-off'
 import { useSession } from '../../lib/session'
+import { companyKeyOf } from '../../lib/session.kinds'
 import { useStore } from '../../lib/store'
 import { useAddresses } from './addresses.queries'
 import { choiceKey, choices, choose, chosenBefore } from './delivery-area.store'
@@ -25,10 +26,9 @@ interface DeliveryAreas {
 
 /** The company's addresses as delivery areas, and which of them is chosen in this browser. */
 export function useDeliveryAreas(): DeliveryAreas {
-  const { auth_id, buyer_id } = useSession()
   const query = useAddresses(FRESH)
   const { data, isPending, isError, refetch } = query
-  const key = choiceKey(auth_id, buyer_id)
+  const key = choiceKey(companyKeyOf(useSession()))
   useStore(choices)
   const areas = data ?? NONE
   const before = chosenBefore(key)

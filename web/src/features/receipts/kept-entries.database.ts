@@ -1,4 +1,5 @@
-import Dexie, { liveQuery } from 'dexie'
+import { liveQuery } from 'dexie'
+import { openOwned } from '../../lib/owned-database'
 import type { KeptEntry } from './kept-entry'
 
 /** What one person typed of packages, in this browser's database; all of it rejects where there is none. */
@@ -14,7 +15,7 @@ interface KeptEntries {
 }
 
 export function openKept(owner: string): KeptEntries {
-  const db = new Dexie(`pasok-receiving-${owner}`)
+  const db = openOwned('pasok-receiving', owner)
   db.version(1).stores({ entries: 'packageId' })
   const table = db.table<KeptEntry, string>('entries')
   return {

@@ -44,7 +44,8 @@ export async function signIn(db: Db, tokens: Tokens, attempt: Attempt): Promise<
       ...(account.is_super_admin && { super_admin: true }),
     },
   }
-  return { kind: 'signed-in', tokens: await tokens.issue(subject, signedInAt) }
+  const { authId } = subject
+  return { kind: 'signed-in', tokens: await tokens.issue(subject, signedInAt), authId }
 }
 
 type Account = NonNullable<Awaited<ReturnType<typeof findAccount>>>

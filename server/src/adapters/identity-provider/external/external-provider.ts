@@ -152,7 +152,7 @@ async function openGranted(
       at: id.signedInAt,
       parentId: access.signInId,
     })
-  return { kind: 'signed-in', tokens }
+  return { kind: 'signed-in', tokens, authId: access.authId }
 }
 
 /**

@@ -17,6 +17,7 @@ import { ApiError } from '../../../lib/api-error'
 import { count as grouped } from '../../../lib/format'
 import { readStored, writeStored } from '../../../lib/browser-storage'
 import { useSession } from '../../../lib/session'
+import { ownerKeyOf } from '../../../lib/session.kinds'
 import { useTexts } from '../../../lib/texts'
 import { usePageTitle } from '../../../lib/title'
 import { useFocusReturn } from '../../../ui/focus-return'
@@ -28,7 +29,7 @@ import { Trail } from './trail'
 import classes from './vendor-store.module.css'
 
 /** The vendor whose store was open last, of this person in this browser. */
-const keyOf = (authId: string) => `pasok.vendor-store.${authId}`
+const keyOf = (owner: string) => `pasok.vendor-store.${owner}`
 
 function Info({ vendor, onClose }: { vendor: VendorDetail; onClose: () => void }) {
   const t = useTexts(vendorStoreTexts)
@@ -112,8 +113,7 @@ function Store({ vendor }: { vendor: VendorDetail }) {
  * address it is the one that was open last; without one of those the dashboard (Spec 2 §2).
  */
 export function VendorStore({ vendorId }: { vendorId: string | undefined }) {
-  const { auth_id } = useSession()
-  const key = keyOf(auth_id)
+  const key = keyOf(ownerKeyOf(useSession()))
   const id = vendorId ?? readStored(key) ?? undefined
   const { data, error, isFetching, refetch } = useVendor(id)
   const isGone = error instanceof ApiError && error.status === 404

@@ -1,0 +1,77 @@
+import type { Page } from '@playwright/test'
+import { isPlain, JAKARTA, searchHits } from '../support/api'
+import { addToCart, openCart, quantityField } from '../support/cart'
+import { makeShipped, RECEIPTS } from '../support/receipts'
+import { expect, openUserMenu, signIn, test } from '../support/test'
+
+const OWNER = 'owner@nusantara.test'
+
+/** The names of all that this browser stores. */
+const namesOf = (page: Page): Promise<string[]> =>
+  page.evaluate(async () => [
+    ...(await indexedDB.databases()).map(({ name }) => name ?? ''),
+    ...Object.keys(localStorage),
+    ...Object.keys(sessionStorage),
+    ...(await caches.keys()),
+  ])
+
+/** Signs in at a server that names nothing, as earlier releases did; gives the user's own name. */
+async function signInAtEarlier(page: Page): Promise<string> {
+  let authId = ''
+  await page.route('**/oauth/token', async (route) => {
+    const response = await route.fetch()
+    const { storage_id: _, ...tokens } = await response.json()
+    const [, claims = ''] = String(tokens.access_token).split('.')
+    authId = JSON.parse(Buffer.from(claims, 'base64url').toString()).sub
+    await route.fulfill({ response, json: tokens })
+  })
+  await signIn(page, OWNER)
+  await page.unroute('**/oauth/token')
+  return authId
+}
+
+test('what a browser stores does not say whose it is; what an earlier release stored is adopted', async ({
+  page,
+  request,
+}) => {
+  test.slow()
+  const { hits } = await searchHits(request, { city: JAKARTA })
+  const hit = hits.find(isPlain)
+  if (!hit) throw new Error('The demo market has no such product')
+  const { pack } = await makeShipped(request, 1)
+  const note = page.getByRole('textbox', { name: `Note on ${pack.items[0]?.name}`, exact: true })
+  const openEntry = () => page.goto(`${RECEIPTS}?package=${pack._id}`)
+  const authId = await signInAtEarlier(page)
+  const told = async () => (await namesOf(page)).filter((name) => name.includes(authId))
+
+  await test.step('a server that names nothing', async () => {
+    await addToCart(page, hit)
+    await openEntry()
+    await note.fill('On the ramp')
+    await expect.poll(told).toContain(`pasok-cart-${authId}`)
+    await expect.poll(told).toContain(`pasok-receiving-${authId}`)
+    await page.reload()
+    await expect(note).toHaveValue('On the ramp')
+  })
+  await test.step('the next sign-in finds it all, under other names', async () => {
+    await signIn(page, OWNER)
+    await openCart(page)
+    await expect(quantityField(page, hit)).toBeVisible()
+    await openEntry()
+    await expect(note).toHaveValue('On the ramp')
+    await expect.poll(told).toEqual([])
+    const names = await namesOf(page)
+    for (const kind of ['cart', 'receiving'])
+      expect(names).toContainEqual(expect.stringMatching(new RegExp(`^pasok-${kind}-[\\w-]{43}$`)))
+  })
+  await test.step('so does the one after a sign-out, which leaves no name', async () => {
+    await openUserMenu(page)
+    await page.getByRole('menuitem', { name: 'Logout' }).click()
+    await page.waitForURL((url) => url.pathname === '/')
+    expect(await told()).toEqual([])
+    await signIn(page, OWNER)
+    await openCart(page)
+    await expect(quantityField(page, hit)).toBeVisible()
+    expect(await told()).toEqual([])
+  })
+})
