@@ -84,6 +84,10 @@ export const companyWizardTexts = defineTexts({
     en: 'Not saved for your company yet; this browser keeps what you typed. {{reason}}',
     id: 'Belum tersimpan untuk perusahaan Anda; isian Anda ada di peramban ini. {{reason}}',
   },
+  chooseFirst: {
+    en: 'Somebody else changed a document meanwhile. Choose above which one counts.',
+    id: 'Orang lain telah mengubah sebuah dokumen. Pilih di atas mana yang berlaku.',
+  },
   uploading: {
     en: 'Wait until the upload is done, or cancel it.',
     id: 'Tunggu sampai unggahan selesai, atau batalkan.',

@@ -30,6 +30,8 @@ export interface TypedDocument {
   file?: DocumentFile
   /** The document when typing began: what somebody else saves after that is not overwritten. */
   seen?: ServerDocument
+  /** What the last save sent, until its answer is here: a reload may lose the answer. */
+  sent?: { value: string; file: string }
 }
 
 /** A document that the company's type asks for, with what there is of it. */

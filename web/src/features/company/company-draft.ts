@@ -38,6 +38,9 @@ function documentIn(value: unknown): TypedDocument | undefined {
   if (file) typed.file = file
   const seen = seenIn(value['seen'])
   if (seen) typed.seen = seen
+  const sent = isRecord(value['sent']) ? value['sent'] : {}
+  if (typeof sent['value'] === 'string' && typeof sent['file'] === 'string')
+    typed.sent = { value: sent['value'], file: sent['file'] }
   return typed
 }
 
@@ -100,6 +103,12 @@ function keepDocument(key: string, id: string, document: TypedDocument | undefin
   const draft = readDraft(key)
   const { [id]: _before, ...others } = draft.documents
   keep(key, { ...draft, documents: document ? { ...others, [id]: document } : others })
+}
+
+/** A save is on its way; whatever is typed meanwhile stays. */
+export function markSent(key: string, id: string, sent: NonNullable<TypedDocument['sent']>): void {
+  const typed = readDraft(key).documents[id]
+  if (typed) keepDocument(key, id, { ...typed, sent })
 }
 
 /** @param seen the document as it is on the screen: where typing has begun, it began with that. */

@@ -5,7 +5,7 @@ import { call } from '../../lib/api'
 import { setAnswer } from '../../lib/set-answer'
 import { writeOver } from '../../lib/write-over'
 import { serverDocument, type ServerDocument, type TypedDocument } from './company-documents'
-import { readDraft, settleDocument } from './company-draft'
+import { markSent, readDraft, settleDocument } from './company-draft'
 import { companyKey, readCompany, type Company } from './company.queries'
 
 /** Somebody else saved the same part of a document first. */
@@ -30,6 +30,22 @@ const typedPart = (typed: TypedDocument) => (document: Pick<ServerDocument, 'val
 })
 
 /**
+ * The document as typing began with it. A save whose answer was lost may have been done: then typing
+ * goes on from there, and nobody else is in the way.
+ */
+async function begunWith(
+  queries: QueryClient,
+  buyerId: string,
+  id: string,
+  { seen, sent }: TypedDocument,
+): Promise<ServerDocument> {
+  if (seen && !sent) return seen
+  const now = serverDocument(await readCompany(queries, buyerId), id)
+  const isOwn = sent?.value === now.value && sent.file === (now.file?.id ?? '')
+  return isOwn || !seen ? now : seen
+}
+
+/**
  * Saves for the company what was typed here of one document. A part that somebody else saved
  * meanwhile is kept beside one's own part.
  * @returns the conflict when both are about the same part.
@@ -41,7 +57,7 @@ export async function saveDocumentDraft(
 ): Promise<DocumentConflict | undefined> {
   const typed = readDraft(draft).documents[id]
   if (!typed) return undefined
-  const seen = typed.seen ?? serverDocument(await readCompany(queries, buyerId), id)
+  const seen = await begunWith(queries, buyerId, id, typed)
   let server = seen
   const outcome = await writeOver<Pick<ServerDocument, 'value' | 'file'>>(
     {
@@ -49,6 +65,7 @@ export async function saveDocumentDraft(
         const value = (typed.value ?? server.value).trim()
         const url = (typed.file ?? server.file)?.id ?? ''
         const body = { id, value, url, version }
+        markSent(draft, id, { value, file: url })
         const answer = await call(saveLegalDocumentDraft, { body })
         await setAnswer<Company>(
           queries,

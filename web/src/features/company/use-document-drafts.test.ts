@@ -13,6 +13,8 @@ const server = vi.hoisted(() => ({
   drafts: [] as LegalDocumentDraft[],
   saved: [] as object[],
   isAway: false,
+  /** Saves are done, and their answers are lost. */
+  isLost: false,
 }))
 
 interface Sent {
@@ -23,15 +25,18 @@ vi.mock('../../lib/api', async (original) => ({
   call: (_contract: unknown, { body }: Sent) => Promise.resolve().then(() => answer(body)),
 }))
 
+const away = () => new ApiError({ status: 0, code: 'offline', message: 'Disconnected from server' })
+
 /** As the server: a draft is not overwritten unseen. */
 function answer(body: Sent['body']) {
-  if (server.isAway)
-    throw new ApiError({ status: 0, code: 'offline', message: 'Disconnected from server' })
+  if (server.isAway) throw away()
   if (!body) return { ...savedCompany, legal_documents: [], legal_document_drafts: server.drafts }
   const before = server.drafts.find(({ id }) => id === body.id)
   if ((before?.version ?? 0) !== body.version)
     throw new ApiError({ status: 409, code: 'stale_version', message: 'Rina saved it at 10:03' })
-  return save(body.id, body.value, body.url)
+  const saved = save(body.id, body.value, body.url)
+  if (server.isLost) throw away()
+  return saved
 }
 
 function save(id: string, value: string, file = ''): LegalDocumentDraft {
@@ -66,7 +71,7 @@ const mount = () =>
 beforeEach(() => {
   vi.useFakeTimers()
   forgetDraft(KEY)
-  Object.assign(server, { drafts: [], saved: [], isAway: false })
+  Object.assign(server, { drafts: [], saved: [], isAway: false, isLost: false })
 })
 
 it('saves a moment after the last key, once, and when the step is left', async () => {
@@ -99,6 +104,21 @@ it('keeps what was typed while the server is away, says so, and tries again', as
   await page.act(() => vi.advanceTimersByTimeAsync(10_000))
   expect(server.saved).toEqual([{ value: '123', file: '' }])
   expect(page.now().state.kind).toBe('idle')
+  await page.leave()
+})
+
+it('a save whose answer was lost is one’s own: typing on is no conflict', async () => {
+  const page = await mount()
+  server.isLost = true
+  await page.act(() => typeInDocument(KEY, 'nib', { value: '12' }, EMPTY))
+  await page.act(() => vi.advanceTimersByTimeAsync(1_000))
+  expect(server.drafts).toMatchObject([{ value: '12' }])
+  expect(page.now().state.kind).toBe('failed')
+  server.isLost = false
+  await page.act(() => typeInDocument(KEY, 'nib', { value: '123' }, EMPTY))
+  await page.act(() => vi.advanceTimersByTimeAsync(1_000))
+  expect(page.now().conflicts).toEqual({})
+  expect(server.drafts).toMatchObject([{ value: '123' }])
   await page.leave()
 })
 

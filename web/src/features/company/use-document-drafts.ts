@@ -20,22 +20,46 @@ interface DocumentDraftsInput {
   documents: readonly FormDocument[]
 }
 
-/**
- * Saves what is typed and uploaded in step 2 for the company, a moment after it was typed and when
- * the step is left: another browser goes on with it. Until it is saved, this browser has it.
- */
-export function useDocumentDrafts({ draft, buyerId, documents }: DocumentDraftsInput) {
+/** Another tab saved what was typed: this one has it from the server now. */
+function useOtherTabs(draft: string, buyerId: string): void {
+  const queries = useQueryClient()
+  useEffect(() => {
+    const follow = ({ key }: StorageEvent) => {
+      if (key === draft) void queries.invalidateQueries({ queryKey: companyKey(buyerId) })
+    }
+    window.addEventListener('storage', follow)
+    return () => window.removeEventListener('storage', follow)
+  }, [draft, buyerId, queries])
+}
+
+/** When saving is tried: a moment after the last key, again after a failure, and at leaving. */
+function useSaveTimes(typed: string, state: SavingState, save: () => Promise<void>): void {
+  const saveNow = useEffectEvent(save)
+  useEffect(() => {
+    if (typed === '') return undefined
+    const timer = setTimeout(() => void saveNow(), PAUSE)
+    return () => clearTimeout(timer)
+  }, [typed])
+  useEffect(() => {
+    if (state.kind !== 'failed' || state.isFinal) return undefined
+    const timer = setTimeout(() => void saveNow(), AGAIN)
+    return () => clearTimeout(timer)
+  }, [state])
+  useEffect(() => () => void saveNow(), [])
+}
+
+/** Saves documents, each after the other one, and keeps what two people disagree about. */
+function useSaving({ draft, buyerId }: Pick<DocumentDraftsInput, 'draft' | 'buyerId'>) {
   const queries = useQueryClient()
   const [state, setState] = useState<SavingState>({ kind: 'idle' })
   const [conflicts, setConflicts] = useState<Conflicts>({})
-  /** Each document is saved after the other one: the second save knows the version of the first. */
+  /** The second save of a document knows the version of the first. */
   const line = useRef<Promise<void>>(Promise.resolve())
   const open = useRef<Conflicts>({})
   const keepConflicts = (next: Conflicts) => {
     open.current = next
     setConflicts(next)
   }
-
   const saveOne = async (id: string) => {
     const conflict = await saveDocumentDraft(queries, { draft, buyerId }, id)
     if (conflict) keepConflicts({ ...open.current, [id]: conflict })
@@ -56,51 +80,46 @@ export function useDocumentDrafts({ draft, buyerId, documents }: DocumentDraftsI
     line.current = saving
     return saving
   }
-
-  const unsaved = documents.filter(isUnsaved)
-  const typed = JSON.stringify(unsaved.map(({ id, value, file }) => [id, value, file?.id]))
-  const save = useEffectEvent(() => saveAll(unsaved.map(({ id }) => id)))
-  useEffect(() => {
-    if (typed === '[]') return undefined
-    const timer = setTimeout(() => void save(), PAUSE)
-    return () => clearTimeout(timer)
-  }, [typed])
-  useEffect(() => {
-    if (state.kind !== 'failed' || state.isFinal) return undefined
-    const timer = setTimeout(() => void save(), AGAIN)
-    return () => clearTimeout(timer)
-  }, [state])
-  useEffect(() => () => void save(), [])
-
-  // Another tab saved what was typed: this one has it from the server now.
-  useEffect(() => {
-    const follow = ({ key }: StorageEvent) => {
-      if (key === draft) void queries.invalidateQueries({ queryKey: companyKey(buyerId) })
-    }
-    window.addEventListener('storage', follow)
-    return () => window.removeEventListener('storage', follow)
-  }, [draft, buyerId, queries])
-
-  const decided = (id: string): DocumentConflict | undefined => {
-    const { [id]: conflict, ...others } = open.current
-    keepConflicts(others)
-    return conflict
+  return {
+    state,
+    conflicts,
+    saveAll,
+    hasConflict: () => Object.keys(open.current).length > 0,
+    /** The conflict of a document, which is one no longer. */
+    endConflict: (id: string): DocumentConflict | undefined => {
+      const { [id]: conflict, ...others } = open.current
+      keepConflicts(others)
+      return conflict
+    },
   }
+}
+
+/**
+ * Saves what is typed and uploaded in step 2 for the company, a moment after it was typed and when
+ * the step is left: another browser goes on with it. Until it is saved, this browser has it.
+ */
+export function useDocumentDrafts({ draft, buyerId, documents }: DocumentDraftsInput) {
+  const { state, conflicts, saveAll, hasConflict, endConflict } = useSaving({ draft, buyerId })
+  const unsaved = documents.filter(isUnsaved)
+  const typed = unsaved.map(({ id, value, file }) => `${id} ${value} ${file?.id ?? ''}`).join('\n')
+  const saveUnsaved = () => saveAll(unsaved.map(({ id }) => id))
+  useSaveTimes(typed, state, saveUnsaved)
+  useOtherTabs(draft, buyerId)
   return {
     state,
     conflicts,
     /** Saves the rest now. @returns whether nothing waits for a choice between two people's. */
     saveRest: async (): Promise<boolean> => {
-      await saveAll(unsaved.map(({ id }) => id))
-      return Object.keys(open.current).length === 0
+      await saveUnsaved()
+      return !hasConflict()
     },
     keepMine: (id: string) => {
-      const conflict = decided(id)
+      const conflict = endConflict(id)
       if (conflict) typeInDocument(draft, id, {}, conflict.theirs)
       void saveAll([id])
     },
     takeTheirs: (id: string) => {
-      const conflict = decided(id)
+      const conflict = endConflict(id)
       const mine = readDraft(draft).documents[id]
       if (conflict && mine) settleDocument(draft, id, mine, conflict.theirs)
     },

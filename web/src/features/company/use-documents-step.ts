@@ -122,7 +122,10 @@ export function useDocumentsStep({ draft, buyerId, documents, onSaved }: Documen
   const save = async () => {
     setState('busy')
     try {
-      if (!(await drafts.saveRest())) return setState('idle')
+      if (!(await drafts.saveRest())) {
+        setFailure(t('chooseFirst'))
+        return setState('idle')
+      }
       await saveDocuments(queries, buyerId, submitted(queries, { draft, buyerId, documents }))
       forgetDocuments(draft)
       await onSaved()
