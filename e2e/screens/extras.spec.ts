@@ -289,6 +289,9 @@ test.describe('on a phone', () => {
 
   test('without a network the notice leaves the title free', async ({ page, context }) => {
     await openHome(page, 'owner@nusantara.test')
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+    // What comes late is there, the notice with it.
+    await page.waitForLoadState('networkidle')
     await context.setOffline(true)
     const notice = page.getByRole('status').filter({ hasText: 'Disconnected from server' })
     await expect(notice).toBeVisible()

@@ -3,7 +3,7 @@ import { expect, it } from 'vitest'
 import { listsOf } from './lists-of'
 
 it('the top products name their vendor: two vendors may call a product the same', () => {
-  const others = { totalAmount: 0, totalTransaction: 0 }
+  const others = { totalAmount: 0, count: 0 }
   const product = (vendorName: string) => ({
     _id: vendorName,
     name: 'Paper A4',
