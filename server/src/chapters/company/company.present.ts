@@ -11,7 +11,7 @@ import type { Actor } from '../../db/actor'
 import type { FileLink } from '../files/file-links'
 import type { AddressRow, RegisteredRow } from './company.addresses.store'
 import type { BuyerRow, LegalDocumentRow } from './company.store'
-import type { DraftRow } from './document-drafts.store'
+import type { DraftRow } from './company.document-drafts.store'
 
 function presentPlace(row: AddressRow | RegisteredRow | undefined) {
   return {

@@ -10,7 +10,7 @@ import { fileLinks } from '../files/file-links'
 import { findRegisteredRow } from './company.addresses.store'
 import { presentCompany, presentDraft, presentLegalDocument } from './company.present'
 import { findBuyer, findProgress, listLegalDocumentRows } from './company.store'
-import { listDraftRows } from './document-drafts.store'
+import { listDraftRows } from './company.document-drafts.store'
 
 /**
  * The company's own detail.

@@ -17,7 +17,7 @@ import {
   updateBuyer,
   type LegalDocumentRow,
 } from './company.store'
-import { deleteDrafts, listDraftRows } from './document-drafts.store'
+import { deleteDrafts, listDraftRows } from './company.document-drafts.store'
 import { assertDocumentsOpen } from './move-company'
 import { releaseFiles } from './release-files'
 import { assertDraftSeen, findLegalUpload } from './save-document-draft'

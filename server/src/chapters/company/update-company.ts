@@ -31,7 +31,7 @@ import {
   type BuyerColumns,
   type BuyerRow,
 } from './company.store'
-import { carryDrafts } from './document-drafts.store'
+import { carryDrafts } from './company.document-drafts.store'
 import { assertRegions, savePlace } from './save-place'
 
 /**

@@ -18,7 +18,9 @@ vi.mock('../../../lib/session', async (original) => ({
   useCan: () => false,
 }))
 vi.mock('../shared/templates/from-template-button', () => ({ FromTemplateButton: () => null }))
-vi.mock('./use-asked-new', () => ({ useAskedNew: () => ({ isAsking: false, createNew: vi.fn() }) }))
+vi.mock('./use-asked-new', () => ({
+  useAskedNew: () => ({ isAsking: false, createNew: () => undefined }),
+}))
 
 it('says of a cart that holds items that it is not saved yet, and not that nothing is found', async () => {
   const said = async () => {
