@@ -286,4 +286,20 @@ test.describe('on a phone', () => {
     await page.getByRole('menuitem', { name: 'Feedback' }).tap()
     await expect(feedback(page)).toBeVisible()
   })
+
+  test('without a network the notice leaves the title free', async ({ page, context }) => {
+    await openHome(page, 'owner@nusantara.test')
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+    // What comes late is there, the notice with it.
+    await page.waitForLoadState('networkidle')
+    await context.setOffline(true)
+    const notice = page.getByRole('status').filter({ hasText: 'Disconnected from server' })
+    await expect(notice).toBeVisible()
+    const [title, said] = await Promise.all([
+      page.getByRole('heading', { level: 1 }).boundingBox(),
+      notice.boundingBox(),
+    ])
+    expect(said?.y ?? 0).toBeGreaterThan((title?.y ?? 0) + (title?.height ?? 0))
+    await context.setOffline(false)
+  })
 })

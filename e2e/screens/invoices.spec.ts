@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { rupiah } from '@pasok/domain/kernel/figures'
-import { countPages, expectLightPaper, savedBy } from '../support/paper'
+import { countPages, expectLightPaper, expectPaperByKey, savedBy } from '../support/paper'
 import { png } from '../support/files'
 import { makeInvoice } from '../support/invoices'
 import { expectAccessible, expectNoSidewaysScroll } from '../support/looks'
@@ -149,6 +149,7 @@ test('the summary holds what is invoiced against what was ordered and received',
     await expectLightPaper(page)
     await page.evaluate(() => window.dispatchEvent(new Event('afterprint')))
   })
+  await test.step('Ctrl+P prints the same sheet', () => expectPaperByKey(page, 'INVOICE'))
   await test.step('and saved as a file', async () => {
     expect(await savedBy(page, 'Download PDF')).toBe(`${number}.pdf`)
   })

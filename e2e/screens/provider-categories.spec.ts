@@ -168,4 +168,24 @@ test.describe('by thumb', () => {
     await page.getByRole('dialog').getByRole('button', { name: 'Add category' }).tap()
     await expect(item(page, below)).toBeVisible()
   })
+
+  test('a parent shows the products of all below it, where there is room for one figure', async ({
+    page,
+  }) => {
+    await openTree(page)
+    const figures = await page.locator('[role="treeitem"][aria-expanded]').evaluateAll((rows) =>
+      rows
+        .map((row) => {
+          const all = [...row.querySelectorAll(':scope > span')].filter(({ textContent }) =>
+            /^[\d.]+$/.test(textContent ?? ''),
+          )
+          return { below: all.slice(-1), shown: all.filter((span) => span.checkVisibility()) }
+        })
+        .map(({ below, shown }) =>
+          [below, shown].map((spans) => spans.map((one) => one.textContent)),
+        ),
+    )
+    expect(figures.length).toBeGreaterThan(0)
+    for (const [below, shown] of figures) expect(shown).toEqual(below)
+  })
 })

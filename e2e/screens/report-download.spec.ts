@@ -55,6 +55,8 @@ test('a report is made in the background, and waits to be downloaded', async ({ 
   await expect(row).toContainText('Until')
   const files = made(page).getByRole('link')
   const before = await files.count()
+  // In the colours of the app, not in those that the browser gives to links.
+  await expect(files.first()).not.toHaveCSS('color', /rgb\(0, 0, 238\)|rgb\(85, 26, 139\)/)
   // A list that stood open for long has links that are dead by now.
   const asked = page.waitForRequest(/\/report\/downloads\?/)
   const { book } = await saved(page, () => row.getByRole('link').first().click())

@@ -385,6 +385,65 @@ test.describe('leaving and returning', () => {
   })
 })
 
+/** Something typed in the wizard is kept in this browser. */
+const hasDraft = (page: Page): Promise<boolean> =>
+  page.evaluate(() => Object.keys(localStorage).some((key) => key.includes('company-draft')))
+
+/** A second browser of the same company, at step 2. */
+async function toStepTwo(page: Page, person: Newcomer): Promise<void> {
+  await page.goto('/')
+  await enter(page, person.email)
+  await page.waitForURL(`**${STEP}`)
+  await page.goto(`${STEP}?step=2`)
+  await expect(box(page, 'Number of Akta')).toBeVisible()
+}
+
+/** What was typed is with the company: the browser itself keeps nothing of it any more. */
+const expectSaved = (page: Page) => expect.poll(() => hasDraft(page)).toBe(false)
+
+// proves 1.3.7
+test(
+  'step 2 is the company’s: another browser goes on with it, and conflicts are decided',
+  { tag: '@core' },
+  async ({ page, request, openBrowser }) => {
+    const person = await begin(page, request, 'Peramban')
+    await toDocuments(page)
+    await box(page, 'Number of Akta').fill('AHU-001')
+    await upload(page, AKTA).setInputFiles(pdf('akta pendirian.pdf'))
+    await expect(button(page, `Change ${AKTA}`)).toBeVisible()
+    await expectSaved(page)
+    const elsewhere = await openBrowser()
+    await test.step('another browser shows number and file', async () => {
+      await toStepTwo(elsewhere, person)
+      await expect(box(elsewhere, 'Number of Akta')).toHaveValue('AHU-001')
+      const open = elsewhere.getByRole('link', { name: 'Open aktapendirian.pdf in a new tab' })
+      const opened = await request.get((await open.getAttribute('href')) ?? '')
+      expect(opened.headers()['content-type']).toBe('application/pdf')
+    })
+    await test.step('two numbers of one document: who, and which one counts', async () => {
+      await box(elsewhere, 'Number of Akta').fill('AHU-002')
+      await expectSaved(elsewhere)
+      await box(page, 'Number of Akta').fill('AHU-003')
+      const conflict = page.getByRole('alert').filter({ hasText: 'Somebody else changed this' })
+      await expect(conflict).toContainText('AHU-002')
+      await expect(conflict).toContainText('AHU-003')
+      await expectAccessible(page)
+      await conflict.getByRole('button', { name: 'Save mine' }).click()
+      await expect(conflict).toBeHidden()
+      await expectSaved(page)
+    })
+    await test.step('another company type keeps what it asks for, too', async () => {
+      await button(page, 'Back').click()
+      await choose(page, 'Company Type', 'Koperasi')
+      await next(page)
+      await expect(page.getByRole('heading', { name: 'SK Kemenkum' })).toBeVisible()
+      await expect(box(page, 'Number of Akta')).toHaveValue('AHU-003')
+      await expect(button(page, `Change ${AKTA}`)).toBeVisible()
+      await expect(box(page, 'Number of SK Kemenkum')).toHaveValue('')
+    })
+  },
+)
+
 /** Uploads that were not submitted are still there; one that is gone is said to be. */
 async function comeBackToUploads(page: Page, request: APIRequestContext): Promise<void> {
   await box(page, 'Number of Akta').fill('AHU-001')
@@ -528,12 +587,12 @@ async function dropFiles(page: Page): Promise<void> {
   await expect(page.getByText('Drop one file only.')).toBeHidden()
 }
 
-/** Something typed in the wizard is kept in this browser. */
-const hasDraft = (page: Page): Promise<boolean> =>
-  page.evaluate(() => Object.keys(localStorage).some((key) => key.includes('company-draft')))
-
 /** Step 2 wants number and file together, then opens the waiting screen. */
 async function submitDocuments(page: Page): Promise<void> {
+  // Step 1 alone keeps what is typed in the browser: it shows below when the session is renewed.
+  await button(page, 'Back').click()
+  await box(page, 'Contact Name').fill('Rina H.')
+  await page.goBack()
   for (const short of ['Akta', 'NPWP', 'NIB'])
     await box(page, `Number of ${short}`).fill(numberOf(short))
   await page.route('**/api/user-buyer/*', (route) => route.abort())

@@ -31,3 +31,24 @@ export async function savedBy(page: Page, button: string): Promise<string> {
   await page.getByRole('button', { name: button }).click()
   return (await saving).suggestedFilename()
 }
+
+/** Ctrl+P prints the document of the page, not the screen: what the printer would be given. */
+export async function expectPaperByKey(page: Page, kind: string): Promise<void> {
+  await page.evaluate(() => {
+    window.print = () => document.body.setAttribute('data-printed', '')
+  })
+  await page.keyboard.press('Control+p')
+  await expect(page.locator('body[data-printed]')).toHaveCount(1)
+  const sheet = page.locator('body > article')
+  await expect(sheet).toContainText(kind)
+  await page.emulateMedia({ media: 'print' })
+  await expect(sheet).toBeVisible()
+  await expect(page.getByRole('navigation').first()).toBeHidden()
+  await expect(page.getByRole('heading', { level: 1 })).toBeHidden()
+  await page.emulateMedia({ media: null })
+  await page.evaluate(() => {
+    document.body.removeAttribute('data-printed')
+    window.dispatchEvent(new Event('afterprint'))
+  })
+  await expect(sheet).toHaveCount(0)
+}

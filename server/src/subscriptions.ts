@@ -1,4 +1,5 @@
 import {
+  onDiscountChange,
   onInvoiceChange,
   onMoneyChange,
   onNewOrders,
@@ -30,6 +31,7 @@ export const SUBSCRIPTIONS: Subscriptions = {
   'payment.moved': [onPaymentChange],
   'money.moved': [onMoneyChange],
   'products.changed': [onOfferChange],
+  'discounts.changed': [onDiscountChange],
   'vendor.changed': [onVendorChange],
   'relation.requested': [onRelationChange],
   'relation.answered': [onRelationChange],

@@ -79,6 +79,7 @@ export function samplesOf(company: string): Readonly<Record<string, Sample>> {
     getCompany: { query: { buyer_id } },
     updateCompany: { body: { buyer_id, technical_contact: 'Rina' } },
     saveLegalDocuments: { body: { buyer_id, legal_documents: [] } },
+    saveLegalDocumentDraft: { body: { buyer_id, id: NOTHING, value: '1', url: '' } },
     resubmitCompany: {},
     listCompanies: list,
     countCompanies: {},

@@ -5,6 +5,10 @@ export const auditActions = defineTexts({
   'company.register': { en: 'Company registered', id: 'Perusahaan didaftarkan' },
   'company.update': { en: 'Company detail changed', id: 'Data perusahaan diubah' },
   'company.documents': { en: 'Legal documents changed', id: 'Dokumen legal diubah' },
+  'document-draft.save': {
+    en: 'Legal document filled in, not submitted',
+    id: 'Dokumen legal diisi, belum dikirim',
+  },
   'company.submit': {
     en: 'Company sent for verification',
     id: 'Perusahaan dikirim untuk verifikasi',

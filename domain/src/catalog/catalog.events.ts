@@ -14,3 +14,10 @@ export interface CategoriesChanged {
 export interface CoveragesChanged {
   coverageIds: readonly string[]
 }
+
+/** What buyers of a vendor pay changed by a discount: those of one buyer, on one product, or all. */
+export interface DiscountsChanged {
+  vendorId: string
+  buyerId?: string
+  productId?: string
+}

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { defineContract } from '../kernel/contract'
-import { idShape, pageShape, shortText } from '../kernel/shapes'
+import { foundShape, idShape, pageShape, shortText } from '../kernel/shapes'
 import { discountShape, preferredVendorShape } from '../vendors/vendors.relations.model'
 import { BUYERS_PAGE_SIZE } from '../vendors/vendors.relations.constants'
 
@@ -12,7 +12,11 @@ export const listPreferredVendors = defineContract({
   surface: 'buyer',
   token: 'access',
   feature: ['vendors.read', 'vendors.manage'],
-  query: z.object({ buyer_id: idShape.optional(), vendor_id: idShape.optional() }),
+  query: z.object({
+    buyer_id: idShape.optional(),
+    vendor_id: idShape.optional(),
+    ...foundShape,
+  }),
   data: z.array(preferredVendorShape),
 })
 

@@ -4,6 +4,7 @@ import { idShape, seenVersion, shortText } from '../kernel/shapes'
 import {
   categoryOptionShape,
   companyDetailShape,
+  legalDocumentDraftShape,
   legalDocumentShape,
   typeOptionShape,
 } from './company.model'
@@ -22,6 +23,8 @@ export const getCompany = defineContract({
   query: z.object(company),
   data: companyDetailShape.extend({
     legal_documents: z.array(legalDocumentShape),
+    /** What the company has filled in of them and not submitted yet. */
+    legal_document_drafts: z.array(legalDocumentDraftShape),
     /** ISO time of the last sending; empty while the wizard isn't done. */
     submitted_at: z.string(),
     /** The provider verifies no company before (`docs/domain.md` §4). */
@@ -99,12 +102,36 @@ export const saveLegalDocuments = defineContract({
           value: shortText,
           /** The link of an upload of one’s own, or empty. */
           url: z.string().trim().max(1000),
+          /** Of the draft that was seen, 0 for none: a newer draft is not submitted over. */
+          version: seenVersion,
         }),
       )
       .max(50),
   }),
   data: z.array(legalDocumentShape),
-  errors: ['rule', 'illegal_move'],
+  errors: ['rule', 'stale_version', 'illegal_move'],
+})
+
+/** `PUT /buyer/legaldocs` submits, and wants every document whole: this one saves what is there yet. */
+export const saveLegalDocumentDraft = defineContract({
+  name: 'saveLegalDocumentDraft',
+  method: 'PUT',
+  path: '/buyer/legaldocs/draft',
+  summary: 'Saves the number and file of one legal document for the company, without submitting it',
+  surface: 'buyer',
+  token: 'access',
+  feature: 'company.edit',
+  standing: 'any',
+  body: z.object({
+    ...company,
+    id: idShape,
+    value: shortText,
+    url: z.string().trim().max(1000),
+    /** Of the draft that was seen, 0 for none. */
+    version: seenVersion,
+  }),
+  data: legalDocumentDraftShape,
+  errors: ['rule', 'stale_version', 'illegal_move'],
 })
 
 export const resubmitCompany = defineContract({

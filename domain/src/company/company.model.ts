@@ -78,6 +78,18 @@ export const legalDocumentShape = z.object({
 })
 export type LegalDocument = z.output<typeof legalDocumentShape>
 
+/** A legal document that is filled in and not submitted yet; `id` is the kind's. */
+export const legalDocumentDraftShape = z.object({
+  id: z.string(),
+  value: z.string(),
+  file_id: z.string(),
+  file_name: z.string(),
+  /** Media type of the file. */
+  file_type: z.string(),
+  version: z.number(),
+})
+export type LegalDocumentDraft = z.output<typeof legalDocumentDraftShape>
+
 /** Spec 1 §3: Category options. */
 export const categoryOptionShape = z.object({ _id: z.string(), category: z.string() })
 export type CategoryOption = z.output<typeof categoryOptionShape>

@@ -5,13 +5,13 @@ import { companyFieldTexts } from './company.fields.texts'
 export const companyWizardTexts = defineTexts({
   ...companyFieldTexts,
   welcomeHelp: {
-    en: 'Two steps, then your company is checked. What you type is kept in this browser.',
-    id: 'Dua langkah, lalu perusahaan Anda diperiksa. Isian Anda disimpan di peramban ini.',
+    en: 'Two steps, then your company is checked. What you type is kept.',
+    id: 'Dua langkah, lalu perusahaan Anda diperiksa. Isian Anda disimpan.',
   },
   correctTitle: { en: 'Correct details', id: 'Perbaiki data' },
   correctHelp: {
-    en: 'Change what was asked for, then send it again. What you type is kept in this browser.',
-    id: 'Ubah yang diminta, lalu kirim lagi. Isian Anda disimpan di peramban ini.',
+    en: 'Change what was asked for, then send it again. What you type is kept.',
+    id: 'Ubah yang diminta, lalu kirim lagi. Isian Anda disimpan.',
   },
   changeTitle: { en: 'What you sent', id: 'Yang Anda kirim' },
   changeHelp: {
@@ -75,6 +75,19 @@ export const companyWizardTexts = defineTexts({
     id: '{{type}}: nomor dan berkas untuk setiap dokumen.',
   },
   numberOf: { en: 'Number of {{title}}', id: 'Nomor {{title}}' },
+  savedForCompany: {
+    en: 'Saved for your company as you go, also for another browser. It is sent only with “{{label}}”.',
+    id: 'Tersimpan untuk perusahaan Anda, juga untuk peramban lain. Baru dikirim dengan “{{label}}”.',
+  },
+  saving: { en: 'Saving…', id: 'Menyimpan…' },
+  notSavedYet: {
+    en: 'Not saved for your company yet; this browser keeps what you typed. {{reason}}',
+    id: 'Belum tersimpan untuk perusahaan Anda; isian Anda ada di peramban ini. {{reason}}',
+  },
+  chooseFirst: {
+    en: 'Somebody else changed a document meanwhile. Choose above which one counts.',
+    id: 'Orang lain telah mengubah sebuah dokumen. Pilih di atas mana yang berlaku.',
+  },
   uploading: {
     en: 'Wait until the upload is done, or cancel it.',
     id: 'Tunggu sampai unggahan selesai, atau batalkan.',

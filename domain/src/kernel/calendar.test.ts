@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { clockOf, dayIn, findRangeEnd, instantOf, momentIn, monthIn } from './calendar'
+import { clockOf, dateIn, dayIn, findRangeEnd, instantOf, momentIn, monthIn } from './calendar'
 
 const JAKARTA = 'Asia/Jakarta'
 
@@ -9,6 +9,14 @@ describe("a company's calendar", () => {
     const clock = clockOf(JAKARTA)
     expect(clock(new Date('2026-10-31T16:59:59.999Z'))).toBe('2026-10-31 23:59:59')
     expect(clock(new Date('2026-10-31T17:00:00.000Z'))).toBe('2026-11-01 00:00:00')
+  })
+
+  it('writes every month in three letters', () => {
+    const months = Array.from({ length: 12 }, (_, month) => new Date(Date.UTC(2026, month, 18, 3)))
+    for (const day of months) {
+      expect(dateIn(day, JAKARTA).en).toMatch(/^18 [A-Z][a-z]{2} 2026$/)
+      expect(momentIn(day, JAKARTA).en).toMatch(/^18 [A-Z][a-z]{2} 2026, 10:00$/)
+    }
   })
 
   it('begins a month at its own midnight', () => {

@@ -44,6 +44,16 @@ export const queryNumber = (minimum: number, maximum: number) =>
     )
     .meta({ type: 'integer', minimum, maximum })
 
+/** What a whole list is narrowed to: rows that a text names, and so many of them. */
+export const foundShape = {
+  search: shortText.optional(),
+  limit: queryNumber(1, MAX_PAGE_SIZE).optional(),
+}
+export interface FoundOnly {
+  search?: string | undefined
+  limit?: number | undefined
+}
+
 /** `skip` is the zero-based page number, `limit` the page size (`wire.md`: over 100 is refused). */
 export const pageShape = (defaultLimit: number) => ({
   skip: queryNumber(0, 1_000_000).default(0),

@@ -49,6 +49,12 @@ describe('the catalogues', () => {
     expect(empty).toEqual([])
   })
 
+  it.each(catalogues)('$name has one word for one thing', ({ catalogue }) => {
+    // Whoever starts a payment started it, and what is refused of a payment is its proof.
+    const wrong = Object.values(catalogue).filter(({ en }) => /^(?:Begun by|Refuse)$/.test(en))
+    expect(wrong).toEqual([])
+  })
+
   it.each(catalogues)('$name has hyphens in words alone', ({ catalogue }) => {
     // Between two blanks it would be a dash, before a figure a minus sign, between figures a range.
     const wrong = Object.values(catalogue)

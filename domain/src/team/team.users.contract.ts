@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { defineContract } from '../kernel/contract'
-import { idShape, seenVersion, shortText } from '../kernel/shapes'
+import { foundShape, idShape, seenVersion, shortText } from '../kernel/shapes'
 import { NEW_MEMBER_RATE } from './team.constants'
 import { teamUserShape } from './team.model'
 
@@ -16,7 +16,7 @@ export const listTeamUsers = defineContract({
   surface: 'buyer',
   token: 'access',
   feature: ['team.manage', 'departments.manage'],
-  query: z.object(company),
+  query: z.object({ ...company, ...foundShape }),
   data: z.array(teamUserShape),
 })
 

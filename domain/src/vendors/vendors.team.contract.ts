@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { defineContract } from '../kernel/contract'
-import { idShape, seenVersion, shortText } from '../kernel/shapes'
+import { foundShape, idShape, seenVersion, shortText } from '../kernel/shapes'
 import { NEW_MEMBER_RATE } from '../team/team.constants'
 import { USER_STATUSES } from '../team/team.model'
 import { vendorMemberShape } from './vendors.team.model'
@@ -13,6 +13,7 @@ export const listVendorTeam = defineContract({
   surface: 'vendor',
   token: 'access',
   feature: 'any',
+  query: z.object(foundShape),
   data: z.array(vendorMemberShape),
 })
 

@@ -1,6 +1,7 @@
 import type {
   CategoriesChanged,
   CoveragesChanged,
+  DiscountsChanged,
   ProductsChanged,
 } from '@pasok/domain/catalog/catalog.events'
 import type { CompanyDecided, CompanySubmitted } from '@pasok/domain/company/company.events'
@@ -39,6 +40,7 @@ export interface EventMap {
   'relation.answered': RelationAnswered
   'relation.removed': RelationRemoved
   'products.changed': ProductsChanged
+  'discounts.changed': DiscountsChanged
   'categories.changed': CategoriesChanged
   'coverages.changed': CoveragesChanged
   'request.moved': RequestMoved

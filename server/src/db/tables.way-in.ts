@@ -79,6 +79,14 @@ export interface WayInTables {
     file_id: string | null
     updated_at: TimeDefault
   }
+  legal_document_drafts: {
+    buyer_id: string
+    kind_id: string
+    id: string
+    number: string
+    file_id: string | null
+    version: Generated<number>
+  }
   account_links: {
     id: string
     kind: LinkKind

@@ -106,6 +106,7 @@ export const COMPANY_INVARIANTS: readonly Invariant[] = [
       select files.id, prefix, attached_at from files
       where prefix in ('buyer', 'vendor') and (attached_at is not null)
         <> (exists (select 1 from legal_documents where file_id = files.id)
+          or exists (select 1 from legal_document_drafts where file_id = files.id)
           or exists (select 1 from message_files where file_id = files.id)
           -- Of a proof that another one took the place of, too.
           or exists (select 1 from audit_log
@@ -122,8 +123,10 @@ export const COMPANY_INVARIANTS: readonly Invariant[] = [
       join files on files.id = proof_file_id and files.buyer_id is distinct from orders.buyer_id
         or files.id = refund_file_id and files.vendor_id is distinct from orders.vendor_id
       union all
-      select files.id, prefix, attached_at from legal_documents
-      join files on files.id = file_id and files.buyer_id is distinct from legal_documents.buyer_id`,
+      select files.id, prefix, attached_at from (
+        select buyer_id, file_id from legal_documents
+        union all select buyer_id, file_id from legal_document_drafts) named
+      join files on files.id = file_id and files.buyer_id is distinct from named.buyer_id`,
   },
   {
     name: 'a key that was used has its answer',

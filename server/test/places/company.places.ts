@@ -5,7 +5,14 @@ const ADDRESS = ['address', 'company', 'draft'] as const
 export const COMPANY_PLACES: readonly Place[] = [
   ...placeIn(['getCompany', 'listAddresses', 'removeAddress'], 'query', 'buyer_id', 'company'),
   ...placeIn(
-    ['updateCompany', 'saveLegalDocuments', 'addAddress', 'changeAddress', 'makeDefaultAddress'],
+    [
+      'updateCompany',
+      'saveLegalDocuments',
+      'saveLegalDocumentDraft',
+      'addAddress',
+      'changeAddress',
+      'makeDefaultAddress',
+    ],
     'body',
     'buyer_id',
     'company',

@@ -53,6 +53,7 @@ export const SHARED: Readonly<Record<string, readonly string[]>> = {
   removeRelation: ['query.vendor_id'],
   updateCompany: REGIONS,
   saveLegalDocuments: ['body.legal_documents.id'],
+  saveLegalDocumentDraft: ['body.id'],
   addAddress: REGIONS,
   changeAddress: REGIONS,
   // Said by the specification's client, and not believed.

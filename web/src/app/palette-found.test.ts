@@ -196,7 +196,6 @@ it('finds invoices, receipts, payments, vendors and people, exact names first', 
   ])
   answers.set('listTeamUsers', [
     { auth_id: 'a', fullname: 'Inv-1 Sari', email: 's@maju.test', role_name: 'Owner' },
-    { auth_id: 'b', fullname: 'Budi', email: 'b@maju.test', role_name: 'Owner' },
   ])
   const paths = ['finance/invoice', 'good-receipt-note', 'vendor-list', 'teams', 'purchase-orders']
   const { now, type, settle, leave } = await open(paths.map((path) => `/dashboard/${path}`))
@@ -212,6 +211,13 @@ it('finds invoices, receipts, payments, vendors and people, exact names first', 
     ['vendors', 'Inv-1 Jaya'],
     ['people', 'Inv-1 Sari'],
   ])
+  // A long list is looked through where it is.
+  expect(calls()).toEqual(
+    expect.arrayContaining([
+      ['listPreferredVendors', 'inv-1'],
+      ['listTeamUsers', 'inv-1'],
+    ]),
+  )
   await leave()
 })
 

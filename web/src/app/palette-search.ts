@@ -140,34 +140,25 @@ const payments: Search = async (words, signal) => {
   }))
 }
 
-/** Of a list that comes whole. */
-const isCalled = (words: string, ...names: readonly string[]) =>
-  names.some((name) => name.toLowerCase().includes(words.toLowerCase()))
-
 const vendors: Search = async (words, signal) => {
-  const rows = await call(listPreferredVendors, { query: {}, signal })
-  return rows
-    .filter(({ legal_name: name }) => isCalled(words, name))
-    .slice(0, MOST)
-    .map(({ vendor_id: id, legal_name: name, stage }): Found => ({
-      key: id,
-      name,
-      line: tx(statusTexts[stage]),
-      href: `/dashboard/vendor-list${writeAddress({ vendor: id })}`,
-    }))
+  const query = { search: words, limit: MOST }
+  const rows = await call(listPreferredVendors, { query, signal })
+  return rows.map(({ vendor_id: id, legal_name: name, stage }): Found => ({
+    key: id,
+    name,
+    line: tx(statusTexts[stage]),
+    href: `/dashboard/vendor-list${writeAddress({ vendor: id })}`,
+  }))
 }
 
 const people: Search = async (words, signal) => {
-  const rows = await call(listTeamUsers, { query: {}, signal })
-  return rows
-    .filter(({ fullname, email }) => isCalled(words, fullname, email))
-    .slice(0, MOST)
-    .map(({ auth_id: key, fullname: name, email, role_name: role }): Found => ({
-      key,
-      name,
-      line: lineOf(role, email),
-      href: `/dashboard/teams${writeAddress({ search: email })}`,
-    }))
+  const rows = await call(listTeamUsers, { query: { search: words, limit: MOST }, signal })
+  return rows.map(({ auth_id: key, fullname: name, email, role_name: role }): Found => ({
+    key,
+    name,
+    line: lineOf(role, email),
+    href: `/dashboard/teams${writeAddress({ search: email })}`,
+  }))
 }
 
 const invoicesOfVendor: Search = async (words, signal) => {
@@ -191,16 +182,13 @@ const receiptsToVendor: Search = async (words, signal) => {
 }
 
 const vendorPeople: Search = async (words, signal) => {
-  const rows = await call(listVendorTeam, { signal })
-  return rows
-    .filter(({ fullname, email }) => isCalled(words, fullname, email))
-    .slice(0, MOST)
-    .map(({ fullname: name, email }): Found => ({
-      key: email,
-      name,
-      line: email,
-      href: '/vendor/team',
-    }))
+  const rows = await call(listVendorTeam, { query: { search: words, limit: MOST }, signal })
+  return rows.map(({ fullname: name, email }): Found => ({
+    key: email,
+    name,
+    line: email,
+    href: '/vendor/team',
+  }))
 }
 
 const buyersOfVendor: Search = async (words, signal) => {

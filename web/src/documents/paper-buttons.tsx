@@ -21,14 +21,16 @@ interface PaperButtonsProps<C extends Contract> extends Pick<ButtonProps, 'size'
   /** The same paper as the server's file. */
   contract: C
   input: CallInput<C>
+  /** The page is about this document alone: Ctrl+P prints its paper. */
+  isPage?: boolean
 }
 
 /** Prints a document, and downloads it as a PDF file. */
 export function PaperButtons<C extends Contract>(props: PaperButtonsProps<C>) {
-  const { printLabel, pdfLabel, pdfTitle, make, contract, input, size } = props
+  const { printLabel, pdfLabel, pdfTitle, make, contract, input, size, isPage = false } = props
   const language = useLanguage()
   const timeZone = useTimeZone()
-  const { paper, isReading, print } = usePrint(() => make({ language, timeZone }))
+  const { paper, isReading, print } = usePrint(() => make({ language, timeZone }), isPage)
   const file = useDownload(contract, input, toastError)
   const iconSize = size === 'xs' ? 14 : 16
   return (

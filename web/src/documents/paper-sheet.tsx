@@ -82,11 +82,11 @@ function Table({ table }: { table: PaperTable }) {
   )
 }
 
-/** A document on A4, which is seen by the printer alone: while it stands there, nothing else is printed. */
-export function PaperSheet({ paper }: { paper: Paper }) {
+/** All that a document says, the same on paper and on the screen. */
+function Content({ paper }: { paper: Paper }) {
   const { head, facts, tables, figures, signatures } = paper
-  return createPortal(
-    <article className={classes.sheet} lang={paper.language} aria-hidden>
+  return (
+    <>
       <PaperFoot code={paper.title} />
       <header className={classes.head}>
         <strong>{head.company}</strong>
@@ -122,7 +122,29 @@ export function PaperSheet({ paper }: { paper: Paper }) {
           ))}
         </div>
       )}
+    </>
+  )
+}
+
+/** A document on A4, which is seen by the printer alone: while it stands there, nothing else is printed. */
+export function PaperSheet({ paper }: { paper: Paper }) {
+  return createPortal(
+    <article className={`${classes.paper} ${classes.sheet}`} lang={paper.language} aria-hidden>
+      <Content paper={paper} />
     </article>,
     document.body,
+  )
+}
+
+/** The same document on the screen, as it comes out on A4. */
+export function PaperPreview({ paper }: { paper: Paper }) {
+  return (
+    <article
+      className={`${classes.paper} ${classes.preview}`}
+      lang={paper.language}
+      aria-label={paper.title}
+    >
+      <Content paper={paper} />
+    </article>
   )
 }

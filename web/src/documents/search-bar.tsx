@@ -1,12 +1,11 @@
-import { Button, Group, Select, TextInput } from '@mantine/core'
+import { Button, Select, TextInput } from '@mantine/core'
 import { LONGEST_SEARCH } from '@pasok/domain/kernel/limits'
 import { searchTexts } from '@pasok/domain/kernel/search.texts'
 import { IconSearch, IconX } from '@tabler/icons-react'
 import { useState, type ReactNode, type SubmitEvent } from 'react'
-import { dayRanges } from '../lib/day-ranges'
-import { useFormats, useTimeZone } from '../lib/format'
 import { BY_DATE, type ListSearch } from '../lib/list-search'
 import { useTexts } from '../lib/texts'
+import { DayFields } from './day-fields'
 import classes from './search-bar.module.css'
 
 /** What a list can be searched by: words, one of some values, or (`date`) a range of days. */
@@ -39,63 +38,17 @@ interface FieldProps<Topic extends string> {
   change: (next: ListSearch<Topic>) => void
 }
 
-/** The day as the app writes it stands over the field: the field itself is the browser's. */
-const DAY_ORDER: ('label' | 'description' | 'input' | 'error')[] = [
-  'label',
-  'description',
-  'input',
-  'error',
-]
-
-function Days<Topic extends string>({ typed, change }: FieldProps<Topic>) {
-  const t = useTexts(searchTexts)
-  const { day } = useFormats()
-  const zone = useTimeZone()
-  const { from = '', to = '' } = typed
-  const told = (value: string) => (value === '' ? undefined : day(value))
-  return (
-    <>
-      <TextInput
-        type="date"
-        className={classes.day}
-        label={t('from')}
-        description={told(from)}
-        inputWrapperOrder={DAY_ORDER}
-        {...(to && { max: to })}
-        error={isWrongOrder(typed) ? t('wrongOrder') : undefined}
-        value={from}
-        onChange={(event) => change({ from: event.currentTarget.value })}
-      />
-      <TextInput
-        type="date"
-        className={classes.day}
-        label={t('to')}
-        description={told(to)}
-        inputWrapperOrder={DAY_ORDER}
-        {...(from && { min: from })}
-        error={isWrongOrder(typed)}
-        value={to}
-        onChange={(event) => change({ to: event.currentTarget.value })}
-      />
-      <Group gap={4} role="group" aria-label={t('quick')}>
-        {(['last30', 'quarter'] as const).map((range) => (
-          <Button
-            key={range}
-            size="compact-sm"
-            variant="subtle"
-            onClick={() => change(dayRanges(new Date(), zone)[range])}
-          >
-            {t(range)}
-          </Button>
-        ))}
-      </Group>
-    </>
-  )
-}
-
 function Value<Topic extends string>({ topic, typed, change }: FieldProps<Topic>) {
   const t = useTexts(searchTexts)
-  if (topic.key === BY_DATE) return <Days topic={topic} typed={typed} change={change} />
+  if (topic.key === BY_DATE)
+    return (
+      <DayFields
+        from={typed.from ?? ''}
+        to={typed.to ?? ''}
+        problems={isWrongOrder(typed) ? { from: t('wrongOrder'), to: true } : {}}
+        onChange={change}
+      />
+    )
   const { label, options } = topic
   if (options)
     return (

@@ -1,10 +1,16 @@
 import type { Paper } from '@pasok/domain/kernel/paper'
-import { useState } from 'react'
+import { useEffect, useEffectEvent, useState } from 'react'
 import { flushSync } from 'react-dom'
 import { toastFailure } from '../lib/toast'
 
-/** Prints a document of its own, not the page: while `paper` is there it stands in a `PaperSheet`. */
-export function usePrint(make: () => Paper | Promise<Paper>) {
+const isPrintKey = ({ key, ctrlKey, metaKey, shiftKey, altKey }: KeyboardEvent): boolean =>
+  key.toLowerCase() === 'p' && (ctrlKey || metaKey) && !shiftKey && !altKey
+
+/**
+ * Prints a document of its own, not the page: while `paper` is there it stands in a `PaperSheet`.
+ * @param isPage the page is about this document: the browser's own keys print it, too.
+ */
+export function usePrint(make: () => Paper | Promise<Paper>, isPage: boolean) {
   const [paper, setPaper] = useState<Paper | null>(null)
   const [isReading, setReading] = useState(false)
   const print = async () => {
@@ -21,5 +27,16 @@ export function usePrint(make: () => Paper | Promise<Paper>) {
       setReading(false)
     }
   }
+  const onKey = useEffectEvent((event: KeyboardEvent) => {
+    if (!isPrintKey(event)) return
+    event.preventDefault()
+    if (!isReading) void print()
+  })
+  useEffect(() => {
+    if (!isPage) return undefined
+    const listen = (event: KeyboardEvent) => onKey(event)
+    window.addEventListener('keydown', listen)
+    return () => window.removeEventListener('keydown', listen)
+  }, [isPage])
   return { paper, isReading, print: () => void print() }
 }

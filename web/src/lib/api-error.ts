@@ -62,3 +62,7 @@ export const isRefusal = (error: unknown): boolean =>
 export function messageOf(error: unknown): string {
   return error instanceof Error ? error.message : String(error)
 }
+
+/** Somebody else saved the record first. */
+export const isStale = (error: unknown): error is ApiError =>
+  error instanceof ApiError && error.code === 'stale_version'

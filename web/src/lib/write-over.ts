@@ -1,5 +1,5 @@
 import { formTexts } from '@pasok/domain/kernel/form.texts'
-import { ApiError } from './api-error'
+import { ApiError, isStale } from './api-error'
 import { tx } from './texts'
 
 /** A record as it stands on the server. */
@@ -32,8 +32,6 @@ export type Outcome<Draft> =
 
 export const isSame = (one: unknown, other: unknown) =>
   JSON.stringify(one) === JSON.stringify(other)
-const isStale = (error: unknown): error is ApiError =>
-  error instanceof ApiError && error.code === 'stale_version'
 /** Of the record itself, not of something that it names. */
 const isMissing = (error: unknown) =>
   error instanceof ApiError &&

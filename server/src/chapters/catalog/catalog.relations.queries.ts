@@ -4,6 +4,7 @@ import { percentOfFraction, toNumber } from '@pasok/domain/kernel/decimal'
 import type { Page } from '@pasok/domain/kernel/envelope'
 import { notFound } from '@pasok/domain/kernel/errors'
 import { isId } from '@pasok/domain/kernel/ids'
+import type { FoundOnly } from '@pasok/domain/kernel/shapes'
 import {
   MOST_SPECIAL_DISCOUNTS,
   SPECIAL_DISCOUNTS_LISTED,
@@ -28,9 +29,10 @@ export async function listPreferredVendors(
   db: Reader,
   actor: BuyerActor,
   vendorId: string | undefined,
+  only: FoundOnly,
 ): Promise<PreferredVendor[]> {
   if (vendorId !== undefined && !isId(vendorId)) return []
-  const rows = await listRelationRows(db, actor.scope, vendorId)
+  const rows = await listRelationRows(db, actor.scope, vendorId, only)
   const most = vendorId === undefined ? SPECIAL_DISCOUNTS_LISTED : MOST_SPECIAL_DISCOUNTS
   const ids = rows.map((row) => row.vendor_id)
   const granted = await listGrantedProducts(db, actor.scope, ids, most)

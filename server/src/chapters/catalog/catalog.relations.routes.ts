@@ -7,7 +7,7 @@ import { setBuyerDiscount } from './set-buyer-discount'
 
 export const catalogRelationEndpoints = [
   endpoint(calls.listPreferredVendors, async ({ db, actor, query }) => ({
-    data: await listPreferredVendors(db, actor, query.vendor_id),
+    data: await listPreferredVendors(db, actor, query.vendor_id, query),
   })),
   endpoint(calls.listBuyerDiscounts, async ({ db, scope, params, query }) => {
     const { rows, count } = await listBuyerDiscounts(db, scope, params.id, query)

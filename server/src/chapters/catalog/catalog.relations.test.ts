@@ -539,6 +539,13 @@ describe('separation', () => {
       query: { vendor_id: vendorId('sinar') },
     })
     expect(theirs).toMatchObject([{ initial_discount: 40, product: [{ discount: 71 }] }])
+    const find = async (search: string, person = buyer) =>
+      (await person.must(discounts.listPreferredVendors, { query: { search, limit: 5 } })).map(
+        (row) => row.vendor_id,
+      )
+    expect(await find('SINAR')).toEqual([vendorId('sinar')])
+    expect(await find('karya', lain)).toEqual([KARYA])
+    expect(await find('no such vendor')).toEqual([])
     const foreign = await buyer.ask(discounts.listPreferredVendors, {
       query: { buyer_id: companyId('lain') },
     })

@@ -20,6 +20,11 @@ export async function removeBuyerDiscount(
   const before = await getBuyerDiscount(trx, scope, relation.buyer_id, productId)
   if (before.discount === null) throw notFound('product_id')
   await deleteDiscount(trx, scope, relation.buyer_id, before.product_id)
+  await work.emit('discounts.changed', {
+    vendorId: scope.id,
+    buyerId: relation.buyer_id,
+    productId: before.product_id,
+  })
   await writeAudit(work, {
     action: 'special-discount.remove',
     subject: 'relation',

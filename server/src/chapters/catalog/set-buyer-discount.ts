@@ -37,6 +37,11 @@ export async function setBuyerDiscount(
   }
   const productId = before.product_id
   await putDiscount(trx, scope, { buyerId: relation.buyer_id, productId, discount })
+  await work.emit('discounts.changed', {
+    vendorId: scope.id,
+    buyerId: relation.buyer_id,
+    productId,
+  })
   await writeAudit(work, {
     action: 'special-discount.set',
     subject: 'relation',

@@ -1,11 +1,17 @@
 import { actionsOnAddress } from '@pasok/domain/company/company.abilities'
 import { DEFAULT_COUNTRY } from '@pasok/domain/company/company.constants'
-import type { Address, CompanyDetail, LegalDocument } from '@pasok/domain/company/company.model'
+import type {
+  Address,
+  CompanyDetail,
+  LegalDocument,
+  LegalDocumentDraft,
+} from '@pasok/domain/company/company.model'
 import { placeLine } from '@pasok/domain/kernel/place'
 import type { Actor } from '../../db/actor'
 import type { FileLink } from '../files/file-links'
 import type { AddressRow, RegisteredRow } from './company.addresses.store'
 import type { BuyerRow, LegalDocumentRow } from './company.store'
+import type { DraftRow } from './company.document-drafts.store'
 
 function presentPlace(row: AddressRow | RegisteredRow | undefined) {
   return {
@@ -92,3 +98,12 @@ export function presentLegalDocument(row: LegalDocumentRow, link: FileLink): Leg
     file_type: row.file_type ?? '',
   }
 }
+
+export const presentDraft = (row: DraftRow): LegalDocumentDraft => ({
+  id: row.kind_id,
+  value: row.number,
+  file_id: row.file_id ?? '',
+  file_name: row.file_name ?? '',
+  file_type: row.file_type ?? '',
+  version: row.version,
+})

@@ -1,12 +1,17 @@
-import type { CompanyDetail, LegalDocument } from '@pasok/domain/company/company.model'
+import type {
+  CompanyDetail,
+  LegalDocument,
+  LegalDocumentDraft,
+} from '@pasok/domain/company/company.model'
 import { notFound } from '@pasok/domain/kernel/errors'
 import type { Asker } from '../../db/actor'
 import type { Reader, Trx } from '../../db/db'
 import type { BuyerScope } from '../../db/scope'
 import { fileLinks } from '../files/file-links'
 import { findRegisteredRow } from './company.addresses.store'
-import { presentCompany, presentLegalDocument } from './company.present'
+import { presentCompany, presentDraft, presentLegalDocument } from './company.present'
 import { findBuyer, findProgress, listLegalDocumentRows } from './company.store'
+import { listDraftRows } from './company.document-drafts.store'
 
 /**
  * The company's own detail.
@@ -31,6 +36,14 @@ export async function listLegalDocuments(
     fileLinks(db, asker),
   ])
   return rows.map((row) => presentLegalDocument(row, link))
+}
+
+/** What the company has filled in of its legal documents and not submitted yet. */
+export async function listDocumentDrafts(
+  db: Reader,
+  scope: BuyerScope,
+): Promise<LegalDocumentDraft[]> {
+  return (await listDraftRows(db, scope)).map(presentDraft)
 }
 
 /** How far the company has come on its way in, as far as its verification asks for it. */

@@ -1,8 +1,14 @@
 import * as calls from '@pasok/domain/company/company.contract'
 import { endpoint } from '../../http/endpoint'
 import { listCategoryOptions, listTypeOptions } from './company.masters.queries'
-import { getCompanyDetail, getProgress, listLegalDocuments } from './company.queries'
+import {
+  getCompanyDetail,
+  getProgress,
+  listDocumentDrafts,
+  listLegalDocuments,
+} from './company.queries'
 import { resubmitCompany } from './resubmit-company'
+import { saveDocumentDraft } from './save-document-draft'
 import { saveLegalDocuments } from './save-legal-documents'
 import { updateCompany } from './update-company'
 
@@ -14,6 +20,9 @@ export const companyEndpoints = [
       legal_documents: actor.features.has('company.read')
         ? await listLegalDocuments(db, actor)
         : [],
+      legal_document_drafts: actor.features.has('company.read')
+        ? await listDocumentDrafts(db, scope)
+        : [],
       ...(await getProgress(db, scope)),
       marketing_email: ports.marketingEmail,
     },
@@ -23,6 +32,9 @@ export const companyEndpoints = [
   })),
   endpoint(calls.saveLegalDocuments, async ({ work, body }) => ({
     data: await saveLegalDocuments(work, body.legal_documents),
+  })),
+  endpoint(calls.saveLegalDocumentDraft, async ({ work, body }) => ({
+    data: await saveDocumentDraft(work, body),
   })),
   endpoint(calls.resubmitCompany, async ({ work }) => {
     await resubmitCompany(work)

@@ -68,7 +68,7 @@ export async function completeChange(trx: Trx, scope: BuyerScope, columns: Buyer
   await trx.updateTable('buyers').set(columns).where('id', '=', scope.id).execute()
 }
 
-/** Of these files, those that a legal document names. */
+/** Of these files, those that a legal document or the draft of one names. */
 export async function listNamedFiles(
   trx: Trx,
   scope: BuyerScope,
@@ -80,6 +80,13 @@ export async function listNamedFiles(
     .select('file_id')
     .where('buyer_id', '=', scope.id)
     .where('file_id', 'in', ids)
+    .union(
+      trx
+        .selectFrom('legal_document_drafts')
+        .select('file_id')
+        .where('buyer_id', '=', scope.id)
+        .where('file_id', 'in', ids),
+    )
     .execute()
   return rows.flatMap(({ file_id }) => (file_id === null ? [] : [file_id]))
 }

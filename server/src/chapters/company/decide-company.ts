@@ -11,7 +11,9 @@ import { postMail } from '../../mail/post-mail'
 import { toDecide } from './company.provider.present'
 import { listCompanyUsers } from './company.provider.store'
 import { completeChange, lockBuyer, type BuyerRow } from './company.store'
+import { deleteDrafts } from './company.document-drafts.store'
 import { assertCompanyMay, moveCompany } from './move-company'
+import { releaseFiles } from './release-files'
 import { listMissingDocuments } from './save-legal-documents'
 
 type ProviderWork = Work<ProviderScope>
@@ -63,6 +65,9 @@ export async function decideCompany(
       { documents: missing.join(', ') },
       'without_documents',
     )
+  // Documents close at verification: nobody can submit a draft any more.
+  if (event === 'verify')
+    await releaseFiles(work.trx, company, await deleteDrafts(work.trx, company))
   await moveCompany(work, buyer, event, reason, missing.length > 0 ? { missing } : {})
   await completeChange(work.trx, company, { decided_at: work.now, returned_reason: reason })
   const status = companyMachine.events[event].to

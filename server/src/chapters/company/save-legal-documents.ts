@@ -8,18 +8,19 @@ import { writeAudit } from '../../db/audit'
 import type { Trx } from '../../db/db'
 import type { BuyerWork } from '../../db/move'
 import type { BuyerScope } from '../../db/scope'
-import { attachUploads, findOwnUpload } from '../files/attach-upload'
-import { detachUploads } from '../files/detach-uploads'
+import { attachUploads } from '../files/attach-upload'
 import { listLegalDocuments } from './company.queries'
 import {
   deleteLegalDocuments,
   listLegalDocumentRows,
-  listNamedFiles,
   putLegalDocuments,
   updateBuyer,
   type LegalDocumentRow,
 } from './company.store'
+import { deleteDrafts, listDraftRows } from './company.document-drafts.store'
 import { assertDocumentsOpen } from './move-company'
+import { releaseFiles } from './release-files'
+import { assertDraftSeen, findLegalUpload } from './save-document-draft'
 import { lockForEdit } from './update-company'
 
 type Entry = BodyOf<typeof contract>['legal_documents'][number]
@@ -33,8 +34,10 @@ interface Given {
 
 /**
  * Keeps the legal documents of the company's type. What an entry leaves empty is removed, what has
- * no entry stays; in the end all that is required has to be there.
- * @throws AppError `rule` at the entry; `illegal_move` once the company is verified; `forbidden`.
+ * no entry stays; in the end all that is required has to be there. An entry takes the place of the
+ * document's draft.
+ * @throws AppError `rule` at the entry; `stale_version` over a draft that was not seen;
+ * `illegal_move` once the company is verified; `forbidden`.
  */
 export async function saveLegalDocuments(
   work: BuyerWork,
@@ -44,6 +47,12 @@ export async function saveLegalDocuments(
   const buyer = await lockForEdit(work)
   await assertDocumentsOpen(work, buyer)
   const before = await listLegalDocumentRows(trx, scope)
+  const drafts = await listDraftRows(trx, scope)
+  for (const { id, version } of entries)
+    assertDraftSeen(
+      drafts.find(({ kind_id }) => kind_id === id.toLowerCase()),
+      version,
+    )
   const given = await readEntries(work, before, entries)
   const changed = given.filter(
     ({ kind, number, fileId }) => number !== (kind.number ?? '') || fileId !== (kind.file_id ?? ''),
@@ -59,11 +68,9 @@ export async function saveLegalDocuments(
       after: changed.map(({ kind, number, fileId }) => told(kind, number, fileId)),
     })
   }
-  await assertDocumentsComplete(
-    trx,
-    scope,
-    entries.map(({ id }) => id.toLowerCase()),
-  )
+  const ids = given.map(({ kind }) => kind.id)
+  await releaseFiles(trx, scope, await deleteDrafts(trx, scope, ids))
+  await assertDocumentsComplete(trx, scope, ids)
   return listLegalDocuments(trx, work.actor)
 }
 
@@ -119,22 +126,10 @@ async function readEntries(
     const wrong = findNumberProblem(kind, value)
     if (wrong) throw broken(wrong, of, `${path}.value`)
     if (url === '' && value !== '') throw broken(legalDocumentErrors.fileMissing, of, `${path}.url`)
-    const fileId = url === '' ? '' : await uploadId(work, url, of, `${path}.url`)
-    given.push({ kind, number: value, fileId })
+    const file = url === '' ? null : await findLegalUpload(work, url, kind, `${path}.url`)
+    given.push({ kind, number: value, fileId: file?.id ?? '' })
   }
   return given
-}
-
-/** Another company's upload, one made for something else and none at all are told the same. */
-async function uploadId(
-  work: BuyerWork,
-  url: string,
-  of: { title: string },
-  path: string,
-): Promise<string> {
-  const { id, prefix } = await findOwnUpload(work.trx, work.scope, url, path)
-  if (prefix !== 'buyer') throw broken(legalDocumentErrors.fileUnknown, of, path)
-  return id
 }
 
 /** A replaced file is let go, a new one is kept for good. */
@@ -155,12 +150,7 @@ async function keep({ trx, scope, now }: BuyerWork, changed: readonly Given[]): 
   const gone = changed.filter(({ fileId }) => fileId === '').map(({ kind }) => kind.id)
   await deleteLegalDocuments(trx, scope, gone)
   const before = changed.flatMap(({ kind }) => (kind.file_id === null ? [] : [kind.file_id]))
-  const named = await listNamedFiles(trx, scope, before)
-  await detachUploads(
-    trx,
-    scope,
-    before.filter((id) => !named.includes(id)),
-  )
+  await releaseFiles(trx, scope, before)
   await attachUploads(
     trx,
     scope,

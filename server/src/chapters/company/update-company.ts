@@ -31,6 +31,7 @@ import {
   type BuyerColumns,
   type BuyerRow,
 } from './company.store'
+import { carryDrafts } from './company.document-drafts.store'
 import { assertRegions, savePlace } from './save-place'
 
 /**
@@ -68,6 +69,8 @@ export async function updateCompany(work: BuyerWork, body: CompanyBody): Promise
   if (!moved && !differencesOf(buyer, columns)) return presentCompany(buyer, current)
 
   await updateBuyer(trx, scope, { ...columns, updated_at: work.now })
+  if (columns.type_id && columns.type_id !== buyer.type_id)
+    await carryDrafts(trx, scope, columns.type_id)
   const saved = await findBuyer(trx, scope)
   if (!saved) throw notFound()
   const place = moved ? await findRegisteredRow(trx, scope) : current

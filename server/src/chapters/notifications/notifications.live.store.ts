@@ -104,11 +104,20 @@ export async function insertChanges(
   await signal(trx, 'changed', { owners: [...new Set(rows.map(({ ownerId }) => ownerId))] })
 }
 
-/** Writes a change for each draft that holds one of these products, or products of these vendors. */
+interface DraftsHolding {
+  by: 'product_id' | 'vendor_id'
+  ids: readonly string[]
+  buyerId?: string | undefined
+}
+
+/**
+ * Writes a change for each draft that holds one of these products, or products of these vendors; of
+ * one buyer alone where one is given.
+ */
 export async function insertDraftChanges(
   trx: Trx,
   _scope: Scope,
-  { by, ids }: { by: 'product_id' | 'vendor_id'; ids: readonly string[] },
+  { by, ids, buyerId }: DraftsHolding,
 ): Promise<void> {
   if (ids.length === 0) return
   const { rows } = await sql<{ owner_id: string }>`
@@ -118,6 +127,7 @@ export async function insertDraftChanges(
     where request.last_status = 'Open' and (request.buyer_id, request.id) in (
       select line.buyer_id, line.request_id from request_lines line
       where line.${sql.ref(by)} = any(${ids}::uuid[]))
+      and (${buyerId ?? null}::uuid is null or request.buyer_id = ${buyerId ?? null})
     returning owner_id`.execute(trx)
   const owners = [...new Set(rows.map(({ owner_id }) => owner_id))]
   if (owners.length > 0) await signal(trx, 'changed', { owners })

@@ -1,4 +1,8 @@
 import { offerProducts, withdrawProducts } from '@pasok/domain/catalog/catalog.desk.contract'
+import {
+  removeBuyerDiscount,
+  setBuyerDiscount,
+} from '@pasok/domain/catalog/catalog.relations.contract'
 import type { DataOf } from '@pasok/domain/kernel/contract'
 import {
   LIVE_TOPICS,
@@ -9,6 +13,8 @@ import { cursorText, readCursor } from '@pasok/domain/notifications/notification
 import { listChanges } from '@pasok/domain/notifications/notifications.live.contract'
 import { listOrders } from '@pasok/domain/orders/orders.contract'
 import { getRequest } from '@pasok/domain/requests/requests.contract'
+import { saveVendorTerms } from '@pasok/domain/vendors/vendors.desk.contract'
+import { changeBuyerTerms, endBuyer } from '@pasok/domain/vendors/vendors.relations.desk.contract'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { startApi, type Api, type Person } from '../../../test/api'
 import { companyId, idOf, productId, vendorId } from '../../../test/company'
@@ -263,5 +269,39 @@ describe('what happens to documents', () => {
     expect(told.changes).toContainEqual({ topic: 'request', id, code })
     expect(told.changes.map((change) => change.id)).not.toContain(other)
     await vendor.must(offerProducts, { body })
+  })
+
+  it('is told of another discount: where its own draft holds the product', async () => {
+    const id = await draft(buyer, [{ product: 'kertas', quantity: 1 }])
+    const other = await draft(buyer, [{ product: 'pulpen', quantity: 12 }])
+    const neighbour = await api.as('purchasing@lain.test')
+    await draft(neighbour, [{ product: 'kertas', quantity: 1 }])
+    const vendor = await api.as('vendor@sinar.test')
+    const params = { id: companyId('maju') }
+    const toldAfter = async (change: () => Promise<unknown>, person = buyer) => {
+      await api.pool.query('delete from live_changes')
+      const first = await begin(person)
+      await change()
+      const { changes } = await changesAfter(person, first)
+      return changes.filter(({ topic }) => topic === 'request').map((one) => one.id)
+    }
+    const product_id = productId('kertas')
+    const set = (discount: number) =>
+      vendor.must(setBuyerDiscount, { params, body: { product_id, discount } })
+    const told = await toldAfter(() => set(7))
+    expect(told).toContain(id)
+    expect(told).not.toContain(other)
+    expect(await toldAfter(() => set(8), neighbour)).toEqual([])
+    const remove = () => vendor.must(removeBuyerDiscount, { params: { ...params, product_id } })
+    expect(await toldAfter(remove)).toContain(id)
+    const terms = { default_discount: 3, default_down_payment: 0, default_payment_term: 30 }
+    expect(await toldAfter(() => vendor.must(saveVendorTerms, { body: terms }))).toContain(id)
+    const granted = { initial_discount: 4, payment_term: 45, down_payment: 0 }
+    expect(
+      await toldAfter(() => vendor.must(changeBuyerTerms, { params, body: granted })),
+    ).toContain(id)
+    expect(
+      await toldAfter(() => vendor.must(endBuyer, { params, body: { reason: 'x' } })),
+    ).toContain(id)
   })
 })

@@ -1,5 +1,5 @@
 import type { LiveChange } from '@pasok/domain/notifications/notifications.live'
-import type { ProductsChanged } from '@pasok/domain/catalog/catalog.events'
+import type { DiscountsChanged, ProductsChanged } from '@pasok/domain/catalog/catalog.events'
 import type { CompanyDecided, CompanySubmitted } from '@pasok/domain/company/company.events'
 import type { InvoiceMoved } from '@pasok/domain/invoices/invoices.events'
 import type { OrderParties, OrdersCreated } from '@pasok/domain/orders/orders.events'
@@ -64,15 +64,32 @@ export async function onOfferChange(
   if (!isStockOnly) await insertDraftChanges(work.trx, work.scope, { by: 'product_id', ids })
 }
 
+/** Another discount is another price: of one product, or of all that a vendor offers. */
+export const onDiscountChange = (
+  work: Work,
+  { vendorId, buyerId, productId }: DiscountsChanged,
+): Promise<void> =>
+  insertDraftChanges(work.trx, work.scope, {
+    ...(productId === undefined
+      ? { by: 'vendor_id', ids: [vendorId] }
+      : { by: 'product_id', ids: [productId] }),
+    buyerId,
+  })
+
 export const onVendorChange = (work: Work, { vendorId }: VendorChanged) =>
   insertDraftChanges(work.trx, work.scope, { by: 'vendor_id', ids: [vendorId] })
 
-/** Each side knows a relation by the other side's id. */
-export const onRelationChange = (work: Work, { buyerId, vendorId }: RelationRequested) =>
-  insertChanges(work.trx, work.scope, [
+/** Each side knows a relation by the other side's id. Its discounts count from it on, or no longer. */
+export async function onRelationChange(
+  work: Work,
+  { buyerId, vendorId }: RelationRequested,
+): Promise<void> {
+  await insertChanges(work.trx, work.scope, [
     { ownerId: buyerId, change: { topic: 'relation', id: vendorId, code: '' } },
     { ownerId: vendorId, change: { topic: 'relation', id: buyerId, code: '' } },
   ])
+  await onDiscountChange(work, { buyerId, vendorId })
+}
 
 export const onCompanyChange = (work: Work, { buyerId }: CompanySubmitted | CompanyDecided) =>
   tell(work, [buyerId], { topic: 'company', id: buyerId, code: '' })

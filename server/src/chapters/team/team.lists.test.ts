@@ -18,6 +18,19 @@ const usersFor = async (email: string) => (await api.as(email)).must(listTeamUse
 const NONE = { edit: false, 'change-role': false, activate: false, deactivate: false }
 
 describe("a company's users", () => {
+  it('are found by name or email, so many of them, and of the own company alone', async () => {
+    const owner = await api.as(OWNER)
+    const find = async (search: string, limit?: number) => {
+      const query = { search, ...(limit !== undefined && { limit }) }
+      return (await owner.must(listTeamUsers, { query })).map(({ email }) => email)
+    }
+    expect(await find('FINANCE@')).toEqual(['finance@maju.test'])
+    expect(await find(nameOf('approver').slice(1).toUpperCase())).toContain('approver@maju.test')
+    expect(await find('lain.test')).toEqual([])
+    expect(await find('%')).toEqual([])
+    expect(await find('@maju', 2)).toHaveLength(2)
+  })
+
   // proves 1.1.1 1.3.10 1.6.12 1.7.20
   it('stand with their roles, the owner first, then by name', async () => {
     const users = await usersFor(OWNER)

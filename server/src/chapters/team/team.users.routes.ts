@@ -16,8 +16,8 @@ const STATUS_TEXT: Readonly<Record<UserStatus, Text>> = {
 }
 
 export const teamUserEndpoints = [
-  endpoint(listTeamUsers, async ({ db, scope, actor }) => ({
-    data: (await listUserRows(db, scope)).map((row) => presentUser(row, actor)),
+  endpoint(listTeamUsers, async ({ db, scope, actor, query }) => ({
+    data: (await listUserRows(db, scope, query)).map((row) => presentUser(row, actor)),
   })),
   endpoint(
     addTeamUser,

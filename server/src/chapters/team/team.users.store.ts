@@ -1,8 +1,10 @@
 import type { Language } from '@pasok/domain/kernel/texts'
+import type { FoundOnly } from '@pasok/domain/kernel/shapes'
 import type { UserStatus } from '@pasok/domain/team/team.model'
 import { sql } from 'kysely'
 import type { Reader, Trx } from '../../db/db'
 import { newId } from '../../db/ids'
+import { containing } from '../../db/like'
 import type { BuyerScope } from '../../db/scope'
 
 /** The company's users with the names of their roles. */
@@ -30,9 +32,20 @@ function usersOf(db: Reader | Trx, scope: BuyerScope) {
 
 export type UserRow = Awaited<ReturnType<typeof listUserRows>>[number]
 
-/** The company's users, the owner first, then by name. */
-export function listUserRows(db: Reader | Trx, scope: BuyerScope) {
+/** The company's users, the owner first, then by name; those alone that a text names, if one is given. */
+export function listUserRows(
+  db: Reader | Trx,
+  scope: BuyerScope,
+  { search, limit }: FoundOnly = {},
+) {
+  const pattern = containing(search ?? '')
   return usersOf(db, scope)
+    .$if(Boolean(search), (query) =>
+      query.where((eb) =>
+        eb.or([eb('users.full_name', 'ilike', pattern), eb('users.email', 'ilike', pattern)]),
+      ),
+    )
+    .$if(limit !== undefined, (query) => query.limit(limit ?? 0))
     .orderBy('users.is_owner', 'desc')
     .orderBy(sql`lower(users.full_name)`)
     .orderBy('users.id')

@@ -25,6 +25,7 @@ export async function changeBuyerTerms(
   const after = relationInAudit(row, { ...terms, stage: 'Active' })
   if (JSON.stringify(before) === JSON.stringify(after)) return
   await updateRelation(work.trx, work.scope, row.buyer_id, terms)
+  await work.emit('discounts.changed', { vendorId: row.vendor_id, buyerId: row.buyer_id })
   await writeAudit(work, {
     action: 'relation.change',
     subject: 'relation',

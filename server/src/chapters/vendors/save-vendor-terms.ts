@@ -55,6 +55,8 @@ export async function saveTerms(
     payment_term: given.default_payment_term,
     direct_payment: isDirect,
   })
+  if (given.default_discount !== before.default_discount)
+    await work.emit('discounts.changed', { vendorId: scope.id })
   await writeAudit(work, {
     action: 'vendor.terms',
     subject: 'vendor',

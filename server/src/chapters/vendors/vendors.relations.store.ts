@@ -1,5 +1,7 @@
+import type { FoundOnly } from '@pasok/domain/kernel/shapes'
 import { sql } from 'kysely'
 import type { Reader, Trx } from '../../db/db'
+import { containing } from '../../db/like'
 import type { BuyerScope, VendorScope } from '../../db/scope'
 import type { Tables } from '../../db/tables'
 import type { Updateable } from 'kysely'
@@ -73,7 +75,12 @@ export function findOfferingVendor(db: Reader | Trx, scope: BuyerScope, id: stri
 export type RelationRow = Awaited<ReturnType<typeof listRelationRows>>[number]
 
 /** The company's relations but those it took off its list, by the vendor's name. */
-export function listRelationRows(db: Reader | Trx, scope: BuyerScope, vendorId?: string) {
+export function listRelationRows(
+  db: Reader | Trx,
+  scope: BuyerScope,
+  vendorId?: string,
+  { search, limit }: FoundOnly = {},
+) {
   return db
     .selectFrom('preferred_vendors')
     .innerJoin('vendors', 'vendors.id', 'preferred_vendors.vendor_id')
@@ -103,6 +110,10 @@ export function listRelationRows(db: Reader | Trx, scope: BuyerScope, vendorId?:
     .$if(vendorId !== undefined, (query) =>
       query.where('preferred_vendors.vendor_id', '=', vendorId ?? ''),
     )
+    .$if(Boolean(search), (query) =>
+      query.where('vendors.legal_name', 'ilike', containing(search ?? '')),
+    )
+    .$if(limit !== undefined, (query) => query.limit(limit ?? 0))
     .orderBy(sql`lower(vendors.legal_name)`)
     .orderBy('vendors.id')
     .execute()

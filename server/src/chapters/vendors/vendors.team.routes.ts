@@ -16,8 +16,8 @@ const STATUS_TEXT: Readonly<Record<UserStatus, Text>> = {
 }
 
 export const vendorTeamEndpoints = [
-  endpoint(calls.listVendorTeam, async ({ db, scope, actor }) => ({
-    data: (await listMemberRows(db, scope)).map((row) => presentMember(row, actor)),
+  endpoint(calls.listVendorTeam, async ({ db, scope, actor, query }) => ({
+    data: (await listMemberRows(db, scope, query)).map((row) => presentMember(row, actor)),
   })),
   endpoint(
     calls.addVendorMember,

@@ -1,12 +1,19 @@
 import type { Language } from '@pasok/domain/kernel/texts'
+import type { FoundOnly } from '@pasok/domain/kernel/shapes'
 import type { UserStatus } from '@pasok/domain/team/team.model'
 import { sql } from 'kysely'
 import type { Reader, Trx } from '../../db/db'
 import { newId } from '../../db/ids'
+import { containing } from '../../db/like'
 import type { VendorScope } from '../../db/scope'
 
-/** The vendor's people, the owner first, then by name. */
-export function listMemberRows(db: Reader | Trx, scope: VendorScope) {
+/** The vendor's people, the owner first, then by name; those alone that a text names, if one is given. */
+export function listMemberRows(
+  db: Reader | Trx,
+  scope: VendorScope,
+  { search, limit }: FoundOnly = {},
+) {
+  const pattern = containing(search ?? '')
   return db
     .selectFrom('users')
     .select([
@@ -20,6 +27,12 @@ export function listMemberRows(db: Reader | Trx, scope: VendorScope) {
       'version',
     ])
     .where('vendor_id', '=', scope.id)
+    .$if(Boolean(search), (query) =>
+      query.where((eb) =>
+        eb.or([eb('full_name', 'ilike', pattern), eb('email', 'ilike', pattern)]),
+      ),
+    )
+    .$if(limit !== undefined, (query) => query.limit(limit ?? 0))
     .orderBy('is_owner', 'desc')
     .orderBy(sql`lower(full_name)`)
     .orderBy('id')

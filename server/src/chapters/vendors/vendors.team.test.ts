@@ -63,6 +63,15 @@ describe('the team', () => {
     expect(await api.mails('x@sinar.test')).toEqual([])
   })
 
+  it('is found by name or email', async () => {
+    const { id, email } = await member()
+    const query = { search: email.toUpperCase(), limit: 5 }
+    const found = await owner.must(calls.listVendorTeam, { query })
+    expect(found.map(({ _id }) => _id)).toEqual([id])
+    const theirs = await member('karya')
+    expect(await owner.must(calls.listVendorTeam, { query: { search: theirs.email } })).toEqual([])
+  })
+
   it('another vendor’s people are nobody’s', async () => {
     const { id } = await member('karya')
     const nothing = '00000000-0000-7000-8000-000000000000'

@@ -1,7 +1,8 @@
-import { Button, TextInput } from '@mantine/core'
+import { Button } from '@mantine/core'
 import { auditTexts } from '@pasok/domain/audit/audit.texts'
 import { IconX } from '@tabler/icons-react'
 import { useCallback, type ReactNode } from 'react'
+import { DayFields } from '../../documents/day-fields'
 import { useTexts } from '../../lib/texts'
 import { SearchBox } from '../../ui/search-box'
 import classes from './audit-filters.module.css'
@@ -26,6 +27,9 @@ interface AuditFiltersProps {
   actions?: ReactNode
 }
 
+const withoutEmpty = (days: AuditFilters): AuditFilters =>
+  Object.fromEntries(Object.entries(days).map(([end, day]) => [end, day || undefined]))
+
 /** The row of filters over an audit log. */
 export function AuditFilterRow(props: AuditFiltersProps) {
   const { value, isFiltered, onChange, onClear, children, actions } = props
@@ -41,23 +45,11 @@ export function AuditFilterRow(props: AuditFiltersProps) {
     <div className={classes.filters}>
       <SearchBox label={t('searchAudit')} value={search ?? ''} onSearch={onSearch} />
       {children}
-      <TextInput
-        type="date"
-        className={classes.day}
-        label={t('from')}
-        max={to}
-        error={wrongOrder ? t('wrongOrder') : undefined}
-        value={from ?? ''}
-        onChange={(event) => onChange({ from: event.currentTarget.value || undefined })}
-      />
-      <TextInput
-        type="date"
-        className={classes.day}
-        label={t('to')}
-        min={from}
-        error={wrongOrder}
-        value={to ?? ''}
-        onChange={(event) => onChange({ to: event.currentTarget.value || undefined })}
+      <DayFields
+        from={from ?? ''}
+        to={to ?? ''}
+        problems={wrongOrder ? { from: t('wrongOrder'), to: true } : {}}
+        onChange={(days) => onChange(withoutEmpty(days))}
       />
       {isFiltered && (
         <Button

@@ -6,6 +6,7 @@ import {
   forgetDraft,
   parseDraft,
   readDraft,
+  settleDocument,
   settleForm,
   typeInDocument,
   typeInForm,
@@ -15,6 +16,7 @@ import { savedCompany } from './company.fixture'
 
 const KEY = draftKey('auth-1.buyer-1')
 const file = { id: 'f1', name: 'nib.pdf', type: 'application/pdf' }
+const seen = { value: '', file: null, version: 0 }
 
 beforeEach(() => {
   forgetDraft(KEY)
@@ -24,9 +26,9 @@ beforeEach(() => {
 it('what is typed is kept at once, and read again as it was', () => {
   const phone = { country: 'ID', text: '0812 3' } as const
   typeInForm(KEY, { name: 'Baru', phone })
-  typeInDocument(KEY, 'nib', { value: '123' })
-  typeInDocument(KEY, 'nib', { file })
-  const draft = { form: { name: 'Baru', phone }, documents: { nib: { value: '123', file } } }
+  typeInDocument(KEY, 'nib', { value: '123' }, seen)
+  typeInDocument(KEY, 'nib', { file }, seen)
+  const draft = { form: { name: 'Baru', phone }, documents: { nib: { value: '123', file, seen } } }
   expect(readDraft(KEY)).toEqual(draft)
   expect(parseDraft(localStorage.getItem(KEY))).toEqual(draft)
 })
@@ -40,11 +42,11 @@ it('each person and company has a draft of its own', () => {
 it('after a save only what was typed meanwhile is left', () => {
   const sent = { ...formOf(savedCompany), name: 'Baru', website: 'baru.co.id' }
   typeInForm(KEY, { name: 'Baru', website: 'baru.co.id', instagram: '@baru' })
-  typeInDocument(KEY, 'nib', { value: '123' })
+  typeInDocument(KEY, 'nib', { value: '123' }, seen)
   settleForm(KEY, sent)
   expect(readDraft(KEY)).toEqual({
     form: { instagram: '@baru' },
-    documents: { nib: { value: '123' } },
+    documents: { nib: { value: '123', seen } },
   })
 })
 
@@ -81,4 +83,18 @@ describe('storage that holds anything', () => {
 
 it('a kept phone is shown as people write it there', () => {
   expect(phoneTextOf(savedCompany.phone)).toEqual({ country: 'ID', text: '(021) 29345500' })
+})
+
+it('of a document that is saved only what was typed meanwhile is left, over what was saved', () => {
+  const now = { value: '123', file: null, version: 4 }
+  typeInDocument(KEY, 'nib', { value: '123', file }, seen)
+  typeInDocument(KEY, 'siup', { value: 'a ' }, seen)
+  settleDocument(KEY, 'nib', { value: '123' }, now)
+  settleDocument(KEY, 'siup', { value: 'a ' }, { ...now, value: 'a' })
+  expect(readDraft(KEY).documents).toEqual({
+    nib: { file, seen: now },
+    siup: { value: 'a ', seen: { ...now, value: 'a' } },
+  })
+  settleDocument(KEY, 'nib', { file }, { ...now, file, version: 5 })
+  expect(readDraft(KEY).documents['nib']).toBeUndefined()
 })

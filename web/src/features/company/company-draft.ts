@@ -2,7 +2,7 @@ import { useMemo } from 'react'
 import { isPhoneText } from '../../ui/phone'
 import { readStored, removeStored, writeStored } from '../../lib/browser-storage'
 import { createStore, useStore } from '../../lib/store'
-import type { TypedDocument } from './company-documents'
+import type { DocumentFile, ServerDocument, TypedDocument } from './company-documents'
 import { FORM_KEYS, isFormPlace, typedSince, type CompanyForm, type FormKey } from './company-form'
 
 /**
@@ -33,15 +33,30 @@ function isValueOf(key: FormKey, value: unknown): boolean {
 
 function documentIn(value: unknown): TypedDocument | undefined {
   if (!isRecord(value)) return undefined
-  const { value: number, file } = value
   const typed: TypedDocument = {}
-  if (typeof number === 'string') typed.value = number
-  if (isRecord(file)) {
-    const { id, name, type } = file
-    if (typeof id === 'string' && typeof name === 'string' && typeof type === 'string')
-      typed.file = { id, name, type }
-  }
+  if (typeof value['value'] === 'string') typed.value = value['value']
+  const file = fileIn(value['file'])
+  if (file) typed.file = file
+  const seen = seenIn(value['seen'])
+  if (seen) typed.seen = seen
+  const sent = isRecord(value['sent']) ? value['sent'] : {}
+  if (typeof sent['value'] === 'string' && typeof sent['file'] === 'string')
+    typed.sent = { value: sent['value'], file: sent['file'] }
   return typed
+}
+
+function fileIn(value: unknown): DocumentFile | undefined {
+  if (!isRecord(value)) return undefined
+  const { id, name, type } = value
+  const isFile = typeof id === 'string' && typeof name === 'string' && typeof type === 'string'
+  return isFile ? { id, name, type } : undefined
+}
+
+function seenIn(value: unknown): ServerDocument | undefined {
+  if (!isRecord(value)) return undefined
+  const { value: number, version } = value
+  if (typeof number !== 'string' || typeof version !== 'number') return undefined
+  return { value: number, file: fileIn(value['file']) ?? null, version }
 }
 
 /** Storage may hold anything: only what fits is taken. */
@@ -85,10 +100,47 @@ export function typeInForm(key: string, typed: Partial<CompanyForm>): void {
   keep(key, { ...draft, form: { ...draft.form, ...typed } })
 }
 
-export function typeInDocument(key: string, id: string, typed: TypedDocument): void {
+function keepDocument(key: string, id: string, document: TypedDocument | undefined): void {
   const draft = readDraft(key)
-  const document = { ...draft.documents[id], ...typed }
-  keep(key, { ...draft, documents: { ...draft.documents, [id]: document } })
+  const { [id]: _before, ...others } = draft.documents
+  keep(key, { ...draft, documents: document ? { ...others, [id]: document } : others })
+}
+
+/** A save is on its way; whatever is typed meanwhile stays. */
+export function markSent(key: string, id: string, sent: NonNullable<TypedDocument['sent']>): void {
+  const typed = readDraft(key).documents[id]
+  if (typed) keepDocument(key, id, { ...typed, sent })
+}
+
+/** @param seen the document as it is on the screen: where typing has begun, it began with that. */
+export function typeInDocument(
+  key: string,
+  id: string,
+  typed: TypedDocument,
+  seen: ServerDocument,
+): void {
+  keepDocument(key, id, { ...readDraft(key).documents[id], ...typed, seen })
+}
+
+/**
+ * The server has this much of a document now; what was typed while it was on its way stays. A number
+ * that still ends with a blank stays, too, as its next word is being typed.
+ */
+export function settleDocument(
+  key: string,
+  id: string,
+  sent: TypedDocument,
+  now: ServerDocument,
+): void {
+  const { value, file } = readDraft(key).documents[id] ?? {}
+  const left: TypedDocument = { seen: now }
+  if (value !== undefined && (value !== sent.value || /\s$/.test(value))) left.value = value
+  if (file && file.id !== sent.file?.id) left.file = file
+  keepDocument(key, id, left.value === undefined && !left.file ? undefined : left)
+}
+
+export function forgetDocuments(key: string): void {
+  keep(key, { ...readDraft(key), documents: {} })
 }
 
 /** The server has this form now; what was typed while it was on its way stays. */

@@ -85,7 +85,7 @@ const types = [
     ],
   },
 ]
-const company = { type: 'type-pt', legal_documents: [savedDocument] }
+const company = { type: 'type-pt', legal_documents: [savedDocument], legal_document_drafts: [] }
 const file = { id: 'f1', name: 'new.pdf', type: 'application/pdf' }
 
 it('what was typed since lies over what was saved', () => {
@@ -94,8 +94,14 @@ it('what was typed since lies over what was saved', () => {
   expect(siup).toMatchObject({ value: ' 77 ', file: null, required: false })
 })
 
+it('a draft of the company lies over what was submitted', () => {
+  const draft = { id: 'nib', value: '9121', file_id: '', file_name: '', file_type: '', version: 3 }
+  const [nib] = documentsOf({ ...company, legal_document_drafts: [draft] }, types, {})
+  expect(nib).toMatchObject({ value: '9121', file: null, seen: { version: 3 } })
+})
+
 it('without a type there are no documents', () => {
-  expect(documentsOf({ type: '', legal_documents: [] }, types, {})).toEqual([])
+  expect(documentsOf({ ...company, type: '', legal_documents: [] }, types, {})).toEqual([])
 })
 
 it('a type that is no longer offered keeps its documents', () => {
@@ -120,7 +126,7 @@ it('a number needs its file and a file its number', () => {
 it('an upload is named by its id, nothing by empty text', () => {
   const documents = documentsOf(company, types, { nib: { value: ' 12 ', file } })
   expect(entriesOf(documents)).toEqual([
-    { id: 'nib', value: '12', url: 'f1' },
-    { id: 'siup', value: '', url: '' },
+    { id: 'nib', value: '12', url: 'f1', version: 0 },
+    { id: 'siup', value: '', url: '', version: 0 },
   ])
 })

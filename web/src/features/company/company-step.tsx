@@ -24,7 +24,7 @@ interface CompanyStepProps {
 /** Spec 1 §2, step 1 Company Detail: basic info, address, social media. */
 export function CompanyStep({ draft, company, form, PlaceFields, onDone }: CompanyStepProps) {
   const t = useTexts(companyWizardTexts)
-  const state = useCompanyStep({ draft, buyerId: company._id, form, onDone })
+  const state = useCompanyStep({ draft, company, form, onDone })
   const type = (typed: Partial<CompanyForm>, field: FormField) => {
     typeInForm(draft, typed)
     state.clear(field)

@@ -17,6 +17,9 @@ import type { WizardPieces } from './wizard-pieces'
 import { WizardSteps, type WizardStep } from './wizard-steps'
 import classes from './wizard.module.css'
 
+/** What others fill in of step 2 meanwhile appears after this many ms. */
+const OTHERS = 15_000
+
 interface CompanyWizardProps {
   pieces: WizardPieces
   /** Of the last button. */
@@ -27,7 +30,8 @@ interface CompanyWizardProps {
 
 /** The two steps of a registration (Spec 1 §2), filled with what was saved and typed before. */
 export function CompanyWizard(props: CompanyWizardProps) {
-  const company = useCompany()
+  const { step } = useWizardStep()
+  const company = useCompany(step === 2 && OTHERS)
   const categories = useCategoryOptions()
   const types = useTypeOptions()
   const failed = [company, categories, types].find(({ isError, data }) => isError && !data)

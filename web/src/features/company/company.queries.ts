@@ -4,7 +4,7 @@ import {
   listTypeOptions,
 } from '@pasok/domain/company/company.contract'
 import type { Answer } from '@pasok/domain/kernel/contract'
-import { useQuery } from '@tanstack/react-query'
+import { useQuery, type QueryClient } from '@tanstack/react-query'
 import { call, queryKey } from '../../lib/api'
 import { useSession } from '../../lib/session'
 
@@ -16,14 +16,20 @@ export type Company = Answer<typeof getCompany>
 export const companyKey = (buyerId: string) =>
   queryKey(getCompany, { query: { buyer_id: buyerId } })
 
+const companyQuery = (buyerId: string) => ({
+  queryKey: companyKey(buyerId),
+  queryFn: ({ signal }: { signal: AbortSignal }) =>
+    call(getCompany, { query: { buyer_id: buyerId }, signal, background: true }),
+})
+
+/** Reads the company again, whatever is cached. */
+export const readCompany = (queries: QueryClient, buyerId: string): Promise<Company> =>
+  queries.query({ ...companyQuery(buyerId), staleTime: 0 })
+
 /** The company as the server has it, with its legal documents; asked again every so many ms. */
 export function useCompany(interval: number | false = false) {
   const { buyer_id } = useSession()
-  return useQuery({
-    queryKey: companyKey(buyer_id),
-    queryFn: ({ signal }) => call(getCompany, { query: { buyer_id }, signal, background: true }),
-    refetchInterval: interval,
-  })
+  return useQuery({ ...companyQuery(buyer_id), refetchInterval: interval })
 }
 
 export function useCategoryOptions() {

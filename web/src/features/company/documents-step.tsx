@@ -3,10 +3,11 @@ import { Input, TextInput } from '@mantine/core'
 import { companyWizardTexts } from '@pasok/domain/company/company.wizard.texts'
 import { LONGEST_NAME } from '@pasok/domain/kernel/limits'
 import { IconFileText } from '@tabler/icons-react'
+import { EditConflict } from '../../documents/edit-conflict'
 import { useTexts } from '../../lib/texts'
 import { EmptyState } from '../../ui/empty-state'
 import { typeInDocument } from './company-draft'
-import type { FormDocument, TypedDocument } from './company-documents'
+import type { FormDocument, ServerDocument, TypedDocument } from './company-documents'
 import type { Company } from './company.queries'
 import { FormSection } from './form-section'
 import {
@@ -53,8 +54,8 @@ export function DocumentsStep(props: DocumentsStepProps) {
     event.preventDefault()
     void state.submit()
   }
-  const type = (id: string, typed: TypedDocument, part: DocumentPart) => {
-    typeInDocument(draft, id, typed)
+  const type = ({ id, seen }: FormDocument, typed: TypedDocument, part: DocumentPart) => {
+    typeInDocument(draft, id, typed, seen)
     state.clear(id, part)
   }
   return (
@@ -76,8 +77,27 @@ export function DocumentsStep(props: DocumentsStepProps) {
           />
         </div>
       )}
+      {documents.length > 0 && <SavingLine state={state.drafts.state} label={label} />}
       <WizardActions label={label} busy={state.busy} failure={state.failure} onBack={onBack} />
     </form>
+  )
+}
+
+interface SavingLineProps {
+  state: DocumentsStepState['drafts']['state']
+  /** Of the button that sends. */
+  label: string
+}
+
+/** Where the numbers and files are: with the company, or in this browser alone yet. */
+function SavingLine({ state, label }: SavingLineProps) {
+  const t = useTexts(companyWizardTexts)
+  return (
+    <p role="status" className={classes.saving}>
+      {state.kind === 'idle' && t('savedForCompany', { label })}
+      {state.kind === 'saving' && t('saving')}
+      {state.kind === 'failed' && t('notSavedYet', { reason: state.text })}
+    </p>
   )
 }
 
@@ -85,13 +105,18 @@ interface DocumentFieldsProps {
   document: FormDocument
   UploadField: WizardPieces['UploadField']
   state: DocumentsStepState
-  onType: (id: string, typed: TypedDocument, part: DocumentPart) => void
+  onType: (document: FormDocument, typed: TypedDocument, part: DocumentPart) => void
 }
 
 function DocumentFields({ document, UploadField, state, onType }: DocumentFieldsProps) {
   const t = useTexts(companyWizardTexts)
   const { id, title, short_title, required, value, file } = document
   const name = short_title || title
+  const conflict = state.drafts.conflicts[id]
+  const rowsOf = (theirs: ServerDocument) => [
+    { label: t('numberOf', { title: name }), mine: value.trim(), theirs: theirs.value },
+    { label: t('file'), mine: file?.name ?? '', theirs: theirs.file?.name ?? '' },
+  ]
   return (
     <FormSection
       id={`document-${id}`}
@@ -99,6 +124,14 @@ function DocumentFields({ document, UploadField, state, onType }: DocumentFields
       need={t(required ? 'required' : 'optional')}
       help={name === title ? undefined : title}
     >
+      {conflict && (
+        <EditConflict
+          message={conflict.message}
+          rows={rowsOf(conflict.theirs)}
+          onKeepMine={() => state.drafts.keepMine(id)}
+          onTakeTheirs={() => state.drafts.takeTheirs(id)}
+        />
+      )}
       <TextInput
         id={documentFieldId(id, 'value')}
         label={t('numberOf', { title: name })}
@@ -107,7 +140,7 @@ function DocumentFields({ document, UploadField, state, onType }: DocumentFields
         maxLength={LONGEST_NAME}
         value={value}
         error={state.errorAt(document, 'value')}
-        onChange={({ currentTarget }) => onType(id, { value: currentTarget.value }, 'value')}
+        onChange={({ currentTarget }) => onType(document, { value: currentTarget.value }, 'value')}
       />
       <div>
         <Input.Label labelElement="div" required={required}>
@@ -120,7 +153,7 @@ function DocumentFields({ document, UploadField, state, onType }: DocumentFields
           file={file}
           error={state.errorAt(document, 'file')}
           onUploaded={({ id: fileId, name: fileName, type }) =>
-            onType(id, { file: { id: fileId, name: fileName, type } }, 'file')
+            onType(document, { file: { id: fileId, name: fileName, type } }, 'file')
           }
           onBusy={(isBusy) => state.onBusy(id, isBusy)}
         />

@@ -4,12 +4,13 @@ import { DETAIL_FIELDS } from '@pasok/domain/company/company.rules'
 import { companyWizardTexts } from '@pasok/domain/company/company.wizard.texts'
 import { useQueryClient } from '@tanstack/react-query'
 import { call } from '../../lib/api'
+import { isStale } from '../../lib/api-error'
 import { tx } from '../../lib/texts'
 import { setAnswer } from '../../lib/set-answer'
 import { confirm } from '../../ui/confirm'
 import { settleForm } from './company-draft'
 import { bodyOf, isSound, problemsOf, type CompanyForm, type FormField } from './company-form'
-import { companyKey, type Company } from './company.queries'
+import { companyKey, readCompany, type Company } from './company.queries'
 import { problemsAt, problemsIn, useFieldProblems } from './field-problems'
 
 const FIELDS: readonly FormField[] = [...DETAIL_FIELDS, 'country_id']
@@ -23,13 +24,16 @@ const askWithoutType = () =>
 
 interface CompanyStepInput {
   draft: string
-  buyerId: string
+  company: Company
   form: CompanyForm
   onDone: () => void
 }
 
 /** Step 1: checks in the specified order, the question about the type, saving (Spec 1 §4, §5). */
-export function useCompanyStep({ draft, buyerId, form, onDone }: CompanyStepInput) {
+export function useCompanyStep({ draft, company, form, onDone }: CompanyStepInput) {
+  const { _id: buyerId } = company
+  /** Since the step was opened: a read in between must not hide that somebody else saved. */
+  const [version, setVersion] = useState(company.version)
   const queries = useQueryClient()
   const problems = useFieldProblems()
   const [failure, setFailure] = useState<string | null>(null)
@@ -38,13 +42,19 @@ export function useCompanyStep({ draft, buyerId, form, onDone }: CompanyStepInpu
   const save = async () => {
     setBusy(true)
     try {
-      const detail = await call(updateCompany, { body: bodyOf(form) })
+      const detail = await call(updateCompany, { body: { ...bodyOf(form), version } })
       settleForm(draft, form)
       await setAnswer<Company>(queries, companyKey(buyerId), (old) => old && { ...old, ...detail })
       // Another type asks for other documents.
       void queries.invalidateQueries({ queryKey: companyKey(buyerId) })
       onDone()
     } catch (reason) {
+      // The fields that were not typed here show what somebody else saved; Next saves all of them.
+      if (isStale(reason))
+        await readCompany(queries, buyerId).then(
+          (newest) => setVersion(newest.version),
+          () => {},
+        )
       const { at, rest } = problemsIn(reason, FIELDS)
       setFailure(rest)
       problems.show(at)

@@ -6,13 +6,20 @@ import type { Text } from '@pasok/domain/kernel/texts'
 import { useQueryClient, type QueryClient } from '@tanstack/react-query'
 import { LEAVE_UPLOAD, useLeaveQuestion } from '../../documents/use-leave-question'
 import { call } from '../../lib/api'
-import { ApiError, messageOf } from '../../lib/api-error'
+import { ApiError, isStale, messageOf } from '../../lib/api-error'
 import { useTexts, useTx } from '../../lib/texts'
 import { setAnswer } from '../../lib/set-answer'
-import { forgetDraft } from './company-draft'
-import { documentProblems, entriesOf, type FormDocument } from './company-documents'
-import { companyKey, type Company } from './company.queries'
+import { forgetDocuments, forgetDraft, readDraft } from './company-draft'
+import {
+  documentProblems,
+  entriesOf,
+  isUnsaved,
+  serverDocument,
+  type FormDocument,
+} from './company-documents'
+import { companyKey, readCompany, type Company } from './company.queries'
 import { focusFirst } from './focus-first'
+import { useDocumentDrafts } from './use-document-drafts'
 
 export type DocumentPart = 'value' | 'file'
 /** A document's field; also what its element's id ends with. */
@@ -46,6 +53,20 @@ function problemsIn(
   return { at, rest: isAllPlaced ? null : messageOf(reason) }
 }
 
+/** As they are on the screen, under the versions that the last save of their drafts gave them. */
+function submitted(
+  queries: QueryClient,
+  { draft, buyerId, documents }: Pick<DocumentsStepInput, 'draft' | 'buyerId' | 'documents'>,
+): FormDocument[] {
+  const company = queries.getQueryData<Company>(companyKey(buyerId))
+  const typed = readDraft(draft).documents
+  return documents.map((document) => {
+    const { id } = document
+    if (!company || !isUnsaved(document)) return document
+    return { ...document, seen: typed[id]?.seen ?? serverDocument(company, id) }
+  })
+}
+
 async function saveDocuments(
   queries: QueryClient,
   buyerId: string,
@@ -56,7 +77,7 @@ async function saveDocuments(
   await setAnswer<Company>(
     queries,
     companyKey(buyerId),
-    (old) => old && { ...old, legal_documents },
+    (old) => old && { ...old, legal_documents, legal_document_drafts: [] },
   )
 }
 
@@ -68,6 +89,21 @@ interface DocumentsStepInput {
   onSaved: () => Promise<void>
 }
 
+/** The documents whose files are on their way: leaving would stop them, and asks. */
+function useUploads() {
+  const [uploading, setUploading] = useState<ReadonlySet<string>>(new Set())
+  const isUploading = uploading.size > 0
+  useLeaveQuestion(isUploading, useRef(false), LEAVE_UPLOAD)
+  const onBusy = (id: string, isBusy: boolean) =>
+    setUploading((before) => {
+      const after = new Set(before)
+      if (isBusy) after.add(id)
+      else after.delete(id)
+      return after
+    })
+  return { isUploading, onBusy }
+}
+
 /** Step 2: every document with number and file, then saved and sent (Spec 1 §4). */
 export function useDocumentsStep({ draft, buyerId, documents, onSaved }: DocumentsStepInput) {
   const say = useTx()
@@ -76,8 +112,8 @@ export function useDocumentsStep({ draft, buyerId, documents, onSaved }: Documen
   const [problems, setProblems] = useState<Problems>({})
   const [failure, setFailure] = useState<string | null>(null)
   const [state, setState] = useState<'idle' | 'busy' | 'done'>('idle')
-  const [uploading, setUploading] = useState<ReadonlySet<string>>(new Set())
-  useLeaveQuestion(uploading.size > 0, useRef(false), LEAVE_UPLOAD)
+  const { isUploading, onBusy } = useUploads()
+  const drafts = useDocumentDrafts({ draft, buyerId, documents })
 
   const show = (at: Problems) => {
     setProblems(at)
@@ -86,11 +122,17 @@ export function useDocumentsStep({ draft, buyerId, documents, onSaved }: Documen
   const save = async () => {
     setState('busy')
     try {
-      await saveDocuments(queries, buyerId, documents)
+      if (!(await drafts.saveRest())) {
+        setFailure(t('chooseFirst'))
+        return setState('idle')
+      }
+      await saveDocuments(queries, buyerId, submitted(queries, { draft, buyerId, documents }))
+      forgetDocuments(draft)
       await onSaved()
       forgetDraft(draft)
       setState('done')
     } catch (reason) {
+      if (isStale(reason)) await readCompany(queries, buyerId).catch(() => undefined)
       const { at, rest } = problemsIn(reason, documents)
       setFailure(rest)
       show(at)
@@ -99,13 +141,14 @@ export function useDocumentsStep({ draft, buyerId, documents, onSaved }: Documen
   }
   const submit = async () => {
     if (state !== 'idle') return
-    if (uploading.size > 0) return setFailure(t('uploading'))
+    if (isUploading) return setFailure(t('uploading'))
     const found = documentProblems(documents)
     setFailure(null)
     show(Object.fromEntries(found.map(({ id, part, text }) => [placeOf(id, part), text])))
     if (found.length === 0) await save()
   }
   return {
+    drafts,
     busy: state !== 'idle',
     failure,
     submit,
@@ -117,12 +160,7 @@ export function useDocumentsStep({ draft, buyerId, documents, onSaved }: Documen
       setProblems(({ [placeOf(id, part)]: _gone, ...others }) => others),
     onBusy: (id: string, isBusy: boolean) => {
       setFailure(null)
-      setUploading((before) => {
-        const after = new Set(before)
-        if (isBusy) after.add(id)
-        else after.delete(id)
-        return after
-      })
+      onBusy(id, isBusy)
     },
   }
 }

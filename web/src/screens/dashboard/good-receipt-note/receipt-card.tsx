@@ -93,7 +93,7 @@ function Title({ receipt, id }: { receipt: Receipt; id: string }) {
 }
 
 /** What it comes to, and its paper. */
-function Sums({ receipt }: { receipt: Receipt }) {
+function Sums({ receipt, opened }: Required<ReceiptCardProps>) {
   const t = useTexts(receiptTexts)
   const tp = useTexts(receiptPaperTexts)
   return (
@@ -102,6 +102,7 @@ function Sums({ receipt }: { receipt: Receipt }) {
       <Money amount={receipt.total} strong />
       <div className={classes.paper}>
         <PaperButtons
+          isPage={opened}
           size="xs"
           printLabel={tp('print')}
           pdfLabel={tp('pdf')}
@@ -163,7 +164,7 @@ export function ReceiptCard({ receipt, opened = false }: ReceiptCardProps) {
       opened={opened}
       title={<Title receipt={receipt} id={id} />}
       facts={facts}
-      side={<Sums receipt={receipt} />}
+      side={<Sums receipt={receipt} opened={opened} />}
     >
       {receipt.lastStatus === 'Rejected' && <Returned receipt={receipt} />}
       <Items receipt={receipt} opened={opened} />

@@ -10,20 +10,22 @@ interface OrderActionsProps {
   order: PurchaseOrder
   /** Those that stand in this tab. */
   packages: readonly OrderPackage[]
+  /** The page is about this order alone. */
+  isPage?: boolean
 }
 
 /**
  * What may be done with an order now, as the server says (`actions`). Where only what was cancelled is
  * shown, nothing is printed (Spec 2 §2).
  */
-export function OrderActions({ order, packages }: OrderActionsProps) {
+export function OrderActions({ order, packages, isPage = false }: OrderActionsProps) {
   const t = useTexts(orderScreenTexts)
   // What is cancelled is what one sees.
   const open = packages.filter(({ actions }) => actions.cancel)
   return (
     <div className={classes.tools}>
       {packages.some(({ lastStatus }) => lastStatus !== 'Cancel') && (
-        <OrderPaperActions order={order} />
+        <OrderPaperActions order={order} isPage={isPage} />
       )}
       {order.actions.cancel && open.length > 0 && (
         <CancelButton

@@ -40,7 +40,7 @@ function Detail({ order }: { order: PurchaseOrder }) {
         actions={
           <>
             <MessageButton company={order.vendor._id} about={order.code_po} />
-            <OrderActions order={order} packages={living} />
+            <OrderActions order={order} packages={living} isPage />
           </>
         }
       />

@@ -13,8 +13,14 @@ import { sendDialog, useAsk } from './order-dialogs'
 
 const paperRules = () => import('@pasok/domain/orders/orders.paper')
 
+interface OrderPaperActionsProps {
+  order: PurchaseOrder
+  /** The page is about this order alone. */
+  isPage: boolean
+}
+
 /** `Print Order`, its document as a file, and by email; of what was canceled there is none (Spec 2 §2). */
-export function OrderPaperActions({ order }: { order: PurchaseOrder }) {
+export function OrderPaperActions({ order, isPage }: OrderPaperActionsProps) {
   const t = useTexts(orderPaperTexts)
   const read = useReadOrder()
   const ask = useAsk()
@@ -22,6 +28,7 @@ export function OrderPaperActions({ order }: { order: PurchaseOrder }) {
   return (
     <>
       <PaperButtons
+        isPage={isPage}
         size="xs"
         printLabel={t('print')}
         pdfLabel={t('pdf')}

@@ -28,7 +28,12 @@ const named = (groups: Report['department']): ReportListRow[] =>
   groups.map(({ _id, name, totalAmount }) => ({ id: _id, name, amount: totalAmount }))
 
 /** The lists of a report, in the order in which they stand. */
-export const listsOf = (report: Report): readonly ReportList[] => [
+export const listsOf = (
+  report: Pick<
+    Report,
+    'seller' | 'category' | 'department' | 'product_category' | 'product' | 'others'
+  >,
+): readonly ReportList[] => [
   {
     key: 'seller',
     by: 'vendor',

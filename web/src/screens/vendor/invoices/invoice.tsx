@@ -130,6 +130,7 @@ function InvoicePage({ invoice }: { invoice: VendorInvoice }) {
           <>
             <MessageButton company={buyer._id} about={number} />
             <PaperButtons
+              isPage
               printLabel={ts('print')}
               pdfLabel={ts('pdf')}
               make={async (reader) => (await reach(paperRules)).invoicePaper(invoice, reader)}

@@ -1,4 +1,5 @@
 import { Button } from '@mantine/core'
+import { deliveryNotePaper } from '@pasok/domain/orders/orders.delivery-note'
 import { deskPaperTexts } from '@pasok/domain/orders/orders.desk.paper.texts'
 import { deliveredPackages } from '@pasok/domain/orders/orders.delivered'
 import type { VendorOrder } from '@pasok/domain/orders/orders.model'
@@ -10,24 +11,21 @@ import { CutOffNote } from '../../../documents/cut-off-note'
 import { LoadError } from '../../../documents/load-error'
 import { PaperButtons } from '../../../documents/paper-buttons'
 import { PaperFoot } from '../../../documents/paper-foot'
+import { PaperPreview } from '../../../documents/paper-sheet'
 import { useVendorOrder } from '../../../features/orders/vendor-orders.queries'
 import { isMissing } from '../../../lib/api-error'
 import { isCutOff } from '../../../lib/cut-off'
-import { reach } from '../../../lib/reach'
-import { useTexts } from '../../../lib/texts'
+import { useTimeZone } from '../../../lib/format'
+import { useLanguage, useTexts } from '../../../lib/texts'
 import { EmptyState } from '../../../ui/empty-state'
 import { PageHead } from '../../../ui/page-head'
 import { SkeletonRows } from '../../../ui/skeleton-rows'
-import { DeliveryNote } from './delivery-note'
 import { OrderMissing } from './order'
 import classes from './paper.module.css'
 import { PickList } from './pick-list'
 import type { Paper } from './search-params'
 
-const SHEETS = { 'pick-list': PickList, 'delivery-note': DeliveryNote } as const
 const TITLES = { 'pick-list': 'pickList', 'delivery-note': 'deliveryNote' } as const
-
-const noteRules = () => import('@pasok/domain/orders/orders.delivery-note')
 
 /** A pick list is printed as it is here; a delivery note is a document, with a file of its own. */
 function PrintButtons({ order, of, code }: SheetsProps) {
@@ -38,7 +36,8 @@ function PrintButtons({ order, of, code }: SheetsProps) {
       <PaperButtons
         printLabel={t('print')}
         pdfLabel={tp('pdf')}
-        make={async (reader) => (await reach(noteRules)).deliveryNotePaper(order, reader, code)}
+        isPage
+        make={async (reader) => deliveryNotePaper(order, reader, code)}
         contract={getDeliveryNotePdf}
         input={{
           params: { id: order._id },
@@ -62,7 +61,8 @@ interface SheetsProps {
 function Sheets({ order, of, code }: SheetsProps) {
   const t = useTexts(deskPaperTexts)
   const packages = deliveredPackages(order, code)
-  const Sheet = SHEETS[of]
+  const language = useLanguage()
+  const timeZone = useTimeZone()
   const back = (
     <Button
       variant="default"
@@ -89,7 +89,6 @@ function Sheets({ order, of, code }: SheetsProps) {
     )
   return (
     <>
-      <PaperFoot code={title} />
       <div className={classes.screenOnly}>
         <PageHead
           sticky
@@ -102,9 +101,16 @@ function Sheets({ order, of, code }: SheetsProps) {
           }
         />
       </div>
-      {packages.map((pack) => (
-        <Sheet key={pack._id} order={order} pack={pack} />
-      ))}
+      {of === 'delivery-note' ? (
+        <PaperPreview paper={deliveryNotePaper(order, { language, timeZone }, code)} />
+      ) : (
+        <>
+          <PaperFoot code={title} />
+          {packages.map((pack) => (
+            <PickList key={pack._id} order={order} pack={pack} />
+          ))}
+        </>
+      )}
     </>
   )
 }

@@ -106,6 +106,7 @@ function Answers({ receipt, acts }: { receipt: VendorReceipt; acts: ReceiptActs 
   return (
     <>
       <PaperButtons
+        isPage
         printLabel={tp('print')}
         pdfLabel={tp('pdf')}
         make={async (reader) => (await reach(paperRules)).receiptPaper(receipt, reader)}

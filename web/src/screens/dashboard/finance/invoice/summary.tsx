@@ -123,6 +123,7 @@ function Actions({ invoice }: { invoice: Invoice }) {
       <MessageButton company={invoice.vendor._id} about={invoice.invoice_number} />
       <HistoryButton code={invoice.invoice_number} statuses={invoice.statuses} large />
       <PaperButtons
+        isPage
         printLabel={t('print')}
         pdfLabel={t('pdf')}
         make={async (reader) => (await reach(paperRules)).invoicePaper(invoice, reader)}

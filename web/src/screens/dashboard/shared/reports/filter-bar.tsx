@@ -1,4 +1,4 @@
-import { Button, SegmentedControl, TextInput } from '@mantine/core'
+import { Button, SegmentedControl } from '@mantine/core'
 import type { DayRange } from '@pasok/domain/reports/reports.ranges'
 import { reportFilterTexts } from '@pasok/domain/reports/reports.texts'
 import { useEffect, useState, type ReactNode, type SubmitEvent } from 'react'
@@ -8,6 +8,7 @@ import {
   USUAL_FILTER,
   type FilterAddress,
 } from '../../../../features/reports/report-filter'
+import { DayFields } from '../../../../documents/day-fields'
 import { asDay } from '../../../../lib/address-parts'
 import { useTexts } from '../../../../lib/texts'
 import classes from './filter-bar.module.css'
@@ -82,18 +83,13 @@ function CustomDays({ asked, onApply, onUnapplied }: CustomDaysProps) {
   }
   return (
     <form className={classes.days} onSubmit={submit}>
-      {(['from', 'to'] as const).map((end) => (
-        <TextInput
-          key={end}
-          type="date"
-          className={classes.day}
-          label={t(end)}
-          // What is no day can't stand in such a field: the error says it.
-          value={asDay(days[end]) ?? ''}
-          error={problem?.at === end && t(problem.why, { day: days[end] })}
-          onChange={({ currentTarget: { value } }) => setDays({ ...days, [end]: value })}
-        />
-      ))}
+      <DayFields
+        // What is no day can't stand in such a field: the error says it.
+        from={asDay(days.from) ?? ''}
+        to={asDay(days.to) ?? ''}
+        problems={problem ? { [problem.at]: t(problem.why, { day: days[problem.at] }) } : {}}
+        onChange={(next) => setDays({ ...days, ...next })}
+      />
       <Button
         type="submit"
         variant="default"

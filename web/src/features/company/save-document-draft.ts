@@ -1,0 +1,91 @@
+import { saveLegalDocumentDraft } from '@pasok/domain/company/company.contract'
+import type { LegalDocumentDraft } from '@pasok/domain/company/company.model'
+import type { QueryClient } from '@tanstack/react-query'
+import { call } from '../../lib/api'
+import { setAnswer } from '../../lib/set-answer'
+import { writeOver } from '../../lib/write-over'
+import { serverDocument, type ServerDocument, type TypedDocument } from './company-documents'
+import { markSent, readDraft, settleDocument } from './company-draft'
+import { companyKey, readCompany, type Company } from './company.queries'
+
+/** Somebody else saved the same part of a document first. */
+export interface DocumentConflict {
+  /** Who, and when. */
+  message: string
+  theirs: ServerDocument
+}
+
+const withDraft = (company: Company, draft: LegalDocumentDraft): Company => ({
+  ...company,
+  legal_document_drafts: [
+    ...company.legal_document_drafts.filter(({ id }) => id !== draft.id),
+    draft,
+  ],
+})
+
+/** The parts of a document that were typed here; the others are whatever the server has. */
+const typedPart = (typed: TypedDocument) => (document: Pick<ServerDocument, 'value' | 'file'>) => ({
+  value: typed.value === undefined ? null : document.value.trim(),
+  file: typed.file === undefined ? null : (document.file?.id ?? ''),
+})
+
+/**
+ * The document as typing began with it. A save whose answer was lost may have been done: then typing
+ * goes on from there, and nobody else is in the way.
+ */
+async function begunWith(
+  queries: QueryClient,
+  buyerId: string,
+  id: string,
+  { seen, sent }: TypedDocument,
+): Promise<ServerDocument> {
+  if (seen && !sent) return seen
+  const now = serverDocument(await readCompany(queries, buyerId), id)
+  const isOwn = sent?.value === now.value && sent.file === (now.file?.id ?? '')
+  return isOwn || !seen ? now : seen
+}
+
+/**
+ * Saves for the company what was typed here of one document. A part that somebody else saved
+ * meanwhile is kept beside one's own part.
+ * @returns the conflict when both are about the same part.
+ */
+export async function saveDocumentDraft(
+  queries: QueryClient,
+  { draft, buyerId }: { draft: string; buyerId: string },
+  id: string,
+): Promise<DocumentConflict | undefined> {
+  const typed = readDraft(draft).documents[id]
+  if (!typed) return undefined
+  const seen = await begunWith(queries, buyerId, id, typed)
+  let server = seen
+  const outcome = await writeOver<Pick<ServerDocument, 'value' | 'file'>>(
+    {
+      write: async (_mine, version) => {
+        const value = (typed.value ?? server.value).trim()
+        const url = (typed.file ?? server.file)?.id ?? ''
+        const body = { id, value, url, version }
+        markSent(draft, id, { value, file: url })
+        const answer = await call(saveLegalDocumentDraft, { body })
+        await setAnswer<Company>(
+          queries,
+          companyKey(buyerId),
+          (company) => company && withDraft(company, answer),
+        )
+        const noDocuments = { legal_documents: [], legal_document_drafts: [answer] }
+        server = serverDocument(noDocuments, id)
+        return ''
+      },
+      read: async () => {
+        server = serverDocument(await readCompany(queries, buyerId), id)
+        return { draft: server, version: server.version }
+      },
+      contentOf: typedPart(typed),
+    },
+    { value: typed.value ?? seen.value, file: typed.file ?? seen.file },
+    { draft: seen, version: seen.version },
+  )
+  if (outcome.kind === 'overtaken') return { message: outcome.message, theirs: server }
+  settleDocument(draft, id, typed, server)
+  return undefined
+}

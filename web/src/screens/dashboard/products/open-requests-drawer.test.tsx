@@ -1,0 +1,37 @@
+// @vitest-environment happy-dom
+import type { ReactNode } from 'react'
+import { expect, it, vi } from 'vitest'
+import { mountPage } from '../../../lib/page.fixture'
+import { OpenRequestsDrawer } from './open-requests-drawer'
+
+const cart = vi.hoisted(() => ({ lines: [] as object[] }))
+vi.mock('@tanstack/react-router', () => ({ useNavigate: () => () => undefined }))
+vi.mock('../../../features/cart/cart.store', () => ({ useCart: () => cart }))
+vi.mock('../../../features/requests/may-build', () => ({ useMayBuild: () => true }))
+vi.mock('../../../features/requests/open-request-row', () => ({ OpenRequestRow: () => null }))
+// The company has none.
+vi.mock('../../../features/requests/open-requests', () => ({
+  OpenRequests: ({ empty }: { empty: ReactNode }) => empty,
+}))
+vi.mock('../../../lib/session', async (original) => ({
+  ...(await original<object>()),
+  useCan: () => false,
+}))
+vi.mock('../shared/templates/from-template-button', () => ({ FromTemplateButton: () => null }))
+vi.mock('./use-asked-new', () => ({
+  useAskedNew: () => ({ isAsking: false, createNew: () => undefined }),
+}))
+
+it('says of a cart that holds items that it is not saved yet, and not that nothing is found', async () => {
+  const said = async () => {
+    const { leave } = await mountPage(<OpenRequestsDrawer onClose={() => undefined} />)
+    const text = document.body.textContent ?? ''
+    await leave()
+    return text
+  }
+  expect(await said()).toContain('Purchase Request Not Found!')
+  cart.lines = [{}]
+  const full = await said()
+  expect(full).toContain('Your cart is not saved as a request yet')
+  expect(full).not.toContain('Not Found')
+})
