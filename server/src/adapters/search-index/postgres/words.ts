@@ -1,4 +1,4 @@
-import { foldLetters } from '@pasok/domain/catalog/catalog.search-words'
+import { foldLetters } from '@pasok/domain/catalog/catalog.search-pieces'
 
 const TOKEN = /[\p{L}\p{N}\p{M}]+|\p{Emoji_Presentation}/gu
 const ACCENTS = /\p{M}+/gu
