@@ -103,7 +103,7 @@ export function describeFigures({ under, ask, find }: Asking): void {
         const { total, ignoredWords } = await ask(text, { wordRemoval: 'lastWords' })
         expect([text, total > 0, ignoredWords]).toEqual([text, true, [ignored]])
       }
-      for (const text of ['75ml', '2x3', '3/4"'])
+      for (const text of ['75ml', '2x3', '3/4"', '15m2'])
         expect((await ask(text, { wordRemoval: 'lastWords' })).total).toBe(0)
       await under().index.remove(Object.keys(NAMES))
     })

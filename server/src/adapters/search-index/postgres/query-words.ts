@@ -1,4 +1,5 @@
 import { hasDigit, placeQueryWords } from '@pasok/domain/catalog/catalog.search-words'
+import { unitOf } from '@pasok/domain/catalog/catalog.units'
 import type { SearchSelection } from '../../../ports/search-index'
 import type { InvertedIndex } from './inverted-index'
 import { skuPart } from './sku-words'
@@ -63,7 +64,8 @@ export function readQuery(index: Words, reading: Reading, doubtAll = false): Que
     if (near.some((variant) => variant.edits === 1) || known.length > 0) {
       return [{ word, typed, beginning, variants: [...known, ...near] }]
     }
-    return parted(index, word, beginning) ?? [{ word, typed, beginning, variants: near }]
+    const parts = isMeasure(word) ? undefined : parted(index, word, beginning)
+    return parts ?? [{ word, typed, beginning, variants: near }]
   })
 }
 
@@ -134,6 +136,12 @@ function corrections(index: Words, word: string, beginning: boolean): Variant[] 
       edits,
       inexact: Math.min(rank + (other.whole ? 0 : 1), LEAST_LIKELY),
     }))
+}
+
+/** `10m2`: a figure with its unit has no parts that mean the same. */
+const isMeasure = (word: string) => {
+  const [, unit = ''] = /^[\d./+]+(\D.*)$/.exec(word) ?? []
+  return unitOf(unit, true) !== undefined
 }
 
 /** `sarungtangan` as `sarung tangan`: where both parts are known, the most frequent such. */
