@@ -21,6 +21,11 @@ describe('a word that was taken for another', () => {
       hit('Lampu <mark>meja</mark> untuk <mark>baca</mark>', 'meja', 'kaca'),
     ]
     expect(replacedOf(hits)).toEqual([{ typed: 'kaca', shown: 'baca' }])
+    const both = hit('<mark>Label</mark> untuk <mark>paket</mark>', 'kabel', 'raket')
+    expect(replacedOf([both])).toEqual([
+      { typed: 'kabel', shown: 'label' },
+      { typed: 'raket', shown: 'paket' },
+    ])
     const plain = hit('__ais-highlight__kertas__/ais-highlight__ A4', 'krtas')
     expect(replacedOf([plain])).toEqual([{ typed: 'krtas', shown: 'kertas' }])
   })

@@ -54,6 +54,18 @@ function matchedOf(highlight: unknown): Matched[] {
   return Object.values(highlight).flatMap(matchedOf)
 }
 
+/** How many letters two words have in common at their beginnings and ends. */
+function alikeness(mark: string, word: string): number {
+  const [a, b] = [foldLetters(mark), foldLetters(word)]
+  const most = Math.min(a.length, b.length)
+  const sharedBy = (at: (text: string, place: number) => string | undefined) => {
+    let shared = 0
+    while (shared < most && at(a, shared) === at(b, shared)) shared += 1
+    return shared
+  }
+  return sharedBy((text, place) => text[place]) + sharedBy((text, place) => text.at(-1 - place))
+}
+
 /**
  * The words of a search that every hit has in another spelling: as nothing has the words together,
  * the index takes one for a similar word, and a lamp to read by (`baca`) stands for a pane (`kaca`).
@@ -70,7 +82,8 @@ export function replacedOf(hits: readonly { _highlightResult?: unknown }[]): Rep
     const shown = all
       .filter(({ matchedWords }) => matchedWords.includes(word))
       .flatMap(marksOf)
-      .find((mark) => !others.some((other) => foldLetters(mark).startsWith(other)))
+      .filter((mark) => !others.some((other) => foldLetters(mark).startsWith(other)))
+      .toSorted((a, b) => alikeness(b, word) - alikeness(a, word))[0]
     return shown === undefined ? [] : [{ typed: word, shown: shown.toLowerCase() }]
   })
 }
