@@ -8,7 +8,7 @@ import { PLACE, type Place, Postings } from './postings'
 import { Vocabulary } from './vocabulary'
 import { NameWords } from './name-words'
 import { skuPart, wholeSku } from './sku-words'
-import { foldSku } from './words'
+import { foldSku, skuTokens } from './words'
 
 const NO_GROUP = -1
 
@@ -155,7 +155,7 @@ export class InvertedIndex {
   }
 
   private postSku(row: number, sku: string): void {
-    const parts = placeWords(sku).map(({ word }) => skuPart(word))
+    const parts = [...placeWords(sku).map(({ word }) => word), ...skuTokens(sku)].map(skuPart)
     for (const word of new Set([wholeSku(foldSku(sku)), ...parts]))
       this.postings.add(this.vocabulary.intern(word), row, PLACE.sku)
   }

@@ -3,6 +3,7 @@ import { unitOf } from '@pasok/domain/catalog/catalog.units'
 import type { SearchSelection } from '../../../ports/search-index'
 import type { InvertedIndex } from './inverted-index'
 import { skuPart } from './sku-words'
+import { skuTokens } from './words'
 
 /** Words of the index that stand for a word of the query, all as good as each other. */
 interface Variant {
@@ -86,6 +87,21 @@ function asTyped(index: Words, word: string, beginning: boolean): Variant[] {
 function ofSku(index: Words, word: string): Variant[] {
   const part = index.vocabulary.idOf(skuPart(word))
   return part === undefined ? [] : [{ words: [part], edits: 0, inexact: 1 }]
+}
+
+/**
+ * A text in one piece as neighbouring parts of an SKU: `1234.567` is a number to all texts but to the
+ * SKU `899.1234.567`. None for other texts.
+ */
+export function readSkuParts(index: Words, text: string): QueryWord[] {
+  const tokens = skuTokens(text)
+  if (tokens.length < 2 || /\s/.test(text.trim())) return []
+  return tokens.map((word) => ({
+    word,
+    typed: word,
+    beginning: false,
+    variants: ofSku(index, word),
+  }))
 }
 
 /** `ball point` for `ballpoint`: the joined word answers for both. */
