@@ -1,7 +1,6 @@
 import {
   MEASURE,
   NO_QUANTITY,
-  oneOf,
   piecesOf,
   type Quantity,
   readQuantity,

@@ -68,7 +68,7 @@ describe('SKUs of digits, points and slashes', () => {
   })
   afterAll(() => database.drop())
 
-  it.each([
+  it.each<readonly [string, readonly string[]]>([
     ...skus.map((sku) => [sku, [sku]] as const),
     ['8991234567', ['899.1234.567']],
     ['1234.567', ['899.1234.567']],
