@@ -54,6 +54,10 @@ export const importErrors = defineTexts({
     en: 'Prices are in rupiah, but “{{column}}” says {{unit}}. Write the prices in rupiah and name the column so.',
     id: 'Harga dalam rupiah, tetapi “{{column}}” menyebut {{unit}}. Tulis harga dalam rupiah dan sesuaikan nama kolomnya.',
   },
+  withTax: {
+    en: 'Prices are without tax, but “{{column}}” says “{{unit}}”. Write the prices without tax and name the column so.',
+    id: 'Harga belum termasuk pajak, tetapi “{{column}}” menyebut “{{unit}}”. Tulis harga sebelum pajak dan sesuaikan nama kolomnya.',
+  },
   tooManyColumns: {
     en: 'The first line has {{count}} cells; up to {{most}} are read. Is this a list of products?',
     id: 'Baris pertama berisi {{count}} sel; paling banyak {{most}} yang dibaca. Apakah ini daftar produk?',
@@ -71,8 +75,8 @@ export const importErrors = defineTexts({
     id: 'Baris {{line}} lebih panjang dari {{most}} karakter. Tanda kutip yang dibuka di sana dan tidak ditutup juga menyebabkannya.',
   },
   openQuote: {
-    en: 'A quotation mark that is opened in line {{line}} or later is never closed.',
-    id: 'Tanda kutip yang dibuka di baris {{line}} atau setelahnya tidak pernah ditutup.',
+    en: 'A quotation mark that is opened in line {{line}} is never closed: it swallows {{count}} lines, all to the end of the file. Remove it and upload the file again.',
+    id: 'Tanda kutip yang dibuka di baris {{line}} tidak pernah ditutup: {{count}} baris sampai akhir berkas ikut terbaca di dalamnya. Hapus tanda itu lalu unggah lagi berkasnya.',
   },
   unreadable: {
     en: 'What follows line {{line}} cannot be read as a CSV.',
@@ -96,8 +100,8 @@ export const lineErrors = defineTexts({
     id: 'Baris {{line}} sudah memakai SKU ini. Simpan salah satu saja.',
   },
   joinedLines: {
-    en: 'A quotation mark joins this line with what follows it, up to “{{last}}”. Remove the mark, or write it twice within quotation marks.',
-    id: 'Sebuah tanda kutip menggabungkan baris ini dengan baris setelahnya, sampai “{{last}}”. Hapus tandanya, atau tulis dua kali di dalam tanda kutip.',
+    en: 'A quotation mark that is opened here joins {{count}} lines of the file into one, up to “{{last}}”. Remove the mark, or write it twice within quotation marks.',
+    id: 'Tanda kutip yang dibuka di sini menggabungkan {{count}} baris berkas menjadi satu, sampai “{{last}}”. Hapus tandanya, atau tulis dua kali di dalam tanda kutip.',
   },
   badBytes: {
     en: '“{{found}}” has a character that cannot be read. Write it again and save the file as “CSV UTF-8”.',

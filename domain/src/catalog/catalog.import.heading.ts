@@ -5,7 +5,7 @@ import { IMPORT_FIELDS, MOST_IMPORT_COLUMNS, type ImportField } from './catalog.
 import { importErrors } from './catalog.import.errors'
 import { IMPORT_DELIMITERS, type ImportDelimiter } from './catalog.import.model'
 import { badFileTexts } from './catalog.import.texts'
-import { factorOf } from './catalog.import.units'
+import { factorOf, partHeading } from './catalog.import.units'
 
 /** What a file calls its columns, and what is meant by each; `null`: nothing that is known here. */
 export interface Heading {
@@ -27,7 +27,7 @@ const plain = (name: string): string =>
   name
     .normalize('NFKD')
     .toLowerCase()
-    .replace(/\([^)]*\)/g, '')
+    .replace(/[([][^)\]]*[)\]]/g, '')
     .replace(/[^a-z0-9]/g, '')
 
 /** Said by the file of bad lines, which is imported again. */
@@ -45,6 +45,10 @@ const FIELDS: ReadonlyMap<string, ImportField> = new Map(
   }),
 )
 
+/** The field of a column, whether its name ends with a unit or not: `Harga`, `Harga Rp`. */
+const fieldOf = (name: string): ImportField | undefined =>
+  FIELDS.get(plain(name)) ?? FIELDS.get(plain(partHeading(name).label))
+
 const LONGEST_TOLD = 120
 
 /** The cells of a heading as a person can recognise them. */
@@ -53,7 +57,7 @@ const told = (names: readonly string[]): string =>
 
 /** How many columns a heading has that are known here: what its delimiter is judged by. */
 export const countKnown = (names: readonly string[]): number =>
-  new Set(names.flatMap((name) => FIELDS.get(plain(name)) ?? [])).size
+  new Set(names.flatMap((name) => fieldOf(name) ?? [])).size
 
 /**
  * What the first line says, in English or Indonesian, in any order (`docs/domain.md` §5).
@@ -65,7 +69,7 @@ export function readHeading(names: readonly string[]): Heading | HeadingFailure 
       text: importErrors.tooManyColumns,
       values: { count: names.length, most: MOST_IMPORT_COLUMNS },
     }
-  const fields = names.map((name) => FIELDS.get(plain(name)) ?? null)
+  const fields = names.map((name) => fieldOf(name) ?? null)
   const found = { found: told(names) }
   if (fields.every((field) => field === null))
     return { text: importErrors.noHeading, values: found }

@@ -24,6 +24,23 @@ describe('units in the names of columns', () => {
     ['Price (IDR)', '150000', 'retail_price', '150000'],
     ['Harga (Rp)', '150000', 'retail_price', '150000'],
     ['Stock (pcs)', '20', 'stock', '20'],
+    ['Berat gram', '250', 'weight', '0.25'],
+    ['Berat/gr', '250', 'weight', '0.25'],
+    ['Berat [g]', '250', 'weight', '0.25'],
+    ['Weight（g）', '250', 'weight', '0.25'],
+    ['Weight (g per pack)', '250', 'weight', '0.25'],
+    ['Weight (kg/pcs)', '2', 'weight', '2'],
+    ['Harga Rp', '150000', 'retail_price', '150000'],
+    ['HARGA/PCS', '150000', 'retail_price', '150000'],
+    ['Harga (ribu)', '52,5', 'retail_price', '52500'],
+    ['Harga (Rp.000)', '52', 'retail_price', '52000'],
+    ['Harga (dalam jutaan)', '1,2', 'retail_price', '1200000'],
+    ['Harga (sebelum PPN)', '52000', 'retail_price', '52000'],
+    ['Harga (belum termasuk PPN)', '52000', 'retail_price', '52000'],
+    ['Stok (lusin)', '2', 'stock', '24'],
+    ['Diskon (%)', '5', 'discount_product', '5'],
+    ['Pajak (PPN)', '11', 'tax_percentage', '11'],
+    ['Tempo (minggu)', '2', 'payment_term', '14'],
   ] as const)('%s: %s is %s %s', (name, cell, field, value) => {
     expect(readWith(['SKU', name], ['A', cell]).given[field]).toBe(value)
   })
@@ -33,6 +50,17 @@ describe('units in the names of columns', () => {
     ['Length (hasta)', /Write the figures in cm/],
     ['Price (USD)', /in rupiah, but “Price \(USD\)” says USD/],
     ['Harga ($)', /in rupiah/],
+    ['Harga $', /in rupiah/],
+    ['Price €', /says €/],
+    ['Price [USD]', /says USD/],
+    ['Harga - USD', /says USD/],
+    ['Harga dalam USD', /says USD/],
+    ['Price (US Dollar)', /says US Dollar/],
+    ['Harga (net) (USD)', /says USD/],
+    ['Harga (termasuk PPN)', /without tax, but .* says “termasuk PPN”/],
+    ['Price (incl. tax)', /without tax/],
+    ['Diskon (Rp)', /figures in %/],
+    ['Tempo (bulan)', /figures in hari\/days/],
   ])('%s is refused', (name, message) => {
     const heading = headingOf('SKU', name)
     expect('text' in heading && heading.text.en).toBeTruthy()
@@ -49,6 +77,10 @@ it('knows the commonest Indonesian headings', () => {
     ),
   )
   expect('unknown' in heading && heading.unknown).toEqual(['Satuan'])
+  const others = headingOf('Kode Brg', 'Nama Brg', 'Harga Beli', 'Harga Jual', 'Min. Pembelian')
+  expect('unknown' in others && others.unknown).toEqual(['Harga Beli'])
+  for (const name of ['Kode SKU', 'Nomor SKU', 'Kode Barang / SKU', 'ID Barang', 'Part No.'])
+    expect([name, 'names' in headingOf(name, 'Harga')]).toEqual([name, true])
 })
 
 it.each([
@@ -69,11 +101,13 @@ describe('a line', () => {
   it('is refused where an unescaped quotation mark swallowed others', () => {
     const swallowed = ';Pantry;61000\nUJI-DT-3;'
     expect(said(readWith(NAMES, ['UJI-DT-2', swallowed, '', '99000', '']))).toEqual([
-      expect.stringContaining('up to “UJI-DT-3;”'),
+      expect.stringMatching(/joins 2 lines .* up to “UJI-DT-3;”/),
     ])
     const described = readWith(['SKU', 'Description'], ['A', 'One line\nand another; and more'])
     expect(described.problems).toEqual([])
     expect(said(readWith(['SKU', 'Description'], ['A', ';61000\nB;']))).toHaveLength(1)
+    const begun = ['A', 'Kertas bagus;61000;20\nB;Pulpen;3000\nC;']
+    expect(said(readWith(['SKU', 'Description'], begun))[0]).toContain('joins 3 lines')
   })
 
   it('names the cell with a character that cannot be read', () => {

@@ -87,11 +87,19 @@ function readField(
   return { value: field === 'description' ? value : cleanName(value) }
 }
 
+const LINE_END = /\r\n|\r|\n/
+
+/** A line of the file, in the midst of a text: it has several cells. */
+const isFileLine = (text: string, delimiter: string) =>
+  text.split(delimiter === ',' ? /,(?=\S)/ : delimiter).length > 2
+
 /** A cell that an unescaped quotation mark made of several lines of the file. */
 function isJoined(cell: string, field: ImportField | null, delimiter: string): boolean {
   const text = cell.trim()
-  if (!/[\r\n]/.test(text)) return false
-  return !MAY_BREAK.has(field) || text.startsWith(delimiter)
+  const lines = text.split(LINE_END)
+  if (lines.length === 1) return false
+  if (!MAY_BREAK.has(field) || text.startsWith(delimiter)) return true
+  return lines.some((line) => isFileLine(line, delimiter))
 }
 
 /** A line as it stands in the file, read cell by cell. Numbers are plain digits afterwards. */
@@ -100,13 +108,9 @@ export function readLine(cells: readonly string[], reading: LineReading): ReadLi
   const line: ReadLine = { sku: '', given: {}, problems: [] }
   const joined = cells.find((cell, at) => isJoined(cell, fields[at] ?? null, delimiter))
   if (joined !== undefined) {
-    const last = toldCell(
-      joined
-        .trim()
-        .split(/[\r\n]+/)
-        .at(-1) ?? '',
-    )
-    return { ...line, problems: [problem(null, lineErrors.joinedLines, { last })] }
+    const lines = joined.trim().split(LINE_END)
+    const values = { count: lines.length, last: toldCell(lines.at(-1) ?? '') }
+    return { ...line, problems: [problem(null, lineErrors.joinedLines, values)] }
   }
   // Its cells are not those of its columns: nothing else of it can be told.
   if (cells.slice(fields.length).some((cell) => cell.trim() !== ''))

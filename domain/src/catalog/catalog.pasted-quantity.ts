@@ -23,12 +23,21 @@ const GROUPED = /^[1-9]\d{0,2}([.,])\d{3}(?:\1\d{3})*$/
 /** A thousand or one: nobody but the person who wrote it knows. */
 const UNCLEAR = /^[1-9]\d{0,2}[.,]\d{3}$/
 
+/** `1.250,50` and `1,250.50`: the last sign is the fraction's. */
+const BOTH_SIGNS = /^[1-9]\d{0,2}(?:(?:\.\d{3})+,\d{1,2}|(?:,\d{3})+\.\d{1,2})$/
+const withPoint = (digits: string) =>
+  digits
+    .replace(/[.,](?=\d{1,2}$)/, ';')
+    .replace(/[.,]/g, '')
+    .replace(';', '.')
+
 /**
  * A quantity as people write it: `1.250.000` has thousands, `2,5` and `2.5` are a half, at most two
  * decimals. `1.000` can be a thousand or one, as in the field for a quantity.
  */
 export function readQuantity(text: string, times = 1): Quantity {
   const digits = text.replace(/[^\d.,]/g, '')
+  if (BOTH_SIGNS.test(digits)) return one(plainOf(withPoint(digits), times))
   const grouped = GROUPED.test(digits) ? plainOf(digits.replace(/[.,]/g, ''), times) : null
   if (grouped === null) return one(plainOf(digits.replace(',', '.'), times))
   if (!UNCLEAR.test(digits)) return one(grouped)
@@ -57,9 +66,11 @@ const DOZENS: Readonly<Record<string, number>> = {
 
 /** What goods are counted in, in English and Indonesian. */
 const PIECES =
-  'pcs?|pieces?|units?|ea|each|sets?|packs?|pck|pak|pasang|psg|pairs?|box(?:es)?|kotak|dus|dos|karton|cartons?|ctn|rim|reams?|rolls?|rol|gulung|buah|bh|biji|butir|btl|botol|bottles?|lembar|lbr|sheets?|kg|sak|zak|karung|kaleng|pail|galon|jerigen|drum|tabung|tube|batang|btg|lonjor|keping|potong|ikat|bungkus|bks|sachet|slop|bal|strip|ampul'
+  'pcs?|pieces?|units?|ea|each|sets?|packs?|pck|pak|pasang|psg|pairs?|box(?:es)?|kotak|dus|dos|karton|cartons?|ctn|rim|reams?|rolls?|rol|gulung|buah|bh|biji|butir|btl|botol|bottles?|lembar|lbr|sheets?|sak|zak|karung|kaleng|pail|galon|jerigen|drum|tabung|tube|batang|btg|lonjor|keping|potong|ikat|bungkus|bks|sachet|slop|bal|strip|ampul'
+/** What some goods are bought by, and the size of a pack of others: `Gula 10 kg`, `Semen 50 kg`. */
+export const MEASURE = '(?:kg|kilo|kilogram|ton|l|lt|ltr|liter|m|mtr|meter|m2|m²|m3|m³|kubik)'
 export const UNIT = `(?:${PIECES}|${Object.keys(DOZENS).join('|')})\\.?`
 
 /** How many pieces a unit stands for. */
 export const piecesOf = (unit: string | undefined): number =>
-  DOZENS[(unit ?? '').toLowerCase().replace('.', '')] ?? 1
+  DOZENS[(unit ?? '').trim().toLowerCase().replace('.', '')] ?? 1

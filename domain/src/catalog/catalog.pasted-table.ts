@@ -1,4 +1,5 @@
 import {
+  MEASURE,
   NO_QUANTITY,
   oneOf,
   piecesOf,
@@ -8,26 +9,28 @@ import {
 } from './catalog.pasted-quantity'
 import { tidy } from './catalog.pasted-words'
 
-type Column = 'sku' | 'name' | 'quantity' | 'amount' | 'place' | 'other'
+type Column = 'sku' | 'name' | 'quantity' | 'unit' | 'amount' | 'place' | 'other'
 
 /** The columns of a table as its heading names them. */
 export type Columns = readonly Column[]
 
 const NUMBERED = /^(?:no|nr|nomor|number|#)\.?$/i
 const SKU =
-  /\bsku\b|^(?:kode|code|item code|product code|part (?:no|number))\b|^(?:no|nomor)\.? (?:barang|part)/i
+  /\bsku\b|^(?:kode|code|pn|item (?:code|no)|product code|part (?:no|number))\b|^(?:no|nomor)\.? (?:barang|part)/i
 const NAME =
   /^(?:nama|name|product|produk|item|barang|uraian|deskripsi|description|keterangan barang)\b/i
 const AMOUNT =
-  /harga|price|\bnilai\b|\btotal\b|subtotal|amount|\brp\b|\bidr\b|pajak|\btax\b|ppn|diskon|discount|stok|\bstock\b/i
+  /harga|price|\bnilai\b|\btotal\b|subtotal|amount|\brp\b|\bidr\b|pajak|\btax\b|ppn|diskon|discount|stok|\bstock\b|\bmin(?:imum|imal)?\b|terkirim|diterima|shipped|delivered|received/i
 const QUANTITY =
-  /^(?:qty|quantity|quantities|kuantitas|kuantiti|banyak(?:nya)?|jml|vol(?:ume)?|order(?:ed)?)\b/i
+  /^(?:quantity|quantities|kuantitas|kuantiti|banyak(?:nya)?|jml|vol(?:ume)?|order(?:ed)?|kebutuhan|permintaan|pesanan|dibutuhkan|diminta|needed|required|requested)\b|\bqty\b/i
+const UNITS = /^(?:sat(?:uan)?|unit|uom|unit of measure)\b\.?$/i
 const SUM = /^jumlah\b/i
 
 function columnOf(heading: string): Column {
   if (NUMBERED.test(heading)) return 'place'
   if (AMOUNT.test(heading)) return 'amount'
   if (QUANTITY.test(heading)) return 'quantity'
+  if (UNITS.test(heading)) return 'unit'
   if (SKU.test(heading)) return 'sku'
   return NAME.test(heading) ? 'name' : 'other'
 }
@@ -41,7 +44,9 @@ export function readHeading(cells: readonly string[]): Columns | undefined {
   const known = columns.map((column, at) =>
     SUM.test(cells[at] ?? '') && column === 'other' ? sum : column,
   )
-  return known.filter((column) => column !== 'other').length >= 2 ? known : undefined
+  const isNamed = known.includes('sku') || known.includes('name')
+  const count = known.filter((column) => column !== 'other').length
+  return isNamed && count >= 2 ? known : undefined
 }
 
 /** Fields of a line with commas, quoted as CSV has them. */
@@ -51,7 +56,8 @@ function readCsv(text: string): string[] {
   let isQuoted = false
   for (let at = 0; at < text.length; at += 1) {
     const letter = text[at] ?? ''
-    if (letter === '"') {
+    // A sign for inches in the midst of a cell is none that quotes.
+    if (letter === '"' && (isQuoted || cell.trim() === '')) {
       if (isQuoted && text[at + 1] === '"') cell += text[(at += 1)]
       else isQuoted = !isQuoted
     } else if (letter === ',' && !isQuoted) {
@@ -65,36 +71,49 @@ function readCsv(text: string): string[] {
 const isCsv = (text: string) =>
   /^"[^"]*"\s*,|,\s*"[^"]*"\s*(?:,|$)/.test(text) || (text.match(/,(?=\S)/g)?.length ?? 0) >= 2
 
-/** The cells of a line of a spreadsheet: between tabs, semicolons, or the commas of CSV. */
+/** The cells of a line of a spreadsheet: between tabs, semicolons, bars, or the commas of CSV. */
 export function cellsOf(text: string, isTable: boolean): readonly string[] | undefined {
   const cells = text.includes('\t')
     ? text.split('\t')
     : text.includes(';')
       ? text.split(';')
-      : (isTable && text.includes(',')) ||
-          (isCsv(text) && !/,\s/.test(text.replace(/"[^"]*"/g, '')))
-        ? readCsv(text)
-        : []
+      : text.includes('|')
+        ? text.replace(/^\s*\||\|\s*$/g, '').split('|')
+        : (isTable && text.includes(',')) ||
+            (isCsv(text) && !/,\s/.test(text.replace(/"[^"]*"/g, '')))
+          ? readCsv(text)
+          : []
   const tidied = cells.map(tidy)
   return tidied.filter(Boolean).length > 1 ? tidied : undefined
 }
 
-const COUNT = new RegExp(String.raw`^[x×*]?\s*(\d[\d.,]*)(?:\s*(${UNIT}))?$`, 'iu')
+/** `5`, `x 5`, `5 rim`, `5 (lima) rim`, `2,5 kg`. */
+const COUNT = new RegExp(
+  String.raw`^[x×*]?\s*(\d[\d.,]*)(?:\s*\([\p{L}\s]+\))?(?:\s*(${UNIT}|${MEASURE}))?$`,
+  'iu',
+)
 const isCount = (cell: string) => COUNT.test(cell)
+/** Bar codes and other SKUs of digits alone. */
+const isCode = (cell: string) => /^\d{8,14}$/.test(cell)
+const UNIT_ALONE = new RegExp(`^${UNIT}$`, 'iu')
+const hasUnit = (cell: string) => COUNT.exec(cell)?.[2] !== undefined
 
-function readCell(cell: string): Quantity {
-  const [, number, unit] = COUNT.exec(cell) ?? []
-  return number === undefined ? NO_QUANTITY : readQuantity(number, piecesOf(unit))
+/** `unit` is that of another cell: `2` beside `lusin`. */
+function readCell(cell: string, unit: string | undefined): Quantity {
+  const [, number, own = unit] = COUNT.exec(cell) ?? []
+  return number === undefined ? NO_QUANTITY : readQuantity(number, piecesOf(own))
 }
 
 /** How many a line without a heading wants: of several numbers it is asked which. */
-function readCounts(cells: readonly string[]): Quantity {
+function readCounts(all: readonly string[], unit: string | undefined): Quantity {
+  const counted = all.filter(hasUnit)
+  const cells = counted.length === 1 ? counted : all
   const [only, ...others] = cells
   if (only === undefined) return NO_QUANTITY
-  if (others.length === 0) return readCell(only)
+  if (others.length === 0) return readCell(only, unit)
   return oneOf(
     cells.flatMap((cell) => {
-      const { quantity, readings } = readCell(cell)
+      const { quantity, readings } = readCell(cell, unit)
       return quantity === null ? readings : [quantity]
     }),
   )
@@ -111,13 +130,22 @@ export function readCells(
   const own = cells.filter((cell, at) => {
     const column = columns?.[at] ?? 'other'
     return (
-      cell !== '' && !['amount', 'place', 'quantity'].includes(column) && !(at === 0 && isNumbered)
+      cell !== '' &&
+      !['amount', 'place', 'quantity', 'unit'].includes(column) &&
+      !(at === 0 && isNumbered)
     )
   })
-  const texts = own.filter((cell) => !isCount(cell) && !/^(?:@|rp\b|idr\b)/i.test(cell))
-  const wanted = of('sku') || of('name') || texts[0] || own[0]
-  if (wanted === undefined) return undefined
-  if (columns?.includes('quantity') === true) return { wanted, ...readCell(of('quantity')) }
+  const unit = of('unit') || own.find((cell) => UNIT_ALONE.test(cell))
+  const isText = (cell: string) =>
+    !isCount(cell) && !UNIT_ALONE.test(cell) && !/^(?:@|rp\b|idr\b)/i.test(cell)
+  const named = cells.find((cell, at) => columns?.[at] === 'name' && cell !== '' && !isCount(cell))
+  const [code] = columns ? [] : own.filter(isCode)
+  const wanted = of('sku') || named || of('name') || code || own.find(isText) || own[0]
+  if (wanted === undefined || isTotal(wanted)) return undefined
+  if (columns?.includes('quantity') === true) return { wanted, ...readCell(of('quantity'), unit) }
   const counts = own.filter((cell) => cell !== wanted && isCount(cell))
-  return { wanted, ...readCounts(counts) }
+  return { wanted, ...readCounts(counts, unit) }
 }
+
+/** The last line of a table, which adds the others up. */
+const isTotal = (wanted: string) => /^(?:sub|grand)?[ -]?(?:total|jumlah)\b:?$/i.test(wanted)

@@ -1,11 +1,33 @@
-import { NO_QUANTITY, piecesOf, type Quantity, readQuantity, UNIT } from './catalog.pasted-quantity'
+import {
+  MEASURE,
+  NO_QUANTITY,
+  piecesOf,
+  type Quantity,
+  readQuantity,
+  UNIT,
+} from './catalog.pasted-quantity'
 
 const NUMBER = String.raw`\d[\d.,]*`
 const TIMES = '[x×*]'
+const THOUSANDS = String.raw`(?:\s*(?:k|rb|ribu|jt|juta)\b)`
 
-/** `@ 55.000`, `Rp 55.000,-`: what one costs says nothing of how many. */
-const PRICE =
-  /(?:@\s*(?:Rp\.?|IDR)?|\b(?:Rp\.?|IDR))\s*\d+(?:[.,]\d+)*(?:,?-)?(?:\s*\/\s*\p{L}+)?/giu
+/** `@ 55.000`, `(Rp 55.000,-)`, `@ 55rb = 550rb`: what one costs says nothing of how many. */
+const PRICE = new RegExp(
+  String.raw`\(?(?:@\s*(?:Rp\.?|IDR)?|\b(?:Rp\.?|IDR))\s*\d+(?:[.,]\d+)*(?![\d.,]*\d)${THOUSANDS}?(?:,?-)?(?!\s*(?:${UNIT})(?![\p{L}\d]))(?:\s*\/\s*\p{L}+)?\)?`,
+  'giu',
+)
+/** `10 x 55.000 = 550.000`: the price and the sum behind how many. */
+const SUM = new RegExp(
+  String.raw`(?:\s*${TIMES}\s*(?:Rp\.?\s*)?${NUMBER})?\s*=\s*(?:Rp\.?\s*)?\d{1,3}(?:[.,]\d{3})+(?:,-)?$`,
+  'iu',
+)
+/** `5 (lima) rim`: the number once more, in words. */
+const IN_WORDS = /(\d)\s*\([\p{L}\s]+\)/gu
+/** `isi 12`, `(isi 24)`, `@ 12 pcs`: how many are in one. */
+const PACK = new RegExp(
+  String.raw`\s*\(?\s*(?:@|\bisi|\bcontents?)\s*(${NUMBER})\s*(?:${UNIT})?\s*\)?$`,
+  'iu',
+)
 
 /** `2 x ABC-1`, `2x ABC-1`, `2 pcs ABC-1`, `2 lusin ABC-1`. */
 const COUNT_FIRST = new RegExp(
@@ -19,41 +41,104 @@ const COUNT_LAST = new RegExp(
 )
 /** `2 ballpoint black`, as in a chat message; `80 gsm paper` is how heavy it is, not how many. */
 const COUNT_ALONE = new RegExp(
-  String.raw`^(${NUMBER})\s+(?!(?:g|gr|gsm|mg|kg|ml|cc|l|ltr|liter|mm|cm|m|inch|in|watt|w|v|volt|k|gb|tb|mb|ply|x|×)\b)(\p{L}.+)$`,
+  String.raw`^(${NUMBER})\s+(?!(?:g|gr|gsm|mg|ml|cc|${MEASURE}|mm|cm|inch|in|watt|w|v|volt|k|gb|tb|mb|ply|x|×)(?![\p{L}\d]))(\p{L}.+)$`,
   'iu',
 )
 /** `ABC-1 0`, `ABC-1 -4`: how many was said, and can't be. */
 const COUNT_IMPOSSIBLE = /^(.+?)\s*(?:[\s:=]|\s[x×*])\s*(?:[-−]\d[\d.,]*|0+(?:[.,]0+)?)$/iu
+/** `5 rim` and `10 kg` anywhere in a line: what its quantity can be. */
+const COUNTED = new RegExp(
+  String.raw`(?<![\d.,/x×*\p{L}-])(${NUMBER})\s*(${UNIT}|${MEASURE})(?![\p{L}\d/])`,
+  'giu',
+)
+/** `ABC-1,5` is what a spreadsheet writes of two cells. */
+const TWO_CELLS = /^([^\s,]*\p{L}[^\s,]*),(\d{1,6})$/u
 /** The end of a size: `M8`, `2`, `20 cm`, but not the `A4` of paper. */
 const SIZE_BEFORE =
   /(?:^|[\s(])(?:M|Ø)?\d+(?:[.,/]\d+)?\s*(?:mm|cm|m|mtr|meter|inch|inci|in|"|″)?$/iu
 /** Codes begin with noughts: `Tinta Epson 003`. */
 const CODE = /^0\d/
+/** `Kalender 2026`, `3 in 1`: numbers that belong to names. */
+const YEAR = /^(?:19[5-9]|20\d)\d$/
+const BEFORE_OF_NAME = /\d\s+in$/i
+/** Words and signs between what is wanted and how many. */
+const LABEL_BEFORE = /(?:[\s,:=>→|-]|\.{2,}|\s(?:qty|quantity|jumlah|jml|sebanyak|banyaknya))+$/iu
+const LABEL_FIRST = /^(?:sku|kode(?: barang)?|item|barang)\s*:\s*/i
 
+/** Without doubled blanks, quotation marks around it, and dashes that a word processor made. */
 export const tidy = (text: string) =>
   text
     .replace(/\s+/g, ' ')
-    .replace(/^["']|["']$/g, '')
+    .trim()
+    .replace(/^(["'])(.*?)\1(?=\s|$)/, '$2')
+    .replace(/^["']|(?<!\p{N})["']$/gu, '')
+    .replace(/(\S)[\u2010-\u2015\u2212](?=\S)/g, '$1-')
     .trim()
 
 type Parts = Quantity & { wanted: string }
 
 const isKnown = ({ quantity, readings }: Quantity) => quantity !== null || readings.length > 0
 
+const valuesOf = ({ quantity, readings }: Quantity): readonly string[] =>
+  quantity === null ? readings : [quantity]
+
+/** Something to be asked about, even where there is one reading only. */
+const ask = (wanted: string, readings: readonly string[]): Parts => ({
+  wanted,
+  quantity: null,
+  readings: [...new Set(readings)],
+})
+
 /** A line in words: what is wanted, and how many. */
 export function readWords(given: string): Parts {
   const text =
-    tidy(given.replace(PRICE, ' '))
+    tidy(
+      given
+        .replace(IN_WORDS, '$1')
+        .replace(PRICE, ' ')
+        .trim()
+        .replace(SUM, '')
+        .replace(LABEL_FIRST, ''),
+    )
       .replace(/[,;:=-]+$/u, '')
       .trim() || given
+  return readPacks(text) ?? readPlain(text)
+}
+
+function readPlain(text: string): Parts {
+  const counted = [...text.matchAll(COUNTED)]
+  if (counted.length > 1 && counted.filter(isOfPieces).length > 1) return askCounted(text, counted)
   return (
     readFirst(text) ??
     readLast(text) ??
-    readAlone(text) ?? {
-      wanted: tidy(COUNT_IMPOSSIBLE.exec(text)?.[1] ?? text),
-      ...NO_QUANTITY,
-    }
+    readAlone(text) ??
+    readTwoCells(text) ??
+    (counted.length > 0
+      ? askCounted(text, counted)
+      : { wanted: tidy(COUNT_IMPOSSIBLE.exec(text)?.[1] ?? text), ...NO_QUANTITY })
   )
+}
+
+const PIECES_ALONE = new RegExp(`^${UNIT}$`, 'iu')
+const isOfPieces = ([, , unit = '']: readonly string[]) => PIECES_ALONE.test(unit)
+
+/** `5 rim kertas, 2 lusin pulpen`, `Gula 10 kg`: nobody but who wrote it knows. */
+const askCounted = (text: string, counted: readonly (readonly string[])[]): Parts =>
+  ask(
+    tidy(text),
+    counted.flatMap(([, number = '', unit]) => valuesOf(readQuantity(number, piecesOf(unit)))),
+  )
+
+/** `2 dus isi 12` can be two or twenty-four; `Baterai isi 4` says nothing of how many. */
+function readPacks(text: string): Parts | undefined {
+  const pack = PACK.exec(text)
+  if (!pack) return undefined
+  const before = tidy(text.slice(0, pack.index))
+  if (before === '') return undefined
+  const { wanted, ...many } = readPlain(before)
+  const [each] = valuesOf(readQuantity(pack[1] ?? ''))
+  if (many.quantity === null || each === undefined) return { wanted: tidy(text), ...NO_QUANTITY }
+  return ask(wanted, [many.quantity, ...valuesOf(readQuantity(each, Number(many.quantity)))])
 }
 
 function readFirst(text: string): Parts | undefined {
@@ -67,19 +152,26 @@ function readLast(text: string): Parts | undefined {
   const [, wanted = '', sign = '', number, unit] =
     COUNT_LAST.exec(text.replace(/,\s+(?=\d[\d.,]*\s*\S*$)/u, ' ')) ?? []
   if (number === undefined) return undefined
+  const isBare = sign.trim() === '' && unit === undefined
   const isSize = /[x×*]/i.test(sign) && SIZE_BEFORE.test(wanted) && unit === undefined
   // `M8 x 20`: the number before the sign belongs to the size as well.
-  const isCode = sign.trim() === '' && unit === undefined && CODE.test(number)
-  if (isSize || isCode) return { wanted: tidy(text), ...NO_QUANTITY }
+  const isOfName = isBare && (CODE.test(number) || BEFORE_OF_NAME.test(wanted))
+  if (isSize || isOfName) return { wanted: tidy(text), ...NO_QUANTITY }
+  if (isBare && YEAR.test(number)) return ask(tidy(text), [number])
   const quantity = readQuantity(number, piecesOf(unit))
-  return isKnown(quantity)
-    ? { wanted: tidy(wanted.replace(/[,:=-]+$/u, '')), ...quantity }
-    : undefined
+  const named = tidy(wanted.replace(LABEL_BEFORE, ''))
+  return isKnown(quantity) && named !== '' ? { wanted: named, ...quantity } : undefined
 }
 
 function readAlone(text: string): Parts | undefined {
   const [, number, wanted = ''] = COUNT_ALONE.exec(text) ?? []
   if (number === undefined || CODE.test(number)) return undefined
+  if (YEAR.test(number)) return ask(tidy(text), [number])
   const quantity = readQuantity(number)
   return isKnown(quantity) ? { wanted: tidy(wanted), ...quantity } : undefined
+}
+
+function readTwoCells(text: string): Parts | undefined {
+  const [, wanted, number = ''] = TWO_CELLS.exec(text) ?? []
+  return wanted === undefined ? undefined : ask(wanted, valuesOf(readQuantity(number)))
 }

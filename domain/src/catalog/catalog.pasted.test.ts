@@ -3,11 +3,12 @@ import { describe, expect, it } from 'vitest'
 import { parsePastedList } from './catalog.pasted'
 import { readQuantity } from './catalog.pasted-quantity'
 
+const saidOf = ({ quantity, readings }: { quantity: string | null; readings: readonly string[] }) =>
+  readings.length === 1 ? `asks ${readings[0]}` : readings.join(' or ') || quantity
+
 const one = (text: string) => {
   const [line] = parsePastedList(text)
-  return (
-    line && [line.wanted, line.readings.length > 0 ? line.readings.join(' or ') : line.quantity]
-  )
+  return line && [line.wanted, saidOf(line)]
 }
 
 describe('a pasted line', () => {
@@ -61,6 +62,52 @@ describe('a pasted line', () => {
     ['2 ballpoint black', 'ballpoint black', '2'],
     ['80 gsm paper', '80 gsm paper', null],
     ['0 pulpen', '0 pulpen', null],
+    // Goods by weight or length, or the size of a pack: only the person knows.
+    ['Semen 25KG', 'Semen 25KG', 'asks 25'],
+    ['25 kg semen', '25 kg semen', 'asks 25'],
+    ['Gula 1 kg 10', 'Gula 1 kg', '10'],
+    ['Semen 50kg 3 sak', 'Semen 50kg', '3'],
+    ['Kabel 100 m', 'Kabel 100 m', 'asks 100'],
+    ['Kabel NYM 3x2,5mm2 50 m', 'Kabel NYM 3x2,5mm2 50 m', 'asks 50'],
+    ['Besi 10mm 12m 5 btg', 'Besi 10mm 12m', '5'],
+    // An inch is no quotation mark.
+    ['Pipa ½" 5', 'Pipa ½"', '5'],
+    ['Pipa 1/2" 5 batang', 'Pipa 1/2"', '5'],
+    ['"ABC-1" 2', 'ABC-1', '2'],
+    // Prices, sums and numbers in words.
+    ['Pulpen 2 @ 55k', 'Pulpen', '2'],
+    ['Semen 10 sak @55rb', 'Semen', '10'],
+    ['Semen 10 sak (Rp55.000)', 'Semen', '10'],
+    ['Semen 10 sak @ 55.000 = 550.000', 'Semen', '10'],
+    ['Semen 10 x 55.000 = 550.000', 'Semen', '10'],
+    ['Semen Rp. 1,2 juta', 'Semen', null],
+    ['Kertas 5 (lima) rim', 'Kertas', '5'],
+    ['Kertas sebanyak 5 rim', 'Kertas', '5'],
+    ['SKU: AB-1 Qty: 5', 'AB-1', '5'],
+    ['ABC-1 -> 2', 'ABC-1', '2'],
+    // How many are in one is not how many.
+    ['Baterai AA isi 4', 'Baterai AA isi 4', null],
+    ['Baterai AA isi 4 2 pak', 'Baterai AA isi 4', '2'],
+    ['ABC-1 2 dus isi 12', 'ABC-1', '2 or 24'],
+    ['ABC-1 2 dus @ 12 pcs', 'ABC-1', '2 or 24'],
+    ['ABC-1 2 karton (isi 24)', 'ABC-1', '2 or 48'],
+    // Numbers of names, and several products in a line.
+    ['Lem 3 in 1', 'Lem 3 in 1', null],
+    ['Kalender 2026', 'Kalender 2026', 'asks 2026'],
+    ['Kalender 2026 10 pcs', 'Kalender 2026', '10'],
+    ['Kertas 5 rim, pulpen 2 lusin', 'Kertas 5 rim, pulpen 2 lusin', '5 or 24'],
+    ['Tolong kirim 5 rim kertas A4', 'Tolong kirim 5 rim kertas A4', 'asks 5'],
+    // Cells.
+    ['ABC-1|2', 'ABC-1', '2'],
+    ['| ABC-1 | 2 |', 'ABC-1', '2'],
+    ['ABC-1,5', 'ABC-1', 'asks 5'],
+    ['Pulpen\t2\tlusin', 'Pulpen', '24'],
+    ['Kertas\t5 rim\t55.000', 'Kertas', '5'],
+    ['8991234567890\tKertas\t5', '8991234567890', '5'],
+    ['ABC-1\t1.000,00', 'ABC-1', '1000'],
+    ['ABC-1\t1,234.50', 'ABC-1', '1234.5'],
+    ['ABC\u20131 2', 'ABC-1', '2'],
+    ['[ ] ABC-1 2', 'ABC-1', '2'],
   ])('%j is %s, %s', (text, wanted, quantity) => {
     expect(one(text)).toEqual([wanted, quantity])
   })
@@ -88,12 +135,22 @@ describe('a table', () => {
     ['SKU\tNama\tQty', 'K-1\tKertas\t', 'K-1', null],
     ['SKU\tQty\tTotal', '\t2\t95.000', undefined, undefined],
     ['SKU\tHarga', 'K-1\t95.000', 'K-1', null],
+    ['Jumlah\tNama Barang\tSatuan', '2\tPulpen\tlusin', 'Pulpen', '24'],
+    ['Item\tDescription\tUOM\tQTY\tUnit Price', '1\tPaper A4\tream\t5\t55,000', 'Paper A4', '5'],
+    ['PN\tQty', 'AB-12\t5', 'AB-12', '5'],
+    ['Nama Produk\tKebutuhan', 'Kertas\t5', 'Kertas', '5'],
+    ['Nama\tQty Min\tQty', 'Kertas\t1\t3', 'Kertas', '3'],
+    ['Nama barang | Jumlah', 'Kertas | 5', 'Kertas', '5'],
+    ['Nama barang   Jumlah', 'Kertas   5', 'Kertas', '5'],
+    ['Nama Barang,Qty', 'Pipa 1/2" PVC,5', 'Pipa 1/2" PVC', '5'],
+    ['Nama Barang\tQty', '"Kertas\nA4"\t5', 'Kertas A4', '5'],
+    ['DAFTAR ATK 2026\n\nPT Maju\t\t\nNo\tNama Barang\tJumlah', '1\tKertas\t5', 'Kertas', '5'],
+    ['Nama\tQty', 'Kertas\t5\nTotal\t5', 'Kertas', '5'],
   ])('%j: %j is %s, %s', (heading, text, wanted, quantity) => {
     const [line, ...others] = parsePastedList(`${heading}\n${text}`)
     expect(others).toEqual([])
     expect(line?.wanted).toBe(wanted)
-    const said = line && line.readings.length > 0 ? line.readings.join(' or ') : line?.quantity
-    expect(said).toBe(quantity)
+    expect(line && saidOf(line)).toBe(quantity)
   })
 
   it('numbers its lines in a first column that is no quantity', () => {
@@ -135,7 +192,8 @@ describe('whatever is pasted', () => {
         expect(lines.every(({ quantity }) => quantity === null || Number(quantity) > 0)).toBe(true)
       }),
     )
-    const long = `${'a - '.repeat(20_000)}\n${'1'.repeat(50_000)}\n${'x '.repeat(20_000)}`
+    const broken = '"a\n'.repeat(20_000) + '\t"'.repeat(20_000)
+    const long = `${broken}\n${'a - '.repeat(20_000)}\n${'1'.repeat(50_000)}\n${'x '.repeat(20_000)}`
     const before = Date.now()
     parsePastedList(long)
     expect(Date.now() - before).toBeLessThan(30_000)

@@ -13,34 +13,65 @@ interface PastedLine extends Quantity {
 const LONGEST_WANTED = 200
 const LONGEST_LINE = 1_000
 
-/** What a list begins its lines with: `-`, `•`, `3.`, `3)`. */
-const BULLET = /^(?:[-*•–—·▪>]+|\d{1,3}[.)])\s+/u
+/** What a list begins its lines with: `-`, `•`, `3.`, `3)`, `(3)`, `[ ]`. */
+const BULLET = /^(?:[-*•–—·▪>✓✔☐☑]+|\(?\d{1,3}[.)]|\[[ x]?\])\s+/iu
 const HEADING =
-  /^(?:no\.?\W+)?(?:sku|kode|code|product|produk|item|barang)\b.*\b(?:qty|quantity|jumlah|kuantitas)\b/iu
+  /^(?:no\.?\W+)?(?:sku|kode|code|product|produk|item|nama|barang)\b\D*\b(?:qty|quantity|jumlah|kuantitas)\b\D*$/iu
+/** A table has a title and a date above its heading. */
+const HEADING_WITHIN = 10
+/** A cell of several lines, which spreadsheets quote. */
+const BROKEN_CELL = /(^|\t)"([^"\t]*)"(?=[\t\r\n]|$)/gm
+
+interface Line {
+  /** In the text, from 1. */
+  line: number
+  text: string
+  cells: readonly string[] | undefined
+}
+
+function listLines(text: string): Line[] {
+  const whole = text.replace(
+    BROKEN_CELL,
+    (_, before: string, cell: string) => before + cell.replace(/\r\n|\r|\n/g, '\v'),
+  )
+  const lines: Line[] = []
+  let line = 1
+  for (const raw of whole.split(/\r\n|\r|\n/)) {
+    const given = raw.replace(/^[ \r\n\ufeff]+|\s+$/g, '').slice(0, LONGEST_LINE)
+    if (given.trim() !== '') lines.push({ line, text: given, cells: cellsOf(given, false) })
+    line += 1 + (raw.match(/\v/g)?.length ?? 0)
+  }
+  return lines
+}
+
+/** Where the heading of a table is, with its columns; titles above it are no lines of the list. */
+function findHeading(lines: readonly Line[]): { at: number; columns: Columns } | undefined {
+  for (const [at, { text, cells }] of lines.slice(0, HEADING_WITHIN).entries()) {
+    const columns = readHeading(cells ?? cellsOf(text, true) ?? [])
+    if (columns) return { at, columns }
+    // Lines of a list stand above no heading.
+    if (cells) return undefined
+  }
+  return undefined
+}
 
 /**
- * The lines of a list as it was copied from a spreadsheet or a chat message; empty lines and a
- * heading are passed over. The heading says which column is the quantity.
+ * The lines of a list as it was copied from a spreadsheet or a chat message; empty lines, and a
+ * heading with the titles above it, are passed over. The heading says which column is the quantity.
  */
 export function parsePastedList(text: string): PastedLine[] {
+  const all = listLines(text)
+  const heading = findHeading(all)
+  const [first] = all
+  const isHeaded = heading === undefined && first && HEADING.test(tidy(first.text))
   const lines: PastedLine[] = []
-  let columns: Columns | undefined
-  let isFirst = true
-  for (const [index, raw] of text.split(/\r\n|\r|\n/).entries()) {
-    const whole = raw.replace(/^[ \r\n]+|\s+$/g, '').slice(0, LONGEST_LINE)
-    if (whole.trim() === '') continue
-    const mayBeHeading = isFirst
-    isFirst = false
-    const cells = cellsOf(whole, columns !== undefined)
-    if (mayBeHeading) {
-      columns = readHeading(cells ?? cellsOf(whole, true) ?? [])
-      if (columns || HEADING.test(tidy(whole))) continue
-    }
+  for (const one of all.slice(heading ? heading.at + 1 : isHeaded ? 1 : 0)) {
+    const cells = heading ? (one.cells ?? cellsOf(one.text, true)) : one.cells
     const parts = cells
-      ? readCells(cells, columns, lines.length + 1)
-      : readWords(tidy(whole.replace(BULLET, '')))
+      ? readCells(cells, heading?.columns, lines.length + 1)
+      : readWords(tidy(one.text.replace(BULLET, '')))
     if (!parts || parts.wanted === '') continue
-    lines.push({ line: index + 1, ...parts, wanted: parts.wanted.slice(0, LONGEST_WANTED) })
+    lines.push({ line: one.line, ...parts, wanted: parts.wanted.slice(0, LONGEST_WANTED) })
   }
   return lines
 }

@@ -20,6 +20,10 @@ describe('words of a query', () => {
     ['1 1/2 inch 1½"', '1+1/2inch 1+1/2inch'],
     ['M14 x 41', 'm14 14x41'],
     ['2m × 3m', '2x3 3m'],
+    ['3 x 2,5mm²', '3x2.5 2.5mm2'],
+    ['195/65R15', '195 65 r15'],
+    ['M2 x 10', 'm2 2x10'],
+    ['5 m2 x 10', '5 m2 2x10'],
     ['"kabel 20"', 'kabel 20'],
     ['3/4" x 1/2"', '3/4x1/2 1/2inch'],
     ['3 in 1', '3 in 1'],
@@ -46,6 +50,12 @@ describe('one figure in several spellings', () => {
     ['Hq47', 'Hq.47', 'HQ-47', 'hq_47'],
     ['0,5 mm', '0.5mm', '0.50 mm'],
     ['80gsm', '80 GSM'],
+    ['10m2', '10 m2', '10 m²', '10M²'],
+    ['3x2,5mm2', '3 x 2.5 mm2', '3 × 2,5 mm²'],
+    ['10mmx12m', '10 mm x 12 m', '10mm × 12m'],
+    ['4ftx8ft', '4 ft x 8 ft'],
+    ['195/65R15', '195/65 R15'],
+    ['20 amp', '20 ampere', '20amp'],
   ])('%s', (...spellings) => {
     for (const query of spellings)
       for (const text of spellings) expect([query, text, isFound(query, text)]).toContain(true)
@@ -61,6 +71,8 @@ describe('one figure in several spellings', () => {
     ['25kg', '25 g'],
     ['1 kg', '11 kg'],
     ['m12', 'm 120'],
+    ['10m2', 'Pipa 10 m, isi 2'],
+    ['2.5mm2', 'Kawat 2,5 mm'],
   ])('%s is not in %s', (query, text) => {
     expect(isFound(query, text)).toBe(false)
   })
@@ -74,6 +86,10 @@ describe('one figure in several spellings', () => {
     ['3way', 'Kran 3 way'],
     ['3 way', 'Kran 3way'],
     ['1 kg semen', 'Semen 1 kg'],
+    ['wifi', 'Router Wi-Fi'],
+    ['wifi', 'Router Wi-Fi 7'],
+    ['tshirt', 'T-shirt'],
+    ['wi fi', 'Wi-Fi'],
   ])('%s is in %s', (query, text) => {
     expect(isFound(query, text)).toBe(true)
   })

@@ -1,6 +1,14 @@
 // How texts and queries become words: the same way for both, or nothing would be found. Figures get
 // one spelling: `25 Kg`, `25kg` and `25-KG` are `25kg`, and `M14 x 41` is `m14` and `14x41`.
 
+import {
+  foldLetters,
+  isSized,
+  LETTERS,
+  LONGEST_WORD,
+  type Piece,
+  readPieces,
+} from './catalog.search-pieces'
 import { unitOf } from './catalog.units'
 
 export interface PlacedWord {
@@ -11,38 +19,10 @@ export interface PlacedWord {
   readonly isPart?: true
 }
 
-interface Piece {
-  readonly kind: 'letters' | 'number' | 'unit' | 'times'
-  readonly word: string
-  readonly start: number
-  readonly end: number
-}
-
-const LETTERS = String.raw`[\p{L}\p{M}]+|\p{Emoji_Presentation}`
-const NUMBER = String.raw`\p{Nd}+(?:[.,]\p{Nd}+)*(?:[/\u2044]\p{Nd}+)?`
-const PIECE = new RegExp(`(${LETTERS})|(${NUMBER})|([\\p{No}\\p{Nl}])|([×*])|(["″”]|'')`, 'gu')
 /** Of a text without figures. */
 const LETTERS_ALONE = new RegExp(LETTERS, 'gu')
-const ACCENTS = /\p{M}+/gu
-const NOT_OF_WORDS = /[^\p{L}\p{N}\p{Emoji_Presentation}/]+/gu
-const PLAIN = /^[a-z0-9]*$/
-
-/** What is longer is cut: nobody types it, and comparing words takes the square of their length. */
-const LONGEST_WORD = 40
 /** Longer words before a number are no code: `HQ 47` is `HQ47`, `Kertas 70` are two words. */
 const LONGEST_CODE = 6
-
-const INCH = 'inch'
-/** The sign between two numbers, where it is no letter. */
-const TIMES = '×'
-
-export function foldLetters(text: string): string {
-  const lower = text.toLowerCase()
-  const folded = PLAIN.test(lower)
-    ? lower
-    : lower.normalize('NFKD').replace(ACCENTS, '').replace('\u2044', '/').replace(NOT_OF_WORDS, '')
-  return folded.length > LONGEST_WORD ? folded.slice(0, LONGEST_WORD) : folded
-}
 
 /** The words of a text that is searched, parts of longer words included. */
 export function placeWords(text: string): PlacedWord[] {
@@ -55,6 +35,8 @@ export function placeWords(text: string): PlacedWord[] {
     const next = pieces[at + 1]
     const whole = next && joinPair(piece, next, spaced, pieces[at + 2])
     const size = joinSize(pieces, at)
+    if (next && isLetters(piece) && isLetters(next) && isHyphened(text, piece, next))
+      words.push(joinedOf(piece, next))
     if (size) {
       words.push(size.word)
       for (const part of size.of) inWhole.add(part)
@@ -79,11 +61,29 @@ export const splitWords = (text: string): string[] => placeWords(text).map(({ wo
 
 export const hasDigit = (word: string): boolean => /\p{N}/u.test(word)
 
+/** `Wi-Fi` is `wifi` as well. */
+const isHyphened = (text: string, a: { end: number }, b: { start: number }) =>
+  b.start - a.end === 1 && text[a.end] === '-'
+
+const joinedOf = (
+  a: { word: string; start: number },
+  b: { word: string; end: number },
+): PlacedWord => ({
+  word: (a.word + b.word).slice(0, LONGEST_WORD),
+  start: a.start,
+  end: b.end,
+  isPart: true,
+})
+
 function placeLetters(text: string): PlacedWord[] {
   const words: PlacedWord[] = []
   for (const { 0: letters, index: start } of text.matchAll(LETTERS_ALONE)) {
     const word = foldLetters(letters).replaceAll('/', '')
-    if (word !== '') words.push({ word, start, end: start + letters.length })
+    if (word === '') continue
+    const end = start + letters.length
+    const last = words.at(-1)
+    if (last && isHyphened(text, last, { start })) words.push(joinedOf(last, { word, end }))
+    words.push({ word, start, end })
   }
   return words
 }
@@ -91,6 +91,8 @@ function placeLetters(text: string): PlacedWord[] {
 /** Single letters and digits of a code say nothing by themselves: `a` of `A4`. */
 const isWorthAlone = ({ kind, word }: Piece) =>
   kind === 'number' || ((kind === 'letters' || kind === 'unit') && word.length > 1)
+
+const isLetters = ({ kind }: Piece) => kind === 'letters'
 
 type Spacing = (a: Piece, b: Piece) => 'glued' | 'signed' | 'apart' | 'far'
 
@@ -123,10 +125,12 @@ function joinPair(
   if (space === 'far') return undefined
   if (a.kind === 'number' && (b.kind === 'unit' || b.kind === 'letters')) {
     // `10 A4`: the letters belong to the number that follows.
-    const isOfNext = space !== 'glued' && after?.kind === 'number' && spaced(b, after) === 'glued'
-    if (isOfNext) return undefined
+    const isOfNext = after?.kind === 'number' && spaced(b, after) === 'glued'
+    if (isOfNext && space !== 'glued') return undefined
     const unit = unitOf(b.word, space === 'glued')
     const pair = pairOf(a, b, a.word + (unit ?? b.word))
+    // `65R15` is `65 R15` as well.
+    if (isOfNext && unit === undefined) return { ...pair, isPart: true }
     return unit !== undefined || space === 'glued' ? pair : { ...pair, isPart: true }
   }
   if (b.kind !== 'number' || (a.kind !== 'letters' && a.kind !== 'unit')) return undefined
@@ -152,95 +156,3 @@ function joinSize(
   const word = pairOf(first, second, `${first.word}x${second.word}`)
   return { word, of: [first, times, second] }
 }
-
-/** Letters and numbers in their order. */
-function readPieces(text: string): Piece[] {
-  const pieces: Piece[] = []
-  let isQuoted = false
-  for (const match of text.matchAll(PIECE)) {
-    const [found, letters, number, sign, times, quote] = match
-    const [start, end] = [match.index, match.index + found.length]
-    const last = pieces.at(-1)
-    if (quote !== undefined) {
-      const isUnit = !isQuoted && last?.kind === 'number' && last.end === start
-      if (isUnit) pieces.push({ kind: 'unit', word: INCH, start, end })
-      else isQuoted = !isQuoted
-    } else if (times !== undefined) {
-      if (last && isSized(last)) pieces.push({ kind: 'times', word: TIMES, start, end })
-    } else if (number !== undefined) addNumbers(pieces, number, start)
-    else addFolded(pieces, letters ?? sign ?? '', start, end)
-  }
-  return withoutLooseTimes(pieces)
-}
-
-/** Signs such as `½`, `²` and `Ⅳ` are what they stand for. */
-function addFolded(pieces: Piece[], text: string, start: number, end: number): void {
-  const word = foldLetters(text)
-  if (word === '') return
-  if (/^\d+(?:\/\d+)?$/.test(word)) addNumber(pieces, { kind: 'number', word, start, end })
-  else
-    pieces.push({
-      kind: word === 'x' ? 'times' : 'letters',
-      word: word.replaceAll('/', ''),
-      start,
-      end,
-    })
-}
-
-const GROUPED = /^\d{1,3}(?:[.,]\d{3})+$/
-const DECIMAL = /^(\d+)[.,](\d+)$/
-const FRACTION = /^\d{1,2}\/[1-9]\d?$/
-
-/** A number in one spelling; what is no number, such as `1.2.3`, is several. */
-function addNumbers(pieces: Piece[], text: string, start: number): void {
-  const digits = text.normalize('NFKD').replace('\u2044', '/')
-  const word = numberOf(digits)
-  if (word !== undefined || digits.length !== text.length) {
-    const known = word ?? digits.replace(/\D/g, '')
-    const end = start + text.length
-    addNumber(pieces, { kind: 'number', word: known.slice(0, LONGEST_WORD), start, end })
-    return
-  }
-  for (const part of digits.matchAll(/\d+/g)) {
-    const at = start + part.index
-    const end = at + part[0].length
-    pieces.push({ kind: 'number', word: part[0].slice(0, LONGEST_WORD), start: at, end })
-  }
-}
-
-function numberOf(text: string): string | undefined {
-  if (/^\d+$/.test(text) || FRACTION.test(text)) return text
-  if (GROUPED.test(text) && !text.startsWith('0')) return text.replace(/[.,]/g, '')
-  const [, whole, decimals = ''] = DECIMAL.exec(text) ?? []
-  if (whole === undefined) return undefined
-  const trimmed = decimals.replace(/0+$/, '')
-  return trimmed === '' ? whole : `${whole}.${trimmed}`
-}
-
-/** `1 1/2` and `1½` are one number, so that `1/2` doesn't find them. */
-function addNumber(pieces: Piece[], piece: Piece): void {
-  const last = pieces.at(-1)
-  const isMixed =
-    last?.kind === 'number' &&
-    /^\d{1,3}$/.test(last.word) &&
-    piece.word.includes('/') &&
-    piece.start - last.end <= 1
-  if (!isMixed) {
-    pieces.push(piece)
-    return
-  }
-  pieces.pop()
-  pieces.push({ ...piece, word: `${last.word}+${piece.word}`, start: last.start })
-}
-
-/** Between no numbers an `x` is a letter, and a sign is nothing. */
-const withoutLooseTimes = (pieces: readonly Piece[]): Piece[] =>
-  pieces.flatMap((piece, at) => {
-    if (piece.kind !== 'times') return [piece]
-    const [before, after] = [pieces[at - 1], pieces[at + 1]]
-    if (after?.kind === 'number' && before !== undefined && isSized(before)) return [piece]
-    return piece.word === TIMES ? [] : [{ ...piece, kind: 'letters' as const }]
-  })
-
-const isSized = ({ kind, word }: Piece) =>
-  kind === 'number' || kind === 'unit' || (kind === 'letters' && unitOf(word, true) !== undefined)

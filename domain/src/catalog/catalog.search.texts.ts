@@ -8,6 +8,10 @@ export const searchTexts = defineTexts({
   suggestions: { en: 'Suggestions', id: 'Saran' },
 
   // Beside the count of the hits.
+  similarWord: {
+    en: 'No product matches “{{typed}}” as typed. Products with “{{shown}}” are shown.',
+    id: 'Tidak ada produk yang cocok dengan “{{typed}}” persis seperti diketik. Produk dengan “{{shown}}” ditampilkan.',
+  },
   withoutWords: {
     en: 'No product matches all the words, so {{words}} was left out.',
     id: 'Tidak ada produk yang cocok dengan semua kata, jadi {{words}} diabaikan.',

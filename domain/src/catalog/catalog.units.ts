@@ -3,6 +3,11 @@ const SPELLINGS: Readonly<Record<string, string>> = {
   mm: 'mm milimeter millimeter',
   cm: 'cm centimeter sentimeter',
   m: 'm mtr meter metre',
+  mm2: 'mm2',
+  cm2: 'cm2',
+  m2: 'm2',
+  cm3: 'cm3',
+  m3: 'm3',
   inch: 'inch inches inci',
   ft: 'ft feet kaki',
   yard: 'yard yards yd',
@@ -16,6 +21,7 @@ const SPELLINGS: Readonly<Record<string, string>> = {
   gsm: 'gsm',
   micron: 'micron mikron mic',
   v: 'v volt',
+  a: 'amp ampere',
   w: 'w watt',
   kw: 'kw',
   va: 'va',
@@ -44,7 +50,6 @@ const UNITS: ReadonlyMap<string, string> = new Map(
 const GLUED_ONLY: ReadonlyMap<string, string> = new Map([
   ['in', 'inch'],
   ['a', 'a'],
-  ['amp', 'a'],
 ])
 
 /** The unit that letters after a number stand for, if they are one. */

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { readFigure, readingsOf, readMeasure } from './read-figure'
+import { figureOf, readFigure, readingsOf, readMeasure } from './read-figure'
 
 it.each([
   ['1250000', '1250000'],
@@ -12,6 +12,10 @@ it.each([
   ['1,250.75', '1250.75'],
   ['0,01', '0.01'],
   ['0,125', '0.125'],
+  ['0.125', '0.125'],
+  ['0.000', '0.000'],
+  ['Rp 55.000,-', '55000'],
+  ['IDR 5.000,--', '5000'],
   ['1234,567', '1234.567'],
   ['-3', '-3'],
   ['', ''],
@@ -39,4 +43,17 @@ it.each([
 it('reads three decimals where they are usual', () => {
   expect(readMeasure('2,125')).toBe('2.125')
   expect(readMeasure('1.250,5')).toBe('1250.5')
+})
+
+it.each(['1E+05', '1e5', '0x10', 'Infinity', '', ' ', '52,500', '5 rim'])(
+  '%j is no figure',
+  (typed) => {
+    expect(figureOf(typed)).toBeNaN()
+  },
+)
+it.each([
+  ['1.250.000', 1_250_000],
+  ['-2,5', -2.5],
+])('%s is the figure %d', (typed, figure) => {
+  expect(figureOf(typed)).toBe(figure)
 })

@@ -1,13 +1,22 @@
-const GROUPED_BY_POINT = /^\d{1,3}(?:\.\d{3})+$/
-const GROUPED_BY_COMMA = /^\d{1,3}(?:,\d{3}){2,}$/
+const GROUPED_BY_POINT = /^[1-9]\d{0,2}(?:\.\d{3})+$/
+const GROUPED_BY_COMMA = /^[1-9]\d{0,2}(?:,\d{3}){2,}$/
 /** Three digits after a lone comma: thousands to one who writes English, a fraction to one who writes Indonesian. */
 const UNCLEAR = /^([1-9]\d{0,2}),(\d{3})$/
 
 const plainOf = (typed: string): string =>
   typed
-    .replace(/^\s*Rp\.?/i, '')
-    .replace(/%\s*$/, '')
+    .replace(/^\s*(?:Rp|IDR)\.?/i, '')
+    // The dash of whole rupiah: `Rp 55.000,-`.
+    .replace(/(?:%|,-{1,2})\s*$/, '')
     .replace(/\s/g, '')
+
+const PLAIN = /^-?\d+(?:\.\d+)?$/
+
+/** The number that was typed; NaN for none, and for `1E+05` and `0x10`, which nobody types on purpose. */
+export function figureOf(typed: string): number {
+  const text = readFigure(typed)
+  return PLAIN.test(text) ? Number(text) : Number.NaN
+}
 
 /**
  * What was typed as a plain number (`1250000.50`), read as the app writes numbers: points between

@@ -8,7 +8,7 @@ import type { QuerySuggestion } from '@pasok/domain/catalog/catalog.suggestions'
 export interface SearchIndex {
   /**
    * Answers in the order asked. A fixed number of database queries, however many are asked. A search
-   * that a browser sent has its audience: an index outside of the platform checks it, too.
+   * that a browser sent has its audience: an index outside of the platform gets a key for it alone.
    */
   search(queries: readonly SearchQuery[], audience?: SearchAudience): Promise<SearchResult[]>
   /** The values of a facet whose words begin as `text` does, most frequent first. */
@@ -28,7 +28,10 @@ export interface SearchIndex {
   replaceSuggestions(suggestions: readonly QuerySuggestion[]): Promise<void>
 }
 
-/** For whom products are searched: a company, and the cities that it may be shown deliveries to. */
+/**
+ * For whom products are searched: a company, and the cities that it may be shown deliveries to. Who
+ * asks the index puts these among the filters of each search.
+ */
 export interface SearchAudience {
   readonly companyId: string
   /** No city restricts nothing: a company without an address may look around. */

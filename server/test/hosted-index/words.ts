@@ -14,12 +14,20 @@ const fold = (text: string) =>
     .normalize('NFKD')
     .replace(/\p{M}+/gu, '')
 
-export const wordsOf = (text: string): PlacedWord[] =>
-  [...text.matchAll(WORD)].map((match) => ({
+const known = new Map<string, readonly PlacedWord[]>()
+
+/** Each text is parted once: a long query looks at every text of every record a thousand times. */
+export function wordsOf(text: string): readonly PlacedWord[] {
+  const before = known.get(text)
+  if (before) return before
+  const words = [...text.matchAll(WORD)].map((match) => ({
     word: fold(match[0]),
     start: match.index,
     end: match.index + match[0].length,
   }))
+  known.set(text, words)
+  return words
+}
 
 export const foldWhole = (text: string) => fold(text).trim()
 

@@ -136,6 +136,7 @@ export function describePdf(title: string, open: () => PdfPort): void {
       ['one word', 'W'.repeat(LONGEST)],
       ['lines', `${'b\n'.repeat(LONGEST / 2 - 1)}ab`],
       ['Chinese letters', '纸'.repeat(LONGEST)],
+      ['emoji', '📦'.repeat(LONGEST / 2)],
     ])('every text is on the paper, however long: %s', async (_, note) => {
       const noted = (row: number): PaperCell[] => [
         { text: String(row) },
@@ -164,7 +165,10 @@ export function describePdf(title: string, open: () => PdfPort): void {
         const drawn = (text: string) => Array.from(text.replaceAll(/\s/g, '')).length
         expect(drawn(part), `note ${row}`).toBeGreaterThanOrEqual(drawn(`from${row} ${note}`))
       }
-      for (const { lowest, height } of pages) expect(lowest).toBeLessThan(height)
+      for (const { lowest, height, rightmost, width } of pages) {
+        expect(lowest).toBeLessThan(height)
+        expect(rightmost).toBeLessThan(width - 36)
+      }
     })
 
     it('letters beyond ASCII are kept', async () => {
@@ -180,6 +184,7 @@ export function describePdf(title: string, open: () => PdfPort): void {
       ['Thai', 'กระดาษถ่ายเอกสาร'],
       ['Arabic and Hebrew', 'ورق الطباعة נייר'],
       ['Hindi', 'कागज'],
+      ['emoji', '🎉 🚀 👍 📦 ✅'],
       ['marks and arrows', '✓ → ← ☐ ★ ≥ ⅓ ℃ ㎡ ①'],
     ])('draws letters of every script: %s', async (_, text) => {
       const [{ rows, ...first } = table({})] = paperOf().tables

@@ -14,6 +14,11 @@ const NAMES: Readonly<Record<string, string>> = {
   bag: 'Kantong isi 5, untuk kg',
   oil: 'Oli Mesin 1 Liter',
   cloth: 'Kain Lap 3 way',
+  rug: 'Karpet 10 m2 biru',
+  cable: 'Kabel NYM 3x2,5 mm² tembaga',
+  wire: 'Kawat bendrat 12mmx15m',
+  tyre: 'Ban luar 195/65 R15',
+  router: 'Perute Wo-Fo rumah',
 }
 const SKUS: Readonly<Record<string, string>> = { saw: 'MERAH_TUA', bag: 'SAB-HVS-A3-NAT-70' }
 
@@ -59,6 +64,14 @@ export function describeFigures({ under, ask, find }: Asking): void {
       ['1L', ['oil']],
       ['1 ltr', ['oil']],
       ['3way', ['cloth']],
+      ['10m2', ['rug']],
+      ['10 m²', ['rug']],
+      ['3 x 2,5mm2', ['cable']],
+      ['nym 3x2.5', ['cable']],
+      ['12 mm x 15 m', ['wire']],
+      ['195/65R15', ['tyre']],
+      ['wofo', ['router']],
+      ['wo-fo', ['router']],
     ])('%s', async (text, ids) => {
       expect(await among(text)).toEqual(ids)
     })
@@ -90,7 +103,7 @@ export function describeFigures({ under, ask, find }: Asking): void {
         const { total, ignoredWords } = await ask(text, { wordRemoval: 'lastWords' })
         expect([text, total > 0, ignoredWords]).toEqual([text, true, [ignored]])
       }
-      for (const text of ['75ml', '2x3', '3/4"'])
+      for (const text of ['75ml', '2x3', '3/4"', '15m2'])
         expect((await ask(text, { wordRemoval: 'lastWords' })).total).toBe(0)
       await under().index.remove(Object.keys(NAMES))
     })

@@ -104,10 +104,12 @@ async function* continued(head: string, rest: AsyncIterable<string>) {
 }
 
 /** What the parser refuses, in words; it is ahead of who reads its rows. */
-function inWords(error: unknown, before: number): unknown {
+function inWords(error: unknown, before: number, linesBefore: number): unknown {
   if (!(error instanceof CsvError)) return error
-  const row = before + (typeof error['records'] === 'number' ? error['records'] : 0)
-  const values = { line: row + 1, most: LONGEST_IMPORT_LINE }
+  const counted = (name: 'records' | 'lines') => (typeof error[name] === 'number' ? error[name] : 0)
+  const row = before + counted('records')
+  const count = Math.max(1, counted('lines') - linesBefore)
+  const values = { line: row + 1, most: LONGEST_IMPORT_LINE, count }
   if (error.code === 'CSV_MAX_RECORD_SIZE') return new UnreadableFile(importErrors.longLine, values)
   if (error.code === 'CSV_QUOTE_NOT_CLOSED')
     return new UnreadableFile(importErrors.openQuote, values)
@@ -120,7 +122,13 @@ async function* rowsOf(
   delimiter: string,
   before: number,
 ): AsyncGenerator<FileLine, void, undefined> {
-  const parser = parse(optionsOf(delimiter))
+  /** Lines of the file up to the end of the last row that was read. */
+  let lines = 0
+  const on_record: Options['on_record'] = (cells, context) => {
+    lines = context.lines
+    return cells
+  }
+  const parser = parse({ ...optionsOf(delimiter), on_record })
   let line = before
   const feeding = feed(text, parser)
   try {
@@ -129,7 +137,7 @@ async function* rowsOf(
       yield { line, cells }
     }
   } catch (error) {
-    throw inWords(error, before)
+    throw inWords(error, before, lines)
   } finally {
     parser.destroy()
     await feeding

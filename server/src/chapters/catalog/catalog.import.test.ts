@@ -374,7 +374,11 @@ describe('a file', () => {
     ['10,000 columns', `${Array(10_000).fill('x').join(',')}\n`, /10\.000 cells/],
     ['one line of a megabyte', `SKU,Stock\n${'x'.repeat(1_000_000)}`, /Line 2 is longer/],
     ['a heading of a megabyte', 'x'.repeat(1_000_000), /Line 1 is longer/],
-    ['a quote that is never closed', 'SKU,Name\nA,"x\nB,y\n', /line 2 or later is never closed/],
+    [
+      'a quote that is never closed',
+      'SKU,Name\nZ,z\nA,"x\nB,y\n',
+      /line 3 is never closed: it swallows 2 lines/,
+    ],
   ])('with %s is given up with the reason', async (_, content, told) => {
     const checked = await checkedSheet(api, vendor, content)
     expect(checked.state).toBe('failed')

@@ -1,4 +1,4 @@
-import { readFigure } from '@pasok/domain/kernel/read-figure'
+import { figureOf } from '@pasok/domain/kernel/read-figure'
 import { productFormTexts } from '@pasok/domain/catalog/catalog.desk.form.texts'
 import { useId } from 'react'
 import { taxName } from '../../documents/tax-name'
@@ -33,9 +33,9 @@ export function DeskPriceBlock({ draft, defaultDiscount }: PriceBlockProps) {
   const t = useTexts(productFormTexts)
   const id = useId()
   const price = priceOf(draft, defaultDiscount)
-  const retail = Number(readFigure(draft.retail_price))
-  const own = Number(readFigure(draft.discount_product) || '0')
-  const tax = Number(readFigure(draft.tax_percentage) || '0')
+  const retail = figureOf(draft.retail_price)
+  const own = figureOf(draft.discount_product || '0')
+  const tax = figureOf(draft.tax_percentage || '0')
   const discounted = price?.discountPrice.toNumber() ?? 0
   return (
     <section aria-labelledby={id} className={classes.pays}>

@@ -1,4 +1,4 @@
-import { readFigure } from '@pasok/domain/kernel/read-figure'
+import { figureOf } from '@pasok/domain/kernel/read-figure'
 import { Autocomplete, Button, Select } from '@mantine/core'
 import { LONGEST_OF_PRODUCT, MOST_PICTURES } from '@pasok/domain/catalog/catalog.desk.constants'
 import { productFormTexts } from '@pasok/domain/catalog/catalog.desk.form.texts'
@@ -151,8 +151,8 @@ export function PriceSection({ form, terms }: SectionProps & { terms: DefaultTer
 
 export function SupplySection({ form }: SectionProps) {
   const t = useTexts(productFormTexts)
-  const stock = Number(readFigure(form.draft.stock) || 'none')
-  const minimum = Number(readFigure(form.draft.minimum_order_quantity) || 'none')
+  const stock = figureOf(form.draft.stock)
+  const minimum = figureOf(form.draft.minimum_order_quantity)
   return (
     <Card title={t('supply')}>
       <div className={classes.fields}>

@@ -1,4 +1,4 @@
-import { readFigure } from '@pasok/domain/kernel/read-figure'
+import { figureOf } from '@pasok/domain/kernel/read-figure'
 import { Switch, TextInput } from '@mantine/core'
 import { formTexts } from '@pasok/domain/kernel/form.texts'
 import type { ProviderBank } from '@pasok/domain/payments/payments.banks.model'
@@ -22,7 +22,7 @@ const draftOf = (bank: ProviderBank) => ({
 /** Whole rupiah, null for none; what is no amount is not a number. */
 function limitOf(typed: string): number | null {
   if (typed.trim() === '') return null
-  const amount = Number(readFigure(typed))
+  const amount = figureOf(typed)
   return Number.isInteger(amount) && amount > 0 && amount < 1e12 ? amount : Number.NaN
 }
 

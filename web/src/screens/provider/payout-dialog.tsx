@@ -1,4 +1,4 @@
-import { readFigure } from '@pasok/domain/kernel/read-figure'
+import { figureOf } from '@pasok/domain/kernel/read-figure'
 import { Select, Text, TextInput } from '@mantine/core'
 import type { OwedFile } from '@pasok/domain/payments/payments.owed.model'
 import { owedErrors, owedTexts } from '@pasok/domain/payments/payments.owed.texts'
@@ -14,7 +14,7 @@ import { ProofFields, useProofFields } from './proof-fields'
 
 /** Whole rupiah, or none. */
 const amountOf = (typed: string): number => {
-  const amount = Number(readFigure(typed))
+  const amount = figureOf(typed)
   return Number.isInteger(amount) && amount > 0 ? amount : Number.NaN
 }
 

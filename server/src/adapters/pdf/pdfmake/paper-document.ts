@@ -8,7 +8,7 @@ import type {
   PaperFigure,
   PaperTable,
 } from '@pasok/domain/kernel/paper'
-import { runsOf } from './paper-letters'
+import { isDrawnEmoji, runsOf } from './paper-letters'
 import { fittingRows, SMALL, TEXT } from './paper-rows'
 
 /** Points: of the page's edges, and of the room that its head takes. */
@@ -31,13 +31,13 @@ const FROM_RIGHT = /[\p{Script=Arabic}\p{Script=Hebrew}]/u
 const BETWEEN_FROM_RIGHT = new RegExp(`(?<=${FROM_RIGHT.source}) (?=${FROM_RIGHT.source})`, 'gu')
 
 /**
- * What the font has no letters for: beyond the first plane, where it can't be broken without tearing
- * it in two, halves that were torn already, and marks that draw nothing. All others stay: of what it
+ * What the fonts have no letters for: beyond the first plane all but emoji, tones of their skin, halves that were torn already, and marks that draw nothing. All others stay: of what it
  * has no letter for the fonts draw a box.
  */
 const plain = (text: string) =>
   text
-    .replaceAll(/[\u{10000}-\u{10FFFF}\p{Cs}]/gu, '□')
+    .replaceAll(/[\u{1F3FB}-\u{1F3FF}]/gu, '')
+    .replaceAll(/[\u{10000}-\u{10FFFF}\p{Cs}]/gu, (letter) => (isDrawnEmoji(letter) ? letter : '□'))
     .replaceAll(/[^\P{Cc}\n\t]|[\p{Cf}\p{Variation_Selector}]/gu, '')
     .replaceAll(BETWEEN_FROM_RIGHT, '\u00A0')
 
@@ -47,7 +47,7 @@ function breaking(text: string): Inline[] {
     .split(/(?<=[^\S\u00A0])/u)
     .flatMap((word) =>
       runsOf(word).map((run): Inline =>
-        word.length > LONGEST_WORD && !FROM_RIGHT.test(word)
+        word.length > LONGEST_WORD && run.font !== 'Emoji' && !FROM_RIGHT.test(word)
           ? { ...run, wordBreak: 'break-all' }
           : run,
       ),

@@ -19,6 +19,7 @@ const noto = (script: string, subset: string, weight: number) =>
     'files',
     `noto-sans-${script}-${subset}-${weight}-normal.woff`,
   )
+const emoji = fileOf('@fontsource/noto-emoji', 'files', 'noto-emoji-emoji-400-normal.woff')
 const unifont = fileOf('@fontsource/unifontex', 'files', 'unifontex-latin-400-normal.woff')
 
 const inTwoWeights = (normal: string, bold: string) => ({
@@ -30,7 +31,7 @@ const inTwoWeights = (normal: string, bold: string) => ({
 
 /**
  * The fonts of a paper. The first has the letters of nearly every text; after it come, in this order,
- * symbols, arrows, Arabic and Hebrew; Thai; Chinese and Japanese; and for everything else of the
+ * symbols, arrows, Arabic and Hebrew; Thai; Chinese and Japanese; emoji; and for everything else of the
  * first plane a coarse font that has it all. A file embeds only the letters that it draws.
  */
 export const FONTS = {
@@ -41,11 +42,12 @@ export const FONTS = {
     noto('sc', 'chinese-simplified', 400),
     noto('sc', 'chinese-simplified', 700),
   ),
+  Emoji: inTwoWeights(emoji, emoji),
   Unifont: inTwoWeights(unifont, unifont),
 } as const
 type FontName = keyof typeof FONTS
 
-const [MAIN, ...FALLBACKS] = ['Roboto', 'DejaVu', 'Thai', 'Chinese', 'Unifont'] as const
+const [MAIN, ...FALLBACKS] = ['Roboto', 'DejaVu', 'Thai', 'Chinese', 'Emoji', 'Unifont'] as const
 
 const known = new Map<FontName, ReadonlySet<number>>()
 
@@ -69,6 +71,10 @@ function fontFor(letter: string, before: FontName): FontName {
   return FALLBACKS.find(has) ?? MAIN
 }
 
+/** True for letters beyond the first plane that can be drawn: emoji. */
+export const isDrawnEmoji = (letter: string): boolean =>
+  lettersOf('Emoji').has(letter.codePointAt(0) ?? 0)
+
 interface Run {
   text: string
   /** Another font than that of the paper. */
@@ -84,7 +90,8 @@ export function runsOf(text: string): Run[] {
   for (const letter of text) {
     const last = runs.at(-1)
     const font = fontFor(letter, last?.font ?? MAIN)
-    if (last?.font === font) last.text += letter
+    // Each emoji stands alone, as a run is broken between halves of letters.
+    if (last?.font === font && font !== 'Emoji') last.text += letter
     else runs.push({ text: letter, font })
   }
   return runs.map((run) => (run.font === MAIN ? { text: run.text } : run))

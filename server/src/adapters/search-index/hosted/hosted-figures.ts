@@ -19,8 +19,10 @@ export function figuresOf(document: SearchDocument): string[] {
   const { name, brand, vendor_name, SKU, category_tree, short_description } = document
   const texts = [name, brand, vendor_name, SKU, short_description]
   const all = [...texts, ...category_tree.map((level) => level.name)]
-  const figures = all.flatMap((text) => placeWords(text).map(({ word }) => word))
-  return [...new Set(figures.filter(hasDigit).map(codeOf))]
+  const words = all.flatMap((text) => placeWords(text))
+  // `Wi-Fi` is parted at its hyphen as well.
+  const figures = words.filter(({ word, isPart }) => isPart === true || hasDigit(word))
+  return [...new Set(figures.map(({ word }) => codeOf(word)))]
 }
 
 /** The text of a query with its figures in the spelling of `figuresOf`. */

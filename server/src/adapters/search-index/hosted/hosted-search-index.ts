@@ -20,10 +20,8 @@ import {
 import { NO_HITS, readFacetValues, readHits } from './hosted-answers'
 import { asking, createClient, type HostedSettings, isMissing, isRefused } from './hosted-client'
 import { FIGURES, figuresOf } from './hosted-figures'
-import { writeFilters } from './hosted-filters'
 import { facetRequest, hitsRequest, suggestionsRequest } from './hosted-queries'
 import {
-  COVERAGE,
   PRIMARY,
   PRIMARY_ALONE,
   settingsOfAll,
@@ -134,21 +132,18 @@ class HostedSearchIndex implements SearchIndex {
     await this.replace(SUGGESTIONS, SUGGESTION_SETTINGS, [all])
   }
 
-  /** Reads products alone, and of them those that are delivered to the audience's cities. */
+  /**
+   * Reads products alone. The cities of a company are filters of each search and none of its key: a key
+   * is a header, which a company with 70 cities would make too long.
+   */
   private productsKey(audience: SearchAudience | undefined): string | undefined {
-    const cities = audience?.cities ?? []
-    const parts = cities.map((value) => ({ kind: 'value', attribute: COVERAGE, value }) as const)
-    const filters = parts.length === 0 ? undefined : writeFilters([{ kind: 'or', parts }])
-    return this.securedKey(audience, {
-      restrictIndices: SEARCH_INDEX_NAMES.join(','),
-      ...(filters !== undefined && { filters }),
-    })
+    return this.securedKey(audience, { restrictIndices: SEARCH_INDEX_NAMES.join(',') })
   }
 
   /** A key of the audience's own. The server's own searches have none, and use the whole key. */
   private securedKey(
     audience: SearchAudience | undefined,
-    restrictions: Pick<KeyRestrictions, 'restrictIndices' | 'filters'>,
+    restrictions: Pick<KeyRestrictions, 'restrictIndices'>,
   ): string | undefined {
     if (!audience) return undefined
     const { validUntil, companyId: userToken } = audience

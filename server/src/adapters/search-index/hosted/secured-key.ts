@@ -5,7 +5,6 @@ export interface KeyRestrictions {
   readonly restrictIndices: string
   readonly validUntil: number
   readonly userToken: string
-  readonly filters?: string
 }
 
 /** A secured key of the hosted index: base64 of the parent key's signature and the restrictions. */

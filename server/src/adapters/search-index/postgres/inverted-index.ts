@@ -1,4 +1,4 @@
-import { placeWords } from '@pasok/domain/catalog/catalog.search-words'
+import { hasDigit, placeWords } from '@pasok/domain/catalog/catalog.search-words'
 import { NUMERIC_ATTRIBUTES, type NumericAttribute } from '../../../ports/search-index'
 import type { StoredDocument } from './document-store'
 import { type Coverage, Groups } from './groups'
@@ -8,7 +8,7 @@ import { PLACE, type Place, Postings } from './postings'
 import { Vocabulary } from './vocabulary'
 import { NameWords } from './name-words'
 import { skuPart, wholeSku } from './sku-words'
-import { foldSku } from './words'
+import { foldSku, skuTokens } from './words'
 
 const NO_GROUP = -1
 
@@ -155,7 +155,13 @@ export class InvertedIndex {
   }
 
   private postSku(row: number, sku: string): void {
-    const parts = placeWords(sku).map(({ word }) => skuPart(word))
+    // Figures are read as numbers in texts, and digit by digit in SKUs: `10/20` has a `20`.
+    const digits = skuTokens(sku).filter((token) => /^\d+$/.test(token))
+    // Nobody types two of its parts as one word: `SAB-HVS` without its hyphen is a beginning of it.
+    const words = placeWords(sku).filter(
+      ({ word, start, end }) => hasDigit(word) || !sku.slice(start, end).includes('-'),
+    )
+    const parts = [...words.map(({ word }) => word), ...digits].map(skuPart)
     for (const word of new Set([wholeSku(foldSku(sku)), ...parts]))
       this.postings.add(this.vocabulary.intern(word), row, PLACE.sku)
   }

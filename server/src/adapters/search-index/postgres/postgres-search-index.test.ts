@@ -57,6 +57,36 @@ function makeQuery(text: string, given: Partial<SearchQuery>): SearchQuery {
   }
 }
 
+describe('SKUs of digits, points and slashes', () => {
+  const skus = ['899.1234.567', '10/20-33', 'AB.12.34', '00123', '12345', '8991234999']
+  let database: TestDatabase
+  let index: SearchIndex
+  beforeAll(async () => {
+    database = await freshDatabase()
+    index = createPostgresSearchIndex(database.pool)
+    await index.save(skus.map((SKU) => makeDocument(SKU, { name: 'Barang uji', SKU })))
+  })
+  afterAll(() => database.drop())
+
+  it.each<readonly [string, readonly string[]]>([
+    ...skus.map((sku) => [sku, [sku]] as const),
+    ['8991234567', ['899.1234.567']],
+    ['1234.567', ['899.1234.567']],
+    ['567', ['899.1234.567']],
+    ['20-33', ['10/20-33']],
+    ['10/20', ['10/20-33']],
+    // An SKU that begins so comes before one with such a part.
+    ['12.34', ['12345', 'AB.12.34']],
+    ['ab1234', ['AB.12.34']],
+    ['00123', ['00123']],
+    ['1234.568', []],
+  ])('%s', async (text, ids) => {
+    const query = makeQuery(text, { typoTolerance: true, wordRemoval: 'lastWords' })
+    const [result] = await index.search([query])
+    expect(result?.hits.map(({ objectID }) => objectID)).toEqual(ids)
+  })
+})
+
 describe('against a plain scan of the same documents', () => {
   let database: TestDatabase
   const current = new Map<string, SearchDocument>()

@@ -1,7 +1,9 @@
 import { hasDigit, placeQueryWords } from '@pasok/domain/catalog/catalog.search-words'
+import { unitOf } from '@pasok/domain/catalog/catalog.units'
 import type { SearchSelection } from '../../../ports/search-index'
 import type { InvertedIndex } from './inverted-index'
 import { skuPart } from './sku-words'
+import { skuTokens } from './words'
 
 /** Words of the index that stand for a word of the query, all as good as each other. */
 interface Variant {
@@ -63,7 +65,8 @@ export function readQuery(index: Words, reading: Reading, doubtAll = false): Que
     if (near.some((variant) => variant.edits === 1) || known.length > 0) {
       return [{ word, typed, beginning, variants: [...known, ...near] }]
     }
-    return parted(index, word, beginning) ?? [{ word, typed, beginning, variants: near }]
+    const parts = isMeasure(word) ? undefined : parted(index, word, beginning)
+    return parts ?? [{ word, typed, beginning, variants: near }]
   })
 }
 
@@ -84,6 +87,21 @@ function asTyped(index: Words, word: string, beginning: boolean): Variant[] {
 function ofSku(index: Words, word: string): Variant[] {
   const part = index.vocabulary.idOf(skuPart(word))
   return part === undefined ? [] : [{ words: [part], edits: 0, inexact: 1 }]
+}
+
+/**
+ * A text in one piece as neighbouring parts of an SKU: `1234.567` is a number to all texts but to the
+ * SKU `899.1234.567`. None for other texts.
+ */
+export function readSkuParts(index: Words, text: string): QueryWord[] {
+  const tokens = skuTokens(text)
+  if (tokens.length < 2 || /\s/.test(text.trim())) return []
+  return tokens.map((word) => ({
+    word,
+    typed: word,
+    beginning: false,
+    variants: ofSku(index, word),
+  }))
 }
 
 /** `ball point` for `ballpoint`: the joined word answers for both. */
@@ -134,6 +152,12 @@ function corrections(index: Words, word: string, beginning: boolean): Variant[] 
       edits,
       inexact: Math.min(rank + (other.whole ? 0 : 1), LEAST_LIKELY),
     }))
+}
+
+/** `10m2`: a figure with its unit has no parts that mean the same. */
+const isMeasure = (word: string) => {
+  const [, unit = ''] = /^[\d./+]+(\D.*)$/.exec(word) ?? []
+  return unitOf(unit, true) !== undefined
 }
 
 /** `sarungtangan` as `sarung tangan`: where both parts are known, the most frequent such. */

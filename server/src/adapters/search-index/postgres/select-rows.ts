@@ -4,7 +4,7 @@ import type { InvertedIndex } from './inverted-index'
 import type { Matcher } from './matcher'
 import type { Matches } from './matches'
 import { postingRow } from './postings'
-import { type QueryWord, readQuery } from './query-words'
+import { type QueryWord, readQuery, readSkuParts } from './query-words'
 import { applyFilters, type KeyOfId } from './row-filter'
 import { wholeSku } from './sku-words'
 import { foldSku } from './words'
@@ -54,6 +54,11 @@ export function findWords(
   const skus = [...lookups.skus, ...wholeSkus(index, selection.text)]
   if (skus.length > 0) return { matches: matcher.withSkus(matches, skus), words, isSku: true }
   const found = { matches, words, isSku: false }
+  if (matches.total === 0) {
+    const parts = readSkuParts(index, selection.text)
+    const bySku = parts.length > 0 ? matcher.withAll(parts) : matches
+    if (bySku.total > 0) return { matches: bySku, words: parts, isSku: true }
+  }
   if (matches.total > 0 || !selection.typoTolerance) return found
   const doubted = readQuery(index, selection, true)
   const read = matcher.withAll(doubted)

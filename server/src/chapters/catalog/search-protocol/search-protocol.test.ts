@@ -135,6 +135,8 @@ describe('the hosted client', () => {
       nbHits: 2,
       queryAfterRemoval: 'Kertas HVS <em>zzzyx</em>',
     })
+    const { queryAfterRemoval } = await first({ query: 'kertaskatun' })
+    expect(queryAfterRemoval).toBe('kertas<em>katun</em>')
     const none = { query: 'kertas zzzyx', removeWordsIfNoResults: 'none' }
     expect((await first(none)).nbHits).toBe(0)
   })

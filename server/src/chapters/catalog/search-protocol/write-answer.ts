@@ -79,15 +79,29 @@ function writeHit(hit: SearchHit): JsonObject {
   return written
 }
 
-/** The query as markup, what was left out emphasised. */
+/** The query as markup, what was left out emphasised: whole words, or parts of words written together. */
 function markRemoved(text: string, ignored: readonly string[]): string {
   const left = new Set(ignored)
   let marked = ''
   let from = 0
-  for (const { start, end } of placeQueryWords(text)) {
-    if (start < from || !left.has(text.slice(start, end).toLowerCase())) continue
+  const mark = (start: number, end: number) => {
+    if (start < from) return
     marked += `${escape(text.slice(from, start))}<em>${escape(text.slice(start, end))}</em>`
     from = end
+  }
+  const placed = placeQueryWords(text).map(({ start, end }) => {
+    const word = text.slice(start, end).toLowerCase()
+    return { start, end, word }
+  })
+  const whole = new Set(placed.map(({ word }) => word))
+  const parts = ignored.filter((part) => !whole.has(part))
+  for (const { start, end, word } of placed) {
+    const part = parts.find((one) => word.includes(one))
+    if (left.has(word)) mark(start, end)
+    else if (part !== undefined) {
+      const at = start + word.indexOf(part)
+      mark(at, at + part.length)
+    }
   }
   return marked + escape(text.slice(from))
 }

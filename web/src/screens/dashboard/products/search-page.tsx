@@ -37,7 +37,7 @@ import { Trail } from './trail'
 function Found({ state }: { state: SearchState }) {
   const t = useTexts(catalogTexts)
   const ts = useTexts(searchTexts)
-  const { count, query, isFirst, leftOut } = state
+  const { count, query, isFirst, leftOut, replaced } = state
   const words = leftOut.map((word) => `“${word}”`).join(', ')
   const values = { count: grouped(count), query }
   const text = query
@@ -47,6 +47,7 @@ function Found({ state }: { state: SearchState }) {
     <p className={classes.found} role="status">
       {isFirst ? '\u00a0' : text}
       {leftOut.length > 0 && ` · ${ts('withoutWords', { words })}`}
+      {replaced.map(({ typed, shown }) => ` · ${ts('similarWord', { typed, shown })}`)}
     </p>
   )
 }

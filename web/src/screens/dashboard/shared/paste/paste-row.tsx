@@ -68,7 +68,9 @@ function Said({ row, paste }: RowProps) {
         </Button>
       </p>
     )
-  if (row.readings.length > 0 && row.quantity === '') return <Readings row={row} paste={paste} />
+  const isAsked = row.readings.length > 0 && row.quantity === ''
+  // Why nothing was found comes before how many of it.
+  if (isAsked && row.match?.kind !== 'none') return <Readings row={row} paste={paste} />
   if (offer && (!isQuantityText(row.quantity) || Number(row.quantity) <= 0))
     return <p className={classes.wrong}>{t('quantityMissing')}</p>
   const together = findTogether(row, paste.rows ?? [])
