@@ -1,11 +1,13 @@
 import { IDLE_LOGOUT, SESSION_LIFETIME_SECONDS } from '@pasok/domain/identity/identity.constants'
 import { sql } from 'kysely'
+import { databaseNow } from './database-now'
 import type { Db, Reader, Trx } from './db'
 
 interface SignIn {
   id: string
   userId: string
-  at: Date
+  /** When its issuer says that it began; else now. */
+  at?: Date
   /** Unknown of one that is first seen by its token. */
   from?: { address: string; userAgent: string }
   /** It ends with this one. */
@@ -20,8 +22,9 @@ export async function openSignIn(db: Db, signIn: SignIn): Promise<void> {
 /** The same, in a transaction that has looked at whether it may be. */
 export async function writeSignIn(
   trx: Trx,
-  { id, userId, at, from, parentId }: SignIn,
+  { id, userId, at: said, from, parentId }: SignIn,
 ): Promise<void> {
+  const at = said ?? (await databaseNow(trx))
   const opened = await trx
     .insertInto('sign_ins')
     .values({
@@ -76,11 +79,14 @@ export async function writeActingSignIn(
     .execute()
 }
 
+/** Who did nothing since then is signed out. */
+const activeSince = sql<Date>`now() - make_interval(secs => ${IDLE_LOGOUT / 1000})`
+
 /** Something was done now; for a company it keeps the super admin's own sign-in open, too. */
 export async function markActive(db: Db, ids: readonly (string | null)[]): Promise<void> {
   await db
     .updateTable('sign_ins')
-    .set({ active_at: new Date() })
+    .set({ active_at: sql<Date>`now()` })
     .where(
       'id',
       'in',
@@ -91,14 +97,13 @@ export async function markActive(db: Db, ids: readonly (string | null)[]): Promi
 
 /** Whether a sign-in that is written down still lasts. */
 export async function isSignInOpen(db: Db, id: string): Promise<boolean> {
-  const now = Date.now()
   const row = await db
     .selectFrom('sign_ins')
     .select('id')
     .where('id', '=', id)
     .where('ended_at', 'is', null)
-    .where('expires_at', '>', new Date(now))
-    .where('active_at', '>=', new Date(now - IDLE_LOGOUT))
+    .where('expires_at', '>', sql<Date>`now()`)
+    .where('active_at', '>=', activeSince)
     .executeTakeFirst()
   return row !== undefined
 }
@@ -106,20 +111,15 @@ export async function isSignInOpen(db: Db, id: string): Promise<boolean> {
 /** Those of some sign-ins that last no longer, by whatever ended them, idleness included. */
 export async function findEndedSignIns(db: Reader, ids: readonly string[]): Promise<string[]> {
   if (ids.length === 0) return []
-  const now = Date.now()
   const lasting = await db
     .selectFrom('sign_ins')
     .leftJoin('sign_ins as parent', 'parent.id', 'sign_ins.parent_id')
     .select('sign_ins.id')
     .where('sign_ins.id', '=', sql<string>`any(${ids}::uuid[])`)
     .where('sign_ins.ended_at', 'is', null)
-    .where('sign_ins.expires_at', '>', new Date(now))
+    .where('sign_ins.expires_at', '>', sql<Date>`now()`)
     .where('parent.ended_at', 'is', null)
-    .where(
-      (eb) => eb.fn.coalesce('parent.active_at', 'sign_ins.active_at'),
-      '>=',
-      new Date(now - IDLE_LOGOUT),
-    )
+    .where((eb) => eb.fn.coalesce('parent.active_at', 'sign_ins.active_at'), '>=', activeSince)
     .execute()
   const open = new Set(lasting.map(({ id }) => id))
   return ids.filter((id) => !open.has(id))

@@ -3,6 +3,7 @@ import { failure } from '@pasok/domain/kernel/errors'
 import type { Feature } from '@pasok/domain/kernel/features'
 import { sql } from 'kysely'
 import { VISITOR, type Actor, type Company } from '../../db/actor'
+import { databaseNow } from '../../db/database-now'
 import type { Db } from '../../db/db'
 import { ownerDecides } from '../../db/decides-own'
 import { prepared } from '../../db/prepared'
@@ -28,9 +29,8 @@ export function createSessions(
   const authenticate = async (claims: Claims | undefined, isBackground: boolean) => {
     const row = claims && (await findOrOpen(db, claims))
     if (!row) throw failure(await whyRefused(db, claims))
-    const idle = Date.now() - row.active_at.getTime()
-    if (idle > IDLE_LOGOUT) throw failure('unauthenticated')
-    if (!isBackground && idle > ACTIVITY_RESOLUTION_SECONDS * 1000)
+    if (row.idle_seconds * 1000 > IDLE_LOGOUT) throw failure('unauthenticated')
+    if (!isBackground && row.idle_seconds > ACTIVITY_RESOLUTION_SECONDS)
       await markActive(db, [claims.signInId, row.parent_id])
     if (claims.verifiedEmail !== undefined && !row.email_verified_at)
       await believeIssuer(db, row.id, claims.verifiedEmail)
@@ -56,8 +56,8 @@ async function whyRefused(db: Db, claims: Claims | undefined) {
 
 /** An issuer vouches for the email that stands here, and for no other. */
 async function believeIssuer(db: Db, id: string, email: string): Promise<void> {
-  await db.transaction().execute((trx) => {
-    const now = new Date()
+  await db.transaction().execute(async (trx) => {
+    const now = await databaseNow(trx)
     const work = { trx, scope: ACCOUNT, actor: VISITOR, now, requestId: null, address: null }
     return markEmailVerified(work, { id, email }, 'issuer')
   })
@@ -119,16 +119,22 @@ function findSession(db: Db, claims: Claims) {
       .select(COLUMNS)
       .select(ownerDecides.as('owner_decides'))
       // What is done in either counts as done in the one that the other was made of.
-      .select((eb) => eb.fn.coalesce('parent.active_at', 'sign_ins.active_at').as('active_at'))
+      .select(
+        sql<number>`extract(epoch from
+          now() - coalesce(parent.active_at, sign_ins.active_at))::float8`.as('idle_seconds'),
+      )
       .where('sign_ins.id', '=', claims.signInId)
       .where('users.auth_id', '=', claims.authId)
       .where('sign_ins.ended_at', 'is', null)
-      .where('sign_ins.expires_at', '>', new Date())
+      .where('sign_ins.expires_at', '>', sql<Date>`now()`)
       // A sign-in that was made of another one ends with it.
       .where((eb) =>
         eb.or([
           eb('sign_ins.parent_id', 'is', null),
-          eb.and([eb('parent.ended_at', 'is', null), eb('parent.expires_at', '>', new Date())]),
+          eb.and([
+            eb('parent.ended_at', 'is', null),
+            eb('parent.expires_at', '>', sql<Date>`now()`),
+          ]),
         ]),
       )
       .where('users.status', '=', 'ACTIVE')

@@ -11,6 +11,7 @@ import { notFound } from '@pasok/domain/kernel/errors'
 import { isId } from '@pasok/domain/kernel/ids'
 import { readOneOf, readSearch } from '@pasok/domain/kernel/search'
 import { receiptMachine } from '@pasok/domain/receipts/receipts.states'
+import { databaseNow } from '../../db/database-now'
 import type { BuyerActor } from '../../db/actor'
 import type { Reader } from '../../db/db'
 import { countKept, readCounts } from '../../db/document-counts'
@@ -92,7 +93,7 @@ async function pageOf<Row>(
     () => countInvoices(db, scope, search, page),
     async (counted) => {
       const ids = await listInvoiceIds(db, scope, search, page, counted)
-      const [parts, now] = [await listParts(db, scope, ids), new Date()]
+      const [parts, now] = [await listParts(db, scope, ids), await databaseNow(db)]
       return parts.map((one) => present(one, now))
     },
   )
@@ -165,14 +166,15 @@ async function getParts(db: Reader, scope: OrderScope, name: string): Promise<In
 
 /** An invoice by id or number, or by the id of its package. @throws AppError `not_found`. */
 export const getInvoice = async (db: Reader, actor: BuyerActor, name: string): Promise<Invoice> =>
-  presentInvoice(await getParts(db, actor.scope, name), actor, new Date())
+  presentInvoice(await getParts(db, actor.scope, name), actor, await databaseNow(db))
 
 /** The same for its vendor. @throws AppError `not_found`. */
 export const getVendorInvoice = async (
   db: Reader,
   scope: VendorScope,
   name: string,
-): Promise<VendorInvoice> => presentVendorInvoice(await getParts(db, scope, name), new Date())
+): Promise<VendorInvoice> =>
+  presentVendorInvoice(await getParts(db, scope, name), await databaseNow(db))
 
 /**
  * What the invoice of an approved receipt would come to if it were issued now.
@@ -189,5 +191,5 @@ export async function previewInvoice(
   const { last_status: state } = receipt
   if (!receiptMachine.events.invoice.from.includes(state))
     throw notIn('receipt', receipt.code, state)
-  return presentPreview(receipt, await draftInvoice(db, scope, receipt, new Date()))
+  return presentPreview(receipt, await draftInvoice(db, scope, receipt, await databaseNow(db)))
 }
