@@ -1,5 +1,6 @@
 import type { ProductSort } from '@pasok/domain/catalog/catalog.desk.model'
 import { sql, type Insertable, type RawBuilder, type Updateable } from 'kysely'
+import { isNamedActor } from '../../db/audit-actor'
 import type { Reader, Trx } from '../../db/db'
 import type { VendorScope } from '../../db/scope'
 import type { Tables } from '../../db/tables'
@@ -245,4 +246,33 @@ export async function holdChoices(
     .forKeyShare()
     .executeTakeFirst()
   return { category, city, coverage }
+}
+
+/**
+ * Who changed the stock last, by an order or by something that became of one. Both were written in one
+ * transaction, so they have the same time.
+ */
+export function findStockMove(trx: Trx, scope: VendorScope, productId: string) {
+  return trx
+    .selectFrom('products')
+    .innerJoin('audit_log', 'audit_log.at', 'products.updated_at')
+    .innerJoin('users as actor', 'actor.id', 'audit_log.actor_id')
+    .leftJoin('order_items', 'order_items.id', 'audit_log.subject_id')
+    .leftJoin('packages', (join) =>
+      join.on('packages.id', '=', (eb) =>
+        eb.fn.coalesce('order_items.package_id', 'audit_log.subject_id'),
+      ),
+    )
+    .innerJoin('purchase_orders as orders', (join) =>
+      join.on('orders.id', '=', (eb) =>
+        eb.fn.coalesce('packages.order_id', 'audit_log.subject_id'),
+      ),
+    )
+    .select(['audit_log.actor_name', 'audit_log.at'])
+    .where('products.vendor_id', '=', scope.id)
+    .where('products.id', '=', productId)
+    .where('orders.vendor_id', '=', scope.id)
+    .where(isNamedActor(scope))
+    .limit(1)
+    .executeTakeFirst()
 }
