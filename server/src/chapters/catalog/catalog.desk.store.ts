@@ -253,19 +253,27 @@ export async function holdChoices(
  * transaction, so they have the same time.
  */
 export function findStockMove(trx: Trx, scope: VendorScope, productId: string) {
+  const subject = sql`case when audit_log.subject in ('order', 'package', 'item')
+    then audit_log.subject_id::uuid end`
   return trx
     .selectFrom('products')
     .innerJoin('audit_log', 'audit_log.at', 'products.updated_at')
     .innerJoin('users as actor', 'actor.id', 'audit_log.actor_id')
-    .leftJoin('order_items', 'order_items.id', 'audit_log.subject_id')
+    .leftJoin('order_items', (join) =>
+      join.on(
+        sql<boolean>`order_items.buyer_id = audit_log.buyer_id and order_items.id = ${subject}`,
+      ),
+    )
     .leftJoin('packages', (join) =>
-      join.on('packages.id', '=', (eb) =>
-        eb.fn.coalesce('order_items.package_id', 'audit_log.subject_id'),
+      join.on(
+        sql<boolean>`packages.buyer_id = audit_log.buyer_id
+          and packages.id = coalesce(order_items.package_id, ${subject})`,
       ),
     )
     .innerJoin('purchase_orders as orders', (join) =>
-      join.on('orders.id', '=', (eb) =>
-        eb.fn.coalesce('packages.order_id', 'audit_log.subject_id'),
+      join.on(
+        sql<boolean>`orders.buyer_id = audit_log.buyer_id
+          and orders.id = coalesce(packages.order_id, ${subject})`,
       ),
     )
     .select(['audit_log.actor_name', 'audit_log.at'])
