@@ -1,4 +1,4 @@
-import { Anchor, Group, Radio, Text } from '@mantine/core'
+import { Anchor, Checkbox, Group, Text } from '@mantine/core'
 import { usersScreenTexts } from '@pasok/domain/team/team.users.screen.texts'
 import type { Ref } from 'react'
 import { PasswordField } from '../../../features/identity/password-field'
@@ -54,14 +54,14 @@ export function NewPassword(props: PasswordProps) {
   const isTyped = form.draft.user_password !== undefined
   return (
     <>
-      <Radio.Group
-        label={t('firstPassword')}
-        value={isTyped ? 'typed' : 'link'}
-        onChange={(way) => form.typeIn('user_password', way === 'typed' ? '' : undefined)}
-      >
-        <Radio value="link" mt={6} label={t('sendLink')} description={t('sendLinkHelp')} />
-        <Radio value="typed" mt="xs" label={t('typePassword')} />
-      </Radio.Group>
+      <Checkbox
+        label={t('sendLink')}
+        description={t('sendLinkHelp')}
+        checked={!isTyped}
+        onChange={(event) =>
+          form.typeIn('user_password', event.currentTarget.checked ? undefined : '')
+        }
+      />
       {isTyped && <TypedPassword {...props} />}
     </>
   )
