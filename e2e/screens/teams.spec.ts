@@ -31,6 +31,7 @@ const nameField = (page: Page) => page.getByRole('textbox', { name: 'Name' })
 const email = (page: Page) => page.getByRole('textbox', { name: 'Email' })
 const password = (page: Page) => page.getByLabel(/^Password/)
 const role = (page: Page) => page.getByRole('combobox', { name: 'Role' })
+const byLink = (page: Page) => page.getByRole('checkbox', { name: 'Send an invitation link' })
 const submit = (page: Page) =>
   page.getByRole('dialog').getByRole('button', { name: 'Add New User' })
 
@@ -185,6 +186,7 @@ test('a new member is mailed, signs in with the typed password, and changes it b
   const name = uniqueName('Wira')
   const address = `${name.toLowerCase().replaceAll(' ', '.')}@nusantara.test`
   await openNew(page)
+  await byLink(page).uncheck()
   await expect(page.getByText(/They are mailed the address and a link/)).toBeVisible()
   await nameField(page).fill(name)
   await email(page).fill(address)
@@ -208,6 +210,31 @@ test('a new member is mailed, signs in with the typed password, and changes it b
   await fresh.getByLabel('New password', { exact: true }).fill('sendiri#2027')
   await fresh.getByRole('button', { name: 'Save password' }).click()
   await expect(fresh.getByText('Your password has been changed.')).toBeVisible()
+  await enter(fresh, address, 'sendiri#2027')
+  await fresh.waitForURL('**/dashboard')
+})
+
+test('a new member is mailed an invitation link, which is chosen before anything is', async ({
+  page,
+  request,
+  openBrowser,
+}) => {
+  const name = uniqueName('Undangan')
+  const address = `${name.toLowerCase().replaceAll(' ', '.')}@nusantara.test`
+  await openNew(page)
+  await expect(byLink(page)).toBeChecked()
+  await expect(password(page)).toHaveCount(0)
+  await nameField(page).fill(name)
+  await email(page).fill(address)
+  await chooseRole(page, 'Approver')
+  await submit(page).click()
+  await expect(page.getByText('Success added user team member')).toBeVisible()
+  const mail = await mailTo(request, address, 'reset-password')
+  expect(mail.text).toContain('Nobody but you will know it.')
+  const fresh = await openBrowser()
+  await fresh.goto(linkIn(mail))
+  await fresh.getByLabel('New password', { exact: true }).fill('sendiri#2027')
+  await fresh.getByRole('button', { name: 'Save password' }).click()
   await enter(fresh, address, 'sendiri#2027')
   await fresh.waitForURL('**/dashboard')
 })
@@ -302,6 +329,8 @@ async function addByKeyboard(page: Page): Promise<void> {
   await page.keyboard.type(name)
   await tabTo(page, email(page))
   await page.keyboard.type(`${name.toLowerCase().replaceAll(' ', '.')}@nusantara.test`)
+  await press(page, byLink(page), 'Space')
+  await expect(byLink(page)).not.toBeChecked()
   await press(page, page.getByRole('button', { name: 'Suggest one' }))
   await tabTo(page, role(page))
   await page.keyboard.type('Approver')
@@ -329,6 +358,8 @@ async function checkFields(page: Page): Promise<void> {
   await email(page).fill('nobody')
   await email(page).blur()
   await expect(page.getByText('Email is invalid')).toBeVisible()
+  await expect(password(page)).toHaveCount(0)
+  await byLink(page).uncheck()
   await password(page).focus()
   await password(page).blur()
   await expect(page.getByText('Password is required')).toBeVisible()
@@ -385,6 +416,7 @@ async function chooseAnyRole(page: Page, request: APIRequestContext): Promise<vo
   await test.step('one that is removed meanwhile is told at its place', async () => {
     await nameField(page).fill('Late')
     await email(page).fill(`${uniqueName('late').replaceAll(' ', '.')}@nusantara.test`)
+    await byLink(page).uncheck()
     await password(page).fill(PASSWORD)
     expect(await owner.send('DELETE', `/role/${custom._id}`)).toBe(200)
     await submit(page).click()

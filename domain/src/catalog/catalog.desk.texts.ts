@@ -89,6 +89,10 @@ export const productErrors = defineTexts({
     en: 'Orders have changed the stock meanwhile: it is {{stock}} now. Look at it, then save again.',
     id: 'Pesanan telah mengubah stok: sekarang {{stock}}. Periksa, lalu simpan lagi.',
   },
+  stockChangedBy: {
+    en: 'An order of {{user}} changed the stock on {{time}}: it is {{stock}} now. Check it, then save again.',
+    id: 'Pesanan dari {{user}} mengubah stok pada {{time}}: sekarang {{stock}}. Periksa, lalu simpan lagi.',
+  },
   stockSeenRequired: {
     en: 'The stock that was seen must be given with the new one.',
     id: 'Stok yang terlihat harus disertakan dengan stok yang baru.',

@@ -30,4 +30,8 @@ export const addressErrors = defineTexts({
     en: 'Somebody made {{name}} the default address meanwhile. Choose again.',
     id: 'Sementara itu seseorang menjadikan {{name}} alamat utama. Pilih lagi.',
   },
+  otherDefaultBy: {
+    en: '{{user}} made {{name}} the default address on {{time}}. Choose again.',
+    id: '{{user}} menjadikan {{name}} alamat utama pada {{time}}. Pilih lagi.',
+  },
 })

@@ -48,6 +48,37 @@ export const newMemberMail = {
   note: THREE_DAYS,
 } as const satisfies MailWords
 
+/** The same where nobody typed a password: the link is the way in. */
+export const invitedMemberMail = {
+  subject: ADDED.subject,
+  heading: ADDED.heading,
+  lines: [
+    ADDED.hello,
+    ADDED.address,
+    {
+      en: 'Set a password first. Nobody but you will know it.',
+      id: 'Atur kata sandi terlebih dahulu. Hanya Anda yang akan mengetahuinya.',
+    },
+  ],
+  button: { en: 'Set a password', id: 'Atur kata sandi' },
+  note: THREE_DAYS,
+} as const satisfies MailWords
+
+/** The same where an issuer keeps the passwords, and nobody typed one. */
+export const invitedMemberOfIssuerMail = {
+  subject: ADDED.subject,
+  heading: ADDED.heading,
+  lines: [
+    ADDED.hello,
+    ADDED.address,
+    {
+      en: 'A second mail brings the link to set a password. Nobody but you will know it.',
+      id: 'Email kedua memuat tautan untuk mengatur kata sandi. Hanya Anda yang akan mengetahuinya.',
+    },
+  ],
+  button: { en: 'Sign in', id: 'Masuk' },
+} as const satisfies MailWords
+
 /** The same where an issuer keeps the passwords: the link is in a mail of its own. */
 export const newMemberOfIssuerMail = {
   subject: ADDED.subject,

@@ -26,7 +26,7 @@ export const addTeamUser = defineContract({
   method: 'POST',
   path: '/buyer/user',
   summary:
-    'Adds a user to the company, who is mailed the address and a link to change the password',
+    'Adds a user to the company, who is mailed the address and a link to set a password; one that is typed works at once',
   surface: 'buyer',
   token: 'access',
   feature: 'team.manage',
@@ -34,7 +34,8 @@ export const addTeamUser = defineContract({
   body: z.object({
     ...company,
     user_email: z.string().trim().max(254),
-    user_password: passwordText,
+    /** Left out, the link in the mail is the only way in. */
+    user_password: passwordText.optional(),
     user_name: shortText,
     company_code: shortText.optional(),
     role_id: z.string().trim().max(64),

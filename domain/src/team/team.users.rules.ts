@@ -10,7 +10,8 @@ import { teamErrors } from './team.errors'
 export interface NewTeamUser {
   user_name: string
   user_email: string
-  user_password: string
+  /** Left out: they set one of their own by the link that they are mailed. */
+  user_password?: string | undefined
   role_id: string
 }
 export type TeamUserField = keyof NewTeamUser

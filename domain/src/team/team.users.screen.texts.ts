@@ -56,6 +56,11 @@ export const usersScreenTexts = defineTexts({
     en: 'This role was removed meanwhile. Choose another one.',
     id: 'Peran ini baru saja dihapus. Pilih yang lain.',
   },
+  sendLink: { en: 'Send an invitation link', id: 'Kirim tautan undangan' },
+  sendLinkHelp: {
+    en: 'They set a password that only they know. The link works for three days.',
+    id: 'Mereka mengatur kata sandi yang hanya mereka ketahui. Tautan berlaku tiga hari.',
+  },
   mailed: {
     en: 'They are mailed the address and a link to change this password.',
     id: 'Mereka dikirimi alamat dan tautan untuk mengganti kata sandi ini.',

@@ -1,5 +1,6 @@
-import { Kysely, PostgresDialect, type Transaction } from 'kysely'
+import { Kysely, type Transaction } from 'kysely'
 import type pg from 'pg'
+import { TimedDialect } from './timed-dialect'
 import type { Tables } from './tables'
 
 export type Db = Kysely<Tables>
@@ -14,5 +15,5 @@ export type Reader = Pick<Db, 'selectFrom' | 'with' | 'fn' | 'getExecutor'>
 export type Snapshot = <Result>(query: (reader: Reader) => Promise<Result>) => Promise<Result>
 
 export function createDb(pool: pg.Pool): Db {
-  return new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) })
+  return new Kysely<Tables>({ dialect: new TimedDialect({ pool }) })
 }

@@ -10,26 +10,28 @@ interface Waiting {
   key?: string
   /** Those of one queue are done one after the other. */
   queue?: string
-  /** Not before. */
-  at?: Date
+  /** Not before so many seconds have passed, from this time on or from now on. */
+  seconds?: number
+  from?: Date
 }
 
 /** By the database's clock, which alone says what is due: this machine's may show another time. */
-const runAt = (at: Date | undefined): RawBuilder<Date | null> =>
-  at === undefined
+const runAt = ({ seconds, from }: Waiting): RawBuilder<Date | null> =>
+  seconds === undefined
     ? sql`null::timestamptz`
-    : sql`clock_timestamp() + make_interval(secs => ${(at.getTime() - Date.now()) / 1000})`
+    : sql`coalesce(${from ?? null}::timestamptz, clock_timestamp())
+        + make_interval(secs => ${seconds})`
 
 /** Puts a job beside the rows that it is about: it is done if, and once, they are committed. */
 export async function addJob<Name extends JobName>(
   trx: Trx | Db,
   name: Name,
   payload: JobMap[Name],
-  { key, queue, at }: Waiting = {},
+  waiting: Waiting = {},
 ): Promise<void> {
   await sql`select graphile_worker.add_job(${name}, payload => ${JSON.stringify(payload)}::json,
-    max_attempts => ${MAX_ATTEMPTS}, job_key => ${key ?? null}::text,
-    queue_name => ${queue ?? null}::text, run_at => ${runAt(at)})`.execute(trx)
+    max_attempts => ${MAX_ATTEMPTS}, job_key => ${waiting.key ?? null}::text,
+    queue_name => ${waiting.queue ?? null}::text, run_at => ${runAt(waiting)})`.execute(trx)
 }
 
 /** True of a row about which no job waits any more, as the one of this key failed too often or got lost. */

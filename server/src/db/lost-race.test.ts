@@ -1,13 +1,16 @@
 import { createProduct } from '@pasok/domain/catalog/catalog.desk.contract'
+import { removeAddress } from '@pasok/domain/company/company.addresses.contract'
 import { broken, failure } from '@pasok/domain/kernel/errors'
 import { kernelTexts } from '@pasok/domain/kernel/kernel.texts'
+import { makePackageReady } from '@pasok/domain/orders/orders.vendor.contract'
 import { createDepartment } from '@pasok/domain/team/team.departments.contract'
 import { addVendorMember } from '@pasok/domain/vendors/vendors.team.contract'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { startApi, type Api } from '../../test/api'
-import { companyId, productId, userId, vendorId } from '../../test/company'
+import { addressId, companyId, productId, userId, vendorId } from '../../test/company'
 import { PRODUCT } from '../../test/desk'
 import { during } from '../../test/during'
+import { orderedOne } from '../../test/orders'
 import { checkBeforeWaiting } from './lost-race'
 
 let api: Api
@@ -76,6 +79,48 @@ describe('a request that waited for another one answers 409 where that one took'
     )
     expect(lost).toMatchObject({ status: 409, errors: [{ code: 'conflict', path: 'name' }] })
     expect(await add('wanted')).toMatchObject({ status: 422, errors: [{ path: 'name' }] })
+  })
+
+  it('the default address, which was to be removed', async () => {
+    const owner = await api.as('owner@maju.test')
+    const [JAKARTA, BANDUNG] = [
+      addressId('maju', 'Jakarta Office'),
+      addressId('maju', 'Bandung Plant'),
+    ]
+    const remove = () => owner.ask(removeAddress, { query: { address_id: BANDUNG } })
+    const switched = 'update addresses set is_default = $1 where id = $2'
+    const lost = await during(
+      api.pool,
+      [
+        ['select 1 from buyers where id = $1 for no key update', [companyId('maju')]],
+        [switched, [false, JAKARTA]],
+        [switched, [true, BANDUNG]],
+      ],
+      remove,
+    )
+    expect(lost).toMatchObject({ status: 409, errors: [{ code: 'conflict', path: 'address_id' }] })
+    expect(await remove()).toMatchObject({ status: 422, errors: [{ path: 'address_id' }] })
+  })
+
+  it('what a package waits for: an item became a proposal', async () => {
+    const order = await orderedOne(api, [{ product: 'kertas', quantity: 1 }])
+    const [pack] = order.packages
+    const vendor = await api.as('vendor@sinar.test')
+    const ready = () => vendor.ask(makePackageReady, { params: { id: pack?._id ?? '' }, body: {} })
+    const lost = await during(
+      api.pool,
+      [
+        ['select 1 from purchase_orders where id = $1 for update', [order._id]],
+        [
+          `update order_items set state = 'Waiting Approval', proposed_quantity = quantity
+           where package_id = $1`,
+          [pack?._id],
+        ],
+      ],
+      ready,
+    )
+    expect(lost).toMatchObject({ status: 409, errors: [{ code: 'conflict' }] })
+    expect((await ready()).status).toBe(422)
   })
 
   it('the email', async () => {

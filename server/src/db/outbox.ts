@@ -93,7 +93,7 @@ export async function deliverOutbox(
     if (delivered.length > 0)
       await trx
         .updateTable('outbox')
-        .set({ delivered_at: new Date() })
+        .set({ delivered_at: sql`clock_timestamp()` })
         .where('id', 'in', delivered)
         .execute()
     if (failed.length > 0)

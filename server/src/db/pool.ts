@@ -35,11 +35,14 @@ function askOn(client: pg.PoolClient): void {
   const query = (...args: unknown[]) => {
     // Those with a callback of their own are the pool's, which closes what failed.
     const asked = askAsDriver(client, withName(args))
-    if (asked instanceof Promise)
-      asked.catch((error: unknown) => {
-        if (isSilent(error)) void client.end()
-      })
-    return asked
+    if (!(asked instanceof Promise)) return asked
+    asked.catch((error: unknown) => {
+      if (isSilent(error)) void client.end()
+    })
+    // Of several statements that are sent at once, the result of the last one is wanted.
+    return asked.then((result: unknown): unknown =>
+      Array.isArray(result) ? result.at(-1) : result,
+    )
   }
   Object.assign(client, { query })
 }

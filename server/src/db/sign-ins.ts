@@ -1,11 +1,13 @@
 import { IDLE_LOGOUT, SESSION_LIFETIME_SECONDS } from '@pasok/domain/identity/identity.constants'
 import { sql } from 'kysely'
+import { databaseNow } from './database-now'
 import type { Db, Reader, Trx } from './db'
 
 interface SignIn {
   id: string
   userId: string
-  at: Date
+  /** When its issuer says that it began; else now. */
+  at?: Date
   /** Unknown of one that is first seen by its token. */
   from?: { address: string; userAgent: string }
   /** It ends with this one. */
@@ -20,8 +22,9 @@ export async function openSignIn(db: Db, signIn: SignIn): Promise<void> {
 /** The same, in a transaction that has looked at whether it may be. */
 export async function writeSignIn(
   trx: Trx,
-  { id, userId, at, from, parentId }: SignIn,
+  { id, userId, at: said, from, parentId }: SignIn,
 ): Promise<void> {
+  const at = said ?? (await databaseNow(trx))
   const opened = await trx
     .insertInto('sign_ins')
     .values({
@@ -76,11 +79,14 @@ export async function writeActingSignIn(
     .execute()
 }
 
+/** Who did nothing since then is signed out. */
+const activeSince = sql<Date>`now() - make_interval(secs => ${IDLE_LOGOUT / 1000})`
+
 /** Something was done now; for a company it keeps the super admin's own sign-in open, too. */
 export async function markActive(db: Db, ids: readonly (string | null)[]): Promise<void> {
   await db
     .updateTable('sign_ins')
-    .set({ active_at: new Date() })
+    .set({ active_at: sql<Date>`now()` })
     .where(
       'id',
       'in',
@@ -94,7 +100,7 @@ export async function markActive(db: Db, ids: readonly (string | null)[]): Promi
  * is the one rule for requests, sockets, searches and links to files.
  */
 export function lastingSignIns(db: Reader) {
-  const now = new Date()
+  const now = sql<Date>`now()`
   return (
     db
       .selectFrom('sign_ins')
@@ -109,7 +115,7 @@ export function lastingSignIns(db: Reader) {
           eb.and([eb('parent.ended_at', 'is', null), eb('parent.expires_at', '>', now)]),
         ]),
       )
-      .where(activeAt, '>=', new Date(now.getTime() - IDLE_LOGOUT))
+      .where(activeAt, '>=', activeSince)
       .where('users.status', '=', 'ACTIVE')
       // The companies that a super admin may act for can change during a sign-in.
       .where((eb) =>

@@ -8,7 +8,8 @@ import type { Work } from './work'
 /** The error of a lost save, with the name and time of the save that came first. */
 export async function staleRecord(work: Work, error: StaleRecord): Promise<AppError> {
   const { trx, scope, actor } = work
-  const id = error.recordId ?? ('id' in scope ? scope.id : undefined)
+  const { recordId, actions, path = 'version', named, values } = error.stale
+  const id = recordId ?? ('id' in scope ? scope.id : undefined)
   if (id === undefined) return error
   const last = await trx
     .selectFrom('audit_log')
@@ -16,8 +17,8 @@ export async function staleRecord(work: Work, error: StaleRecord): Promise<AppEr
     .select(['audit_log.actor_id', 'audit_log.actor_name', 'audit_log.at'])
     .select(isNamedActor(scope).as('is_named'))
     .where('audit_log.subject_id', '=', id)
-    .$if(error.actions !== undefined, (query) =>
-      query.where('audit_log.action', 'like', `${error.actions ?? ''}%`),
+    .$if(actions !== undefined, (query) =>
+      query.where('audit_log.action', 'like', `${actions ?? ''}%`),
     )
     .orderBy('audit_log.id', 'desc')
     .limit(1)
@@ -25,9 +26,10 @@ export async function staleRecord(work: Work, error: StaleRecord): Promise<AppEr
   if (!last?.is_named) return error
   const isSelf = last.actor_id === actor.userId
   return failure('stale_version', {
-    path: 'version',
-    text: isSelf ? kernelTexts.staleByYou : kernelTexts.staleBy,
+    path,
+    text: named ?? (isSelf ? kernelTexts.staleByYou : kernelTexts.staleBy),
     values: {
+      ...values,
       user: last.actor_name,
       time: momentIn(last.at, actor.company?.timeZone ?? DEFAULT_TIME_ZONE),
     },

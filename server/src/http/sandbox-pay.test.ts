@@ -23,6 +23,7 @@ const charge = {
   payer: 'PT <b>Maju</b>',
   email: 'finance@maju.test',
   expiresAt: new Date(Date.now() + 3_600_000),
+  now: new Date(),
 }
 
 async function read(path: string, language = 'en') {

@@ -67,8 +67,10 @@ export function registerSandboxPay(app: FastifyInstance, db: Db): void {
   app.get(`${SANDBOX_PATH}/:reference`, OPEN, async (request, reply) => {
     const account = await accountOf(request)
     const payments = await listSandboxPayments(db, account.reference)
-    const isOver = account.expiresAt <= new Date()
-    return sendPage(reply, accountPage({ account, payments, isOver }, languageOf(request)))
+    return sendPage(
+      reply,
+      accountPage({ account, payments, isOver: account.isOver }, languageOf(request)),
+    )
   })
 
   app.post(`${SANDBOX_PATH}/:reference/pay`, OPEN, async (request, reply) => {

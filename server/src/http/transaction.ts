@@ -1,5 +1,6 @@
 import type { Actor } from '../db/actor'
 import { StaleRecord } from '../db/assert-seen'
+import { databaseNow } from '../db/database-now'
 import type { Db, Reader, Trx } from '../db/db'
 import type { EventMap, EventName } from '../db/event-map'
 import { writeOutbox } from '../db/outbox'
@@ -15,7 +16,7 @@ interface Caller<S extends Scope> {
   scope: S
   requestId: string
   address: string
-  /** The moment it counts for; now unless said. */
+  /** The time of what it writes; the database's unless given. */
   now?: Date
 }
 
@@ -43,9 +44,10 @@ export async function transact<S extends Scope, Result>(
 ): Promise<Result> {
   for (let attempt = 1; ; attempt += 1) {
     try {
-      return await db
-        .transaction()
-        .execute((trx) => explained(workIn(trx, subscriptions, caller), command))
+      return await db.transaction().execute(async (trx) => {
+        const now = caller.now ?? (await databaseNow(trx))
+        return explained(workIn(trx, subscriptions, { ...caller, now }), command)
+      })
     } catch (error) {
       if (attempt >= TRIES || !isTransient(error)) throw error
     }
@@ -68,11 +70,10 @@ async function explained<S extends Scope, Result>(
 export function workIn<S extends Scope>(
   trx: Trx,
   subscriptions: Subscriptions,
-  caller: Caller<S>,
+  caller: Caller<S> & { now: Date },
 ): Work<S> {
   const work: Work<S> = {
     trx,
-    now: new Date(),
     ...caller,
     async emit<Name extends EventName>(name: Name, payload: EventMap[Name]) {
       const answering: readonly Subscriber<Name>[] = subscriptions[name] ?? []

@@ -34,10 +34,15 @@ export async function sendMail(
   { db, port, publicUrl }: Post,
   { mailId }: JobMap['send-mail'],
 ): Promise<void> {
-  const mail = await db.selectFrom('mails').selectAll().where('id', '=', mailId).executeTakeFirst()
+  const mail = await db
+    .selectFrom('mails')
+    .selectAll()
+    .select(sql<boolean>`useless_after <= now()`.as('is_useless'))
+    .where('id', '=', mailId)
+    .executeTakeFirst()
   // Sent before, by a try whose job could not be closed.
   if (!mail || mail.sent_at !== null) return
-  if (mail.useless_after <= new Date() || mail.html === '') return letGo(db, mail)
+  if (mail.is_useless || mail.html === '') return letGo(db, mail)
   const tried = { tries: sql<number>`tries + 1` }
   const { html, text } = withPublicUrl(mail, publicUrl())
   const to = { email: mail.to_email, name: mail.to_name }

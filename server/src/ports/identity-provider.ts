@@ -72,7 +72,7 @@ export interface IdentityProvider {
    * @throws AppError `unavailable` when the issuer can't be asked for its keys.
    */
   findClaims(token: string, kind: 'access' | 'id'): Promise<Claims | undefined>
-  /** Tokens of our own, also beside an issuer's; both end 10 hours after `signedInAt`. */
+  /** Tokens of our own, also beside an issuer's; both end 10 hours after `signedInAt`, by this process's clock. */
   issue(subject: TokenSubject, signedInAt: Date): Promise<TokenAnswer>
   /** Reads the key, before a transaction: what it gives issues likewise and asks nobody. */
   prepareIssue(): Promise<Issue>

@@ -31,6 +31,8 @@ export interface Charge {
   payer: string
   email: string
   expiresAt: Date
+  /** By the same clock as `expiresAt`. */
+  now: Date
 }
 
 /** What can be paid to. */
@@ -60,7 +62,8 @@ export interface Received {
   currency: string
   /** In units of the currency; exact, as the gateway wrote it. */
   amount: string
-  paidAt: Date
+  /** Null where the gateway does not say it, or not as a time. */
+  paidAt: Date | null
 }
 
 /** What a gateway says about one of our references. */

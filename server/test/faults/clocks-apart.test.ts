@@ -21,8 +21,8 @@ import { upload } from '../uploads'
 import { shiftClock } from './shifted-clock'
 
 /**
- * The server's clock and the database's are eleven hours apart: longer than a session lasts. What ends
- * for people ends by the server's clock alone; what waits to be done waits by the database's alone.
+ * The server's clock and the database's are eleven hours apart: longer than a session lasts. Tokens and
+ * links to files are checked by the server's clock alone; all that is written has the database's time.
  */
 const HOURS = [11, -11] as const
 const EMAIL = 'purchasing@maju.test'

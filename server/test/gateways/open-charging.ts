@@ -13,6 +13,7 @@ export const CHARGE: Charge = {
   payer: 'PT. Maju Jaya 88',
   email: 'finance@maju.test',
   expiresAt: new Date(Date.now() + 12 * 3_600_000),
+  now: new Date(),
 }
 
 interface Played {

@@ -48,7 +48,7 @@ async function beginOfPair(db: Db, pair: Pair): Promise<number> {
     sign_in_failures.first_at + make_interval(secs => ${LOCK_SECONDS})) <= now()`
   const begun = await db
     .insertInto('sign_in_failures')
-    .values({ ...pair, wrong: 1, first_at: new Date(), locked_until: null })
+    .values({ ...pair, wrong: 1, first_at: sql<Date>`now()`, locked_until: null })
     .onConflict((conflict) =>
       conflict
         .columns(['email', 'address'])
@@ -69,12 +69,11 @@ async function beginOfPair(db: Db, pair: Pair): Promise<number> {
 async function secondsLocked(db: Db, pair: Pair): Promise<number> {
   const row = await db
     .selectFrom('sign_in_failures')
-    .select('locked_until')
+    .select(sql<number>`ceil(extract(epoch from locked_until - now()))::int`.as('seconds'))
     .where('email', '=', pair.email)
     .where('address', '=', pair.address)
     .executeTakeFirst()
-  const left = (row?.locked_until?.getTime() ?? 0) - Date.now()
-  return Math.max(BUSY_SECONDS, Math.ceil(left / 1000))
+  return Math.max(BUSY_SECONDS, row?.seconds ?? 0)
 }
 
 /** The try was wrong: the tenth within the lock's length locks the pair; many warn the person. */

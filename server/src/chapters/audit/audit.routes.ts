@@ -1,6 +1,7 @@
 import * as calls from '@pasok/domain/audit/audit.contract'
 import { exportName } from '@pasok/domain/audit/audit.rules'
 import { dayIn } from '@pasok/domain/kernel/calendar'
+import { databaseNow } from '../../db/database-now'
 import { endpoint } from '../../http/endpoint'
 import { writeAuditCsv } from './audit.export'
 import { listOwnAudit, ownFilter } from './audit.queries'
@@ -14,7 +15,7 @@ export const companyAuditEndpoints = [
   endpoint(calls.exportCompanyAudit, {
     download: async ({ db, scope, actor, query, language }) => {
       const { code, timeZone } = actor.company
-      const { from, to = dayIn(new Date(), timeZone) } = query
+      const { from, to = dayIn(await databaseNow(db), timeZone) } = query
       const filter = ownFilter(query, timeZone, language)
       return {
         name: exportName(code, from, to),

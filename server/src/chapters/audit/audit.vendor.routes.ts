@@ -1,6 +1,7 @@
 import { exportName } from '@pasok/domain/audit/audit.rules'
 import * as calls from '@pasok/domain/audit/audit.vendor.contract'
 import { DEFAULT_TIME_ZONE, dayIn } from '@pasok/domain/kernel/calendar'
+import { databaseNow } from '../../db/database-now'
 import { endpoint } from '../../http/endpoint'
 import { writeAuditCsv } from './audit.export'
 import { listOwnAudit, ownFilter } from './audit.queries'
@@ -21,7 +22,7 @@ export const vendorAuditEndpoints = [
   }),
   endpoint(calls.exportVendorAudit, {
     download: async ({ db, scope, query, language }) => {
-      const { from, to = dayIn(new Date(), timeZone) } = query
+      const { from, to = dayIn(await databaseNow(db), timeZone) } = query
       const filter = ownFilter(query, timeZone, language)
       return {
         name: exportName(await getVendorCode(db, scope), from, to),

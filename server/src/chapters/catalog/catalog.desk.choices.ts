@@ -4,6 +4,7 @@ import { productErrors } from '@pasok/domain/catalog/catalog.desk.texts'
 import { pictureIdOf } from '@pasok/domain/catalog/catalog.pictures'
 import { listProductProblems, type ProductInput } from '@pasok/domain/catalog/catalog.product.rules'
 import { stockAfter } from '@pasok/domain/catalog/catalog.stock'
+import { DEFAULT_TIME_ZONE, momentIn } from '@pasok/domain/kernel/calendar'
 import type { BodyOf } from '@pasok/domain/kernel/contract'
 import { decimal, fractionOfPercent } from '@pasok/domain/kernel/decimal'
 import { AppError, broken, failure, notFound, refuseFields } from '@pasok/domain/kernel/errors'
@@ -18,6 +19,7 @@ import {
   findBySku,
   findChoices,
   findOwnProduct,
+  findStockMove,
   holdChoices,
   lockProducts,
   type OwnProductRow,
@@ -110,13 +112,26 @@ export async function getLockedProduct(
 
 /**
  * The stock that a held product is to have.
- * @throws AppError `stale_version` at `stock`, telling what it is by now.
+ * @throws AppError `stale_version` at `stock`, telling what it is by now and whose order changed it.
  */
-export function assertStock(product: OwnProductRow, stock: number, seen: number): string {
+export async function assertStock(
+  { trx, scope }: VendorWork,
+  product: OwnProductRow,
+  stock: number,
+  seen: number,
+): Promise<string> {
   const after = stockAfter(product.stock, stock, seen)
   if (after) return after.toFixed()
   const values = { stock: Number(product.stock) }
-  throw failure('stale_version', { text: productErrors.stockChanged, values, path: 'stock' })
+  const by = await findStockMove(trx, scope, product.id)
+  if (!by)
+    throw failure('stale_version', { text: productErrors.stockChanged, values, path: 'stock' })
+  const time = momentIn(by.at, DEFAULT_TIME_ZONE)
+  throw failure('stale_version', {
+    text: productErrors.stockChangedBy,
+    values: { ...values, user: by.actor_name, time },
+    path: 'stock',
+  })
 }
 
 /** What of a product is written as it is sent; the stock stands apart. */

@@ -1,5 +1,6 @@
 import type { ProductSort } from '@pasok/domain/catalog/catalog.desk.model'
 import { sql, type Insertable, type RawBuilder, type Updateable } from 'kysely'
+import { isNamedActor } from '../../db/audit-actor'
 import type { Reader, Trx } from '../../db/db'
 import type { VendorScope } from '../../db/scope'
 import type { Tables } from '../../db/tables'
@@ -245,4 +246,41 @@ export async function holdChoices(
     .forKeyShare()
     .executeTakeFirst()
   return { category, city, coverage }
+}
+
+/**
+ * Who changed the stock last, by an order or by something that became of one. Both were written in one
+ * transaction, so they have the same time.
+ */
+export function findStockMove(trx: Trx, scope: VendorScope, productId: string) {
+  const subject = sql`case when audit_log.subject in ('order', 'package', 'item')
+    then audit_log.subject_id::uuid end`
+  return trx
+    .selectFrom('products')
+    .innerJoin('audit_log', 'audit_log.at', 'products.updated_at')
+    .innerJoin('users as actor', 'actor.id', 'audit_log.actor_id')
+    .leftJoin('order_items', (join) =>
+      join.on(
+        sql<boolean>`order_items.buyer_id = audit_log.buyer_id and order_items.id = ${subject}`,
+      ),
+    )
+    .leftJoin('packages', (join) =>
+      join.on(
+        sql<boolean>`packages.buyer_id = audit_log.buyer_id
+          and packages.id = coalesce(order_items.package_id, ${subject})`,
+      ),
+    )
+    .innerJoin('purchase_orders as orders', (join) =>
+      join.on(
+        sql<boolean>`orders.buyer_id = audit_log.buyer_id
+          and orders.id = coalesce(packages.order_id, ${subject})`,
+      ),
+    )
+    .select(['audit_log.actor_name', 'audit_log.at'])
+    .where('products.vendor_id', '=', scope.id)
+    .where('products.id', '=', productId)
+    .where('orders.vendor_id', '=', scope.id)
+    .where(isNamedActor(scope))
+    .limit(1)
+    .executeTakeFirst()
 }

@@ -4,6 +4,7 @@ import { DEFAULT_TIME_ZONE, dayIn } from '@pasok/domain/kernel/calendar'
 import { notFound } from '@pasok/domain/kernel/errors'
 import { isId } from '@pasok/domain/kernel/ids'
 import { say } from '@pasok/domain/kernel/texts'
+import { databaseNow } from '../../db/database-now'
 import type { Reader } from '../../db/db'
 import type { VendorScope } from '../../db/scope'
 import { endpoint } from '../../http/endpoint'
@@ -92,7 +93,7 @@ const files = [
   }),
   endpoint(contracts.exportProducts, {
     download: async ({ db, scope, query, language }) => {
-      const day = dayIn(new Date(), DEFAULT_TIME_ZONE)
+      const day = dayIn(await databaseNow(db), DEFAULT_TIME_ZONE)
       return {
         name: say(importFileTexts.products, language, { day }),
         body: writeProducts(db, scope, query, language),

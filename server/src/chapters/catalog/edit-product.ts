@@ -25,7 +25,7 @@ export async function editProduct(
   await lockSkus(work.trx, work.scope)
   const before = await getLockedProduct(work, body._id, body.version)
   assertSound(body)
-  const stock = assertStock(before, body.stock, body.stock_seen)
+  const stock = await assertStock(work, before, body.stock, body.stock_seen)
   if (body.sku !== before.sku) await assertFreeSku()
   await assertChoices(work, body, before.image_urls)
   return saveProduct(work, before, { ...columnsOf(body), stock })

@@ -6,6 +6,7 @@ import { fileErrors } from '@pasok/domain/files/files.errors'
 import { broken, failure } from '@pasok/domain/kernel/errors'
 import { writeAudit } from '../../db/audit'
 import { newId } from '../../db/ids'
+import { lostRace } from '../../db/lost-race'
 import type { VendorScope } from '../../db/scope'
 import type { Work } from '../../db/work'
 import type { Steps } from '../../http/endpoint'
@@ -65,13 +66,15 @@ async function store({ objects }: Steps, { id }: PictureRow, shrunk: Shrunk): Pr
 
 /** The row of this picture: a new one, or that of the same call before. */
 async function claim({ trx }: Work, scope: VendorScope, wanted: NewPicture): Promise<PictureRow> {
+  // Who only uploads fills the disk.
+  const isFull = async (most: number) => (await countUnused(trx, scope)) > most
+  const wasFull = await isFull(MOST_UNUSED_PICTURES - 1)
   await lockPictures(trx, scope)
   const made = await insertPicture(trx, scope, wanted)
   if (made) {
-    // Who only uploads fills the disk.
-    if ((await countUnused(trx, scope)) > MOST_UNUSED_PICTURES)
-      throw broken(pictureErrors.tooMany, {}, 'file')
-    return made
+    if (!(await isFull(MOST_UNUSED_PICTURES))) return made
+    const refusal = broken(pictureErrors.tooMany, {}, 'file')
+    throw wasFull ? refusal : lostRace(refusal)
   }
   const before = await claimSamePicture(trx, scope, wanted)
   if (!before) throw failure('conflict')

@@ -30,7 +30,7 @@ export async function quickEditProduct(
       minimum_order: decimal(minimum_order_quantity).toFixed(),
     }),
     ...(stock !== undefined &&
-      stock_seen !== undefined && { stock: assertStock(before, stock, stock_seen) }),
+      stock_seen !== undefined && { stock: await assertStock(work, before, stock, stock_seen) }),
   }
   return saveProduct(work, before, columns)
 }

@@ -6,7 +6,9 @@ import type { BodyOf } from '@pasok/domain/kernel/contract'
 import { broken, failure } from '@pasok/domain/kernel/errors'
 import { MOST_SPECIAL_DISCOUNTS } from '@pasok/domain/vendors/vendors.relations.constants'
 import { relationErrors } from '@pasok/domain/vendors/vendors.relations.errors'
+import { isId } from '@pasok/domain/kernel/ids'
 import { writeAudit } from '../../db/audit'
+import { lostRace } from '../../db/lost-race'
 import type { VendorScope } from '../../db/scope'
 import type { Work } from '../../db/work'
 import { discountInAudit, getRelationToDiscount } from './catalog.relations.held'
@@ -25,15 +27,18 @@ export async function setBuyerDiscount(
   { product_id, discount, discount_seen: seen }: BodyOf<typeof contract>,
 ): Promise<BuyerDiscount> {
   const { trx, scope } = work
+  const isFull = async () =>
+    isId(buyerId) && (await countDiscounts(trx, scope, buyerId)) >= MOST_SPECIAL_DISCOUNTS
+  const wasFull = await isFull()
   const relation = await getRelationToDiscount(work, buyerId)
   const before = await getBuyerDiscount(trx, scope, relation.buyer_id, product_id)
   if (seen !== undefined && seen !== before.discount)
     throw failure('stale_version', { path: 'discount' })
   if (discount === before.discount) return before
-  if (before.discount === null) {
-    const granted = await countDiscounts(trx, scope, relation.buyer_id)
-    if (granted >= MOST_SPECIAL_DISCOUNTS)
-      throw broken(relationErrors.tooManyDiscounts, { most: MOST_SPECIAL_DISCOUNTS }, 'product_id')
+  if (before.discount === null && (await isFull())) {
+    const most = MOST_SPECIAL_DISCOUNTS
+    const refusal = broken(relationErrors.tooManyDiscounts, { most }, 'product_id')
+    throw wasFull ? refusal : lostRace(refusal)
   }
   const productId = before.product_id
   await putDiscount(trx, scope, { buyerId: relation.buyer_id, productId, discount })

@@ -97,8 +97,10 @@ it('an address that is removed while it is made the default is one of both', asy
         : { is_default: true, removed: false },
     ])
     expect([removal.status, switching.status]).toEqual(
-      removal.status === 200 ? [200, 404] : [422, 200],
+      removal.status === 200 ? [200, 404] : [removal.status, 200],
     )
+    // The removal lost the race, or came after it.
+    expect([200, 409, 422]).toContain(removal.status)
     expect(await defaults()).toEqual([removal.status === 200 ? JAKARTA : id])
   }
   expect(outcomes.size).toBeGreaterThan(0)

@@ -5,12 +5,13 @@ import { companyMachine } from '@pasok/domain/company/company.states'
 import { broken, notFound } from '@pasok/domain/kernel/errors'
 import { isId } from '@pasok/domain/kernel/ids'
 import { assertSeen } from '../../db/assert-seen'
+import { checkBeforeWaiting } from '../../db/lost-race'
 import { buyerScope, type ProviderScope } from '../../db/scope'
 import type { Work } from '../../db/work'
 import { postMail } from '../../mail/post-mail'
 import { toDecide } from './company.provider.present'
 import { listCompanyUsers } from './company.provider.store'
-import { completeChange, lockBuyer, type BuyerRow } from './company.store'
+import { completeChange, findBuyer, lockBuyer, type BuyerRow } from './company.store'
 import { deleteDrafts } from './company.document-drafts.store'
 import { assertCompanyMay, moveCompany } from './move-company'
 import { releaseFiles } from './release-files'
@@ -37,19 +38,14 @@ export async function lockCompany(work: ProviderWork, id: string): Promise<Buyer
   return buyer
 }
 
-/**
- * Verifies a company or returns it with a reason, and mails its owner (`docs/domain.md` §4).
- * @throws AppError `illegal_move`, saying who decided before and when; `stale_version` when the
- * company has been changed since it was looked at; `rule` without a reason, before the wizard is
- * done, and for verifying before the owner's email is or, unless that was confirmed, while required
- * documents are missing.
- */
-export async function decideCompany(
+/** The company as the rules accept its decision, with who is in it and which documents are missing. */
+async function judge(
   work: ProviderWork,
   id: string,
   { event, reason, version, without_documents }: Decision,
-): Promise<void> {
-  const buyer = await lockCompany(work, id)
+) {
+  const buyer = isId(id) ? await findBuyer(work.trx, buyerScope(id)) : undefined
+  if (!buyer) throw notFound('id')
   const company = buyerScope(buyer.id)
   await assertCompanyMay(work, buyer, event)
   if (event === 'return' && reason === '')
@@ -65,6 +61,26 @@ export async function decideCompany(
       { documents: missing.join(', ') },
       'without_documents',
     )
+  return { buyer, users, missing }
+}
+
+/**
+ * Verifies a company or returns it with a reason, and mails its owner (`docs/domain.md` §4).
+ * @throws AppError `illegal_move`, saying who decided before and when; `stale_version` when the
+ * company has been changed since it was looked at; `rule` without a reason, before the wizard is
+ * done, and for verifying before the owner's email is or, unless that was confirmed, while required
+ * documents are missing.
+ */
+export async function decideCompany(
+  work: ProviderWork,
+  id: string,
+  decision: Decision,
+): Promise<void> {
+  const getJudged = await checkBeforeWaiting(() => judge(work, id, decision))
+  await lockCompany(work, id)
+  const { buyer, users, missing } = await getJudged()
+  const { event, reason } = decision
+  const company = buyerScope(buyer.id)
   // Documents close at verification: nobody can submit a draft any more.
   if (event === 'verify')
     await releaseFiles(work.trx, company, await deleteDrafts(work.trx, company))

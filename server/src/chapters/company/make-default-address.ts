@@ -1,7 +1,7 @@
 import { addressErrors } from '@pasok/domain/company/company.address.texts'
 import type { makeDefaultAddress as contract } from '@pasok/domain/company/company.addresses.contract'
 import type { BodyOf } from '@pasok/domain/kernel/contract'
-import { failure } from '@pasok/domain/kernel/errors'
+import { StaleRecord } from '../../db/assert-seen'
 import { writeAudit } from '../../db/audit'
 import type { BuyerWork } from '../../db/move'
 import { getAddress } from './company.addresses.changes'
@@ -24,10 +24,13 @@ export async function makeDefaultAddress(
   if (wanted.is_default) return wanted
   const current = await findDefaultRow(trx, scope)
   if (current && seen_default !== undefined && seen_default.toLowerCase() !== current.id)
-    throw failure('stale_version', {
-      text: addressErrors.otherDefault,
-      values: { name: current.name },
+    throw new StaleRecord({
+      recordId: current.id,
+      actions: 'address.make-default',
       path: 'seen_default',
+      text: addressErrors.otherDefault,
+      named: addressErrors.otherDefaultBy,
+      values: { name: current.name },
     })
 
   if (current) await updateAddress(trx, scope, current.id, { is_default: false })

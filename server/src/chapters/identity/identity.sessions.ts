@@ -3,6 +3,7 @@ import { failure } from '@pasok/domain/kernel/errors'
 import type { Feature } from '@pasok/domain/kernel/features'
 import { sql } from 'kysely'
 import { VISITOR, type Actor, type Company } from '../../db/actor'
+import { databaseNow } from '../../db/database-now'
 import type { Db } from '../../db/db'
 import { ownerDecides } from '../../db/decides-own'
 import { prepared } from '../../db/prepared'
@@ -28,8 +29,7 @@ export function createSessions(
   const authenticate = async (claims: Claims | undefined, isBackground: boolean) => {
     const row = claims && (await findOrOpen(db, claims))
     if (!row) throw failure(await whyRefused(db, claims))
-    const idle = Date.now() - row.active_at.getTime()
-    if (!isBackground && idle > ACTIVITY_RESOLUTION_SECONDS * 1000)
+    if (!isBackground && row.idle_seconds > ACTIVITY_RESOLUTION_SECONDS)
       await markActive(db, [claims.signInId, row.parent_id])
     if (claims.verifiedEmail !== undefined && !row.email_verified_at)
       await believeIssuer(db, row.id, claims.verifiedEmail)
@@ -55,8 +55,8 @@ async function whyRefused(db: Db, claims: Claims | undefined) {
 
 /** An issuer vouches for the email that stands here, and for no other. */
 async function believeIssuer(db: Db, id: string, email: string): Promise<void> {
-  await db.transaction().execute((trx) => {
-    const now = new Date()
+  await db.transaction().execute(async (trx) => {
+    const now = await databaseNow(trx)
     const work = { trx, scope: ACCOUNT, actor: VISITOR, now, requestId: null, address: null }
     return markEmailVerified(work, { id, email }, 'issuer')
   })
@@ -112,7 +112,8 @@ function findSession(db: Db, claims: Claims) {
       join.onRef('roles.buyer_id', '=', 'users.buyer_id').onRef('roles.id', '=', 'users.role_id'),
     )
     .select(COLUMNS)
-    .select([ownerDecides.as('owner_decides'), activeAt.as('active_at')])
+    .select(ownerDecides.as('owner_decides'))
+    .select(sql<number>`extract(epoch from now() - ${activeAt})::float8`.as('idle_seconds'))
     .where('sign_ins.id', '=', claims.signInId)
     .where('users.auth_id', '=', claims.authId)
     .executeTakeFirst()

@@ -1,4 +1,5 @@
 import { resetPasswordMail } from '@pasok/domain/identity/identity.mails'
+import { databaseNow } from '../../db/database-now'
 import type { Db } from '../../db/db'
 import type { JobMap } from '../../db/job-map'
 import type { IdentityProvider } from '../../ports/identity-provider'
@@ -14,13 +15,13 @@ export async function mailResetLink(
   const user = await findActiveAccount(db, email)
   if (!user) return
   if (resets.kind === 'by-issuer') return resets.mail(user.email)
-  await db.transaction().execute((trx) =>
+  await db.transaction().execute(async (trx) =>
     mailLink(trx, {
       kind: 'reset-password',
       user,
       language,
       words: resetPasswordMail,
-      now: new Date(),
+      now: await databaseNow(trx),
     }),
   )
 }

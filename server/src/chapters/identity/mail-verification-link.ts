@@ -1,4 +1,5 @@
 import { verifyEmailMail } from '@pasok/domain/identity/identity.mails'
+import { databaseNow } from '../../db/database-now'
 import type { Db } from '../../db/db'
 import type { JobMap } from '../../db/job-map'
 import { findActiveAccount } from './identity.accounts'
@@ -11,13 +12,13 @@ export async function mailVerificationLink(
 ): Promise<void> {
   const user = await findActiveAccount(db, email)
   if (!user || user.email_verified_at) return
-  await db.transaction().execute((trx) =>
+  await db.transaction().execute(async (trx) =>
     mailLink(trx, {
       kind: 'verify-email',
       user,
       language,
       words: verifyEmailMail,
-      now: new Date(),
+      now: await databaseNow(trx),
     }),
   )
 }

@@ -3,6 +3,7 @@ import { guessedPasswordMail } from '@pasok/domain/identity/identity.mails'
 import { sql } from 'kysely'
 import { NOBODY } from '../../db/actor'
 import { writeAudit } from '../../db/audit'
+import { databaseNow } from '../../db/database-now'
 import type { Db, Trx } from '../../db/db'
 import type { JobMap } from '../../db/job-map'
 import { ACCOUNT } from '../../db/scope'
@@ -31,7 +32,7 @@ export async function warnOfGuesses(
       {
         trx,
         scope: ACCOUNT,
-        now: new Date(),
+        now: await databaseNow(trx),
         actor: { userId: NOBODY, name: user.email },
         requestId: null,
         address,

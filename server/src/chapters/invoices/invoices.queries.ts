@@ -12,6 +12,7 @@ import { isId } from '@pasok/domain/kernel/ids'
 import { readOneOf, readSearch } from '@pasok/domain/kernel/search'
 import { receiptMachine } from '@pasok/domain/receipts/receipts.states'
 import type { Asker, BuyerActor } from '../../db/actor'
+import { databaseNow } from '../../db/database-now'
 import type { Reader } from '../../db/db'
 import { countKept, readCounts } from '../../db/document-counts'
 import { pageOfFound, type PageOf } from '../../db/document-search'
@@ -94,7 +95,7 @@ async function pageOf<Row>(
     () => countInvoices(db, scope, search, page),
     async (counted) => {
       const ids = await listInvoiceIds(db, scope, search, page, counted)
-      const [parts, now] = [await listParts(db, asker, ids), new Date()]
+      const [parts, now] = [await listParts(db, asker, ids), await databaseNow(db)]
       return parts.map((one) => present(one, now))
     },
   )
@@ -168,14 +169,15 @@ async function getParts(db: Reader, asker: Asker<OrderScope>, name: string): Pro
 
 /** An invoice by id or number, or by the id of its package. @throws AppError `not_found`. */
 export const getInvoice = async (db: Reader, actor: BuyerActor, name: string): Promise<Invoice> =>
-  presentInvoice(await getParts(db, actor, name), actor, new Date())
+  presentInvoice(await getParts(db, actor, name), actor, await databaseNow(db))
 
 /** The same for its vendor. @throws AppError `not_found`. */
 export const getVendorInvoice = async (
   db: Reader,
   asker: Asker<VendorScope>,
   name: string,
-): Promise<VendorInvoice> => presentVendorInvoice(await getParts(db, asker, name), new Date())
+): Promise<VendorInvoice> =>
+  presentVendorInvoice(await getParts(db, asker, name), await databaseNow(db))
 
 /**
  * What the invoice of an approved receipt would come to if it were issued now.
@@ -192,5 +194,5 @@ export async function previewInvoice(
   const { last_status: state } = receipt
   if (!receiptMachine.events.invoice.from.includes(state))
     throw notIn('receipt', receipt.code, state)
-  return presentPreview(receipt, await draftInvoice(db, scope, receipt, new Date()))
+  return presentPreview(receipt, await draftInvoice(db, scope, receipt, await databaseNow(db)))
 }

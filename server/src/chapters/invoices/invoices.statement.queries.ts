@@ -6,14 +6,15 @@ import type { DataOf, QueryOf } from '@pasok/domain/kernel/contract'
 import { decimal } from '@pasok/domain/kernel/decimal'
 import { broken, notFound } from '@pasok/domain/kernel/errors'
 import { isId } from '@pasok/domain/kernel/ids'
+import { databaseNow } from '../../db/database-now'
 import type { Reader } from '../../db/db'
 import type { VendorScope } from '../../db/scope'
 import { findCustomer, listEntries, sumBefore } from './invoices.statement.store'
 
 /** From the first instant of the range to the first one after it; the last days unless said. */
-function rangeOf({ from, to }: QueryOf<typeof contract>) {
+async function rangeOf(db: Reader, { from, to }: QueryOf<typeof contract>) {
   const zone = DEFAULT_TIME_ZONE
-  const last = to ?? dayIn(new Date(), zone)
+  const last = to ?? dayIn(await databaseNow(db), zone)
   const before = findRangeEnd(last, zone, 'to')
   if (!before) throw notFound('to')
   const first = from ?? dayIn(daysAfter(before, -STATEMENT_DAYS, zone), zone)
@@ -35,7 +36,7 @@ export async function getStatement(
 ): Promise<DataOf<typeof contract>> {
   const buyer = isId(buyerId) ? await findCustomer(db, scope, buyerId) : undefined
   if (!buyer) throw notFound('buyer_id')
-  const range = rangeOf(query)
+  const range = await rangeOf(db, query)
   const opening = decimal(await sumBefore(db, scope, buyer.id, range.from))
   const entries = await listEntries(db, scope, buyer.id, range, MOST_STATEMENT_ROWS + 1)
   if (entries.length > MOST_STATEMENT_ROWS) throw broken(invoiceErrors.statementTooLong, {}, 'from')

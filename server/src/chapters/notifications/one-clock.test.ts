@@ -1,48 +1,75 @@
+import { signOut } from '@pasok/domain/identity/identity.contract'
 import * as calls from '@pasok/domain/notifications/notifications.broadcasts.contract'
 import { readNotifications } from '@pasok/domain/notifications/notifications.contract'
+import { sendInvitations } from '@pasok/domain/team/team.invitations.contract'
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
 import { startApi, type Api } from '../../../test/api'
 import { shiftClock } from '../../../test/faults/shifted-clock'
+import { askLink, grant } from '../../../test/identity'
+import { assertSound } from '../../../test/invariants'
 import { relayAll } from '../../../test/notified'
-import { submitted } from '../../../test/requests'
+import { opened, paidIn, standing } from '../../../test/payments'
 
 let api: Api
 beforeAll(async () => {
   api = await startApi()
 })
-afterAll(() => api.drop())
+afterAll(async () => {
+  await assertSound(api.pool)
+  await api.drop()
+})
 
 let setRight = (): void => undefined
 afterEach(() => setRight())
 
-/** Whether all these times are of the last minute of the database's clock. */
-async function areNow(columns: string): Promise<boolean> {
-  const { rows } = await api.pool.query<{ sound: boolean }>(
-    `select count(*) > 0 and bool_and(at between now() - interval '1 minute' and now()) as sound
-     from (${columns}) as times`,
+/** Of each column of the database, how many times are within half an hour of what a clock that is so many hours off shows. */
+async function timesOf(hoursOff: number): Promise<Map<string, number>> {
+  const { rows: columns } = await api.pool.query<{ name: string; column: string }>(
+    `select table_schema || '.' || table_name as name, column_name as column
+     from information_schema.columns join information_schema.tables
+       using (table_schema, table_name)
+     where data_type = 'timestamp with time zone' and table_type = 'BASE TABLE'
+       and table_schema in ('public', 'graphile_worker')`,
   )
-  return rows[0]?.sound ?? false
+  const counts = new Map<string, number>()
+  for (const { name, column } of columns) {
+    const { rows } = await api.pool.query<{ count: number }>(
+      `select count(*)::int as count from ${name}
+       where ${column} between now() + make_interval(hours => $1) - interval '30 minutes'
+         and now() + make_interval(hours => $1) + interval '30 minutes'`,
+      [hoursOff],
+    )
+    counts.set(`${name}.${column}`, rows[0]?.count ?? 0)
+  }
+  return counts
 }
 
 describe.each([11, -11])('a server whose clock is %i hours off', (hours) => {
-  it('writes events, notifications and broadcasts by the database’s clock', async () => {
-    for (const table of ['notifications', 'broadcast_reads', 'broadcasts'])
-      await api.pool.query(`delete from ${table}`)
+  it('writes no time of its own: all are by the database’s clock', async () => {
+    const before = await timesOf(hours)
+    const rightTime = new Date().toISOString()
     setRight = shiftClock(hours)
-    const author = await api.signIn('purchasing@maju.test')
-    const approver = await api.signIn('approver@maju.test')
+    const owner = await api.signIn('owner@maju.test')
     const provider = await api.signIn('provider@pasok.test')
-    await submitted(author, [{ product: 'kertas', quantity: 1 }])
+    expect((await grant(api, 'owner@maju.test', 'wrong')).status).toBe(403)
+    await owner.must(sendInvitations, {
+      body: { target: [{ email: `clock${hours}@new.test`, name: 'New' }], channel: 'BUYER' },
+    })
+    await askLink(api, 'finance@lain.test', 'reset-password')
+    const { payment } = await opened(api)
+    await paidIn(api, payment, payment.expected_amount, { paid_at: rightTime })
+    expect(await standing(api, payment)).toEqual(['Paid', 'Paid'])
     const body = { title: 'News', message: 'News', audience: 'all' } as const
     await provider.must(calls.tellBroadcast, { body })
     await relayAll(api)
-    await approver.must(readNotifications, { body: { ids: [], all: 'everything' } })
+    await owner.must(readNotifications, { body: { ids: [], all: 'everything' } })
+    await owner.must(signOut)
     setRight()
-    expect(await areNow('select created_at as at from notifications')).toBe(true)
-    expect(await areNow('select read_at as at from notifications where read_at is not null')).toBe(
-      true,
-    )
-    expect(await areNow('select created_at as at from broadcasts')).toBe(true)
-    expect(await areNow('select read_at as at from broadcast_reads')).toBe(true)
+    const after = await timesOf(hours)
+    const wrong = [...after].filter(([column, count]) => count > (before.get(column) ?? 0))
+    expect(wrong).toEqual([])
+    const written = await timesOf(0)
+    for (const column of ['audit_log.at', 'status_history.at', 'notifications.read_at'])
+      expect(written.get(`public.${column}`)).toBeGreaterThan(0)
   })
 })

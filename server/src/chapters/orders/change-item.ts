@@ -6,7 +6,7 @@ import { DEAREST_LINE } from '@pasok/domain/orders/orders.constants'
 import { orderErrors } from '@pasok/domain/orders/orders.errors'
 import { changedFigures, type ItemFigures } from '@pasok/domain/orders/orders.rules'
 import { assertSeen } from '../../db/assert-seen'
-import { holdPackage, itemIn, type OrderWork } from './held-order'
+import { holdPackageIf, itemIn, type OrderWork } from './held-order'
 import { assertItem, moveItems } from './move-items'
 import { assertPackage, PACKED } from './move-packages'
 import type { ItemRecord } from './orders.store'
@@ -22,13 +22,17 @@ export async function changeItem(
   { id, itemId }: { id: string; itemId: string },
   { quantity, retail_price, reason, version }: BodyOf<typeof contract>,
 ): Promise<{ id: string; state: ItemRecord['state'] }> {
-  const found = await holdPackage(work, id)
+  const figuresOf = (item: ItemRecord) =>
+    changedFigures(item, { quantity, retailPrice: retail_price })
+  const found = await holdPackageIf(work, id, async (one) => {
+    const item = itemIn(one, itemId, 'itemId')
+    await assertPackage(work, one.pack, PACKED)
+    await assertItem(work, item, 'change')
+    assertSeen(item, version)
+    assertProposal(item, figuresOf(item))
+  })
   const item = itemIn(found, itemId, 'itemId')
-  await assertPackage(work, found.pack, PACKED)
-  await assertItem(work, item, 'change')
-  assertSeen(item, version)
-  const figures = changedFigures(item, { quantity, retailPrice: retail_price })
-  assertProposal(item, figures)
+  const figures = figuresOf(item)
   const state = await moveItems(work, found, [item], {
     event: 'change',
     step: 'changed',

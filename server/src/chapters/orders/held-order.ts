@@ -1,9 +1,11 @@
 import { notFound } from '@pasok/domain/kernel/errors'
 import { isId } from '@pasok/domain/kernel/ids'
 import type { OrderParties } from '@pasok/domain/orders/orders.events'
+import { checkBeforeWaiting } from '../../db/lost-race'
 import type { Work } from '../../db/work'
 import {
   findOrderOfPackage,
+  findOrderRow,
   listItems,
   listPackages,
   lockOrder,
@@ -28,8 +30,15 @@ export interface HeldOrder {
  * receipts begins here, so that what two do at once happens one after the other.
  * @throws AppError `not_found`.
  */
-export async function holdOrder({ trx, scope }: OrderWork, id: string): Promise<HeldOrder> {
-  const order = isId(id) ? await lockOrder(trx, scope, id) : undefined
+export const holdOrder = (work: OrderWork, id: string): Promise<HeldOrder> =>
+  readOrder(work, id, lockOrder)
+
+async function readOrder(
+  { trx, scope }: OrderWork,
+  id: string,
+  read: typeof lockOrder,
+): Promise<HeldOrder> {
+  const order = isId(id) ? await read(trx, scope, id) : undefined
   if (!order) throw notFound('id')
   const packages = await listPackages(trx, scope, [order])
   return { order, packages, items: await listItems(trx, scope, packages) }
@@ -44,16 +53,42 @@ export interface HeldPackage {
  * The same by one of its packages.
  * @throws AppError `not_found` at `path`.
  */
-export async function holdPackage(
+export const holdPackage = (
   work: OrderWork,
   packageId: string,
   path = 'id',
+): Promise<HeldPackage> => readPackage(work, packageId, path, lockOrder)
+
+/**
+ * The same as a rule accepts it: one that another request broke while this one waited for the order is
+ * a conflict.
+ */
+export async function holdPackageIf(
+  work: OrderWork,
+  packageId: string,
+  assert: (found: HeldPackage) => void | Promise<void>,
+): Promise<HeldPackage> {
+  let read: typeof lockOrder = findOrderRow
+  const getPackage = await checkBeforeWaiting(async () => {
+    const found = await readPackage(work, packageId, 'id', read)
+    await assert(found)
+    return found
+  })
+  read = lockOrder
+  return getPackage()
+}
+
+async function readPackage(
+  work: OrderWork,
+  packageId: string,
+  path: string,
+  read: typeof lockOrder,
 ): Promise<HeldPackage> {
   const orderId = isId(packageId)
     ? await findOrderOfPackage(work.trx, work.scope, packageId)
     : undefined
   if (orderId === undefined) throw notFound(path)
-  const held = await holdOrder(work, orderId)
+  const held = await readOrder(work, orderId, read)
   return { held, pack: packageIn(held, packageId, path) }
 }
 

@@ -1,6 +1,6 @@
 import { broken } from '@pasok/domain/kernel/errors'
 import { orderErrors } from '@pasok/domain/orders/orders.errors'
-import { holdPackage, itemsOf, type HeldPackage, type OrderWork } from './held-order'
+import { holdPackageIf, itemsOf, type HeldPackage, type OrderWork } from './held-order'
 import { movePackage } from './move-package'
 
 /**
@@ -13,11 +13,13 @@ export async function makePackageReady(
   id: string,
   seen: number | undefined,
 ): Promise<HeldPackage['pack']> {
-  const found = await holdPackage(work, id)
-  const waiting = itemsOf(found.held, [found.pack]).filter(
-    ({ state }) => state === 'Waiting Approval',
-  )
+  const found = await holdPackageIf(work, id, assertAgreed)
+  return movePackage(work, found, 'make-ready', seen)
+}
+
+/** @throws AppError `rule`, naming the items that wait for the buyer. */
+function assertAgreed({ held, pack }: HeldPackage): void {
+  const waiting = itemsOf(held, [pack]).filter(({ state }) => state === 'Waiting Approval')
   if (waiting.length > 0)
     throw broken(orderErrors.itemsWaiting, { names: waiting.map(({ name }) => name).join(', ') })
-  return movePackage(work, found, 'make-ready', seen)
 }

@@ -5,6 +5,7 @@ import {
   sendOrderEmail as sendContract,
 } from '@pasok/domain/orders/orders.paper.contract'
 import { orderPaperTexts } from '@pasok/domain/orders/orders.paper.texts'
+import { databaseNow } from '../../db/database-now'
 import { endpoint } from '../../http/endpoint'
 import { downloadPaper } from '../../http/print-paper'
 import { getVendorOrder } from './orders.queries'
@@ -16,7 +17,7 @@ export const orderPaperEndpoints = [
     download: (call) =>
       downloadPaper(call, async (db) => {
         const { actor, language } = call
-        const printing = { actor, language, printedAt: new Date() }
+        const printing = { actor, language, printedAt: await databaseNow(db) }
         return (await readPaper(db, printing, call.params.id)).paper
       }),
   }),

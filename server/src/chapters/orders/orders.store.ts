@@ -112,15 +112,20 @@ export function listItems(db: Reader | Trx, scope: OrderScope, packages: readonl
  * An order, held until the transaction ends: what becomes of it and its packages is decided one after
  * the other, whichever side decides.
  */
-export function lockOrder(trx: Trx, scope: OrderScope, id: string) {
-  return trx
+export const lockOrder = (trx: Trx, scope: OrderScope, id: string) =>
+  orderOf(trx, scope, id).forUpdate().executeTakeFirst()
+
+/** The same without a lock. */
+export const findOrderRow = (trx: Trx, scope: OrderScope, id: string) =>
+  orderOf(trx, scope, id).executeTakeFirst()
+
+const orderOf = (trx: Trx, scope: OrderScope, id: string) =>
+  trx
     .selectFrom('purchase_orders')
     .selectAll()
     .where(sideColumn(scope), '=', scope.id)
     .where('id', '=', id)
-    .forUpdate()
-    .executeTakeFirst()
-}
+
 export type LockedOrder = NonNullable<Awaited<ReturnType<typeof lockOrder>>>
 
 /** Several, in one statement and one order, so that two who hold several never wait for each other. */

@@ -4,6 +4,7 @@ import type { Language } from '@pasok/domain/kernel/texts'
 import type { PurchaseOrder } from '@pasok/domain/orders/orders.model'
 import { orderPaper } from '@pasok/domain/orders/orders.paper'
 import { hasPaper } from '@pasok/domain/orders/orders.rules'
+import { databaseNow } from '../../db/database-now'
 import type { BuyerActor } from '../../db/actor'
 import type { Reader, Snapshot } from '../../db/db'
 import { printPaper } from '../../http/print-paper'
@@ -48,7 +49,9 @@ export async function printOrder(
   { actor, pdf, language }: { actor: BuyerActor; pdf: PdfPort; language: Language },
   idOrCode: string,
 ): Promise<PrintedOrder> {
-  const printing = { actor, language, printedAt: new Date() }
-  const read = await snapshot((db) => readPaper(db, printing, idOrCode))
-  return { ...read, ...printing, content: await printPaper(read.paper, { actor, pdf }) }
+  const read = await snapshot(async (db) => {
+    const printing = { actor, language, printedAt: await databaseNow(db) }
+    return { ...printing, ...(await readPaper(db, printing, idOrCode)) }
+  })
+  return { ...read, content: await printPaper(read.paper, { actor, pdf }) }
 }

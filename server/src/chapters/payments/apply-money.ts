@@ -10,7 +10,7 @@ import { writeAudit } from '../../db/audit'
 import { checkBeforeWaiting } from '../../db/lost-race'
 import type { ProviderScope } from '../../db/scope'
 import type { Work } from '../../db/work'
-import { holdPayment, type HeldPayment } from './hold-payment'
+import { holdPayment, readPayment, type HeldPayment } from './hold-payment'
 import { assertPayment, movePayment } from './move-payment'
 import { decideMoney, listMoney, lockMoney, type MoneyRow } from './payments.money.store'
 import { payeeOf } from './receive-money'
@@ -30,13 +30,9 @@ export async function applyMoney(
 ): Promise<string[]> {
   const wanted = [...new Set(ids.map((id) => id.toLowerCase()))]
   const getKept = await checkBeforeWaiting(() => readKept(work, wanted))
+  const getEvent = await checkBeforeWaiting(async () => readEvent(work, code))
   const held = await holdPayment(work, work.scope, code)
-  if (held.payment.gateway === null) throw broken(moneyErrors.byHand, undefined, 'code')
-  const event = findMoneyEvent(payeeOf(held))
-  // Of what can't be paid it is told who moved it; of an expired one how its invoices stand. Being paid is
-  // not paid: that may come to nothing, and money that was returned doesn't come back.
-  if (!event) await assertPayment(work, held, 'receive-late')
-  if (!event) throw broken(moneyErrors.invoicesMoved, undefined, 'code')
+  const event = await getEvent()
   if (wanted.every(isId)) await lockMoney(work.trx, work.scope, wanted)
   const kept = await getKept()
   if (kept.some((one) => one.buyer_id !== null && one.buyer_id !== held.payment.buyer_id))
@@ -53,6 +49,18 @@ const figuresOf = (kept: readonly MoneyRow[], { payment }: HeldPayment) => ({
   amount: rupiah(sum(kept.map((one) => one.amount)).toNumber()),
   wanted: rupiah(Number(payment.amount)),
 })
+
+/** @throws AppError `illegal_move`; `rule` for a transfer by hand, and where the invoices can't be paid. */
+async function readEvent(work: Work<ProviderScope>, code: string) {
+  const read = await readPayment(work, work.scope, code)
+  if (read.payment.gateway === null) throw broken(moneyErrors.byHand, undefined, 'code')
+  const event = findMoneyEvent(payeeOf(read))
+  // Of what can't be paid it is told who moved it; of an expired one how its invoices stand. Being paid is
+  // not paid: that may come to nothing, and money that was returned doesn't come back.
+  if (!event) await assertPayment(work, read, 'receive-late')
+  if (!event) throw broken(moneyErrors.invoicesMoved, undefined, 'code')
+  return event
+}
 
 /** @throws AppError `rule` for money that is not kept any more. */
 async function readKept(

@@ -29,13 +29,13 @@ export async function askGateway(
   db: Reader,
   charging: Charging,
   payment: PaymentRow,
-  isOver: boolean,
+  { now, isOver }: { now: Date; isOver: boolean },
 ): Promise<Said> {
   const mayCreate = payment.last_status === 'Creating' && !isOver
   try {
-    if (mayCreate && payment.asked_at === null) return await create(db, charging, payment)
+    if (mayCreate && payment.asked_at === null) return await create(db, charging, payment, now)
     const said = await charging.find(askedOf(payment))
-    return said.kind === 'unknown' && mayCreate ? await create(db, charging, payment) : said
+    return said.kind === 'unknown' && mayCreate ? await create(db, charging, payment, now) : said
   } catch (error) {
     if (error instanceof ChargeRefused) return { kind: 'refused', reason: error.message }
     if (error instanceof GatewayAway) return { kind: 'away' }
@@ -43,7 +43,12 @@ export async function askGateway(
   }
 }
 
-async function create(db: Reader, charging: Charging, payment: PaymentRow): Promise<Standing> {
+async function create(
+  db: Reader,
+  charging: Charging,
+  payment: PaymentRow,
+  now: Date,
+): Promise<Standing> {
   const { payer, email } = await findPayer(db, buyerScope(payment.buyer_id), payment.created_by)
   if (!payment.expires_at) throw new Error(`${payment.code} has no end`)
   const charge = {
@@ -53,6 +58,7 @@ async function create(db: Reader, charging: Charging, payment: PaymentRow): Prom
     payer,
     email,
     expiresAt: payment.expires_at,
+    now,
   }
   const account =
     chargedAs(payment) === 'page'

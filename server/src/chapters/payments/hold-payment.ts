@@ -1,7 +1,7 @@
 import { notFound } from '@pasok/domain/kernel/errors'
 import { buyerScope } from '../../db/scope'
 import type { Work } from '../../db/work'
-import type { InvoiceRow } from '../invoices/invoices.store'
+import { listInvoices, type InvoiceRow } from '../invoices/invoices.store'
 import { holdInvoices } from '../invoices/move-invoices'
 import type { PaymentScope } from './payments.scope'
 import { findPayment, listInvoiceIds, lockPayment, type PaymentRow } from './payments.store'
@@ -22,10 +22,26 @@ export async function holdPayment(
   scope: PaymentScope,
   code: string,
 ): Promise<HeldPayment> {
-  const seen = await findPayment(work.trx, scope, code)
-  if (!seen) throw notFound('code')
-  const buyer = buyerScope(seen.buyer_id)
-  const ids = await listInvoiceIds(work.trx, buyer, seen.id)
-  const invoices = await holdInvoices(work, buyer, 'id', ids)
-  return { payment: await lockPayment(work.trx, scope, seen.id), invoices }
+  const { payment, ids } = await find(work, scope, code)
+  const invoices = await holdInvoices(work, buyerScope(payment.buyer_id), 'id', ids)
+  return { payment: await lockPayment(work.trx, scope, payment.id), invoices }
+}
+
+/** The same without a lock. */
+export async function readPayment(
+  work: Pick<Work, 'trx'>,
+  scope: PaymentScope,
+  code: string,
+): Promise<HeldPayment> {
+  const { payment, ids } = await find(work, scope, code)
+  return {
+    payment,
+    invoices: await listInvoices(work.trx, buyerScope(payment.buyer_id), 'id', ids),
+  }
+}
+
+async function find({ trx }: Pick<Work, 'trx'>, scope: PaymentScope, code: string) {
+  const payment = await findPayment(trx, scope, code)
+  if (!payment) throw notFound('code')
+  return { payment, ids: await listInvoiceIds(trx, buyerScope(payment.buyer_id), payment.id) }
 }

@@ -68,6 +68,7 @@ describe('a callback', () => {
       payer: 'PT Maju',
       email: 'finance@maju.test',
       expiresAt: new Date(Date.now() + 3_600_000),
+      now: new Date(),
     }
     await api.app.gateways.xendit.createAccount(charge)
     const id = await payInSandbox(api.db, {

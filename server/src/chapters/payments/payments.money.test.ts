@@ -7,6 +7,7 @@ import { startApi, type Api, type Person } from '../../../test/api'
 import { idOf } from '../../../test/company'
 import { PNG } from '../../../test/contents'
 import { assertSound, readStock } from '../../../test/invariants'
+import { during } from '../../../test/during'
 import { issued } from '../../../test/invoices'
 import {
   everythingPaid,
@@ -151,6 +152,24 @@ describe('kept money', () => {
     expect(busy.message).toContain('is being paid already')
     await callBack(api, { event: 'account.expired', reference: other.payment.code })
     await api.runJobs()
+    const of = [invoice.invoice_number]
+    const lost = await during(
+      api.pool,
+      [
+        [
+          `select 1 from purchase_orders where id =
+           (select order_id from invoices where code = $1) for update`,
+          of,
+        ],
+        [`update invoices set last_status = 'Waiting Payment' where code = $1`, of],
+      ],
+      () => apply(payment.code, ids),
+    )
+    expect(lost).toMatchObject({
+      status: 409,
+      errors: [{ code: 'conflict', path: 'code', message: moneyErrors.invoicesMoved.en }],
+    })
+    await api.pool.query(`update invoices set last_status = 'Ready to Payment' where code = $1`, of)
     const both = await Promise.all([apply(payment.code, ids), apply(payment.code, ids)])
     expect(both.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([200, 409])
     expect(await standing(api, payment)).toEqual(['Paid', 'Paid'])
@@ -234,10 +253,22 @@ describe('kept money', () => {
       params,
       body: await body(money?.amount ?? 0),
     })
-    expect(stale).toMatchObject({ status: 409, codes: ['stale_version'] })
+    expect(stale).toMatchObject({
+      status: 409,
+      errors: [{ code: 'stale_version', path: 'amount' }],
+      message: expect.stringMatching(/^You changed this in another window on \d/),
+    })
     expect(await everythingPaid(api)).toEqual(before)
     const done = await provider.ask(calls.refundMoney, { params, body: await body(900) })
     expect(done).toMatchObject({ data: { lastStatus: 'Refunded', refund_due: 900 } })
+    const again = await provider.ask(calls.refundMoney, { params, body: await body(900) })
+    expect(again).toMatchObject({
+      status: 409,
+      codes: ['illegal_move'],
+      message: expect.stringMatching(
+        /^This money is already in status .+ \(Person provider of pasok, .+\), so/,
+      ),
+    })
   })
 
   it('is no rupiah, or paid for another company: it pays nothing', async () => {

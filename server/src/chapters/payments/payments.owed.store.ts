@@ -77,6 +77,22 @@ export const lockBalance = (trx: Trx, _scope: ProviderScope, vendorId: string) =
     .forUpdate()
     .executeTakeFirst()
 
+/** The newest payout to a vendor. */
+export async function findLastPayout(
+  trx: Trx,
+  _scope: ProviderScope,
+  vendorId: string,
+): Promise<string | undefined> {
+  const row = await trx
+    .selectFrom('vendor_payouts')
+    .select('id')
+    .where('vendor_id', '=', vendorId)
+    .orderBy('created_at', 'desc')
+    .limit(1)
+    .executeTakeFirst()
+  return row?.id
+}
+
 /** Writes a payout down, and takes it from what is owed. */
 export async function insertPayout(
   trx: Trx,

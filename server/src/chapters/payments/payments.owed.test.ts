@@ -134,7 +134,10 @@ describe('a payout', () => {
     await paid(1_000)
     const answers = await Promise.all([1, 2, 3, 4].map(() => payout(250)))
     expect(answers.filter(({ status }) => status === 200)).toHaveLength(1)
-    expect(answers.filter(({ status }) => status === 409)).toHaveLength(3)
+    const lost = answers.filter(({ status }) => status === 409)
+    expect(lost).toHaveLength(3)
+    for (const { message } of lost)
+      expect(message).toMatch(/^You changed this in another window on \d/)
     expect(await owed()).toMatchObject({ paid_out: 250, payouts: 1 })
   })
 

@@ -44,7 +44,7 @@ async function receiveMoney(work: Work, gateway: Gateway, money: Received): Prom
     account_number: money.accountNumber,
     currency: money.currency,
     amount: money.amount,
-    paid_at: money.paidAt,
+    paid_at: money.paidAt ?? work.now,
     buyer_id: held?.payment.buyer_id ?? null,
     payment_id: held?.payment.id ?? null,
     last_status: isApplied ? 'Applied' : 'Kept',

@@ -1,17 +1,19 @@
 import type { BodyOf } from '@pasok/domain/kernel/contract'
 import { decimal } from '@pasok/domain/kernel/decimal'
-import { broken, failure, notFound } from '@pasok/domain/kernel/errors'
+import { broken, notFound } from '@pasok/domain/kernel/errors'
 import { rupiah } from '@pasok/domain/kernel/figures'
 import { isId } from '@pasok/domain/kernel/ids'
 import type { recordPayout as contract } from '@pasok/domain/payments/payments.owed.contract'
 import { owedErrors } from '@pasok/domain/payments/payments.owed.texts'
+import { StaleRecord } from '../../db/assert-seen'
 import { writeAudit } from '../../db/audit'
 import { newId } from '../../db/ids'
+import { checkBeforeWaiting } from '../../db/lost-race'
 import { vendorScope, type ProviderScope } from '../../db/scope'
 import type { Work } from '../../db/work'
 import { keepProof } from '../files/keep-proof'
 import { listAccountRows } from './payments.banks.store'
-import { insertPayout, lockBalance } from './payments.owed.store'
+import { findLastPayout, insertPayout, lockBalance } from './payments.owed.store'
 
 /**
  * The provider has paid a vendor what is owed to it, or a part, and shows the proof.
@@ -24,16 +26,20 @@ export async function recordPayout(
   { amount, account_id: accountId, note, proof, version }: BodyOf<typeof contract>,
 ): Promise<void> {
   const { trx, scope, actor, now } = work
+  const getAccount = await checkBeforeWaiting(async () => {
+    const accounts = isId(vendorId) ? await listAccountRows(trx, vendorScope(vendorId)) : []
+    const account = accounts.find(({ id }) => id === accountId.toLowerCase())
+    if (!account) throw broken(owedErrors.accountUnknown, undefined, 'account_id')
+    return account
+  })
   const balance = isId(vendorId) ? await lockBalance(trx, scope, vendorId) : undefined
   if (!balance) throw notFound('vendor_id')
-  if (version !== Number(balance.payouts)) throw failure('stale_version', { path: 'version' })
   const { vendor_id, received, paid_out } = balance
+  if (version !== Number(balance.payouts))
+    throw new StaleRecord({ recordId: await findLastPayout(trx, scope, vendor_id) })
   const owed = decimal(received).minus(paid_out)
   if (owed.lt(amount)) throw broken(owedErrors.tooMuch, { owed: rupiah(owed.toNumber()) }, 'amount')
-  const account = (await listAccountRows(trx, vendorScope(vendor_id))).find(
-    ({ id }) => id === accountId.toLowerCase(),
-  )
-  if (!account) throw broken(owedErrors.accountUnknown, undefined, 'account_id')
+  const account = await getAccount()
   const file = await keepProof(work, 'provider', proof, 'proof')
   const { name_code: bank_name, account_number, account_holder } = account
   const id = newId()

@@ -20,7 +20,7 @@ export const settleLater = (
     gateway,
   }: Pick<PaymentRow, 'id' | 'buyer_id' | 'code' | 'gateway'>,
   seconds: number,
-  from = new Date(),
+  from?: Date,
 ): Promise<void> =>
   addJob(
     trx,
@@ -29,7 +29,8 @@ export const settleLater = (
     {
       key: `${PAYMENT_JOB} ${id}`,
       queue: queueOf(gateway),
-      at: new Date(from.getTime() + seconds * 1000),
+      seconds,
+      ...(from && { from }),
     },
   )
 

@@ -25,8 +25,8 @@ import { asGateway, type Settling } from './payments.settling'
 const isOpen = ({ last_status }: PaymentRow) =>
   last_status === 'Creating' || last_status === 'Waiting Payment'
 
-const hasEnded = ({ expires_at }: PaymentRow, secondsAgo: number): boolean =>
-  expires_at !== null && expires_at.getTime() + secondsAgo * 1000 < Date.now()
+const hasEnded = ({ expires_at }: PaymentRow, now: Date, secondsAgo: number): boolean =>
+  expires_at !== null && expires_at.getTime() + secondsAgo * 1000 < now.getTime()
 
 /**
  * Asks the gateway of a payment where it stands, and does what it says: exactly what a callback would.
@@ -43,10 +43,13 @@ export async function settlePayment(
   const { gateway } = payment
   const seconds =
     payment.last_status === 'Creating' ? ASK_FOR_ACCOUNT_EVERY_SECONDS : ASK_EVERY_SECONDS
-  if (!(await settling.step(({ trx }) => claimAsking(trx, scope, payment.id, seconds)))) return
-  const isOver = hasEnded(payment, SETTLE_AFTER_SECONDS)
+  const now = await settling.step(async (work) =>
+    (await claimAsking(work.trx, scope, payment.id, seconds)) ? work.now : undefined,
+  )
+  if (!now) return
+  const isOver = hasEnded(payment, now, SETTLE_AFTER_SECONDS)
   const charging = settling.gateways.named(gateway)
-  const said = await askGateway(db, charging, payment, isOver)
+  const said = await askGateway(db, charging, payment, { now, isOver })
   await settling.step((work) => doAsSaid(work, gateway, code, said))
 }
 
@@ -58,19 +61,19 @@ export async function settleByItself(
 ): Promise<void> {
   const scope = buyerScope(buyerId)
   await settlePayment(db, settling, scope, code)
-  await settling.step(async ({ trx }) => {
+  await settling.step(async ({ trx, now }) => {
     const payment = await findPayment(trx, scope, code)
     if (!payment || !isOpen(payment)) return
     const isWaiting = payment.last_status === 'Waiting Payment'
-    if (isWaiting && !hasEnded(payment, 0)) await settleAtEnd(trx, payment)
-    else await settleLater(trx, payment, pauseAfter(secondsInVain(payment)))
+    if (isWaiting && !hasEnded(payment, now, 0)) await settleAtEnd(trx, payment)
+    else await settleLater(trx, payment, pauseAfter(secondsInVain(payment, now)))
   })
 }
 
 /** Since when its gateway could have made its account, or said how it ended. */
-const secondsInVain = ({ last_status, created_at, expires_at }: PaymentRow): number => {
+const secondsInVain = ({ last_status, created_at, expires_at }: PaymentRow, now: Date): number => {
   const since = last_status === 'Creating' ? created_at : (expires_at ?? created_at)
-  return (Date.now() - since.getTime()) / 1000
+  return (now.getTime() - since.getTime()) / 1000
 }
 
 const settleAtEnd = (trx: Work['trx'], payment: PaymentRow, end = payment.expires_at) =>
@@ -94,7 +97,7 @@ export async function doAsSaid(
   const by = asGateway(work, gateway, payment.buyer_id)
   if (said.kind === 'open' && held.payment.last_status === 'Creating')
     await open(by, held, said.account)
-  else if (isAtEnd(held.payment, said)) await endUnpaid(by, held, said)
+  else if (isAtEnd(held.payment, work.now, said)) await endUnpaid(by, held, said)
   else return became
   return became === 'Nothing' ? 'Moved' : became
 }
@@ -114,12 +117,12 @@ async function open(work: Work, held: HeldPayment, account: Account): Promise<vo
  * or has said nothing for a day after it. That it makes no account ends what has none, and nothing else:
  * of two who ask at once, one may have got it. Of an account that nobody was told of no money is awaited.
  */
-function isAtEnd(payment: PaymentRow, { kind }: Said): boolean {
+function isAtEnd(payment: PaymentRow, now: Date, { kind }: Said): boolean {
   if (kind === 'expired') return true
   if (kind === 'refused' && payment.last_status === 'Creating') return true
   const isAskedInVain = kind === 'away' || kind === 'open' || kind === 'refused'
   const isAwaited = isAskedInVain && payment.last_status !== 'Creating'
-  return hasEnded(payment, isAwaited ? GIVE_UP_ASKING_HOURS * 3_600 : SETTLE_AFTER_SECONDS)
+  return hasEnded(payment, now, isAwaited ? GIVE_UP_ASKING_HOURS * 3_600 : SETTLE_AFTER_SECONDS)
 }
 
 async function endUnpaid(work: Work, held: HeldPayment, said: Said): Promise<void> {

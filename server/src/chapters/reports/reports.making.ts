@@ -54,7 +54,7 @@ let isMaking = false
  */
 export async function makeReport(house: ReportHouse, job: ReportJob): Promise<void> {
   if (isMaking) {
-    await addJob(house.db, 'make-report', job, { at: new Date(Date.now() + PATIENCE) })
+    await addJob(house.db, 'make-report', job, { seconds: PATIENCE / 1_000 })
     return
   }
   isMaking = true
@@ -109,8 +109,7 @@ async function take(work: Work<BuyerScope>, job: ReportJob): Promise<Taken | und
   const { trx, scope } = work
   const row = await lockDownload(trx, scope, job.id)
   if (row?.state !== 'Making') return undefined
-  const lookAfter = (seconds: number) =>
-    addJob(trx, 'make-report', job, { at: new Date(Date.now() + (seconds + 5) * 1_000) })
+  const lookAfter = (seconds: number) => addJob(trx, 'make-report', job, { seconds: seconds + 5 })
   if (row.held_for > 0) {
     await lookAfter(row.held_for)
     return undefined

@@ -1,4 +1,5 @@
 import * as calls from '@pasok/domain/reports/reports.contract'
+import { databaseNow } from '../../db/database-now'
 import { endpoint } from '../../http/endpoint'
 import { assertOwnList } from '../../http/own-list'
 import { listDuties } from './reports.duties'
@@ -7,7 +8,7 @@ import { getReport, listRowsOf } from './reports.queries'
 
 export const reportEndpoints = [
   endpoint(calls.getReport, async ({ db, actor, query }) => {
-    return { data: await getReport(db, actor, query, new Date()) }
+    return { data: await getReport(db, actor, query, await databaseNow(db)) }
   }),
   endpoint(calls.listReportRows, async ({ db, actor, query }) => {
     const { rows, total } = await listRowsOf(db, actor, query)
@@ -25,6 +26,6 @@ export const reportEndpoints = [
     return { data: { rows, total }, count: total.count }
   }),
   endpoint(calls.listDuties, async ({ db, actor }) => ({
-    data: await listDuties(db, actor, new Date()),
+    data: await listDuties(db, actor, await databaseNow(db)),
   })),
 ]

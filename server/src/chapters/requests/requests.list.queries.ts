@@ -12,6 +12,7 @@ import {
 } from '@pasok/domain/requests/requests.list.topics'
 import type { OpenRequest, RequestRow } from '@pasok/domain/requests/requests.model'
 import { rejectedSince } from '@pasok/domain/requests/requests.own'
+import { databaseNow } from '../../db/database-now'
 import type { BuyerActor } from '../../db/actor'
 import type { Reader } from '../../db/db'
 import { countKept } from '../../db/document-counts'
@@ -74,14 +75,18 @@ export const listRequests = (
 ): Promise<Page<RequestRow>> => pageOf(db, actor, {}, page)
 
 /** Searched for by a status that there is, by what waits for this person's decision, or by what is theirs. */
-function ofStatus(search: RequestSearch, actor: BuyerActor): RequestSearch {
+async function ofStatus(
+  db: Reader,
+  search: RequestSearch,
+  actor: BuyerActor,
+): Promise<RequestSearch> {
   const { find } = search
   if (find?.topic !== 'lastStatus') return search
   const { topic, value } = find
   const { userId } = actor
   if (value === OWN_DRAFTS) return { ...search, find: { topic, value: 'Open' }, author: userId }
   if (value === OWN_REJECTED) {
-    const since = rejectedSince(new Date(), actor.company.timeZone)
+    const since = rejectedSince(await databaseNow(db), actor.company.timeZone)
     const from = search.from && search.from > since ? search.from : since
     return { ...search, from, find: { topic, value: 'Rejected' }, author: userId }
   }
@@ -95,14 +100,14 @@ function ofStatus(search: RequestSearch, actor: BuyerActor): RequestSearch {
  * A page of those that are searched for.
  * @throws AppError `bad_request` for a search that is incomplete, a time or status that is none.
  */
-export function searchRequests(
+export async function searchRequests(
   db: Reader,
   actor: BuyerActor,
   query: QueryOf<typeof contract>,
 ): Promise<Page<RequestRow>> {
   const { timeZone, code } = actor.company
   const search = withoutNeedless(readSearch(query, timeZone), { code_pr: 'PR' }, code)
-  return pageOf(db, actor, ofStatus(search, actor), query)
+  return pageOf(db, actor, await ofStatus(db, search, actor), query)
 }
 
 async function rowsOf(

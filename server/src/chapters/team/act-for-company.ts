@@ -47,7 +47,9 @@ export async function actFor(
     { ...work, actor, scope: actor.scope },
     { action: 'super-admin.act', subject: 'company', subjectId: company.id },
   )
-  const tokens = await issue(subjectOf(actor), own.created_at)
+  // Tokens are checked by this process's clock, which may differ from the database's.
+  const age = work.now.getTime() - own.created_at.getTime()
+  const tokens = await issue(subjectOf(actor), new Date(Date.now() - age))
   return {
     user_data: await getUserData(trx, actor),
     access_token: tokens.access_token,

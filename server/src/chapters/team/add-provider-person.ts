@@ -5,6 +5,7 @@ import { broken } from '@pasok/domain/kernel/errors'
 import { teamErrors } from '@pasok/domain/team/team.errors'
 import { NOBODY } from '../../db/actor'
 import { writeAudit } from '../../db/audit'
+import { databaseNow } from '../../db/database-now'
 import type { Db } from '../../db/db'
 import { newId } from '../../db/ids'
 import { lostRace } from '../../db/lost-race'
@@ -29,8 +30,8 @@ export async function addProviderPerson(
   const taken = () => broken(teamErrors.emailTaken, { email }, 'email')
   const credential = await identity.signUp({ email, name })
   if (!credential) throw taken()
-  const now = new Date()
   const way = await db.transaction().execute(async (trx): Promise<WayIn> => {
+    const now = await databaseNow(trx)
     const id = newId()
     const added = await trx
       .insertInto('users')

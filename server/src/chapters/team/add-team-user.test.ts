@@ -72,6 +72,29 @@ describe('a new user of the company', () => {
     })
   })
 
+  // The typed password of the specification is the second choice.
+  it('is mailed a link to a password of their own when nobody typed one', async () => {
+    const body = bodyOf({ user_password: undefined })
+    expect((await add(body)).status).toBe(200)
+    expect((await grant(api, body.user_email, NEW_PASSWORD)).status).toBe(403)
+    const [mail, ...others] = await api.mails(body.user_email)
+    expect(others).toEqual([])
+    expect(mail).toMatchObject({
+      kind: 'reset-password',
+      subject: expect.stringContaining('PT Maju Bersama'),
+    })
+    expect(mail?.text).toContain('Set a password first. Nobody but you will know it.')
+    expect(mail?.text).not.toContain('chose for you')
+    const token = await mailedToken(api, body.user_email, 'reset-password')
+    expect((await resetBy(api, token)).status).toBe(200)
+    const person = await enter(api, body.user_email, NEW_PASSWORD)
+    expect(await person.must(getSetting)).toMatchObject({ buyer_id: companyId('maju') })
+    expect(await add(bodyOf({ user_password: '' }))).toMatchObject({
+      status: 422,
+      errors: [{ path: 'user_password', message: identityTexts.passwordRequired.en }],
+    })
+  })
+
   it('is never first-time, whatever is sent, nor of another company', async () => {
     const body = bodyOf({ isFirstTime: true, company_code: 'LAIN' })
     await owner.must(addTeamUser, { body })

@@ -1,9 +1,13 @@
 import { WELCOME_LINK_SECONDS } from '@pasok/domain/identity/identity.constants'
 import { registrationErrors } from '@pasok/domain/identity/identity.errors'
 import { AppError, broken } from '@pasok/domain/kernel/errors'
-import type { Language } from '@pasok/domain/kernel/texts'
 import { teamErrors } from '@pasok/domain/team/team.errors'
-import { newMemberMail, newMemberOfIssuerMail } from '@pasok/domain/team/team.mails'
+import {
+  invitedMemberMail,
+  invitedMemberOfIssuerMail,
+  newMemberMail,
+  newMemberOfIssuerMail,
+} from '@pasok/domain/team/team.mails'
 import type { TeamUser } from '@pasok/domain/team/team.model'
 import type { NewTeamUser } from '@pasok/domain/team/team.users.rules'
 import { writeAudit } from '../../db/audit'
@@ -30,7 +34,7 @@ export async function signUpMember(
   const { user_name: name, user_email: email, user_password: password, role_id } = given
   assertGiven({ user_name: name, user_email: email, user_password: password, role_id })
   try {
-    return await identity.signUp({ email, name, password })
+    return await identity.signUp({ email, name, ...(password !== undefined && { password }) })
   } catch (error) {
     // The one rule that an issuer may have of its own.
     const isRule = error instanceof AppError && error.code === 'rule'
@@ -40,7 +44,7 @@ export async function signUpMember(
 
 /**
  * Adds a user to the company, who is mailed the address to sign in with and a link to a password of
- * their own; the one that was typed works at once and is never mailed.
+ * their own; one that was typed works at once and is never mailed.
  * @throws AppError `rule` when the email has an account, whoever's it is, or for the Owner's role;
  * `not_found` for a role that the company doesn't have.
  */
@@ -68,7 +72,7 @@ export async function addUser(
   await credential.save(trx)
   const user = await lockUser(trx, scope, credential.authId)
   if (!user) throw new Error(`user ${added.id} was added and is not there`)
-  await mailWelcome(work, user, identity, language)
+  await mailWelcome(work, user, { identity, isTyped: given.user_password !== undefined })
   await writeAudit(work, {
     action: 'user.add',
     subject: 'user',
@@ -78,14 +82,20 @@ export async function addUser(
   return presentUser(user, work.actor)
 }
 
+interface Welcome {
+  identity: Pick<IdentityProvider, 'resets'>
+  /** Whoever added the user typed a password for them. */
+  isTyped: boolean
+}
+
 /** Where an issuer keeps the passwords, its own mail brings the link beside ours. */
 async function mailWelcome(
   work: BuyerWork,
   user: UserRow,
-  { resets }: Pick<IdentityProvider, 'resets'>,
-  language: Language,
+  { identity: { resets }, isTyped }: Welcome,
 ): Promise<void> {
   const { trx, now, actor } = work
+  const { language } = actor.company
   const { email, full_name: name } = user
   const values = { email, manager: actor.name, company: actor.company.name }
   if (resets.kind === 'by-link')
@@ -93,7 +103,7 @@ async function mailWelcome(
       kind: 'reset-password',
       user,
       language,
-      words: newMemberMail,
+      words: isTyped ? newMemberMail : invitedMemberMail,
       values,
       now,
       seconds: WELCOME_LINK_SECONDS,
@@ -102,7 +112,7 @@ async function mailWelcome(
     kind: 'new-member',
     to: { email, name },
     language,
-    words: newMemberOfIssuerMail,
+    words: isTyped ? newMemberOfIssuerMail : invitedMemberOfIssuerMail,
     values: { ...values, name },
     path: '/',
   })

@@ -6,6 +6,7 @@ import type { TeamUser } from '@pasok/domain/team/team.model'
 import type { editTeamUser } from '@pasok/domain/team/team.users.contract'
 import { assertSeen } from '../../db/assert-seen'
 import { writeAudit } from '../../db/audit'
+import { checkBeforeWaiting } from '../../db/lost-race'
 import type { BuyerWork } from '../../db/move'
 import {
   assertGiven,
@@ -15,7 +16,7 @@ import {
   type RoleRow,
 } from './team.users.choices'
 import { presentUser } from './team.users.present'
-import { lockUser, updateMember, type UserRow } from './team.users.store'
+import { findUser, lockUser, updateMember, type UserRow } from './team.users.store'
 
 /**
  * Changes the name of a user of the company, and the role; what is as it was changes nothing.
@@ -30,13 +31,18 @@ export async function editUser(
   const { user_name: full_name, role_id } = given
   assertGiven({ user_name: full_name, ...(role_id !== undefined && { role_id }) })
   const role = role_id === undefined ? undefined : await getRole(work, role_id)
-  const user = await lockUser(trx, scope, given.auth_id)
-  if (!user) throw notFound('auth_id')
-  assertSeen(user, given.version)
+  const getUser = await checkBeforeWaiting(async () => {
+    const one = await findUser(trx, scope, given.auth_id)
+    if (!one) throw notFound('auth_id')
+    assertSeen(one, given.version)
+    if (role && role.id !== one.role_id) assertMayChangeRole(work, one, role)
+    if (full_name !== one.full_name && one.is_owner && one.id !== work.actor.userId)
+      throw broken(teamErrors.nameOfOwner, {}, 'user_name')
+    return one
+  })
+  await lockUser(trx, scope, given.auth_id)
+  const user = await getUser()
   const isNewRole = role !== undefined && role.id !== user.role_id
-  if (isNewRole) assertMayChangeRole(work, user, role)
-  if (full_name !== user.full_name && user.is_owner && user.id !== work.actor.userId)
-    throw broken(teamErrors.nameOfOwner, {}, 'user_name')
   if (!isNewRole && full_name === user.full_name) return presentUser(user, work.actor)
 
   const after = {

@@ -7,6 +7,7 @@ import type {
 import { settingsErrors } from '@pasok/domain/team/team.settings.texts'
 import { assertSeen } from '../../db/assert-seen'
 import { writeAudit } from '../../db/audit'
+import { checkBeforeWaiting } from '../../db/lost-race'
 import type { BuyerWork } from '../../db/move'
 import { differencesOf } from '../company/company.changes'
 import { holdBuyer, updateBuyer } from '../company/company.store'
@@ -23,12 +24,16 @@ export async function saveSettings(
   { version, ...wanted }: BodyOf<typeof saveCompanySettings>,
 ): Promise<CompanySettings> {
   const { trx, scope, now } = work
+  const getBefore = await checkBeforeWaiting(async () => {
+    const settings = await getSettings(trx, scope)
+    assertSeen(settings, version, 'company.')
+    const isTurnedOn = wanted.owner_needs_approval && !settings.owner_needs_approval
+    if (isTurnedOn && settings.other_approvers.length === 0)
+      throw broken(settingsErrors.nobodyElse, {}, 'owner_needs_approval')
+    return settings
+  })
   await holdBuyer(trx, scope)
-  const before = await getSettings(trx, scope)
-  assertSeen(before, version, 'company.')
-  const isTurnedOn = wanted.owner_needs_approval && !before.owner_needs_approval
-  if (isTurnedOn && before.other_approvers.length === 0)
-    throw broken(settingsErrors.nobodyElse, {}, 'owner_needs_approval')
+  const before = await getBefore()
   const changes = differencesOf<Pick<CompanySettings, keyof typeof wanted>>(before, wanted)
   if (!changes) return before
   await updateBuyer(trx, scope, { ...wanted, updated_at: now })

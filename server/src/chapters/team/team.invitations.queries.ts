@@ -14,6 +14,7 @@ import {
   type InvitationLink,
 } from '@pasok/domain/team/team.invitations.rules'
 import { standingOf } from '@pasok/domain/team/team.invitations.states'
+import { databaseNow } from '../../db/database-now'
 import type { BuyerActor } from '../../db/actor'
 import type { Reader, Trx } from '../../db/db'
 import { ACCOUNT } from '../../db/scope'
@@ -33,7 +34,7 @@ export async function listInvitations(
   actor: BuyerActor,
   query: QueryOf<typeof contract>,
 ): Promise<Page<Invitation>> {
-  const now = new Date()
+  const now = await databaseNow(db)
   const [rows, count] = await Promise.all([
     listInvitationRows(db, actor.scope, query, now),
     countInvitationRows(db, actor.scope, query, now),
@@ -84,7 +85,8 @@ export function assertUsable(
 
 /** Whether a link can be used so, as it stands now. */
 export const isUsable = async (db: Reader, secret: string, used: Used): Promise<boolean> =>
-  findRefusal(await findLinked(db, ACCOUNT, hashOf(secret)), new Date(), used) === undefined
+  findRefusal(await findLinked(db, ACCOUNT, hashOf(secret)), await databaseNow(db), used) ===
+  undefined
 
 /**
  * The invitation of a link that can be used, by an address that has no account yet.
@@ -109,7 +111,7 @@ export async function getInvitation(
   db: Reader,
   secret: string,
 ): Promise<DataOf<typeof linkContract>> {
-  const row = await getUsable(db, secret, new Date())
+  const row = await getUsable(db, secret, await databaseNow(db))
   return {
     channel: row.channel,
     email: row.email,

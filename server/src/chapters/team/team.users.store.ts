@@ -52,6 +52,10 @@ export function listUserRows(
     .execute()
 }
 
+/** A user of the company. */
+export const findUser = (trx: Trx, scope: BuyerScope, authId: string) =>
+  usersOf(trx, scope).where('users.auth_id', '=', authId).executeTakeFirst()
+
 /**
  * A user of the company, held until the transaction ends; read after that, so that the role beside
  * it is the one that it has now.

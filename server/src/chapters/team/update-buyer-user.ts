@@ -4,13 +4,14 @@ import { sql } from 'kysely'
 import type { BuyerActor } from '../../db/actor'
 import { writeAudit } from '../../db/audit'
 import { writeHistory } from '../../db/history'
+import { checkBeforeWaiting } from '../../db/lost-race'
 import type { BuyerScope } from '../../db/scope'
 import { endSignInsOf } from '../../db/sign-ins'
 import type { Work } from '../../db/work'
 import { assertDetailComplete } from '../company/assert-detail-complete'
 import { assertDocumentsComplete } from '../company/save-legal-documents'
 import { supersedeLinks } from '../identity/identity.links'
-import { lockUser, updateMember, type UserRow } from './team.users.store'
+import { findUser, lockUser, updateMember, type UserRow } from './team.users.store'
 
 type BuyerWork = Work<BuyerScope> & { actor: BuyerActor }
 
@@ -25,8 +26,14 @@ interface Changes {
  */
 export async function updateUser(work: BuyerWork, authId: string, changes: Changes): Promise<void> {
   if (changes.status !== undefined) assertMayManage(work.actor)
-  const user = await lockUser(work.trx, work.scope, authId)
-  if (!user) throw notFound()
+  const getUser = await checkBeforeWaiting(async () => {
+    const one = await findUser(work.trx, work.scope, authId)
+    if (!one) throw notFound()
+    if (changes.status === 'INACTIVE' && one.status === 'ACTIVE') assertMayDeactivate(work, one)
+    return one
+  })
+  await lockUser(work.trx, work.scope, authId)
+  const user = await getUser()
   if (changes.isFirstTime === false) await finishWizard(work, user)
   if (changes.status !== undefined) await setStatus(work, user, changes.status)
 }
@@ -64,6 +71,11 @@ async function finishWizard(work: BuyerWork, user: UserRow): Promise<void> {
   await work.emit('company.submitted', { buyerId: scope.id, by: work.actor.userId })
 }
 
+function assertMayDeactivate({ actor }: BuyerWork, user: UserRow): void {
+  if (user.is_owner) throw broken(teamErrors.owner, {}, 'status')
+  if (user.id === actor.userId) throw broken(teamErrors.oneself, {}, 'status')
+}
+
 async function setStatus(
   work: BuyerWork,
   user: UserRow,
@@ -72,8 +84,6 @@ async function setStatus(
   const { trx, scope, now } = work
   if (user.status === status) return
   if (status === 'INACTIVE') {
-    if (user.is_owner) throw broken(teamErrors.owner, {}, 'status')
-    if (user.id === work.actor.userId) throw broken(teamErrors.oneself, {}, 'status')
     await endSignInsOf(trx, user.id, now, 'deactivated')
     await supersedeLinks(trx, user.id, now)
   }

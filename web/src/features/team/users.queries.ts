@@ -37,7 +37,8 @@ export function useRoleChoices() {
 export interface UserDraft {
   user_name: string
   user_email: string
-  user_password: string
+  /** None: they set one of their own by the link that they are mailed. */
+  user_password?: string | undefined
   role_id: string
 }
 

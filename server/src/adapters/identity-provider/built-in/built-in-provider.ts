@@ -1,3 +1,4 @@
+import { sql } from 'kysely'
 import type { Db } from '../../../db/db'
 import { newId } from '../../../db/ids'
 import type { IdentityProvider, SavePassword } from '../../../ports/identity-provider'
@@ -13,7 +14,7 @@ async function hash(password: string): Promise<SavePassword> {
       .insertInto('credentials')
       .values({ auth_id: authId, password_hash })
       .onConflict((conflict) =>
-        conflict.column('auth_id').doUpdateSet({ password_hash, changed_at: new Date() }),
+        conflict.column('auth_id').doUpdateSet({ password_hash, changed_at: sql`now()` }),
       )
       .execute()
     await trx.deleteFrom('sign_in_failures').where('email', '=', email.toLowerCase()).execute()

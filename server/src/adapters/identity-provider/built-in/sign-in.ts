@@ -20,12 +20,11 @@ export async function signIn(db: Db, tokens: Tokens, attempt: Attempt): Promise<
     await endWrong(db, begun)
     return { kind: 'wrong' }
   }
-  const signedInAt = new Date()
   const signInId = newId()
   const opened = await db.transaction().execute(async (trx) => {
     const standing = await lockStanding(trx, account)
     if (standing === 'signed-in')
-      await writeSignIn(trx, { id: signInId, userId: account.id, at: signedInAt, from: attempt })
+      await writeSignIn(trx, { id: signInId, userId: account.id, from: attempt })
     return standing
   })
   if (opened === 'wrong') await endWrong(db, begun)
@@ -45,7 +44,7 @@ export async function signIn(db: Db, tokens: Tokens, attempt: Attempt): Promise<
     },
   }
   const { authId } = subject
-  return { kind: 'signed-in', tokens: await tokens.issue(subject, signedInAt), authId }
+  return { kind: 'signed-in', tokens: await tokens.issue(subject, new Date()), authId }
 }
 
 type Account = NonNullable<Awaited<ReturnType<typeof findAccount>>>

@@ -70,8 +70,8 @@ const bodyOf = (charge: Charge) => ({
   ...(charge.email.length <= 50 && { email: charge.email }),
 })
 
-const minutesOf = ({ expiresAt }: Charge) =>
-  Math.max(LEAST_MINUTES, Math.ceil((expiresAt.getTime() - Date.now()) / 60_000))
+const minutesOf = ({ expiresAt, now }: Charge) =>
+  Math.max(LEAST_MINUTES, Math.ceil((expiresAt.getTime() - now.getTime()) / 60_000))
 
 export async function createOyAccount(parts: OyParts, charge: Charge): Promise<Account> {
   const answer = await askOy(parts, '/api/generate-static-va', bodyOf(charge))
@@ -143,6 +143,6 @@ async function readMoney(
     accountNumber: money.va_number,
     currency: 'IDR',
     amount: money.amount,
-    paidAt: readJakartaTime(money.created) ?? new Date(),
+    paidAt: readJakartaTime(money.created) ?? null,
   }))
 }

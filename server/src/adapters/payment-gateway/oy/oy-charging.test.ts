@@ -33,7 +33,7 @@ describe('OY', () => {
 
   it('is asked for an account of that amount, paid once, for 720 minutes', async () => {
     const expiresAt = new Date(Date.now() + 12 * 3_600_000)
-    await createOyCharging(oy.settings).createAccount({ ...charge, expiresAt })
+    await createOyCharging(oy.settings).createAccount({ ...charge, expiresAt, now: new Date() })
     expect(oy.asked.at(-1)).toMatchObject({ method: 'POST', path: '/api/generate-static-va' })
     expect(oy.asked.at(-1)?.body).toEqual({
       partner_user_id: charge.reference,

@@ -113,7 +113,7 @@ function paidBy(data: PageState, reference: string): Standing {
     accountNumber: data.va_number ?? '',
     currency: 'IDR',
     amount: data.amount,
-    paidAt: readJakartaTime(data.payment_received_time) ?? new Date(),
+    paidAt: readJakartaTime(data.payment_received_time) ?? null,
   }
   return { kind: 'paid', money: [money] }
 }

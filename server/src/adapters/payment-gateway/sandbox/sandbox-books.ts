@@ -1,3 +1,4 @@
+import { sql } from 'kysely'
 import type { Db } from '../../../db/db'
 import { newId } from '../../../db/ids'
 import { addJob } from '../../../db/jobs'
@@ -14,10 +15,12 @@ export interface SandboxAccount {
   amount: number
   payer: string
   expiresAt: Date
+  isOver: boolean
 }
 
 /** Money that came there; told once our callback said that it has it. */
 export interface SandboxPayment extends Received {
+  paidAt: Date
   toldAt: Date | null
 }
 
@@ -29,6 +32,7 @@ const readAccounts = (db: Db) =>
     .selectFrom('sandbox_accounts')
     .leftJoin('banks', 'banks.code', 'sandbox_accounts.bank_code')
     .select(['reference', 'kind as of', 'serial', 'bank_code', 'amount', 'payer', 'expires_at'])
+    .select(sql<boolean>`expires_at <= now()`.as('isOver'))
     .select(({ fn }) => fn.coalesce('banks.name', 'bank_code').as('bankName'))
 
 type Row = Awaited<ReturnType<ReturnType<typeof readAccounts>['executeTakeFirstOrThrow']>>
@@ -140,9 +144,9 @@ export async function expireInSandbox(db: Db, reference: string): Promise<void> 
   await db.transaction().execute(async (trx) => {
     await trx
       .updateTable('sandbox_accounts')
-      .set({ expires_at: new Date() })
+      .set({ expires_at: sql<Date>`now()` })
       .where('reference', '=', reference)
-      .where('expires_at', '>', new Date())
+      .where('expires_at', '>', sql<Date>`now()`)
       .execute()
     await addJob(trx, 'tell-sandbox', { expired: reference })
   })
@@ -151,7 +155,7 @@ export async function expireInSandbox(db: Db, reference: string): Promise<void> 
 export async function markTold(db: Db, id: string): Promise<void> {
   await db
     .updateTable('sandbox_payments')
-    .set({ told_at: new Date() })
+    .set({ told_at: sql<Date>`now()` })
     .where('id', '=', id)
     .where('told_at', 'is', null)
     .execute()

@@ -48,7 +48,7 @@ async function find({ db, pageAt }: SandboxParts, reference: string): Promise<St
   if (!account) return { kind: 'unknown' }
   const money = await listSandboxPayments(db, reference)
   if (money.length > 0) return { kind: 'paid', money: money.map(({ toldAt: _, ...one }) => one) }
-  if (account.expiresAt <= new Date()) return { kind: 'expired' }
+  if (account.isOver) return { kind: 'expired' }
   return { kind: 'open', account: asAccount(account, pageAt) }
 }
 

@@ -20,7 +20,7 @@ const newsShape = z.discriminatedUnion('event', [
 export type SandboxCallback = z.input<typeof newsShape>
 
 /** Money as the sandbox's callback tells of it. */
-export const tellMoney = (money: Received): SandboxCallback => ({
+export const tellMoney = (money: Received & { paidAt: Date }): SandboxCallback => ({
   event: 'payment.received',
   id: money.externalId,
   reference: money.reference,

@@ -47,7 +47,7 @@ type XenditAccount = z.output<typeof accountShape>
 /** Virtual accounts of Indonesia: older ones don't say it. */
 const currencyShape = z.string().default('IDR')
 /** Money is not turned away for the way in which its time is written. */
-const timeShape = z.coerce.date().catch(() => new Date())
+const timeShape = z.coerce.date().nullable().catch(null)
 
 /** As it calls us back. Other callbacks have an id and an amount as well, but no `payment_id`. */
 const paymentShape = z

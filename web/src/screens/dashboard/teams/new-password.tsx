@@ -1,4 +1,4 @@
-import { Anchor, Group, Text } from '@mantine/core'
+import { Anchor, Checkbox, Group, Text } from '@mantine/core'
 import { usersScreenTexts } from '@pasok/domain/team/team.users.screen.texts'
 import type { Ref } from 'react'
 import { PasswordField } from '../../../features/identity/password-field'
@@ -7,9 +7,15 @@ import { useTexts } from '../../../lib/texts'
 import { suggestPassword } from './suggest-password'
 import type { UserForm } from './use-user-form'
 
-/** The first password of a new user, typed or suggested; they are mailed a link to change it. */
-export function NewPassword({ ref, form }: { ref: Ref<HTMLInputElement>; form: UserForm }) {
+interface PasswordProps {
+  ref: Ref<HTMLInputElement>
+  form: UserForm
+}
+
+/** Spec 1 §5: a typed password works immediately, so whoever typed it knows it until it is changed. */
+function TypedPassword({ ref, form }: PasswordProps) {
   const t = useTexts(usersScreenTexts)
+  const password = form.draft.user_password ?? ''
   return (
     <div>
       <PasswordField
@@ -18,10 +24,10 @@ export function NewPassword({ ref, form }: { ref: Ref<HTMLInputElement>; form: U
         autoComplete="new-password"
         label={t('fieldPassword')}
         withAsterisk
-        description={<PasswordHints password={form.draft.user_password} />}
-        value={form.draft.user_password}
+        description={<PasswordHints password={password} />}
+        value={password}
         error={form.errorAt('user_password')}
-        onChange={(password) => form.typeIn('user_password', password)}
+        onChange={(typed) => form.typeIn('user_password', typed)}
         onLeave={() => form.leave('user_password')}
       />
       <Group gap="xs" mt={6} justify="space-between">
@@ -38,5 +44,25 @@ export function NewPassword({ ref, form }: { ref: Ref<HTMLInputElement>; form: U
         </Anchor>
       </Group>
     </div>
+  )
+}
+
+/** The first password of a new user: they set it by a link, or it is typed or suggested here. */
+export function NewPassword(props: PasswordProps) {
+  const { form } = props
+  const t = useTexts(usersScreenTexts)
+  const isTyped = form.draft.user_password !== undefined
+  return (
+    <>
+      <Checkbox
+        label={t('sendLink')}
+        description={t('sendLinkHelp')}
+        checked={!isTyped}
+        onChange={(event) =>
+          form.typeIn('user_password', event.currentTarget.checked ? undefined : '')
+        }
+      />
+      {isTyped && <TypedPassword {...props} />}
+    </>
   )
 }

@@ -17,7 +17,6 @@ const FIELDS = ['user_name', 'user_email', 'user_password', 'role_id'] as const
 const draftOf = (user: TeamUser | undefined): UserDraft => ({
   user_name: user?.fullname ?? '',
   user_email: user?.email ?? '',
-  user_password: '',
   role_id: user?.role_id ?? '',
 })
 
@@ -27,9 +26,13 @@ const contentOf = (draft: UserDraft): UserDraft => ({
   user_name: draft.user_name.trim(),
 })
 
-/** Email and password of who is there already are not changed. */
-const isTyped = (user: TeamUser | undefined, field: TeamUserField): boolean =>
-  !user || field === 'user_name' || (field === 'role_id' && user.actions['change-role'])
+/**
+ * Email and password of who is there already are not changed; a new user may be left to set a password.
+ */
+function isTyped(user: TeamUser | undefined, draft: UserDraft, field: TeamUserField): boolean {
+  if (!user) return draft[field] !== undefined
+  return field === 'user_name' || (field === 'role_id' && user.actions['change-role'])
+}
 
 /** What the server said of a field. */
 const issueAt = (error: Error | null, field: TeamUserField) =>
@@ -66,13 +69,13 @@ export function useUserForm({ user, onClose, focusOn }: UserFormOptions) {
     const issue = issueAt(error, field)
     const isGone = field === 'role_id' && issue?.code === 'not_found'
     const told = isGone ? tx(usersScreenTexts.roleGone) : issue?.message
-    const isLooked = left.has(field) && isTyped(user, field)
-    const problem = isLooked ? findTeamUserProblem(field, draft[field]) : undefined
+    const isLooked = left.has(field) && isTyped(user, draft, field)
+    const problem = isLooked ? findTeamUserProblem(field, draft[field] ?? '') : undefined
     return told ?? (problem ? tx(problem) : null)
   }
   const submit = async () => {
     setLeft(new Set(FIELDS))
-    const typed = FIELDS.filter((field) => isTyped(user, field))
+    const typed = FIELDS.filter((field) => isTyped(user, draft, field))
     const given = Object.fromEntries(typed.map((field) => [field, draft[field]]))
     const [first] = listTeamUserProblems(given)
     if (first) return focusOn(first.field)
@@ -82,7 +85,12 @@ export function useUserForm({ user, onClose, focusOn }: UserFormOptions) {
     ...record,
     errorAt,
     submit,
-    typeIn: (field: TeamUserField, value: string) => record.type({ [field]: value }),
+    typeIn: (field: TeamUserField, value: string | undefined) => {
+      // A password that is to be typed is not missing before that.
+      if (field === 'user_password' && draft[field] === undefined)
+        setLeft((before) => new Set([...before].filter((one) => one !== field)))
+      record.type({ [field]: value })
+    },
     leave: (field: TeamUserField) =>
       afterPress(() => setLeft((before) => new Set([...before, field]))),
     /** What no field says. */
