@@ -13,7 +13,7 @@ const THOUSANDS = String.raw`(?:\s*(?:k|rb|ribu|jt|juta)\b)`
 
 /** `@ 55.000`, `(Rp 55.000,-)`, `@ 55rb = 550rb`: what one costs says nothing of how many. */
 const PRICE = new RegExp(
-  String.raw`\(?(?:@\s*(?:Rp\.?|IDR)?|\b(?:Rp\.?|IDR))\s*\d+(?:[.,]\d+)*(?![\d.,]*\d)${THOUSANDS}?(?:,?-)?(?!\s*(?:${UNIT})(?![\p{L}\d]))(?:\s*\/\s*\p{L}+)?\)?`,
+  String.raw`\(?(?:@\s*(?:Rp\.?|IDR)?|\b(?:Rp\.?|IDR))\s*\d+(?:[.,]\d+)*(?![\d.,]*\d)${THOUSANDS}?(?:,?-)?(?!\s*(?:${UNIT})(?![\p{L}\d]))(?:\s*(?:\/|\bper\b)\s*\p{L}+)?\)?`,
   'giu',
 )
 /** `10 x 55.000 = 550.000`: the price and the sum behind how many. */
@@ -62,7 +62,8 @@ const CODE = /^0\d/
 const YEAR = /^(?:19[5-9]|20\d)\d$/
 const BEFORE_OF_NAME = /\d\s+in$/i
 /** Words and signs between what is wanted and how many. */
-const LABEL_BEFORE = /(?:[\s,:=>→|-]|\.{2,}|\s(?:qty|quantity|jumlah|jml|sebanyak|banyaknya))+$/iu
+const LABEL_BEFORE =
+  /(?:[\s,:=>→|-]|(?<!\.)\.{2,}(?!\.)|\s(?:qty|quantity|jumlah|jml|sebanyak|banyaknya))+$/iu
 const LABEL_FIRST = /^(?:sku|kode(?: barang)?|item|barang)\s*:\s*/i
 
 /** Without doubled blanks, quotation marks around it, and dashes that a word processor made. */
