@@ -54,6 +54,10 @@ export const importErrors = defineTexts({
     en: 'Prices are in rupiah, but “{{column}}” says {{unit}}. Write the prices in rupiah and name the column so.',
     id: 'Harga dalam rupiah, tetapi “{{column}}” menyebut {{unit}}. Tulis harga dalam rupiah dan sesuaikan nama kolomnya.',
   },
+  forSeveral: {
+    en: 'Prices are of one product, but “{{column}}” says “{{unit}}”. Write the price of one and name the column so.',
+    id: 'Harga adalah harga satuan, tetapi “{{column}}” menyebut “{{unit}}”. Tulis harga satuannya dan sesuaikan nama kolomnya.',
+  },
   withTax: {
     en: 'Prices are without tax, but “{{column}}” says “{{unit}}”. Write the prices without tax and name the column so.',
     id: 'Harga belum termasuk pajak, tetapi “{{column}}” menyebut “{{unit}}”. Tulis harga sebelum pajak dan sesuaikan nama kolomnya.',

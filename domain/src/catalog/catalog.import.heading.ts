@@ -27,7 +27,7 @@ const plain = (name: string): string =>
   name
     .normalize('NFKD')
     .toLowerCase()
-    .replace(/[([][^)\]]*[)\]]/g, '')
+    .replace(/[([][^()[\]]*[)\]]/g, '')
     .replace(/[^a-z0-9]/g, '')
 
 /** Said by the file of bad lines, which is imported again. */
@@ -45,9 +45,14 @@ const FIELDS: ReadonlyMap<string, ImportField> = new Map(
   }),
 )
 
+/** Longer cells are no names of columns, and reading one takes the square of its length. */
+const LONGEST_NAME = 500
+
 /** The field of a column, whether its name ends with a unit or not: `Harga`, `Harga Rp`. */
 const fieldOf = (name: string): ImportField | undefined =>
-  FIELDS.get(plain(name)) ?? FIELDS.get(plain(partHeading(name).label))
+  name.length > LONGEST_NAME
+    ? undefined
+    : (FIELDS.get(plain(name)) ?? FIELDS.get(plain(partHeading(name).label)))
 
 const LONGEST_TOLD = 120
 

@@ -14,6 +14,13 @@ const said = ({ problems }: ReturnType<typeof readLine>) => problems.map(({ text
 const NAMES = ['SKU', 'Product name', 'Brand', 'Retail price', 'Weight (g)']
 
 describe('units in the names of columns', () => {
+  it('are not looked for in a cell that is too long for a name', () => {
+    const cells = ['(', '[', 'Harga ', '-'].map((sign) => sign.repeat(100_000 / sign.length))
+    const heading = readHeading(['SKU', 'Stok', ...cells, `Harga (${'Rp '.repeat(200)})`])
+    const fields = 'fields' in heading ? heading.fields : []
+    expect(fields).toEqual(['sku', 'stock', null, null, null, null, null])
+  })
+
   it.each([
     ['Weight (g)', '250', 'weight', '0.25'],
     ['Berat (gram)', '1500', 'weight', '1.5'],
@@ -57,6 +64,9 @@ describe('units in the names of columns', () => {
     ['Harga dalam USD', /says USD/],
     ['Price (US Dollar)', /says US Dollar/],
     ['Harga (net) (USD)', /says USD/],
+    ['Harga (per lusin)', /of one product, but .* says “per lusin”/],
+    ['Harga (Rp/lusin)', /says “Rp\/lusin”/],
+    ['Harga Rp (1 kodi)', /says “1 kodi”/],
     ['Harga (termasuk PPN)', /without tax, but .* says “termasuk PPN”/],
     ['Price (incl. tax)', /without tax/],
     ['Diskon (Rp)', /figures in %/],

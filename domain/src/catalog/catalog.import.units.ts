@@ -48,6 +48,9 @@ const THOUSANDS: Factors = {
 }
 const DOZENS: Factors = { lusin: '12', lsn: '12', dozen: '12', kodi: '20', gross: '144' }
 
+/** `Harga (per lusin)` is not what one costs. */
+const FOR_SEVERAL = new RegExp(String.raw`\b(?:${Object.keys(DOZENS).join('|')})\b`, 'i')
+
 interface Measured {
   factors: Factors
   /** What is stored, as it is named where another unit is refused. */
@@ -92,7 +95,7 @@ export interface NamedColumn {
   notes: readonly string[]
 }
 
-const BRACKETS = /[([]([^)\]]*)[)\]]/g
+const BRACKETS = /[([]([^()[\]]*)[)\]]/g
 const SIGNS = /[$€£¥₹%]/g
 /** What may part a name from its unit: `Berat/gr`, `Harga - USD`, `Price in USD`. */
 const LAST_WORD = /^(.+?)(?:\s*[/,:-]\s*|\s+(?:(?:dalam|in|per)\s+)?)(\S+)$/i
@@ -136,11 +139,12 @@ export function factorOf(
   field: ImportField | null,
   name: string,
 ): string | UnitFailure | undefined {
+  if (field === null) return undefined
   const { notes } = partHeading(name)
   if (field === 'retail_price') return factorOfPrice(name, notes)
   const words = notes.flatMap(wordsOf)
   if (field === 'stock') return words.map((word) => DOZENS[word]).find(Boolean)
-  const known = field && UNITS[field]
+  const known = UNITS[field]
   if (!known || words.length === 0) return undefined
   const factor = words.map((word) => known.factors[word]).find(Boolean)
   if (factor !== undefined) return factor === '1' ? undefined : factor
@@ -153,10 +157,13 @@ function factorOfPrice(column: string, notes: readonly string[]): string | UnitF
   const words = notes.flatMap(wordsOf)
   const unit = words.find((word) => CURRENCY.test(word))
   if (unit !== undefined) {
-    const said = notes.find((note) => wordsOf(note).includes(unit)) ?? unit
-    return { text: importErrors.otherCurrency, values: { column, unit: said } }
+    const note = notes.find((one) => wordsOf(one).includes(unit)) ?? unit
+    return { text: importErrors.otherCurrency, values: { column, unit: note } }
   }
   const taxed = notes.find((note) => WITH_TAX.test(note.toLowerCase().trim()))
   if (taxed !== undefined) return { text: importErrors.withTax, values: { column, unit: taxed } }
+  const several = notes.find((note) => FOR_SEVERAL.test(note))
+  if (several !== undefined)
+    return { text: importErrors.forSeveral, values: { column, unit: several } }
   return words.map((word) => THOUSANDS[word]).find(Boolean)
 }
