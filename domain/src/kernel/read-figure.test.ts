@@ -54,6 +54,8 @@ it.each(['1E+05', '1e5', '0x10', 'Infinity', '', ' ', '52,500', '5 rim'])(
 it.each([
   ['1.250.000', 1_250_000],
   ['-2,5', -2.5],
+  [',5', 0.5],
+  ['5,', 5],
 ])('%s is the figure %d', (typed, figure) => {
   expect(figureOf(typed)).toBe(figure)
 })

@@ -10,7 +10,8 @@ const plainOf = (typed: string): string =>
     .replace(/(?:%|,-{1,2})\s*$/, '')
     .replace(/\s/g, '')
 
-const PLAIN = /^-?\d+(?:\.\d+)?$/
+/** `.5` and `5.` included, which people type. */
+const PLAIN = /^-?(?:\d+\.?\d*|\.\d+)$/
 
 /** The number that was typed; NaN for none, and for `1E+05` and `0x10`, which nobody types on purpose. */
 export function figureOf(typed: string): number {
