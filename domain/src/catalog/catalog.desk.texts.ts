@@ -90,8 +90,8 @@ export const productErrors = defineTexts({
     id: 'Pesanan telah mengubah stok: sekarang {{stock}}. Periksa, lalu simpan lagi.',
   },
   stockChangedBy: {
-    en: 'An order of {{user}} changed the stock on {{time}}: it is {{stock}} now. Check it, then save again.',
-    id: 'Pesanan dari {{user}} mengubah stok pada {{time}}: sekarang {{stock}}. Periksa, lalu simpan lagi.',
+    en: 'An order changed the stock on {{time}} ({{user}}): it is {{stock}} now. Check it, then save again.',
+    id: 'Sebuah pesanan mengubah stok pada {{time}} ({{user}}): sekarang {{stock}}. Periksa, lalu simpan lagi.',
   },
   stockSeenRequired: {
     en: 'The stock that was seen must be given with the new one.',
