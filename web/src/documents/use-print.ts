@@ -3,8 +3,9 @@ import { useEffect, useEffectEvent, useState } from 'react'
 import { flushSync } from 'react-dom'
 import { toastFailure } from '../lib/toast'
 
+/** Browsers that fill in a field send a `keydown` without a key: the modifiers are compared first. */
 const isPrintKey = ({ key, ctrlKey, metaKey, shiftKey, altKey }: KeyboardEvent): boolean =>
-  key.toLowerCase() === 'p' && (ctrlKey || metaKey) && !shiftKey && !altKey
+  (ctrlKey || metaKey) && !shiftKey && !altKey && key.toLowerCase() === 'p'
 
 /**
  * Prints a document of its own, not the page: while `paper` is there it stands in a `PaperSheet`.

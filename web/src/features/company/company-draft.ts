@@ -139,6 +139,8 @@ export function settleDocument(
   keepDocument(key, id, left.value === undefined && !left.file ? undefined : left)
 }
 
+export const forgetDocument = (key: string, id: string): void => keepDocument(key, id, undefined)
+
 export function forgetDocuments(key: string): void {
   keep(key, { ...readDraft(key), documents: {} })
 }

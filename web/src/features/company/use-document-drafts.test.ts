@@ -146,6 +146,8 @@ it('two numbers of one document are a conflict that says who, and loses neither'
   await conflicted()
   await page.act(async ({ saveRest }) => expect(await saveRest()).toBe(false))
   expect(server.drafts).toMatchObject([{ value: 'theirs' }])
+  // A number that ends with a blank is still being typed, and is given up all the same.
+  await page.act(() => typeInDocument(KEY, 'nib', { value: 'mine, ' }, EMPTY))
   await page.act(({ takeTheirs }) => takeTheirs('nib'))
   expect([page.now().conflicts, readDraft(KEY).documents]).toEqual([{}, {}])
   await conflicted()

@@ -2,7 +2,7 @@ import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { useQueryClient } from '@tanstack/react-query'
 import { messageOf, isRefusal } from '../../lib/api-error'
 import { isUnsaved, type FormDocument } from './company-documents'
-import { settleDocument, typeInDocument, readDraft } from './company-draft'
+import { forgetDocument, typeInDocument } from './company-draft'
 import { companyKey } from './company.queries'
 import { saveDocumentDraft, type DocumentConflict } from './save-document-draft'
 
@@ -119,9 +119,7 @@ export function useDocumentDrafts({ draft, buyerId, documents }: DocumentDraftsI
       void saveAll([id])
     },
     takeTheirs: (id: string) => {
-      const conflict = endConflict(id)
-      const mine = readDraft(draft).documents[id]
-      if (conflict && mine) settleDocument(draft, id, mine, conflict.theirs)
+      if (endConflict(id)) forgetDocument(draft, id)
     },
   }
 }
