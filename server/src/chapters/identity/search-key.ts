@@ -31,21 +31,23 @@ export function signSearchKey(secret: Buffer, claims: SearchKeyClaims): string {
   return Buffer.from(macOf(secret, params) + params).toString('base64')
 }
 
-/** The claims of a key that this platform signed and that has not expired; compared in constant time. */
-export function readSearchKey(secret: Buffer, key: string, now: Date): SearchKeyClaims | undefined {
+/**
+ * The claims of a key that this platform signed; compared in constant time. Whether the key's session
+ * lasts is decided with the session, by the database's clock.
+ */
+export function readSearchKey(secret: Buffer, key: string): SearchKeyClaims | undefined {
   const text = Buffer.from(key, 'base64').toString()
   const params = text.slice(MAC_LENGTH)
   const given = Buffer.from(text.slice(0, MAC_LENGTH))
   const own = Buffer.from(macOf(secret, params))
   if (given.length !== own.length || !timingSafeEqual(given, own)) return undefined
   const read = new URLSearchParams(params)
-  const claims = {
+  return {
     signInId: read.get('session') ?? '',
     authId: read.get('userToken') ?? '',
     companyId: read.get('company') ?? '',
     validUntil: Number(read.get('validUntil')),
   }
-  return claims.validUntil * 1000 > now.getTime() ? claims : undefined
 }
 
 /**
