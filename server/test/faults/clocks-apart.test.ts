@@ -14,6 +14,7 @@ import { issued } from '../invoices'
 import { assertSound } from '../invariants'
 import { opened, paidIn, standing } from '../payments'
 import { submitted } from '../requests'
+import { searchHeaders } from '../search-key'
 import { openPlace, openScreen, type LivePlace } from '../sockets'
 import { MIGRATIONS_DIR } from '../template'
 import { upload } from '../uploads'
@@ -71,6 +72,13 @@ describe.each(HOURS)('a server whose clock is %i hours off', (hours) => {
     const { url } = await upload(person)
     const file = await api.server.inject({ url })
     expect(file.statusCode).toBe(200)
+  })
+
+  it('admits searches with the key of a session', async () => {
+    const url = '/1/indexes/products/query'
+    const headers = await searchHeaders(person)
+    const found = await api.server.inject({ method: 'POST', url, headers, payload: { query: '' } })
+    expect(found.statusCode).toBe(200)
   })
 
   it('mails links that the sweep leaves alone, and that do what they say', async () => {
