@@ -32,11 +32,14 @@ class TimedDriver extends PostgresDriver {
     return super.beginTransaction({ executeQuery, streamQuery }, settings)
   }
 
-  override releaseConnection(
-    connection: Parameters<PostgresDriver['releaseConnection']>[0],
-  ): Promise<void> {
+  override commitTransaction(connection: DatabaseConnection): Promise<void> {
     begun.delete(connection)
-    return super.releaseConnection(connection)
+    return super.commitTransaction(connection)
+  }
+
+  override rollbackTransaction(connection: DatabaseConnection): Promise<void> {
+    begun.delete(connection)
+    return super.rollbackTransaction(connection)
   }
 }
 
