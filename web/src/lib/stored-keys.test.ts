@@ -4,7 +4,7 @@ import { accountOf, actingFor, sessionOf } from './session.fixture'
 import type { SignedIn } from './session.kinds'
 import { endSession, saveSession } from './session.store'
 import { adoptStoredKeys } from './stored-keys'
-import { writtenKey } from './written'
+import { forgetWritten, writtenKey } from './written'
 
 afterEach(() => localStorage.clear())
 
@@ -84,4 +84,20 @@ it('a sign-in adopts it, and a sign-out forgets the words of a person under thei
     'pasok.comparison.hmac',
   ])
   expect(Object.keys(localStorage).filter((key) => key.includes(auth_id))).toEqual([])
+})
+
+it.each(['hmac', undefined])('a super admin who signs out leaves words of no company: %s', (id) => {
+  const own = { ...accountOf('super-admin'), ...(id && { storage_id: id }) }
+  const owner = id ?? own.auth_id
+  const one = { ...actingFor('one'), ...(id && { storage_id: `${id}.one` }), own }
+  const other = writtenKey('somebody', 'draft', 'chat')
+  for (const signedIn of [own, one]) {
+    for (const company of ['', '.one', '.two'])
+      localStorage.setItem(writtenKey(`${owner}${company}`, 'draft', 'chat'), 'between us')
+    localStorage.setItem(writtenKey(`${own.auth_id}.two`, 'draft', 'chat'), 'of an earlier release')
+    localStorage.setItem(other, 'theirs')
+    forgetWritten(signedIn)
+    const left = signedIn === own ? [] : [writtenKey(owner, 'draft', 'chat')]
+    expect(Object.keys(localStorage).toSorted()).toEqual([other, ...left].toSorted())
+  }
 })

@@ -1,5 +1,5 @@
 import { removeStored, storedKeys } from './browser-storage'
-import { ownerKeyOf, superAdminOf, type SignedIn } from './session.kinds'
+import { formerOwnerKeyOf, ownerKeyOf, superAdminOf, type SignedIn } from './session.kinds'
 
 const WRITTEN = 'pasok.written'
 
@@ -14,10 +14,12 @@ export const writtenKey = (owner: string, kind: string, name = '') =>
 
 /** Where the words of a person are; of a super admin for whatever company they acted. */
 function keysOf(signedIn: SignedIn): string[] {
-  const acting = superAdminOf(signedIn) && `${signedIn.auth_id}.`
+  const superAdmin = superAdminOf(signedIn)
+  const own = superAdmin ? [ownerKeyOf(superAdmin), formerOwnerKeyOf(superAdmin)] : []
   return storedKeys().filter((key) => {
     const [kind, owner = ''] = key.split('/')
-    const isTheirs = owner === ownerKeyOf(signedIn) || (acting && owner.startsWith(acting))
+    const isTheirs =
+      owner === ownerKeyOf(signedIn) || own.some((one) => owner.startsWith(`${one}.`))
     return kind === WRITTEN && isTheirs
   })
 }
