@@ -10,7 +10,7 @@ export const searchTexts = defineTexts({
   // Beside the count of the hits.
   similarWord: {
     en: 'No product matches “{{typed}}” as typed. Products with “{{shown}}” are shown.',
-    id: 'Tidak ada produk yang cocok dengan “{{typed}}” persis seperti diketik. Produk dengan “{{shown}}” ditampilkan.',
+    id: 'Tidak ada produk untuk “{{typed}}”. Menampilkan hasil untuk “{{shown}}”.',
   },
   withoutWords: {
     en: 'No product matches all the words, so {{words}} was left out.',

@@ -5,12 +5,12 @@ import { companyFieldTexts } from './company.fields.texts'
 export const companyWizardTexts = defineTexts({
   ...companyFieldTexts,
   welcomeHelp: {
-    en: 'Two steps, then your company is checked. What you type is kept.',
+    en: 'Two steps, then your company is checked. What you type is saved.',
     id: 'Dua langkah, lalu perusahaan Anda diperiksa. Isian Anda disimpan.',
   },
   correctTitle: { en: 'Correct details', id: 'Perbaiki data' },
   correctHelp: {
-    en: 'Change what was asked for, then send it again. What you type is kept.',
+    en: 'Change what was asked for, then send it again. What you type is saved.',
     id: 'Ubah yang diminta, lalu kirim lagi. Isian Anda disimpan.',
   },
   changeTitle: { en: 'What you sent', id: 'Yang Anda kirim' },
@@ -77,16 +77,16 @@ export const companyWizardTexts = defineTexts({
   numberOf: { en: 'Number of {{title}}', id: 'Nomor {{title}}' },
   savedForCompany: {
     en: 'Saved for your company as you go, also for another browser. It is sent only with “{{label}}”.',
-    id: 'Tersimpan untuk perusahaan Anda, juga untuk peramban lain. Baru dikirim dengan “{{label}}”.',
+    id: 'Tersimpan otomatis untuk perusahaan Anda dan dapat dilanjutkan di peramban lain. Dikirim setelah Anda menekan “{{label}}”.',
   },
   saving: { en: 'Saving…', id: 'Menyimpan…' },
   notSavedYet: {
-    en: 'Not saved for your company yet; this browser keeps what you typed. {{reason}}',
-    id: 'Belum tersimpan untuk perusahaan Anda; isian Anda ada di peramban ini. {{reason}}',
+    en: 'Not saved for your company yet. What you typed is still in this browser. {{reason}}',
+    id: 'Belum tersimpan untuk perusahaan Anda. Isian Anda masih ada di peramban ini. {{reason}}',
   },
   chooseFirst: {
     en: 'Somebody else changed a document meanwhile. Choose above which one counts.',
-    id: 'Orang lain telah mengubah sebuah dokumen. Pilih di atas mana yang berlaku.',
+    id: 'Orang lain baru saja mengubah dokumen ini. Pilih versi yang dipakai di atas.',
   },
   uploading: {
     en: 'Wait until the upload is done, or cancel it.',

@@ -59,7 +59,7 @@ export const usersScreenTexts = defineTexts({
   sendLink: { en: 'Send an invitation link', id: 'Kirim tautan undangan' },
   sendLinkHelp: {
     en: 'They set a password that only they know. The link works for three days.',
-    id: 'Mereka mengatur kata sandi yang hanya mereka ketahui. Tautan berlaku tiga hari.',
+    id: 'Pengguna membuat kata sandinya sendiri. Tautan berlaku tiga hari.',
   },
   mailed: {
     en: 'They are mailed the address and a link to change this password.',
