@@ -48,8 +48,8 @@ const THOUSANDS: Factors = {
 }
 const DOZENS: Factors = { lusin: '12', lsn: '12', dozen: '12', kodi: '20', gross: '144' }
 
-/** `Harga (per lusin)` is not what one costs. */
-const FOR_SEVERAL = new RegExp(String.raw`\b(?:${Object.keys(DOZENS).join('|')})\b`, 'i')
+/** `Harga (per lusin)` is not what one costs; `Price (gross)` may be. */
+const FOR_SEVERAL = /(?:\b(?:lusin|lsn|dozen|kodi)|(?:\bper|\/|\d)\s*gross)\b/i
 
 interface Measured {
   factors: Factors
