@@ -53,7 +53,7 @@ export type Recipient =
       butNoHands?: true
     }
   /** Who made the request, entered the receipt, began the payment, asked, invited or ordered; the owner. */
-  | { person: 'author' | 'receiver' | 'payer' | 'asker' | 'inviter' | 'orderer' | 'owner' }
+  | { person: 'author' | 'receiver' | 'payer' | 'requester' | 'inviter' | 'orderer' | 'owner' }
   /** Everybody who is active at the vendor. */
   | { everybody: true }
 

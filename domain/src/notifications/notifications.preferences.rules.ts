@@ -11,12 +11,12 @@ interface Person {
 
 /** What makes somebody the person of a record. */
 const BECOMES: Readonly<
-  Record<'author' | 'receiver' | 'payer' | 'asker' | 'inviter' | 'orderer', Feature>
+  Record<'author' | 'receiver' | 'payer' | 'requester' | 'inviter' | 'orderer', Feature>
 > = {
   author: 'requests.create',
   receiver: 'receipts.create',
   payer: 'invoices.pay',
-  asker: 'vendors.manage',
+  requester: 'vendors.manage',
   inviter: 'invitations.send',
   orderer: 'reports.download',
 }

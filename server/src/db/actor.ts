@@ -26,7 +26,7 @@ export interface Actor {
 }
 
 /** Whose rows are read, and by which sign-in: the links to files that are answered end with it. */
-export interface Asker<S extends Scope = Scope> {
+export interface Requester<S extends Scope = Scope> {
   scope: S
   signInId: string
 }

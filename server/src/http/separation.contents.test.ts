@@ -14,13 +14,13 @@ import { approved, bodyOf, draft, itemsOf } from '../../test/requests'
 let api: Api
 let stock: Map<string, string>
 /** Of the company that asks, and may everything in it. */
-let asker: Person
+let requester: Person
 /** What the other company has. */
 let theirs: { code: string; order: string }
 beforeAll(async () => {
   api = await startApi()
   stock = await readStock(api.pool)
-  asker = await api.as('owner@maju.test')
+  requester = await api.as('owner@maju.test')
   const buyer = await api.as('purchasing@lain.test')
   const decider = await api.as('approver@lain.test')
   const id = await approved(buyer, decider, [{ product: 'kertas', quantity: 2 }])
@@ -39,10 +39,10 @@ describe('in the body of a save', () => {
   const lines = [{ product: 'kertas', quantity: 1 }] as const
   const saving = (other: object) => ({ ...bodyOf('maju', lines), ...other })
   const save = (other: object) =>
-    asker.call('POST', '/api/purchase-request', { body: saving(other) })
+    requester.call('POST', '/api/purchase-request', { body: saving(other) })
   const update = async (other: object) =>
-    asker.call('PUT', '/api/purchase-request', {
-      body: { ...saving(other), id: await draft(asker, lines) },
+    requester.call('PUT', '/api/purchase-request', {
+      body: { ...saving(other), id: await draft(requester, lines) },
     })
 
   it.each([
@@ -86,7 +86,7 @@ describe('in the body of a save', () => {
     })
     expect(answer.status).toBe(200)
     const { _id: id } = saveRequest.data.parse(answer.data)
-    const request = await asker.must(getRequest, { params: { id } })
+    const request = await requester.must(getRequest, { params: { id } })
     expect(request.buyer._id).toBe(companyId('maju'))
     expect(request.vendors.map(({ vendor }) => vendor._id)).toEqual([vendorId('sinar')])
   })
@@ -156,23 +156,23 @@ describe("another company's terms", () => {
 
 describe('a list', () => {
   it("shows the company's own and nothing else", async () => {
-    const mine = await draft(asker, [{ product: 'kertas', quantity: 1 }])
-    const requestRows = await asker.must(listRequests, {
+    const mine = await draft(requester, [{ product: 'kertas', quantity: 1 }])
+    const requestRows = await requester.must(listRequests, {
       params: { buyer_id: companyId('maju') },
       query: { limit: 100 },
     })
     expect(requestRows.map(({ _id }) => _id)).toContain(mine)
     expect(requestRows.every(({ code_pr }) => code_pr.startsWith('PR-MAJU-'))).toBe(true)
-    expect(await asker.must(listOrders, {})).toEqual([])
+    expect(await requester.must(listOrders, {})).toEqual([])
     expect(
-      await asker.must(listOrders, {
+      await requester.must(listOrders, {
         query: { searchTopic: 'code_pr', searchValue: theirs.code },
       }),
     ).toEqual([])
-    expect(await asker.must(listNewOrders, {})).toEqual([])
-    for (const row of await asker.must(listAddresses, {}))
+    expect(await requester.must(listNewOrders, {})).toEqual([])
+    for (const row of await requester.must(listAddresses, {}))
       expect(row.buyer_id).toBe(companyId('maju'))
-    for (const row of await asker.must(listDepartments, {}))
+    for (const row of await requester.must(listDepartments, {}))
       expect(row.buyer_id).toBe(companyId('maju'))
   })
 })

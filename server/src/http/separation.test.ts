@@ -28,7 +28,7 @@ import type { Endpoint } from './endpoint'
 let api: Api
 let stock: Map<string, string>
 /** Of the company that asks, and may everything in it. */
-let asker: Person
+let requester: Person
 /** What the other company has, by what it is; its twin names nothing at all. */
 let theirs: Readonly<Record<Kind, string>>
 
@@ -38,7 +38,7 @@ const FILTER = { screen: 'purchase-requests', name: 'Theirs', query: 'by=code&va
 beforeAll(async () => {
   api = await startApi()
   stock = await readStock(api.pool)
-  asker = await api.as('owner@maju.test')
+  requester = await api.as('owner@maju.test')
   const buyer = await api.as('purchasing@lain.test')
   const decider = await api.as('approver@lain.test')
   const lines = [{ product: 'kertas', quantity: 2 }] as const
@@ -122,14 +122,14 @@ describe("another company's id", () => {
   it.each(PLACES)('in $call $place answers as one that does not exist', async (one) => {
     const endpoint = endpointOf(one.call)
     const sample = sampleOf(endpoint, 'maju')
-    const unknown = await callAs(asker, endpoint.contract, one.put(sample, NOTHING))
+    const unknown = await callAs(requester, endpoint.contract, one.put(sample, NOTHING))
     expect(unknown).toMatchObject({ status: 404, codes: ['not_found'], data: null })
     for (const kind of one.kinds) {
-      const answer = await callAs(asker, endpoint.contract, one.put(sample, theirs[kind]))
+      const answer = await callAs(requester, endpoint.contract, one.put(sample, theirs[kind]))
       expect({ kind, told: toldBy(answer) }).toEqual({ kind, told: toldBy(unknown) })
     }
     for (const odd of ['x', 'PR-LAIN-209901-99999', "' or true --", '%00', '../..']) {
-      const answer = await callAs(asker, endpoint.contract, one.put(sample, odd))
+      const answer = await callAs(requester, endpoint.contract, one.put(sample, odd))
       expect([odd, answer.status]).toEqual([odd, 404])
     }
   })

@@ -20,7 +20,7 @@ import { sampleOf } from '../../test/samples'
 import { ENDPOINTS } from '../endpoints'
 
 let api: Api
-let asker: Person
+let requester: Person
 /** What the other vendor has, by what it is. */
 let theirs: Readonly<Record<VendorKind, string>>
 let before: unknown
@@ -43,7 +43,7 @@ async function everythingOfTheirs() {
 
 beforeAll(async () => {
   api = await startApi()
-  asker = await api.as('vendor@sinar.test')
+  requester = await api.as('vendor@sinar.test')
   const order = await orderedOne(api, [{ product: 'bor', quantity: 1 }])
   const way = ['proof', 'confirm', 'pick', 'ready', 'ship', 'receive', 'approve'] as const
   const { buyer, packageId } = await goOn(await staged(api, 'karya'), ...way)
@@ -97,13 +97,13 @@ describe("another vendor's id", () => {
   it.each(VENDOR_PLACES)('in $call $place answers as one that does not exist', async (one) => {
     const endpoint = endpointOf(one.call)
     const sample = sampleOf(endpoint, 'maju')
-    const unknown = await callAs(asker, endpoint.contract, one.put(sample, NOTHING))
+    const unknown = await callAs(requester, endpoint.contract, one.put(sample, NOTHING))
     expect([404, 422]).toContain(unknown.status)
     expect(unknown.data).toBeNull()
-    const answer = await callAs(asker, endpoint.contract, one.put(sample, theirs[one.kind]))
+    const answer = await callAs(requester, endpoint.contract, one.put(sample, theirs[one.kind]))
     expect(toldBy(answer)).toEqual(toldBy(unknown))
     for (const odd of ['x', "' or true --", '../..']) {
-      const told = await callAs(asker, endpoint.contract, one.put(sample, odd))
+      const told = await callAs(requester, endpoint.contract, one.put(sample, odd))
       expect([odd, told.status]).toEqual([odd, unknown.status])
     }
   })
@@ -115,15 +115,15 @@ describe("another vendor's id", () => {
 
 describe('what a vendor lists', () => {
   it('is its own', async () => {
-    const products = await asker.must(desk.listOwnProducts, { query: { limit: 100 } })
+    const products = await requester.must(desk.listOwnProducts, { query: { limit: 100 } })
     const { rows } = await api.pool.query<{ id: string }>(
       'select id from products where vendor_id = $1',
       [idOf('vendor sinar')],
     )
     expect(products.map(({ _id }) => _id).toSorted()).toEqual(rows.map(({ id }) => id).toSorted())
     await api.pool.query("update products set brand = 'Theirs' where id = $1", [theirs.product])
-    expect(await asker.must(desk.listOwnBrands)).toEqual(['Merek'])
-    const coverages = await asker.must(desk.listCoverages)
+    expect(await requester.must(desk.listOwnBrands)).toEqual(['Merek'])
+    const coverages = await requester.must(desk.listCoverages)
     expect(coverages.map(({ _id }) => _id)).toEqual([idOf('coverage sinar')])
   })
 })

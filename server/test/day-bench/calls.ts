@@ -39,10 +39,10 @@ const get =
   (pathOf: (company: AtWork, day: Day) => string, whose: (company: AtWork) => string) =>
   (ask: Ask, company: AtWork, day: Day) =>
     ask({ method: 'GET', path: pathOf(company, day), token: whose(company) })
-const asker = ({ asker: { access } }: AtWork) => access
+const requester = ({ requester: { access } }: AtWork) => access
 const decider = ({ decider: { access } }: AtWork) => access
 const withId =
-  (who: 'asker' | 'decider') =>
+  (who: 'requester' | 'decider') =>
   (company: AtWork): string =>
     (company[who] satisfies Worker).id
 
@@ -64,7 +64,7 @@ const search = async (ask: Ask, company: AtWork, { city }: Day) =>
     path: '/1/indexes/*/queries',
     headers: {
       'x-algolia-application-id': SEARCH_APPLICATION,
-      'x-algolia-api-key': await searchKeyOf(ask, company.asker),
+      'x-algolia-api-key': await searchKeyOf(ask, company.requester),
     },
     body: {
       requests: [
@@ -101,7 +101,7 @@ async function save(ask: Ask, company: AtWork, { goods }: Day): Promise<void> {
   const { data } = (await ask({
     method: isNew ? 'POST' : 'PUT',
     path: '/api/purchase-request',
-    token: company.asker.access,
+    token: company.requester.access,
     body: isNew ? body : { ...body, ...draft },
   })) as Saved
   company.drafts.push({ id: data._id, version: data.version })
@@ -111,7 +111,7 @@ async function submit(ask: Ask, company: AtWork, day: Day): Promise<void> {
   const draft = company.drafts.shift()
   if (!draft) return save(ask, company, day)
   const path = `/api/purchase-request/submit/${draft.id}`
-  await ask({ method: 'PUT', path, token: company.asker.access, body: {} })
+  await ask({ method: 'PUT', path, token: company.requester.access, body: {} })
   company.submitted.push(draft.id)
 }
 
@@ -134,12 +134,12 @@ export const DAY: readonly Kind[] = [
   {
     name: 'product',
     share: 8,
-    work: get((_, { goods }) => `/api/product/by/${one(goods).slug}`, asker),
+    work: get((_, { goods }) => `/api/product/by/${one(goods).slug}`, requester),
   },
   {
     name: 'cart lines',
     share: 5,
-    work: (ask, { asker: { access } }, { goods }) =>
+    work: (ask, { requester: { access } }, { goods }) =>
       ask({
         method: 'POST',
         path: '/api/cart/lines',
@@ -158,7 +158,7 @@ export const DAY: readonly Kind[] = [
   {
     name: 'list of requests',
     share: 12,
-    work: get(({ companyId }) => `/api/purchase-request/paginate/${companyId}?skip=0`, asker),
+    work: get(({ companyId }) => `/api/purchase-request/paginate/${companyId}?skip=0`, requester),
   },
   {
     name: 'requests to decide',
@@ -168,7 +168,7 @@ export const DAY: readonly Kind[] = [
   {
     name: 'list of orders',
     share: 8,
-    work: get(({ companyId }) => `/api/purchase-order?id=${companyId}`, asker),
+    work: get(({ companyId }) => `/api/purchase-order?id=${companyId}`, requester),
   },
   {
     name: 'list of invoices',
@@ -181,8 +181,8 @@ export const DAY: readonly Kind[] = [
     work: get(({ companyId }) => `/api/report/dashboard/buyer?buyer_id=${companyId}`, decider),
   },
   { name: 'notifications', share: 6, work: get(() => '/live/notif/count', decider) },
-  { name: 'settings', share: 3, work: get(() => '/api/user-buyer/setting', withId('asker')) },
-  { name: 'conversations', share: 2, work: get(() => '/api/chats', asker) },
+  { name: 'settings', share: 3, work: get(() => '/api/user-buyer/setting', withId('requester')) },
+  { name: 'conversations', share: 2, work: get(() => '/api/chats', requester) },
   { name: 'message', share: 3, work: (_, { say }) => say('When does the next delivery come?') },
 ]
 

@@ -16,7 +16,7 @@ export interface Worker {
 export interface WorkingCompany {
   companyId: string
   addressId: string
-  asker: Worker
+  requester: Worker
   decider: Worker
 }
 
@@ -41,7 +41,7 @@ interface Like {
   email: string
 }
 
-const ROLES = { asker: 'purchasing', decider: 'owner' } as const
+const ROLES = { requester: 'purchasing', decider: 'owner' } as const
 
 /** Companies like one of the demo, each with somebody who asks and somebody who decides, signed in. */
 export async function fillCompanies(
@@ -79,8 +79,8 @@ export async function fillCompanies(
       await pool.query(COPY('users', 'one.email'), [like.email, { ...user, is_owner: isOwner }])
       return signedIn(email, authId, userId)
     }
-    const [asker, decider] = [await person('asker'), await person('decider')]
-    companies.push({ companyId, addressId, asker, decider })
+    const [requester, decider] = [await person('requester'), await person('decider')]
+    companies.push({ companyId, addressId, requester, decider })
   }
   return companies
 }

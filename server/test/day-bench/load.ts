@@ -87,7 +87,7 @@ async function openScreen(token: string) {
 
 async function startWork(company: WorkingCompany): Promise<AtWork> {
   const [socket] = await Promise.all([
-    openScreen(company.asker.access),
+    openScreen(company.requester.access),
     openScreen(company.decider.access),
   ])
   return {

@@ -1,5 +1,5 @@
 import type { Conversation, Message } from '@pasok/domain/chat/chat.model'
-import type { Asker } from '../../db/actor'
+import type { Requester } from '../../db/actor'
 import type { Reader, Trx } from '../../db/db'
 import { fileLinks } from '../files/file-links'
 import { presentUpload } from '../files/files.present'
@@ -12,11 +12,11 @@ const NO_LINK = () => ''
 /** Messages as both sides see them, with links to their files for the sign-in that requested them. */
 export async function presentMessages(
   db: Reader | Trx,
-  asker: Pick<Asker, 'signInId'> | undefined,
+  requester: Pick<Requester, 'signInId'> | undefined,
   rows: readonly MessageRow[],
 ): Promise<Message[]> {
   const hasFiles = rows.some(({ files }) => files.length > 0)
-  const link = asker && hasFiles ? await fileLinks(db, asker) : NO_LINK
+  const link = requester && hasFiles ? await fileLinks(db, requester) : NO_LINK
   return rows.map((row) => ({
     _id: row.id,
     conversation_id: row.conversation_id,

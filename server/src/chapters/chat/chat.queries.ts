@@ -8,7 +8,7 @@ import type { QueryOf } from '@pasok/domain/kernel/contract'
 import type { Page } from '@pasok/domain/kernel/envelope'
 import { notFound } from '@pasok/domain/kernel/errors'
 import { isId } from '@pasok/domain/kernel/ids'
-import type { Asker } from '../../db/actor'
+import type { Requester } from '../../db/actor'
 import type { Reader, Trx } from '../../db/db'
 import type { BuyerScope, Scope } from '../../db/scope'
 import { findMessages, listMessageRows } from './chat.messages.store'
@@ -100,14 +100,14 @@ function stretchOf(
  */
 export async function listMessages(
   db: Reader,
-  asker: Asker<ChatScope>,
+  requester: Requester<ChatScope>,
   id: string,
   query: QueryOf<typeof listContract>,
 ): Promise<Message[]> {
-  const conversation = await getConversationRow(db, asker.scope, id)
+  const conversation = await getConversationRow(db, requester.scope, id)
   const stretch = stretchOf(query, conversation.last_seq)
-  const rows = await listMessageRows(db, asker.scope, conversation, stretch)
-  return presentMessages(db, asker, rows)
+  const rows = await listMessageRows(db, requester.scope, conversation, stretch)
+  return presentMessages(db, requester, rows)
 }
 
 /**
@@ -116,11 +116,11 @@ export async function listMessages(
  */
 export async function searchMessages(
   db: Reader,
-  asker: Asker<ChatScope>,
+  requester: Requester<ChatScope>,
   id: string,
   query: QueryOf<typeof searchContract>,
 ): Promise<Page<Message>> {
-  const conversation = await getConversationRow(db, asker.scope, id)
-  const { rows, ...counted } = await findMessages(db, asker.scope, conversation, query)
-  return { rows: await presentMessages(db, asker, rows), ...counted }
+  const conversation = await getConversationRow(db, requester.scope, id)
+  const { rows, ...counted } = await findMessages(db, requester.scope, conversation, query)
+  return { rows: await presentMessages(db, requester, rows), ...counted }
 }

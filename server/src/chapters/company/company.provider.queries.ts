@@ -7,7 +7,7 @@ import {
 import type { Page } from '@pasok/domain/kernel/envelope'
 import { notFound } from '@pasok/domain/kernel/errors'
 import { isId } from '@pasok/domain/kernel/ids'
-import type { Asker } from '../../db/actor'
+import type { Requester } from '../../db/actor'
 import type { Reader } from '../../db/db'
 import { listHistories } from '../../db/history'
 import { buyerScope, type ProviderScope } from '../../db/scope'
@@ -61,7 +61,7 @@ export async function countCompanies(
  */
 export async function getCompanyFile(
   db: Reader,
-  { signInId }: Asker<ProviderScope>,
+  { signInId }: Requester<ProviderScope>,
   id: string,
 ): Promise<CompanyFile> {
   if (!isId(id)) throw notFound('id')

@@ -4,7 +4,7 @@ import type {
   LegalDocumentDraft,
 } from '@pasok/domain/company/company.model'
 import { notFound } from '@pasok/domain/kernel/errors'
-import type { Asker } from '../../db/actor'
+import type { Requester } from '../../db/actor'
 import type { Reader, Trx } from '../../db/db'
 import type { BuyerScope } from '../../db/scope'
 import { fileLinks } from '../files/file-links'
@@ -29,11 +29,11 @@ export async function getCompanyDetail(
 /** The legal documents of the company's type, with links that open them for a while. */
 export async function listLegalDocuments(
   db: Reader | Trx,
-  asker: Asker<BuyerScope>,
+  requester: Requester<BuyerScope>,
 ): Promise<LegalDocument[]> {
   const [rows, link] = await Promise.all([
-    listLegalDocumentRows(db, asker.scope),
-    fileLinks(db, asker),
+    listLegalDocumentRows(db, requester.scope),
+    fileLinks(db, requester),
   ])
   return rows.map((row) => presentLegalDocument(row, link))
 }

@@ -3,7 +3,7 @@ import {
   FILE_LINK_STEP,
   MAILED_FILE_LINK_SECONDS,
 } from '@pasok/domain/files/files.constants'
-import type { Asker } from '../../db/actor'
+import type { Requester } from '../../db/actor'
 import type { Reader, Trx } from '../../db/db'
 import { readSecret } from '../../db/secrets'
 import { signedPath } from './files.signature'
@@ -19,7 +19,7 @@ export type FileLink = (file: Named) => string
 /** Reads the secret once for any number of links, which end after a while or with the sign-in. */
 export async function fileLinks(
   db: Reader | Trx,
-  { signInId }: Pick<Asker, 'signInId'>,
+  { signInId }: Pick<Requester, 'signInId'>,
 ): Promise<FileLink> {
   const secret = await readSecret(db, 'file-links')
   const expires = endsAfter(FILE_LINK_SECONDS)

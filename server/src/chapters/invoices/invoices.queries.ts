@@ -11,7 +11,7 @@ import { notFound } from '@pasok/domain/kernel/errors'
 import { isId } from '@pasok/domain/kernel/ids'
 import { readOneOf, readSearch } from '@pasok/domain/kernel/search'
 import { receiptMachine } from '@pasok/domain/receipts/receipts.states'
-import type { Asker, BuyerActor } from '../../db/actor'
+import type { Requester, BuyerActor } from '../../db/actor'
 import { databaseNow } from '../../db/database-now'
 import type { Reader } from '../../db/db'
 import { countKept, readCounts } from '../../db/document-counts'
@@ -42,12 +42,12 @@ import {
 /** Whole invoices in the order of their ids: five queries whatever their number. */
 async function listParts(
   db: Reader,
-  asker: Asker<OrderScope>,
+  requester: Requester<OrderScope>,
   ids: readonly string[],
 ): Promise<InvoiceParts[]> {
   if (ids.length === 0) return []
-  const { scope } = asker
-  const [records, link] = await Promise.all([listRecords(db, scope, ids), fileLinks(db, asker)])
+  const { scope } = requester
+  const [records, link] = await Promise.all([listRecords(db, scope, ids), fileLinks(db, requester)])
   const [lines, payments, histories] = await Promise.all([
     listLines(
       db,
@@ -84,18 +84,18 @@ async function keptCount(
 
 async function pageOf<Row>(
   db: Reader,
-  asker: Asker<OrderScope>,
+  requester: Requester<OrderScope>,
   search: InvoiceSearch,
   page: PageOf,
   present: (parts: InvoiceParts, now: Date) => Row,
 ): Promise<Page<Row>> {
-  const { scope } = asker
+  const { scope } = requester
   return pageOfFound(
     await keptCount(db, scope, search),
     () => countInvoices(db, scope, search, page),
     async (counted) => {
       const ids = await listInvoiceIds(db, scope, search, page, counted)
-      const [parts, now] = [await listParts(db, asker, ids), await databaseNow(db)]
+      const [parts, now] = [await listParts(db, requester, ids), await databaseNow(db)]
       return parts.map((one) => present(one, now))
     },
   )
@@ -130,7 +130,7 @@ export function listInvoices(
 /** A page of the vendor's invoices, newest first. @throws AppError `bad_request`, as above. */
 export function listVendorInvoices(
   db: Reader,
-  asker: Asker<VendorScope>,
+  requester: Requester<VendorScope>,
   query: QueryOf<typeof vendorListContract>,
 ): Promise<Page<VendorInvoice>> {
   const search = {
@@ -138,7 +138,7 @@ export function listVendorInvoices(
     ...(query.lastStatus && { states: [query.lastStatus] }),
     dueIn: dueIn(query.rangeTopic, DEFAULT_TIME_ZONE),
   }
-  return pageOf(db, asker, search, query, presentVendorInvoice)
+  return pageOf(db, requester, search, query, presentVendorInvoice)
 }
 
 /** How many invoices stand in each status and what they come to, of those in which any does. */
@@ -156,13 +156,17 @@ export async function sumInvoices(
 }
 
 /** @throws AppError `not_found`. */
-async function getParts(db: Reader, asker: Asker<OrderScope>, name: string): Promise<InvoiceParts> {
-  const { scope } = asker
+async function getParts(
+  db: Reader,
+  requester: Requester<OrderScope>,
+  name: string,
+): Promise<InvoiceParts> {
+  const { scope } = requester
   const found = isId(name)
     ? ((await findInvoiceId(db, scope, 'id', name)) ??
       (await findInvoiceId(db, scope, 'package_id', name)))
     : await findInvoiceId(db, scope, 'code', name)
-  const [parts] = found === undefined ? [] : await listParts(db, asker, [found])
+  const [parts] = found === undefined ? [] : await listParts(db, requester, [found])
   if (!parts) throw notFound('id')
   return parts
 }
@@ -174,10 +178,10 @@ export const getInvoice = async (db: Reader, actor: BuyerActor, name: string): P
 /** The same for its vendor. @throws AppError `not_found`. */
 export const getVendorInvoice = async (
   db: Reader,
-  asker: Asker<VendorScope>,
+  requester: Requester<VendorScope>,
   name: string,
 ): Promise<VendorInvoice> =>
-  presentVendorInvoice(await getParts(db, asker, name), await databaseNow(db))
+  presentVendorInvoice(await getParts(db, requester, name), await databaseNow(db))
 
 /**
  * What the invoice of an approved receipt would come to if it were issued now.

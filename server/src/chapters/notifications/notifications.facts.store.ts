@@ -8,7 +8,7 @@ export interface FactsRow extends Facts {
   buyer_id: string
   /** Null of what has no vendor. */
   vendor_id: string | null
-  /** Its author, receiver, payer, asker, inviter or orderer. */
+  /** Its author, receiver, payer, requester, inviter or orderer. */
   person: string | null
   /** Who created, edited or submitted it. */
   hands: string[]

@@ -5,7 +5,7 @@ import { readOneOf, readSearch, withoutNeedless } from '@pasok/domain/kernel/sea
 import type { OrderTopic, VendorOrderTopic } from '@pasok/domain/orders/orders.list.topics'
 import type { PurchaseOrder, VendorOrder } from '@pasok/domain/orders/orders.model'
 import { PACKAGE_STATES, type PackageState } from '@pasok/domain/orders/orders.states'
-import type { Asker, BuyerActor } from '../../db/actor'
+import type { Requester, BuyerActor } from '../../db/actor'
 import type { Reader } from '../../db/db'
 import { countByStatus, countKept } from '../../db/document-counts'
 import { pageOfFound, type PageOf } from '../../db/document-search'
@@ -54,18 +54,18 @@ async function keptCount(
 /** A page with its packages, in a tab those of the tab alone: no more statements whatever its length. */
 async function pageOf<Row>(
   db: Reader,
-  asker: Asker<OrderScope>,
+  requester: Requester<OrderScope>,
   search: OrderSearch,
   page: PageOf,
   present: (parts: OrderParts) => Row,
 ): Promise<Page<Row>> {
-  const { scope } = asker
+  const { scope } = requester
   return pageOfFound(
     await keptCount(db, scope, search),
     () => countOrders(db, scope, search, page),
     async (counted) => {
       const ids = await listOrderIds(db, scope, search, page, counted)
-      const parts = await listOrderParts(db, asker, ids, search.tab)
+      const parts = await listOrderParts(db, requester, ids, search.tab)
       return parts.map(present)
     },
   )
@@ -95,12 +95,12 @@ export function listOrders(
 /** The same of a vendor, over all its buyers. */
 export function listVendorOrders(
   db: Reader,
-  asker: Asker<VendorScope>,
+  requester: Requester<VendorScope>,
   query: Asking<VendorOrderTopic>,
   tab?: PackageState,
 ): Promise<Page<VendorOrder>> {
   const search = searchOf(query, DEFAULT_TIME_ZONE, tab)
-  return pageOf(db, asker, search, query, presentVendorOrder)
+  return pageOf(db, requester, search, query, presentVendorOrder)
 }
 
 /** How many orders stand in each tab, of those in which any does. */

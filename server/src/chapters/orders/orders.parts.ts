@@ -1,6 +1,6 @@
 import { groupBy } from '@pasok/domain/kernel/group-by'
 import { mayHaveReceipt, type PackageState } from '@pasok/domain/orders/orders.states'
-import type { Asker } from '../../db/actor'
+import type { Requester } from '../../db/actor'
 import type { Reader } from '../../db/db'
 import { entryOf, listHistoriesOf } from '../../db/history'
 import { fileLinks } from '../files/file-links'
@@ -40,13 +40,16 @@ async function arrivedOf(
  */
 export async function listOrderParts(
   db: Reader,
-  asker: Asker<OrderScope>,
+  requester: Requester<OrderScope>,
   ids: readonly string[],
   status?: PackageState,
 ): Promise<OrderParts[]> {
   if (ids.length === 0) return []
-  const { scope } = asker
-  const [records, link] = await Promise.all([listOrdersByIds(db, scope, ids), fileLinks(db, asker)])
+  const { scope } = requester
+  const [records, link] = await Promise.all([
+    listOrdersByIds(db, scope, ids),
+    fileLinks(db, requester),
+  ])
   const packages = await listPackages(db, scope, records)
   const shown = packages.filter((pack) => status === undefined || pack.last_status === status)
   const [items, histories, arrived, downPayments] = await Promise.all([

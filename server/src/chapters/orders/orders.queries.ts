@@ -2,7 +2,7 @@ import { notFound } from '@pasok/domain/kernel/errors'
 import { isId } from '@pasok/domain/kernel/ids'
 import type { OrderActor } from '@pasok/domain/orders/orders.abilities'
 import type { LedgerLine, PurchaseOrder, VendorOrder } from '@pasok/domain/orders/orders.model'
-import type { Asker } from '../../db/actor'
+import type { Requester } from '../../db/actor'
 import type { Reader } from '../../db/db'
 import { buyerScope, type BuyerScope, type VendorScope } from '../../db/scope'
 import { listStorages } from '../catalog/catalog.desk.store'
@@ -12,7 +12,7 @@ import { presentOrder, presentVendorOrder, type OrderParts } from './orders.pres
 import { presentLedger } from './orders.present-ledger'
 import { findOrderId, findOrderOfPackage, type OrderScope } from './orders.store'
 
-type Asking = OrderActor & Asker<BuyerScope>
+type Asking = OrderActor & Requester<BuyerScope>
 
 /** By its own id or code; a company's own also by the id of one of its packages. */
 async function findOrderBy(db: Reader, scope: OrderScope, idOrCode: string) {
@@ -23,11 +23,11 @@ async function findOrderBy(db: Reader, scope: OrderScope, idOrCode: string) {
 
 async function getParts(
   db: Reader,
-  asker: Asker<OrderScope>,
+  requester: Requester<OrderScope>,
   idOrCode: string,
 ): Promise<OrderParts> {
-  const id = await findOrderBy(db, asker.scope, idOrCode)
-  const [parts] = id === undefined ? [] : await listOrderParts(db, asker, [id])
+  const id = await findOrderBy(db, requester.scope, idOrCode)
+  const [parts] = id === undefined ? [] : await listOrderParts(db, requester, [id])
   if (!parts) throw notFound('id')
   return parts
 }
@@ -45,9 +45,9 @@ export const getOrder = async (
 /** The same for its vendor. @throws AppError `not_found`. */
 export const getVendorOrder = async (
   db: Reader,
-  asker: Asker<VendorScope>,
+  requester: Requester<VendorScope>,
   idOrCode: string,
-): Promise<VendorOrder> => presentVendorOrder(await getParts(db, asker, idOrCode))
+): Promise<VendorOrder> => presentVendorOrder(await getParts(db, requester, idOrCode))
 
 /**
  * Where its vendor finds the goods: of the products as they are today, unlike all else of an order.
@@ -55,21 +55,21 @@ export const getVendorOrder = async (
  */
 export async function getStorages(
   db: Reader,
-  asker: Asker<VendorScope>,
+  requester: Requester<VendorScope>,
   idOrCode: string,
 ): Promise<Record<string, string>> {
-  const { items } = await getParts(db, asker, idOrCode)
+  const { items } = await getParts(db, requester, idOrCode)
   const products = [...items.values()].flatMap((own) => own.map((item) => item.product_id))
-  return listStorages(db, asker.scope, products)
+  return listStorages(db, requester.scope, products)
 }
 
 /** What became of each line of an order, by id or code. @throws AppError `not_found`. */
 export async function getLedger(
   db: Reader,
-  asker: Asker<OrderScope>,
+  requester: Requester<OrderScope>,
   idOrCode: string,
 ): Promise<LedgerLine[]> {
-  const parts = await getParts(db, asker, idOrCode)
+  const parts = await getParts(db, requester, idOrCode)
   const { buyer_id, id } = parts.order
   return presentLedger(parts, await listLedger(db, buyerScope(buyer_id), id))
 }

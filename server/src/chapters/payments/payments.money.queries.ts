@@ -4,7 +4,7 @@ import { CURRENCY } from '@pasok/domain/payments/payments.constants'
 import type { Money } from '@pasok/domain/payments/payments.money'
 import { findMoneyEvent } from '@pasok/domain/payments/payments.money.rules'
 import type { listMoney as listContract } from '@pasok/domain/payments/payments.provider.contract'
-import type { Asker } from '../../db/actor'
+import type { Requester } from '../../db/actor'
 import type { Reader, Trx } from '../../db/db'
 import { pageOfFound } from '../../db/document-search'
 import type { ProviderScope } from '../../db/scope'
@@ -23,18 +23,18 @@ type InvoiceStates = Awaited<ReturnType<typeof listInvoiceStates>>
 /** Whole rows of money in the order of their ids: three queries whatever their number. */
 export async function readMoney(
   db: Reader | Trx,
-  asker: Asker<ProviderScope>,
+  requester: Requester<ProviderScope>,
   ids: readonly string[],
 ): Promise<Money[]> {
   if (ids.length === 0) return []
-  const { scope } = asker
+  const { scope } = requester
   const records = await listMoneyRecords(db, scope, ids)
   const named = records.flatMap(({ buyer_id, payment_id: id }) =>
     buyer_id !== null && id !== null ? [{ buyer_id, id }] : [],
   )
   const states = named.length > 0 ? await listInvoiceStates(db, scope, named) : []
   const statesOf = groupBy(states, (one) => one.payment_id)
-  const link = await fileLinks(db, asker)
+  const link = await fileLinks(db, requester)
   const byId = new Map(records.map((record) => [record.id, record]))
   return ids.flatMap((id) => {
     const record = byId.get(id)
@@ -87,14 +87,15 @@ function presentPayment(record: MoneyRecord, states: InvoiceStates): Money['paym
 /** A page of the money that gateways said has come, newest first. */
 export function listMoney(
   db: Reader,
-  asker: Asker<ProviderScope>,
+  requester: Requester<ProviderScope>,
   { lastStatus: status, search: words, ...page }: QueryOf<typeof listContract>,
 ): Promise<Page<Money>> {
-  const { scope } = asker
+  const { scope } = requester
   const search = { status, words }
   return pageOfFound(
     undefined,
     () => countMoney(db, scope, search, page),
-    async (counted) => readMoney(db, asker, await listMoneyIds(db, scope, search, page, counted)),
+    async (counted) =>
+      readMoney(db, requester, await listMoneyIds(db, scope, search, page, counted)),
   )
 }

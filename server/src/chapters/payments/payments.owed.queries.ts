@@ -5,7 +5,7 @@ import { isId } from '@pasok/domain/kernel/ids'
 import type { QueryOf } from '@pasok/domain/kernel/contract'
 import type { listOwed as listContract } from '@pasok/domain/payments/payments.owed.contract'
 import type { Owed, OwedEntry, OwedFile } from '@pasok/domain/payments/payments.owed.model'
-import type { Asker } from '../../db/actor'
+import type { Requester } from '../../db/actor'
 import type { Reader, Trx } from '../../db/db'
 import { vendorScope, type ProviderScope } from '../../db/scope'
 import { fileLinks, type FileLink } from '../files/file-links'
@@ -89,13 +89,16 @@ export async function getOwed(
 /** @throws AppError `not_found`, likewise. */
 export async function listOwedEntries(
   db: Reader,
-  asker: Asker<ProviderScope>,
+  requester: Requester<ProviderScope>,
   vendorId: string,
   page: { skip: number; limit: number },
 ): Promise<Page<OwedEntry>> {
-  const { scope } = asker
+  const { scope } = requester
   const { vendor_id: id, payments, payouts } = await readBalance(db, scope, vendorId)
-  const [rows, link] = await Promise.all([listEntryRows(db, scope, id, page), fileLinks(db, asker)])
+  const [rows, link] = await Promise.all([
+    listEntryRows(db, scope, id, page),
+    fileLinks(db, requester),
+  ])
   return {
     rows: rows.map((row) => presentEntry(row, link)),
     count: Number(payments) + Number(payouts),

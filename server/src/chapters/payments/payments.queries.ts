@@ -6,7 +6,7 @@ import type { listTransactions as listContract } from '@pasok/domain/payments/pa
 import type { ReviewedTransaction, Transaction } from '@pasok/domain/payments/payments.model'
 import type { listProviderTransactions as reviewedContract } from '@pasok/domain/payments/payments.provider.contract'
 import { PAYMENT_STATES } from '@pasok/domain/payments/payments.states'
-import type { Asker, BuyerActor } from '../../db/actor'
+import type { Requester, BuyerActor } from '../../db/actor'
 import type { Reader, Trx } from '../../db/db'
 import { countKept } from '../../db/document-counts'
 import { pageOfFound } from '../../db/document-search'
@@ -29,17 +29,17 @@ import { findPayment } from './payments.store'
 /** Whole payments in the order of their ids: five queries whatever their number. */
 async function listParts(
   db: Reader | Trx,
-  asker: Asker<PaymentScope>,
+  requester: Requester<PaymentScope>,
   ids: readonly string[],
 ): Promise<PaymentParts[]> {
   if (ids.length === 0) return []
-  const { scope } = asker
+  const { scope } = requester
   const [records, paidRecords, unspentRecords, movedRecords, link] = await Promise.all([
     listRecords(db, scope, ids),
     listPaid(db, scope, ids),
     scope.kind === 'buyer' ? listUnspent(db, scope, ids) : [],
     scope.kind === 'vendor' ? [] : listMoved(db, scope, ids),
-    fileLinks(db, asker),
+    fileLinks(db, requester),
   ])
   const histories = await listHistoriesOf(db, records)
   const paid = groupBy(paidRecords, (one) => one.payment_id)
@@ -69,20 +69,20 @@ type ListQuery = QueryOf<typeof listContract> & Partial<QueryOf<typeof reviewedC
 
 async function pageOf<Row>(
   db: Reader,
-  asker: Asker<PaymentScope>,
+  requester: Requester<PaymentScope>,
   { lastStatus: status, kind, search: words, buyer_id: buyerId, payable, ...page }: ListQuery,
   present: (parts: PaymentParts) => Row,
 ): Promise<Page<Row>> {
   // What names no company has no payments.
   if (buyerId !== undefined && !isId(buyerId)) return { rows: [], count: 0 }
-  const { scope } = asker
+  const { scope } = requester
   const search = { status, kind, words, buyerId, isPayable: payable === 'true' }
   return pageOfFound(
     await keptCount(db, scope, search),
     () => countPayments(db, scope, search, page),
     async (counted) => {
       const ids = await listPaymentIds(db, scope, search, page, counted)
-      return (await listParts(db, asker, ids)).map(present)
+      return (await listParts(db, requester, ids)).map(present)
     },
   )
 }
@@ -98,18 +98,18 @@ export const listTransactions = (
 /** The same for a vendor, or for the provider. */
 export const listReviewed = (
   db: Reader,
-  asker: Asker<VendorScope | ProviderScope>,
+  requester: Requester<VendorScope | ProviderScope>,
   query: ListQuery,
 ): Promise<Page<ReviewedTransaction>> =>
-  pageOf(db, asker, query, (parts) => presentReviewed(parts, asker.scope.kind))
+  pageOf(db, requester, query, (parts) => presentReviewed(parts, requester.scope.kind))
 
 async function getParts(
   db: Reader | Trx,
-  asker: Asker<PaymentScope>,
+  requester: Requester<PaymentScope>,
   code: string,
 ): Promise<PaymentParts> {
-  const found = await findPayment(db, asker.scope, code)
-  const [parts] = found ? await listParts(db, asker, [found.id]) : []
+  const found = await findPayment(db, requester.scope, code)
+  const [parts] = found ? await listParts(db, requester, [found.id]) : []
   if (!parts) throw notFound('code')
   return parts
 }
@@ -126,8 +126,8 @@ export async function getTransaction(
 /** The same for a vendor, or for the provider. @throws AppError `not_found`. */
 export async function getReviewed(
   db: Reader | Trx,
-  asker: Asker<VendorScope | ProviderScope>,
+  requester: Requester<VendorScope | ProviderScope>,
   code: string,
 ): Promise<ReviewedTransaction> {
-  return presentReviewed(await getParts(db, asker, code), asker.scope.kind)
+  return presentReviewed(await getParts(db, requester, code), requester.scope.kind)
 }

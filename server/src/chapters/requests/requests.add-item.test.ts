@@ -180,15 +180,17 @@ describe('the open requests', () => {
   })
 
   it('are their own for those who only create, whatever others changed since', async () => {
-    const email = await addCustomRole(api.db, 'maju', 'asker', ['requests.create'])
-    const asker = await api.as(email)
-    const own = await draft(asker, [{ product: 'kertas', quantity: 1 }])
+    const email = await addCustomRole(api.db, 'maju', 'requester', ['requests.create'])
+    const requester = await api.as(email)
+    const own = await draft(requester, [{ product: 'kertas', quantity: 1 }])
     const others = await draft(other, [{ product: 'kertas', quantity: 1 }])
     for (let more = 1; more < MOST_OPEN_SHOWN; more++)
       await draft(other, [{ product: 'kertas', quantity: 1 }])
-    expect((await list(asker)).map(({ _id }) => _id)).toEqual([own])
-    await asker.must(addItem, { body: { id: own, item: item('bor', 1) } })
-    expect(await asker.ask(addItem, { body: { id: others, item: item('bor', 1) } })).toMatchObject({
+    expect((await list(requester)).map(({ _id }) => _id)).toEqual([own])
+    await requester.must(addItem, { body: { id: own, item: item('bor', 1) } })
+    expect(
+      await requester.ask(addItem, { body: { id: others, item: item('bor', 1) } }),
+    ).toMatchObject({
       status: 403,
       codes: ['forbidden'],
     })

@@ -5,7 +5,7 @@ import type { MemberRow } from './vendors.team.store'
 /** Somebody of the team, with what who asks may do with them. */
 export function presentMember(
   row: MemberRow,
-  asker: { userId: string; isOwner: boolean },
+  requester: { userId: string; isOwner: boolean },
 ): VendorMember {
   const { status, is_owner: isOwner } = row
   return {
@@ -15,8 +15,8 @@ export function presentMember(
     status,
     last_login_time: row.last_sign_in_at?.toISOString() ?? null,
     isOwner,
-    isSelf: row.id === asker.userId,
+    isSelf: row.id === requester.userId,
     version: row.version,
-    actions: actionsOnMember(asker, { isOwner, status }),
+    actions: actionsOnMember(requester, { isOwner, status }),
   }
 }

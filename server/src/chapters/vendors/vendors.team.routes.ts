@@ -38,9 +38,9 @@ export const vendorTeamEndpoints = [
   endpoint(calls.handOverVendor, async ({ work, body }) => {
     await handOver(work, body._id)
     const rows = await listMemberRows(work.trx, work.scope)
-    const asker = { userId: work.actor.userId, isOwner: false }
+    const requester = { userId: work.actor.userId, isOwner: false }
     return {
-      data: rows.map((row) => presentMember(row, asker)),
+      data: rows.map((row) => presentMember(row, requester)),
       message: vendorDeskReplies.handedOver,
     }
   }),
