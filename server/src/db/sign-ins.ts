@@ -22,9 +22,9 @@ export async function openSignIn(db: Db, signIn: SignIn): Promise<void> {
 /** The same, in a transaction that has looked at whether it may be. */
 export async function writeSignIn(
   trx: Trx,
-  { id, userId, at: said, from, parentId }: SignIn,
+  { id, userId, at: issuedAt, from, parentId }: SignIn,
 ): Promise<void> {
-  const at = said ?? (await databaseNow(trx))
+  const at = issuedAt ?? (await databaseNow(trx))
   const opened = await trx
     .insertInto('sign_ins')
     .values({

@@ -67,12 +67,12 @@ export async function carryDrafts(trx: Trx, scope: BuyerScope, typeId: string): 
       select kind_id, number, file_id, 0, updated_at
       from legal_documents where buyer_id = ${scope.id}),
     newest as (
-      select distinct on (asked.id) asked.id, own.kind_id, own.number, own.file_id
-      from legal_document_kinds asked
-      join legal_document_kinds alike on alike.title = asked.title
+      select distinct on (wanted.id) wanted.id, own.kind_id, own.number, own.file_id
+      from legal_document_kinds wanted
+      join legal_document_kinds alike on alike.title = wanted.title
       join own on own.kind_id = alike.id
-      where asked.company_type_id = ${typeId} and asked.active
-      order by asked.id, own.version desc, alike.id = asked.id desc, own.updated_at desc)
+      where wanted.company_type_id = ${typeId} and wanted.active
+      order by wanted.id, own.version desc, alike.id = wanted.id desc, own.updated_at desc)
     insert into legal_document_drafts (buyer_id, kind_id, id, number, file_id)
     select ${scope.id}, id, gen_random_uuid(), number, file_id from newest where kind_id <> id
     on conflict (buyer_id, kind_id) do update

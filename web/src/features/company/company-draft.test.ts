@@ -6,7 +6,7 @@ import {
   forgetDraft,
   parseDraft,
   readDraft,
-  settleDocument,
+  applySavedDocument,
   settleForm,
   typeInDocument,
   typeInForm,
@@ -89,12 +89,12 @@ it('of a document that is saved only what was typed meanwhile is left, over what
   const now = { value: '123', file: null, version: 4 }
   typeInDocument(KEY, 'nib', { value: '123', file }, seen)
   typeInDocument(KEY, 'siup', { value: 'a ' }, seen)
-  settleDocument(KEY, 'nib', { value: '123' }, now)
-  settleDocument(KEY, 'siup', { value: 'a ' }, { ...now, value: 'a' })
+  applySavedDocument(KEY, 'nib', { value: '123' }, now)
+  applySavedDocument(KEY, 'siup', { value: 'a ' }, { ...now, value: 'a' })
   expect(readDraft(KEY).documents).toEqual({
     nib: { file, seen: now },
     siup: { value: 'a ', seen: { ...now, value: 'a' } },
   })
-  settleDocument(KEY, 'nib', { file }, { ...now, file, version: 5 })
+  applySavedDocument(KEY, 'nib', { file }, { ...now, file, version: 5 })
   expect(readDraft(KEY).documents['nib']).toBeUndefined()
 })

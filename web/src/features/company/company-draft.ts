@@ -126,7 +126,7 @@ export function typeInDocument(
  * The server has this much of a document now; what was typed while it was on its way stays. A number
  * that still ends with a blank stays, too, as its next word is being typed.
  */
-export function settleDocument(
+export function applySavedDocument(
   key: string,
   id: string,
   sent: TypedDocument,

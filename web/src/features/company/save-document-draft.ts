@@ -5,7 +5,7 @@ import { call } from '../../lib/api'
 import { setAnswer } from '../../lib/set-answer'
 import { writeOver } from '../../lib/write-over'
 import { serverDocument, type ServerDocument, type TypedDocument } from './company-documents'
-import { markSent, readDraft, settleDocument } from './company-draft'
+import { markSent, readDraft, applySavedDocument } from './company-draft'
 import { companyKey, readCompany, type Company } from './company.queries'
 
 /** Somebody else saved the same part of a document first. */
@@ -86,6 +86,6 @@ export async function saveDocumentDraft(
     { draft: seen, version: seen.version },
   )
   if (outcome.kind === 'overtaken') return { message: outcome.message, theirs: server }
-  settleDocument(draft, id, typed, server)
+  applySavedDocument(draft, id, typed, server)
   return undefined
 }

@@ -31,8 +31,9 @@ const FROM_RIGHT = /[\p{Script=Arabic}\p{Script=Hebrew}]/u
 const BETWEEN_FROM_RIGHT = new RegExp(`(?<=${FROM_RIGHT.source}) (?=${FROM_RIGHT.source})`, 'gu')
 
 /**
- * What the fonts have no letters for: beyond the first plane all but emoji, tones of their skin, halves that were torn already, and marks that draw nothing. All others stay: of what it
- * has no letter for the fonts draw a box.
+ * Replaces what the fonts have no letters for: all beyond the first plane but emoji, and halves of
+ * letters. Skin tones and marks that draw nothing are removed. Of any other letter that they lack the
+ * fonts draw a box.
  */
 const plain = (text: string) =>
   text
