@@ -39,7 +39,7 @@ const post = (path: string, fields: Record<string, string>) =>
 const standing = () =>
   api.app.gateways
     .named('sandbox')
-    .find({ reference: charge.reference, of: 'account', externalId: null })
+    .find({ reference: charge.reference, of: 'account', externalId: null, now: new Date() })
 const bodies = async () =>
   (
     await api.db.selectFrom('gateway_callbacks').select('body').orderBy('received_at').execute()

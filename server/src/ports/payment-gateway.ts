@@ -83,6 +83,8 @@ export interface Asked {
   of: Charged
   /** The gateway's number of it, once it is known. */
   externalId: string | null
+  /** By the same clock as the end of what it charges. */
+  now: Date
 }
 
 /** What a callback tells. */

@@ -49,8 +49,8 @@ export function describeCharging(
     afterEach(() => opened.behave('well'))
     afterAll(() => opened.close())
     const create = (charge: Charge) => opened.charging.createAccount(charge)
-    const find = (reference: string, externalId: string | null) =>
-      opened.charging.find({ reference, of: 'account', externalId })
+    const find = (reference: string, externalId: string | null, now = new Date()) =>
+      opened.charging.find({ reference, of: 'account', externalId, now })
     /** Finds it as we do whose answer may have been lost: by the reference, and made anew if need be. */
     const recover = async (charge: Charge) => {
       const said = await find(charge.reference, null)
@@ -87,10 +87,15 @@ function pagesAreMade(opened: Tools['opened']) {
     const { reference } = charge
     const page = await charging.createPage(charge)
     expect(page).toMatchObject({ accountNumber: '', pageUrl: expect.stringMatching(/\S/) })
-    const open = await charging.find({ reference, of: 'page', externalId: page.externalId })
+    const open = await charging.find({
+      reference,
+      of: 'page',
+      externalId: page.externalId,
+      now: charge.now,
+    })
     expect(open).toMatchObject({ kind: 'open' })
     await pay(reference, charge.amount)
-    const said = await charging.find({ reference, of: 'page', externalId: null })
+    const said = await charging.find({ reference, of: 'page', externalId: null, now: charge.now })
     if (said.kind !== 'paid') throw new Error(said.kind)
     expect(said.money).toHaveLength(1)
     expect(Number(said.money[0]?.amount)).toBe(charge.amount)

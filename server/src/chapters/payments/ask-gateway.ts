@@ -15,7 +15,8 @@ export type Said = Standing | { kind: 'refused'; reason: string } | { kind: 'awa
 const chargedAs = ({ kind }: PaymentRow) => (kind === 'Bank Transfer Page' ? 'page' : 'account')
 
 /** A payment, as its gateway is asked for it. */
-export const askedOf = (payment: PaymentRow): Asked => ({
+export const askedOf = (payment: PaymentRow, now: Date): Asked => ({
+  now,
   reference: payment.code,
   of: chargedAs(payment),
   externalId: payment.external_id,
@@ -34,7 +35,7 @@ export async function askGateway(
   const mayCreate = payment.last_status === 'Creating' && !isOver
   try {
     if (mayCreate && payment.asked_at === null) return await create(db, charging, payment, now)
-    const said = await charging.find(askedOf(payment))
+    const said = await charging.find(askedOf(payment, now))
     return said.kind === 'unknown' && mayCreate ? await create(db, charging, payment, now) : said
   } catch (error) {
     if (error instanceof ChargeRefused) return { kind: 'refused', reason: error.message }

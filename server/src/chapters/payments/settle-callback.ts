@@ -1,4 +1,5 @@
 import { GATEWAY_LABELS } from '@pasok/domain/payments/payments.gateways'
+import { databaseNow } from '../../db/database-now'
 import type { Reader } from '../../db/db'
 import { PROVIDER } from '../../db/scope'
 import {
@@ -73,7 +74,7 @@ async function moneyInBooks(
   const { reference, externalId } = money
   const payment = await findCharged(db, PROVIDER, charging.name, reference)
   if (!payment) return { reference, standing: { kind: 'paid', money: [money] } }
-  const standing = await charging.find(askedOf(payment))
+  const standing = await charging.find(askedOf(payment, await databaseNow(db)))
   if (standing.kind === 'paid' && standing.money.some((one) => one.externalId === externalId))
     return { reference, standing }
   throw new GatewayAway(`${GATEWAY_LABELS[charging.name]} does not list this money yet`)
@@ -93,7 +94,12 @@ async function newsOf(
   // Anybody may name a reference; of one that is none of ours nobody is asked.
   if (!payment) return undefined
   const { external_id: externalId } = payment
-  const standing = await charging.find({ reference, of: told.of, externalId })
+  const standing = await charging.find({
+    reference,
+    of: told.of,
+    externalId,
+    now: await databaseNow(db),
+  })
   // Done now, it would be done without the money: it is asked again until that is shown.
   if (told.isMoney && standing.kind !== 'paid')
     throw new GatewayAway(`${GATEWAY_LABELS[charging.name]} tells of money, but not yet of which`)

@@ -109,7 +109,7 @@ async function findListed(parts: OyParts, reference: string): Promise<OyAccount 
 
 /** Where an account stands. What came there is read from its own history, whatever a callback told. */
 export async function findOyAccount(parts: OyParts, asked: Asked): Promise<Standing> {
-  const { reference, externalId } = asked
+  const { reference, externalId, now } = asked
   const account =
     externalId === null ? await findListed(parts, reference) : await getOyAccount(parts, externalId)
   if (!account) return { kind: 'unknown' }
@@ -118,7 +118,7 @@ export async function findOyAccount(parts: OyParts, asked: Asked): Promise<Stand
   const isPaid = account.va_status === 'PAYMENT_DETECTED' || account.va_status === 'COMPLETE'
   if (isPaid || account.counter_incoming_payment > 0)
     return { kind: 'paid', money: await readMoney(parts, account, reference) }
-  const isOpen = account.va_status === 'WAITING_PAYMENT' && account.expiration_time > Date.now()
+  const isOpen = account.va_status === 'WAITING_PAYMENT' && account.expiration_time > now.getTime()
   return isOpen ? { kind: 'open', account: asAccount(account) } : { kind: 'expired' }
 }
 

@@ -60,11 +60,20 @@ describe('OY', () => {
         charging.createAccount({ ...charge, reference: `TRX-MAJU-202611-${1_000 + at}` }),
       ),
     )
-    const asked = { reference: early.reference, of: 'account', externalId: null } as const
+    const asked = {
+      reference: early.reference,
+      of: 'account',
+      externalId: null,
+      now: new Date(),
+    } as const
     expect(await charging.find(asked)).toMatchObject({
       kind: 'open',
       account: { externalId: made.externalId },
     })
+    // Its end is compared with the clock that set it, whatever this machine's shows.
+    expect(await charging.find({ ...asked, now: early.expiresAt })).toMatchObject({ kind: 'open' })
+    const after = new Date(early.expiresAt.getTime() + 3_600_000)
+    expect(await charging.find({ ...asked, now: after })).toEqual({ kind: 'expired' })
   })
 
   it('says in its own words what it will not do', async () => {
@@ -79,8 +88,20 @@ describe('OY', () => {
     for (const ask of [
       () => charging.createAccount(charge),
       () => charging.createPage(charge),
-      () => charging.find({ reference: charge.reference, of: 'account', externalId: 'x' }),
-      () => charging.find({ reference: charge.reference, of: 'page', externalId: null }),
+      () =>
+        charging.find({
+          reference: charge.reference,
+          of: 'account',
+          externalId: 'x',
+          now: new Date(),
+        }),
+      () =>
+        charging.find({
+          reference: charge.reference,
+          of: 'page',
+          externalId: null,
+          now: new Date(),
+        }),
     ]) {
       const failure = await ask().catch((error: unknown) => error)
       expect(failure).toBeInstanceOf(GatewayAway)
@@ -94,7 +115,7 @@ describe('OY', () => {
     async (how) => {
       const charging = createOyCharging(oy.settings, ...(how === 'silent' ? [IMPATIENCE] : []))
       oy.behave(how)
-      const asked = { reference: charge.reference, externalId: null } as const
+      const asked = { reference: charge.reference, externalId: null, now: new Date() } as const
       await expect(charging.find({ ...asked, of: 'account' })).rejects.toThrow(GatewayAway)
       await expect(charging.find({ ...asked, of: 'page' })).rejects.toThrow(GatewayAway)
     },
@@ -105,7 +126,7 @@ describe('OY', () => {
     const { externalId } = await createOyCharging(oy.settings).createAccount(lost)
     oy.books.pay(lost.reference, lost.amount)
     oy.behave('slow')
-    const asked = { reference: lost.reference, of: 'account', externalId } as const
+    const asked = { reference: lost.reference, of: 'account', externalId, now: new Date() } as const
     const patient = createOyCharging(oy.settings, SLOWNESS * 20)
     expect(await patient.find(asked)).toMatchObject({ kind: 'paid' })
     const impatient = createOyCharging(oy.settings, SLOWNESS * 1.5)

@@ -73,7 +73,12 @@ describe('Xendit', () => {
         ...(how === 'silent' ? [IMPATIENCE] : []),
       )
       xendit.behave(how)
-      const asked = { reference: charge.reference, of: 'account', externalId: 'x' } as const
+      const asked = {
+        reference: charge.reference,
+        of: 'account',
+        externalId: 'x',
+        now: new Date(),
+      } as const
       await expect(charging.find(asked)).rejects.toThrow(GatewayAway)
     },
   )
@@ -83,7 +88,12 @@ describe('Xendit', () => {
     const lost = { ...charge, reference: 'TRX-MAJU-202611-00003' }
     await charging.createAccount(lost)
     const told = charging.read(xendit.pay(lost.reference, lost.amount))
-    const said = await charging.find({ reference: lost.reference, of: 'account', externalId: null })
+    const said = await charging.find({
+      reference: lost.reference,
+      of: 'account',
+      externalId: null,
+      now: new Date(),
+    })
     if (said.kind !== 'paid' || told.kind !== 'paid') throw new Error(`${said.kind} ${told.kind}`)
     expect(said.money.map(({ externalId }) => externalId)).toEqual([told.money.externalId])
   })
@@ -102,7 +112,7 @@ describe('Xendit', () => {
     const { externalId } = await charging.createAccount(paid)
     xendit.pay(paid.reference, paid.amount)
     xendit.hideMoney(true)
-    const asked = { reference: paid.reference, of: 'account', externalId } as const
+    const asked = { reference: paid.reference, of: 'account', externalId, now: new Date() } as const
     await expect(charging.find(asked)).rejects.toThrow(GatewayAway)
     xendit.hideMoney(false)
     expect(await charging.find(asked)).toMatchObject({ kind: 'paid' })
@@ -113,7 +123,7 @@ describe('Xendit', () => {
     const { externalId } = await createXenditCharging(xendit.settings).createAccount(lost)
     xendit.pay(lost.reference, lost.amount)
     xendit.behave('slow')
-    const asked = { reference: lost.reference, of: 'account', externalId } as const
+    const asked = { reference: lost.reference, of: 'account', externalId, now: new Date() } as const
     const patient = createXenditCharging(xendit.settings, SLOWNESS * 20)
     expect(await patient.find(asked)).toMatchObject({ kind: 'paid' })
     const impatient = createXenditCharging(xendit.settings, SLOWNESS * 1.5)

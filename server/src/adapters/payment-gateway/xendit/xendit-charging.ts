@@ -175,18 +175,18 @@ async function findMoney(parts: Parts, reference: string): Promise<Received[]> {
 }
 
 /** An account is found by its own number alone; without it only what came of it is. */
-async function find(parts: Parts, { reference, externalId }: Asked): Promise<Standing> {
+async function find(parts: Parts, { reference, externalId, now }: Asked): Promise<Standing> {
   const account = externalId === null ? undefined : await findAccount(parts, externalId)
   if (account && account.external_id !== reference)
     throw new GatewayAway('Xendit answered with another account than was asked for')
   const isOpen = account?.status === 'ACTIVE' || account?.status === 'PENDING'
-  if (account && isOpen && account.expiration_date > new Date())
+  if (account && isOpen && account.expiration_date > now)
     return { kind: 'open', account: asAccount(account) }
   const money = await findMoney(parts, reference)
   if (money.length > 0) return { kind: 'paid', money }
   if (!account) return { kind: 'unknown' }
   // An account of one use is closed by its payment, too.
-  if (account.expiration_date.getTime() + LISTED_AFTER_MS > Date.now())
+  if (account.expiration_date.getTime() + LISTED_AFTER_MS > now.getTime())
     throw new GatewayAway('Xendit has closed the account, but may not list its money yet')
   return { kind: 'expired' }
 }
