@@ -5,7 +5,6 @@ import { mountPage } from '../../../lib/page.fixture'
 import { OpenRequestsDrawer } from './open-requests-drawer'
 
 const cart = vi.hoisted(() => ({ lines: [] as object[] }))
-vi.mock('@tanstack/react-router', () => ({ useNavigate: () => () => undefined }))
 vi.mock('../../../features/cart/cart.store', () => ({ useCart: () => cart }))
 vi.mock('../../../features/requests/may-build', () => ({ useMayBuild: () => true }))
 vi.mock('../../../features/requests/open-request-row', () => ({ OpenRequestRow: () => null }))
