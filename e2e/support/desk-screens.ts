@@ -38,6 +38,8 @@ async function importedFile(page: Page): Promise<string> {
   const file = { name: 'products.csv', mimeType: 'text/csv', buffer }
   await page.locator('input[type=file]').first().setInputFiles(file)
   await page.waitForURL(/imports\/./)
+  // Its figures come when it has been checked, and move what is below them.
+  await expect(page.getByRole('button', { name: 'Discard' })).toBeVisible()
   return new URL(page.url()).pathname
 }
 
