@@ -36,6 +36,7 @@ export const moveTexts = defineTexts({
     id: '{{what}} sudah berstatus {{status}} ({{user}}, {{time}}), jadi ini tidak dapat dilakukan lagi.',
   },
   reason: { en: ' Reason: {{note}}', id: ' Alasan: {{note}}' },
+  note: { en: ' Note: {{note}}', id: ' Catatan: {{note}}' },
 
   open: { en: 'Open {{code}}', id: 'Buka {{code}}' },
   pay: { en: 'Pay {{code}}', id: 'Bayar {{code}}' },

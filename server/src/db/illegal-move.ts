@@ -116,8 +116,10 @@ export async function illegalMove(
     wanted: wordsOfState(wanted.states[0] ?? ''),
     note: last.note,
   }
+  // Other notes are remarks: the courier and tracking number, or the payment that an invoice is in.
+  const noteKind = ENDED_BADLY.has(last.name) ? 'reason' : 'note'
   const text = inAll(
-    (language) => moveTexts[when][language] + (last.note ? moveTexts.reason[language] : ''),
+    (language) => moveTexts[when][language] + (last.note ? moveTexts[noteKind][language] : ''),
   )
   const next = await nextOf(work, kind, known)
   return failure('illegal_move', { text, values, ...(next && { next }) })

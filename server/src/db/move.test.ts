@@ -126,7 +126,7 @@ describe('a move', () => {
       return told instanceof AppError ? told.issues('en')[0] : undefined
     }
     const early = await tell('New', 'make-ready')
-    expect(early?.message).toMatch(/This can be done once it is Pick & Pack\. Reason: No stock$/)
+    expect(early?.message).toMatch(/This can be done once it is Pick & Pack\. Note: No stock$/)
     const late = await tell('Cancel', 'make-ready')
     expect(late?.message).toMatch(
       /^Package .+ is already in status Canceled \(Sari, .+\), so this cannot be done any more\. Reason: No stock$/,
