@@ -28,7 +28,7 @@ export const moveTexts = defineTexts({
     id: '{{what}} berstatus {{status}} ({{user}}, {{time}}), jadi ini tidak dapat dilakukan sekarang.',
   },
   early: {
-    en: '{{what}} is in status {{status}} ({{user}}, {{time}}). This can be done once it is {{wanted}}.',
+    en: '{{what}} is in status {{status}} ({{user}}, {{time}}). This can be done once its status is {{wanted}}.',
     id: '{{what}} berstatus {{status}} ({{user}}, {{time}}). Ini dapat dilakukan setelah statusnya {{wanted}}.',
   },
   late: {
