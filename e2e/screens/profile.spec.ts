@@ -395,7 +395,7 @@ test('two people: the second is told, and chooses', async ({ page, openBrowser, 
     await expect(rowOf(page, words[1])).toBeVisible()
     await box(second, 'Street').fill(words[0])
     await submit(second)
-    await expect(second.getByText('Somebody else changed this meanwhile')).toBeInViewport()
+    await expect(second.getByText('This was changed meanwhile')).toBeInViewport()
     await expect(dialog(second).getByText(words[0]).first()).toBeVisible()
     await expect(dialog(second).getByText(words[1]).first()).toBeVisible()
   }

@@ -124,7 +124,7 @@ test('who renames second is told what the other one wrote', async ({ page, reque
   const mine = newName('Mine')
   await field(page).fill(mine)
   await page.keyboard.press('Enter')
-  await expect(page.getByText('Somebody else changed this meanwhile')).toBeVisible()
+  await expect(page.getByText('This was changed meanwhile')).toBeVisible()
   await expect(page.getByRole('dialog')).toContainText(theirs)
   await page.getByRole('button', { name: 'Save mine' }).click()
   await expect(page.getByText('The category is renamed.')).toBeVisible()

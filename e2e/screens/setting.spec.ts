@@ -229,11 +229,11 @@ test('settings that two change at once, and whoever may not', async ({
     await field(page, 'Default discount (%)').fill('9')
     await ask('PUT', '/buyer/platform-setting', terms(8))
     await saveChange(page).click()
-    await expect(platform(page)).toContainText('Somebody else changed this meanwhile')
+    await expect(platform(page)).toContainText('This was changed meanwhile')
     await expect(field(page, 'Default discount (%)')).toHaveValue('9')
     expect(await ask('GET', '/buyer/platform-setting')).toMatchObject({ default_discount: 8 })
     await platform(page).getByRole('button', { name: 'Save mine' }).click()
-    await expect(platform(page)).not.toContainText('Somebody else changed this meanwhile')
+    await expect(platform(page)).not.toContainText('This was changed meanwhile')
     await expect
       .poll(() => ask('GET', '/buyer/platform-setting'))
       .toMatchObject({ default_discount: 9 })

@@ -90,7 +90,7 @@ async function beAsked(page: Page, request: APIRequestContext, vendor: MadeVendo
     default_payment_term: 30,
   })
   await save(page).click()
-  await expect(page.getByText('Somebody else changed this meanwhile')).toBeVisible()
+  await expect(page.getByText('This was changed meanwhile')).toBeVisible()
   await page.getByRole('button', { name: 'Save mine' }).click()
   await expect(page.getByText(/The terms are saved/)).toBeVisible()
   await discount(page).fill('8')

@@ -27,8 +27,8 @@ export const formTexts = defineTexts({
     id: 'Orang lain lebih cepat. Yang Anda ketik tetap di sini sampai Anda menutupnya.',
   },
   conflictTitle: {
-    en: 'Somebody else changed this meanwhile',
-    id: 'Orang lain telah mengubah ini sementara itu',
+    en: 'This was changed meanwhile',
+    id: 'Ini telah diubah sementara itu',
   },
   conflictHelp: {
     en: 'Nothing of yours is saved yet. Choose which one counts.',

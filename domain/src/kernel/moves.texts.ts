@@ -28,7 +28,7 @@ export const moveTexts = defineTexts({
     id: '{{what}} berstatus {{status}} ({{user}}, {{time}}), jadi ini tidak dapat dilakukan sekarang.',
   },
   early: {
-    en: '{{what}} is in status {{status}} ({{user}}, {{time}}). This can be done once it is {{wanted}}.',
+    en: '{{what}} is in status {{status}} ({{user}}, {{time}}). This can be done once its status is {{wanted}}.',
     id: '{{what}} berstatus {{status}} ({{user}}, {{time}}). Ini dapat dilakukan setelah statusnya {{wanted}}.',
   },
   late: {
@@ -36,6 +36,7 @@ export const moveTexts = defineTexts({
     id: '{{what}} sudah berstatus {{status}} ({{user}}, {{time}}), jadi ini tidak dapat dilakukan lagi.',
   },
   reason: { en: ' Reason: {{note}}', id: ' Alasan: {{note}}' },
+  note: { en: ' Note: {{note}}', id: ' Catatan: {{note}}' },
 
   open: { en: 'Open {{code}}', id: 'Buka {{code}}' },
   pay: { en: 'Pay {{code}}', id: 'Bayar {{code}}' },

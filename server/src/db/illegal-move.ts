@@ -76,6 +76,10 @@ async function nextOf(work: Work, kind: Kind, stuck: Stuck): Promise<NextStep | 
   return { label: moveTexts[step], values: { code }, address: page({ code }) }
 }
 
+/** The wanted status that the document can still come to. */
+const reachableOf = ({ states, machine }: Wanted, { state }: Pick<Stuck, 'state'>) =>
+  machine && states.find((wanted) => canReach(machine, state, wanted))
+
 /** A document that was in a wanted status before is late, even if another move may lead back there. */
 function timing(
   { states, machine }: Wanted,
@@ -84,7 +88,7 @@ function timing(
 ): 'now' | 'early' | 'late' {
   if (!machine || states.length === 0) return 'now'
   if (states.some((wanted) => passed.includes(wanted))) return 'late'
-  return states.some((wanted) => canReach(machine, state, wanted)) ? 'early' : 'late'
+  return reachableOf({ states, machine }, { state }) === undefined ? 'late' : 'early'
 }
 
 const inAll = (words: (language: (typeof LANGUAGES)[number]) => string): Text => ({
@@ -113,11 +117,13 @@ export async function illegalMove(
     status: wordsOfState(last.name),
     user: last.user,
     time: momentIn(new Date(last.timestamp), work.actor.company?.timeZone ?? DEFAULT_TIME_ZONE),
-    wanted: wordsOfState(wanted.states[0] ?? ''),
+    wanted: wordsOfState(reachableOf(wanted, known) ?? wanted.states[0] ?? ''),
     note: last.note,
   }
+  // Other notes are remarks: the courier and tracking number, or the payment that an invoice is in.
+  const noteKind = ENDED_BADLY.has(last.name) ? 'reason' : 'note'
   const text = inAll(
-    (language) => moveTexts[when][language] + (last.note ? moveTexts.reason[language] : ''),
+    (language) => moveTexts[when][language] + (last.note ? moveTexts[noteKind][language] : ''),
   )
   const next = await nextOf(work, kind, known)
   return failure('illegal_move', { text, values, ...(next && { next }) })

@@ -1,4 +1,4 @@
-import { packageMachine } from '@pasok/domain/orders/orders.states'
+import { downPaymentMachine, packageMachine } from '@pasok/domain/orders/orders.states'
 import { AppError } from '@pasok/domain/kernel/errors'
 import { LANGUAGES } from '@pasok/domain/kernel/texts'
 import { requestMachine } from '@pasok/domain/requests/requests.states'
@@ -8,7 +8,7 @@ import { companyId, nameOf, userId, vendorId } from '../../test/company'
 import { approved, submitted } from '../../test/requests'
 import { transact } from '../http/transaction'
 import type { Actor } from './actor'
-import { moveDocument } from './move'
+import { assertState, moveDocument } from './move'
 import { buyerScope, PROVIDER, vendorScope, type Scope } from './scope'
 import type { Work } from './work'
 
@@ -126,7 +126,9 @@ describe('a move', () => {
       return told instanceof AppError ? told.issues('en')[0] : undefined
     }
     const early = await tell('New', 'make-ready')
-    expect(early?.message).toMatch(/This can be done once it is Pick & Pack\. Reason: No stock$/)
+    expect(early?.message).toMatch(
+      /This can be done once its status is Pick & Pack\. Note: No stock$/,
+    )
     const late = await tell('Cancel', 'make-ready')
     expect(late?.message).toMatch(
       /^Package .+ is already in status Canceled \(Sari, .+\), so this cannot be done any more\. Reason: No stock$/,
@@ -135,6 +137,27 @@ describe('a move', () => {
       label: 'See why',
       address: expect.stringMatching(/^\/vendor\/orders\/PO-/),
     })
+  })
+
+  it('that comes too early names a status that the document can still come to', async () => {
+    await api.pool.query(
+      `insert into status_history (buyer_id, document, document_id, status, at, user_name, note)
+       values ($1, 'down-payment', $2, 'Submitted', now(), 'Sari', '')`,
+      [companyId('maju'), id],
+    )
+    const document = {
+      id,
+      buyerId: companyId('maju'),
+      state: 'Submitted',
+      code: 'PO-MAJU-1',
+    } as const
+    const { from } = downPaymentMachine.events.submit
+    const told: unknown = await as('purchasing@maju.test', buyer, (work) =>
+      assertState(work, document, from, 'down-payment', downPaymentMachine),
+    ).catch((reason: unknown) => reason)
+    expect(told instanceof AppError && told.issues('en')[0]?.message).toMatch(
+      /status Waiting Vendor Confirmation .+ This can be done once its status is Proof refused\.$/,
+    )
   })
 
   it('of another side than may cause it is forbidden', async () => {
