@@ -242,7 +242,7 @@ async function takeTheirs(page: Page, request: APIRequestContext): Promise<void>
   const agus = await findUser(owner, 'receiving@nusantara.test')
   await changeDepartment(owner, department, `${department.name} theirs`, [agus])
   await saveChanges(page).click()
-  const conflict = page.getByRole('alert').filter({ hasText: 'Somebody else changed this' })
+  const conflict = page.getByRole('alert').filter({ hasText: 'This was changed' })
   await expect(conflict).toContainText(`${department.name} mine`)
   await expect(conflict).toContainText(`${department.name} theirs`)
   await expect(conflict).toContainText('Agus Prabowo')

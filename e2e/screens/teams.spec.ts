@@ -125,7 +125,7 @@ async function editTogether(page: Page, request: APIRequestContext): Promise<voi
   const theirs = { auth_id, user_name: `${member.name} theirs`, version }
   await owner.post('PUT', '/buyer/user', theirs)
   await saveChanges(page).click()
-  const conflict = page.getByRole('alert').filter({ hasText: 'Somebody else changed this' })
+  const conflict = page.getByRole('alert').filter({ hasText: 'This was changed' })
   await expect(conflict).toContainText(`${member.name} mine`)
   await expect(conflict).toContainText(`${member.name} theirs`)
   await expect(conflict).not.toContainText(reader.name)

@@ -424,7 +424,7 @@ test(
       await box(elsewhere, 'Number of Akta').fill('AHU-002')
       await expectSaved(elsewhere)
       await box(page, 'Number of Akta').fill('AHU-003')
-      const conflict = page.getByRole('alert').filter({ hasText: 'Somebody else changed this' })
+      const conflict = page.getByRole('alert').filter({ hasText: 'This was changed' })
       await expect(conflict).toContainText('AHU-002')
       await expect(conflict).toContainText('AHU-003')
       await expectAccessible(page)

@@ -10,6 +10,7 @@ export const searchTexts = defineTexts({
   to: { en: 'To', id: 'Sampai' },
   quarter: { en: 'This quarter', id: 'Kuartal ini' },
   last30: { en: 'Last 30 days', id: '30 hari terakhir' },
+  dayFormat: { en: 'dd mmm yyyy', id: 'tgl bln thn' },
   quick: { en: 'Common ranges', id: 'Rentang umum' },
   wrongOrder: { en: 'From is after To', id: 'Dari melewati Sampai' },
   search: { en: 'Search', id: 'Cari' },

@@ -16,13 +16,15 @@ interface DayFieldsProps {
   onChange: (days: { from?: string; to?: string }) => void
 }
 
-/** The day as the app writes it stands over the field: the field itself is the browser's. */
-const ORDER: ('label' | 'description' | 'input' | 'error')[] = [
-  'label',
-  'description',
-  'input',
-  'error',
-]
+/** The browser writes days its own way, which is seen only while one types: else the app's stands there. */
+const under = (written: string, format: string) => (field: ReactNode) => (
+  <div className={classes.field}>
+    {field}
+    <span aria-hidden className={classes.shown} data-empty={written === '' || undefined}>
+      {written || format}
+    </span>
+  </div>
+)
 
 /** A range of calendar days, both inside, with the ranges that are used most. */
 export function DayFields({ from, to, problems = {}, onChange }: DayFieldsProps) {
@@ -38,8 +40,7 @@ export function DayFields({ from, to, problems = {}, onChange }: DayFieldsProps)
           type="date"
           className={classes.day}
           label={t(end)}
-          description={days[end] === '' ? undefined : day(days[end])}
-          inputWrapperOrder={ORDER}
+          inputContainer={under(days[end] && day(days[end]), t('dayFormat'))}
           {...(end === 'from' ? to && { max: to } : from && { min: from })}
           error={problems[end]}
           value={days[end]}

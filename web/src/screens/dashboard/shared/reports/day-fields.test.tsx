@@ -41,5 +41,11 @@ it('a list, an audit log and a report write days as the app does, and offer the 
   expect(onChange).toHaveBeenLastCalledWith(last30())
   await press('Apply')
   expect(onFilter).toHaveBeenLastCalledWith({ filter: 'custom', ...last30() })
+  await show(
+    <AuditFilterRow value={{}} isFiltered={false} onChange={nothing} onClear={nothing}>
+      {null}
+    </AuditFilterRow>,
+  )
+  expect(page.textContent).toContain('dd mmm yyyy')
   await leave()
 })
