@@ -94,7 +94,7 @@ export async function deleteDrafts(
   const titles = trx
     .selectFrom('legal_document_kinds')
     .select('title')
-    .where('id', 'in', kindIds?.length ? kindIds : [scope.id])
+    .where('id', '=', sql<string>`any(${kindIds ?? []}::uuid[])`)
   const alike = trx.selectFrom('legal_document_kinds').select('id').where('title', 'in', titles)
   const rows = await trx
     .deleteFrom('legal_document_drafts')

@@ -103,8 +103,8 @@ it('who reads slowly is waited for', async () => {
   })()
   writing.catch(() => undefined)
   const parts = book.content[Symbol.asyncIterator]()
-  await parts.next()
-  await expect.poll(() => written, STARVED).toBeGreaterThan(0)
+  // The first rows alone may be more than may lie unread.
+  while (written === 0) await parts.next()
   let before = -1
   const stands = () => {
     const isSame = written === before
