@@ -39,6 +39,8 @@ export type CallInput<C extends Contract> = Part<'params', ParamsIn<C>> &
     background?: boolean
     /** Give one to make trying again safe; else each call has its own. */
     idempotencyKey?: string
+    /** Reaches the server even if the page is left at once. */
+    keepalive?: boolean
     /** Instead of the session's: while there is none yet, or of a super admin's own sign-in. */
     token?: string
   }
@@ -51,6 +53,7 @@ export interface LooseInput {
   signal?: AbortSignal | undefined
   background?: boolean
   idempotencyKey?: string
+  keepalive?: boolean
   token?: string
 }
 
@@ -144,6 +147,7 @@ export async function send(
       method: contract.method,
       headers: headersOf(contract, input, token),
       body: input.body === undefined ? null : JSON.stringify(input.body),
+      keepalive: input.keepalive ?? false,
       signal: input.signal ? AbortSignal.any([input.signal, patience]) : patience,
     })
     noteServerTime(response.headers.get('Date'), sentAt, Date.now())

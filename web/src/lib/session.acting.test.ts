@@ -122,5 +122,7 @@ describe('logging out', () => {
       ['/api/user-buyer/logout', 'Bearer access-token'],
       ['/api/user-buyer/logout', 'Bearer own-access-token'],
     ])
+    // The page may be left at once.
+    expect(fetched.mock.calls.map(([, init]) => init?.keepalive)).toEqual([true, true])
   })
 })

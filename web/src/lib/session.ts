@@ -55,9 +55,12 @@ export function useCanAll(features: readonly Feature[]): boolean {
   return session !== null && features.every((feature) => session.features.includes(feature))
 }
 
-/** Tells the server that a sign-in is over; nobody is held up because it doesn't hear. */
+/**
+ * Tells the server that a sign-in is over, even if the page is left at once: its tokens would work
+ * on until they expire. Nobody is held up because the server doesn't hear.
+ */
 export async function endSignIn(token: string): Promise<void> {
-  await call(signOutContract, { token }).catch(() => undefined)
+  await call(signOutContract, { token, keepalive: true }).catch(() => undefined)
 }
 
 /** Keeps who has signed in. */

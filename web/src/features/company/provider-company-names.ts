@@ -11,8 +11,13 @@ interface CompanyName {
   name: string
 }
 
+interface CompanyNames {
+  found: readonly CompanyName[]
+  isFetching: boolean
+}
+
 /** Companies by name, wherever they stand; verified ones first. */
-export function useCompanyNames(search: string, enabled: boolean): readonly CompanyName[] {
+export function useCompanyNames(search: string, enabled: boolean): CompanyNames {
   return useQueries({
     queries: COMPANY_STANDINGS.toReversed().map((standing) => {
       const query = { standing, search, limit: CHOICES }
@@ -24,10 +29,12 @@ export function useCompanyNames(search: string, enabled: boolean): readonly Comp
         enabled,
       }
     }),
-    combine: (answers) =>
-      answers.flatMap(({ data }) =>
+    combine: (answers) => ({
+      found: answers.flatMap(({ data }) =>
         (data?.rows ?? []).map(({ _id, legal_name }) => ({ id: _id, name: legal_name })),
       ),
+      isFetching: answers.some((one) => one.isFetching),
+    }),
   })
 }
 

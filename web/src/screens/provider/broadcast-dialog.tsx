@@ -2,17 +2,15 @@ import { MultiSelect, NativeSelect, Textarea, TextInput } from '@mantine/core'
 import { broadcastTexts } from '@pasok/domain/notifications/notifications.broadcasts.texts'
 import { AUDIENCES } from '@pasok/domain/notifications/notifications.choices'
 import { LONGEST_NAME, LONGEST_NOTE } from '@pasok/domain/kernel/limits'
-import { useEffect, useState } from 'react'
+import { useState } from 'react'
 import { FormDialog } from '../../documents/form-dialog'
 import { BroadcastCard } from '../../features/notifications/broadcast-card'
 import { useTargets, useTell, type BroadcastDraft } from '../../features/notifications/told.queries'
 import { useTexts } from '../../lib/texts'
 import { toastSuccess } from '../../lib/toast'
 import { LIST_IN_FLOW } from '../../ui/list-in-flow'
+import { useSearchedOptions } from '../../ui/searched-options'
 import classes from './broadcasts.module.css'
-
-/** How long the typing rests before it is searched for; ms. */
-const REST = 250
 
 interface Draft {
   title: string
@@ -40,13 +38,8 @@ interface CompaniesProps {
 /** Companies of both sides, found by their names. */
 function Companies({ chosen, error, onChange }: CompaniesProps) {
   const t = useTexts(broadcastTexts)
-  const [typed, setTyped] = useState('')
-  const [rested, setRested] = useState('')
-  useEffect(() => {
-    const timer = setTimeout(() => setRested(typed.trim()), REST)
-    return () => clearTimeout(timer)
-  }, [typed])
-  const found = useTargets(rested, true).data ?? []
+  const { search, fieldOf } = useSearchedOptions()
+  const { data: found = [], isFetching } = useTargets(search, true)
   const names = new Map([
     ...chosen,
     ...found.map(
@@ -61,13 +54,10 @@ function Companies({ chosen, error, onChange }: CompaniesProps) {
       placeholder={chosen.size === 0 ? t('companiesPlaceholder') : undefined}
       nothingFoundMessage={t('noCompany')}
       data={[...names].map(([value, label]) => ({ value, label }))}
-      // The server has searched already; what is chosen stays an option.
-      filter={({ options }) => options}
+      {...fieldOf(isFetching)}
       comboboxProps={LIST_IN_FLOW}
       hidePickedOptions
-      searchable
       error={error}
-      onSearchChange={setTyped}
       value={[...chosen.keys()]}
       onChange={(ids) => onChange(new Map(ids.map((id) => [id, names.get(id) ?? id])))}
     />

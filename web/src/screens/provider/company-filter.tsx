@@ -1,12 +1,10 @@
 import { Select } from '@mantine/core'
 import { auditTexts } from '@pasok/domain/audit/audit.texts'
-import { useEffect, useState } from 'react'
+import { useState } from 'react'
 import { useCompanyName, useCompanyNames } from '../../features/company/provider-company-names'
 import { useTexts } from '../../lib/texts'
+import { useSearchedOptions } from '../../ui/searched-options'
 import classes from '../../features/audit/audit-filters.module.css'
-
-/** How long the typing rests before it is searched for; ms. */
-const REST = 250
 
 interface CompanyFilterProps {
   /** A company's id. */
@@ -17,16 +15,11 @@ interface CompanyFilterProps {
 /** One company among all, wherever it stands, found by its name. */
 export function CompanyFilter({ value, onChange }: CompanyFilterProps) {
   const t = useTexts(auditTexts)
-  const [typed, setTyped] = useState('')
-  const [rested, setRested] = useState('')
+  const { search, fieldOf } = useSearchedOptions()
   const [opened, setOpened] = useState(false)
-  useEffect(() => {
-    const timer = setTimeout(() => setRested(typed.trim()), REST)
-    return () => clearTimeout(timer)
-  }, [typed])
   const chosenName = useCompanyName(value)
   // The field's own text is the chosen company's: that is no search.
-  const found = useCompanyNames(rested === chosenName ? '' : rested, opened)
+  const { found, isFetching } = useCompanyNames(search === chosenName ? '' : search, opened)
   const options = found.map(({ id, name }) => ({ value: id, label: name }))
   const chosen =
     value !== undefined && !options.some((one) => one.value === value)
@@ -39,12 +32,9 @@ export function CompanyFilter({ value, onChange }: CompanyFilterProps) {
       placeholder={t('anyCompany')}
       nothingFoundMessage={t('noCompany')}
       data={[...chosen, ...options]}
-      // The server has searched already.
-      filter={({ options: all }) => all}
-      searchable
+      {...fieldOf(isFetching)}
       clearable
       clearButtonProps={{ 'aria-label': t('anyCompany') }}
-      onSearchChange={setTyped}
       onDropdownOpen={() => setOpened(true)}
       value={value ?? null}
       onChange={(id) => onChange(id ?? undefined)}

@@ -1,15 +1,12 @@
 import { Select } from '@mantine/core'
-import { useDebouncedValue } from '@mantine/hooks'
 import { moneyTexts } from '@pasok/domain/payments/payments.money.texts'
-import { useState } from 'react'
 import { StatusChip } from '../../documents/status-chip'
 import { useProviderPayments } from '../../features/payments/provider-payments.queries'
 import { rupiah } from '../../lib/format'
 import { useTexts } from '../../lib/texts'
+import { useSearchedOptions } from '../../ui/searched-options'
 import classes from './payment.module.css'
 
-/** How long the typing rests before it is searched for; ms. */
-const REST = 250
 const MOST = 20
 
 interface PayableSelectProps {
@@ -23,13 +20,11 @@ interface PayableSelectProps {
 /** A payment by its code; one whose invoices are not to be paid any more says where it stands instead. */
 export function PayableSelect({ buyerId, code, error, onChange }: PayableSelectProps) {
   const t = useTexts(moneyTexts)
-  const [typed, setTyped] = useState(code ?? '')
-  const [searched] = useDebouncedValue(typed.trim(), REST)
-  const search = searched === '' ? undefined : searched
+  const { search, fieldOf } = useSearchedOptions(code ?? '')
   const { data, isFetching } = useProviderPayments({
     buyer_id: buyerId,
     payable: 'true',
-    search,
+    search: search === '' ? undefined : search,
     skip: 0,
     limit: MOST,
   })
@@ -43,7 +38,7 @@ export function PayableSelect({ buyerId, code, error, onChange }: PayableSelectP
   return (
     <Select
       required
-      searchable
+      {...fieldOf(isFetching)}
       label={t('toPay')}
       description={t(buyerId === undefined ? 'toPayHelp' : 'toPayOwnHelp')}
       placeholder={t('toPayPlaceholder')}
@@ -51,8 +46,6 @@ export function PayableSelect({ buyerId, code, error, onChange }: PayableSelectP
       data={
         code === null || byCode.has(code) ? options : [{ value: code, label: code }, ...options]
       }
-      // The server has searched already.
-      filter={({ options: all }) => all}
       renderOption={({ option }) => {
         const one = byCode.get(option.value)
         return (
@@ -71,7 +64,6 @@ export function PayableSelect({ buyerId, code, error, onChange }: PayableSelectP
         )
       }}
       error={error}
-      onSearchChange={setTyped}
       value={code}
       onChange={onChange}
     />
