@@ -22,7 +22,7 @@ import { slowDown } from '../support/network'
 import { dashboardScreens, LOOKS, PHONE, type ScreenCase } from '../support/screens'
 import { expect, openHome, openUserMenu, signIn, test } from '../support/test'
 
-// By far the longest file: its tests are shared out among the workers.
+// By far the longest file: its tests are shared out among the workers, the longest first.
 test.describe.configure({ mode: 'parallel' })
 
 async function screensOf(request: APIRequestContext): Promise<ScreenCase[]> {
@@ -68,51 +68,65 @@ async function lookAtLargeText(page: Page): Promise<void> {
   await setSize('')
 }
 
-const BY_PERSON = [
-  { who: 'a visitor', screens: publicScreens },
-  { who: 'a company in the wizard', email: 'owner@mula.test', screens: wizardScreens },
-  { who: 'a super admin', email: 'superadmin@pasok.test', screens: superAdminScreens },
-  { who: 'a buyer', email: 'owner@nusantara.test', screens: buyerScreens },
-  { who: 'a vendor', email: 'vendor@sinarabadi.test', screens: vendorScreens },
-  { who: 'the provider', email: 'provider@pasok.test', screens: providerScreens },
+interface Visits {
+  who: string
+  email?: string
+  screens: (request: APIRequestContext) => Promise<readonly ScreenCase[]>
+  prepare?: (page: Page, request: APIRequestContext) => Promise<void>
+  /** A phone of theirs has a slow line. */
+  onSlowPhone?: true
+  /** And its text is set twice as large. */
+  withLargeText?: true
+}
+
+const halves = [
+  (all: readonly ScreenCase[]) => all.slice(0, all.length / 2),
+  (all: readonly ScreenCase[]) => all.slice(all.length / 2),
+]
+
+const BY_PERSON: Visits[] = [
+  ...halves.map((half, at): Visits => ({
+    who: `a buyer’s day, part ${at + 1}`,
+    email: 'owner@nusantara.test',
+    screens: async (request) => half(await screensOf(request)),
+    prepare: async (page, request) =>
+      addToCart(page, await findHit(request, 'in stock', isPlain, JAKARTA)),
+    onSlowPhone: true,
+    withLargeText: true,
+  })),
+  { who: 'a vendor', email: 'vendor@sinarabadi.test', screens: async () => vendorScreens },
+  {
+    who: 'the provider',
+    email: 'provider@pasok.test',
+    screens: async () => providerScreens,
+    onSlowPhone: true,
+  },
+  { who: 'a buyer', email: 'owner@nusantara.test', screens: async () => buyerScreens },
+  { who: 'a visitor', screens: async () => publicScreens },
+  { who: 'a company in the wizard', email: 'owner@mula.test', screens: async () => wizardScreens },
+  { who: 'a super admin', email: 'superadmin@pasok.test', screens: async () => superAdminScreens },
 ]
 
 for (const look of looks) {
-  for (const { who, email, screens } of BY_PERSON) {
-    const name = `every screen of ${who}, ${look.colorScheme}, ${look.viewport.width} px`
-    test(name, { tag: '@core' }, async ({ page }) => {
+  for (const { who, email, screens, prepare, onSlowPhone, withLargeText } of BY_PERSON) {
+    const isSlowPhone = onSlowPhone && look.viewport === PHONE
+    const line = isSlowPhone ? ' on a slow line' : ''
+    const name = `every screen of ${who}, ${look.colorScheme}, ${look.viewport.width} px${line}`
+    test(name, { tag: '@core' }, async ({ page, request }) => {
       test.slow()
       await page.goto('/')
       await wear(page, look)
       if (email) await signIn(page, email)
-      for (const screen of screens) await lookAt(page, screen)
+      await prepare?.(page, request)
+      const slowLine = isSlowPhone ? await slowDown(page, /\/(api|1)\//) : undefined
+      for (const screen of await screens(request)) {
+        await lookAt(page, screen)
+        if (withLargeText && look.viewport === PHONE) await lookAtLargeText(page)
+      }
       await expectWorn(page, look)
+      await slowLine?.detach()
     })
   }
-
-  const name = `every screen, on a slow line, ${look.colorScheme}, ${look.viewport.width} px`
-  test(name, { tag: '@core' }, async ({ page, request }) => {
-    test.slow()
-    const hit = await findHit(request, 'in stock', isPlain, JAKARTA)
-    const screens = await screensOf(request)
-    await page.goto('/')
-    await wear(page, look)
-    await lookAt(page, {
-      name: 'sign in',
-      path: '/',
-      title: /Sign in/,
-      ready: () => page.getByRole('button', { name: 'Sign In' }),
-    })
-    await signIn(page, 'owner@nusantara.test')
-    await addToCart(page, hit)
-    const line = await slowDown(page, /\/(api|1)\//)
-    for (const screen of screens) {
-      await lookAt(page, screen)
-      if (look.viewport === PHONE) await lookAtLargeText(page)
-    }
-    await expectWorn(page, look)
-    await line.detach()
-  })
 }
 
 test('what opens over a screen', { tag: '@core' }, async ({ page, request }) => {

@@ -1,6 +1,6 @@
 import type { APIRequestContext, BrowserContextOptions, Locator, Page } from '@playwright/test'
 import { takeOption } from '../support/keyboard'
-import { expectAccessible, expectGoodScreen } from '../support/looks'
+import { expectAccessible } from '../support/looks'
 import { mailTo } from '../support/mail'
 import {
   callerOf,
@@ -9,7 +9,6 @@ import {
   PROVIDER,
   type MadeCompany,
 } from '../support/provider'
-import { slowDown } from '../support/network'
 import type { RunningServer } from '../support/server'
 import { PHONE } from '../support/screens'
 import { expect, openUserMenu, signIn, test } from '../support/test'
@@ -496,65 +495,6 @@ test('the console’s other screens', async ({ page, request, server }) => {
     readLog(page, request))
   await test.step('feedback: unread stands out, is marked read and unread', () =>
     readFeedback(page, server))
-})
-
-interface Shown {
-  name: string
-  path: string
-  ready: (page: Page) => Locator
-}
-
-function screens(companyId: string): Shown[] {
-  return [
-    { name: 'companies', path: CONSOLE, ready: (page) => page.getByText(/^1–/) },
-    {
-      name: 'company',
-      path: `${CONSOLE}/companies/${companyId}`,
-      ready: (page) => page.getByRole('tabpanel', { name: 'Akta Pendirian' }),
-    },
-    {
-      name: 'super admins',
-      path: `${CONSOLE}/super-admins`,
-      ready: (page) => page.getByText('superadmin@pasok.test'),
-    },
-    {
-      name: 'company types',
-      path: `${CONSOLE}/company-types`,
-      ready: (page) => page.getByText('Koperasi').first(),
-    },
-    {
-      name: 'new company type',
-      path: `${CONSOLE}/company-types?id=new`,
-      ready: (page) => page.getByRole('button', { name: 'Add document' }),
-    },
-    {
-      name: 'company categories',
-      path: `${CONSOLE}/company-categories`,
-      ready: (page) => page.getByText('Manufacturing').first(),
-    },
-    { name: 'audit log', path: `${CONSOLE}/audit`, ready: (page) => page.getByText(/^1–/) },
-    {
-      name: 'feedback',
-      path: `${CONSOLE}/feedback`,
-      ready: (page) => page.getByRole('tab', { name: /^Unread/ }),
-    },
-  ]
-}
-
-test('on a slow line every screen of the console is calm, accessible, and no wider than the page', async ({
-  page,
-  request,
-}) => {
-  test.slow()
-  const company = await makeCompany(request, 'Rupa')
-  await enterConsole(page)
-  const line = await slowDown(page, /\/api\//)
-  for (const { name, path, ready } of screens(company.id))
-    await test.step(name, async () => {
-      await expectGoodScreen(page, path, ready(page).first())
-      await expect.soft(page).toHaveTitle(/Pasok$/)
-    })
-  await line.detach()
 })
 
 test.describe('on a phone', () => {

@@ -163,6 +163,7 @@ export const providerScreens = cases([
   ['/provider/categories', /Categories/, says('Office Supplies')],
   ['/provider/super-admins', /Super admins/, row],
   ['/provider/company-types', /Company types/, says(/^Perseroan Terbatas/)],
+  ['/provider/company-types?id=new', /./, button('Add document')],
   ['/provider/company-categories', /Company categories/, row],
   ['/provider/payments?tab=all', /Payments/, row],
   [rowOf('/provider/payments?tab=all'), /./, says(/TRX-/), '/provider/payments/$code'],

@@ -1,4 +1,5 @@
 import type { Browser, BrowserContextOptions, CDPSession, Page } from '@playwright/test'
+import { followLoading } from './loading'
 
 /** A page of the app's own address without the app. */
 export const BLANK = '/favicon.svg'
@@ -68,6 +69,7 @@ export class KeptPages {
     this.#idle = this.#idle.filter((one) => one !== found)
     const kept = found ?? (await this.#open(key, options))
     this.#lent.set(kept.page, kept)
+    followLoading(kept.page)
     return kept.page
   }
 

@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { expect, type CDPSession, type Locator, type Page } from '@playwright/test'
 import type axe from 'axe-core'
+import { loaded } from './loading'
 import { LOOKS, type Look } from './screens'
 
 /** `design`: nothing jumps. */
@@ -24,9 +25,9 @@ interface ShiftEntry extends PerformanceEntry {
   sources?: { node?: Element }[]
 }
 
-/** Waits until two frames have passed with nothing left to load or to move. */
+/** Waits until nothing is left to load, and two frames have passed in which it may move. */
 async function settle(page: Page): Promise<void> {
-  await page.waitForLoadState('networkidle')
+  await loaded(page)
   await page.evaluate(
     () =>
       new Promise((done) => {
