@@ -23,22 +23,47 @@ function addressOf(path: string): string {
   return `/${parts.map((part) => part.replace(/^\$/, ':')).join('/')}`
 }
 
-function importersOf(tree: Tree, path: string): string[] {
-  return importsOf(tree).flatMap(({ from, target }) =>
-    target.kind === 'file' && target.path === path ? [from] : [],
+interface Edges {
+  readonly importers: ReadonlyMap<string, readonly string[]>
+  readonly imported: ReadonlyMap<string, readonly string[]>
+}
+
+const edgesOfTrees = new WeakMap<Tree, Edges>()
+
+/** Which files import a file, and which ones it imports; put together once for a tree. */
+function edgesOf(tree: Tree): Edges {
+  const known = edgesOfTrees.get(tree)
+  if (known) return known
+  const pairs = importsOf(tree).flatMap(({ from, target }) =>
+    target.kind === 'file' ? [{ from, to: target.path }] : [],
   )
+  const edges: Edges = {
+    importers: byKey(pairs.map(({ from, to }) => [to, from])),
+    imported: byKey(pairs.map(({ from, to }) => [from, to])),
+  }
+  edgesOfTrees.set(tree, edges)
+  return edges
+}
+
+function byKey(pairs: readonly (readonly [string, string])[]): Map<string, string[]> {
+  const groups = new Map<string, string[]>()
+  for (const [key, value] of pairs) {
+    const group = groups.get(key)
+    if (group) group.push(value)
+    else groups.set(key, [value])
+  }
+  return groups
 }
 
 function piecesOf(tree: Tree, screen: string, screens: ReadonlySet<string>): ReadonlySet<string> {
   const reached = new Set<string>()
   const queue = [screen]
   for (let current = queue.shift(); current !== undefined; current = queue.shift())
-    for (const { from, target } of importsOf(tree)) {
+    for (const path of edgesOf(tree).imported.get(current) ?? []) {
       // A piece may be reached through a file without a picture of its own: a lazy load, a hook.
-      if (from !== current || target.kind !== 'file' || !isBelowScreens(target.path)) continue
-      if (screens.has(target.path) || reached.has(target.path)) continue
-      reached.add(target.path)
-      queue.push(target.path)
+      if (!isBelowScreens(path) || screens.has(path) || reached.has(path)) continue
+      reached.add(path)
+      queue.push(path)
     }
   return new Set([...reached].filter(isScreenFile))
 }
@@ -48,7 +73,11 @@ export function screensOf(tree: Tree): Screen[] {
   const sources = new Map(tree.sources.map((source) => [source.path, source]))
   const files = [...sources.keys()].filter((path) => isScreenFile(path) && !isTestFile(path))
   const named = new Set(
-    files.filter((path) => importersOf(tree, path).some((from) => from.startsWith('web/src/app/'))),
+    files.filter((path) =>
+      edgesOf(tree)
+        .importers.get(path)
+        ?.some((from) => from.startsWith('web/src/app/')),
+    ),
   )
   return [...named].flatMap((path) => {
     const source = sources.get(path)

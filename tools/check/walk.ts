@@ -12,10 +12,12 @@ function isNode(value: unknown): value is Node {
 export function walk(node: Node, visit: (node: Node, parent: Node | null) => void): void {
   const step = (current: Node, parent: Node | null): void => {
     visit(current, parent)
-    for (const [key, value] of Object.entries(current)) {
-      if (key === 'parent') continue
-      for (const part of Array.isArray(value) ? value : [value])
-        if (isNode(part)) step(part, current)
+    for (const key in current) {
+      const value: unknown = Reflect.get(current, key)
+      if (typeof value !== 'object' || value === null || key === 'parent') continue
+      if (!Array.isArray(value)) {
+        if (isNode(value)) step(value, current)
+      } else for (const part of value) if (isNode(part)) step(part, current)
     }
   }
   step(node, null)
