@@ -1,6 +1,5 @@
 import react from '@vitejs/plugin-react'
 import { defineConfig, type Plugin } from 'vite'
-import { lightDomain } from './vite.light-domain'
 import { lightSearch } from './vite.light-search'
 import { ownPages } from './vite.own-pages'
 
@@ -39,7 +38,7 @@ function preloadFont(): Plugin {
 }
 
 export default defineConfig({
-  plugins: [lightDomain(), lightSearch(), react(), preloadFont(), ownPages()],
+  plugins: [lightSearch(), react(), preloadFont(), ownPages()],
   server: {
     proxy: Object.fromEntries(
       SERVER_PATHS.map((path) => [path, { target: server, ws: path === '/live' }]),
@@ -53,6 +52,8 @@ export default defineConfig({
     manifest: true,
     modulePreload: { polyfill: false },
     rolldownOptions: {
+      // They only declare: what nobody asks for stays out.
+      treeshake: { manualPureFunctions: ['defineTexts'] },
       output: {
         codeSplitting: {
           groups: [

@@ -1,5 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { writeCalls } from './calls-text'
 import { readCalls, type Call } from './contracts'
 import { importsOf } from './imports'
 import { writeMap } from './map-text'
@@ -7,7 +8,8 @@ import { routesOf, type Route } from './routes'
 import { lostScreens } from './screens'
 import { breach, type Tree, type Violation } from './tree'
 
-export const MAP = 'docs/map.md'
+const MAP = 'docs/map.md'
+const CALLS = 'web/src/lib/calls.ts'
 
 const keyOf = ({ file, exported }: Call) => `${file}#${exported}`
 const keyOfRoute = ({ file, contract }: Route) => `${file}#${contract}`
@@ -85,24 +87,23 @@ function unassembled(tree: Tree): Violation[] {
     .map((file) => ({ file, rule: 'map/assembly', message: `${endpoints} does not name it` }))
 }
 
-/** What `docs/map.md` should say. */
-export async function mapOf(tree: Tree): Promise<string> {
-  return writeMap(tree, (await readCalls(tree)).calls)
-}
+/** What is written from the contracts: the files, and what they should say. */
+const writtenOf = (tree: Tree, calls: readonly Call[]): [string, string][] => [
+  [MAP, writeMap(tree, calls)],
+  [CALLS, writeCalls(calls)],
+]
 
-function stale(tree: Tree, wanted: string): Violation[] {
-  const path = join(tree.root, MAP)
+/** The same, of a whole tree. */
+export const readWritten = async (tree: Tree): Promise<[string, string][]> =>
+  writtenOf(tree, (await readCalls(tree)).calls)
+
+function stale(tree: Tree, file: string, wanted: string): Violation[] {
+  const path = join(tree.root, file)
   if (existsSync(path) && readFileSync(path, 'utf8') === wanted) return []
-  return [
-    {
-      file: MAP,
-      rule: 'map/stale',
-      message: 'does not say what the code says: npx tsx tools/make-map.ts',
-    },
-  ]
+  return [{ file, rule: 'map/stale', message: 'does not say what the code says: npm run map' }]
 }
 
-/** Every call is served once, every screen reached, and the map tells it as it is. */
+/** Every call is served once, every screen reached, and what is written from the contracts is fresh. */
 export async function checkMap(tree: Tree): Promise<Violation[]> {
   const { calls, broken } = await readCalls(tree)
   const routes = routesOf(tree)
@@ -113,6 +114,6 @@ export async function checkMap(tree: Tree): Promise<Violation[]> {
     ...strangeRoutes(calls, routes),
     ...unassembled(tree),
     ...lostScreens(tree),
-    ...stale(tree, writeMap(tree, calls)),
+    ...writtenOf(tree, calls).flatMap(([file, wanted]) => stale(tree, file, wanted)),
   ]
 }

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { defineContract } from '../kernel/contract'
+import { buyerCall } from '../kernel/contract'
 import { idShape, pageShape, shortText } from '../kernel/shapes'
 import { auditFilterShape, auditRowShape } from './audit.model'
 
@@ -10,26 +10,22 @@ const filter = {
   subject: shortText.optional(),
 }
 
-export const listCompanyAudit = defineContract({
+export const listCompanyAudit = buyerCall({
   name: 'listCompanyAudit',
   method: 'GET',
   path: '/buyer/audit',
   summary: "The company's own audit log, newest first",
-  surface: 'buyer',
-  token: 'access',
   feature: 'audit.read',
   query: z.object({ ...filter, ...pageShape(50) }),
   data: z.array(auditRowShape),
   paged: true,
 })
 
-export const exportCompanyAudit = defineContract({
+export const exportCompanyAudit = buyerCall({
   name: 'exportCompanyAudit',
   method: 'GET',
   path: '/buyer/audit/export',
   summary: "The company's own audit log as a spreadsheet (CSV), newest first, streamed",
-  surface: 'buyer',
-  token: 'access',
   feature: 'audit.read',
   query: z.object(filter),
   download: 'text/csv; charset=utf-8',

@@ -1,16 +1,13 @@
 import { z } from 'zod'
-import { defineContract } from '../kernel/contract'
+import { providerCall } from '../kernel/contract'
 import { idShape, pageShape } from '../kernel/shapes'
 import { auditFilterShape, auditRowShape } from './audit.model'
 
-export const listAudit = defineContract({
+export const listAudit = providerCall({
   name: 'listAudit',
   method: 'GET',
   path: '/provider/audit',
   summary: 'The audit log, newest first',
-  surface: 'provider',
-  token: 'access',
-  feature: 'any',
   query: z.object({
     ...auditFilterShape,
     company_id: idShape.optional(),

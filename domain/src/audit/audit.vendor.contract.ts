@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { defineContract } from '../kernel/contract'
+import { vendorCall } from '../kernel/contract'
 import { pageShape, shortText } from '../kernel/shapes'
 import { auditFilterShape, auditRowShape } from './audit.model'
 
@@ -9,27 +9,21 @@ const filter = {
   subject: shortText.optional(),
 }
 
-export const listVendorAudit = defineContract({
+export const listVendorAudit = vendorCall({
   name: 'listVendorAudit',
   method: 'GET',
   path: '/vendor/audit',
   summary: "The vendor's own audit log, newest first",
-  surface: 'vendor',
-  token: 'access',
-  feature: 'any',
   query: z.object({ ...filter, ...pageShape(50) }),
   data: z.array(auditRowShape),
   paged: true,
 })
 
-export const exportVendorAudit = defineContract({
+export const exportVendorAudit = vendorCall({
   name: 'exportVendorAudit',
   method: 'GET',
   path: '/vendor/audit/export',
   summary: "The vendor's own audit log as a spreadsheet (CSV), newest first, streamed",
-  surface: 'vendor',
-  token: 'access',
-  feature: 'any',
   query: z.object(filter),
   download: 'text/csv; charset=utf-8',
   data: z.null(),

@@ -1,17 +1,15 @@
 import { z } from 'zod'
-import { defineContract } from '../kernel/contract'
+import { buyerCall } from '../kernel/contract'
 import { idShape, quantityShape } from '../kernel/shapes'
 import { LINES_AT_ONCE } from './cart.constants'
 import { cartLineShape } from './cart.shapes'
 
-export const makeCartLines = defineContract({
+export const makeCartLines = buyerCall({
   name: 'makeCartLines',
   method: 'POST',
   path: '/cart/lines',
   summary:
     'Products as cart lines at the prices of this company, in the order asked; what is not offered is left out',
-  surface: 'buyer',
-  token: 'access',
   feature: ['requests.create', 'requests.edit', 'templates.create', 'templates.edit'],
   body: z.object({
     items: z

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { defineContract } from '../kernel/contract'
+import { accountCall } from '../kernel/contract'
 
 const nodeAbove = <Below extends z.ZodType>(below: Below) =>
   z.object({
@@ -22,13 +22,11 @@ export interface CategoryNode {
   children: CategoryNode[]
 }
 
-export const getCategoryTree = defineContract({
+export const getCategoryTree = accountCall({
   name: 'getCategoryTree',
   method: 'GET',
   path: '/category/tree',
   summary: 'The categories of products, nested, levels 0 to 4',
-  surface: 'account',
-  token: 'access',
-  feature: 'any',
+  standing: 'verified',
   data: z.array(rootShape),
 })

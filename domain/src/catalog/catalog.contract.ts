@@ -1,31 +1,27 @@
 import { z } from 'zod'
-import { defineContract } from '../kernel/contract'
+import { buyerCall } from '../kernel/contract'
 import { CHOOSES_PRODUCTS } from '../kernel/features'
 import { idShape } from '../kernel/shapes'
 import { buyerTermsShape } from '../vendors/vendors.model'
 import { PRICES_AT_ONCE } from './catalog.constants'
 import { companyPriceShape, productShape } from './catalog.model'
 
-export const getProduct = defineContract({
+export const getProduct = buyerCall({
   name: 'getProduct',
   method: 'GET',
   path: '/product/by/:slug',
   summary: 'A product by its slug',
-  surface: 'buyer',
-  token: 'access',
   feature: CHOOSES_PRODUCTS,
   params: z.object({ slug: z.string().min(1).max(200) }),
   data: productShape,
 })
 
-export const listCompanyPrices = defineContract({
+export const listCompanyPrices = buyerCall({
   name: 'listCompanyPrices',
   method: 'GET',
   path: '/mybuyer/prices',
   summary:
     'What this company pays for the products given (ids, comma between); unknown ones are left out',
-  surface: 'buyer',
-  token: 'access',
   feature: CHOOSES_PRODUCTS,
   query: z.object({
     buyer_id: idShape.optional(),
@@ -37,13 +33,11 @@ export const listCompanyPrices = defineContract({
   data: z.array(companyPriceShape),
 })
 
-export const getBuyerTerms = defineContract({
+export const getBuyerTerms = buyerCall({
   name: 'getBuyerTerms',
   method: 'GET',
   path: '/mybuyer/product',
   summary: "This company's special discount on a product of a vendor",
-  surface: 'buyer',
-  token: 'access',
   feature: CHOOSES_PRODUCTS,
   query: z.object({ vendor_id: idShape, buyer_id: idShape.optional(), product_id: idShape }),
   data: buyerTermsShape,

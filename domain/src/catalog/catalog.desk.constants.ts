@@ -94,3 +94,19 @@ export const PICTURES_AT_ONCE = 1
 export const UNUSED_PICTURE_HOURS = 24
 /** Of pictures that no product has, at most so many of a vendor. */
 export const MOST_UNUSED_PICTURES = 500
+
+export const PRODUCT_STATES = ['offered', 'withdrawn'] as const
+
+/** Nothing left, or less than the minimum order, nothing left included. */
+export const STOCK_FILTERS = ['none', 'low'] as const
+
+/** `newest`: by the last change; all others begin with the smallest unless they say `desc`. */
+export const PRODUCT_SORTS = [
+  'newest',
+  'name',
+  'name_desc',
+  'price',
+  'price_desc',
+  'stock',
+  'stock_desc',
+] as const

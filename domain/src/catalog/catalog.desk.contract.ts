@@ -1,18 +1,22 @@
 import { z } from 'zod'
 import { cleanName } from '../kernel/clean-name'
-import { defineContract } from '../kernel/contract'
+import { vendorCall } from '../kernel/contract'
 import { idShape, pageShape, seenVersion, shortText } from '../kernel/shapes'
-import { DESK_PRODUCTS_PAGE_SIZE, PICTURE_RATE, PRODUCTS_AT_ONCE } from './catalog.desk.constants'
+import {
+  DESK_PRODUCTS_PAGE_SIZE,
+  PICTURE_RATE,
+  PRODUCTS_AT_ONCE,
+  PRODUCT_SORTS,
+  PRODUCT_STATES,
+  STOCK_FILTERS,
+} from './catalog.desk.constants'
 import {
   coverageShape,
   deliveryProvinceShape,
   deskCategoryShape,
   deskProductRowShape,
   deskProductShape,
-  PRODUCT_SORTS,
-  PRODUCT_STATES,
   productPictureShape,
-  STOCK_FILTERS,
 } from './catalog.desk.model'
 
 /** What may be asked of the list; the export of products takes the same. */
@@ -27,10 +31,7 @@ export const ownProductsFilter = {
   picture: z.literal('without').optional(),
 }
 
-export const listOwnProducts = defineContract({
-  surface: 'vendor',
-  token: 'access',
-  feature: 'any',
+export const listOwnProducts = vendorCall({
   name: 'listOwnProducts',
   method: 'GET',
   path: '/vendor/products',
@@ -44,10 +45,7 @@ export const listOwnProducts = defineContract({
   paged: true,
 })
 
-export const getOwnProduct = defineContract({
-  surface: 'vendor',
-  token: 'access',
-  feature: 'any',
+export const getOwnProduct = vendorCall({
   name: 'getOwnProduct',
   method: 'GET',
   path: '/vendor/products/:id',
@@ -87,10 +85,7 @@ export const productBody = {
   coverage_id: text,
 }
 
-export const createProduct = defineContract({
-  surface: 'vendor',
-  token: 'access',
-  feature: 'any',
+export const createProduct = vendorCall({
   name: 'createProduct',
   method: 'POST',
   path: '/vendor/products',
@@ -101,10 +96,7 @@ export const createProduct = defineContract({
 })
 
 /** Orders take of the stock at any time: what was seen of it goes with what it becomes. */
-export const editProduct = defineContract({
-  surface: 'vendor',
-  token: 'access',
-  feature: 'any',
+export const editProduct = vendorCall({
   name: 'editProduct',
   method: 'PUT',
   path: '/vendor/products',
@@ -124,10 +116,7 @@ export const editProduct = defineContract({
 })
 
 /** Only what is given changes; `stock` asks for `stock_seen`, as above. */
-export const quickEditProduct = defineContract({
-  surface: 'vendor',
-  token: 'access',
-  feature: 'any',
+export const quickEditProduct = vendorCall({
   name: 'quickEditProduct',
   method: 'PUT',
   path: '/vendor/products/quick',
@@ -149,10 +138,7 @@ const several = z.object({ product_ids: z.array(idShape).min(1).max(PRODUCTS_AT_
 /** How many of them were not so before. */
 const moved = z.object({ changed: z.number() })
 
-export const withdrawProducts = defineContract({
-  surface: 'vendor',
-  token: 'access',
-  feature: 'any',
+export const withdrawProducts = vendorCall({
   name: 'withdrawProducts',
   method: 'PUT',
   path: '/vendor/products/withdraw',
@@ -161,10 +147,7 @@ export const withdrawProducts = defineContract({
   data: moved,
 })
 
-export const offerProducts = defineContract({
-  surface: 'vendor',
-  token: 'access',
-  feature: 'any',
+export const offerProducts = vendorCall({
   name: 'offerProducts',
   method: 'PUT',
   path: '/vendor/products/offer',
@@ -173,10 +156,7 @@ export const offerProducts = defineContract({
   data: moved,
 })
 
-export const listOwnBrands = defineContract({
-  surface: 'vendor',
-  token: 'access',
-  feature: 'any',
+export const listOwnBrands = vendorCall({
   name: 'listOwnBrands',
   method: 'GET',
   path: '/vendor/brands',
@@ -184,10 +164,7 @@ export const listOwnBrands = defineContract({
   data: z.array(z.string()),
 })
 
-export const listDeskCategories = defineContract({
-  surface: 'vendor',
-  token: 'access',
-  feature: 'any',
+export const listDeskCategories = vendorCall({
   name: 'listDeskCategories',
   method: 'GET',
   path: '/vendor/categories',
@@ -195,10 +172,7 @@ export const listDeskCategories = defineContract({
   data: z.array(deskCategoryShape),
 })
 
-export const listDeliveryProvinces = defineContract({
-  surface: 'vendor',
-  token: 'access',
-  feature: 'any',
+export const listDeliveryProvinces = vendorCall({
   name: 'listDeliveryProvinces',
   method: 'GET',
   path: '/vendor/delivery-provinces',
@@ -206,10 +180,7 @@ export const listDeliveryProvinces = defineContract({
   data: z.array(deliveryProvinceShape),
 })
 
-export const listCoverages = defineContract({
-  surface: 'vendor',
-  token: 'access',
-  feature: 'any',
+export const listCoverages = vendorCall({
   name: 'listCoverages',
   method: 'GET',
   path: '/vendor/coverages',
@@ -223,10 +194,7 @@ const coverageBody = {
   city_ids: z.array(text).max(1_000).default([]),
 }
 
-export const createCoverage = defineContract({
-  surface: 'vendor',
-  token: 'access',
-  feature: 'any',
+export const createCoverage = vendorCall({
   name: 'createCoverage',
   method: 'POST',
   path: '/vendor/coverages',
@@ -236,10 +204,7 @@ export const createCoverage = defineContract({
   errors: ['rule'],
 })
 
-export const editCoverage = defineContract({
-  surface: 'vendor',
-  token: 'access',
-  feature: 'any',
+export const editCoverage = vendorCall({
   name: 'editCoverage',
   method: 'PUT',
   path: '/vendor/coverages',
@@ -249,10 +214,7 @@ export const editCoverage = defineContract({
   errors: ['rule', 'stale_version'],
 })
 
-export const removeCoverage = defineContract({
-  surface: 'vendor',
-  token: 'access',
-  feature: 'any',
+export const removeCoverage = vendorCall({
   name: 'removeCoverage',
   method: 'DELETE',
   path: '/vendor/coverages/:id',
@@ -262,10 +224,7 @@ export const removeCoverage = defineContract({
   errors: ['rule'],
 })
 
-export const uploadProductPicture = defineContract({
-  surface: 'vendor',
-  token: 'access',
-  feature: 'any',
+export const uploadProductPicture = vendorCall({
   name: 'uploadProductPicture',
   method: 'POST',
   path: '/vendor/pictures',

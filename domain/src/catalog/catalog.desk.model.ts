@@ -1,18 +1,6 @@
+import { PRODUCT_STATES, STOCK_FILTERS, PRODUCT_SORTS } from './catalog.desk.constants'
 import { z } from 'zod'
 
-export const PRODUCT_STATES = ['offered', 'withdrawn'] as const
-/** Nothing left, or less than the minimum order, nothing left included. */
-export const STOCK_FILTERS = ['none', 'low'] as const
-/** `newest`: by the last change; all others begin with the smallest unless they say `desc`. */
-export const PRODUCT_SORTS = [
-  'newest',
-  'name',
-  'name_desc',
-  'price',
-  'price_desc',
-  'stock',
-  'stock_desc',
-] as const
 export type ProductState = (typeof PRODUCT_STATES)[number]
 export type StockFilter = (typeof STOCK_FILTERS)[number]
 export type ProductSort = (typeof PRODUCT_SORTS)[number]

@@ -28,3 +28,9 @@ export const IMPORT_UNSTORED_HOURS = 1
 export const IMPORT_RATE: Rate = { name: 'import', per: 'person', most: 20, seconds: 60 }
 /** What a file chooser offers; what counts is the content. */
 export const IMPORT_ACCEPT = '.csv,.txt,.tsv,text/csv,text/plain,text/tab-separated-values'
+
+/** What may be told of it; `read`: it is found in the file. */
+export const TOLD_ENCODINGS = ['read', 'utf-8', 'utf-16', 'windows-1252'] as const
+
+/** Digits behind a point, digits behind a comma, or read from each number. */
+export const NUMBER_STYLES = ['read', 'point', 'comma'] as const

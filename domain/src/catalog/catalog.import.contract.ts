@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { defineContract } from '../kernel/contract'
+import { vendorCall } from '../kernel/contract'
 import { idShape, pageShape } from '../kernel/shapes'
 import { ownProductsFilter } from './catalog.desk.contract'
 import {
@@ -7,22 +7,15 @@ import {
   IMPORT_RATE,
   IMPORTS_PAGE_SIZE,
   LARGEST_IMPORT,
-} from './catalog.import.constants'
-import {
-  badLineShape,
-  importRowShape,
-  importShape,
   NUMBER_STYLES,
   TOLD_ENCODINGS,
-} from './catalog.import.model'
+} from './catalog.import.constants'
+import { badLineShape, importRowShape, importShape } from './catalog.import.model'
 
-const vendors = { surface: 'vendor', feature: 'any' } as const
 const CSV = 'text/csv; charset=utf-8'
 const one = z.object({ id: idShape })
 
-export const listImports = defineContract({
-  ...vendors,
-  token: 'access',
+export const listImports = vendorCall({
   name: 'listImports',
   method: 'GET',
   path: '/vendor/imports',
@@ -32,9 +25,7 @@ export const listImports = defineContract({
   paged: true,
 })
 
-export const getImport = defineContract({
-  ...vendors,
-  token: 'access',
+export const getImport = vendorCall({
   name: 'getImport',
   method: 'GET',
   path: '/vendor/imports/:id',
@@ -43,9 +34,7 @@ export const getImport = defineContract({
   data: importShape,
 })
 
-export const listBadLines = defineContract({
-  ...vendors,
-  token: 'access',
+export const listBadLines = vendorCall({
   name: 'listBadLines',
   method: 'GET',
   path: '/vendor/imports/:id/problems',
@@ -56,9 +45,7 @@ export const listBadLines = defineContract({
   paged: true,
 })
 
-export const uploadImport = defineContract({
-  ...vendors,
-  token: 'access',
+export const uploadImport = vendorCall({
   name: 'uploadImport',
   method: 'POST',
   path: '/vendor/imports',
@@ -75,9 +62,7 @@ export const uploadImport = defineContract({
   errors: ['rule'],
 })
 
-export const startImport = defineContract({
-  ...vendors,
-  token: 'access',
+export const startImport = vendorCall({
   name: 'startImport',
   method: 'POST',
   path: '/vendor/imports/:id/start',
@@ -87,9 +72,7 @@ export const startImport = defineContract({
   errors: ['rule', 'illegal_move'],
 })
 
-export const cancelImport = defineContract({
-  ...vendors,
-  token: 'access',
+export const cancelImport = vendorCall({
   name: 'cancelImport',
   method: 'POST',
   path: '/vendor/imports/:id/cancel',
@@ -99,9 +82,7 @@ export const cancelImport = defineContract({
   errors: ['illegal_move'],
 })
 
-export const downloadBadLines = defineContract({
-  ...vendors,
-  token: 'access',
+export const downloadBadLines = vendorCall({
   name: 'downloadBadLines',
   method: 'GET',
   path: '/vendor/imports/:id/bad-lines',
@@ -111,9 +92,7 @@ export const downloadBadLines = defineContract({
   data: z.null(),
 })
 
-export const downloadChanges = defineContract({
-  ...vendors,
-  token: 'access',
+export const downloadChanges = vendorCall({
   name: 'downloadChanges',
   method: 'GET',
   path: '/vendor/imports/:id/changes',
@@ -123,9 +102,7 @@ export const downloadChanges = defineContract({
   data: z.null(),
 })
 
-export const downloadTemplate = defineContract({
-  ...vendors,
-  token: 'access',
+export const downloadTemplate = vendorCall({
   name: 'downloadTemplate',
   method: 'GET',
   path: '/vendor/imports/template',
@@ -134,9 +111,7 @@ export const downloadTemplate = defineContract({
   data: z.null(),
 })
 
-export const exportProducts = defineContract({
-  ...vendors,
-  token: 'access',
+export const exportProducts = vendorCall({
   name: 'exportProducts',
   method: 'GET',
   path: '/vendor/products/export',

@@ -2,17 +2,18 @@ import { z } from 'zod'
 import { actionsShape } from '../kernel/shapes'
 import type { Text } from '../kernel/texts'
 import { PRODUCT_FIELDS, type ProductField } from './catalog.desk.constants'
-import { IMPORT_FIELDS, type ImportField } from './catalog.import.constants'
+import {
+  IMPORT_FIELDS,
+  type ImportField,
+  TOLD_ENCODINGS,
+  NUMBER_STYLES,
+} from './catalog.import.constants'
 import { IMPORT_STATES } from './catalog.import.states'
 
 /** What a file was written in. */
 export const IMPORT_ENCODINGS = ['utf-8', 'utf-16le', 'utf-16be', 'windows-1252'] as const
 export type ImportEncoding = (typeof IMPORT_ENCODINGS)[number]
-/** What may be told of it; `read`: it is found in the file. */
-export const TOLD_ENCODINGS = ['read', 'utf-8', 'utf-16', 'windows-1252'] as const
 export type ToldEncoding = (typeof TOLD_ENCODINGS)[number]
-/** Digits behind a point, digits behind a comma, or read from each number. */
-export const NUMBER_STYLES = ['read', 'point', 'comma'] as const
 export type NumberStyle = (typeof NUMBER_STYLES)[number]
 export const IMPORT_DELIMITERS = [',', ';', '\t'] as const
 export type ImportDelimiter = (typeof IMPORT_DELIMITERS)[number]

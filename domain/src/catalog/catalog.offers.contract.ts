@@ -1,31 +1,27 @@
 import { z } from 'zod'
-import { defineContract } from '../kernel/contract'
+import { buyerCall } from '../kernel/contract'
 import { CHOOSES_PRODUCTS } from '../kernel/features'
 import { idShape } from '../kernel/shapes'
 import { PASTED_AT_ONCE, PASTED_CHARACTERS } from './catalog.constants'
 import { offerShape, pastedMatchShape } from './catalog.offers.model'
 
-export const listSimilar = defineContract({
+export const listSimilar = buyerCall({
   name: 'listSimilar',
   method: 'GET',
   path: '/product/similar',
   summary:
     'Products of the same category, in stock and delivered to an address, the most alike in name first',
-  surface: 'buyer',
-  token: 'access',
   feature: CHOOSES_PRODUCTS,
   query: z.object({ product_id: idShape, address_id: idShape }),
   data: z.array(offerShape),
 })
 
-export const matchPasted = defineContract({
+export const matchPasted = buyerCall({
   name: 'matchPasted',
   method: 'POST',
   path: '/product/match',
   summary:
     'What the lines of a pasted list can mean, each by SKU or, where none is it, by likeness',
-  surface: 'buyer',
-  token: 'access',
   feature: CHOOSES_PRODUCTS,
   body: z.object({
     address_id: idShape,

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { defineContract } from '../kernel/contract'
+import { providerCall } from '../kernel/contract'
 import { idShape, shortText } from '../kernel/shapes'
 
 /** A category as the provider edits it. */
@@ -19,53 +19,41 @@ const byId = z.object({ id: idShape })
 /** That was looked at; without it whatever stands is. */
 const version = z.number().int()
 
-export const listEditedCategories = defineContract({
+export const listEditedCategories = providerCall({
   name: 'listEditedCategories',
   method: 'GET',
   path: '/provider/categories',
   summary:
     'The category tree, each level in its order, with how many products are in each category',
-  surface: 'provider',
-  token: 'access',
-  feature: 'any',
   data: z.array(editedCategoryShape),
 })
 
-export const addCategory = defineContract({
+export const addCategory = providerCall({
   name: 'addCategory',
   method: 'POST',
   path: '/provider/categories',
   summary: 'Adds a category as the last below another one, or to the roots',
-  surface: 'provider',
-  token: 'access',
-  feature: 'any',
   body: z.object({ parent_id: idShape.nullable().default(null), name: shortText }),
   data: editedCategoryShape,
   errors: ['rule'],
 })
 
-export const renameCategory = defineContract({
+export const renameCategory = providerCall({
   name: 'renameCategory',
   method: 'PUT',
   path: '/provider/categories/:id',
   summary: 'Renames a category; the paths of everything below follow',
-  surface: 'provider',
-  token: 'access',
-  feature: 'any',
   params: byId,
   body: z.object({ name: shortText, version: version.optional() }),
   data: editedCategoryShape,
   errors: ['rule', 'stale_version'],
 })
 
-export const moveCategory = defineContract({
+export const moveCategory = providerCall({
   name: 'moveCategory',
   method: 'PUT',
   path: '/provider/categories/:id/place',
   summary: 'Moves a category with everything below it: among its siblings, or to another parent',
-  surface: 'provider',
-  token: 'access',
-  feature: 'any',
   params: byId,
   body: z.object({
     /** None: it becomes a root. */
@@ -78,14 +66,11 @@ export const moveCategory = defineContract({
   errors: ['rule', 'stale_version'],
 })
 
-export const removeCategory = defineContract({
+export const removeCategory = providerCall({
   name: 'removeCategory',
   method: 'DELETE',
   path: '/provider/categories/:id',
   summary: 'Removes a category that has no products and nothing below it',
-  surface: 'provider',
-  token: 'access',
-  feature: 'any',
   params: byId,
   data: z.null(),
   errors: ['rule'],

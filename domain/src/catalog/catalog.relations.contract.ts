@@ -1,16 +1,14 @@
 import { z } from 'zod'
-import { defineContract } from '../kernel/contract'
+import { buyerCall, vendorCall } from '../kernel/contract'
 import { foundShape, idShape, pageShape, shortText } from '../kernel/shapes'
 import { discountShape, preferredVendorShape } from '../vendors/vendors.relations.model'
 import { BUYERS_PAGE_SIZE } from '../vendors/vendors.relations.constants'
 
-export const listPreferredVendors = defineContract({
+export const listPreferredVendors = buyerCall({
   name: 'listPreferredVendors',
   method: 'GET',
   path: '/myvendor',
   summary: "The company's preferred vendors, by name; one alone has all of its special discounts",
-  surface: 'buyer',
-  token: 'access',
   feature: ['vendors.read', 'vendors.manage'],
   query: z.object({
     buyer_id: idShape.optional(),
@@ -19,8 +17,6 @@ export const listPreferredVendors = defineContract({
   }),
   data: z.array(preferredVendorShape),
 })
-
-const vendors = { surface: 'vendor', feature: 'any' } as const
 
 /** A product of the vendor with what one buyer gets on it. Percent, rupiah. */
 export const buyerDiscountShape = z.object({
@@ -41,9 +37,7 @@ export const buyerDiscountShape = z.object({
 })
 export type BuyerDiscount = z.output<typeof buyerDiscountShape>
 
-export const listBuyerDiscounts = defineContract({
-  ...vendors,
-  token: 'access',
+export const listBuyerDiscounts = vendorCall({
   name: 'listBuyerDiscounts',
   method: 'GET',
   path: '/vendor/buyers/:id/discounts',
@@ -62,9 +56,7 @@ export const listBuyerDiscounts = defineContract({
   paged: true,
 })
 
-export const setBuyerDiscount = defineContract({
-  ...vendors,
-  token: 'access',
+export const setBuyerDiscount = vendorCall({
   name: 'setBuyerDiscount',
   method: 'PUT',
   path: '/vendor/buyers/:id/discounts',
@@ -80,9 +72,7 @@ export const setBuyerDiscount = defineContract({
   errors: ['rule', 'illegal_move', 'stale_version'],
 })
 
-export const removeBuyerDiscount = defineContract({
-  ...vendors,
-  token: 'access',
+export const removeBuyerDiscount = vendorCall({
   name: 'removeBuyerDiscount',
   method: 'DELETE',
   path: '/vendor/buyers/:id/discounts/:product_id',

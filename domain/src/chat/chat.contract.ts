@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { defineContract } from '../kernel/contract'
+import { buyerCall, defineContract } from '../kernel/contract'
 import { idShape, pageShape, queryNumber } from '../kernel/shapes'
 import { HISTORY_PAGE } from './chat.constants'
 import { cardShape, conversationShape, messageShape } from './chat.model'
@@ -30,13 +30,11 @@ export const openConversation = defineContract({
 })
 
 /** Whom one may talk to at a vendor. */
-export const listVendorUsers = defineContract({
+export const listVendorUsers = buyerCall({
   name: 'listVendorUsers',
   method: 'GET',
   path: '/user-vendor',
   summary: 'The people of a vendor',
-  surface: 'buyer',
-  token: 'access',
   feature: 'messages.use',
   query: z.object({ vendor_id: idShape }),
   data: z.array(z.object({ _id: z.string(), fullname: z.string(), email: z.string() })),

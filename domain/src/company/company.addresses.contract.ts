@@ -1,17 +1,15 @@
 import { z } from 'zod'
-import { defineContract } from '../kernel/contract'
+import { buyerCall } from '../kernel/contract'
 import { idShape, seenVersion, shortText } from '../kernel/shapes'
 import { addressShape } from './company.model'
 
 const company = { buyer_id: idShape.optional() }
 
-export const listAddresses = defineContract({
+export const listAddresses = buyerCall({
   name: 'listAddresses',
   method: 'GET',
   path: '/address/buyer',
   summary: "The company's addresses, the default first; each one's city is a delivery area",
-  surface: 'buyer',
-  token: 'access',
   feature: 'any',
   query: z.object(company),
   data: z.array(addressShape),
@@ -33,52 +31,44 @@ const addressBody = {
 }
 
 /** A company's first address is the default, whatever is sent; later ones are not. */
-export const addAddress = defineContract({
+export const addAddress = buyerCall({
   name: 'addAddress',
   method: 'POST',
   path: '/address/buyer',
   summary: 'Adds an address to the company',
-  surface: 'buyer',
-  token: 'access',
   feature: 'company.edit',
   body: z.object(addressBody),
   data: addressShape,
   errors: ['rule'],
 })
 
-export const changeAddress = defineContract({
+export const changeAddress = buyerCall({
   name: 'changeAddress',
   method: 'PUT',
   path: '/address/buyer',
   summary: 'Changes an address',
-  surface: 'buyer',
-  token: 'access',
   feature: 'company.edit',
   body: z.object({ ...addressBody, _id: idShape, version: seenVersion }),
   data: addressShape,
   errors: ['rule', 'stale_version'],
 })
 
-export const removeAddress = defineContract({
+export const removeAddress = buyerCall({
   name: 'removeAddress',
   method: 'DELETE',
   path: '/address/buyer',
   summary: 'Removes an address that is not the default; documents that name it keep it',
-  surface: 'buyer',
-  token: 'access',
   feature: 'company.edit',
   query: z.object({ ...company, address_id: idShape }),
   data: z.null(),
   errors: ['rule'],
 })
 
-export const makeDefaultAddress = defineContract({
+export const makeDefaultAddress = buyerCall({
   name: 'makeDefaultAddress',
   method: 'PUT',
   path: '/address/buyer/default',
   summary: "Makes an address the company's default; the one before is none any more",
-  surface: 'buyer',
-  token: 'access',
   feature: 'company.edit',
   body: z.object({
     ...company,

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { defineContract } from '../kernel/contract'
+import { accountCall, buyerCall } from '../kernel/contract'
 import { idShape, seenVersion, shortText } from '../kernel/shapes'
 import {
   categoryOptionShape,
@@ -11,13 +11,11 @@ import {
 
 const company = { buyer_id: idShape.optional() }
 
-export const getCompany = defineContract({
+export const getCompany = buyerCall({
   name: 'getCompany',
   method: 'GET',
   path: '/buyer/detail',
   summary: "The company's own detail",
-  surface: 'buyer',
-  token: 'access',
   feature: 'any',
   standing: 'any',
   query: z.object(company),
@@ -69,14 +67,12 @@ const companyBody = z.object({
  * Wizard step 1 and the profile's dialogs. Until the company is verified its owner alone may; then
  * whoever has `company.edit` (`company.abilities.ts`).
  */
-export const updateCompany = defineContract({
+export const updateCompany = buyerCall({
   name: 'updateCompany',
   method: 'PUT',
   path: '/buyer/company',
   summary:
     "Changes the company's detail; the place is where it is registered, and its first address",
-  surface: 'buyer',
-  token: 'access',
   feature: 'company.edit',
   standing: 'any',
   body: companyBody,
@@ -84,13 +80,11 @@ export const updateCompany = defineContract({
   errors: ['rule', 'stale_version'],
 })
 
-export const saveLegalDocuments = defineContract({
+export const saveLegalDocuments = buyerCall({
   name: 'saveLegalDocuments',
   method: 'PUT',
   path: '/buyer/legaldocs',
   summary: 'Keeps the legal documents of the company’s type: numbers and uploads',
-  surface: 'buyer',
-  token: 'access',
   feature: 'company.edit',
   standing: 'any',
   body: z.object({
@@ -113,13 +107,11 @@ export const saveLegalDocuments = defineContract({
 })
 
 /** `PUT /buyer/legaldocs` submits, and wants every document whole: this one saves what is there yet. */
-export const saveLegalDocumentDraft = defineContract({
+export const saveLegalDocumentDraft = buyerCall({
   name: 'saveLegalDocumentDraft',
   method: 'PUT',
   path: '/buyer/legaldocs/draft',
   summary: 'Saves the number and file of one legal document for the company, without submitting it',
-  surface: 'buyer',
-  token: 'access',
   feature: 'company.edit',
   standing: 'any',
   body: z.object({
@@ -134,40 +126,30 @@ export const saveLegalDocumentDraft = defineContract({
   errors: ['rule', 'stale_version', 'illegal_move'],
 })
 
-export const resubmitCompany = defineContract({
+export const resubmitCompany = buyerCall({
   name: 'resubmitCompany',
   method: 'PUT',
   path: '/buyer/resubmit',
   summary: 'Sends a returned company to the provider again',
-  surface: 'buyer',
-  token: 'access',
   feature: 'company.edit',
   standing: 'registered',
   data: z.null(),
   errors: ['rule', 'illegal_move'],
 })
 
-export const listCategoryOptions = defineContract({
+export const listCategoryOptions = accountCall({
   name: 'listCategoryOptions',
   method: 'GET',
   path: '/master/category',
   summary: 'The categories that a company can be of',
-  surface: 'account',
-  token: 'access',
-  feature: 'any',
-  standing: 'any',
   query: z.object({ is_buyer: z.string().max(5).optional() }),
   data: z.array(categoryOptionShape),
 })
 
-export const listTypeOptions = defineContract({
+export const listTypeOptions = accountCall({
   name: 'listTypeOptions',
   method: 'GET',
   path: '/master/type',
   summary: 'The company types, with the legal documents that each asks for',
-  surface: 'account',
-  token: 'access',
-  feature: 'any',
-  standing: 'any',
   data: z.array(typeOptionShape),
 })

@@ -1,27 +1,24 @@
 import { z } from 'zod'
-import { defineContract } from '../kernel/contract'
+import { providerCall } from '../kernel/contract'
 import { idShape, longText, pageShape, shortText } from '../kernel/shapes'
 import {
-  COMPANY_STANDINGS,
   companyCategoryShape,
   companyFileShape,
   companyRowShape,
   companyTypeShape,
 } from './company.provider.model'
+import { COMPANY_STANDINGS } from './company.constants'
 
 const byId = z.object({ id: idShape })
 /** The version that was looked at: what has been changed since is looked at again first. */
 const version = z.number().int()
 const name = shortText.min(1)
 
-export const listCompanies = defineContract({
+export const listCompanies = providerCall({
   name: 'listCompanies',
   method: 'GET',
   path: '/provider/companies',
   summary: 'Companies by where they stand, the longest waiting first',
-  surface: 'provider',
-  token: 'access',
-  feature: 'any',
   query: z.object({
     standing: z.enum(COMPANY_STANDINGS).default('waiting'),
     /** In names, code, owner's name and email. */
@@ -32,37 +29,28 @@ export const listCompanies = defineContract({
   paged: true,
 })
 
-export const countCompanies = defineContract({
+export const countCompanies = providerCall({
   name: 'countCompanies',
   method: 'GET',
   path: '/provider/companies/count',
   summary: 'How many companies stand where',
-  surface: 'provider',
-  token: 'access',
-  feature: 'any',
   data: z.record(z.enum(COMPANY_STANDINGS), z.number()),
 })
 
-export const getCompanyFile = defineContract({
+export const getCompanyFile = providerCall({
   name: 'getCompanyFile',
   method: 'GET',
   path: '/provider/companies/:id',
   summary: 'A company with its detail, documents, users and history',
-  surface: 'provider',
-  token: 'access',
-  feature: 'any',
   params: byId,
   data: companyFileShape,
 })
 
-export const verifyCompany = defineContract({
+export const verifyCompany = providerCall({
   name: 'verifyCompany',
   method: 'PUT',
   path: '/provider/companies/:id/verify',
   summary: 'Verifies a company whose owner has a verified email; the owner is mailed',
-  surface: 'provider',
-  token: 'access',
-  feature: 'any',
   params: byId,
   body: z.object({
     version: version.optional(),
@@ -73,53 +61,41 @@ export const verifyCompany = defineContract({
   errors: ['rule', 'illegal_move', 'stale_version'],
 })
 
-export const returnCompany = defineContract({
+export const returnCompany = providerCall({
   name: 'returnCompany',
   method: 'PUT',
   path: '/provider/companies/:id/return',
   summary: 'Returns a company with a reason, to be corrected; the owner is mailed',
-  surface: 'provider',
-  token: 'access',
-  feature: 'any',
   params: byId,
   body: z.object({ reason: longText, version: version.optional() }),
   data: z.null(),
   errors: ['rule', 'illegal_move', 'stale_version'],
 })
 
-export const handOverCompany = defineContract({
+export const handOverCompany = providerCall({
   name: 'handOverCompany',
   method: 'PUT',
   path: '/provider/companies/:id/owner',
   summary: 'Hands a company’s ownership to another of its users',
-  surface: 'provider',
-  token: 'access',
-  feature: 'any',
   params: byId,
   body: z.object({ user_id: idShape }),
   data: z.null(),
   errors: ['rule'],
 })
 
-export const listCompanyCategories = defineContract({
+export const listCompanyCategories = providerCall({
   name: 'listCompanyCategories',
   method: 'GET',
   path: '/provider/company-categories',
   summary: 'The company categories, those no longer offered too',
-  surface: 'provider',
-  token: 'access',
-  feature: 'any',
   data: z.array(companyCategoryShape),
 })
 
-export const saveCompanyCategory = defineContract({
+export const saveCompanyCategory = providerCall({
   name: 'saveCompanyCategory',
   method: 'POST',
   path: '/provider/company-categories',
   summary: 'Adds a company category, or changes the one whose id is given',
-  surface: 'provider',
-  token: 'access',
-  feature: 'any',
   body: z.object({
     _id: idShape.optional(),
     name,
@@ -130,25 +106,19 @@ export const saveCompanyCategory = defineContract({
   errors: ['rule', 'stale_version'],
 })
 
-export const listCompanyTypes = defineContract({
+export const listCompanyTypes = providerCall({
   name: 'listCompanyTypes',
   method: 'GET',
   path: '/provider/company-types',
   summary: 'The company types with their legal documents, those no longer offered too',
-  surface: 'provider',
-  token: 'access',
-  feature: 'any',
   data: z.array(companyTypeShape),
 })
 
-export const saveCompanyType = defineContract({
+export const saveCompanyType = providerCall({
   name: 'saveCompanyType',
   method: 'POST',
   path: '/provider/company-types',
   summary: 'Adds a company type, or changes the one whose id is given, with its documents in order',
-  surface: 'provider',
-  token: 'access',
-  feature: 'any',
   body: z.object({
     _id: idShape.optional(),
     name,

@@ -1,9 +1,8 @@
+import { COMPANY_STANDINGS } from './company.constants'
 import { z } from 'zod'
 import { actionsShape, statusEntryShape } from '../kernel/shapes'
 import { companyDetailShape, legalDocumentShape } from './company.model'
 
-/** Where a company stands on its way in, as the provider's lists have it. */
-export const COMPANY_STANDINGS = ['registering', 'waiting', 'returned', 'verified'] as const
 export type CompanyStanding = (typeof COMPANY_STANDINGS)[number]
 
 const COMPANY_ACTIONS = ['verify', 'return', 'hand-over'] as const

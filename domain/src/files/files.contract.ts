@@ -1,19 +1,15 @@
 import { z } from 'zod'
-import { defineContract } from '../kernel/contract'
+import { accountCall } from '../kernel/contract'
 import { idShape } from '../kernel/shapes'
 import { UPLOAD_RATE } from './files.constants'
 import { FILE_PREFIXES, uploadShape } from './files.model'
 
 /** The only call whose body is not JSON: `multipart/form-data`, its fields first, then `file`. */
-export const uploadFile = defineContract({
+export const uploadFile = accountCall({
   name: 'uploadFile',
   method: 'POST',
   path: '/files',
   summary: 'Keeps a PDF or an image of up to 10 MB',
-  surface: 'account',
-  token: 'access',
-  feature: 'any',
-  standing: 'any',
   upload: true,
   rates: [UPLOAD_RATE],
   body: z.object({
@@ -25,15 +21,11 @@ export const uploadFile = defineContract({
   errors: ['rule'],
 })
 
-export const getFile = defineContract({
+export const getFile = accountCall({
   name: 'getFile',
   method: 'GET',
   path: '/files/:id',
   summary: 'An upload of one’s own side, with a fresh link',
-  surface: 'account',
-  token: 'access',
-  feature: 'any',
-  standing: 'any',
   params: z.object({ id: idShape }),
   data: uploadShape,
 })

@@ -1,18 +1,14 @@
 import { z } from 'zod'
-import { defineContract } from '../kernel/contract'
+import { accountCall, publicCall } from '../kernel/contract'
 import { LINK_RATE, mailRates } from './identity.constants'
 import { LINK_STATES } from './identity.model'
 
 /** Sign-in itself is `POST /oauth/token`, the identity provider's own call (`identity.model.ts`). */
-export const signOut = defineContract({
+export const signOut = accountCall({
   name: 'signOut',
   method: 'POST',
   path: '/user-buyer/logout',
   summary: 'Ends this sign-in: both tokens are refused from the next call on',
-  surface: 'account',
-  token: 'access',
-  feature: 'any',
-  standing: 'any',
   data: z.null(),
 })
 
@@ -22,16 +18,12 @@ const tokenText = z.string().trim().max(2000)
 const passwordText = z.string().min(1).max(1024)
 
 /** The specification's GET (law 7's exception): forgot password, and the account screen's button. */
-export const askPasswordReset = defineContract({
+export const askPasswordReset = publicCall({
   name: 'askPasswordReset',
   method: 'GET',
   path: '/user-buyer/:email/change-password',
   summary:
     'Mails a link to set a new password; answers the same whether there is an account or not',
-  surface: 'public',
-  token: 'none',
-  feature: 'any',
-  standing: 'any',
   writes: true,
   rates: mailRates('reset-mail', 'email'),
   params: z.object({ email: emailText }),
@@ -39,30 +31,22 @@ export const askPasswordReset = defineContract({
   errors: ['rule'],
 })
 
-export const askVerificationMail = defineContract({
+export const askVerificationMail = publicCall({
   name: 'askVerificationMail',
   method: 'POST',
   path: '/user-buyer/verification-mail',
   summary: 'Mails the verification link again; answers the same whether there is an account or not',
-  surface: 'public',
-  token: 'none',
-  feature: 'any',
-  standing: 'any',
   rates: mailRates('verification-mail', 'email'),
   body: z.object({ email: emailText }),
   data: z.null(),
   errors: ['rule'],
 })
 
-export const verifyEmail = defineContract({
+export const verifyEmail = publicCall({
   name: 'verifyEmail',
   method: 'POST',
   path: '/user-buyer/verify-email',
   summary: 'Marks an email as verified, by the link that was mailed to it',
-  surface: 'public',
-  token: 'none',
-  feature: 'any',
-  standing: 'any',
   rates: [LINK_RATE],
   body: z.object({ token: tokenText }),
   data: z.null(),
@@ -70,29 +54,21 @@ export const verifyEmail = defineContract({
 })
 
 /** Asked when the link is opened, so that nobody types a password for a link that has ended. */
-export const checkResetLink = defineContract({
+export const checkResetLink = publicCall({
   name: 'checkResetLink',
   method: 'POST',
   path: '/user-buyer/check-reset-link',
   summary: 'Whether a link to set a new password can still be used',
-  surface: 'public',
-  token: 'none',
-  feature: 'any',
-  standing: 'any',
   rates: [LINK_RATE],
   body: z.object({ token: tokenText }),
   data: z.object({ state: z.enum(LINK_STATES) }),
 })
 
-export const resetPassword = defineContract({
+export const resetPassword = publicCall({
   name: 'resetPassword',
   method: 'POST',
   path: '/user-buyer/reset-password',
   summary: 'Sets a new password by a mailed link, and ends every open session of the account',
-  surface: 'public',
-  token: 'none',
-  feature: 'any',
-  standing: 'any',
   rates: [LINK_RATE],
   body: z.object({ token: tokenText, password: passwordText }),
   data: z.null(),

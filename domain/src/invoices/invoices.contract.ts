@@ -1,17 +1,16 @@
 import { z } from 'zod'
-import { defineContract } from '../kernel/contract'
+import { buyerCall } from '../kernel/contract'
 import { searchShape } from '../kernel/search'
 import { idShape, pageShape } from '../kernel/shapes'
 import { INVOICES_PAGE_SIZE } from './invoices.constants'
 import { INVOICE_RANGES, INVOICE_TOPICS } from './invoices.list.topics'
 import { invoiceShape } from './invoices.model'
 
-export const listInvoices = defineContract({
+export const listInvoices = buyerCall({
   name: 'listInvoices',
   method: 'GET',
   path: '/invoice/Buyer',
   summary: "The company's invoices, newest first; by topic, by date range, or both",
-  surface: 'buyer',
   token: 'id',
   feature: 'invoices.read',
   query: z.object({
@@ -23,24 +22,22 @@ export const listInvoices = defineContract({
   paged: true,
 })
 
-export const countInvoices = defineContract({
+export const countInvoices = buyerCall({
   name: 'countInvoices',
   method: 'GET',
   path: '/invoice/status/:buyer_id',
   summary: 'How many invoices stand in each status, and what they come to',
-  surface: 'buyer',
   token: 'id',
   feature: 'invoices.read',
   params: z.object({ buyer_id: idShape }),
   data: z.record(z.string(), z.object({ count: z.number(), totalAmount: z.number() })),
 })
 
-export const getInvoice = defineContract({
+export const getInvoice = buyerCall({
   name: 'getInvoice',
   method: 'GET',
   path: '/invoice/:id',
   summary: 'An invoice by id or number, or by the id of its package',
-  surface: 'buyer',
   token: 'id',
   feature: 'invoices.read',
   params: z.object({ id: idShape }),

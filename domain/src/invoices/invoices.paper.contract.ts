@@ -1,30 +1,27 @@
 import { z } from 'zod'
-import { defineContract } from '../kernel/contract'
+import { buyerCall, vendorCall } from '../kernel/contract'
 import { paperContract } from '../kernel/paper.contract'
 import { idShape } from '../kernel/shapes'
 
 const invoice = { params: z.object({ id: idShape }) }
 
-export const getInvoicePdf = defineContract({
+export const getInvoicePdf = buyerCall({
   ...paperContract('invoice-pdf'),
   ...invoice,
   name: 'getInvoicePdf',
   method: 'GET',
-  token: 'id',
   path: '/invoice/:id/pdf',
   summary: 'An invoice by id or number as a PDF file, A4, in the language of who asks',
-  surface: 'buyer',
+  token: 'id',
   feature: 'invoices.read',
 })
 
-export const getVendorInvoicePdf = defineContract({
+export const getVendorInvoicePdf = vendorCall({
   ...paperContract('vendor-invoice-pdf'),
   ...invoice,
   name: 'getVendorInvoicePdf',
   method: 'GET',
-  token: 'id',
   path: '/vendor/invoices/:id/pdf',
   summary: "The same as its vendor's PDF file",
-  surface: 'vendor',
-  feature: 'any',
+  token: 'id',
 })

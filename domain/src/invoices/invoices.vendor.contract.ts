@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { defineContract } from '../kernel/contract'
+import { vendorCall } from '../kernel/contract'
 import { searchShape } from '../kernel/search'
 import { idShape, longText, pageShape, seenVersion } from '../kernel/shapes'
 import { INVOICES_PAGE_SIZE } from './invoices.constants'
@@ -7,17 +7,15 @@ import { INVOICE_RANGES, VENDOR_INVOICE_TOPICS } from './invoices.list.topics'
 import { invoicePreviewShape, vendorInvoiceShape } from './invoices.model'
 import { INVOICE_STATES } from './invoices.states'
 
-const vendors = { surface: 'vendor', feature: 'any' } as const
 const invoice = z.object({ id: idShape })
 const moved = z.object({ _id: z.string(), lastStatus: z.enum(INVOICE_STATES) })
 
-export const listVendorInvoices = defineContract({
-  ...vendors,
-  token: 'id',
+export const listVendorInvoices = vendorCall({
   name: 'listVendorInvoices',
   method: 'GET',
   path: '/vendor/invoices',
   summary: "The vendor's invoices, newest first; of one status, by topic, by date range",
+  token: 'id',
   query: z.object({
     ...pageShape(INVOICES_PAGE_SIZE),
     ...searchShape(VENDOR_INVOICE_TOPICS, INVOICE_RANGES),
@@ -27,46 +25,42 @@ export const listVendorInvoices = defineContract({
   paged: true,
 })
 
-export const countVendorInvoices = defineContract({
-  ...vendors,
-  token: 'id',
+export const countVendorInvoices = vendorCall({
   name: 'countVendorInvoices',
   method: 'GET',
   path: '/vendor/invoices/count',
   summary: 'How many invoices stand in each status, and what they come to',
+  token: 'id',
   data: z.record(z.string(), z.object({ count: z.number(), totalAmount: z.number() })),
 })
 
-export const getVendorInvoice = defineContract({
-  ...vendors,
-  token: 'id',
+export const getVendorInvoice = vendorCall({
   name: 'getVendorInvoice',
   method: 'GET',
   path: '/vendor/invoices/:id',
   summary: 'An invoice by id or number',
+  token: 'id',
   params: invoice,
   data: vendorInvoiceShape,
 })
 
-export const previewInvoice = defineContract({
-  ...vendors,
-  token: 'id',
+export const previewInvoice = vendorCall({
   name: 'previewInvoice',
   method: 'GET',
   path: '/vendor/receipts/:id/invoice',
   summary: 'What an invoice of an approved receipt would come to if it were issued now',
+  token: 'id',
   params: z.object({ id: idShape }),
   data: invoicePreviewShape,
   errors: ['illegal_move'],
 })
 
-export const issueInvoice = defineContract({
-  ...vendors,
-  token: 'id',
+export const issueInvoice = vendorCall({
   name: 'issueInvoice',
   method: 'POST',
   path: '/vendor/receipts/:id/invoice',
   summary: 'Issues the invoice of an approved receipt; one that comes to nothing is paid at once',
+  token: 'id',
   params: z.object({ id: idShape }),
   body: z.object({
     /** Of the receipt that was looked at. */
@@ -78,26 +72,24 @@ export const issueInvoice = defineContract({
   errors: ['illegal_move', 'stale_version'],
 })
 
-export const withdrawInvoice = defineContract({
-  ...vendors,
-  token: 'id',
+export const withdrawInvoice = vendorCall({
   name: 'withdrawInvoice',
   method: 'POST',
   path: '/vendor/invoices/:id/withdraw',
   summary: 'Takes an invoice back that nobody pays yet; its receipt can be invoiced again',
+  token: 'id',
   params: invoice,
   body: z.object({ reason: longText.min(1), version: seenVersion }),
   data: moved,
   errors: ['illegal_move', 'stale_version'],
 })
 
-export const listStatement = defineContract({
-  ...vendors,
-  token: 'id',
+export const listStatement = vendorCall({
   name: 'listStatement',
   method: 'GET',
   path: '/vendor/invoices/statement/:buyer_id',
   summary: 'What a buyer was invoiced and has paid, in a range of days, with what is open',
+  token: 'id',
   params: z.object({ buyer_id: idShape }),
   query: z.object({
     from: z.iso.date().optional(),

@@ -111,13 +111,21 @@ export const COMMON_ERRORS: readonly ErrorCode[] = [
 
 const noShape = z.object({})
 
-interface Declared<
+/** Whose call it is and what it asks for: what the calls of a side have in common. */
+interface Side<S extends Surface> {
+  surface: S
+  token: TokenKind
+  feature: FeatureRule
+  standing?: Standing
+}
+
+/** What a call says of itself. */
+interface Own<
   P extends Shape,
   Q extends Shape,
   B extends Shape,
   D extends Shape,
   M extends Method,
-  S extends Surface,
   W extends boolean,
 > {
   name: string
@@ -125,10 +133,6 @@ interface Declared<
   path: string
   host?: 'api' | 'live'
   summary: string
-  surface: S
-  token: TokenKind
-  feature: FeatureRule
-  standing?: Standing
   params?: P
   query?: Q
   body?: B
@@ -155,7 +159,7 @@ export function defineContract<
   Q extends Shape = typeof noShape,
   B extends Shape = typeof noShape,
   W extends boolean = WritesUnlessGet<M>,
->(declared: Declared<P, Q, B, D, M, S, W>): Contract<P, Q, B, D, M, S, W> {
+>(declared: Own<P, Q, B, D, M, W> & Side<S>): Contract<P, Q, B, D, M, S, W> {
   return {
     host: 'api',
     standing: 'verified',
@@ -175,6 +179,53 @@ export function defineContract<
     kind: 'contract',
   }
 }
+
+/** Declares a call of a side: what the side says already need not be said again. */
+interface CallOf<S extends Surface, Asked> {
+  <
+    D extends Shape,
+    M extends Method,
+    P extends Shape = typeof noShape,
+    Q extends Shape = typeof noShape,
+    B extends Shape = typeof noShape,
+    W extends boolean = WritesUnlessGet<M>,
+  >(
+    declared: Own<P, Q, B, D, M, W> & Asked,
+  ): Contract<P, Q, B, D, M, S, W>
+}
+
+type Exceptions = Partial<Omit<Side<Surface>, 'surface'>>
+
+const callOf =
+  <S extends Surface>(side: Side<S>): CallOf<S, Exceptions> =>
+  (declared) =>
+    defineContract({ ...side, ...declared })
+
+/** A buyer's: each says which feature it needs. */
+export const buyerCall: CallOf<'buyer', Exceptions & Pick<Side<'buyer'>, 'feature'>> = (declared) =>
+  defineContract({ surface: 'buyer', token: 'access', ...declared })
+
+/** A vendor's: whoever is of the vendor may. */
+export const vendorCall = callOf({ surface: 'vendor', token: 'access', feature: 'any' })
+
+/** The provider's: whoever is of the provider may. */
+export const providerCall = callOf({ surface: 'provider', token: 'access', feature: 'any' })
+
+/** Of whoever is signed in, however far the company has come. */
+export const accountCall = callOf({
+  surface: 'account',
+  token: 'access',
+  feature: 'any',
+  standing: 'any',
+})
+
+/** Of whoever knows the address: nobody is signed in. */
+export const publicCall = callOf({
+  surface: 'public',
+  token: 'none',
+  feature: 'any',
+  standing: 'any',
+})
 
 export type ParamsOf<C extends Contract> = z.output<C['params']>
 export type QueryOf<C extends Contract> = z.output<C['query']>

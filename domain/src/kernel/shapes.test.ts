@@ -3,7 +3,8 @@ import { describe, expect, it } from 'vitest'
 import { z } from 'zod'
 import { documentCode, isId } from './ids'
 import { placeLine } from './place'
-import { idShape, MAX_PAGE_SIZE, pageShape, quantityShape, shortText } from './shapes'
+import { idShape, pageShape, quantityShape, shortText } from './shapes'
+import { MAX_PAGE_SIZE } from './limits'
 
 describe('a quantity', () => {
   it.each([0.01, 1, 2.5, 9_999_999.99, 1.1, 0.29, 0.57, 1.15])('may be %d', (quantity) => {

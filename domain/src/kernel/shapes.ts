@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { cleanName } from './clean-name'
 import { hasAtMostDecimals } from './decimal'
 import { kernelTexts } from './kernel.texts'
-import { LONGEST_NAME, LONGEST_NOTE } from './limits'
+import { LONGEST_NAME, LONGEST_NOTE, MAX_PAGE_SIZE } from './limits'
 
 /** An `_id` on the wire: a string. One that names nothing answers 404, whatever it looks like. */
 export const idShape = z.string().trim().min(1).max(64)
@@ -29,8 +29,6 @@ export const quantityShape = z
     message: kernelTexts.twoDecimals.en,
     params: { text: kernelTexts.twoDecimals },
   })
-
-export const MAX_PAGE_SIZE = 100
 
 /** As a number is written in an address; `1e3`, `0x10` and nothing at all are none. */
 const PLAIN_NUMBER = /^-?\d+(?:\.\d+)?$/

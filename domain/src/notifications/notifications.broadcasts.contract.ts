@@ -1,10 +1,8 @@
 import { z } from 'zod'
-import { defineContract } from '../kernel/contract'
+import { providerCall } from '../kernel/contract'
 import { TABLE_ROWS } from '../kernel/limits'
 import { idShape, pageShape, shortText } from '../kernel/shapes'
 import { AUDIENCES } from './notifications.choices'
-
-const ofProvider = { surface: 'provider', feature: 'any' } as const
 
 const target = z.object({ _id: z.string(), side: z.enum(['buyer', 'vendor']), name: z.string() })
 
@@ -24,9 +22,7 @@ export const toldShape = z.object({
 })
 export type ToldBroadcast = z.output<typeof toldShape>
 
-export const listToldBroadcasts = defineContract({
-  ...ofProvider,
-  token: 'access',
+export const listToldBroadcasts = providerCall({
   name: 'listToldBroadcasts',
   method: 'GET',
   path: '/provider/broadcast',
@@ -36,9 +32,7 @@ export const listToldBroadcasts = defineContract({
   data: z.array(toldShape),
 })
 
-export const tellBroadcast = defineContract({
-  ...ofProvider,
-  token: 'access',
+export const tellBroadcast = providerCall({
   name: 'tellBroadcast',
   method: 'POST',
   path: '/provider/broadcast',
@@ -55,9 +49,7 @@ export const tellBroadcast = defineContract({
 })
 
 /** Nobody sees it any more; it stays in the provider's list. */
-export const withdrawBroadcast = defineContract({
-  ...ofProvider,
-  token: 'access',
+export const withdrawBroadcast = providerCall({
   name: 'withdrawBroadcast',
   method: 'DELETE',
   path: '/provider/broadcast/:id',
@@ -67,9 +59,7 @@ export const withdrawBroadcast = defineContract({
 })
 
 /** Companies of both sides, to choose from. */
-export const listBroadcastTargets = defineContract({
-  ...ofProvider,
-  token: 'access',
+export const listBroadcastTargets = providerCall({
   name: 'listBroadcastTargets',
   method: 'GET',
   path: '/provider/broadcast/targets',

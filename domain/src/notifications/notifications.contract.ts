@@ -1,22 +1,14 @@
 import { z } from 'zod'
-import { defineContract } from '../kernel/contract'
+import { accountCall } from '../kernel/contract'
 import { TABLE_ROWS } from '../kernel/limits'
 import { idShape } from '../kernel/shapes'
 import { CATEGORIES, MAIL_CHOICES } from './notifications.choices'
 import { broadcastShape, notificationShape, preferenceShape } from './notifications.model'
 import { numberedPage } from './notifications.page'
 
-const ofEverybody = {
-  surface: 'account',
-  feature: 'any',
-  standing: 'any',
-} as const
-
 /** One's own, newest first; `ids` are those of the page that are unread. */
-export const listNotifications = defineContract({
-  ...ofEverybody,
+export const listNotifications = accountCall({
   host: 'live',
-  token: 'access',
   name: 'listNotifications',
   method: 'GET',
   path: '/notif/buyer',
@@ -31,10 +23,8 @@ export const listNotifications = defineContract({
   data: z.array(notificationShape),
 })
 
-export const countUnread = defineContract({
-  ...ofEverybody,
+export const countUnread = accountCall({
   host: 'live',
-  token: 'access',
   name: 'countUnread',
   method: 'GET',
   path: '/notif/count',
@@ -43,10 +33,8 @@ export const countUnread = defineContract({
 })
 
 /** Those of `ids` that are one's own, or all there are; others' change nothing. */
-export const readNotifications = defineContract({
-  ...ofEverybody,
+export const readNotifications = accountCall({
   host: 'live',
-  token: 'access',
   name: 'readNotifications',
   method: 'PUT',
   path: '/notif/read',
@@ -64,10 +52,8 @@ export const readNotifications = defineContract({
 })
 
 /** What the provider told one's company, newest first. */
-export const listBroadcasts = defineContract({
-  ...ofEverybody,
+export const listBroadcasts = accountCall({
   host: 'live',
-  token: 'access',
   name: 'listBroadcasts',
   method: 'GET',
   path: '/notif',
@@ -79,10 +65,8 @@ export const listBroadcasts = defineContract({
 })
 
 /** One row for each kind that the person can be told of. */
-export const listPreferences = defineContract({
-  ...ofEverybody,
+export const listPreferences = accountCall({
   host: 'live',
-  token: 'access',
   name: 'listPreferences',
   method: 'GET',
   path: '/notif/preferences',
@@ -90,10 +74,8 @@ export const listPreferences = defineContract({
   data: z.array(preferenceShape),
 })
 
-export const savePreferences = defineContract({
-  ...ofEverybody,
+export const savePreferences = accountCall({
   host: 'live',
-  token: 'access',
   name: 'savePreferences',
   method: 'PUT',
   path: '/notif/preferences',

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { defineContract } from '../kernel/contract'
+import { accountCall } from '../kernel/contract'
 import { LIVE_TOPICS } from './notifications.live'
 import { LONGEST_CURSOR, readCursor } from './notifications.live-cursor'
 
@@ -12,16 +12,12 @@ const cursorShape = z
  * What changed for one's company since a cursor, each document once: topics and ids, never what
  * stands in a document. Asked for again and again by open screens.
  */
-export const listChanges = defineContract({
+export const listChanges = accountCall({
   name: 'listChanges',
   method: 'GET',
   path: '/changes',
   host: 'live',
   summary: 'Which documents of one’s company changed since a cursor; without one, where to begin',
-  surface: 'account',
-  token: 'access',
-  feature: 'any',
-  standing: 'any',
   query: z.object({ after: cursorShape.optional() }),
   data: z.object({
     /** For the next time. */

@@ -1,4 +1,5 @@
-import { MAX_PAGE_SIZE, queryNumber } from '../kernel/shapes'
+import { queryNumber } from '../kernel/shapes'
+import { MAX_PAGE_SIZE } from '../kernel/limits'
 
 /** `wire.md`: of notifications the first page is 1. */
 export const numberedPage = (defaultLimit: number) => ({

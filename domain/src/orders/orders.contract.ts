@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { defineContract } from '../kernel/contract'
+import { buyerCall } from '../kernel/contract'
 import { searchShape } from '../kernel/search'
 import { idShape, longText, pageShape } from '../kernel/shapes'
 import { ORDERS_PAGE_SIZE } from './orders.constants'
@@ -13,76 +13,64 @@ const search = {
   ...searchShape(ORDER_TOPICS, ORDER_RANGES),
 }
 
-export const listOrders = defineContract({
+export const listOrders = buyerCall({
   name: 'listOrders',
   method: 'GET',
   path: '/purchase-order',
   summary: "The company's orders, newest first; by topic, by date range, or both",
-  surface: 'buyer',
-  token: 'access',
   feature: 'orders.read',
   query: z.object(search),
   data: z.array(orderShape),
   paged: true,
 })
 
-export const listNewOrders = defineContract({
+export const listNewOrders = buyerCall({
   name: 'listNewOrders',
   method: 'GET',
   path: '/purchase-order/new',
   summary: 'Orders with a package in a status, those packages alone; New unless said',
-  surface: 'buyer',
-  token: 'access',
   feature: 'orders.read',
   query: z.object({ ...search, lastStatus: z.enum(PACKAGE_STATES).default('New') }),
   data: z.array(orderShape),
   paged: true,
 })
 
-export const countOrders = defineContract({
+export const countOrders = buyerCall({
   name: 'countOrders',
   method: 'GET',
   path: '/purchase-order/status/:buyer_id',
   summary: 'How many orders stand in each tab',
-  surface: 'buyer',
-  token: 'access',
   feature: 'orders.read',
   params: z.object({ buyer_id: idShape }),
   data: z.record(z.string(), z.number()),
 })
 
-export const getOrder = defineContract({
+export const getOrder = buyerCall({
   name: 'getOrder',
   method: 'GET',
   path: '/purchase-order/:id',
   summary: 'An order by id or code, or by the id of one of its packages',
-  surface: 'buyer',
-  token: 'access',
-  // Who enters what was received reads what was ordered.
   feature: ['orders.read', 'receipts.create'],
+  // Who enters what was received reads what was ordered.
   params: z.object({ id: idShape }),
   data: orderShape,
 })
 
-export const getOrderLedger = defineContract({
+export const getOrderLedger = buyerCall({
   name: 'getOrderLedger',
   method: 'GET',
   path: '/purchase-order/:id/ledger',
   summary: 'What became of each line of an order, by id or code',
-  surface: 'buyer',
-  token: 'access',
   feature: 'orders.read',
   params: z.object({ id: idShape }),
   data: z.array(ledgerLineShape),
 })
 
-export const uploadDownPaymentProof = defineContract({
+export const uploadDownPaymentProof = buyerCall({
   name: 'uploadDownPaymentProof',
   method: 'POST',
   path: '/fulfillment/Upload',
   summary: "Hands in the proof of an order's down payment: an upload of one's own",
-  surface: 'buyer',
-  token: 'access',
   feature: 'orders.proof',
   body: z.object({
     /** The order. */
@@ -111,39 +99,33 @@ const decided = z.object({
   itemsId: z.array(z.string()),
 })
 
-export const acceptItems = defineContract({
+export const acceptItems = buyerCall({
   name: 'acceptItems',
   method: 'POST',
   path: '/purchase-order/Accept',
   summary: 'Accepts what the vendor changed: the new quantities and prices stand',
-  surface: 'buyer',
-  token: 'access',
   feature: 'orders.decide-items',
   body: decision,
   data: decided,
   errors: ['illegal_move', 'stale_version'],
 })
 
-export const rejectItems = defineContract({
+export const rejectItems = buyerCall({
   name: 'rejectItems',
   method: 'POST',
   path: '/purchase-order/Reject',
   summary: 'Rejects what the vendor changed: the items are canceled, their stock returned',
-  surface: 'buyer',
-  token: 'access',
   feature: 'orders.decide-items',
   body: decision,
   data: decided,
   errors: ['illegal_move', 'stale_version'],
 })
 
-export const cancelOrder = defineContract({
+export const cancelOrder = buyerCall({
   name: 'cancelOrder',
   method: 'POST',
   path: '/purchase-order/Cancel',
   summary: 'Cancels packages of an order while they wait for the down payment or are new',
-  surface: 'buyer',
-  token: 'access',
   feature: 'orders.cancel',
   body: z.object({
     /** The order. */

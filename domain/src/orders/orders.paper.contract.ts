@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { mailRates } from '../identity/identity.constants'
-import { defineContract, type Rate } from '../kernel/contract'
+import { buyerCall, type Rate, vendorCall } from '../kernel/contract'
 import { paperContract } from '../kernel/paper.contract'
 import { idShape } from '../kernel/shapes'
 
@@ -10,28 +10,23 @@ const MAIL_RATES = [
   { name: 'mail-order', per: 'person', most: 20, seconds: 3600 } as const,
 ].map((rate): Rate => ({ ...rate, counts: 'done' }))
 
-export const getOrderPdf = defineContract({
+export const getOrderPdf = buyerCall({
   ...paperContract('order-pdf'),
   name: 'getOrderPdf',
   method: 'GET',
-  token: 'access',
   path: '/purchase-order/:id/pdf',
   summary: 'An order by id or code as a PDF file, A4, in the language of who asks',
-  surface: 'buyer',
   feature: 'orders.read',
   params: z.object({ id: idShape }),
   errors: ['illegal_move'],
 })
 
-export const getDeliveryNotePdf = defineContract({
+export const getDeliveryNotePdf = vendorCall({
   ...paperContract('delivery-note-pdf'),
   name: 'getDeliveryNotePdf',
   method: 'GET',
-  token: 'access',
   path: '/vendor/orders/:id/delivery-note',
   summary: 'What goes with the goods of an order, or of one of its packages, as a PDF file',
-  surface: 'vendor',
-  feature: 'any',
   params: z.object({ id: idShape }),
   query: z.object({
     /** The code of one package; else all that are delivered. */
@@ -39,13 +34,11 @@ export const getDeliveryNotePdf = defineContract({
   }),
 })
 
-export const sendOrderEmail = defineContract({
+export const sendOrderEmail = buyerCall({
   name: 'sendOrderEmail',
   method: 'POST',
   path: '/purchase-order/sendEmail',
   summary: 'Mails a link to the PDF of an order, which opens without sign-in for 30 days',
-  surface: 'buyer',
-  token: 'access',
   feature: 'orders.email',
   errors: ['rule', 'illegal_move'],
   body: z.object({

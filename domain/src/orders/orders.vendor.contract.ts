@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { PRODUCT_NUMBERS } from '../catalog/catalog.desk.constants'
-import { defineContract } from '../kernel/contract'
+import { vendorCall } from '../kernel/contract'
 import { hasAtMostDecimals } from '../kernel/decimal'
 import { kernelTexts } from '../kernel/kernel.texts'
 import { searchShape } from '../kernel/search'
@@ -15,7 +15,6 @@ import { ORDER_RANGES, VENDOR_ORDER_TOPICS } from './orders.list.topics'
 import { ledgerLineShape, vendorOrderShape } from './orders.model'
 import { DOWN_PAYMENT_STATES, ITEM_STATES, PACKAGE_STATES } from './orders.states'
 
-const vendors = { surface: 'vendor', feature: 'any' } as const
 const order = z.object({ id: idShape })
 const pack = z.object({ id: idShape })
 const item = z.object({ id: idShape, itemId: idShape })
@@ -32,9 +31,7 @@ const movedDownPayment = z.object({
 })
 const movedItem = z.object({ _id: z.string(), lastStatus: z.enum(ITEM_STATES) })
 
-export const listVendorOrders = defineContract({
-  ...vendors,
-  token: 'access',
+export const listVendorOrders = vendorCall({
   name: 'listVendorOrders',
   method: 'GET',
   path: '/vendor/orders',
@@ -49,9 +46,7 @@ export const listVendorOrders = defineContract({
   paged: true,
 })
 
-export const countVendorOrders = defineContract({
-  ...vendors,
-  token: 'access',
+export const countVendorOrders = vendorCall({
   name: 'countVendorOrders',
   method: 'GET',
   path: '/vendor/orders/count',
@@ -59,9 +54,7 @@ export const countVendorOrders = defineContract({
   data: z.record(z.string(), z.number()),
 })
 
-export const getVendorOrder = defineContract({
-  ...vendors,
-  token: 'access',
+export const getVendorOrder = vendorCall({
   name: 'getVendorOrder',
   method: 'GET',
   path: '/vendor/orders/:id',
@@ -70,9 +63,7 @@ export const getVendorOrder = defineContract({
   data: vendorOrderShape,
 })
 
-export const getVendorOrderLedger = defineContract({
-  ...vendors,
-  token: 'access',
+export const getVendorOrderLedger = vendorCall({
   name: 'getVendorOrderLedger',
   method: 'GET',
   path: '/vendor/orders/:id/ledger',
@@ -81,9 +72,7 @@ export const getVendorOrderLedger = defineContract({
   data: z.array(ledgerLineShape),
 })
 
-export const listVendorOrderStorages = defineContract({
-  ...vendors,
-  token: 'access',
+export const listVendorOrderStorages = vendorCall({
   name: 'listVendorOrderStorages',
   method: 'GET',
   path: '/vendor/orders/:id/storages',
@@ -93,9 +82,7 @@ export const listVendorOrderStorages = defineContract({
   data: z.record(z.string(), z.string()),
 })
 
-export const confirmDownPayment = defineContract({
-  ...vendors,
-  token: 'access',
+export const confirmDownPayment = vendorCall({
   name: 'confirmDownPayment',
   method: 'POST',
   path: '/vendor/orders/:id/confirm-down-payment',
@@ -106,9 +93,7 @@ export const confirmDownPayment = defineContract({
   errors: ['illegal_move', 'stale_version'],
 })
 
-export const refuseDownPayment = defineContract({
-  ...vendors,
-  token: 'access',
+export const refuseDownPayment = vendorCall({
   name: 'refuseDownPayment',
   method: 'POST',
   path: '/vendor/orders/:id/refuse-down-payment',
@@ -119,9 +104,7 @@ export const refuseDownPayment = defineContract({
   errors: ['illegal_move', 'stale_version'],
 })
 
-export const refundDownPayment = defineContract({
-  ...vendors,
-  token: 'access',
+export const refundDownPayment = vendorCall({
   name: 'refundDownPayment',
   method: 'POST',
   path: '/vendor/orders/:id/refund',
@@ -137,9 +120,7 @@ export const refundDownPayment = defineContract({
   errors: ['illegal_move', 'stale_version', 'rule'],
 })
 
-export const pickPackage = defineContract({
-  ...vendors,
-  token: 'access',
+export const pickPackage = vendorCall({
   name: 'pickPackage',
   method: 'POST',
   path: '/vendor/packages/:id/pick',
@@ -150,9 +131,7 @@ export const pickPackage = defineContract({
   errors: ['illegal_move', 'stale_version'],
 })
 
-export const makePackageReady = defineContract({
-  ...vendors,
-  token: 'access',
+export const makePackageReady = vendorCall({
   name: 'makePackageReady',
   method: 'POST',
   path: '/vendor/packages/:id/make-ready',
@@ -163,9 +142,7 @@ export const makePackageReady = defineContract({
   errors: ['illegal_move', 'stale_version', 'rule'],
 })
 
-export const shipPackage = defineContract({
-  ...vendors,
-  token: 'access',
+export const shipPackage = vendorCall({
   name: 'shipPackage',
   method: 'POST',
   path: '/vendor/packages/:id/ship',
@@ -180,9 +157,7 @@ export const shipPackage = defineContract({
   errors: ['illegal_move', 'stale_version'],
 })
 
-export const cancelPackage = defineContract({
-  ...vendors,
-  token: 'access',
+export const cancelPackage = vendorCall({
   name: 'cancelPackage',
   method: 'POST',
   path: '/vendor/packages/:id/cancel',
@@ -193,9 +168,7 @@ export const cancelPackage = defineContract({
   errors: ['illegal_move', 'stale_version'],
 })
 
-export const setShipping = defineContract({
-  ...vendors,
-  token: 'access',
+export const setShipping = vendorCall({
   name: 'setShipping',
   method: 'POST',
   path: '/vendor/packages/:id/shipping',
@@ -209,9 +182,7 @@ export const setShipping = defineContract({
   errors: ['illegal_move', 'stale_version'],
 })
 
-export const changeItem = defineContract({
-  ...vendors,
-  token: 'access',
+export const changeItem = vendorCall({
   name: 'changeItem',
   method: 'POST',
   path: '/vendor/packages/:id/items/:itemId/change',
@@ -233,9 +204,7 @@ export const changeItem = defineContract({
   errors: ['illegal_move', 'stale_version', 'rule'],
 })
 
-export const takeItemBack = defineContract({
-  ...vendors,
-  token: 'access',
+export const takeItemBack = vendorCall({
   name: 'takeItemBack',
   method: 'POST',
   path: '/vendor/packages/:id/items/:itemId/take-back',

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { defineContract } from '../kernel/contract'
+import { buyerCall, providerCall, vendorCall } from '../kernel/contract'
 import { idShape, seenVersion, seenVersionInQuery } from '../kernel/shapes'
 import { INQUIRY_RATE } from './payments.banks.constants'
 import { accountBody } from './payments.banks.contract'
@@ -11,26 +11,22 @@ const company = { buyer_id: idShape.optional() }
  * For who reads the company's profile, where they stand, and for who pays: money that came to too
  * much, or too late, is sent back there.
  */
-export const listBuyerAccounts = defineContract({
+export const listBuyerAccounts = buyerCall({
   name: 'listBuyerAccounts',
   method: 'GET',
   path: '/bank/buyer',
   summary: "The company's own accounts, to which money is returned, the default one first",
-  surface: 'buyer',
-  token: 'access',
   feature: ['company.read', 'invoices.pay'],
   query: z.object(company),
   data: z.array(ownAccountShape),
 })
 
 /** The following are like the profile's addresses: for whoever edits the company. */
-export const addBuyerAccount = defineContract({
+export const addBuyerAccount = buyerCall({
   name: 'addBuyerAccount',
   method: 'POST',
   path: '/bank/buyer',
   summary: 'Adds an account in the name that its bank says; the first one is the default',
-  surface: 'buyer',
-  token: 'access',
   feature: 'company.edit',
   rates: [INQUIRY_RATE],
   body: z.object({ ...company, ...accountBody }),
@@ -38,13 +34,11 @@ export const addBuyerAccount = defineContract({
   errors: ['rule'],
 })
 
-export const editBuyerAccount = defineContract({
+export const editBuyerAccount = buyerCall({
   name: 'editBuyerAccount',
   method: 'PUT',
   path: '/bank/buyer',
   summary: 'Changes bank and number of an account, which its bank is asked about again',
-  surface: 'buyer',
-  token: 'access',
   feature: 'company.edit',
   rates: [INQUIRY_RATE],
   body: z.object({ ...company, ...accountBody, _id: idShape, version: seenVersion }),
@@ -52,26 +46,22 @@ export const editBuyerAccount = defineContract({
   errors: ['rule', 'stale_version'],
 })
 
-export const makeDefaultBuyerAccount = defineContract({
+export const makeDefaultBuyerAccount = buyerCall({
   name: 'makeDefaultBuyerAccount',
   method: 'PUT',
   path: '/bank/buyer/default',
   summary: 'Makes an account the default one, and the one before it none',
-  surface: 'buyer',
-  token: 'access',
   feature: 'company.edit',
   body: z.object({ ...company, _id: idShape, version: seenVersion }),
   data: z.array(ownAccountShape),
   errors: ['stale_version'],
 })
 
-export const removeBuyerAccount = defineContract({
+export const removeBuyerAccount = buyerCall({
   name: 'removeBuyerAccount',
   method: 'DELETE',
   path: '/bank/buyer/:id',
   summary: 'Removes an account; the default one only when it is the last',
-  surface: 'buyer',
-  token: 'access',
   feature: 'company.edit',
   params: z.object({ id: idShape }),
   query: z.object({ ...company, version: seenVersionInQuery }),
@@ -79,13 +69,11 @@ export const removeBuyerAccount = defineContract({
   errors: ['rule', 'stale_version'],
 })
 
-export const restoreBuyerAccount = defineContract({
+export const restoreBuyerAccount = buyerCall({
   name: 'restoreBuyerAccount',
   method: 'PUT',
   path: '/bank/buyer/restore',
   summary: 'Takes back that an account was removed',
-  surface: 'buyer',
-  token: 'access',
   feature: 'company.edit',
   body: z.object({ ...company, _id: idShape }),
   data: z.array(ownAccountShape),
@@ -93,27 +81,21 @@ export const restoreBuyerAccount = defineContract({
 })
 
 /** An order of which nothing is to be returned is none: what a buyer's accounts are is its own. */
-export const getOrderRefundAccount = defineContract({
+export const getOrderRefundAccount = vendorCall({
   name: 'getOrderRefundAccount',
   method: 'GET',
   path: '/vendor/orders/:id/refund-account',
   summary:
     'Where what is left of a down payment goes back to; null when the buyer names no account',
-  surface: 'vendor',
-  token: 'access',
-  feature: 'any',
   params: z.object({ id: idShape }),
   data: accountShape.nullable(),
 })
 
-export const getMoneyRefundAccount = defineContract({
+export const getMoneyRefundAccount = providerCall({
   name: 'getMoneyRefundAccount',
   method: 'GET',
   path: '/provider/money/:id/refund-account',
   summary: 'Where money that is to be returned goes back to; null when its payer names no account',
-  surface: 'provider',
-  token: 'access',
-  feature: 'any',
   params: z.object({ id: idShape }),
   data: accountShape.nullable(),
 })

@@ -13,3 +13,6 @@ export const INQUIRY_RATE: Rate = {
 
 /** Milliseconds for which a copied number says so (Spec 2 §9). */
 export const COPIED_MS = 2_000
+
+/** The ways to pay that a bank is asked for (Spec 2 §9). */
+export const BANK_PAYMENTS = ['Virtual Account', 'Manual Bank Transfer'] as const

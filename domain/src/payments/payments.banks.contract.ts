@@ -1,24 +1,21 @@
 import { z } from 'zod'
-import { defineContract } from '../kernel/contract'
+import { accountCall, buyerCall, vendorCall } from '../kernel/contract'
 import { idShape, seenVersion, seenVersionInQuery } from '../kernel/shapes'
-import { INQUIRY_RATE } from './payments.banks.constants'
+import { INQUIRY_RATE, BANK_PAYMENTS } from './payments.banks.constants'
 import {
   BANK_CATEGORIES,
-  BANK_PAYMENTS,
   bankShape,
   payingBankShape,
   ownAccountShape,
   accountShape,
 } from './payments.banks.model'
 
-export const listBanks = defineContract({
+export const listBanks = accountCall({
   name: 'listBanks',
   method: 'GET',
   path: '/bank',
   summary: 'Banks by name; of a category, or those where a way of payment can be had',
-  surface: 'account',
-  token: 'access',
-  feature: 'any',
+  standing: 'verified',
   query: z.object({
     category: z.enum(BANK_CATEGORIES).optional(),
     payment: z.enum(BANK_PAYMENTS).optional(),
@@ -27,13 +24,11 @@ export const listBanks = defineContract({
 })
 
 /** Whom a company neither orders from nor is related to is no vendor of it: `not_found`. */
-export const listVendorAccounts = defineContract({
+export const listVendorAccounts = buyerCall({
   name: 'listVendorAccounts',
   method: 'GET',
   path: '/bank/vendor',
   summary: 'The accounts of a vendor that the company has an order or a relation with',
-  surface: 'buyer',
-  token: 'access',
   feature: ['orders.read', 'orders.proof', 'invoices.read', 'invoices.pay'],
   query: z.object({ vendor_id: idShape }),
   data: z.array(accountShape),
@@ -45,96 +40,76 @@ export const accountBody = {
   account_number: z.string().trim().max(40),
 }
 
-export const inquireAccount = defineContract({
+export const inquireAccount = accountCall({
   name: 'inquireAccount',
   method: 'POST',
   path: '/bank/Account-Inquiry',
   summary: 'In whose name an account stands, as its bank says',
-  surface: 'account',
-  token: 'access',
-  feature: 'any',
+  standing: 'verified',
   rates: [INQUIRY_RATE],
   body: z.object(accountBody),
   data: z.object({ ...bankShape.shape, account_number: z.string(), account_holder: z.string() }),
   errors: ['rule'],
 })
 
-export const listOwnAccounts = defineContract({
+export const listOwnAccounts = vendorCall({
   name: 'listOwnAccounts',
   method: 'GET',
   path: '/vendor/bank-accounts',
   summary: 'The accounts that the vendor is paid to, the default one first',
-  surface: 'vendor',
-  token: 'access',
-  feature: 'any',
   data: z.array(ownAccountShape),
 })
 
 /** The following are for the vendor's owner; anybody else is told `forbidden`. */
-export const addBankAccount = defineContract({
+export const addBankAccount = vendorCall({
   name: 'addBankAccount',
   method: 'POST',
   path: '/vendor/bank-accounts',
   summary: 'Adds an account in the name that its bank says; the first one is the default',
-  surface: 'vendor',
-  token: 'access',
-  feature: 'any',
   rates: [INQUIRY_RATE],
   body: z.object(accountBody),
   data: ownAccountShape,
   errors: ['rule'],
 })
 
-export const editBankAccount = defineContract({
+export const editBankAccount = vendorCall({
   name: 'editBankAccount',
   method: 'PUT',
   path: '/vendor/bank-accounts',
   summary: 'Changes bank and number of an account, which its bank is asked about again',
-  surface: 'vendor',
-  token: 'access',
-  feature: 'any',
   rates: [INQUIRY_RATE],
   body: z.object({ ...accountBody, _id: idShape, version: seenVersion }),
   data: ownAccountShape,
   errors: ['rule', 'stale_version'],
 })
 
-export const makeDefaultAccount = defineContract({
+export const makeDefaultAccount = vendorCall({
   name: 'makeDefaultAccount',
   method: 'PUT',
   path: '/vendor/bank-accounts/default',
   summary: 'Makes an account the default one, and the one before it none',
-  surface: 'vendor',
-  token: 'access',
-  feature: 'any',
   body: z.object({ _id: idShape, version: seenVersion }),
   data: z.array(ownAccountShape),
   errors: ['stale_version'],
 })
 
-export const removeBankAccount = defineContract({
+export const removeBankAccount = vendorCall({
   name: 'removeBankAccount',
   method: 'DELETE',
   path: '/vendor/bank-accounts/:id',
   summary:
     'Removes an account; the default one only when it is the last, which stays while buyers pay directly',
-  surface: 'vendor',
-  token: 'access',
-  feature: 'any',
   params: z.object({ id: idShape }),
   query: z.object({ version: seenVersionInQuery }),
   data: z.array(ownAccountShape),
   errors: ['rule', 'stale_version'],
 })
 
-export const restoreBankAccount = defineContract({
+export const restoreBankAccount = vendorCall({
   name: 'restoreBankAccount',
   method: 'PUT',
   path: '/vendor/bank-accounts/restore',
   summary: 'Takes back that an account was removed',
-  surface: 'vendor',
-  token: 'access',
-  feature: 'any',
   body: z.object({ _id: idShape }),
   data: z.array(ownAccountShape),
   errors: ['rule'],

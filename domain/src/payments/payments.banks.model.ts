@@ -1,3 +1,4 @@
+import { BANK_PAYMENTS } from './payments.banks.constants'
 import { z } from 'zod'
 import { actionsShape } from '../kernel/shapes'
 import { GATEWAYS } from './payments.gateways'
@@ -12,8 +13,6 @@ export const BANK_CATEGORIES = [
 ] as const
 export type BankCategory = (typeof BANK_CATEGORIES)[number]
 
-/** The ways to pay that a bank is asked for (Spec 2 §9). */
-export const BANK_PAYMENTS = ['Virtual Account', 'Manual Bank Transfer'] as const
 export type BankPayment = (typeof BANK_PAYMENTS)[number]
 
 /** Spec 2 §3, Bank. */

@@ -1,16 +1,13 @@
 import { z } from 'zod'
-import { defineContract } from '../kernel/contract'
+import { providerCall } from '../kernel/contract'
 import { seenVersion, seenVersionInQuery } from '../kernel/shapes'
 import { INQUIRY_RATE } from './payments.banks.constants'
 import { providerBankShape } from './payments.banks.model'
 
-const providers = { surface: 'provider', feature: 'any' } as const
 const byCode = z.object({ code: z.string().trim().max(10) })
 const limit = z.number().int().min(1).max(999_999_999_999).nullable()
 
-export const listProviderBanks = defineContract({
-  ...providers,
-  token: 'access',
+export const listProviderBanks = providerCall({
   name: 'listProviderBanks',
   method: 'GET',
   path: '/provider/banks',
@@ -18,9 +15,7 @@ export const listProviderBanks = defineContract({
   data: z.array(providerBankShape),
 })
 
-export const editBank = defineContract({
-  ...providers,
-  token: 'access',
+export const editBank = providerCall({
   name: 'editBank',
   method: 'PUT',
   path: '/provider/banks/:code',
@@ -37,9 +32,7 @@ export const editBank = defineContract({
   errors: ['rule', 'stale_version'],
 })
 
-export const setProviderAccount = defineContract({
-  ...providers,
-  token: 'access',
+export const setProviderAccount = providerCall({
   name: 'setProviderAccount',
   method: 'PUT',
   path: '/provider/banks/:code/account',
@@ -51,9 +44,7 @@ export const setProviderAccount = defineContract({
   errors: ['rule', 'stale_version'],
 })
 
-export const removeProviderAccount = defineContract({
-  ...providers,
-  token: 'access',
+export const removeProviderAccount = providerCall({
   name: 'removeProviderAccount',
   method: 'DELETE',
   path: '/provider/banks/:code/account',

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { defineContract } from '../kernel/contract'
+import { buyerCall } from '../kernel/contract'
 import { idShape, pageShape, seenVersion, shortText } from '../kernel/shapes'
 import { MOST_MERGED, PAYMENTS_PAGE_SIZE } from './payments.constants'
 import { PAYMENT_KINDS, transactionShape } from './payments.model'
@@ -27,56 +27,55 @@ const asked = z.object({
   payment_gateway: z.unknown().optional(),
 })
 
-const pays = { surface: 'buyer', feature: 'invoices.pay' } as const
 const begun = { body: asked, data: transactionShape, errors: ['illegal_move', 'rule'] } as const
 
-export const payByOyAccount = defineContract({
-  ...pays,
+export const payByOyAccount = buyerCall({
   ...begun,
-  token: 'id',
   name: 'payByOyAccount',
   method: 'POST',
   path: '/transaction/oy/va',
   summary: 'A virtual account of OY for invoices of one vendor, due date and way of payment',
+  token: 'id',
+  feature: 'invoices.pay',
 })
 
-export const payByXenditAccount = defineContract({
-  ...pays,
+export const payByXenditAccount = buyerCall({
   ...begun,
-  token: 'id',
   name: 'payByXenditAccount',
   method: 'POST',
   path: '/transaction/xendit/va',
   summary: 'A virtual account of Xendit for invoices of one vendor, due date and way of payment',
+  token: 'id',
+  feature: 'invoices.pay',
 })
 
-export const payByTransferPage = defineContract({
-  ...pays,
+export const payByTransferPage = buyerCall({
   ...begun,
-  token: 'id',
   name: 'payByTransferPage',
   method: 'POST',
   path: '/transaction/oy/bank-transfer',
   summary: 'A page of OY on which invoices are paid by transfer: its url',
+  token: 'id',
+  feature: 'invoices.pay',
 })
 
-export const payByTransfer = defineContract({
-  ...pays,
+export const payByTransfer = buyerCall({
   ...begun,
-  token: 'id',
   name: 'payByTransfer',
   method: 'POST',
   path: '/transaction/manual-bank-transfer',
   summary: "A transfer by hand, to the provider's account or, paid directly, to the vendor's",
+  token: 'id',
+  feature: 'invoices.pay',
 })
 
-export const submitPaymentProof = defineContract({
-  ...pays,
-  token: 'id',
+export const submitPaymentProof = buyerCall({
   name: 'submitPaymentProof',
   method: 'POST',
   path: '/transaction/bukti-transfer',
   summary: "Hands in the proof of a transfer by hand: an upload of one's own",
+  token: 'id',
+  feature: 'invoices.pay',
   body: z.object({
     code: idShape,
     /** A link of `POST /files`, prefix `buyer`; an image. */
@@ -86,12 +85,11 @@ export const submitPaymentProof = defineContract({
   errors: ['illegal_move', 'rule'],
 })
 
-export const getTransaction = defineContract({
+export const getTransaction = buyerCall({
   name: 'getTransaction',
   method: 'GET',
   path: '/transaction/Code/:code',
   summary: 'Where a payment stands; of one that waits for its gateway, the gateway is asked',
-  surface: 'buyer',
   token: 'id',
   feature: ['invoices.read', 'invoices.pay'],
   params: z.object({ code: idShape }),
@@ -100,26 +98,25 @@ export const getTransaction = defineContract({
   writes: true,
 })
 
-export const giveUpTransfer = defineContract({
-  ...pays,
-  token: 'id',
+export const giveUpTransfer = buyerCall({
   name: 'giveUpTransfer',
   method: 'POST',
   path: '/transaction/give-up',
   summary:
     'Gives up a transfer by hand that has no proof, or whose proof was refused: its invoices can be paid otherwise',
+  token: 'id',
+  feature: 'invoices.pay',
   body: z.object({ code: idShape, version: seenVersion }),
   data: transactionShape,
   errors: ['illegal_move', 'stale_version', 'rule'],
 })
 
 /** The company's payments, newest first. */
-export const listTransactions = defineContract({
+export const listTransactions = buyerCall({
   name: 'listTransactions',
   method: 'GET',
   path: '/transaction',
   summary: "The company's payments, newest first; of one status, or by code or invoice number",
-  surface: 'buyer',
   token: 'id',
   feature: ['invoices.read', 'invoices.pay'],
   query: z.object({

@@ -1,15 +1,12 @@
 import { z } from 'zod'
-import { defineContract } from '../kernel/contract'
+import { providerCall } from '../kernel/contract'
 import { idShape, longText, pageShape, shortText } from '../kernel/shapes'
 import { PAYMENTS_PAGE_SIZE } from './payments.constants'
 import { owedEntryShape, owedFileShape, owedShape } from './payments.owed.model'
 
-const providers = { surface: 'provider', feature: 'any' } as const
 const ofVendor = z.object({ vendor_id: idShape })
 
-export const listOwed = defineContract({
-  ...providers,
-  token: 'access',
+export const listOwed = providerCall({
   name: 'listOwed',
   method: 'GET',
   path: '/provider/owed',
@@ -24,9 +21,7 @@ export const listOwed = defineContract({
   paged: true,
 })
 
-export const getOwed = defineContract({
-  ...providers,
-  token: 'access',
+export const getOwed = providerCall({
   name: 'getOwed',
   method: 'GET',
   path: '/provider/owed/:vendor_id',
@@ -35,9 +30,7 @@ export const getOwed = defineContract({
   data: owedFileShape,
 })
 
-export const listOwedEntries = defineContract({
-  ...providers,
-  token: 'access',
+export const listOwedEntries = providerCall({
   name: 'listOwedEntries',
   method: 'GET',
   path: '/provider/owed/:vendor_id/entries',
@@ -48,9 +41,7 @@ export const listOwedEntries = defineContract({
   paged: true,
 })
 
-export const recordPayout = defineContract({
-  ...providers,
-  token: 'access',
+export const recordPayout = providerCall({
   name: 'recordPayout',
   method: 'POST',
   path: '/provider/owed/:vendor_id/payout',

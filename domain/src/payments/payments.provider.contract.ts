@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { defineContract } from '../kernel/contract'
+import { providerCall } from '../kernel/contract'
 import { idShape, longText, pageShape, seenVersion, shortText } from '../kernel/shapes'
 import { callbackShape } from './payments.callbacks'
 import { PAYMENTS_PAGE_SIZE } from './payments.constants'
@@ -7,16 +7,14 @@ import { reviewedShape } from './payments.model'
 import { MONEY_STATES, moneyShape } from './payments.money'
 import { PAYMENT_STATES } from './payments.states'
 
-const providers = { surface: 'provider', feature: 'any' } as const
 const byCode = z.object({ code: idShape })
 
-export const listProviderTransactions = defineContract({
-  ...providers,
-  token: 'id',
+export const listProviderTransactions = providerCall({
   name: 'listProviderTransactions',
   method: 'GET',
   path: '/provider/transactions',
   summary: 'Payments that go to the platform, newest first; of a status or a company, or by code',
+  token: 'id',
   query: z.object({
     ...pageShape(PAYMENTS_PAGE_SIZE),
     lastStatus: z.enum(PAYMENT_STATES).optional(),
@@ -29,46 +27,41 @@ export const listProviderTransactions = defineContract({
   paged: true,
 })
 
-export const getProviderTransaction = defineContract({
-  ...providers,
-  token: 'id',
+export const getProviderTransaction = providerCall({
   name: 'getProviderTransaction',
   method: 'GET',
   path: '/provider/transactions/:code',
   summary: 'A payment to the platform, with its proof',
+  token: 'id',
   params: byCode,
   data: reviewedShape,
 })
 
-export const confirmTransfer = defineContract({
-  ...providers,
-  token: 'id',
+export const confirmTransfer = providerCall({
   name: 'confirmTransfer',
   method: 'POST',
   path: '/provider/transactions/:code/confirm',
   summary: 'The provider has found the money of a transfer: its invoices are paid',
+  token: 'id',
   params: byCode,
   body: z.object({ version: seenVersion }),
   data: reviewedShape,
   errors: ['illegal_move', 'stale_version'],
 })
 
-export const refuseTransfer = defineContract({
-  ...providers,
-  token: 'id',
+export const refuseTransfer = providerCall({
   name: 'refuseTransfer',
   method: 'POST',
   path: '/provider/transactions/:code/refuse',
   summary: 'The proof of a transfer is no good, and why: the buyer hands in another',
+  token: 'id',
   params: byCode,
   body: z.object({ reason: longText.min(1), version: seenVersion }),
   data: reviewedShape,
   errors: ['illegal_move', 'stale_version'],
 })
 
-export const listMoney = defineContract({
-  ...providers,
-  token: 'access',
+export const listMoney = providerCall({
   name: 'listMoney',
   method: 'GET',
   path: '/provider/money',
@@ -82,9 +75,7 @@ export const listMoney = defineContract({
   paged: true,
 })
 
-export const listCallbacks = defineContract({
-  ...providers,
-  token: 'access',
+export const listCallbacks = providerCall({
   name: 'listCallbacks',
   method: 'GET',
   path: '/provider/callbacks',
@@ -94,22 +85,19 @@ export const listCallbacks = defineContract({
   paged: true,
 })
 
-export const applyMoney = defineContract({
-  ...providers,
-  token: 'id',
+export const applyMoney = providerCall({
   name: 'applyMoney',
   method: 'POST',
   path: '/provider/transactions/:code/apply',
   summary: 'Pays a payment with kept money that comes to it; what is over is to be returned',
+  token: 'id',
   params: byCode,
   body: z.object({ money: z.array(idShape).min(1).max(20), note: longText.min(1) }),
   data: z.array(moneyShape),
   errors: ['illegal_move', 'rule'],
 })
 
-export const refundMoney = defineContract({
-  ...providers,
-  token: 'access',
+export const refundMoney = providerCall({
   name: 'refundMoney',
   method: 'POST',
   path: '/provider/money/:id/refund',

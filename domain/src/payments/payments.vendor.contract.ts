@@ -1,20 +1,18 @@
 import { z } from 'zod'
-import { defineContract } from '../kernel/contract'
+import { vendorCall } from '../kernel/contract'
 import { idShape, longText, pageShape, seenVersion, shortText } from '../kernel/shapes'
 import { PAYMENTS_PAGE_SIZE } from './payments.constants'
 import { reviewedShape } from './payments.model'
 import { PAYMENT_STATES } from './payments.states'
 
-const vendors = { surface: 'vendor', feature: 'any' } as const
 const byCode = z.object({ code: idShape })
 
-export const listVendorTransactions = defineContract({
-  ...vendors,
-  token: 'id',
+export const listVendorTransactions = vendorCall({
   name: 'listVendorTransactions',
   method: 'GET',
   path: '/vendor/transactions',
   summary: "Payments of the vendor's invoices, newest first; of one status, or by code or number",
+  token: 'id',
   query: z.object({
     ...pageShape(PAYMENTS_PAGE_SIZE),
     lastStatus: z.enum(PAYMENT_STATES).optional(),
@@ -24,37 +22,34 @@ export const listVendorTransactions = defineContract({
   paged: true,
 })
 
-export const getVendorTransaction = defineContract({
-  ...vendors,
-  token: 'id',
+export const getVendorTransaction = vendorCall({
   name: 'getVendorTransaction',
   method: 'GET',
   path: '/vendor/transactions/:code',
   summary: "A payment of the vendor's invoices, with its proof",
+  token: 'id',
   params: byCode,
   data: reviewedShape,
 })
 
-export const confirmVendorTransfer = defineContract({
-  ...vendors,
-  token: 'id',
+export const confirmVendorTransfer = vendorCall({
   name: 'confirmVendorTransfer',
   method: 'POST',
   path: '/vendor/transactions/:code/confirm',
   summary: 'The vendor has found the money of a direct payment: its invoices are paid',
+  token: 'id',
   params: byCode,
   body: z.object({ version: seenVersion }),
   data: reviewedShape,
   errors: ['illegal_move', 'stale_version'],
 })
 
-export const refuseVendorTransfer = defineContract({
-  ...vendors,
-  token: 'id',
+export const refuseVendorTransfer = vendorCall({
   name: 'refuseVendorTransfer',
   method: 'POST',
   path: '/vendor/transactions/:code/refuse',
   summary: 'The proof of a direct payment is no good, and why: the buyer hands in another',
+  token: 'id',
   params: byCode,
   body: z.object({ reason: longText.min(1), version: seenVersion }),
   data: reviewedShape,

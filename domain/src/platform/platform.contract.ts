@@ -1,16 +1,14 @@
 import { z } from 'zod'
-import { defineContract } from '../kernel/contract'
+import { buyerCall } from '../kernel/contract'
 import { longText, shortText } from '../kernel/shapes'
 import { FEEDBACK_RATE } from './platform.constants'
 
 /** Spec 1 §3, Feedback. Whose it is, the server knows beside what is said in it. */
-export const sendFeedback = defineContract({
+export const sendFeedback = buyerCall({
   name: 'sendFeedback',
   method: 'POST',
   path: '/feedback',
   summary: 'Tells the provider something',
-  surface: 'buyer',
-  token: 'access',
   feature: 'any',
   standing: 'registered',
   rates: [FEEDBACK_RATE],

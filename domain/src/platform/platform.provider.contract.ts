@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { defineContract } from '../kernel/contract'
+import { providerCall } from '../kernel/contract'
 import { idShape, pageShape, shortText } from '../kernel/shapes'
 
 export const feedbackRowShape = z.object({
@@ -15,14 +15,11 @@ export const feedbackRowShape = z.object({
 })
 export type FeedbackRow = z.output<typeof feedbackRowShape>
 
-export const listFeedback = defineContract({
+export const listFeedback = providerCall({
   name: 'listFeedback',
   method: 'GET',
   path: '/provider/feedback',
   summary: 'What people of the companies wrote to the provider, newest first',
-  surface: 'provider',
-  token: 'access',
-  feature: 'any',
   query: z.object({
     unread: z.enum(['1']).optional(),
     search: shortText.optional(),
@@ -32,14 +29,11 @@ export const listFeedback = defineContract({
   paged: true,
 })
 
-export const markFeedback = defineContract({
+export const markFeedback = providerCall({
   name: 'markFeedback',
   method: 'PUT',
   path: '/provider/feedback/:id',
   summary: 'Marks feedback as read or unread',
-  surface: 'provider',
-  token: 'access',
-  feature: 'any',
   params: z.object({ id: idShape }),
   body: z.object({ read: z.boolean() }),
   data: z.null(),

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { defineContract } from '../kernel/contract'
+import { buyerCall } from '../kernel/contract'
 import { searchShape } from '../kernel/search'
 import { idShape, longText, pageShape, seenVersion, shortText } from '../kernel/shapes'
 import { orderShape } from '../orders/orders.model'
@@ -8,13 +8,11 @@ import { AWAITED_TOPICS, RECEIPT_RANGES, RECEIPT_TOPICS } from './receipts.list.
 import { receiptShape } from './receipts.model'
 import { RECEIPT_STATES } from './receipts.states'
 
-export const listReceipts = defineContract({
+export const listReceipts = buyerCall({
   name: 'listReceipts',
   method: 'GET',
   path: '/grn',
   summary: 'The receipts of active orders, newest first; all, or of one status, when it is said',
-  surface: 'buyer',
-  token: 'access',
   feature: 'receipts.read',
   query: z.object({
     id: idShape.optional(),
@@ -28,13 +26,11 @@ export const listReceipts = defineContract({
   paged: true,
 })
 
-export const listAwaited = defineContract({
+export const listAwaited = buyerCall({
   name: 'listAwaited',
   method: 'GET',
   path: '/grn/awaited',
   summary: 'Orders with packages that are shipped and not received yet, those packages alone',
-  surface: 'buyer',
-  token: 'access',
   feature: 'receipts.create',
   query: z.object({
     id: idShape.optional(),
@@ -45,25 +41,21 @@ export const listAwaited = defineContract({
   paged: true,
 })
 
-export const getReceipt = defineContract({
+export const getReceipt = buyerCall({
   name: 'getReceipt',
   method: 'GET',
   path: '/grn/:id',
   summary: 'A receipt by id, code, or the id of its package',
-  surface: 'buyer',
-  token: 'access',
   feature: 'receipts.read',
   params: z.object({ id: idShape }),
   data: receiptShape,
 })
 
-export const saveReceipt = defineContract({
+export const saveReceipt = buyerCall({
   name: 'saveReceipt',
   method: 'PUT',
   path: '/grn/:packageId',
   summary: 'Enters what was received of a shipped package, or corrects a returned receipt',
-  surface: 'buyer',
-  token: 'access',
   feature: 'receipts.create',
   params: z.object({ packageId: idShape }),
   body: z.object({

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { defineContract } from '../kernel/contract'
+import { vendorCall } from '../kernel/contract'
 import { searchShape } from '../kernel/search'
 import { idShape, longText, pageShape, seenVersion } from '../kernel/shapes'
 import { RECEIPTS_PAGE_SIZE } from './receipts.constants'
@@ -7,13 +7,10 @@ import { RECEIPT_RANGES, VENDOR_RECEIPT_TOPICS } from './receipts.list.topics'
 import { vendorReceiptShape } from './receipts.model'
 import { RECEIPT_STATES } from './receipts.states'
 
-const vendors = { surface: 'vendor', feature: 'any' } as const
 const receipt = z.object({ id: idShape })
 const moved = z.object({ _id: z.string(), lastStatus: z.enum(RECEIPT_STATES) })
 
-export const listVendorReceipts = defineContract({
-  ...vendors,
-  token: 'access',
+export const listVendorReceipts = vendorCall({
   name: 'listVendorReceipts',
   method: 'GET',
   path: '/vendor/receipts',
@@ -27,9 +24,7 @@ export const listVendorReceipts = defineContract({
   paged: true,
 })
 
-export const countVendorReceipts = defineContract({
-  ...vendors,
-  token: 'access',
+export const countVendorReceipts = vendorCall({
   name: 'countVendorReceipts',
   method: 'GET',
   path: '/vendor/receipts/count',
@@ -37,9 +32,7 @@ export const countVendorReceipts = defineContract({
   data: z.record(z.string(), z.number()),
 })
 
-export const getVendorReceipt = defineContract({
-  ...vendors,
-  token: 'access',
+export const getVendorReceipt = vendorCall({
   name: 'getVendorReceipt',
   method: 'GET',
   path: '/vendor/receipts/:id',
@@ -48,9 +41,7 @@ export const getVendorReceipt = defineContract({
   data: vendorReceiptShape,
 })
 
-export const approveReceipt = defineContract({
-  ...vendors,
-  token: 'access',
+export const approveReceipt = vendorCall({
   name: 'approveReceipt',
   method: 'POST',
   path: '/vendor/receipts/:id/approve',
@@ -61,9 +52,7 @@ export const approveReceipt = defineContract({
   errors: ['illegal_move', 'stale_version'],
 })
 
-export const returnReceipt = defineContract({
-  ...vendors,
-  token: 'access',
+export const returnReceipt = vendorCall({
   name: 'returnReceipt',
   method: 'POST',
   path: '/vendor/receipts/:id/return',

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { defineContract } from '../kernel/contract'
+import { accountCall } from '../kernel/contract'
 import { idShape } from '../kernel/shapes'
 
 /** Spec 1 §3: region options. */
@@ -9,66 +9,46 @@ export type Region = z.output<typeof regionShape>
 const postcodeShape = z.object({ _id: z.string(), postcode: z.string() })
 export type Postcode = z.output<typeof postcodeShape>
 
-export const listProvinces = defineContract({
+export const listProvinces = accountCall({
   name: 'listProvinces',
   method: 'GET',
   path: '/region/propinsi',
   summary: 'The provinces of Indonesia',
-  surface: 'account',
-  token: 'access',
-  feature: 'any',
-  standing: 'any',
   data: z.array(regionShape),
 })
 
-export const listCities = defineContract({
+export const listCities = accountCall({
   name: 'listCities',
   method: 'GET',
   path: '/region/kota',
   summary: 'The cities of a province',
-  surface: 'account',
-  token: 'access',
-  feature: 'any',
-  standing: 'any',
   query: z.object({ id_provinsi: idShape }),
   data: z.array(regionShape),
 })
 
-export const listDistricts = defineContract({
+export const listDistricts = accountCall({
   name: 'listDistricts',
   method: 'GET',
   path: '/region/kecamatan',
   summary: 'The sub districts of a city',
-  surface: 'account',
-  token: 'access',
-  feature: 'any',
-  standing: 'any',
   query: z.object({ id_kota: idShape }),
   data: z.array(regionShape),
 })
 
-export const listVillages = defineContract({
+export const listVillages = accountCall({
   name: 'listVillages',
   method: 'GET',
   path: '/region/kelurahan',
   summary: 'The villages of a sub district',
-  surface: 'account',
-  token: 'access',
-  feature: 'any',
-  standing: 'any',
   query: z.object({ id_kecamatan: idShape }),
   data: z.array(regionShape),
 })
 
-export const listPostcodes = defineContract({
+export const listPostcodes = accountCall({
   name: 'listPostcodes',
   method: 'GET',
   path: '/region/kodepos',
   summary: 'The known postcodes of a village',
-  surface: 'account',
-  token: 'access',
-  feature: 'any',
-  standing: 'any',
   query: z.object({ id_kelurahan: idShape }),
   data: z.array(postcodeShape),
 })

@@ -1,12 +1,11 @@
 import { z } from 'zod'
 import { XLSX } from '../files/files.constants'
-import { defineContract } from '../kernel/contract'
+import { buyerCall } from '../kernel/contract'
 import { TABLE_ROWS } from '../kernel/limits'
 import { idShape, pageShape, shortText } from '../kernel/shapes'
 import { REPORT_RATE } from './reports.contract'
 import { DOWNLOAD_STATES } from './reports.download.states'
 
-const ofDownloads = { surface: 'buyer', feature: 'reports.download' } as const
 const range = { from: shortText, to: shortText }
 
 /** Rows of each sheet, and of these what no figure of purchases counts. */
@@ -38,28 +37,26 @@ const downloadShape = z.object({
 })
 export type ReportDownload = z.output<typeof downloadShape>
 
-export const getReportSize = defineContract({
-  ...ofDownloads,
+export const getReportSize = buyerCall({
   mayLag: true,
   name: 'getReportSize',
   method: 'GET',
   path: '/report/download/size',
-  token: 'access',
   summary: 'How many rows a report of a range has',
+  feature: 'reports.download',
   query: z.object({ buyerId: idShape.optional(), ...range }),
   data: sizeShape,
   rates: [REPORT_RATE],
 })
 
 /** Spec 2 §7: `orderId` = the buyer's id. One state of the data, whatever happens meanwhile. */
-export const downloadReport = defineContract({
-  ...ofDownloads,
+export const downloadReport = buyerCall({
   mayLag: true,
   name: 'downloadReport',
   method: 'POST',
   path: '/report/download',
-  token: 'access',
   summary: 'Orders, items, receipts and invoices of a range as a spreadsheet, streamed',
+  feature: 'reports.download',
   writes: false,
   body: z.object({
     orderId: idShape.optional(),
@@ -73,50 +70,46 @@ export const downloadReport = defineContract({
   errors: ['rule'],
 })
 
-export const orderReport = defineContract({
-  ...ofDownloads,
+export const orderReport = buyerCall({
   name: 'orderReport',
   method: 'POST',
   path: '/report/download/later',
-  token: 'access',
   summary: 'Has a large report made; who asked is told when it is ready',
+  feature: 'reports.download',
   body: z.object(range),
   data: downloadShape,
   rates: [{ name: 'report-order', per: 'person', most: 10, seconds: 3600 }],
   errors: ['rule'],
 })
 
-export const listReportDownloads = defineContract({
-  ...ofDownloads,
+export const listReportDownloads = buyerCall({
   name: 'listReportDownloads',
   method: 'GET',
   path: '/report/downloads',
-  token: 'access',
   summary: 'One’s own reports that are or were made, newest first',
+  feature: 'reports.download',
   query: z.object(pageShape(TABLE_ROWS)),
   data: z.array(downloadShape),
   paged: true,
 })
 
-export const cancelReportDownload = defineContract({
-  ...ofDownloads,
+export const cancelReportDownload = buyerCall({
   name: 'cancelReportDownload',
   method: 'DELETE',
   path: '/report/downloads/:id',
-  token: 'access',
   summary: 'Stops a report of one’s own that is being made',
+  feature: 'reports.download',
   params: z.object({ id: idShape }),
   data: downloadShape,
   errors: ['illegal_move'],
 })
 
-export const removeReportDownload = defineContract({
-  ...ofDownloads,
+export const removeReportDownload = buyerCall({
   name: 'removeReportDownload',
   method: 'POST',
   path: '/report/downloads/:id/remove',
-  token: 'access',
   summary: 'Takes a report of one’s own off the list, with its file',
+  feature: 'reports.download',
   params: z.object({ id: idShape }),
   data: downloadShape,
   errors: ['illegal_move'],

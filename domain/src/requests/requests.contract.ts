@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { cartLineShape, itemIn, lineChangeShape, vendorsIn } from '../cart/cart.shapes'
-import { defineContract } from '../kernel/contract'
+import { buyerCall } from '../kernel/contract'
 import { idShape, longText, pageShape, seenVersion, shortText } from '../kernel/shapes'
 import { REQUESTS_PAGE_SIZE } from './requests.constants'
 import { openRequestShape, requestRowShape, requestShape } from './requests.model'
@@ -22,28 +22,24 @@ const saved = z.object({
 })
 const byId = { params: z.object({ id: idShape }) }
 
-export const saveRequest = defineContract({
+export const saveRequest = buyerCall({
   name: 'saveRequest',
   method: 'POST',
   path: '/purchase-request',
   summary: 'Saves the cart as a new draft; figures are computed by the server',
-  surface: 'buyer',
-  token: 'access',
   feature: 'requests.create',
   errors: ['rule'],
   body: z.object(content),
   data: saved,
 })
 
-export const updateRequest = defineContract({
+export const updateRequest = buyerCall({
   name: 'updateRequest',
   method: 'PUT',
   path: '/purchase-request',
   summary: 'Saves a draft again; a stale `version` is refused',
-  surface: 'buyer',
-  token: 'access',
-  // Who creates drafts goes on with their own.
   feature: ['requests.edit', 'requests.create'],
+  // Who creates drafts goes on with their own.
   errors: ['rule', 'illegal_move', 'stale_version'],
   body: z.object({ ...content, id: idShape, version: seenVersion }),
   data: saved.extend({
@@ -52,15 +48,13 @@ export const updateRequest = defineContract({
   }),
 })
 
-export const addItem = defineContract({
+export const addItem = buyerCall({
   name: 'addItem',
   method: 'PUT',
   path: '/purchase-request/addItem',
   summary: 'Adds an item to a draft, or more of one that is in it; the others stay as they are',
-  surface: 'buyer',
-  token: 'access',
-  // Who creates drafts goes on with their own.
   feature: ['requests.edit', 'requests.create'],
+  // Who creates drafts goes on with their own.
   errors: ['rule', 'illegal_move', 'stale_version'],
   body: z.object({ id: idShape, version: seenVersion, item: itemIn }),
   data: saved.extend({
@@ -69,13 +63,11 @@ export const addItem = defineContract({
   }),
 })
 
-export const submitRequest = defineContract({
+export const submitRequest = buyerCall({
   name: 'submitRequest',
   method: 'PUT',
   path: '/purchase-request/submit/:id',
   summary: 'Hands a draft to the approvers; what changed since its save must be accepted first',
-  surface: 'buyer',
-  token: 'access',
   feature: 'requests.submit',
   errors: ['rule', 'illegal_move', 'stale_version', 'changed'],
   ...byId,
@@ -89,13 +81,11 @@ export const submitRequest = defineContract({
   data: z.object({ _id: z.string(), lastStatus: z.string() }),
 })
 
-export const approveRequest = defineContract({
+export const approveRequest = buyerCall({
   name: 'approveRequest',
   method: 'PUT',
   path: '/purchase-request/approved/:id',
   summary: 'Approves; one order per vendor is made and stock reserved in the same transaction',
-  surface: 'buyer',
-  token: 'access',
   feature: 'requests.decide',
   errors: ['rule', 'illegal_move'],
   ...byId,
@@ -103,13 +93,11 @@ export const approveRequest = defineContract({
   data: z.object({ _id: z.string(), lastStatus: z.string() }),
 })
 
-export const rejectRequest = defineContract({
+export const rejectRequest = buyerCall({
   name: 'rejectRequest',
   method: 'PUT',
   path: '/purchase-request/reject/:id',
   summary: 'Rejects; the note is required',
-  surface: 'buyer',
-  token: 'access',
   feature: 'requests.decide',
   errors: ['rule', 'illegal_move'],
   ...byId,
@@ -117,26 +105,22 @@ export const rejectRequest = defineContract({
   data: z.object({ _id: z.string(), lastStatus: z.string() }),
 })
 
-export const deleteRequest = defineContract({
+export const deleteRequest = buyerCall({
   name: 'deleteRequest',
   method: 'DELETE',
   path: '/purchase-request/:id',
   summary: 'Deletes a draft',
-  surface: 'buyer',
-  token: 'access',
   feature: 'requests.delete',
   errors: ['illegal_move'],
   ...byId,
   data: z.null(),
 })
 
-export const listRequests = defineContract({
+export const listRequests = buyerCall({
   name: 'listRequests',
   method: 'GET',
   path: '/purchase-request/paginate/:buyer_id',
   summary: "The company's requests, newest first",
-  surface: 'buyer',
-  token: 'access',
   feature: 'requests.read',
   params: z.object({ buyer_id: idShape }),
   query: z.object(pageShape(REQUESTS_PAGE_SIZE)),
@@ -144,40 +128,34 @@ export const listRequests = defineContract({
   paged: true,
 })
 
-export const listOpenRequests = defineContract({
+export const listOpenRequests = buyerCall({
   name: 'listOpenRequests',
   method: 'GET',
   path: '/purchase-request/Open/:buyer_id/getByStatus',
   summary: "The company's drafts that the person may edit, the latest changed first",
-  surface: 'buyer',
-  token: 'access',
-  // Who creates drafts goes on with their own.
   feature: ['requests.edit', 'requests.create'],
+  // Who creates drafts goes on with their own.
   params: z.object({ buyer_id: idShape }),
   data: z.array(openRequestShape),
 })
 
-export const getRequest = defineContract({
+export const getRequest = buyerCall({
   name: 'getRequest',
   method: 'GET',
   path: '/purchase-request/:id',
   summary: 'A request by id or code, with items, history and what changed since it was saved',
-  surface: 'buyer',
-  token: 'access',
   feature: 'requests.read',
   ...byId,
   data: requestShape,
 })
 
-export const getRequestItems = defineContract({
+export const getRequestItems = buyerCall({
   name: 'getRequestItems',
   method: 'GET',
   path: '/purchase-request/Items/:id',
   summary: "A draft as cart lines at today's prices, with what changed since it was saved",
-  surface: 'buyer',
-  token: 'access',
-  // Who creates drafts goes on with their own.
   feature: ['requests.edit', 'requests.create'],
+  // Who creates drafts goes on with their own.
   errors: ['illegal_move'],
   ...byId,
   data: z.object({

@@ -1,14 +1,12 @@
 import { z } from 'zod'
-import { defineContract } from '../kernel/contract'
+import { buyerCall } from '../kernel/contract'
 import { idShape } from '../kernel/shapes'
 
-export const copyRequest = defineContract({
+export const copyRequest = buyerCall({
   name: 'copyRequest',
   method: 'POST',
   path: '/purchase-request/copy/:id',
   summary: "Copies a rejected request into a new draft, at today's prices",
-  surface: 'buyer',
-  token: 'access',
   feature: 'requests.create',
   errors: ['rule', 'illegal_move'],
   params: z.object({ id: idShape }),

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { defineContract } from '../kernel/contract'
+import { buyerCall } from '../kernel/contract'
 import { idShape } from '../kernel/shapes'
 
 /** What helps to decide one line. Prices in rupiah for one, tax left out. */
@@ -49,13 +49,11 @@ const insightsShape = z.object({
 })
 export type Insights = z.output<typeof insightsShape>
 
-export const getRequestInsights = defineContract({
+export const getRequestInsights = buyerCall({
   name: 'getRequestInsights',
   method: 'GET',
   path: '/purchase-request/:id/insights',
   summary: 'What helps to decide: last prices ordered, cheaper similar products, the month so far',
-  surface: 'buyer',
-  token: 'access',
   feature: 'requests.decide',
   params: z.object({ id: idShape }),
   data: insightsShape,

@@ -1,19 +1,17 @@
 import { z } from 'zod'
-import { defineContract } from '../kernel/contract'
+import { buyerCall } from '../kernel/contract'
 import { searchShape } from '../kernel/search'
 import { idShape, pageShape } from '../kernel/shapes'
 import { REQUESTS_PAGE_SIZE } from './requests.constants'
 import { REQUEST_RANGES, REQUEST_TOPICS } from './requests.list.topics'
 import { requestRowShape } from './requests.model'
 
-export const searchRequests = defineContract({
+export const searchRequests = buyerCall({
   name: 'searchRequests',
   method: 'GET',
   path: '/purchase-request',
   summary:
     "The company's requests, newest first; by vendor, code, author, department, status or date",
-  surface: 'buyer',
-  token: 'access',
   feature: 'requests.read',
   query: z.object({
     /** The buyer's id. */

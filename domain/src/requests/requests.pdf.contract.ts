@@ -1,28 +1,24 @@
 import { z } from 'zod'
 import { mailRates } from '../identity/identity.constants'
-import { defineContract } from '../kernel/contract'
+import { buyerCall } from '../kernel/contract'
 import { paperContract } from '../kernel/paper.contract'
 import { idShape } from '../kernel/shapes'
 
-export const getRequestPdf = defineContract({
+export const getRequestPdf = buyerCall({
   ...paperContract('request-pdf'),
   name: 'getRequestPdf',
   method: 'GET',
-  token: 'access',
   path: '/purchase-request/:id/pdf',
   summary: 'A request by id or code as a PDF file, A4, in the language of who asks',
-  surface: 'buyer',
   feature: 'requests.read',
   params: z.object({ id: idShape }),
 })
 
-export const sendRequestEmail = defineContract({
+export const sendRequestEmail = buyerCall({
   name: 'sendRequestEmail',
   method: 'POST',
   path: '/purchase-request/sendEmail',
   summary: "Mails a submitted request's PDF to those who may approve it",
-  surface: 'buyer',
-  token: 'access',
   feature: 'requests.submit',
   errors: ['rule', 'illegal_move'],
   body: z.object({ id: idShape }),

@@ -1,10 +1,10 @@
 import { z } from 'zod'
 import { companyDetailShape } from '../company/company.model'
 import { menuItemShape, searchKeyShape } from '../identity/identity.model'
-import { defineContract } from '../kernel/contract'
+import { buyerCall, publicCall } from '../kernel/contract'
 import { SIGN_UP_RATE } from '../identity/identity.constants'
 import { shortText } from '../kernel/shapes'
-import { USER_STATUSES } from './team.model'
+import { USER_STATUSES } from './team.constants'
 
 const roleName = { _id: z.string(), name: z.string() }
 const grants = { features: z.array(z.string()), modules: z.array(menuItemShape) }
@@ -29,12 +29,11 @@ export const userDataShape = z.object({
 })
 export type UserData = z.output<typeof userDataShape>
 
-export const getSetting = defineContract({
+export const getSetting = buyerCall({
   name: 'getSetting',
   method: 'GET',
   path: '/user-buyer/setting',
   summary: 'Who is signed in: person, company, role with modules and features',
-  surface: 'buyer',
   token: 'id',
   feature: 'any',
   standing: 'any',
@@ -42,15 +41,11 @@ export const getSetting = defineContract({
 })
 
 /** Spec 1 §3, Register payload. */
-export const registerCompany = defineContract({
+export const registerCompany = publicCall({
   name: 'registerCompany',
   method: 'POST',
   path: '/buyer/register',
   summary: 'Registers a company with its owner’s account, and mails a verification link',
-  surface: 'public',
-  token: 'none',
-  feature: 'any',
-  standing: 'any',
   rates: [SIGN_UP_RATE],
   body: z.object({
     owner_email: z.string().trim().max(254),
@@ -69,13 +64,11 @@ export const registerCompany = defineContract({
  * Spec 1 §7: `isFirstTime: false` ends the wizard, of oneself alone; `status` disables or enables a
  * user of the company, which asks for `team.manage`.
  */
-export const updateBuyerUser = defineContract({
+export const updateBuyerUser = buyerCall({
   name: 'updateBuyerUser',
   method: 'PUT',
   path: '/user-buyer/:auth_id',
   summary: 'Ends one’s own wizard, or disables and enables a user',
-  surface: 'buyer',
-  token: 'access',
   feature: 'any',
   standing: 'any',
   params: z.object({ auth_id: z.string().min(1).max(200) }),

@@ -1,18 +1,16 @@
 import { z } from 'zod'
-import { defineContract } from '../kernel/contract'
+import { buyerCall } from '../kernel/contract'
 import { idShape, seenVersion, shortText } from '../kernel/shapes'
 import { MOST_DEPARTMENT_USERS } from './team.constants'
 import { departmentShape } from './team.model'
 
 const company = { buyer_id: idShape.optional() }
 
-export const listDepartments = defineContract({
+export const listDepartments = buyerCall({
   name: 'listDepartments',
   method: 'GET',
   path: '/department',
   summary: "The company's departments with their users",
-  surface: 'buyer',
-  token: 'access',
   feature: 'any',
   query: z.object(company),
   data: z.array(departmentShape),
@@ -25,26 +23,22 @@ const departmentUsers = z
   )
   .max(MOST_DEPARTMENT_USERS)
 
-export const createDepartment = defineContract({
+export const createDepartment = buyerCall({
   name: 'createDepartment',
   method: 'POST',
   path: '/department',
   summary: 'Adds a department',
-  surface: 'buyer',
-  token: 'access',
   feature: 'departments.manage',
   body: z.object({ ...company, name: shortText, users: departmentUsers.default([]) }),
   data: departmentShape,
   errors: ['rule'],
 })
 
-export const updateDepartment = defineContract({
+export const updateDepartment = buyerCall({
   name: 'updateDepartment',
   method: 'PUT',
   path: '/department',
   summary: 'Changes the name and the users of a department',
-  surface: 'buyer',
-  token: 'access',
   feature: 'departments.manage',
   body: z.object({
     ...company,
@@ -57,13 +51,11 @@ export const updateDepartment = defineContract({
   errors: ['rule', 'stale_version'],
 })
 
-export const deleteDepartment = defineContract({
+export const deleteDepartment = buyerCall({
   name: 'deleteDepartment',
   method: 'DELETE',
   path: '/department/:id',
   summary: 'Removes a department; requests made for it keep its name',
-  surface: 'buyer',
-  token: 'access',
   feature: 'departments.manage',
   params: z.object({ id: idShape }),
   data: z.null(),

@@ -1,5 +1,6 @@
+import { LONGEST_FILTER_NAME } from './team.constants'
 import { z } from 'zod'
-import { defineContract } from '../kernel/contract'
+import { buyerCall } from '../kernel/contract'
 import { idShape, shortText } from '../kernel/shapes'
 
 /** Screens whose searches are kept. */
@@ -11,7 +12,6 @@ export const FILTERED_SCREENS = [
 ] as const
 /** Of one person in one screen. */
 export const MOST_SAVED_FILTERS = 20
-export const LONGEST_FILTER_NAME = 60
 const LONGEST_FILTER = 1_000
 
 const filterShape = z.object({
@@ -22,25 +22,21 @@ const filterShape = z.object({
 })
 export type SavedFilter = z.output<typeof filterShape>
 
-export const listFilters = defineContract({
+export const listFilters = buyerCall({
   name: 'listFilters',
   method: 'GET',
   path: '/saved-filter',
   summary: "The person's own saved filters of a screen, by name",
-  surface: 'buyer',
-  token: 'access',
   feature: 'any',
   query: z.object({ screen: z.enum(FILTERED_SCREENS) }),
   data: z.array(filterShape),
 })
 
-export const saveFilter = defineContract({
+export const saveFilter = buyerCall({
   name: 'saveFilter',
   method: 'POST',
   path: '/saved-filter',
   summary: "Keeps a screen's filter under a name, for oneself",
-  surface: 'buyer',
-  token: 'access',
   feature: 'any',
   errors: ['rule'],
   body: z.object({
@@ -51,13 +47,11 @@ export const saveFilter = defineContract({
   data: filterShape,
 })
 
-export const removeFilter = defineContract({
+export const removeFilter = buyerCall({
   name: 'removeFilter',
   method: 'DELETE',
   path: '/saved-filter/:id',
   summary: 'Removes a saved filter of one’s own',
-  surface: 'buyer',
-  token: 'access',
   feature: 'any',
   params: z.object({ id: idShape }),
   data: z.null(),

@@ -1,18 +1,12 @@
 import { z } from 'zod'
 import { LINK_RATE } from '../identity/identity.constants'
-import { defineContract } from '../kernel/contract'
+import { buyerCall, publicCall } from '../kernel/contract'
 import { LONGEST_NAME, TABLE_ROWS } from '../kernel/limits'
 import { idShape, pageShape, seenVersion, seenVersionInQuery, shortText } from '../kernel/shapes'
-import {
-  CHANNELS,
-  INVITATION_RATE,
-  invitationShape,
-  invitedShape,
-  MOST_INVITED,
-} from './team.invitations.model'
+import { INVITATION_RATE, invitationShape, invitedShape } from './team.invitations.model'
+import { CHANNELS, MOST_INVITED } from './team.constants'
 import { INVITATION_STANDINGS } from './team.invitations.states'
 
-const ofInvitations = { surface: 'buyer', feature: 'invitations.send' } as const
 const channelShape = z.enum(CHANNELS)
 /** As it was given: one with line breaks is told, and not made one line in silence. */
 const nameShape = z.string().max(LONGEST_NAME)
@@ -21,13 +15,12 @@ const nameShape = z.string().max(LONGEST_NAME)
  * Spec 2 §7: `target`, with `channel` or `invite_as`. Addresses are trimmed and compared without case; one that
  * is named twice is mailed once. What is wrong is told for each of them, at `target.0.email`.
  */
-export const sendInvitations = defineContract({
-  ...ofInvitations,
+export const sendInvitations = buyerCall({
   name: 'sendInvitations',
   method: 'POST',
   path: '/user-buyer/invite',
-  token: 'access',
   summary: 'Invites by email, each with a link of its own that works once',
+  feature: 'invitations.send',
   body: z.object({
     target: z
       .array(z.object({ email: z.string().max(254), name: nameShape.default('') }))
@@ -42,13 +35,12 @@ export const sendInvitations = defineContract({
   errors: ['rule'],
 })
 
-export const listInvitations = defineContract({
-  ...ofInvitations,
+export const listInvitations = buyerCall({
   name: 'listInvitations',
   method: 'GET',
   path: '/user-buyer/invite',
-  token: 'access',
   summary: 'Invitations that the company sent, newest first',
+  feature: 'invitations.send',
   query: z.object({
     status: z.enum(INVITATION_STANDINGS).optional(),
     channel: channelShape.optional(),
@@ -62,13 +54,12 @@ export const listInvitations = defineContract({
 
 const byId = z.object({ id: idShape })
 
-export const resendInvitation = defineContract({
-  ...ofInvitations,
+export const resendInvitation = buyerCall({
   name: 'resendInvitation',
   method: 'POST',
   path: '/user-buyer/invite/:id/resend',
-  token: 'access',
   summary: 'Mails an invitation again with a new link; the one before ends',
+  feature: 'invitations.send',
   params: byId,
   body: z.object({ version: seenVersion }),
   data: invitationShape,
@@ -76,13 +67,12 @@ export const resendInvitation = defineContract({
   errors: ['illegal_move', 'stale_version', 'rule'],
 })
 
-export const revokeInvitation = defineContract({
-  ...ofInvitations,
+export const revokeInvitation = buyerCall({
   name: 'revokeInvitation',
   method: 'DELETE',
   path: '/user-buyer/invite/:id',
-  token: 'access',
   summary: 'Takes an invitation back: its link opens nothing any more',
+  feature: 'invitations.send',
   params: byId,
   query: z.object({ version: seenVersionInQuery }),
   data: invitationShape,
@@ -93,14 +83,10 @@ export const revokeInvitation = defineContract({
  * What a link opens; `rule` with what to do when it was used, has expired, was revoked or never was. The
  * token is the link's secret: whoever has it has the mail.
  */
-export const getInvitation = defineContract({
+export const getInvitation = publicCall({
   name: 'getInvitation',
   method: 'POST',
   path: '/invitation',
-  token: 'none',
-  surface: 'public',
-  feature: 'any',
-  standing: 'any',
   writes: false,
   summary: 'Who invites whom as what, by the secret of a link',
   body: z.object({ invitation: z.string().max(200) }),

@@ -1,6 +1,7 @@
 import type { MailWords } from '../kernel/mails'
 import type { Text } from '../kernel/texts'
-import { INVITATION_DAYS, type Channel } from './team.invitations.model'
+import { type Channel } from './team.invitations.model'
+import { INVITATION_DAYS } from './team.constants'
 
 const NOTE: Text = {
   en: `The link works once and for ${INVITATION_DAYS} days. If you don’t know {{company}}, ignore this mail.`,

@@ -1,21 +1,11 @@
+import { CHANNELS, MOST_INVITATIONS_A_DAY } from './team.constants'
 import { z } from 'zod'
 import type { Rate } from '../kernel/contract'
 import { actionsShape } from '../kernel/shapes'
 import { INVITATION_STANDINGS } from './team.invitations.states'
 
-/** Spec 2 §2: what the one who is invited becomes. */
-export const CHANNELS = ['BUYER', 'VENDOR'] as const
 export type Channel = (typeof CHANNELS)[number]
 
-/** Days for which a link is good. */
-export const INVITATION_DAYS = 14
-/** Addresses in one call. */
-export const MOST_INVITED = 50
-/**
- * Addresses that a company may invite in a day, those that are mailed again and those that turn out to
- * have an account among them: what an answer tells of them is limited, too.
- */
-export const MOST_INVITATIONS_A_DAY = 200
 /** Minutes in which an address is not mailed again. */
 export const INVITE_AGAIN_MINUTES = 10
 /** Against floods alone: the company's day, one by one, is well within it. */

@@ -1,5 +1,5 @@
 import { defineTexts } from '../kernel/texts'
-import { INVITATION_DAYS, MOST_INVITATIONS_A_DAY, MOST_INVITED } from './team.invitations.model'
+import { INVITATION_DAYS, MOST_INVITATIONS_A_DAY, MOST_INVITED } from './team.constants'
 
 /** Spec 2 §2, `/dashboard/invitation`. */
 export const invitationTexts = defineTexts({

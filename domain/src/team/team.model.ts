@@ -1,3 +1,4 @@
+import { USER_STATUSES } from './team.constants'
 import { z } from 'zod'
 import { actionsShape } from '../kernel/shapes'
 import { moduleDetailShape } from '../identity/identity.model'
@@ -15,7 +16,6 @@ export const departmentShape = z.object({
 })
 export type Department = z.output<typeof departmentShape>
 
-export const USER_STATUSES = ['ACTIVE', 'INACTIVE'] as const
 export type UserStatus = (typeof USER_STATUSES)[number]
 
 const TEAM_USER_ACTIONS = ['edit', 'change-role', 'activate', 'deactivate', 'send-reset'] as const

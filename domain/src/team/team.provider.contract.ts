@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { defineContract } from '../kernel/contract'
+import { providerCall } from '../kernel/contract'
 import { idShape, seenVersion, shortText } from '../kernel/shapes'
 
 const superAdminShape = z.object({
@@ -16,26 +16,20 @@ const superAdminShape = z.object({
 })
 export type SuperAdmin = z.output<typeof superAdminShape>
 
-export const listSuperAdmins = defineContract({
+export const listSuperAdmins = providerCall({
   name: 'listSuperAdmins',
   method: 'GET',
   path: '/provider/super-admins',
   summary: 'Super admins and the companies that they act for',
-  surface: 'provider',
-  token: 'access',
-  feature: 'any',
   data: z.array(superAdminShape),
 })
 
-export const saveSuperAdmin = defineContract({
+export const saveSuperAdmin = providerCall({
   name: 'saveSuperAdmin',
   method: 'POST',
   path: '/provider/super-admins',
   summary:
     'Adds a super admin, who is mailed a link to set a password, or changes the one whose id is given',
-  surface: 'provider',
-  token: 'access',
-  feature: 'any',
   body: z.object({
     _id: idShape.optional(),
     fullname: shortText.min(1),

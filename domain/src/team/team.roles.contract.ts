@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { defineContract } from '../kernel/contract'
+import { buyerCall } from '../kernel/contract'
 import { idShape, seenVersion, shortText } from '../kernel/shapes'
 import { featureShape, moduleEntryShape, roleShape } from './team.model'
 
@@ -7,13 +7,11 @@ const company = { buyer_id: idShape.optional() }
 const flag = z.literal('BUYER').optional()
 
 /** Also for who gives roles to users. `default=false` leaves the default roles out. */
-export const listRoles = defineContract({
+export const listRoles = buyerCall({
   name: 'listRoles',
   method: 'GET',
   path: '/role',
   summary: "The company's roles: the default ones first, then its own by name",
-  surface: 'buyer',
-  token: 'access',
   feature: ['roles.manage', 'team.manage'],
   query: z.object({ ...company, flag, default: z.enum(['true', 'false']).optional() }),
   data: z.array(roleShape),
@@ -38,26 +36,22 @@ const roleBody = {
   modules: z.array(roleModuleShape).max(100),
 }
 
-export const createRole = defineContract({
+export const createRole = buyerCall({
   name: 'createRole',
   method: 'POST',
   path: '/role',
   summary: 'Makes a custom role of modules and features',
-  surface: 'buyer',
-  token: 'access',
   feature: 'roles.manage',
   body: z.object(roleBody),
   data: roleShape,
   errors: ['rule'],
 })
 
-export const updateRole = defineContract({
+export const updateRole = buyerCall({
   name: 'updateRole',
   method: 'PUT',
   path: '/role/:id',
   summary: 'Changes a custom role; it counts for its users from their next call on',
-  surface: 'buyer',
-  token: 'access',
   feature: 'roles.manage',
   params: z.object({ id: idShape }),
   body: z.object({ ...roleBody, version: seenVersion }),
@@ -65,13 +59,11 @@ export const updateRole = defineContract({
   errors: ['rule', 'stale_version'],
 })
 
-export const deleteRole = defineContract({
+export const deleteRole = buyerCall({
   name: 'deleteRole',
   method: 'DELETE',
   path: '/role/:id',
   summary: 'Removes a custom role that nobody has',
-  surface: 'buyer',
-  token: 'access',
   feature: 'roles.manage',
   params: z.object({ id: idShape }),
   data: z.null(),
@@ -79,25 +71,21 @@ export const deleteRole = defineContract({
 })
 
 /** With Dashboard, which is in every role. */
-export const listParentModules = defineContract({
+export const listParentModules = buyerCall({
   name: 'listParentModules',
   method: 'GET',
   path: '/module/parents',
   summary: 'The parent modules of which roles are made, with their children and features',
-  surface: 'buyer',
-  token: 'access',
   feature: 'roles.manage',
   query: z.object({ flag }),
   data: z.array(moduleEntryShape),
 })
 
-export const listFeatures = defineContract({
+export const listFeatures = buyerCall({
   name: 'listFeatures',
   method: 'GET',
   path: '/feature',
   summary: 'What a role may be given of a parent module and its children',
-  surface: 'buyer',
-  token: 'access',
   feature: 'roles.manage',
   query: z.object({ flag, parent_module_id: z.string().trim().max(64) }),
   data: z.array(featureShape),

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { TIME_ZONE_NAMES } from '../company/company.settings'
-import { defineContract } from '../kernel/contract'
+import { buyerCall } from '../kernel/contract'
 import { seenVersion } from '../kernel/shapes'
 import { LANGUAGES } from '../kernel/texts'
 
@@ -19,26 +19,24 @@ const settingsShape = z.object({
 })
 export type CompanySettings = z.output<typeof settingsShape>
 
-const ofSettings = { surface: 'buyer', feature: 'settings.edit' } as const
-
-export const getCompanySettings = defineContract({
-  ...ofSettings,
+export const getCompanySettings = buyerCall({
   name: 'getCompanySettings',
   method: 'GET',
   path: '/buyer/settings',
-  token: 'id',
   summary: 'The company’s calendar and language, and who approves the Owner’s requests',
+  token: 'id',
+  feature: 'settings.edit',
   data: settingsShape,
 })
 
 /** `rule` when the Owner's requests shall wait for somebody, and nobody else may approve. */
-export const saveCompanySettings = defineContract({
-  ...ofSettings,
+export const saveCompanySettings = buyerCall({
   name: 'saveCompanySettings',
   method: 'PUT',
   path: '/buyer/settings',
-  token: 'id',
   summary: 'Changes the company’s calendar, language, and who approves the Owner’s requests',
+  token: 'id',
+  feature: 'settings.edit',
   body: z.object({
     time_zone: z.enum(TIME_ZONE_NAMES),
     language: z.enum(LANGUAGES),

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { defineContract } from '../kernel/contract'
+import { buyerCall } from '../kernel/contract'
 import { foundShape, idShape, seenVersion, shortText } from '../kernel/shapes'
 import { NEW_MEMBER_RATE } from './team.constants'
 import { teamUserShape } from './team.model'
@@ -8,27 +8,23 @@ const company = { buyer_id: idShape.optional() }
 const passwordText = z.string().max(1024)
 
 /** Also for who puts users into departments. */
-export const listTeamUsers = defineContract({
+export const listTeamUsers = buyerCall({
   name: 'listTeamUsers',
   method: 'GET',
   path: '/buyer/users',
   summary: "The company's users with their roles, the owner first, then by name",
-  surface: 'buyer',
-  token: 'access',
   feature: ['team.manage', 'departments.manage'],
   query: z.object({ ...company, ...foundShape }),
   data: z.array(teamUserShape),
 })
 
 /** Spec 1 §3, Team user, Create payload; `company_code` and `isFirstTime` are known by the server. */
-export const addTeamUser = defineContract({
+export const addTeamUser = buyerCall({
   name: 'addTeamUser',
   method: 'POST',
   path: '/buyer/user',
   summary:
     'Adds a user to the company, who is mailed the address and a link to set a password; one that is typed works at once',
-  surface: 'buyer',
-  token: 'access',
   feature: 'team.manage',
   rates: [NEW_MEMBER_RATE],
   body: z.object({
@@ -46,13 +42,11 @@ export const addTeamUser = defineContract({
 })
 
 /** Spec 1 §3, Team user, Edit payload; a role left out stays, `role_name` is known by the server. */
-export const editTeamUser = defineContract({
+export const editTeamUser = buyerCall({
   name: 'editTeamUser',
   method: 'PUT',
   path: '/buyer/user',
   summary: 'Changes the name and the role of a user',
-  surface: 'buyer',
-  token: 'access',
   feature: 'team.manage',
   body: z.object({
     ...company,

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { cartLineShape, itemIn, vendorsIn } from '../cart/cart.shapes'
-import { defineContract } from '../kernel/contract'
+import { buyerCall } from '../kernel/contract'
 import { searchShape } from '../kernel/search'
 import { idShape, pageShape, seenVersion, shortText } from '../kernel/shapes'
 import { TEMPLATES_PAGE_SIZE } from './templates.constants'
@@ -22,26 +22,22 @@ const saved = z.object({
 })
 const byId = { params: z.object({ id: idShape }) }
 
-export const saveTemplate = defineContract({
+export const saveTemplate = buyerCall({
   name: 'saveTemplate',
   method: 'POST',
   path: '/template',
   summary: 'Saves a cart as a new template; figures are computed by the server',
-  surface: 'buyer',
-  token: 'access',
   feature: 'templates.create',
   errors: ['rule'],
   body: z.object(content),
   data: saved,
 })
 
-export const updateTemplate = defineContract({
+export const updateTemplate = buyerCall({
   name: 'updateTemplate',
   method: 'PUT',
   path: '/template/Update/:id',
   summary: 'Saves a template again; a stale `version` is refused',
-  surface: 'buyer',
-  token: 'access',
   feature: 'templates.edit',
   errors: ['rule', 'stale_version'],
   ...byId,
@@ -49,13 +45,11 @@ export const updateTemplate = defineContract({
   data: saved,
 })
 
-export const addTemplateItem = defineContract({
+export const addTemplateItem = buyerCall({
   name: 'addTemplateItem',
   method: 'PUT',
   path: '/template/addItem',
   summary: 'Adds an item to a template, or more of one that is in it; the others stay as they are',
-  surface: 'buyer',
-  token: 'access',
   feature: 'templates.edit',
   errors: ['rule', 'stale_version'],
   body: z.object({ id: idShape, version: seenVersion, item: itemIn }),
@@ -65,25 +59,21 @@ export const addTemplateItem = defineContract({
   }),
 })
 
-export const deleteTemplate = defineContract({
+export const deleteTemplate = buyerCall({
   name: 'deleteTemplate',
   method: 'DELETE',
   path: '/template/Delete/:id',
   summary: 'Deletes a template',
-  surface: 'buyer',
-  token: 'access',
   feature: 'templates.delete',
   ...byId,
   data: z.null(),
 })
 
-export const listTemplates = defineContract({
+export const listTemplates = buyerCall({
   name: 'listTemplates',
   method: 'GET',
   path: '/template',
   summary: "The company's templates, newest first; by name, vendor or author, or by a date range",
-  surface: 'buyer',
-  token: 'access',
   feature: ['templates.read', 'requests.from-template'],
   query: z.object({
     /** The buyer's id. */
@@ -95,25 +85,21 @@ export const listTemplates = defineContract({
   paged: true,
 })
 
-export const getTemplate = defineContract({
+export const getTemplate = buyerCall({
   name: 'getTemplate',
   method: 'GET',
   path: '/template/:id',
   summary: "A template at today's prices, with what can't be had of it",
-  surface: 'buyer',
-  token: 'access',
   feature: ['templates.read', 'requests.from-template'],
   ...byId,
   data: templateShape,
 })
 
-export const getTemplateItems = defineContract({
+export const getTemplateItems = buyerCall({
   name: 'getTemplateItems',
   method: 'GET',
   path: '/template/Items/:id',
   summary: "A template as cart lines at today's prices, with what can't be had of it",
-  surface: 'buyer',
-  token: 'access',
   feature: ['templates.edit', 'requests.from-template'],
   ...byId,
   data: z.object({

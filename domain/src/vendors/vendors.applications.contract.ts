@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { SIGN_UP_RATE } from '../identity/identity.constants'
-import { defineContract } from '../kernel/contract'
+import { providerCall, publicCall } from '../kernel/contract'
 import { idShape, longText, pageShape, seenVersion, shortText } from '../kernel/shapes'
 import { APPLICATION_STATES } from './vendors.applications.states'
 
@@ -17,14 +17,10 @@ const given = {
 }
 
 /** By an invitation's link, which it uses up. The provider accepts it before there is a vendor. */
-export const applyAsVendor = defineContract({
+export const applyAsVendor = publicCall({
   name: 'applyAsVendor',
   method: 'POST',
   path: '/vendor/register',
-  surface: 'public',
-  token: 'none',
-  feature: 'any',
-  standing: 'any',
   summary: 'Asks to sell, as a company was invited to',
   body: z.object({
     invitation: z.string().max(200),
@@ -57,27 +53,22 @@ const applicationShape = z.object({
 })
 export type VendorApplication = z.output<typeof applicationShape>
 
-const ofProvider = { surface: 'provider', feature: 'any' } as const
 const byId = z.object({ id: idShape })
 
-export const listVendorApplications = defineContract({
-  ...ofProvider,
+export const listVendorApplications = providerCall({
   name: 'listVendorApplications',
   method: 'GET',
   path: '/provider/vendor-applications',
-  token: 'access',
   summary: 'Companies that were invited to sell and asked to, those that wait first',
   query: z.object({ status: z.enum(APPLICATION_STATES).optional(), ...pageShape(20) }),
   data: z.array(applicationShape),
   paged: true,
 })
 
-export const acceptVendorApplication = defineContract({
-  ...ofProvider,
+export const acceptVendorApplication = providerCall({
   name: 'acceptVendorApplication',
   method: 'PUT',
   path: '/provider/vendor-applications/:id/accept',
-  token: 'access',
   summary: 'Makes the vendor and its owner, who is mailed a link to set a password',
   params: byId,
   body: z.object({ version: seenVersion }),
@@ -85,12 +76,10 @@ export const acceptVendorApplication = defineContract({
   errors: ['illegal_move', 'stale_version', 'rule'],
 })
 
-export const declineVendorApplication = defineContract({
-  ...ofProvider,
+export const declineVendorApplication = providerCall({
   name: 'declineVendorApplication',
   method: 'PUT',
   path: '/provider/vendor-applications/:id/decline',
-  token: 'access',
   summary: 'Refuses it, with a reason that is mailed',
   params: byId,
   body: z.object({ reason: longText, version: seenVersion }),

@@ -1,28 +1,22 @@
 import { z } from 'zod'
-import { defineContract } from '../kernel/contract'
+import { vendorCall } from '../kernel/contract'
 import { seenVersion } from '../kernel/shapes'
 import { ownVendorShape, storeProfileShape } from './vendors.desk.model'
 
-export const getOwnVendor = defineContract({
+export const getOwnVendor = vendorCall({
   name: 'getOwnVendor',
   method: 'GET',
   path: '/vendor/own',
   summary: 'The vendor of who calls, with its default terms',
-  surface: 'vendor',
-  token: 'access',
-  feature: 'any',
   data: ownVendorShape,
 })
 
 /** Percent, percent and days; how large each may be is said at its field. */
-export const saveVendorTerms = defineContract({
+export const saveVendorTerms = vendorCall({
   name: 'saveVendorTerms',
   method: 'PUT',
   path: '/vendor/terms',
   summary: 'Changes what the vendor asks of buyers unless something else is agreed',
-  surface: 'vendor',
-  token: 'access',
-  feature: 'any',
   body: z.object({
     default_discount: z.number(),
     default_down_payment: z.number(),
@@ -35,27 +29,21 @@ export const saveVendorTerms = defineContract({
   errors: ['rule', 'stale_version'],
 })
 
-export const getStoreProfile = defineContract({
+export const getStoreProfile = vendorCall({
   name: 'getStoreProfile',
   method: 'GET',
   path: '/vendor/profile',
   summary: 'What buyers read of the vendor, as its own people edit it',
-  surface: 'vendor',
-  token: 'access',
-  feature: 'any',
   data: storeProfileShape,
 })
 
 const line = (longest: number) => z.string().trim().max(longest)
 
-export const saveStoreProfile = defineContract({
+export const saveStoreProfile = vendorCall({
   name: 'saveStoreProfile',
   method: 'PUT',
   path: '/vendor/profile',
   summary: 'Changes what buyers read of the vendor',
-  surface: 'vendor',
-  token: 'access',
-  feature: 'any',
   body: z.object({
     /** The path of an own uploaded picture, or the one it had; empty for none. */
     logo_url: line(200),

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { defineContract } from '../kernel/contract'
+import { buyerCall } from '../kernel/contract'
 import { seenVersion } from '../kernel/shapes'
 
 /** What a buyer asks new vendors for, unless it says something else: percent, days and percent. */
@@ -12,26 +12,24 @@ const settingShape = z.object({
 })
 export type PlatformSetting = z.output<typeof settingShape>
 
-export const getPlatformSetting = defineContract({
+export const getPlatformSetting = buyerCall({
   name: 'getPlatformSetting',
   method: 'GET',
   path: '/buyer/platform-setting',
-  surface: 'buyer',
+  summary: 'What a request for a preferred vendor begins with',
   token: 'id',
   feature: ['settings.edit', 'vendors.manage'],
-  summary: 'What a request for a preferred vendor begins with',
   data: settingShape,
 })
 
 /** How large each may be is said at its field (`TERM_LIMITS`). */
-export const savePlatformSetting = defineContract({
+export const savePlatformSetting = buyerCall({
   name: 'savePlatformSetting',
   method: 'PUT',
   path: '/buyer/platform-setting',
-  surface: 'buyer',
+  summary: 'Changes what a request for a preferred vendor begins with',
   token: 'id',
   feature: 'settings.edit',
-  summary: 'Changes what a request for a preferred vendor begins with',
   body: z.object({
     default_discount: z.number(),
     default_payment_term: z.number(),

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { defineContract } from '../kernel/contract'
+import { providerCall } from '../kernel/contract'
 import { idShape, pageShape, seenVersion, shortText } from '../kernel/shapes'
 import { NEW_MEMBER_RATE } from '../team/team.constants'
 import { vendorFileShape, vendorRowShape } from './vendors.provider.model'
@@ -8,14 +8,11 @@ import { VENDOR_STANDINGS } from './vendors.provider.rules'
 const byId = z.object({ id: idShape })
 const byUser = z.object({ id: idShape, user_id: idShape })
 
-export const listVendors = defineContract({
+export const listVendors = providerCall({
   name: 'listVendors',
   method: 'GET',
   path: '/provider/vendors',
   summary: 'The vendors by name, found by name, code or a user’s email',
-  surface: 'provider',
-  token: 'access',
-  feature: 'any',
   query: z.object({
     search: shortText.optional(),
     standing: z.enum(VENDOR_STANDINGS).optional(),
@@ -25,26 +22,20 @@ export const listVendors = defineContract({
   paged: true,
 })
 
-export const getVendorFile = defineContract({
+export const getVendorFile = providerCall({
   name: 'getVendorFile',
   method: 'GET',
   path: '/provider/vendors/:id',
   summary: 'A vendor with its people, its terms and how much it sells',
-  surface: 'provider',
-  token: 'access',
-  feature: 'any',
   params: byId,
   data: vendorFileShape,
 })
 
-export const createVendor = defineContract({
+export const createVendor = providerCall({
   name: 'createVendor',
   method: 'POST',
   path: '/provider/vendors',
   summary: 'Makes a vendor and its owner, who is mailed a link to set a password',
-  surface: 'provider',
-  token: 'access',
-  feature: 'any',
   body: z.object({
     legal_name: shortText,
     category: shortText.default(''),
@@ -56,56 +47,44 @@ export const createVendor = defineContract({
   errors: ['rule'],
 })
 
-export const setVendorActive = defineContract({
+export const setVendorActive = providerCall({
   name: 'setVendorActive',
   method: 'PUT',
   path: '/provider/vendors/:id/active',
   summary: 'Deactivates a vendor, whose products leave the search, or activates it again',
-  surface: 'provider',
-  token: 'access',
-  feature: 'any',
   params: byId,
   body: z.object({ active: z.boolean(), version: seenVersion }),
   data: vendorFileShape,
   errors: ['stale_version'],
 })
 
-export const setVendorUserStatus = defineContract({
+export const setVendorUserStatus = providerCall({
   name: 'setVendorUserStatus',
   method: 'PUT',
   path: '/provider/vendors/:id/users/:user_id',
   summary: 'Deactivates a vendor’s user, who is out at once, or activates one',
-  surface: 'provider',
-  token: 'access',
-  feature: 'any',
   params: byUser,
   body: z.object({ status: z.enum(['ACTIVE', 'INACTIVE']), version: seenVersion }),
   data: vendorFileShape,
   errors: ['stale_version'],
 })
 
-export const setVendorOwner = defineContract({
+export const setVendorOwner = providerCall({
   name: 'setVendorOwner',
   method: 'PUT',
   path: '/provider/vendors/:id/owner',
   summary: 'Makes another of a vendor’s users its owner, also when the one before is deactivated',
-  surface: 'provider',
-  token: 'access',
-  feature: 'any',
   params: byId,
   body: z.object({ user_id: idShape }),
   data: vendorFileShape,
   errors: ['rule'],
 })
 
-export const welcomeVendorUser = defineContract({
+export const welcomeVendorUser = providerCall({
   name: 'welcomeVendorUser',
   method: 'POST',
   path: '/provider/vendors/:id/users/:user_id/welcome',
   summary: 'Mails the link to set a password again to a vendor’s user who has never signed in',
-  surface: 'provider',
-  token: 'access',
-  feature: 'any',
   params: byUser,
   data: z.null(),
   rates: [NEW_MEMBER_RATE],

@@ -1,18 +1,16 @@
 import { z } from 'zod'
-import { defineContract } from '../kernel/contract'
+import { buyerCall } from '../kernel/contract'
 import { idShape, seenVersionInQuery, shortText } from '../kernel/shapes'
 import { MOST_ASKED_PRODUCTS } from './vendors.relations.constants'
 import { discountShape, foundVendorShape, termDaysShape } from './vendors.relations.model'
 import { RELATION_STAGES } from './vendors.relations.states'
 import { RELATION_STATUSES } from './vendors.model'
 
-export const findVendorByCode = defineContract({
+export const findVendorByCode = buyerCall({
   name: 'findVendorByCode',
   method: 'GET',
   path: '/myvendor/search',
   summary: 'The vendor of a company code, with what a request for it begins with',
-  surface: 'buyer',
-  token: 'access',
   feature: 'vendors.manage',
   query: z.object({ buyer_id: idShape.optional(), company_code: shortText }),
   data: foundVendorShape,
@@ -27,13 +25,11 @@ const movedShape = z.object({
   version: z.number(),
 })
 
-export const requestRelation = defineContract({
+export const requestRelation = buyerCall({
   name: 'requestRelation',
   method: 'POST',
   path: '/mybuyer',
   summary: 'Asks a vendor for a preferred buyer relation; it is Inactive until the vendor accepts',
-  surface: 'buyer',
-  token: 'access',
   feature: 'vendors.manage',
   body: z.object({
     buyer_id: idShape.optional(),
@@ -57,13 +53,11 @@ export const requestRelation = defineContract({
   errors: ['illegal_move'],
 })
 
-export const removeRelation = defineContract({
+export const removeRelation = buyerCall({
   name: 'removeRelation',
   method: 'DELETE',
   path: '/myvendor',
   summary: 'Takes a vendor off the list of preferred vendors, or a request back',
-  surface: 'buyer',
-  token: 'access',
   feature: 'vendors.manage',
   query: z.object({
     buyer_id: idShape.optional(),

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { defineContract } from '../kernel/contract'
+import { vendorCall } from '../kernel/contract'
 import { idShape, longText, pageShape, seenVersion, shortText } from '../kernel/shapes'
 import { BUYER_GROUPS, BUYERS_PAGE_SIZE } from './vendors.relations.constants'
 import {
@@ -9,7 +9,6 @@ import {
   termDaysShape,
 } from './vendors.relations.model'
 
-const vendors = { surface: 'vendor', feature: 'any' } as const
 const buyer = z.object({ id: idShape })
 /** Percent and days; null: nothing of its own. */
 const terms = {
@@ -19,9 +18,7 @@ const terms = {
   down_payment: discountShape.nullable().optional(),
 }
 
-export const listRelatedBuyers = defineContract({
-  ...vendors,
-  token: 'access',
+export const listRelatedBuyers = vendorCall({
   name: 'listRelatedBuyers',
   method: 'GET',
   path: '/vendor/buyers',
@@ -35,9 +32,7 @@ export const listRelatedBuyers = defineContract({
   paged: true,
 })
 
-export const countRelatedBuyers = defineContract({
-  ...vendors,
-  token: 'access',
+export const countRelatedBuyers = vendorCall({
   name: 'countRelatedBuyers',
   method: 'GET',
   path: '/vendor/buyers/count',
@@ -45,9 +40,7 @@ export const countRelatedBuyers = defineContract({
   data: z.record(z.enum(BUYER_GROUPS), z.number()),
 })
 
-export const getRelatedBuyer = defineContract({
-  ...vendors,
-  token: 'access',
+export const getRelatedBuyer = vendorCall({
   name: 'getRelatedBuyer',
   method: 'GET',
   path: '/vendor/buyers/:id',
@@ -56,9 +49,7 @@ export const getRelatedBuyer = defineContract({
   data: relatedBuyerPageShape,
 })
 
-export const acceptBuyer = defineContract({
-  ...vendors,
-  token: 'access',
+export const acceptBuyer = vendorCall({
   name: 'acceptBuyer',
   method: 'PUT',
   path: '/vendor/buyers/:id/accept',
@@ -69,9 +60,7 @@ export const acceptBuyer = defineContract({
   errors: ['illegal_move', 'stale_version'],
 })
 
-export const declineBuyer = defineContract({
-  ...vendors,
-  token: 'access',
+export const declineBuyer = vendorCall({
   name: 'declineBuyer',
   method: 'PUT',
   path: '/vendor/buyers/:id/decline',
@@ -82,9 +71,7 @@ export const declineBuyer = defineContract({
   errors: ['rule', 'illegal_move', 'stale_version'],
 })
 
-export const endBuyer = defineContract({
-  ...vendors,
-  token: 'access',
+export const endBuyer = vendorCall({
   name: 'endBuyer',
   method: 'PUT',
   path: '/vendor/buyers/:id/end',
@@ -95,9 +82,7 @@ export const endBuyer = defineContract({
   errors: ['rule', 'illegal_move', 'stale_version'],
 })
 
-export const changeBuyerTerms = defineContract({
-  ...vendors,
-  token: 'access',
+export const changeBuyerTerms = vendorCall({
   name: 'changeBuyerTerms',
   method: 'PUT',
   path: '/vendor/buyers/:id',

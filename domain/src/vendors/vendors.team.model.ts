@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { actionsShape } from '../kernel/shapes'
-import { USER_STATUSES } from '../team/team.model'
+import { USER_STATUSES } from '../team/team.constants'
 
 const VENDOR_MEMBER_ACTIONS = ['edit', 'activate', 'deactivate', 'send-reset', 'hand-over'] as const
 export type VendorMemberAction = (typeof VENDOR_MEMBER_ACTIONS)[number]

@@ -1,19 +1,16 @@
 // @vitest-environment happy-dom
-import { countOrders, getOrder, listOrders } from '@pasok/domain/orders/orders.contract'
-import { getTransaction } from '@pasok/domain/payments/payments.contract'
-import { listRequests } from '@pasok/domain/requests/requests.contract'
 import { QueryClient } from '@tanstack/react-query'
 import { expect, it } from 'vitest'
 import { queryKey } from '../lib/api'
 import { renewChanged } from './live-changes'
 
-const list = queryKey(listOrders, { query: { skip: 0 } })
-const counts = queryKey(countOrders, { params: { buyer_id: 'b' } })
-const byCode = queryKey(getOrder, { params: { id: 'PO-1' } })
-const byId = queryKey(getOrder, { params: { id: '1' } })
-const other = queryKey(getOrder, { params: { id: 'PO-2' } })
-const payment = queryKey(getTransaction, { params: { code: 'TRX-1' } })
-const requests = queryKey(listRequests, { params: { buyer_id: 'b' } })
+const list = queryKey('listOrders', { query: { skip: 0 } })
+const counts = queryKey('countOrders', { params: { buyer_id: 'b' } })
+const byCode = queryKey('getOrder', { params: { id: 'PO-1' } })
+const byId = queryKey('getOrder', { params: { id: '1' } })
+const other = queryKey('getOrder', { params: { id: 'PO-2' } })
+const payment = queryKey('getTransaction', { params: { code: 'TRX-1' } })
+const requests = queryKey('listRequests', { params: { buyer_id: 'b' } })
 
 /** The queries that are to be asked again. */
 function staleAfter(news: Parameters<typeof renewChanged>[1]) {

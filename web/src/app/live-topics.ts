@@ -1,14 +1,11 @@
 import type { LiveTopic } from '@pasok/domain/notifications/notifications.live'
+import type { CallName } from '../lib/api'
 
-/**
- * Calls by their names, which their answers are kept by: their contracts would bring the schemas of
- * both sides to every screen.
- */
 interface Showing {
   /** Any change of the topic may be seen in these. */
-  lists: readonly string[]
+  lists: readonly CallName[]
   /** These show the one document that they are asked for, by id or code. */
-  documents: readonly string[]
+  documents: readonly CallName[]
 }
 
 /** What waits there says so no longer, once it was decided. */

@@ -1,22 +1,8 @@
-import { listOwnProducts } from '@pasok/domain/catalog/catalog.desk.contract'
 import type { ProductHit } from '@pasok/domain/catalog/catalog.model'
-import { listPreferredVendors } from '@pasok/domain/catalog/catalog.relations.contract'
 import { providerCompanyTexts } from '@pasok/domain/company/company.provider.texts'
-import { listInvoices } from '@pasok/domain/invoices/invoices.contract'
-import { listVendorInvoices } from '@pasok/domain/invoices/invoices.vendor.contract'
 import { statusTexts } from '@pasok/domain/kernel/status.texts'
-import { listOrders } from '@pasok/domain/orders/orders.contract'
-import { listVendorOrders } from '@pasok/domain/orders/orders.vendor.contract'
-import { listTransactions } from '@pasok/domain/payments/payments.contract'
-import { listVendorTransactions } from '@pasok/domain/payments/payments.vendor.contract'
 import { isLive } from '@pasok/domain/payments/payments.states'
-import { listReceipts } from '@pasok/domain/receipts/receipts.contract'
-import { listVendorReceipts } from '@pasok/domain/receipts/receipts.vendor.contract'
-import { searchRequests } from '@pasok/domain/requests/requests.list.contract'
-import { listTeamUsers } from '@pasok/domain/team/team.users.contract'
-import { listVendors } from '@pasok/domain/vendors/vendors.provider.contract'
 import { providerVendorTexts } from '@pasok/domain/vendors/vendors.provider.texts'
-import { listVendorTeam } from '@pasok/domain/vendors/vendors.team.contract'
 import { findHits } from '../features/catalog/picker-search'
 import { findCompanies } from '../features/company/provider-companies.queries'
 import { findProviderPayments } from '../features/payments/provider-payments.queries'
@@ -46,7 +32,7 @@ const lineOf = (...parts: readonly string[]) => parts.filter(Boolean).join(' · 
 
 const requests: Search = async (words, signal) => {
   const query = { searchTopic: 'code_pr', searchValue: words, limit: MOST } as const
-  const rows = await call(searchRequests, { query, signal })
+  const rows = await call('searchRequests', { query, signal })
   return rows.map(({ code_pr: code, lastStatus, vendors }): Found => ({
     name: code,
     line: lineOf(tx(statusTexts[lastStatus]), vendors.map(({ vendor }) => vendor.name).join(', ')),
@@ -56,7 +42,7 @@ const requests: Search = async (words, signal) => {
 
 const orders: Search = async (words, signal) => {
   const query = { searchTopic: 'code_po', searchValue: words, limit: MOST } as const
-  const rows = await call(listOrders, { query, signal })
+  const rows = await call('listOrders', { query, signal })
   return rows.map(({ code_po: code, lastStatus, vendor }): Found => ({
     name: code,
     line: lineOf(tx(statusTexts[lastStatus]), vendor.name),
@@ -90,7 +76,7 @@ const products: Search = async (words) => {
 
 const ordersToVendor: Search = async (words, signal) => {
   const query = { searchTopic: 'code_po', searchValue: words, limit: MOST } as const
-  const rows = await call(listVendorOrders, { query, signal })
+  const rows = await call('listVendorOrders', { query, signal })
   return rows.map(({ code_po: code, lastStatus, buyer }): Found => ({
     name: code,
     line: lineOf(tx(statusTexts[lastStatus]), buyer.name),
@@ -99,7 +85,7 @@ const ordersToVendor: Search = async (words, signal) => {
 }
 
 const ownProducts: Search = async (words, signal) => {
-  const rows = await call(listOwnProducts, { query: { search: words, limit: MOST }, signal })
+  const rows = await call('listOwnProducts', { query: { search: words, limit: MOST }, signal })
   return rows.map(({ _id: id, name, sku, retail_price: price }): Found => ({
     key: id,
     name,
@@ -110,7 +96,7 @@ const ownProducts: Search = async (words, signal) => {
 
 const invoices: Search = async (words, signal) => {
   const query = { searchTopic: 'invoice_number', searchValue: words, limit: MOST } as const
-  const rows = await call(listInvoices, { query, signal })
+  const rows = await call('listInvoices', { query, signal })
   return rows.map(({ invoice_number: code, lastStatus, vendor }): Found => ({
     name: code,
     line: lineOf(tx(statusTexts[lastStatus]), vendor.name),
@@ -120,7 +106,7 @@ const invoices: Search = async (words, signal) => {
 
 const receipts: Search = async (words, signal) => {
   const query = { searchTopic: 'code_grn', searchValue: words, limit: MOST, all: 'true' } as const
-  const rows = await call(listReceipts, { query, signal })
+  const rows = await call('listReceipts', { query, signal })
   return rows.map(({ received: { code }, lastStatus, vendor }): Found => ({
     name: code,
     line: lineOf(tx(statusTexts[lastStatus]), vendor.name),
@@ -129,7 +115,7 @@ const receipts: Search = async (words, signal) => {
 }
 
 const payments: Search = async (words, signal) => {
-  const rows = await call(listTransactions, { query: { search: words, limit: MOST }, signal })
+  const rows = await call('listTransactions', { query: { search: words, limit: MOST }, signal })
   return rows.map(({ code, lastStatus, vendor }): Found => ({
     name: code,
     line: lineOf(tx(statusTexts[lastStatus]), vendor.name),
@@ -142,7 +128,7 @@ const payments: Search = async (words, signal) => {
 
 const vendors: Search = async (words, signal) => {
   const query = { search: words, limit: MOST }
-  const rows = await call(listPreferredVendors, { query, signal })
+  const rows = await call('listPreferredVendors', { query, signal })
   return rows.map(({ vendor_id: id, legal_name: name, stage }): Found => ({
     key: id,
     name,
@@ -152,7 +138,7 @@ const vendors: Search = async (words, signal) => {
 }
 
 const people: Search = async (words, signal) => {
-  const rows = await call(listTeamUsers, { query: { search: words, limit: MOST }, signal })
+  const rows = await call('listTeamUsers', { query: { search: words, limit: MOST }, signal })
   return rows.map(({ auth_id: key, fullname: name, email, role_name: role }): Found => ({
     key,
     name,
@@ -163,7 +149,7 @@ const people: Search = async (words, signal) => {
 
 const invoicesOfVendor: Search = async (words, signal) => {
   const query = { searchTopic: 'invoice_number', searchValue: words, limit: MOST } as const
-  const rows = await call(listVendorInvoices, { query, signal })
+  const rows = await call('listVendorInvoices', { query, signal })
   return rows.map(({ invoice_number: code, lastStatus, buyer }): Found => ({
     name: code,
     line: lineOf(tx(statusTexts[lastStatus]), buyer.name),
@@ -173,7 +159,7 @@ const invoicesOfVendor: Search = async (words, signal) => {
 
 const receiptsToVendor: Search = async (words, signal) => {
   const query = { searchTopic: 'code_grn', searchValue: words, limit: MOST } as const
-  const rows = await call(listVendorReceipts, { query, signal })
+  const rows = await call('listVendorReceipts', { query, signal })
   return rows.map(({ received: { code }, lastStatus, buyer }): Found => ({
     name: code,
     line: lineOf(tx(statusTexts[lastStatus]), buyer.name),
@@ -182,7 +168,7 @@ const receiptsToVendor: Search = async (words, signal) => {
 }
 
 const vendorPeople: Search = async (words, signal) => {
-  const rows = await call(listVendorTeam, { query: { search: words, limit: MOST }, signal })
+  const rows = await call('listVendorTeam', { query: { search: words, limit: MOST }, signal })
   return rows.map(({ fullname: name, email }): Found => ({
     key: email,
     name,
@@ -203,7 +189,10 @@ const buyersOfVendor: Search = async (words, signal) => {
 
 /** A payment is shown with the invoice that it pays. */
 const paymentsToVendor: Search = async (words, signal) => {
-  const rows = await call(listVendorTransactions, { query: { search: words, limit: MOST }, signal })
+  const rows = await call('listVendorTransactions', {
+    query: { search: words, limit: MOST },
+    signal,
+  })
   return rows.flatMap(({ code, lastStatus, buyer, invoices: [invoice] }): Found[] =>
     invoice
       ? [
@@ -230,7 +219,7 @@ const companies: Search = async (words, signal) => {
 }
 
 const vendorsOfProvider: Search = async (words, signal) => {
-  const rows = await call(listVendors, { query: { search: words, limit: MOST }, signal })
+  const rows = await call('listVendors', { query: { search: words, limit: MOST }, signal })
   return rows.map(({ _id: id, legal_name: name, company_code, standing }): Found => ({
     key: id,
     name,

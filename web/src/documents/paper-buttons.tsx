@@ -1,9 +1,8 @@
 import { Button, type ButtonProps } from '@mantine/core'
-import type { Contract } from '@pasok/domain/kernel/contract'
 import type { Paper } from '@pasok/domain/kernel/paper'
 import type { PaperReader } from '@pasok/domain/requests/requests.paper.parts'
 import { IconFileTypePdf, IconPrinter } from '@tabler/icons-react'
-import type { CallInput } from '../lib/api'
+import type { CallInput, CallName } from '../lib/api'
 import { useTimeZone } from '../lib/format'
 import { useLanguage } from '../lib/texts'
 import { toastError } from '../lib/toast'
@@ -11,7 +10,7 @@ import { useDownload } from '../lib/use-download'
 import { PaperSheet } from './paper-sheet'
 import { usePrint } from './use-print'
 
-interface PaperButtonsProps<C extends Contract> extends Pick<ButtonProps, 'size'> {
+interface PaperButtonsProps<Name extends CallName> extends Pick<ButtonProps, 'size'> {
   printLabel: string
   pdfLabel: string
   /** What the file is called, for whoever hovers over its button. */
@@ -19,19 +18,19 @@ interface PaperButtonsProps<C extends Contract> extends Pick<ButtonProps, 'size'
   /** Makes the paper that is printed. */
   make: (reader: PaperReader) => Promise<Paper>
   /** The same paper as the server's file. */
-  contract: C
-  input: CallInput<C>
+  call: Name
+  input: CallInput<Name>
   /** The page is about this document alone: Ctrl+P prints its paper. */
   isPage?: boolean
 }
 
 /** Prints a document, and downloads it as a PDF file. */
-export function PaperButtons<C extends Contract>(props: PaperButtonsProps<C>) {
-  const { printLabel, pdfLabel, pdfTitle, make, contract, input, size, isPage = false } = props
+export function PaperButtons<Name extends CallName>(props: PaperButtonsProps<Name>) {
+  const { printLabel, pdfLabel, pdfTitle, make, call, input, size, isPage = false } = props
   const language = useLanguage()
   const timeZone = useTimeZone()
   const { paper, isReading, print } = usePrint(() => make({ language, timeZone }), isPage)
-  const file = useDownload(contract, input, toastError)
+  const file = useDownload(call, input, toastError)
   const iconSize = size === 'xs' ? 14 : 16
   return (
     <>

@@ -1,13 +1,14 @@
 import type {
-  Answer,
+  Answer as AnswerOf,
   BodyIn,
-  Contract,
   ParamsIn,
   QueryIn,
   TokenKind,
 } from '@pasok/domain/kernel/contract'
 import { shellTexts } from '@pasok/domain/kernel/shell.texts'
+import type { QueryClient } from '@tanstack/react-query'
 import { ApiError } from './api-error'
+import { CALLS, type Calls } from './calls'
 import { suspectConnection } from './connection'
 import { readReply, type Reply } from './api-reply'
 import { languageStore } from './language'
@@ -30,10 +31,20 @@ type IsOptional<Value> = undefined extends Value
 type Part<Name extends string, Value> =
   IsOptional<Value> extends true ? { [Key in Name]?: Value | undefined } : { [Key in Name]: Value }
 
+/** A call by the name of its contract. */
+export type CallName = keyof Calls
+
+/** What a call answers. */
+export type Answer<Name extends CallName> = AnswerOf<Calls[Name]>
+/** The body that a call takes. */
+export type Body<Name extends CallName> = BodyIn<Calls[Name]>
+/** What a call is asked for in its address. */
+export type Query<Name extends CallName> = QueryIn<Calls[Name]>
+
 /** What a call is given: the parts that its contract asks for. */
-export type CallInput<C extends Contract> = Part<'params', ParamsIn<C>> &
-  Part<'query', QueryIn<C>> &
-  Part<'body', BodyIn<C>> & {
+export type CallInput<Name extends CallName> = Part<'params', ParamsIn<Calls[Name]>> &
+  Part<'query', Query<Name>> &
+  Part<'body', Body<Name>> & {
     signal?: AbortSignal | undefined
     /** Made by the screen itself, so no activity of the person (`docs/domain.md` §4). */
     background?: boolean
@@ -69,8 +80,8 @@ const DOUBT = 5_000
  */
 const AT_WORK = 60_000
 
-const isBackground = ({ method }: Contract, { background = false }: LooseInput): boolean =>
-  background || (method === 'GET' && Date.now() - lastActivity() > AT_WORK)
+const isBackground = (name: CallName, { background = false }: LooseInput): boolean =>
+  background || (CALLS[name][0] === 'GET' && Date.now() - lastActivity() > AT_WORK)
 
 /** When the person last made a call that counts as activity on the server; ms since 1970. */
 let lastOwnCall = 0
@@ -88,26 +99,27 @@ export function freshKey(): string {
 const entriesOf = (value: unknown): [string, unknown][] =>
   typeof value === 'object' && value !== null ? Object.entries(value) : []
 
-function addressOf(contract: Contract, { params, query }: LooseInput): string {
+function addressOf(name: CallName, { params, query }: LooseInput): string {
   const values = new Map(entriesOf(params))
-  const path = contract.path.replace(/:(\w+)/g, (_, name: string) => {
-    const value = values.get(name)
+  const path = CALLS[name][1].replace(/:(\w+)/g, (_, param: string) => {
+    const value = values.get(param)
     if (typeof value !== 'string' && typeof value !== 'number') {
-      throw new TypeError(`${contract.name}: no ${name}`)
+      throw new TypeError(`${name}: no ${param}`)
     }
     return encodeURIComponent(value)
   })
   const search = new URLSearchParams()
-  for (const [name, value] of entriesOf(query)) {
+  for (const [key, value] of entriesOf(query)) {
     if (value === undefined || value === null || value === '') continue
-    for (const one of Array.isArray(value) ? value : [value]) search.append(name, String(one))
+    for (const one of Array.isArray(value) ? value : [value]) search.append(key, String(one))
   }
   const text = search.toString()
-  return `/${contract.host}${path}${text && `?${text}`}`
+  return `${path}${text && `?${text}`}`
 }
 
-export function tokenOf(kind: TokenKind): string | null {
+export function tokenOf(name: CallName): string | null {
   const session = sessionStore.get()
+  const kind: TokenKind = CALLS[name][2]
   if (kind === 'none') return null
   if (!session) {
     throw new ApiError({
@@ -119,33 +131,33 @@ export function tokenOf(kind: TokenKind): string | null {
   return kind === 'id' ? session.id_token : session.access_token
 }
 
-function headersOf(contract: Contract, input: LooseInput, token: string | null): Headers {
+function headersOf(name: CallName, input: LooseInput, token: string | null): Headers {
   const headers = new Headers({
     Accept: 'application/json',
     'Accept-Language': languageStore.get(),
   })
   if (token !== null) headers.set('Authorization', `Bearer ${token}`)
-  if (contract.method !== 'GET') {
+  if (CALLS[name][0] !== 'GET') {
     headers.set('Idempotency-Key', input.idempotencyKey ?? freshKey())
   }
-  if (isBackground(contract, input)) headers.set('X-Background', '1')
+  if (isBackground(name, input)) headers.set('X-Background', '1')
   if (input.body !== undefined) headers.set('Content-Type', 'application/json')
   return headers
 }
 
 export async function send(
-  contract: Contract,
+  name: CallName,
   input: LooseInput,
   token: string | null,
   patience: AbortSignal,
 ): Promise<Response> {
-  if (!isBackground(contract, input)) lastOwnCall = Date.now()
+  if (!isBackground(name, input)) lastOwnCall = Date.now()
   const doubt = setTimeout(suspectConnection, DOUBT)
   const sentAt = Date.now()
   try {
-    const response = await fetch(addressOf(contract, input), {
-      method: contract.method,
-      headers: headersOf(contract, input, token),
+    const response = await fetch(addressOf(name, input), {
+      method: CALLS[name][0],
+      headers: headersOf(name, input, token),
       body: input.body === undefined ? null : JSON.stringify(input.body),
       keepalive: input.keepalive ?? false,
       signal: input.signal ? AbortSignal.any([input.signal, patience]) : patience,
@@ -171,9 +183,9 @@ export function takeIn(failure: ApiError, token: string | null): void {
     endSession(failure.code === 'deactivated' ? 'deactivated' : 'refused')
 }
 
-async function ask(contract: Contract, input: LooseInput): Promise<Reply> {
-  const token = input.token ?? tokenOf(contract.token)
-  const response = await send(contract, input, token, AbortSignal.timeout(PATIENCE * 1000))
+async function ask(name: CallName, input: LooseInput): Promise<Reply> {
+  const token = input.token ?? tokenOf(name)
+  const response = await send(name, input, token, AbortSignal.timeout(PATIENCE * 1000))
   const { reply, failure } = await readReply(response)
   if (!failure) return reply
   takeIn(failure, token)
@@ -184,36 +196,40 @@ async function ask(contract: Contract, input: LooseInput): Promise<Reply> {
  * Makes a call and gives its data.
  * @throws ApiError with the server's message. A 401 ends the session.
  */
-export async function call<C extends Contract>(
-  contract: C,
-  input: CallInput<C>,
-): Promise<Answer<C>> {
-  return (await ask(contract, input)).data as Answer<C>
+export async function call<Name extends CallName>(
+  name: Name,
+  input: CallInput<Name>,
+): Promise<Answer<Name>> {
+  return (await ask(name, input)).data as Answer<Name>
 }
 
 /** A paged list with how many rows there are in all, or that there are more. */
-export async function callPage<C extends Contract>(
-  contract: C,
-  input: CallInput<C>,
-): Promise<{ rows: Answer<C>; count: number; more: boolean }> {
-  const { data, count, more } = await ask(contract, input)
-  return { rows: data as Answer<C>, count: count ?? 0, more }
+export async function callPage<Name extends CallName>(
+  name: Name,
+  input: CallInput<Name>,
+): Promise<{ rows: Answer<Name>; count: number; more: boolean }> {
+  const { data, count, more } = await ask(name, input)
+  return { rows: data as Answer<Name>, count: count ?? 0, more }
 }
 
 /** A call whose message is shown to the person. */
-export async function callReply<C extends Contract>(
-  contract: C,
-  input: CallInput<C>,
-): Promise<{ data: Answer<C>; message: string; count: number | undefined }> {
-  const { data, message, count } = await ask(contract, input)
-  return { data: data as Answer<C>, message, count }
+export async function callReply<Name extends CallName>(
+  name: Name,
+  input: CallInput<Name>,
+): Promise<{ data: Answer<Name>; message: string; count: number | undefined }> {
+  const { data, message, count } = await ask(name, input)
+  return { data: data as Answer<Name>, message, count }
 }
 
 /** The key of a call in the query cache: its name first, so that all of its answers can be renewed. */
-export function queryKey<C extends Contract>(
-  contract: C,
-  input?: Pick<CallInput<C>, 'params' | 'query'>,
+export function queryKey<Name extends CallName>(
+  name: Name,
+  input?: Pick<CallInput<Name>, 'params' | 'query'>,
 ): readonly unknown[] {
   const { params, query }: LooseInput = input ?? {}
-  return input === undefined ? [contract.name] : [contract.name, { params, query }]
+  return input === undefined ? [name] : [name, { params, query }]
 }
+
+/** Whatever shows what these calls answer asks again. */
+export const askAgain = (client: QueryClient, names: readonly CallName[]): Promise<void[]> =>
+  Promise.all(names.map((name) => client.invalidateQueries({ queryKey: queryKey(name) })))

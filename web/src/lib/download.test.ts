@@ -1,5 +1,4 @@
 // @vitest-environment happy-dom
-import { exportCompanyAudit } from '@pasok/domain/audit/audit.contract'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { callFile } from './call-file'
 import { ApiError } from './api-error'
@@ -30,7 +29,7 @@ it.each([
 
 it('a file is asked for with the token and the filter, and given unread', async () => {
   fetched.mockResolvedValueOnce(new Response('a;b'))
-  const response = await callFile(exportCompanyAudit, { query: { subject: 'role' } })
+  const response = await callFile('exportCompanyAudit', { query: { subject: 'role' } })
   const [address, init] = fetched.mock.lastCall ?? ['', {}]
   expect(address).toBe('/api/buyer/audit/export?subject=role')
   expect(new Headers(init.headers).get('Authorization')).toBe('Bearer access-token')
@@ -40,15 +39,15 @@ it('a file is asked for with the token and the filter, and given unread', async 
 it('a refusal is thrown with its words', async () => {
   const body = { errors: [{ code: 'forbidden', message: 'No' }], message: 'No', data: null }
   fetched.mockResolvedValueOnce(new Response(JSON.stringify(body), { status: 403 }))
-  const failure = await callFile(exportCompanyAudit, {}).catch((error: unknown) => error)
+  const failure = await callFile('exportCompanyAudit', {}).catch((error: unknown) => error)
   expect(failure).toBeInstanceOf(ApiError)
   expect(failure).toMatchObject({ status: 403, code: 'forbidden', message: 'No' })
 })
 
 it('what cannot be reached says so, what was given up says nothing of it', async () => {
   fetched.mockRejectedValue(new TypeError('failed'))
-  await expect(callFile(exportCompanyAudit, {})).rejects.toMatchObject({ code: 'offline' })
+  await expect(callFile('exportCompanyAudit', {})).rejects.toMatchObject({ code: 'offline' })
   const given = new AbortController()
   given.abort(new Error('mine'))
-  await expect(callFile(exportCompanyAudit, { signal: given.signal })).rejects.toThrow('failed')
+  await expect(callFile('exportCompanyAudit', { signal: given.signal })).rejects.toThrow('failed')
 })

@@ -1,6 +1,5 @@
-import type { Contract } from '@pasok/domain/kernel/contract'
 import { shellTexts } from '@pasok/domain/kernel/shell.texts'
-import type { CallInput } from './api'
+import type { CallInput, CallName } from './api'
 import { callFile } from './call-file'
 import { ApiError } from './api-error'
 import { suspectConnection } from './connection'
@@ -63,20 +62,20 @@ async function read(
 }
 
 /**
- * Fetches a file that a contract answers with, and gives it to the browser to keep.
+ * Fetches a file that a call answers with, and gives it to the browser to keep.
  * @returns its name.
  * @throws ApiError with the server's message; what was thrown by `signal` when it was given up.
  */
-export async function download<C extends Contract>(
-  contract: C,
-  input: CallInput<C>,
+export async function download<Name extends CallName>(
+  name: Name,
+  input: CallInput<Name>,
   onProgress: (bytes: number) => void = () => undefined,
 ): Promise<string> {
-  const response = await callFile(contract, input)
-  const name = fileNameOf(response.headers.get('Content-Disposition')) ?? contract.name
+  const response = await callFile(name, input)
+  const fileName = fileNameOf(response.headers.get('Content-Disposition')) ?? name
   const blob = await read(response, input.signal, onProgress)
-  keep(blob, name)
-  return name
+  keep(blob, fileName)
+  return fileName
 }
 
 /** Offers the file to the browser's downloads. */

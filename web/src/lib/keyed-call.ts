@@ -1,5 +1,4 @@
-import type { Contract } from '@pasok/domain/kernel/contract'
-import { callReply, type CallInput } from './api'
+import { callReply, type CallInput, type CallName } from './api'
 import { createCallKey } from './use-call-key'
 
 /**
@@ -8,6 +7,6 @@ import { createCallKey } from './use-call-key'
  */
 export function createKeyedCall() {
   const keyOf = createCallKey()
-  return <C extends Contract>(contract: C, input: CallInput<C>) =>
-    callReply(contract, { ...input, idempotencyKey: keyOf([contract.name, input]) })
+  return <Name extends CallName>(name: Name, input: CallInput<Name>) =>
+    callReply(name, { ...input, idempotencyKey: keyOf([name, input]) })
 }

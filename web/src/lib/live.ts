@@ -1,5 +1,4 @@
 import type { LiveChange, LiveTopic } from '@pasok/domain/notifications/notifications.live'
-import { listChanges } from '@pasok/domain/notifications/notifications.live.contract'
 import { useEffect, useEffectEvent } from 'react'
 import { call } from './api'
 import { ApiError } from './api-error'
@@ -51,7 +50,7 @@ async function ask(owner: string, signal: AbortSignal): Promise<void> {
   const after = read?.owner === owner ? read.cursor : undefined
   try {
     const query = { after }
-    const told = await call(listChanges, { query, signal, background: true })
+    const told = await call('listChanges', { query, signal, background: true })
     if (signal.aborted) return
     read = { owner, cursor: told.cursor }
     tellAll(told.reset ? null : told.changes)

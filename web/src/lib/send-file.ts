@@ -1,7 +1,8 @@
-import type { Answer, Contract } from '@pasok/domain/kernel/contract'
 import { shellTexts } from '@pasok/domain/kernel/shell.texts'
+import type { Answer, CallName } from './api'
 import { ApiError } from './api-error'
 import { readReply } from './api-reply'
+import { CALLS } from './calls'
 import { languageStore } from './language'
 import { endSession, sessionStore } from './session.store'
 import { tx } from './texts'
@@ -21,19 +22,20 @@ const offline = () =>
 
 function answerOf(request: XMLHttpRequest): Response {
   const headers = new Headers()
-  for (const name of ['X-Request-Id', 'Retry-After']) {
-    const value = request.getResponseHeader(name)
-    if (value !== null) headers.set(name, value)
+  for (const header of ['X-Request-Id', 'Retry-After']) {
+    const value = request.getResponseHeader(header)
+    if (value !== null) headers.set(header, value)
   }
   return new Response(request.responseText, { status: request.status, headers })
 }
 
 /** An XMLHttpRequest, as `fetch` can't tell how much of a body has left. */
-function send(contract: Contract, input: SendInput, token: string): Promise<Response> {
+function send(name: CallName, input: SendInput, token: string): Promise<Response> {
   const { form, signal, onProgress, idempotencyKey } = input
   return new Promise((resolve, reject) => {
     const request = new XMLHttpRequest()
-    request.open(contract.method, `/${contract.host}${contract.path}`)
+    const [method, path] = CALLS[name]
+    request.open(method, path)
     request.setRequestHeader('Accept', 'application/json')
     request.setRequestHeader('Accept-Language', languageStore.get())
     request.setRequestHeader('Authorization', `Bearer ${token}`)
@@ -67,10 +69,10 @@ function send(contract: Contract, input: SendInput, token: string): Promise<Resp
  * Sends a file to a call that takes one, and tells how far it is.
  * @throws ApiError with the server's message; DOMException `AbortError` once the signal says so.
  */
-export async function sendFile<C extends Contract>(
-  contract: C,
+export async function sendFile<Name extends CallName>(
+  name: Name,
   input: SendInput,
-): Promise<Answer<C>> {
+): Promise<Answer<Name>> {
   const token = sessionStore.get()?.access_token
   if (token === undefined)
     throw new ApiError({
@@ -78,8 +80,8 @@ export async function sendFile<C extends Contract>(
       code: 'unauthenticated',
       message: tx(shellTexts.signInFirst),
     })
-  const { reply, failure } = await readReply(await send(contract, input, token))
-  if (!failure) return reply.data as Answer<C>
+  const { reply, failure } = await readReply(await send(name, input, token))
+  if (!failure) return reply.data as Answer<Name>
   if (failure.status === 401 && sessionStore.get()?.access_token === token)
     endSession(failure.code === 'deactivated' ? 'deactivated' : 'refused')
   throw failure

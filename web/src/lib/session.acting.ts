@@ -1,4 +1,3 @@
-import { actForCompany } from '@pasok/domain/team/team.super-admin.contract'
 import { call } from './api'
 import { asActing, endSignIn, type Session } from './session'
 import { superAdminOf } from './session.kinds'
@@ -18,7 +17,7 @@ export async function actFor(ownerAuthId: string): Promise<Session> {
   const before = sessionStore.get()
   const own = superAdminOf(before)
   if (!own) throw new Error('Only a super admin acts for companies')
-  const answer = await call(actForCompany, {
+  const answer = await call('actForCompany', {
     params: { id: ownerAuthId },
     token: own.access_token,
   })

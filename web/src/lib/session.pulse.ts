@@ -1,13 +1,10 @@
-import { countCompanies } from '@pasok/domain/company/company.provider.contract'
-import { listOwnedCompanies } from '@pasok/domain/team/team.super-admin.contract'
-import { getOwnVendor } from '@pasok/domain/vendors/vendors.desk.contract'
 import { call } from './api'
 import type { Account } from './session.kinds'
 
 /** The lightest call of an account's side: the server notes that somebody is there. */
 export async function callForLife(account: Account, background: boolean): Promise<void> {
   const token = account.access_token
-  if (account.flag === 'PROVIDER') await call(countCompanies, { token, background })
-  else if (account.flag === 'VENDOR') await call(getOwnVendor, { token, background })
-  else await call(listOwnedCompanies, { query: { isOwner: 'true' }, token, background })
+  if (account.flag === 'PROVIDER') await call('countCompanies', { token, background })
+  else if (account.flag === 'VENDOR') await call('getOwnVendor', { token, background })
+  else await call('listOwnedCompanies', { query: { isOwner: 'true' }, token, background })
 }

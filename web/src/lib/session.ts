@@ -1,7 +1,6 @@
-import { signOut as signOutContract } from '@pasok/domain/identity/identity.contract'
 import type { ProfileClaim, TokenAnswer } from '@pasok/domain/identity/identity.model'
 import type { Feature } from '@pasok/domain/kernel/features'
-import { getSetting, type UserData } from '@pasok/domain/team/team.contract'
+import { type UserData } from '@pasok/domain/team/team.contract'
 import { call } from './api'
 import { findProfile, requestTokens } from './identity-provider'
 import { markActivity } from './session.idle'
@@ -60,7 +59,7 @@ export function useCanAll(features: readonly Feature[]): boolean {
  * on until they expire. Nobody is held up because the server doesn't hear.
  */
 export async function endSignIn(token: string): Promise<void> {
-  await call(signOutContract, { token, keepalive: true }).catch(() => undefined)
+  await call('signOut', { token, keepalive: true }).catch(() => undefined)
 }
 
 /** Keeps who has signed in. */
@@ -106,7 +105,7 @@ export async function signIn(email: string, password: string): Promise<SignedIn>
   const profile = findProfile(tokens.id_token)
   if (profile && (profile.flag !== 'BUYER' || profile.super_admin))
     return begin(accountOf(tokens, profile))
-  const person = await call(getSetting, { token: tokens.id_token })
+  const person = await call('getSetting', { token: tokens.id_token })
   return begin({ kind: 'buyer', ...personOf(person), ...timesOf(tokens) })
 }
 
@@ -128,7 +127,7 @@ export async function renewSession(background: boolean): Promise<void> {
   const before = sessionStore.get()
   if (before?.kind === 'account') return pulse(before, background)
   if (!before) return
-  const person = await call(getSetting, { background })
+  const person = await call('getSetting', { background })
   if (before.own && !background) await pulse(before.own, background)
   const session = findBuyer()
   // Another sign-in, or none, while the answer was on its way.

@@ -1,4 +1,3 @@
-import { login } from '@pasok/domain/notifications/notifications.socket'
 import type { SocketNews, SocketNewsName } from '@pasok/domain/chat/chat.socket-map'
 import { io, type Socket } from 'socket.io-client'
 import { languageStore } from './language'
@@ -80,7 +79,7 @@ export function openLine(listener: LineListener): OpenLine {
     listener.state(true)
     // Whatever was told before is not known here.
     readAgain()
-    void askBy(socket, login.name, loginOf(sessionStore.get()))
+    void askBy(socket, 'login', loginOf(sessionStore.get()))
   })
   socket.on('disconnect', (reason) => {
     listener.state(false)

@@ -1,5 +1,5 @@
-import type { SocketNews, SocketNewsName } from '@pasok/domain/chat/chat.socket-map'
-import type { SaidIn, SocketAnswer, SocketCall } from '@pasok/domain/kernel/socket-call'
+import type { SocketCalls, SocketNews, SocketNewsName } from '@pasok/domain/chat/chat.socket-map'
+import type { SaidIn, SocketAnswer } from '@pasok/domain/kernel/socket-call'
 import { shellTexts } from '@pasok/domain/kernel/shell.texts'
 import { useEffect, useEffectEvent } from 'react'
 import { ApiError } from './api-error'
@@ -55,14 +55,14 @@ export function useSocketNews<Name extends SocketNewsName>(
  * @throws ApiError as `call` does: refused by the server, or `offline` when there is no answer: then
  *   it may have been heard, and is safe to say again if it carries an id of its own.
  */
-export async function askSocket<C extends SocketCall>(
-  call: C,
-  body: SaidIn<C>,
-): Promise<SocketAnswer<C>> {
-  const told = await line?.ask(call.name, body)
+export async function askSocket<Name extends keyof SocketCalls>(
+  name: Name,
+  body: SaidIn<SocketCalls[Name]>,
+): Promise<SocketAnswer<SocketCalls[Name]>> {
+  const told = await line?.ask(name, body)
   if (told === undefined)
     throw new ApiError({ status: 0, code: 'offline', message: tx(shellTexts.disconnected) })
   const { reply, failure } = readTold(told)
   if (failure) throw failure
-  return reply.data as SocketAnswer<C>
+  return reply.data as SocketAnswer<SocketCalls[Name]>
 }

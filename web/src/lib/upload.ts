@@ -1,4 +1,3 @@
-import { uploadFile } from '@pasok/domain/files/files.contract'
 import type { FilePrefix, Upload } from '@pasok/domain/files/files.model'
 import { sendFile } from './send-file'
 
@@ -28,4 +27,4 @@ function formOf({ file, prefix, imagesOnly }: UploadInput): FormData {
  * @throws ApiError with the server's message; DOMException `AbortError` once the signal says so.
  */
 export const upload = (input: UploadInput): Promise<Upload> =>
-  sendFile(uploadFile, { ...input, form: formOf(input) })
+  sendFile('uploadFile', { ...input, form: formOf(input) })

@@ -1,7 +1,6 @@
 import { filesTexts } from '@pasok/domain/files/files.texts'
-import type { Contract } from '@pasok/domain/kernel/contract'
 import { useEffect, useRef, useState } from 'react'
-import type { CallInput } from './api'
+import type { CallInput, CallName } from './api'
 import { messageOf } from './api-error'
 import { download } from './download'
 import { tx } from './texts'
@@ -11,9 +10,9 @@ import { toastSuccess } from './toast'
  * A file of the server's, one at a time, given up when the screen is left. Why it did not come is
  * told to `onFailure`, or kept until it is dismissed.
  */
-export function useDownload<C extends Contract>(
-  contract: C,
-  input: CallInput<C>,
+export function useDownload<Name extends CallName>(
+  call: Name,
+  input: CallInput<Name>,
   onFailure?: (message: string) => void,
 ) {
   const running = useRef<AbortController | null>(null)
@@ -29,7 +28,7 @@ export function useDownload<C extends Contract>(
     setFailure(null)
     setBytes(0)
     try {
-      const name = await download(contract, { ...input, signal: mine.signal }, setBytes)
+      const name = await download(call, { ...input, signal: mine.signal }, setBytes)
       toastSuccess(tx(filesTexts.saved, { name }))
     } catch (error) {
       if (!mine.signal.aborted) (onFailure ?? setFailure)(messageOf(error))

@@ -1,6 +1,5 @@
 import { useState } from 'react'
 import { Button, Skeleton } from '@mantine/core'
-import { askVerificationMail } from '@pasok/domain/identity/identity.contract'
 import { linkTexts } from '@pasok/domain/identity/identity.links.texts'
 import { Link } from '@tanstack/react-router'
 import { EmailForm } from '../features/identity/email-form'
@@ -14,7 +13,7 @@ import { useSignedIn } from '../lib/session'
 import { homeOf } from '../lib/session.kinds'
 import { useTexts } from '../lib/texts'
 
-const ask = (email: string) => call(askVerificationMail, { body: { email } })
+const ask = (email: string) => call('askVerificationMail', { body: { email } })
 
 /** Where the link of the verification mail leads. */
 export function VerifyEmailScreen() {

@@ -1,9 +1,9 @@
 import {
-  COMPANY_STANDINGS,
   type CompanyFile,
   type CompanyRow,
   type CompanyStanding,
 } from '@pasok/domain/company/company.provider.model'
+import { COMPANY_STANDINGS } from '@pasok/domain/company/company.constants'
 import type { Page } from '@pasok/domain/kernel/envelope'
 import { notFound } from '@pasok/domain/kernel/errors'
 import { isId } from '@pasok/domain/kernel/ids'

@@ -1,5 +1,5 @@
 import { standingOf } from '@pasok/domain/company/company.abilities'
-import { COMPANY_STANDINGS } from '@pasok/domain/company/company.provider.model'
+import { COMPANY_STANDINGS } from '@pasok/domain/company/company.constants'
 import { COMPANY_STATES } from '@pasok/domain/company/company.states'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { startApi, type Api } from '../../../test/api'

@@ -1,9 +1,6 @@
 import { invitationMail, invitationPath } from '@pasok/domain/team/team.invitations.mails'
-import {
-  INVITATION_DAYS,
-  INVITE_AGAIN_MINUTES,
-  MOST_INVITATIONS_A_DAY,
-} from '@pasok/domain/team/team.invitations.model'
+import { INVITE_AGAIN_MINUTES } from '@pasok/domain/team/team.invitations.model'
+import { INVITATION_DAYS, MOST_INVITATIONS_A_DAY } from '@pasok/domain/team/team.constants'
 import type { BuyerWork } from '../../db/move'
 import { postMails } from '../../mail/post-mail'
 import { hashOf, newSecret } from '../identity/identity.links'

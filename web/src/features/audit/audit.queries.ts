@@ -1,6 +1,3 @@
-import { listCompanyAudit } from '@pasok/domain/audit/audit.contract'
-import { listAudit } from '@pasok/domain/audit/audit.provider.contract'
-import { listVendorAudit } from '@pasok/domain/audit/audit.vendor.contract'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { callPage, queryKey } from '../../lib/api'
 import type { AuditFilters } from './audit-filters'
@@ -22,8 +19,8 @@ interface AuditQuery extends AuditFilters, Page {
 /** A page of the audit log, newest first; while the next one loads the last one stays. */
 export function useAudit(query: AuditQuery) {
   return useQuery({
-    queryKey: queryKey(listAudit, { query }),
-    queryFn: ({ signal }) => callPage(listAudit, { query, signal }),
+    queryKey: queryKey('listAudit', { query }),
+    queryFn: ({ signal }) => callPage('listAudit', { query, signal }),
     placeholderData: keepPreviousData,
   })
 }
@@ -35,8 +32,8 @@ interface OwnAuditFilters extends AuditFilters {
 /** The same of one's own company. Who comes to see what was just done finds it there. */
 export function useCompanyAudit(query: OwnAuditFilters & Page) {
   return useQuery({
-    queryKey: queryKey(listCompanyAudit, { query }),
-    queryFn: ({ signal }) => callPage(listCompanyAudit, { query, signal }),
+    queryKey: queryKey('listCompanyAudit', { query }),
+    queryFn: ({ signal }) => callPage('listCompanyAudit', { query, signal }),
     placeholderData: keepPreviousData,
     staleTime: 0,
   })
@@ -45,8 +42,8 @@ export function useCompanyAudit(query: OwnAuditFilters & Page) {
 /** The same of one's own vendor. */
 export function useVendorAudit(query: OwnAuditFilters & Page) {
   return useQuery({
-    queryKey: queryKey(listVendorAudit, { query }),
-    queryFn: ({ signal }) => callPage(listVendorAudit, { query, signal }),
+    queryKey: queryKey('listVendorAudit', { query }),
+    queryFn: ({ signal }) => callPage('listVendorAudit', { query, signal }),
     placeholderData: keepPreviousData,
     staleTime: 0,
   })

@@ -1,5 +1,4 @@
 import { LINES_AT_ONCE } from '@pasok/domain/cart/cart.constants'
-import { makeCartLines } from '@pasok/domain/cart/cart.contract'
 import type { CartLine } from '@pasok/domain/cart/cart.model'
 import { call } from '../../lib/api'
 import { partsOf } from '../../lib/parts'
@@ -9,7 +8,7 @@ export async function fetchOfferedLines(
   items: readonly Pick<CartLine, 'productId' | 'quantity'>[],
 ): Promise<CartLine[]> {
   const parts = await Promise.all(
-    partsOf(items, LINES_AT_ONCE).map((part) => call(makeCartLines, { body: { items: part } })),
+    partsOf(items, LINES_AT_ONCE).map((part) => call('makeCartLines', { body: { items: part } })),
   )
   return parts.flat()
 }

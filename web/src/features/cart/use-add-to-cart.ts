@@ -1,8 +1,6 @@
 import { lineFromProduct } from '@pasok/domain/cart/cart.from-product'
 import type { CartLine } from '@pasok/domain/cart/cart.model'
 import { ADD_TO_CART_DELAY } from '@pasok/domain/catalog/catalog.constants'
-import { getBuyerTerms, getProduct } from '@pasok/domain/catalog/catalog.contract'
-import { getVendor } from '@pasok/domain/vendors/vendors.contract'
 import { useCallback, useRef, useState } from 'react'
 import { call } from '../../lib/api'
 import { messageOf } from '../../lib/api-error'
@@ -23,9 +21,9 @@ export interface ProductToAdd {
 /** The line of a product as it is offered to this company now. */
 async function prepareLine({ slug, productId, vendorId }: ProductToAdd): Promise<CartLine> {
   const [product, vendor, terms] = await Promise.all([
-    call(getProduct, { params: { slug } }),
-    call(getVendor, { query: { vendor_id: vendorId } }),
-    call(getBuyerTerms, { query: { vendor_id: vendorId, product_id: productId } }),
+    call('getProduct', { params: { slug } }),
+    call('getVendor', { query: { vendor_id: vendorId } }),
+    call('getBuyerTerms', { query: { vendor_id: vendorId, product_id: productId } }),
   ])
   return lineFromProduct(product, vendor, terms)
 }

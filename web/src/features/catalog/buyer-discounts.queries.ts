@@ -1,12 +1,6 @@
-import {
-  listBuyerDiscounts,
-  removeBuyerDiscount,
-  setBuyerDiscount,
-  type BuyerDiscount,
-} from '@pasok/domain/catalog/catalog.relations.contract'
-import { getRelatedBuyer } from '@pasok/domain/vendors/vendors.relations.desk.contract'
+import { type BuyerDiscount } from '@pasok/domain/catalog/catalog.relations.contract'
 import { keepPreviousData, useQuery, useQueryClient, type QueryClient } from '@tanstack/react-query'
-import { call, callPage, callReply, queryKey } from '../../lib/api'
+import { askAgain, call, callPage, callReply, queryKey } from '../../lib/api'
 
 interface DiscountsQuery {
   which: 'granted' | 'all'
@@ -18,18 +12,14 @@ interface DiscountsQuery {
 /** A page of the vendor's products with what one buyer gets on them. */
 export function useBuyerDiscounts(id: string, query: DiscountsQuery) {
   return useQuery({
-    queryKey: queryKey(listBuyerDiscounts, { params: { id }, query }),
-    queryFn: ({ signal }) => callPage(listBuyerDiscounts, { params: { id }, query, signal }),
+    queryKey: queryKey('listBuyerDiscounts', { params: { id }, query }),
+    queryFn: ({ signal }) => callPage('listBuyerDiscounts', { params: { id }, query, signal }),
     placeholderData: keepPreviousData,
   })
 }
 
 async function renew(client: QueryClient): Promise<void> {
-  await Promise.all(
-    [listBuyerDiscounts, getRelatedBuyer].map((contract) =>
-      client.invalidateQueries({ queryKey: queryKey(contract) }),
-    ),
-  )
+  await askAgain(client, ['listBuyerDiscounts', 'getRelatedBuyer'])
 }
 
 /** Gives, changes and takes back special discounts of one buyer, each the server's message; finds one. */
@@ -45,17 +35,17 @@ export function useDiscountMoves(id: string) {
   return {
     set: (product_id: string, discount: number, seen: number | null) =>
       run(() =>
-        callReply(setBuyerDiscount, {
+        callReply('setBuyerDiscount', {
           params: { id },
           body: { product_id, discount, discount_seen: seen },
         }),
       ),
     read: async (product_id: string): Promise<BuyerDiscount | undefined> => {
       const query = { which: 'all', product_id, limit: 1 } as const
-      const [found] = await call(listBuyerDiscounts, { params: { id }, query })
+      const [found] = await call('listBuyerDiscounts', { params: { id }, query })
       return found
     },
     remove: ({ product_id }: BuyerDiscount) =>
-      run(() => callReply(removeBuyerDiscount, { params: { id, product_id } })),
+      run(() => callReply('removeBuyerDiscount', { params: { id, product_id } })),
   }
 }

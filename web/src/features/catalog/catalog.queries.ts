@@ -1,7 +1,4 @@
-import { getCategoryTree } from '@pasok/domain/catalog/catalog.categories.contract'
-import { getProduct, listCompanyPrices } from '@pasok/domain/catalog/catalog.contract'
 import type { CompanyPrice } from '@pasok/domain/catalog/catalog.model'
-import { getVendor } from '@pasok/domain/vendors/vendors.contract'
 import { keepPreviousData, queryOptions, useQuery, useQueryClient } from '@tanstack/react-query'
 import { call, queryKey } from '../../lib/api'
 import { useLookedAtAgain } from '../../lib/looked-at-again'
@@ -27,11 +24,11 @@ export function useCompanyPrices(products: readonly Priced[]): CompanyPrices {
   const client = useQueryClient()
   const sorted = products.toSorted((one, other) => (one._id < other._id ? -1 : 1))
   const query = { product_ids: sorted.map(({ _id }) => _id).join(',') }
-  const key = [...queryKey(listCompanyPrices, { query }), sorted.map(readingOf)]
+  const key = [...queryKey('listCompanyPrices', { query }), sorted.map(readingOf)]
   const { data, isPending, isPlaceholderData } = useQuery({
     queryKey: key,
     queryFn: async ({ signal }) =>
-      pricesByReading(sorted, await call(listCompanyPrices, { query, signal, background: true })),
+      pricesByReading(sorted, await call('listCompanyPrices', { query, signal, background: true })),
     enabled: sorted.length > 0,
     staleTime: OFFER_FRESH,
     placeholderData: keepPreviousData,
@@ -54,8 +51,8 @@ export function useCompanyPrices(products: readonly Priced[]): CompanyPrices {
  */
 export const productQuery = (slug: string) =>
   queryOptions({
-    queryKey: queryKey(getProduct, { params: { slug } }),
-    queryFn: ({ signal }) => call(getProduct, { params: { slug }, signal }),
+    queryKey: queryKey('getProduct', { params: { slug } }),
+    queryFn: ({ signal }) => call('getProduct', { params: { slug }, signal }),
     enabled: slug !== '',
     staleTime: OFFER_FRESH,
     gcTime: 0,
@@ -74,9 +71,9 @@ export function useProduct(slug: string) {
 /** A vendor's own data; asked for once a product names it. */
 export function useVendor(vendorId: string | undefined) {
   return useQuery({
-    queryKey: queryKey(getVendor, { query: { vendor_id: vendorId ?? '' } }),
+    queryKey: queryKey('getVendor', { query: { vendor_id: vendorId ?? '' } }),
     queryFn: ({ signal }) =>
-      call(getVendor, { query: { vendor_id: vendorId ?? '' }, signal, background: true }),
+      call('getVendor', { query: { vendor_id: vendorId ?? '' }, signal, background: true }),
     enabled: vendorId !== undefined,
   })
 }
@@ -87,8 +84,8 @@ const CATEGORIES_FRESH = 300_000
 /** The category tree; asked for where a screen needs it. */
 export function useCategoryTree(enabled = true) {
   return useQuery({
-    queryKey: queryKey(getCategoryTree, {}),
-    queryFn: ({ signal }) => call(getCategoryTree, { signal, background: true }),
+    queryKey: queryKey('getCategoryTree', {}),
+    queryFn: ({ signal }) => call('getCategoryTree', { signal, background: true }),
     enabled,
     staleTime: CATEGORIES_FRESH,
   })

@@ -18,10 +18,10 @@ beforeEach(() => {
   asked = []
   vi.useFakeTimers()
   vi.mocked(call).mockImplementation(
-    (_contract, input) =>
+    (_name, input) =>
       new Promise((resolve) => {
         const { product_ids: ids } = Object(input.query)
-        asked.push({ ids, answer: resolve })
+        asked.push({ ids, answer: (prices) => resolve(prices as never) })
       }),
   )
   return () => vi.useRealTimers()

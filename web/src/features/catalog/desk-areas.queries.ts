@@ -1,22 +1,13 @@
-import {
-  createCoverage,
-  editCoverage,
-  getOwnProduct,
-  listCoverages,
-  listDeliveryProvinces,
-  removeCoverage,
-} from '@pasok/domain/catalog/catalog.desk.contract'
 import type { Coverage, DeliveryProvince } from '@pasok/domain/catalog/catalog.desk.model'
-import type { BodyIn } from '@pasok/domain/kernel/contract'
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
-import { call, callReply, queryKey } from '../../lib/api'
+import { call, callReply, queryKey, type Body } from '../../lib/api'
 import { useCallKey } from '../../lib/use-call-key'
 import { setAnswer } from '../../lib/set-answer'
 
 const coveragesQuery = {
-  queryKey: queryKey(listCoverages, {}),
+  queryKey: queryKey('listCoverages', {}),
   queryFn: ({ signal }: { signal: AbortSignal }): Promise<Coverage[]> =>
-    call(listCoverages, { signal }),
+    call('listCoverages', { signal }),
 }
 
 /** The vendor's delivery areas, by name. */
@@ -25,8 +16,8 @@ export const useCoverages = () => useQuery(coveragesQuery)
 /** All provinces with their cities: the same all day long. */
 export const useDeliveryProvinces = () =>
   useQuery({
-    queryKey: queryKey(listDeliveryProvinces, {}),
-    queryFn: ({ signal }): Promise<DeliveryProvince[]> => call(listDeliveryProvinces, { signal }),
+    queryKey: queryKey('listDeliveryProvinces', {}),
+    queryFn: ({ signal }): Promise<DeliveryProvince[]> => call('listDeliveryProvinces', { signal }),
     staleTime: Infinity,
     gcTime: Infinity,
   })
@@ -40,19 +31,19 @@ export function useCoverageRecord(id: string | undefined, onWritten: (area: Cove
   const queries = useQueryClient()
   const keyOf = useCallKey()
   return {
-    async write(body: BodyIn<typeof createCoverage>, version: number | undefined): Promise<string> {
+    async write(body: Body<'createCoverage'>, version: number | undefined): Promise<string> {
       const { data, message } =
         id === undefined
-          ? await callReply(createCoverage, { body, idempotencyKey: keyOf(body) })
-          : await callReply(editCoverage, {
+          ? await callReply('createCoverage', { body, idempotencyKey: keyOf(body) })
+          : await callReply('editCoverage', {
               body: { ...body, _id: id, ...(version !== undefined && { version }) },
             })
       await setAnswer<Coverage[]>(queries, coveragesQuery.queryKey, (all) => [
         ...(all ?? []).filter(({ _id }) => _id !== data._id),
         data,
       ])
-      void queries.invalidateQueries({ queryKey: queryKey(listCoverages) })
-      void queries.invalidateQueries({ queryKey: queryKey(getOwnProduct) })
+      void queries.invalidateQueries({ queryKey: queryKey('listCoverages') })
+      void queries.invalidateQueries({ queryKey: queryKey('getOwnProduct') })
       onWritten(data)
       return message
     },
@@ -67,8 +58,9 @@ export function useCoverageRecord(id: string | undefined, onWritten: (area: Cove
 export function useRemoveCoverage() {
   const queries = useQueryClient()
   return useMutation({
-    mutationFn: async (id: string) => (await callReply(removeCoverage, { params: { id } })).message,
+    mutationFn: async (id: string) =>
+      (await callReply('removeCoverage', { params: { id } })).message,
     // Also after a refusal: a product may use it by now.
-    onSettled: () => queries.invalidateQueries({ queryKey: queryKey(listCoverages) }),
+    onSettled: () => queries.invalidateQueries({ queryKey: queryKey('listCoverages') }),
   })
 }

@@ -1,20 +1,8 @@
-import {
-  createProduct,
-  editProduct,
-  getOwnProduct,
-  listDeskCategories,
-  listOwnBrands,
-  listOwnProducts,
-  offerProducts,
-  quickEditProduct,
-  withdrawProducts,
-} from '@pasok/domain/catalog/catalog.desk.contract'
 import type {
   DeskProduct,
   DeskProductRow,
   ProductState,
 } from '@pasok/domain/catalog/catalog.desk.model'
-import type { BodyIn, QueryIn } from '@pasok/domain/kernel/contract'
 import {
   keepPreviousData,
   useMutation,
@@ -22,14 +10,14 @@ import {
   useQueryClient,
   type QueryClient,
 } from '@tanstack/react-query'
-import { call, callPage, callReply, queryKey } from '../../lib/api'
+import { type Body, type Query, askAgain, call, callPage, callReply, queryKey } from '../../lib/api'
 import { useCallKey } from '../../lib/use-call-key'
 import { setAnswer } from '../../lib/set-answer'
 
-type OwnProductsQuery = QueryIn<typeof listOwnProducts>
+type OwnProductsQuery = Query<'listOwnProducts'>
 /** What is sent of a product that is made; one that is edited has its place and version beside. */
-export type ProductBody = BodyIn<typeof createProduct>
-export type QuickBody = BodyIn<typeof quickEditProduct>
+export type ProductBody = Body<'createProduct'>
+export type QuickBody = Body<'quickEditProduct'>
 
 interface Page {
   rows: DeskProductRow[]
@@ -39,8 +27,8 @@ interface Page {
 /** A page of the vendor's products. */
 export function useOwnProducts(query: OwnProductsQuery) {
   return useQuery({
-    queryKey: queryKey(listOwnProducts, { query }),
-    queryFn: ({ signal }): Promise<Page> => callPage(listOwnProducts, { query, signal }),
+    queryKey: queryKey('listOwnProducts', { query }),
+    queryFn: ({ signal }): Promise<Page> => callPage('listOwnProducts', { query, signal }),
     placeholderData: keepPreviousData,
   })
 }
@@ -48,8 +36,8 @@ export function useOwnProducts(query: OwnProductsQuery) {
 const productQuery = (id: string) => {
   const params = { id }
   return {
-    queryKey: queryKey(getOwnProduct, { params }),
-    queryFn: ({ signal }: { signal: AbortSignal }) => call(getOwnProduct, { params, signal }),
+    queryKey: queryKey('getOwnProduct', { params }),
+    queryFn: ({ signal }: { signal: AbortSignal }) => call('getOwnProduct', { params, signal }),
   }
 }
 
@@ -59,8 +47,8 @@ export const useOwnProduct = (id: string | undefined) =>
 /** The brands that the vendor's products have. */
 export const useOwnBrands = () =>
   useQuery({
-    queryKey: queryKey(listOwnBrands, {}),
-    queryFn: ({ signal }) => call(listOwnBrands, { signal }),
+    queryKey: queryKey('listOwnBrands', {}),
+    queryFn: ({ signal }) => call('listOwnBrands', { signal }),
   })
 
 /** All categories; the provider changes them seldom. Ms. */
@@ -68,25 +56,24 @@ const LONG = 10 * 60_000
 
 export const useDeskCategories = () =>
   useQuery({
-    queryKey: queryKey(listDeskCategories, {}),
-    queryFn: ({ signal }) => call(listDeskCategories, { signal }),
+    queryKey: queryKey('listDeskCategories', {}),
+    queryFn: ({ signal }) => call('listDeskCategories', { signal }),
     staleTime: LONG,
   })
 
 /** What lists and forms have of products is read again. */
 export function renewProducts(queries: QueryClient): void {
-  for (const contract of [listOwnProducts, getOwnProduct, listOwnBrands])
-    void queries.invalidateQueries({ queryKey: queryKey(contract) })
+  void askAgain(queries, ['listOwnProducts', 'getOwnProduct', 'listOwnBrands'])
 }
 
 /** A changed row in its place in every list: sorted anew only when the list is opened again. */
 function putRow(queries: QueryClient, row: DeskProductRow): void {
-  queries.setQueriesData<Page>({ queryKey: queryKey(listOwnProducts) }, (page) =>
+  queries.setQueriesData<Page>({ queryKey: queryKey('listOwnProducts') }, (page) =>
     page?.rows.some(({ _id }) => _id === row._id)
       ? { ...page, rows: page.rows.map((one) => (one._id === row._id ? row : one)) }
       : page,
   )
-  void queries.invalidateQueries({ queryKey: queryKey(listOwnProducts), refetchType: 'none' })
+  void queries.invalidateQueries({ queryKey: queryKey('listOwnProducts'), refetchType: 'none' })
   void queries.invalidateQueries(productQuery(row._id))
 }
 
@@ -96,7 +83,7 @@ export function useQuickEdit() {
   const keyOf = useCallKey()
   return {
     async write(body: QuickBody): Promise<DeskProductRow> {
-      const row = await call(quickEditProduct, { body, idempotencyKey: keyOf(body) })
+      const row = await call('quickEditProduct', { body, idempotencyKey: keyOf(body) })
       putRow(queries, row)
       return row
     },
@@ -113,7 +100,7 @@ export function useChangeState(state: ProductState) {
   const queries = useQueryClient()
   return useMutation({
     mutationFn: async (ids: readonly string[]) => {
-      const contract = state === 'withdrawn' ? withdrawProducts : offerProducts
+      const contract = state === 'withdrawn' ? 'withdrawProducts' : 'offerProducts'
       const { changed } = await call(contract, { body: { product_ids: [...ids] } })
       return changed
     },
@@ -131,8 +118,8 @@ export function useProductRecord(id: string | undefined) {
     async write(body: ProductBody, version: number | undefined, stockSeen: number) {
       const reply =
         id === undefined
-          ? await callReply(createProduct, { body, idempotencyKey: keyOf(body) })
-          : await callReply(editProduct, {
+          ? await callReply('createProduct', { body, idempotencyKey: keyOf(body) })
+          : await callReply('editProduct', {
               body: {
                 ...body,
                 _id: id,
@@ -141,8 +128,8 @@ export function useProductRecord(id: string | undefined) {
               },
             })
       await setAnswer(queries, productQuery(reply.data._id).queryKey, reply.data)
-      void queries.invalidateQueries({ queryKey: queryKey(listOwnProducts) })
-      void queries.invalidateQueries({ queryKey: queryKey(listOwnBrands) })
+      void queries.invalidateQueries({ queryKey: queryKey('listOwnProducts') })
+      void queries.invalidateQueries({ queryKey: queryKey('listOwnBrands') })
       return reply
     },
     read: (): Promise<DeskProduct> => queries.query({ ...productQuery(id ?? ''), staleTime: 0 }),

@@ -1,8 +1,7 @@
 import { Button } from '@mantine/core'
 import { importTexts } from '@pasok/domain/catalog/catalog.import.texts'
-import type { Contract } from '@pasok/domain/kernel/contract'
 import { IconDownload, IconX } from '@tabler/icons-react'
-import type { CallInput } from '../../lib/api'
+import type { CallInput, CallName } from '../../lib/api'
 import { quantity } from '../../lib/format'
 import { useTexts } from '../../lib/texts'
 import { toastError } from '../../lib/toast'
@@ -11,22 +10,22 @@ import { useSlow } from '../../ui/skeleton-rows'
 
 const MEGABYTE = 1_000_000
 
-interface DownloadButtonProps<C extends Contract> {
-  contract: C
-  input: CallInput<C>
+interface DownloadButtonProps<Name extends CallName> {
+  call: Name
+  input: CallInput<Name>
   label: string
   variant?: 'default' | 'filled'
 }
 
 /** Saves a file of the server's; once that takes longer than a moment the same button gives it up. */
-export function DownloadButton<C extends Contract>({
-  contract,
+export function DownloadButton<Name extends CallName>({
+  call,
   input,
   label,
   variant = 'default',
-}: DownloadButtonProps<C>) {
+}: DownloadButtonProps<Name>) {
   const t = useTexts(importTexts)
-  const { start, cancel, bytes } = useDownload(contract, input, toastError)
+  const { start, cancel, bytes } = useDownload(call, input, toastError)
   const isLong = useSlow(bytes !== null)
   const size = `${quantity(Math.floor(((bytes ?? 0) / MEGABYTE) * 10) / 10)} MB`
   const Icon = isLong ? IconX : IconDownload

@@ -1,8 +1,10 @@
 import { Button, NativeSelect } from '@mantine/core'
-import { IMPORT_ACCEPT } from '@pasok/domain/catalog/catalog.import.constants'
 import {
+  IMPORT_ACCEPT,
   NUMBER_STYLES,
   TOLD_ENCODINGS,
+} from '@pasok/domain/catalog/catalog.import.constants'
+import {
   type ImportRow,
   type NumberStyle,
   type ToldEncoding,

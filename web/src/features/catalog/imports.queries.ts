@@ -1,5 +1,3 @@
-import type { startImport } from '@pasok/domain/catalog/catalog.import.contract'
-import { getImport, listBadLines, listImports } from '@pasok/domain/catalog/catalog.import.contract'
 import { IMPORT_POLL_MS } from '@pasok/domain/catalog/catalog.import.constants'
 import type { ImportRow } from '@pasok/domain/catalog/catalog.import.model'
 import { isRunning } from '@pasok/domain/catalog/catalog.import.states'
@@ -10,7 +8,7 @@ import {
   type QueryClient,
   type QueryKey,
 } from '@tanstack/react-query'
-import { call, callPage, callReply, queryKey } from '../../lib/api'
+import { askAgain, call, callPage, callReply, queryKey } from '../../lib/api'
 
 interface Page {
   skip: number
@@ -25,9 +23,9 @@ const pollWhile = (isOn: boolean) => (isOn ? IMPORT_POLL_MS : false)
 /** The vendor's imports; looked at every second while one runs. */
 export function useImports(query: Page) {
   return useQuery({
-    queryKey: queryKey(listImports, { query }),
+    queryKey: queryKey('listImports', { query }),
     queryFn: ({ signal, client, queryKey: key }) =>
-      callPage(listImports, { query, signal, background: isAgain(client, key) }),
+      callPage('listImports', { query, signal, background: isAgain(client, key) }),
     placeholderData: keepPreviousData,
     refetchInterval: ({ state }) =>
       pollWhile(state.data?.rows.some((row) => isRunning(row.state)) === true),
@@ -38,9 +36,9 @@ export function useImports(query: Page) {
 export function useImport(id: string) {
   const params = { id }
   return useQuery({
-    queryKey: queryKey(getImport, { params }),
+    queryKey: queryKey('getImport', { params }),
     queryFn: ({ signal, client, queryKey: key }) =>
-      call(getImport, { params, signal, background: isAgain(client, key) }),
+      call('getImport', { params, signal, background: isAgain(client, key) }),
     refetchInterval: ({ state }) =>
       pollWhile(state.data !== undefined && isRunning(state.data.state)),
   })
@@ -50,25 +48,24 @@ export function useImport(id: string) {
 export function useBadLines(id: string, query: Page, upTo: number) {
   const params = { id }
   return useQuery({
-    queryKey: [...queryKey(listBadLines, { params, query }), upTo],
+    queryKey: [...queryKey('listBadLines', { params, query }), upTo],
     queryFn: ({ signal, client, queryKey: key }) =>
-      callPage(listBadLines, { params, query, signal, background: isAgain(client, key) }),
+      callPage('listBadLines', { params, query, signal, background: isAgain(client, key) }),
     placeholderData: keepPreviousData,
   })
 }
 
 /** What lists and pages have of imports is read again. */
 export function renewImports(queries: QueryClient): void {
-  for (const contract of [listImports, getImport])
-    void queries.invalidateQueries({ queryKey: queryKey(contract) })
+  void askAgain(queries, ['listImports', 'getImport'])
 }
 
 /** Starts or cancels an import; gives the server's message. */
 export function useMoveImport({ _id }: Pick<ImportRow, '_id'>) {
   const queries = useQueryClient()
-  return async (contract: typeof startImport): Promise<string> => {
+  return async (name: 'startImport' | 'cancelImport'): Promise<string> => {
     try {
-      return (await callReply(contract, { params: { id: _id } })).message
+      return (await callReply(name, { params: { id: _id } })).message
     } finally {
       // Also after a refusal: it may have ended meanwhile.
       renewImports(queries)

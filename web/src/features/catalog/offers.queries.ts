@@ -1,6 +1,5 @@
 import { PRODUCTS_INDEX } from '@pasok/domain/catalog/catalog.constants'
 import type { ProductHit } from '@pasok/domain/catalog/catalog.model'
-import { listSimilar } from '@pasok/domain/catalog/catalog.offers.contract'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { call, queryKey } from '../../lib/api'
@@ -10,8 +9,8 @@ import { coverageFilter, createSearchClient, HITS_FRESH, WITHOUT_COVERAGE } from
 export function useSimilar(productId: string, addressId: string | undefined) {
   const query = { product_id: productId, address_id: addressId ?? '' }
   return useQuery({
-    queryKey: queryKey(listSimilar, { query }),
-    queryFn: ({ signal }) => call(listSimilar, { query, signal, background: true }),
+    queryKey: queryKey('listSimilar', { query }),
+    queryFn: ({ signal }) => call('listSimilar', { query, signal, background: true }),
     enabled: addressId !== undefined,
   })
 }

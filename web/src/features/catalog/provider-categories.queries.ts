@@ -1,10 +1,3 @@
-import {
-  addCategory,
-  listEditedCategories,
-  moveCategory,
-  removeCategory,
-  renameCategory,
-} from '@pasok/domain/catalog/catalog.provider.contract'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { call, callReply, queryKey, type CallInput } from '../../lib/api'
 import type { CategoryNode } from './provider-category-tree'
@@ -12,8 +5,8 @@ import type { CategoryNode } from './provider-category-tree'
 /** The category tree with how many products are in each. */
 export function useEditedCategories() {
   return useQuery({
-    queryKey: queryKey(listEditedCategories),
-    queryFn: ({ signal }) => call(listEditedCategories, { signal }),
+    queryKey: queryKey('listEditedCategories'),
+    queryFn: ({ signal }) => call('listEditedCategories', { signal }),
     staleTime: 0,
   })
 }
@@ -21,7 +14,7 @@ export function useEditedCategories() {
 /** Changes of the tree; whatever comes of one, the tree is shown as it stands by then. */
 export function useCategoryCalls() {
   const client = useQueryClient()
-  const key = queryKey(listEditedCategories)
+  const key = queryKey('listEditedCategories')
   const renewed = async <Reply>(asked: Promise<Reply>): Promise<Reply> => {
     try {
       return await asked
@@ -34,16 +27,16 @@ export function useCategoryCalls() {
     read: async (id: string) => {
       const tree = await client.query({
         queryKey: key,
-        queryFn: ({ signal }) => call(listEditedCategories, { signal }),
+        queryFn: ({ signal }) => call('listEditedCategories', { signal }),
         staleTime: 0,
       })
       return tree.find(({ _id }) => _id === id) ?? null
     },
-    add: (body: CallInput<typeof addCategory>['body'], idempotencyKey: string) =>
-      renewed(callReply(addCategory, { body, idempotencyKey })),
+    add: (body: CallInput<'addCategory'>['body'], idempotencyKey: string) =>
+      renewed(callReply('addCategory', { body, idempotencyKey })),
     rename: (id: string, name: string, version: number | undefined) =>
       renewed(
-        callReply(renameCategory, {
+        callReply('renameCategory', {
           params: { id },
           body: { name, ...(version !== undefined && { version }) },
         }),
@@ -51,8 +44,8 @@ export function useCategoryCalls() {
     move: (
       { _id: id, version }: CategoryNode,
       place: { parent_id: string | null; after_id?: string | null },
-    ) => renewed(callReply(moveCategory, { params: { id }, body: { ...place, version } })),
-    remove: ({ _id: id }: CategoryNode) => renewed(callReply(removeCategory, { params: { id } })),
+    ) => renewed(callReply('moveCategory', { params: { id }, body: { ...place, version } })),
+    remove: ({ _id: id }: CategoryNode) => renewed(callReply('removeCategory', { params: { id } })),
   }
 }
 export type CategoryCalls = ReturnType<typeof useCategoryCalls>

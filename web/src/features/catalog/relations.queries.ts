@@ -1,15 +1,6 @@
-import { getBuyerTerms, listCompanyPrices } from '@pasok/domain/catalog/catalog.contract'
-import { listPreferredVendors } from '@pasok/domain/catalog/catalog.relations.contract'
-import type { BodyIn } from '@pasok/domain/kernel/contract'
-import {
-  findVendorByCode,
-  removeRelation,
-  requestRelation,
-} from '@pasok/domain/vendors/vendors.relations.contract'
-import { getVendor } from '@pasok/domain/vendors/vendors.contract'
 import type { PreferredVendor } from '@pasok/domain/vendors/vendors.relations.model'
 import { useMutation, useQuery, useQueryClient, type QueryClient } from '@tanstack/react-query'
-import { call, callReply, queryKey } from '../../lib/api'
+import { type Body, askAgain, call, callReply, queryKey } from '../../lib/api'
 import { useSession } from '../../lib/session'
 import { useCallKey } from '../../lib/use-call-key'
 
@@ -21,11 +12,11 @@ export function usePreferredVendors() {
   const { buyer_id } = useSession()
   const client = useQueryClient()
   const query = { buyer_id }
-  const key = queryKey(listPreferredVendors, { query })
+  const key = queryKey('listPreferredVendors', { query })
   return useQuery({
     queryKey: key,
     queryFn: ({ signal }) =>
-      call(listPreferredVendors, {
+      call('listPreferredVendors', {
         query,
         signal,
         background: client.getQueryData(key) !== undefined,
@@ -39,8 +30,8 @@ export function usePreferredVendor(vendor_id: string) {
   const { buyer_id } = useSession()
   const query = { buyer_id, vendor_id }
   return useQuery({
-    queryKey: queryKey(listPreferredVendors, { query }),
-    queryFn: ({ signal }) => call(listPreferredVendors, { query, signal }),
+    queryKey: queryKey('listPreferredVendors', { query }),
+    queryFn: ({ signal }) => call('listPreferredVendors', { query, signal }),
     select: ([row]): PreferredVendor | null => row ?? null,
   })
 }
@@ -50,17 +41,18 @@ export function useFindVendor() {
   const { buyer_id } = useSession()
   return useMutation({
     mutationFn: (company_code: string) =>
-      call(findVendorByCode, { query: { buyer_id, company_code } }),
+      call('findVendorByCode', { query: { buyer_id, company_code } }),
   })
 }
 
 /** The list, and what the company pays, and when. */
 async function renew(client: QueryClient): Promise<void> {
-  await Promise.all(
-    [listPreferredVendors, listCompanyPrices, getBuyerTerms, getVendor].map((contract) =>
-      client.invalidateQueries({ queryKey: queryKey(contract) }),
-    ),
-  )
+  await askAgain(client, [
+    'listPreferredVendors',
+    'listCompanyPrices',
+    'getBuyerTerms',
+    'getVendor',
+  ])
 }
 
 /** Asks a vendor for a relation; the server's message. */
@@ -69,9 +61,9 @@ export function useRequestRelation() {
   const client = useQueryClient()
   const keyOf = useCallKey()
   return useMutation({
-    mutationFn: async (asked: Omit<BodyIn<typeof requestRelation>, 'buyer_id'>) => {
+    mutationFn: async (asked: Omit<Body<'requestRelation'>, 'buyer_id'>) => {
       const body = { buyer_id, ...asked }
-      return (await callReply(requestRelation, { body, idempotencyKey: keyOf(body) })).message
+      return (await callReply('requestRelation', { body, idempotencyKey: keyOf(body) })).message
     },
     onSettled: () => renew(client),
   })
@@ -84,7 +76,7 @@ export function useRemoveRelation() {
   return useMutation({
     mutationFn: async ({ vendor_id, version }: Pick<PreferredVendor, 'vendor_id' | 'version'>) => {
       const query = { buyer_id, vendor_id, version: String(version) }
-      return (await callReply(removeRelation, { query })).message
+      return (await callReply('removeRelation', { query })).message
     },
     onSettled: () => renew(client),
   })

@@ -1,4 +1,3 @@
-import { getSearchKey } from '@pasok/domain/catalog/catalog.search.contract'
 import { call } from '../../lib/api'
 import { findBuyer } from '../../lib/session.store'
 
@@ -18,7 +17,7 @@ export async function searchKey(): Promise<string> {
 /** A key as of now. Searches that need one at the same time share a request. */
 export async function freshSearchKey(): Promise<string> {
   const token = findBuyer()?.access_token ?? ''
-  const key = call(getSearchKey, { background: true }).then(({ api_key }) => api_key)
+  const key = call('getSearchKey', { background: true }).then(({ api_key }) => api_key)
   requested = { token, key }
   // A failed request is not remembered: the next search tries again.
   key.catch(() => {

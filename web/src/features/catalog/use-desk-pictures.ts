@@ -1,5 +1,4 @@
 import { MOST_PICTURES } from '@pasok/domain/catalog/catalog.desk.constants'
-import { uploadProductPicture } from '@pasok/domain/catalog/catalog.desk.contract'
 import { productFormTexts } from '@pasok/domain/catalog/catalog.desk.form.texts'
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { freshKey } from '../../lib/api'
@@ -37,7 +36,7 @@ function taken(file: File, hasRoom: boolean): PictureUpload {
 function sendPicture(file: File, how: Omit<Parameters<typeof sendFile>[1], 'form'>) {
   const form = new FormData()
   form.append('file', file, file.name)
-  return sendFile(uploadProductPicture, { ...how, form })
+  return sendFile('uploadProductPicture', { ...how, form })
 }
 
 interface PicturesInput {

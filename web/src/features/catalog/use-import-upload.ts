@@ -1,5 +1,4 @@
 import { LARGEST_IMPORT } from '@pasok/domain/catalog/catalog.import.constants'
-import { uploadImport } from '@pasok/domain/catalog/catalog.import.contract'
 import { importErrors } from '@pasok/domain/catalog/catalog.import.errors'
 import type {
   ImportRow,
@@ -60,7 +59,7 @@ export function useImportUpload(told: Told, onTaken: (row: ImportRow) => void) {
     form.append('file', file, file.name)
     try {
       if (!(await isReadable(file))) return fail(importTexts.unreadable, { file: file.name })
-      const row = await sendFile(uploadImport, { form, idempotencyKey, signal, onProgress })
+      const row = await sendFile('uploadImport', { form, idempotencyKey, signal, onProgress })
       if (signal.aborted) return
       isTaken.current = true
       onTaken(row)

@@ -1,5 +1,4 @@
 import { MOST_CARDS } from '@pasok/domain/chat/chat.constants'
-import { listCards } from '@pasok/domain/chat/chat.contract'
 import type { Card } from '@pasok/domain/chat/chat.model'
 import { useQueries } from '@tanstack/react-query'
 import { call } from '../../lib/api'
@@ -19,7 +18,7 @@ async function ask(codes: ReadonlySet<string>): Promise<Cards> {
   })
   gathering = undefined
   const query = { codes: Array.from(codes).join(',') }
-  const cards = await call(listCards, { query, background: true })
+  const cards = await call('listCards', { query, background: true })
   return new Map(cards.map((card) => [card.code, card]))
 }
 

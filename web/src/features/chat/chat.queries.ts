@@ -1,12 +1,3 @@
-import {
-  countUnreadMessages,
-  getConversation,
-  listConversations,
-  listMessages,
-  listPartners,
-  openConversation,
-  searchMessages,
-} from '@pasok/domain/chat/chat.contract'
 import type { Conversation } from '@pasok/domain/chat/chat.model'
 import {
   keepPreviousData,
@@ -17,7 +8,7 @@ import {
   type InfiniteData,
   type QueryClient,
 } from '@tanstack/react-query'
-import { call, callPage, queryKey } from '../../lib/api'
+import { askAgain, call, callPage, queryKey } from '../../lib/api'
 import { socketStore } from '../../lib/socket'
 import { useStore } from '../../lib/store'
 import { noteRecent, withRecent, type ConversationChange } from './chat.recent'
@@ -40,11 +31,11 @@ export function useConversations(search: string) {
   const refetchInterval = useAskAgain()
   return useInfiniteQuery({
     refetchInterval,
-    queryKey: queryKey(listConversations, { query }),
+    queryKey: queryKey('listConversations', { query }),
     initialPageParam: 0,
     queryFn: async ({ pageParam, signal }) => {
       const input = { query: { ...query, skip: pageParam }, signal }
-      const page = await callPage(listConversations, input)
+      const page = await callPage('listConversations', input)
       return { ...page, rows: page.rows.map(withRecent) }
     },
     getNextPageParam: (last, _pages, skip) => (last.rows.length < PAGE ? undefined : skip + 1),
@@ -52,7 +43,7 @@ export function useConversations(search: string) {
   })
 }
 
-const conversationKey = (id: string) => queryKey(getConversation, { params: { id } })
+const conversationKey = (id: string) => queryKey('getConversation', { params: { id } })
 
 /** One conversation, by its id. */
 export function useConversation(id: string) {
@@ -61,7 +52,7 @@ export function useConversation(id: string) {
     refetchInterval,
     queryKey: conversationKey(id),
     queryFn: async ({ signal }) =>
-      withRecent(await call(getConversation, { params: { id }, signal })),
+      withRecent(await call('getConversation', { params: { id }, signal })),
   })
 }
 
@@ -69,10 +60,10 @@ export function useConversation(id: string) {
 export function useOpenConversation(onOpened: (conversation: Conversation) => void) {
   const client = useQueryClient()
   return useMutation({
-    mutationFn: (company_id: string) => call(openConversation, { body: { company_id } }),
+    mutationFn: (company_id: string) => call('openConversation', { body: { company_id } }),
     onSuccess: (conversation) => {
       client.setQueryData(conversationKey(conversation._id), conversation)
-      void client.invalidateQueries({ queryKey: queryKey(listConversations) })
+      void client.invalidateQueries({ queryKey: queryKey('listConversations') })
       onOpened(conversation)
     },
   })
@@ -82,8 +73,8 @@ export function useOpenConversation(onOpened: (conversation: Conversation) => vo
 export function usePartners(search: string) {
   const query = { search }
   return useQuery({
-    queryKey: queryKey(listPartners, { query }),
-    queryFn: ({ signal }) => call(listPartners, { query, signal }),
+    queryKey: queryKey('listPartners', { query }),
+    queryFn: ({ signal }) => call('listPartners', { query, signal }),
     placeholderData: keepPreviousData,
   })
 }
@@ -93,8 +84,8 @@ export function useUnreadMessages(enabled = true) {
   const refetchInterval = useAskAgain()
   return useQuery({
     refetchInterval,
-    queryKey: queryKey(countUnreadMessages, {}),
-    queryFn: ({ signal }) => call(countUnreadMessages, { signal, background: true }),
+    queryKey: queryKey('countUnreadMessages', {}),
+    queryFn: ({ signal }) => call('countUnreadMessages', { signal, background: true }),
     enabled,
   })
 }
@@ -104,10 +95,10 @@ export function useFoundMessages(id: string, search: string) {
   const query = { limit: PAGE, search }
   const params = { id }
   return useInfiniteQuery({
-    queryKey: queryKey(searchMessages, { params, query }),
+    queryKey: queryKey('searchMessages', { params, query }),
     initialPageParam: 0,
     queryFn: ({ pageParam, signal }) =>
-      callPage(searchMessages, { params, query: { ...query, skip: pageParam }, signal }),
+      callPage('searchMessages', { params, query: { ...query, skip: pageParam }, signal }),
     getNextPageParam: (last, _pages, skip) => (last.rows.length < PAGE ? undefined : skip + 1),
     enabled: search !== '',
     placeholderData: keepPreviousData,
@@ -116,7 +107,7 @@ export function useFoundMessages(id: string, search: string) {
 
 /** A message's files with links that open now: a link expires (`FILE_LINK_SECONDS`). */
 export const askFiles = (conversation: string, seq: number, signal: AbortSignal) =>
-  call(listMessages, {
+  call('listMessages', {
     params: { id: conversation },
     query: { before: seq + 1, limit: 1 },
     signal,
@@ -151,7 +142,7 @@ export function changeConversation(
   noteRecent(id, change)
   client.setQueryData<Conversation>(conversationKey(id), (one) => one && change(one))
   client.setQueriesData<InfiniteData<ConversationPage>>(
-    { queryKey: queryKey(listConversations) },
+    { queryKey: queryKey('listConversations') },
     (data) => data && changedPages(data, id, change),
   )
 }
@@ -161,16 +152,15 @@ export function findConversation(client: QueryClient, id: string): Conversation 
   const one = client.getQueryData<Conversation>(conversationKey(id))
   if (one) return one
   return client
-    .getQueriesData<InfiniteData<ConversationPage>>({ queryKey: queryKey(listConversations) })
+    .getQueriesData<InfiniteData<ConversationPage>>({ queryKey: queryKey('listConversations') })
     .flatMap(([, data]) => data?.pages.flatMap(({ rows }) => rows) ?? [])
     .find(({ _id }) => _id === id)
 }
 
 /** Asks again what stands in the lists and counts. */
 export function renewConversations(client: QueryClient): void {
-  for (const contract of [listConversations, getConversation, countUnreadMessages])
-    void client.invalidateQueries({ queryKey: queryKey(contract) })
+  void askAgain(client, ['listConversations', 'getConversation', 'countUnreadMessages'])
 }
 
 export const renewUnread = (client: QueryClient): void =>
-  void client.invalidateQueries({ queryKey: queryKey(countUnreadMessages) })
+  void client.invalidateQueries({ queryKey: queryKey('countUnreadMessages') })

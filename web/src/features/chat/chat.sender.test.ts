@@ -42,7 +42,7 @@ beforeEach(() => {
   vi.stubGlobal('navigator', { locks })
   arrived = []
   onArrived(({ text }) => arrived.push(text))
-  asked = vi.spyOn(socket, 'askSocket').mockImplementation(async (_, body) => body)
+  asked = vi.spyOn(socket, 'askSocket').mockImplementation(async (_, body) => body as never)
   openOutbox('maya')
 })
 afterEach(() => {

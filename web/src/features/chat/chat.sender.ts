@@ -1,4 +1,3 @@
-import { msgTo } from '@pasok/domain/chat/chat.socket'
 import type { Message } from '@pasok/domain/chat/chat.model'
 import { ApiError, isRefusal, messageOf } from '../../lib/api-error'
 import { askSocket } from '../../lib/socket'
@@ -31,7 +30,7 @@ async function sendOne(message: OutMessage): Promise<number | undefined> {
   try {
     const ids = files.map((file) => file.id)
     const to = { to_company_id, ...(to_company_name !== undefined && { to_company_name }) }
-    const kept = await askSocket(msgTo, { _id: id, ...to, text, files: ids })
+    const kept = await askSocket('msg_to', { _id: id, ...to, text, files: ids })
     arrived(kept)
     dropOut(id)
     failures = 0

@@ -1,5 +1,4 @@
 import { HISTORY_PAGE } from '@pasok/domain/chat/chat.constants'
-import { listMessages } from '@pasok/domain/chat/chat.contract'
 import type { Conversation, Message } from '@pasok/domain/chat/chat.model'
 import { useQuery, useQueryClient, type QueryClient } from '@tanstack/react-query'
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react'
@@ -27,7 +26,7 @@ const AGAIN = 4_000
 type Place = { before: number } | { after: number } | { around: number } | object
 
 const ask = (id: string, place: Place, limit: number = HISTORY_PAGE): Promise<readonly Message[]> =>
-  call(listMessages, { params: { id }, query: { ...place, limit } })
+  call('listMessages', { params: { id }, query: { ...place, limit } })
 
 /** A new message is added to its stretch, where one is kept. */
 export function addMessage(client: QueryClient, message: Message): void {

@@ -1,5 +1,4 @@
 import type { Conversation } from '@pasok/domain/chat/chat.model'
-import { readMsg } from '@pasok/domain/chat/chat.socket'
 import { useQueryClient } from '@tanstack/react-query'
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { isRefusal } from '../../lib/api-error'
@@ -22,7 +21,7 @@ export function useReadMark(conversation: Conversation, messages: readonly KeptM
   const seen = useRef(0)
   const { _id: id, company_id: company, last_seq, unread, read_seq } = conversation
   const mark = useEffectEvent(async (seq: number) => {
-    await askSocket(readMsg, { conversation_id: id, seq })
+    await askSocket('read_msg', { conversation_id: id, seq })
     // Beyond what is here there may be more.
     const left = messages.at(-1)?.seq === last_seq ? leftAfter(messages, company, seq) : unread
     changeConversation(client, id, (one) => afterReading(one, { seq, left, known: last_seq }))

@@ -1,5 +1,4 @@
 import { TYPING_SHOWN } from '@pasok/domain/chat/chat.constants'
-import { typing } from '@pasok/domain/chat/chat.socket'
 import { useRef } from 'react'
 import { askSocket } from '../../lib/socket'
 
@@ -11,7 +10,7 @@ export function useTypingSignal(to_company_id: string) {
       if (Date.now() - saidAt.current < TYPING_SHOWN / 2) return
       saidAt.current = Date.now()
       // Whether it gets there is of no matter.
-      askSocket(typing, { to_company_id }).catch(() => undefined)
+      askSocket('typing', { to_company_id }).catch(() => undefined)
     },
     /** It is sent: the next letter begins anew. */
     end: () => {

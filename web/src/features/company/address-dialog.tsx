@@ -1,9 +1,4 @@
 import { TextInput } from '@mantine/core'
-import {
-  addAddress,
-  changeAddress,
-  listAddresses,
-} from '@pasok/domain/company/company.addresses.contract'
 import { companyAddressTexts } from '@pasok/domain/company/company.address.screen.texts'
 import type { Address } from '@pasok/domain/company/company.model'
 import { LONGEST_NAME } from '@pasok/domain/kernel/limits'
@@ -48,16 +43,16 @@ function useAddressForm({ address, onClose }: AddressDialogProps) {
     write: async (draft, version) => {
       const body = addressBodyOf(draft)
       const { message } = address
-        ? await callReply(changeAddress, {
+        ? await callReply('changeAddress', {
             body: { ...body, _id: address._id, ...(version !== undefined && { version }) },
           })
-        : await callReply(addAddress, { body, idempotencyKey: keyOf(body) })
+        : await callReply('addAddress', { body, idempotencyKey: keyOf(body) })
       return message
     },
     read: async () => {
       const query = { buyer_id }
-      const all = await call(listAddresses, { query })
-      queries.setQueryData(queryKey(listAddresses, { query }), all)
+      const all = await call('listAddresses', { query })
+      queries.setQueryData(queryKey('listAddresses', { query }), all)
       const newest = all.find(({ _id }) => _id === address?._id)
       return newest ? { draft: addressDraftOf(newest), version: newest.version } : null
     },

@@ -1,4 +1,3 @@
-import { listAddresses } from '@pasok/domain/company/company.addresses.contract'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useEffect } from 'react'
 import { call, queryKey } from '../../lib/api'
@@ -18,7 +17,7 @@ export function useAddresses(staleTime?: number) {
     const hear = ({ key }: StorageEvent) => {
       if (key !== NEWS) return
       void queries.invalidateQueries(
-        { queryKey: queryKey(listAddresses) },
+        { queryKey: queryKey('listAddresses') },
         // Several places of a screen may hear it: one of them asks.
         { cancelRefetch: false },
       )
@@ -27,8 +26,9 @@ export function useAddresses(staleTime?: number) {
     return () => window.removeEventListener('storage', hear)
   }, [queries])
   return useQuery({
-    queryKey: queryKey(listAddresses, { query: { buyer_id } }),
-    queryFn: ({ signal }) => call(listAddresses, { query: { buyer_id }, signal, background: true }),
+    queryKey: queryKey('listAddresses', { query: { buyer_id } }),
+    queryFn: ({ signal }) =>
+      call('listAddresses', { query: { buyer_id }, signal, background: true }),
     ...(staleTime !== undefined && { staleTime }),
   })
 }

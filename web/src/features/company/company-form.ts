@@ -1,5 +1,5 @@
+import type { Body } from '../../lib/api'
 import { DEFAULT_COUNTRY } from '@pasok/domain/company/company.constants'
-import type { updateCompany } from '@pasok/domain/company/company.contract'
 import type { companyErrors } from '@pasok/domain/company/company.errors'
 import type { CompanyDetail } from '@pasok/domain/company/company.model'
 import {
@@ -9,7 +9,6 @@ import {
   type DetailInput,
   type PlaceInput,
 } from '@pasok/domain/company/company.rules'
-import type { BodyIn } from '@pasok/domain/kernel/contract'
 import { NO_PHONE, phoneTextOf, sentPhone, type PhoneText } from '../../ui/phone'
 
 const PLACE_KEYS = [
@@ -164,7 +163,7 @@ export const isSound = (problems: readonly FormProblem[]): boolean =>
 export const isStepOneDone = (detail: CompanyDetail): boolean =>
   listDetailProblems(inputOf(formOf(detail))).every(isOnlyAsked)
 
-export const bodyOf = (form: CompanyForm): BodyIn<typeof updateCompany> => ({
+export const bodyOf = (form: CompanyForm): Body<'updateCompany'> => ({
   ...inputOf(form),
   country_id: Number(form.place.country_id),
 })

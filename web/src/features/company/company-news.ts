@@ -1,5 +1,3 @@
-import { listAddresses } from '@pasok/domain/company/company.addresses.contract'
-import { getCompany } from '@pasok/domain/company/company.contract'
 import type { QueryClient } from '@tanstack/react-query'
 import { queryKey } from '../../lib/api'
 import { renewSession } from '../../lib/session'
@@ -13,6 +11,6 @@ export async function tellCompanyNews(queries: QueryClient): Promise<void> {
   tellOtherTabs()
   // A session that isn't renewed now is renewed with its next look at the server.
   void renewSession(true).catch(() => undefined)
-  const keys = [queryKey(getCompany), queryKey(listAddresses)]
+  const keys = [queryKey('getCompany'), queryKey('listAddresses')]
   await Promise.all(keys.map((key) => queries.invalidateQueries({ queryKey: key })))
 }

@@ -1,25 +1,19 @@
-import {
-  getCompany,
-  listCategoryOptions,
-  listTypeOptions,
-} from '@pasok/domain/company/company.contract'
-import type { Answer } from '@pasok/domain/kernel/contract'
 import { useQuery, type QueryClient } from '@tanstack/react-query'
-import { call, queryKey } from '../../lib/api'
+import { call, queryKey, type Answer } from '../../lib/api'
 import { useSession } from '../../lib/session'
 
 /** What the provider offers changes rarely; ms. */
 const FRESH = 300_000
 
-export type Company = Answer<typeof getCompany>
+export type Company = Answer<'getCompany'>
 
 export const companyKey = (buyerId: string) =>
-  queryKey(getCompany, { query: { buyer_id: buyerId } })
+  queryKey('getCompany', { query: { buyer_id: buyerId } })
 
 const companyQuery = (buyerId: string) => ({
   queryKey: companyKey(buyerId),
   queryFn: ({ signal }: { signal: AbortSignal }) =>
-    call(getCompany, { query: { buyer_id: buyerId }, signal, background: true }),
+    call('getCompany', { query: { buyer_id: buyerId }, signal, background: true }),
 })
 
 /** Reads the company again, whatever is cached. */
@@ -35,16 +29,16 @@ export function useCompany(interval: number | false = false) {
 export function useCategoryOptions() {
   const query = { is_buyer: '1' }
   return useQuery({
-    queryKey: queryKey(listCategoryOptions, { query }),
-    queryFn: ({ signal }) => call(listCategoryOptions, { query, signal, background: true }),
+    queryKey: queryKey('listCategoryOptions', { query }),
+    queryFn: ({ signal }) => call('listCategoryOptions', { query, signal, background: true }),
     staleTime: FRESH,
   })
 }
 
 export function useTypeOptions() {
   return useQuery({
-    queryKey: queryKey(listTypeOptions, {}),
-    queryFn: ({ signal }) => call(listTypeOptions, { signal, background: true }),
+    queryKey: queryKey('listTypeOptions', {}),
+    queryFn: ({ signal }) => call('listTypeOptions', { signal, background: true }),
     staleTime: FRESH,
   })
 }

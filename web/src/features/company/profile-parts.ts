@@ -1,4 +1,4 @@
-import type { updateCompany } from '@pasok/domain/company/company.contract'
+import type { Body } from '../../lib/api'
 import type { CompanyDetail } from '@pasok/domain/company/company.model'
 import {
   isOnlyOfWizard,
@@ -7,7 +7,6 @@ import {
   stripCode,
   type DetailInput,
 } from '@pasok/domain/company/company.rules'
-import type { BodyIn } from '@pasok/domain/kernel/contract'
 import { phoneTextOf, sentPhone } from '../../ui/phone'
 import {
   countryFirst,
@@ -24,7 +23,7 @@ export interface ProfilePart<Draft> {
   fields: readonly FormField[]
   draftOf: (detail: CompanyDetail) => Draft
   problemsOf: (draft: Draft) => FormProblem[]
-  bodyOf: (draft: Draft) => BodyIn<typeof updateCompany>
+  bodyOf: (draft: Draft) => Body<'updateCompany'>
 }
 
 /** A category may be left out here (Spec 1 §5, Company detail edit). */

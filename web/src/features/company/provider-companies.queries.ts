@@ -1,17 +1,9 @@
 import {
-  countCompanies,
-  getCompanyFile,
-  handOverCompany,
-  listCompanies,
-  returnCompany,
-  verifyCompany,
-} from '@pasok/domain/company/company.provider.contract'
-import {
-  COMPANY_STANDINGS,
   type CompanyFile,
   type CompanyRow,
   type CompanyStanding,
 } from '@pasok/domain/company/company.provider.model'
+import { COMPANY_STANDINGS } from '@pasok/domain/company/company.constants'
 import {
   keepPreviousData,
   useMutation,
@@ -20,7 +12,7 @@ import {
   type QueryClient,
 } from '@tanstack/react-query'
 import { useState } from 'react'
-import { call, callPage, callReply, queryKey } from '../../lib/api'
+import { askAgain, call, callPage, callReply, queryKey } from '../../lib/api'
 
 /** How often an open console looks for news by itself; ms. */
 const LOOK_AGAIN = 30_000
@@ -35,8 +27,8 @@ interface CompaniesQuery {
 /** A page of the companies that stand somewhere; while the next one loads the last one stays. */
 export function useCompanies(query: CompaniesQuery) {
   return useQuery({
-    queryKey: queryKey(listCompanies, { query }),
-    queryFn: ({ signal }) => callPage(listCompanies, { query, signal }),
+    queryKey: queryKey('listCompanies', { query }),
+    queryFn: ({ signal }) => callPage('listCompanies', { query, signal }),
     placeholderData: keepPreviousData,
   })
 }
@@ -44,7 +36,7 @@ export function useCompanies(query: CompaniesQuery) {
 /** The first companies that a search finds, in whatever standing they are. */
 export async function findCompanies(search: string, limit: number, signal: AbortSignal) {
   const pages = COMPANY_STANDINGS.map((standing) =>
-    call(listCompanies, { query: { standing, search, limit }, signal }),
+    call('listCompanies', { query: { standing, search, limit }, signal }),
   )
   return (await Promise.all(pages)).flat()
 }
@@ -52,11 +44,11 @@ export async function findCompanies(search: string, limit: number, signal: Abort
 /** How many companies stand where; kept up to date while the console is open. */
 export function useCompanyCounts() {
   const client = useQueryClient()
-  const key = queryKey(countCompanies)
+  const key = queryKey('countCompanies')
   return useQuery({
     queryKey: key,
     queryFn: ({ signal }) =>
-      call(countCompanies, { signal, background: client.getQueryData(key) !== undefined }),
+      call('countCompanies', { signal, background: client.getQueryData(key) !== undefined }),
     refetchInterval: LOOK_AGAIN,
   })
 }
@@ -65,8 +57,8 @@ export function useCompanyCounts() {
 export function useNextWaiting(id: string, enabled: boolean) {
   const query = { standing: 'waiting', limit: 2 } as const
   return useQuery({
-    queryKey: queryKey(listCompanies, { query }),
-    queryFn: ({ signal }) => callPage(listCompanies, { query, signal }),
+    queryKey: queryKey('listCompanies', { query }),
+    queryFn: ({ signal }) => callPage('listCompanies', { query, signal }),
     select: ({ rows }): CompanyRow | null => rows.find(({ _id }) => _id !== id) ?? null,
     enabled,
   })
@@ -91,12 +83,12 @@ export interface LookedAt {
  */
 export function useCompanyFile(id: string): LookedAt {
   const client = useQueryClient()
-  const key = queryKey(getCompanyFile, { params: { id } })
+  const key = queryKey('getCompanyFile', { params: { id } })
   const [seen, setSeen] = useState<CompanyFile>()
   const query = useQuery({
     queryKey: key,
     queryFn: ({ signal }) =>
-      call(getCompanyFile, {
+      call('getCompanyFile', {
         params: { id },
         signal,
         background: client.getQueryData(key) !== undefined,
@@ -124,11 +116,7 @@ export function useCompanyFile(id: string): LookedAt {
 }
 
 async function renewCompanies(client: QueryClient): Promise<void> {
-  await Promise.all(
-    [listCompanies, countCompanies].map((contract) =>
-      client.invalidateQueries({ queryKey: queryKey(contract) }),
-    ),
-  )
+  await askAgain(client, ['listCompanies', 'countCompanies'])
 }
 
 /** A decision; whatever comes of it, the lists ask again: the loser of a race sees the winner. */
@@ -145,15 +133,15 @@ interface Decision {
 
 export const useVerifyCompany = () =>
   useDecisionOn(({ id, version, without_documents }: Decision & { without_documents: boolean }) =>
-    callReply(verifyCompany, { params: { id }, body: { version, without_documents } }),
+    callReply('verifyCompany', { params: { id }, body: { version, without_documents } }),
   )
 
 export const useReturnCompany = () =>
   useDecisionOn(({ id, version, reason }: Decision & { reason: string }) =>
-    callReply(returnCompany, { params: { id }, body: { reason, version } }),
+    callReply('returnCompany', { params: { id }, body: { reason, version } }),
   )
 
 export const useHandOverCompany = () =>
   useDecisionOn(({ id, userId }: { id: string; userId: string }) =>
-    callReply(handOverCompany, { params: { id }, body: { user_id: userId } }),
+    callReply('handOverCompany', { params: { id }, body: { user_id: userId } }),
   )

@@ -1,5 +1,4 @@
-import { getCompanyFile, listCompanies } from '@pasok/domain/company/company.provider.contract'
-import { COMPANY_STANDINGS } from '@pasok/domain/company/company.provider.model'
+import { COMPANY_STANDINGS } from '@pasok/domain/company/company.constants'
 import { keepPreviousData, useQueries, useQuery } from '@tanstack/react-query'
 import { call, callPage, queryKey } from '../../lib/api'
 
@@ -22,9 +21,9 @@ export function useCompanyNames(search: string, enabled: boolean): CompanyNames 
     queries: COMPANY_STANDINGS.toReversed().map((standing) => {
       const query = { standing, search, limit: CHOICES }
       return {
-        queryKey: queryKey(listCompanies, { query }),
+        queryKey: queryKey('listCompanies', { query }),
         queryFn: ({ signal }: { signal: AbortSignal }) =>
-          callPage(listCompanies, { query, signal }),
+          callPage('listCompanies', { query, signal }),
         placeholderData: keepPreviousData,
         enabled,
       }
@@ -42,8 +41,8 @@ export function useCompanyNames(search: string, enabled: boolean): CompanyNames 
 export function useCompanyName(id: string | undefined): string | undefined {
   const params = { id: id ?? '' }
   return useQuery({
-    queryKey: [...queryKey(getCompanyFile, { params }), 'name'],
-    queryFn: ({ signal }) => call(getCompanyFile, { params, signal }),
+    queryKey: [...queryKey('getCompanyFile', { params }), 'name'],
+    queryFn: ({ signal }) => call('getCompanyFile', { params, signal }),
     select: ({ legal_name: name }) => name,
     enabled: id !== undefined,
     staleTime: Number.POSITIVE_INFINITY,

@@ -1,9 +1,3 @@
-import {
-  listCompanyCategories,
-  listCompanyTypes,
-  saveCompanyCategory,
-  saveCompanyType,
-} from '@pasok/domain/company/company.provider.contract'
 import type { CompanyCategory } from '@pasok/domain/company/company.provider.model'
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { call, callReply, queryKey, type CallInput } from '../../lib/api'
@@ -12,36 +6,36 @@ import { useCallKey } from '../../lib/use-call-key'
 /** The company types with their legal documents, those no longer offered too. */
 export function useCompanyTypes() {
   return useQuery({
-    queryKey: queryKey(listCompanyTypes),
-    queryFn: ({ signal }) => call(listCompanyTypes, { signal }),
+    queryKey: queryKey('listCompanyTypes'),
+    queryFn: ({ signal }) => call('listCompanyTypes', { signal }),
   })
 }
 
 const categoriesQuery = {
-  queryKey: queryKey(listCompanyCategories),
-  queryFn: ({ signal }: { signal: AbortSignal }) => call(listCompanyCategories, { signal }),
+  queryKey: queryKey('listCompanyCategories'),
+  queryFn: ({ signal }: { signal: AbortSignal }) => call('listCompanyCategories', { signal }),
 }
 
 /** The company categories, those no longer offered too. */
 export const useCompanyCategories = () => useQuery(categoriesQuery)
 
-export type TypeToSave = CallInput<typeof saveCompanyType>['body']
+export type TypeToSave = CallInput<'saveCompanyType'>['body']
 
 export function useSaveType() {
   const client = useQueryClient()
   return useMutation({
-    mutationFn: (body: TypeToSave) => callReply(saveCompanyType, { body }),
-    onSettled: () => client.invalidateQueries({ queryKey: queryKey(listCompanyTypes) }),
+    mutationFn: (body: TypeToSave) => callReply('saveCompanyType', { body }),
+    onSettled: () => client.invalidateQueries({ queryKey: queryKey('listCompanyTypes') }),
   })
 }
 
-type CategoryToSave = CallInput<typeof saveCompanyCategory>['body']
+type CategoryToSave = CallInput<'saveCompanyCategory'>['body']
 
 export function useSaveCategory() {
   const client = useQueryClient()
   return useMutation({
-    mutationFn: (body: CategoryToSave) => callReply(saveCompanyCategory, { body }),
-    onSettled: () => client.invalidateQueries({ queryKey: queryKey(listCompanyCategories) }),
+    mutationFn: (body: CategoryToSave) => callReply('saveCompanyCategory', { body }),
+    onSettled: () => client.invalidateQueries({ queryKey: queryKey('listCompanyCategories') }),
   })
 }
 
@@ -55,9 +49,9 @@ export function useCategoryRecord(category: CompanyCategory | undefined) {
   return {
     write: async (draft: CategoryDraft, version: number | undefined): Promise<void> => {
       if (category)
-        await callReply(saveCompanyCategory, { body: { _id: category._id, ...draft, version } })
-      else await callReply(saveCompanyCategory, { body: draft, idempotencyKey: keyOf(draft) })
-      void queries.invalidateQueries({ queryKey: queryKey(listCompanyCategories) })
+        await callReply('saveCompanyCategory', { body: { _id: category._id, ...draft, version } })
+      else await callReply('saveCompanyCategory', { body: draft, idempotencyKey: keyOf(draft) })
+      void queries.invalidateQueries({ queryKey: queryKey('listCompanyCategories') })
     },
     read: async (): Promise<CompanyCategory | undefined> => {
       const all = await queries.query({ ...categoriesQuery, staleTime: 0 })

@@ -1,4 +1,3 @@
-import { saveLegalDocumentDraft } from '@pasok/domain/company/company.contract'
 import type { LegalDocumentDraft } from '@pasok/domain/company/company.model'
 import type { QueryClient } from '@tanstack/react-query'
 import { call } from '../../lib/api'
@@ -66,7 +65,7 @@ export async function saveDocumentDraft(
         const url = (typed.file ?? server.file)?.id ?? ''
         const body = { id, value, url, version }
         markSent(draft, id, { value, file: url })
-        const answer = await call(saveLegalDocumentDraft, { body })
+        const answer = await call('saveLegalDocumentDraft', { body })
         await setAnswer<Company>(
           queries,
           companyKey(buyerId),

@@ -1,4 +1,3 @@
-import { makeDefaultAddress, removeAddress } from '@pasok/domain/company/company.addresses.contract'
 import { companyAddressTexts } from '@pasok/domain/company/company.address.screen.texts'
 import type { Address } from '@pasok/domain/company/company.model'
 import { useQueryClient } from '@tanstack/react-query'
@@ -25,7 +24,7 @@ export function useAddressActions(addresses: readonly Address[] | undefined) {
     const body = { address_id: address._id, ...(seen !== undefined && { seen_default: seen }) }
     return act({
       failed: t('defaultFailed'),
-      run: () => run(callReply(makeDefaultAddress, { body })),
+      run: () => run(callReply('makeDefaultAddress', { body })),
     })
   }
   const remove = ({ _id: address_id, name }: Address) =>
@@ -37,7 +36,7 @@ export function useAddressActions(addresses: readonly Address[] | undefined) {
         danger: true,
       },
       failed: t('removeFailed'),
-      run: () => run(callReply(removeAddress, { query: { address_id } })),
+      run: () => run(callReply('removeAddress', { query: { address_id } })),
     })
   return { makeDefault, remove, refusal, dismiss, busy }
 }

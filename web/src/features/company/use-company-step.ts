@@ -1,5 +1,4 @@
 import { useState } from 'react'
-import { updateCompany } from '@pasok/domain/company/company.contract'
 import { DETAIL_FIELDS } from '@pasok/domain/company/company.rules'
 import { companyWizardTexts } from '@pasok/domain/company/company.wizard.texts'
 import { useQueryClient } from '@tanstack/react-query'
@@ -42,7 +41,7 @@ export function useCompanyStep({ draft, company, form, onDone }: CompanyStepInpu
   const save = async () => {
     setBusy(true)
     try {
-      const detail = await call(updateCompany, { body: { ...bodyOf(form), version } })
+      const detail = await call('updateCompany', { body: { ...bodyOf(form), version } })
       settleForm(draft, form)
       await setAnswer<Company>(queries, companyKey(buyerId), (old) => old && { ...old, ...detail })
       // Another type asks for other documents.

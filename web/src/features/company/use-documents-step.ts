@@ -1,5 +1,4 @@
 import { useRef, useState } from 'react'
-import { saveLegalDocuments } from '@pasok/domain/company/company.contract'
 import { companyWizardTexts } from '@pasok/domain/company/company.wizard.texts'
 import type { Issue } from '@pasok/domain/kernel/errors'
 import type { Text } from '@pasok/domain/kernel/texts'
@@ -73,7 +72,7 @@ async function saveDocuments(
   documents: readonly FormDocument[],
 ): Promise<void> {
   const body = { legal_documents: entriesOf(documents) }
-  const legal_documents = await call(saveLegalDocuments, { body })
+  const legal_documents = await call('saveLegalDocuments', { body })
   await setAnswer<Company>(
     queries,
     companyKey(buyerId),

@@ -1,4 +1,3 @@
-import { getCompany, updateCompany } from '@pasok/domain/company/company.contract'
 import { companyProfileTexts } from '@pasok/domain/company/company.profile.texts'
 import { useQueryClient } from '@tanstack/react-query'
 import { call } from '../../lib/api'
@@ -29,12 +28,12 @@ export function useProfileForm<Draft extends object>(
     problemsOf: (draft) => problemsAt(part.problemsOf(draft)),
     write: async (draft, version) => {
       const body = { ...part.bodyOf(draft), ...(version !== undefined && { version }) }
-      const detail = await call(updateCompany, { body })
+      const detail = await call('updateCompany', { body })
       await setAnswer<Company>(queries, key, (old) => old && { ...old, ...detail })
       return tx(companyProfileTexts.saved)
     },
     read: async () => {
-      const newest = await call(getCompany, { query: { buyer_id: company._id } })
+      const newest = await call('getCompany', { query: { buyer_id: company._id } })
       queries.setQueryData<Company>(key, newest)
       return { draft: part.draftOf(newest), version: newest.version }
     },

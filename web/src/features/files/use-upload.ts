@@ -1,5 +1,4 @@
 import { filesTexts } from '@pasok/domain/files/files.texts'
-import { getFile } from '@pasok/domain/files/files.contract'
 import type { FilePrefix, Upload } from '@pasok/domain/files/files.model'
 import type { Text, Values } from '@pasok/domain/kernel/texts'
 import { useQueryClient } from '@tanstack/react-query'
@@ -60,7 +59,7 @@ export function useUpload(
       if (!(await isReadable(file))) return fail(filesTexts.unreadable, { file: file.name })
       const kept = await upload({ file, prefix, imagesOnly, idempotencyKey, signal, onProgress })
       if (signal.aborted) return
-      queries.setQueryData(queryKey(getFile, { params: { id: kept.id } }), kept)
+      queries.setQueryData(queryKey('getFile', { params: { id: kept.id } }), kept)
       onUploaded(kept)
       setState(IDLE)
     } catch (reason) {

@@ -1,4 +1,3 @@
-import { askPasswordReset } from '@pasok/domain/identity/identity.contract'
 import { useEffect, useRef, useState } from 'react'
 import { call } from '../../lib/api'
 import { ApiError, messageOf } from '../../lib/api-error'
@@ -67,7 +66,7 @@ export function useMailRequest(ask: (email: string) => Promise<unknown>): MailRe
   return { busy, error, waits, sent, send, startOver }
 }
 
-const askReset = (email: string) => call(askPasswordReset, { params: { email } })
+const askReset = (email: string) => call('askPasswordReset', { params: { email } })
 
 /** Asks for the mail with which a password is set anew. */
 export const useResetRequest = (): MailRequest => useMailRequest(askReset)

@@ -1,5 +1,4 @@
 import { useRef, useState } from 'react'
-import { checkResetLink, resetPassword } from '@pasok/domain/identity/identity.contract'
 import type { LinkState } from '@pasok/domain/identity/identity.model'
 import { useQuery } from '@tanstack/react-query'
 import { useNavigate } from '@tanstack/react-router'
@@ -11,11 +10,11 @@ import { sessionStore } from '../../lib/session.store'
 /** What a reset link is still good for; `unknown` when there is none in the address. */
 export function useResetLink(token: string | null) {
   return useQuery({
-    queryKey: [checkResetLink.name, token],
+    queryKey: ['checkResetLink', token],
     queryFn: async ({ signal }): Promise<LinkState> => {
       if (token === null) return 'unknown'
       try {
-        return (await call(checkResetLink, { body: { token }, signal })).state
+        return (await call('checkResetLink', { body: { token }, signal })).state
       } catch (reason) {
         // A link whose form alone tells that it is none.
         if (reason instanceof ApiError && reason.code === 'bad_request') return 'unknown'
@@ -55,7 +54,7 @@ export function useReset(token: string, onRefused: () => void): Reset {
     setError(null)
     setTold(null)
     try {
-      await call(resetPassword, {
+      await call('resetPassword', {
         body: { token, password },
         idempotencyKey: attempt.current.key,
       })

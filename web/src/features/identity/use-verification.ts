@@ -1,4 +1,3 @@
-import { verifyEmail } from '@pasok/domain/identity/identity.contract'
 import { linkErrors } from '@pasok/domain/identity/identity.errors'
 import { useQuery } from '@tanstack/react-query'
 import { call, freshKey } from '../../lib/api'
@@ -30,9 +29,12 @@ const isRefused = (error: unknown) => error instanceof ApiError && error.code ==
 export function useVerification(token: string | null): Verification {
   const tx = useTx()
   const verification = useQuery({
-    queryKey: [verifyEmail.name, token],
+    queryKey: ['verifyEmail', token],
     queryFn: async () => {
-      await call(verifyEmail, { body: { token: token ?? '' }, idempotencyKey: keyOf(token ?? '') })
+      await call('verifyEmail', {
+        body: { token: token ?? '' },
+        idempotencyKey: keyOf(token ?? ''),
+      })
       return true
     },
     enabled: token !== null,

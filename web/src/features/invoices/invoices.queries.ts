@@ -1,5 +1,4 @@
 import { INVOICES_PAGE_SIZE } from '@pasok/domain/invoices/invoices.constants'
-import { countInvoices, getInvoice, listInvoices } from '@pasok/domain/invoices/invoices.contract'
 import {
   INVOICE_RANGES,
   type InvoiceTopic,
@@ -34,8 +33,8 @@ export function useInvoices(
   const narrowed = status && ({ searchTopic: 'lastStatus', searchValue: status } as const)
   const query = { id, skip, limit, ...askedBy(search, INVOICE_RANGES[0]), ...narrowed }
   return useQuery({
-    queryKey: queryKey(listInvoices, { query }),
-    queryFn: ({ signal }) => callPage(listInvoices, { query, signal }),
+    queryKey: queryKey('listInvoices', { query }),
+    queryFn: ({ signal }) => callPage('listInvoices', { query, signal }),
     placeholderData: keepPreviousData,
   })
 }
@@ -45,16 +44,16 @@ export function useInvoiceCounts() {
   const { buyer_id } = useSession()
   const params = { buyer_id }
   return useQuery({
-    queryKey: queryKey(countInvoices, { params }),
-    queryFn: ({ signal }) => call(countInvoices, { params, signal }),
+    queryKey: queryKey('countInvoices', { params }),
+    queryFn: ({ signal }) => call('countInvoices', { params, signal }),
   })
 }
 
 const invoice = (id: string) => {
   const params = { id }
   return {
-    queryKey: queryKey(getInvoice, { params }),
-    queryFn: ({ signal }: { signal: AbortSignal }) => call(getInvoice, { params, signal }),
+    queryKey: queryKey('getInvoice', { params }),
+    queryFn: ({ signal }: { signal: AbortSignal }) => call('getInvoice', { params, signal }),
   }
 }
 

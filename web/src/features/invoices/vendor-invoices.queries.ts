@@ -4,18 +4,6 @@ import {
 } from '@pasok/domain/invoices/invoices.list.topics'
 import type { InvoicePreview, VendorInvoice } from '@pasok/domain/invoices/invoices.model'
 import type { InvoiceState } from '@pasok/domain/invoices/invoices.states'
-import * as calls from '@pasok/domain/invoices/invoices.vendor.contract'
-import {
-  countVendorOrders,
-  getVendorOrder,
-  getVendorOrderLedger,
-  listVendorOrders,
-} from '@pasok/domain/orders/orders.vendor.contract'
-import {
-  countVendorReceipts,
-  getVendorReceipt,
-  listVendorReceipts,
-} from '@pasok/domain/receipts/receipts.vendor.contract'
 import {
   keepPreviousData,
   useQueries,
@@ -42,8 +30,8 @@ interface VendorInvoicesQuery {
 export function useVendorInvoices({ search, status, skip, limit }: VendorInvoicesQuery) {
   const query = { skip, limit, lastStatus: status, ...askedBy(search, INVOICE_RANGES[0]) }
   return useQuery({
-    queryKey: queryKey(calls.listVendorInvoices, { query }),
-    queryFn: ({ signal }) => callPage(calls.listVendorInvoices, { query, signal }),
+    queryKey: queryKey('listVendorInvoices', { query }),
+    queryFn: ({ signal }) => callPage('listVendorInvoices', { query, signal }),
     placeholderData: keepPreviousData,
   })
 }
@@ -51,11 +39,11 @@ export function useVendorInvoices({ search, status, skip, limit }: VendorInvoice
 /** How many invoices stand in each status, and what they come to. */
 export function useVendorInvoiceCounts() {
   const client = useQueryClient()
-  const key = queryKey(calls.countVendorInvoices)
+  const key = queryKey('countVendorInvoices')
   return useQuery({
     queryKey: key,
     queryFn: ({ signal }) =>
-      call(calls.countVendorInvoices, {
+      call('countVendorInvoices', {
         signal,
         background: client.getQueryData(key) !== undefined,
       }),
@@ -66,8 +54,8 @@ export function useVendorInvoiceCounts() {
 export function useVendorInvoice(id: string): UseQueryResult<VendorInvoice> {
   const params = { id }
   return useQuery({
-    queryKey: queryKey(calls.getVendorInvoice, { params }),
-    queryFn: ({ signal }) => call(calls.getVendorInvoice, { params, signal }),
+    queryKey: queryKey('getVendorInvoice', { params }),
+    queryFn: ({ signal }) => call('getVendorInvoice', { params, signal }),
   })
 }
 
@@ -75,9 +63,8 @@ export function useVendorInvoice(id: string): UseQueryResult<VendorInvoice> {
 const preview = (receiptId: string) => {
   const params = { id: receiptId }
   return {
-    queryKey: queryKey(calls.previewInvoice, { params }),
-    queryFn: ({ signal }: { signal: AbortSignal }) =>
-      call(calls.previewInvoice, { params, signal }),
+    queryKey: queryKey('previewInvoice', { params }),
+    queryFn: ({ signal }: { signal: AbortSignal }) => call('previewInvoice', { params, signal }),
     staleTime: 0,
     gcTime: 0,
   }
@@ -98,24 +85,24 @@ export const useInvoicePreviews = (
 export function useStatement(buyerId: string, { from, to }: { from?: string; to?: string }) {
   const input = { params: { buyer_id: buyerId }, query: { from, to } }
   return useQuery({
-    queryKey: queryKey(calls.listStatement, input),
-    queryFn: ({ signal }) => call(calls.listStatement, { ...input, signal }),
+    queryKey: queryKey('listStatement', input),
+    queryFn: ({ signal }) => call('listStatement', { ...input, signal }),
   })
 }
 
 const SHOWING = [
-  calls.listVendorInvoices,
-  calls.countVendorInvoices,
-  calls.getVendorInvoice,
-  calls.previewInvoice,
-  calls.listStatement,
-  listVendorReceipts,
-  countVendorReceipts,
-  getVendorReceipt,
-  listVendorOrders,
-  countVendorOrders,
-  getVendorOrder,
-  getVendorOrderLedger,
+  'listVendorInvoices',
+  'countVendorInvoices',
+  'getVendorInvoice',
+  'previewInvoice',
+  'listStatement',
+  'listVendorReceipts',
+  'countVendorReceipts',
+  'getVendorReceipt',
+  'listVendorOrders',
+  'countVendorOrders',
+  'getVendorOrder',
+  'getVendorOrderLedger',
 ] as const
 
 /** An invoice was issued, withdrawn or paid: what shows it, its receipt or its order asks again. */
@@ -130,12 +117,12 @@ const send = createKeyedCall()
 /** What is done with invoices, each to what was looked at. */
 export const invoiceMoves = {
   issue: (receiptId: string, seen: { receipt_version: number; grand_total: number }) =>
-    send(calls.issueInvoice, {
+    send('issueInvoice', {
       params: { id: receiptId },
       body: { version: seen.receipt_version, grand_total: seen.grand_total },
     }),
   withdraw: ({ _id: id, version }: Pick<VendorInvoice, '_id' | 'version'>, reason: string) =>
-    send(calls.withdrawInvoice, { params: { id }, body: { reason, version } }),
+    send('withdrawInvoice', { params: { id }, body: { reason, version } }),
 } as const
 
 /** The same search in every tab: where one finds nothing, another may. */
@@ -143,7 +130,7 @@ export const findVendorInvoices = (
   search: ListSearch<VendorInvoiceSearchKey>,
   signal: AbortSignal,
 ) =>
-  call(calls.listVendorInvoices, {
+  call('listVendorInvoices', {
     query: { limit: FOUND_ELSEWHERE, ...askedBy(search, INVOICE_RANGES[0]) },
     signal,
   })

@@ -1,5 +1,4 @@
 import { TABLE_ROWS } from '@pasok/domain/kernel/limits'
-import * as calls from '@pasok/domain/notifications/notifications.contract'
 import type {
   Category,
   MailChoice,
@@ -12,7 +11,7 @@ import {
   useQueryClient,
   type QueryClient,
 } from '@tanstack/react-query'
-import { call, callPage, callReply, queryKey } from '../../lib/api'
+import { askAgain, call, callPage, callReply, queryKey } from '../../lib/api'
 import { toastFailure } from '../../lib/toast'
 
 export const NOTIFICATIONS_PAGE_SIZE = TABLE_ROWS
@@ -31,8 +30,8 @@ interface NotificationsQuery {
 export function useNotifications({ category, unread, skip, limit }: NotificationsQuery) {
   const query = { category, unread: unread && ('true' as const), page: skip + 1, limit }
   return useQuery({
-    queryKey: queryKey(calls.listNotifications, { query }),
-    queryFn: ({ signal }) => callPage(calls.listNotifications, { query, signal }),
+    queryKey: queryKey('listNotifications', { query }),
+    queryFn: ({ signal }) => callPage('listNotifications', { query, signal }),
     placeholderData: keepPreviousData,
   })
 }
@@ -45,8 +44,8 @@ export function useBroadcasts({ skip }: { skip: number }) {
     limit: NOTIFICATIONS_PAGE_SIZE,
   } as const
   return useQuery({
-    queryKey: queryKey(calls.listBroadcasts, { query }),
-    queryFn: ({ signal }) => callPage(calls.listBroadcasts, { query, signal }),
+    queryKey: queryKey('listBroadcasts', { query }),
+    queryFn: ({ signal }) => callPage('listBroadcasts', { query, signal }),
     placeholderData: keepPreviousData,
   })
 }
@@ -54,19 +53,15 @@ export function useBroadcasts({ skip }: { skip: number }) {
 /** How much is unread of both; kept up to date while a shell stands. */
 export function useUnread() {
   return useQuery({
-    queryKey: queryKey(calls.countUnread, {}),
-    queryFn: ({ signal }) => call(calls.countUnread, { signal, background: true }),
+    queryKey: queryKey('countUnread', {}),
+    queryFn: ({ signal }) => call('countUnread', { signal, background: true }),
     refetchInterval: LOOK_AGAIN,
   })
 }
 
 /** Whatever shows notifications or broadcasts asks again. */
 export async function renewNotifications(client: QueryClient): Promise<void> {
-  await Promise.all(
-    [calls.countUnread, calls.listNotifications, calls.listBroadcasts].map((contract) =>
-      client.invalidateQueries({ queryKey: queryKey(contract) }),
-    ),
-  )
+  await askAgain(client, ['countUnread', 'listNotifications', 'listBroadcasts'])
 }
 
 type Read = { ids: string[] } | { all: 'everything' | 'broadcasts' }
@@ -75,7 +70,7 @@ type Read = { ids: string[] } | { all: 'everything' | 'broadcasts' }
 export function useRead() {
   const client = useQueryClient()
   return useMutation({
-    mutationFn: (body: Read) => callReply(calls.readNotifications, { body }),
+    mutationFn: (body: Read) => callReply('readNotifications', { body }),
     onError: (error) => toastFailure(error),
     onSettled: () => renewNotifications(client),
   })
@@ -83,8 +78,8 @@ export function useRead() {
 
 export function usePreferences() {
   return useQuery({
-    queryKey: queryKey(calls.listPreferences, {}),
-    queryFn: ({ signal }) => call(calls.listPreferences, { signal }),
+    queryKey: queryKey('listPreferences', {}),
+    queryFn: ({ signal }) => call('listPreferences', { signal }),
   })
 }
 
@@ -96,11 +91,11 @@ interface Choice {
 /** Shown as chosen at once; what could not be saved goes back with a word. */
 export function useChoose() {
   const client = useQueryClient()
-  const key = queryKey(calls.listPreferences, {})
+  const key = queryKey('listPreferences', {})
   return useMutation({
     // One after the other: the last word is the one that stays.
     scope: { id: 'notification-preferences' },
-    mutationFn: (choices: Choice[]) => callReply(calls.savePreferences, { body: { choices } }),
+    mutationFn: (choices: Choice[]) => callReply('savePreferences', { body: { choices } }),
     onMutate: async (choices) => {
       await client.cancelQueries({ queryKey: key })
       const chosen = new Map(choices.map(({ kind, mail }) => [kind, mail]))

@@ -1,4 +1,3 @@
-import * as calls from '@pasok/domain/notifications/notifications.broadcasts.contract'
 import { keepPreviousData, useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { call, callPage, callReply, queryKey, type CallInput } from '../../lib/api'
 import { useCallKey } from '../../lib/use-call-key'
@@ -6,8 +5,8 @@ import { useCallKey } from '../../lib/use-call-key'
 /** What was told to companies, newest first. */
 export function useToldBroadcasts(query: { skip: number; limit: number }) {
   return useQuery({
-    queryKey: queryKey(calls.listToldBroadcasts, { query }),
-    queryFn: ({ signal }) => callPage(calls.listToldBroadcasts, { query, signal }),
+    queryKey: queryKey('listToldBroadcasts', { query }),
+    queryFn: ({ signal }) => callPage('listToldBroadcasts', { query, signal }),
     placeholderData: keepPreviousData,
   })
 }
@@ -16,14 +15,14 @@ export function useToldBroadcasts(query: { skip: number; limit: number }) {
 export function useTargets(search: string, isWanted: boolean) {
   const query = { search }
   return useQuery({
-    queryKey: queryKey(calls.listBroadcastTargets, { query }),
-    queryFn: ({ signal }) => call(calls.listBroadcastTargets, { query, signal }),
+    queryKey: queryKey('listBroadcastTargets', { query }),
+    queryFn: ({ signal }) => call('listBroadcastTargets', { query, signal }),
     enabled: isWanted,
     placeholderData: keepPreviousData,
   })
 }
 
-export type BroadcastDraft = NonNullable<CallInput<typeof calls.tellBroadcast>['body']>
+export type BroadcastDraft = NonNullable<CallInput<'tellBroadcast'>['body']>
 
 /** Tells it: the same draft again is the same broadcast. */
 export function useTell() {
@@ -31,15 +30,15 @@ export function useTell() {
   const keyOf = useCallKey()
   return useMutation({
     mutationFn: (body: BroadcastDraft) =>
-      callReply(calls.tellBroadcast, { body, idempotencyKey: keyOf(body) }),
-    onSettled: () => client.invalidateQueries({ queryKey: queryKey(calls.listToldBroadcasts) }),
+      callReply('tellBroadcast', { body, idempotencyKey: keyOf(body) }),
+    onSettled: () => client.invalidateQueries({ queryKey: queryKey('listToldBroadcasts') }),
   })
 }
 
 export function useWithdraw() {
   const client = useQueryClient()
   return useMutation({
-    mutationFn: (id: string) => callReply(calls.withdrawBroadcast, { params: { id } }),
-    onSettled: () => client.invalidateQueries({ queryKey: queryKey(calls.listToldBroadcasts) }),
+    mutationFn: (id: string) => callReply('withdrawBroadcast', { params: { id } }),
+    onSettled: () => client.invalidateQueries({ queryKey: queryKey('listToldBroadcasts') }),
   })
 }

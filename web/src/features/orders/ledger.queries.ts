@@ -1,5 +1,3 @@
-import { getOrderLedger } from '@pasok/domain/orders/orders.contract'
-import { getVendorOrderLedger } from '@pasok/domain/orders/orders.vendor.contract'
 import { useQuery } from '@tanstack/react-query'
 import { call, queryKey } from '../../lib/api'
 
@@ -7,8 +5,8 @@ import { call, queryKey } from '../../lib/api'
 export function useOrderLedger(id: string) {
   const params = { id }
   return useQuery({
-    queryKey: queryKey(getOrderLedger, { params }),
-    queryFn: ({ signal }) => call(getOrderLedger, { params, signal }),
+    queryKey: queryKey('getOrderLedger', { params }),
+    queryFn: ({ signal }) => call('getOrderLedger', { params, signal }),
   })
 }
 
@@ -16,7 +14,7 @@ export function useOrderLedger(id: string) {
 export function useVendorOrderLedger(id: string) {
   const params = { id }
   return useQuery({
-    queryKey: queryKey(getVendorOrderLedger, { params }),
-    queryFn: ({ signal }) => call(getVendorOrderLedger, { params, signal }),
+    queryKey: queryKey('getVendorOrderLedger', { params }),
+    queryFn: ({ signal }) => call('getVendorOrderLedger', { params, signal }),
   })
 }

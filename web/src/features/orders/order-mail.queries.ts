@@ -1,6 +1,4 @@
-import { getOrder } from '@pasok/domain/orders/orders.contract'
 import type { PurchaseOrder } from '@pasok/domain/orders/orders.model'
-import { sendOrderEmail } from '@pasok/domain/orders/orders.paper.contract'
 import { useMutation } from '@tanstack/react-query'
 import { call, callReply } from '../../lib/api'
 import { useCallKey } from '../../lib/use-call-key'
@@ -9,7 +7,7 @@ import { useCallKey } from '../../lib/use-call-key'
 export const useReadOrder =
   () =>
   (id: string): Promise<PurchaseOrder> =>
-    call(getOrder, { params: { id } })
+    call('getOrder', { params: { id } })
 
 /** Mails an order; the same recipients again, after a failure, are the same call. */
 export function useSendOrder(id: string) {
@@ -17,7 +15,7 @@ export function useSendOrder(id: string) {
   return useMutation({
     mutationFn: async (emails: readonly string[]) => {
       const body = { id, emails: [...emails] }
-      const { message } = await callReply(sendOrderEmail, { body, idempotencyKey: keyOf(body) })
+      const { message } = await callReply('sendOrderEmail', { body, idempotencyKey: keyOf(body) })
       return message
     },
   })

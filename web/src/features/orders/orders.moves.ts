@@ -1,13 +1,7 @@
-import {
-  acceptItems,
-  cancelOrder,
-  rejectItems,
-  uploadDownPaymentProof,
-} from '@pasok/domain/orders/orders.contract'
 import type { OrderItem } from '@pasok/domain/orders/orders.model'
 import { callReply } from '../../lib/api'
 
-const DECISIONS = { accept: acceptItems, reject: rejectItems } as const
+const DECISIONS = { accept: 'acceptItems', reject: 'rejectItems' } as const
 export type ItemDecision = keyof typeof DECISIONS
 
 /** The same for each try of one call. */
@@ -30,7 +24,7 @@ export function decideItems(
 
 /** Hands in the proof of a down payment: an upload of one's own. */
 export const submitProof = (id: string, fileUrl: string, keyOf: KeyOf) =>
-  callReply(uploadDownPaymentProof, {
+  callReply('uploadDownPaymentProof', {
     body: { id, fileUrl },
     idempotencyKey: keyOf({ id, fileUrl }),
   })
@@ -45,4 +39,4 @@ interface Cancellation {
 
 /** Cancels packages of an order, all or none. */
 export const cancelPackages = (body: Cancellation, keyOf: KeyOf) =>
-  callReply(cancelOrder, { body, idempotencyKey: keyOf(body) })
+  callReply('cancelOrder', { body, idempotencyKey: keyOf(body) })

@@ -1,28 +1,19 @@
 import { ORDERS_PAGE_SIZE } from '@pasok/domain/orders/orders.constants'
-import {
-  countOrders,
-  getOrder,
-  getOrderLedger,
-  listNewOrders,
-  listOrders,
-} from '@pasok/domain/orders/orders.contract'
 import type { OrderTopic } from '@pasok/domain/orders/orders.list.topics'
 import type { PackageState } from '@pasok/domain/orders/orders.states'
 import { useInfiniteQuery, useQuery, type QueryClient } from '@tanstack/react-query'
-import { call, callPage, queryKey } from '../../lib/api'
+import { askAgain, call, callPage, queryKey } from '../../lib/api'
 import { askedBy, FOUND_ELSEWHERE, type BY_DATE, type ListSearch } from '../../lib/list-search'
 import { useSession } from '../../lib/session'
 
 type OrderTabSearch = ListSearch<OrderTopic | typeof BY_DATE>
 
 /** Calls that tell how orders stand. */
-const READS = [listOrders, listNewOrders, countOrders, getOrder, getOrderLedger] as const
+const READS = ['listOrders', 'listNewOrders', 'countOrders', 'getOrder', 'getOrderLedger'] as const
 
 /** Makes every screen that shows orders ask again; done once they have. */
 export async function renewOrders(client: QueryClient): Promise<void> {
-  await Promise.all(
-    READS.map((contract) => client.invalidateQueries({ queryKey: queryKey(contract) })),
-  )
+  await askAgain(client, READS)
 }
 
 /**
@@ -33,10 +24,10 @@ export function useOrders(lastStatus: PackageState, search: OrderTabSearch) {
   const { buyer_id: id } = useSession()
   const query = { id, limit: ORDERS_PAGE_SIZE, lastStatus, ...askedBy(search, 'createdAt') }
   return useInfiniteQuery({
-    queryKey: queryKey(listNewOrders, { query }),
+    queryKey: queryKey('listNewOrders', { query }),
     initialPageParam: 0,
     queryFn: ({ pageParam, signal }) =>
-      callPage(listNewOrders, { query: { ...query, skip: pageParam }, signal }),
+      callPage('listNewOrders', { query: { ...query, skip: pageParam }, signal }),
     getNextPageParam: (last, _pages, skip) =>
       last.rows.length < ORDERS_PAGE_SIZE ? undefined : skip + 1,
   })
@@ -47,8 +38,8 @@ export function useOrderCounts() {
   const { buyer_id } = useSession()
   const params = { buyer_id }
   return useQuery({
-    queryKey: queryKey(countOrders, { params }),
-    queryFn: ({ signal }) => call(countOrders, { params, signal }),
+    queryKey: queryKey('countOrders', { params }),
+    queryFn: ({ signal }) => call('countOrders', { params, signal }),
   })
 }
 
@@ -56,8 +47,8 @@ export function useOrderCounts() {
 export function useOrder(id: string | undefined) {
   const params = { id: id ?? '' }
   return useQuery({
-    queryKey: queryKey(getOrder, { params }),
-    queryFn: ({ signal }) => call(getOrder, { params, signal }),
+    queryKey: queryKey('getOrder', { params }),
+    queryFn: ({ signal }) => call('getOrder', { params, signal }),
     enabled: id !== undefined,
   })
 }
@@ -67,12 +58,12 @@ export function useOrdersOfRequest(code: string, enabled: boolean) {
   const { buyer_id: id } = useSession()
   const query = { id, searchTopic: 'code_pr', searchValue: code, limit: 100 } as const
   return useQuery({
-    queryKey: queryKey(listOrders, { query }),
-    queryFn: ({ signal }) => call(listOrders, { query, signal }),
+    queryKey: queryKey('listOrders', { query }),
+    queryFn: ({ signal }) => call('listOrders', { query, signal }),
     enabled,
   })
 }
 
 /** The same search in every tab: where one finds nothing, another may. */
 export const findOrders = (search: OrderTabSearch, signal: AbortSignal) =>
-  call(listOrders, { query: { limit: FOUND_ELSEWHERE, ...askedBy(search, 'createdAt') }, signal })
+  call('listOrders', { query: { limit: FOUND_ELSEWHERE, ...askedBy(search, 'createdAt') }, signal })

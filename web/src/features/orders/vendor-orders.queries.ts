@@ -1,10 +1,8 @@
-import type { BodyIn } from '@pasok/domain/kernel/contract'
 import { ORDERS_PAGE_SIZE } from '@pasok/domain/orders/orders.constants'
 import type { VendorOrderTopic } from '@pasok/domain/orders/orders.list.topics'
 import type { PackageState } from '@pasok/domain/orders/orders.states'
-import * as calls from '@pasok/domain/orders/orders.vendor.contract'
 import { useQuery, useQueryClient, type QueryClient } from '@tanstack/react-query'
-import { call, callPage, queryKey } from '../../lib/api'
+import { type Body, askAgain, call, callPage, queryKey } from '../../lib/api'
 import { createKeyedCall } from '../../lib/keyed-call'
 import { askedBy, FOUND_ELSEWHERE, type BY_DATE, type ListSearch } from '../../lib/list-search'
 
@@ -30,11 +28,11 @@ export function useVendorOrders(
     skip,
     limit: ORDERS_PAGE_SIZE,
   }
-  const key = queryKey(calls.listVendorOrders, { query })
+  const key = queryKey('listVendorOrders', { query })
   return useQuery({
     queryKey: key,
     queryFn: ({ signal }) =>
-      callPage(calls.listVendorOrders, {
+      callPage('listVendorOrders', {
         query,
         signal,
         background: isKnown(client, key),
@@ -45,11 +43,11 @@ export function useVendorOrders(
 /** How many of the vendor's orders stand in each tab. */
 export function useVendorOrderCounts() {
   const client = useQueryClient()
-  const key = queryKey(calls.countVendorOrders)
+  const key = queryKey('countVendorOrders')
   return useQuery({
     queryKey: key,
     queryFn: ({ signal }) =>
-      call(calls.countVendorOrders, { signal, background: isKnown(client, key) }),
+      call('countVendorOrders', { signal, background: isKnown(client, key) }),
   })
 }
 
@@ -57,11 +55,11 @@ export function useVendorOrderCounts() {
 export function useVendorOrder(id: string) {
   const client = useQueryClient()
   const params = { id }
-  const key = queryKey(calls.getVendorOrder, { params })
+  const key = queryKey('getVendorOrder', { params })
   return useQuery({
     queryKey: key,
     queryFn: ({ signal }) =>
-      call(calls.getVendorOrder, {
+      call('getVendorOrder', {
         params,
         signal,
         background: isKnown(client, key),
@@ -73,23 +71,19 @@ export function useVendorOrder(id: string) {
 export function useVendorOrderStorages(id: string) {
   const params = { id }
   return useQuery({
-    queryKey: queryKey(calls.listVendorOrderStorages, { params }),
-    queryFn: ({ signal }) => call(calls.listVendorOrderStorages, { params, signal }),
+    queryKey: queryKey('listVendorOrderStorages', { params }),
+    queryFn: ({ signal }) => call('listVendorOrderStorages', { params, signal }),
   })
 }
 
-const READS = [
-  calls.listVendorOrders,
-  calls.countVendorOrders,
-  calls.getVendorOrder,
-  calls.getVendorOrderLedger,
-]
-
 /** Lists, counts and pages ask again. */
 export async function renewVendorOrders(client: QueryClient): Promise<void> {
-  await Promise.all(
-    READS.map((contract) => client.invalidateQueries({ queryKey: queryKey(contract) })),
-  )
+  await askAgain(client, [
+    'listVendorOrders',
+    'countVendorOrders',
+    'getVendorOrder',
+    'getVendorOrderLedger',
+  ])
 }
 
 /** Something with an id that was looked at: what is moved is that version of it. */
@@ -106,53 +100,49 @@ const send = createKeyedCall()
 export const vendorMoves = {
   confirm: (order: Seen) => {
     const { params, version } = movesOf(order)
-    return send(calls.confirmDownPayment, { params, body: { version } })
+    return send('confirmDownPayment', { params, body: { version } })
   },
   refuse: (order: Seen, reason: string) => {
     const { params, version } = movesOf(order)
-    return send(calls.refuseDownPayment, { params, body: { reason, version } })
+    return send('refuseDownPayment', { params, body: { reason, version } })
   },
-  refund: (order: Seen, body: Pick<BodyIn<typeof calls.refundDownPayment>, 'fileUrl' | 'note'>) => {
+  refund: (order: Seen, body: Pick<Body<'refundDownPayment'>, 'fileUrl' | 'note'>) => {
     const { params, version } = movesOf(order)
-    return send(calls.refundDownPayment, { params, body: { ...body, version } })
+    return send('refundDownPayment', { params, body: { ...body, version } })
   },
   pick: (pack: Seen) => {
     const { params, version } = movesOf(pack)
-    return send(calls.pickPackage, { params, body: { version } })
+    return send('pickPackage', { params, body: { version } })
   },
   makeReady: (pack: Seen) => {
     const { params, version } = movesOf(pack)
-    return send(calls.makePackageReady, { params, body: { version } })
+    return send('makePackageReady', { params, body: { version } })
   },
   ship: (pack: Seen, sent: { courier: string; tracking_number: string }) => {
     const { params, version } = movesOf(pack)
-    return send(calls.shipPackage, { params, body: { ...sent, version } })
+    return send('shipPackage', { params, body: { ...sent, version } })
   },
   cancel: (pack: Seen, reason: string) => {
     const { params, version } = movesOf(pack)
-    return send(calls.cancelPackage, { params, body: { reason, version } })
+    return send('cancelPackage', { params, body: { reason, version } })
   },
   setShipping: (pack: Seen, cost: number) => {
     const { params, version } = movesOf(pack)
-    return send(calls.setShipping, { params, body: { shipping_cost: cost, version } })
+    return send('setShipping', { params, body: { shipping_cost: cost, version } })
   },
-  change: (
-    pack: Pick<Seen, '_id'>,
-    item: Seen,
-    change: Omit<BodyIn<typeof calls.changeItem>, 'version'>,
-  ) => {
+  change: (pack: Pick<Seen, '_id'>, item: Seen, change: Omit<Body<'changeItem'>, 'version'>) => {
     const params = { id: pack._id, itemId: item._id }
-    return send(calls.changeItem, { params, body: { ...change, version: item.version } })
+    return send('changeItem', { params, body: { ...change, version: item.version } })
   },
   takeBack: (pack: Pick<Seen, '_id'>, item: Seen) => {
     const params = { id: pack._id, itemId: item._id }
-    return send(calls.takeItemBack, { params, body: { version: item.version } })
+    return send('takeItemBack', { params, body: { version: item.version } })
   },
 } as const
 
 /** The same search in every tab: where one finds nothing, another may. */
 export const findVendorOrders = (search: VendorOrderSearch, signal: AbortSignal) =>
-  call(calls.listVendorOrders, {
+  call('listVendorOrders', {
     query: { limit: FOUND_ELSEWHERE, ...askedBy(search, 'createdAt') },
     signal,
   })

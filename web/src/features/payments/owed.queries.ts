@@ -1,12 +1,6 @@
-import {
-  getOwed,
-  listOwed,
-  listOwedEntries,
-  recordPayout,
-} from '@pasok/domain/payments/payments.owed.contract'
 import type { OwedFile } from '@pasok/domain/payments/payments.owed.model'
 import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-query'
-import { call, callPage, callReply, queryKey } from '../../lib/api'
+import { askAgain, call, callPage, callReply, queryKey } from '../../lib/api'
 import { useCallKey } from '../../lib/use-call-key'
 
 interface OwedQuery {
@@ -19,8 +13,8 @@ interface OwedQuery {
 /** A page of what is owed to vendors; while the next one loads the last one stays. */
 export function useOwedList(query: OwedQuery) {
   return useQuery({
-    queryKey: queryKey(listOwed, { query }),
-    queryFn: ({ signal }) => callPage(listOwed, { query, signal }),
+    queryKey: queryKey('listOwed', { query }),
+    queryFn: ({ signal }) => callPage('listOwed', { query, signal }),
     placeholderData: keepPreviousData,
   })
 }
@@ -29,8 +23,8 @@ export function useOwedList(query: OwedQuery) {
 export function useOwed(vendorId: string) {
   const params = { vendor_id: vendorId }
   return useQuery({
-    queryKey: queryKey(getOwed, { params }),
-    queryFn: ({ signal }) => call(getOwed, { params, signal }),
+    queryKey: queryKey('getOwed', { params }),
+    queryFn: ({ signal }) => call('getOwed', { params, signal }),
   })
 }
 
@@ -38,8 +32,8 @@ export function useOwed(vendorId: string) {
 export function useOwedEntries(vendorId: string, query: { skip: number; limit: number }) {
   const params = { vendor_id: vendorId }
   return useQuery({
-    queryKey: queryKey(listOwedEntries, { params, query }),
-    queryFn: ({ signal }) => callPage(listOwedEntries, { params, query, signal }),
+    queryKey: queryKey('listOwedEntries', { params, query }),
+    queryFn: ({ signal }) => callPage('listOwedEntries', { params, query, signal }),
     placeholderData: keepPreviousData,
   })
 }
@@ -59,14 +53,10 @@ export function usePayout() {
     record: ({ vendor: { _id }, version }: OwedFile, payout: Payout) => {
       const body = { ...payout, version }
       const idempotencyKey = keyOf({ _id, ...body })
-      return callReply(recordPayout, { params: { vendor_id: _id }, body, idempotencyKey })
+      return callReply('recordPayout', { params: { vendor_id: _id }, body, idempotencyKey })
     },
     renew: async () => {
-      await Promise.all(
-        [getOwed, listOwed, listOwedEntries].map((contract) =>
-          client.invalidateQueries({ queryKey: queryKey(contract) }),
-        ),
-      )
+      await askAgain(client, ['getOwed', 'listOwed', 'listOwedEntries'])
     },
   }
 }

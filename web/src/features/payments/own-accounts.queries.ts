@@ -1,4 +1,3 @@
-import { inquireAccount, listBanks } from '@pasok/domain/payments/payments.banks.contract'
 import type { OwnAccount } from '@pasok/domain/payments/payments.banks.model'
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { call, callReply, queryKey } from '../../lib/api'
@@ -26,15 +25,15 @@ export const useOwnAccounts = ({ list }: AccountCalls) =>
 /** Banks to choose from: the same all day long. */
 export const useBanks = () =>
   useQuery({
-    queryKey: queryKey(listBanks, {}),
-    queryFn: ({ signal }) => call(listBanks, { signal }),
+    queryKey: queryKey('listBanks', {}),
+    queryFn: ({ signal }) => call('listBanks', { signal }),
     staleTime: Infinity,
   })
 
 /** In whose name an account stands. */
 export const useInquiry = () =>
   useMutation({
-    mutationFn: (account: AccountDraft) => call(inquireAccount, { body: account }),
+    mutationFn: (account: AccountDraft) => call('inquireAccount', { body: account }),
   })
 
 /** Adds an account, or changes one; the server's message. */

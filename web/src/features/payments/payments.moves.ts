@@ -1,20 +1,12 @@
 import type { Transaction } from '@pasok/domain/payments/payments.model'
-import {
-  giveUpTransfer,
-  payByOyAccount,
-  payByTransfer,
-  payByTransferPage,
-  payByXenditAccount,
-  submitPaymentProof,
-} from '@pasok/domain/payments/payments.contract'
 import { callReply } from '../../lib/api'
 
 /** Where a payment is begun, by who makes the account. */
 const BEGINNINGS = {
-  oy: payByOyAccount,
-  xendit: payByXenditAccount,
-  page: payByTransferPage,
-  transfer: payByTransfer,
+  oy: 'payByOyAccount',
+  xendit: 'payByXenditAccount',
+  page: 'payByTransferPage',
+  transfer: 'payByTransfer',
 } as const
 export type Beginning = keyof typeof BEGINNINGS
 
@@ -41,11 +33,11 @@ export const beginPayment = (by: Beginning, body: PaymentAsked, keyOf: KeyOf) =>
 
 /** Hands in the proof of a transfer by hand: an upload of one's own. */
 export const submitTransferProof = (code: string, image: string, keyOf: KeyOf) =>
-  callReply(submitPaymentProof, { body: { code, image }, idempotencyKey: keyOf({ code, image }) })
+  callReply('submitPaymentProof', { body: { code, image }, idempotencyKey: keyOf({ code, image }) })
 
 /** Gives up a transfer by hand that has no proof yet. */
 export const giveUpPayment = ({ code, version }: Transaction, keyOf: KeyOf) =>
-  callReply(giveUpTransfer, {
+  callReply('giveUpTransfer', {
     body: { code, version },
     idempotencyKey: keyOf({ giveUp: code, version }),
   })

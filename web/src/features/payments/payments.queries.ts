@@ -1,13 +1,4 @@
-import { countInvoices, getInvoice, listInvoices } from '@pasok/domain/invoices/invoices.contract'
-import {
-  countOrders,
-  getOrder,
-  getOrderLedger,
-  listOrders,
-} from '@pasok/domain/orders/orders.contract'
-import { listBanks } from '@pasok/domain/payments/payments.banks.contract'
 import type { BankPayment } from '@pasok/domain/payments/payments.banks.model'
-import { getTransaction, listTransactions } from '@pasok/domain/payments/payments.contract'
 import type { PaymentKind, Transaction } from '@pasok/domain/payments/payments.model'
 import type { PaymentState } from '@pasok/domain/payments/payments.states'
 import { keepPreviousData, useQuery, type QueryClient } from '@tanstack/react-query'
@@ -17,13 +8,13 @@ import { call, callPage, queryKey } from '../../lib/api'
 export function usePayingBanks(payment: BankPayment | undefined) {
   const query = { payment }
   return useQuery({
-    queryKey: queryKey(listBanks, { query }),
-    queryFn: ({ signal }) => call(listBanks, { query, signal }),
+    queryKey: queryKey('listBanks', { query }),
+    queryFn: ({ signal }) => call('listBanks', { query, signal }),
     enabled: payment !== undefined,
   })
 }
 
-const keyOf = (code: string) => queryKey(getTransaction, { params: { code } })
+const keyOf = (code: string) => queryKey('getTransaction', { params: { code } })
 
 /** Where a payment stands, by its code; asked again every so many ms, if at all. */
 export function useTransaction(
@@ -33,7 +24,7 @@ export function useTransaction(
   const params = { code: code ?? '' }
   return useQuery({
     queryKey: keyOf(params.code),
-    queryFn: ({ signal }) => call(getTransaction, { params, signal }),
+    queryFn: ({ signal }) => call('getTransaction', { params, signal }),
     enabled: code !== undefined,
     refetchInterval: ({ state }) => every(state.data),
   })
@@ -57,22 +48,22 @@ interface TransactionsQuery {
 export function useTransactions({ search, status, kind, skip, limit }: TransactionsQuery) {
   const query = { skip, limit, search, lastStatus: status, kind }
   return useQuery({
-    queryKey: queryKey(listTransactions, { query }),
-    queryFn: ({ signal }) => callPage(listTransactions, { query, signal }),
+    queryKey: queryKey('listTransactions', { query }),
+    queryFn: ({ signal }) => callPage('listTransactions', { query, signal }),
     placeholderData: keepPreviousData,
   })
 }
 
 const SHOWING = [
-  listTransactions,
-  getTransaction,
-  listInvoices,
-  countInvoices,
-  getInvoice,
-  listOrders,
-  countOrders,
-  getOrder,
-  getOrderLedger,
+  'listTransactions',
+  'getTransaction',
+  'listInvoices',
+  'countInvoices',
+  'getInvoice',
+  'listOrders',
+  'countOrders',
+  'getOrder',
+  'getOrderLedger',
 ] as const
 
 /** A payment was begun or moved: what shows it, its invoices or their orders asks again. */

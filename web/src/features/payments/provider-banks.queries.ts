@@ -1,18 +1,12 @@
-import {
-  editBank,
-  listProviderBanks,
-  removeProviderAccount,
-  setProviderAccount,
-} from '@pasok/domain/payments/payments.banks.provider.contract'
 import type { ProviderBank } from '@pasok/domain/payments/payments.banks.model'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { call, callReply, queryKey } from '../../lib/api'
 
-const KEY = queryKey(listProviderBanks)
+const KEY = queryKey('listProviderBanks')
 
 /** All banks, as the provider sets them up. */
 export const useProviderBanks = () =>
-  useQuery({ queryKey: KEY, queryFn: ({ signal }) => call(listProviderBanks, { signal }) })
+  useQuery({ queryKey: KEY, queryFn: ({ signal }) => call('listProviderBanks', { signal }) })
 
 type BankSettings = Pick<
   ProviderBank,
@@ -24,14 +18,14 @@ export function useBankMoves() {
   const client = useQueryClient()
   return {
     edit: ({ code, version }: ProviderBank, settings: BankSettings) =>
-      callReply(editBank, { params: { code }, body: { ...settings, version } }),
+      callReply('editBank', { params: { code }, body: { ...settings, version } }),
     setAccount: ({ code, version }: ProviderBank, number: string) =>
-      callReply(setProviderAccount, {
+      callReply('setProviderAccount', {
         params: { code },
         body: { account_number: number, version },
       }),
     removeAccount: ({ code, version }: ProviderBank) =>
-      callReply(removeProviderAccount, { params: { code }, query: { version: String(version) } }),
+      callReply('removeProviderAccount', { params: { code }, query: { version: String(version) } }),
     renew: () => client.invalidateQueries({ queryKey: KEY }),
   }
 }

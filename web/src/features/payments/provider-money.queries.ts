@@ -1,9 +1,3 @@
-import {
-  applyMoney,
-  listCallbacks,
-  listMoney,
-  refundMoney,
-} from '@pasok/domain/payments/payments.provider.contract'
 import { CURRENCY } from '@pasok/domain/payments/payments.constants'
 import type { Money, MoneyState } from '@pasok/domain/payments/payments.money'
 import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-query'
@@ -24,8 +18,8 @@ interface MoneyQuery {
 /** A page of the money that has come; while the next one loads the last one stays. */
 export function useMoney(query: MoneyQuery) {
   return useQuery({
-    queryKey: queryKey(listMoney, { query }),
-    queryFn: ({ signal }) => callPage(listMoney, { query, signal }),
+    queryKey: queryKey('listMoney', { query }),
+    queryFn: ({ signal }) => callPage('listMoney', { query, signal }),
     placeholderData: keepPreviousData,
     refetchInterval: LOOK_AGAIN,
   })
@@ -33,14 +27,14 @@ export function useMoney(query: MoneyQuery) {
 
 /** The first money that a search finds, in whatever status. */
 export const findMoney = (search: string, limit: number, signal: AbortSignal) =>
-  call(listMoney, { query: { search, limit }, signal })
+  call('listMoney', { query: { search, limit }, signal })
 
 /** A row of it as it is by now; until that is read, as it was in its list. Its status never comes back. */
 export function useMoneyNow(money: Money): Money & { version: string } {
   const query = { search: money.external_id, skip: 0, limit: 20 } as const
   const { data } = useQuery({
-    queryKey: queryKey(listMoney, { query }),
-    queryFn: ({ signal }) => callPage(listMoney, { query, signal }),
+    queryKey: queryKey('listMoney', { query }),
+    queryFn: ({ signal }) => callPage('listMoney', { query, signal }),
     select: ({ rows }) => rows.find(({ _id }) => _id === money._id),
   })
   const now = data ?? money
@@ -51,8 +45,8 @@ export function useMoneyNow(money: Money): Money & { version: string } {
 export function useKeptOf(code: string) {
   const query = { lastStatus: 'Kept', search: code, skip: 0, limit: 20 } as const
   return useQuery({
-    queryKey: queryKey(listMoney, { query }),
-    queryFn: ({ signal }) => callPage(listMoney, { query, signal }),
+    queryKey: queryKey('listMoney', { query }),
+    queryFn: ({ signal }) => callPage('listMoney', { query, signal }),
     select: ({ rows }) =>
       rows.filter(({ payment, currency }) => payment?.code === code && currency === CURRENCY),
     enabled: code !== '',
@@ -63,11 +57,11 @@ export function useKeptOf(code: string) {
 export function useMoneyCount(lastStatus: MoneyState) {
   const client = useQueryClient()
   const query = { lastStatus, skip: 0, limit: 1 }
-  const key = queryKey(listMoney, { query })
+  const key = queryKey('listMoney', { query })
   return useQuery({
     queryKey: key,
     queryFn: ({ signal }) =>
-      callPage(listMoney, { query, signal, background: client.getQueryData(key) !== undefined }),
+      callPage('listMoney', { query, signal, background: client.getQueryData(key) !== undefined }),
     select: ({ count }) => count,
     refetchInterval: LOOK_AGAIN,
   })
@@ -76,8 +70,8 @@ export function useMoneyCount(lastStatus: MoneyState) {
 /** A page of the callbacks that somebody should look at. */
 export function useCallbacks(query: { skip: number; limit: number }) {
   return useQuery({
-    queryKey: queryKey(listCallbacks, { query }),
-    queryFn: ({ signal }) => callPage(listCallbacks, { query, signal }),
+    queryKey: queryKey('listCallbacks', { query }),
+    queryFn: ({ signal }) => callPage('listCallbacks', { query, signal }),
     placeholderData: keepPreviousData,
     refetchInterval: LOOK_AGAIN,
   })
@@ -97,15 +91,15 @@ export function useMoneyMoves() {
     apply: (code: string, money: string[], note: string) => {
       const body = { money, note }
       const idempotencyKey = keyOf({ code, ...body })
-      return callReply(applyMoney, { params: { code }, body, idempotencyKey })
+      return callReply('applyMoney', { params: { code }, body, idempotencyKey })
     },
     /** Of the amount that was seen; another one by now is refused. */
     refund: (id: string, body: { note: string; proof: string; amount: number }) => {
       const idempotencyKey = keyOf({ id, ...body })
-      return callReply(refundMoney, { params: { id }, body, idempotencyKey })
+      return callReply('refundMoney', { params: { id }, body, idempotencyKey })
     },
     renew: async () => {
-      await client.invalidateQueries({ queryKey: queryKey(listMoney) })
+      await client.invalidateQueries({ queryKey: queryKey('listMoney') })
       await renewProviderPayments(client)
     },
   }

@@ -1,13 +1,7 @@
-import {
-  confirmTransfer,
-  getProviderTransaction,
-  listProviderTransactions,
-  refuseTransfer,
-} from '@pasok/domain/payments/payments.provider.contract'
 import type { ReviewedTransaction } from '@pasok/domain/payments/payments.model'
 import type { PaymentState } from '@pasok/domain/payments/payments.states'
 import { keepPreviousData, useQuery, useQueryClient, type QueryClient } from '@tanstack/react-query'
-import { call, callPage, callReply, queryKey } from '../../lib/api'
+import { askAgain, call, callPage, callReply, queryKey } from '../../lib/api'
 
 interface PaymentsQuery {
   lastStatus?: PaymentState | undefined
@@ -21,25 +15,25 @@ interface PaymentsQuery {
 /** A page of the payments that go to the platform; while the next one loads the last one stays. */
 export function useProviderPayments(query: PaymentsQuery) {
   return useQuery({
-    queryKey: queryKey(listProviderTransactions, { query }),
-    queryFn: ({ signal }) => callPage(listProviderTransactions, { query, signal }),
+    queryKey: queryKey('listProviderTransactions', { query }),
+    queryFn: ({ signal }) => callPage('listProviderTransactions', { query, signal }),
     placeholderData: keepPreviousData,
   })
 }
 
 /** The first payments that a search finds, in whatever status. */
 export const findProviderPayments = (search: string, limit: number, signal: AbortSignal) =>
-  call(listProviderTransactions, { query: { search, limit }, signal })
+  call('listProviderTransactions', { query: { search, limit }, signal })
 
 /** How many transfers wait to be confirmed; kept up to date while the console is open. */
 export function useToConfirmCount() {
   const client = useQueryClient()
   const query = { lastStatus: 'Review Payment', skip: 0, limit: 1 } as const
-  const key = queryKey(listProviderTransactions, { query })
+  const key = queryKey('listProviderTransactions', { query })
   return useQuery({
     queryKey: key,
     queryFn: ({ signal }) =>
-      callPage(listProviderTransactions, {
+      callPage('listProviderTransactions', {
         query,
         signal,
         background: client.getQueryData(key) !== undefined,
@@ -52,8 +46,8 @@ export function useToConfirmCount() {
 export function useProviderPayment(code: string | undefined) {
   const params = { code: code ?? '' }
   return useQuery({
-    queryKey: queryKey(getProviderTransaction, { params }),
-    queryFn: ({ signal }) => call(getProviderTransaction, { params, signal }),
+    queryKey: queryKey('getProviderTransaction', { params }),
+    queryFn: ({ signal }) => call('getProviderTransaction', { params, signal }),
     enabled: code !== undefined,
   })
 }
@@ -61,16 +55,12 @@ export function useProviderPayment(code: string | undefined) {
 /** What the provider answers to a proof, as it was seen. */
 export const reviewMoves = {
   confirm: ({ code, version }: ReviewedTransaction) =>
-    callReply(confirmTransfer, { params: { code }, body: { version } }),
+    callReply('confirmTransfer', { params: { code }, body: { version } }),
   refuse: ({ code, version }: ReviewedTransaction, reason: string) =>
-    callReply(refuseTransfer, { params: { code }, body: { version, reason } }),
+    callReply('refuseTransfer', { params: { code }, body: { version, reason } }),
 } as const
 
 /** A payment was moved: what shows it asks again. */
 export async function renewProviderPayments(client: QueryClient): Promise<void> {
-  await Promise.all(
-    [listProviderTransactions, getProviderTransaction].map((contract) =>
-      client.invalidateQueries({ queryKey: queryKey(contract) }),
-    ),
-  )
+  await askAgain(client, ['listProviderTransactions', 'getProviderTransaction'])
 }

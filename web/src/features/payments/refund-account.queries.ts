@@ -1,7 +1,3 @@
-import {
-  getMoneyRefundAccount,
-  getOrderRefundAccount,
-} from '@pasok/domain/payments/payments.banks.buyer.contract'
 import type { BankAccount } from '@pasok/domain/payments/payments.banks.model'
 import { useQuery } from '@tanstack/react-query'
 import { call, queryKey } from '../../lib/api'
@@ -12,8 +8,8 @@ const listOf = (account: BankAccount | null) => (account ? [account] : [])
 export function useRefundAccountOfOrder(id: string) {
   const params = { id }
   return useQuery({
-    queryKey: queryKey(getOrderRefundAccount, { params }),
-    queryFn: ({ signal }) => call(getOrderRefundAccount, { params, signal }),
+    queryKey: queryKey('getOrderRefundAccount', { params }),
+    queryFn: ({ signal }) => call('getOrderRefundAccount', { params, signal }),
     select: listOf,
   })
 }
@@ -22,8 +18,8 @@ export function useRefundAccountOfOrder(id: string) {
 export function useRefundAccountOfMoney(id: string) {
   const params = { id }
   return useQuery({
-    queryKey: queryKey(getMoneyRefundAccount, { params }),
-    queryFn: ({ signal }) => call(getMoneyRefundAccount, { params, signal }),
+    queryKey: queryKey('getMoneyRefundAccount', { params }),
+    queryFn: ({ signal }) => call('getMoneyRefundAccount', { params, signal }),
     select: listOf,
   })
 }

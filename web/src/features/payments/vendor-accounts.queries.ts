@@ -1,4 +1,3 @@
-import { listVendorAccounts } from '@pasok/domain/payments/payments.banks.contract'
 import { useQuery } from '@tanstack/react-query'
 import { call, queryKey } from '../../lib/api'
 
@@ -6,8 +5,8 @@ import { call, queryKey } from '../../lib/api'
 export function useVendorAccounts(vendorId: string | undefined) {
   const query = { vendor_id: vendorId ?? '' }
   return useQuery({
-    queryKey: queryKey(listVendorAccounts, { query }),
-    queryFn: ({ signal }) => call(listVendorAccounts, { query, signal }),
+    queryKey: queryKey('listVendorAccounts', { query }),
+    queryFn: ({ signal }) => call('listVendorAccounts', { query, signal }),
     enabled: vendorId !== undefined,
   })
 }

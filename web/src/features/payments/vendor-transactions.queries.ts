@@ -1,29 +1,19 @@
 import type { ReviewedTransaction } from '@pasok/domain/payments/payments.model'
-import {
-  confirmVendorTransfer,
-  getVendorTransaction,
-  listVendorTransactions,
-  refuseVendorTransfer,
-} from '@pasok/domain/payments/payments.vendor.contract'
 import { useQuery, type QueryClient } from '@tanstack/react-query'
-import { call, queryKey } from '../../lib/api'
+import { askAgain, call, queryKey } from '../../lib/api'
 import { createKeyedCall } from '../../lib/keyed-call'
 
 /** A payment of the vendor's invoices, by its code. */
 export function useVendorTransaction(code: string) {
   const params = { code }
   return useQuery({
-    queryKey: queryKey(getVendorTransaction, { params }),
-    queryFn: ({ signal }) => call(getVendorTransaction, { params, signal }),
+    queryKey: queryKey('getVendorTransaction', { params }),
+    queryFn: ({ signal }) => call('getVendorTransaction', { params, signal }),
   })
 }
 
 export async function renewVendorTransactions(client: QueryClient): Promise<void> {
-  await Promise.all(
-    [getVendorTransaction, listVendorTransactions].map((contract) =>
-      client.invalidateQueries({ queryKey: queryKey(contract) }),
-    ),
-  )
+  await askAgain(client, ['getVendorTransaction', 'listVendorTransactions'])
 }
 
 const send = createKeyedCall()
@@ -32,7 +22,7 @@ type Seen = Pick<ReviewedTransaction, 'code' | 'version'>
 /** The answers to the proof of a direct payment, each to what was looked at. */
 export const transferMoves = {
   confirm: ({ code, version }: Seen) =>
-    send(confirmVendorTransfer, { params: { code }, body: { version } }),
+    send('confirmVendorTransfer', { params: { code }, body: { version } }),
   refuse: ({ code, version }: Seen, reason: string) =>
-    send(refuseVendorTransfer, { params: { code }, body: { reason, version } }),
+    send('refuseVendorTransfer', { params: { code }, body: { reason, version } }),
 } as const

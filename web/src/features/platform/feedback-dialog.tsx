@@ -1,7 +1,6 @@
 import { Textarea, TextInput } from '@mantine/core'
 import { LONGEST_NAME, LONGEST_NOTE } from '@pasok/domain/kernel/limits'
 import { FEEDBACK_DELAY } from '@pasok/domain/platform/platform.constants'
-import { sendFeedback } from '@pasok/domain/platform/platform.contract'
 import { feedbackDialogTexts } from '@pasok/domain/platform/platform.feedback.texts'
 import { useMutation } from '@tanstack/react-query'
 import { useRef, useState } from 'react'
@@ -28,7 +27,7 @@ function useSend() {
     networkMode: 'always',
     mutationFn: async (body: Draft) => {
       await wait(FEEDBACK_DELAY)
-      return callReply(sendFeedback, { body, idempotencyKey: keyOf(body) })
+      return callReply('sendFeedback', { body, idempotencyKey: keyOf(body) })
     },
   })
 }

@@ -1,4 +1,3 @@
-import { listFeedback, markFeedback } from '@pasok/domain/platform/platform.provider.contract'
 import { keepPreviousData, useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { callPage, callReply, queryKey } from '../../lib/api'
 
@@ -16,8 +15,8 @@ interface FeedbackQuery {
 /** A page of the inbox, newest first; while the next one loads the last one stays. */
 export function useFeedback(query: FeedbackQuery) {
   return useQuery({
-    queryKey: queryKey(listFeedback, { query }),
-    queryFn: ({ signal }) => callPage(listFeedback, { query, signal }),
+    queryKey: queryKey('listFeedback', { query }),
+    queryFn: ({ signal }) => callPage('listFeedback', { query, signal }),
     placeholderData: keepPreviousData,
   })
 }
@@ -26,11 +25,11 @@ export function useFeedback(query: FeedbackQuery) {
 export function useUnreadCount() {
   const client = useQueryClient()
   const query = { unread: '1', skip: 0, limit: 1 } as const
-  const key = queryKey(listFeedback, { query })
+  const key = queryKey('listFeedback', { query })
   return useQuery({
     queryKey: key,
     queryFn: ({ signal }) =>
-      callPage(listFeedback, {
+      callPage('listFeedback', {
         query,
         signal,
         background: client.getQueryData(key) !== undefined,
@@ -45,7 +44,7 @@ export function useMarkFeedback() {
   const client = useQueryClient()
   return useMutation({
     mutationFn: ({ id, read }: { id: string; read: boolean }) =>
-      callReply(markFeedback, { params: { id }, body: { read } }),
-    onSettled: () => client.invalidateQueries({ queryKey: queryKey(listFeedback) }),
+      callReply('markFeedback', { params: { id }, body: { read } }),
+    onSettled: () => client.invalidateQueries({ queryKey: queryKey('listFeedback') }),
   })
 }

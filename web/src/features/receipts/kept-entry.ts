@@ -1,11 +1,10 @@
-import type { BodyIn } from '@pasok/domain/kernel/contract'
+import type { Body } from '../../lib/api'
 import type { OrderPackage, PurchaseOrder } from '@pasok/domain/orders/orders.model'
-import type { saveReceipt } from '@pasok/domain/receipts/receipts.contract'
 import type { Receipt } from '@pasok/domain/receipts/receipts.model'
 import { writtenNumber } from '../../lib/format'
 import { problemOf, readReceived, type EntryItem, type Lines, lineOf } from './entry'
 
-type Body = BodyIn<typeof saveReceipt>
+type SaveBody = Body<'saveReceipt'>
 
 /** What is received: all that its entry needs, so that it can be read without a network. */
 export interface ToReceive {
@@ -23,7 +22,7 @@ export interface ToReceive {
 /** A receipt on its way: what is sent, again and again with one key, until it is answered. */
 export interface Sending {
   key: string
-  body: Body
+  body: SaveBody
   /** Ms since 1970, by this device's clock. */
   since: number
   /** Submitted without a connection and without a moment: it gets the one of submitting. */
@@ -161,7 +160,7 @@ export const versionOf = ({ what }: Pick<KeptEntry, 'what'>): number | null =>
 export const isWhole = ({ what, lines, receiver }: KeptEntry): boolean =>
   receiver.trim() !== '' && what.items.every((item) => problemOf(lines, item) === undefined)
 
-function bodyOf(entry: KeptEntry, date: string | undefined): Body {
+function bodyOf(entry: KeptEntry, date: string | undefined): SaveBody {
   const { what, lines, receiver } = entry
   return {
     received: { name: receiver.trim(), ...(date !== undefined && { date }) },

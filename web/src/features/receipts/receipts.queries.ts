@@ -1,12 +1,5 @@
-import {
-  getOrder,
-  getOrderLedger,
-  countOrders,
-  listOrders,
-} from '@pasok/domain/orders/orders.contract'
 import { RECEIPTS_PAGE_SIZE } from '@pasok/domain/receipts/receipts.constants'
 import type { OrderPackage, PurchaseOrder } from '@pasok/domain/orders/orders.model'
-import { getReceipt, listAwaited, listReceipts } from '@pasok/domain/receipts/receipts.contract'
 import {
   RECEIPT_RANGES,
   type AwaitedTopic,
@@ -45,8 +38,8 @@ export function useReceipts({ search, status, all, skip }: ReceiptsQuery) {
     ...askedBy(search, RECEIPT_RANGES[0]),
   } as const
   return useQuery({
-    queryKey: queryKey(listReceipts, { query }),
-    queryFn: ({ signal }) => callPage(listReceipts, { query, signal }),
+    queryKey: queryKey('listReceipts', { query }),
+    queryFn: ({ signal }) => callPage('listReceipts', { query, signal }),
     placeholderData: keepPreviousData,
   })
 }
@@ -55,8 +48,8 @@ export function useReceipts({ search, status, all, skip }: ReceiptsQuery) {
 export function useReceipt(id: string | undefined) {
   const params = { id: id ?? '' }
   return useQuery({
-    queryKey: queryKey(getReceipt, { params }),
-    queryFn: ({ signal }) => call(getReceipt, { params, signal }),
+    queryKey: queryKey('getReceipt', { params }),
+    queryFn: ({ signal }) => call('getReceipt', { params, signal }),
     enabled: id !== undefined,
   })
 }
@@ -68,10 +61,10 @@ export function useAwaited(search: AwaitedSearch | null) {
   const { buyer_id: id } = useSession()
   const query = { id, limit: RECEIPTS_PAGE_SIZE, ...askedBy(search ?? {}, RECEIPT_RANGES[0]) }
   return useInfiniteQuery({
-    queryKey: queryKey(listAwaited, { query }),
+    queryKey: queryKey('listAwaited', { query }),
     initialPageParam: 0,
     queryFn: ({ pageParam, signal }) =>
-      callPage(listAwaited, { query: { ...query, skip: pageParam }, signal }),
+      callPage('listAwaited', { query: { ...query, skip: pageParam }, signal }),
     getNextPageParam: ({ rows }, _pages, skip) =>
       rows.length < RECEIPTS_PAGE_SIZE ? undefined : skip + 1,
     enabled: search !== null,
@@ -84,18 +77,18 @@ export function keepOrderOf(
   { _id: id }: OrderPackage,
   order: PurchaseOrder,
 ): void {
-  const key = queryKey(getOrder, { params: { id } })
+  const key = queryKey('getOrder', { params: { id } })
   if (client.getQueryData(key) === undefined) client.setQueryData(key, order, { updatedAt: 1 })
 }
 
 const SHOWING = [
-  listReceipts,
-  listAwaited,
-  getReceipt,
-  listOrders,
-  countOrders,
-  getOrder,
-  getOrderLedger,
+  'listReceipts',
+  'listAwaited',
+  'getReceipt',
+  'listOrders',
+  'countOrders',
+  'getOrder',
+  'getOrderLedger',
 ] as const
 
 /** A receipt was made or moved: what shows it, or its order, asks again. */

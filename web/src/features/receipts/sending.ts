@@ -1,5 +1,3 @@
-import { getOrder } from '@pasok/domain/orders/orders.contract'
-import { getReceipt, saveReceipt } from '@pasok/domain/receipts/receipts.contract'
 import type { Receipt } from '@pasok/domain/receipts/receipts.model'
 import { receiptTexts } from '@pasok/domain/receipts/receipts.texts'
 import { call, callReply } from '../../lib/api'
@@ -48,9 +46,9 @@ const mayBeOurs = (error: ApiError): boolean =>
 /** What stands on the server of a package; null while there is no receipt. */
 async function findStanding(id: string): Promise<Receipt | null> {
   const asked = { params: { id }, background: true }
-  const { packages } = await call(getOrder, asked)
+  const { packages } = await call('getOrder', asked)
   const pack = packages.find(({ _id }) => _id === id)
-  return pack && isReceived(pack) ? call(getReceipt, asked) : null
+  return pack && isReceived(pack) ? call('getReceipt', asked) : null
 }
 
 /** The receipt says what was sent, in a version after the one that it corrected. */
@@ -119,7 +117,7 @@ async function answerOf(
   // Taken back, or somebody else has signed in meanwhile: it is not theirs to send.
   if (!sending || findReceiving() !== receiving) return 'unanswered'
   try {
-    const { message } = await callReply(saveReceipt, {
+    const { message } = await callReply('saveReceipt', {
       params: { packageId },
       body: sending.body,
       idempotencyKey: sending.key,

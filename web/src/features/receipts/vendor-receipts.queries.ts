@@ -3,15 +3,8 @@ import {
   type VendorReceiptTopic,
 } from '@pasok/domain/receipts/receipts.list.topics'
 import type { ReceiptState } from '@pasok/domain/receipts/receipts.states'
-import {
-  approveReceipt,
-  countVendorReceipts,
-  getVendorReceipt,
-  listVendorReceipts,
-  returnReceipt,
-} from '@pasok/domain/receipts/receipts.vendor.contract'
 import { keepPreviousData, useQuery, useQueryClient, type QueryClient } from '@tanstack/react-query'
-import { call, callPage, queryKey } from '../../lib/api'
+import { askAgain, call, callPage, queryKey } from '../../lib/api'
 import { createKeyedCall } from '../../lib/keyed-call'
 import { askedBy, FOUND_ELSEWHERE, type BY_DATE, type ListSearch } from '../../lib/list-search'
 
@@ -28,8 +21,8 @@ interface VendorReceiptsQuery {
 export function useVendorReceipts({ search, status, skip, limit }: VendorReceiptsQuery) {
   const query = { skip, limit, lastStatus: status, ...askedBy(search, RECEIPT_RANGES[0]) }
   return useQuery({
-    queryKey: queryKey(listVendorReceipts, { query }),
-    queryFn: ({ signal }) => callPage(listVendorReceipts, { query, signal }),
+    queryKey: queryKey('listVendorReceipts', { query }),
+    queryFn: ({ signal }) => callPage('listVendorReceipts', { query, signal }),
     placeholderData: keepPreviousData,
   })
 }
@@ -37,11 +30,11 @@ export function useVendorReceipts({ search, status, skip, limit }: VendorReceipt
 /** How many receipts stand in each status. */
 export function useVendorReceiptCounts() {
   const client = useQueryClient()
-  const key = queryKey(countVendorReceipts)
+  const key = queryKey('countVendorReceipts')
   return useQuery({
     queryKey: key,
     queryFn: ({ signal }) =>
-      call(countVendorReceipts, { signal, background: client.getQueryData(key) !== undefined }),
+      call('countVendorReceipts', { signal, background: client.getQueryData(key) !== undefined }),
   })
 }
 
@@ -49,17 +42,13 @@ export function useVendorReceiptCounts() {
 export function useVendorReceipt(id: string) {
   const params = { id }
   return useQuery({
-    queryKey: queryKey(getVendorReceipt, { params }),
-    queryFn: ({ signal }) => call(getVendorReceipt, { params, signal }),
+    queryKey: queryKey('getVendorReceipt', { params }),
+    queryFn: ({ signal }) => call('getVendorReceipt', { params, signal }),
   })
 }
 
 export async function renewVendorReceipts(client: QueryClient): Promise<void> {
-  await Promise.all(
-    [listVendorReceipts, countVendorReceipts, getVendorReceipt].map((contract) =>
-      client.invalidateQueries({ queryKey: queryKey(contract) }),
-    ),
-  )
+  await askAgain(client, ['listVendorReceipts', 'countVendorReceipts', 'getVendorReceipt'])
 }
 
 /** A receipt as it was looked at. */
@@ -73,9 +62,9 @@ const send = createKeyedCall()
 /** The answers to a receipt, each to what was looked at. */
 export const receiptMoves = {
   approve: ({ _id: id, version }: Seen) =>
-    send(approveReceipt, { params: { id }, body: { version } }),
+    send('approveReceipt', { params: { id }, body: { version } }),
   return: ({ _id: id, version }: Seen, reason: string) =>
-    send(returnReceipt, { params: { id }, body: { reason, version } }),
+    send('returnReceipt', { params: { id }, body: { reason, version } }),
 } as const
 
 /** The same search in every tab: where one finds nothing, another may. */
@@ -83,7 +72,7 @@ export const findVendorReceipts = (
   search: ListSearch<VendorReceiptSearchKey>,
   signal: AbortSignal,
 ) =>
-  call(listVendorReceipts, {
+  call('listVendorReceipts', {
     query: { limit: FOUND_ELSEWHERE, ...askedBy(search, RECEIPT_RANGES[0]) },
     signal,
   })

@@ -1,11 +1,4 @@
-import {
-  listCities,
-  listDistricts,
-  listPostcodes,
-  listProvinces,
-  listVillages,
-  type Region as RegionRow,
-} from '@pasok/domain/regions/regions.contract'
+import { type Region as RegionRow } from '@pasok/domain/regions/regions.contract'
 import { useQuery } from '@tanstack/react-query'
 import { call, queryKey } from '../../lib/api'
 import { parentOf, type Option, type Place, type Region } from './place'
@@ -21,20 +14,20 @@ interface RegionsCall {
 /** The call of each region's list, below the choice above it. */
 const CALLS: Readonly<Record<Region, (above: string) => RegionsCall>> = {
   province: () => ({
-    key: queryKey(listProvinces, {}),
-    ask: (signal) => call(listProvinces, { signal }),
+    key: queryKey('listProvinces', {}),
+    ask: (signal) => call('listProvinces', { signal }),
   }),
   city: (id_provinsi) => ({
-    key: queryKey(listCities, { query: { id_provinsi } }),
-    ask: (signal) => call(listCities, { query: { id_provinsi }, signal }),
+    key: queryKey('listCities', { query: { id_provinsi } }),
+    ask: (signal) => call('listCities', { query: { id_provinsi }, signal }),
   }),
   subdistrict: (id_kota) => ({
-    key: queryKey(listDistricts, { query: { id_kota } }),
-    ask: (signal) => call(listDistricts, { query: { id_kota }, signal }),
+    key: queryKey('listDistricts', { query: { id_kota } }),
+    ask: (signal) => call('listDistricts', { query: { id_kota }, signal }),
   }),
   village: (id_kecamatan) => ({
-    key: queryKey(listVillages, { query: { id_kecamatan } }),
-    ask: (signal) => call(listVillages, { query: { id_kecamatan }, signal }),
+    key: queryKey('listVillages', { query: { id_kecamatan } }),
+    ask: (signal) => call('listVillages', { query: { id_kecamatan }, signal }),
   }),
 }
 
@@ -58,8 +51,8 @@ export function useRegions(place: Place, region: Region, wanted: boolean) {
 export function usePostcodes(villageId: string) {
   const query = { id_kelurahan: villageId }
   return useQuery({
-    queryKey: queryKey(listPostcodes, { query }),
-    queryFn: ({ signal }) => call(listPostcodes, { query, signal }),
+    queryKey: queryKey('listPostcodes', { query }),
+    queryFn: ({ signal }) => call('listPostcodes', { query, signal }),
     select: (postcodes) => [...new Set(postcodes.map(({ postcode }) => postcode))],
     enabled: villageId !== '',
     ...FOREVER,

@@ -1,4 +1,3 @@
-import * as calls from '@pasok/domain/reports/reports.download.contract'
 import type { DayRange } from '@pasok/domain/reports/reports.ranges'
 import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-query'
 import { call, callPage, callReply, queryKey } from '../../lib/api'
@@ -10,8 +9,8 @@ const LOOK_AGAIN = 2_000
 export function useReportSize({ from, to }: DayRange) {
   const query = { from, to }
   return useQuery({
-    queryKey: queryKey(calls.getReportSize, { query }),
-    queryFn: ({ signal }) => call(calls.getReportSize, { query, signal }),
+    queryKey: queryKey('getReportSize', { query }),
+    queryFn: ({ signal }) => call('getReportSize', { query, signal }),
     placeholderData: keepPreviousData,
   })
 }
@@ -20,10 +19,10 @@ export function useReportSize({ from, to }: DayRange) {
 export function useReportDownloads(skip: number) {
   const query = { skip, limit: 10 }
   return useQuery({
-    queryKey: queryKey(calls.listReportDownloads, { query }),
+    queryKey: queryKey('listReportDownloads', { query }),
     queryFn: ({ signal, client, queryKey: key }) => {
       const background = client.getQueryData(key) !== undefined
-      return callPage(calls.listReportDownloads, { query, signal, background })
+      return callPage('listReportDownloads', { query, signal, background })
     },
     placeholderData: keepPreviousData,
     refetchInterval: ({ state }) =>
@@ -40,12 +39,12 @@ export function useReportActs() {
     try {
       return (await reply).message
     } finally {
-      await client.invalidateQueries({ queryKey: queryKey(calls.listReportDownloads) })
+      await client.invalidateQueries({ queryKey: queryKey('listReportDownloads') })
     }
   }
   return {
-    order: ({ from, to }: DayRange) => done(callReply(calls.orderReport, { body: { from, to } })),
-    remove: (id: string) => done(callReply(calls.removeReportDownload, { params: { id } })),
-    cancel: (id: string) => done(callReply(calls.cancelReportDownload, { params: { id } })),
+    order: ({ from, to }: DayRange) => done(callReply('orderReport', { body: { from, to } })),
+    remove: (id: string) => done(callReply('removeReportDownload', { params: { id } })),
+    cancel: (id: string) => done(callReply('cancelReportDownload', { params: { id } })),
   }
 }

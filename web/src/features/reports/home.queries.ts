@@ -1,9 +1,3 @@
-import {
-  getInvoiceSums,
-  getOrderSums,
-  listDuties,
-  listHomeRows,
-} from '@pasok/domain/reports/reports.contract'
 import { ROWS_PAGE_SIZE, type HomeFigure } from '@pasok/domain/reports/reports.figures'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { call, callPage, queryKey } from '../../lib/api'
@@ -11,23 +5,23 @@ import { call, callPage, queryKey } from '../../lib/api'
 /** The cards of the home; null where one's role doesn't read such documents. */
 export const useOrderSums = () =>
   useQuery({
-    queryKey: queryKey(getOrderSums, { query: {} }),
-    queryFn: ({ signal }) => call(getOrderSums, { query: {}, signal }),
+    queryKey: queryKey('getOrderSums', { query: {} }),
+    queryFn: ({ signal }) => call('getOrderSums', { query: {}, signal }),
   })
 
 /** The statistic cards beside them. */
 export const useInvoiceSums = () =>
   useQuery({
-    queryKey: queryKey(getInvoiceSums, { query: {} }),
-    queryFn: ({ signal }) => call(getInvoiceSums, { query: {}, signal }),
+    queryKey: queryKey('getInvoiceSums', { query: {} }),
+    queryFn: ({ signal }) => call('getInvoiceSums', { query: {}, signal }),
   })
 
 /** A page of what a card or a duty counts. */
 export function useHomeRows(figure: HomeFigure, skip: number) {
   const query = { figure, skip, limit: ROWS_PAGE_SIZE }
   return useQuery({
-    queryKey: queryKey(listHomeRows, { query }),
-    queryFn: ({ signal }) => callPage(listHomeRows, { query, signal }),
+    queryKey: queryKey('listHomeRows', { query }),
+    queryFn: ({ signal }) => callPage('listHomeRows', { query, signal }),
     placeholderData: keepPreviousData,
   })
 }
@@ -35,6 +29,6 @@ export function useHomeRows(figure: HomeFigure, skip: number) {
 /** What waits for this person. */
 export const useDuties = () =>
   useQuery({
-    queryKey: queryKey(listDuties, {}),
-    queryFn: ({ signal }) => call(listDuties, { signal }),
+    queryKey: queryKey('listDuties', {}),
+    queryFn: ({ signal }) => call('listDuties', { signal }),
   })

@@ -1,4 +1,3 @@
-import { getReport, listReportRows } from '@pasok/domain/reports/reports.contract'
 import type { Figure } from '@pasok/domain/reports/reports.figures'
 import { ROWS_PAGE_SIZE } from '@pasok/domain/reports/reports.figures'
 import type { DayRange } from '@pasok/domain/reports/reports.ranges'
@@ -9,8 +8,8 @@ import { call, callPage, queryKey } from '../../lib/api'
 export function useReport(days: DayRange | undefined) {
   const query = { from: days?.from ?? '', to: days?.to ?? '' }
   return useQuery({
-    queryKey: queryKey(getReport, { query }),
-    queryFn: ({ signal }) => call(getReport, { query, signal }),
+    queryKey: queryKey('getReport', { query }),
+    queryFn: ({ signal }) => call('getReport', { query, signal }),
     enabled: days !== undefined,
     placeholderData: keepPreviousData,
   })
@@ -29,8 +28,8 @@ export interface RowsOf {
 export function useReportRows(figure: Figure, { from, to }: DayRange, of: RowsOf, skip: number) {
   const query = { from, to, figure, ...of, skip, limit: ROWS_PAGE_SIZE }
   return useQuery({
-    queryKey: queryKey(listReportRows, { query }),
-    queryFn: ({ signal }) => callPage(listReportRows, { query, signal }),
+    queryKey: queryKey('listReportRows', { query }),
+    queryFn: ({ signal }) => callPage('listReportRows', { query, signal }),
     placeholderData: keepPreviousData,
   })
 }

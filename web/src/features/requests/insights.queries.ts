@@ -1,4 +1,3 @@
-import { getRequestInsights } from '@pasok/domain/requests/requests.insights.contract'
 import { useQuery } from '@tanstack/react-query'
 import { call, queryKey } from '../../lib/api'
 
@@ -6,8 +5,8 @@ import { call, queryKey } from '../../lib/api'
 export function useInsights(id: string, wanted: boolean) {
   const params = { id }
   return useQuery({
-    queryKey: queryKey(getRequestInsights, { params }),
-    queryFn: ({ signal }) => call(getRequestInsights, { params, signal }),
+    queryKey: queryKey('getRequestInsights', { params }),
+    queryFn: ({ signal }) => call('getRequestInsights', { params, signal }),
     enabled: wanted,
   })
 }

@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
-import { addItem } from '@pasok/domain/requests/requests.contract'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { CALLS } from '../../lib/calls'
 import { mountHook } from '../../lib/hook.fixture'
 import { sessionOf } from '../../lib/session.fixture'
 import { sessionStore } from '../../lib/session.store'
@@ -9,7 +9,7 @@ import { useAddItem } from './requests.queries'
 const fetched = vi.fn<(address: string, init: RequestInit) => Promise<Response>>()
 const keysSent = () =>
   fetched.mock.calls
-    .filter(([address]) => address.includes(addItem.path))
+    .filter(([address]) => address.includes(CALLS.addItem[1]))
     .map(([, { headers }]) => new Headers(headers).get('Idempotency-Key'))
 
 beforeEach(() => {

@@ -1,16 +1,4 @@
 import { REQUESTS_PAGE_SIZE } from '@pasok/domain/requests/requests.constants'
-import {
-  addItem,
-  approveRequest,
-  deleteRequest,
-  getRequest,
-  getRequestItems,
-  listOpenRequests,
-  listRequests,
-  rejectRequest,
-  submitRequest,
-} from '@pasok/domain/requests/requests.contract'
-import { searchRequests } from '@pasok/domain/requests/requests.list.contract'
 import type { RequestTopic } from '@pasok/domain/requests/requests.list.topics'
 import {
   keepPreviousData,
@@ -19,7 +7,7 @@ import {
   useQueryClient,
   type QueryClient,
 } from '@tanstack/react-query'
-import { call, callPage, callReply, queryKey } from '../../lib/api'
+import { askAgain, call, callPage, callReply, queryKey } from '../../lib/api'
 import { useSession } from '../../lib/session'
 import { askedBy, type BY_DATE, type ListSearch } from '../../lib/list-search'
 import { useCallKey } from '../../lib/use-call-key'
@@ -35,12 +23,12 @@ export function useRequests(search: RequestSearch, skip: number, limit = REQUEST
   const isSearch = search.by !== undefined
   return useQuery({
     queryKey: isSearch
-      ? queryKey(searchRequests, { query })
-      : queryKey(listRequests, { params, query: page }),
+      ? queryKey('searchRequests', { query })
+      : queryKey('listRequests', { params, query: page }),
     queryFn: ({ signal }) =>
       isSearch
-        ? callPage(searchRequests, { query, signal })
-        : callPage(listRequests, { params, query: page, signal }),
+        ? callPage('searchRequests', { query, signal })
+        : callPage('listRequests', { params, query: page, signal }),
     placeholderData: keepPreviousData,
   })
 }
@@ -50,8 +38,8 @@ export function useOpenRequests() {
   const { buyer_id } = useSession()
   const params = { buyer_id }
   return useQuery({
-    queryKey: queryKey(listOpenRequests, { params }),
-    queryFn: ({ signal }) => call(listOpenRequests, { params, signal }),
+    queryKey: queryKey('listOpenRequests', { params }),
+    queryFn: ({ signal }) => call('listOpenRequests', { params, signal }),
     staleTime: 0,
   })
 }
@@ -74,7 +62,7 @@ export function useAddItem() {
   return useMutation({
     mutationFn: ({ id, ...item }: ItemToAdd) => {
       const body = { id, item }
-      return call(addItem, { body, idempotencyKey: keyOf(body) })
+      return call('addItem', { body, idempotencyKey: keyOf(body) })
     },
     onSettled: () => renewRequests(client),
   })
@@ -84,27 +72,23 @@ export function useAddItem() {
 export function useRequest(id: string | undefined) {
   const params = { id: id ?? '' }
   return useQuery({
-    queryKey: queryKey(getRequest, { params }),
-    queryFn: ({ signal }) => call(getRequest, { params, signal }),
+    queryKey: queryKey('getRequest', { params }),
+    queryFn: ({ signal }) => call('getRequest', { params, signal }),
     enabled: id !== undefined,
   })
 }
 
 /** A draft's lines at today's prices; asked for anew each time, as it goes into the cart. */
 export async function fetchDraft(id: string, signal?: AbortSignal) {
-  return call(getRequestItems, { params: { id }, signal })
+  return call('getRequestItems', { params: { id }, signal })
 }
 export type Draft = Awaited<ReturnType<typeof fetchDraft>>
 
-const LISTS = [listRequests, searchRequests] as const
+const LISTS = ['listRequests', 'searchRequests'] as const
 
 /** Makes every list and page that shows requests ask again. */
 export async function renewRequests(client: QueryClient): Promise<void> {
-  await Promise.all(
-    [...LISTS, listOpenRequests, getRequest].map((contract) =>
-      client.invalidateQueries({ queryKey: queryKey(contract) }),
-    ),
-  )
+  await askAgain(client, [...LISTS, 'listOpenRequests', 'getRequest'])
 }
 
 /** A move of a request; whatever comes of it, the screens ask again: the loser sees the winner. */
@@ -123,7 +107,7 @@ interface Submission {
 /** Hands a draft to the approvers. */
 export const useSubmitRequest = () =>
   useMove(({ id, version, accepted }: Submission) =>
-    callReply(submitRequest, { params: { id }, body: { version, accepted } }),
+    callReply('submitRequest', { params: { id }, body: { version, accepted } }),
   )
 
 export interface Decision {
@@ -131,7 +115,7 @@ export interface Decision {
   note: string
 }
 
-const DECISIONS = { approve: approveRequest, reject: rejectRequest } as const
+const DECISIONS = { approve: 'approveRequest', reject: 'rejectRequest' } as const
 export type DecisionKind = keyof typeof DECISIONS
 
 /** One decision by a call of its own; its message. What shows requests asks again by `renewRequests`. */
@@ -145,7 +129,7 @@ export const useRejectRequest = () => useMove((decision: Decision) => decide('re
 export function useDeleteRequest() {
   const client = useQueryClient()
   return useMutation({
-    mutationFn: (id: string) => callReply(deleteRequest, { params: { id } }),
+    mutationFn: (id: string) => callReply('deleteRequest', { params: { id } }),
     onSettled: () =>
       Promise.all(
         LISTS.map((contract) => client.invalidateQueries({ queryKey: queryKey(contract) })),

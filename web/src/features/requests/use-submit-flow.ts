@@ -1,4 +1,3 @@
-import { getRequest } from '@pasok/domain/requests/requests.contract'
 import { followChanges } from '@pasok/domain/cart/cart.changes'
 import type { LineChange } from '@pasok/domain/cart/cart.shapes'
 import { requestScreenTexts } from '@pasok/domain/requests/requests.screen.texts'
@@ -35,7 +34,7 @@ interface Changed {
  */
 async function findChanges(target: SubmitTarget, error: unknown): Promise<Changed | undefined> {
   if (!(error instanceof ApiError) || error.code !== 'changed') return undefined
-  const request = await call(getRequest, { params: { id: target.id } }).catch(() => undefined)
+  const request = await call('getRequest', { params: { id: target.id } }).catch(() => undefined)
   if (!request || request.changes.length === 0) return undefined
   return { target, changes: request.changes, digest: request.changes_digest }
 }
@@ -46,7 +45,7 @@ async function findOpen(
   told: readonly LineChange[],
 ): Promise<Changed | undefined> {
   if (told.length === 0) return undefined
-  const request = await call(getRequest, { params: { id: target.id } })
+  const request = await call('getRequest', { params: { id: target.id } })
   const changes = followChanges(told, request.changes)
   return changes.length > 0 ? { target, changes, digest: request.changes_digest } : undefined
 }

@@ -1,17 +1,12 @@
-import type { BodyIn } from '@pasok/domain/kernel/contract'
-import {
-  getCompanySettings,
-  saveCompanySettings,
-  type CompanySettings,
-} from '@pasok/domain/team/team.settings.contract'
+import { type CompanySettings } from '@pasok/domain/team/team.settings.contract'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
-import { call, callReply, queryKey } from '../../lib/api'
+import { call, callReply, queryKey, type Body } from '../../lib/api'
 import { renewSession } from '../../lib/session'
 import { setAnswer } from '../../lib/set-answer'
 
 const settings = {
-  queryKey: queryKey(getCompanySettings),
-  queryFn: ({ signal }: { signal: AbortSignal }) => call(getCompanySettings, { signal }),
+  queryKey: queryKey('getCompanySettings'),
+  queryFn: ({ signal }: { signal: AbortSignal }) => call('getCompanySettings', { signal }),
 }
 
 /** The company's calendar and language, and who approves the Owner's requests. */
@@ -21,8 +16,8 @@ export const useCompanySettings = () => useQuery(settings)
 export function useCompanySettingsRecord() {
   const queries = useQueryClient()
   return {
-    write: async (body: BodyIn<typeof saveCompanySettings>): Promise<string> => {
-      const { data, message } = await callReply(saveCompanySettings, { body })
+    write: async (body: Body<'saveCompanySettings'>): Promise<string> => {
+      const { data, message } = await callReply('saveCompanySettings', { body })
       await setAnswer<CompanySettings>(queries, settings.queryKey, data)
       // Days are counted otherwise, and requests offer other things: whatever was read is asked again.
       void queries.invalidateQueries()

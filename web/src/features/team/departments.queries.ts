@@ -1,10 +1,4 @@
 import type { Department } from '@pasok/domain/team/team.model'
-import {
-  createDepartment,
-  deleteDepartment,
-  listDepartments,
-  updateDepartment,
-} from '@pasok/domain/team/team.departments.contract'
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { call, callReply, queryKey } from '../../lib/api'
 import { useSession } from '../../lib/session'
@@ -13,8 +7,8 @@ import { useCallKey } from '../../lib/use-call-key'
 const departmentsQuery = (buyer_id: string) => {
   const query = { buyer_id }
   return {
-    queryKey: queryKey(listDepartments, { query }),
-    queryFn: ({ signal }: { signal: AbortSignal }) => call(listDepartments, { query, signal }),
+    queryKey: queryKey('listDepartments', { query }),
+    queryFn: ({ signal }: { signal: AbortSignal }) => call('listDepartments', { query, signal }),
   }
 }
 
@@ -43,9 +37,9 @@ export function useDepartmentRecord(department: Department | undefined) {
       const body = { buyer_id, name, users: users.map((userId) => ({ userId })) }
       const own = { _id: department?._id ?? '', ...(version !== undefined && { version }) }
       const { message } = department
-        ? await callReply(updateDepartment, { body: { ...body, ...own } })
-        : await callReply(createDepartment, { body, idempotencyKey: keyOf(body) })
-      void queries.invalidateQueries({ queryKey: queryKey(listDepartments) })
+        ? await callReply('updateDepartment', { body: { ...body, ...own } })
+        : await callReply('createDepartment', { body, idempotencyKey: keyOf(body) })
+      void queries.invalidateQueries({ queryKey: queryKey('listDepartments') })
       return message
     },
     read: async (): Promise<Department | undefined> => {
@@ -60,7 +54,7 @@ export function useRemoveDepartment() {
   const queries = useQueryClient()
   return useMutation({
     mutationFn: async (id: string) =>
-      (await callReply(deleteDepartment, { params: { id } })).message,
-    onSettled: () => queries.invalidateQueries({ queryKey: queryKey(listDepartments) }),
+      (await callReply('deleteDepartment', { params: { id } })).message,
+    onSettled: () => queries.invalidateQueries({ queryKey: queryKey('listDepartments') }),
   })
 }

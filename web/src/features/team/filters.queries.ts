@@ -1,9 +1,4 @@
-import {
-  listFilters,
-  removeFilter,
-  saveFilter,
-  type FILTERED_SCREENS,
-} from '@pasok/domain/team/team.filters.contract'
+import { type FILTERED_SCREENS } from '@pasok/domain/team/team.filters.contract'
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { call, callReply, queryKey } from '../../lib/api'
 import { useCallKey } from '../../lib/use-call-key'
@@ -14,14 +9,14 @@ export type FilteredScreen = (typeof FILTERED_SCREENS)[number]
 export function useFilters(screen: FilteredScreen) {
   const query = { screen }
   return useQuery({
-    queryKey: queryKey(listFilters, { query }),
-    queryFn: ({ signal }) => call(listFilters, { query, signal }),
+    queryKey: queryKey('listFilters', { query }),
+    queryFn: ({ signal }) => call('listFilters', { query, signal }),
   })
 }
 
 function useRenew() {
   const client = useQueryClient()
-  return () => client.invalidateQueries({ queryKey: queryKey(listFilters) })
+  return () => client.invalidateQueries({ queryKey: queryKey('listFilters') })
 }
 
 /** Keeps what the address says under a name. */
@@ -31,7 +26,7 @@ export function useSaveFilter(screen: FilteredScreen) {
   return useMutation({
     mutationFn: (filter: { name: string; query: string }) => {
       const body = { screen, ...filter }
-      return callReply(saveFilter, { body, idempotencyKey: keyOf(body) })
+      return callReply('saveFilter', { body, idempotencyKey: keyOf(body) })
     },
     onSuccess: renew,
   })
@@ -40,7 +35,7 @@ export function useSaveFilter(screen: FilteredScreen) {
 export function useRemoveFilter() {
   const renew = useRenew()
   return useMutation({
-    mutationFn: (id: string) => callReply(removeFilter, { params: { id } }),
+    mutationFn: (id: string) => callReply('removeFilter', { params: { id } }),
     onSettled: renew,
   })
 }

@@ -1,21 +1,18 @@
-import * as calls from '@pasok/domain/team/team.invitations.contract'
 import type { Invitation } from '@pasok/domain/team/team.invitations.model'
 import { keepPreviousData, useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { callPage, callReply, queryKey, type CallInput } from '../../lib/api'
 import { useCallKey } from '../../lib/use-call-key'
 
 /** A page of what the company sent; while the next one loads the last one stays. */
-export function useInvitations(
-  query: NonNullable<CallInput<typeof calls.listInvitations>['query']>,
-) {
+export function useInvitations(query: NonNullable<CallInput<'listInvitations'>['query']>) {
   return useQuery({
-    queryKey: queryKey(calls.listInvitations, { query }),
-    queryFn: ({ signal }) => callPage(calls.listInvitations, { query, signal }),
+    queryKey: queryKey('listInvitations', { query }),
+    queryFn: ({ signal }) => callPage('listInvitations', { query, signal }),
     placeholderData: keepPreviousData,
   })
 }
 
-type InvitationDraft = NonNullable<CallInput<typeof calls.sendInvitations>['body']>
+type InvitationDraft = NonNullable<CallInput<'sendInvitations'>['body']>
 
 /** Sends them: the same draft tried again is the same call. */
 export function useSendInvitations() {
@@ -23,12 +20,12 @@ export function useSendInvitations() {
   const keyOf = useCallKey()
   return useMutation({
     mutationFn: async (body: InvitationDraft) => {
-      const { data } = await callReply(calls.sendInvitations, { body, idempotencyKey: keyOf(body) })
+      const { data } = await callReply('sendInvitations', { body, idempotencyKey: keyOf(body) })
       // What is sent to the same people later is another call.
       keyOf.forget()
       return data
     },
-    onSettled: () => client.invalidateQueries({ queryKey: queryKey(calls.listInvitations) }),
+    onSettled: () => client.invalidateQueries({ queryKey: queryKey('listInvitations') }),
   })
 }
 
@@ -39,15 +36,13 @@ export function useInvitationActs() {
     try {
       return (await reply).message
     } finally {
-      await client.invalidateQueries({ queryKey: queryKey(calls.listInvitations) })
+      await client.invalidateQueries({ queryKey: queryKey('listInvitations') })
     }
   }
   return {
     resend: ({ _id: id, version }: Invitation) =>
-      done(callReply(calls.resendInvitation, { params: { id }, body: { version } })),
+      done(callReply('resendInvitation', { params: { id }, body: { version } })),
     revoke: ({ _id: id, version }: Invitation) =>
-      done(
-        callReply(calls.revokeInvitation, { params: { id }, query: { version: String(version) } }),
-      ),
+      done(callReply('revokeInvitation', { params: { id }, query: { version: String(version) } })),
   }
 }

@@ -1,12 +1,4 @@
-import {
-  createRole,
-  deleteRole,
-  listFeatures,
-  listParentModules,
-  listRoles,
-  updateRole,
-  type RoleModule,
-} from '@pasok/domain/team/team.roles.contract'
+import { type RoleModule } from '@pasok/domain/team/team.roles.contract'
 import type { Role } from '@pasok/domain/team/team.model'
 import { useMutation, useQuery, useQueryClient, type QueryClient } from '@tanstack/react-query'
 import { call, callReply, queryKey } from '../../lib/api'
@@ -20,8 +12,8 @@ const LONG = 10 * 60_000
 const rolesQuery = (buyer_id: string) => {
   const query = { buyer_id, flag: FLAG } as const
   return {
-    queryKey: queryKey(listRoles, { query }),
-    queryFn: ({ signal }: { signal: AbortSignal }) => call(listRoles, { query, signal }),
+    queryKey: queryKey('listRoles', { query }),
+    queryFn: ({ signal }: { signal: AbortSignal }) => call('listRoles', { query, signal }),
   }
 }
 
@@ -35,8 +27,8 @@ export function useRoles() {
 export function useParentModules() {
   const query = { flag: FLAG } as const
   return useQuery({
-    queryKey: queryKey(listParentModules, { query }),
-    queryFn: ({ signal }) => call(listParentModules, { query, signal }),
+    queryKey: queryKey('listParentModules', { query }),
+    queryFn: ({ signal }) => call('listParentModules', { query, signal }),
     staleTime: LONG,
   })
 }
@@ -45,15 +37,15 @@ export function useParentModules() {
 export function useModuleFeatures(parentId: string | null) {
   const query = { flag: FLAG, parent_module_id: parentId ?? '' } as const
   return useQuery({
-    queryKey: queryKey(listFeatures, { query }),
-    queryFn: ({ signal }) => call(listFeatures, { query, signal }),
+    queryKey: queryKey('listFeatures', { query }),
+    queryFn: ({ signal }) => call('listFeatures', { query, signal }),
     enabled: parentId !== null,
     staleTime: LONG,
   })
 }
 
 const renewRoles = (queries: QueryClient) =>
-  queries.invalidateQueries({ queryKey: queryKey(listRoles) })
+  queries.invalidateQueries({ queryKey: queryKey('listRoles') })
 
 interface RoleToSave {
   name: string
@@ -71,8 +63,8 @@ export function useRoleRecord(id: string | undefined) {
       const body = { ...role, buyer_id, flag: FLAG } as const
       const { message } =
         id === undefined
-          ? await callReply(createRole, { body, idempotencyKey: keyOf(body) })
-          : await callReply(updateRole, {
+          ? await callReply('createRole', { body, idempotencyKey: keyOf(body) })
+          : await callReply('updateRole', {
               params: { id },
               body: { ...body, ...(version !== undefined && { version }) },
             })
@@ -90,7 +82,7 @@ export function useRoleRecord(id: string | undefined) {
 export function useRemoveRole() {
   const queries = useQueryClient()
   return useMutation({
-    mutationFn: async (id: string) => (await callReply(deleteRole, { params: { id } })).message,
+    mutationFn: async (id: string) => (await callReply('deleteRole', { params: { id } })).message,
     // Also after a refusal: somebody may have it by now.
     onSettled: () => renewRoles(queries),
   })

@@ -1,5 +1,5 @@
 import { TextInput } from '@mantine/core'
-import { LONGEST_FILTER_NAME } from '@pasok/domain/team/team.filters.contract'
+import { LONGEST_FILTER_NAME } from '@pasok/domain/team/team.constants'
 import { filterTexts } from '@pasok/domain/team/team.filters.texts'
 import { useState } from 'react'
 import { FormDialog } from '../../documents/form-dialog'

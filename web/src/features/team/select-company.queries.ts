@@ -1,4 +1,4 @@
-import { listOwnedCompanies, type OwnedCompany } from '@pasok/domain/team/team.super-admin.contract'
+import { type OwnedCompany } from '@pasok/domain/team/team.super-admin.contract'
 import { keepPreviousData, useMutation, useQuery } from '@tanstack/react-query'
 import { useRouter } from '@tanstack/react-router'
 import { call, queryKey } from '../../lib/api'
@@ -14,9 +14,9 @@ export function useOwnedCompanies(name: string | undefined) {
   const own = superAdminOf(useSignedIn())
   const query = { isOwner: 'true', ...(name !== undefined && { buyer_name: name }) }
   return useQuery({
-    queryKey: queryKey(listOwnedCompanies, { query }),
+    queryKey: queryKey('listOwnedCompanies', { query }),
     queryFn: ({ signal }) =>
-      call(listOwnedCompanies, { query, signal, ...(own && { token: own.access_token }) }),
+      call('listOwnedCompanies', { query, signal, ...(own && { token: own.access_token }) }),
     enabled: own !== null,
     placeholderData: keepPreviousData,
   })

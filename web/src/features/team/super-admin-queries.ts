@@ -1,9 +1,4 @@
-import { listCompanies } from '@pasok/domain/company/company.provider.contract'
-import {
-  listSuperAdmins,
-  saveSuperAdmin,
-  type SuperAdmin,
-} from '@pasok/domain/team/team.provider.contract'
+import { type SuperAdmin } from '@pasok/domain/team/team.provider.contract'
 import { keepPreviousData, useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useRef } from 'react'
 import { call, callPage, callReply, queryKey, type CallInput } from '../../lib/api'
@@ -13,8 +8,8 @@ import { useCallKey } from '../../lib/use-call-key'
 export const CHOICES = 20
 
 const adminsQuery = {
-  queryKey: queryKey(listSuperAdmins),
-  queryFn: ({ signal }: { signal: AbortSignal }) => call(listSuperAdmins, { signal }),
+  queryKey: queryKey('listSuperAdmins'),
+  queryFn: ({ signal }: { signal: AbortSignal }) => call('listSuperAdmins', { signal }),
 }
 
 /** Super admins and the companies that they act for. */
@@ -24,19 +19,19 @@ export const useSuperAdmins = () => useQuery(adminsQuery)
 export function useVerifiedCompanies(search: string) {
   const query = { standing: 'verified', search, skip: 0, limit: CHOICES } as const
   return useQuery({
-    queryKey: queryKey(listCompanies, { query }),
-    queryFn: ({ signal }) => callPage(listCompanies, { query, signal }),
+    queryKey: queryKey('listCompanies', { query }),
+    queryFn: ({ signal }) => callPage('listCompanies', { query, signal }),
     placeholderData: keepPreviousData,
   })
 }
 
-type SuperAdminToSave = CallInput<typeof saveSuperAdmin>['body']
+type SuperAdminToSave = CallInput<'saveSuperAdmin'>['body']
 
 export function useSaveSuperAdmin() {
   const client = useQueryClient()
   return useMutation({
-    mutationFn: (body: SuperAdminToSave) => callReply(saveSuperAdmin, { body }),
-    onSettled: () => client.invalidateQueries({ queryKey: queryKey(listSuperAdmins) }),
+    mutationFn: (body: SuperAdminToSave) => callReply('saveSuperAdmin', { body }),
+    onSettled: () => client.invalidateQueries({ queryKey: queryKey('listSuperAdmins') }),
   })
 }
 
@@ -57,12 +52,12 @@ export function useSuperAdminRecord(admin: SuperAdmin | undefined) {
       const buyer_ids = companies.map(({ _id }) => _id)
       if (admin) {
         const own = { _id: admin._id, status: status.current, version }
-        await callReply(saveSuperAdmin, { body: { ...own, fullname, buyer_ids } })
+        await callReply('saveSuperAdmin', { body: { ...own, fullname, buyer_ids } })
       } else {
         const body = { fullname, email, buyer_ids }
-        await callReply(saveSuperAdmin, { body, idempotencyKey: keyOf(body) })
+        await callReply('saveSuperAdmin', { body, idempotencyKey: keyOf(body) })
       }
-      void queries.invalidateQueries({ queryKey: queryKey(listSuperAdmins) })
+      void queries.invalidateQueries({ queryKey: queryKey('listSuperAdmins') })
     },
     read: async (): Promise<SuperAdmin | undefined> => {
       const all = await queries.query({ ...adminsQuery, staleTime: 0 })

@@ -1,4 +1,3 @@
-import { getInvitation } from '@pasok/domain/team/team.invitations.contract'
 import { useQuery } from '@tanstack/react-query'
 import { useLocation } from '@tanstack/react-router'
 import { call } from '../../lib/api'
@@ -12,10 +11,10 @@ export function useInvitationSecret(): string | null {
 /** What an invitation opens, or why it opens nothing. */
 export function useInvited(secret: string) {
   return useQuery({
-    queryKey: [getInvitation.name, secret],
+    queryKey: ['getInvitation', secret],
     queryFn: async ({ signal }) => {
       try {
-        return await call(getInvitation, { body: { invitation: secret }, signal })
+        return await call('getInvitation', { body: { invitation: secret }, signal })
       } catch (reason) {
         if (isRefusal(reason)) return { refused: messageOf(reason) }
         throw reason

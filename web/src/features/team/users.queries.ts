@@ -1,8 +1,4 @@
-import { updateBuyerUser } from '@pasok/domain/team/team.contract'
 import type { TeamUser, UserStatus } from '@pasok/domain/team/team.model'
-import { listRoles } from '@pasok/domain/team/team.roles.contract'
-import { addTeamUser, editTeamUser, listTeamUsers } from '@pasok/domain/team/team.users.contract'
-import { listDepartments } from '@pasok/domain/team/team.departments.contract'
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { call, callReply, queryKey } from '../../lib/api'
 import { ApiError } from '../../lib/api-error'
@@ -12,8 +8,8 @@ import { useCallKey } from '../../lib/use-call-key'
 const usersQuery = (buyer_id: string) => {
   const query = { buyer_id }
   return {
-    queryKey: queryKey(listTeamUsers, { query }),
-    queryFn: ({ signal }: { signal: AbortSignal }) => call(listTeamUsers, { query, signal }),
+    queryKey: queryKey('listTeamUsers', { query }),
+    queryFn: ({ signal }: { signal: AbortSignal }) => call('listTeamUsers', { query, signal }),
   }
 }
 
@@ -28,8 +24,8 @@ export function useRoleChoices() {
   const { buyer_id } = useSession()
   const query = { buyer_id, flag: 'BUYER', default: 'true' } as const
   return useQuery({
-    queryKey: queryKey(listRoles, { query }),
-    queryFn: ({ signal }) => call(listRoles, { query, signal }),
+    queryKey: queryKey('listRoles', { query }),
+    queryFn: ({ signal }) => call('listRoles', { query, signal }),
   })
 }
 
@@ -52,12 +48,12 @@ export function useUserRecord(user: TeamUser | undefined) {
       const { message } = await send(draft, version).catch((error: unknown) => {
         // A role that was removed meanwhile is not to be chosen again.
         if (error instanceof ApiError && error.issueAt('role_id') !== undefined)
-          void queries.invalidateQueries({ queryKey: queryKey(listRoles) })
+          void queries.invalidateQueries({ queryKey: queryKey('listRoles') })
         throw error
       })
-      void queries.invalidateQueries({ queryKey: queryKey(listTeamUsers) })
+      void queries.invalidateQueries({ queryKey: queryKey('listTeamUsers') })
       // They name their users.
-      void queries.invalidateQueries({ queryKey: queryKey(listDepartments) })
+      void queries.invalidateQueries({ queryKey: queryKey('listDepartments') })
       // One's own name stands in the session (Spec 1 §4).
       if (user?.auth_id === auth_id) await renewSession(false).catch(() => undefined)
       return message
@@ -69,9 +65,9 @@ export function useUserRecord(user: TeamUser | undefined) {
   }
 
   function send(draft: UserDraft, version: number | undefined) {
-    if (user) return callReply(editTeamUser, { body: editOf(draft, user, version) })
+    if (user) return callReply('editTeamUser', { body: editOf(draft, user, version) })
     const body = { ...draft, buyer_id, company_code, isFirstTime: false }
-    return callReply(addTeamUser, { body, idempotencyKey: keyOf(body) })
+    return callReply('addTeamUser', { body, idempotencyKey: keyOf(body) })
   }
 }
 
@@ -88,7 +84,7 @@ export function useUserStatus() {
   const queries = useQueryClient()
   return useMutation({
     mutationFn: async ({ auth_id, status }: { auth_id: string; status: UserStatus }) =>
-      (await callReply(updateBuyerUser, { params: { auth_id }, body: { status } })).message,
-    onSettled: () => queries.invalidateQueries({ queryKey: queryKey(listTeamUsers) }),
+      (await callReply('updateBuyerUser', { params: { auth_id }, body: { status } })).message,
+    onSettled: () => queries.invalidateQueries({ queryKey: queryKey('listTeamUsers') }),
   })
 }

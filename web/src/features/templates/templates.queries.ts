@@ -1,12 +1,3 @@
-import {
-  addTemplateItem,
-  deleteTemplate,
-  getTemplate,
-  getTemplateItems,
-  listTemplates,
-  saveTemplate,
-  updateTemplate,
-} from '@pasok/domain/templates/templates.contract'
 import type { TemplatePayload } from '@pasok/domain/templates/templates.from-cart'
 import {
   keepPreviousData,
@@ -15,16 +6,16 @@ import {
   useQueryClient,
   type QueryClient,
 } from '@tanstack/react-query'
-import { call, callPage, callReply, queryKey, type CallInput } from '../../lib/api'
+import { type CallInput, askAgain, call, callPage, callReply, queryKey } from '../../lib/api'
 import { useCallKey } from '../../lib/use-call-key'
 
-type TemplatesAsked = NonNullable<CallInput<typeof listTemplates>['query']>
+type TemplatesAsked = NonNullable<CallInput<'listTemplates'>['query']>
 
 /** A page of the company's templates; while the next one loads the last one stays. */
 export function useTemplates(query: TemplatesAsked) {
   return useQuery({
-    queryKey: queryKey(listTemplates, { query }),
-    queryFn: ({ signal }) => callPage(listTemplates, { query, signal }),
+    queryKey: queryKey('listTemplates', { query }),
+    queryFn: ({ signal }) => callPage('listTemplates', { query, signal }),
     placeholderData: keepPreviousData,
   })
 }
@@ -33,33 +24,29 @@ export function useTemplates(query: TemplatesAsked) {
 export function useTemplate(id: string | undefined) {
   const params = { id: id ?? '' }
   return useQuery({
-    queryKey: queryKey(getTemplate, { params }),
-    queryFn: ({ signal }) => call(getTemplate, { params, signal }),
+    queryKey: queryKey('getTemplate', { params }),
+    queryFn: ({ signal }) => call('getTemplate', { params, signal }),
     enabled: id !== undefined,
   })
 }
 
 /** A template's lines at today's prices; asked for anew each time, as they go into a cart. */
 export async function fetchTemplateItems(id: string, signal?: AbortSignal) {
-  return call(getTemplateItems, { params: { id }, signal })
+  return call('getTemplateItems', { params: { id }, signal })
 }
 export type TemplateItems = Awaited<ReturnType<typeof fetchTemplateItems>>
 
 /** Makes every list and page that shows templates ask again. */
 async function renewTemplates(client: QueryClient): Promise<void> {
-  await Promise.all(
-    [listTemplates, getTemplate].map((contract) =>
-      client.invalidateQueries({ queryKey: queryKey(contract) }),
-    ),
-  )
+  await askAgain(client, ['listTemplates', 'getTemplate'])
 }
 
 /** What is gone is not asked for again. */
 export function useDeleteTemplate() {
   const client = useQueryClient()
   return useMutation({
-    mutationFn: (id: string) => callReply(deleteTemplate, { params: { id } }),
-    onSettled: () => client.invalidateQueries({ queryKey: queryKey(listTemplates) }),
+    mutationFn: (id: string) => callReply('deleteTemplate', { params: { id } }),
+    onSettled: () => client.invalidateQueries({ queryKey: queryKey('listTemplates') }),
   })
 }
 
@@ -75,9 +62,9 @@ export function useSaveTemplate() {
   const client = useQueryClient()
   return useMutation({
     mutationFn: ({ body, over, key: idempotencyKey }: TemplateSave) => {
-      if (!over) return callReply(saveTemplate, { body, idempotencyKey })
+      if (!over) return callReply('saveTemplate', { body, idempotencyKey })
       const { id, version } = over
-      return callReply(updateTemplate, {
+      return callReply('updateTemplate', {
         params: { id },
         body: { ...body, version },
         idempotencyKey,
@@ -102,7 +89,7 @@ export function useAddTemplateItem() {
   return useMutation({
     mutationFn: ({ id, ...item }: TemplateItemToAdd) => {
       const body = { id, item }
-      return call(addTemplateItem, { body, idempotencyKey: keyOf(body) })
+      return call('addTemplateItem', { body, idempotencyKey: keyOf(body) })
     },
     onSettled: () => renewTemplates(client),
   })

@@ -1,16 +1,7 @@
-import {
-  acceptBuyer,
-  changeBuyerTerms,
-  countRelatedBuyers,
-  declineBuyer,
-  endBuyer,
-  getRelatedBuyer,
-  listRelatedBuyers,
-} from '@pasok/domain/vendors/vendors.relations.desk.contract'
 import { BUYER_GROUPS, type BuyerGroup } from '@pasok/domain/vendors/vendors.relations.constants'
 import type { RelatedBuyerPage } from '@pasok/domain/vendors/vendors.relations.model'
 import { keepPreviousData, useQuery, useQueryClient, type QueryClient } from '@tanstack/react-query'
-import { call, callPage, callReply, queryKey } from '../../lib/api'
+import { askAgain, call, callPage, callReply, queryKey } from '../../lib/api'
 import type { Terms } from './relation-terms'
 
 /** How often an open desk looks for news by itself; ms. */
@@ -26,8 +17,8 @@ interface BuyersQuery {
 /** A page of the vendor's buyers; while the next one loads the last one stays. */
 export function useRelatedBuyers(query: BuyersQuery) {
   return useQuery({
-    queryKey: queryKey(listRelatedBuyers, { query }),
-    queryFn: ({ signal }) => callPage(listRelatedBuyers, { query, signal }),
+    queryKey: queryKey('listRelatedBuyers', { query }),
+    queryFn: ({ signal }) => callPage('listRelatedBuyers', { query, signal }),
     placeholderData: keepPreviousData,
   })
 }
@@ -35,7 +26,7 @@ export function useRelatedBuyers(query: BuyersQuery) {
 /** The first buyers that a search finds, with the group they are in. */
 export async function findRelatedBuyers(search: string, limit: number, signal: AbortSignal) {
   const pages = BUYER_GROUPS.map(async (group) => {
-    const rows = await call(listRelatedBuyers, { query: { group, search, limit }, signal })
+    const rows = await call('listRelatedBuyers', { query: { group, search, limit }, signal })
     return rows.map((row) => ({ ...row, group }))
   })
   return (await Promise.all(pages)).flat()
@@ -44,19 +35,19 @@ export async function findRelatedBuyers(search: string, limit: number, signal: A
 /** How many buyers are where; kept up to date while the desk is open. */
 export function useBuyerCounts() {
   const client = useQueryClient()
-  const key = queryKey(countRelatedBuyers)
+  const key = queryKey('countRelatedBuyers')
   return useQuery({
     queryKey: key,
     queryFn: ({ signal }) =>
-      call(countRelatedBuyers, { signal, background: client.getQueryData(key) !== undefined }),
+      call('countRelatedBuyers', { signal, background: client.getQueryData(key) !== undefined }),
     refetchInterval: LOOK_AGAIN,
   })
 }
 
 const pageQuery = (id: string) => ({
-  queryKey: queryKey(getRelatedBuyer, { params: { id } }),
+  queryKey: queryKey('getRelatedBuyer', { params: { id } }),
   queryFn: ({ signal }: { signal: AbortSignal }) =>
-    call(getRelatedBuyer, { params: { id }, signal }),
+    call('getRelatedBuyer', { params: { id }, signal }),
 })
 
 /** One buyer as it is now; looked at again by itself while nothing is typed. */
@@ -66,7 +57,7 @@ export function useRelatedBuyer(id: string) {
   return useQuery({
     queryKey: key,
     queryFn: ({ signal }) =>
-      call(getRelatedBuyer, {
+      call('getRelatedBuyer', {
         params: { id },
         signal,
         background: client.getQueryData(key) !== undefined,
@@ -82,18 +73,14 @@ export function useReadBuyer() {
 }
 
 async function renewBuyers(client: QueryClient): Promise<void> {
-  await Promise.all(
-    [listRelatedBuyers, countRelatedBuyers, getRelatedBuyer].map((contract) =>
-      client.invalidateQueries({ queryKey: queryKey(contract) }),
-    ),
-  )
+  await askAgain(client, ['listRelatedBuyers', 'countRelatedBuyers', 'getRelatedBuyer'])
 }
 
 export type TermsMove = 'accept' | 'change'
 export type ReasonMove = 'decline' | 'end'
 
-const GRANTS = { accept: acceptBuyer, change: changeBuyerTerms } as const
-const REFUSALS = { decline: declineBuyer, end: endBuyer } as const
+const GRANTS = { accept: 'acceptBuyer', change: 'changeBuyerTerms' } as const
+const REFUSALS = { decline: 'declineBuyer', end: 'endBuyer' } as const
 
 /** Every move of one buyer; whatever comes of it, lists and page ask again. */
 export function useBuyerMoves(id: string) {

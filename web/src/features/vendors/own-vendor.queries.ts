@@ -1,22 +1,15 @@
-import {
-  getOwnVendor,
-  getStoreProfile,
-  saveStoreProfile,
-  saveVendorTerms,
-} from '@pasok/domain/vendors/vendors.desk.contract'
 import type { OwnVendor, StoreProfile } from '@pasok/domain/vendors/vendors.desk.model'
-import type { BodyIn } from '@pasok/domain/kernel/contract'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
-import { call, callReply, queryKey } from '../../lib/api'
+import { call, callReply, queryKey, type Body } from '../../lib/api'
 import { setAnswer } from '../../lib/set-answer'
 
 const ownVendor = {
-  queryKey: queryKey(getOwnVendor),
-  queryFn: ({ signal }: { signal: AbortSignal }) => call(getOwnVendor, { signal }),
+  queryKey: queryKey('getOwnVendor'),
+  queryFn: ({ signal }: { signal: AbortSignal }) => call('getOwnVendor', { signal }),
 }
 const storeProfile = {
-  queryKey: queryKey(getStoreProfile),
-  queryFn: ({ signal }: { signal: AbortSignal }) => call(getStoreProfile, { signal }),
+  queryKey: queryKey('getStoreProfile'),
+  queryFn: ({ signal }: { signal: AbortSignal }) => call('getStoreProfile', { signal }),
 }
 
 /** The vendor of who is signed in, with its default terms. */
@@ -29,8 +22,8 @@ export const useStoreProfile = () => useQuery(storeProfile)
 export function useTermsRecord() {
   const queries = useQueryClient()
   return {
-    write: async (body: BodyIn<typeof saveVendorTerms>): Promise<string> => {
-      const { data, message } = await callReply(saveVendorTerms, { body })
+    write: async (body: Body<'saveVendorTerms'>): Promise<string> => {
+      const { data, message } = await callReply('saveVendorTerms', { body })
       await setAnswer<OwnVendor>(queries, ownVendor.queryKey, data)
       void queries.invalidateQueries({ queryKey: storeProfile.queryKey })
       return message
@@ -43,8 +36,8 @@ export function useTermsRecord() {
 export function useStoreRecord() {
   const queries = useQueryClient()
   return {
-    write: async (body: BodyIn<typeof saveStoreProfile>): Promise<string> => {
-      const { data, message } = await callReply(saveStoreProfile, { body })
+    write: async (body: Body<'saveStoreProfile'>): Promise<string> => {
+      const { data, message } = await callReply('saveStoreProfile', { body })
       await setAnswer<StoreProfile>(queries, storeProfile.queryKey, data)
       void queries.invalidateQueries({ queryKey: ownVendor.queryKey })
       return message

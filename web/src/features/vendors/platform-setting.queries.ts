@@ -1,16 +1,11 @@
-import type { BodyIn } from '@pasok/domain/kernel/contract'
-import {
-  getPlatformSetting,
-  savePlatformSetting,
-  type PlatformSetting,
-} from '@pasok/domain/vendors/vendors.platform-setting.contract'
+import { type PlatformSetting } from '@pasok/domain/vendors/vendors.platform-setting.contract'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
-import { call, callReply, queryKey } from '../../lib/api'
+import { call, callReply, queryKey, type Body } from '../../lib/api'
 import { setAnswer } from '../../lib/set-answer'
 
 const setting = {
-  queryKey: queryKey(getPlatformSetting),
-  queryFn: ({ signal }: { signal: AbortSignal }) => call(getPlatformSetting, { signal }),
+  queryKey: queryKey('getPlatformSetting'),
+  queryFn: ({ signal }: { signal: AbortSignal }) => call('getPlatformSetting', { signal }),
 }
 
 /** What a request for a preferred vendor begins with. */
@@ -20,8 +15,8 @@ export const usePlatformSetting = () => useQuery(setting)
 export function usePlatformSettingRecord() {
   const queries = useQueryClient()
   return {
-    write: async (body: BodyIn<typeof savePlatformSetting>): Promise<string> => {
-      const { data, message } = await callReply(savePlatformSetting, { body })
+    write: async (body: Body<'savePlatformSetting'>): Promise<string> => {
+      const { data, message } = await callReply('savePlatformSetting', { body })
       await setAnswer<PlatformSetting>(queries, setting.queryKey, data)
       return message
     },

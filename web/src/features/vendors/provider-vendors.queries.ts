@@ -1,21 +1,12 @@
-import {
-  createVendor,
-  getVendorFile,
-  listVendors,
-  setVendorActive,
-  setVendorOwner,
-  setVendorUserStatus,
-  welcomeVendorUser,
-} from '@pasok/domain/vendors/vendors.provider.contract'
 import type { VendorFile, VendorUser } from '@pasok/domain/vendors/vendors.provider.model'
 import { keepPreviousData, useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
-import { callPage, call, callReply, queryKey, type CallInput } from '../../lib/api'
+import { type CallInput, askAgain, call, callPage, callReply, queryKey } from '../../lib/api'
 
 /** A page of vendors by name; while the next one loads the last one stays. */
-export function useVendors(query: NonNullable<CallInput<typeof listVendors>['query']>) {
+export function useVendors(query: NonNullable<CallInput<'listVendors'>['query']>) {
   return useQuery({
-    queryKey: queryKey(listVendors, { query }),
-    queryFn: ({ signal }) => callPage(listVendors, { query, signal }),
+    queryKey: queryKey('listVendors', { query }),
+    queryFn: ({ signal }) => callPage('listVendors', { query, signal }),
     placeholderData: keepPreviousData,
   })
 }
@@ -23,33 +14,28 @@ export function useVendors(query: NonNullable<CallInput<typeof listVendors>['que
 /** A vendor with its people and how much it sells. */
 export function useVendorFile(id: string) {
   return useQuery({
-    queryKey: queryKey(getVendorFile, { params: { id } }),
-    queryFn: ({ signal }) => call(getVendorFile, { params: { id }, signal }),
+    queryKey: queryKey('getVendorFile', { params: { id } }),
+    queryFn: ({ signal }) => call('getVendorFile', { params: { id }, signal }),
     staleTime: 0,
   })
 }
 
-type VendorToCreate = CallInput<typeof createVendor>['body']
+type VendorToCreate = CallInput<'createVendor'>['body']
 
 /** Makes a vendor; the same content tried again is the same call. */
 export function useCreateVendor() {
   const client = useQueryClient()
   return useMutation({
     mutationFn: ({ body, key }: { body: VendorToCreate; key: string }) =>
-      callReply(createVendor, { body, idempotencyKey: key }),
-    onSettled: () => client.invalidateQueries({ queryKey: queryKey(listVendors) }),
+      callReply('createVendor', { body, idempotencyKey: key }),
+    onSettled: () => client.invalidateQueries({ queryKey: queryKey('listVendors') }),
   })
 }
 
 /** What the provider does to a vendor, each giving the server's message. */
 export function useVendorActs({ _id: id, version }: VendorFile) {
   const client = useQueryClient()
-  const renew = () =>
-    Promise.all(
-      [listVendors, getVendorFile].map((contract) =>
-        client.invalidateQueries({ queryKey: queryKey(contract) }),
-      ),
-    )
+  const renew = () => askAgain(client, ['listVendors', 'getVendorFile'])
   /** Whatever comes of it, the page shows how things stand. */
   const done = async (reply: Promise<{ message: string }>) => {
     try {
@@ -60,17 +46,17 @@ export function useVendorActs({ _id: id, version }: VendorFile) {
   }
   return {
     setActive: (active: boolean) =>
-      done(callReply(setVendorActive, { params: { id }, body: { active, version } })),
+      done(callReply('setVendorActive', { params: { id }, body: { active, version } })),
     setStatus: ({ _id: user_id, version: seen }: VendorUser, status: VendorUser['status']) =>
       done(
-        callReply(setVendorUserStatus, {
+        callReply('setVendorUserStatus', {
           params: { id, user_id },
           body: { status, version: seen },
         }),
       ),
     handOver: ({ _id: user_id }: VendorUser) =>
-      done(callReply(setVendorOwner, { params: { id }, body: { user_id } })),
+      done(callReply('setVendorOwner', { params: { id }, body: { user_id } })),
     welcome: ({ _id: user_id }: VendorUser) =>
-      done(callReply(welcomeVendorUser, { params: { id, user_id } })),
+      done(callReply('welcomeVendorUser', { params: { id, user_id } })),
   }
 }

@@ -1,19 +1,12 @@
 import type { UserStatus } from '@pasok/domain/team/team.model'
-import {
-  addVendorMember,
-  editVendorMember,
-  handOverVendor,
-  listVendorTeam,
-  setVendorMemberStatus,
-} from '@pasok/domain/vendors/vendors.team.contract'
 import type { VendorMember } from '@pasok/domain/vendors/vendors.team.model'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { call, callReply, queryKey } from '../../lib/api'
 import { useCallKey } from '../../lib/use-call-key'
 
 const teamQuery = {
-  queryKey: queryKey(listVendorTeam),
-  queryFn: ({ signal }: { signal: AbortSignal }) => call(listVendorTeam, { signal }),
+  queryKey: queryKey('listVendorTeam'),
+  queryFn: ({ signal }: { signal: AbortSignal }) => call('listVendorTeam', { signal }),
 }
 
 /** The vendor's own people, the owner first. */
@@ -32,15 +25,15 @@ export function useMemberRecord(member: VendorMember | undefined) {
   const send = ({ fullname, email }: MemberDraft, version: number | undefined) => {
     if (!member) {
       const body = { fullname, email }
-      return callReply(addVendorMember, { body, idempotencyKey: keyOf(body) })
+      return callReply('addVendorMember', { body, idempotencyKey: keyOf(body) })
     }
     const seen = version === undefined ? {} : { version }
-    return callReply(editVendorMember, { body: { _id: member._id, fullname, ...seen } })
+    return callReply('editVendorMember', { body: { _id: member._id, fullname, ...seen } })
   }
   return {
     write: async (draft: MemberDraft, version: number | undefined): Promise<string> => {
       const { message } = await send(draft, version)
-      void queries.invalidateQueries({ queryKey: queryKey(listVendorTeam) })
+      void queries.invalidateQueries({ queryKey: queryKey('listVendorTeam') })
       return message
     },
     read: async (): Promise<VendorMember | undefined> => {
@@ -57,12 +50,12 @@ export function useMemberCalls() {
     try {
       return (await reply).message
     } finally {
-      await queries.invalidateQueries({ queryKey: queryKey(listVendorTeam) })
+      await queries.invalidateQueries({ queryKey: queryKey('listVendorTeam') })
     }
   }
   return {
     setStatus: (_id: string, status: UserStatus) =>
-      told(callReply(setVendorMemberStatus, { body: { _id, status } })),
-    handOver: (_id: string) => told(callReply(handOverVendor, { body: { _id } })),
+      told(callReply('setVendorMemberStatus', { body: { _id, status } })),
+    handOver: (_id: string) => told(callReply('handOverVendor', { body: { _id } })),
   }
 }

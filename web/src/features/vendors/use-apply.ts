@@ -1,4 +1,3 @@
-import { applyAsVendor } from '@pasok/domain/vendors/vendors.applications.contract'
 import {
   APPLICATION_FIELDS,
   findApplicationProblem,
@@ -42,7 +41,7 @@ export function useApply({ secret, initial, onDone, onRefused }: Applying) {
   const fields = useRef(new Map<string, HTMLElement>())
   const sending = useMutation({
     mutationFn: (body: ApplicationDraft & { invitation: string }) =>
-      call(applyAsVendor, { body, idempotencyKey: keyOf(body) }),
+      call('applyAsVendor', { body, idempotencyKey: keyOf(body) }),
   })
   const { error } = sending
   const issueAt = (field: string) => (error instanceof ApiError ? error.issueAt(field) : undefined)

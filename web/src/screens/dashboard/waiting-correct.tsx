@@ -1,5 +1,4 @@
 import { Button } from '@mantine/core'
-import { resubmitCompany } from '@pasok/domain/company/company.contract'
 import { companyWizardTexts } from '@pasok/domain/company/company.wizard.texts'
 import { WIZARD_REDIRECT_DELAY } from '@pasok/domain/identity/identity.constants'
 import { IconArrowLeft } from '@tabler/icons-react'
@@ -40,7 +39,7 @@ export function WaitingCorrect() {
   if (isReturnedNow && !isReturned) setReturned(true)
   const goBack = useReturn()
   const finish = async () => {
-    if (isReturnedNow) await call(resubmitCompany, {})
+    if (isReturnedNow) await call('resubmitCompany', {})
     // It is sent: that the session doesn't know yet is no reason to send it again.
     await renewSession(false).catch(() => undefined)
     await queries.invalidateQueries({ queryKey: companyKey(buyer_id) })

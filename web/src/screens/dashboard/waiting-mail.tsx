@@ -1,6 +1,5 @@
 import { Button } from '@mantine/core'
 import { companyWaitingTexts } from '@pasok/domain/company/company.waiting.texts'
-import { askVerificationMail } from '@pasok/domain/identity/identity.contract'
 import { IconMail } from '@tabler/icons-react'
 import { useState } from 'react'
 import { FailureNotice } from '../../documents/failure-notice'
@@ -19,7 +18,7 @@ export function MailAgain({ email }: { email: string }) {
     setBusy(true)
     setFailure(null)
     try {
-      await call(askVerificationMail, { body: { email } })
+      await call('askVerificationMail', { body: { email } })
       toastSuccess(t('mailSent', { email }))
     } catch (reason) {
       setFailure(messageOf(reason))

@@ -1,6 +1,5 @@
 import { companyWaitingTexts } from '@pasok/domain/company/company.waiting.texts'
 import type { CompanyDetail } from '@pasok/domain/company/company.model'
-import { getSetting } from '@pasok/domain/team/team.contract'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useEffect, useEffectEvent, useState } from 'react'
 import { companyKey } from '../../features/company/company.queries'
@@ -37,8 +36,8 @@ export function useWaitingStatus(): WaitingStatus {
   const { company_detail: known, buyer_id } = useSession()
   const [asking, setAsking] = useState(false)
   const looks = useQuery({
-    queryKey: queryKey(getSetting, {}),
-    queryFn: ({ signal }) => call(getSetting, { signal, background: true }),
+    queryKey: queryKey('getSetting', {}),
+    queryFn: ({ signal }) => call('getSetting', { signal, background: true }),
     refetchInterval: LOOK_AGAIN,
     // Who comes back to the tab sees how things stand at that moment.
     refetchOnWindowFocus: 'always',
@@ -57,8 +56,8 @@ export function useWaitingStatus(): WaitingStatus {
     try {
       // Through the query, so that "Last checked" and the page show this check, too.
       const { company_detail: told } = await queries.query({
-        queryKey: queryKey(getSetting, {}),
-        queryFn: ({ signal }) => call(getSetting, { signal }),
+        queryKey: queryKey('getSetting', {}),
+        queryFn: ({ signal }) => call('getSetting', { signal }),
         staleTime: 0,
       })
       void queries.invalidateQueries({ queryKey: companyKey(buyer_id) })

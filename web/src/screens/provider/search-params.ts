@@ -1,8 +1,6 @@
-import {
-  COMPANY_STANDINGS,
-  type CompanyStanding,
-} from '@pasok/domain/company/company.provider.model'
-import { MAX_PAGE_SIZE } from '@pasok/domain/kernel/shapes'
+import { type CompanyStanding } from '@pasok/domain/company/company.provider.model'
+import { COMPANY_STANDINGS } from '@pasok/domain/company/company.constants'
+import { MAX_PAGE_SIZE } from '@pasok/domain/kernel/limits'
 import { VENDOR_STANDINGS, type VendorStanding } from '@pasok/domain/vendors/vendors.provider.rules'
 import { asDay, asWords } from '../../lib/address-parts'
 

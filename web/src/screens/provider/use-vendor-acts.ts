@@ -1,7 +1,6 @@
 import type { VendorFile, VendorUser } from '@pasok/domain/vendors/vendors.provider.model'
 import { providerVendorFileTexts as words } from '@pasok/domain/vendors/vendors.provider.texts'
 import { useQueryClient } from '@tanstack/react-query'
-import { listAudit } from '@pasok/domain/audit/audit.provider.contract'
 import { useAskedAct } from '../../documents/use-asked-act'
 import { useVendorActs } from '../../features/vendors/provider-vendors.queries'
 import { queryKey } from '../../lib/api'
@@ -30,7 +29,7 @@ export function useVendorDecisions(file: VendorFile) {
   /** The history below has it at once. */
   const told = async (doing: Promise<string>) => {
     const message = await doing
-    void client.invalidateQueries({ queryKey: queryKey(listAudit) })
+    void client.invalidateQueries({ queryKey: queryKey('listAudit') })
     return message
   }
   return {

@@ -2,7 +2,6 @@ import { useState } from 'react'
 import { Button, Text } from '@mantine/core'
 import { REGISTRATION_REDIRECT_DELAY } from '@pasok/domain/identity/identity.constants'
 import { registerTexts } from '@pasok/domain/identity/identity.register.texts'
-import { registerCompany } from '@pasok/domain/team/team.contract'
 import { invitedTexts } from '@pasok/domain/team/team.invitations.texts'
 import { Link, useNavigate } from '@tanstack/react-router'
 import { RegisterForm } from '../../features/identity/register-form'
@@ -28,7 +27,7 @@ function Registration({ invited, secret, onRefused }: RegistrationProps) {
   const ask = async (body: RegisterBody, idempotencyKey: string) => {
     try {
       const invitation = secret === undefined ? {} : { invitation: secret }
-      await call(registerCompany, { body: { ...body, ...invitation }, idempotencyKey })
+      await call('registerCompany', { body: { ...body, ...invitation }, idempotencyKey })
     } catch (reason) {
       if (reason instanceof ApiError && reason.issueAt('invitation') !== undefined) onRefused?.()
       throw reason

@@ -1,6 +1,5 @@
 import { shellTexts } from '@pasok/domain/kernel/shell.texts'
 import { companyWizardTexts } from '@pasok/domain/company/company.wizard.texts'
-import { updateBuyerUser } from '@pasok/domain/team/team.contract'
 import { useQueryClient } from '@tanstack/react-query'
 import { companyKey } from '../../features/company/company.queries'
 import { CompanyWizard } from '../../features/company/company-wizard'
@@ -20,7 +19,7 @@ export function RegisterStepScreen() {
   const { fullname, auth_id, buyer_id } = useSession()
   // The guard opens the dashboard a second after the session knows (Spec 1 §4).
   const finish = async () => {
-    await call(updateBuyerUser, { params: { auth_id }, body: { isFirstTime: false } })
+    await call('updateBuyerUser', { params: { auth_id }, body: { isFirstTime: false } })
     await renewSession(false)
     await queries.invalidateQueries({ queryKey: companyKey(buyer_id) })
     toastSuccess(t('registered'))

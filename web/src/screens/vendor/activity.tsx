@@ -1,6 +1,5 @@
 import { VENDOR_SUBJECTS } from '@pasok/domain/audit/audit.names'
 import { auditTexts } from '@pasok/domain/audit/audit.texts'
-import { exportVendorAudit } from '@pasok/domain/audit/audit.vendor.contract'
 import { vendorDeskTexts } from '@pasok/domain/kernel/vendor-desk.texts'
 import { useNavigate, useSearch } from '@tanstack/react-router'
 import { useCallback } from 'react'
@@ -29,7 +28,7 @@ export function VendorActivityScreen() {
   const address = useSearch({ from: '/vendor/activity' })
   const { search, subject, from, to, open, skip = 0 } = address
   const query = useVendorAudit({ search, subject, from, to, skip, limit: AUDIT_PAGE_SIZE })
-  const run = useDownload(exportVendorAudit, { query: { search, subject, from, to } })
+  const run = useDownload('exportVendorAudit', { query: { search, subject, from, to } })
   const go = useCallback<Go>(
     (next, replace = false) =>
       void navigate({

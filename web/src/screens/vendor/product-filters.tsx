@@ -1,11 +1,11 @@
 import { Button, Select, UnstyledButton } from '@mantine/core'
 import { deskListTexts } from '@pasok/domain/catalog/catalog.desk.list.texts'
+import { type ProductSort } from '@pasok/domain/catalog/catalog.desk.model'
 import {
   PRODUCT_SORTS,
   PRODUCT_STATES,
   STOCK_FILTERS,
-  type ProductSort,
-} from '@pasok/domain/catalog/catalog.desk.model'
+} from '@pasok/domain/catalog/catalog.desk.constants'
 import { IconFilter, IconPhotoOff, IconX } from '@tabler/icons-react'
 import { useState, type ReactNode } from 'react'
 import { DeskCategorySelect } from '../../features/catalog/desk-category-select'

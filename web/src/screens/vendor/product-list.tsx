@@ -1,7 +1,6 @@
 import { Button, CloseButton } from '@mantine/core'
 import { deskListTexts } from '@pasok/domain/catalog/catalog.desk.list.texts'
 import type { DeskProductRow } from '@pasok/domain/catalog/catalog.desk.model'
-import { exportProducts } from '@pasok/domain/catalog/catalog.import.contract'
 import { importTexts } from '@pasok/domain/catalog/catalog.import.texts'
 import {
   IconArrowBackUp,
@@ -147,7 +146,7 @@ function SheetButtons({ search }: { search: VendorProductsSearch }) {
       >
         {t('import')}
       </Button>
-      <DownloadButton contract={exportProducts} input={{ query }} label={t('export')} />
+      <DownloadButton call="exportProducts" input={{ query }} label={t('export')} />
     </>
   )
 }

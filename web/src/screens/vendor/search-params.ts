@@ -1,11 +1,13 @@
 import {
-  PRODUCT_SORTS,
-  PRODUCT_STATES,
-  STOCK_FILTERS,
   type ProductSort,
   type ProductState,
   type StockFilter,
 } from '@pasok/domain/catalog/catalog.desk.model'
+import {
+  PRODUCT_SORTS,
+  PRODUCT_STATES,
+  STOCK_FILTERS,
+} from '@pasok/domain/catalog/catalog.desk.constants'
 import { othersIn } from '../../lib/address'
 import { LIST_NAMES, readList, type ListAddress } from '../../lib/list-address'
 

@@ -1,6 +1,5 @@
 import { Button, Collapse, UnstyledButton } from '@mantine/core'
 import type { Receipt } from '@pasok/domain/receipts/receipts.model'
-import { getReceiptPdf } from '@pasok/domain/receipts/receipts.paper.contract'
 import { receiptPaperTexts } from '@pasok/domain/receipts/receipts.paper.texts'
 import { receiptTexts } from '@pasok/domain/receipts/receipts.texts'
 import { documentTexts } from '@pasok/domain/requests/requests.documents.texts'
@@ -107,7 +106,7 @@ function Sums({ receipt, opened }: Required<ReceiptCardProps>) {
           printLabel={tp('print')}
           pdfLabel={tp('pdf')}
           make={async (reader) => (await reach(paperRules)).receiptPaper(receipt, reader)}
-          contract={getReceiptPdf}
+          call="getReceiptPdf"
           input={{ params: { id: receipt._id } }}
         />
       </div>

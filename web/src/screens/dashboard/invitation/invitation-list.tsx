@@ -1,5 +1,6 @@
 import { Button, Select } from '@mantine/core'
-import { CHANNELS, type Invitation } from '@pasok/domain/team/team.invitations.model'
+import { type Invitation } from '@pasok/domain/team/team.invitations.model'
+import { CHANNELS } from '@pasok/domain/team/team.constants'
 import { INVITATION_STANDINGS } from '@pasok/domain/team/team.invitations.states'
 import { invitationTexts } from '@pasok/domain/team/team.invitations.texts'
 import { TABLE_ROWS } from '@pasok/domain/kernel/limits'

@@ -1,5 +1,5 @@
 import { Button, Select, Textarea } from '@mantine/core'
-import { CHANNELS } from '@pasok/domain/team/team.invitations.model'
+import { CHANNELS } from '@pasok/domain/team/team.constants'
 import { invitationTexts } from '@pasok/domain/team/team.invitations.texts'
 import { IconSend } from '@tabler/icons-react'
 import { useId, useRef } from 'react'

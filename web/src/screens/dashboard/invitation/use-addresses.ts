@@ -1,5 +1,5 @@
 import { readAddresses } from '@pasok/domain/team/team.invitations.addresses'
-import { MOST_INVITED } from '@pasok/domain/team/team.invitations.model'
+import { MOST_INVITED } from '@pasok/domain/team/team.constants'
 import {
   distinctTargets,
   findTargetProblem,

@@ -1,4 +1,3 @@
-import { exportCompanyAudit } from '@pasok/domain/audit/audit.contract'
 import { SUBJECTS } from '@pasok/domain/audit/audit.names'
 import { TABLE_ROWS } from '@pasok/domain/kernel/limits'
 import { useNavigate, useSearch } from '@tanstack/react-router'
@@ -22,7 +21,7 @@ export function CompanyAudit() {
   const address = useSearch({ from: '/dashboard/profile' })
   const { search, subject, from, to, open, skip = 0, limit = TABLE_ROWS } = address
   const query = useCompanyAudit({ search, subject, from, to, skip, limit })
-  const run = useDownload(exportCompanyAudit, { query: { search, subject, from, to } })
+  const run = useDownload('exportCompanyAudit', { query: { search, subject, from, to } })
   const go = useCallback<Go>(
     (next, replace = false) => {
       const place = { skip: undefined, open: undefined, ...next }

@@ -2,7 +2,6 @@ import { Button } from '@mantine/core'
 import type { PurchaseOrder } from '@pasok/domain/orders/orders.model'
 import { orderPaperTexts } from '@pasok/domain/orders/orders.paper.texts'
 import { hasPaper } from '@pasok/domain/orders/orders.rules'
-import { getOrderPdf } from '@pasok/domain/orders/orders.paper.contract'
 import { IconMail } from '@tabler/icons-react'
 import { PaperButtons } from '../../../documents/paper-buttons'
 import { useReadOrder } from '../../../features/orders/order-mail.queries'
@@ -39,7 +38,7 @@ export function OrderPaperActions({ order, isPage }: OrderPaperActionsProps) {
           const [whole, { orderPaper }] = await Promise.all([read(order._id), reach(paperRules)])
           return orderPaper(whole, reader, new Date())
         }}
-        contract={getOrderPdf}
+        call="getOrderPdf"
         input={{ params: { id: order._id } }}
       />
       {order.actions.send && (

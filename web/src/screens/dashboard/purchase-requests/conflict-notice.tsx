@@ -1,6 +1,5 @@
 import { Alert, Button, Group } from '@mantine/core'
 import { listDifferences } from '@pasok/domain/cart/cart.differences'
-import { getRequestItems } from '@pasok/domain/requests/requests.contract'
 import { documentTexts } from '@pasok/domain/requests/requests.documents.texts'
 import { requestEditorTexts } from '@pasok/domain/requests/requests.editor.texts'
 import { companyTexts } from '@pasok/domain/company/company.texts'
@@ -90,7 +89,7 @@ export function StaleNotice({ editor, code, busy, onMine, onTheirs, onNew }: Sta
   const { cart, marker } = editor
   const id = marker.id ?? ''
   const query = useQuery({
-    queryKey: queryKey(getRequestItems, { params: { id } }),
+    queryKey: queryKey('getRequestItems', { params: { id } }),
     queryFn: ({ signal }) => fetchDraft(id, signal),
     staleTime: 0,
     gcTime: 0,

@@ -1,6 +1,5 @@
 import { Button } from '@mantine/core'
 import type { PurchaseRequest } from '@pasok/domain/requests/requests.model'
-import { getRequestPdf, sendRequestEmail } from '@pasok/domain/requests/requests.pdf.contract'
 import { requestPdfTexts } from '@pasok/domain/requests/requests.pdf.texts'
 import { IconFileTypePdf, IconMail, IconPrinter } from '@tabler/icons-react'
 import { useMutation } from '@tanstack/react-query'
@@ -16,13 +15,13 @@ import { confirm } from '../../../ui/confirm'
 
 /** A request on paper, as a file, and by mail to those who may approve it. */
 export function usePaper({ _id: id, code_pr: code, version }: PurchaseRequest) {
-  const file = useDownload(getRequestPdf, { params: { id } })
+  const file = useDownload('getRequestPdf', { params: { id } })
   const keyOf = useCallKey()
   const [failure, setFailure] = useState<readonly string[] | null>(null)
   const [sent, setSent] = useState(0)
   const sending = useMutation({
     mutationFn: () =>
-      callReply(sendRequestEmail, {
+      callReply('sendRequestEmail', {
         body: { id },
         idempotencyKey: keyOf({ id, version, sent }),
       }),

@@ -1,11 +1,10 @@
-import { copyRequest } from '@pasok/domain/requests/requests.copy.contract'
 import { requestCopyTexts } from '@pasok/domain/requests/requests.copy.texts'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useNavigate } from '@tanstack/react-router'
 import { useRef, useState } from 'react'
 import { messagesOf } from '../../../lib/messages-of'
 import { renewRequests } from '../../../features/requests/requests.queries'
-import { callReply } from '../../../lib/api'
+import { callReply, type Answer } from '../../../lib/api'
 import { tx } from '../../../lib/texts'
 import { toastNotice, toastSuccess } from '../../../lib/toast'
 import { useCallKey } from '../../../lib/use-call-key'
@@ -13,7 +12,7 @@ import { useCallKey } from '../../../lib/use-call-key'
 /** So many names are told; the others are counted. */
 const NAMES_TOLD = 3
 
-type Copied = Awaited<ReturnType<typeof callReply<typeof copyRequest>>>['data']
+type Copied = Answer<'copyRequest'>
 
 /** What of the old one is not in the new one, and why. */
 function whatIsLeft({ left_out: left, department_left, address_instead }: Copied): string[] {
@@ -39,7 +38,7 @@ export function useCopyFlow() {
   const keyOf = useCallKey()
   const { mutateAsync, isPending } = useMutation({
     mutationFn: async (id: string) => {
-      const reply = await callReply(copyRequest, { params: { id }, idempotencyKey: keyOf(id) })
+      const reply = await callReply('copyRequest', { params: { id }, idempotencyKey: keyOf(id) })
       // Copied once more it is another draft.
       keyOf.forget()
       return reply

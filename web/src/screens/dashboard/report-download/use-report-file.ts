@@ -1,4 +1,3 @@
-import { downloadReport } from '@pasok/domain/reports/reports.download.contract'
 import type { DayRange } from '@pasok/domain/reports/reports.ranges'
 import { useState } from 'react'
 import { useDownload } from '../../../lib/use-download'
@@ -7,7 +6,7 @@ import { useDownload } from '../../../lib/use-download'
 export function useReportFile(chosen: DayRange | undefined) {
   const { from, to } = chosen ?? { from: '', to: '' }
   const [days, setDays] = useState<DayRange | null>(null)
-  const run = useDownload(downloadReport, { body: { from, to } })
+  const run = useDownload('downloadReport', { body: { from, to } })
   return {
     ...run,
     /** Of which it is or was. */

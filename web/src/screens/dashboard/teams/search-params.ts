@@ -1,5 +1,5 @@
-import { USER_STATUSES, type UserStatus } from '@pasok/domain/team/team.model'
-import { USERS_PAGE_SIZE } from '@pasok/domain/team/team.constants'
+import { type UserStatus } from '@pasok/domain/team/team.model'
+import { USERS_PAGE_SIZE, USER_STATUSES } from '@pasok/domain/team/team.constants'
 import { readList, type ListAddress } from '../../../lib/list-address'
 
 export const USERS_PAGE_SIZES = [USERS_PAGE_SIZE, 25, 50, 100] as const

@@ -1,8 +1,5 @@
 // @vitest-environment happy-dom
-import {
-  setBuyerDiscount,
-  type BuyerDiscount,
-} from '@pasok/domain/catalog/catalog.relations.contract'
+import { type BuyerDiscount } from '@pasok/domain/catalog/catalog.relations.contract'
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import { expect, it, vi } from 'vitest'
 import { ApiError } from '../../../lib/api-error'
@@ -59,9 +56,9 @@ it('whoever comes second is told what stands, and saves over it or takes it', as
   const seen = (discount_seen: number | null) =>
     expect.objectContaining({ body: { product_id: 'p1', discount: 30, discount_seen } })
   expect(sent.mock.calls).toEqual([
-    [setBuyerDiscount, seen(20)],
-    [setBuyerDiscount, seen(5)],
-    [setBuyerDiscount, seen(null)],
+    ['setBuyerDiscount', seen(20)],
+    ['setBuyerDiscount', seen(5)],
+    ['setBuyerDiscount', seen(null)],
   ])
   expect(closed).toHaveBeenCalledOnce()
   await leave()

@@ -1,10 +1,4 @@
 import { Alert, Button, Tabs } from '@mantine/core'
-import {
-  cancelImport,
-  downloadBadLines,
-  downloadChanges,
-  startImport,
-} from '@pasok/domain/catalog/catalog.import.contract'
 import type { ProductImport } from '@pasok/domain/catalog/catalog.import.model'
 import { importTexts } from '@pasok/domain/catalog/catalog.import.texts'
 import { IconAlertTriangle, IconFileImport, IconFileOff, IconInfoCircle } from '@tabler/icons-react'
@@ -51,9 +45,9 @@ function Actions({ record, act }: PartProps & { act: ReturnType<typeof useAskedA
         danger: true,
       },
       failed: t('cancel'),
-      run: () => move(cancelImport),
+      run: () => move('cancelImport'),
     })
-  const start = () => act.act({ failed: t('import'), run: () => move(startImport) })
+  const start = () => act.act({ failed: t('import'), run: () => move('startImport') })
   return (
     <>
       {actions.cancel && (
@@ -63,14 +57,14 @@ function Actions({ record, act }: PartProps & { act: ReturnType<typeof useAskedA
       )}
       {created + changed > 0 && (
         <DownloadButton
-          contract={downloadChanges}
+          call="downloadChanges"
           input={{ params: { id: record._id } }}
           label={t('downloadChanges')}
         />
       )}
       {bad > 0 && !is_swept && state !== 'checking' && (
         <DownloadButton
-          contract={downloadBadLines}
+          call="downloadBadLines"
           input={{ params: { id: record._id } }}
           label={t('downloadBad')}
         />

@@ -1,5 +1,4 @@
 import { Button } from '@mantine/core'
-import { downloadTemplate } from '@pasok/domain/catalog/catalog.import.contract'
 import type { ImportRow } from '@pasok/domain/catalog/catalog.import.model'
 import { importMessages, importTexts } from '@pasok/domain/catalog/catalog.import.texts'
 import { IconArrowLeft, IconFileSpreadsheet } from '@tabler/icons-react'
@@ -142,7 +141,7 @@ export function VendorImportsScreen() {
             >
               {t('backToProducts')}
             </Button>
-            <DownloadButton contract={downloadTemplate} input={{}} label={t('template')} />
+            <DownloadButton call="downloadTemplate" input={{}} label={t('template')} />
           </>
         }
       />

@@ -1,7 +1,6 @@
 import { Anchor, Button } from '@mantine/core'
 import { deskInvoiceTexts, invoiceFigureTexts } from '@pasok/domain/invoices/invoices.desk.texts'
 import type { VendorInvoice } from '@pasok/domain/invoices/invoices.model'
-import { getVendorInvoicePdf } from '@pasok/domain/invoices/invoices.paper.contract'
 import { invoiceSummaryTexts } from '@pasok/domain/invoices/invoices.summary.texts'
 import { documentTexts } from '@pasok/domain/requests/requests.documents.texts'
 import { IconFileOff } from '@tabler/icons-react'
@@ -134,7 +133,7 @@ function InvoicePage({ invoice }: { invoice: VendorInvoice }) {
               printLabel={ts('print')}
               pdfLabel={ts('pdf')}
               make={async (reader) => (await reach(paperRules)).invoicePaper(invoice, reader)}
-              contract={getVendorInvoicePdf}
+              call="getVendorInvoicePdf"
               input={{ params: { id: invoice._id } }}
             />
             <Button

@@ -3,7 +3,6 @@ import { deliveryNotePaper } from '@pasok/domain/orders/orders.delivery-note'
 import { deskPaperTexts } from '@pasok/domain/orders/orders.desk.paper.texts'
 import { deliveredPackages } from '@pasok/domain/orders/orders.delivered'
 import type { VendorOrder } from '@pasok/domain/orders/orders.model'
-import { getDeliveryNotePdf } from '@pasok/domain/orders/orders.paper.contract'
 import { orderPaperTexts } from '@pasok/domain/orders/orders.paper.texts'
 import { IconArrowLeft, IconFileOff, IconPrinter } from '@tabler/icons-react'
 import { Link, useParams, useSearch } from '@tanstack/react-router'
@@ -38,7 +37,7 @@ function PrintButtons({ order, of, code }: SheetsProps) {
         pdfLabel={tp('pdf')}
         isPage
         make={async (reader) => deliveryNotePaper(order, reader, code)}
-        contract={getDeliveryNotePdf}
+        call="getDeliveryNotePdf"
         input={{
           params: { id: order._id },
           query: { ...(code !== undefined && { package: code }) },

@@ -3,7 +3,6 @@ import { issueTexts } from '@pasok/domain/invoices/invoices.desk.issue.texts'
 import { deskInvoiceTexts } from '@pasok/domain/invoices/invoices.desk.texts'
 import { receiptDeskTexts } from '@pasok/domain/receipts/receipts.desk.texts'
 import type { VendorReceipt } from '@pasok/domain/receipts/receipts.model'
-import { getVendorReceiptPdf } from '@pasok/domain/receipts/receipts.paper.contract'
 import { receiptPaperTexts } from '@pasok/domain/receipts/receipts.paper.texts'
 import { documentTexts } from '@pasok/domain/requests/requests.documents.texts'
 import { IconCheck, IconFileInvoice, IconFileOff } from '@tabler/icons-react'
@@ -110,7 +109,7 @@ function Answers({ receipt, acts }: { receipt: VendorReceipt; acts: ReceiptActs 
         printLabel={tp('print')}
         pdfLabel={tp('pdf')}
         make={async (reader) => (await reach(paperRules)).receiptPaper(receipt, reader)}
-        contract={getVendorReceiptPdf}
+        call="getVendorReceiptPdf"
         input={{ params: { id: receipt._id } }}
       />
       {receipt.lastStatus === 'Invoicing' && <ViewInvoice receipt={receipt} />}

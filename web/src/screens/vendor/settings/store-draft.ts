@@ -1,7 +1,6 @@
-import type { saveStoreProfile } from '@pasok/domain/vendors/vendors.desk.contract'
+import type { Body } from '../../../lib/api'
 import type { StoreProfile } from '@pasok/domain/vendors/vendors.desk.model'
 import type { StoreField, StoreInput } from '@pasok/domain/vendors/vendors.profile.rules'
-import type { BodyIn } from '@pasok/domain/kernel/contract'
 import { placeInputOf, placeOf, type FormPlace } from '../../../features/company/company-form'
 import { phoneTextOf, sentPhone, type PhoneText } from '../../../ui/phone'
 
@@ -42,7 +41,7 @@ export const inputOf = ({ phone, place, ...texts }: StoreDraft): StoreInput => (
 export const bodyOf = (
   draft: StoreDraft,
   version: number | undefined,
-): BodyIn<typeof saveStoreProfile> => ({
+): Body<'saveStoreProfile'> => ({
   ...inputOf(draft),
   ...(version !== undefined && { version }),
 })

@@ -1,5 +1,4 @@
 import { LARGEST_PICTURE, PICTURE_ACCEPT } from '@pasok/domain/catalog/catalog.desk.constants'
-import { uploadProductPicture } from '@pasok/domain/catalog/catalog.desk.contract'
 import { vendorSettingsTexts } from '@pasok/domain/vendors/vendors.settings.texts'
 import { useEffect, useRef, useState } from 'react'
 import { freshKey } from '../../../lib/api'
@@ -25,7 +24,7 @@ export function useLogoUpload(onUploaded: (url: string) => void) {
     const form = new FormData()
     form.append('file', file, file.name)
     try {
-      const { url } = await sendFile(uploadProductPicture, {
+      const { url } = await sendFile('uploadProductPicture', {
         form,
         idempotencyKey: freshKey(),
         signal: mine.signal,

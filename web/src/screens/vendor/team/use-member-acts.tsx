@@ -1,4 +1,3 @@
-import { askPasswordReset } from '@pasok/domain/identity/identity.contract'
 import type { VendorMember } from '@pasok/domain/vendors/vendors.team.model'
 import { vendorTeamTexts } from '@pasok/domain/vendors/vendors.team.texts'
 import { IconBan, IconCrown, IconMail, IconPencil, IconPlayerPlay } from '@tabler/icons-react'
@@ -49,7 +48,7 @@ export function useMemberActs() {
     act({
       failed: t('failedReset', { name }),
       run: async () => {
-        await call(askPasswordReset, { params: { email } })
+        await call('askPasswordReset', { params: { email } })
         return t('resetSent', { email })
       },
     })

@@ -1,7 +1,6 @@
 import { Alert, Button } from '@mantine/core'
 import { invoiceMatch } from '@pasok/domain/invoices/invoices.match'
 import type { Invoice } from '@pasok/domain/invoices/invoices.model'
-import { getInvoicePdf } from '@pasok/domain/invoices/invoices.paper.contract'
 import { invoiceSummaryTexts } from '@pasok/domain/invoices/invoices.summary.texts'
 import { invoiceTexts } from '@pasok/domain/invoices/invoices.texts'
 import {
@@ -127,7 +126,7 @@ function Actions({ invoice }: { invoice: Invoice }) {
         printLabel={t('print')}
         pdfLabel={t('pdf')}
         make={async (reader) => (await reach(paperRules)).invoicePaper(invoice, reader)}
-        contract={getInvoicePdf}
+        call="getInvoicePdf"
         input={{ params: { id: invoice._id } }}
       />
       <TransactionButton invoice={invoice} />

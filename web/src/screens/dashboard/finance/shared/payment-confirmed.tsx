@@ -1,5 +1,5 @@
 import { Button } from '@mantine/core'
-import { BANK_PAYMENTS } from '@pasok/domain/payments/payments.banks.model'
+import { BANK_PAYMENTS } from '@pasok/domain/payments/payments.banks.constants'
 import { waitingTexts } from '@pasok/domain/payments/payments.pay.texts'
 import { paymentTexts } from '@pasok/domain/payments/payments.texts'
 import type { Transaction } from '@pasok/domain/payments/payments.model'

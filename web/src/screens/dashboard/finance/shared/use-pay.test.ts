@@ -1,5 +1,4 @@
 // @vitest-environment happy-dom
-import { getTransaction } from '@pasok/domain/payments/payments.contract'
 import { useQueryClient } from '@tanstack/react-query'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { invoiceOf } from './invoice.fixture'
@@ -130,7 +129,7 @@ it('keeps what was answered under its code, for the screen that waits', async ()
   calls.mockResolvedValue(begun)
   const { now, act } = await mountHook(() => ({ ...usePay(), client: useQueryClient() }))
   await act(pay)
-  const kept = queryKey(getTransaction, { params: { code: 'TRX-1' } })
+  const kept = queryKey('getTransaction', { params: { code: 'TRX-1' } })
   expect(now().client.getQueryData(kept)).toEqual(begun.data)
 })
 

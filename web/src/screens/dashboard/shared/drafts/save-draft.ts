@@ -1,4 +1,3 @@
-import { saveRequest, updateRequest } from '@pasok/domain/requests/requests.contract'
 import { shellTexts } from '@pasok/domain/kernel/shell.texts'
 import { requestFromCart } from '@pasok/domain/requests/requests.from-cart'
 import type { CartDatabase } from '../../../../features/cart/cart.database'
@@ -43,8 +42,8 @@ async function begin(cart: CartDatabase, addressId: string): Promise<SaveStep> {
 
 async function send({ key, over, body }: PendingSave) {
   const draft = over
-    ? await call(updateRequest, { body: { ...body, ...over }, idempotencyKey: key })
-    : { ...(await call(saveRequest, { body, idempotencyKey: key })), changes: [] }
+    ? await call('updateRequest', { body: { ...body, ...over }, idempotencyKey: key })
+    : { ...(await call('saveRequest', { body, idempotencyKey: key })), changes: [] }
   const { _id: id, code_pr: code, version, total, changes } = draft
   return { id, code, version, total, changes }
 }

@@ -1,7 +1,5 @@
 // @vitest-environment happy-dom
-import { makeCartLines } from '@pasok/domain/cart/cart.contract'
 import { PASTED_AT_ONCE } from '@pasok/domain/catalog/catalog.constants'
-import { listSimilar, matchPasted } from '@pasok/domain/catalog/catalog.offers.contract'
 import type { Offer } from '@pasok/domain/catalog/catalog.offers.model'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { cartTexts } from '@pasok/domain/cart/cart.texts'
@@ -71,7 +69,7 @@ async function look(text: string) {
 /** A list that was looked up. */
 async function found(text: string) {
   const hook = await look(text)
-  await hook.act(() => matchAll(last(matchPasted)))
+  await hook.act(() => matchAll(last('matchPasted')))
   return hook
 }
 
@@ -91,7 +89,7 @@ describe('looking up', () => {
     const hook = await look('A 1\nB 2\nC 3')
     await hook.act((paste) => paste.change(rowAt(paste, 0), { quantity: '7' }))
     await hook.act((paste) => paste.leaveOut(rowAt(paste, 1)))
-    await hook.act(() => matchAll(last(matchPasted)))
+    await hook.act(() => matchAll(last('matchPasted')))
     expect(seen(hook.now())).toEqual([
       ['A', '7', 'A'],
       ['C', '3', 'C'],
@@ -101,7 +99,7 @@ describe('looking up', () => {
 
   it('ends with its text: it writes nothing into the next one', async () => {
     const hook = await look('A 1\nB 2')
-    const old = last(matchPasted)
+    const old = last('matchPasted')
     await hook.act(({ backToText }) => backToText())
     expect(old.input.signal?.aborted).toBe(true)
     expect(hook.now().done).toBeNull()
@@ -115,16 +113,16 @@ describe('looking up', () => {
     // The one that runs now still does, and can be stopped.
     expect(hook.now().done).toBe(0)
     await hook.act(({ stop }) => stop())
-    expect(last(matchPasted).input.signal?.aborted).toBe(true)
+    expect(last('matchPasted').input.signal?.aborted).toBe(true)
   })
 
   it('stops between two parts', async () => {
     const lines = Array.from({ length: PASTED_AT_ONCE + 1 }, (_, at) => `SKU${at} 1`)
     const hook = await look(lines.join('\n'))
-    await hook.act(() => matchAll(last(matchPasted)))
+    await hook.act(() => matchAll(last('matchPasted')))
     expect(hook.now().done).toBe(PASTED_AT_ONCE)
     await hook.act(({ stop }) => stop())
-    await hook.act(() => matchAll(last(matchPasted)))
+    await hook.act(() => matchAll(last('matchPasted')))
     expect(seen(hook.now())?.at(-1)).toEqual([`SKU${PASTED_AT_ONCE}`, '1', null])
   })
 })
@@ -134,7 +132,7 @@ describe('similar products', () => {
     const hook = await found('A 1')
     await hook.act((paste) => void paste.findSimilar(rowAt(paste, 0)))
     await hook.act((paste) => paste.change(rowAt(paste, 0), { quantity: '4' }))
-    await hook.act(() => last(listSimilar).answer([offer('B')]))
+    await hook.act(() => last('listSimilar').answer([offer('B')]))
     expect(hook.now().rows).toMatchObject([
       { quantity: '4', chosen: null, isSimilar: true, match: { kind: 'near' } },
     ])
@@ -144,24 +142,24 @@ describe('similar products', () => {
     const hook = await found('A 1\nB 2')
     await hook.act((paste) => void paste.findSimilar(rowAt(paste, 0)))
     await hook.act((paste) => paste.change(rowAt(paste, 0), { chosen: 'other' }))
-    await hook.act(() => last(listSimilar).answer([offer('C')]))
+    await hook.act(() => last('listSimilar').answer([offer('C')]))
     await hook.act((paste) => void paste.findSimilar(rowAt(paste, 1)))
     await hook.act((paste) => paste.leaveOut(rowAt(paste, 1)))
-    await hook.act(() => last(listSimilar).answer([offer('C')]))
+    await hook.act(() => last('listSimilar').answer([offer('C')]))
     expect(seen(hook.now())).toEqual([['A', '1', 'other']])
   })
 })
 
 describe('adding', () => {
   const answerAdding = (...refused: string[]) => {
-    const body = last(makeCartLines).input.body as CallInput<typeof makeCartLines>['body']
+    const body = last('makeCartLines').input.body as CallInput<'makeCartLines'>['body']
     const lines = body.items.map(({ productId }) => ({
       productId,
       isAdded: !refused.includes(productId),
       notice: undefined,
     }))
     vi.mocked(addLines).mockResolvedValue({ lines, undo: async () => true })
-    last(makeCartLines).answer([])
+    last('makeCartLines').answer([])
   }
 
   it('takes away what was added, and says of the rest why it was not', async () => {
@@ -205,7 +203,7 @@ describe('adding', () => {
       ],
       undo: async () => true,
     })
-    await hook.act(() => last(makeCartLines).answer([]))
+    await hook.act(() => last('makeCartLines').answer([]))
     await eventually(() => expect(hook.now().changed).toEqual([{ line: 2, wanted: 'B', notice }]))
     expect(seen(hook.now())).toEqual([])
     expect(onDone).not.toHaveBeenCalled()

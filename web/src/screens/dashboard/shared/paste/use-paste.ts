@@ -1,5 +1,4 @@
 import { PASTED_AT_ONCE } from '@pasok/domain/catalog/catalog.constants'
-import { listSimilar, matchPasted } from '@pasok/domain/catalog/catalog.offers.contract'
 import type { PastedMatch } from '@pasok/domain/catalog/catalog.offers.model'
 import { pastedTexts } from '@pasok/domain/catalog/catalog.pasted.texts'
 import { useRef, useState } from 'react'
@@ -79,7 +78,7 @@ function useLookUp(addressId: string | undefined) {
       for (const part of partsOf(rows, PASTED_AT_ONCE)) {
         setDone(count)
         const body = { address_id, lines: part.map(({ wanted }) => wanted) }
-        const matches = await call(matchPasted, { body, signal })
+        const matches = await call('matchPasted', { body, signal })
         signal.throwIfAborted()
         for (const [at, row] of part.entries()) if (matches[at]) onFound(row, matches[at])
         count += part.length
@@ -165,7 +164,7 @@ export function usePaste(onDone: () => void) {
     guarded(() =>
       ask(async (address_id, signal) => {
         if (chosen === null) return
-        const offers = await call(listSimilar, {
+        const offers = await call('listSimilar', {
           query: { product_id: chosen, address_id },
           signal,
         })
