@@ -1,5 +1,4 @@
 import type { Feature } from '../kernel/features'
-import { canMove } from '../kernel/machine'
 import { requestMachine, type RequestState } from './requests.states'
 
 export const REQUEST_ACTIONS = [
@@ -21,6 +20,19 @@ const FEATURE_OF: Readonly<Record<RequestAction, Feature>> = {
   reject: 'requests.decide',
   copy: 'requests.create',
   send: 'requests.submit',
+}
+
+/** The states in which something may be done: what moves a request has those of its move. */
+export const STATES_OF: Readonly<Record<RequestAction, readonly RequestState[]>> = {
+  edit: ['Open'],
+  submit: requestMachine.events.submit.from,
+  delete: requestMachine.events.delete.from,
+  approve: requestMachine.events.approve.from,
+  reject: requestMachine.events.reject.from,
+  // What was refused is asked for again, better, as a request of its own (§6).
+  copy: ['Rejected'],
+  // To those who may approve it.
+  send: ['Submit'],
 }
 
 /** Who asks, and with which features. */
@@ -58,7 +70,7 @@ export function canEdit(
   { state, author }: Pick<RequestStanding, 'state' | 'author'>,
 ): boolean {
   const isOwn = author === actor.userId && actor.features.has('requests.create')
-  return state === 'Open' && (isOwn || holdsForAll(actor, 'edit'))
+  return STATES_OF.edit.includes(state) && (isOwn || holdsForAll(actor, 'edit'))
 }
 
 /** May this person do this to this request now? The server enforces it, the screen shows it. */
@@ -69,11 +81,7 @@ export function canDo(
 ): boolean {
   if (action === 'edit') return canEdit(actor, request)
   if (!holdsForAll(actor, action)) return false
-  // What was refused is asked for again, better, as a request of its own (§6).
-  if (action === 'copy') return request.state === 'Rejected'
-  // To those who may approve it.
-  if (action === 'send') return request.state === 'Submit'
-  if (!canMove(requestMachine, request.state, action)) return false
+  if (!STATES_OF[action].includes(request.state)) return false
   return action === 'approve' || action === 'reject' ? !isOwnRequest(actor, request) : true
 }
 

@@ -1,11 +1,12 @@
 import { failure } from '@pasok/domain/kernel/errors'
-import { canDo, isOwnRequest, type RequestAction } from '@pasok/domain/requests/requests.abilities'
-import { requestErrors } from '@pasok/domain/requests/requests.errors'
 import {
-  requestMachine,
-  type RequestEvent,
-  type RequestState,
-} from '@pasok/domain/requests/requests.states'
+  canDo,
+  isOwnRequest,
+  STATES_OF,
+  type RequestAction,
+} from '@pasok/domain/requests/requests.abilities'
+import { requestErrors } from '@pasok/domain/requests/requests.errors'
+import { requestMachine, type RequestEvent } from '@pasok/domain/requests/requests.states'
 import { assertState, moveDocument, type BuyerWork } from '../../db/move'
 import { listHands, type RequestRecord } from './requests.store'
 
@@ -18,7 +19,7 @@ export async function assertCan(
   request: RequestRecord,
   action: RequestAction,
 ): Promise<void> {
-  await assertState(work, documentOf(request), statesFor(action), 'request', requestMachine)
+  await assertState(work, documentOf(request), STATES_OF[action], 'request', requestMachine)
   const hands = (await listHands(work.trx, work.scope, [request.id])).get(request.id) ?? []
   const standing = { state: request.last_status, author: request.created_by, hands }
   if (canDo(work.actor, action, standing)) return
@@ -26,13 +27,6 @@ export async function assertCan(
   const { ownRequest, ownRequestOfOwner } = requestErrors
   const text = work.actor.isOwner ? ownRequestOfOwner : ownRequest
   throw failure('forbidden', isOwn ? { text } : {})
-}
-
-/** What moves nothing has its states too. */
-function statesFor(action: RequestAction): readonly RequestState[] {
-  if (action === 'edit') return ['Open']
-  if (action === 'copy') return ['Rejected']
-  return action === 'send' ? ['Submit'] : requestMachine.events[action].from
 }
 
 /** Moves a locked request, and tells whoever follows it. */
