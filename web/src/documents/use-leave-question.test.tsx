@@ -106,7 +106,7 @@ describe('Logout', () => {
     expect(sessionStore.get()).toBeNull()
   })
 
-  it('goes on where the form goes while it asks: what was typed is saved', async () => {
+  it('continues when the form closes while the question is open, as after a save that succeeds', async () => {
     vi.stubGlobal('fetch', async () => Response.json({ errors: null, message: '', data: null }))
     await openScreen()
     const leaving = signOut()

@@ -63,7 +63,7 @@ export function useLeaveQuestion(
     isAsked.current = false
     return yes
   }
-  // A save that succeeds meanwhile takes the form away, and what the person went to is opened.
+  // A save that succeeds while the question is open closes the form: nothing can be lost any more.
   useEffect(
     () => () => {
       if (isAsked.current) askedStore.get()?.answer(true)

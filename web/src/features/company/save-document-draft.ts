@@ -90,7 +90,7 @@ export async function saveDocumentDraft(
     { draft: seen, version: seen.version },
   )
   if (outcome.kind === 'overtaken') {
-    // One of one's own, sent before a reload, was done only now: typing goes on from there.
+    // A save of this browser, sent before a reload, arrived only now: retry on top of it.
     if (isOwn(server, typed) && !isAgain)
       return saveDocumentDraft(queries, { draft, buyerId }, id, true)
     return { message: outcome.message, theirs: server }
