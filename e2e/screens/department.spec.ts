@@ -5,11 +5,9 @@ import { press, tabTo } from '../support/keyboard'
 import {
   expectAccessible,
   expectGoodLooks,
-  expectGoodScreen,
   expectNoSidewaysScroll,
   expectThumbRoom,
 } from '../support/looks'
-import { slowDown } from '../support/network'
 import { makeMember, makeRole, uniqueName } from '../support/roles'
 import { PHONE } from '../support/screens'
 import {
@@ -313,14 +311,8 @@ test('300 departments and 500 users: searched and paged in the browser, few opti
   await expect(page.getByText('Success updated department')).toBeVisible()
 })
 
-test('nothing jumps, axe is content', async ({ page }) => {
-  const line = await slowDown(page, /\/api\//)
-  await expectGoodScreen(
-    page,
-    `${DEPARTMENTS}?search=Operations`,
-    page.getByText('Operations', { exact: true }),
-  )
-  await line.detach()
+test('axe is content with what opens over the list', async ({ page }) => {
+  await page.goto(`${DEPARTMENTS}?search=Operations`)
   await page.getByRole('button', { name: 'Edit Operations' }).click()
   await users(page).click()
   await expectGoodLooks(page, options(page).first())

@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test'
 import { takeOption } from '../support/keyboard'
-import { expectGoodLooks, expectGoodScreen } from '../support/looks'
+import { expectGoodLooks } from '../support/looks'
 import { linkIn, mailTo } from '../support/mail'
 import { follow } from '../support/notifications'
 import { enterConsole } from '../support/provider'
@@ -45,7 +45,7 @@ test('addresses are typed and pasted, each a chip, and what is wrong is told for
   const first = newcomer('invited').email
   const second = newcomer('invited').email
   await signIn(page, OWNER)
-  await expectGoodScreen(page, INVITATION, heading(page, 'Invitation'))
+  await page.goto(INVITATION)
 
   // proves 2.5.18
   await test.step('nothing is asked for before it is sent, then all of it', async () => {

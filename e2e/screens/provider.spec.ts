@@ -458,6 +458,13 @@ async function readLog(page: Page, request: APIRequestContext): Promise<void> {
     await page.getByRole('combobox', { name: 'Company' }).fill(decided.company)
     await takeOption(page, page.getByRole('option', { name: decided.company }))
     await expect(page).toHaveURL(new RegExp(`company=${decided.id}`))
+    // The first result is highlighted, not the company chosen before.
+    await page.getByRole('combobox', { name: 'Company' }).fill('PT Nusantara Maju')
+    const other = page.getByRole('option', { name: 'PT Nusantara Maju Jaya' })
+    await expect(other).toHaveAttribute('data-combobox-selected', 'true')
+    await page.keyboard.press('Enter')
+    await expect(page).toHaveURL(/company=/)
+    await expect(page).not.toHaveURL(new RegExp(decided.id))
   })
 }
 

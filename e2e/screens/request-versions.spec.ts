@@ -181,6 +181,7 @@ test('two versions of a draft', async ({ page, request }) => {
   const caller = await signInByApi(request, PURCHASING)
   const hit = await findHit(request, 'in stock', isPlain, JAKARTA)
   const { _id: id } = await makeDraft(caller, [{ hit, quantity: 1 }])
+  await holdLiveChanges(page)
   await signIn(page, PURCHASING)
   await page.goto(`${REQUESTS}?page=create&id=${id}`)
   await expect(quantityField(page, hit)).toHaveValue('1')

@@ -5,12 +5,11 @@ import { press, tabTo, takeOption } from '../support/keyboard'
 import {
   expectAccessible,
   expectGoodLooks,
-  expectGoodScreen,
   expectNoSidewaysScroll,
   expectThumbRoom,
 } from '../support/looks'
 import { linkIn, mailTo } from '../support/mail'
-import { markPage, refuseWith, slowDown } from '../support/network'
+import { markPage, refuseWith } from '../support/network'
 import { verifiedCompany } from '../support/profile'
 import { makeMember, makeRole, uniqueName } from '../support/roles'
 import { PHONE } from '../support/screens'
@@ -491,10 +490,8 @@ test('500 users: pages in the address, words and pages without another call', as
   expect(calls).toBeLessThanOrEqual(2)
 })
 
-test('nothing jumps, axe is content', async ({ page }) => {
-  const line = await slowDown(page, /\/api\//)
-  await expectGoodScreen(page, TEAMS, page.getByText('Agus Prabowo').first())
-  await line.detach()
+test('axe is content with what opens over the list', async ({ page }) => {
+  await page.goto(TEAMS)
   for (const open of ['Edit Agus Prabowo', 'Add New User']) {
     await page.getByRole('button', { name: open, exact: true }).click()
     await expectGoodLooks(page, nameField(page))

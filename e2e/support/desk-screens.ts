@@ -145,6 +145,7 @@ export const vendorScreens = cases([
   ['/vendor/team', /Team/, row],
   ['/vendor/activity', /Activity/, entry],
   ['/vendor/settings', /Settings/, field(/Default discount/)],
+  ['/vendor/settings?tab=profile', /Settings/, button('Save')],
   ['/vendor/account', /Account Information/, says('vendor@sinarabadi.test')],
   ['/vendor/notifications', /Notifications/, entry],
   ['/vendor/products', /Products/, row],

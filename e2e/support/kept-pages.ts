@@ -1,5 +1,5 @@
 import type { Browser, BrowserContextOptions, CDPSession, Page } from '@playwright/test'
-import { followLoading } from './loading'
+import { trackRequests } from './loading'
 
 /** A page of the app's own address without the app. */
 export const BLANK = '/favicon.svg'
@@ -69,7 +69,7 @@ export class KeptPages {
     this.#idle = this.#idle.filter((one) => one !== found)
     const kept = found ?? (await this.#open(key, options))
     this.#lent.set(kept.page, kept)
-    followLoading(kept.page)
+    trackRequests(kept.page)
     return kept.page
   }
 

@@ -1,31 +1,31 @@
 import { expect, type Page, type Request } from '@playwright/test'
 
-/** Ms without a request after which a page has loaded: what follows an answer is asked for at once. */
+/** Ms without a request after which a page has loaded: the screen sends its next request as soon as it has an answer. */
 const QUIET = 100
 
 interface Loading {
-  underway: Set<Request>
+  open: Set<Request>
   /** When the last one ended; ms since 1970. */
   endedAt: number
 }
 
 const loadingOf = new WeakMap<Page, Loading>()
 
-/** Notes which requests of the page are under way, from now on until its listeners are removed. */
-export function followLoading(page: Page): void {
-  const loading: Loading = { underway: new Set(), endedAt: 0 }
+/** Tracks the open requests of the page until its listeners are removed. */
+export function trackRequests(page: Page): void {
+  const loading: Loading = { open: new Set(), endedAt: 0 }
   loadingOf.set(page, loading)
   const end = (request: Request) => {
-    loading.underway.delete(request)
+    loading.open.delete(request)
     loading.endedAt = Date.now()
   }
-  page.on('request', (request) => loading.underway.add(request))
-  // A page that is left takes its requests with it, and most of them end without a word.
+  page.on('request', (request) => loading.open.add(request))
+  // Loading another page cancels the requests of the one before, mostly without an event.
   page.on('response', (response) => {
     const request = response.request()
     if (!request.isNavigationRequest() || request.frame() !== page.mainFrame()) return
-    loading.underway.clear()
-    loading.underway.add(request)
+    loading.open.clear()
+    loading.open.add(request)
   })
   page.on('requestfinished', end)
   page.on('requestfailed', end)
@@ -36,9 +36,9 @@ export async function loaded(page: Page): Promise<void> {
   await page.waitForLoadState('load')
   const loading = loadingOf.get(page)
   if (!loading) return page.waitForLoadState('networkidle')
-  const underway = () => {
-    if (loading.underway.size === 0 && Date.now() - loading.endedAt < QUIET) return ['quiet']
-    return [...loading.underway].map((request) => request.url())
+  const remaining = () => {
+    if (loading.open.size === 0 && Date.now() - loading.endedAt < QUIET) return ['quiet']
+    return [...loading.open].map((request) => request.url())
   }
-  await expect.poll(underway, { intervals: [20] }).toEqual([])
+  await expect.poll(remaining, { intervals: [20] }).toEqual([])
 }

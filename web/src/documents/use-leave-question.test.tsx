@@ -106,6 +106,16 @@ describe('Logout', () => {
     expect(sessionStore.get()).toBeNull()
   })
 
+  it('continues when the form closes while the question is open, as after a save that succeeds', async () => {
+    vi.stubGlobal('fetch', async () => Response.json({ errors: null, message: '', data: null }))
+    await openScreen()
+    const leaving = signOut()
+    await act(async () => shown.close())
+    await leaving
+    expect(askedStore.get()).toBeNull()
+    expect(sessionStore.get()).toBeNull()
+  })
+
   it('asks nothing of a form that is closed', async () => {
     vi.stubGlobal('fetch', async () => Response.json({ errors: null, message: '', data: null }))
     await openScreen()

@@ -1,12 +1,12 @@
 import { formTexts } from '@pasok/domain/kernel/form.texts'
 import type { Text } from '@pasok/domain/kernel/texts'
 import { useBlocker } from '@tanstack/react-router'
-import { useEffect, useEffectEvent } from 'react'
+import { useEffect, useEffectEvent, useRef } from 'react'
 import { askBeforeSignOut } from '../lib/session'
 import { sessionStore } from '../lib/session.store'
 import { tx } from '../lib/texts'
 import { useHere } from '../lib/use-here'
-import { confirm } from '../ui/confirm'
+import { askedStore, confirm } from '../ui/confirm'
 
 interface Question {
   title: Text
@@ -55,13 +55,27 @@ export function useLeaveQuestion(
 ): void {
   // The question goes with its form, not a moment later: a second press may meet a link behind it.
   const isHere = useHere()
+  const isAsked = useRef(false)
   const isAsking = () => isHere() && isChanged && !isSaved.current && sessionStore.get() !== null
+  const ask = async () => {
+    isAsked.current = true
+    const yes = await mayLose(words)
+    isAsked.current = false
+    return yes
+  }
+  // A save that succeeds while the question is open closes the form: nothing can be lost any more.
+  useEffect(
+    () => () => {
+      if (isAsked.current) askedStore.get()?.answer(true)
+    },
+    [],
+  )
   useBlocker({
     shouldBlockFn: async ({ current, next }) =>
-      isAsking() && !staysOn(words, current, next) && !(await mayLose(words)),
+      isAsking() && !staysOn(words, current, next) && !(await ask()),
     enableBeforeUnload: isAsking,
   })
   // Once the session is over nothing asks any more: Logout asks while there is one.
-  const maySignOut = useEffectEvent(async () => !isAsking() || mayLose(words))
+  const maySignOut = useEffectEvent(async () => !isAsking() || ask())
   useEffect(() => askBeforeSignOut(() => maySignOut()), [])
 }

@@ -50,7 +50,7 @@ export type CallInput<Name extends CallName> = Part<'params', ParamsIn<Calls[Nam
     background?: boolean
     /** Give one to make trying again safe; else each call has its own. */
     idempotencyKey?: string
-    /** Reaches the server even if the page is left at once. */
+    /** The browser completes the request even if the page is closed. */
     keepalive?: boolean
     /** Instead of the session's: while there is none yet, or of a super admin's own sign-in. */
     token?: string

@@ -55,8 +55,8 @@ export function useCanAll(features: readonly Feature[]): boolean {
 }
 
 /**
- * Tells the server that a sign-in is over, even if the page is left at once: its tokens would work
- * on until they expire. Nobody is held up because the server doesn't hear.
+ * Ends a sign-in on the server, even if the page is closed at once: its tokens would stay valid until
+ * they expire. A server that can't be reached holds nobody up.
  */
 export async function endSignIn(token: string): Promise<void> {
   await call('signOut', { token, keepalive: true }).catch(() => undefined)

@@ -12,7 +12,7 @@ function Field({ found, isFetching }: { found: string[]; isFetching: boolean }) 
   return <Select data={found} {...fieldOf(isFetching)} value={null} onChange={onChange} />
 }
 
-it('Enter takes the option that is marked, though the options came after the keys', async () => {
+it('Enter selects the highlighted option when the results arrive after the arrow keys', async () => {
   const { page, show, leave } = await mountPage(<Field found={['Bumi', 'Citra']} isFetching />)
   const field = page.querySelector('input')
   const press = (code: string) =>

@@ -1,11 +1,11 @@
 import { useDebouncedValue } from '@mantine/hooks'
 import { useState } from 'react'
 
-/** How long the typing rests before it is searched for; ms. */
+/** Pause in the typing before the search starts; ms. */
 const REST = 250
 
 interface SearchedOptions {
-  /** What the server is asked for. */
+  /** The text to search for. */
   search: string
   /** Properties of the `Select` or `MultiSelect` whose options the server finds. */
   fieldOf: (isFetching: boolean) => {
@@ -17,9 +17,9 @@ interface SearchedOptions {
 }
 
 /**
- * For a field whose options the server searches. Mantine keeps the place of the marked option in
- * the list, and Enter takes whatever stands at that place: when the options found arrive, the first
- * of them is marked, so that Enter takes the option that a person sees marked.
+ * For a field whose options the server searches. Mantine stores the index of the highlighted option,
+ * and Enter selects the option at that index, even after the options have been replaced. So the first
+ * result is highlighted when results arrive: Enter selects the option that the person sees.
  */
 export function useSearchedOptions(start = ''): SearchedOptions {
   const [typed, setTyped] = useState(start)
@@ -28,7 +28,7 @@ export function useSearchedOptions(start = ''): SearchedOptions {
     search,
     fieldOf: (isFetching) => ({
       searchable: true,
-      // The server has searched already.
+      // The server has filtered already.
       filter: ({ options }) => options,
       selectFirstOptionOnChange: !isFetching && search === typed.trim(),
       onSearchChange: setTyped,

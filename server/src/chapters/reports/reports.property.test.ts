@@ -1,3 +1,4 @@
+// @module-tag thorough
 import { randomInt } from 'node:crypto'
 import { getReport, listReportRows } from '@pasok/domain/reports/reports.contract'
 import {

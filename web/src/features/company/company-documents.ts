@@ -24,14 +24,20 @@ export interface ServerDocument {
   version: number
 }
 
+/** What a save sends of a document: its number and the id of its file. */
+export interface SentDocument {
+  value: string
+  file: string
+}
+
 /** What a person did to a document since it was saved. */
 export interface TypedDocument {
   value?: string
   file?: DocumentFile
   /** The document when typing began: what somebody else saves after that is not overwritten. */
   seen?: ServerDocument
-  /** What the last save sent, until its answer is here: a reload may lose the answer. */
-  sent?: { value: string; file: string }
+  /** What was sent, until an answer is here: a reload may lose answers, one after the other. */
+  sent?: readonly SentDocument[]
 }
 
 /** A document that the company's type asks for, with what there is of it. */

@@ -2,7 +2,7 @@ import { useMemo } from 'react'
 import { isPhoneText } from '../../ui/phone'
 import { readStored, removeStored, writeStored } from '../../lib/browser-storage'
 import { createStore, useStore } from '../../lib/store'
-import type { DocumentFile, ServerDocument, TypedDocument } from './company-documents'
+import type { DocumentFile, SentDocument, ServerDocument, TypedDocument } from './company-documents'
 import { FORM_KEYS, isFormPlace, typedSince, type CompanyForm, type FormKey } from './company-form'
 
 /**
@@ -17,6 +17,8 @@ interface CompanyDraft {
 }
 
 const KEY = 'pasok.company-draft'
+/** So many saves without an answer are remembered. */
+const MOST_SENT = 5
 const NOTHING: CompanyDraft = { form: {}, documents: {} }
 
 export const draftKey = (owner: string) => `${KEY}.${owner}`
@@ -39,10 +41,15 @@ function documentIn(value: unknown): TypedDocument | undefined {
   if (file) typed.file = file
   const seen = seenIn(value['seen'])
   if (seen) typed.seen = seen
-  const sent = isRecord(value['sent']) ? value['sent'] : {}
-  if (typeof sent['value'] === 'string' && typeof sent['file'] === 'string')
-    typed.sent = { value: sent['value'], file: sent['file'] }
+  const sent = [value['sent']].flat().flatMap(sentIn)
+  if (sent.length > 0) typed.sent = sent
   return typed
+}
+
+function sentIn(value: unknown): SentDocument[] {
+  if (!isRecord(value)) return []
+  const { value: number, file } = value
+  return typeof number === 'string' && typeof file === 'string' ? [{ value: number, file }] : []
 }
 
 function fileIn(value: unknown): DocumentFile | undefined {
@@ -107,9 +114,10 @@ function keepDocument(key: string, id: string, document: TypedDocument | undefin
 }
 
 /** A save is on its way; whatever is typed meanwhile stays. */
-export function markSent(key: string, id: string, sent: NonNullable<TypedDocument['sent']>): void {
+export function markSent(key: string, id: string, sent: SentDocument): void {
   const typed = readDraft(key).documents[id]
-  if (typed) keepDocument(key, id, { ...typed, sent })
+  if (typed)
+    keepDocument(key, id, { ...typed, sent: [...(typed.sent ?? []), sent].slice(-MOST_SENT) })
 }
 
 /** @param seen the document as it is on the screen: where typing has begun, it began with that. */

@@ -28,6 +28,10 @@ const typedPart = (typed: TypedDocument) => (document: Pick<ServerDocument, 'val
   file: typed.file === undefined ? null : (document.file?.id ?? ''),
 })
 
+/** Whether a save of one's own, whose answer was lost, is what the server has. */
+const isOwn = (now: ServerDocument, { sent = [] }: TypedDocument): boolean =>
+  sent.some(({ value, file }) => value === now.value && file === (now.file?.id ?? ''))
+
 /**
  * The document as typing began with it. A save whose answer was lost may have been done: then typing
  * goes on from there, and nobody else is in the way.
@@ -36,12 +40,11 @@ async function begunWith(
   queries: QueryClient,
   buyerId: string,
   id: string,
-  { seen, sent }: TypedDocument,
+  typed: TypedDocument,
 ): Promise<ServerDocument> {
-  if (seen && !sent) return seen
+  if (typed.seen && !typed.sent) return typed.seen
   const now = serverDocument(await readCompany(queries, buyerId), id)
-  const isOwn = sent?.value === now.value && sent.file === (now.file?.id ?? '')
-  return isOwn || !seen ? now : seen
+  return isOwn(now, typed) || !typed.seen ? now : typed.seen
 }
 
 /**
@@ -53,6 +56,7 @@ export async function saveDocumentDraft(
   queries: QueryClient,
   { draft, buyerId }: { draft: string; buyerId: string },
   id: string,
+  isAgain = false,
 ): Promise<DocumentConflict | undefined> {
   const typed = readDraft(draft).documents[id]
   if (!typed) return undefined
@@ -84,7 +88,12 @@ export async function saveDocumentDraft(
     { value: typed.value ?? seen.value, file: typed.file ?? seen.file },
     { draft: seen, version: seen.version },
   )
-  if (outcome.kind === 'overtaken') return { message: outcome.message, theirs: server }
+  if (outcome.kind === 'overtaken') {
+    // A save of this browser, sent before a reload, arrived only now: retry on top of it.
+    if (isOwn(server, typed) && !isAgain)
+      return saveDocumentDraft(queries, { draft, buyerId }, id, true)
+    return { message: outcome.message, theirs: server }
+  }
   applySavedDocument(draft, id, typed, server)
   return undefined
 }

@@ -15,6 +15,8 @@ const server = vi.hoisted(() => ({
   isAway: false,
   /** Saves are done, and their answers are lost. */
   isLost: false,
+  /** A number that a save sent before arrives with the next one. */
+  late: '',
 }))
 
 interface Sent {
@@ -31,6 +33,8 @@ const away = () => new ApiError({ status: 0, code: 'offline', message: 'Disconne
 function answer(body: Sent['body']) {
   if (server.isAway) throw away()
   if (!body) return { ...savedCompany, legal_documents: [], legal_document_drafts: server.drafts }
+  if (server.late) save(body.id, server.late)
+  server.late = ''
   const before = server.drafts.find(({ id }) => id === body.id)
   if ((before?.version ?? 0) !== body.version)
     throw new ApiError({ status: 409, code: 'stale_version', message: 'Rina saved it at 10:03' })
@@ -71,7 +75,7 @@ const mount = () =>
 beforeEach(() => {
   vi.useFakeTimers()
   forgetDraft(KEY)
-  Object.assign(server, { drafts: [], saved: [], isAway: false, isLost: false })
+  Object.assign(server, { drafts: [], saved: [], isAway: false, isLost: false, late: '' })
 })
 
 it('saves a moment after the last key, once, and when the step is left', async () => {
@@ -119,6 +123,23 @@ it('a save whose answer was lost is one’s own: typing on is no conflict', asyn
   await page.act(() => vi.advanceTimersByTimeAsync(1_000))
   expect(page.now().conflicts).toEqual({})
   expect(server.drafts).toMatchObject([{ value: '123' }])
+  await page.leave()
+})
+
+it('a save sent before that is done only now is one’s own, too', async () => {
+  const page = await mount()
+  server.isAway = true
+  await page.act(() => typeInDocument(KEY, 'nib', { value: '12' }, EMPTY))
+  await page.act(() => vi.advanceTimersByTimeAsync(1_000))
+  server.isAway = false
+  server.late = '12'
+  await page.act(() => typeInDocument(KEY, 'nib', { value: '123' }, EMPTY))
+  await page.act(() => vi.advanceTimersByTimeAsync(1_000))
+  expect(page.now().conflicts).toEqual({})
+  expect(server.saved).toEqual([
+    { value: '12', file: '' },
+    { value: '123', file: '' },
+  ])
   await page.leave()
 })
 

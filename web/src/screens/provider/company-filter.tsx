@@ -31,7 +31,8 @@ export function CompanyFilter({ value, onChange }: CompanyFilterProps) {
       label={t('company')}
       placeholder={t('anyCompany')}
       nothingFoundMessage={t('noCompany')}
-      data={[...chosen, ...options]}
+      // The results first: Enter selects the first of them, not the company chosen before.
+      data={[...options, ...chosen]}
       {...fieldOf(isFetching)}
       clearable
       clearButtonProps={{ 'aria-label': t('anyCompany') }}

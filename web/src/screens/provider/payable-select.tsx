@@ -44,7 +44,7 @@ export function PayableSelect({ buyerId, code, error, onChange }: PayableSelectP
       placeholder={t('toPayPlaceholder')}
       nothingFoundMessage={isFetching ? undefined : t('noPayment')}
       data={
-        code === null || byCode.has(code) ? options : [{ value: code, label: code }, ...options]
+        code === null || byCode.has(code) ? options : [...options, { value: code, label: code }]
       }
       renderOption={({ option }) => {
         const one = byCode.get(option.value)
