@@ -106,7 +106,7 @@ export default defineConfig({
                   '@mantine/hooks/esm/use-(?:debounced-value|merged-ref)/',
                   '@tabler/icons-react/dist/esm/icons/Icon(?:ArrowRight|Building|BuildingStore|Cash|Category|ChartBar|ChevronDown|ChevronRight|Circle|CircleCheck|CircleX|ClipboardCheck|ClipboardList|Clock|CloudOff|CreditCard|Dots|Download|FileInvoice|FileText|Home|InfoCircle|LayoutSidebarLeft\\w+|Mail|MapOff|Message|Package|PhotoOff|Refresh|Search|Settings|Shield|ShoppingBag|Sitemap|Template|User|UserShield|Users|X)\\.m?js',
                   '/domain/src/kernel/(?:calendar|connection\\.texts|figures|menu\\.texts)\\.ts$',
-                  '/domain/src/(?:cart/cart\\.rules|catalog/catalog\\.(?:contract|prices)|team/team\\.super-admin\\.contract)\\.ts$',
+                  '/domain/src/(?:cart/cart\\.rules|catalog/catalog\\.(?:constants|prices))\\.ts$',
                   '/web/src/app/(?:bottom-bar\\.module|breadcrumbs\\.module|extras|extras\\.store|inside|palette-button|pinned|shell\\.module|side-menu\\.module|toast-host|top-bar\\.module|use-change-company|user-button|user-menu|user-menu\\.module)\\.(?:tsx?|css)$',
                   '/web/src/lib/(?:cut-off|format|menu|next-page|screen-paths|session\\.acting|tell-missing|toast|use-phone)\\.tsx?$',
                   '/web/src/(?:documents/(?:cut-off-note|product-picture(?:\\.module)?)|screens/not-found(?:\\.module)?)\\.(?:tsx|css)$',

@@ -1,7 +1,7 @@
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { afterAll, expect, test } from 'vitest'
-import { MAP, mapOf } from './map'
+import { CALLS, MAP, readWritten } from './map'
 import { buildHouse, CLEAN, removeHouses, type Files } from './mini-tree'
 import { runStep } from './run'
 import { readTree } from './tree'
@@ -12,7 +12,8 @@ afterAll(removeHouses)
 async function mapped(files: Files = {}): Promise<string> {
   const root = buildHouse({ ...CLEAN, ...files })
   mkdirSync(join(root, 'docs'))
-  writeFileSync(join(root, MAP), await mapOf(readTree(root)))
+  for (const [path, text] of await readWritten(readTree(root)))
+    writeFileSync(join(root, path), text)
   return root
 }
 
@@ -37,9 +38,18 @@ test('the map tells every screen, call, command, subscriber, rule, text and migr
     expect(map).toContain(row)
 })
 
-test('a map that is missing or old is found', async () => {
+test('the table of calls says where each is and by which token', async () => {
+  const table = readFileSync(join(await mapped(), CALLS), 'utf8')
+  expect(table).toContain("  getOrder: ['GET', '/api/purchase-order/:id', 'access'],")
+  expect(table).toContain("import type * as orders from '@pasok/domain/orders/orders.contract'")
+})
+
+test('a map or a table of calls that is missing or old is found', async () => {
   const found = await runStep('map', buildHouse(CLEAN))
-  expect(found).toMatchObject([{ file: MAP, rule: 'map/stale' }])
+  expect(found).toMatchObject([
+    { file: MAP, rule: 'map/stale' },
+    { file: CALLS, rule: 'map/stale' },
+  ])
   const root = await mapped()
   writeFileSync(join(root, 'server/migrations/0002_more.sql'), '-- More.\n')
   expect(await runStep('map', root)).toMatchObject([{ file: MAP, rule: 'map/stale' }])

@@ -8,8 +8,8 @@ import { routesOf, type Route } from './routes'
 import { lostScreens } from './screens'
 import { breach, type Tree, type Violation } from './tree'
 
-const MAP = 'docs/map.md'
-const CALLS = 'web/src/lib/calls.ts'
+export const MAP = 'docs/map.md'
+export const CALLS = 'web/src/lib/calls.ts'
 
 const keyOf = ({ file, exported }: Call) => `${file}#${exported}`
 const keyOfRoute = ({ file, contract }: Route) => `${file}#${contract}`

@@ -1,5 +1,5 @@
-import { PRODUCT_STATES, STOCK_FILTERS, PRODUCT_SORTS } from './catalog.desk.constants'
 import { z } from 'zod'
+import { PRODUCT_STATES, type PRODUCT_SORTS, type STOCK_FILTERS } from './catalog.desk.constants'
 
 export type ProductState = (typeof PRODUCT_STATES)[number]
 export type StockFilter = (typeof STOCK_FILTERS)[number]

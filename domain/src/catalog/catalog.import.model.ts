@@ -5,7 +5,7 @@ import { PRODUCT_FIELDS, type ProductField } from './catalog.desk.constants'
 import {
   IMPORT_FIELDS,
   type ImportField,
-  TOLD_ENCODINGS,
+  type TOLD_ENCODINGS,
   NUMBER_STYLES,
 } from './catalog.import.constants'
 import { IMPORT_STATES } from './catalog.import.states'

@@ -1,6 +1,6 @@
-import { BANK_PAYMENTS } from './payments.banks.constants'
 import { z } from 'zod'
 import { actionsShape } from '../kernel/shapes'
+import type { BANK_PAYMENTS } from './payments.banks.constants'
 import { GATEWAYS } from './payments.gateways'
 
 export const BANK_CATEGORIES = [

@@ -1,6 +1,6 @@
 import type { MailWords } from '../kernel/mails'
 import type { Text } from '../kernel/texts'
-import { type Channel } from './team.invitations.model'
+import type { Channel } from './team.invitations.model'
 import { INVITATION_DAYS } from './team.constants'
 
 const NOTE: Text = {

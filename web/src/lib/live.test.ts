@@ -75,7 +75,7 @@ afterEach(() => {
 it('asks at once, then every few seconds with the cursor of before, and as no activity', async () => {
   follow(() => undefined)
   await wait(0)
-  expect(asked.map(({ address }) => address)).toEqual([`${CALLS.listChanges[1]}`])
+  expect(asked.map(({ address }) => address)).toEqual([CALLS.listChanges[1]])
   expect(asked[0]?.headers.get('X-Background')).toBe('1')
   await wait(LOOK_EVERY)
   await wait(LOOK_EVERY)
@@ -165,7 +165,7 @@ it('has a cursor that the server no longer knows: everything may have changed', 
   await wait(LOOK_EVERY)
   expect(tell.mock.calls).toEqual([[null]])
   await wait(2 * LOOK_EVERY)
-  expect(asked.at(-1)?.address).toBe(`${CALLS.listChanges[1]}`)
+  expect(asked.at(-1)?.address).toBe(CALLS.listChanges[1])
 })
 
 it('ends with the session, and tells nobody what came after it', async () => {
@@ -191,7 +191,7 @@ it('begins anew for the next person', async () => {
   await wait(LOOK_EVERY)
   sessionStore.set({ ...sessionOf('owner'), buyer_id: 'other' })
   await wait(0)
-  expect(asked.at(-1)?.address).toBe(`${CALLS.listChanges[1]}`)
+  expect(asked.at(-1)?.address).toBe(CALLS.listChanges[1])
 })
 
 it('asks for the platform’s own people, and nothing for those who have no documents', async () => {

@@ -1,6 +1,6 @@
 import type { ProfileClaim, TokenAnswer } from '@pasok/domain/identity/identity.model'
 import type { Feature } from '@pasok/domain/kernel/features'
-import { type UserData } from '@pasok/domain/team/team.contract'
+import type { UserData } from '@pasok/domain/team/team.contract'
 import { call } from './api'
 import { findProfile, requestTokens } from './identity-provider'
 import { markActivity } from './session.idle'

@@ -2,7 +2,7 @@ import { makeCartLines } from '@pasok/domain/cart/cart.contract'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { startApi, type Api, type Person } from '../../../test/api'
 import { idOf, productId } from '../../../test/company'
-import { type ProductKey } from '../../../test/market'
+import type { ProductKey } from '../../../test/market'
 import { statementsOf } from '../../../test/count-statements'
 
 let api: Api

@@ -3,7 +3,7 @@ import { receiptMachine, type ReceiptEvent } from '@pasok/domain/receipts/receip
 import { sql } from 'kysely'
 import { assertSeen } from '../../db/assert-seen'
 import { assertState, moveDocument } from '../../db/move'
-import { type OrderWork } from '../orders/held-order'
+import type { OrderWork } from '../orders/held-order'
 import type { ReceiptRow } from './receipts.store'
 
 /** What of a receipt is entered besides its quantities. */

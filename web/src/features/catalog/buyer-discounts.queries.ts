@@ -1,4 +1,4 @@
-import { type BuyerDiscount } from '@pasok/domain/catalog/catalog.relations.contract'
+import type { BuyerDiscount } from '@pasok/domain/catalog/catalog.relations.contract'
 import { keepPreviousData, useQuery, useQueryClient, type QueryClient } from '@tanstack/react-query'
 import { askAgain, call, callPage, callReply, queryKey } from '../../lib/api'
 

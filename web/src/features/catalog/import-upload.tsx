@@ -4,10 +4,10 @@ import {
   NUMBER_STYLES,
   TOLD_ENCODINGS,
 } from '@pasok/domain/catalog/catalog.import.constants'
-import {
-  type ImportRow,
-  type NumberStyle,
-  type ToldEncoding,
+import type {
+  ImportRow,
+  NumberStyle,
+  ToldEncoding,
 } from '@pasok/domain/catalog/catalog.import.model'
 import { importTexts } from '@pasok/domain/catalog/catalog.import.texts'
 import { IconUpload } from '@tabler/icons-react'

@@ -1,7 +1,7 @@
-import {
-  type CompanyFile,
-  type CompanyRow,
-  type CompanyStanding,
+import type {
+  CompanyFile,
+  CompanyRow,
+  CompanyStanding,
 } from '@pasok/domain/company/company.provider.model'
 import { COMPANY_STANDINGS } from '@pasok/domain/company/company.constants'
 import {

@@ -1,4 +1,4 @@
-import { type Region as RegionRow } from '@pasok/domain/regions/regions.contract'
+import type { Region as RegionRow } from '@pasok/domain/regions/regions.contract'
 import { useQuery } from '@tanstack/react-query'
 import { call, queryKey } from '../../lib/api'
 import { parentOf, type Option, type Place, type Region } from './place'

@@ -1,4 +1,4 @@
-import { type CompanySettings } from '@pasok/domain/team/team.settings.contract'
+import type { CompanySettings } from '@pasok/domain/team/team.settings.contract'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { call, callReply, queryKey, type Body } from '../../lib/api'
 import { renewSession } from '../../lib/session'

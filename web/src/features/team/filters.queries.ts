@@ -1,4 +1,4 @@
-import { type FILTERED_SCREENS } from '@pasok/domain/team/team.filters.contract'
+import type { FILTERED_SCREENS } from '@pasok/domain/team/team.filters.contract'
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { call, callReply, queryKey } from '../../lib/api'
 import { useCallKey } from '../../lib/use-call-key'

@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import { type SuperAdmin } from '@pasok/domain/team/team.provider.contract'
+import type { SuperAdmin } from '@pasok/domain/team/team.provider.contract'
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import { expect, it, vi } from 'vitest'
 import { ApiError } from '../../lib/api-error'

@@ -1,4 +1,4 @@
-import { type SuperAdmin } from '@pasok/domain/team/team.provider.contract'
+import type { SuperAdmin } from '@pasok/domain/team/team.provider.contract'
 import { keepPreviousData, useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useRef } from 'react'
 import { call, callPage, callReply, queryKey, type CallInput } from '../../lib/api'

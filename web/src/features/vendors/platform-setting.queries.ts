@@ -1,4 +1,4 @@
-import { type PlatformSetting } from '@pasok/domain/vendors/vendors.platform-setting.contract'
+import type { PlatformSetting } from '@pasok/domain/vendors/vendors.platform-setting.contract'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { call, callReply, queryKey, type Body } from '../../lib/api'
 import { setAnswer } from '../../lib/set-answer'

@@ -1,4 +1,4 @@
-import { type CompanyStanding } from '@pasok/domain/company/company.provider.model'
+import type { CompanyStanding } from '@pasok/domain/company/company.provider.model'
 import { COMPANY_STANDINGS } from '@pasok/domain/company/company.constants'
 import { MAX_PAGE_SIZE } from '@pasok/domain/kernel/limits'
 import { VENDOR_STANDINGS, type VendorStanding } from '@pasok/domain/vendors/vendors.provider.rules'

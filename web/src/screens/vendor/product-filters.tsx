@@ -1,6 +1,6 @@
 import { Button, Select, UnstyledButton } from '@mantine/core'
 import { deskListTexts } from '@pasok/domain/catalog/catalog.desk.list.texts'
-import { type ProductSort } from '@pasok/domain/catalog/catalog.desk.model'
+import type { ProductSort } from '@pasok/domain/catalog/catalog.desk.model'
 import {
   PRODUCT_SORTS,
   PRODUCT_STATES,

@@ -1,7 +1,7 @@
-import {
-  type ProductSort,
-  type ProductState,
-  type StockFilter,
+import type {
+  ProductSort,
+  ProductState,
+  StockFilter,
 } from '@pasok/domain/catalog/catalog.desk.model'
 import {
   PRODUCT_SORTS,

@@ -1,5 +1,5 @@
 import { Button, Select } from '@mantine/core'
-import { type Invitation } from '@pasok/domain/team/team.invitations.model'
+import type { Invitation } from '@pasok/domain/team/team.invitations.model'
 import { CHANNELS } from '@pasok/domain/team/team.constants'
 import { INVITATION_STANDINGS } from '@pasok/domain/team/team.invitations.states'
 import { invitationTexts } from '@pasok/domain/team/team.invitations.texts'

@@ -1,5 +1,5 @@
 import { Button, SegmentedControl } from '@mantine/core'
-import { type TeamUser } from '@pasok/domain/team/team.model'
+import type { TeamUser } from '@pasok/domain/team/team.model'
 import { USER_STATUSES } from '@pasok/domain/team/team.constants'
 import { usersScreenTexts } from '@pasok/domain/team/team.users.screen.texts'
 import { IconPlus, IconUsers } from '@tabler/icons-react'

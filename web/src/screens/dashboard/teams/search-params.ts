@@ -1,4 +1,4 @@
-import { type UserStatus } from '@pasok/domain/team/team.model'
+import type { UserStatus } from '@pasok/domain/team/team.model'
 import { USERS_PAGE_SIZE, USER_STATUSES } from '@pasok/domain/team/team.constants'
 import { readList, type ListAddress } from '../../../lib/list-address'
 

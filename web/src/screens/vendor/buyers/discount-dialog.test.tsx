@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import { type BuyerDiscount } from '@pasok/domain/catalog/catalog.relations.contract'
+import type { BuyerDiscount } from '@pasok/domain/catalog/catalog.relations.contract'
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import { expect, it, vi } from 'vitest'
 import { ApiError } from '../../../lib/api-error'
