@@ -178,7 +178,7 @@ describe('test', () => {
   beforeEach(async () => {
     await write(
       'vitest.config.ts',
-      "export default { test: { include: ['domain/**/*.test.ts'] } }\n",
+      "export default { test: { tags: [{ name: 'thorough' }], include: ['domain/**/*.test.ts'] } }\n",
     )
     await write('tools/check.mjs', '')
   })

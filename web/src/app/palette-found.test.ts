@@ -11,7 +11,7 @@ interface Asked {
   query: { search?: string; searchValue?: string }
 }
 const { asked, hits } = vi.hoisted(() => ({
-  asked: vi.fn<(contract: { name: string }, input: Asked) => Promise<object[]>>(),
+  asked: vi.fn<(name: string, input: Asked) => Promise<object[]>>(),
   hits: vi.fn<(words: string) => Promise<object[]>>(),
 }))
 vi.mock(import('../lib/api'), async (original) => ({ ...(await original()), call: asked as never }))
@@ -55,7 +55,7 @@ async function answer(name: string): Promise<object[]> {
 /** What was asked for, and with which words. */
 const calls = () => [
   ...asked.mock.calls.map(
-    ([{ name }, { query }]) => [name, query.searchValue ?? query.search] as const,
+    ([name, { query }]) => [name, query.searchValue ?? query.search] as const,
   ),
   ...hits.mock.calls.map(([words]) => ['picker', words] as const),
 ]
@@ -84,7 +84,7 @@ async function open(paths: readonly string[]) {
 beforeEach(() => {
   sessionStore.set(sessionOf('owner'))
   answers.clear()
-  asked.mockReset().mockImplementation(({ name }) => answer(name))
+  asked.mockReset().mockImplementation((name) => answer(name))
   hits.mockReset().mockImplementation(() => answer('picker'))
 })
 afterEach(() => sessionStore.set(null))
@@ -223,7 +223,7 @@ it('finds invoices, receipts, payments, vendors and people, exact names first', 
 
 it('finds companies, vendors and payments for the provider, each of whatever tab', async () => {
   answers.set('listCompanies', [])
-  asked.mockImplementation(({ name }, { query }) =>
+  asked.mockImplementation((name, { query }) =>
     name === 'listCompanies'
       ? Promise.resolve(
           Reflect.get(query, 'standing') === 'returned'
