@@ -14,7 +14,6 @@ async function bundle(): Promise<string> {
     bundle: true,
     format: 'iife',
     globalName: 'sessions',
-    alias: { zod: join(import.meta.dirname, 'no-schemas.ts') },
     define: { 'import.meta.env': '{}', 'process.env.NODE_ENV': '"production"' },
     minify: true,
     write: false,
