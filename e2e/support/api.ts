@@ -9,6 +9,12 @@ import { beSignedIn, callAs, type Person } from './tokens'
 export const JAKARTA = 'Kota Administrasi Jakarta Selatan'
 export const BANDUNG = 'Kota Bandung'
 
+/**
+ * The server closes a connection that was idle for a minute, and a long test may send its next call at
+ * that very moment: the call never arrived and is made again.
+ */
+const RETRIES = 1
+
 /** A signed-in caller beside the browser: to look things up, and to call as a hostile client would. */
 export interface Caller {
   get<Data>(path: string): Promise<Data>
@@ -25,11 +31,13 @@ export async function signInByApi(
   const person: Person = { username, password: PASSWORD, ...(kind && { kind }) }
   await beSignedIn(request, person)
   const call = (method: string, path: string, data: object = {}) =>
-    callAs(request, person, (headers) => request.fetch(`/api${path}`, { method, headers, data }))
+    callAs(request, person, (headers) =>
+      request.fetch(`/api${path}`, { method, headers, data, maxRetries: RETRIES }),
+    )
   return {
     async get(path) {
       const reply = await callAs(request, person, (headers) =>
-        request.get(`/api${path}`, { headers }),
+        request.get(`/api${path}`, { headers, maxRetries: RETRIES }),
       )
       const { data } = await reply.json()
       return data

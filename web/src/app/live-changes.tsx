@@ -1,7 +1,7 @@
 import { LIVE_TOPICS, type LiveTopic } from '@pasok/domain/notifications/notifications.live'
 import { useQueryClient, type Query, type QueryClient } from '@tanstack/react-query'
 import { useLiveChanges, type LiveNews } from '../lib/live'
-import { SHOWN_BY } from './live-topics'
+import { SHOWN_BY } from '../lib/refresh'
 
 const isRecord = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null

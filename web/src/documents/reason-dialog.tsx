@@ -1,5 +1,6 @@
 import { Text } from '@mantine/core'
 import { useRef, useState, type ReactNode } from 'react'
+import type { Topic } from '../lib/refresh'
 import { FormDialog } from './form-dialog'
 import { isReason, ReasonField } from './reason-field'
 import { useSeen } from './use-seen'
@@ -12,14 +13,14 @@ interface ReasonDialogProps<T> {
   submitLabel: string
   may: (newest: T) => boolean
   run: (seen: T, reason: string) => Promise<{ message: string }>
-  /** Reads again what stands behind the dialog. */
-  renew: () => Promise<void>
+  /** What is read again behind the dialog, whatever comes of it. */
+  refreshes: readonly Topic[]
   onClose: () => void
 }
 
 /** What the other side doesn't like is done with a reason, which they read. */
 export function ReasonDialog<T extends { version: number }>(props: ReasonDialogProps<T>) {
-  const { of, title, text, submitLabel, may, run, renew, onClose } = props
+  const { of, title, text, submitLabel, may, run, refreshes, onClose } = props
   const [reason, setReason] = useState('')
   const [isTried, setTried] = useState(false)
   const field = useRef<HTMLTextAreaElement>(null)
@@ -32,7 +33,7 @@ export function ReasonDialog<T extends { version: number }>(props: ReasonDialogP
       field.current?.focus()
       return undefined
     },
-    renew,
+    refreshes,
     onClose,
   })
   return (

@@ -1,6 +1,8 @@
 import { severalTexts } from '@pasok/domain/kernel/several.texts'
+import { useQueryClient } from '@tanstack/react-query'
 import { useEffect, useRef, useState } from 'react'
 import { messagesOf } from '../lib/messages-of'
+import { refresh, type Topic } from '../lib/refresh'
 import { useLeaveQuestion } from './use-leave-question'
 
 /** How far one of several has come. */
@@ -17,6 +19,7 @@ const LEAVE = { title: severalTexts.leaveTitle, text: severalTexts.leaveText }
  * by itself: who lost a race reads who won it, and when.
  */
 export function useOneByOne(ids: readonly string[]) {
+  const client = useQueryClient()
   const [stage, setStage] = useState<Stage>('asking')
   const [isStopping, setIsStopping] = useState(false)
   const stopped = useRef(false)
@@ -41,8 +44,8 @@ export function useOneByOne(ids: readonly string[]) {
       return { at: 'refused', messages: messagesOf(error) }
     }
   }
-  /** Two presses are one; `renew` once all are through. */
-  const start = async (act: (id: string) => Promise<unknown>, renew: () => Promise<void>) => {
+  /** Two presses are one; what shows it is read again once all are through. */
+  const start = async (act: (id: string) => Promise<unknown>, refreshes: readonly Topic[]) => {
     if (begun.current) return
     begun.current = true
     setStage('running')
@@ -56,7 +59,7 @@ export function useOneByOne(ids: readonly string[]) {
     }
     finished.current = true
     setStage('done')
-    await renew()
+    await refresh(client, refreshes)
   }
   const stop = () => {
     stopped.current = true

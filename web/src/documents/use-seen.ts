@@ -1,6 +1,8 @@
 import { formTexts } from '@pasok/domain/kernel/form.texts'
 import { shellTexts } from '@pasok/domain/kernel/shell.texts'
+import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
+import { refresh, type Topic } from '../lib/refresh'
 import { useTexts } from '../lib/texts'
 import { toastSuccess } from '../lib/toast'
 import type { Conflict, Difference } from './edit-conflict'
@@ -16,8 +18,8 @@ interface SeenMove<T extends Versioned> {
   may: (newest: T) => boolean
   /** What the server says once it is done; nothing while a field is wrong, which says so itself. */
   run: (seen: T) => Promise<{ message: string }> | undefined
-  /** Reads again what stands behind the dialog. */
-  renew: () => Promise<void>
+  /** What is read again behind the dialog, whatever comes of it. */
+  refreshes: readonly Topic[]
   onClose: () => void
   /** What differs of what is typed and what stands by now. */
   differences?: readonly Difference[]
@@ -30,8 +32,9 @@ interface SeenMove<T extends Versioned> {
  * the kind can be done any more, it says that, and keeps the words until they are put away.
  */
 export function useSeen<T extends Versioned>(move: SeenMove<T>) {
-  const { newest, may, run, renew, onClose, differences = [] } = move
+  const { newest, may, run, refreshes, onClose, differences = [] } = move
   const t = useTexts(formTexts)
+  const client = useQueryClient()
   const ts = useTexts(shellTexts)
   const [seen, setSeen] = useState(newest)
   const [failure, setFailure] = useState<Error | null>(null)
@@ -44,11 +47,11 @@ export function useSeen<T extends Versioned>(move: SeenMove<T>) {
     setSaving(true)
     try {
       toastSuccess((await sent).message)
-      await renew()
+      await refresh(client, refreshes)
       onClose()
     } catch (error) {
       setFailure(error instanceof Error ? error : new Error(String(error)))
-      void renew()
+      void refresh(client, refreshes)
     } finally {
       setSaving(false)
     }

@@ -6,7 +6,6 @@ import type {
   TokenKind,
 } from '@pasok/domain/kernel/contract'
 import { shellTexts } from '@pasok/domain/kernel/shell.texts'
-import type { QueryClient } from '@tanstack/react-query'
 import { ApiError } from './api-error'
 import { CALLS, type Calls } from './calls'
 import { suspectConnection } from './connection'
@@ -229,7 +228,3 @@ export function queryKey<Name extends CallName>(
   const { params, query }: LooseInput = input ?? {}
   return input === undefined ? [name] : [name, { params, query }]
 }
-
-/** Whatever shows what these calls answer asks again. */
-export const askAgain = (client: QueryClient, names: readonly CallName[]): Promise<void[]> =>
-  Promise.all(names.map((name) => client.invalidateQueries({ queryKey: queryKey(name) })))

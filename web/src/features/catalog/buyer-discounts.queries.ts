@@ -1,6 +1,7 @@
 import type { BuyerDiscount } from '@pasok/domain/catalog/catalog.relations.contract'
-import { keepPreviousData, useQuery, useQueryClient, type QueryClient } from '@tanstack/react-query'
-import { askAgain, call, callPage, callReply, queryKey } from '../../lib/api'
+import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-query'
+import { call, callPage, callReply, queryKey } from '../../lib/api'
+import { refresh } from '../../lib/refresh'
 
 interface DiscountsQuery {
   which: 'granted' | 'all'
@@ -18,10 +19,6 @@ export function useBuyerDiscounts(id: string, query: DiscountsQuery) {
   })
 }
 
-async function renew(client: QueryClient): Promise<void> {
-  await askAgain(client, ['listBuyerDiscounts', 'getRelatedBuyer'])
-}
-
 /** Gives, changes and takes back special discounts of one buyer, each the server's message; finds one. */
 export function useDiscountMoves(id: string) {
   const client = useQueryClient()
@@ -29,7 +26,7 @@ export function useDiscountMoves(id: string) {
     try {
       return (await move()).message
     } finally {
-      await renew(client)
+      await refresh(client, ['relation'])
     }
   }
   return {

@@ -10,9 +10,10 @@ import {
   useQueryClient,
   type QueryClient,
 } from '@tanstack/react-query'
-import { type Body, type Query, askAgain, call, callPage, callReply, queryKey } from '../../lib/api'
+import { type Body, type Query, call, callPage, callReply, queryKey } from '../../lib/api'
 import { useCallKey } from '../../lib/use-call-key'
 import { setAnswer } from '../../lib/set-answer'
+import { refresh } from '../../lib/refresh'
 
 type OwnProductsQuery = Query<'listOwnProducts'>
 /** What is sent of a product that is made; one that is edited has its place and version beside. */
@@ -61,11 +62,6 @@ export const useDeskCategories = () =>
     staleTime: LONG,
   })
 
-/** What lists and forms have of products is read again. */
-export function renewProducts(queries: QueryClient): void {
-  void askAgain(queries, ['listOwnProducts', 'getOwnProduct', 'listOwnBrands'])
-}
-
 /** A changed row in its place in every list: sorted anew only when the list is opened again. */
 function putRow(queries: QueryClient, row: DeskProductRow): void {
   queries.setQueriesData<Page>({ queryKey: queryKey('listOwnProducts') }, (page) =>
@@ -105,7 +101,7 @@ export function useChangeState(state: ProductState) {
       return changed
     },
     // Also after a refusal: one of them may be gone.
-    onSettled: () => renewProducts(queries),
+    onSettled: () => refresh(queries, ['product']),
   })
 }
 

@@ -8,7 +8,8 @@ import {
   type QueryClient,
   type QueryKey,
 } from '@tanstack/react-query'
-import { askAgain, call, callPage, callReply, queryKey } from '../../lib/api'
+import { call, callPage, callReply, queryKey } from '../../lib/api'
+import { refresh } from '../../lib/refresh'
 
 interface Page {
   skip: number
@@ -55,11 +56,6 @@ export function useBadLines(id: string, query: Page, upTo: number) {
   })
 }
 
-/** What lists and pages have of imports is read again. */
-export function renewImports(queries: QueryClient): void {
-  void askAgain(queries, ['listImports', 'getImport'])
-}
-
 /** Starts or cancels an import; gives the server's message. */
 export function useMoveImport({ _id }: Pick<ImportRow, '_id'>) {
   const queries = useQueryClient()
@@ -68,7 +64,7 @@ export function useMoveImport({ _id }: Pick<ImportRow, '_id'>) {
       return (await callReply(name, { params: { id: _id } })).message
     } finally {
       // Also after a refusal: it may have ended meanwhile.
-      renewImports(queries)
+      void refresh(queries, ['import'])
     }
   }
 }

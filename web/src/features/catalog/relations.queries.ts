@@ -1,8 +1,9 @@
 import type { PreferredVendor } from '@pasok/domain/vendors/vendors.relations.model'
-import { useMutation, useQuery, useQueryClient, type QueryClient } from '@tanstack/react-query'
-import { type Body, askAgain, call, callReply, queryKey } from '../../lib/api'
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { type Body, call, callReply, queryKey } from '../../lib/api'
 import { useSession } from '../../lib/session'
 import { useCallKey } from '../../lib/use-call-key'
+import { refresh } from '../../lib/refresh'
 
 /** How often an open list looks by itself whether a vendor has answered; ms. */
 const LOOK_AGAIN = 30_000
@@ -45,16 +46,6 @@ export function useFindVendor() {
   })
 }
 
-/** The list, and what the company pays, and when. */
-async function renew(client: QueryClient): Promise<void> {
-  await askAgain(client, [
-    'listPreferredVendors',
-    'listCompanyPrices',
-    'getBuyerTerms',
-    'getVendor',
-  ])
-}
-
 /** Asks a vendor for a relation; the server's message. */
 export function useRequestRelation() {
   const { buyer_id } = useSession()
@@ -65,7 +56,7 @@ export function useRequestRelation() {
       const body = { buyer_id, ...asked }
       return (await callReply('requestRelation', { body, idempotencyKey: keyOf(body) })).message
     },
-    onSettled: () => renew(client),
+    onSettled: () => refresh(client, ['relation']),
   })
 }
 
@@ -78,6 +69,6 @@ export function useRemoveRelation() {
       const query = { buyer_id, vendor_id, version: String(version) }
       return (await callReply('removeRelation', { query })).message
     },
-    onSettled: () => renew(client),
+    onSettled: () => refresh(client, ['relation']),
   })
 }

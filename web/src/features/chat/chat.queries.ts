@@ -8,7 +8,7 @@ import {
   type InfiniteData,
   type QueryClient,
 } from '@tanstack/react-query'
-import { askAgain, call, callPage, queryKey } from '../../lib/api'
+import { call, callPage, queryKey } from '../../lib/api'
 import { socketStore } from '../../lib/socket'
 import { useStore } from '../../lib/store'
 import { noteRecent, withRecent, type ConversationChange } from './chat.recent'
@@ -155,11 +155,6 @@ export function findConversation(client: QueryClient, id: string): Conversation 
     .getQueriesData<InfiniteData<ConversationPage>>({ queryKey: queryKey('listConversations') })
     .flatMap(([, data]) => data?.pages.flatMap(({ rows }) => rows) ?? [])
     .find(({ _id }) => _id === id)
-}
-
-/** Asks again what stands in the lists and counts. */
-export function renewConversations(client: QueryClient): void {
-  void askAgain(client, ['listConversations', 'getConversation', 'countUnreadMessages'])
 }
 
 export const renewUnread = (client: QueryClient): void =>

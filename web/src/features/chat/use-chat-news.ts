@@ -14,15 +14,11 @@ import { countWritten } from '../../lib/written'
 import { confirm } from '../../ui/confirm'
 import { afterMessage, afterReading, afterTheirReading } from './chat.changes'
 import { dropOut, onStored, openOutbox, OUTBOX } from './chat.outbox'
-import {
-  changeConversation,
-  findConversation,
-  renewConversations,
-  renewUnread,
-} from './chat.queries'
+import { changeConversation, findConversation, renewUnread } from './chat.queries'
 import { flushOutbox, hurryOutbox, onArrived, restOutbox } from './chat.sender'
 import { addMessage, forgetUnseen } from './chat.stretches'
 import { noteTyped, noteTyping } from './typing.store'
+import { refresh } from '../../lib/refresh'
 
 /** Ms after which is asked again: many messages at once are one question. */
 const SETTLED = 300
@@ -34,7 +30,7 @@ function renewSoon(client: QueryClient, what: 'count' | 'all'): void {
   const wider = renewing?.what === 'all' ? 'all' : what
   const renew = () => {
     renewing = undefined
-    if (wider === 'all') renewConversations(client)
+    if (wider === 'all') void refresh(client, ['conversation'])
     else renewUnread(client)
   }
   renewing = { what: wider, timer: setTimeout(renew, SETTLED) }
@@ -63,7 +59,7 @@ function takeInReading(client: QueryClient, news: ChatNews['update_msg']): void 
 /** Whatever was missed is read again, and what waits is sent. */
 function catchUp(client: QueryClient): void {
   forgetUnseen(client)
-  renewConversations(client)
+  void refresh(client, ['conversation'])
   hurryOutbox()
 }
 
@@ -92,7 +88,7 @@ export function useChatNews(): void {
     openOutbox(owner)
     onArrived((message) => takeIn(client, message))
     // What came before this stood here is told by nobody.
-    renewConversations(client)
+    void refresh(client, ['conversation'])
     flushOutbox()
     return () => {
       // What waits is sent by nobody but its writer.

@@ -4,15 +4,10 @@ import type {
   CompanyStanding,
 } from '@pasok/domain/company/company.provider.model'
 import { COMPANY_STANDINGS } from '@pasok/domain/company/company.constants'
-import {
-  keepPreviousData,
-  useMutation,
-  useQuery,
-  useQueryClient,
-  type QueryClient,
-} from '@tanstack/react-query'
+import { keepPreviousData, useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
-import { askAgain, call, callPage, callReply, queryKey } from '../../lib/api'
+import { call, callPage, callReply, queryKey } from '../../lib/api'
+import { refresh } from '../../lib/refresh'
 
 /** How often an open console looks for news by itself; ms. */
 const LOOK_AGAIN = 30_000
@@ -115,14 +110,10 @@ export function useCompanyFile(id: string): LookedAt {
   }
 }
 
-async function renewCompanies(client: QueryClient): Promise<void> {
-  await askAgain(client, ['listCompanies', 'countCompanies'])
-}
-
 /** A decision; whatever comes of it, the lists ask again: the loser of a race sees the winner. */
 function useDecisionOn<Input>(decide: (input: Input) => Promise<{ message: string }>) {
   const client = useQueryClient()
-  return useMutation({ mutationFn: decide, onSettled: () => renewCompanies(client) })
+  return useMutation({ mutationFn: decide, onSettled: () => refresh(client, ['company']) })
 }
 
 interface Decision {

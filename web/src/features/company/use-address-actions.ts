@@ -1,7 +1,7 @@
 import { companyAddressTexts } from '@pasok/domain/company/company.address.screen.texts'
 import type { Address } from '@pasok/domain/company/company.model'
 import { useQueryClient } from '@tanstack/react-query'
-import { useAskedAct } from '../../documents/use-asked-act'
+import { useAct } from '../../documents/use-act'
 import { callReply } from '../../lib/api'
 import { useTexts } from '../../lib/texts'
 import { tellCompanyNews } from './company-news'
@@ -10,7 +10,7 @@ import { tellCompanyNews } from './company-news'
 export function useAddressActions(addresses: readonly Address[] | undefined) {
   const t = useTexts(companyAddressTexts)
   const queries = useQueryClient()
-  const { act, busy, refusal, dismiss } = useAskedAct()
+  const { act, busy, refusal, dismiss } = useAct()
   const run = async (call: Promise<{ message: string }>): Promise<string> => {
     try {
       return (await call).message

@@ -9,7 +9,6 @@ import {
   useQueries,
   useQuery,
   useQueryClient,
-  type QueryClient,
   type UseQueryResult,
 } from '@tanstack/react-query'
 import { call, callPage, queryKey } from '../../lib/api'
@@ -88,28 +87,6 @@ export function useStatement(buyerId: string, { from, to }: { from?: string; to?
     queryKey: queryKey('listStatement', input),
     queryFn: ({ signal }) => call('listStatement', { ...input, signal }),
   })
-}
-
-const SHOWING = [
-  'listVendorInvoices',
-  'countVendorInvoices',
-  'getVendorInvoice',
-  'previewInvoice',
-  'listStatement',
-  'listVendorReceipts',
-  'countVendorReceipts',
-  'getVendorReceipt',
-  'listVendorOrders',
-  'countVendorOrders',
-  'getVendorOrder',
-  'getVendorOrderLedger',
-] as const
-
-/** An invoice was issued, withdrawn or paid: what shows it, its receipt or its order asks again. */
-export async function renewVendorInvoices(client: QueryClient): Promise<void> {
-  await Promise.all(
-    SHOWING.map((contract) => client.invalidateQueries({ queryKey: queryKey(contract) })),
-  )
 }
 
 const send = createKeyedCall()

@@ -4,15 +4,10 @@ import type {
   MailChoice,
   Preference,
 } from '@pasok/domain/notifications/notifications.model'
-import {
-  keepPreviousData,
-  useMutation,
-  useQuery,
-  useQueryClient,
-  type QueryClient,
-} from '@tanstack/react-query'
-import { askAgain, call, callPage, callReply, queryKey } from '../../lib/api'
+import { keepPreviousData, useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { call, callPage, callReply, queryKey } from '../../lib/api'
 import { toastFailure } from '../../lib/toast'
+import { refresh } from '../../lib/refresh'
 
 export const NOTIFICATIONS_PAGE_SIZE = TABLE_ROWS
 /** How often an open screen asks by itself, whatever becomes of its socket; ms. */
@@ -59,11 +54,6 @@ export function useUnread() {
   })
 }
 
-/** Whatever shows notifications or broadcasts asks again. */
-export async function renewNotifications(client: QueryClient): Promise<void> {
-  await askAgain(client, ['countUnread', 'listNotifications', 'listBroadcasts'])
-}
-
 type Read = { ids: string[] } | { all: 'everything' | 'broadcasts' }
 
 /** Marks as read. */
@@ -72,7 +62,7 @@ export function useRead() {
   return useMutation({
     mutationFn: (body: Read) => callReply('readNotifications', { body }),
     onError: (error) => toastFailure(error),
-    onSettled: () => renewNotifications(client),
+    onSettled: () => refresh(client, ['notification']),
   })
 }
 

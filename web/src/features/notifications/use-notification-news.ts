@@ -5,7 +5,8 @@ import { useEffect, useRef, useState } from 'react'
 import { isOwnAddress, jumpTo } from '../../lib/address-link'
 import { useSocketNews } from '../../lib/socket'
 import { alertOnDevice, holdSight } from './device-alerts'
-import { renewNotifications, useRead } from './notifications.queries'
+import { useRead } from './notifications.queries'
+import { refresh } from '../../lib/refresh'
 
 /** What comes together is read together; ms. */
 const TOGETHER = 300
@@ -24,7 +25,7 @@ function useRenewal(): () => void {
   return () => {
     timer.current ??= setTimeout(() => {
       timer.current = undefined
-      void renewNotifications(client)
+      void refresh(client, ['notification'])
     }, TOGETHER)
   }
 }

@@ -1,20 +1,12 @@
 import { ORDERS_PAGE_SIZE } from '@pasok/domain/orders/orders.constants'
 import type { OrderTopic } from '@pasok/domain/orders/orders.list.topics'
 import type { PackageState } from '@pasok/domain/orders/orders.states'
-import { useInfiniteQuery, useQuery, type QueryClient } from '@tanstack/react-query'
-import { askAgain, call, callPage, queryKey } from '../../lib/api'
+import { useInfiniteQuery, useQuery } from '@tanstack/react-query'
+import { call, callPage, queryKey } from '../../lib/api'
 import { askedBy, FOUND_ELSEWHERE, type BY_DATE, type ListSearch } from '../../lib/list-search'
 import { useSession } from '../../lib/session'
 
 type OrderTabSearch = ListSearch<OrderTopic | typeof BY_DATE>
-
-/** Calls that tell how orders stand. */
-const READS = ['listOrders', 'listNewOrders', 'countOrders', 'getOrder', 'getOrderLedger'] as const
-
-/** Makes every screen that shows orders ask again; done once they have. */
-export async function renewOrders(client: QueryClient): Promise<void> {
-  await askAgain(client, READS)
-}
 
 /**
  * The orders of a tab, all or searched, page after page; an empty or short page ends the list

@@ -2,7 +2,7 @@ import { ORDERS_PAGE_SIZE } from '@pasok/domain/orders/orders.constants'
 import type { VendorOrderTopic } from '@pasok/domain/orders/orders.list.topics'
 import type { PackageState } from '@pasok/domain/orders/orders.states'
 import { useQuery, useQueryClient, type QueryClient } from '@tanstack/react-query'
-import { type Body, askAgain, call, callPage, queryKey } from '../../lib/api'
+import { type Body, call, callPage, queryKey } from '../../lib/api'
 import { createKeyedCall } from '../../lib/keyed-call'
 import { askedBy, FOUND_ELSEWHERE, type BY_DATE, type ListSearch } from '../../lib/list-search'
 
@@ -74,16 +74,6 @@ export function useVendorOrderStorages(id: string) {
     queryKey: queryKey('listVendorOrderStorages', { params }),
     queryFn: ({ signal }) => call('listVendorOrderStorages', { params, signal }),
   })
-}
-
-/** Lists, counts and pages ask again. */
-export async function renewVendorOrders(client: QueryClient): Promise<void> {
-  await askAgain(client, [
-    'listVendorOrders',
-    'countVendorOrders',
-    'getVendorOrder',
-    'getVendorOrderLedger',
-  ])
 }
 
 /** Something with an id that was looked at: what is moved is that version of it. */

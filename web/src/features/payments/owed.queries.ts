@@ -1,6 +1,6 @@
 import type { OwedFile } from '@pasok/domain/payments/payments.owed.model'
-import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-query'
-import { askAgain, call, callPage, callReply, queryKey } from '../../lib/api'
+import { keepPreviousData, useQuery } from '@tanstack/react-query'
+import { call, callPage, callReply, queryKey } from '../../lib/api'
 import { useCallKey } from '../../lib/use-call-key'
 
 interface OwedQuery {
@@ -47,16 +47,12 @@ interface Payout {
 
 /** Records a payout: one, however often it is tried. */
 export function usePayout() {
-  const client = useQueryClient()
   const keyOf = useCallKey()
   return {
     record: ({ vendor: { _id }, version }: OwedFile, payout: Payout) => {
       const body = { ...payout, version }
       const idempotencyKey = keyOf({ _id, ...body })
       return callReply('recordPayout', { params: { vendor_id: _id }, body, idempotencyKey })
-    },
-    renew: async () => {
-      await askAgain(client, ['getOwed', 'listOwed', 'listOwedEntries'])
     },
   }
 }

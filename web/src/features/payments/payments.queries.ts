@@ -53,22 +53,3 @@ export function useTransactions({ search, status, kind, skip, limit }: Transacti
     placeholderData: keepPreviousData,
   })
 }
-
-const SHOWING = [
-  'listTransactions',
-  'getTransaction',
-  'listInvoices',
-  'countInvoices',
-  'getInvoice',
-  'listOrders',
-  'countOrders',
-  'getOrder',
-  'getOrderLedger',
-] as const
-
-/** A payment was begun or moved: what shows it, its invoices or their orders asks again. */
-export async function renewPayments(client: QueryClient): Promise<void> {
-  await Promise.all(
-    SHOWING.map((contract) => client.invalidateQueries({ queryKey: queryKey(contract) })),
-  )
-}

@@ -1,5 +1,5 @@
 import type { ProviderBank } from '@pasok/domain/payments/payments.banks.model'
-import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { useQuery } from '@tanstack/react-query'
 import { call, callReply, queryKey } from '../../lib/api'
 
 const KEY = queryKey('listProviderBanks')
@@ -15,7 +15,6 @@ type BankSettings = Pick<
 
 /** What is done to a bank, as it was seen. */
 export function useBankMoves() {
-  const client = useQueryClient()
   return {
     edit: ({ code, version }: ProviderBank, settings: BankSettings) =>
       callReply('editBank', { params: { code }, body: { ...settings, version } }),
@@ -26,6 +25,5 @@ export function useBankMoves() {
       }),
     removeAccount: ({ code, version }: ProviderBank) =>
       callReply('removeProviderAccount', { params: { code }, query: { version: String(version) } }),
-    renew: () => client.invalidateQueries({ queryKey: KEY }),
   }
 }

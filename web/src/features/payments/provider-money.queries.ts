@@ -3,7 +3,6 @@ import type { Money, MoneyState } from '@pasok/domain/payments/payments.money'
 import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-query'
 import { call, callPage, callReply, queryKey } from '../../lib/api'
 import { useCallKey } from '../../lib/use-call-key'
-import { renewProviderPayments } from './provider-payments.queries'
 
 /** How often an open console looks for news by itself; ms. */
 const LOOK_AGAIN = 60_000
@@ -85,7 +84,6 @@ export const useCallbackCount = () => {
 
 /** What the provider decides about money; each once however often it is tried. */
 export function useMoneyMoves() {
-  const client = useQueryClient()
   const keyOf = useCallKey()
   return {
     apply: (code: string, money: string[], note: string) => {
@@ -97,10 +95,6 @@ export function useMoneyMoves() {
     refund: (id: string, body: { note: string; proof: string; amount: number }) => {
       const idempotencyKey = keyOf({ id, ...body })
       return callReply('refundMoney', { params: { id }, body, idempotencyKey })
-    },
-    renew: async () => {
-      await client.invalidateQueries({ queryKey: queryKey('listMoney') })
-      await renewProviderPayments(client)
     },
   }
 }

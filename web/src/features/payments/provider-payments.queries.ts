@@ -1,7 +1,7 @@
 import type { ReviewedTransaction } from '@pasok/domain/payments/payments.model'
 import type { PaymentState } from '@pasok/domain/payments/payments.states'
-import { keepPreviousData, useQuery, useQueryClient, type QueryClient } from '@tanstack/react-query'
-import { askAgain, call, callPage, callReply, queryKey } from '../../lib/api'
+import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-query'
+import { call, callPage, callReply, queryKey } from '../../lib/api'
 
 interface PaymentsQuery {
   lastStatus?: PaymentState | undefined
@@ -59,8 +59,3 @@ export const reviewMoves = {
   refuse: ({ code, version }: ReviewedTransaction, reason: string) =>
     callReply('refuseTransfer', { params: { code }, body: { version, reason } }),
 } as const
-
-/** A payment was moved: what shows it asks again. */
-export async function renewProviderPayments(client: QueryClient): Promise<void> {
-  await askAgain(client, ['listProviderTransactions', 'getProviderTransaction'])
-}

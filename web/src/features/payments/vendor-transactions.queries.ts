@@ -1,6 +1,6 @@
 import type { ReviewedTransaction } from '@pasok/domain/payments/payments.model'
-import { useQuery, type QueryClient } from '@tanstack/react-query'
-import { askAgain, call, queryKey } from '../../lib/api'
+import { useQuery } from '@tanstack/react-query'
+import { call, queryKey } from '../../lib/api'
 import { createKeyedCall } from '../../lib/keyed-call'
 
 /** A payment of the vendor's invoices, by its code. */
@@ -10,10 +10,6 @@ export function useVendorTransaction(code: string) {
     queryKey: queryKey('getVendorTransaction', { params }),
     queryFn: ({ signal }) => call('getVendorTransaction', { params, signal }),
   })
-}
-
-export async function renewVendorTransactions(client: QueryClient): Promise<void> {
-  await askAgain(client, ['getVendorTransaction', 'listVendorTransactions'])
 }
 
 const send = createKeyedCall()

@@ -80,20 +80,3 @@ export function keepOrderOf(
   const key = queryKey('getOrder', { params: { id } })
   if (client.getQueryData(key) === undefined) client.setQueryData(key, order, { updatedAt: 1 })
 }
-
-const SHOWING = [
-  'listReceipts',
-  'listAwaited',
-  'getReceipt',
-  'listOrders',
-  'countOrders',
-  'getOrder',
-  'getOrderLedger',
-] as const
-
-/** A receipt was made or moved: what shows it, or its order, asks again. */
-export async function renewReceipts(client: QueryClient): Promise<void> {
-  await Promise.all(
-    SHOWING.map((contract) => client.invalidateQueries({ queryKey: queryKey(contract) })),
-  )
-}

@@ -17,8 +17,8 @@ import {
   type KeptEntry,
   type Sending,
 } from './kept-entry'
-import { renewReceipts } from './receipts.queries'
 import { findReceiving, type ReceivingDatabase } from './receiving.database'
+import { refresh } from '../../lib/refresh'
 
 /** The package whose receipt is being sent just now, by this tab. */
 export const inFlightStore = createStore<string | null>(null)
@@ -91,7 +91,7 @@ async function arrived(
 ): Promise<Answered> {
   await receiving.change(packageId, (kept) => kept && sentEntry(kept, sending.key))
   toastSuccess(message, `receipt-${packageId}`)
-  void renewReceipts(queryClient)
+  void refresh(queryClient, ['receipt', 'order'])
   return 'sent'
 }
 
@@ -130,7 +130,7 @@ async function answerOf(
     if (mayBeOurs(error) && isAsSent(await findStanding(packageId), sending))
       return await arrived(receiving, { ...entry, sending })
     await refuse(receiving, { ...entry, sending }, messageOf(error), told)
-    void renewReceipts(queryClient)
+    void refresh(queryClient, ['receipt', 'order'])
     return 'refused'
   }
 }

@@ -3,8 +3,8 @@ import {
   type VendorReceiptTopic,
 } from '@pasok/domain/receipts/receipts.list.topics'
 import type { ReceiptState } from '@pasok/domain/receipts/receipts.states'
-import { keepPreviousData, useQuery, useQueryClient, type QueryClient } from '@tanstack/react-query'
-import { askAgain, call, callPage, queryKey } from '../../lib/api'
+import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-query'
+import { call, callPage, queryKey } from '../../lib/api'
 import { createKeyedCall } from '../../lib/keyed-call'
 import { askedBy, FOUND_ELSEWHERE, type BY_DATE, type ListSearch } from '../../lib/list-search'
 
@@ -45,10 +45,6 @@ export function useVendorReceipt(id: string) {
     queryKey: queryKey('getVendorReceipt', { params }),
     queryFn: ({ signal }) => call('getVendorReceipt', { params, signal }),
   })
-}
-
-export async function renewVendorReceipts(client: QueryClient): Promise<void> {
-  await askAgain(client, ['listVendorReceipts', 'countVendorReceipts', 'getVendorReceipt'])
 }
 
 /** A receipt as it was looked at. */

@@ -1,16 +1,11 @@
 import { REQUESTS_PAGE_SIZE } from '@pasok/domain/requests/requests.constants'
 import type { RequestTopic } from '@pasok/domain/requests/requests.list.topics'
-import {
-  keepPreviousData,
-  useMutation,
-  useQuery,
-  useQueryClient,
-  type QueryClient,
-} from '@tanstack/react-query'
-import { askAgain, call, callPage, callReply, queryKey } from '../../lib/api'
+import { keepPreviousData, useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { call, callPage, callReply, queryKey } from '../../lib/api'
 import { useSession } from '../../lib/session'
 import { askedBy, type BY_DATE, type ListSearch } from '../../lib/list-search'
 import { useCallKey } from '../../lib/use-call-key'
+import { refresh } from '../../lib/refresh'
 
 type RequestSearch = ListSearch<RequestTopic | typeof BY_DATE>
 
@@ -64,7 +59,7 @@ export function useAddItem() {
       const body = { id, item }
       return call('addItem', { body, idempotencyKey: keyOf(body) })
     },
-    onSettled: () => renewRequests(client),
+    onSettled: () => refresh(client, ['request']),
   })
 }
 
@@ -86,15 +81,10 @@ export type Draft = Awaited<ReturnType<typeof fetchDraft>>
 
 const LISTS = ['listRequests', 'searchRequests'] as const
 
-/** Makes every list and page that shows requests ask again. */
-export async function renewRequests(client: QueryClient): Promise<void> {
-  await askAgain(client, [...LISTS, 'listOpenRequests', 'getRequest'])
-}
-
 /** A move of a request; whatever comes of it, the screens ask again: the loser sees the winner. */
 function useMove<Input>(move: (input: Input) => Promise<{ message: string }>) {
   const client = useQueryClient()
-  return useMutation({ mutationFn: move, onSettled: () => renewRequests(client) })
+  return useMutation({ mutationFn: move, onSettled: () => refresh(client, ['request']) })
 }
 
 interface Submission {

@@ -2,6 +2,7 @@ import type { FILTERED_SCREENS } from '@pasok/domain/team/team.filters.contract'
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { call, callReply, queryKey } from '../../lib/api'
 import { useCallKey } from '../../lib/use-call-key'
+import { refresh } from '../../lib/refresh'
 
 export type FilteredScreen = (typeof FILTERED_SCREENS)[number]
 
@@ -14,28 +15,23 @@ export function useFilters(screen: FilteredScreen) {
   })
 }
 
-function useRenew() {
-  const client = useQueryClient()
-  return () => client.invalidateQueries({ queryKey: queryKey('listFilters') })
-}
-
 /** Keeps what the address says under a name. */
 export function useSaveFilter(screen: FilteredScreen) {
   const keyOf = useCallKey()
-  const renew = useRenew()
+  const client = useQueryClient()
   return useMutation({
     mutationFn: (filter: { name: string; query: string }) => {
       const body = { screen, ...filter }
       return callReply('saveFilter', { body, idempotencyKey: keyOf(body) })
     },
-    onSuccess: renew,
+    onSuccess: () => refresh(client, ['filter']),
   })
 }
 
 export function useRemoveFilter() {
-  const renew = useRenew()
+  const client = useQueryClient()
   return useMutation({
     mutationFn: (id: string) => callReply('removeFilter', { params: { id } }),
-    onSettled: renew,
+    onSettled: () => refresh(client, ['filter']),
   })
 }

@@ -1,9 +1,10 @@
 import type { RoleModule } from '@pasok/domain/team/team.roles.contract'
 import type { Role } from '@pasok/domain/team/team.model'
-import { useMutation, useQuery, useQueryClient, type QueryClient } from '@tanstack/react-query'
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { call, callReply, queryKey } from '../../lib/api'
 import { useSession } from '../../lib/session'
 import { useCallKey } from '../../lib/use-call-key'
+import { refresh } from '../../lib/refresh'
 
 const FLAG = 'BUYER'
 /** What roles are made of changes with a release of the server only; ms. */
@@ -44,9 +45,6 @@ export function useModuleFeatures(parentId: string | null) {
   })
 }
 
-const renewRoles = (queries: QueryClient) =>
-  queries.invalidateQueries({ queryKey: queryKey('listRoles') })
-
 interface RoleToSave {
   name: string
   modules: RoleModule[]
@@ -68,7 +66,7 @@ export function useRoleRecord(id: string | undefined) {
               params: { id },
               body: { ...body, ...(version !== undefined && { version }) },
             })
-      void renewRoles(queries)
+      void refresh(queries, ['role'])
       return message
     },
     async read(): Promise<Role | undefined> {
@@ -84,6 +82,6 @@ export function useRemoveRole() {
   return useMutation({
     mutationFn: async (id: string) => (await callReply('deleteRole', { params: { id } })).message,
     // Also after a refusal: somebody may have it by now.
-    onSettled: () => renewRoles(queries),
+    onSettled: () => refresh(queries, ['role']),
   })
 }

@@ -1,13 +1,8 @@
 import type { TemplatePayload } from '@pasok/domain/templates/templates.from-cart'
-import {
-  keepPreviousData,
-  useMutation,
-  useQuery,
-  useQueryClient,
-  type QueryClient,
-} from '@tanstack/react-query'
-import { type CallInput, askAgain, call, callPage, callReply, queryKey } from '../../lib/api'
+import { keepPreviousData, useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { type CallInput, call, callPage, callReply, queryKey } from '../../lib/api'
 import { useCallKey } from '../../lib/use-call-key'
+import { refresh } from '../../lib/refresh'
 
 type TemplatesAsked = NonNullable<CallInput<'listTemplates'>['query']>
 
@@ -35,11 +30,6 @@ export async function fetchTemplateItems(id: string, signal?: AbortSignal) {
   return call('getTemplateItems', { params: { id }, signal })
 }
 export type TemplateItems = Awaited<ReturnType<typeof fetchTemplateItems>>
-
-/** Makes every list and page that shows templates ask again. */
-async function renewTemplates(client: QueryClient): Promise<void> {
-  await askAgain(client, ['listTemplates', 'getTemplate'])
-}
 
 /** What is gone is not asked for again. */
 export function useDeleteTemplate() {
@@ -70,7 +60,7 @@ export function useSaveTemplate() {
         idempotencyKey,
       })
     },
-    onSettled: () => renewTemplates(client),
+    onSettled: () => refresh(client, ['template']),
   })
 }
 
@@ -91,6 +81,6 @@ export function useAddTemplateItem() {
       const body = { id, item }
       return call('addTemplateItem', { body, idempotencyKey: keyOf(body) })
     },
-    onSettled: () => renewTemplates(client),
+    onSettled: () => refresh(client, ['template']),
   })
 }

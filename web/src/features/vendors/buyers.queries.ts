@@ -1,8 +1,9 @@
 import { BUYER_GROUPS, type BuyerGroup } from '@pasok/domain/vendors/vendors.relations.constants'
 import type { RelatedBuyerPage } from '@pasok/domain/vendors/vendors.relations.model'
-import { keepPreviousData, useQuery, useQueryClient, type QueryClient } from '@tanstack/react-query'
-import { askAgain, call, callPage, callReply, queryKey } from '../../lib/api'
+import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-query'
+import { call, callPage, callReply, queryKey } from '../../lib/api'
 import type { Terms } from './relation-terms'
+import { refresh } from '../../lib/refresh'
 
 /** How often an open desk looks for news by itself; ms. */
 const LOOK_AGAIN = 30_000
@@ -72,10 +73,6 @@ export function useReadBuyer() {
   return (id: string): Promise<RelatedBuyerPage> => client.query({ ...pageQuery(id), staleTime: 0 })
 }
 
-async function renewBuyers(client: QueryClient): Promise<void> {
-  await askAgain(client, ['listRelatedBuyers', 'countRelatedBuyers', 'getRelatedBuyer'])
-}
-
 export type TermsMove = 'accept' | 'change'
 export type ReasonMove = 'decline' | 'end'
 
@@ -90,7 +87,7 @@ export function useBuyerMoves(id: string) {
     try {
       return (await move()).message
     } finally {
-      void renewBuyers(client)
+      void refresh(client, ['relation'])
     }
   }
   return {

@@ -1,6 +1,6 @@
 import type { VendorApplication } from '@pasok/domain/vendors/vendors.applications.contract'
-import { keepPreviousData, useQuery, useQueryClient, type QueryClient } from '@tanstack/react-query'
-import { type CallInput, askAgain, callPage, callReply, queryKey } from '../../lib/api'
+import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-query'
+import { type CallInput, callPage, callReply, queryKey } from '../../lib/api'
 
 /** How often an open console looks for news by itself; ms. */
 const LOOK_AGAIN = 60_000
@@ -30,11 +30,6 @@ export function useWaitingApplications() {
     select: ({ count }) => count,
     refetchInterval: LOOK_AGAIN,
   })
-}
-
-/** Whatever came of it, the lists show how things stand. */
-export const renewApplications = async (client: QueryClient): Promise<void> => {
-  await askAgain(client, ['listVendorApplications', 'listVendors'])
 }
 
 /** What the provider answers, on the version that was looked at. */

@@ -1,6 +1,7 @@
 import type { VendorFile, VendorUser } from '@pasok/domain/vendors/vendors.provider.model'
 import { keepPreviousData, useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
-import { type CallInput, askAgain, call, callPage, callReply, queryKey } from '../../lib/api'
+import { type CallInput, call, callPage, callReply, queryKey } from '../../lib/api'
+import { refresh } from '../../lib/refresh'
 
 /** A page of vendors by name; while the next one loads the last one stays. */
 export function useVendors(query: NonNullable<CallInput<'listVendors'>['query']>) {
@@ -35,13 +36,12 @@ export function useCreateVendor() {
 /** What the provider does to a vendor, each giving the server's message. */
 export function useVendorActs({ _id: id, version }: VendorFile) {
   const client = useQueryClient()
-  const renew = () => askAgain(client, ['listVendors', 'getVendorFile'])
   /** Whatever comes of it, the page shows how things stand. */
   const done = async (reply: Promise<{ message: string }>) => {
     try {
       return (await reply).message
     } finally {
-      await renew()
+      await refresh(client, ['vendor'])
     }
   }
   return {

@@ -2,7 +2,6 @@ import { Button } from '@mantine/core'
 import type { VendorApplication } from '@pasok/domain/vendors/vendors.applications.contract'
 import { applicationTexts } from '@pasok/domain/vendors/vendors.applications.texts'
 import { IconUserPlus } from '@tabler/icons-react'
-import { useQueryClient } from '@tanstack/react-query'
 import { useNavigate, useSearch } from '@tanstack/react-router'
 import { useCallback, useState } from 'react'
 import { FailureNotice } from '../../documents/failure-notice'
@@ -10,10 +9,9 @@ import { PAGE_SIZE, PagedTable } from '../../documents/paged-table'
 import { ReasonDialog } from '../../documents/reason-dialog'
 import { StageTabs } from '../../documents/stage-tabs'
 import { StatusChip } from '../../documents/status-chip'
-import { useAskedAct } from '../../documents/use-asked-act'
+import { useAct } from '../../documents/use-act'
 import {
   applicationMoves,
-  renewApplications,
   useApplications,
   useWaitingApplications,
 } from '../../features/vendors/provider-applications.queries'
@@ -64,8 +62,7 @@ function useColumns(): Column<VendorApplication>[] {
 /** Accepting asks first: it makes a vendor. */
 function useAccept(onDone: () => void) {
   const t = useTexts(applicationTexts)
-  const client = useQueryClient()
-  const { act, busy, refusal, dismiss } = useAskedAct()
+  const { act, busy, refusal, dismiss } = useAct(['vendor'])
   const accept = (row: VendorApplication) =>
     act({
       question: {
@@ -75,13 +72,9 @@ function useAccept(onDone: () => void) {
       },
       failed: t('failedAccept'),
       run: async () => {
-        try {
-          const { message } = await applicationMoves.accept(row)
-          onDone()
-          return message
-        } finally {
-          await renewApplications(client)
-        }
+        const { message } = await applicationMoves.accept(row)
+        onDone()
+        return message
       },
     })
   return { accept, busy, refusal, dismiss }
@@ -92,7 +85,6 @@ const isWaiting = ({ lastStatus }: VendorApplication) => lastStatus === 'Waiting
 /** The one that is looked at, as it stands by now, with what may be done. */
 function Opened({ row, onClose }: { row: VendorApplication; onClose: () => void }) {
   const t = useTexts(applicationTexts)
-  const client = useQueryClient()
   const { accept, busy, refusal, dismiss } = useAccept(onClose)
   const [isDeclining, setDeclining] = useState(false)
   if (isDeclining)
@@ -104,7 +96,7 @@ function Opened({ row, onClose }: { row: VendorApplication; onClose: () => void 
         submitLabel={t('decline')}
         may={isWaiting}
         run={applicationMoves.decline}
-        renew={() => renewApplications(client)}
+        refreshes={['vendor']}
         onClose={onClose}
       />
     )

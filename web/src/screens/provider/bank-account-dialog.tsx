@@ -19,7 +19,7 @@ export function BankAccountDialog({ bank, onClose }: { bank: ProviderBank; onClo
   const to = useTexts(ownAccountTexts)
   const tf = useTexts(formTexts)
   const tx = useTx()
-  const { setAccount, renew } = useBankMoves()
+  const { setAccount } = useBankMoves()
   const inquiry = useInquiry()
   const [typed, setTyped] = useState(bank.account_number)
   const [isTried, setTried] = useState(false)
@@ -29,7 +29,7 @@ export function BankAccountDialog({ bank, onClose }: { bank: ProviderBank; onClo
     newest: bank,
     may: ({ active }) => active,
     run: (seen) => (holder === undefined ? undefined : setAccount(seen, typed)),
-    renew,
+    refreshes: ['bank'],
     onClose,
   })
   const problem = isTried ? findAccountProblem('account_number', typed) : undefined

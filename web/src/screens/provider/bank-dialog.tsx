@@ -31,7 +31,7 @@ export function BankDialog({ bank, onClose }: { bank: ProviderBank; onClose: () 
   const t = useTexts(providerBankTexts)
   const te = useTexts(bankErrors)
   const tf = useTexts(formTexts)
-  const { edit, renew } = useBankMoves()
+  const { edit } = useBankMoves()
   const [begun] = useState(() => draftOf(bank))
   const [draft, setDraft] = useState(begun)
   const type = (typed: Partial<typeof draft>) => setDraft((before) => ({ ...before, ...typed }))
@@ -50,7 +50,7 @@ export function BankDialog({ bank, onClose }: { bank: ProviderBank; onClose: () 
             minimum_amount: least,
             maximum_amount: most,
           }),
-    renew,
+    refreshes: ['bank'],
     onClose,
   })
   const wrongMost = isCrossed ? te('limitsCrossed') : undefined

@@ -10,7 +10,7 @@ import { CutOffNote } from '../../documents/cut-off-note'
 import { FailureNotice } from '../../documents/failure-notice'
 import { LoadError } from '../../documents/load-error'
 import { StatusChip } from '../../documents/status-chip'
-import { useAskedAct } from '../../documents/use-asked-act'
+import { useAct } from '../../documents/use-act'
 import { useBankMoves, useProviderBanks } from '../../features/payments/provider-banks.queries'
 import { hasWords } from '../../lib/cut'
 import { isCutOff } from '../../lib/cut-off'
@@ -103,7 +103,7 @@ interface Opened {
 function useActions(open: (opened: Opened) => void) {
   const t = useTexts(providerBankTexts)
   const moves = useBankMoves()
-  const { act, refusal, dismiss } = useAskedAct()
+  const { act, refusal, dismiss } = useAct(['bank'])
   const remove = (bank: ProviderBank) =>
     void act({
       question: {
@@ -113,11 +113,7 @@ function useActions(open: (opened: Opened) => void) {
         danger: true,
       },
       failed: t('failedRemove'),
-      run: async () => {
-        const { message } = await moves.removeAccount(bank)
-        await moves.renew()
-        return message
-      },
+      run: async () => (await moves.removeAccount(bank)).message,
     })
   const of = (bank: ProviderBank): RowAction[] => [
     {

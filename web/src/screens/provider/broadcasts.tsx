@@ -8,7 +8,7 @@ import { useState } from 'react'
 import { PAGE_SIZE, PagedTable } from '../../documents/paged-table'
 import { FailureNotice } from '../../documents/failure-notice'
 import { StatusChip } from '../../documents/status-chip'
-import { useAskedAct } from '../../documents/use-asked-act'
+import { useAct } from '../../documents/use-act'
 import { useToldBroadcasts, useWithdraw } from '../../features/notifications/told.queries'
 import { count as formatCount, useFormats } from '../../lib/format'
 import { useTexts } from '../../lib/texts'
@@ -78,7 +78,7 @@ function useColumns(): Column<ToldBroadcast>[] {
 function useWithdrawal() {
   const t = useTexts(broadcastTexts)
   const { mutateAsync } = useWithdraw()
-  const { act, refusal, dismiss } = useAskedAct()
+  const { act, refusal, dismiss } = useAct()
   const actionsOf = ({ _id, title, withdrawnAt }: ToldBroadcast): RowAction[] =>
     withdrawnAt === null
       ? [

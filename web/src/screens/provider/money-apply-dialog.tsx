@@ -65,7 +65,7 @@ function useKeptMoney(money: MoneyRow, code: string) {
 export function MoneyApplyDialog({ money, onClose }: MoneyDialogProps) {
   const t = useTexts(moneyTexts)
   const { dateTime } = useFormats()
-  const { apply, renew } = useMoneyMoves()
+  const { apply } = useMoneyMoves()
   const named = money.payment?.can_apply ? money.payment.code : null
   const [code, setCode] = useState(named)
   const { data: payment } = useProviderPayment(code ?? undefined)
@@ -84,7 +84,7 @@ export function MoneyApplyDialog({ money, onClose }: MoneyDialogProps) {
       else if (payment && sum >= asked) return apply(payment.code, ids, note.trim())
       return undefined
     },
-    renew,
+    refreshes: ['money', 'payment'],
     onClose,
   })
   const missing = isTried && code === null ? t('paymentRequired') : undefined

@@ -29,7 +29,7 @@ const dueOf = ({ lastStatus, refund_due, amount }: MoneyRow): number =>
 /** Records that kept money, or what was over of it, was sent back. */
 export function MoneyReturnDialog({ money, onClose }: MoneyReturnDialogProps) {
   const t = useTexts(moneyTexts)
-  const { refund, renew } = useMoneyMoves()
+  const { refund } = useMoneyMoves()
   const { take, isChanged, fields } = useProofFields()
   const newest = useMoneyNow(money)
   const written = (row: MoneyRow) => writtenMoney(dueOf(row), row.currency)
@@ -40,7 +40,7 @@ export function MoneyReturnDialog({ money, onClose }: MoneyReturnDialogProps) {
       const proved = take()
       return proved && refund(row._id, { ...proved, amount: dueOf(row) })
     },
-    renew,
+    refreshes: ['money', 'payment'],
     onClose,
     differences: [{ label: t('amount'), mine: written(money), theirs: written(newest) }],
   })

@@ -5,7 +5,6 @@ import type { ReviewedTransaction } from '@pasok/domain/payments/payments.model'
 import { providerPaymentTexts } from '@pasok/domain/payments/payments.provider.texts'
 import { paymentTexts } from '@pasok/domain/payments/payments.texts'
 import { IconCash, IconCheck } from '@tabler/icons-react'
-import { useQueryClient } from '@tanstack/react-query'
 import { Link, useParams } from '@tanstack/react-router'
 import { useState } from 'react'
 import { CopyCode } from '../../documents/copy-code'
@@ -18,12 +17,8 @@ import { ProofView } from '../../documents/proof-view'
 import { ReasonDialog } from '../../documents/reason-dialog'
 import { StatusChip } from '../../documents/status-chip'
 import { DocumentTimeline } from '../../documents/timeline'
-import { useAskedAct } from '../../documents/use-asked-act'
-import {
-  renewProviderPayments,
-  reviewMoves,
-  useProviderPayment,
-} from '../../features/payments/provider-payments.queries'
+import { useAct } from '../../documents/use-act'
+import { reviewMoves, useProviderPayment } from '../../features/payments/provider-payments.queries'
 import { ApiError } from '../../lib/api-error'
 import { isCutOff } from '../../lib/cut-off'
 import { rupiah, useFormats } from '../../lib/format'
@@ -111,10 +106,8 @@ function ProofCard({ proof, onOpen }: ProofCardProps) {
 
 function Payment({ payment }: { payment: ReviewedTransaction }) {
   const t = useTexts(providerPaymentTexts)
-  const client = useQueryClient()
-  const { act, busy, refusal, dismiss } = useAskedAct()
+  const { act, busy, refusal, dismiss } = useAct(['payment'])
   const [shown, setShown] = useState<'proof' | 'refusal' | null>(null)
-  const renew = () => renewProviderPayments(client)
   const { code, actions } = payment
   const confirmIt = () =>
     act({
@@ -125,13 +118,9 @@ function Payment({ payment }: { payment: ReviewedTransaction }) {
       },
       failed: t('failedConfirm'),
       run: async () => {
-        try {
-          const { message } = await reviewMoves.confirm(payment)
-          setShown(null)
-          return message
-        } finally {
-          await renew()
-        }
+        const { message } = await reviewMoves.confirm(payment)
+        setShown(null)
+        return message
       },
     })
   const notice = refusal && (
@@ -204,7 +193,7 @@ function Payment({ payment }: { payment: ReviewedTransaction }) {
           submitLabel={t('refuse')}
           may={(newest) => newest.actions.refuse}
           run={reviewMoves.refuse}
-          renew={renew}
+          refreshes={['payment']}
           onClose={() => setShown(null)}
         />
       )}

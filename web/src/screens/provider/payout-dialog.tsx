@@ -22,7 +22,7 @@ const amountOf = (typed: string): number => {
 export function PayoutDialog({ file, onClose }: { file: OwedFile; onClose: () => void }) {
   const t = useTexts(owedTexts)
   const te = useTexts(owedErrors)
-  const { record, renew } = usePayout()
+  const { record } = usePayout()
   const [begun] = useState(() => ({
     typed: writeTyped(file.owed),
     account: file.accounts[0]?._id ?? null,
@@ -46,7 +46,7 @@ export function PayoutDialog({ file, onClose }: { file: OwedFile; onClose: () =>
         return record(seen, { amount, account_id: account, ...proved })
       return undefined
     },
-    renew,
+    refreshes: ['payment'],
     onClose,
   })
   const missing = isTried && Number.isNaN(amount) ? te('amountRequired') : undefined

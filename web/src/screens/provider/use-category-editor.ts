@@ -1,7 +1,7 @@
 import { hasRoomBelow } from '@pasok/domain/catalog/catalog.categories.rules'
 import { providerCategoryTexts as words } from '@pasok/domain/catalog/catalog.provider.texts'
 import { useRef, useState } from 'react'
-import { useAskedAct } from '../../documents/use-asked-act'
+import { useAct } from '../../documents/use-act'
 import { useCategoryCalls } from '../../features/catalog/provider-categories.queries'
 import {
   neighbourFor,
@@ -30,7 +30,7 @@ export const mayRemove = ({ children, products }: CategoryNode): boolean =>
 /** What is done to the tree; why something was refused stays above it, one thing at a time. */
 export function useCategoryEditor(forest: CategoryForest | undefined) {
   const calls = useCategoryCalls()
-  const { act, refusal, dismiss } = useAskedAct()
+  const { act, refusal, dismiss } = useAct()
   const [dialog, setDialog] = useState<CategoryDialog | null>(null)
   const focusOn = useRef<string | null>(null)
   const takeFocus = (find: (id: string) => HTMLElement | undefined) => {

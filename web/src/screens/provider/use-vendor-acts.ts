@@ -1,7 +1,7 @@
 import type { VendorFile, VendorUser } from '@pasok/domain/vendors/vendors.provider.model'
 import { providerVendorFileTexts as words } from '@pasok/domain/vendors/vendors.provider.texts'
 import { useQueryClient } from '@tanstack/react-query'
-import { useAskedAct } from '../../documents/use-asked-act'
+import { useAct } from '../../documents/use-act'
 import { useVendorActs } from '../../features/vendors/provider-vendors.queries'
 import { queryKey } from '../../lib/api'
 import { tx } from '../../lib/texts'
@@ -23,7 +23,7 @@ const ownerOf = ({ people }: VendorFile) => people.find((one) => one.is_owner)?.
 /** Deciding on a vendor and its people; why something was refused stays on the page. */
 export function useVendorDecisions(file: VendorFile) {
   const client = useQueryClient()
-  const asked = useAskedAct()
+  const asked = useAct()
   const calls = useVendorActs(file)
   const { legal_name: name, active } = file
   /** The history below has it at once. */

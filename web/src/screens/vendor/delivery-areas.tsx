@@ -4,7 +4,7 @@ import type { Coverage, DeliveryProvince } from '@pasok/domain/catalog/catalog.d
 import { IconMapPin, IconPencil, IconPlus, IconTrash } from '@tabler/icons-react'
 import { useNavigate, useSearch } from '@tanstack/react-router'
 import { FailureNotice } from '../../documents/failure-notice'
-import { useAskedAct } from '../../documents/use-asked-act'
+import { useAct } from '../../documents/use-act'
 import { WholeList } from '../../documents/whole-list'
 import { DeskAreaDialog } from '../../features/catalog/desk-area-dialog'
 import { placesOf } from '../../features/catalog/desk-area-draft'
@@ -79,7 +79,7 @@ function useColumns(provinces: readonly DeliveryProvince[]): Column<Coverage>[] 
 function useRemoval() {
   const t = useTexts(deliveryAreaTexts)
   const removal = useRemoveCoverage()
-  const { act, refusal, dismiss } = useAskedAct()
+  const { act, refusal, dismiss } = useAct()
   const remove = ({ _id, name }: Coverage) =>
     act({
       question: {

@@ -1,6 +1,6 @@
 import { deskListTexts } from '@pasok/domain/catalog/catalog.desk.list.texts'
 import type { DeskProductRow, ProductState } from '@pasok/domain/catalog/catalog.desk.model'
-import { useAskedAct } from '../../documents/use-asked-act'
+import { useAct } from '../../documents/use-act'
 import { useChangeState } from '../../features/catalog/desk-products.queries'
 import { count as formatCount } from '../../lib/format'
 import { useTexts } from '../../lib/texts'
@@ -12,7 +12,7 @@ export function useProductState(onDone?: () => void) {
   const t = useTexts(deskListTexts)
   const withdraw = useChangeState('withdrawn')
   const offer = useChangeState('offered')
-  const { act, busy, refusal, dismiss } = useAskedAct()
+  const { act, busy, refusal, dismiss } = useAct()
 
   const question = ([first, ...others]: readonly Named[]) => {
     const count = formatCount(others.length + 1)

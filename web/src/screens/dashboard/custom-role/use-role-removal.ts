@@ -3,7 +3,7 @@ import { roleScreenTexts } from '@pasok/domain/team/team.roles.screen.texts'
 import { roleErrors } from '@pasok/domain/team/team.roles.texts'
 import { holderWords } from '@pasok/domain/team/team.roles.words'
 import { useNavigate } from '@tanstack/react-router'
-import { useAskedAct } from '../../../documents/use-asked-act'
+import { useAct } from '../../../documents/use-act'
 import { useRemoveRole } from '../../../features/team/roles-queries'
 import { tx, useTexts } from '../../../lib/texts'
 import { confirm } from '../../../ui/confirm'
@@ -16,7 +16,7 @@ export function useRoleRemoval() {
   const t = useTexts(roleScreenTexts)
   const navigate = useNavigate()
   const { mutateAsync } = useRemoveRole()
-  const { act, refusal, dismiss } = useAskedAct()
+  const { act, refusal, dismiss } = useAct()
   const tellUsed = async ({ name, users: count, holders }: Role) => {
     const isGoing = await confirm({
       title: t('usedTitle', { name }),
@@ -25,10 +25,10 @@ export function useRoleRemoval() {
     })
     if (isGoing) await navigate({ to: '/dashboard/teams' })
   }
-  const remove = (role: Role): Promise<void> => {
+  const remove = async (role: Role): Promise<void> => {
     const { _id, name, users } = role
-    if (users > 0) return tellUsed(role)
-    return act({
+    if (users > 0) return await tellUsed(role)
+    await act({
       question: {
         title: t('deleteTitle', { name }),
         text: t('deleteText'),

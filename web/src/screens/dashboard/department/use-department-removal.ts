@@ -1,6 +1,6 @@
 import type { Department } from '@pasok/domain/team/team.model'
 import { departmentsScreenTexts } from '@pasok/domain/team/team.departments.screen.texts'
-import { useAskedAct } from '../../../documents/use-asked-act'
+import { useAct } from '../../../documents/use-act'
 import { useRemoveDepartment } from '../../../features/team/departments.queries'
 import { useTexts } from '../../../lib/texts'
 
@@ -8,7 +8,7 @@ import { useTexts } from '../../../lib/texts'
 export function useDepartmentRemoval() {
   const t = useTexts(departmentsScreenTexts)
   const { mutateAsync } = useRemoveDepartment()
-  const { act, refusal, dismiss } = useAskedAct()
+  const { act, refusal, dismiss } = useAct()
   const remove = ({ _id, name }: Department) =>
     act({
       question: {

@@ -1,7 +1,7 @@
 import type { Invitation } from '@pasok/domain/team/team.invitations.model'
 import { invitationTexts } from '@pasok/domain/team/team.invitations.texts'
 import { IconMailForward, IconMailOff } from '@tabler/icons-react'
-import { useAskedAct } from '../../../documents/use-asked-act'
+import { useAct } from '../../../documents/use-act'
 import { useInvitationActs } from '../../../features/team/invitations.queries'
 import { useTexts } from '../../../lib/texts'
 import type { RowAction } from '../../../ui/data-table.types'
@@ -10,7 +10,7 @@ import type { RowAction } from '../../../ui/data-table.types'
 export function useActs() {
   const t = useTexts(invitationTexts)
   const { resend, revoke } = useInvitationActs()
-  const { act, refusal, dismiss } = useAskedAct()
+  const { act, refusal, dismiss } = useAct()
   const actionsOf = (row: Invitation): RowAction[] => [
     ...(row.actions.resend
       ? [

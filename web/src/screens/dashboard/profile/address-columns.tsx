@@ -58,8 +58,8 @@ export function useAddressColumns(): readonly Column<Address>[] {
 
 interface Acts {
   change: (address: Address) => void
-  makeDefault: (address: Address) => Promise<void>
-  remove: (address: Address) => Promise<void>
+  makeDefault: (address: Address) => Promise<unknown>
+  remove: (address: Address) => Promise<unknown>
   busy: boolean
 }
 

@@ -6,8 +6,7 @@ import { orderScreenTexts } from '@pasok/domain/orders/orders.screen.texts'
 import { useRef, useState } from 'react'
 import { FormDialog } from '../../../documents/form-dialog'
 import { cancelPackages } from '../../../features/orders/orders.moves'
-import { renewOrders } from '../../../features/orders/orders.queries'
-import { useAct } from '../../../lib/use-act'
+import { useAct } from '../../../documents/use-act'
 import { useTexts } from '../../../lib/texts'
 import { useCallKey } from '../../../lib/use-call-key'
 import classes from './order-card.module.css'
@@ -55,7 +54,7 @@ function CancelWords({ order, packages }: Pick<CancelDialogProps, 'order' | 'pac
 /** Cancels packages before the vendor packs them: for good, with a reason. */
 export function CancelDialog({ order, packages, title, submitLabel, onClose }: CancelDialogProps) {
   const t = useTexts(orderScreenTexts)
-  const { act, pending } = useAct(renewOrders)
+  const { act, pending } = useAct(['order'])
   const keyOf = useCallKey()
   const [reason, setReason] = useState('')
   const [isMissing, setIsMissing] = useState(false)
@@ -71,7 +70,7 @@ export function CancelDialog({ order, packages, title, submitLabel, onClose }: C
     const body = { id: order._id, packageId, reason: plain }
     const isDone = await act({
       name: 'cancel',
-      run: () => cancelPackages(body, keyOf),
+      run: async () => (await cancelPackages(body, keyOf)).message,
     })
     if (isDone) onClose()
   }

@@ -7,7 +7,6 @@ import { IconAlertTriangle } from '@tabler/icons-react'
 import { CopyCode } from '../../../documents/copy-code'
 import { StatusChip } from '../../../documents/status-chip'
 import { submitProof } from '../../../features/orders/orders.moves'
-import { renewOrders } from '../../../features/orders/orders.queries'
 import { useCan } from '../../../lib/session'
 import { useTexts } from '../../../lib/texts'
 import { Money } from '../../../ui/money'
@@ -78,7 +77,7 @@ export function DownPaymentPanel({ order }: { order: PurchaseOrder }) {
             submitLabel={t('submit')}
             waiting={t('waitingVendor')}
             handIn={(fileUrl, keyOf) => submitProof(order._id, fileUrl, keyOf)}
-            renew={renewOrders}
+            refreshes={['order']}
             reloadAfter={RELOAD_AFTER_PROOF}
           />
         )}

@@ -36,8 +36,14 @@ vi.mock('../shared/vendor-accounts', () => ({ VendorAccounts: () => null }))
 const proof = vi.hoisted(() => vi.fn<(_: { reloadAfter: number }) => null>(() => null))
 vi.mock('../shared/proof/proof-form', () => ({ ProofForm: proof }))
 const acts = vi.hoisted(() => vi.fn<(_: { reloadAfter: number }) => Promise<boolean>>())
-vi.mock(import('../../../lib/use-act'), () => ({
-  useAct: () => ({ act: acts as never, pending: null }),
+vi.mock(import('../../../documents/use-act'), () => ({
+  useAct: () => ({
+    act: acts as never,
+    pending: null,
+    busy: false,
+    refusal: null,
+    dismiss: () => undefined,
+  }),
 }))
 
 describe('a package', () => {

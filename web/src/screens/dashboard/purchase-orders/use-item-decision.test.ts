@@ -1,19 +1,19 @@
 // @vitest-environment happy-dom
 import type { OrderItem, OrderPackage } from '@pasok/domain/orders/orders.model'
 import { expect, it, vi } from 'vitest'
-import type { renewOrders } from '../../../features/orders/orders.queries'
 import { mountHook } from '../../../lib/hook.fixture'
+import type { refresh } from '../../../lib/refresh'
 import { useItemDecision } from './use-item-decision'
 
-const renewed = vi.hoisted(() => vi.fn<typeof renewOrders>(() => Promise.resolve()))
+const renewed = vi.hoisted(() => vi.fn<typeof refresh>(() => Promise.resolve()))
 const told = vi.hoisted(() => vi.fn<(_: string) => void>())
 vi.mock(import('../../../features/orders/orders.moves'), async (original) => ({
   ...(await original()),
   decideItems: () => Promise.resolve({ message: 'Decided' }) as never,
 }))
-vi.mock(import('../../../features/orders/orders.queries'), async (original) => ({
+vi.mock(import('../../../lib/refresh'), async (original) => ({
   ...(await original()),
-  renewOrders: renewed,
+  refresh: renewed,
 }))
 vi.mock(import('../../../ui/confirm'), async (original) => ({
   ...(await original()),
@@ -41,7 +41,7 @@ it.each(['accept', 'reject'] as const)(
     expect(told).toHaveBeenCalledWith('Decided')
     expect(renewed).not.toHaveBeenCalled()
     await act(() => vi.advanceTimersByTimeAsync(20))
-    expect(renewed).toHaveBeenCalledOnce()
+    expect(renewed.mock.calls.map(([, topics]) => topics)).toEqual([['order']])
     vi.useRealTimers()
   },
 )

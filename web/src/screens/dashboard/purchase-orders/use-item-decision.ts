@@ -2,10 +2,8 @@ import { RELOAD_AFTER_DECISION } from '@pasok/domain/orders/orders.constants'
 import type { OrderItem, OrderPackage } from '@pasok/domain/orders/orders.model'
 import { useEffect, useRef, useState, type RefObject } from 'react'
 import { decideItems, type ItemDecision } from '../../../features/orders/orders.moves'
-import { renewOrders } from '../../../features/orders/orders.queries'
-import { useAct } from '../../../lib/use-act'
+import { useAct } from '../../../documents/use-act'
 import { useCallKey } from '../../../lib/use-call-key'
-import { confirm } from '../../../ui/confirm'
 import { questionOf } from './decision-question'
 
 const NONE: ReadonlyMap<string, number> = new Map()
@@ -32,7 +30,7 @@ const nameOf = (kind: ItemDecision, of: string) => `${kind} ${of}`
  * where the package stands.
  */
 export function useItemDecision(pack: OrderPackage, section: RefObject<HTMLElement | null>) {
-  const { act, pending } = useAct(renewOrders)
+  const { act, pending } = useAct(['order'])
   useNextItem(section, pending !== null)
   const keyOf = useCallKey()
   /** What was decided, until the orders are read again: an item's version by its id. */
@@ -49,8 +47,8 @@ export function useItemDecision(pack: OrderPackage, section: RefObject<HTMLEleme
     if (items.length === 0) return
     await act({
       name: nameOf(kind, of),
-      ask: () => confirm(questionOf(kind, items)),
-      run: () => run(kind, items),
+      question: questionOf(kind, items),
+      run: async () => (await run(kind, items)).message,
       reloadAfter: RELOAD_AFTER_DECISION,
     })
   }

@@ -3,11 +3,11 @@ import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useNavigate } from '@tanstack/react-router'
 import { useRef, useState } from 'react'
 import { messagesOf } from '../../../lib/messages-of'
-import { renewRequests } from '../../../features/requests/requests.queries'
 import { callReply, type Answer } from '../../../lib/api'
 import { tx } from '../../../lib/texts'
 import { toastNotice, toastSuccess } from '../../../lib/toast'
 import { useCallKey } from '../../../lib/use-call-key'
+import { refresh } from '../../../lib/refresh'
 
 /** So many names are told; the others are counted. */
 const NAMES_TOLD = 3
@@ -43,7 +43,7 @@ export function useCopyFlow() {
       keyOf.forget()
       return reply
     },
-    onSettled: () => renewRequests(client),
+    onSettled: () => refresh(client, ['request']),
   })
   const [failure, setFailure] = useState<{ title: string; messages: readonly string[] } | null>(
     null,

@@ -2,7 +2,6 @@ import { requestTexts } from '@pasok/domain/requests/requests.texts'
 import { useQueryClient } from '@tanstack/react-query'
 import { useNavigate } from '@tanstack/react-router'
 import { useRef, useState } from 'react'
-import { renewOrders } from '../../../features/orders/orders.queries'
 import {
   useApproveRequest,
   useRejectRequest,
@@ -11,6 +10,7 @@ import {
 import { messagesOf } from '../../../lib/messages-of'
 import { tx } from '../../../lib/texts'
 import { toastSuccess } from '../../../lib/toast'
+import { refresh } from '../../../lib/refresh'
 
 interface DecisionFailure {
   title: string
@@ -38,7 +38,7 @@ export function useDecision() {
     try {
       const { message } = await move()
       toastSuccess(message)
-      void renewOrders(client)
+      void refresh(client, ['order'])
       await navigate({ to: '/dashboard/purchase-requests' })
     } catch (error) {
       setFailure({ title, messages: messagesOf(error) })

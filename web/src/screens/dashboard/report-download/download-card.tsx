@@ -6,7 +6,7 @@ import type { DayRange } from '@pasok/domain/reports/reports.ranges'
 import { IconClockPlay, IconDownload, IconX } from '@tabler/icons-react'
 import { FailureNotice } from '../../../documents/failure-notice'
 import { LoadError } from '../../../documents/load-error'
-import { useAskedAct } from '../../../documents/use-asked-act'
+import { useAct } from '../../../documents/use-act'
 import { useReportActs, useReportSize } from '../../../features/reports/downloads.queries'
 import { quantity } from '../../../lib/format'
 import { useTexts } from '../../../lib/texts'
@@ -34,7 +34,7 @@ export function DownloadCard({ days, file }: DownloadCardProps) {
   const t = useTexts(downloadTexts)
   const { range } = useDays()
   const size = useReportSize(days)
-  const { act, refusal, dismiss } = useAskedAct()
+  const { act, refusal, dismiss } = useAct()
   const { order } = useReportActs()
   const isLarge =
     size.data !== undefined &&

@@ -6,7 +6,7 @@ import { useId } from 'react'
 import { FailureNotice } from '../../../documents/failure-notice'
 import { PagedTable } from '../../../documents/paged-table'
 import { StatusChip } from '../../../documents/status-chip'
-import { useAskedAct } from '../../../documents/use-asked-act'
+import { useAct } from '../../../documents/use-act'
 import { useReportActs, useReportDownloads } from '../../../features/reports/downloads.queries'
 import { quantity, useFormats } from '../../../lib/format'
 import { NONE } from '../../../lib/none'
@@ -105,7 +105,7 @@ function follow(url: string): void {
 /** Links last for minutes, and the list may have stood open for longer: a new one is asked for. */
 function useOpen(
   { refetch }: ReturnType<typeof useReportDownloads>,
-  act: ReturnType<typeof useAskedAct>['act'],
+  act: ReturnType<typeof useAct>['act'],
 ): Open {
   const t = useTexts(downloadTexts)
   return ({ _id, url }) =>
@@ -135,7 +135,7 @@ export function DownloadList({ address, go }: DownloadListProps) {
   const query = useReportDownloads(skip)
   const { range } = useDays()
   const { cancel, remove } = useReportActs()
-  const { act, refusal, dismiss } = useAskedAct()
+  const { act, refusal, dismiss } = useAct()
   const open = useOpen(query, act)
   const columns = useColumns(download, open)
   const removing = (row: ReportDownload) => ({

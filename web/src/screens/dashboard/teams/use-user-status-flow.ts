@@ -1,6 +1,6 @@
 import type { TeamUser } from '@pasok/domain/team/team.model'
 import { usersScreenTexts } from '@pasok/domain/team/team.users.screen.texts'
-import { useAskedAct } from '../../../documents/use-asked-act'
+import { useAct } from '../../../documents/use-act'
 import { useUserStatus } from '../../../features/team/users.queries'
 import { useTexts } from '../../../lib/texts'
 
@@ -8,7 +8,7 @@ import { useTexts } from '../../../lib/texts'
 export function useUserStatusFlow() {
   const t = useTexts(usersScreenTexts)
   const { mutateAsync } = useUserStatus()
-  const { act, refusal, dismiss } = useAskedAct()
+  const { act, refusal, dismiss } = useAct()
   const change = ({ auth_id, fullname: name, status }: TeamUser) => {
     const isActive = status === 'ACTIVE'
     return act({

@@ -4,7 +4,7 @@ import { IconBuildingStore } from '@tabler/icons-react'
 import { useNavigate, useSearch } from '@tanstack/react-router'
 import { useState } from 'react'
 import { FailureNotice } from '../../../documents/failure-notice'
-import { useAskedAct } from '../../../documents/use-asked-act'
+import { useAct } from '../../../documents/use-act'
 import { WholeList } from '../../../documents/whole-list'
 import {
   useFindVendor,
@@ -28,7 +28,7 @@ import { useVendorColumns } from './vendor-columns'
 function useRemoval() {
   const t = useTexts(relationTexts)
   const { mutateAsync } = useRemoveRelation()
-  const { act, refusal, dismiss } = useAskedAct()
+  const { act, refusal, dismiss } = useAct()
   const remove = (row: PreferredVendor) => {
     const vendor = row.legal_name
     return act({

@@ -7,7 +7,7 @@ import { useNavigate, useSearch } from '@tanstack/react-router'
 import { useCallback, useState } from 'react'
 import { FailureNotice } from '../../../documents/failure-notice'
 import { LoadError } from '../../../documents/load-error'
-import { useAskedAct } from '../../../documents/use-asked-act'
+import { useAct } from '../../../documents/use-act'
 import {
   useBuyerDiscounts,
   useDiscountMoves,
@@ -29,7 +29,7 @@ const [PAGE_SIZE] = BUYER_PAGE_SIZES
 function useRemoval(buyerId: string) {
   const t = useTexts(buyersTexts)
   const { remove } = useDiscountMoves(buyerId)
-  const { act, refusal, dismiss } = useAskedAct()
+  const { act, refusal, dismiss } = useAct()
   const ask = (row: BuyerDiscount) =>
     act({
       question: {

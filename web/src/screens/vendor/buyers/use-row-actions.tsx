@@ -3,7 +3,7 @@ import type { RelatedBuyer } from '@pasok/domain/vendors/vendors.relations.model
 import { IconArrowRight, IconCheck, IconPencil, IconPlugOff, IconX } from '@tabler/icons-react'
 import { useNavigate } from '@tanstack/react-router'
 import { useState } from 'react'
-import type { Refusal } from '../../../documents/use-asked-act'
+import type { Refusal } from '../../../documents/use-act'
 import {
   useReadBuyer,
   type ReasonMove,

@@ -8,11 +8,10 @@ import { useEffect } from 'react'
 import { CutOffNote } from '../../../documents/cut-off-note'
 import { FailureNotice } from '../../../documents/failure-notice'
 import { LoadError } from '../../../documents/load-error'
-import { useAskedAct } from '../../../documents/use-asked-act'
-import { renewProducts } from '../../../features/catalog/desk-products.queries'
+import { useAct } from '../../../documents/use-act'
 import { DownloadButton } from '../../../features/catalog/download-button'
 import { ImportChip } from '../../../features/catalog/import-chip'
-import { renewImports, useImport, useMoveImport } from '../../../features/catalog/imports.queries'
+import { useImport, useMoveImport } from '../../../features/catalog/imports.queries'
 import { ApiError } from '../../../lib/api-error'
 import { isCutOff } from '../../../lib/cut-off'
 import { count as formatCount, useFormats } from '../../../lib/format'
@@ -25,13 +24,14 @@ import { ImportPreview } from './import-preview'
 import { ImportFigures, ImportProgress } from './import-state'
 import classes from './imports.module.css'
 import { PARTS } from './search-params'
+import { refresh } from '../../../lib/refresh'
 
 interface PartProps {
   record: ProductImport
 }
 
 /** What may be done with it now. */
-function Actions({ record, act }: PartProps & { act: ReturnType<typeof useAskedAct> }) {
+function Actions({ record, act }: PartProps & { act: ReturnType<typeof useAct> }) {
   const t = useTexts(importTexts)
   const move = useMoveImport(record)
   const { state, good, bad, created, changed, actions, is_swept } = record
@@ -143,11 +143,11 @@ function Parts({ record }: PartProps) {
 function Import({ record }: PartProps) {
   const { dateTime } = useFormats()
   const queries = useQueryClient()
-  const act = useAskedAct()
+  const act = useAct()
   const { state, imported } = record
   useEffect(() => {
     if (imported === 0) return
-    renewProducts(queries)
+    void refresh(queries, ['product'])
   }, [state, imported, queries])
   useEffect(() => {
     void queries.invalidateQueries({ queryKey: ['listImports'], refetchType: 'none' })
@@ -224,7 +224,7 @@ export function VendorImportScreen() {
           error={error}
           busy={isFetching}
           onRetry={() => {
-            renewImports(queries)
+            void refresh(queries, ['import'])
             void refetch()
           }}
         />

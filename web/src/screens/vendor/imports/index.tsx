@@ -10,7 +10,7 @@ import { DownloadButton } from '../../../features/catalog/download-button'
 import { ImportChip } from '../../../features/catalog/import-chip'
 import { ImportRules } from '../../../features/catalog/import-rules'
 import { ImportUpload } from '../../../features/catalog/import-upload'
-import { renewImports, useImports } from '../../../features/catalog/imports.queries'
+import { useImports } from '../../../features/catalog/imports.queries'
 import { isCutOff } from '../../../lib/cut-off'
 import { count as formatCount, useFormats } from '../../../lib/format'
 import { tx, useTexts } from '../../../lib/texts'
@@ -23,6 +23,7 @@ import { PageHead } from '../../../ui/page-head'
 import { Pager } from '../../../ui/pager'
 import classes from './imports.module.css'
 import { IMPORT_SIZES } from './search-params'
+import { refresh } from '../../../lib/refresh'
 
 const [PAGE_SIZE] = IMPORT_SIZES
 const PATH = '/vendor/imports'
@@ -124,7 +125,7 @@ export function VendorImportsScreen() {
   const queries = useQueryClient()
   const onTaken = ({ _id }: ImportRow) => {
     toastSuccess(tx(importMessages.uploaded))
-    renewImports(queries)
+    void refresh(queries, ['import'])
     void navigate({ to: '/vendor/imports/$id', params: { id: _id } })
   }
   return (

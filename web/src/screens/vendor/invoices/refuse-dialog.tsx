@@ -3,7 +3,6 @@ import type { ReviewedTransaction } from '@pasok/domain/payments/payments.model'
 import { ReasonDialog } from '../../../documents/reason-dialog'
 import { transferMoves } from '../../../features/payments/vendor-transactions.queries'
 import { useTexts } from '../../../lib/texts'
-import { useRenewal } from './use-renewal'
 
 interface RefuseDialogProps {
   payment: ReviewedTransaction
@@ -13,7 +12,6 @@ interface RefuseDialogProps {
 /** Refuses the proof of a direct payment; the buyer reads why. */
 export function RefuseDialog({ payment, onClose }: RefuseDialogProps) {
   const t = useTexts(deskPaymentTexts)
-  const renew = useRenewal()
   return (
     <ReasonDialog
       of={payment}
@@ -22,7 +20,7 @@ export function RefuseDialog({ payment, onClose }: RefuseDialogProps) {
       submitLabel={t('refuse')}
       may={({ actions }) => actions.refuse}
       run={transferMoves.refuse}
-      renew={renew}
+      refreshes={['payment', 'invoice', 'receipt', 'order']}
       onClose={onClose}
     />
   )

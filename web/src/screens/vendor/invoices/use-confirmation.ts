@@ -1,16 +1,14 @@
 import { deskPaymentTexts } from '@pasok/domain/payments/payments.desk.texts'
 import type { ReviewedTransaction } from '@pasok/domain/payments/payments.model'
-import { useAskedAct } from '../../../documents/use-asked-act'
+import { useAct } from '../../../documents/use-act'
 import { transferMoves } from '../../../features/payments/vendor-transactions.queries'
 import { count, rupiah } from '../../../lib/format'
 import { useTexts } from '../../../lib/texts'
-import { useRenewal } from './use-renewal'
 
 /** Asks whether the money has arrived, and confirms a payment as it was looked at. */
 export function useConfirmation(payment: ReviewedTransaction, onDone: () => void) {
   const t = useTexts(deskPaymentTexts)
-  const renew = useRenewal()
-  const { act, ...asked } = useAskedAct()
+  const { act, ...asked } = useAct(['payment', 'invoice', 'receipt', 'order'])
   const { invoices, expected_amount: amount } = payment
   const run = () =>
     act({
@@ -24,13 +22,9 @@ export function useConfirmation(payment: ReviewedTransaction, onDone: () => void
       },
       failed: t('failedConfirm'),
       run: async () => {
-        try {
-          const { message } = await transferMoves.confirm(payment)
-          onDone()
-          return message
-        } finally {
-          await renew()
-        }
+        const { message } = await transferMoves.confirm(payment)
+        onDone()
+        return message
       },
     })
   return { run, ...asked }

@@ -4,15 +4,13 @@ import type { VendorReceipt } from '@pasok/domain/receipts/receipts.model'
 import { useQueryClient } from '@tanstack/react-query'
 import { useNavigate } from '@tanstack/react-router'
 import { useRef, useState } from 'react'
-import {
-  invoiceMoves,
-  renewVendorInvoices,
-} from '../../../features/invoices/vendor-invoices.queries'
+import { invoiceMoves } from '../../../features/invoices/vendor-invoices.queries'
 import { ApiError } from '../../../lib/api-error'
 import { messagesOf } from '../../../lib/messages-of'
 import { useTexts } from '../../../lib/texts'
 import { toastFailure, toastSuccess } from '../../../lib/toast'
 import { useHere } from '../../../lib/use-here'
+import { refresh } from '../../../lib/refresh'
 
 /**
  * Issues the invoice that is looked at, and opens it where it is still looked at. When it would come to something else by now, that
@@ -33,7 +31,7 @@ export function useIssue(
     const isOther = error instanceof ApiError && error.code === 'stale_version'
     if (isHere()) setRefusal(isOther ? [t('lookAgain')] : messagesOf(error))
     else toastFailure(error)
-    void renewVendorInvoices(client)
+    void refresh(client, ['invoice', 'receipt', 'order'])
   }
   const issue = async () => {
     // Two presses are one.
@@ -50,7 +48,7 @@ export function useIssue(
           params: { id: data.invoice_number },
           replace: true,
         })
-      void renewVendorInvoices(client)
+      void refresh(client, ['invoice', 'receipt', 'order'])
     } catch (error) {
       tell(error)
     } finally {

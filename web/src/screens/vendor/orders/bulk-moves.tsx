@@ -1,12 +1,10 @@
 import { TextInput } from '@mantine/core'
 import { LONGEST_TRACKING_NUMBER } from '@pasok/domain/orders/orders.constants'
 import { deskMoveTexts } from '@pasok/domain/orders/orders.desk.moves.texts'
-import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { OneByOneDialog } from '../../../documents/one-by-one-dialog'
 import { StatusChip } from '../../../documents/status-chip'
 import { useOneByOne } from '../../../documents/use-one-by-one'
-import { renewVendorOrders } from '../../../features/orders/vendor-orders.queries'
 import { useTexts } from '../../../lib/texts'
 import type { BulkMove, ChosenPackage } from './bulk-move'
 import { CourierField } from './courier-field'
@@ -58,7 +56,6 @@ interface BulkMovesProps {
 /** Several packages moved at once: one question, and what became of each. */
 export function BulkMoves({ move, packages, onCancel, onDone }: BulkMovesProps) {
   const t = useTexts(deskMoveTexts)
-  const client = useQueryClient()
   const sent = useSent()
   const count = packages.length
   const several = useOneByOne(packages.map(({ pack }) => pack._id))
@@ -68,7 +65,7 @@ export function BulkMoves({ move, packages, onCancel, onDone }: BulkMovesProps) 
         const chosen = packages.find(({ pack }) => pack._id === id)
         if (chosen) await move.run(chosen.pack, sent.of(id))
       },
-      () => renewVendorOrders(client),
+      ['order'],
     )
   const told = (done: number): string => {
     if (done < count) return t('someMoved', { done, count })

@@ -20,7 +20,6 @@ import { useTexts } from '../../../lib/texts'
 import { figureError } from '../../../ui/figure-choice'
 import classes from './change-dialog.module.css'
 import { ChangeFigures } from './change-figures'
-import { useRenewal } from './use-renewal'
 
 interface FieldsProps {
   item: VendorOrderItem
@@ -86,7 +85,6 @@ interface ChangeDialogProps {
 /** What is typed, and sent of the item as it was looked at. */
 function useChange({ pack, item, onClose }: Omit<ChangeDialogProps, 'order'>) {
   const t = useTexts(deskMoveTexts)
-  const renew = useRenewal()
   const [begun] = useState(() => draftOfItem(item))
   const tr = useTexts(reasonTexts)
   const [draft, setDraft] = useState(begun)
@@ -115,7 +113,7 @@ function useChange({ pack, item, onClose }: Omit<ChangeDialogProps, 'order'>) {
       const body = { quantity: many, retail_price, reason: draft.reason.trim() }
       return vendorMoves.change(pack, of, body)
     },
-    renew,
+    refreshes: ['order'],
     onClose,
     differences: [
       { label: t('quantity'), mine: draft.quantity, theirs: theirs.quantity },

@@ -4,12 +4,10 @@ import type { VendorOrder, VendorPackage } from '@pasok/domain/orders/orders.mod
 import { ReasonDialog } from '../../../documents/reason-dialog'
 import { vendorMoves } from '../../../features/orders/vendor-orders.queries'
 import { useTexts } from '../../../lib/texts'
-import { useRenewal } from './use-renewal'
 
 /** Refuses the proof of a down payment. */
 export function RefuseDialog({ order, onClose }: { order: VendorOrder; onClose: () => void }) {
   const t = useTexts(deskMoveTexts)
-  const renew = useRenewal()
   return (
     <ReasonDialog
       of={order}
@@ -18,7 +16,7 @@ export function RefuseDialog({ order, onClose }: { order: VendorOrder; onClose: 
       submitLabel={t('refuse')}
       may={({ actions }) => actions.refuse}
       run={vendorMoves.refuse}
-      renew={renew}
+      refreshes={['order']}
       onClose={onClose}
     />
   )
@@ -27,7 +25,6 @@ export function RefuseDialog({ order, onClose }: { order: VendorOrder; onClose: 
 /** Cancels a package before it is shipped. */
 export function CancelDialog({ pack, onClose }: { pack: VendorPackage; onClose: () => void }) {
   const t = useTexts(deskMoveTexts)
-  const renew = useRenewal()
   return (
     <ReasonDialog
       of={pack}
@@ -36,7 +33,7 @@ export function CancelDialog({ pack, onClose }: { pack: VendorPackage; onClose: 
       submitLabel={t('cancel')}
       may={({ actions }) => actions.cancel}
       run={vendorMoves.cancel}
-      renew={renew}
+      refreshes={['order']}
       onClose={onClose}
     />
   )

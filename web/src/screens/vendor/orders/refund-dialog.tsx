@@ -14,7 +14,6 @@ import { AccountLines } from '../../../features/payments/account-lines'
 import { useRefundAccountOfOrder } from '../../../features/payments/refund-account.queries'
 import { rupiah } from '../../../lib/format'
 import { useTexts } from '../../../lib/texts'
-import { useRenewal } from './use-renewal'
 
 /** Records that what was left of a down payment was returned. */
 export function RefundDialog({ order, onClose }: { order: VendorOrder; onClose: () => void }) {
@@ -22,7 +21,6 @@ export function RefundDialog({ order, onClose }: { order: VendorOrder; onClose: 
   const te = useTexts(fileErrors)
   const tr = useTexts(refundAccountTexts)
   const account = useRefundAccountOfOrder(order._id)
-  const renew = useRenewal()
   const id = useId()
   const [proof, setProof] = useState<Upload | null>(null)
   const [note, setNote] = useState('')
@@ -44,7 +42,7 @@ export function RefundDialog({ order, onClose }: { order: VendorOrder; onClose: 
       document.getElementById(id)?.focus()
       return undefined
     },
-    renew,
+    refreshes: ['order'],
     onClose,
   })
   return (

@@ -8,12 +8,10 @@ import { useSeen } from '../../../documents/use-seen'
 import { vendorMoves } from '../../../features/orders/vendor-orders.queries'
 import { useTexts } from '../../../lib/texts'
 import { CourierField } from './courier-field'
-import { useRenewal } from './use-renewal'
 
 /** Sends a package on its way. */
 export function ShipDialog({ pack, onClose }: { pack: VendorPackage; onClose: () => void }) {
   const t = useTexts(deskMoveTexts)
-  const renew = useRenewal()
   const [courier, setCourier] = useState('')
   const [tracking, setTracking] = useState('')
   const sent = { courier: courier.trim(), tracking_number: tracking.trim() }
@@ -21,7 +19,7 @@ export function ShipDialog({ pack, onClose }: { pack: VendorPackage; onClose: ()
     newest: pack,
     may: ({ actions }) => actions.ship,
     run: (seen) => vendorMoves.ship(seen, sent),
-    renew,
+    refreshes: ['order'],
     onClose,
   })
   return (

@@ -12,13 +12,11 @@ import { rupiah } from '../../../lib/format'
 import { useTexts } from '../../../lib/texts'
 import { writeTyped } from '../../../lib/typed-numbers'
 import { figureError } from '../../../ui/figure-choice'
-import { useRenewal } from './use-renewal'
 
 /** Sets what the shipping of a package costs. */
 export function ShippingDialog({ pack, onClose }: { pack: VendorPackage; onClose: () => void }) {
   const t = useTexts(deskMoveTexts)
   const tf = useTexts(formTexts)
-  const renew = useRenewal()
   const [begun] = useState(() => writeTyped(pack.shipping_cost))
   const [typed, setTyped] = useState(begun)
   const [isTried, setTried] = useState(false)
@@ -33,7 +31,7 @@ export function ShippingDialog({ pack, onClose }: { pack: VendorPackage; onClose
       field.current?.focus()
       return undefined
     },
-    renew,
+    refreshes: ['order'],
     onClose,
     differences: [
       { label: t('shippingCost'), mine: typed, theirs: writeTyped(pack.shipping_cost) },

@@ -1,12 +1,8 @@
 import { receiptDeskTexts } from '@pasok/domain/receipts/receipts.desk.texts'
-import { useQueryClient } from '@tanstack/react-query'
 import { OneByOneDialog } from '../../../documents/one-by-one-dialog'
 import { ReceiptChip } from '../../../documents/receipt-chip'
 import { useOneByOne } from '../../../documents/use-one-by-one'
-import {
-  receiptMoves,
-  renewVendorReceipts,
-} from '../../../features/receipts/vendor-receipts.queries'
+import { receiptMoves } from '../../../features/receipts/vendor-receipts.queries'
 import { useTexts } from '../../../lib/texts'
 import type { SeveralProps } from './chosen-bar'
 import { isNothing } from './is-nothing'
@@ -15,7 +11,6 @@ import { ReceiptResult } from './receipt-columns'
 /** Several receipts approved at once: one question, and what became of each. */
 export function BulkApprove({ receipts, onCancel, onDone }: SeveralProps) {
   const t = useTexts(receiptDeskTexts)
-  const client = useQueryClient()
   const count = receipts.length
   const several = useOneByOne(receipts.map(({ _id }) => _id))
   const start = () =>
@@ -24,7 +19,7 @@ export function BulkApprove({ receipts, onCancel, onDone }: SeveralProps) {
         const receipt = receipts.find(({ _id }) => _id === id)
         if (receipt) await receiptMoves.approve(receipt)
       },
-      () => renewVendorReceipts(client),
+      ['receipt'],
     )
   const told = (done: number): string => {
     if (done < count) return t('someApproved', { done, count })

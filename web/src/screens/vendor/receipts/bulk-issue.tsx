@@ -1,14 +1,12 @@
 import { issueTexts } from '@pasok/domain/invoices/invoices.desk.issue.texts'
 import { sum, toNumber } from '@pasok/domain/kernel/decimal'
 import type { VendorReceipt } from '@pasok/domain/receipts/receipts.model'
-import { useQueryClient } from '@tanstack/react-query'
 import { OneByOneDialog } from '../../../documents/one-by-one-dialog'
 import { StatusChip } from '../../../documents/status-chip'
 import { useOneByOne } from '../../../documents/use-one-by-one'
 import { planInvoices, type PlannedInvoice } from '../../../features/invoices/planned-invoices'
 import {
   invoiceMoves,
-  renewVendorInvoices,
   useInvoicePreviews,
 } from '../../../features/invoices/vendor-invoices.queries'
 import { rupiah } from '../../../lib/format'
@@ -55,7 +53,6 @@ function More({ planned, failure }: { planned: Planned | undefined; failure: Err
 /** Several receipts invoiced at once: what each comes to, one question, and what became of each. */
 export function BulkIssue({ receipts, onCancel, onDone }: SeveralProps) {
   const t = useTexts(issueTexts)
-  const client = useQueryClient()
   const count = receipts.length
   const several = useOneByOne(receipts.map(({ _id }) => _id))
   const plan = usePlan(receipts, several.stage === 'asking')
@@ -67,7 +64,7 @@ export function BulkIssue({ receipts, onCancel, onDone }: SeveralProps) {
         const { receipt_version, grandTotal: grand_total } = planned
         await invoiceMoves.issue(id, { receipt_version, grand_total })
       },
-      () => renewVendorInvoices(client),
+      ['invoice', 'receipt', 'order'],
     )
   const told = (done: number): string => {
     if (done < count) return t('someIssued', { done, count })

@@ -1,12 +1,7 @@
 import { receiptDeskTexts } from '@pasok/domain/receipts/receipts.desk.texts'
 import type { VendorReceipt } from '@pasok/domain/receipts/receipts.model'
-import { useQueryClient } from '@tanstack/react-query'
 import { ReasonDialog } from '../../../documents/reason-dialog'
-import {
-  receiptMoves,
-  renewVendorReceipts,
-  useVendorReceipt,
-} from '../../../features/receipts/vendor-receipts.queries'
+import { receiptMoves, useVendorReceipt } from '../../../features/receipts/vendor-receipts.queries'
 import { useTexts } from '../../../lib/texts'
 
 interface ReturnDialogProps {
@@ -17,7 +12,6 @@ interface ReturnDialogProps {
 /** Returns a receipt for correction; the buyer reads why. */
 export function ReturnDialog({ receipt, onClose }: ReturnDialogProps) {
   const t = useTexts(receiptDeskTexts)
-  const client = useQueryClient()
   const { code } = receipt.received
   // In a list it is gone as soon as a colleague has answered it.
   const { data: newest = receipt } = useVendorReceipt(code)
@@ -29,7 +23,7 @@ export function ReturnDialog({ receipt, onClose }: ReturnDialogProps) {
       submitLabel={t('return')}
       may={({ actions }) => actions.return}
       run={receiptMoves.return}
-      renew={() => renewVendorReceipts(client)}
+      refreshes={['receipt']}
       onClose={onClose}
     />
   )

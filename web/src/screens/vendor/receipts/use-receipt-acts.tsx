@@ -1,13 +1,9 @@
 import { receiptDeskTexts } from '@pasok/domain/receipts/receipts.desk.texts'
 import type { VendorReceipt } from '@pasok/domain/receipts/receipts.model'
-import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { shortOf } from '../../../documents/receipt-lines'
-import { useAskedAct } from '../../../documents/use-asked-act'
-import {
-  receiptMoves,
-  renewVendorReceipts,
-} from '../../../features/receipts/vendor-receipts.queries'
+import { useAct } from '../../../documents/use-act'
+import { receiptMoves } from '../../../features/receipts/vendor-receipts.queries'
 import { rupiah } from '../../../lib/format'
 import { useTexts } from '../../../lib/texts'
 import { isNothing } from './is-nothing'
@@ -15,8 +11,7 @@ import { isNothing } from './is-nothing'
 /** Approves a receipt once it is asked what that means; returns one with a reason. */
 export function useReceiptActs() {
   const t = useTexts(receiptDeskTexts)
-  const client = useQueryClient()
-  const asked = useAskedAct()
+  const asked = useAct(['receipt'])
   const [returned, setReturned] = useState<VendorReceipt | null>(null)
   const meaningOf = (receipt: VendorReceipt): string => {
     if (isNothing(receipt)) return t('approveNothing')
@@ -32,14 +27,7 @@ export function useReceiptActs() {
         confirmLabel: t('approve'),
       },
       failed: t('approveFailed'),
-      run: async () => {
-        try {
-          return (await receiptMoves.approve(receipt)).message
-        } finally {
-          // Whatever came of it: somebody else may have been first.
-          void renewVendorReceipts(client)
-        }
-      },
+      run: async () => (await receiptMoves.approve(receipt)).message,
     })
   return { ...asked, approve, returned, setReturned }
 }

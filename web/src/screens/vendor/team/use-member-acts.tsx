@@ -1,7 +1,7 @@
 import type { VendorMember } from '@pasok/domain/vendors/vendors.team.model'
 import { vendorTeamTexts } from '@pasok/domain/vendors/vendors.team.texts'
 import { IconBan, IconCrown, IconMail, IconPencil, IconPlayerPlay } from '@tabler/icons-react'
-import { useAskedAct } from '../../../documents/use-asked-act'
+import { useAct } from '../../../documents/use-act'
 import { useMemberCalls } from '../../../features/vendors/team.queries'
 import { call } from '../../../lib/api'
 import { useTexts } from '../../../lib/texts'
@@ -11,7 +11,7 @@ import type { RowAction } from '../../../ui/data-table.types'
 export function useMemberActs() {
   const t = useTexts(vendorTeamTexts)
   const calls = useMemberCalls()
-  const { act, busy, refusal, dismiss } = useAskedAct()
+  const { act, busy, refusal, dismiss } = useAct()
   const deactivate = ({ _id, fullname: name }: VendorMember) =>
     act({
       question: {

@@ -2,11 +2,9 @@ import { Button } from '@mantine/core'
 import type { Transaction } from '@pasok/domain/payments/payments.model'
 import { waitingTexts } from '@pasok/domain/payments/payments.pay.texts'
 import { giveUpPayment } from '../../../../features/payments/payments.moves'
-import { renewPayments } from '../../../../features/payments/payments.queries'
 import { useTexts } from '../../../../lib/texts'
-import { useAct } from '../../../../lib/use-act'
+import { useAct } from '../../../../documents/use-act'
 import { useCallKey } from '../../../../lib/use-call-key'
-import { confirm } from '../../../../ui/confirm'
 
 interface GiveUpButtonProps {
   transaction: Transaction
@@ -17,20 +15,19 @@ interface GiveUpButtonProps {
 export function GiveUpButton({ transaction, onDone }: GiveUpButtonProps) {
   const t = useTexts(waitingTexts)
   const keyOf = useCallKey()
-  const { act, pending } = useAct(renewPayments)
+  const { act, pending } = useAct(['payment', 'invoice', 'order'])
   const { code, actions } = transaction
   if (!actions['give-up']) return null
   const giveUp = async () => {
     const isDone = await act({
       name: 'give-up',
-      ask: () =>
-        confirm({
-          title: t('giveUpTitle', { code }),
-          text: t('giveUpText'),
-          confirmLabel: t('giveUp'),
-          danger: true,
-        }),
-      run: () => giveUpPayment(transaction, keyOf),
+      question: {
+        title: t('giveUpTitle', { code }),
+        text: t('giveUpText'),
+        confirmLabel: t('giveUp'),
+        danger: true,
+      },
+      run: async () => (await giveUpPayment(transaction, keyOf)).message,
     })
     if (isDone) onDone?.()
   }

@@ -6,7 +6,6 @@ import type { Transaction } from '@pasok/domain/payments/payments.model'
 import { waitingTexts } from '@pasok/domain/payments/payments.pay.texts'
 import { IconAlertTriangle } from '@tabler/icons-react'
 import { submitTransferProof } from '../../../../features/payments/payments.moves'
-import { renewPayments } from '../../../../features/payments/payments.queries'
 import { refusalOf } from '../../../../features/payments/refusal-of'
 import { useTexts } from '../../../../lib/texts'
 import { GivenProof } from '../../shared/proof/given-proof'
@@ -55,7 +54,7 @@ export function TransactionProof({ transaction, onDone }: TransactionProofProps)
           submitLabel={t('submitProof')}
           waiting={t(isDirect ? 'proofWithVendor' : 'proofWithProvider')}
           handIn={(image, keyOf) => submitTransferProof(code, image, keyOf)}
-          renew={renewPayments}
+          refreshes={['payment', 'invoice', 'order']}
           reloadAfter={RETURN_AFTER_TRANSFER}
           {...(onDone && { onDone })}
         />

@@ -4,9 +4,9 @@ import type { Transaction } from '@pasok/domain/payments/payments.model'
 import { useQueryClient } from '@tanstack/react-query'
 import { useNavigate } from '@tanstack/react-router'
 import { beginPayment, type Beginning } from '../../../../features/payments/payments.moves'
-import { keepTransaction, renewPayments } from '../../../../features/payments/payments.queries'
+import { keepTransaction } from '../../../../features/payments/payments.queries'
 import { ApiError, isRefusal } from '../../../../lib/api-error'
-import { useAct } from '../../../../lib/use-act'
+import { useAct } from '../../../../documents/use-act'
 import { useCallKey } from '../../../../lib/use-call-key'
 import { useHere } from '../../../../lib/use-here'
 import { openTab } from './open-tab'
@@ -48,7 +48,7 @@ export function usePay() {
   const navigate = useNavigate()
   const keyOf = useCallKey()
   const isHere = useHere()
-  const { act, pending } = useAct(renewPayments)
+  const { act, pending } = useAct(['payment', 'invoice', 'order'])
   const pay = (by: Beginning, toPay: ToPay, target: PayTarget) =>
     act({
       name: by,
@@ -65,7 +65,7 @@ export function usePay() {
               to: '/dashboard/finance/invoice',
               search: { page: 'waiting-payment', code: reply.data.code },
             })
-          return reply
+          return reply.message
         } catch (error) {
           tab?.goTo(null)
           if (isRefusal(error)) keyOf.forget()

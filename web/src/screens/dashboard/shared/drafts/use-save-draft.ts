@@ -1,8 +1,8 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useCallback } from 'react'
-import { renewRequests } from '../../../../features/requests/requests.queries'
 import type { SavedDraft } from './save-cart'
 import { saveDraft } from './save-draft'
+import { refresh } from '../../../../lib/refresh'
 
 /** Saves the cart as the request it belongs to, for the delivery area that is chosen. */
 export function useSaveDraft(addressId: string | undefined): () => Promise<SavedDraft> {
@@ -10,7 +10,7 @@ export function useSaveDraft(addressId: string | undefined): () => Promise<Saved
   return useCallback(async () => {
     if (addressId === undefined) throw new Error('No delivery area')
     const saved = await saveDraft(addressId)
-    void renewRequests(client)
+    void refresh(client, ['request'])
     return saved
   }, [addressId, client])
 }

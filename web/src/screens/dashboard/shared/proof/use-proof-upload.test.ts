@@ -8,10 +8,16 @@ import type { upload } from '../../../../lib/upload'
 import { mountHook } from '../../../../lib/hook.fixture'
 import { useProofUpload } from './use-proof-upload'
 import { eventually } from '../../../../lib/eventually.fixture'
+import type { refresh } from '../../../../lib/refresh'
 
 /** Whether somebody who leaves now is asked, and in which words. */
 const leaving = vi.hoisted(() => vi.fn<typeof useLeaveQuestion>())
 const sent = vi.hoisted(() => vi.fn<typeof upload>())
+const refreshed = vi.hoisted(() => vi.fn<typeof refresh>(() => Promise.resolve()))
+vi.mock(import('../../../../lib/refresh'), async (original) => ({
+  ...(await original()),
+  refresh: refreshed,
+}))
 vi.mock(import('../../../../documents/use-leave-question'), async (original) => ({
   ...(await original()),
   useLeaveQuestion: leaving,
@@ -26,11 +32,13 @@ const line = { answer: (_: { message: string }): void => undefined }
 const handIn = vi.fn<() => Promise<{ message: string }>>(
   () => new Promise((resolve) => (line.answer = resolve)),
 )
-const renew = vi.fn<() => Promise<void>>(() => Promise.resolve())
 const done = vi.fn<() => void>()
 const mount = (reloadAfter = 0) =>
   mountHook(() =>
-    useProofUpload({ code: 'TRX-1', version: 1 }, { handIn, renew, reloadAfter, onDone: done }),
+    useProofUpload(
+      { code: 'TRX-1', version: 1 },
+      { handIn, refreshes: ['payment'], reloadAfter, onDone: done },
+    ),
   )
 type Mounted = Awaited<ReturnType<typeof mount>>
 
@@ -79,7 +87,7 @@ it('goes on once it is in, but with nobody who has left meanwhile', async () => 
     await eventually(() => expect(handIn).toHaveBeenCalledOnce())
     if (hasLeft) await mounted.leave()
     await mounted.act(() => line.answer({ message: 'Handed in' }))
-    await eventually(() => expect(renew).toHaveBeenCalledOnce())
+    await eventually(() => expect(refreshed).toHaveBeenCalledOnce())
     await mounted.act(() => vi.advanceTimersByTimeAsync(100))
     expect(done).toHaveBeenCalledTimes(hasLeft ? 0 : 1)
     vi.clearAllMocks()

@@ -2,18 +2,18 @@ import type { Upload } from '@pasok/domain/files/files.model'
 import { proofTexts } from '@pasok/domain/files/files.proof.texts'
 import { filesTexts } from '@pasok/domain/files/files.texts'
 import { UPLOAD_STARTS_AFTER } from '@pasok/domain/files/files.constants'
-import type { QueryClient } from '@tanstack/react-query'
 import { useEffect, useRef, useState } from 'react'
 import { LEAVE_UPLOAD, useLeaveQuestion } from '../../../../documents/use-leave-question'
 import { findImageProblem, type FileProblem } from '../../../../lib/file-problem'
 import { upload } from '../../../../lib/upload'
-import { useAct } from '../../../../lib/use-act'
+import { useAct } from '../../../../documents/use-act'
 import { freshKey } from '../../../../lib/api'
 import { ApiError } from '../../../../lib/api-error'
 import { useTx } from '../../../../lib/texts'
 import { useCallKey } from '../../../../lib/use-call-key'
 import { useHere } from '../../../../lib/use-here'
 import { withoutSpaces } from '../../../../lib/without-spaces'
+import type { Topic } from '../../../../lib/refresh'
 
 /** A file that was chosen, and what the server keeps of it once it was sent. */
 interface Chosen {
@@ -67,8 +67,8 @@ export interface Proven {
 /** What becomes of a proof. */
 export interface HandingIn {
   handIn: (fileUrl: string, keyOf: (body: unknown) => string) => Promise<{ message: string }>
-  /** Reads again what shows it. */
-  renew: (client: QueryClient) => Promise<void>
+  /** What is read again then. */
+  refreshes: readonly Topic[]
   /** Between the answer and that moment, ms (Spec 2 §9). */
   reloadAfter: number
   /** Once it is in and was read again, unless one has left meanwhile. */
@@ -89,7 +89,7 @@ function useChosen(isSending: boolean) {
 /** The proof that money was sent: chosen, sent, handed in (Spec 2 §2, §4, §5). */
 export function useProofUpload({ version }: Proven, handing: HandingIn) {
   const tx = useTx()
-  const { act, pending } = useAct(handing.renew)
+  const { act, pending } = useAct(handing.refreshes)
   const keyOf = useCallKey()
   const sending = useSending()
   const isHere = useHere()
@@ -122,13 +122,13 @@ export function useProofUpload({ version }: Proven, handing: HandingIn) {
     const reply = await handing.handIn(kept.url, keyOf)
     setSentFor(version)
     setChosen(null)
-    return reply
+    return reply.message
   }
   const submit = async () => {
     if (!chosen) return
     setSentFor(null)
     const { reloadAfter, onDone } = handing
-    const isIn = await act({ name: 'proof', run: () => run(chosen), reloadAfter })
+    const isIn = await act({ run: () => run(chosen), reloadAfter })
     if (isIn && isHere()) onDone?.()
   }
   return {

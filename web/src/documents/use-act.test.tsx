@@ -2,28 +2,44 @@
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import { act as inReact } from 'react'
 import { expect, it, vi } from 'vitest'
-import { mountHook } from './hook.fixture'
-import { mountPage } from './page.fixture'
+import { mountHook } from '../lib/hook.fixture'
+import { mountPage } from '../lib/page.fixture'
+import type { refresh } from '../lib/refresh'
+import type { confirm } from '../ui/confirm'
 import { useAct } from './use-act'
-import { eventually } from './eventually.fixture'
+import { eventually } from '../lib/eventually.fixture'
+
+const refreshed = vi.hoisted(() => vi.fn<typeof refresh>())
+vi.mock(import('../lib/refresh'), async (original) => ({
+  ...(await original()),
+  refresh: refreshed,
+}))
+
+const confirmed = vi.hoisted(() => vi.fn<typeof confirm>())
+vi.mock(import('../ui/confirm'), async (original) => ({
+  ...(await original()),
+  confirm: confirmed,
+}))
 
 /** Two buttons, whose calls are answered by hand, and what was done in which order. */
 async function mount() {
   const said: string[] = []
   const answers = new Map<string, () => void>()
   const run = (name: string) => () =>
-    new Promise<{ message: string }>((resolve) => {
+    new Promise<string>((resolve) => {
       said.push(name)
-      answers.set(name, () => resolve({ message: '' }))
+      answers.set(name, () => resolve(''))
     })
   let renewed = () => {}
-  const renew = () =>
-    new Promise<void>((resolve) => {
-      said.push('renew')
-      renewed = resolve
-    })
+  refreshed.mockImplementation(
+    () =>
+      new Promise<void>((resolve) => {
+        said.push('renew')
+        renewed = resolve
+      }),
+  )
   function Acts() {
-    const { act, pending } = useAct(renew)
+    const { act, pending } = useAct(['order'])
     return ['pick', 'ready'].map((name) => (
       <button
         key={name}
@@ -70,13 +86,28 @@ it('does once what is pressed twice, and then what was pressed while it was read
 // proves 2.4.8 2.4.9
 it.each([1_000, 2_500])('reads again %i ms after it was done', async (reloadAfter) => {
   vi.useFakeTimers()
-  const renew = vi.fn<() => Promise<void>>(() => Promise.resolve())
-  const run = () => Promise.resolve({ message: '' })
-  const { act } = await mountHook(() => useAct(renew))
+  refreshed.mockReset().mockResolvedValue()
+  const run = () => Promise.resolve('')
+  const { act } = await mountHook(() => useAct(['order']))
   await act(({ act: begin }) => void begin({ name: 'decide', run, reloadAfter }))
   await act(() => vi.advanceTimersByTimeAsync(reloadAfter - 1))
-  expect(renew).not.toHaveBeenCalled()
+  expect(refreshed).not.toHaveBeenCalled()
   await act(() => vi.advanceTimersByTimeAsync(1))
-  expect(renew).toHaveBeenCalledOnce()
+  expect(refreshed.mock.calls.map(([, topics]) => topics)).toEqual([['order']])
   vi.useRealTimers()
+})
+
+it('keeps a refusal with its title until it is dismissed, reads again what was refused, and asks first', async () => {
+  refreshed.mockReset().mockResolvedValue()
+  confirmed.mockResolvedValueOnce(false).mockResolvedValue(true)
+  const run = vi.fn<() => Promise<string>>(() => Promise.reject(new Error('Somebody was first')))
+  const question = { title: 'Sure?', text: '', confirmLabel: 'Yes' }
+  const { act, now } = await mountHook(() => useAct(['receipt']))
+  await act(({ act: begin }) => void begin({ question, failed: 'Not approved', run }))
+  expect(run).not.toHaveBeenCalled()
+  await act(({ act: begin }) => void begin({ question, failed: 'Not approved', run }))
+  await eventually(() => expect(now().refusal).toMatchObject({ title: 'Not approved' }))
+  expect(refreshed).toHaveBeenCalledOnce()
+  await act(({ dismiss }) => dismiss())
+  expect(now().refusal).toBeNull()
 })
