@@ -1,7 +1,7 @@
 import type { Product } from '@pasok/domain/catalog/catalog.model'
 import { useCan } from '../../lib/session'
 import { reach } from '../../lib/reach'
-import { tellMissing } from '../../lib/tell-missing'
+import { toastMissing } from '../../lib/toast'
 import { useCompared } from './comparison.store'
 
 type Shown = Pick<Product, '_id' | 'slug_product' | 'vendor_id' | 'name'>
@@ -13,7 +13,7 @@ export function useComparing() {
   const add = (product: Shown) => {
     reach(() => import('./add-to-comparison')).then(
       ({ addToComparison }) => addToComparison(owner, product),
-      tellMissing,
+      toastMissing,
     )
   }
   return {

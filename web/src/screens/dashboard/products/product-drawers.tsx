@@ -1,25 +1,16 @@
 import { useNavigate, useSearch } from '@tanstack/react-router'
-import { fetchAhead, Fetched, pieceOf } from '../../../lib/fetched'
-import { tellMissing } from '../../../lib/tell-missing'
+import { LazyBoundary, lazyPiece } from '../../../lib/lazy-boundary'
+import { closeWithToast } from '../../../lib/toast'
 import type { ProductsDrawer } from './search-params'
 
-interface DrawerProps {
-  onClose: () => void
-}
-
-/** What lies over the products, each fetched once it is wanted. */
 const DRAWERS = {
-  categories: pieceOf<DrawerProps>(async () => (await import('./category-drawer')).CategoryDrawer),
-  paste: pieceOf<DrawerProps>(async () => (await import('../shared/paste/paste-list')).PasteList),
-  'open-pr': pieceOf<DrawerProps>(
-    async () => (await import('./open-requests-drawer')).OpenRequestsDrawer,
-  ),
-  comparison: pieceOf<DrawerProps>(
-    async () => (await import('./comparison-drawer')).ComparisonDrawer,
-  ),
+  categories: lazyPiece(async () => (await import('./category-drawer')).CategoryDrawer),
+  paste: lazyPiece(async () => (await import('../shared/paste/paste-list')).PasteList),
+  'open-pr': lazyPiece(async () => (await import('./open-requests-drawer')).OpenRequestsDrawer),
+  comparison: lazyPiece(async () => (await import('./comparison-drawer')).ComparisonDrawer),
 } as const satisfies Record<ProductsDrawer, unknown>
 
-export const fetchDrawerAhead = (drawer: ProductsDrawer) => fetchAhead(DRAWERS[drawer])
+export const preloadDrawer = (drawer: ProductsDrawer) => DRAWERS[drawer].preload()
 
 /** The drawer that the address names: Back closes it, a pasted address opens it. */
 export function ProductDrawers() {
@@ -32,9 +23,10 @@ export function ProductDrawers() {
       replace: true,
       resetScroll: false,
     })
-  const missing = (error: unknown) => {
-    close()
-    tellMissing(error)
-  }
-  return <Fetched key={show} piece={DRAWERS[show]} props={{ onClose: close }} onMissing={missing} />
+  const Drawer = DRAWERS[show]
+  return (
+    <LazyBoundary key={show} onMissing={closeWithToast(close)}>
+      <Drawer onClose={close} />
+    </LazyBoundary>
+  )
 }

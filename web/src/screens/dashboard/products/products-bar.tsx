@@ -11,25 +11,21 @@ import {
   IconTemplate,
 } from '@tabler/icons-react'
 import { Link, useNavigate } from '@tanstack/react-router'
-import { lazy, Suspense, type ReactNode } from 'react'
+import type { ReactNode } from 'react'
 import { CartOf, type CartKind } from '../../../features/cart/cart.kind'
 import { useCompared } from '../../../features/catalog/comparison.store'
 import { DeliveryAreaField } from '../../../features/company/delivery-area-field'
 import { useMayBuild } from '../../../features/requests/may-build'
-import { Fetched, pieceOf } from '../../../lib/fetched'
+import { LazyBoundary, lazyPiece } from '../../../lib/lazy-boundary'
 import { useCan } from '../../../lib/session'
 import { useTexts } from '../../../lib/texts'
-import { fetchDrawerAhead, ProductDrawers } from './product-drawers'
+import { preloadDrawer, ProductDrawers } from './product-drawers'
 import classes from './products-bar.module.css'
 import type { ProductsDrawer } from './search-params'
 
-// What is in the cart is asked of the local database, which is no part of the first load.
-const CartFigures = lazy(async () => ({
-  default: (await import('./cart-figures')).CartFigures,
-}))
-
-/** Nobody waits for it: what is in the cart is in this browser. */
-const draftSaving = pieceOf<object>(async () => (await import('./draft-saving')).DraftSaving)
+// What is in the cart comes from the local database, which is no part of the first load.
+const CartFigures = lazyPiece(async () => (await import('./cart-figures')).CartFigures)
+const DraftSaving = lazyPiece(async () => (await import('./draft-saving')).DraftSaving)
 
 /** What is in the cart, and the way there: of the request, or of the template for who makes those only. */
 function CartSummary({ kind }: { kind: CartKind }) {
@@ -48,15 +44,19 @@ function CartSummary({ kind }: { kind: CartKind }) {
       >
         <Icon size={18} aria-hidden />
         <span className={classes.figures} role="status">
-          <Suspense>
+          <LazyBoundary optional>
             <CartOf value={kind}>
               <CartFigures />
             </CartOf>
-          </Suspense>
+          </LazyBoundary>
         </span>
         <span className={`${classes.view} ${classes.words}`}>{name}</span>
       </Link>
-      {!isTemplate && <Fetched late piece={draftSaving} props={{}} />}
+      {!isTemplate && (
+        <LazyBoundary optional late>
+          <DraftSaving />
+        </LazyBoundary>
+      )}
     </div>
   )
 }
@@ -72,7 +72,7 @@ interface DrawerButtonProps {
 /** Where there is little room the icon stands alone, with the count as a sign beside it. */
 function DrawerButton({ drawer, icon, name, count = 0 }: DrawerButtonProps) {
   const navigate = useNavigate({ from: '/dashboard/products' })
-  const ahead = () => fetchDrawerAhead(drawer)
+  const ahead = () => preloadDrawer(drawer)
   const open = () =>
     void navigate({ search: (before) => ({ ...before, show: drawer }), resetScroll: false })
   return (
