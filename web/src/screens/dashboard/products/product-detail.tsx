@@ -12,7 +12,7 @@ export function ProductDetail({ slug }: { slug: string }) {
   const product = useProduct(slug)
   const { data, error, refetch } = product
   // The page is fetched while the product is, not after it.
-  useEffect(ProductPage.preload, [])
+  useEffect(() => ProductPage.preload(), [])
   if (data)
     return (
       <LazyBoundary fallback={<DetailSkeleton />}>

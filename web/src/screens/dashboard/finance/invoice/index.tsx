@@ -1,7 +1,7 @@
 import { Navigate, useNavigate, useRouter, useSearch } from '@tanstack/react-router'
 import { useRef } from 'react'
 import { LazyBoundary, lazyPiece } from '../../../../lib/lazy-boundary'
-import { closeWithToast } from '../../../../lib/toast'
+import { toastMissing } from '../../../../lib/toast'
 import { SkeletonRows } from '../../../../ui/skeleton-rows'
 import { InvoiceList } from './invoice-list'
 import type { InvoicesSearch } from './search-params'
@@ -77,7 +77,12 @@ function OpenedTransaction({ code, under }: OpenedProps) {
     history.back()
   }
   return (
-    <LazyBoundary onMissing={closeWithToast(close)}>
+    <LazyBoundary
+      onMissing={(error) => {
+        close()
+        toastMissing(error)
+      }}
+    >
       <TransactionDialog code={code} onClose={close} />
     </LazyBoundary>
   )
