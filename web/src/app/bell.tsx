@@ -1,28 +1,29 @@
 import { useState } from 'react'
-import { Fetched, pieceOf } from '../lib/fetched'
-import { tellMissing } from '../lib/tell-missing'
+import { LazyBoundary, lazyPiece } from '../lib/lazy-boundary'
+import { toastMissing } from '../lib/toast'
 import { BellButton } from './bell-button'
 import type { BellMenuProps } from './bell-menu'
 
 // Comes once the screen stands, like the menu beside it.
-const bellMenu = pieceOf<BellMenuProps>(async () => (await import('./bell-menu')).BellMenu)
+const BellMenu = lazyPiece(async () => (await import('./bell-menu')).BellMenu)
 
 /** The notification bell of a shell (Spec 1 §2). */
 export function Bell({ list }: Pick<BellMenuProps, 'list'>) {
   const [isAsked, setAsked] = useState(false)
   const ask = () => {
     setAsked(true)
-    bellMenu.fetch().catch((error: unknown) => {
+    BellMenu.load().catch((error: unknown) => {
       setAsked(false)
-      tellMissing(error)
+      toastMissing(error)
     })
   }
   return (
-    <Fetched
+    <LazyBoundary
       late
-      piece={bellMenu}
-      props={{ list, defaultOpened: isAsked }}
+      optional
       fallback={<BellButton unread={0} aria-haspopup="dialog" onClick={ask} />}
-    />
+    >
+      <BellMenu list={list} defaultOpened={isAsked} />
+    </LazyBoundary>
   )
 }

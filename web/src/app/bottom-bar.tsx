@@ -4,16 +4,16 @@ import { shellTexts } from '@pasok/domain/kernel/shell.texts'
 import { IconDots } from '@tabler/icons-react'
 import { Link } from '@tanstack/react-router'
 import { useState } from 'react'
-import { Fetched, pieceOf } from '../lib/fetched'
-import { tellMissing } from '../lib/tell-missing'
+import { LazyBoundary, lazyPiece } from '../lib/lazy-boundary'
 import { useTexts, useTx } from '../lib/texts'
+import { closeWithToast } from '../lib/toast'
 import { flatMenu, type MenuEntry, type MenuGroup } from '../lib/menu'
 import { MenuIcon } from '../ui/menu-icon'
 import counts from './desk-menu.module.css'
 import { MESSAGES, MessagesBadge } from './messages-badge'
 import classes from './bottom-bar.module.css'
 
-const moreDrawer = pieceOf(async () => (await import('./more-drawer')).MoreDrawer)
+const MoreDrawer = lazyPiece(async () => (await import('./more-drawer')).MoreDrawer)
 
 /** As many as fit under five thumbs; with more modules the last place opens the rest. */
 const PLACES = 5
@@ -39,6 +39,7 @@ function divide(entries: readonly MenuEntry[]) {
 export function BottomBar({ menu }: { menu: readonly (MenuEntry | MenuGroup)[] }) {
   const t = useTexts(shellTexts)
   const [open, setOpen] = useState(false)
+  const close = () => setOpen(false)
   const { shown, rest } = divide(flatMenu(menu))
   return (
     <nav className={classes.bar} aria-label={t('mainMenu')}>
@@ -59,14 +60,9 @@ export function BottomBar({ menu }: { menu: readonly (MenuEntry | MenuGroup)[] }
         </UnstyledButton>
       )}
       {open && (
-        <Fetched
-          piece={moreDrawer}
-          props={{ entries: rest, onClose: () => setOpen(false) }}
-          onMissing={(error) => {
-            setOpen(false)
-            tellMissing(error)
-          }}
-        />
+        <LazyBoundary onMissing={closeWithToast(close)}>
+          <MoreDrawer entries={rest} onClose={close} />
+        </LazyBoundary>
       )}
     </nav>
   )

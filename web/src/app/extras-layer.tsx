@@ -1,26 +1,27 @@
-import { Fetched, pieceOf } from '../lib/fetched'
+import { LazyBoundary, lazyPiece } from '../lib/lazy-boundary'
 import { useMayChat } from '../lib/may-chat'
 import { useCan } from '../lib/session'
 import { useStore } from '../lib/store'
+import { closeWithToast } from '../lib/toast'
 import { usePhone } from '../lib/use-phone'
 import { ConnectionBanner } from './connection-banner'
 import type { Door } from './doors'
-import { closeExtra, closeMissing, extraStore } from './extras.store'
+import { closeExtra, extraStore } from './extras.store'
 import { FeedbackButton } from './feedback-button'
 import { LiveChanges } from './live-changes'
 import { LiveSocket } from './live-socket'
 
-const palette = pieceOf(async () => (await import('./palette')).Palette)
-const shortcuts = pieceOf(async () => (await import('./shortcuts')).Shortcuts)
-const feedbackDialog = pieceOf(
+const Palette = lazyPiece(async () => (await import('./palette')).Palette)
+const Shortcuts = lazyPiece(async () => (await import('./shortcuts')).Shortcuts)
+const FeedbackDialog = lazyPiece(
   async () => (await import('../features/platform/feedback-dialog')).FeedbackDialog,
 )
 
-const receiptSender = pieceOf<object>(
+const ReceiptSender = lazyPiece(
   async () => (await import('../features/receipts/receipt-sender')).ReceiptSender,
 )
 
-const chatNews = pieceOf<object>(async () => (await import('../features/chat/chat-news')).ChatNews)
+const ChatNews = lazyPiece(async () => (await import('../features/chat/chat-news')).ChatNews)
 
 export interface ExtrasLayerProps {
   doors: readonly Door[]
@@ -40,25 +41,15 @@ export function ExtrasLayer({ doors, feedback }: ExtrasLayerProps) {
       <LiveChanges />
       <ConnectionBanner />
       {feedback && !phone && <FeedbackButton isOpen={feedback === 'open'} />}
-      {mayChat && <Fetched piece={chatNews} props={{}} />}
-      {mayReceive && <Fetched piece={receiptSender} props={{}} />}
-      {shown === 'palette' && (
-        <Fetched
-          piece={palette}
-          props={{ doors, mayGiveFeedback: feedback === 'open', onClose: closeExtra }}
-          onMissing={closeMissing}
-        />
-      )}
-      {shown === 'shortcuts' && (
-        <Fetched
-          piece={shortcuts}
-          props={{ doors, onClose: closeExtra }}
-          onMissing={closeMissing}
-        />
-      )}
-      {shown === 'feedback' && feedback === 'open' && (
-        <Fetched piece={feedbackDialog} props={{ onClose: closeExtra }} onMissing={closeMissing} />
-      )}
+      <LazyBoundary optional>{mayChat && <ChatNews />}</LazyBoundary>
+      <LazyBoundary optional>{mayReceive && <ReceiptSender />}</LazyBoundary>
+      <LazyBoundary key={shown} onMissing={closeWithToast(closeExtra)}>
+        {shown === 'palette' && (
+          <Palette doors={doors} mayGiveFeedback={feedback === 'open'} onClose={closeExtra} />
+        )}
+        {shown === 'shortcuts' && <Shortcuts doors={doors} onClose={closeExtra} />}
+        {shown === 'feedback' && feedback === 'open' && <FeedbackDialog onClose={closeExtra} />}
+      </LazyBoundary>
     </>
   )
 }

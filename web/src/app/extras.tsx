@@ -1,23 +1,24 @@
 import { useHotkeys } from '@mantine/hooks'
 import { useEffect } from 'react'
 import { calmStore, CalmWatch } from '../lib/calm'
-import { Fetched, fetchAhead, pieceOf } from '../lib/fetched'
+import { LazyBoundary, lazyPiece } from '../lib/lazy-boundary'
 import { useStore } from '../lib/store'
+import { closeWithToast } from '../lib/toast'
 import type { ExtrasLayerProps } from './extras-layer'
-import { closeMissing, extraStore } from './extras.store'
+import { closeExtra, extraStore } from './extras.store'
 import { useAway } from './use-away'
 import { useGoKeys } from './use-go-keys'
 
 // No part of the first load: the screen stands before anybody asks for these.
-const extrasLayer = pieceOf(async () => (await import('./extras-layer')).ExtrasLayer)
+const ExtrasLayer = lazyPiece(async () => (await import('./extras-layer')).ExtrasLayer)
 
 /** What the network kept back comes with it; who asks for one of them doesn't wait until it is calm. */
 function Later() {
   const asked = useStore(extraStore)
   useEffect(() => {
-    if (asked !== null) extrasLayer.fetch().catch(closeMissing)
+    if (asked !== null) ExtrasLayer.load().catch(closeWithToast(closeExtra))
   }, [asked])
-  useAway(() => fetchAhead(extrasLayer))
+  useAway(ExtrasLayer.preload)
   return null
 }
 
@@ -30,7 +31,9 @@ export function Extras(props: ExtrasLayerProps) {
   return (
     <>
       {!isCalm && <CalmWatch />}
-      <Fetched late piece={extrasLayer} props={props} fallback={<Later />} />
+      <LazyBoundary late optional fallback={<Later />}>
+        <ExtrasLayer {...props} />
+      </LazyBoundary>
     </>
   )
 }

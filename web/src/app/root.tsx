@@ -1,18 +1,16 @@
-import { lazy, Suspense } from 'react'
 import { Outlet } from '@tanstack/react-router'
+import { LazyBoundary, lazyPiece } from '../lib/lazy-boundary'
 import { useFocusOnRoute } from './focus-on-route'
 import { SessionWatch } from './session-watch'
 
-const NotFoundScreen = lazy(async () => ({
-  default: (await import('../screens/not-found')).NotFoundScreen,
-}))
+const NotFoundScreen = lazyPiece(async () => (await import('../screens/not-found')).NotFoundScreen)
 
 /** Rarely seen, so not part of the first load. */
 export function Nowhere() {
   return (
-    <Suspense>
+    <LazyBoundary>
       <NotFoundScreen />
-    </Suspense>
+    </LazyBoundary>
   )
 }
 

@@ -1,7 +1,7 @@
 import { useEffect } from 'react'
 import { useQueryClient } from '@tanstack/react-query'
 import { useRouter } from '@tanstack/react-router'
-import { Fetched, pieceOf } from '../lib/fetched'
+import { LazyBoundary, lazyPiece } from '../lib/lazy-boundary'
 import { renewSession, useSignedIn } from '../lib/session'
 import { ownerKeyOf } from '../lib/session.kinds'
 import { sessionStore } from '../lib/session.store'
@@ -9,7 +9,7 @@ import { useActivity } from './activity'
 import { useSessionLimit } from './session-limit'
 
 // Rarely seen, so not part of the first load.
-const idleWarning = pieceOf(async () => (await import('./idle-warning')).IdleWarning)
+const IdleWarning = lazyPiece(async () => (await import('./idle-warning')).IdleWarning)
 
 /** Follows the session's life: activity, limits, renewal, and leaving when it is over. */
 export function SessionWatch() {
@@ -18,8 +18,12 @@ export function SessionWatch() {
   useActivity(signedIn)
   useRenewal(signedIn)
   useLeaving()
-  // Who can't be warned may still work on: the screen stays as it is.
-  return left === null ? null : <Fetched piece={idleWarning} props={{ seconds: left }} />
+  if (left === null) return null
+  return (
+    <LazyBoundary optional>
+      <IdleWarning seconds={left} />
+    </LazyBoundary>
+  )
 }
 
 /** Roles may have changed since the session was stored. */

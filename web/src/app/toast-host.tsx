@@ -1,9 +1,10 @@
-import { lazy, Suspense, useEffect } from 'react'
+import { useEffect } from 'react'
+import { LazyBoundary, lazyPiece } from '../lib/lazy-boundary'
 import { useStore } from '../lib/store'
 import { loadToasts, toastsWantedStore } from '../lib/toast'
 import { usePhone } from '../lib/use-phone'
 
-const Notifications = lazy(async () => ({ default: (await loadToasts()).Notifications }))
+const Notifications = lazyPiece(async () => (await loadToasts()).Notifications)
 
 /** The app comes first; after that, what says how things went. Milliseconds. */
 const AFTER_FIRST_LOAD = 3_000
@@ -14,15 +15,13 @@ export function ToastHost() {
   const phone = usePhone()
   useEffect(() => {
     // So that the first toast needs no network: it may be the one that says there is none.
-    const timer = setTimeout(() => {
-      loadToasts().catch(() => undefined)
-    }, AFTER_FIRST_LOAD)
+    const timer = setTimeout(Notifications.preload, AFTER_FIRST_LOAD)
     return () => clearTimeout(timer)
   }, [])
   if (!wanted) return null
   return (
-    <Suspense>
+    <LazyBoundary optional>
       <Notifications position={phone ? 'bottom-center' : 'bottom-right'} limit={4} />
-    </Suspense>
+    </LazyBoundary>
   )
 }

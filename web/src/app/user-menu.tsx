@@ -1,11 +1,11 @@
 import { useState } from 'react'
-import { Fetched, pieceOf } from '../lib/fetched'
+import { LazyBoundary, lazyPiece } from '../lib/lazy-boundary'
 import { useSignedIn } from '../lib/session'
-import { tellMissing } from '../lib/tell-missing'
+import { toastMissing } from '../lib/toast'
 import { UserButton } from './user-button'
 
 // Comes once the screen stands: nobody looks for Logout first.
-const userMenuList = pieceOf(async () => (await import('./user-menu-list')).UserMenuList)
+const UserMenuList = lazyPiece(async () => (await import('./user-menu-list')).UserMenuList)
 
 /** Spec 1 §2: the person's name; under it the role, the language, the colour scheme, Logout. */
 export function UserMenu() {
@@ -15,17 +15,18 @@ export function UserMenu() {
   // Where the network failed, it is fetched again when it is asked for.
   const ask = () => {
     setAsked(true)
-    userMenuList.fetch().catch((error: unknown) => {
+    UserMenuList.load().catch((error: unknown) => {
       setAsked(false)
-      tellMissing(error)
+      toastMissing(error)
     })
   }
   return (
-    <Fetched
+    <LazyBoundary
       late
-      piece={userMenuList}
-      props={{ signedIn, defaultOpened: isAsked }}
+      optional
       fallback={<UserButton fullname={signedIn.fullname} aria-haspopup="menu" onClick={ask} />}
-    />
+    >
+      <UserMenuList signedIn={signedIn} defaultOpened={isAsked} />
+    </LazyBoundary>
   )
 }

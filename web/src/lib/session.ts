@@ -116,10 +116,11 @@ export const asActing = (person: Described): Person => ({
   company_detail: { ...person.company_detail, verification_status: 'VERIFIED' },
 })
 
-/** A sign of life for sign-ins that no other call keeps awake. */
-async function pulse(account: Account, background: boolean): Promise<void> {
-  const { callForLife } = await import('./session.pulse')
-  await callForLife(account, background)
+/** The lightest call of an account's side, for sign-ins that no other call keeps alive. */
+async function pulse({ access_token: token, flag }: Account, background: boolean): Promise<void> {
+  if (flag === 'PROVIDER') await call('countCompanies', { token, background })
+  else if (flag === 'VENDOR') await call('getOwnVendor', { token, background })
+  else await call('listOwnedCompanies', { query: { isOwner: 'true' }, token, background })
 }
 
 /** Asks again who this is: roles, features and the company's standing may have changed. */

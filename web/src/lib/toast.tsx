@@ -1,9 +1,11 @@
 import { Anchor, Button, Group } from '@mantine/core'
 import type { NotificationData } from '@mantine/notifications'
+import { connectionTexts } from '@pasok/domain/kernel/connection.texts'
 import { shellTexts } from '@pasok/domain/kernel/shell.texts'
 import type { ReactNode } from 'react'
 import { IconAlertTriangle, IconCheck, IconInfoCircle } from '@tabler/icons-react'
 import { messageOf, nextOf } from './api-error'
+import { Unreached } from './reach'
 import { createStore } from './store'
 import { tx } from './texts'
 
@@ -75,6 +77,18 @@ export function toastFailure(error: unknown, id?: string): void {
   const next = nextOf(error)
   const message = messageOf(error)
   toastError(next ? <Leading message={message} {...next} /> : message, id)
+}
+
+/** A piece of the app could not be fetched: why, and what to do. */
+export function toastMissing(error: unknown): void {
+  const text = error instanceof Unreached ? connectionTexts.notNow : connectionTexts.notHere
+  toastError(tx(text), 'missing-piece')
+}
+
+/** `onMissing` of a dialog's `LazyBoundary`: closes the dialog and says why it did not open. */
+export const closeWithToast = (close: () => void) => (error: unknown) => {
+  close()
+  toastMissing(error)
 }
 
 /** A message with the way to go on: toasts stand outside of the router. */

@@ -1,4 +1,5 @@
-import { lazy, Suspense, useEffect, type ComponentType } from 'react'
+import { useEffect } from 'react'
+import { LazyBoundary, lazyPiece } from '../lib/lazy-boundary'
 import { useStore } from '../lib/store'
 import { askedStore, type AskedQuestion } from './confirm'
 
@@ -10,10 +11,10 @@ function PlainQuestion({ question }: { question: AskedQuestion }) {
   return null
 }
 
-const ConfirmDialog = lazy<ComponentType<{ question: AskedQuestion }>>(() =>
+const ConfirmDialog = lazyPiece(() =>
   import('./confirm-dialog').then(
-    ({ ConfirmDialog: Loaded }) => ({ default: Loaded }),
-    () => ({ default: PlainQuestion }),
+    (dialog) => dialog.ConfirmDialog,
+    () => PlainQuestion,
   ),
 )
 
@@ -24,8 +25,8 @@ export function ConfirmHost() {
   useEffect(() => () => askedStore.get()?.answer(false), [])
   if (!question) return null
   return (
-    <Suspense>
+    <LazyBoundary>
       <ConfirmDialog question={question} />
-    </Suspense>
+    </LazyBoundary>
   )
 }

@@ -2,16 +2,16 @@ import { UnstyledButton } from '@mantine/core'
 import { catalogTexts } from '@pasok/domain/catalog/catalog.texts'
 import { useState, type KeyboardEvent } from 'react'
 import { ProductPicture } from '../../documents/product-picture'
-import { Fetched, fetchAhead, pieceOf } from '../../lib/fetched'
-import { tellMissing } from '../../lib/tell-missing'
+import { LazyBoundary, lazyPiece } from '../../lib/lazy-boundary'
 import { useTexts } from '../../lib/texts'
+import { closeWithToast } from '../../lib/toast'
 import { stepOf } from './gallery-keys'
 import classes from './product-gallery.module.css'
 
 const STAGE = 440
 const THUMB = 64
 
-const dialog = pieceOf(async () => (await import('./gallery-dialog')).GalleryDialog)
+const GalleryDialog = lazyPiece(async () => (await import('./gallery-dialog')).GalleryDialog)
 
 interface ProductGalleryProps {
   name: string
@@ -35,21 +35,16 @@ function Stage({ name, pictures, at, onTurn }: StageProps) {
       <UnstyledButton
         className={classes.stage}
         aria-label={t('enlarge', { name })}
-        onPointerEnter={() => fetchAhead(dialog)}
-        onFocus={() => fetchAhead(dialog)}
+        onPointerEnter={GalleryDialog.preload}
+        onFocus={GalleryDialog.preload}
         onClick={() => setOpen(true)}
       >
         {picture}
       </UnstyledButton>
       {isOpen && (
-        <Fetched
-          piece={dialog}
-          props={{ name, pictures, at, onTurn, onClose: close }}
-          onMissing={(error) => {
-            close()
-            tellMissing(error)
-          }}
-        />
+        <LazyBoundary onMissing={closeWithToast(close)}>
+          <GalleryDialog name={name} pictures={pictures} at={at} onTurn={onTurn} onClose={close} />
+        </LazyBoundary>
       )}
     </>
   )

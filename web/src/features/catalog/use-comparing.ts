@@ -1,20 +1,27 @@
+import { MOST_COMPARED } from '@pasok/domain/catalog/catalog.constants'
 import type { Product } from '@pasok/domain/catalog/catalog.model'
-import { useCan } from '../../lib/session'
 import { reach } from '../../lib/reach'
-import { tellMissing } from '../../lib/tell-missing'
-import { useCompared } from './comparison.store'
+import { useCan } from '../../lib/session'
+import { tx } from '../../lib/texts'
+import { toastError, toastMissing, toastSuccess } from '../../lib/toast'
+import { compare, readCompared, useCompared } from './comparison.store'
+import { refOf } from './hit'
 
 type Shown = Pick<Product, '_id' | 'slug_product' | 'vendor_id' | 'name'>
+
+const loadTexts = () => import('@pasok/domain/catalog/catalog.comparison.texts')
 
 /** Add to Comparison with its messages (Spec 2 §5); nothing for those who may not compare. */
 export function useComparing() {
   const may = useCan('comparison.use')
   const { owner, compared } = useCompared()
   const add = (product: Shown) => {
-    reach(() => import('./add-to-comparison')).then(
-      ({ addToComparison }) => addToComparison(owner, product),
-      tellMissing,
-    )
+    reach(loadTexts).then(({ comparisonTexts }) => {
+      const result = compare(owner, { ...refOf(product), name: product.name })
+      const values = { most: MOST_COMPARED, count: readCompared(owner).length }
+      if (result === 'added') toastSuccess(tx(comparisonTexts.added, values), 'compared')
+      else toastError(tx(comparisonTexts[result], values), 'comparison')
+    }, toastMissing)
   }
   return {
     compare: may ? add : undefined,

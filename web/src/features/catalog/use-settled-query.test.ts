@@ -6,7 +6,7 @@ import { useSettledQuery } from './use-settled-query'
 
 vi.mock('../../lib/session', () => ({ useSession: () => ({}) }))
 vi.mock('../../lib/session.kinds', () => ({ ownerKeyOf: () => 'ani' }))
-vi.mock('./record-search', () => ({ recordSearch: () => Promise.resolve() }))
+vi.mock('../../lib/api', () => ({ call: () => Promise.resolve() }))
 
 afterEach(() => localStorage.clear())
 

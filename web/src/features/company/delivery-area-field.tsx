@@ -1,12 +1,14 @@
 import { TextInput } from '@mantine/core'
 import { companyTexts } from '@pasok/domain/company/company.texts'
 import { IconMapPin } from '@tabler/icons-react'
-import { Fetched, pieceOf } from '../../lib/fetched'
-import { tellMissing } from '../../lib/tell-missing'
+import { LazyBoundary, lazyPiece } from '../../lib/lazy-boundary'
 import { useTexts } from '../../lib/texts'
+import { toastMissing } from '../../lib/toast'
 import { areaLabel, CUT, useDeliveryAreas } from './delivery-area'
 
-const select = pieceOf(async () => (await import('./delivery-area-select')).DeliveryAreaSelect)
+const DeliveryAreaSelect = lazyPiece(
+  async () => (await import('./delivery-area-select')).DeliveryAreaSelect,
+)
 
 /** The delivery area at once, and the way to choose another once that is fetched. */
 export function DeliveryAreaField({ className }: { className?: string | undefined }) {
@@ -24,11 +26,8 @@ export function DeliveryAreaField({ className }: { className?: string | undefine
     />
   )
   return (
-    <Fetched
-      piece={select}
-      props={{ labelHidden: true, className }}
-      fallback={chosen}
-      onMissing={tellMissing}
-    />
+    <LazyBoundary fallback={chosen} onMissing={toastMissing}>
+      <DeliveryAreaSelect labelHidden className={className} />
+    </LazyBoundary>
   )
 }

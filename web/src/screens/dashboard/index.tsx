@@ -1,21 +1,24 @@
 import { HOME_FIGURE_NAMES } from '@pasok/domain/reports/reports.figures'
 import { useNavigate, useSearch } from '@tanstack/react-router'
 import { NOTIFICATIONS_COMING } from '../../features/notifications/coming'
-import { Fetched, FetchedScreen, pieceOf } from '../../lib/fetched'
+import { LazyBoundary, lazyPiece } from '../../lib/lazy-boundary'
 import { readList } from '../../lib/list-address'
 import { useSession } from '../../lib/session'
-import { tellMissing } from '../../lib/tell-missing'
+import { closeWithToast } from '../../lib/toast'
+import { SkeletonRows } from '../../ui/skeleton-rows'
 import { HomePage } from './home/home-page'
-import type { HomeRowsProps } from './home/home-rows'
 import type { HomeSearch } from './search-params'
 import { useWaiting } from './waiting-end'
-import { WaitingNote } from './waiting-note'
 
-const notifications = pieceOf(
+const NotificationsPage = lazyPiece(
   async () => (await import('../../features/notifications/notifications-page')).NotificationsPage,
 )
 
-const rows = pieceOf<HomeRowsProps>(async () => (await import('./home/home-rows')).HomeRows)
+const HomeRows = lazyPiece(async () => (await import('./home/home-rows')).HomeRows)
+
+// A company is verified once and at work ever after: neither is part of its dashboard.
+const WaitingScreen = lazyPiece(async () => (await import('./waiting-screen')).WaitingScreen)
+const WaitingCorrect = lazyPiece(async () => (await import('./waiting-correct')).WaitingCorrect)
 
 /**
  * Spec 1 §2, `/dashboard`: home, and the only screen of a company that is not verified; with
@@ -28,37 +31,36 @@ export function DashboardScreen() {
   const { page, ...address } = useSearch({ from: '/dashboard/' })
   if (page === 'notification')
     return (
-      <FetchedScreen
-        piece={notifications}
-        props={{
-          address,
-          go: (next) => void navigate({ to: '/dashboard', search: { page, ...next } }),
-        }}
-        fallback={NOTIFICATIONS_COMING}
-      />
+      <LazyBoundary fallback={NOTIFICATIONS_COMING}>
+        <NotificationsPage
+          address={address}
+          go={(next) => void navigate({ to: '/dashboard', search: { page, ...next } })}
+        />
+      </LazyBoundary>
     )
-  if (isWaiting) return <WaitingNote />
+  if (isWaiting)
+    return (
+      <LazyBoundary fallback={<SkeletonRows />}>
+        {page === 'correct' ? <WaitingCorrect /> : <WaitingScreen />}
+      </LazyBoundary>
+    )
   const { figure: asked, skip: turned, ...under } = address
   const { skip = 0 } = readList({ skip: turned }, [])
   const figure = HOME_FIGURE_NAMES.find((one) => one === asked)
+  const close = () => go(under)
   const go = (search: HomeSearch) => void navigate({ to: '/dashboard', search, resetScroll: false })
   return (
     <>
       <HomePage />
       {figure && (
-        <Fetched
-          piece={rows}
-          props={{
-            figure,
-            page: skip,
-            onPage: (next) => go({ ...under, figure, ...(next > 0 && { skip: next }) }),
-            onClose: () => go(under),
-          }}
-          onMissing={(error) => {
-            tellMissing(error)
-            go(under)
-          }}
-        />
+        <LazyBoundary onMissing={closeWithToast(close)}>
+          <HomeRows
+            figure={figure}
+            page={skip}
+            onPage={(next) => go({ ...under, figure, ...(next > 0 && { skip: next }) })}
+            onClose={close}
+          />
+        </LazyBoundary>
       )}
     </>
   )

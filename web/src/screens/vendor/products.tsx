@@ -1,19 +1,17 @@
 import { useSearch } from '@tanstack/react-router'
-import { FetchedScreen, pieceOf } from '../../lib/fetched'
+import { LazyBoundary, lazyPiece } from '../../lib/lazy-boundary'
 import { SkeletonRows } from '../../ui/skeleton-rows'
 import { ProductList } from './product-list'
 
-const productPage = pieceOf(async () => (await import('./product-page')).ProductPage)
+const ProductPage = lazyPiece(async () => (await import('./product-page')).ProductPage)
 
 /** `/vendor/products`: what the vendor sells, or what `page` says. */
 export function VendorProductsScreen() {
   const search = useSearch({ from: '/vendor/products' })
   if (search.page === undefined) return <ProductList search={search} />
   return (
-    <FetchedScreen
-      piece={productPage}
-      props={{ search }}
-      fallback={<SkeletonRows rows={6} height={64} />}
-    />
+    <LazyBoundary fallback={<SkeletonRows rows={6} height={64} />}>
+      <ProductPage search={search} />
+    </LazyBoundary>
   )
 }

@@ -1,7 +1,7 @@
 import type { Product } from '@pasok/domain/catalog/catalog.model'
-import { Fetched, pieceOf } from '../../../lib/fetched'
+import { LazyBoundary, lazyPiece } from '../../../lib/lazy-boundary'
 import { useCan } from '../../../lib/session'
-import { tellMissing } from '../../../lib/tell-missing'
+import { closeWithToast } from '../../../lib/toast'
 
 /** A product that goes to a document that was saved before. */
 export interface Chosen {
@@ -12,15 +12,9 @@ export interface Chosen {
   >
 }
 
-interface DialogProps {
-  product: Chosen['product']
-  onClose: () => void
-}
-
-/** Each fetched once somebody wants to know. */
 const DIALOGS = {
-  request: pieceOf<DialogProps>(async () => (await import('./add-to-open-dialog')).AddToOpenDialog),
-  template: pieceOf<DialogProps>(
+  request: lazyPiece(async () => (await import('./add-to-open-dialog')).AddToOpenDialog),
+  template: lazyPiece(
     async () => (await import('../shared/templates/add-to-template-dialog')).AddToTemplateDialog,
   ),
 } as const satisfies Record<Chosen['to'], unknown>
@@ -34,15 +28,10 @@ export function useMayAddToTemplate(): boolean {
 
 /** Asks to which open request or template a product goes. */
 export function ChosenDialog({ chosen, onClose }: { chosen: Chosen; onClose: () => void }) {
-  const missing = (error: unknown) => {
-    onClose()
-    tellMissing(error)
-  }
+  const Dialog = DIALOGS[chosen.to]
   return (
-    <Fetched
-      piece={DIALOGS[chosen.to]}
-      props={{ product: chosen.product, onClose }}
-      onMissing={missing}
-    />
+    <LazyBoundary onMissing={closeWithToast(onClose)}>
+      <Dialog product={chosen.product} onClose={onClose} />
+    </LazyBoundary>
   )
 }

@@ -1,25 +1,23 @@
-import { lazy, Suspense, useEffect } from 'react'
+import { useEffect } from 'react'
 import { useProduct } from '../../../features/catalog/catalog.queries'
 import { ApiError } from '../../../lib/api-error'
 import { isCutOff } from '../../../lib/cut-off'
+import { LazyBoundary, lazyPiece } from '../../../lib/lazy-boundary'
 import { DetailCutOff, DetailFailed, DetailNotFound, DetailSkeleton } from './detail-ends'
 
-const loadPage = () => import('./product-page')
-const ProductPage = lazy(async () => ({ default: (await loadPage()).ProductPage }))
+const ProductPage = lazyPiece(async () => (await import('./product-page')).ProductPage)
 
 /** A product by the slug in the address (Spec 2 §2, Product detail). */
 export function ProductDetail({ slug }: { slug: string }) {
   const product = useProduct(slug)
   const { data, error, refetch } = product
-  useEffect(() => {
-    // Beside the product, not after it; if it fails, drawing the page says so.
-    loadPage().catch(() => undefined)
-  }, [])
+  // The page is fetched while the product is, not after it.
+  useEffect(() => ProductPage.preload(), [])
   if (data)
     return (
-      <Suspense fallback={<DetailSkeleton />}>
+      <LazyBoundary fallback={<DetailSkeleton />}>
         <ProductPage product={data} />
-      </Suspense>
+      </LazyBoundary>
     )
   if (slug === '' || (error instanceof ApiError && error.status === 404)) return <DetailNotFound />
   if (error) return <DetailFailed error={error} onRetry={() => void refetch()} />

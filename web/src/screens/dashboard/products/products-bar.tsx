@@ -10,26 +10,29 @@ import {
   IconShoppingCart,
   IconTemplate,
 } from '@tabler/icons-react'
-import { Link, useNavigate } from '@tanstack/react-router'
-import { lazy, Suspense, type ReactNode } from 'react'
+import { Link, useNavigate, useSearch } from '@tanstack/react-router'
+import type { ReactNode } from 'react'
 import { CartOf, type CartKind } from '../../../features/cart/cart.kind'
 import { useCompared } from '../../../features/catalog/comparison.store'
 import { DeliveryAreaField } from '../../../features/company/delivery-area-field'
 import { useMayBuild } from '../../../features/requests/may-build'
-import { Fetched, pieceOf } from '../../../lib/fetched'
+import { LazyBoundary, lazyPiece } from '../../../lib/lazy-boundary'
 import { useCan } from '../../../lib/session'
 import { useTexts } from '../../../lib/texts'
-import { fetchDrawerAhead, ProductDrawers } from './product-drawers'
+import { closeWithToast } from '../../../lib/toast'
 import classes from './products-bar.module.css'
 import type { ProductsDrawer } from './search-params'
 
-// What is in the cart is asked of the local database, which is no part of the first load.
-const CartFigures = lazy(async () => ({
-  default: (await import('./cart-figures')).CartFigures,
-}))
+// What is in the cart comes from the local database, which is no part of the first load.
+const CartFigures = lazyPiece(async () => (await import('./cart-figures')).CartFigures)
+const DraftSaving = lazyPiece(async () => (await import('./draft-saving')).DraftSaving)
 
-/** Nobody waits for it: what is in the cart is in this browser. */
-const draftSaving = pieceOf<object>(async () => (await import('./draft-saving')).DraftSaving)
+const DRAWERS = {
+  categories: lazyPiece(async () => (await import('./category-drawer')).CategoryDrawer),
+  paste: lazyPiece(async () => (await import('../shared/paste/paste-list')).PasteList),
+  'open-pr': lazyPiece(async () => (await import('./open-requests-drawer')).OpenRequestsDrawer),
+  comparison: lazyPiece(async () => (await import('./comparison-drawer')).ComparisonDrawer),
+} as const satisfies Record<ProductsDrawer, unknown>
 
 /** What is in the cart, and the way there: of the request, or of the template for who makes those only. */
 function CartSummary({ kind }: { kind: CartKind }) {
@@ -48,15 +51,19 @@ function CartSummary({ kind }: { kind: CartKind }) {
       >
         <Icon size={18} aria-hidden />
         <span className={classes.figures} role="status">
-          <Suspense>
+          <LazyBoundary optional>
             <CartOf value={kind}>
               <CartFigures />
             </CartOf>
-          </Suspense>
+          </LazyBoundary>
         </span>
         <span className={`${classes.view} ${classes.words}`}>{name}</span>
       </Link>
-      {!isTemplate && <Fetched late piece={draftSaving} props={{}} />}
+      {!isTemplate && (
+        <LazyBoundary optional late>
+          <DraftSaving />
+        </LazyBoundary>
+      )}
     </div>
   )
 }
@@ -72,7 +79,7 @@ interface DrawerButtonProps {
 /** Where there is little room the icon stands alone, with the count as a sign beside it. */
 function DrawerButton({ drawer, icon, name, count = 0 }: DrawerButtonProps) {
   const navigate = useNavigate({ from: '/dashboard/products' })
-  const ahead = () => fetchDrawerAhead(drawer)
+  const ahead = DRAWERS[drawer].preload
   const open = () =>
     void navigate({ search: (before) => ({ ...before, show: drawer }), resetScroll: false })
   return (
@@ -109,6 +116,25 @@ function ComparisonButton() {
       name={t('viewComparison')}
       count={compared.length}
     />
+  )
+}
+
+/** The drawer that the address names: Back closes it, a pasted address opens it. */
+function ProductDrawers() {
+  const { show } = useSearch({ from: '/dashboard/products' })
+  const navigate = useNavigate({ from: '/dashboard/products' })
+  if (show === undefined) return null
+  const close = () =>
+    void navigate({
+      search: (before) => ({ ...before, show: undefined }),
+      replace: true,
+      resetScroll: false,
+    })
+  const Drawer = DRAWERS[show]
+  return (
+    <LazyBoundary key={show} onMissing={closeWithToast(close)}>
+      <Drawer onClose={close} />
+    </LazyBoundary>
   )
 }
 

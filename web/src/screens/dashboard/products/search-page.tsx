@@ -6,7 +6,7 @@ import { searchTexts } from '@pasok/domain/catalog/catalog.search.texts'
 import { catalogTexts } from '@pasok/domain/catalog/catalog.texts'
 import { IconAdjustmentsHorizontal } from '@tabler/icons-react'
 import { useNavigate } from '@tanstack/react-router'
-import { lazy, Suspense, useRef, useState } from 'react'
+import { useRef, useState } from 'react'
 import { useCurrentRefinements, useHits } from 'react-instantsearch'
 import { ActiveFilters } from '../../../features/catalog/active-filters'
 import { focusCard } from '../../../features/catalog/card-keys'
@@ -24,8 +24,10 @@ import {
 } from '../../../features/catalog/search-state'
 import { useSettledQuery } from '../../../features/catalog/use-settled-query'
 import { count as grouped } from '../../../lib/format'
+import { LazyBoundary, lazyPiece } from '../../../lib/lazy-boundary'
 import type { Store } from '../../../lib/store'
 import { useTexts } from '../../../lib/texts'
+import { closeWithToast } from '../../../lib/toast'
 import { PageHead } from '../../../ui/page-head'
 import { useCardActions } from './card-actions'
 import { ChosenDialog } from './chosen-dialog'
@@ -52,7 +54,7 @@ function Found({ state }: { state: SearchState }) {
   )
 }
 
-const FilterDrawer = lazy(async () => ({ default: (await import('./filter-drawer')).FilterDrawer }))
+const FilterDrawer = lazyPiece(async () => (await import('./filter-drawer')).FilterDrawer)
 
 interface FiltersProps {
   facets: readonly Facet[]
@@ -82,9 +84,9 @@ function Filters({ facets, state }: FiltersProps) {
         {chosen > 0 && ` (${chosen})`}
       </Button>
       {wanted && (
-        <Suspense>
+        <LazyBoundary onMissing={closeWithToast(() => setWanted(false))}>
           <FilterDrawer opened={opened} onClose={close} facets={facets} state={state} />
-        </Suspense>
+        </LazyBoundary>
       )}
     </>
   )

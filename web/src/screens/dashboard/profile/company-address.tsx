@@ -9,15 +9,17 @@ import { WholeList } from '../../../documents/whole-list'
 import { useAddresses } from '../../../features/company/addresses.queries'
 import { lineOf } from '../../../features/company/place-line'
 import { useAddressActions } from '../../../features/company/use-address-actions'
-import { Fetched } from '../../../lib/fetched'
+import { LazyBoundary, lazyPiece } from '../../../lib/lazy-boundary'
 import { TABLE_SIZES } from '../../../lib/list-address'
 import { useCan } from '../../../lib/session'
-import { tellMissing } from '../../../lib/tell-missing'
 import { useTexts } from '../../../lib/texts'
+import { closeWithToast } from '../../../lib/toast'
 import { EmptyState } from '../../../ui/empty-state'
 import { useAddressColumns, useRowActions } from './address-columns'
-import { addressDialog, loadDialogsAhead } from './lazy-dialogs'
 import classes from './profile.module.css'
+
+// Phone numbers and regions are large: users who only read don't load them.
+const CompanyAddressDialog = lazyPiece(async () => (await import('./dialogs')).CompanyAddressDialog)
 
 function AddButton({ onAdd }: { onAdd: () => void }) {
   const t = useTexts(companyAddressTexts)
@@ -25,8 +27,8 @@ function AddButton({ onAdd }: { onAdd: () => void }) {
     <Button
       className={classes.add}
       leftSection={<IconPlus size={16} aria-hidden />}
-      onPointerEnter={loadDialogsAhead}
-      onFocus={loadDialogsAhead}
+      onPointerEnter={CompanyAddressDialog.preload}
+      onFocus={CompanyAddressDialog.preload}
       onClick={onAdd}
     >
       {t('add')}
@@ -92,14 +94,9 @@ export function CompanyAddress() {
         }
       />
       {edited && (
-        <Fetched
-          piece={addressDialog}
-          props={{ address: edited === 'new' ? undefined : edited, onClose: close }}
-          onMissing={(error) => {
-            close()
-            tellMissing(error)
-          }}
-        />
+        <LazyBoundary onMissing={closeWithToast(close)}>
+          <CompanyAddressDialog address={edited === 'new' ? undefined : edited} onClose={close} />
+        </LazyBoundary>
       )}
     </>
   )

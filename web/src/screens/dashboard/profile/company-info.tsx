@@ -8,15 +8,17 @@ import { LoadError } from '../../../documents/load-error'
 import { useCompany, type Company } from '../../../features/company/company.queries'
 import { ApiError } from '../../../lib/api-error'
 import { isCutOff } from '../../../lib/cut-off'
-import { Fetched } from '../../../lib/fetched'
+import { LazyBoundary, lazyPiece } from '../../../lib/lazy-boundary'
 import { useCan, useSession } from '../../../lib/session'
-import { tellMissing } from '../../../lib/tell-missing'
 import { useTexts } from '../../../lib/texts'
+import { closeWithToast } from '../../../lib/toast'
 import { EmptyState } from '../../../ui/empty-state'
 import { useContactFacts, useDetailFacts, useSocialFacts } from './company-facts'
 import type { Part } from './dialogs'
-import { loadDialogsAhead, partDialog } from './lazy-dialogs'
 import classes from './profile.module.css'
+
+// Phone numbers and regions are large: users who only read don't load them.
+const PartDialog = lazyPiece(async () => (await import('./dialogs')).PartDialog)
 
 const PARTS = ['detail', 'contact', 'social'] as const satisfies readonly Part[]
 
@@ -44,8 +46,8 @@ function Block({ part, onEdit, isWaiting, children }: BlockProps) {
             leftSection={<IconPencil size={14} aria-hidden />}
             aria-label={t('editPart', { part: t(part) })}
             disabled={isWaiting}
-            onPointerEnter={loadDialogsAhead}
-            onFocus={loadDialogsAhead}
+            onPointerEnter={PartDialog.preload}
+            onFocus={PartDialog.preload}
             onClick={() => onEdit(part)}
           >
             {t('edit')}
@@ -82,14 +84,9 @@ function Blocks({ company }: { company: Company | undefined }) {
         </Block>
       ))}
       {edited && company && (
-        <Fetched
-          piece={partDialog}
-          props={{ part: edited, company, onClose: close }}
-          onMissing={(error) => {
-            close()
-            tellMissing(error)
-          }}
-        />
+        <LazyBoundary onMissing={closeWithToast(close)}>
+          <PartDialog part={edited} company={company} onClose={close} />
+        </LazyBoundary>
       )}
     </div>
   )

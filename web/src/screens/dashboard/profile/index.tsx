@@ -7,7 +7,7 @@ import { ownAccountTexts } from '@pasok/domain/payments/payments.banks.texts'
 import type { Text } from '@pasok/domain/kernel/texts'
 import { useNavigate, useSearch } from '@tanstack/react-router'
 import { useEffect, useRef } from 'react'
-import { FetchedScreen, pieceOf, type Piece } from '../../../lib/fetched'
+import { LazyBoundary, lazyPiece, type LazyPiece } from '../../../lib/lazy-boundary'
 import { useSession } from '../../../lib/session'
 import { useTexts, useTx } from '../../../lib/texts'
 import { PageHead } from '../../../ui/page-head'
@@ -20,7 +20,7 @@ interface TabEntry {
   label: Text
   /** Who sees it. */
   feature: Feature
-  panel: Piece<object>
+  Panel: LazyPiece<object>
 }
 
 /** Spec 1 §2, and accounts beside: in this order; each is loaded once it is opened. */
@@ -29,31 +29,31 @@ const TABS: readonly TabEntry[] = [
     tab: 'info',
     label: companyProfileTexts.info,
     feature: 'company.read',
-    panel: pieceOf(async () => (await import('./company-info')).CompanyInfo),
+    Panel: lazyPiece(async () => (await import('./company-info')).CompanyInfo),
   },
   {
     tab: 'documents',
     label: companyProfileTexts.documents,
     feature: 'company.read',
-    panel: pieceOf(async () => (await import('./legal-documents')).LegalDocuments),
+    Panel: lazyPiece(async () => (await import('./legal-documents')).LegalDocuments),
   },
   {
     tab: 'address',
     label: companyProfileTexts.address,
     feature: 'company.read',
-    panel: pieceOf(async () => (await import('./company-address')).CompanyAddress),
+    Panel: lazyPiece(async () => (await import('./company-address')).CompanyAddress),
   },
   {
     tab: 'accounts',
     label: ownAccountTexts.heading,
     feature: 'company.read',
-    panel: pieceOf(async () => (await import('./bank-accounts')).CompanyBankAccounts),
+    Panel: lazyPiece(async () => (await import('./bank-accounts')).CompanyBankAccounts),
   },
   {
     tab: 'audit',
     label: auditTexts.tab,
     feature: 'audit.read',
-    panel: pieceOf(async () => (await import('./audit-tab')).CompanyAudit),
+    Panel: lazyPiece(async () => (await import('./audit-tab')).CompanyAudit),
   },
 ]
 
@@ -93,12 +93,9 @@ export function ProfileScreen() {
             ))}
           </Tabs.List>
           <Tabs.Panel value={shown.tab} className={classes.panel}>
-            <FetchedScreen
-              key={shown.tab}
-              piece={shown.panel}
-              props={{}}
-              fallback={<SkeletonRows />}
-            />
+            <LazyBoundary key={shown.tab} fallback={<SkeletonRows />}>
+              <shown.Panel />
+            </LazyBoundary>
           </Tabs.Panel>
         </Tabs>
       )}

@@ -1,8 +1,7 @@
 import { Button } from '@mantine/core'
 import type { OrderPackage, PurchaseOrder } from '@pasok/domain/orders/orders.model'
 import type { ReactNode } from 'react'
-import { fetchAhead } from '../../../lib/fetched'
-import { cancelDialog, useAsk } from './order-dialogs'
+import { CancelDialog, useAsk } from './order-dialogs'
 
 interface CancelButtonProps {
   order: PurchaseOrder
@@ -24,8 +23,8 @@ export function CancelButton({ order, packages, title, icon, label }: CancelButt
       aria-label={title}
       aria-haspopup="dialog"
       leftSection={icon}
-      onPointerEnter={() => fetchAhead(cancelDialog)}
-      onFocus={() => fetchAhead(cancelDialog)}
+      onPointerEnter={CancelDialog.preload}
+      onFocus={CancelDialog.preload}
       onClick={() => ask({ kind: 'cancel', order, packages, title, submitLabel: label })}
     >
       {label}

@@ -1,7 +1,7 @@
 import { orderTexts } from '@pasok/domain/orders/orders.texts'
 import { useNavigate, useSearch } from '@tanstack/react-router'
 import { useOrder } from '../../../features/orders/orders.queries'
-import { FetchedScreen, pieceOf } from '../../../lib/fetched'
+import { LazyBoundary, lazyPiece } from '../../../lib/lazy-boundary'
 import { searchOf } from '../../../lib/list-search'
 import { useTexts } from '../../../lib/texts'
 import { PageHead } from '../../../ui/page-head'
@@ -13,7 +13,7 @@ import { OrderList } from './order-list'
 import { OrderTabs } from './order-tabs'
 import { tabOf, tabOfState, type OrderSearch, type OrdersSearch } from './search-params'
 
-const orderDetail = pieceOf(async () => (await import('./order-detail')).OrderDetail)
+const OrderDetail = lazyPiece(async () => (await import('./order-detail')).OrderDetail)
 
 /** `/dashboard/purchase-orders`: the orders by stage, or the one that `page` says (Spec 2 §2). */
 export function PurchaseOrdersScreen() {
@@ -21,11 +21,9 @@ export function PurchaseOrdersScreen() {
   return (
     <OrderDialogs>
       {page === 'detail' ? (
-        <FetchedScreen
-          piece={orderDetail}
-          props={{ id }}
-          fallback={<SkeletonRows rows={8} height={56} />}
-        />
+        <LazyBoundary fallback={<SkeletonRows rows={8} height={56} />}>
+          <OrderDetail id={id} />
+        </LazyBoundary>
       ) : (
         <Orders search={search} />
       )}

@@ -1,23 +1,16 @@
-import { createContext, use, useState, type ReactNode } from 'react'
-import { Fetched, pieceOf } from '../../../lib/fetched'
-import { tellMissing } from '../../../lib/tell-missing'
-import type { CancelDialog } from './cancel-dialog'
-import type { SendOrderDialog } from './send-order-dialog'
+import { createContext, use, useState, type ComponentProps, type ReactNode } from 'react'
+import { LazyBoundary, lazyPiece } from '../../../lib/lazy-boundary'
+import { closeWithToast } from '../../../lib/toast'
 
-type CancelDialogProps = Parameters<typeof CancelDialog>[0]
-type SendDialogProps = Parameters<typeof SendOrderDialog>[0]
-
-export const cancelDialog = pieceOf<CancelDialogProps>(
-  async () => (await import('./cancel-dialog')).CancelDialog,
-)
-export const sendDialog = pieceOf<SendDialogProps>(
+export const CancelDialog = lazyPiece(async () => (await import('./cancel-dialog')).CancelDialog)
+export const SendOrderDialog = lazyPiece(
   async () => (await import('./send-order-dialog')).SendOrderDialog,
 )
 
 /** What is asked in a dialog, of the order as it was looked at. */
 type Asked =
-  | ({ kind: 'cancel' } & Omit<CancelDialogProps, 'onClose'>)
-  | ({ kind: 'send' } & Omit<SendDialogProps, 'onClose'>)
+  | ({ kind: 'cancel' } & Omit<ComponentProps<typeof CancelDialog>, 'onClose'>)
+  | ({ kind: 'send' } & Omit<ComponentProps<typeof SendOrderDialog>, 'onClose'>)
 
 const Ask = createContext<(asked: Asked) => void>(() => undefined)
 
@@ -31,19 +24,13 @@ export const useAsk = () => use(Ask)
 export function OrderDialogs({ children }: { children: ReactNode }) {
   const [asked, setAsked] = useState<Asked | null>(null)
   const close = () => setAsked(null)
-  const miss = (error: unknown) => {
-    close()
-    tellMissing(error)
-  }
   return (
     <Ask value={setAsked}>
       {children}
-      {asked?.kind === 'send' && (
-        <Fetched piece={sendDialog} props={{ ...asked, onClose: close }} onMissing={miss} />
-      )}
-      {asked?.kind === 'cancel' && (
-        <Fetched piece={cancelDialog} props={{ ...asked, onClose: close }} onMissing={miss} />
-      )}
+      <LazyBoundary key={asked?.kind} onMissing={closeWithToast(close)}>
+        {asked?.kind === 'send' && <SendOrderDialog {...asked} onClose={close} />}
+        {asked?.kind === 'cancel' && <CancelDialog {...asked} onClose={close} />}
+      </LazyBoundary>
     </Ask>
   )
 }

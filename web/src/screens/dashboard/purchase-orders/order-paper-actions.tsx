@@ -5,10 +5,9 @@ import { hasPaper } from '@pasok/domain/orders/orders.rules'
 import { IconMail } from '@tabler/icons-react'
 import { PaperButtons } from '../../../documents/paper-buttons'
 import { useReadOrder } from '../../../features/orders/order-mail.queries'
-import { fetchAhead } from '../../../lib/fetched'
 import { reach } from '../../../lib/reach'
 import { useTexts } from '../../../lib/texts'
-import { sendDialog, useAsk } from './order-dialogs'
+import { SendOrderDialog, useAsk } from './order-dialogs'
 
 const paperRules = () => import('@pasok/domain/orders/orders.paper')
 
@@ -47,8 +46,8 @@ export function OrderPaperActions({ order, isPage }: OrderPaperActionsProps) {
           size="xs"
           leftSection={<IconMail size={14} aria-hidden />}
           aria-haspopup="dialog"
-          onPointerEnter={() => fetchAhead(sendDialog)}
-          onFocus={() => fetchAhead(sendDialog)}
+          onPointerEnter={SendOrderDialog.preload}
+          onFocus={SendOrderDialog.preload}
           onClick={() => ask({ kind: 'send', order })}
         >
           {t('send')}

@@ -7,18 +7,14 @@ import { useState } from 'react'
 import { BulkBar } from '../../../documents/bulk-bar'
 import bar from '../../../documents/bulk-bar.module.css'
 import type { DecisionKind } from '../../../features/requests/requests.queries'
-import { Fetched, fetchAhead, pieceOf } from '../../../lib/fetched'
 import { count as formatCount } from '../../../lib/format'
-import { tellMissing } from '../../../lib/tell-missing'
+import { LazyBoundary, lazyPiece } from '../../../lib/lazy-boundary'
 import { useTexts } from '../../../lib/texts'
-import type { BulkDecision } from './bulk-decision'
+import { closeWithToast } from '../../../lib/toast'
 
-const decision = pieceOf<Parameters<typeof BulkDecision>[0]>(
-  async () => (await import('./bulk-decision')).BulkDecision,
-)
+const BulkDecision = lazyPiece(async () => (await import('./bulk-decision')).BulkDecision)
 
-const fetchDecision = () => fetchAhead(decision)
-const ahead = { onPointerEnter: fetchDecision, onFocus: fetchDecision } as const
+const ahead = { onPointerEnter: BulkDecision.preload, onFocus: BulkDecision.preload } as const
 
 interface BulkBarProps {
   chosen: readonly RequestRow[]
@@ -33,8 +29,9 @@ export function DecisionBar({ chosen, onClear }: BulkBarProps) {
     null,
   )
   const ask = (kind: DecisionKind) => setAsked({ kind, rows: chosen })
+  const cancel = () => setAsked(null)
   const close = () => {
-    setAsked(null)
+    cancel()
     onClear()
   }
   return (
@@ -61,14 +58,9 @@ export function DecisionBar({ chosen, onClear }: BulkBarProps) {
         </BulkBar>
       )}
       {asked && (
-        <Fetched
-          piece={decision}
-          props={{ ...asked, onCancel: () => setAsked(null), onDone: close }}
-          onMissing={(error) => {
-            setAsked(null)
-            tellMissing(error)
-          }}
-        />
+        <LazyBoundary onMissing={closeWithToast(cancel)}>
+          <BulkDecision {...asked} onCancel={cancel} onDone={close} />
+        </LazyBoundary>
       )}
     </>
   )

@@ -6,7 +6,7 @@ import { IconCopy, IconPencil, IconSend, IconTrash } from '@tabler/icons-react'
 import { Link, useNavigate } from '@tanstack/react-router'
 import { useSubmitFlow } from '../../../features/requests/use-submit-flow'
 import { useTexts } from '../../../lib/texts'
-import { forgetDraft } from './forget-draft-later'
+import { forgetDraft } from './forget-draft'
 import { useCopyFlow } from './use-copy-flow'
 import { useDeleteFlow } from './use-delete-flow'
 

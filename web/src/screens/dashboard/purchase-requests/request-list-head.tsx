@@ -1,18 +1,14 @@
 import { requestScreenTexts } from '@pasok/domain/requests/requests.screen.texts'
-import { lazy, Suspense } from 'react'
+import { LazyBoundary, lazyPiece } from '../../../lib/lazy-boundary'
 import { useCan } from '../../../lib/session'
 import { useTexts } from '../../../lib/texts'
 import { PageHead } from '../../../ui/page-head'
 import { NewRequestButtons } from '../shared/new-request-buttons'
-import { loadEditorAhead } from './load-editor'
 
-// A list without it is better than none, where the network fails.
-const ContinueCart = lazy(() =>
-  import('./continue-cart').then(
-    ({ ContinueCart: Loaded }) => ({ default: Loaded }),
-    () => ({ default: () => null }),
-  ),
-)
+const ContinueCart = lazyPiece(async () => (await import('./continue-cart')).ContinueCart)
+
+/** The editor brings the product search: only those who are about to write a request load it. */
+export const RequestEditor = lazyPiece(async () => (await import('./request-editor')).RequestEditor)
 
 /** Spec 1 §2: the heading, and the ways to begin a request. */
 export function RequestListHead({ count }: { count: number | undefined }) {
@@ -20,10 +16,10 @@ export function RequestListHead({ count }: { count: number | undefined }) {
   const canCreate = useCan('requests.create')
   const actions = canCreate && (
     <>
-      <Suspense>
+      <LazyBoundary optional>
         <ContinueCart />
-      </Suspense>
-      <NewRequestButtons onAhead={loadEditorAhead} />
+      </LazyBoundary>
+      <NewRequestButtons onAhead={RequestEditor.preload} />
     </>
   )
   return <PageHead title={t('heading')} count={count} actions={actions || undefined} />

@@ -5,7 +5,7 @@ import { useDeleteRequest } from '../../../features/requests/requests.queries'
 import { tx } from '../../../lib/texts'
 import { toastSuccess } from '../../../lib/toast'
 import { confirm } from '../../../ui/confirm'
-import { forgetDraft } from './forget-draft-later'
+import { forgetDraft } from './forget-draft'
 
 /** Deleting a draft: asks first (Spec 1 §5); true once it is gone. */
 export function useDeleteFlow() {

@@ -15,7 +15,7 @@ import { useState } from 'react'
 import { useSubmitFlow, type SubmitTarget } from '../../../features/requests/use-submit-flow'
 import { useTexts } from '../../../lib/texts'
 import type { RowAction } from '../../../ui/data-table.types'
-import { forgetDraft } from './forget-draft-later'
+import { forgetDraft } from './forget-draft'
 import { useCopyFlow } from './use-copy-flow'
 import { useDeleteFlow } from './use-delete-flow'
 

@@ -1,13 +1,12 @@
 import { useNavigate, useSearch } from '@tanstack/react-router'
 import { daysSaid } from '../../../features/reports/report-range'
 import { useCompanyClock } from '../../../features/reports/use-company-clock'
-import { Fetched, pieceOf } from '../../../lib/fetched'
-import { tellMissing } from '../../../lib/tell-missing'
+import { LazyBoundary, lazyPiece } from '../../../lib/lazy-boundary'
+import { closeWithToast } from '../../../lib/toast'
 import { ReportPage } from './report-page'
-import type { FigureRowsProps } from './figure-rows'
 import { openedIn, readReport, type ReportSearch } from './report-search'
 
-const drawer = pieceOf<FigureRowsProps>(async () => (await import('./figure-rows')).FigureRows)
+const FigureRows = lazyPiece(async () => (await import('./figure-rows')).FigureRows)
 
 /** Spec 2 §2, `/dashboard/report-charts`; over it what is behind the figure that the address opens. */
 export function ReportChartsScreen() {
@@ -23,14 +22,9 @@ export function ReportChartsScreen() {
     <>
       <ReportPage address={address} days={days} go={go} />
       {figure !== undefined && days !== undefined && (
-        <Fetched
-          piece={drawer}
-          props={{ address, days, figure, go, onClose: close }}
-          onMissing={(error) => {
-            tellMissing(error)
-            close()
-          }}
-        />
+        <LazyBoundary onMissing={closeWithToast(close)}>
+          <FigureRows address={address} days={days} figure={figure} go={go} onClose={close} />
+        </LazyBoundary>
       )}
     </>
   )

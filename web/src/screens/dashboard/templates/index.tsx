@@ -1,10 +1,10 @@
 import { useSearch } from '@tanstack/react-router'
-import { FetchedScreen, pieceOf } from '../../../lib/fetched'
+import { LazyBoundary, lazyPiece } from '../../../lib/lazy-boundary'
 import { SkeletonRows } from '../../../ui/skeleton-rows'
 import { TemplateDetail } from './template-detail'
 import { TemplateList } from './template-list'
 
-const editor = pieceOf(async () => (await import('./template-editor')).TemplateEditor)
+const TemplateEditor = lazyPiece(async () => (await import('./template-editor')).TemplateEditor)
 
 /** `/dashboard/templates`: the list, or what `page` says (Spec 1 §2). */
 export function TemplatesScreen() {
@@ -12,10 +12,8 @@ export function TemplatesScreen() {
   if (search.page === 'detail') return <TemplateDetail id={search.id} />
   if (search.page !== 'create') return <TemplateList search={search} />
   return (
-    <FetchedScreen
-      piece={editor}
-      props={{ id: search.id }}
-      fallback={<SkeletonRows rows={8} height={56} />}
-    />
+    <LazyBoundary fallback={<SkeletonRows rows={8} height={56} />}>
+      <TemplateEditor id={search.id} />
+    </LazyBoundary>
   )
 }

@@ -4,13 +4,13 @@ import type { TemplateRow } from '@pasok/domain/templates/templates.model'
 import { templateScreenTexts } from '@pasok/domain/templates/templates.screen.texts'
 import { IconPlus, IconTemplate } from '@tabler/icons-react'
 import { useNavigate } from '@tanstack/react-router'
-import { Fetched, pieceOf } from '../../../lib/fetched'
 import { CutOffNote } from '../../../documents/cut-off-note'
 import { FailureNotice } from '../../../documents/failure-notice'
 import { LoadError } from '../../../documents/load-error'
 import type { SearchTopic } from '../../../documents/search-bar'
 import { useTemplates } from '../../../features/templates/templates.queries'
 import { isCutOff } from '../../../lib/cut-off'
+import { LazyBoundary, lazyPiece } from '../../../lib/lazy-boundary'
 import { askedBy } from '../../../lib/list-search'
 import { useCan } from '../../../lib/session'
 import { useTexts } from '../../../lib/texts'
@@ -27,8 +27,8 @@ import classes from './template-list.module.css'
 import { useStartTemplate } from './use-start-template'
 import { useTemplateActions } from './use-template-actions'
 
-// What lies in the template cart is asked of the local database; a list without it is better than none.
-const continueTemplate = pieceOf<object>(
+// What is in the template cart comes from the local database, which the list has no other use for.
+const ContinueTemplate = lazyPiece(
   async () => (await import('./continue-template')).ContinueTemplate,
 )
 
@@ -47,7 +47,9 @@ function ListHead({ count }: { count: number | undefined }) {
   const canCreate = useCan('templates.create')
   const actions = canCreate && (
     <>
-      <Fetched piece={continueTemplate} props={{}} />
+      <LazyBoundary optional>
+        <ContinueTemplate />
+      </LazyBoundary>
       <CreateButton />
     </>
   )

@@ -1,42 +1,52 @@
 import { Navigate, useNavigate, useRouter, useSearch } from '@tanstack/react-router'
 import { useRef } from 'react'
-import { Fetched, FetchedScreen, pieceOf } from '../../../../lib/fetched'
-import { tellMissing } from '../../../../lib/tell-missing'
+import { LazyBoundary, lazyPiece } from '../../../../lib/lazy-boundary'
+import { toastMissing } from '../../../../lib/toast'
 import { SkeletonRows } from '../../../../ui/skeleton-rows'
-import type { CheckoutProps } from '../shared/checkout'
 import { InvoiceList } from './invoice-list'
 import type { InvoicesSearch } from './search-params'
-import type { TransactionDialog } from './transaction-dialog'
 
-const checkout = pieceOf<CheckoutProps>(async () => (await import('../shared/checkout')).Checkout)
-const waiting = pieceOf<{ code: string }>(
+const Checkout = lazyPiece(async () => (await import('../shared/checkout')).Checkout)
+const WaitingPayment = lazyPiece(
   async () => (await import('../shared/waiting-payment')).WaitingPayment,
 )
-const confirmed = pieceOf<{ code: string }>(
+const PaymentConfirmed = lazyPiece(
   async () => (await import('../shared/payment-confirmed')).PaymentConfirmed,
 )
 
-const dialog = pieceOf<Parameters<typeof TransactionDialog>[0]>(
+const TransactionDialog = lazyPiece(
   async () => (await import('./transaction-dialog')).TransactionDialog,
 )
-const summary = pieceOf<{ id: string }>(async () => (await import('./summary')).InvoiceSummary)
+const InvoiceSummary = lazyPiece(async () => (await import('./summary')).InvoiceSummary)
 
 const COMING = <SkeletonRows rows={6} height={56} />
 
 /** What `page` says, of what the address names; of an address that names nothing there is no page. */
 function findPage({ page, id, code, invoice: invoices, method, bank }: InvoicesSearch) {
   if (page === 'summary' && id !== undefined)
-    return <FetchedScreen key={id} piece={summary} props={{ id }} fallback={COMING} />
-  if (page === 'payment' && invoices !== undefined) {
-    const props = { invoices, method, bank, at: '/dashboard/finance/invoice' } as const
     return (
-      <FetchedScreen key={invoices.join(' ')} piece={checkout} props={props} fallback={COMING} />
+      <LazyBoundary key={id} fallback={COMING}>
+        <InvoiceSummary id={id} />
+      </LazyBoundary>
     )
-  }
+  if (page === 'payment' && invoices !== undefined)
+    return (
+      <LazyBoundary key={invoices.join(' ')} fallback={COMING}>
+        <Checkout invoices={invoices} method={method} bank={bank} at="/dashboard/finance/invoice" />
+      </LazyBoundary>
+    )
   if (page === 'waiting-payment' && code !== undefined)
-    return <FetchedScreen key={code} piece={waiting} props={{ code }} fallback={COMING} />
+    return (
+      <LazyBoundary key={code} fallback={COMING}>
+        <WaitingPayment code={code} />
+      </LazyBoundary>
+    )
   if (page === 'payment-confirmed' && code !== undefined)
-    return <FetchedScreen key={code} piece={confirmed} props={{ code }} fallback={COMING} />
+    return (
+      <LazyBoundary key={code} fallback={COMING}>
+        <PaymentConfirmed code={code} />
+      </LazyBoundary>
+    )
   return undefined
 }
 
@@ -67,14 +77,14 @@ function OpenedTransaction({ code, under }: OpenedProps) {
     history.back()
   }
   return (
-    <Fetched
-      piece={dialog}
-      props={{ code, onClose: close }}
+    <LazyBoundary
       onMissing={(error) => {
         close()
-        tellMissing(error)
+        toastMissing(error)
       }}
-    />
+    >
+      <TransactionDialog code={code} onClose={close} />
+    </LazyBoundary>
   )
 }
 

@@ -2,17 +2,15 @@ import type { Invoice } from '@pasok/domain/invoices/invoices.model'
 import { mergeProblem } from '@pasok/domain/payments/payments.from-invoices'
 import { useState, type ReactNode } from 'react'
 import { payableOf } from '../shared/payable'
-import { Fetched, fetchAhead, pieceOf } from '../../../../lib/fetched'
-import { tellMissing } from '../../../../lib/tell-missing'
+import { LazyBoundary, lazyPiece } from '../../../../lib/lazy-boundary'
 import { useTx } from '../../../../lib/texts'
-import { toastError } from '../../../../lib/toast'
-import type { PaymentMethodDialogProps } from '../shared/payment-method-dialog'
+import { closeWithToast, toastError } from '../../../../lib/toast'
 
-const methodDialog = pieceOf<PaymentMethodDialogProps>(
+const PaymentMethodDialog = lazyPiece(
   async () => (await import('../shared/payment-method-dialog')).PaymentMethodDialog,
 )
 
-export const methodAhead = () => fetchAhead(methodDialog)
+export const methodAhead = PaymentMethodDialog.preload
 
 /** Begins to pay invoices as one: asks how, or says why they can't be (Spec 2 §5). */
 export function usePaying(): { pay: (invoices: readonly Invoice[]) => void; dialog: ReactNode } {
@@ -25,14 +23,9 @@ export function usePaying(): { pay: (invoices: readonly Invoice[]) => void; dial
   }
   const close = () => setInvoices(null)
   const dialog = invoices && (
-    <Fetched
-      piece={methodDialog}
-      props={{ invoices, onClose: close }}
-      onMissing={(error) => {
-        close()
-        tellMissing(error)
-      }}
-    />
+    <LazyBoundary onMissing={closeWithToast(close)}>
+      <PaymentMethodDialog invoices={invoices} onClose={close} />
+    </LazyBoundary>
   )
   return { pay, dialog }
 }

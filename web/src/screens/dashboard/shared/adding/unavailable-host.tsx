@@ -1,11 +1,11 @@
 import { useLocation } from '@tanstack/react-router'
 import { useEffect } from 'react'
-import { Fetched, pieceOf } from '../../../../lib/fetched'
+import { LazyBoundary, lazyPiece } from '../../../../lib/lazy-boundary'
 import { useStore } from '../../../../lib/store'
-import { tellMissing } from '../../../../lib/tell-missing'
+import { closeWithToast } from '../../../../lib/toast'
 import { forgetUnavailable, unavailableStore } from './unavailable.store'
 
-const dialog = pieceOf(async () => (await import('./similar-dialog')).SimilarDialog)
+const SimilarDialog = lazyPiece(async () => (await import('./similar-dialog')).SimilarDialog)
 
 /** Beside the refusal of a product: what is similar to it, until the person is elsewhere. */
 export function UnavailableHost() {
@@ -13,16 +13,9 @@ export function UnavailableHost() {
   const here = useLocation({ select: ({ href }) => href })
   useEffect(() => forgetUnavailable, [here])
   if (!product) return null
-  const missing = (error: unknown) => {
-    forgetUnavailable()
-    tellMissing(error)
-  }
   return (
-    <Fetched
-      key={product.productId}
-      piece={dialog}
-      props={{ product, onClose: forgetUnavailable }}
-      onMissing={missing}
-    />
+    <LazyBoundary key={product.productId} onMissing={closeWithToast(forgetUnavailable)}>
+      <SimilarDialog product={product} onClose={forgetUnavailable} />
+    </LazyBoundary>
   )
 }

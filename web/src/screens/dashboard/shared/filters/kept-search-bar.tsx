@@ -1,16 +1,14 @@
 import { Button } from '@mantine/core'
 import { filterTexts } from '@pasok/domain/team/team.filters.texts'
 import { IconBookmark, IconChevronDown } from '@tabler/icons-react'
+import type { ComponentProps } from 'react'
 import { SearchBar, type SearchTopic } from '../../../../documents/search-bar'
-import type { SavedFilters } from '../../../../features/team/saved-filters'
-import { Fetched, pieceOf } from '../../../../lib/fetched'
+import { LazyBoundary, lazyPiece } from '../../../../lib/lazy-boundary'
 import type { ListSearch } from '../../../../lib/list-search'
 import { queryOfSearch, searchOfQuery } from '../../../../lib/list-search-query'
 import { useTexts } from '../../../../lib/texts'
 
-type SavedFiltersProps = Parameters<typeof SavedFilters>[0]
-
-const savedFilters = pieceOf<SavedFiltersProps>(
+const SavedFilters = lazyPiece(
   async () => (await import('../../../../features/team/saved-filters')).SavedFilters,
 )
 
@@ -31,7 +29,7 @@ function SavedFiltersComing() {
 
 interface KeptSearchBarProps<Topic extends string> {
   /** Whose filters are kept. */
-  screen: SavedFiltersProps['screen']
+  screen: ComponentProps<typeof SavedFilters>['screen']
   topics: readonly [SearchTopic<Topic>, ...SearchTopic<Topic>[]]
   /** What the address says. */
   asked: ListSearch<Topic>
@@ -50,15 +48,13 @@ export function KeptSearchBar<Topic extends string>({
   const names = topics.map(({ key }) => key)
   return (
     <SearchBar topics={topics} asked={asked} onSearch={onSearch} clearLabel={clearLabel}>
-      <Fetched
-        piece={savedFilters}
-        fallback={<SavedFiltersComing />}
-        props={{
-          screen,
-          query: queryOfSearch(asked),
-          onApply: (query) => onSearch(searchOfQuery(query, names)),
-        }}
-      />
+      <LazyBoundary optional fallback={<SavedFiltersComing />}>
+        <SavedFilters
+          screen={screen}
+          query={queryOfSearch(asked)}
+          onApply={(query) => onSearch(searchOfQuery(query, names))}
+        />
+      </LazyBoundary>
     </SearchBar>
   )
 }

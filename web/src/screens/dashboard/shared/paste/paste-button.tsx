@@ -2,11 +2,11 @@ import { Button } from '@mantine/core'
 import { pastedTexts } from '@pasok/domain/catalog/catalog.pasted.texts'
 import { IconClipboardList } from '@tabler/icons-react'
 import { useState } from 'react'
-import { Fetched, pieceOf } from '../../../../lib/fetched'
-import { tellMissing } from '../../../../lib/tell-missing'
+import { LazyBoundary, lazyPiece } from '../../../../lib/lazy-boundary'
 import { useTexts } from '../../../../lib/texts'
+import { closeWithToast } from '../../../../lib/toast'
 
-const pasteList = pieceOf(async () => (await import('./paste-list')).PasteList)
+const PasteList = lazyPiece(async () => (await import('./paste-list')).PasteList)
 
 /** Opens the dialog in which a whole list becomes lines of the cart. */
 export function PasteButton({ className }: { className?: string }) {
@@ -24,14 +24,9 @@ export function PasteButton({ className }: { className?: string }) {
         {t('open')}
       </Button>
       {isOpen && (
-        <Fetched
-          piece={pasteList}
-          props={{ onClose: close }}
-          onMissing={(error) => {
-            close()
-            tellMissing(error)
-          }}
-        />
+        <LazyBoundary onMissing={closeWithToast(close)}>
+          <PasteList onClose={close} />
+        </LazyBoundary>
       )}
     </>
   )

@@ -3,12 +3,12 @@ import { TO_USE_TEMPLATES } from '@pasok/domain/templates/templates.abilities'
 import { templateEntryTexts } from '@pasok/domain/templates/templates.entry.texts'
 import { IconTemplate } from '@tabler/icons-react'
 import { useState } from 'react'
-import { fetchAhead, Fetched, pieceOf } from '../../../../lib/fetched'
+import { LazyBoundary, lazyPiece } from '../../../../lib/lazy-boundary'
 import { useCanAll } from '../../../../lib/session'
-import { tellMissing } from '../../../../lib/tell-missing'
 import { useTexts } from '../../../../lib/texts'
+import { closeWithToast } from '../../../../lib/toast'
 
-const dialog = pieceOf(async () => (await import('./choose-template')).ChooseTemplate)
+const ChooseTemplate = lazyPiece(async () => (await import('./choose-template')).ChooseTemplate)
 
 interface FromTemplateButtonProps extends Pick<ButtonProps, 'fullWidth' | 'mb'> {
   /** What is below leaves keys and focus to the dialog. */
@@ -25,25 +25,23 @@ export function FromTemplateButton({ onAsking, ...layout }: FromTemplateButtonPr
     setAsking(asking)
     onAsking?.(asking)
   }
-  const ahead = () => fetchAhead(dialog)
-  const missing = (error: unknown) => {
-    ask(false)
-    tellMissing(error)
-  }
+  const close = () => ask(false)
   return (
     <>
       <Button
         {...layout}
         variant="default"
         leftSection={<IconTemplate size={16} aria-hidden />}
-        onPointerEnter={ahead}
-        onFocus={ahead}
+        onPointerEnter={ChooseTemplate.preload}
+        onFocus={ChooseTemplate.preload}
         onClick={() => ask(true)}
       >
         {t('createNewFrom')}
       </Button>
       {isAsking && (
-        <Fetched piece={dialog} props={{ onClose: () => ask(false) }} onMissing={missing} />
+        <LazyBoundary onMissing={closeWithToast(close)}>
+          <ChooseTemplate onClose={close} />
+        </LazyBoundary>
       )}
     </>
   )
