@@ -1,5 +1,5 @@
 import { hashPassword } from '../src/adapters/identity-provider/built-in/passwords'
-import { createCompany } from '../src/chapters/team/create-company'
+import { createCompany } from '../src/chapters/team/register-company'
 import { putPlatformSetting } from '../src/chapters/vendors/vendors.platform-setting.store'
 import type { Trx } from '../src/db/db'
 import { newId } from '../src/db/ids'

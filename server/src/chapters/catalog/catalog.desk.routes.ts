@@ -19,14 +19,9 @@ import {
   listCategoryRows,
   listOwnProductRows,
 } from './catalog.desk.store'
-import { createCoverage } from './create-coverage'
-import { createProduct } from './create-product'
-import { editCoverage } from './edit-coverage'
-import { editProduct } from './edit-product'
-import { offerProducts } from './offer-products'
-import { quickEditProduct } from './quick-edit-product'
-import { removeCoverage } from './remove-coverage'
-import { withdrawProducts } from './withdraw-products'
+import { createCoverage, editCoverage, removeCoverage } from './edit-coverage'
+import { createProduct, editProduct, quickEditProduct } from './edit-product'
+import { offerProducts, withdrawProducts } from './offer-products'
 
 const productEndpoints = [
   endpoint(contracts.listOwnProducts, async ({ db, scope, query }) => {

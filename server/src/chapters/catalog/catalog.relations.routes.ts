@@ -2,8 +2,7 @@ import * as calls from '@pasok/domain/catalog/catalog.relations.contract'
 import { relationReplies } from '@pasok/domain/vendors/vendors.relations.errors'
 import { endpoint } from '../../http/endpoint'
 import { listBuyerDiscounts, listPreferredVendors } from './catalog.relations.queries'
-import { removeBuyerDiscount } from './remove-buyer-discount'
-import { setBuyerDiscount } from './set-buyer-discount'
+import { removeBuyerDiscount, setBuyerDiscount } from './set-buyer-discount'
 
 export const catalogRelationEndpoints = [
   endpoint(calls.listPreferredVendors, async ({ db, actor, query }) => ({

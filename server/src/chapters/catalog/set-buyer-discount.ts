@@ -1,19 +1,19 @@
 import type {
   BuyerDiscount,
-  setBuyerDiscount as contract,
+  setBuyerDiscount as setBuyerDiscountContract,
 } from '@pasok/domain/catalog/catalog.relations.contract'
 import type { BodyOf } from '@pasok/domain/kernel/contract'
-import { broken, failure } from '@pasok/domain/kernel/errors'
+import { broken, failure, notFound } from '@pasok/domain/kernel/errors'
+import { isId } from '@pasok/domain/kernel/ids'
 import { MOST_SPECIAL_DISCOUNTS } from '@pasok/domain/vendors/vendors.relations.constants'
 import { relationErrors } from '@pasok/domain/vendors/vendors.relations.errors'
-import { isId } from '@pasok/domain/kernel/ids'
 import { writeAudit } from '../../db/audit'
 import { lostRace } from '../../db/lost-race'
 import type { VendorScope } from '../../db/scope'
 import type { Work } from '../../db/work'
 import { discountInAudit, getRelationToDiscount } from './catalog.relations.held'
 import { getBuyerDiscount } from './catalog.relations.queries'
-import { countDiscounts, putDiscount } from './catalog.relations.store'
+import { countDiscounts, deleteDiscount, putDiscount } from './catalog.relations.store'
 
 /**
  * Gives or changes what one buyer gets on one product, in percent, instead of the relation's
@@ -24,7 +24,7 @@ import { countDiscounts, putDiscount } from './catalog.relations.store'
 export async function setBuyerDiscount(
   work: Work<VendorScope>,
   buyerId: string,
-  { product_id, discount, discount_seen: seen }: BodyOf<typeof contract>,
+  { product_id, discount, discount_seen: seen }: BodyOf<typeof setBuyerDiscountContract>,
 ): Promise<BuyerDiscount> {
   const { trx, scope } = work
   const isFull = async () =>
@@ -56,4 +56,33 @@ export async function setBuyerDiscount(
     after: discountInAudit(relation, before, discount),
   })
   return getBuyerDiscount(trx, scope, relation.buyer_id, productId)
+}
+
+/**
+ * Takes back what one buyer gets on one product: the relation's initial discount counts again.
+ * @throws AppError `not_found`, also when there is none; `illegal_move`.
+ */
+export async function removeBuyerDiscount(
+  work: Work<VendorScope>,
+  buyerId: string,
+  productId: string,
+): Promise<void> {
+  const { trx, scope } = work
+  const relation = await getRelationToDiscount(work, buyerId)
+  const before = await getBuyerDiscount(trx, scope, relation.buyer_id, productId)
+  if (before.discount === null) throw notFound('product_id')
+  await deleteDiscount(trx, scope, relation.buyer_id, before.product_id)
+  await work.emit('discounts.changed', {
+    vendorId: scope.id,
+    buyerId: relation.buyer_id,
+    productId: before.product_id,
+  })
+  await writeAudit(work, {
+    action: 'special-discount.remove',
+    subject: 'relation',
+    subjectId: relation.vendor_id,
+    buyerId: relation.buyer_id,
+    before: discountInAudit(relation, before, before.discount),
+    after: discountInAudit(relation, before, null),
+  })
 }

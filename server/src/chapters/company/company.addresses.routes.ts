@@ -1,12 +1,9 @@
 import { addressMessages } from '@pasok/domain/company/company.address.texts'
 import * as calls from '@pasok/domain/company/company.addresses.contract'
 import { endpoint } from '../../http/endpoint'
-import { addAddress } from './add-address'
-import { changeAddress } from './change-address'
+import { addAddress, changeAddress, makeDefaultAddress, removeAddress } from './edit-address'
 import { listAddressRows } from './company.addresses.store'
 import { presentAddress } from './company.present'
-import { makeDefaultAddress } from './make-default-address'
-import { removeAddress } from './remove-address'
 
 export const addressEndpoints = [
   endpoint(calls.listAddresses, async ({ db, scope, actor }) => ({

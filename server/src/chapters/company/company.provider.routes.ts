@@ -3,8 +3,7 @@ import { endpoint } from '../../http/endpoint'
 import { listCategories, listTypes } from './company.masters.queries'
 import { countCompanies, getCompanyFile, listCompanies } from './company.provider.queries'
 import { decideCompany } from './decide-company'
-import { saveCategory } from './save-category'
-import { saveType } from './save-type'
+import { saveCategory, saveType } from './save-type'
 
 export const companyProviderEndpoints = [
   endpoint(calls.listCompanies, async ({ db, scope, query }) => {

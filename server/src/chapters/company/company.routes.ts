@@ -7,7 +7,7 @@ import {
   listDocumentDrafts,
   listLegalDocuments,
 } from './company.queries'
-import { resubmitCompany } from './resubmit-company'
+import { resubmitCompany } from './decide-company'
 import { saveDocumentDraft } from './save-document-draft'
 import { saveLegalDocuments } from './save-legal-documents'
 import { updateCompany } from './update-company'

@@ -12,7 +12,7 @@ import {
 } from './invoices.queries'
 import { getStatement } from './invoices.statement.queries'
 import { issueInvoice } from './issue-invoice'
-import { withdrawInvoice } from './withdraw-invoice'
+import { withdrawInvoice } from './move-invoices'
 
 export const vendorInvoiceEndpoints = [
   endpoint(calls.listVendorInvoices, async ({ db, actor, query }) => {

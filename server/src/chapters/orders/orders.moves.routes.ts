@@ -1,10 +1,9 @@
 import * as calls from '@pasok/domain/orders/orders.contract'
 import { orderReplies } from '@pasok/domain/orders/orders.replies.texts'
 import { endpoint } from '../../http/endpoint'
-import { acceptItems } from './accept-items'
-import { cancelOrder } from './cancel-order'
-import { rejectItems } from './reject-items'
-import { uploadDownPaymentProof } from './upload-down-payment-proof'
+import { acceptItems, rejectItems } from './decide-items'
+import { cancelOrder } from './cancel-packages'
+import { uploadDownPaymentProof } from './move-down-payment'
 
 export const orderMoveEndpoints = [
   endpoint(calls.uploadDownPaymentProof, async ({ work, body }) => {

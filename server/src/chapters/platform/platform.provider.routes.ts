@@ -1,6 +1,6 @@
 import * as calls from '@pasok/domain/platform/platform.provider.contract'
 import { endpoint } from '../../http/endpoint'
-import { markFeedback } from './mark-feedback'
+import { markFeedback } from './send-feedback'
 import { listFeedback } from './platform.queries'
 
 export const platformEndpoints = [

@@ -4,9 +4,8 @@ import { receiptReplies } from '@pasok/domain/receipts/receipts.replies.texts'
 import * as calls from '@pasok/domain/receipts/receipts.vendor.contract'
 import { endpoint } from '../../http/endpoint'
 import { downloadPaper } from '../../http/print-paper'
-import { approveReceipt } from './approve-receipt'
+import { approveReceipt, returnReceipt } from './move-receipt'
 import { countVendorReceipts, getVendorReceipt, listVendorReceipts } from './receipts.queries'
-import { returnReceipt } from './return-receipt'
 
 export const vendorReceiptEndpoints = [
   endpoint(calls.listVendorReceipts, async ({ db, scope, query }) => {

@@ -1,8 +1,7 @@
 import * as contracts from '@pasok/domain/team/team.filters.contract'
 import { filterTexts } from '@pasok/domain/team/team.filters.texts'
 import { endpoint } from '../../http/endpoint'
-import { removeFilter } from './remove-filter'
-import { saveFilter } from './save-filter'
+import { removeFilter, saveFilter } from './save-filter'
 import { listFilterRows } from './team.filters.store'
 
 export const filterEndpoints = [

@@ -2,11 +2,8 @@ import * as calls from '@pasok/domain/templates/templates.contract'
 import { templateTexts } from '@pasok/domain/templates/templates.texts'
 import { endpoint } from '../../http/endpoint'
 import { assertOwnList } from '../../http/own-list'
-import { addTemplateItem } from './add-template-item'
-import { deleteTemplate } from './delete-template'
-import { saveTemplate } from './save-template'
+import { addTemplateItem, deleteTemplate, saveTemplate, updateTemplate } from './save-template'
 import { getTemplate, getTemplateItems, listTemplates } from './templates.queries'
-import { updateTemplate } from './update-template'
 
 export const templateEndpoints = [
   endpoint(calls.listTemplates, async ({ db, scope, actor, query }) => {

@@ -1,9 +1,8 @@
 import * as calls from '@pasok/domain/vendors/vendors.applications.contract'
 import { applicationReplies } from '@pasok/domain/vendors/vendors.applications.errors'
 import { endpoint } from '../../http/endpoint'
-import { acceptApplication, signUpApplicant } from './accept-application'
+import { acceptApplication, signUpApplicant, declineApplication } from './decide-application'
 import { applyAsVendor } from './apply-as-vendor'
-import { declineApplication } from './decline-application'
 import { listApplications } from './vendors.applications.queries'
 
 export const applicationEndpoints = [

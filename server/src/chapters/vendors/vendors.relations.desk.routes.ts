@@ -1,10 +1,7 @@
 import * as calls from '@pasok/domain/vendors/vendors.relations.desk.contract'
 import { relationReplies } from '@pasok/domain/vendors/vendors.relations.errors'
 import { endpoint } from '../../http/endpoint'
-import { acceptBuyer } from './accept-buyer'
-import { changeBuyerTerms } from './change-buyer-terms'
-import { declineBuyer } from './decline-buyer'
-import { endBuyer } from './end-buyer'
+import { acceptBuyer, changeBuyerTerms, declineBuyer, endBuyer } from './decide-buyer'
 import { countBuyersByGroup } from './vendors.relations.desk.store'
 import { getRelatedBuyer, listRelatedBuyers } from './vendors.relations.queries'
 

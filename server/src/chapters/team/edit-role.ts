@@ -3,9 +3,13 @@ import { isId } from '@pasok/domain/kernel/ids'
 import type { Role } from '@pasok/domain/team/team.model'
 import type { RoleDraft } from '@pasok/domain/team/team.roles.rules'
 import { roleErrors } from '@pasok/domain/team/team.roles.texts'
+import { holderWords } from '@pasok/domain/team/team.roles.words'
 import { assertSeen } from '../../db/assert-seen'
 import { writeAudit } from '../../db/audit'
+import { newId } from '../../db/ids'
+import { checkBeforeWaiting } from '../../db/lost-race'
 import type { BuyerWork } from '../../db/move'
+import { holdBuyer } from '../company/company.store'
 import {
   assertWithinOwn,
   checkName,
@@ -14,7 +18,24 @@ import {
   soundColumns,
 } from './team.roles.choices'
 import { findOwnRole, getRole } from './team.roles.queries'
-import { updateRoleRow, type RoleColumns } from './team.roles.store'
+import { insertRole, listUsersOfRole, type RoleColumns, updateRoleRow } from './team.roles.store'
+
+/**
+ * A custom role of modules and features.
+ * @throws AppError `rule`.
+ */
+export async function createRole(work: BuyerWork, draft: RoleDraft): Promise<Role> {
+  const { trx, scope, actor } = work
+  const columns = soundColumns(draft)
+  assertWithinOwn(work, columns)
+  const assertFreeName = await checkName(work, columns.name)
+  await holdBuyer(trx, scope)
+  await assertFreeName()
+  const id = newId()
+  await insertRole(trx, scope, id, columns)
+  await writeAudit(work, { action: 'role.create', subject: 'role', subjectId: id, after: columns })
+  return getRole(trx, scope, actor, id)
+}
 
 const isSame = (a: RoleColumns, b: RoleColumns) =>
   JSON.stringify(roleInAudit(a)) === JSON.stringify(roleInAudit(b))
@@ -49,4 +70,28 @@ export async function updateRole(
     after: roleInAudit(after),
   })
   return getRole(trx, scope, actor, before.id)
+}
+
+/**
+ * Removes a custom role that nobody has: it is marked, never removed (law 3).
+ * @throws AppError `not_found`; `rule` for a default role, and for one in use, saying by whom.
+ */
+export async function deleteRole(work: BuyerWork, id: string): Promise<void> {
+  const { trx, scope, now } = work
+  let name = ''
+  const assertUnused = await checkBeforeWaiting(async () => {
+    const users = isId(id) ? await listUsersOfRole(trx, scope, id) : []
+    if (users.length > 0)
+      throw broken(roleErrors.inUse, { name, users: holderWords(users, users.length) })
+  })
+  const role = await getEditable(work, id)
+  name = role.name
+  await assertUnused()
+  await updateRoleRow(trx, scope, role.id, { deleted_at: now })
+  await writeAudit(work, {
+    action: 'role.delete',
+    subject: 'role',
+    subjectId: role.id,
+    before: roleInAudit(role),
+  })
 }
