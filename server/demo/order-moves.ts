@@ -5,7 +5,7 @@ import {
   confirmDownPayment,
   refuseDownPayment,
   uploadDownPaymentProof,
-} from '../src/chapters/orders/move-down-payment'
+} from '../src/chapters/orders/answer-down-payment'
 import { makePackageReady, pickPackage, shipPackage } from '../src/chapters/orders/move-package'
 import { setShipping } from '../src/chapters/orders/set-shipping'
 import { approveReceipt, returnReceipt } from '../src/chapters/receipts/move-receipt'

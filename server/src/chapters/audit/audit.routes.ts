@@ -1,12 +1,18 @@
 import * as calls from '@pasok/domain/audit/audit.contract'
+import * as providerCalls from '@pasok/domain/audit/audit.provider.contract'
 import { exportName } from '@pasok/domain/audit/audit.rules'
-import { dayIn } from '@pasok/domain/kernel/calendar'
+import * as vendorCalls from '@pasok/domain/audit/audit.vendor.contract'
+import { dayIn, DEFAULT_TIME_ZONE } from '@pasok/domain/kernel/calendar'
 import { databaseNow } from '../../db/database-now'
 import { endpoint } from '../../http/endpoint'
 import { writeAuditCsv } from './audit.export'
-import { listOwnAudit, ownFilter } from './audit.queries'
+import { listAudit, listOwnAudit, ownFilter } from './audit.queries'
+import { getVendorCode } from './audit.store'
 
-export const companyAuditEndpoints = [
+/** Vendors keep the platform's calendar. */
+const timeZone = DEFAULT_TIME_ZONE
+
+export const auditEndpoints = [
   endpoint(calls.listCompanyAudit, async ({ db, scope, actor, query, language }) => {
     const filter = ownFilter(query, actor.company.timeZone, language)
     const { rows, count } = await listOwnAudit(db, scope, filter, query)
@@ -22,5 +28,28 @@ export const companyAuditEndpoints = [
         body: writeAuditCsv(db, scope, filter, { timeZone, language }),
       }
     },
+  }),
+  endpoint(vendorCalls.listVendorAudit, async ({ db, scope, query, language }) => {
+    const { rows, count } = await listOwnAudit(
+      db,
+      scope,
+      ownFilter(query, timeZone, language),
+      query,
+    )
+    return { data: rows, count }
+  }),
+  endpoint(vendorCalls.exportVendorAudit, {
+    download: async ({ db, scope, query, language }) => {
+      const { from, to = dayIn(await databaseNow(db), timeZone) } = query
+      const filter = ownFilter(query, timeZone, language)
+      return {
+        name: exportName(await getVendorCode(db, scope), from, to),
+        body: writeAuditCsv(db, scope, filter, { timeZone, language }),
+      }
+    },
+  }),
+  endpoint(providerCalls.listAudit, async ({ db, scope, query }) => {
+    const { rows, count } = await listAudit(db, scope, query)
+    return { data: rows, count }
   }),
 ]

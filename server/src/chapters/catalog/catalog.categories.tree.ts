@@ -4,7 +4,7 @@ import { notFound } from '@pasok/domain/kernel/errors'
 import { checkBeforeWaiting } from '../../db/lost-race'
 import type { ProviderScope } from '../../db/scope'
 import type { Work } from '../../db/work'
-import { presentCategory } from './catalog.categories.present'
+import { presentCategory } from './catalog.categories.queries'
 import {
   countProductsIn,
   holdTree,

@@ -5,11 +5,11 @@ import { isId } from '@pasok/domain/kernel/ids'
 import type { Reader, Trx } from '../../db/db'
 import type { BuyerScope } from '../../db/scope'
 import { IndexAway, type SearchFilter, type SearchIndex } from '../../ports/search-index'
-import { findAddressRow, type AddressRow } from '../company/company.addresses.store'
-import { presentOffer } from './catalog.offers.present'
+import { type AddressRow, findAddressRow } from '../company/company.addresses.store'
 import { listByLikeSku, listBySku } from './catalog.offers.store'
-import { findCoveragesOf, listOffers } from './catalog.store'
 import { plainQuery } from './catalog.plain-query'
+import { presentCompanyPrice } from './catalog.present'
+import { findCoveragesOf, listOffers, type OfferRow } from './catalog.store'
 
 export interface Place {
   db: Reader
@@ -129,4 +129,24 @@ export async function matchPastedLines(
     const like = pick(near.get(line) ?? [], offers).slice(0, PASTED_OFFERS)
     return { kind: like.length > 0 ? 'near' : 'none', offers: like }
   })
+}
+
+function presentOffer(row: OfferRow, delivered: boolean): Offer {
+  const { discount_price, discount_percentage } = presentCompanyPrice(row)
+  return {
+    product_id: row.id,
+    vendor_id: row.vendor_id,
+    vendor_name: row.vendor_name,
+    name: row.name,
+    sku: row.sku,
+    slug: row.slug,
+    brand: row.brand,
+    image: row.image_urls[0] ?? '',
+    stock: Number(row.stock),
+    minimum_order_quantity: Number(row.minimum_order),
+    retail_price: Number(row.retail_price),
+    discount_price,
+    discount_percentage,
+    delivered,
+  }
 }

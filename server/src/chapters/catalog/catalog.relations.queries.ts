@@ -12,11 +12,11 @@ import {
 import type { PreferredVendor } from '@pasok/domain/vendors/vendors.relations.model'
 import type { BuyerActor } from '../../db/actor'
 import type { Reader, Trx } from '../../db/db'
+import { presentPage } from '../../db/paged-list'
 import type { VendorScope } from '../../db/scope'
 import { presentRelation } from '../vendors/vendors.relations.present'
 import { listRelationRows } from '../vendors/vendors.relations.store'
 import {
-  countDiscountRows,
   findDiscountRow,
   hasRelation,
   listDiscountRows,
@@ -98,11 +98,7 @@ export async function listBuyerDiscounts(
 ): Promise<Page<BuyerDiscount>> {
   if (!isId(buyerId) || !(await hasRelation(db, scope, buyerId))) throw notFound('id')
   if (asked.product_id !== undefined && !isId(asked.product_id)) return { rows: [], count: 0 }
-  const [rows, count] = await Promise.all([
-    listDiscountRows(db, scope, buyerId, asked),
-    countDiscountRows(db, scope, buyerId, asked),
-  ])
-  return { rows: rows.map(presentDiscount), count }
+  return presentPage(await listDiscountRows(db, scope, buyerId, asked), presentDiscount)
 }
 
 /**

@@ -1,13 +1,21 @@
+import { getCategoryTree } from '@pasok/domain/catalog/catalog.categories.contract'
 import {
   getBuyerTerms,
   getProduct,
   listCompanyPrices,
 } from '@pasok/domain/catalog/catalog.contract'
-import { isId } from '@pasok/domain/kernel/ids'
+import { listSimilar, matchPasted } from '@pasok/domain/catalog/catalog.offers.contract'
+import { getSearchKey, recordQuery } from '@pasok/domain/catalog/catalog.search.contract'
 import { notFound } from '@pasok/domain/kernel/errors'
+import { isId } from '@pasok/domain/kernel/ids'
 import { endpoint } from '../../http/endpoint'
+import { makeSearchKey } from '../identity/search-key'
+import { findPasted, matchPastedLines } from './catalog.offers.queries'
 import { presentCompanyPrice, presentProduct, presentTerms } from './catalog.present'
+import { findSimilar, listSimilarOffers } from './catalog.similar.queries'
 import { findProductBySlug, listOffers } from './catalog.store'
+import { getCategoryTree as getTree } from './catalog.categories.queries'
+import { recordQuery as record } from './record-query'
 
 export const catalogEndpoints = [
   endpoint(getProduct, async ({ db, scope, params }) => {
@@ -22,5 +30,25 @@ export const catalogEndpoints = [
     const [offer] = isId(query.product_id) ? await listOffers(db, scope, [query.product_id]) : []
     if (!offer || offer.vendor_id !== query.vendor_id) throw notFound('product_id')
     return { data: presentTerms(offer) }
+  }),
+  endpoint(
+    listSimilar,
+    ({ db, scope, ports: { index }, query }) => findSimilar({ db, scope, index }, query),
+    async ({ db, scope, query, prepared }) => ({
+      data: await listSimilarOffers({ db, scope }, query, prepared),
+    }),
+  ),
+  endpoint(
+    matchPasted,
+    ({ db, scope, ports: { index }, body }) => findPasted({ db, scope, index }, body),
+    async ({ work, body, prepared }) => ({
+      data: await matchPastedLines({ db: work.trx, scope: work.scope }, body, prepared),
+    }),
+  ),
+  endpoint(getCategoryTree, async ({ db, scope }) => ({ data: await getTree(db, scope) })),
+  endpoint(getSearchKey, async ({ db, actor }) => ({ data: await makeSearchKey(db, actor) })),
+  endpoint(recordQuery, async ({ work, body }) => {
+    await record(work, body.query)
+    return { data: null }
   }),
 ]

@@ -1,20 +1,21 @@
 import { findDecisionProblem } from '@pasok/domain/company/company.abilities'
 import { companyProviderErrors } from '@pasok/domain/company/company.errors'
 import { companyReturnedMail, companyVerifiedMail } from '@pasok/domain/company/company.mails'
-import { type CompanyEvent, companyMachine } from '@pasok/domain/company/company.states'
+import { companyMachine } from '@pasok/domain/company/company.states'
 import { broken, notFound } from '@pasok/domain/kernel/errors'
 import { isId } from '@pasok/domain/kernel/ids'
 import { assertSeen } from '../../db/assert-seen'
 import { checkBeforeWaiting } from '../../db/lost-race'
-import { assertState, type BuyerWork, moveDocument } from '../../db/move'
+import type { BuyerWork } from '../../db/move'
 import { buyerScope, type ProviderScope } from '../../db/scope'
 import type { Work } from '../../db/work'
 import { postMail } from '../../mail/post-mail'
-import { assertDetailComplete } from './assert-detail-complete'
+import { assertDetailComplete } from './update-company'
 import { deleteDrafts } from './company.document-drafts.store'
 import { toDecide } from './company.provider.present'
 import { listCompanyUsers } from './company.provider.store'
 import { type BuyerRow, completeChange, findBuyer, lockBuyer } from './company.store'
+import { assertCompanyMay, moveCompany } from './move-company'
 import { releaseFiles } from './release-files'
 import { assertDocumentsComplete, listMissingDocuments } from './save-legal-documents'
 import { lockForEdit } from './update-company'
@@ -115,42 +116,4 @@ export async function resubmitCompany(work: BuyerWork): Promise<void> {
   await moveCompany(work, buyer, 'resubmit')
   await completeChange(trx, scope, { submitted_at: work.now, returned_reason: '' })
   await work.emit('company.submitted', { buyerId: scope.id, by: work.actor.userId })
-}
-
-const documentOf = (buyer: BuyerRow) => ({
-  id: buyer.id,
-  buyerId: buyer.id,
-  state: buyer.verification_status,
-  code: null,
-})
-
-/** @throws AppError `illegal_move`, saying who decided and when. */
-function assertCompanyMay(work: Work, buyer: BuyerRow, event: CompanyEvent): Promise<void> {
-  return assertState(
-    work,
-    documentOf(buyer),
-    companyMachine.events[event].from,
-    'company',
-    companyMachine,
-  )
-}
-
-/**
- * Type and documents close at verification (`docs/domain.md` §4).
- * @throws AppError `illegal_move`, saying who verified the company and when.
- */
-export function assertDocumentsOpen(work: Work, buyer: BuyerRow): Promise<void> {
-  return assertState(work, documentOf(buyer), ['UNVERIFIED', 'RETURNED'], 'company', companyMachine)
-}
-
-/** Moves a locked company, with history and audit; the audit entry shows what is `audited` besides. */
-async function moveCompany(
-  work: Work,
-  buyer: BuyerRow,
-  event: CompanyEvent,
-  note = '',
-  audited: Record<string, unknown> = {},
-): Promise<void> {
-  const document = { ...documentOf(buyer), changes: { before: {}, after: audited } }
-  await moveDocument(work, 'company', companyMachine, document, event, note)
 }

@@ -11,7 +11,7 @@ import { presentDraft } from './company.present'
 import { listLegalDocumentRows, type LegalDocumentRow } from './company.store'
 import { listDraftRows, putDraft, type DraftRow } from './company.document-drafts.store'
 import { releaseFiles } from './release-files'
-import { assertDocumentsOpen } from './decide-company'
+import { assertDocumentsOpen } from './move-company'
 import { lockForEdit } from './update-company'
 
 /**

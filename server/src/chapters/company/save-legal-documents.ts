@@ -18,7 +18,7 @@ import {
   type LegalDocumentRow,
 } from './company.store'
 import { deleteDrafts, listDraftRows } from './company.document-drafts.store'
-import { assertDocumentsOpen } from './decide-company'
+import { assertDocumentsOpen } from './move-company'
 import { releaseFiles } from './release-files'
 import { assertDraftSeen, findLegalUpload } from './save-document-draft'
 import { lockForEdit } from './update-company'

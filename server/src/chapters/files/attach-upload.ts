@@ -2,9 +2,9 @@ import { fileErrors } from '@pasok/domain/files/files.errors'
 import { broken } from '@pasok/domain/kernel/errors'
 import { isId } from '@pasok/domain/kernel/ids'
 import type { Trx } from '../../db/db'
-import type { Scope } from '../../db/scope'
-import { holdFile, markAttached, type FileRow } from './files.store'
+import type { BuyerScope, Scope } from '../../db/scope'
 import { idInLink } from './files.signature'
+import { type FileRow, holdFile, markAttached } from './files.store'
 
 /**
  * The upload that a payload names by its id or by a link to it, fresh or expired, relative or
@@ -37,4 +37,22 @@ export async function attachUploads(
   if (wanted.length === 0) return
   const found = wanted.every(isId) ? await markAttached(trx, scope, wanted) : 0
   if (found < wanted.length) throw broken(fileErrors.unknownUpload, undefined, path)
+}
+
+/**
+ * Nothing is made of these uploads any more, another one stands in their place: they are swept like
+ * those that nothing was ever made of. Whoever names files has seen that these are named no more.
+ */
+export async function detachUploads(
+  trx: Trx,
+  scope: BuyerScope,
+  ids: readonly string[],
+): Promise<void> {
+  if (ids.length === 0) return
+  await trx
+    .updateTable('files')
+    .set({ attached_at: null })
+    .where('id', 'in', ids)
+    .where('buyer_id', '=', scope.id)
+    .execute()
 }

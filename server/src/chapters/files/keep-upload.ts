@@ -1,31 +1,32 @@
-import { createHash, randomBytes } from 'node:crypto'
 import {
   MOST_UNATTACHED,
   PREFIXES_BY_SIDE,
+  UPLOAD_TYPES,
   type UploadType,
 } from '@pasok/domain/files/files.constants'
+import type { uploadFile as uploadFileContract } from '@pasok/domain/files/files.contract'
 import { fileErrors } from '@pasok/domain/files/files.errors'
-import type { uploadFile as contract } from '@pasok/domain/files/files.contract'
-import { cleanFileName } from '@pasok/domain/files/files.names'
 import type { FilePrefix } from '@pasok/domain/files/files.model'
+import { cleanFileName } from '@pasok/domain/files/files.names'
 import type { BodyOf } from '@pasok/domain/kernel/contract'
 import { broken, failure } from '@pasok/domain/kernel/errors'
+import { fileTypeFromBuffer } from 'file-type'
+import { createHash, randomBytes } from 'node:crypto'
 import { writeAudit } from '../../db/audit'
 import { newId } from '../../db/ids'
 import type { Scope } from '../../db/scope'
 import type { Work } from '../../db/work'
 import type { Steps } from '../../http/endpoint'
 import type { ReceivedFile } from '../../http/read-upload'
-import { findMediaType } from './files.content'
-import { assertPictureSize } from './files.soundness'
+import { assertPictureSize, isSound } from './files.soundness'
 import {
   claimSameUpload,
   insertUpload,
   isKept,
   lockUploads,
   markStored,
-  sumUnattached,
   type NewUpload,
+  sumUnattached,
   type UploadRow,
 } from './files.store'
 import { storeAway } from './files.store-away'
@@ -42,7 +43,7 @@ const TRIES = 3
  */
 export async function keepUpload(
   work: Steps,
-  { prefix, only }: BodyOf<typeof contract>,
+  { prefix, only }: BodyOf<typeof uploadFileContract>,
   { name, content }: ReceivedFile,
 ): Promise<UploadRow> {
   const allowed: readonly FilePrefix[] = PREFIXES_BY_SIDE[work.scope.kind]
@@ -130,4 +131,19 @@ async function finish(step: Work, row: UploadRow): Promise<boolean> {
   const after = { prefix, name, type, size, sha256 }
   await writeAudit(step, { action: 'uploaded', subject: 'file', subjectId: row.id, after })
   return true
+}
+
+/** Types are told by a content's beginning; a longer look could be made to take long. */
+const BEGINNING = 64 * 1024
+const PDF_HEAD = Buffer.from('%PDF-')
+
+/** The type of a content that is accepted, by what it is and never by what it says to be. */
+async function findMediaType(content: Buffer): Promise<UploadType | undefined> {
+  const beginning = content.subarray(0, BEGINNING)
+  const found = await fileTypeFromBuffer(beginning)
+  const type = UPLOAD_TYPES.find((known) => known === found?.mime)
+  // Readers of PDF look for its head anywhere; what begins as something else is something else, too.
+  if (type === 'application/pdf' && !beginning.subarray(0, PDF_HEAD.length).equals(PDF_HEAD))
+    return undefined
+  return type && isSound(type, content) ? type : undefined
 }

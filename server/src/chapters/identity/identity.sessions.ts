@@ -12,7 +12,7 @@ import { activeAt, lastingSignIns, markActive, openSignIn } from '../../db/sign-
 import type { Claims, IdentityProvider } from '../../ports/identity-provider'
 import type { Sessions } from '../../ports/sessions'
 import { actingFor } from './identity.acting'
-import { markEmailVerified } from './mark-email-verified'
+import { markEmailVerified } from './verify-email'
 
 /** Resolves the features of a role from its key or its own list. */
 type FeaturesOfRole = (role: {

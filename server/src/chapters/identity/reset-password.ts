@@ -10,7 +10,7 @@ import { postMail } from '../../mail/post-mail'
 import type { IdentityProvider, SavePassword } from '../../ports/identity-provider'
 import { workAs } from './identity.accounts'
 import { findLink, useLink } from './identity.links'
-import { markEmailVerified } from './mark-email-verified'
+import { markEmailVerified } from './verify-email'
 
 const KIND = 'reset-password'
 

@@ -15,7 +15,8 @@ import type { Requester, BuyerActor } from '../../db/actor'
 import { databaseNow } from '../../db/database-now'
 import type { Reader } from '../../db/db'
 import { countKept, readCounts } from '../../db/document-counts'
-import { pageOfFound, type PageOf } from '../../db/document-search'
+import { inOrderOf, pageOfDocuments } from '../../db/document-search'
+import type { PageOf } from '../../db/paged-list'
 import { listHistoriesOf } from '../../db/history'
 import type { VendorScope } from '../../db/scope'
 import { fileLinks } from '../files/file-links'
@@ -25,11 +26,10 @@ import { listLines, listRecords as listReceiptRecords } from '../receipts/receip
 import { findReceipt } from '../receipts/receipts.store'
 import { draftInvoice } from './draft-invoice'
 import {
-  countInvoices,
   findInvoiceId,
-  listInvoiceIds,
   listPaymentsOf,
   listRecords,
+  matchingInvoices,
   type InvoiceSearch,
 } from './invoices.list.store'
 import {
@@ -59,17 +59,13 @@ async function listParts(
   ])
   const linesOf = groupBy(lines, (line) => line.receipt_id)
   const paymentsOf = groupBy(payments, (payment) => payment.invoice_id)
-  const byId = new Map(records.map((record) => [record.id, record]))
-  return ids.flatMap((id) => {
-    const invoice = byId.get(id)
-    if (!invoice) return []
-    const statuses = histories.get(id) ?? []
-    const parts = {
-      lines: linesOf.get(invoice.receipt_id) ?? [],
-      payments: paymentsOf.get(id) ?? [],
-    }
-    return [{ invoice, ...parts, statuses, link }]
-  })
+  return inOrderOf(ids, records, (invoice) => ({
+    invoice,
+    lines: linesOf.get(invoice.receipt_id) ?? [],
+    payments: paymentsOf.get(invoice.id) ?? [],
+    statuses: histories.get(invoice.id) ?? [],
+    link,
+  }))
 }
 
 /** How many are all, or those of one status: it is kept. Nothing for all else. */
@@ -90,15 +86,11 @@ async function pageOf<Row>(
   present: (parts: InvoiceParts, now: Date) => Row,
 ): Promise<Page<Row>> {
   const { scope } = requester
-  return pageOfFound(
-    await keptCount(db, scope, search),
-    () => countInvoices(db, scope, search, page),
-    async (counted) => {
-      const ids = await listInvoiceIds(db, scope, search, page, counted)
-      const [parts, now] = [await listParts(db, requester, ids), await databaseNow(db)]
-      return parts.map((one) => present(one, now))
-    },
-  )
+  const kept = await keptCount(db, scope, search)
+  return pageOfDocuments(db, matchingInvoices(db, scope, search), { page, kept }, async (ids) => {
+    const [parts, now] = [await listParts(db, requester, ids), await databaseNow(db)]
+    return parts.map((one) => present(one, now))
+  })
 }
 
 /** By which calendar a range is of due dates, if it is of those. */

@@ -9,7 +9,7 @@ import { isId } from '@pasok/domain/kernel/ids'
 import { databaseNow } from '../../db/database-now'
 import type { Reader } from '../../db/db'
 import type { VendorScope } from '../../db/scope'
-import { findCustomer, listEntries, sumBefore } from './invoices.statement.store'
+import { findCustomer, listEntries, sumBefore } from './invoices.store'
 
 /** From the first instant of the range to the first one after it; the last days unless said. */
 async function rangeOf(db: Reader, { from, to }: QueryOf<typeof contract>) {

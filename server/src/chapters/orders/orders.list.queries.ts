@@ -8,9 +8,10 @@ import { PACKAGE_STATES, type PackageState } from '@pasok/domain/orders/orders.s
 import type { Requester, BuyerActor } from '../../db/actor'
 import type { Reader } from '../../db/db'
 import { countByStatus, countKept } from '../../db/document-counts'
-import { pageOfFound, type PageOf } from '../../db/document-search'
+import { pageOfDocuments } from '../../db/document-search'
+import type { PageOf } from '../../db/paged-list'
 import type { VendorScope } from '../../db/scope'
-import { countOrders, listOrderIds, type OrderSearch } from './orders.list.store'
+import { matchingOrders, type OrderSearch } from './orders.list.store'
 import { listOrderParts } from './orders.parts'
 import { presentOrder, presentVendorOrder, type OrderParts } from './orders.present'
 import type { OrderScope } from './orders.store'
@@ -60,14 +61,9 @@ async function pageOf<Row>(
   present: (parts: OrderParts) => Row,
 ): Promise<Page<Row>> {
   const { scope } = requester
-  return pageOfFound(
-    await keptCount(db, scope, search),
-    () => countOrders(db, scope, search, page),
-    async (counted) => {
-      const ids = await listOrderIds(db, scope, search, page, counted)
-      const parts = await listOrderParts(db, requester, ids, search.tab)
-      return parts.map(present)
-    },
+  const kept = await keptCount(db, scope, search)
+  return pageOfDocuments(db, matchingOrders(db, scope, search), { page, kept }, async (ids) =>
+    (await listOrderParts(db, requester, ids, search.tab)).map(present),
   )
 }
 

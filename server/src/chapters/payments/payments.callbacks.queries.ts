@@ -3,9 +3,9 @@ import type { Page } from '@pasok/domain/kernel/envelope'
 import type { GatewayCallback } from '@pasok/domain/payments/payments.callbacks'
 import type { listCallbacks as listContract } from '@pasok/domain/payments/payments.provider.contract'
 import type { Reader } from '../../db/db'
-import { pageOfFound } from '../../db/document-search'
+import { pageOfDocuments } from '../../db/document-search'
 import type { ProviderScope } from '../../db/scope'
-import { countToLookAt, listToLookAt, type CallbackRow } from './payments.callbacks.store'
+import { callbacksToLookAt, listCallbackRows, type CallbackRow } from './payments.callbacks.store'
 
 const present = ({ id, received_at, done_at, ...row }: CallbackRow): GatewayCallback => ({
   ...row,
@@ -20,8 +20,6 @@ export const listCallbacks = (
   scope: ProviderScope,
   page: QueryOf<typeof listContract>,
 ): Promise<Page<GatewayCallback>> =>
-  pageOfFound(
-    undefined,
-    () => countToLookAt(db, scope, page),
-    async (counted) => (await listToLookAt(db, scope, page, counted)).map(present),
+  pageOfDocuments(db, callbacksToLookAt(db, scope), { page }, async (ids) =>
+    (await listCallbackRows(db, scope, ids)).map(present),
   )

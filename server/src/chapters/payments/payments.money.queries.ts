@@ -6,15 +6,14 @@ import { findMoneyEvent } from '@pasok/domain/payments/payments.money.rules'
 import type { listMoney as listContract } from '@pasok/domain/payments/payments.provider.contract'
 import type { Requester } from '../../db/actor'
 import type { Reader, Trx } from '../../db/db'
-import { pageOfFound } from '../../db/document-search'
+import { inOrderOf, pageOfDocuments } from '../../db/document-search'
 import type { ProviderScope } from '../../db/scope'
 import { fileLinks, type FileLink } from '../files/file-links'
 import { groupBy } from '@pasok/domain/kernel/group-by'
 import {
-  countMoney,
   listInvoiceStates,
-  listMoneyIds,
   listMoneyRecords,
+  matchingMoney,
   type MoneyRecord,
 } from './payments.money.store'
 
@@ -35,12 +34,9 @@ export async function readMoney(
   const states = named.length > 0 ? await listInvoiceStates(db, scope, named) : []
   const statesOf = groupBy(states, (one) => one.payment_id)
   const link = await fileLinks(db, requester)
-  const byId = new Map(records.map((record) => [record.id, record]))
-  return ids.flatMap((id) => {
-    const record = byId.get(id)
-    if (!record) return []
-    return [presentMoney(record, statesOf.get(record.payment_id ?? '') ?? [], link)]
-  })
+  return inOrderOf(ids, records, (record) =>
+    presentMoney(record, statesOf.get(record.payment_id ?? '') ?? [], link),
+  )
 }
 
 function presentMoney(record: MoneyRecord, states: InvoiceStates, link: FileLink): Money {
@@ -90,12 +86,6 @@ export function listMoney(
   requester: Requester<ProviderScope>,
   { lastStatus: status, search: words, ...page }: QueryOf<typeof listContract>,
 ): Promise<Page<Money>> {
-  const { scope } = requester
-  const search = { status, words }
-  return pageOfFound(
-    undefined,
-    () => countMoney(db, scope, search, page),
-    async (counted) =>
-      readMoney(db, requester, await listMoneyIds(db, scope, search, page, counted)),
-  )
+  const matching = matchingMoney(db, requester.scope, { status, words })
+  return pageOfDocuments(db, matching, { page }, (ids) => readMoney(db, requester, ids))
 }

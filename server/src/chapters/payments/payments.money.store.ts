@@ -12,14 +12,9 @@ import {
   type Updateable,
 } from 'kysely'
 import type { Reader, Trx } from '../../db/db'
-import {
-  countSome,
-  listFoundIds,
-  type Found,
-  type FoundCount,
-  type PageOf,
-} from '../../db/document-search'
+import type { Found } from '../../db/document-search'
 import { containing } from '../../db/like'
+import { equalsFilter } from '../../db/paged-list'
 import type { BuyerScope, ProviderScope } from '../../db/scope'
 import type { Tables } from '../../db/tables'
 import { ofSide, type PaymentScope } from './payments.scope'
@@ -99,7 +94,8 @@ interface MoneySearch {
   words?: string | undefined
 }
 
-function found(
+/** The money that is searched for. */
+export function matchingMoney(
   db: Reader,
   _scope: ProviderScope,
   { status, words = '' }: MoneySearch,
@@ -108,9 +104,7 @@ function found(
   return db
     .selectFrom('received_money as money')
     .select(['money.id', 'money.created_at'])
-    .$if(status !== undefined, (query) =>
-      status ? query.where('money.last_status', '=', status) : query,
-    )
+    .where(equalsFilter('money.last_status', status))
     .$if(words !== '', (query) =>
       query.where(
         sql<boolean>`(lower(money.reference) like lower(${like}) or money.external_id = ${words}
@@ -118,18 +112,6 @@ function found(
       ),
     )
 }
-
-/** Ids of a page of it, newest first. */
-export const listMoneyIds = (
-  db: Reader,
-  scope: ProviderScope,
-  search: MoneySearch,
-  page: PageOf,
-  counted: FoundCount,
-): Promise<string[]> => listFoundIds(db, found(db, scope, search), page, counted)
-
-export const countMoney = (db: Reader, scope: ProviderScope, search: MoneySearch, page: PageOf) =>
-  countSome(db, found(db, scope, search), page)
 
 /** Money with the payment that it names, in no particular order. */
 export function listMoneyRecords(db: Reader | Trx, _scope: ProviderScope, ids: readonly string[]) {

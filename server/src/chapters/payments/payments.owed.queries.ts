@@ -7,12 +7,12 @@ import type { listOwed as listContract } from '@pasok/domain/payments/payments.o
 import type { Owed, OwedEntry, OwedFile } from '@pasok/domain/payments/payments.owed.model'
 import type { Requester } from '../../db/actor'
 import type { Reader, Trx } from '../../db/db'
+import { presentPage } from '../../db/paged-list'
 import { vendorScope, type ProviderScope } from '../../db/scope'
 import { fileLinks, type FileLink } from '../files/file-links'
 import { presentAccount } from './payments.banks.present'
 import { listAccountRows } from './payments.banks.store'
 import {
-  countBalances,
   findBalance,
   listBalances,
   listEntryRows,
@@ -55,11 +55,7 @@ export async function listOwed(
   scope: ProviderScope,
   asked: QueryOf<typeof listContract>,
 ): Promise<Page<Owed>> {
-  const [rows, count] = await Promise.all([
-    listBalances(db, scope, asked),
-    countBalances(db, scope, asked),
-  ])
-  return { rows: rows.map(presentOwed), count }
+  return presentPage(await listBalances(db, scope, asked), presentOwed)
 }
 
 async function readBalance(

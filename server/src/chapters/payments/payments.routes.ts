@@ -11,11 +11,10 @@ import type { BuyerScope } from '../../db/scope'
 import { endpoint, type CallSteps, type Reply } from '../../http/endpoint'
 import type { Gateways } from '../../ports/payment-gateway'
 import type { Way } from './find-destination'
-import { giveUpTransfer } from './give-up-transfer'
+import { giveUpTransfer, submitProof } from './review-transfer'
 import { getTransaction, listTransactions } from './payments.queries'
 import { settlePayment } from './settle-payment'
 import { startPayment, type Asked } from './start-payment'
-import { submitProof } from './submit-proof'
 
 type PayingSteps = CallSteps<BuyerScope, BuyerActor>
 

@@ -11,16 +11,11 @@ import type { listVendorReceipts as vendorListContract } from '@pasok/domain/rec
 import type { BuyerActor } from '../../db/actor'
 import type { Reader } from '../../db/db'
 import { countByStatus, countKept } from '../../db/document-counts'
-import { pageOfFound, type PageOf } from '../../db/document-search'
+import { inOrderOf, pageOfDocuments } from '../../db/document-search'
+import type { PageOf } from '../../db/paged-list'
 import { listHistoriesOf } from '../../db/history'
 import type { VendorScope } from '../../db/scope'
-import {
-  countReceipts,
-  listLines,
-  listReceiptIds,
-  listRecords,
-  type ReceiptSearch,
-} from './receipts.list.store'
+import { listLines, listRecords, matchingReceipts, type ReceiptSearch } from './receipts.list.store'
 import { presentReceipt, presentVendorReceipt, type ReceiptParts } from './receipts.present'
 import { groupBy } from '@pasok/domain/kernel/group-by'
 import type { OrderScope } from '../orders/orders.store'
@@ -39,12 +34,11 @@ async function listParts(
   ])
   const histories = await listHistoriesOf(db, records)
   const linesOf = groupBy(lines, (line) => line.receipt_id)
-  const byId = new Map(records.map((record) => [record.id, record]))
-  return ids.flatMap((id) => {
-    const receipt = byId.get(id)
-    if (!receipt) return []
-    return [{ receipt, lines: linesOf.get(id) ?? [], statuses: histories.get(id) ?? [] }]
-  })
+  return inOrderOf(ids, records, (receipt) => ({
+    receipt,
+    lines: linesOf.get(receipt.id) ?? [],
+    statuses: histories.get(receipt.id) ?? [],
+  }))
 }
 
 /** How many are all, or those of one status: it is kept. Nothing for all else. */
@@ -67,14 +61,9 @@ async function pageOf<Row>(
   page: PageOf,
   present: (parts: ReceiptParts) => Row,
 ): Promise<Page<Row>> {
-  return pageOfFound(
-    await keptCount(db, scope, search),
-    () => countReceipts(db, scope, search, page),
-    async (counted) => {
-      const ids = await listReceiptIds(db, scope, search, page, counted)
-      const parts = await listParts(db, scope, ids)
-      return parts.map(present)
-    },
+  const kept = await keptCount(db, scope, search)
+  return pageOfDocuments(db, matchingReceipts(db, scope, search), { page, kept }, async (ids) =>
+    (await listParts(db, scope, ids)).map(present),
   )
 }
 

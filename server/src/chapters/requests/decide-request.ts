@@ -4,8 +4,7 @@ import { requestErrors } from '@pasok/domain/requests/requests.errors'
 import type { ApprovedLine, ApprovedVendor } from '@pasok/domain/requests/requests.events'
 import type { BuyerWork } from '../../db/move'
 import { reserveStock } from '../catalog/reserve-stock'
-import { getLocked } from './get-locked'
-import { assertCan, moveRequest } from './move-request'
+import { getLocked, assertCan, moveRequest } from './move-request'
 import { insertDecision } from './requests.decisions.store'
 import {
   type LineRecord,

@@ -16,8 +16,7 @@ import {
   type PricedLine,
 } from '../cart/price-items'
 import { listOffers, type OfferRow } from '../catalog/catalog.store'
-import { getLocked } from './get-locked'
-import { assertCan } from './move-request'
+import { getLocked, assertCan } from './move-request'
 import {
   addHand,
   listLines,

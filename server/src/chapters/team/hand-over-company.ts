@@ -9,7 +9,7 @@ import type { Work } from '../../db/work'
 import { postMail } from '../../mail/post-mail'
 import { updateBuyer } from '../company/company.store'
 import { lockCompany } from '../company/decide-company'
-import { listMembers, lockMembers, updateMember } from './team.hand-over.store'
+import { listUserRows, lockMembers, updateMember } from './team.users.store'
 
 /**
  * Hands a company's ownership to another of its users: the two change roles, and being first-time
@@ -24,7 +24,7 @@ export async function handOverCompany(
 ): Promise<void> {
   const { trx } = work
   const choose = await checkBeforeWaiting(async () => {
-    const members = isId(id) ? await listMembers(trx, buyerScope(id)) : []
+    const members = isId(id) ? await listUserRows(trx, buyerScope(id)) : []
     const heir = members.find((member) => member.id === userId.toLowerCase())
     if (!heir) throw notFound('user_id')
     const name = { name: heir.full_name }

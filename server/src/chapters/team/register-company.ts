@@ -18,7 +18,7 @@ import type { Credential, IdentityProvider } from '../../ports/identity-provider
 import { takeCompanyCode } from '../company/take-company-code'
 import { workAs } from '../identity/identity.accounts'
 import { mailLink } from '../identity/identity.links'
-import { markEmailVerified } from '../identity/mark-email-verified'
+import { markEmailVerified } from '../identity/verify-email'
 import { acceptInvitation } from './accept-invitation'
 import { isUsable } from './team.invitations.queries'
 

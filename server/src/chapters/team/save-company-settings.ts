@@ -11,7 +11,7 @@ import { checkBeforeWaiting } from '../../db/lost-race'
 import type { BuyerWork } from '../../db/move'
 import { differencesOf } from '../company/company.changes'
 import { holdBuyer, updateBuyer } from '../company/company.store'
-import { getSettings } from './team.settings.queries'
+import { getSettings } from './team.queries'
 
 /**
  * Changes the company's calendar and language, and whether somebody else approves the Owner's requests;

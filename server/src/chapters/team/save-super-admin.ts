@@ -18,8 +18,8 @@ import { endActingSignIns, endSignInsOf } from '../../db/sign-ins'
 import type { Work } from '../../db/work'
 import type { Credential, IdentityProvider } from '../../ports/identity-provider'
 import { hasUsedLink, mailLink, supersedeLinks } from '../identity/identity.links'
-import { listSuperAdminsOf } from './team.provider.queries'
-import { findBuyerIds, lockSuperAdmin } from './team.super-admins.store'
+import { listSuperAdminsOf } from './team.queries'
+import { findBuyerIds, lockSuperAdmin } from './team.super-admin.store'
 
 type ProviderWork = Work<ProviderScope>
 type Given = BodyOf<typeof saveSuperAdmin>

@@ -17,11 +17,11 @@ import { standingOf } from '@pasok/domain/team/team.invitations.states'
 import { databaseNow } from '../../db/database-now'
 import type { BuyerActor } from '../../db/actor'
 import type { Reader, Trx } from '../../db/db'
+import { presentPage } from '../../db/paged-list'
 import { ACCOUNT } from '../../db/scope'
 import { hashOf } from '../identity/identity.links'
 import { presentInvitation } from './team.invitations.present'
 import {
-  countInvitationRows,
   findLinked,
   listAccounts,
   listInvitationRows,
@@ -35,11 +35,9 @@ export async function listInvitations(
   query: QueryOf<typeof contract>,
 ): Promise<Page<Invitation>> {
   const now = await databaseNow(db)
-  const [rows, count] = await Promise.all([
-    listInvitationRows(db, actor.scope, query, now),
-    countInvitationRows(db, actor.scope, query, now),
-  ])
-  return { rows: rows.map((row) => presentInvitation(row, actor, now)), count }
+  return presentPage(await listInvitationRows(db, actor.scope, query, now), (row) =>
+    presentInvitation(row, actor, now),
+  )
 }
 
 function linkOf(row: LinkedInvitation, now: Date): InvitationLink {

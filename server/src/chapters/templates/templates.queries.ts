@@ -10,12 +10,12 @@ import type {
 import type { Template, TemplateRow } from '@pasok/domain/templates/templates.model'
 import type { BuyerActor } from '../../db/actor'
 import type { Reader } from '../../db/db'
+import { presentPage } from '../../db/paged-list'
 import { cartLinesOf } from '../cart/cart.lines'
 import { listOffers } from '../catalog/catalog.store'
 import { listVendors } from '../vendors/vendors.store'
 import { presentRow, presentTemplate, problemOf, repriced } from './templates.present'
 import {
-  countTemplates,
   findTemplate,
   listTemplateLines,
   listTemplateRecords,
@@ -45,11 +45,9 @@ export async function listTemplates(
   query: Query,
 ): Promise<Page<TemplateRow>> {
   const filter = filterOf(query, actor)
-  const [rows, count] = await Promise.all([
-    listTemplateRecords(db, actor.scope, filter, query),
-    countTemplates(db, actor.scope, filter),
-  ])
-  return { rows: rows.map((row) => presentRow(row, actor.features)), count }
+  return presentPage(await listTemplateRecords(db, actor.scope, filter, query), (row) =>
+    presentRow(row, actor.features),
+  )
 }
 
 /** A template with its lines, and what is offered of them now, withdrawn or not. */

@@ -1,7 +1,7 @@
 import type { VendorStanding } from '@pasok/domain/vendors/vendors.provider.rules'
 import { sql } from 'kysely'
 import type { Reader, Trx } from '../../db/db'
-import { containing } from '../../db/like'
+import { containsText, countRows, type PageOf } from '../../db/paged-list'
 import type { ProviderScope } from '../../db/scope'
 
 const hasActiveUser = sql<boolean>`exists (
@@ -20,22 +20,19 @@ interface Filter {
 }
 
 function foundVendors(db: Reader, { search, standing }: Filter) {
-  const pattern = containing(search ?? '')
   return db
     .selectFrom('vendors')
     .$if(standing !== undefined, (query) => query.where(STANDS[standing ?? 'active']))
     .$if(Boolean(search), (query) =>
       query.where((eb) =>
         eb.or([
-          eb('vendors.legal_name', 'ilike', pattern),
-          eb('vendors.company_code', 'ilike', pattern),
-          eb('vendors.email', 'ilike', pattern),
+          containsText(search, ['vendors.legal_name', 'vendors.company_code', 'vendors.email']),
           eb.exists(
             eb
               .selectFrom('users')
               .select('users.id')
               .whereRef('users.vendor_id', '=', 'vendors.id')
-              .where('users.email', 'ilike', pattern),
+              .where(containsText(search, ['users.email'])),
           ),
         ]),
       ),
@@ -48,7 +45,7 @@ export type VendorRecord = Awaited<ReturnType<typeof listVendorRows>>[number]
 export function listVendorRows(
   db: Reader,
   _scope: ProviderScope,
-  { skip, limit, ...filter }: Filter & { skip: number; limit: number },
+  { skip, limit, ...filter }: Filter & PageOf,
 ) {
   return db
     .with('page', () =>
@@ -79,15 +76,12 @@ export function listVendorRows(
     .execute()
 }
 
-export async function countVendorRows(
+export function countVendorRows(
   db: Reader,
   _scope: ProviderScope,
   filter: Filter,
 ): Promise<number> {
-  const { count } = await foundVendors(db, filter)
-    .select((eb) => eb.fn.countAll<string>().as('count'))
-    .executeTakeFirstOrThrow()
-  return Number(count)
+  return countRows(db, foundVendors(db, filter))
 }
 
 export type VendorFileRow = NonNullable<Awaited<ReturnType<typeof findVendorFile>>>

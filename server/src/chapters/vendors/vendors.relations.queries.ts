@@ -9,9 +9,10 @@ import type {
   RelatedBuyerPage,
 } from '@pasok/domain/vendors/vendors.relations.model'
 import type { Reader, Trx } from '../../db/db'
+import { presentPage, type PageOf } from '../../db/paged-list'
 import type { BuyerScope, VendorScope } from '../../db/scope'
 import { getOwnVendorRow } from './vendors.desk.store'
-import { countBuyerRows, findBuyerRow, listBuyerRows } from './vendors.relations.desk.store'
+import { findBuyerRow, listBuyerRows } from './vendors.relations.desk.store'
 import { presentBuyer, presentBuyerPage, presentFoundVendor } from './vendors.relations.present'
 import { findVendorWithCode } from './vendors.relations.store'
 
@@ -31,11 +32,9 @@ export async function getVendorByCode(
   return presentFoundVendor(row)
 }
 
-interface Asked {
+interface Asked extends PageOf {
   group: BuyerGroup
   search?: string | undefined
-  skip: number
-  limit: number
 }
 
 /** A page of a vendor's buyers: two queries whatever its length. */
@@ -44,11 +43,7 @@ export async function listRelatedBuyers(
   scope: VendorScope,
   asked: Asked,
 ): Promise<Page<RelatedBuyer>> {
-  const [rows, count] = await Promise.all([
-    listBuyerRows(db, scope, asked),
-    countBuyerRows(db, scope, asked),
-  ])
-  return { rows: rows.map(presentBuyer), count }
+  return presentPage(await listBuyerRows(db, scope, asked), presentBuyer)
 }
 
 /**
