@@ -2,6 +2,7 @@ import type { ProductSort } from '@pasok/domain/catalog/catalog.desk.model'
 import { sql, type Insertable, type RawBuilder, type Updateable } from 'kysely'
 import { isNamedActor } from '../../db/audit-actor'
 import type { Reader, Trx } from '../../db/db'
+import { onKey } from '../../db/on-key'
 import { countRows, type PageOf } from '../../db/paged-list'
 import type { VendorScope } from '../../db/scope'
 import type { Tables } from '../../db/tables'
@@ -73,11 +74,7 @@ export function findOwnProduct(db: Reader | Trx, scope: VendorScope, id: string)
     .innerJoin('categories', 'categories.id', 'products.category_id')
     .innerJoin('cities', 'cities.id', 'products.warehouse_city_id')
     .innerJoin('provinces', 'provinces.id', 'cities.province_id')
-    .innerJoin('coverages', (join) =>
-      join
-        .onRef('coverages.vendor_id', '=', 'products.vendor_id')
-        .onRef('coverages.id', '=', 'products.coverage_id'),
-    )
+    .innerJoin('coverages', onKey('coverages.id', 'products.coverage_id', 'vendor_id'))
     .selectAll('products')
     .select([
       'categories.path as category_path',

@@ -2,6 +2,7 @@ import { SEARCHES_KEPT_DAYS } from '@pasok/domain/catalog/catalog.constants'
 import { findSettledQuery } from '@pasok/domain/catalog/catalog.suggestions'
 import { sql } from 'kysely'
 import type { Db } from '../../db/db'
+import { onKey } from '../../db/on-key'
 import { isOffered } from './catalog.store'
 
 /** How much there is, and how much is ordered, of what has a name. */
@@ -49,11 +50,7 @@ function add(names: Map<string, Traded>, name: string | undefined, ordered: numb
 async function countBuyers(db: Db): Promise<Map<string, number>> {
   const rows = await db
     .selectFrom('order_items')
-    .innerJoin('packages', (join) =>
-      join
-        .onRef('packages.buyer_id', '=', 'order_items.buyer_id')
-        .onRef('packages.id', '=', 'order_items.package_id'),
-    )
+    .innerJoin('packages', onKey('packages.id', 'order_items.package_id'))
     .where(
       'packages.order_created_at',
       '>',

@@ -2,6 +2,7 @@ import { STANDINGS } from '@pasok/domain/company/company.abilities'
 import type { CompanyStanding } from '@pasok/domain/company/company.provider.model'
 import { sql } from 'kysely'
 import type { Reader, Trx } from '../../db/db'
+import { onKey } from '../../db/on-key'
 import { containsText, readPage, type PageOf } from '../../db/paged-list'
 import type { BuyerScope, ProviderScope } from '../../db/scope'
 
@@ -97,9 +98,7 @@ export type CompanyUserRow = Awaited<ReturnType<typeof listCompanyUsers>>[number
 export function listCompanyUsers(db: Reader | Trx, scope: BuyerScope) {
   return db
     .selectFrom('users')
-    .leftJoin('roles', (join) =>
-      join.onRef('roles.buyer_id', '=', 'users.buyer_id').onRef('roles.id', '=', 'users.role_id'),
-    )
+    .leftJoin('roles', onKey('roles.id', 'users.role_id'))
     .select([
       'users.id',
       'users.full_name',

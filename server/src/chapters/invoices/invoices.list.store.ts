@@ -14,6 +14,7 @@ import {
   ofPackagesWith,
 } from '../../db/document-search'
 import { containing } from '../../db/like'
+import { onKey } from '../../db/on-key'
 import { sideColumn } from '../../db/scope'
 import type { Key, OrderScope } from '../orders/orders.store'
 
@@ -66,21 +67,9 @@ export function matchingInvoices(
 export function listRecords(db: Reader, scope: OrderScope, ids: readonly string[]) {
   return db
     .selectFrom('invoices')
-    .innerJoin('purchase_orders as orders', (join) =>
-      join
-        .onRef('orders.buyer_id', '=', 'invoices.buyer_id')
-        .onRef('orders.id', '=', 'invoices.order_id'),
-    )
-    .innerJoin('packages', (join) =>
-      join
-        .onRef('packages.buyer_id', '=', 'invoices.buyer_id')
-        .onRef('packages.id', '=', 'invoices.package_id'),
-    )
-    .innerJoin('receipts', (join) =>
-      join
-        .onRef('receipts.buyer_id', '=', 'invoices.buyer_id')
-        .onRef('receipts.id', '=', 'invoices.receipt_id'),
-    )
+    .innerJoin('purchase_orders as orders', onKey('orders.id', 'invoices.order_id'))
+    .innerJoin('packages', onKey('packages.id', 'invoices.package_id'))
+    .innerJoin('receipts', onKey('receipts.id', 'invoices.receipt_id'))
     .innerJoin('buyers', 'buyers.id', 'invoices.buyer_id')
     .innerJoin('vendors', 'vendors.id', 'invoices.vendor_id')
     .selectAll('invoices')
@@ -105,11 +94,7 @@ export type InvoiceRecord = Awaited<ReturnType<typeof listRecords>>[number]
 export function listPaymentsOf(db: Reader, scope: OrderScope, invoices: readonly Key[]) {
   return db
     .selectFrom('payment_invoices as part')
-    .innerJoin('payments', (join) =>
-      join
-        .onRef('payments.buyer_id', '=', 'part.buyer_id')
-        .onRef('payments.id', '=', 'part.payment_id'),
-    )
+    .innerJoin('payments', onKey('payments.id', 'part.payment_id'))
     .leftJoin('files as proof', 'proof.id', 'payments.proof_file_id')
     .select(['part.invoice_id', 'payments.kind', 'payments.bank_name', 'payments.account_number'])
     .select(['payments.code', 'payments.proof_file_id', 'proof.name as proof_name'])

@@ -1,6 +1,7 @@
 import { isId } from '@pasok/domain/kernel/ids'
 import { type Insertable, sql } from 'kysely'
 import type { Reader, Trx } from '../../db/db'
+import { onKey } from '../../db/on-key'
 import { type BuyerScope, sideColumn, type VendorScope } from '../../db/scope'
 import type { Tables } from '../../db/tables'
 import type { OrderScope } from '../orders/orders.store'
@@ -54,11 +55,7 @@ export function findTerms(
 ) {
   return db
     .selectFrom('packages')
-    .innerJoin('purchase_orders as orders', (join) =>
-      join
-        .onRef('orders.buyer_id', '=', 'packages.buyer_id')
-        .onRef('orders.id', '=', 'packages.order_id'),
-    )
+    .innerJoin('purchase_orders as orders', onKey('orders.id', 'packages.order_id'))
     .innerJoin('buyers', 'buyers.id', 'orders.buyer_id')
     .innerJoin('vendors', 'vendors.id', 'orders.vendor_id')
     .select(['packages.shipping_cost', 'packages.payment_term', 'buyers.time_zone'])

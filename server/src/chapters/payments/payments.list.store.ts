@@ -5,6 +5,7 @@ import { sql, type AliasableExpression } from 'kysely'
 import type { Reader, Trx } from '../../db/db'
 import { type Found } from '../../db/document-search'
 import { containing } from '../../db/like'
+import { onKey } from '../../db/on-key'
 import { equalsFilter } from '../../db/paged-list'
 import { ofSide, type PaymentScope } from './payments.scope'
 
@@ -73,16 +74,8 @@ export type PaymentRecord = Awaited<ReturnType<typeof listRecords>>[number]
 export function listPaid(db: Reader | Trx, scope: PaymentScope, ids: readonly string[]) {
   return db
     .selectFrom('payments')
-    .innerJoin('payment_invoices as paid', (join) =>
-      join
-        .onRef('paid.buyer_id', '=', 'payments.buyer_id')
-        .onRef('paid.payment_id', '=', 'payments.id'),
-    )
-    .innerJoin('invoices', (join) =>
-      join
-        .onRef('invoices.buyer_id', '=', 'paid.buyer_id')
-        .onRef('invoices.id', '=', 'paid.invoice_id'),
-    )
+    .innerJoin('payment_invoices as paid', onKey('paid.payment_id', 'payments.id'))
+    .innerJoin('invoices', onKey('invoices.id', 'paid.invoice_id'))
     .select(['paid.payment_id', 'paid.amount'])
     .select(['invoices.id', 'invoices.code', 'invoices.last_status'])
     .where(ofSide(scope))

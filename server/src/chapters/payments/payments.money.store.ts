@@ -14,6 +14,7 @@ import {
 import type { Reader, Trx } from '../../db/db'
 import type { Found } from '../../db/document-search'
 import { containing } from '../../db/like'
+import { onKey } from '../../db/on-key'
 import { equalsFilter } from '../../db/paged-list'
 import type { BuyerScope, ProviderScope } from '../../db/scope'
 import type { Tables } from '../../db/tables'
@@ -117,11 +118,7 @@ export function matchingMoney(
 export function listMoneyRecords(db: Reader | Trx, _scope: ProviderScope, ids: readonly string[]) {
   return db
     .selectFrom('received_money as money')
-    .leftJoin('payments', (join) =>
-      join
-        .onRef('payments.buyer_id', '=', 'money.buyer_id')
-        .onRef('payments.id', '=', 'money.payment_id'),
-    )
+    .leftJoin('payments', onKey('payments.id', 'money.payment_id'))
     .leftJoin('buyers', 'buyers.id', 'payments.buyer_id')
     .leftJoin('vendors', 'vendors.id', 'payments.vendor_id')
     .leftJoin('files as proof', 'proof.id', 'money.proof_file_id')
@@ -169,16 +166,8 @@ export function listMoved(db: Reader | Trx, scope: PaymentScope, ids: readonly s
           ]),
         ),
     )
-    .innerJoin('payments as target', (join) =>
-      join
-        .onRef('target.buyer_id', '=', 'money.buyer_id')
-        .onRef('target.id', '=', 'money.payment_id'),
-    )
-    .leftJoin('payments as source', (join) =>
-      join
-        .onRef('source.buyer_id', '=', 'money.buyer_id')
-        .onRef('source.code', '=', 'money.reference'),
-    )
+    .innerJoin('payments as target', onKey('target.id', 'money.payment_id'))
+    .leftJoin('payments as source', onKey('source.code', 'money.reference'))
     .innerJoin('status_history as paid', (join) =>
       join
         .onRef('paid.buyer_id', '=', 'target.buyer_id')
@@ -221,11 +210,7 @@ export function listInvoiceStates(
 ) {
   return db
     .selectFrom('payment_invoices as paid')
-    .innerJoin('invoices', (join) =>
-      join
-        .onRef('invoices.buyer_id', '=', 'paid.buyer_id')
-        .onRef('invoices.id', '=', 'paid.invoice_id'),
-    )
+    .innerJoin('invoices', onKey('invoices.id', 'paid.invoice_id'))
     .select(['paid.payment_id', 'invoices.last_status'])
     .where('paid.buyer_id', 'in', [...new Set(payments.map((one) => one.buyer_id))])
     .where(

@@ -12,6 +12,7 @@ import {
   ofPackagesWith,
 } from '../../db/document-search'
 import { containing } from '../../db/like'
+import { onKey } from '../../db/on-key'
 import { equalsFilter } from '../../db/paged-list'
 import { sideColumn } from '../../db/scope'
 import type { OrderScope } from '../orders/orders.store'
@@ -56,16 +57,8 @@ export function matchingReceipts(
 export function listRecords(db: Reader, scope: OrderScope, ids: readonly string[]) {
   return db
     .selectFrom('receipts')
-    .innerJoin('purchase_orders as orders', (join) =>
-      join
-        .onRef('orders.buyer_id', '=', 'receipts.buyer_id')
-        .onRef('orders.id', '=', 'receipts.order_id'),
-    )
-    .innerJoin('packages', (join) =>
-      join
-        .onRef('packages.buyer_id', '=', 'receipts.buyer_id')
-        .onRef('packages.id', '=', 'receipts.package_id'),
-    )
+    .innerJoin('purchase_orders as orders', onKey('orders.id', 'receipts.order_id'))
+    .innerJoin('packages', onKey('packages.id', 'receipts.package_id'))
     .innerJoin('buyers', 'buyers.id', 'receipts.buyer_id')
     .leftJoin('users as owner', (join) =>
       join.onRef('owner.buyer_id', '=', 'buyers.id').on('owner.is_owner', '=', true),
@@ -88,14 +81,8 @@ export type ReceiptRecord = Awaited<ReturnType<typeof listRecords>>[number]
 export function listLines(db: Reader | Trx, scope: OrderScope, receiptIds: readonly string[]) {
   return db
     .selectFrom('receipts')
-    .innerJoin('receipt_lines as line', (join) =>
-      join
-        .onRef('line.buyer_id', '=', 'receipts.buyer_id')
-        .onRef('line.receipt_id', '=', 'receipts.id'),
-    )
-    .innerJoin('order_items as item', (join) =>
-      join.onRef('item.buyer_id', '=', 'line.buyer_id').onRef('item.id', '=', 'line.item_id'),
-    )
+    .innerJoin('receipt_lines as line', onKey('line.receipt_id', 'receipts.id'))
+    .innerJoin('order_items as item', onKey('item.id', 'line.item_id'))
     .select(['line.receipt_id', 'line.received', 'line.note', 'item.id', 'item.name', 'item.slug'])
     .select(['item.sku', 'item.brand', 'item.image_url', 'item.quantity', 'item.sub_total'])
     .select(['item.discount_price', 'item.single_tax_price', 'item.retail_price', 'item.discount'])

@@ -2,6 +2,7 @@ import type { QueryOf } from '@pasok/domain/kernel/contract'
 import type { listInvitations } from '@pasok/domain/team/team.invitations.contract'
 import { sql, type Selectable, type Updateable } from 'kysely'
 import type { Reader, Trx } from '../../db/db'
+import { onKey } from '../../db/on-key'
 import { containsText, equalsFilter, readPage, type PageOf } from '../../db/paged-list'
 import type { AccountScope, BuyerScope, Scope } from '../../db/scope'
 import type { Tables } from '../../db/tables'
@@ -225,11 +226,7 @@ export type LinkedInvitation = NonNullable<Awaited<ReturnType<typeof findLinked>
 function linked(db: Reader | Trx, hash: string) {
   return db
     .selectFrom('invitation_links as links')
-    .innerJoin('invitations', (join) =>
-      join
-        .onRef('invitations.buyer_id', '=', 'links.buyer_id')
-        .onRef('invitations.id', '=', 'links.invitation_id'),
-    )
+    .innerJoin('invitations', onKey('invitations.id', 'links.invitation_id'))
     .innerJoin('buyers', 'buyers.id', 'invitations.buyer_id')
     .selectAll('invitations')
     .select(['links.token_hash as link_hash', 'buyers.legal_name as inviter'])

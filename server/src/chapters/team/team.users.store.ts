@@ -5,15 +5,14 @@ import type { Reader, Trx } from '../../db/db'
 import { roleDecides } from '../../db/decides-own'
 import { newId } from '../../db/ids'
 import { containing } from '../../db/like'
+import { onKey } from '../../db/on-key'
 import type { BuyerScope } from '../../db/scope'
 
 /** The company's users with the names of their roles. */
 function usersOf(db: Reader | Trx, scope: BuyerScope) {
   return db
     .selectFrom('users')
-    .leftJoin('roles', (join) =>
-      join.onRef('roles.buyer_id', '=', 'users.buyer_id').onRef('roles.id', '=', 'users.role_id'),
-    )
+    .leftJoin('roles', onKey('roles.id', 'users.role_id'))
     .select([
       'users.id',
       'users.auth_id',
@@ -139,9 +138,7 @@ export async function updateMember(
 export function findMember(db: Reader | Trx, scope: BuyerScope, userId: string) {
   return db
     .selectFrom('users')
-    .leftJoin('roles', (join) =>
-      join.onRef('roles.buyer_id', '=', 'users.buyer_id').onRef('roles.id', '=', 'users.role_id'),
-    )
+    .leftJoin('roles', onKey('roles.id', 'users.role_id'))
     .leftJoin('users as owner', (join) =>
       join.on('owner.buyer_id', '=', scope.id).on('owner.is_owner', '=', true),
     )
@@ -162,9 +159,7 @@ export function findMember(db: Reader | Trx, scope: BuyerScope, userId: string) 
 export function listOtherDeciders(db: Reader | Trx, scope: BuyerScope) {
   return db
     .selectFrom('users')
-    .innerJoin('roles', (join) =>
-      join.onRef('roles.buyer_id', '=', 'users.buyer_id').onRef('roles.id', '=', 'users.role_id'),
-    )
+    .innerJoin('roles', onKey('roles.id', 'users.role_id'))
     .select('users.full_name')
     .where('users.buyer_id', '=', scope.id)
     .where('users.status', '=', 'ACTIVE')

@@ -3,6 +3,7 @@ import { sql, type Insertable } from 'kysely'
 import type { Reader, Trx } from '../../db/db'
 import { inRange } from '../../db/document-search'
 import { containing } from '../../db/like'
+import { onKey } from '../../db/on-key'
 import { containsText, readPage, type PageOf } from '../../db/paged-list'
 import type { BuyerScope } from '../../db/scope'
 import type { Tables } from '../../db/tables'
@@ -88,11 +89,7 @@ export function lockTemplate(trx: Trx, scope: BuyerScope, id: string) {
 export function listTemplateLines(db: Reader | Trx, scope: BuyerScope, templateId: string) {
   return db
     .selectFrom('template_lines')
-    .innerJoin('products', (join) =>
-      join
-        .onRef('products.vendor_id', '=', 'template_lines.vendor_id')
-        .onRef('products.id', '=', 'template_lines.product_id'),
-    )
+    .innerJoin('products', onKey('products.id', 'template_lines.product_id', 'vendor_id'))
     .select([
       'template_lines.id',
       'template_lines.position',
