@@ -1,4 +1,4 @@
-import { notFound } from '@pasok/domain/kernel/errors'
+import { getFound, notFound } from '@pasok/domain/kernel/errors'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { z } from 'zod'
 import type { Db } from '../db/db'
@@ -51,8 +51,7 @@ export function registerMailbox(app: FastifyInstance, db: Db, publicUrl: string 
 
   app.get('/mailbox/:id/file', OPEN, async (request, reply) => {
     const place = placeShape.safeParse(request.params)
-    const file = place.success ? await findKeptFile(db, place.data.id) : undefined
-    if (!file) throw notFound()
+    const file = getFound(place.success ? await findKeptFile(db, place.data.id) : undefined)
     return reply
       .header('cache-control', 'no-store')
       .header('content-disposition', dispositionOf('attachment', file.name))

@@ -1,4 +1,4 @@
-import { notFound } from '@pasok/domain/kernel/errors'
+import { getFound } from '@pasok/domain/kernel/errors'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { z } from 'zod'
 import {
@@ -42,9 +42,7 @@ const sendPage = (reply: FastifyReply, page: string): FastifyReply =>
  */
 export function registerSandboxPay(app: FastifyInstance, db: Db): void {
   const accountOf = async (request: FastifyRequest): Promise<SandboxAccount> => {
-    const account = await findSandboxAccount(db, parse(placeShape, request.params).reference)
-    if (!account) throw notFound()
-    return account
+    return getFound(await findSandboxAccount(db, parse(placeShape, request.params).reference))
   }
   const back = (reply: FastifyReply, { reference }: SandboxAccount) =>
     reply.redirect(`${SANDBOX_PATH}/${encodeURIComponent(reference)}`, 303)

@@ -5,6 +5,7 @@ import * as vendorCalls from '@pasok/domain/audit/audit.vendor.contract'
 import { dayIn, DEFAULT_TIME_ZONE } from '@pasok/domain/kernel/calendar'
 import { databaseNow } from '../../db/database-now'
 import { endpoint } from '../../http/endpoint'
+import { paged } from '../../http/lists'
 import { writeAuditCsv } from './audit.export'
 import { listAudit, listOwnAudit, ownFilter } from './audit.queries'
 import { getVendorCode } from './audit.store'
@@ -15,8 +16,7 @@ const timeZone = DEFAULT_TIME_ZONE
 export const auditEndpoints = [
   endpoint(calls.listCompanyAudit, async ({ db, scope, actor, query, language }) => {
     const filter = ownFilter(query, actor.company.timeZone, language)
-    const { rows, count } = await listOwnAudit(db, scope, filter, query)
-    return { data: rows, count }
+    return paged(await listOwnAudit(db, scope, filter, query))
   }),
   endpoint(calls.exportCompanyAudit, {
     download: async ({ db, scope, actor, query, language }) => {
@@ -29,15 +29,9 @@ export const auditEndpoints = [
       }
     },
   }),
-  endpoint(vendorCalls.listVendorAudit, async ({ db, scope, query, language }) => {
-    const { rows, count } = await listOwnAudit(
-      db,
-      scope,
-      ownFilter(query, timeZone, language),
-      query,
-    )
-    return { data: rows, count }
-  }),
+  endpoint(vendorCalls.listVendorAudit, async ({ db, scope, query, language }) =>
+    paged(await listOwnAudit(db, scope, ownFilter(query, timeZone, language), query)),
+  ),
   endpoint(vendorCalls.exportVendorAudit, {
     download: async ({ db, scope, query, language }) => {
       const { from, to = dayIn(await databaseNow(db), timeZone) } = query
@@ -48,8 +42,7 @@ export const auditEndpoints = [
       }
     },
   }),
-  endpoint(providerCalls.listAudit, async ({ db, scope, query }) => {
-    const { rows, count } = await listAudit(db, scope, query)
-    return { data: rows, count }
-  }),
+  endpoint(providerCalls.listAudit, async ({ db, scope, query }) =>
+    paged(await listAudit(db, scope, query)),
+  ),
 ]

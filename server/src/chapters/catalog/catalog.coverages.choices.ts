@@ -4,7 +4,7 @@ import {
   listCoverageProblems,
   type CoverageInput,
 } from '@pasok/domain/catalog/catalog.product.rules'
-import { broken, notFound, refuseFields } from '@pasok/domain/kernel/errors'
+import { broken, getFound, notFound, refuseFields } from '@pasok/domain/kernel/errors'
 import { isId } from '@pasok/domain/kernel/ids'
 import { checkBeforeWaiting } from '../../db/lost-race'
 import {
@@ -91,9 +91,7 @@ export async function coverageInAudit(work: VendorWork, kept: Kept): Promise<obj
  * @throws AppError `not_found`.
  */
 export async function getLockedCoverage(work: VendorWork, id: string, path: string): Promise<Kept> {
-  const coverage = isId(id) ? await lockCoverage(work.trx, work.scope, id) : undefined
-  if (!coverage) throw notFound(path)
-  return coverage
+  return getFound(isId(id) ? await lockCoverage(work.trx, work.scope, id) : undefined, path)
 }
 
 /** The delivery area as it is by now, with how many products use it. */

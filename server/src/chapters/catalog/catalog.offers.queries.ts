@@ -1,6 +1,6 @@
 import { PASTED_OFFERS } from '@pasok/domain/catalog/catalog.constants'
 import type { Offer, PastedMatch } from '@pasok/domain/catalog/catalog.offers.model'
-import { notFound } from '@pasok/domain/kernel/errors'
+import { getFound } from '@pasok/domain/kernel/errors'
 import { isId } from '@pasok/domain/kernel/ids'
 import type { Reader, Trx } from '../../db/db'
 import type { BuyerScope } from '../../db/scope'
@@ -23,9 +23,7 @@ interface Matching extends Place {
 }
 
 export async function getAddress({ db, scope }: Place, id: string): Promise<AddressRow> {
-  const address = isId(id) ? await findAddressRow(db, scope, id) : undefined
-  if (!address) throw notFound('address_id')
-  return address
+  return getFound(isId(id) ? await findAddressRow(db, scope, id) : undefined, 'address_id')
 }
 
 /** The offers of these products by id, as they stand for this company and address: two queries. */

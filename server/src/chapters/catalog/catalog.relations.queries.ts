@@ -2,7 +2,7 @@ import { priceLine } from '@pasok/domain/catalog/catalog.prices'
 import type { BuyerDiscount } from '@pasok/domain/catalog/catalog.relations.contract'
 import { percentOfFraction, toNumber } from '@pasok/domain/kernel/decimal'
 import type { Page } from '@pasok/domain/kernel/envelope'
-import { notFound } from '@pasok/domain/kernel/errors'
+import { getFound, notFound } from '@pasok/domain/kernel/errors'
 import { isId } from '@pasok/domain/kernel/ids'
 import type { FoundOnly } from '@pasok/domain/kernel/shapes'
 import {
@@ -111,7 +111,9 @@ export async function getBuyerDiscount(
   buyerId: string,
   productId: string,
 ): Promise<BuyerDiscount> {
-  const row = isId(productId) ? await findDiscountRow(db, scope, buyerId, productId) : undefined
-  if (!row) throw notFound('product_id')
+  const row = getFound(
+    isId(productId) ? await findDiscountRow(db, scope, buyerId, productId) : undefined,
+    'product_id',
+  )
   return presentDiscount(row)
 }

@@ -6,7 +6,7 @@ import {
 } from '@pasok/domain/catalog/catalog.contract'
 import { listSimilar, matchPasted } from '@pasok/domain/catalog/catalog.offers.contract'
 import { getSearchKey, recordQuery } from '@pasok/domain/catalog/catalog.search.contract'
-import { notFound } from '@pasok/domain/kernel/errors'
+import { getFound, notFound } from '@pasok/domain/kernel/errors'
 import { isId } from '@pasok/domain/kernel/ids'
 import { endpoint } from '../../http/endpoint'
 import { makeSearchKey } from '../identity/search-key'
@@ -19,8 +19,7 @@ import { recordQuery as record } from './record-query'
 
 export const catalogEndpoints = [
   endpoint(getProduct, async ({ db, scope, params }) => {
-    const product = await findProductBySlug(db, scope, params.slug)
-    if (!product) throw notFound('slug')
+    const product = getFound(await findProductBySlug(db, scope, params.slug), 'slug')
     return { data: presentProduct(product) }
   }),
   endpoint(listCompanyPrices, async ({ db, scope, query }) => ({

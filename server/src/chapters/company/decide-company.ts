@@ -2,7 +2,7 @@ import { findDecisionProblem } from '@pasok/domain/company/company.abilities'
 import { companyProviderErrors } from '@pasok/domain/company/company.errors'
 import { companyReturnedMail, companyVerifiedMail } from '@pasok/domain/company/company.mails'
 import { companyMachine } from '@pasok/domain/company/company.states'
-import { broken, notFound } from '@pasok/domain/kernel/errors'
+import { broken, getFound } from '@pasok/domain/kernel/errors'
 import { isId } from '@pasok/domain/kernel/ids'
 import { assertSeen } from '../../db/assert-seen'
 import { checkBeforeWaiting } from '../../db/lost-race'
@@ -36,9 +36,7 @@ interface Decision {
  * @throws AppError `not_found`.
  */
 export async function lockCompany(work: ProviderWork, id: string): Promise<BuyerRow> {
-  const buyer = isId(id) ? await lockBuyer(work.trx, buyerScope(id)) : undefined
-  if (!buyer) throw notFound('id')
-  return buyer
+  return getFound(isId(id) ? await lockBuyer(work.trx, buyerScope(id)) : undefined, 'id')
 }
 
 /** The company as the rules accept its decision, with who is in it and which documents are missing. */
@@ -47,8 +45,7 @@ async function judge(
   id: string,
   { event, reason, version, without_documents }: Decision,
 ) {
-  const buyer = isId(id) ? await findBuyer(work.trx, buyerScope(id)) : undefined
-  if (!buyer) throw notFound('id')
+  const buyer = getFound(isId(id) ? await findBuyer(work.trx, buyerScope(id)) : undefined, 'id')
   const company = buyerScope(buyer.id)
   await assertCompanyMay(work, buyer, event)
   if (event === 'return' && reason === '')

@@ -7,7 +7,7 @@ import type {
 } from '@pasok/domain/company/company.addresses.contract'
 import { MOST_ADDRESSES } from '@pasok/domain/company/company.constants'
 import type { BodyOf } from '@pasok/domain/kernel/contract'
-import { broken, notFound, refuseFields } from '@pasok/domain/kernel/errors'
+import { broken, getFound, refuseFields } from '@pasok/domain/kernel/errors'
 import { isId } from '@pasok/domain/kernel/ids'
 import { assertSeen, StaleRecord } from '../../db/assert-seen'
 import { writeAudit } from '../../db/audit'
@@ -167,7 +167,5 @@ const checkAddress = (work: BuyerWork, body: AddressBody, id?: string) =>
  * @throws AppError `not_found`.
  */
 async function getAddress(work: BuyerWork, id: string, path: string): Promise<AddressRow> {
-  const row = isId(id) ? await findAddressRow(work.trx, work.scope, id) : undefined
-  if (!row) throw notFound(path)
-  return row
+  return getFound(isId(id) ? await findAddressRow(work.trx, work.scope, id) : undefined, path)
 }

@@ -5,7 +5,7 @@ import type {
 } from '@pasok/domain/company/company.provider.contract'
 import type { CompanyCategory, CompanyType } from '@pasok/domain/company/company.provider.model'
 import type { BodyOf } from '@pasok/domain/kernel/contract'
-import { broken, notFound } from '@pasok/domain/kernel/errors'
+import { broken, getFound, notFound } from '@pasok/domain/kernel/errors'
 import { assertSeen } from '../../db/assert-seen'
 import { writeAudit } from '../../db/audit'
 import { newId } from '../../db/ids'
@@ -78,9 +78,10 @@ export async function saveCategory(
     ...(before && { before }),
     after: { name: body.name, active: body.active },
   })
-  const saved = (await listCategories(work.trx, work.scope)).find(({ _id }) => _id === id)
-  if (!saved) throw notFound('_id')
-  return saved
+  return getFound(
+    (await listCategories(work.trx, work.scope)).find(({ _id }) => _id === id),
+    '_id',
+  )
 }
 
 type Body = BodyOf<typeof saveCompanyType>
@@ -126,9 +127,10 @@ export async function saveType(work: Work<ProviderScope>, body: Body): Promise<C
     ...(before && { before: { ...before, documents: kinds.map(told) } }),
     after: { name: body.name, active: body.active, documents: wanted.map(told) },
   })
-  const saved = (await listTypes(trx, scope)).find(({ _id }) => _id === id)
-  if (!saved) throw notFound('_id')
-  return saved
+  return getFound(
+    (await listTypes(trx, scope)).find(({ _id }) => _id === id),
+    '_id',
+  )
 }
 
 function assertDocuments(documents: readonly Wanted[], known: ReadonlySet<string>): void {

@@ -10,7 +10,7 @@ import {
   listDetailProblems,
   PLACE_FIELDS,
 } from '@pasok/domain/company/company.rules'
-import { broken, failure, notFound, refuseFields } from '@pasok/domain/kernel/errors'
+import { broken, failure, getFound, notFound, refuseFields } from '@pasok/domain/kernel/errors'
 import { assertSeen } from '../../db/assert-seen'
 import { writeAudit } from '../../db/audit'
 import type { Trx } from '../../db/db'
@@ -41,8 +41,7 @@ import { assertRegions, savePlace } from './save-place'
  * @throws AppError `forbidden`; `not_found`.
  */
 export async function lockForEdit(work: BuyerWork): Promise<BuyerRow> {
-  const buyer = await lockBuyer(work.trx, work.scope)
-  if (!buyer) throw notFound()
+  const buyer = getFound(await lockBuyer(work.trx, work.scope))
   if (!canEditCompany(work.actor, buyer.verification_status))
     throw failure('forbidden', work.actor.isOwner ? {} : { text: companyErrors.ownerOnly })
   return buyer
@@ -73,8 +72,7 @@ export async function updateCompany(work: BuyerWork, body: CompanyBody): Promise
   await updateBuyer(trx, scope, { ...columns, updated_at: work.now })
   if (columns.type_id && columns.type_id !== buyer.type_id)
     await carryDrafts(trx, scope, columns.type_id)
-  const saved = await findBuyer(trx, scope)
-  if (!saved) throw notFound()
+  const saved = getFound(await findBuyer(trx, scope))
   const place = moved ? await findRegisteredRow(trx, scope) : current
   await writeAudit(
     work,
@@ -168,8 +166,7 @@ const assertSoundDetail = (problems: readonly DetailProblem[]): void =>
  * @throws AppError `rule` with a problem per field that is missing or wrong; `not_found`.
  */
 export async function assertDetailComplete(trx: Trx, scope: BuyerScope): Promise<void> {
-  const buyer = await findBuyer(trx, scope)
-  if (!buyer) throw notFound()
+  const buyer = getFound(await findBuyer(trx, scope))
   const place = await findRegisteredRow(trx, scope)
   const problems = listDetailProblems(detailOf(buyer, place))
   assertSoundDetail(problems.filter((problem) => !isOnlyAsked(problem)))

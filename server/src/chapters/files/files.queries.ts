@@ -1,5 +1,5 @@
 import type { Upload } from '@pasok/domain/files/files.model'
-import { notFound } from '@pasok/domain/kernel/errors'
+import { getFound } from '@pasok/domain/kernel/errors'
 import { isId } from '@pasok/domain/kernel/ids'
 import type { Reader } from '../../db/db'
 import type { Scope } from '../../db/scope'
@@ -8,9 +8,7 @@ import { type FileRow, findFile } from './files.store'
 
 /** @throws AppError `not_found`, for another company's upload as for one that isn't there. */
 export async function getUpload(db: Reader, scope: Scope, id: string): Promise<FileRow> {
-  const file = isId(id) ? await findFile(db, scope, id) : undefined
-  if (!file) throw notFound()
-  return file
+  return getFound(isId(id) ? await findFile(db, scope, id) : undefined)
 }
 
 /** An upload as its own side sees it, with a link that opens now. */

@@ -4,7 +4,7 @@ import { MOST_STATEMENT_ROWS, STATEMENT_DAYS } from '@pasok/domain/invoices/invo
 import { dayIn, daysAfter, DEFAULT_TIME_ZONE, findRangeEnd } from '@pasok/domain/kernel/calendar'
 import type { DataOf, QueryOf } from '@pasok/domain/kernel/contract'
 import { decimal } from '@pasok/domain/kernel/decimal'
-import { broken, notFound } from '@pasok/domain/kernel/errors'
+import { broken, getFound } from '@pasok/domain/kernel/errors'
 import { isId } from '@pasok/domain/kernel/ids'
 import { databaseNow } from '../../db/database-now'
 import type { Reader } from '../../db/db'
@@ -15,11 +15,9 @@ import { findCustomer, listEntries, sumBefore } from './invoices.store'
 async function rangeOf(db: Reader, { from, to }: QueryOf<typeof contract>) {
   const zone = DEFAULT_TIME_ZONE
   const last = to ?? dayIn(await databaseNow(db), zone)
-  const before = findRangeEnd(last, zone, 'to')
-  if (!before) throw notFound('to')
+  const before = getFound(findRangeEnd(last, zone, 'to'), 'to')
   const first = from ?? dayIn(daysAfter(before, -STATEMENT_DAYS, zone), zone)
-  const start = findRangeEnd(first, zone, 'from')
-  if (!start) throw notFound('from')
+  const start = getFound(findRangeEnd(first, zone, 'from'), 'from')
   return { from: start, before, days: { from: first, to: last } }
 }
 
@@ -34,8 +32,10 @@ export async function getStatement(
   buyerId: string,
   query: QueryOf<typeof contract>,
 ): Promise<DataOf<typeof contract>> {
-  const buyer = isId(buyerId) ? await findCustomer(db, scope, buyerId) : undefined
-  if (!buyer) throw notFound('buyer_id')
+  const buyer = getFound(
+    isId(buyerId) ? await findCustomer(db, scope, buyerId) : undefined,
+    'buyer_id',
+  )
   const range = await rangeOf(db, query)
   const opening = decimal(await sumBefore(db, scope, buyer.id, range.from))
   const entries = await listEntries(db, scope, buyer.id, range, MOST_STATEMENT_ROWS + 1)

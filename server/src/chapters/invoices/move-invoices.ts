@@ -7,7 +7,7 @@ import {
 import type { withdrawInvoice as withdrawInvoiceContract } from '@pasok/domain/invoices/invoices.vendor.contract'
 import type { BodyOf } from '@pasok/domain/kernel/contract'
 import { decimal } from '@pasok/domain/kernel/decimal'
-import { notFound } from '@pasok/domain/kernel/errors'
+import { getFound, notFound } from '@pasok/domain/kernel/errors'
 import { groupBy } from '@pasok/domain/kernel/group-by'
 import { isId } from '@pasok/domain/kernel/ids'
 import { sql } from 'kysely'
@@ -41,9 +41,7 @@ export async function holdInvoices(
   await lockOrders(trx, scope, [...new Set(seen.map(({ order_id }) => order_id))])
   const now = new Map((await listInvoices(trx, scope, by, wanted)).map((row) => [row[by], row]))
   return wanted.map((name) => {
-    const invoice = now.get(by === 'id' ? name.toLowerCase() : name)
-    if (!invoice) throw notFound(path)
-    return invoice
+    return getFound(now.get(by === 'id' ? name.toLowerCase() : name), path)
   })
 }
 

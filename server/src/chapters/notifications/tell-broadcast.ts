@@ -1,5 +1,5 @@
 import type { BodyOf } from '@pasok/domain/kernel/contract'
-import { broken, notFound } from '@pasok/domain/kernel/errors'
+import { broken, getFound } from '@pasok/domain/kernel/errors'
 import { isId } from '@pasok/domain/kernel/ids'
 import type { tellBroadcast as tellBroadcastContract } from '@pasok/domain/notifications/notifications.broadcasts.contract'
 import { notificationMessages } from '@pasok/domain/notifications/notifications.messages.texts'
@@ -59,8 +59,7 @@ export async function tellBroadcast(
  */
 export async function withdrawBroadcast(work: Work<ProviderScope>, id: string): Promise<void> {
   const { trx, scope, actor } = work
-  const broadcast = isId(id) ? await lockBroadcast(trx, scope, id) : undefined
-  if (!broadcast) throw notFound('id')
+  const broadcast = getFound(isId(id) ? await lockBroadcast(trx, scope, id) : undefined, 'id')
   if (broadcast.withdrawn_at) return
   await updateWithdrawn(trx, scope, id, { withdrawn_by: actor.userId })
   await writeAudit(work, {

@@ -9,7 +9,7 @@ import { orderPaperTexts } from '@pasok/domain/orders/orders.paper.texts'
 import { orderReplies } from '@pasok/domain/orders/orders.replies.texts'
 import { databaseNow } from '../../db/database-now'
 import { endpoint } from '../../http/endpoint'
-import { assertOwnList } from '../../http/own-list'
+import { assertOwnList, paged } from '../../http/lists'
 import { downloadPaper } from '../../http/print-paper'
 import { cancelOrder } from './cancel-packages'
 import { acceptItems, rejectItems } from './decide-items'
@@ -22,13 +22,11 @@ import { assertRecipients, sendOrderEmail } from './send-order-email'
 export const orderEndpoints = [
   endpoint(calls.listOrders, async ({ db, scope, actor, query }) => {
     assertOwnList(scope, query.id)
-    const { rows, ...counted } = await listOrders(db, actor, query)
-    return { data: rows, ...counted }
+    return paged(await listOrders(db, actor, query))
   }),
   endpoint(calls.listNewOrders, async ({ db, scope, actor, query }) => {
     assertOwnList(scope, query.id)
-    const { rows, ...counted } = await listOrders(db, actor, query, query.lastStatus)
-    return { data: rows, ...counted }
+    return paged(await listOrders(db, actor, query, query.lastStatus))
   }),
   endpoint(calls.countOrders, async ({ db, scope }) => ({
     data: await countOrdersByTab(db, scope),

@@ -2,6 +2,7 @@ import { orderReplies } from '@pasok/domain/orders/orders.replies.texts'
 import type { DownPaymentState, ItemState } from '@pasok/domain/orders/orders.states'
 import * as vendorCalls from '@pasok/domain/orders/orders.vendor.contract'
 import { endpoint } from '../../http/endpoint'
+import { paged } from '../../http/lists'
 import { cancelPackage } from './cancel-packages'
 import { changeItem, takeItemBack } from './change-item'
 import { confirmDownPayment, refundDownPayment, refuseDownPayment } from './answer-down-payment'
@@ -22,10 +23,9 @@ const movedDownPayment = ({ id, status }: { id: string; status: DownPaymentState
 })
 
 export const vendorOrderEndpoints = [
-  endpoint(vendorCalls.listVendorOrders, async ({ db, actor, query }) => {
-    const { rows, ...counted } = await listVendorOrders(db, actor, query, query.lastStatus)
-    return { data: rows, ...counted }
-  }),
+  endpoint(vendorCalls.listVendorOrders, async ({ db, actor, query }) =>
+    paged(await listVendorOrders(db, actor, query, query.lastStatus)),
+  ),
   endpoint(vendorCalls.countVendorOrders, async ({ db, scope }) => ({
     data: await countOrdersByTab(db, scope),
   })),

@@ -1,5 +1,5 @@
 import { isDeepStrictEqual } from 'node:util'
-import { broken, notFound } from '@pasok/domain/kernel/errors'
+import { broken, getFound } from '@pasok/domain/kernel/errors'
 import type { BodyOf } from '@pasok/domain/kernel/contract'
 import { paperFileName } from '@pasok/domain/kernel/paper'
 import type { sendOrderEmail as contract } from '@pasok/domain/orders/orders.paper.contract'
@@ -49,8 +49,7 @@ export async function sendOrderEmail(
 ): Promise<number> {
   const { order, language } = printed
   const { trx, scope, actor } = work
-  const held = await lockOrder(trx, scope, order._id)
-  if (!held) throw notFound('id')
+  const held = getFound(await lockOrder(trx, scope, order._id), 'id')
   const { id, buyer_id: buyerId, last_status: state, code } = held
   await assertState(work, { id, buyerId, state, code }, PRINTED, 'order', packageMachine)
   const recipients = recipientsOf(emails)

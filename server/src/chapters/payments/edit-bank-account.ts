@@ -1,4 +1,4 @@
-import { broken, notFound } from '@pasok/domain/kernel/errors'
+import { broken, getFound } from '@pasok/domain/kernel/errors'
 import { isId } from '@pasok/domain/kernel/ids'
 import { MOST_BANK_ACCOUNTS } from '@pasok/domain/payments/payments.banks.constants'
 import type { OwnAccount } from '@pasok/domain/payments/payments.banks.model'
@@ -195,7 +195,5 @@ export async function restoreBankAccount(work: AccountsWork, id: string): Promis
 }
 
 async function getRemoved({ trx, scope }: AccountsWork, id: string) {
-  const removed = isId(id) ? await findRemovedAccount(trx, scope, id) : undefined
-  if (!removed) throw notFound('_id')
-  return removed
+  return getFound(isId(id) ? await findRemovedAccount(trx, scope, id) : undefined, '_id')
 }

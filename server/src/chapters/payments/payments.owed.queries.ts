@@ -1,6 +1,6 @@
 import { decimal, toNumber } from '@pasok/domain/kernel/decimal'
 import type { Page } from '@pasok/domain/kernel/envelope'
-import { notFound } from '@pasok/domain/kernel/errors'
+import { getFound } from '@pasok/domain/kernel/errors'
 import { isId } from '@pasok/domain/kernel/ids'
 import type { QueryOf } from '@pasok/domain/kernel/contract'
 import type { listOwed as listContract } from '@pasok/domain/payments/payments.owed.contract'
@@ -63,9 +63,7 @@ async function readBalance(
   scope: ProviderScope,
   vendorId: string,
 ): Promise<BalanceRow> {
-  const row = isId(vendorId) ? await findBalance(db, scope, vendorId) : undefined
-  if (!row) throw notFound('vendor_id')
-  return row
+  return getFound(isId(vendorId) ? await findBalance(db, scope, vendorId) : undefined, 'vendor_id')
 }
 
 /**

@@ -4,6 +4,7 @@ import { owedMessages } from '@pasok/domain/payments/payments.owed.texts'
 import * as providerCalls from '@pasok/domain/payments/payments.provider.contract'
 import { paymentReplies } from '@pasok/domain/payments/payments.replies.texts'
 import { endpoint } from '../../http/endpoint'
+import { paged } from '../../http/lists'
 import { applyMoney, refundMoney } from './decide-money'
 import { listCallbacks } from './payments.callbacks.queries'
 import { listMoney, readMoney } from './payments.money.queries'
@@ -13,10 +14,9 @@ import { recordPayout } from './record-payout'
 import { confirmTransfer, refuseTransfer } from './review-transfer'
 
 export const providerPaymentEndpoints = [
-  endpoint(providerCalls.listProviderTransactions, async ({ db, actor, query }) => {
-    const { rows, ...counted } = await listReviewed(db, actor, query)
-    return { data: rows, ...counted }
-  }),
+  endpoint(providerCalls.listProviderTransactions, async ({ db, actor, query }) =>
+    paged(await listReviewed(db, actor, query)),
+  ),
   endpoint(providerCalls.getProviderTransaction, async ({ db, actor, params }) => ({
     data: await getReviewed(db, actor, params.code),
   })),
@@ -31,14 +31,12 @@ export const providerPaymentEndpoints = [
     await refuseTransfer(work, code, body)
     return { data: await getReviewed(work.trx, work.actor, code), message: paymentReplies.refused }
   }),
-  endpoint(providerCalls.listMoney, async ({ db, actor, query }) => {
-    const { rows, ...counted } = await listMoney(db, actor, query)
-    return { data: rows, ...counted }
-  }),
-  endpoint(providerCalls.listCallbacks, async ({ db, scope, query }) => {
-    const { rows, ...counted } = await listCallbacks(db, scope, query)
-    return { data: rows, ...counted }
-  }),
+  endpoint(providerCalls.listMoney, async ({ db, actor, query }) =>
+    paged(await listMoney(db, actor, query)),
+  ),
+  endpoint(providerCalls.listCallbacks, async ({ db, scope, query }) =>
+    paged(await listCallbacks(db, scope, query)),
+  ),
   endpoint(providerCalls.applyMoney, async ({ work, params, body }) => {
     const ids = await applyMoney(work, params.code, body)
     return { data: await readMoney(work.trx, work.actor, ids), message: paymentReplies.applied }
@@ -49,17 +47,15 @@ export const providerPaymentEndpoints = [
     if (!data) throw notFound('id')
     return { data, message: paymentReplies.refunded }
   }),
-  endpoint(owedCalls.listOwed, async ({ db, scope, query }) => {
-    const { rows, count } = await listOwed(db, scope, query)
-    return { data: rows, count }
-  }),
+  endpoint(owedCalls.listOwed, async ({ db, scope, query }) =>
+    paged(await listOwed(db, scope, query)),
+  ),
   endpoint(owedCalls.getOwed, async ({ db, scope, params }) => ({
     data: await getOwed(db, scope, params.vendor_id),
   })),
-  endpoint(owedCalls.listOwedEntries, async ({ db, actor, params, query }) => {
-    const { rows, count } = await listOwedEntries(db, actor, params.vendor_id, query)
-    return { data: rows, count }
-  }),
+  endpoint(owedCalls.listOwedEntries, async ({ db, actor, params, query }) =>
+    paged(await listOwedEntries(db, actor, params.vendor_id, query)),
+  ),
   endpoint(owedCalls.recordPayout, async ({ work, params: { vendor_id: id }, body }) => {
     await recordPayout(work, id, body)
     return { data: await getOwed(work.trx, work.scope, id), message: owedMessages.recorded }

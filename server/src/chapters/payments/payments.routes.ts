@@ -8,6 +8,7 @@ import type { Transaction } from '@pasok/domain/payments/payments.model'
 import { paymentReplies } from '@pasok/domain/payments/payments.replies.texts'
 import type { BuyerActor } from '../../db/actor'
 import type { BuyerScope } from '../../db/scope'
+import { paged } from '../../http/lists'
 import { endpoint, type CallSteps, type Reply } from '../../http/endpoint'
 import type { Gateways } from '../../ports/payment-gateway'
 import type { Way } from './find-destination'
@@ -80,8 +81,7 @@ export const paymentEndpoints = [
       return { data: await getTransaction(work.db, work.actor, code) }
     },
   }),
-  endpoint(calls.listTransactions, async ({ db, actor, query }) => {
-    const { rows, ...counted } = await listTransactions(db, actor, query)
-    return { data: rows, ...counted }
-  }),
+  endpoint(calls.listTransactions, async ({ db, actor, query }) =>
+    paged(await listTransactions(db, actor, query)),
+  ),
 ]

@@ -1,5 +1,5 @@
 import type { BodyOf } from '@pasok/domain/kernel/contract'
-import { broken, notFound } from '@pasok/domain/kernel/errors'
+import { broken, getFound } from '@pasok/domain/kernel/errors'
 import { isId } from '@pasok/domain/kernel/ids'
 import type { sendFeedback as sendFeedbackContract } from '@pasok/domain/platform/platform.contract'
 import { feedbackDialogTexts } from '@pasok/domain/platform/platform.feedback.texts'
@@ -41,8 +41,7 @@ export async function markFeedback(
   id: string,
   isRead: boolean,
 ): Promise<void> {
-  const row = isId(id) ? await lockFeedback(work.trx, work.scope, id) : undefined
-  if (!row) throw notFound('id')
+  const row = getFound(isId(id) ? await lockFeedback(work.trx, work.scope, id) : undefined, 'id')
   if ((row.read_at !== null) === isRead) return
   await updateFeedback(work.trx, work.scope, row.id, {
     read_at: isRead ? work.now : null,

@@ -1,5 +1,5 @@
 import type { BodyOf } from '@pasok/domain/kernel/contract'
-import { notFound } from '@pasok/domain/kernel/errors'
+import { getFound } from '@pasok/domain/kernel/errors'
 import { isId } from '@pasok/domain/kernel/ids'
 import type { ReceiptMoved } from '@pasok/domain/receipts/receipts.events'
 import { isNothingReceived } from '@pasok/domain/receipts/receipts.rules'
@@ -154,11 +154,9 @@ interface HeldReceipt {
  */
 export async function holdReceipt(work: Work<VendorScope>, name: string): Promise<HeldReceipt> {
   const by = isId(name) ? 'id' : 'code'
-  const seen = await findReceipt(work.trx, work.scope, by, name)
-  if (!seen) throw notFound('id')
+  const seen = getFound(await findReceipt(work.trx, work.scope, by, name), 'id')
   const place = await holdPackage(work, seen.package_id)
   // As it is by now: whoever held the order may have moved it.
-  const receipt = await findReceipt(work.trx, work.scope, 'id', seen.id)
-  if (!receipt) throw notFound('id')
+  const receipt = getFound(await findReceipt(work.trx, work.scope, 'id', seen.id), 'id')
   return { place, receipt }
 }

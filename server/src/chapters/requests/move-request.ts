@@ -1,4 +1,4 @@
-import { failure, notFound } from '@pasok/domain/kernel/errors'
+import { failure, getFound } from '@pasok/domain/kernel/errors'
 import { isId } from '@pasok/domain/kernel/ids'
 import {
   canDo,
@@ -66,9 +66,7 @@ const documentOf = (request: RequestRecord) => ({
  * @throws AppError `not_found`.
  */
 export async function getLocked(work: BuyerWork, id: string): Promise<RequestRecord> {
-  const request = isId(id) ? await lockRequest(work.trx, work.scope, id) : undefined
-  if (!request) throw notFound('id')
-  return request
+  return getFound(isId(id) ? await lockRequest(work.trx, work.scope, id) : undefined, 'id')
 }
 
 /** Deletes a draft: it is marked, never removed (law 3). */

@@ -1,6 +1,6 @@
 import { notIn } from '@pasok/domain/kernel/moves'
 import { followChanges } from '@pasok/domain/cart/cart.changes'
-import { failure, notFound } from '@pasok/domain/kernel/errors'
+import { failure, getFound, notFound } from '@pasok/domain/kernel/errors'
 import { isId } from '@pasok/domain/kernel/ids'
 import { canEdit } from '@pasok/domain/requests/requests.abilities'
 import { NO_DEPARTMENT } from '@pasok/domain/team/team.constants'
@@ -34,9 +34,7 @@ export async function getRecord(
   idOrCode: string,
 ): Promise<RequestRecord> {
   const by = isId(idOrCode) ? { id: idOrCode } : { code: idOrCode }
-  const record = await findRequest(db, actor.scope, by)
-  if (!record) throw notFound('id')
-  return record
+  return getFound(await findRequest(db, actor.scope, by), 'id')
 }
 
 /**

@@ -13,7 +13,7 @@ import { requestPdfTexts } from '@pasok/domain/requests/requests.pdf.texts'
 import { requestTexts } from '@pasok/domain/requests/requests.texts'
 import { databaseNow } from '../../db/database-now'
 import { endpoint } from '../../http/endpoint'
-import { assertOwnList } from '../../http/own-list'
+import { assertOwnList, paged } from '../../http/lists'
 import { downloadPaper } from '../../http/print-paper'
 import { addItem } from './add-item'
 import { copyRequest } from './copy-request'
@@ -34,14 +34,12 @@ function sentTo(count: number): Text {
 }
 
 export const requestEndpoints = [
-  endpoint(calls.listRequests, async ({ db, actor, query }) => {
-    const { rows, ...counted } = await listRequests(db, actor, query)
-    return { data: rows, ...counted }
-  }),
+  endpoint(calls.listRequests, async ({ db, actor, query }) =>
+    paged(await listRequests(db, actor, query)),
+  ),
   endpoint(searchContract, async ({ db, actor, query }) => {
     assertOwnList(actor.scope, query.id)
-    const { rows, ...counted } = await searchRequests(db, actor, query)
-    return { data: rows, ...counted }
+    return paged(await searchRequests(db, actor, query))
   }),
   endpoint(calls.listOpenRequests, async ({ db, actor }) => ({
     data: await listOpenRequests(db, actor),

@@ -1,6 +1,6 @@
 import { companyProviderErrors } from '@pasok/domain/company/company.errors'
 import { ownershipGivenMail, ownershipTakenMail } from '@pasok/domain/company/company.mails'
-import { broken, notFound } from '@pasok/domain/kernel/errors'
+import { broken, getFound } from '@pasok/domain/kernel/errors'
 import { isId } from '@pasok/domain/kernel/ids'
 import { writeAudit } from '../../db/audit'
 import { checkBeforeWaiting } from '../../db/lost-race'
@@ -25,8 +25,10 @@ export async function handOverCompany(
   const { trx } = work
   const choose = await checkBeforeWaiting(async () => {
     const members = isId(id) ? await listUserRows(trx, buyerScope(id)) : []
-    const heir = members.find((member) => member.id === userId.toLowerCase())
-    if (!heir) throw notFound('user_id')
+    const heir = getFound(
+      members.find((member) => member.id === userId.toLowerCase()),
+      'user_id',
+    )
     const name = { name: heir.full_name }
     if (heir.is_owner) throw broken(companyProviderErrors.ownerAlready, name, 'user_id')
     if (heir.status !== 'ACTIVE') throw broken(companyProviderErrors.ownerInactive, name, 'user_id')

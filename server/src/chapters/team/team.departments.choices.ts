@@ -1,4 +1,4 @@
-import { broken, ERROR_TEXT, notFound, throwAny, type Problem } from '@pasok/domain/kernel/errors'
+import { broken, ERROR_TEXT, getFound, type Problem, throwAny } from '@pasok/domain/kernel/errors'
 import { isId } from '@pasok/domain/kernel/ids'
 import { NO_DEPARTMENT } from '@pasok/domain/team/team.constants'
 import { teamErrors } from '@pasok/domain/team/team.errors'
@@ -38,9 +38,7 @@ export async function checkName(work: BuyerWork, name: string, id?: string) {
  * @throws AppError `not_found`.
  */
 export async function getLockedDepartment(work: BuyerWork, id: string, path: string) {
-  const department = isId(id) ? await lockDepartment(work.trx, work.scope, id) : undefined
-  if (!department) throw notFound(path)
-  return department
+  return getFound(isId(id) ? await lockDepartment(work.trx, work.scope, id) : undefined, path)
 }
 
 /**

@@ -1,4 +1,4 @@
-import { notFound } from '@pasok/domain/kernel/errors'
+import { getFound } from '@pasok/domain/kernel/errors'
 import { isId } from '@pasok/domain/kernel/ids'
 import { assertSeen } from '../../db/assert-seen'
 import type { BuyerWork } from '../../db/move'
@@ -10,8 +10,7 @@ export async function getHeldInvitation(
   id: string,
   seen: number | undefined,
 ): Promise<InvitationRow> {
-  const row = isId(id) ? await lockInvitation(trx, scope, id) : undefined
-  if (!row) throw notFound('id')
+  const row = getFound(isId(id) ? await lockInvitation(trx, scope, id) : undefined, 'id')
   assertSeen(row, seen)
   return row
 }

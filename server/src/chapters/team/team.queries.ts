@@ -1,4 +1,4 @@
-import { notFound } from '@pasok/domain/kernel/errors'
+import { getFound, notFound } from '@pasok/domain/kernel/errors'
 import type { UserData } from '@pasok/domain/team/team.contract'
 import { DEFAULT_ROLES } from '@pasok/domain/team/team.default-roles'
 import { menuOf } from '@pasok/domain/team/team.menu'
@@ -63,8 +63,7 @@ export async function getUserData(db: Reader, actor: BuyerActor): Promise<UserDa
  * @throws AppError `not_found`.
  */
 export async function getSettings(db: Reader | Trx, scope: BuyerScope): Promise<CompanySettings> {
-  const buyer = await findBuyer(db, scope)
-  if (!buyer) throw notFound()
+  const buyer = getFound(await findBuyer(db, scope))
   const others = await listOtherDeciders(db, scope)
   return {
     time_zone: buyer.time_zone,

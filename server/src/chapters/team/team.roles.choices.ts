@@ -1,4 +1,4 @@
-import { broken, notFound, refuseFields } from '@pasok/domain/kernel/errors'
+import { broken, getFound, refuseFields } from '@pasok/domain/kernel/errors'
 import { isId } from '@pasok/domain/kernel/ids'
 import { findModule } from '@pasok/domain/kernel/permissions'
 import { keptOf, listRoleProblems, type RoleDraft } from '@pasok/domain/team/team.roles.rules'
@@ -55,8 +55,7 @@ export const checkName = (work: BuyerWork, name: string, id?: string) =>
 export async function getEditable(work: BuyerWork, id: string) {
   // Before the role, as creating one does: two never wait for each other.
   await holdBuyer(work.trx, work.scope)
-  const role = isId(id) ? await lockRole(work.trx, work.scope, id) : undefined
-  if (!role) throw notFound('id')
+  const role = getFound(isId(id) ? await lockRole(work.trx, work.scope, id) : undefined, 'id')
   if (role.default_key !== null) throw broken(roleErrors.isDefault)
   return role
 }

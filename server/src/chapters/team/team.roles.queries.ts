@@ -1,4 +1,4 @@
-import { notFound } from '@pasok/domain/kernel/errors'
+import { getFound } from '@pasok/domain/kernel/errors'
 import { isId } from '@pasok/domain/kernel/ids'
 import { type Language, say } from '@pasok/domain/kernel/texts'
 import { actionsOnRole, type TeamManager } from '@pasok/domain/team/team.abilities'
@@ -45,8 +45,7 @@ export async function getRole(
   actor: BuyerActor,
   id: string,
 ): Promise<Role> {
-  const row = isId(id) ? await findRoleRow(db, scope, id) : undefined
-  if (!row) throw notFound('id')
+  const row = getFound(isId(id) ? await findRoleRow(db, scope, id) : undefined, 'id')
   return presentRole(row, actor, await findOwnRole(db, scope, actor))
 }
 
@@ -62,8 +61,10 @@ export const listParentModules = () =>
  * @throws AppError `not_found` for what is no parent module, or not offered.
  */
 export function listFeatures(parentId: string, language: Language) {
-  const parent = offeredModules().find(({ id }) => id === parentId)
-  if (!parent) throw notFound('parent_module_id')
+  const parent = getFound(
+    offeredModules().find(({ id }) => id === parentId),
+    'parent_module_id',
+  )
   return [parent, ...childrenOf(parent.id)].flatMap((module) =>
     offeredFeatures(module).map((feature) => ({
       _id: feature,

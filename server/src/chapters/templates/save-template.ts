@@ -1,5 +1,5 @@
 import type { BodyOf } from '@pasok/domain/kernel/contract'
-import { notFound } from '@pasok/domain/kernel/errors'
+import { getFound } from '@pasok/domain/kernel/errors'
 import { isId } from '@pasok/domain/kernel/ids'
 import type {
   addTemplateItem as addTemplateItemContract,
@@ -127,8 +127,10 @@ async function getLockedTemplate(
   id: string,
   version?: number,
 ): Promise<TemplateRecord> {
-  const template = isId(id) ? await lockTemplate(work.trx, work.scope, id) : undefined
-  if (!template) throw notFound('id')
+  const template = getFound(
+    isId(id) ? await lockTemplate(work.trx, work.scope, id) : undefined,
+    'id',
+  )
   assertSeen(template, version)
   return template
 }

@@ -1,6 +1,6 @@
 import type { DataOf, QueryOf } from '@pasok/domain/kernel/contract'
 import type { Page } from '@pasok/domain/kernel/envelope'
-import { notFound } from '@pasok/domain/kernel/errors'
+import { getFound } from '@pasok/domain/kernel/errors'
 import { isId } from '@pasok/domain/kernel/ids'
 import { readSearch } from '@pasok/domain/kernel/search'
 import type {
@@ -52,8 +52,7 @@ export async function listTemplates(
 
 /** A template with its lines, and what is offered of them now, withdrawn or not. */
 async function readWhole(db: Reader, { scope }: BuyerActor, id: string) {
-  const template = isId(id) ? await findTemplate(db, scope, id) : undefined
-  if (!template) throw notFound('id')
+  const template = getFound(isId(id) ? await findTemplate(db, scope, id) : undefined, 'id')
   const lines = await listTemplateLines(db, scope, template.id)
   const productIds = lines.map(({ product_id }) => product_id)
   return { template, lines, offers: await listOffers(db, scope, productIds) }

@@ -1,4 +1,4 @@
-import { broken, failure, notFound } from '@pasok/domain/kernel/errors'
+import { broken, failure, getFound } from '@pasok/domain/kernel/errors'
 import { isId } from '@pasok/domain/kernel/ids'
 import { move } from '@pasok/domain/kernel/machine'
 import type { VendorApplication } from '@pasok/domain/vendors/vendors.applications.contract'
@@ -96,8 +96,7 @@ async function getHeldApplication(
   { id, version }: Deciding,
   event: ApplicationEvent,
 ): Promise<ApplicationRow> {
-  const row = isId(id) ? await lockApplication(trx, scope, id) : undefined
-  if (!row) throw notFound('id')
+  const row = getFound(isId(id) ? await lockApplication(trx, scope, id) : undefined, 'id')
   assertSeen(row, version)
   move(applicationMachine, row.state, event)
   return row

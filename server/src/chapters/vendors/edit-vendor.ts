@@ -1,5 +1,5 @@
 import type { BodyOf } from '@pasok/domain/kernel/contract'
-import { broken, notFound } from '@pasok/domain/kernel/errors'
+import { broken, getFound } from '@pasok/domain/kernel/errors'
 import { isId } from '@pasok/domain/kernel/ids'
 import type {
   setVendorActive as setVendorActiveContract,
@@ -72,8 +72,10 @@ export async function setOwner(
 ): Promise<VendorFile> {
   const choose = await checkBeforeWaiting(async () => {
     const members = isId(id) ? await listMemberRows(work.trx, vendorScope(id)) : []
-    const heir = members.find((member) => member.id === userId.toLowerCase())
-    if (!heir) throw notFound('user_id')
+    const heir = getFound(
+      members.find((member) => member.id === userId.toLowerCase()),
+      'user_id',
+    )
     assertMayOwn(heir, 'user_id')
     return { heir, owner: members.find((member) => member.is_owner) }
   })
@@ -152,9 +154,7 @@ export async function welcomeUser(
  * @throws AppError `not_found`.
  */
 async function getLockedVendor({ trx, scope }: Work<ProviderScope>, id: string) {
-  const vendor = isId(id) ? await lockVendor(trx, scope, id) : undefined
-  if (!vendor) throw notFound('id')
-  return vendor
+  return getFound(isId(id) ? await lockVendor(trx, scope, id) : undefined, 'id')
 }
 
 /**
@@ -163,9 +163,9 @@ async function getLockedVendor({ trx, scope }: Work<ProviderScope>, id: string) 
  */
 async function getLockedVendorUser(work: Work<ProviderScope>, id: string, userId: string) {
   const vendor = await getLockedVendor(work, id)
-  const user = isId(userId)
-    ? await lockVendorUser(work.trx, work.scope, vendor.id, userId)
-    : undefined
-  if (!user) throw notFound('user_id')
+  const user = getFound(
+    isId(userId) ? await lockVendorUser(work.trx, work.scope, vendor.id, userId) : undefined,
+    'user_id',
+  )
   return { vendor, user }
 }

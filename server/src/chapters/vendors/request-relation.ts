@@ -1,5 +1,5 @@
 import type { BodyOf, DataOf } from '@pasok/domain/kernel/contract'
-import { notFound } from '@pasok/domain/kernel/errors'
+import { getFound } from '@pasok/domain/kernel/errors'
 import { isId } from '@pasok/domain/kernel/ids'
 import { canMove } from '@pasok/domain/kernel/machine'
 import type { requestRelation as contract } from '@pasok/domain/vendors/vendors.relations.contract'
@@ -22,8 +22,10 @@ export async function requestRelation(
   { vendor_id: id, initial_discount, payment_term, down_payment, product }: BodyOf<typeof contract>,
 ): Promise<DataOf<typeof contract>> {
   const { trx, scope, actor, now } = work
-  const vendor = isId(id) ? await findOfferingVendor(trx, scope, id) : undefined
-  if (!vendor) throw notFound('vendor_id')
+  const vendor = getFound(
+    isId(id) ? await findOfferingVendor(trx, scope, id) : undefined,
+    'vendor_id',
+  )
   const asked = {
     requested_discount: initial_discount,
     requested_payment_term: payment_term?.value ?? null,

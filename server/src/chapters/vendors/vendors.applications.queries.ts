@@ -1,6 +1,6 @@
 import type { QueryOf } from '@pasok/domain/kernel/contract'
 import type { Page } from '@pasok/domain/kernel/envelope'
-import { notFound } from '@pasok/domain/kernel/errors'
+import { getFound } from '@pasok/domain/kernel/errors'
 import { isId } from '@pasok/domain/kernel/ids'
 import type {
   listVendorApplications as listVendorApplicationsContract,
@@ -30,8 +30,7 @@ export async function getApplication(
   scope: ProviderScope,
   id: string,
 ): Promise<VendorApplication> {
-  const row = isId(id) ? await findApplication(db, scope, id) : undefined
-  if (!row) throw notFound('id')
+  const row = getFound(isId(id) ? await findApplication(db, scope, id) : undefined, 'id')
   return presentApplication(row)
 }
 

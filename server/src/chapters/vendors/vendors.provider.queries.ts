@@ -1,5 +1,5 @@
 import type { Page } from '@pasok/domain/kernel/envelope'
-import { notFound } from '@pasok/domain/kernel/errors'
+import { getFound, notFound } from '@pasok/domain/kernel/errors'
 import { isId } from '@pasok/domain/kernel/ids'
 import type { VendorFile, VendorRow } from '@pasok/domain/vendors/vendors.provider.model'
 import type { VendorStanding } from '@pasok/domain/vendors/vendors.provider.rules'
@@ -43,7 +43,6 @@ export async function getVendorFile(
   id: string,
 ): Promise<VendorFile> {
   if (!isId(id)) throw notFound('id')
-  const vendor = await findVendorFile(db, scope, id)
-  if (!vendor) throw notFound('id')
+  const vendor = getFound(await findVendorFile(db, scope, id), 'id')
   return presentVendorFile(vendor, await listVendorUsers(db, scope, vendor.id))
 }

@@ -3,6 +3,7 @@ import { platformSettingTexts } from '@pasok/domain/vendors/vendors.platform-set
 import * as providerCalls from '@pasok/domain/vendors/vendors.provider.contract'
 import { vendorProviderReplies } from '@pasok/domain/vendors/vendors.provider.errors'
 import { endpoint } from '../../http/endpoint'
+import { paged } from '../../http/lists'
 import { createVendor, signUpVendorOwner } from './create-vendor'
 import { saveSetting } from './save-platform-setting'
 import { setActive, setOwner, setUserStatus, welcomeUser } from './edit-vendor'
@@ -10,10 +11,9 @@ import { getSetting } from './vendors.platform-setting.queries'
 import { getVendorFile, listVendors } from './vendors.provider.queries'
 
 export const vendorProviderEndpoints = [
-  endpoint(providerCalls.listVendors, async ({ db, scope, query }) => {
-    const { rows, count } = await listVendors(db, scope, query)
-    return { data: rows, count }
-  }),
+  endpoint(providerCalls.listVendors, async ({ db, scope, query }) =>
+    paged(await listVendors(db, scope, query)),
+  ),
   endpoint(providerCalls.getVendorFile, async ({ db, scope, params }) => ({
     data: await getVendorFile(db, scope, params.id),
   })),

@@ -1,5 +1,5 @@
 import type { Page } from '@pasok/domain/kernel/envelope'
-import { broken, failure, notFound } from '@pasok/domain/kernel/errors'
+import { broken, failure, getFound } from '@pasok/domain/kernel/errors'
 import { isId } from '@pasok/domain/kernel/ids'
 import type { BuyerGroup } from '@pasok/domain/vendors/vendors.relations.constants'
 import { relationErrors } from '@pasok/domain/vendors/vendors.relations.errors'
@@ -55,7 +55,6 @@ export async function getRelatedBuyer(
   scope: VendorScope,
   buyerId: string,
 ): Promise<RelatedBuyerPage> {
-  const row = isId(buyerId) ? await findBuyerRow(db, scope, buyerId) : undefined
-  if (!row) throw notFound('id')
+  const row = getFound(isId(buyerId) ? await findBuyerRow(db, scope, buyerId) : undefined, 'id')
   return presentBuyerPage(row, await getOwnVendorRow(db, scope))
 }

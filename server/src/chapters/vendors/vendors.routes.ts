@@ -1,4 +1,4 @@
-import { notFound } from '@pasok/domain/kernel/errors'
+import { getFound } from '@pasok/domain/kernel/errors'
 import { isId } from '@pasok/domain/kernel/ids'
 import { getVendor } from '@pasok/domain/vendors/vendors.contract'
 import * as relationsCalls from '@pasok/domain/vendors/vendors.relations.contract'
@@ -12,8 +12,10 @@ import { findVendor } from './vendors.store'
 
 export const vendorEndpoints = [
   endpoint(getVendor, async ({ db, scope, query }) => {
-    const vendor = isId(query.vendor_id) ? await findVendor(db, scope, query.vendor_id) : undefined
-    if (!vendor) throw notFound('vendor_id')
+    const vendor = getFound(
+      isId(query.vendor_id) ? await findVendor(db, scope, query.vendor_id) : undefined,
+      'vendor_id',
+    )
     return { data: presentVendor(vendor) }
   }),
   endpoint(relationsCalls.findVendorByCode, async ({ db, scope, query }) => ({

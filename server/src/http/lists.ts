@@ -1,3 +1,4 @@
+import type { Page } from '@pasok/domain/kernel/envelope'
 import { notFound } from '@pasok/domain/kernel/errors'
 import type { BuyerScope } from '../db/scope'
 
@@ -8,3 +9,6 @@ import type { BuyerScope } from '../db/scope'
 export function assertOwnList(scope: BuyerScope, id: string | undefined, path = 'id'): void {
   if (id !== undefined && id !== scope.id) throw notFound(path)
 }
+
+/** A page as its response has it: the rows as data, beside it how many there are in all. */
+export const paged = <Row>({ rows, ...counted }: Page<Row>) => ({ data: rows, ...counted })
