@@ -6,8 +6,7 @@ import {
   refuseDownPayment,
   uploadDownPaymentProof,
 } from '../src/chapters/orders/answer-down-payment'
-import { makePackageReady, pickPackage, shipPackage } from '../src/chapters/orders/move-package'
-import { setShipping } from '../src/chapters/orders/set-shipping'
+import { makePackageReady, pickPackage, shipPackage, setShipping } from '../src/chapters/orders/move-package'
 import { approveReceipt, returnReceipt } from '../src/chapters/receipts/move-receipt'
 import { saveReceipt } from '../src/chapters/receipts/save-receipt'
 import { findReceipt } from '../src/chapters/receipts/receipts.store'

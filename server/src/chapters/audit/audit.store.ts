@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import { isNamedActor, isOwnActor } from '../../db/audit-actor'
+import { isNamedActor, isOwnActor } from '../../db/audit'
 import type { Reader } from '../../db/db'
 import { inRange } from '../../db/document-search'
 import { containsText, equalsFilter, readPage, type PageOf } from '../../db/paged-list'

@@ -10,11 +10,11 @@ import { decimal, fractionOfPercent } from '@pasok/domain/kernel/decimal'
 import { AppError, broken, failure, getFound, refuseFields } from '@pasok/domain/kernel/errors'
 import { isId } from '@pasok/domain/kernel/ids'
 import type { Text } from '@pasok/domain/kernel/texts'
-import { assertSeen } from '../../db/assert-seen'
+import { assertSeen } from '../../db/stale-record'
 import { checkBeforeWaiting, lostRace } from '../../db/lost-race'
 import type { VendorScope } from '../../db/scope'
 import type { Work } from '../../db/work'
-import { attachPictures } from '../vendors/attach-pictures'
+import { attachPictures } from '../vendors/vendors.desk.store'
 import {
   findBySku,
   findChoices,

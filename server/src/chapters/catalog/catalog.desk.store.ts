@@ -1,6 +1,6 @@
 import type { ProductSort } from '@pasok/domain/catalog/catalog.desk.model'
 import { sql, type Insertable, type RawBuilder, type Updateable } from 'kysely'
-import { isNamedActor } from '../../db/audit-actor'
+import { isNamedActor } from '../../db/audit'
 import type { Reader, Trx } from '../../db/db'
 import { onKey } from '../../db/on-key'
 import { countRows, type PageOf } from '../../db/paged-list'

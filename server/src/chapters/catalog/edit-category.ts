@@ -15,7 +15,7 @@ import type {
 import type { BodyOf } from '@pasok/domain/kernel/contract'
 import { broken, failure } from '@pasok/domain/kernel/errors'
 import type { Text } from '@pasok/domain/kernel/texts'
-import { assertSeen } from '../../db/assert-seen'
+import { assertSeen } from '../../db/stale-record'
 import { writeAudit } from '../../db/audit'
 import { newId } from '../../db/ids'
 import { checkBeforeWaiting } from '../../db/lost-race'

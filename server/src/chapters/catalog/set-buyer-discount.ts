@@ -1,17 +1,17 @@
-import type {
-  BuyerDiscount,
-  setBuyerDiscount as setBuyerDiscountContract,
-} from '@pasok/domain/catalog/catalog.relations.contract'
+import type { BuyerDiscount, setBuyerDiscount as setBuyerDiscountContract } from '@pasok/domain/catalog/catalog.relations.contract'
 import type { BodyOf } from '@pasok/domain/kernel/contract'
 import { broken, failure, notFound } from '@pasok/domain/kernel/errors'
 import { isId } from '@pasok/domain/kernel/ids'
+import { actionsOnBuyer } from '@pasok/domain/vendors/vendors.relations.abilities'
 import { MOST_SPECIAL_DISCOUNTS } from '@pasok/domain/vendors/vendors.relations.constants'
 import { relationErrors } from '@pasok/domain/vendors/vendors.relations.errors'
+import { stageOf } from '@pasok/domain/vendors/vendors.relations.rules'
 import { writeAudit } from '../../db/audit'
 import { lostRace } from '../../db/lost-race'
 import type { VendorScope } from '../../db/scope'
 import type { Work } from '../../db/work'
-import { discountInAudit, getRelationToDiscount } from './catalog.relations.held'
+import { getHeldRelation, illegalRelationMove } from '../vendors/vendors.relations.held'
+import type { LockedRelation } from '../vendors/vendors.relations.store'
 import { getBuyerDiscount } from './catalog.relations.queries'
 import { countDiscounts, deleteDiscount, putDiscount } from './catalog.relations.store'
 
@@ -86,3 +86,28 @@ export async function removeBuyerDiscount(
     after: discountInAudit(relation, before, null),
   })
 }
+
+/**
+ * A relation whose special discounts may be changed, held until the transaction ends.
+ * @throws AppError `not_found`; `illegal_move` once it is declined, ended or removed.
+ */
+async function getRelationToDiscount(
+  work: Work<VendorScope>,
+  buyerId: string,
+): Promise<LockedRelation> {
+  const relation = await getHeldRelation(work, buyerId, 'id')
+  if (!actionsOnBuyer(stageOf(relation)).discount) throw illegalRelationMove(work, relation)
+  return relation
+}
+
+/** A special discount as the audit log tells it; null: none of its own. */
+const discountInAudit = (
+  relation: Pick<LockedRelation, 'vendor_name' | 'buyer_name'>,
+  product: Pick<BuyerDiscount, 'product_name' | 'SKU'>,
+  discount: number | null,
+) => ({
+  vendor: relation.vendor_name,
+  buyer: relation.buyer_name,
+  product: `${product.product_name} (${product.SKU})`,
+  special_discount: discount,
+})

@@ -1,7 +1,7 @@
 import * as calls from '@pasok/domain/company/company.provider.contract'
 import { endpoint } from '../../http/endpoint'
 import { paged } from '../../http/lists'
-import { listCategories, listTypes } from './company.masters.queries'
+import { listCategories, listTypes } from './company.queries'
 import { countCompanies, getCompanyFile, listCompanies } from './company.provider.queries'
 import { decideCompany } from './decide-company'
 import { saveCategory, saveType } from './save-type'

@@ -4,7 +4,7 @@ import { companyReturnedMail, companyVerifiedMail } from '@pasok/domain/company/
 import { companyMachine } from '@pasok/domain/company/company.states'
 import { broken, getFound } from '@pasok/domain/kernel/errors'
 import { isId } from '@pasok/domain/kernel/ids'
-import { assertSeen } from '../../db/assert-seen'
+import { assertSeen } from '../../db/stale-record'
 import { checkBeforeWaiting } from '../../db/lost-race'
 import type { BuyerWork } from '../../db/move'
 import { buyerScope, type ProviderScope } from '../../db/scope'

@@ -6,13 +6,13 @@ import type {
 import type { CompanyCategory, CompanyType } from '@pasok/domain/company/company.provider.model'
 import type { BodyOf } from '@pasok/domain/kernel/contract'
 import { broken, getFound, notFound } from '@pasok/domain/kernel/errors'
-import { assertSeen } from '../../db/assert-seen'
+import { assertSeen } from '../../db/stale-record'
 import { writeAudit } from '../../db/audit'
 import { newId } from '../../db/ids'
 import { checkBeforeWaiting } from '../../db/lost-race'
 import type { ProviderScope } from '../../db/scope'
 import type { Work } from '../../db/work'
-import { listCategories, listTypes } from './company.masters.queries'
+import { listCategories, listTypes } from './company.queries'
 import {
   holdMasters,
   insertOption,

@@ -11,7 +11,7 @@ import {
   PLACE_FIELDS,
 } from '@pasok/domain/company/company.rules'
 import { broken, failure, getFound, notFound, refuseFields } from '@pasok/domain/kernel/errors'
-import { assertSeen } from '../../db/assert-seen'
+import { assertSeen } from '../../db/stale-record'
 import { writeAudit } from '../../db/audit'
 import type { Trx } from '../../db/db'
 import type { BuyerWork } from '../../db/move'

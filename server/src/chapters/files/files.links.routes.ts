@@ -15,7 +15,7 @@ import { readSecret } from '../../db/secrets'
 import { lastingSignIns } from '../../db/sign-ins'
 import type { ObjectStore } from '../../ports/object-store'
 import { dispositionOf } from '../../http/disposition'
-import { isSigned } from './files.signature'
+import { isSigned } from './file-links'
 import { storeAway } from './files.store-away'
 
 /** Nothing in a file does anything, and only our own pages show it in a frame. */

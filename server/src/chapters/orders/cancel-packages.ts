@@ -18,7 +18,7 @@ import {
   packageIn,
 } from './held-order'
 import { assertPackage, movePackages, packageStatesFor } from './move-packages'
-import { writeLedger } from './orders.ledger.store'
+import { writeLedger } from './orders.moves.store'
 import type { PackageRecord } from './orders.store'
 import { settleOrder } from './settle-order'
 

@@ -10,7 +10,7 @@ import {
 } from '@pasok/domain/orders/orders.rules'
 import { itemMachine, type ItemState } from '@pasok/domain/orders/orders.states'
 import type { changeItem as changeItemContract } from '@pasok/domain/orders/orders.vendor.contract'
-import { assertSeen } from '../../db/assert-seen'
+import { assertSeen } from '../../db/stale-record'
 import { type HeldPackage, holdPackage, holdPackageIf, itemIn, type OrderWork } from './held-order'
 import { assertItem, moveItems, standingOf } from './move-items'
 import { assertPackage, PACKED } from './move-packages'

@@ -8,7 +8,7 @@ import type {
 import { isItemCancelled } from '@pasok/domain/orders/orders.rules'
 import type { PackageState } from '@pasok/domain/orders/orders.states'
 import type { RawBuilder } from 'kysely'
-import { assertSeen } from '../../db/assert-seen'
+import { assertSeen } from '../../db/stale-record'
 import type { BuyerWork } from '../../db/move'
 import { returnStock } from '../catalog/reserve-stock'
 import { type HeldPackage, holdPackage, itemIn } from './held-order'

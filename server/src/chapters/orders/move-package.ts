@@ -1,14 +1,17 @@
 import type { BodyOf } from '@pasok/domain/kernel/contract'
+import { decimal } from '@pasok/domain/kernel/decimal'
 import { broken } from '@pasok/domain/kernel/errors'
+import { SHIPPING_SET_IN } from '@pasok/domain/orders/orders.abilities'
 import { orderErrors } from '@pasok/domain/orders/orders.errors'
 import { isItemCancelled } from '@pasok/domain/orders/orders.rules'
 import type { PackageEvent } from '@pasok/domain/orders/orders.states'
 import type { shipPackage as shipPackageContract } from '@pasok/domain/orders/orders.vendor.contract'
 import { type RawBuilder, sql } from 'kysely'
+import { writeAudit } from '../../db/audit'
 import { buyerScope } from '../../db/scope'
-import { type HeldPackage, holdPackage, holdPackageIf, itemsOf, type OrderWork } from './held-order'
+import { type HeldPackage, holdPackage, holdPackageIf, itemsOf, type OrderWork, partiesOf } from './held-order'
 import { assertPackage, movePackages, packageStatesFor } from './move-packages'
-import { writeLedger } from './orders.ledger.store'
+import { writeLedger, putPackage } from './orders.moves.store'
 import { settleOrder } from './settle-order'
 
 /**
@@ -91,4 +94,35 @@ async function movePackage(
   const last_status = await movePackages(work, held, [pack], event, note, besides)
   await settleOrder(work, held)
   return { ...pack, last_status }
+}
+
+/**
+ * The vendor says what the shipping of a package costs, in whole rupiah, until it is shipped.
+ * @throws AppError `not_found`; `illegal_move`, saying who moved it where and when; `stale_version`.
+ */
+export async function setShipping(
+  work: OrderWork,
+  id: string,
+  cost: number,
+  seen: number | undefined,
+): Promise<HeldPackage['pack']> {
+  const { held, pack } = await holdPackage(work, id)
+  await assertPackage(work, pack, SHIPPING_SET_IN, seen)
+  const shipping_cost = decimal(cost).toFixed()
+  if (decimal(pack.shipping_cost).eq(shipping_cost)) return pack
+  await putPackage(work.trx, buyerScope(pack.buyer_id), pack.id, {
+    shipping_cost,
+    updated_at: work.now,
+  })
+  const { code } = pack
+  await writeAudit(work, {
+    action: 'package.shipping',
+    subject: 'package',
+    subjectId: pack.id,
+    buyerId: pack.buyer_id,
+    before: { code, shipping_cost: pack.shipping_cost },
+    after: { code, shipping_cost },
+  })
+  await work.emit('package.shipping-set', { ...partiesOf(work, held), packageId: pack.id })
+  return { ...pack, shipping_cost }
 }

@@ -6,10 +6,9 @@ import type { Requester } from '../../db/actor'
 import type { Reader } from '../../db/db'
 import { buyerScope, type BuyerScope, type VendorScope } from '../../db/scope'
 import { listStorages } from '../catalog/catalog.desk.store'
-import { listLedger } from './orders.ledger.store'
+import { listLedger } from './orders.moves.store'
 import { listOrderParts } from './orders.parts'
-import { presentOrder, presentVendorOrder, type OrderParts } from './orders.present'
-import { presentLedger } from './orders.present-ledger'
+import { presentOrder, presentVendorOrder, type OrderParts, presentLedger } from './orders.present'
 import { findOrderId, findOrderOfPackage, type OrderScope } from './orders.store'
 
 type Asking = OrderActor & Requester<BuyerScope>

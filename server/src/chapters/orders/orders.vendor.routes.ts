@@ -6,11 +6,10 @@ import { paged } from '../../http/lists'
 import { cancelPackage } from './cancel-packages'
 import { changeItem, takeItemBack } from './change-item'
 import { confirmDownPayment, refundDownPayment, refuseDownPayment } from './answer-down-payment'
-import { makePackageReady, pickPackage, shipPackage } from './move-package'
+import { makePackageReady, pickPackage, shipPackage, setShipping } from './move-package'
 import { countOrdersByTab, listVendorOrders } from './orders.list.queries'
 import { getLedger, getStorages, getVendorOrder } from './orders.queries'
 import type { PackageRecord } from './orders.store'
-import { setShipping } from './set-shipping'
 
 const movedPackage = ({ id, last_status }: PackageRecord) => ({ _id: id, lastStatus: last_status })
 const movedItem = ({ id, state }: { id: string; state: ItemState }) => ({

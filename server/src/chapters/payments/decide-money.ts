@@ -12,12 +12,12 @@ import type {
   applyMoney as applyMoneyContract,
   refundMoney as refundMoneyContract,
 } from '@pasok/domain/payments/payments.provider.contract'
-import { StaleRecord } from '../../db/assert-seen'
+import { StaleRecord } from '../../db/stale-record'
 import { writeAudit } from '../../db/audit'
 import { checkBeforeWaiting } from '../../db/lost-race'
 import type { ProviderScope } from '../../db/scope'
 import type { Work } from '../../db/work'
-import { keepProof } from '../files/keep-proof'
+import { keepProof } from '../files/attach-upload'
 import { type HeldPayment, holdPayment, readPayment } from './hold-payment'
 import { assertPayment, movePayment } from './move-payment'
 import {
@@ -27,8 +27,7 @@ import {
   lockMoney,
   type MoneyRow,
 } from './payments.money.store'
-import { payeeOf } from './receive-money'
-import { tellMoney } from './tell-money'
+import { payeeOf, tellMoney } from './receive-money'
 
 /**
  * The provider pays a payment with money that was kept, whole but for what is over of the last: that

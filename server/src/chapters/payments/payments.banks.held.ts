@@ -1,7 +1,7 @@
 import { broken, getFound } from '@pasok/domain/kernel/errors'
 import type { OwnAccount } from '@pasok/domain/payments/payments.banks.model'
 import { bankErrors } from '@pasok/domain/payments/payments.banks.texts'
-import { assertSeen } from '../../db/assert-seen'
+import { assertSeen } from '../../db/stale-record'
 import { checkBeforeWaiting } from '../../db/lost-race'
 import type { BuyerWork } from '../../db/move'
 import type { ProviderScope, VendorScope } from '../../db/scope'

@@ -10,7 +10,7 @@ import { sql } from 'kysely'
 import type { BuyerWork } from '../../db/move'
 import type { ProviderScope, VendorScope } from '../../db/scope'
 import type { Work } from '../../db/work'
-import { keepProof } from '../files/keep-proof'
+import { keepProof } from '../files/attach-upload'
 import { type HeldPayment, holdPayment } from './hold-payment'
 import { assertPayment, movePayment } from './move-payment'
 

@@ -9,7 +9,7 @@ import type {
   returnReceipt as returnReceiptContract,
 } from '@pasok/domain/receipts/receipts.vendor.contract'
 import { sql } from 'kysely'
-import { assertSeen } from '../../db/assert-seen'
+import { assertSeen } from '../../db/stale-record'
 import { assertState, moveDocument } from '../../db/move'
 import { buyerScope, type VendorScope } from '../../db/scope'
 import type { Work } from '../../db/work'

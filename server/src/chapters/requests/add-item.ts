@@ -4,7 +4,7 @@ import type { BodyOf } from '@pasok/domain/kernel/contract'
 import type { Decimal } from '@pasok/domain/kernel/decimal'
 import { broken } from '@pasok/domain/kernel/errors'
 import type { addItem as contract } from '@pasok/domain/requests/requests.contract'
-import { assertSeen } from '../../db/assert-seen'
+import { assertSeen } from '../../db/stale-record'
 import type { BuyerWork } from '../../db/move'
 import { changesOf } from '../cart/cart.changes'
 import {

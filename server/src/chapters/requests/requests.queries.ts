@@ -14,15 +14,8 @@ import { findBuyer } from '../company/company.store'
 import { findMember } from '../team/team.users.store'
 import { changesOf, digestOf } from '../cart/cart.changes'
 import { withAddressesToday } from './draft-choices'
-import { listDecisions } from './requests.decisions.store'
+import { listDecisions, findRequest, listHands, listLines, listRequestVendors, type RequestRecord } from './requests.store'
 import { presentRequest } from './requests.present'
-import {
-  findRequest,
-  listHands,
-  listLines,
-  listRequestVendors,
-  type RequestRecord,
-} from './requests.store'
 
 /**
  * A request by id or code.

@@ -1,24 +1,18 @@
-import { broken } from '@pasok/domain/kernel/errors'
+import { broken, getFound, refuseFields } from '@pasok/domain/kernel/errors'
 import { isId } from '@pasok/domain/kernel/ids'
+import { findModule } from '@pasok/domain/kernel/permissions'
 import type { Role } from '@pasok/domain/team/team.model'
-import type { RoleDraft } from '@pasok/domain/team/team.roles.rules'
+import { keptOf, listRoleProblems, type RoleDraft } from '@pasok/domain/team/team.roles.rules'
 import { roleErrors } from '@pasok/domain/team/team.roles.texts'
 import { holderWords } from '@pasok/domain/team/team.roles.words'
-import { assertSeen } from '../../db/assert-seen'
+import { assertSeen } from '../../db/stale-record'
 import { writeAudit } from '../../db/audit'
 import { newId } from '../../db/ids'
 import { checkBeforeWaiting } from '../../db/lost-race'
 import type { BuyerWork } from '../../db/move'
 import { holdBuyer } from '../company/company.store'
-import {
-  assertWithinOwn,
-  checkName,
-  getEditable,
-  roleInAudit,
-  soundColumns,
-} from './team.roles.choices'
 import { findOwnRole, getRole } from './team.roles.queries'
-import { insertRole, listUsersOfRole, type RoleColumns, updateRoleRow } from './team.roles.store'
+import { insertRole, isRoleName, listUsersOfRole, lockRole, type RoleColumns, updateRoleRow } from './team.roles.store'
 
 /**
  * A custom role of modules and features.
@@ -95,3 +89,62 @@ export async function deleteRole(work: BuyerWork, id: string): Promise<void> {
     before: roleInAudit(role),
   })
 }
+
+/**
+ * A draft as it is kept.
+ * @throws AppError `rule` with a problem per place.
+ */
+function soundColumns(draft: RoleDraft): RoleColumns {
+  refuseFields(
+    listRoleProblems(draft).map(({ path: field, error, module }) => ({
+      field,
+      text: roleErrors[error],
+      ...(module !== undefined && { values: { module: findModule(module)?.name ?? module } }),
+    })),
+  )
+  return { name: draft.name, ...keptOf(draft) }
+}
+
+/**
+ * Nobody makes a role that may do more than they may themselves; what a role had before stays.
+ * @throws AppError `rule`.
+ */
+function assertWithinOwn(
+  { actor }: BuyerWork,
+  { features }: RoleColumns,
+  before: readonly string[] = [],
+): void {
+  const own = new Set<string>([...actor.features, ...before])
+  if (!features.every((feature) => own.has(feature)))
+    throw broken(roleErrors.beyondOwn, {}, 'modules')
+}
+
+/**
+ * Checks that a role may have this name, before the company is locked and again when called: names
+ * are given one after the other, so that two requests never get the same.
+ * @throws AppError `rule`; `conflict` when another request took the name meanwhile.
+ */
+const checkName = (work: BuyerWork, name: string, id?: string) =>
+  checkBeforeWaiting(async () => {
+    if (await isRoleName(work.trx, work.scope, name, id))
+      throw broken(roleErrors.nameTaken, { name }, 'name')
+  })
+
+/**
+ * A role of the company's own, held until the transaction ends.
+ * @throws AppError `not_found`; `rule` for a default role.
+ */
+async function getEditable(work: BuyerWork, id: string) {
+  // Before the role, as creating one does: two never wait for each other.
+  await holdBuyer(work.trx, work.scope)
+  const role = getFound(isId(id) ? await lockRole(work.trx, work.scope, id) : undefined, 'id')
+  if (role.default_key !== null) throw broken(roleErrors.isDefault)
+  return role
+}
+
+/** What of a role the audit log keeps. */
+const roleInAudit = ({ name, modules, features }: RoleColumns): RoleColumns => ({
+  name,
+  modules,
+  features,
+})

@@ -1,4 +1,4 @@
-import { broken, failure } from '@pasok/domain/kernel/errors'
+import { broken, failure, getFound } from '@pasok/domain/kernel/errors'
 import { isId } from '@pasok/domain/kernel/ids'
 import { move, wordsOfState } from '@pasok/domain/kernel/machine'
 import { moveTexts } from '@pasok/domain/kernel/moves.texts'
@@ -6,30 +6,18 @@ import { MOST_INVITATIONS_A_DAY } from '@pasok/domain/team/team.constants'
 import { invitationErrors } from '@pasok/domain/team/team.invitations.errors'
 import type { Invitation } from '@pasok/domain/team/team.invitations.model'
 import { sameEmail } from '@pasok/domain/team/team.invitations.rules'
-import {
-  type InvitationEvent,
-  invitationMachine,
-  standingOf,
-} from '@pasok/domain/team/team.invitations.states'
+import { type InvitationEvent, invitationMachine, standingOf } from '@pasok/domain/team/team.invitations.states'
 import { NOBODY } from '../../db/actor'
+import { assertSeen } from '../../db/stale-record'
 import { type AuditEntry, writeAudit } from '../../db/audit'
 import { checkBeforeWaiting } from '../../db/lost-race'
 import type { BuyerWork } from '../../db/move'
 import { buyerScope } from '../../db/scope'
 import type { Work } from '../../db/work'
 import { holdBuyer } from '../company/company.store'
-import { getHeldInvitation } from './team.invitations.held'
 import { dayOf, mailInvitations, newMailing, waitingOf } from './team.invitations.mailing'
-import { presentInvitation } from './team.invitations.present'
-import {
-  findInvitation,
-  insertLookups,
-  type InvitationColumns,
-  type InvitationRow,
-  isInvited,
-  listAccounts,
-  updateInvitation,
-} from './team.invitations.store'
+import { presentInvitation } from './team.invitations.queries'
+import { findInvitation, insertLookups, type InvitationColumns, type InvitationRow, isInvited, listAccounts, lockInvitation, updateInvitation } from './team.invitations.store'
 
 /** An address that has an account by now is an outcome: it is counted, which a refusal would undo. */
 type Resent = { invitation: Invitation } | { account: string }
@@ -138,4 +126,15 @@ export async function moveInvitation(
   const guest = { actor: { userId: NOBODY, name: row.email }, requestId: null, address: null }
   await writeAudit(isOurs ? work : { ...work, ...guest }, entry)
   return after
+}
+
+/** @throws AppError `not_found`; `stale_version` when somebody changed it since it was seen. */
+async function getHeldInvitation(
+  { trx, scope }: BuyerWork,
+  id: string,
+  seen: number | undefined,
+): Promise<InvitationRow> {
+  const row = getFound(isId(id) ? await lockInvitation(trx, scope, id) : undefined, 'id')
+  assertSeen(row, seen)
+  return row
 }

@@ -5,7 +5,7 @@ import type {
   saveCompanySettings,
 } from '@pasok/domain/team/team.settings.contract'
 import { settingsErrors } from '@pasok/domain/team/team.settings.texts'
-import { assertSeen } from '../../db/assert-seen'
+import { assertSeen } from '../../db/stale-record'
 import { writeAudit } from '../../db/audit'
 import { checkBeforeWaiting } from '../../db/lost-race'
 import type { BuyerWork } from '../../db/move'

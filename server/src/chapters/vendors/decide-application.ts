@@ -8,7 +8,7 @@ import {
   type ApplicationEvent,
   applicationMachine,
 } from '@pasok/domain/vendors/vendors.applications.states'
-import { assertSeen } from '../../db/assert-seen'
+import { assertSeen } from '../../db/stale-record'
 import { writeAudit } from '../../db/audit'
 import type { Reader } from '../../db/db'
 import type { ProviderScope } from '../../db/scope'

@@ -1,7 +1,7 @@
 import { broken } from '@pasok/domain/kernel/errors'
 import { relationErrors } from '@pasok/domain/vendors/vendors.relations.errors'
 import { stageOf } from '@pasok/domain/vendors/vendors.relations.rules'
-import { assertSeen } from '../../db/assert-seen'
+import { assertSeen } from '../../db/stale-record'
 import { writeAudit } from '../../db/audit'
 import type { VendorScope } from '../../db/scope'
 import type { Work } from '../../db/work'

@@ -7,8 +7,7 @@ import { paged } from '../../http/lists'
 import { createVendor, signUpVendorOwner } from './create-vendor'
 import { saveSetting } from './save-platform-setting'
 import { setActive, setOwner, setUserStatus, welcomeUser } from './edit-vendor'
-import { getSetting } from './vendors.platform-setting.queries'
-import { getVendorFile, listVendors } from './vendors.provider.queries'
+import { getSetting, getVendorFile, listVendors } from './vendors.provider.queries'
 
 export const vendorProviderEndpoints = [
   endpoint(providerCalls.listVendors, async ({ db, scope, query }) =>

@@ -1,8 +1,9 @@
 import type { VendorStanding } from '@pasok/domain/vendors/vendors.provider.rules'
-import { sql } from 'kysely'
+import { type Insertable, sql } from 'kysely'
 import type { Reader, Trx } from '../../db/db'
 import { containsText, countRows, type PageOf } from '../../db/paged-list'
-import type { ProviderScope } from '../../db/scope'
+import type { BuyerScope, ProviderScope } from '../../db/scope'
+import type { Tables } from '../../db/tables'
 
 const hasActiveUser = sql<boolean>`exists (
   select 1 from users where users.vendor_id = vendors.id and users.status = 'ACTIVE')`
@@ -224,5 +225,33 @@ export async function updateVendorUser(
     .updateTable('users')
     .set((eb) => ({ status, version: eb('version', '+', 1) }))
     .where('id', '=', id)
+    .execute()
+}
+
+/** What the company saved last; nothing until it saved one. */
+export function findPlatformSetting(db: Reader | Trx, scope: BuyerScope) {
+  return db
+    .selectFrom('platform_settings')
+    .selectAll()
+    .where('buyer_id', '=', scope.id)
+    .executeTakeFirst()
+}
+
+type SettingColumns = Omit<Insertable<Tables['platform_settings']>, 'buyer_id' | 'version'>
+
+/** Saves it, of a company that is held. */
+export async function putPlatformSetting(
+  trx: Trx,
+  scope: BuyerScope,
+  columns: SettingColumns,
+): Promise<void> {
+  await trx
+    .insertInto('platform_settings')
+    .values({ ...columns, buyer_id: scope.id })
+    .onConflict((conflict) =>
+      conflict
+        .column('buyer_id')
+        .doUpdateSet((eb) => ({ ...columns, version: eb('platform_settings.version', '+', 1) })),
+    )
     .execute()
 }

@@ -8,7 +8,7 @@ import {
   type RelationEvent,
   type RelationStage,
 } from '@pasok/domain/vendors/vendors.relations.states'
-import { assertSeen } from '../../db/assert-seen'
+import { assertSeen } from '../../db/stale-record'
 import type { BuyerScope, VendorScope } from '../../db/scope'
 import type { Work } from '../../db/work'
 import { moveTexts } from '@pasok/domain/kernel/moves.texts'
