@@ -6,7 +6,12 @@ import {
   refuseDownPayment,
   uploadDownPaymentProof,
 } from '../src/chapters/orders/answer-down-payment'
-import { makePackageReady, pickPackage, shipPackage, setShipping } from '../src/chapters/orders/move-package'
+import {
+  makePackageReady,
+  pickPackage,
+  shipPackage,
+  setShipping,
+} from '../src/chapters/orders/move-package'
 import { approveReceipt, returnReceipt } from '../src/chapters/receipts/move-receipt'
 import { saveReceipt } from '../src/chapters/receipts/save-receipt'
 import { findReceipt } from '../src/chapters/receipts/receipts.store'

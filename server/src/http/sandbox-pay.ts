@@ -6,8 +6,22 @@ import { sandboxTexts } from '@pasok/domain/payments/payments.sandbox.texts'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { z } from 'zod'
 import { SANDBOX_PATH } from '../adapters/payment-gateway/sandbox/open-sandbox'
-import { SANDBOX_TROUBLES, sandboxBehaviour, type SandboxBehaviour, setSandboxBehaviour } from '../adapters/payment-gateway/sandbox/sandbox-behaviour'
-import { expireInSandbox, findSandboxAccount, listSandboxAccounts, listSandboxPayments, lookUpSandboxAccount, payInSandbox, type SandboxAccount, type SandboxPayment } from '../adapters/payment-gateway/sandbox/sandbox-books'
+import {
+  SANDBOX_TROUBLES,
+  sandboxBehaviour,
+  type SandboxBehaviour,
+  setSandboxBehaviour,
+} from '../adapters/payment-gateway/sandbox/sandbox-behaviour'
+import {
+  expireInSandbox,
+  findSandboxAccount,
+  listSandboxAccounts,
+  listSandboxPayments,
+  lookUpSandboxAccount,
+  payInSandbox,
+  type SandboxAccount,
+  type SandboxPayment,
+} from '../adapters/payment-gateway/sandbox/sandbox-books'
 import type { Db } from '../db/db'
 import { escapeHtml } from '../mail/mail-layout'
 import { languageOf } from './language'
@@ -134,10 +148,7 @@ interface Accounts {
 }
 
 /** The newest accounts, one to be looked for, and how the gateway answers. */
-function accountsPage(
-  { accounts, behaviour, typed, limit }: Accounts,
-  language: Language,
-): string {
+function accountsPage({ accounts, behaviour, typed, limit }: Accounts, language: Language): string {
   const tell = speaker(language)
   const wrong = typed === '' ? '' : `<p role="alert">${tell(sandboxTexts.noneFor, { typed })}</p>`
   const content = `${head(language)}

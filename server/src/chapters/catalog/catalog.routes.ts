@@ -10,7 +10,12 @@ import { getFound, notFound } from '@pasok/domain/kernel/errors'
 import { isId } from '@pasok/domain/kernel/ids'
 import { endpoint } from '../../http/endpoint'
 import { makeSearchKey } from '../identity/search-key'
-import { findPasted, matchPastedLines, findSimilar, listSimilarOffers } from './catalog.offers.queries'
+import {
+  findPasted,
+  matchPastedLines,
+  findSimilar,
+  listSimilarOffers,
+} from './catalog.offers.queries'
 import { presentCompanyPrice, presentProduct, presentTerms } from './catalog.present'
 import { findProductBySlug, listOffers } from './catalog.store'
 import { getCategoryTree as getTree } from './catalog.categories.queries'

@@ -1,7 +1,13 @@
 import { MOST_COVERAGES } from '@pasok/domain/catalog/catalog.desk.constants'
-import type { createCoverage as createCoverageContract, editCoverage as editCoverageContract } from '@pasok/domain/catalog/catalog.desk.contract'
+import type {
+  createCoverage as createCoverageContract,
+  editCoverage as editCoverageContract,
+} from '@pasok/domain/catalog/catalog.desk.contract'
 import { coverageErrors } from '@pasok/domain/catalog/catalog.desk.texts'
-import { type CoverageInput, listCoverageProblems } from '@pasok/domain/catalog/catalog.product.rules'
+import {
+  type CoverageInput,
+  listCoverageProblems,
+} from '@pasok/domain/catalog/catalog.product.rules'
 import type { BodyOf } from '@pasok/domain/kernel/contract'
 import { broken, getFound, notFound, refuseFields } from '@pasok/domain/kernel/errors'
 import { isId } from '@pasok/domain/kernel/ids'
@@ -9,7 +15,18 @@ import { assertSeen } from '../../db/stale-record'
 import { writeAudit } from '../../db/audit'
 import { newId } from '../../db/ids'
 import { checkBeforeWaiting } from '../../db/lost-race'
-import { countProductsOf, type CoverageColumns, deleteCoverage, findPlaces, insertCoverage, listCoverageNames, listCoverageRows, lockCoverage, lockCoverages, updateCoverage } from './catalog.coverages.store'
+import {
+  countProductsOf,
+  type CoverageColumns,
+  deleteCoverage,
+  findPlaces,
+  insertCoverage,
+  listCoverageNames,
+  listCoverageRows,
+  lockCoverage,
+  lockCoverages,
+  updateCoverage,
+} from './catalog.coverages.store'
 import type { VendorWork } from './catalog.desk.choices'
 
 /**

@@ -1,5 +1,13 @@
-import { COMPANIES_FOR_SUGGESTION, SEARCHES_KEPT_DAYS } from '@pasok/domain/catalog/catalog.constants'
-import { countWords, findSettledQuery, type QuerySuggestion, weighDemand } from '@pasok/domain/catalog/catalog.suggestions'
+import {
+  COMPANIES_FOR_SUGGESTION,
+  SEARCHES_KEPT_DAYS,
+} from '@pasok/domain/catalog/catalog.constants'
+import {
+  countWords,
+  findSettledQuery,
+  type QuerySuggestion,
+  weighDemand,
+} from '@pasok/domain/catalog/catalog.suggestions'
 import { sql } from 'kysely'
 import type { Db } from '../../db/db'
 import { onKey } from '../../db/on-key'

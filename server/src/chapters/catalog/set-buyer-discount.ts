@@ -1,4 +1,7 @@
-import type { BuyerDiscount, setBuyerDiscount as setBuyerDiscountContract } from '@pasok/domain/catalog/catalog.relations.contract'
+import type {
+  BuyerDiscount,
+  setBuyerDiscount as setBuyerDiscountContract,
+} from '@pasok/domain/catalog/catalog.relations.contract'
 import type { BodyOf } from '@pasok/domain/kernel/contract'
 import { broken, failure, notFound } from '@pasok/domain/kernel/errors'
 import { isId } from '@pasok/domain/kernel/ids'

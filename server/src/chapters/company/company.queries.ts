@@ -1,4 +1,10 @@
-import type { CategoryOption, CompanyDetail, LegalDocument, LegalDocumentDraft, TypeOption } from '@pasok/domain/company/company.model'
+import type {
+  CategoryOption,
+  CompanyDetail,
+  LegalDocument,
+  LegalDocumentDraft,
+  TypeOption,
+} from '@pasok/domain/company/company.model'
 import type { CompanyCategory, CompanyType } from '@pasok/domain/company/company.provider.model'
 import { notFound } from '@pasok/domain/kernel/errors'
 import type { Requester } from '../../db/actor'

@@ -3,7 +3,14 @@ import * as addressesCalls from '@pasok/domain/company/company.addresses.contrac
 import * as calls from '@pasok/domain/company/company.contract'
 import { endpoint } from '../../http/endpoint'
 import { listAddressRows } from './company.addresses.store'
-import { listCategoryOptions, listTypeOptions, getCompanyDetail, getProgress, listDocumentDrafts, listLegalDocuments } from './company.queries'
+import {
+  listCategoryOptions,
+  listTypeOptions,
+  getCompanyDetail,
+  getProgress,
+  listDocumentDrafts,
+  listLegalDocuments,
+} from './company.queries'
 import { presentAddress } from './company.present'
 import { resubmitCompany } from './decide-company'
 import { addAddress, changeAddress, makeDefaultAddress, removeAddress } from './edit-address'

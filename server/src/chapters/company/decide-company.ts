@@ -9,7 +9,7 @@ import { checkBeforeWaiting } from '../../db/lost-race'
 import type { BuyerWork } from '../../db/move'
 import { buyerScope, type ProviderScope } from '../../db/scope'
 import type { Work } from '../../db/work'
-import { postMail } from '../../mail/post-mail'
+import { mailTo, postMail } from '../../mail/post-mail'
 import { assertDetailComplete } from './update-company'
 import { deleteDrafts } from './company.document-drafts.store'
 import { toDecide } from './company.provider.present'
@@ -92,8 +92,7 @@ export async function decideCompany(
   if (!owner) return
   await postMail(work.trx, {
     kind: `company-${status.toLowerCase()}`,
-    to: { email: owner.email, name: owner.full_name },
-    language: owner.language,
+    ...mailTo(owner),
     words: event === 'verify' ? companyVerifiedMail : companyReturnedMail,
     values: { name: owner.full_name, company: buyer.legal_name, reason },
     path: '/dashboard',

@@ -1,4 +1,8 @@
-import { FILE_LINK_SECONDS, FILE_LINK_STEP, MAILED_FILE_LINK_SECONDS } from '@pasok/domain/files/files.constants'
+import {
+  FILE_LINK_SECONDS,
+  FILE_LINK_STEP,
+  MAILED_FILE_LINK_SECONDS,
+} from '@pasok/domain/files/files.constants'
 import { createHmac, timingSafeEqual } from 'node:crypto'
 import type { Requester } from '../../db/actor'
 import type { Reader, Trx } from '../../db/db'

@@ -16,7 +16,7 @@ import { lastingSignIns } from '../../db/sign-ins'
 import type { ObjectStore } from '../../ports/object-store'
 import { dispositionOf } from '../../http/disposition'
 import { isSigned } from './file-links'
-import { storeAway } from './files.store-away'
+import { storeAway } from './store-row-first'
 
 /** Nothing in a file does anything, and only our own pages show it in a frame. */
 const FILE_POLICY = [

@@ -29,14 +29,13 @@ import {
   sumUnattached,
   type UploadRow,
 } from './files.store'
-import { storeAway } from './files.store-away'
+import { storeRowFirst } from './store-row-first'
 
 /** The sweep may take a row away between looking for it and making it, but hardly twice. */
 const TRIES = 3
 
 /**
- * Keeps a file: its row first, then its object, then the row says so. What is killed on the way
- * leaves a row that the sweep finds, never an object that nobody knows of.
+ * Stores an uploaded file.
  * @throws AppError `rule` for what is no PDF and no image, a picture of too many pixels, no image where only those are taken, or not this side's
  * to upload;
  * `idempotency_mismatch` when the key was another file's; `unavailable` while the store is away.
@@ -54,25 +53,13 @@ export async function keepUpload(
     throw broken(fileErrors.notAnImage, undefined, 'file')
   if (!type) throw broken(fileErrors.wrongType, undefined, 'file')
   assertPictureSize(type, content)
-  const wanted = makeRow(work, { prefix, name, content, type })
-  const row = await work.step((step) => claim(step, wanted))
-  if (row.stored_at) return row
-  try {
-    await work.objects.put(row.object_key, content, type)
-  } catch (cause) {
-    throw storeAway(cause)
-  }
-  if (!(await work.step((step) => finish(step, row)))) {
-    await work.objects.remove(row.object_key)
-    throw storeAway()
-  }
-  return row
+  const wanted = newFileRow(work.actor.userId, { prefix, name, content, type }, work.key)
+  return storeRowFirst(work, {
+    claim: (step) => claim(step, wanted),
+    objectsOf: (row) => [{ key: row.object_key, content, type }],
+    finish,
+  })
 }
-
-const makeRow = (
-  { actor, key }: Steps,
-  file: { prefix: FilePrefix; name: string; content: Buffer; type: UploadType },
-): NewUpload => newFileRow(actor.userId, file, key)
 
 /** The row of a file that a person uploads, or has made; its object goes under a key that nobody guesses. */
 export function newFileRow(

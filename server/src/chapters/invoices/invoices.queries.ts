@@ -4,7 +4,10 @@ import { invoiceErrors } from '@pasok/domain/invoices/invoices.errors'
 import { UNPAID, UNPAID_STATES } from '@pasok/domain/invoices/invoices.list.topics'
 import type { Invoice, InvoicePreview, VendorInvoice } from '@pasok/domain/invoices/invoices.model'
 import { INVOICE_STATES } from '@pasok/domain/invoices/invoices.states'
-import type { listStatement as listStatementContract, listVendorInvoices as vendorListContract } from '@pasok/domain/invoices/invoices.vendor.contract'
+import type {
+  listStatement as listStatementContract,
+  listVendorInvoices as vendorListContract,
+} from '@pasok/domain/invoices/invoices.vendor.contract'
 import { dayIn, daysAfter, DEFAULT_TIME_ZONE, findRangeEnd } from '@pasok/domain/kernel/calendar'
 import type { DataOf, QueryOf } from '@pasok/domain/kernel/contract'
 import { decimal } from '@pasok/domain/kernel/decimal'
@@ -28,8 +31,19 @@ import type { OrderScope } from '../orders/orders.store'
 import { listLines, listRecords as listReceiptRecords } from '../receipts/receipts.list.store'
 import { findReceipt } from '../receipts/receipts.store'
 import { draftInvoice } from './issue-invoice'
-import { findInvoiceId, type InvoiceSearch, listPaymentsOf, listRecords, matchingInvoices } from './invoices.list.store'
-import { type InvoiceParts, presentInvoice, presentPreview, presentVendorInvoice } from './invoices.present'
+import {
+  findInvoiceId,
+  type InvoiceSearch,
+  listPaymentsOf,
+  listRecords,
+  matchingInvoices,
+} from './invoices.list.store'
+import {
+  type InvoiceParts,
+  presentInvoice,
+  presentPreview,
+  presentVendorInvoice,
+} from './invoices.present'
 import { findCustomer, listEntries, sumBefore } from './invoices.store'
 
 /** Whole invoices in the order of their ids: five queries whatever their number. */

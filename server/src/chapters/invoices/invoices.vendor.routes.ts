@@ -5,7 +5,13 @@ import * as calls from '@pasok/domain/invoices/invoices.vendor.contract'
 import { endpoint } from '../../http/endpoint'
 import { paged } from '../../http/lists'
 import { downloadPaper } from '../../http/print-paper'
-import { getVendorInvoice, listVendorInvoices, previewInvoice, sumInvoices, getStatement } from './invoices.queries'
+import {
+  getVendorInvoice,
+  listVendorInvoices,
+  previewInvoice,
+  sumInvoices,
+  getStatement,
+} from './invoices.queries'
 import { issueInvoice } from './issue-invoice'
 import { withdrawInvoice } from './move-invoices'
 

@@ -1,4 +1,9 @@
-import { dueDate, invoiceFigures, type InvoiceFigures, stateAtIssue } from '@pasok/domain/invoices/invoices.from-receipt'
+import {
+  dueDate,
+  invoiceFigures,
+  type InvoiceFigures,
+  stateAtIssue,
+} from '@pasok/domain/invoices/invoices.from-receipt'
 import type { issueInvoice as issueInvoiceContract } from '@pasok/domain/invoices/invoices.vendor.contract'
 import { dayIn, DEFAULT_TIME_ZONE } from '@pasok/domain/kernel/calendar'
 import type { BodyOf } from '@pasok/domain/kernel/contract'

@@ -9,7 +9,14 @@ import type { shipPackage as shipPackageContract } from '@pasok/domain/orders/or
 import { type RawBuilder, sql } from 'kysely'
 import { writeAudit } from '../../db/audit'
 import { buyerScope } from '../../db/scope'
-import { type HeldPackage, holdPackage, holdPackageIf, itemsOf, type OrderWork, partiesOf } from './held-order'
+import {
+  type HeldPackage,
+  holdPackage,
+  holdPackageIf,
+  itemsOf,
+  type OrderWork,
+  partiesOf,
+} from './held-order'
 import { assertPackage, movePackages, packageStatesFor } from './move-packages'
 import { writeLedger, putPackage } from './orders.moves.store'
 import { settleOrder } from './settle-order'

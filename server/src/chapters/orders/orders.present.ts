@@ -1,7 +1,15 @@
 import { sum, toNumber } from '@pasok/domain/kernel/decimal'
 import { groupBy } from '@pasok/domain/kernel/group-by'
 import type { StatusEntry } from '@pasok/domain/kernel/shapes'
-import { itemActions, orderActions, type OrderActor, packageActions, vendorItemActions, vendorOrderActions, vendorPackageActions } from '@pasok/domain/orders/orders.abilities'
+import {
+  itemActions,
+  orderActions,
+  type OrderActor,
+  packageActions,
+  vendorItemActions,
+  vendorOrderActions,
+  vendorPackageActions,
+} from '@pasok/domain/orders/orders.abilities'
 import type { LedgerLine, PurchaseOrder, VendorOrder } from '@pasok/domain/orders/orders.model'
 import { isItemCancelled, receivedFigures } from '@pasok/domain/orders/orders.rules'
 import type { DownPaymentState, PackageState } from '@pasok/domain/orders/orders.states'

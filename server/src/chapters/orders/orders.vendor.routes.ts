@@ -7,8 +7,13 @@ import { cancelPackage } from './cancel-packages'
 import { changeItem, takeItemBack } from './change-item'
 import { confirmDownPayment, refundDownPayment, refuseDownPayment } from './answer-down-payment'
 import { makePackageReady, pickPackage, shipPackage, setShipping } from './move-package'
-import { countOrdersByTab, listVendorOrders } from './orders.list.queries'
-import { getLedger, getStorages, getVendorOrder } from './orders.queries'
+import {
+  countOrdersByTab,
+  listVendorOrders,
+  getLedger,
+  getStorages,
+  getVendorOrder,
+} from './orders.queries'
 import type { PackageRecord } from './orders.store'
 
 const movedPackage = ({ id, last_status }: PackageRecord) => ({ _id: id, lastStatus: last_status })

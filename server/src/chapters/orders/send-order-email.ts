@@ -21,12 +21,19 @@ import type { PdfPort } from '../../ports/pdf'
 import { mailedFileLink } from '../files/file-links'
 import { insertUpload, markAttached, markStored } from '../files/files.store'
 import { newFileRow } from '../files/keep-upload'
-import { findOrderMail, insertOrderMail, markMailStored, type OrderMail } from './orders.mails.store'
+import {
+  findOrderMail,
+  insertOrderMail,
+  markMailStored,
+  type OrderMail,
+} from './orders.mails.store'
 import { lockOrder } from './orders.store'
 import { type PrintedOrder, readPaper } from './print-order'
 
 /** @throws AppError `rule`: before anything is made for nobody. */
-export function assertRecipients({ emails }: Pick<BodyOf<typeof sendOrderEmailContract>, 'emails'>): void {
+export function assertRecipients({
+  emails,
+}: Pick<BodyOf<typeof sendOrderEmailContract>, 'emails'>): void {
   const problem = findRecipientProblem(emails)
   if (problem) throw broken(problem.text, problem.values, 'emails')
 }

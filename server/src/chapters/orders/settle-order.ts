@@ -1,7 +1,13 @@
 import { decimal, type Decimal, sum, ZERO } from '@pasok/domain/kernel/decimal'
 import { canMove } from '@pasok/domain/kernel/machine'
 import { downPaymentFor, orderTotal, packageTotal } from '@pasok/domain/orders/orders.rules'
-import { downPaymentMachine, type DownPaymentState, hasEnded, orderState, type PackageState } from '@pasok/domain/orders/orders.states'
+import {
+  downPaymentMachine,
+  type DownPaymentState,
+  hasEnded,
+  orderState,
+  type PackageState,
+} from '@pasok/domain/orders/orders.states'
 import { sql } from 'kysely'
 import { writeAudit } from '../../db/audit'
 import { writeHistory } from '../../db/history'

@@ -24,7 +24,14 @@ import type { VendorScope } from '../../db/scope'
 import { presentTerm } from '../catalog/catalog.present'
 import { presentBuyerPlace } from '../orders/orders.present'
 import type { OrderScope } from '../orders/orders.store'
-import { type LineRecord, listLines, listRecords, matchingReceipts, type ReceiptRecord, type ReceiptSearch } from './receipts.list.store'
+import {
+  type LineRecord,
+  listLines,
+  listRecords,
+  matchingReceipts,
+  type ReceiptRecord,
+  type ReceiptSearch,
+} from './receipts.list.store'
 import { findReceipt } from './receipts.store'
 
 /** Whole receipts in the order of their ids: three queries whatever their number. */

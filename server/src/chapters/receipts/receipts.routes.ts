@@ -5,7 +5,7 @@ import { receiptReplies } from '@pasok/domain/receipts/receipts.replies.texts'
 import { endpoint } from '../../http/endpoint'
 import { downloadPaper } from '../../http/print-paper'
 import { assertOwnList, paged } from '../../http/lists'
-import { listOrders } from '../orders/orders.list.queries'
+import { listOrders } from '../orders/orders.queries'
 import { getReceipt, listReceipts } from './receipts.queries'
 import { saveReceipt } from './save-receipt'
 

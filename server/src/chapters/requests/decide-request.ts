@@ -5,7 +5,14 @@ import type { ApprovedLine, ApprovedVendor } from '@pasok/domain/requests/reques
 import type { BuyerWork } from '../../db/move'
 import { reserveStock } from '../catalog/reserve-stock'
 import { getLocked, assertCan, moveRequest } from './move-request'
-import { insertDecision, type LineRecord, listLines, listRequestVendors, type RequestRecord, type RequestVendorRecord } from './requests.store'
+import {
+  insertDecision,
+  type LineRecord,
+  listLines,
+  listRequestVendors,
+  type RequestRecord,
+  type RequestVendorRecord,
+} from './requests.store'
 
 /**
  * Approves a submitted request. It is locked first, so that of two decisions at once one is first

@@ -11,7 +11,12 @@ import type {
 } from '@pasok/domain/requests/requests.model'
 import { percentOfFraction, toNumber } from '@pasok/domain/kernel/decimal'
 import type { BuyerRow } from '../company/company.store'
-import type { DecisionRecord, LineRecord, RequestRecord, RequestVendorRecord } from './requests.store'
+import type {
+  DecisionRecord,
+  LineRecord,
+  RequestRecord,
+  RequestVendorRecord,
+} from './requests.store'
 import type { ListedRecord } from './requests.list.store'
 
 interface Around {

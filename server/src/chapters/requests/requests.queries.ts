@@ -14,7 +14,14 @@ import { findBuyer } from '../company/company.store'
 import { findMember } from '../team/team.users.store'
 import { changesOf, digestOf } from '../cart/cart.changes'
 import { withAddressesToday } from './draft-choices'
-import { listDecisions, findRequest, listHands, listLines, listRequestVendors, type RequestRecord } from './requests.store'
+import {
+  listDecisions,
+  findRequest,
+  listHands,
+  listLines,
+  listRequestVendors,
+  type RequestRecord,
+} from './requests.store'
 import { presentRequest } from './requests.present'
 
 /**

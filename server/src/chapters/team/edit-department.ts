@@ -2,7 +2,10 @@ import type { BodyOf } from '@pasok/domain/kernel/contract'
 import { broken, ERROR_TEXT, getFound, type Problem, throwAny } from '@pasok/domain/kernel/errors'
 import { isId } from '@pasok/domain/kernel/ids'
 import { NO_DEPARTMENT } from '@pasok/domain/team/team.constants'
-import type { createDepartment as createDepartmentContract, updateDepartment as updateDepartmentContract } from '@pasok/domain/team/team.departments.contract'
+import type {
+  createDepartment as createDepartmentContract,
+  updateDepartment as updateDepartmentContract,
+} from '@pasok/domain/team/team.departments.contract'
 import { teamErrors } from '@pasok/domain/team/team.errors'
 import type { Department } from '@pasok/domain/team/team.model'
 import { assertSeen } from '../../db/stale-record'
@@ -12,7 +15,15 @@ import { checkBeforeWaiting } from '../../db/lost-race'
 import type { BuyerWork } from '../../db/move'
 import { holdBuyer } from '../company/company.store'
 import { getDepartment } from './team.departments.queries'
-import { findDepartmentByName, findUsers, insertDepartment, listMembers, lockDepartment, replaceMembers, updateDepartmentRow } from './team.departments.store'
+import {
+  findDepartmentByName,
+  findUsers,
+  insertDepartment,
+  listMembers,
+  lockDepartment,
+  replaceMembers,
+  updateDepartmentRow,
+} from './team.departments.store'
 
 /**
  * Adds a department with its users.

@@ -12,7 +12,14 @@ import { checkBeforeWaiting } from '../../db/lost-race'
 import type { BuyerWork } from '../../db/move'
 import { holdBuyer } from '../company/company.store'
 import { findOwnRole, getRole } from './team.roles.queries'
-import { insertRole, isRoleName, listUsersOfRole, lockRole, type RoleColumns, updateRoleRow } from './team.roles.store'
+import {
+  insertRole,
+  isRoleName,
+  listUsersOfRole,
+  lockRole,
+  type RoleColumns,
+  updateRoleRow,
+} from './team.roles.store'
 
 /**
  * A custom role of modules and features.

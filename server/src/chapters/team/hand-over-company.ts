@@ -6,7 +6,7 @@ import { writeAudit } from '../../db/audit'
 import { checkBeforeWaiting } from '../../db/lost-race'
 import { buyerScope, type ProviderScope } from '../../db/scope'
 import type { Work } from '../../db/work'
-import { postMail } from '../../mail/post-mail'
+import { mailTo, postMail } from '../../mail/post-mail'
 import { updateBuyer } from '../company/company.store'
 import { lockCompany } from '../company/decide-company'
 import { listUserRows, lockMembers, updateMember } from './team.users.store'
@@ -58,16 +58,14 @@ export async function handOverCompany(
   const values = { company: buyer.legal_name, role: heir.role_name ?? '' }
   await postMail(trx, {
     kind: 'ownership-given',
-    to: { email: heir.email, name: heir.full_name },
-    language: heir.language,
+    ...mailTo(heir),
     words: ownershipGivenMail,
     values: { ...values, name: heir.full_name, other: owner.full_name },
     path: '/dashboard',
   })
   await postMail(trx, {
     kind: 'ownership-taken',
-    to: { email: owner.email, name: owner.full_name },
-    language: owner.language,
+    ...mailTo(owner),
     words: ownershipTakenMail,
     values: { ...values, name: owner.full_name, other: heir.full_name },
   })

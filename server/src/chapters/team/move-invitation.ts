@@ -6,7 +6,11 @@ import { MOST_INVITATIONS_A_DAY } from '@pasok/domain/team/team.constants'
 import { invitationErrors } from '@pasok/domain/team/team.invitations.errors'
 import type { Invitation } from '@pasok/domain/team/team.invitations.model'
 import { sameEmail } from '@pasok/domain/team/team.invitations.rules'
-import { type InvitationEvent, invitationMachine, standingOf } from '@pasok/domain/team/team.invitations.states'
+import {
+  type InvitationEvent,
+  invitationMachine,
+  standingOf,
+} from '@pasok/domain/team/team.invitations.states'
 import { NOBODY } from '../../db/actor'
 import { assertSeen } from '../../db/stale-record'
 import { type AuditEntry, writeAudit } from '../../db/audit'
@@ -17,7 +21,16 @@ import type { Work } from '../../db/work'
 import { holdBuyer } from '../company/company.store'
 import { dayOf, mailInvitations, newMailing, waitingOf } from './team.invitations.mailing'
 import { presentInvitation } from './team.invitations.queries'
-import { findInvitation, insertLookups, type InvitationColumns, type InvitationRow, isInvited, listAccounts, lockInvitation, updateInvitation } from './team.invitations.store'
+import {
+  findInvitation,
+  insertLookups,
+  type InvitationColumns,
+  type InvitationRow,
+  isInvited,
+  listAccounts,
+  lockInvitation,
+  updateInvitation,
+} from './team.invitations.store'
 
 /** An address that has an account by now is an outcome: it is counted, which a refusal would undo. */
 type Resent = { invitation: Invitation } | { account: string }

@@ -2,10 +2,18 @@ import type { DataOf, QueryOf } from '@pasok/domain/kernel/contract'
 import type { Page } from '@pasok/domain/kernel/envelope'
 import { type AppError, broken } from '@pasok/domain/kernel/errors'
 import type { Text } from '@pasok/domain/kernel/texts'
-import type { getInvitation as linkContract, listInvitations as listInvitationsContract } from '@pasok/domain/team/team.invitations.contract'
+import type {
+  getInvitation as linkContract,
+  listInvitations as listInvitationsContract,
+} from '@pasok/domain/team/team.invitations.contract'
 import { invitationErrors } from '@pasok/domain/team/team.invitations.errors'
 import type { Channel, Invitation } from '@pasok/domain/team/team.invitations.model'
-import { actionsOnInvitation, type InvitationLink, refusalOfLink, sameEmail } from '@pasok/domain/team/team.invitations.rules'
+import {
+  actionsOnInvitation,
+  type InvitationLink,
+  refusalOfLink,
+  sameEmail,
+} from '@pasok/domain/team/team.invitations.rules'
 import { standingOf } from '@pasok/domain/team/team.invitations.states'
 import type { Actor, BuyerActor } from '../../db/actor'
 import { databaseNow } from '../../db/database-now'
@@ -13,7 +21,13 @@ import type { Reader, Trx } from '../../db/db'
 import { presentPage } from '../../db/paged-list'
 import { ACCOUNT } from '../../db/scope'
 import { hashOf } from '../identity/identity.links'
-import { findLinked, type InvitationRow, type LinkedInvitation, listAccounts, listInvitationRows } from './team.invitations.store'
+import {
+  findLinked,
+  type InvitationRow,
+  type LinkedInvitation,
+  listAccounts,
+  listInvitationRows,
+} from './team.invitations.store'
 
 /** A page of what the company sent: two queries whatever its length. */
 export async function listInvitations(

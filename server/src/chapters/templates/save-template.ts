@@ -2,7 +2,11 @@ import { cartErrors } from '@pasok/domain/cart/cart.errors'
 import type { BodyOf } from '@pasok/domain/kernel/contract'
 import { broken, failure, getFound, throwAny } from '@pasok/domain/kernel/errors'
 import { isId } from '@pasok/domain/kernel/ids'
-import type { addTemplateItem as addTemplateItemContract, saveTemplate as saveTemplateContract, updateTemplate as updateTemplateContract } from '@pasok/domain/templates/templates.contract'
+import type {
+  addTemplateItem as addTemplateItemContract,
+  saveTemplate as saveTemplateContract,
+  updateTemplate as updateTemplateContract,
+} from '@pasok/domain/templates/templates.contract'
 import { templateTexts } from '@pasok/domain/templates/templates.texts'
 import { assertSeen } from '../../db/stale-record'
 import { writeAudit } from '../../db/audit'
@@ -12,7 +16,16 @@ import { assertFew, itemsOf, type PricedLine, priceItems, totalOf } from '../car
 import { getOfferToAdd, withItem } from '../cart/with-item'
 import { listOffers } from '../catalog/catalog.store'
 import { listVendors } from '../vendors/vendors.store'
-import { insertTemplate, listTemplateLines, lockTemplate, type NewTemplateLine, replaceTemplateLines, type TemplateLineRecord, type TemplateRecord, updateTemplateHead } from './templates.store'
+import {
+  insertTemplate,
+  listTemplateLines,
+  lockTemplate,
+  type NewTemplateLine,
+  replaceTemplateLines,
+  type TemplateLineRecord,
+  type TemplateRecord,
+  updateTemplateHead,
+} from './templates.store'
 
 /** Saves a cart as a new template (Spec 1 §4), priced by the server. */
 export async function saveTemplate(work: BuyerWork, body: BodyOf<typeof saveTemplateContract>) {
@@ -215,11 +228,7 @@ const listItems = (work: BuyerWork, template: TemplateRecord) =>
   listTemplateLines(work.trx, work.scope, template.id)
 
 /** What the audit log keeps of a template: its name, and each line by its SKU. */
-const auditOf = ({
-  name,
-  total,
-  lines,
-}: Pick<TemplateContent, 'name' | 'total' | 'lines'>) => ({
+const auditOf = ({ name, total, lines }: Pick<TemplateContent, 'name' | 'total' | 'lines'>) => ({
   name,
   total,
   lines: lines.map(({ sku, quantity, sub_total }) => [sku, quantity, sub_total]),

@@ -9,7 +9,10 @@ import type { Feature } from '@pasok/domain/kernel/features'
 import { isId } from '@pasok/domain/kernel/ids'
 import { readSearch } from '@pasok/domain/kernel/search'
 import { actionsOnTemplate } from '@pasok/domain/templates/templates.abilities'
-import type { getTemplateItems as itemsContract, listTemplates as listContract } from '@pasok/domain/templates/templates.contract'
+import type {
+  getTemplateItems as itemsContract,
+  listTemplates as listContract,
+} from '@pasok/domain/templates/templates.contract'
 import type { Template, TemplateItem, TemplateRow } from '@pasok/domain/templates/templates.model'
 import { canBeHad } from '@pasok/domain/templates/templates.rules'
 import type { BuyerActor } from '../../db/actor'
@@ -21,7 +24,15 @@ import { listOffers, type OfferRow } from '../catalog/catalog.store'
 import { addressLine } from '../company/company.present'
 import type { VendorRow } from '../vendors/vendors.present'
 import { listVendors } from '../vendors/vendors.store'
-import { findTemplate, type ListedTemplate, listTemplateLines, listTemplateRecords, type TemplateFilter, type TemplateLineRecord, type TemplateRecord } from './templates.store'
+import {
+  findTemplate,
+  type ListedTemplate,
+  listTemplateLines,
+  listTemplateRecords,
+  type TemplateFilter,
+  type TemplateLineRecord,
+  type TemplateRecord,
+} from './templates.store'
 
 type Query = QueryOf<typeof listContract>
 

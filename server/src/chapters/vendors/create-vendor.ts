@@ -3,7 +3,11 @@ import type { BodyOf } from '@pasok/domain/kernel/contract'
 import { broken, refuseFields } from '@pasok/domain/kernel/errors'
 import type { Language } from '@pasok/domain/kernel/texts'
 import { teamErrors } from '@pasok/domain/team/team.errors'
-import { findNewVendorProblem, NEW_VENDOR_FIELDS, type NewVendorField } from '@pasok/domain/vendors/vendors.new-vendor.rules'
+import {
+  findNewVendorProblem,
+  NEW_VENDOR_FIELDS,
+  type NewVendorField,
+} from '@pasok/domain/vendors/vendors.new-vendor.rules'
 import type { createVendor as createVendorContract } from '@pasok/domain/vendors/vendors.provider.contract'
 import { vendorMemberMail, vendorOwnerMail } from '@pasok/domain/vendors/vendors.provider.mails'
 import type { VendorFile } from '@pasok/domain/vendors/vendors.provider.model'

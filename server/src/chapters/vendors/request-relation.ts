@@ -8,7 +8,12 @@ import { relationMachine } from '@pasok/domain/vendors/vendors.relations.states'
 import { writeAudit } from '../../db/audit'
 import type { BuyerScope } from '../../db/scope'
 import type { Work } from '../../db/work'
-import { assertMove, getHeldRelation, illegalRelationMove, relationInAudit } from './vendors.relations.held'
+import {
+  assertMove,
+  getHeldRelation,
+  illegalRelationMove,
+  relationInAudit,
+} from './vendors.relations.held'
 import { findOfferingVendor, insertRelation, updateRelation } from './vendors.relations.store'
 
 /**
@@ -19,7 +24,13 @@ import { findOfferingVendor, insertRelation, updateRelation } from './vendors.re
  */
 export async function requestRelation(
   work: Work<BuyerScope>,
-  { vendor_id: id, initial_discount, payment_term, down_payment, product }: BodyOf<typeof requestRelationContract>,
+  {
+    vendor_id: id,
+    initial_discount,
+    payment_term,
+    down_payment,
+    product,
+  }: BodyOf<typeof requestRelationContract>,
 ): Promise<DataOf<typeof requestRelationContract>> {
   const { trx, scope, actor, now } = work
   const vendor = getFound(

@@ -16,7 +16,14 @@ import type { VendorScope } from '../../db/scope'
 import type { Work } from '../../db/work'
 import { differencesOf } from '../company/company.changes'
 import { assertRegions } from '../company/save-place'
-import { attachPictures, getPlaceNames, getStoreRow, holdVendor, updateOwnVendor, type StoreRow } from './vendors.desk.store'
+import {
+  attachPictures,
+  getPlaceNames,
+  getStoreRow,
+  holdVendor,
+  updateOwnVendor,
+  type StoreRow,
+} from './vendors.desk.store'
 import { presentStore } from './vendors.desk.present'
 
 type Given = BodyOf<typeof saveStoreProfile>

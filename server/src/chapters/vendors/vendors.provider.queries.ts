@@ -2,11 +2,28 @@ import type { Page } from '@pasok/domain/kernel/envelope'
 import { getFound, notFound } from '@pasok/domain/kernel/errors'
 import { isId } from '@pasok/domain/kernel/ids'
 import type { PlatformSetting } from '@pasok/domain/vendors/vendors.platform-setting.contract'
-import type { VendorFile, VendorRow, VendorUser } from '@pasok/domain/vendors/vendors.provider.model'
-import { actionsOnVendorUser, type VendorStanding, vendorStanding } from '@pasok/domain/vendors/vendors.provider.rules'
+import type {
+  VendorFile,
+  VendorRow,
+  VendorUser,
+} from '@pasok/domain/vendors/vendors.provider.model'
+import {
+  actionsOnVendorUser,
+  type VendorStanding,
+  vendorStanding,
+} from '@pasok/domain/vendors/vendors.provider.rules'
 import type { Reader, Trx } from '../../db/db'
 import type { BuyerScope, ProviderScope } from '../../db/scope'
-import { findPlatformSetting, countVendorRows, findVendorFile, listVendorRows, listVendorUsers, type VendorFileRow, type VendorRecord, type VendorUserRow } from './vendors.provider.store'
+import {
+  findPlatformSetting,
+  countVendorRows,
+  findVendorFile,
+  listVendorRows,
+  listVendorUsers,
+  type VendorFileRow,
+  type VendorRecord,
+  type VendorUserRow,
+} from './vendors.provider.store'
 
 interface Asked {
   search?: string | undefined
@@ -71,10 +88,7 @@ const presentUser = (row: VendorUserRow): VendorUser => ({
 })
 
 /** A vendor with all that the provider sees of it. */
-function presentVendorFile(
-  row: VendorFileRow,
-  people: readonly VendorUserRow[],
-): VendorFile {
+function presentVendorFile(row: VendorFileRow, people: readonly VendorUserRow[]): VendorFile {
   const users = people.filter(({ status }) => status === 'ACTIVE').length
   return {
     ...presentVendorRow({ ...row, users }),

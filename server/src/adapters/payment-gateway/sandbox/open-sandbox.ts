@@ -1,12 +1,32 @@
 import type { Db } from '../../../db/db'
 import type { SandboxNews } from '../../../db/job-map'
 import { ensureSecret, readSecret } from '../../../db/secrets'
-import { type Account, type Charge, type Charged, ChargeRefused, type Charging, GatewayAway, type Standing } from '../../../ports/payment-gateway'
+import {
+  type Account,
+  type Charge,
+  type Charged,
+  ChargeRefused,
+  type Charging,
+  GatewayAway,
+  type Standing,
+} from '../../../ports/payment-gateway'
 import { ACCOUNT_BANKS } from '../account-banks'
 import { isToken } from '../is-token'
 import { sandboxBehaviour, takeSandboxBehaviour } from './sandbox-behaviour'
-import { asAccount, findSandboxAccount, findSandboxPayment, keepCharge, listSandboxPayments, markTold } from './sandbox-books'
-import { readSandboxCallback, SANDBOX_TOKEN_HEADER, type SandboxCallback, tellMoney } from './sandbox-news'
+import {
+  asAccount,
+  findSandboxAccount,
+  findSandboxPayment,
+  keepCharge,
+  listSandboxPayments,
+  markTold,
+} from './sandbox-books'
+import {
+  readSandboxCallback,
+  SANDBOX_TOKEN_HEADER,
+  type SandboxCallback,
+  tellMoney,
+} from './sandbox-news'
 
 /** Where a person pays what the sandbox was asked to take. */
 export const SANDBOX_PATH = '/sandbox-pay'

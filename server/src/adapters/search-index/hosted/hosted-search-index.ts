@@ -1,12 +1,34 @@
 import type { QuerySuggestion } from '@pasok/domain/catalog/catalog.suggestions'
 import type { Algoliasearch, IndexSettings, SearchQuery as HostedQuery } from 'algoliasearch'
 import { createHmac, randomUUID } from 'node:crypto'
-import { asFarAsTaken, assertTaken, DocumentsRefused, type FacetValueQuery, type FacetValueResult, type RebuildResult, SEARCH_INDEX_NAMES, type SearchAudience, type SearchDocument, type SearchIndex, type SearchQuery, type SearchResult, type SuggestionQuery, type SuggestionResult } from '../../../ports/search-index'
+import {
+  asFarAsTaken,
+  assertTaken,
+  DocumentsRefused,
+  type FacetValueQuery,
+  type FacetValueResult,
+  type RebuildResult,
+  SEARCH_INDEX_NAMES,
+  type SearchAudience,
+  type SearchDocument,
+  type SearchIndex,
+  type SearchQuery,
+  type SearchResult,
+  type SuggestionQuery,
+  type SuggestionResult,
+} from '../../../ports/search-index'
 import { NO_HITS, readFacetValues, readHits } from './hosted-answers'
 import { asking, createClient, type HostedSettings, isMissing, isRefused } from './hosted-client'
 import { FIGURES, figuresOf } from './hosted-figures'
 import { facetRequest, hitsRequest, suggestionsRequest } from './hosted-queries'
-import { PRIMARY, PRIMARY_ALONE, settingsOfAll, SUGGESTION_SETTINGS, SUGGESTIONS, WHOLE_SKU } from './hosted-settings'
+import {
+  PRIMARY,
+  PRIMARY_ALONE,
+  settingsOfAll,
+  SUGGESTION_SETTINGS,
+  SUGGESTIONS,
+  WHOLE_SKU,
+} from './hosted-settings'
 
 /** Documents in one write: the hosted index takes a thousand, or some megabytes. */
 const SAVED_AT_ONCE = 500

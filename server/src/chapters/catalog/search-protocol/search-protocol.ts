@@ -4,12 +4,24 @@ import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { asAppError } from '../../../http/fault'
 import type { Access } from '../../../http/house'
 import { logFailure } from '../../../http/refuse'
-import { FilterUnsupported, IndexAway, type SearchAudience, type SearchFilter, type SearchIndex } from '../../../ports/search-index'
+import {
+  FilterUnsupported,
+  IndexAway,
+  type SearchAudience,
+  type SearchFilter,
+  type SearchIndex,
+} from '../../../ports/search-index'
 import type { AdmitSearch } from '../catalog.admit-search'
 import { badRequest, ProtocolError, unknownIndex } from './protocol-error'
 import { type Asked, readFacetRequest, readHitsRequest, readRequests } from './read-request'
 import { findShallowJson } from './shallow-json'
-import { suggestionsAsked, suggestionsFound, writeFacetAnswer, writeHitsAnswer, writeUnprocessed } from './write-answer'
+import {
+  suggestionsAsked,
+  suggestionsFound,
+  writeFacetAnswer,
+  writeHitsAnswer,
+  writeUnprocessed,
+} from './write-answer'
 
 /** 256 KiB: twenty searches with long filters are a tenth of it. */
 const BODY_LIMIT = 262_144
