@@ -1,9 +1,8 @@
 import { issueInvoice } from '../src/chapters/invoices/issue-invoice'
 import { listInvoices } from '../src/chapters/invoices/invoices.store'
-import { withdrawInvoice } from '../src/chapters/invoices/withdraw-invoice'
-import { confirmTransfer } from '../src/chapters/payments/review-transfer'
+import { withdrawInvoice } from '../src/chapters/invoices/move-invoices'
+import { confirmTransfer, submitProof } from '../src/chapters/payments/review-transfer'
 import { startPayment } from '../src/chapters/payments/start-payment'
-import { submitProof } from '../src/chapters/payments/submit-proof'
 import type { OrderDesk, OrderMoves } from './order-desk'
 import { confirmed, eachPackage, receiptOf, receivedInFull } from './order-moves'
 

@@ -1,7 +1,6 @@
 import type { BuyerActor } from '../src/db/actor'
 import type { Trx } from '../src/db/db'
-import { approveRequest } from '../src/chapters/requests/approve-request'
-import { rejectRequest } from '../src/chapters/requests/reject-request'
+import { approveRequest, rejectRequest } from '../src/chapters/requests/decide-request'
 import { saveRequest } from '../src/chapters/requests/save-request'
 import { submitRequest } from '../src/chapters/requests/submit-request'
 import { actorOf } from './actor-of'

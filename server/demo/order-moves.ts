@@ -1,16 +1,18 @@
-import { acceptItems } from '../src/chapters/orders/accept-items'
-import { cancelOrder } from '../src/chapters/orders/cancel-order'
-import { cancelPackage } from '../src/chapters/orders/cancel-package'
+import { acceptItems } from '../src/chapters/orders/decide-items'
+import { cancelOrder, cancelPackage } from '../src/chapters/orders/cancel-packages'
 import { changeItem } from '../src/chapters/orders/change-item'
-import { confirmDownPayment } from '../src/chapters/orders/confirm-down-payment'
-import { makePackageReady } from '../src/chapters/orders/make-package-ready'
-import { pickPackage } from '../src/chapters/orders/pick-package'
-import { refuseDownPayment } from '../src/chapters/orders/refuse-down-payment'
-import { setShipping } from '../src/chapters/orders/set-shipping'
-import { shipPackage } from '../src/chapters/orders/ship-package'
-import { uploadDownPaymentProof } from '../src/chapters/orders/upload-down-payment-proof'
-import { approveReceipt } from '../src/chapters/receipts/approve-receipt'
-import { returnReceipt } from '../src/chapters/receipts/return-receipt'
+import {
+  confirmDownPayment,
+  refuseDownPayment,
+  uploadDownPaymentProof,
+} from '../src/chapters/orders/answer-down-payment'
+import {
+  makePackageReady,
+  pickPackage,
+  shipPackage,
+  setShipping,
+} from '../src/chapters/orders/move-package'
+import { approveReceipt, returnReceipt } from '../src/chapters/receipts/move-receipt'
 import { saveReceipt } from '../src/chapters/receipts/save-receipt'
 import { findReceipt } from '../src/chapters/receipts/receipts.store'
 import type { VendorScope } from '../src/db/scope'

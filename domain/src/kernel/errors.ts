@@ -141,6 +141,12 @@ export function failure(code: ErrorCode, details: Details = {}): AppError {
 /** What doesn't exist, or belongs to another company: the two are told the same. */
 export const notFound = (path?: string) => failure('not_found', path === undefined ? {} : { path })
 
+/** The record that was looked up. @throws AppError `not_found` when there is none. */
+export function getFound<Found extends object>(record: Found | undefined, path?: string): Found {
+  if (!record) throw notFound(path)
+  return record
+}
+
 /** A business rule refuses; `path` is the place in the payload. */
 export const broken = (text: Text, values?: WordedValues, path?: string) =>
   failure('rule', { text, ...(values && { values }), ...(path === undefined ? {} : { path }) })

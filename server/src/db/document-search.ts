@@ -4,6 +4,9 @@ import type { DocumentSearch } from '@pasok/domain/kernel/search'
 import { NO_DEPARTMENT } from '@pasok/domain/team/team.constants'
 import { sql, type AliasableExpression, type Expression, type RawBuilder } from 'kysely'
 import type { Reader } from './db'
+import { containing } from './like'
+import { countRows, type PageOf } from './paged-list'
+import { sideColumn, type BuyerScope, type VendorScope } from './scope'
 
 export type Condition = RawBuilder<boolean>
 
@@ -11,11 +14,6 @@ export type Condition = RawBuilder<boolean>
 export interface Found {
   id: string
   created_at: Date
-}
-
-export interface PageOf {
-  skip: number
-  limit: number
 }
 
 /** How much a search finds; nothing for a list whose number is kept. */
@@ -53,7 +51,7 @@ export function withPage(
 }
 
 /** Ids of a page of what is found, newest first. */
-export async function listFoundIds(
+async function listFoundIds(
   db: Reader,
   found: Expression<Found>,
   page: PageOf,
@@ -68,18 +66,6 @@ export async function listFoundIds(
   return rows.map(({ id }) => id)
 }
 
-/** How many are found, counted. */
-export async function countFound(
-  db: Reader,
-  found: AliasableExpression<Pick<Found, 'id'>>,
-): Promise<Counted> {
-  const { count } = await db
-    .selectFrom(found.as('found'))
-    .select((eb) => eb.fn.countAll<string>().as('count'))
-    .executeTakeFirstOrThrow()
-  return { count: Number(count) }
-}
-
 /**
  * Where documents are counted in steps of so many, to the first one beyond the page: what finds
  * hundreds of thousands costs no more than what finds this many, and nobody turns so many pages.
@@ -87,14 +73,14 @@ export async function countFound(
 const COUNTED_AT_ONCE = 10_000
 
 /** How many are found, counted up to a step beyond the page; or that there are more. */
-export async function countSome(
+async function countSome(
   db: Reader,
   found: AliasableExpression<Found>,
   { skip, limit }: PageOf,
 ): Promise<Counted> {
   const most = Math.floor(((skip + 1) * limit) / COUNTED_AT_ONCE + 1) * COUNTED_AT_ONCE
   const one = db.selectFrom(found.as('found')).select('id')
-  const { count } = await countFound(db, one.limit(most + 1))
+  const count = await countRows(db, one.limit(most + 1))
   return count > most ? { count: most, more: true } : { count }
 }
 
@@ -107,6 +93,64 @@ export async function pageOfFound<Row>(
   const counted = kept ?? (await count())
   return { rows: await read(kept ? undefined : counted), ...counted }
 }
+
+/**
+ * A page of the documents that match a search, newest first. Where the database keeps their number
+ * (`countKept`) they are not counted; otherwise they are counted up to a step beyond the page.
+ */
+export async function pageOfDocuments<Row>(
+  db: Reader,
+  matching: AliasableExpression<Found>,
+  { page, kept }: { page: PageOf; kept?: Counted | undefined },
+  read: (ids: readonly string[]) => Promise<Row[]>,
+): Promise<Page<Row>> {
+  return pageOfFound(
+    kept,
+    () => countSome(db, matching, page),
+    async (counted) => read(await listFoundIds(db, matching, page, counted)),
+  )
+}
+
+/** The condition of a search by a topic's value; without one every document matches. */
+export const onTopic = <Topic extends string, Of extends BuyerScope | VendorScope>(
+  conditions: Readonly<Record<Topic, (scope: Of, value: string) => Condition>>,
+  scope: Of,
+  find: DocumentSearch<Topic>['find'],
+): Condition => (find ? conditions[find.topic](scope, find.value) : sql`true`)
+
+/** True for documents whose column has one of the values; for all of them where none are given. */
+export const isOneOf = (column: string, values: readonly string[] | undefined): Condition =>
+  values ? sql`${sql.ref(column)} in (${sql.join(values)})` : sql`true`
+
+/** Records in the order of their ids; an id without a record is left out. */
+export function inOrderOf<Item extends { id: string }, Made>(
+  ids: readonly string[],
+  records: readonly Item[],
+  make: (record: Item) => Made,
+): Made[] {
+  const byId = new Map(records.map((record) => [record.id, record]))
+  return ids.flatMap((id) => {
+    const record = byId.get(id)
+    return record ? [make(record)] : []
+  })
+}
+
+/** Documents that were made of an order in which a column contains the text. */
+export const ofOrdersWith = (
+  document: 'receipts' | 'invoices',
+  scope: BuyerScope | VendorScope,
+  column: 'code' | 'vendor_name',
+  text: string,
+): Condition => sql`
+  (${sql.ref(`${document}.buyer_id`)}, ${sql.ref(`${document}.order_id`)}) in (
+    select orders.buyer_id, orders.id from purchase_orders orders
+    where ${sql.ref(`orders.${sideColumn(scope)}`)} = ${scope.id}
+      and lower(${sql.ref(`orders.${column}`)}) like lower(${containing(text)}))`
+
+/** Documents that were made of a package whose code contains the text. */
+export const ofPackagesWith = (document: 'receipts' | 'invoices', text: string): Condition => sql`
+  (${sql.ref(`${document}.buyer_id`)}, ${sql.ref(`${document}.package_id`)}) in (
+    select buyer_id, id from packages where lower(code) like lower(${containing(text)}))`
 
 /** Of the days that were asked for; of all of them when none were. */
 export function inRange(column: string, { from, before }: Omit<DocumentSearch, 'find'>): Condition {

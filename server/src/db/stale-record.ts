@@ -1,8 +1,8 @@
 import { DEFAULT_TIME_ZONE, momentIn } from '@pasok/domain/kernel/calendar'
-import { failure, type AppError } from '@pasok/domain/kernel/errors'
+import { AppError, ERROR_TEXT, failure } from '@pasok/domain/kernel/errors'
 import { kernelTexts } from '@pasok/domain/kernel/kernel.texts'
-import type { StaleRecord } from './assert-seen'
-import { isNamedActor } from './audit-actor'
+import type { Text, WordedValues } from '@pasok/domain/kernel/texts'
+import { isNamedActor } from './audit'
 import type { Work } from './work'
 
 /** The error of a lost save, with the name and time of the save that came first. */
@@ -34,4 +34,38 @@ export async function staleRecord(work: Work, error: StaleRecord): Promise<AppEr
       time: momentIn(last.at, actor.company?.timeZone ?? DEFAULT_TIME_ZONE),
     },
   })
+}
+
+interface Stale {
+  /** In the audit log; undefined for the caller's own company or vendor. */
+  recordId: string | undefined
+  /** Only actions with this prefix raise the record's version; undefined when all of them do. */
+  actions?: string | undefined
+  path?: string
+  /** Where nobody can be named. */
+  text?: Text
+  /** With `{{user}}` and `{{time}}` of the change; undefined where the usual text will do. */
+  named?: Text
+  values?: WordedValues
+}
+
+/** Somebody changed the record after the caller read it; `transact` adds who and when. */
+export class StaleRecord extends AppError {
+  constructor(readonly stale: Stale) {
+    const { path = 'version', text = ERROR_TEXT.stale_version, values } = stale
+    super([{ code: 'stale_version', text, path, ...(values && { values }) }])
+  }
+}
+
+/**
+ * Compares an editable record with the version that the caller read; a payload without a version is
+ * accepted (law 3).
+ * @throws StaleRecord when the record was changed since.
+ */
+export function assertSeen(
+  { id, version }: { id?: string; version: number },
+  seen: number | undefined,
+  actions?: string,
+): void {
+  if (seen !== undefined && seen !== version) throw new StaleRecord({ recordId: id, actions })
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { addressForLog } from './address-for-log'
+import { addressForLog } from './server'
 
 describe('an address in the log', () => {
   it.each([

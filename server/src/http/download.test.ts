@@ -11,12 +11,12 @@ import { createSandboxGateway } from '../adapters/payment-gateway/sandbox/sandbo
 import { createPdfmake } from '../adapters/pdf/pdfmake/pdfmake-pdf'
 import { createExceljs } from '../adapters/workbook/exceljs/exceljs-workbook'
 import { createBuiltInProvider } from '../adapters/identity-provider/built-in/built-in-provider'
-import { createSigningKeys } from '../adapters/identity-provider/database-keys'
+import { createSigningKeys } from '../adapters/identity-provider/open-identity-provider'
 import { createTokens } from '../adapters/identity-provider/tokens'
 import { createSessions } from '../chapters/identity/identity.sessions'
 import { endpoint, type Download } from './endpoint'
 import { mount } from './mount'
-import { openApiOf } from './openapi'
+import { openApiOf } from './docs'
 import { createServer } from './server'
 
 const contract = defineContract({

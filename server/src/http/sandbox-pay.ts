@@ -1,9 +1,15 @@
-import { notFound } from '@pasok/domain/kernel/errors'
+import { DEFAULT_TIME_ZONE, momentIn } from '@pasok/domain/kernel/calendar'
+import { getFound } from '@pasok/domain/kernel/errors'
+import { rupiah } from '@pasok/domain/kernel/figures'
+import { type Language, say } from '@pasok/domain/kernel/texts'
+import { sandboxTexts } from '@pasok/domain/payments/payments.sandbox.texts'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { z } from 'zod'
+import { SANDBOX_PATH } from '../adapters/payment-gateway/sandbox/open-sandbox'
 import {
   SANDBOX_TROUBLES,
   sandboxBehaviour,
+  type SandboxBehaviour,
   setSandboxBehaviour,
 } from '../adapters/payment-gateway/sandbox/sandbox-behaviour'
 import {
@@ -14,12 +20,13 @@ import {
   lookUpSandboxAccount,
   payInSandbox,
   type SandboxAccount,
+  type SandboxPayment,
 } from '../adapters/payment-gateway/sandbox/sandbox-books'
-import { SANDBOX_PATH } from '../adapters/payment-gateway/sandbox/open-sandbox'
 import type { Db } from '../db/db'
+import { escapeHtml } from '../mail/mail-layout'
 import { languageOf } from './language'
 import { parse } from './parse'
-import { accountPage, accountsPage } from './sandbox-pay-page'
+import { plainPage, speaker } from './plain-page'
 
 /** So many accounts are shown at once. */
 const LIMIT = 50
@@ -42,9 +49,7 @@ const sendPage = (reply: FastifyReply, page: string): FastifyReply =>
  */
 export function registerSandboxPay(app: FastifyInstance, db: Db): void {
   const accountOf = async (request: FastifyRequest): Promise<SandboxAccount> => {
-    const account = await findSandboxAccount(db, parse(placeShape, request.params).reference)
-    if (!account) throw notFound()
-    return account
+    return getFound(await findSandboxAccount(db, parse(placeShape, request.params).reference))
   }
   const back = (reply: FastifyReply, { reference }: SandboxAccount) =>
     reply.redirect(`${SANDBOX_PATH}/${encodeURIComponent(reference)}`, 303)
@@ -84,4 +89,141 @@ export function registerSandboxPay(app: FastifyInstance, db: Db): void {
     await expireInSandbox(db, account.reference)
     return back(reply, account)
   })
+}
+
+const timeOf = (instant: Date, language: Language): string =>
+  `<time datetime="${instant.toISOString()}">${escapeHtml(say(momentIn(instant, DEFAULT_TIME_ZONE), language))}</time>`
+
+const addressOf = ({ reference }: SandboxAccount) =>
+  `${SANDBOX_PATH}/${encodeURIComponent(reference)}`
+
+const moneyOf = ({ currency, amount }: SandboxPayment) =>
+  currency === 'IDR' ? rupiah(Number(amount)) : `${currency} ${amount}`
+
+function head(language: Language): string {
+  const tell = speaker(language)
+  return `<header><h1>${tell(sandboxTexts.title)} <span class="chip late">${tell(sandboxTexts.mark)}</span></h1><a href="/">${tell(sandboxTexts.toApp)}</a></header>
+<p class="quiet">${tell(sandboxTexts.intro)}</p>`
+}
+
+function accountsTable(accounts: readonly SandboxAccount[], language: Language): string {
+  const tell = speaker(language)
+  const rows = accounts.map(
+    (account) => `<tr>
+<td><a href="${addressOf(account)}">${escapeHtml(account.reference)}</a></td>
+<td>${escapeHtml(account.bankName)}<br><span class="quiet">${account.of === 'page' ? tell(sandboxTexts.page) : account.accountNumber}</span></td>
+<td>${escapeHtml(account.payer)}</td>
+<td class="number">${rupiah(account.amount)}</td>
+</tr>`,
+  )
+  return `<div class="card"><table>
+<thead><tr><th scope="col">${tell(sandboxTexts.code)}</th><th scope="col">${tell(sandboxTexts.bank)}</th><th scope="col">${tell(sandboxTexts.payer)}</th><th scope="col" class="number">${tell(sandboxTexts.asked)}</th></tr></thead>
+<tbody>
+${rows.join('\n')}
+</tbody>
+</table></div>`
+}
+
+function behaviourForm(behaviour: SandboxBehaviour, language: Language): string {
+  const tell = speaker(language)
+  const options = (['well', ...SANDBOX_TROUBLES] as const).map(
+    (how) =>
+      `<option value="${how}"${how === behaviour ? ' selected' : ''}>${tell(sandboxTexts[how])}</option>`,
+  )
+  return `<h2>${tell(sandboxTexts.behaviour)}</h2>
+<p class="quiet">${tell(sandboxTexts.behaviourHelp)}</p>
+<form action="${SANDBOX_PATH}/behaviour" method="post">
+<label>${tell(sandboxTexts.behaviour)}<select name="how">${options.join('')}</select></label>
+<button class="second">${tell(sandboxTexts.set)}</button>
+</form>`
+}
+
+interface Accounts {
+  accounts: readonly SandboxAccount[]
+  behaviour: SandboxBehaviour
+  /** What was looked for, and not found. */
+  typed: string
+  /** More than so many are not shown. */
+  limit: number
+}
+
+/** The newest accounts, one to be looked for, and how the gateway answers. */
+function accountsPage({ accounts, behaviour, typed, limit }: Accounts, language: Language): string {
+  const tell = speaker(language)
+  const wrong = typed === '' ? '' : `<p role="alert">${tell(sandboxTexts.noneFor, { typed })}</p>`
+  const content = `${head(language)}
+<form action="${SANDBOX_PATH}" method="get" role="search">
+<label>${tell(sandboxTexts.find)}<input type="search" name="account" value="${escapeHtml(typed)}" autocomplete="off"></label>
+<button>${tell(sandboxTexts.open)}</button>
+</form>
+${wrong}
+${accounts.length === 0 ? `<p class="card empty">${tell(sandboxTexts.none)}</p>` : accountsTable(accounts, language)}
+${accounts.length < limit ? '' : `<p class="quiet">${tell(sandboxTexts.newest, { count: limit })}</p>`}
+${behaviourForm(behaviour, language)}`
+  return plainPage(language, say(sandboxTexts.title, language), content)
+}
+
+function payForms(account: SandboxAccount, isOver: boolean, language: Language): string {
+  const tell = speaker(language)
+  const address = addressOf(account)
+  const expire = `<form action="${address}/expire" method="post"><button class="second">${tell(sandboxTexts.expire)}</button></form>`
+  return `<form action="${address}/pay" method="post">
+<input type="hidden" name="amount" value="${account.amount}">
+<button>${tell(sandboxTexts.pay, { amount: rupiah(account.amount) })}</button>
+</form>
+<p class="quiet">${tell(sandboxTexts.payHelp)}</p>
+<h2>${tell(sandboxTexts.other)}</h2>
+<form action="${address}/pay" method="post">
+<label>${tell(sandboxTexts.amount)}<input name="amount" inputmode="decimal" required pattern="[1-9][0-9]{0,12}([.][0-9]{1,2})?" value="${Math.max(1, Math.floor(account.amount / 2))}" autocomplete="off"></label>
+<label class="short">${tell(sandboxTexts.currency)}<select name="currency"><option>IDR</option><option>USD</option><option>SGD</option></select></label>
+<button class="second">${tell(sandboxTexts.payOther)}</button>
+</form>
+${isOver ? '' : expire}`
+}
+
+function paymentsTable(payments: readonly SandboxPayment[], language: Language): string {
+  const tell = speaker(language)
+  if (payments.length === 0) return `<p class="card empty">${tell(sandboxTexts.nothing)}</p>`
+  const rows = payments.map(
+    (money) => `<tr>
+<td class="time quiet">${timeOf(money.paidAt, language)}</td>
+<td>${money.toldAt ? tell(sandboxTexts.isTold) : tell(sandboxTexts.notTold)}</td>
+<td class="number">${escapeHtml(moneyOf(money))}</td>
+</tr>`,
+  )
+  return `<div class="card"><table>
+<thead><tr><th scope="col">${tell(sandboxTexts.time)}</th><th scope="col">${tell(sandboxTexts.told)}</th><th scope="col" class="number">${tell(sandboxTexts.amount)}</th></tr></thead>
+<tbody>
+${rows.join('\n')}
+</tbody>
+</table></div>`
+}
+
+interface Shown {
+  account: SandboxAccount
+  payments: readonly SandboxPayment[]
+  isOver: boolean
+}
+
+/** One account: what is to be paid there, the ways to pay it, and what came. */
+function accountPage({ account, payments, isOver }: Shown, language: Language): string {
+  const tell = speaker(language)
+  const row = (label: string, value: string) => `<dt>${label}</dt><dd>${value}</dd>`
+  const isPage = account.of === 'page'
+  const content = `<p><a href="${SANDBOX_PATH}">← ${tell(sandboxTexts.all)}</a></p>
+${head(language)}
+<section class="card top">
+<p class="quiet">${tell(isPage ? sandboxTexts.page : sandboxTexts.account)}${isOver ? ` <span class="chip late">${tell(sandboxTexts.ended)}</span>` : ''}</p>
+<p class="figure">${rupiah(account.amount)}</p>
+<dl>${isPage ? '' : row(tell(sandboxTexts.number), `<span class="copy">${account.accountNumber}</span>`)}
+${row(tell(sandboxTexts.bank), escapeHtml(account.bankName))}
+${row(tell(sandboxTexts.code), `<span class="copy">${escapeHtml(account.reference)}</span>`)}
+${row(tell(sandboxTexts.payer), escapeHtml(account.payer))}
+${row(tell(sandboxTexts.ends), timeOf(account.expiresAt, language))}</dl>
+${isOver ? `<p>${tell(sandboxTexts.endedHelp)}</p>` : ''}
+${payForms(account, isOver, language)}
+</section>
+<h2>${tell(sandboxTexts.received)}</h2>
+${paymentsTable(payments, language)}`
+  return plainPage(language, `${account.reference} · ${say(sandboxTexts.title, language)}`, content)
 }

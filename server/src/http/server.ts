@@ -1,5 +1,5 @@
-import helmet from '@fastify/helmet'
 import formbody from '@fastify/formbody'
+import helmet from '@fastify/helmet'
 import { LARGE_UPLOAD_SECONDS } from '@pasok/domain/files/files.constants'
 import { failure } from '@pasok/domain/kernel/errors'
 import fastify, {
@@ -7,10 +7,10 @@ import fastify, {
   type FastifyRequest,
   type FastifyServerOptions,
 } from 'fastify'
+import { STATUS_CODES } from 'node:http'
+import type { Socket } from 'node:net'
 import { newId } from '../db/ids'
-import { addressForLog } from './address-for-log'
-import { refuse } from './refuse'
-import { refuseUnread } from './refuse-unread'
+import { envelopeOf, refuse } from './refuse'
 
 /** 1 MiB: a request of 1,000 lines is a fifth of it. */
 const BODY_LIMIT = 1_048_576
@@ -116,4 +116,72 @@ function giveUpLate({ raw }: FastifyRequest): void {
   const timer = setTimeout(() => raw.destroy(), REQUEST_TIMEOUT).unref()
   const stop = () => clearTimeout(timer)
   raw.once('end', stop).once('close', stop)
+}
+
+/** What Node says of a request that it could not read; all else is a request written wrong. */
+const STATUSES: Readonly<Record<string, number>> = {
+  ERR_HTTP_REQUEST_TIMEOUT: 408,
+  HPE_HEADER_OVERFLOW: 431,
+  HPE_CHUNK_EXTENSIONS_OVERFLOW: 413,
+}
+
+/** An answer that is on its way would only be spoiled. */
+function isAnswering(socket: Socket): boolean {
+  const answer: unknown = Reflect.get(socket, '_httpMessage')
+  return (
+    typeof answer === 'object' && answer !== null && Reflect.get(answer, 'headersSent') === true
+  )
+}
+
+/** The envelope for one whose request never became one: by hand, as nothing else is there yet. */
+function refuseUnread(error: Error & { code?: string }, socket: Socket): void {
+  if (error.code === 'ECONNRESET' || !socket.writable || isAnswering(socket)) {
+    socket.destroy()
+    return
+  }
+  const id = newId()
+  const status = STATUSES[error.code ?? ''] ?? 400
+  const body = JSON.stringify(envelopeOf(failure('bad_request'), 'en', id))
+  const answer = [
+    `HTTP/1.1 ${status} ${STATUS_CODES[status] ?? ''}`,
+    'content-type: application/json; charset=utf-8',
+    `content-length: ${Buffer.byteLength(body)}`,
+    `x-request-id: ${id}`,
+    'x-content-type-options: nosniff',
+    'cache-control: no-store',
+    'connection: close',
+    '',
+    body,
+  ]
+  socket.end(answer.join('\r\n'), () => socket.destroy())
+}
+
+/** What opens something by itself: tokens, keys, codes, invitations, and the signature of a file's link (`s`). */
+const SECRET = /^(?:s|sig|code|invitation)$|token|signature|password|secret|key/i
+
+const isSecret = (name: string): boolean => {
+  try {
+    return SECRET.test(decodeURIComponent(name))
+  } catch {
+    // What nobody can read may be anything.
+    return true
+  }
+}
+
+/**
+ * An address as it may be logged: mailed and signed ones are as good as a password, those that are
+ * written wrong too.
+ */
+export function addressForLog(url: string): string {
+  const [path = '', ...queries] = url.split('?')
+  const kept = queries.map((query) =>
+    query
+      .split('&')
+      .map((pair) => {
+        const [name = '', ...value] = pair.split('=')
+        return value.length > 0 && isSecret(name) ? `${name}=…` : pair
+      })
+      .join('&'),
+  )
+  return [path, ...kept].join('?')
 }

@@ -1,11 +1,10 @@
 import type { Actor } from '../db/actor'
-import { StaleRecord } from '../db/assert-seen'
+import { StaleRecord, staleRecord } from '../db/stale-record'
 import { databaseNow } from '../db/database-now'
 import type { Db, Reader, Trx } from '../db/db'
 import type { EventMap, EventName } from '../db/event-map'
 import { writeOutbox } from '../db/outbox'
 import type { Scope } from '../db/scope'
-import { staleRecord } from '../db/stale-record'
 import type { Subscriber, Subscriptions, Work } from '../db/work'
 import { isTransient } from './fault'
 

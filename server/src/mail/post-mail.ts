@@ -34,6 +34,13 @@ export async function postMails(
   await addJobs(trx, 'send-mail', jobs)
 }
 
+/** Addresses a mail to a user, in the user's language. */
+export const mailTo = <Language extends NewMail['language']>(user: {
+  email: string
+  full_name: string
+  language: Language
+}) => ({ to: { email: user.email, name: user.full_name }, language: user.language })
+
 /** Keeps a file for the mails that it goes with, until the last of them has left. @returns its id. */
 export async function keepMailFile(trx: Trx, file: MailFile): Promise<string> {
   const id = newId()

@@ -1,5 +1,5 @@
 import type pg from 'pg'
-import { createSigningKeys } from '../../src/adapters/identity-provider/database-keys'
+import { createSigningKeys } from '../../src/adapters/identity-provider/open-identity-provider'
 import { createTokens } from '../../src/adapters/identity-provider/tokens'
 import { createDb } from '../../src/db/db'
 import { newId } from '../../src/db/ids'

@@ -1,10 +1,12 @@
+import { exportJWK, generateKeyPair } from 'jose'
+import { sql } from 'kysely'
 import type { Db } from '../../db/db'
+import { newId } from '../../db/ids'
 import type { IdentityProvider } from '../../ports/identity-provider'
 import { createBuiltInProvider } from './built-in/built-in-provider'
-import { createSigningKeys } from './database-keys'
 import { createExternalProvider } from './external/external-provider'
 import type { IssuerSettings } from './external/issuer-settings'
-import type { SigningKeys } from './keys'
+import { type KeyPair, keysOf, readKeyPair, type SigningKeys } from './keys'
 import { createTokens } from './tokens'
 
 /** The provider that the configuration chooses: an external issuer, or else the built-in one. */
@@ -16,4 +18,66 @@ export function openIdentityProvider(
   return choice.issuer
     ? createExternalProvider(db, tokens, choice.issuer)
     : createBuiltInProvider(db, tokens)
+}
+
+/** Of the key that the platform makes for itself. */
+const ALGORITHM = 'EdDSA'
+
+/** Makes the first pair; two processes that start at once agree on one by the lock. */
+async function ensureKey(db: Db): Promise<void> {
+  await db.transaction().execute(async (trx) => {
+    await sql`select pg_advisory_xact_lock(hashtext('signing_keys'))`.execute(trx)
+    const existing = await trx.selectFrom('signing_keys').select('kid').limit(1).execute()
+    if (existing.length > 0) return
+    const kid = newId()
+    const made = await generateKeyPair(ALGORITHM, { extractable: true })
+    const jwk = { ...(await exportJWK(made.privateKey)), kid, alg: ALGORITHM, use: 'sig' }
+    const { published } = await readKeyPair(jwk)
+    await trx
+      .insertInto('signing_keys')
+      .values({ kid, private_jwk: JSON.stringify(jwk), public_jwk: JSON.stringify(published) })
+      .execute()
+  })
+}
+
+async function load(db: Db): Promise<ReturnType<typeof keysOf>> {
+  const rows = await db
+    .selectFrom('signing_keys')
+    .select(['kid', 'private_jwk'])
+    .orderBy('created_at', 'desc')
+    .execute()
+  const pairs: KeyPair[] = []
+  for (const { kid, private_jwk } of rows) pairs.push(await readKeyPair({ ...private_jwk, kid }))
+  const [newest, ...others] = pairs
+  if (!newest) throw new Error('There is no signing key')
+  return keysOf([newest, ...others])
+}
+
+/** So long a process signs with what it read: a rotation is everywhere after it. Milliseconds. */
+const KEEP = 60_000
+
+/** A key that another process made meanwhile is looked for at most so often, in milliseconds. */
+const LOOK_AGAIN = 10_000
+
+/** Keys kept in the database and shared by all processes; a new row rotates them. */
+export function createSigningKeys(db: Db): SigningKeys {
+  let loaded: ReturnType<typeof load> | undefined
+  let loadedAt = 0
+  const reload = () => {
+    loadedAt = Date.now()
+    loaded = ensureKey(db).then(() => load(db))
+    loaded.catch(() => (loaded = undefined))
+    return loaded
+  }
+  const isOld = () => Date.now() - loadedAt > KEEP
+  const current = () => (loaded && !isOld() ? loaded : reload())
+  return {
+    signing: async () => (await current()).signing,
+    async findVerifying(kid) {
+      const known = (await current()).verifying.get(kid)
+      if (known || Date.now() - loadedAt < LOOK_AGAIN) return known
+      return (await reload()).verifying.get(kid)
+    },
+    publicKeys: async () => (await current()).published,
+  }
 }

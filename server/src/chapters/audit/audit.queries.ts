@@ -9,8 +9,9 @@ import type { Page } from '@pasok/domain/kernel/envelope'
 import { isId } from '@pasok/domain/kernel/ids'
 import { say, type Language } from '@pasok/domain/kernel/texts'
 import type { Reader } from '../../db/db'
+import { presentPage, type PageOf } from '../../db/paged-list'
 import type { BuyerScope, ProviderScope, VendorScope } from '../../db/scope'
-import { countAuditRows, listAuditRows, type AuditFilter, type AuditRecord } from './audit.store'
+import { listAuditRows, type AuditFilter, type AuditRecord } from './audit.store'
 
 const presentRow = (row: AuditRecord): AuditRow => ({
   _id: String(row.id),
@@ -43,13 +44,9 @@ async function pageOf(
   db: Reader,
   scope: ProviderScope | BuyerScope | VendorScope,
   filter: AuditFilter,
-  { skip, limit }: { skip: number; limit: number },
+  page: PageOf,
 ): Promise<Page<AuditRow>> {
-  const [rows, count] = await Promise.all([
-    listAuditRows(db, scope, filter, { skip, limit }),
-    countAuditRows(db, scope, filter),
-  ])
-  return { rows: rows.map(presentRow), count }
+  return presentPage(await listAuditRows(db, scope, filter, page), presentRow)
 }
 
 /** A page of the audit log: two queries whatever its length; a company that isn't one has none. */
@@ -88,5 +85,5 @@ export const listOwnAudit = (
   db: Reader,
   scope: BuyerScope | VendorScope,
   filter: AuditFilter,
-  page: { skip: number; limit: number },
+  page: PageOf,
 ): Promise<Page<AuditRow>> => pageOf(db, scope, filter, page)

@@ -1,7 +1,8 @@
 import { sql } from 'kysely'
-import { isNamedActor, isOwnActor } from '../../db/audit-actor'
+import { isNamedActor, isOwnActor } from '../../db/audit'
 import type { Reader } from '../../db/db'
-import { containing } from '../../db/like'
+import { inRange } from '../../db/document-search'
+import { containsText, equalsFilter, readPage, type PageOf } from '../../db/paged-list'
 import type { BuyerScope, ProviderScope, VendorScope } from '../../db/scope'
 
 /** Whose log is read: the provider reads all of it, a company and a vendor their own rows. */
@@ -44,39 +45,25 @@ const TITLE = sql<string | null>`coalesce(
 
 /** The rows that this reader may read and asks for: what isn't told isn't searched either. */
 function auditQuery(db: Reader, scope: AuditScope, filter: AuditFilter) {
-  const { search, actions = [], companyId, vendorId, subject, from, before } = filter
-  const pattern = containing(search ?? '')
+  const { search, actions = [], companyId, vendorId, subject } = filter
   const { name, email } = told(scope, filter.unnamed)
   return db
     .selectFrom('audit_log')
     .leftJoin('users as actor', 'actor.id', 'audit_log.actor_id')
-    .$if(scope.kind === 'buyer', (query) =>
-      query.where('audit_log.buyer_id', '=', scope.kind === 'buyer' ? scope.id : null),
-    )
-    .$if(scope.kind === 'vendor', (query) =>
-      query.where('audit_log.vendor_id', '=', scope.kind === 'vendor' ? scope.id : null),
-    )
+    .where(equalsFilter('audit_log.buyer_id', scope.kind === 'buyer' ? scope.id : undefined))
+    .where(equalsFilter('audit_log.vendor_id', scope.kind === 'vendor' ? scope.id : undefined))
     .$if(Boolean(search), (query) =>
       query.where((eb) =>
         eb.or([
-          eb(name, 'ilike', pattern),
-          eb(email, 'ilike', pattern),
-          eb('audit_log.action', 'ilike', pattern),
-          eb('audit_log.subject_id', 'ilike', pattern),
-          eb(TITLE, 'ilike', pattern),
+          containsText(search, [name, email, 'audit_log.action', 'audit_log.subject_id', TITLE]),
           ...(actions.length > 0 ? [eb('audit_log.action', 'in', actions)] : []),
         ]),
       ),
     )
-    .$if(companyId !== undefined, (query) =>
-      query.where('audit_log.buyer_id', '=', companyId ?? null),
-    )
-    .$if(vendorId !== undefined, (query) =>
-      query.where('audit_log.vendor_id', '=', vendorId ?? null),
-    )
-    .$if(subject !== undefined, (query) => query.where('audit_log.subject', '=', subject ?? ''))
-    .$if(from !== undefined, (query) => query.where('audit_log.at', '>=', from ?? new Date(0)))
-    .$if(before !== undefined, (query) => query.where('audit_log.at', '<', before ?? new Date(0)))
+    .where(equalsFilter('audit_log.buyer_id', companyId))
+    .where(equalsFilter('audit_log.vendor_id', vendorId))
+    .where(equalsFilter('audit_log.subject', subject))
+    .where(inRange('audit_log.at', filter))
 }
 
 /** The same with who and whose by name. */
@@ -103,21 +90,14 @@ function rowsQuery(db: Reader, scope: AuditScope, filter: AuditFilter) {
     ])
 }
 
-export type AuditRecord = Awaited<ReturnType<typeof listAuditRows>>[number]
+export type AuditRecord = Awaited<ReturnType<typeof listAuditRows>>['rows'][number]
 
 /** A page of the log, newest first. */
-export function listAuditRows(
-  db: Reader,
-  scope: AuditScope,
-  filter: AuditFilter,
-  page: { skip: number; limit: number },
-) {
-  return rowsQuery(db, scope, filter)
+export function listAuditRows(db: Reader, scope: AuditScope, filter: AuditFilter, page: PageOf) {
+  const sorted = rowsQuery(db, scope, filter)
     .orderBy('audit_log.at', 'desc')
     .orderBy('audit_log.id', 'desc')
-    .limit(page.limit)
-    .offset(page.skip * page.limit)
-    .execute()
+  return readPage(db, auditQuery(db, scope, filter), sorted, page)
 }
 
 /** Where a row stands in the log; its time as the database writes it, which is finer than a Date. */
@@ -170,17 +150,6 @@ export function listAuditPart(
     .orderBy('audit_log.at', 'desc')
     .orderBy('audit_log.id', 'desc')
     .execute()
-}
-
-export async function countAuditRows(
-  db: Reader,
-  scope: AuditScope,
-  filter: AuditFilter,
-): Promise<number> {
-  const { count } = await auditQuery(db, scope, filter)
-    .select(sql<string>`count(*)`.as('count'))
-    .executeTakeFirstOrThrow()
-  return Number(count)
 }
 
 /** What names a vendor's files. */

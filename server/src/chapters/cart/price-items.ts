@@ -1,7 +1,7 @@
 import { MOST_LINES } from '@pasok/domain/cart/cart.constants'
 import { priceDownPayment, sumTotal } from '@pasok/domain/cart/cart.rules'
 import { decimal, fractionOfPercent, type Decimal } from '@pasok/domain/kernel/decimal'
-import { broken, notFound } from '@pasok/domain/kernel/errors'
+import { broken, getFound } from '@pasok/domain/kernel/errors'
 import { isId } from '@pasok/domain/kernel/ids'
 import { cartErrors } from '@pasok/domain/cart/cart.errors'
 import { priceOffer } from '@pasok/domain/cart/cart.offers'
@@ -100,8 +100,7 @@ export async function priceItems(
   const offers = new Map(rows.map((row) => [row.id, row]))
   const seen = new Set<string>()
   const lines = items.map((item, position) => {
-    const offer = offers.get(item.productId)
-    if (!offer) throw notFound(`items.${position}.productId`)
+    const offer = getFound(offers.get(item.productId), `items.${position}.productId`)
     if (seen.has(offer.id))
       throw broken(cartErrors.twice, { name: offer.name }, `items.${position}`)
     seen.add(offer.id)

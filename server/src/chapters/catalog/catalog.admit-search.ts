@@ -1,5 +1,6 @@
 import { getSearchKey } from '@pasok/domain/catalog/catalog.search.contract'
-import { AppError } from '@pasok/domain/kernel/errors'
+import { SEARCHES_A_MINUTE } from '@pasok/domain/identity/identity.constants'
+import { AppError, failure } from '@pasok/domain/kernel/errors'
 import type { Actor } from '../../db/actor'
 import type { BuyerScope } from '../../db/scope'
 import { readSecret } from '../../db/secrets'
@@ -7,7 +8,6 @@ import { may } from '../../http/endpoint'
 import type { House } from '../../http/house'
 import type { SearchAudience } from '../../ports/search-index'
 import { listDeliveryCities } from '../company/company.addresses.store'
-import { countingSearches } from './catalog.count-searches'
 import { readSearchKey, type SearchKeyClaims } from '../identity/search-key'
 
 /** Resolves a search key to the audience it was made for; undefined for a key that opens nothing. */
@@ -44,4 +44,26 @@ function undefinedWhenEnded(error: unknown): undefined {
   const isEnded =
     error instanceof AppError && ['unauthenticated', 'deactivated'].includes(error.code)
   if (!isEnded) throw error
+}
+
+const WINDOW_MS = 60_000
+
+/** Counts searches by key in windows of a minute. */
+export function countingSearches() {
+  let windowStart = 0
+  let counts = new Map<string, number>()
+  return {
+    /** @throws AppError `too_many_requests`, with the seconds until the next window. */
+    count(key: string, now: number): void {
+      if (now - windowStart >= WINDOW_MS) {
+        windowStart = now
+        counts = new Map()
+      }
+      const count = (counts.get(key) ?? 0) + 1
+      counts.set(key, count)
+      if (count <= SEARCHES_A_MINUTE) return
+      const seconds = Math.ceil((windowStart + WINDOW_MS - now) / 1000)
+      throw new AppError(failure('too_many_requests').problems, seconds)
+    },
+  }
 }

@@ -1,10 +1,10 @@
 import type { TreeCategory } from '@pasok/domain/catalog/catalog.categories.rules'
 import type { EditedCategory } from '@pasok/domain/catalog/catalog.provider.contract'
-import { notFound } from '@pasok/domain/kernel/errors'
+import { getFound } from '@pasok/domain/kernel/errors'
 import { checkBeforeWaiting } from '../../db/lost-race'
 import type { ProviderScope } from '../../db/scope'
 import type { Work } from '../../db/work'
-import { presentCategory } from './catalog.categories.present'
+import { presentCategory } from './catalog.categories.queries'
 import {
   countProductsIn,
   holdTree,
@@ -18,8 +18,10 @@ export async function getEditedCategory(
   id: string,
 ): Promise<EditedCategory> {
   const { trx, scope } = work
-  const row = (await listCategoryRows(trx, scope)).find((one) => one.id === id)
-  if (!row) throw notFound('id')
+  const row = getFound(
+    (await listCategoryRows(trx, scope)).find((one) => one.id === id),
+    'id',
+  )
   return presentCategory(row, (await countProductsIn(trx, scope, [id])).get(id) ?? 0)
 }
 
@@ -54,9 +56,10 @@ async function readTree({ trx, scope }: Work<ProviderScope>) {
     treeOf,
     /** @throws AppError `not_found`. */
     get: (id: string, path: string): CategoryRow => {
-      const row = rows.find((one) => one.id === id.toLowerCase())
-      if (!row) throw notFound(path)
-      return row
+      return getFound(
+        rows.find((one) => one.id === id.toLowerCase()),
+        path,
+      )
     },
     /** Siblings in their order. */
     below: (parentId: string | null) => rows.filter((row) => row.parent_id === parentId),

@@ -1,6 +1,6 @@
 import { SEARCHES_A_MINUTE } from '@pasok/domain/identity/identity.constants'
 import { expect, it } from 'vitest'
-import { countingSearches } from './catalog.count-searches'
+import { countingSearches } from './catalog.admit-search'
 
 const START = 1_700_000_000_000
 

@@ -7,14 +7,14 @@ import { stockAfter } from '@pasok/domain/catalog/catalog.stock'
 import { DEFAULT_TIME_ZONE, momentIn } from '@pasok/domain/kernel/calendar'
 import type { BodyOf } from '@pasok/domain/kernel/contract'
 import { decimal, fractionOfPercent } from '@pasok/domain/kernel/decimal'
-import { AppError, broken, failure, notFound, refuseFields } from '@pasok/domain/kernel/errors'
+import { AppError, broken, failure, getFound, refuseFields } from '@pasok/domain/kernel/errors'
 import { isId } from '@pasok/domain/kernel/ids'
 import type { Text } from '@pasok/domain/kernel/texts'
-import { assertSeen } from '../../db/assert-seen'
+import { assertSeen } from '../../db/stale-record'
 import { checkBeforeWaiting, lostRace } from '../../db/lost-race'
 import type { VendorScope } from '../../db/scope'
 import type { Work } from '../../db/work'
-import { attachPictures } from '../vendors/attach-pictures'
+import { attachPictures } from '../vendors/vendors.desk.store'
 import {
   findBySku,
   findChoices,
@@ -104,8 +104,7 @@ export async function getLockedProduct(
   version: number | undefined,
 ): Promise<OwnProductRow> {
   const [held] = isId(id) ? await lockProducts(work.trx, work.scope, [id]) : []
-  const product = held && (await findOwnProduct(work.trx, work.scope, held.id))
-  if (!product) throw notFound('_id')
+  const product = getFound(held && (await findOwnProduct(work.trx, work.scope, held.id)), '_id')
   assertSeen(product, version)
   return product
 }

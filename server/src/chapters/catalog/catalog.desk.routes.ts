@@ -1,6 +1,6 @@
 import * as contracts from '@pasok/domain/catalog/catalog.desk.contract'
 import { productMessages } from '@pasok/domain/catalog/catalog.desk.texts'
-import { notFound } from '@pasok/domain/kernel/errors'
+import { getFound } from '@pasok/domain/kernel/errors'
 import { isId } from '@pasok/domain/kernel/ids'
 import { endpoint } from '../../http/endpoint'
 import { listCoverageRows, listDeliveryRows } from './catalog.coverages.store'
@@ -19,14 +19,9 @@ import {
   listCategoryRows,
   listOwnProductRows,
 } from './catalog.desk.store'
-import { createCoverage } from './create-coverage'
-import { createProduct } from './create-product'
-import { editCoverage } from './edit-coverage'
-import { editProduct } from './edit-product'
-import { offerProducts } from './offer-products'
-import { quickEditProduct } from './quick-edit-product'
-import { removeCoverage } from './remove-coverage'
-import { withdrawProducts } from './withdraw-products'
+import { createCoverage, editCoverage, removeCoverage } from './edit-coverage'
+import { createProduct, editProduct, quickEditProduct } from './edit-product'
+import { offerProducts, withdrawProducts } from './offer-products'
 
 const productEndpoints = [
   endpoint(contracts.listOwnProducts, async ({ db, scope, query }) => {
@@ -36,8 +31,7 @@ const productEndpoints = [
     return { data: rows.map(presentOwnProductRow), count }
   }),
   endpoint(contracts.getOwnProduct, async ({ db, scope, params: { id } }) => {
-    const product = isId(id) ? await findOwnProduct(db, scope, id) : undefined
-    if (!product) throw notFound('id')
+    const product = getFound(isId(id) ? await findOwnProduct(db, scope, id) : undefined, 'id')
     return { data: presentOwnProduct(product) }
   }),
   endpoint(contracts.createProduct, async ({ work, body }) => ({

@@ -1,7 +1,9 @@
 import type { ProductSort } from '@pasok/domain/catalog/catalog.desk.model'
 import { sql, type Insertable, type RawBuilder, type Updateable } from 'kysely'
-import { isNamedActor } from '../../db/audit-actor'
+import { isNamedActor } from '../../db/audit'
 import type { Reader, Trx } from '../../db/db'
+import { onKey } from '../../db/on-key'
+import { countRows, type PageOf } from '../../db/paged-list'
 import type { VendorScope } from '../../db/scope'
 import type { Tables } from '../../db/tables'
 import { ownProducts, type OwnProductsFilter } from './catalog.desk.filter'
@@ -36,18 +38,12 @@ const ROW_COLUMNS = [
   'products.updated_at',
 ] as const
 
-interface Page {
-  skip: number
-  limit: number
-  sort: ProductSort
-}
-
-/** A page of the table: cut first by nothing but ids, which sort in memory, then joined. */
+/** A page of the table: limited first by nothing but ids, which sort in memory, then joined. */
 export function listOwnProductRows(
   db: Reader,
   scope: VendorScope,
   filter: OwnProductsFilter,
-  { skip, limit, sort }: Page,
+  { skip, limit, sort }: PageOf & { sort: ProductSort },
 ) {
   const page = ownProducts(db, scope, filter)
     .select('products.id')
@@ -63,16 +59,11 @@ export function listOwnProductRows(
     .execute()
 }
 
-export async function countOwnProducts(
+export const countOwnProducts = (
   db: Reader,
   scope: VendorScope,
   filter: OwnProductsFilter,
-): Promise<number> {
-  const { count } = await ownProducts(db, scope, filter)
-    .select(sql<number>`count(*)::int`.as('count'))
-    .executeTakeFirstOrThrow()
-  return count
-}
+): Promise<number> => countRows(db, ownProducts(db, scope, filter))
 
 export type OwnProductRow = NonNullable<Awaited<ReturnType<typeof findOwnProduct>>>
 
@@ -83,11 +74,7 @@ export function findOwnProduct(db: Reader | Trx, scope: VendorScope, id: string)
     .innerJoin('categories', 'categories.id', 'products.category_id')
     .innerJoin('cities', 'cities.id', 'products.warehouse_city_id')
     .innerJoin('provinces', 'provinces.id', 'cities.province_id')
-    .innerJoin('coverages', (join) =>
-      join
-        .onRef('coverages.vendor_id', '=', 'products.vendor_id')
-        .onRef('coverages.id', '=', 'products.coverage_id'),
-    )
+    .innerJoin('coverages', onKey('coverages.id', 'products.coverage_id', 'vendor_id'))
     .selectAll('products')
     .select([
       'categories.path as category_path',

@@ -7,7 +7,7 @@ import { newId } from '../../db/ids'
 import type { ImportJob } from '../../db/job-map'
 import type { VendorScope } from '../../db/scope'
 import type { Work } from '../../db/work'
-import { attachPictures } from '../vendors/attach-pictures'
+import { attachPictures } from '../vendors/vendors.desk.store'
 import { columnsOf } from './catalog.desk.choices'
 import { lockSkus } from './catalog.desk.store'
 import {

@@ -1,11 +1,8 @@
 import { categoryReplies } from '@pasok/domain/catalog/catalog.categories.errors'
 import * as calls from '@pasok/domain/catalog/catalog.provider.contract'
 import { endpoint } from '../../http/endpoint'
-import { addCategory } from './add-category'
+import { addCategory, moveCategory, removeCategory, renameCategory } from './edit-category'
 import { listEditedCategories } from './catalog.categories.queries'
-import { moveCategory } from './move-category'
-import { removeCategory } from './remove-category'
-import { renameCategory } from './rename-category'
 
 export const catalogProviderEndpoints = [
   endpoint(calls.listEditedCategories, async ({ db, scope }) => ({

@@ -2,7 +2,7 @@ import { priceLine } from '@pasok/domain/catalog/catalog.prices'
 import type { BuyerDiscount } from '@pasok/domain/catalog/catalog.relations.contract'
 import { percentOfFraction, toNumber } from '@pasok/domain/kernel/decimal'
 import type { Page } from '@pasok/domain/kernel/envelope'
-import { notFound } from '@pasok/domain/kernel/errors'
+import { getFound, notFound } from '@pasok/domain/kernel/errors'
 import { isId } from '@pasok/domain/kernel/ids'
 import type { FoundOnly } from '@pasok/domain/kernel/shapes'
 import {
@@ -12,11 +12,11 @@ import {
 import type { PreferredVendor } from '@pasok/domain/vendors/vendors.relations.model'
 import type { BuyerActor } from '../../db/actor'
 import type { Reader, Trx } from '../../db/db'
+import { presentPage } from '../../db/paged-list'
 import type { VendorScope } from '../../db/scope'
 import { presentRelation } from '../vendors/vendors.relations.present'
 import { listRelationRows } from '../vendors/vendors.relations.store'
 import {
-  countDiscountRows,
   findDiscountRow,
   hasRelation,
   listDiscountRows,
@@ -98,11 +98,7 @@ export async function listBuyerDiscounts(
 ): Promise<Page<BuyerDiscount>> {
   if (!isId(buyerId) || !(await hasRelation(db, scope, buyerId))) throw notFound('id')
   if (asked.product_id !== undefined && !isId(asked.product_id)) return { rows: [], count: 0 }
-  const [rows, count] = await Promise.all([
-    listDiscountRows(db, scope, buyerId, asked),
-    countDiscountRows(db, scope, buyerId, asked),
-  ])
-  return { rows: rows.map(presentDiscount), count }
+  return presentPage(await listDiscountRows(db, scope, buyerId, asked), presentDiscount)
 }
 
 /**
@@ -115,7 +111,9 @@ export async function getBuyerDiscount(
   buyerId: string,
   productId: string,
 ): Promise<BuyerDiscount> {
-  const row = isId(productId) ? await findDiscountRow(db, scope, buyerId, productId) : undefined
-  if (!row) throw notFound('product_id')
+  const row = getFound(
+    isId(productId) ? await findDiscountRow(db, scope, buyerId, productId) : undefined,
+    'product_id',
+  )
   return presentDiscount(row)
 }

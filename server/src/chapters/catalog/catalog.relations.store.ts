@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import type { Reader, Trx } from '../../db/db'
 import { containing } from '../../db/like'
+import { readPage, type PageOf } from '../../db/paged-list'
 import type { BuyerScope, VendorScope } from '../../db/scope'
 
 /**
@@ -121,33 +122,20 @@ const withPrice = (query: ReturnType<typeof discountsQuery>) =>
     'granted.discount as granted',
   ])
 
-export type DiscountRow = Awaited<ReturnType<typeof listDiscountRows>>[number]
+export type DiscountRow = Awaited<ReturnType<typeof listDiscountRows>>['rows'][number]
 
 /** A page of them, by name. */
 export function listDiscountRows(
   db: Reader | Trx,
   scope: VendorScope,
   buyerId: string,
-  { skip, limit, ...filter }: Filter & { skip: number; limit: number },
+  { skip, limit, ...filter }: Filter & PageOf,
 ) {
-  return withPrice(filteredQuery(db, scope, buyerId, filter))
+  const matching = filteredQuery(db, scope, buyerId, filter)
+  const sorted = withPrice(matching)
     .orderBy(sql`lower(products.name)`)
     .orderBy('products.id')
-    .limit(limit)
-    .offset(skip * limit)
-    .execute()
-}
-
-export async function countDiscountRows(
-  db: Reader | Trx,
-  scope: VendorScope,
-  buyerId: string,
-  filter: Filter,
-): Promise<number> {
-  const { count } = await filteredQuery(db, scope, buyerId, filter)
-    .select((eb) => eb.fn.countAll<string>().as('count'))
-    .executeTakeFirstOrThrow()
-  return Number(count)
+  return readPage(db, matching, sorted, { skip, limit })
 }
 
 /** One product of the vendor's with what this buyer gets on it. */

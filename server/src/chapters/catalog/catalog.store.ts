@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { Reader, Trx } from '../../db/db'
 import type { BuyerScope } from '../../db/scope'
-import { downPaymentSetting } from '../vendors/vendors.terms.store'
+import { downPaymentSetting } from '../vendors/vendors.store'
 
 /** Not withdrawn, of an active vendor with an active user (`docs/domain.md`, Prices). */
 export const isOffered = sql<boolean>`products.withdrawn_at is null and vendors.active and exists (

@@ -6,7 +6,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { startApi, type Api, type Person } from '../../../test/api'
 import { idOf } from '../../../test/company'
 import { statementsOf } from '../../../test/count-statements'
-import { nest } from './catalog.tree.queries'
+import { nest } from './catalog.categories.queries'
 
 let api: Api
 let person: Person

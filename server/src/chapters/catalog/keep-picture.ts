@@ -11,7 +11,7 @@ import type { VendorScope } from '../../db/scope'
 import type { Work } from '../../db/work'
 import type { Steps } from '../../http/endpoint'
 import type { ReceivedFile } from '../../http/read-upload'
-import { storeAway } from '../files/files.store-away'
+import { storeRowFirst } from '../files/store-row-first'
 import {
   claimSamePicture,
   countUnused,
@@ -21,11 +21,10 @@ import {
   type NewPicture,
   type PictureRow,
 } from './catalog.pictures.store'
-import { PICTURE_TYPE, shrinkPicture, type Shrunk } from './catalog.pictures.shrink'
+import { PICTURE_TYPE, shrinkPicture } from './catalog.pictures.shrink'
 
 /**
- * Keeps a picture in two sizes: its row first, then its objects, then the row says so. What is
- * killed on the way leaves a row that the sweep finds, never objects that nobody knows of.
+ * Stores a product picture in two sizes.
  * @throws AppError `rule` for what is no picture or too large; `idempotency_mismatch` when the key
  * was another picture's; `unavailable` while the store is away or too many wait.
  */
@@ -34,34 +33,25 @@ export async function keepPicture(work: Steps, { content }: ReceivedFile): Promi
   if (scope.kind !== 'vendor') throw failure('forbidden')
   if (content.byteLength === 0) throw broken(fileErrors.empty, {}, 'file')
   const shrunk = await shrinkPicture(content, { person: actor.userId, company: scope.id })
-  const row = await work.step((step) =>
-    claim(step, scope, {
-      id: newId(),
-      uploaded_by: actor.userId,
-      width: shrunk.width,
-      height: shrunk.height,
-      sha256: createHash('sha256').update(content).digest('hex'),
-      idempotency_key: work.key ?? null,
-    }),
-  )
-  if (row.stored_at) return row
-  await store(work, row, shrunk)
-  const outcome = await work.step((step) => finish(step, scope, row))
-  if (outcome !== 'gone') return row
-  const { large, small } = pictureKeys(row.id)
-  await work.objects.remove(large)
-  await work.objects.remove(small)
-  throw storeAway()
-}
-
-async function store({ objects }: Steps, { id }: PictureRow, shrunk: Shrunk): Promise<void> {
-  const { large, small } = pictureKeys(id)
-  try {
-    await objects.put(large, shrunk.large, PICTURE_TYPE)
-    await objects.put(small, shrunk.small, PICTURE_TYPE)
-  } catch (cause) {
-    throw storeAway(cause)
+  const wanted = {
+    id: newId(),
+    uploaded_by: actor.userId,
+    width: shrunk.width,
+    height: shrunk.height,
+    sha256: createHash('sha256').update(content).digest('hex'),
+    idempotency_key: work.key ?? null,
   }
+  return storeRowFirst(work, {
+    claim: (step) => claim(step, scope, wanted),
+    objectsOf: ({ id }) => {
+      const { large, small } = pictureKeys(id)
+      return [
+        { key: large, content: shrunk.large, type: PICTURE_TYPE },
+        { key: small, content: shrunk.small, type: PICTURE_TYPE },
+      ]
+    },
+    finish: (step, row) => finish(step, scope, row),
+  })
 }
 
 /** The row of this picture: a new one, or that of the same call before. */
@@ -82,7 +72,7 @@ async function claim({ trx }: Work, scope: VendorScope, wanted: NewPicture): Pro
   return before
 }
 
-async function finish(step: Work, scope: VendorScope, row: PictureRow) {
+async function finish(step: Work, scope: VendorScope, row: PictureRow): Promise<boolean> {
   const outcome = await markPictureStored(step.trx, scope, row.id)
   if (outcome === 'marked')
     await writeAudit(step, {
@@ -91,5 +81,5 @@ async function finish(step: Work, scope: VendorScope, row: PictureRow) {
       subjectId: row.id,
       after: { width: row.width, height: row.height, sha256: row.sha256 },
     })
-  return outcome
+  return outcome !== 'gone'
 }

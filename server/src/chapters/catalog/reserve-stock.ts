@@ -1,6 +1,6 @@
 import { catalogErrors } from '@pasok/domain/catalog/catalog.errors'
-import { decimal, type Decimal } from '@pasok/domain/kernel/decimal'
-import { throwAny, type Problem } from '@pasok/domain/kernel/errors'
+import { decimal, type Decimal, sum, ZERO } from '@pasok/domain/kernel/decimal'
+import { type Problem, throwAny } from '@pasok/domain/kernel/errors'
 import { sql } from 'kysely'
 import type { BuyerScope } from '../../db/scope'
 import type { Work } from '../../db/work'
@@ -46,6 +46,39 @@ export async function reserveStock(
     update products set stock = stock - taken.quantity, updated_at = ${work.now}
     from unnest(${ids}::uuid[], ${quantities}::numeric[]) as taken(id, quantity)
     where products.id = taken.id
+  `.execute(work.trx)
+  await work.emit('products.changed', { productIds: ids, isStockOnly: true })
+}
+
+interface Returned {
+  productId: string
+  quantity: Decimal
+}
+
+/**
+ * Puts quantities back to the stock of products, whatever became of these since, in two statements
+ * whatever the number of lines. The rows are locked in the order of their ids, as when stock is
+ * reserved.
+ */
+export async function returnStock(work: Work, returned: readonly Returned[]): Promise<void> {
+  const given = returned.filter(({ quantity }) => quantity.gt(ZERO))
+  const ids = [...new Set(given.map(({ productId }) => productId))]
+  if (ids.length === 0) return
+  const quantities = ids.map((id) =>
+    sum(given.filter(({ productId }) => productId === id).map(({ quantity }) => quantity)),
+  )
+  await work.trx
+    .selectFrom('products')
+    .select('id')
+    .where('id', 'in', ids)
+    .orderBy('id')
+    .forNoKeyUpdate()
+    .execute()
+  await sql`
+    update products set stock = stock + given.quantity, updated_at = ${work.now}
+    from unnest(${ids}::uuid[], ${quantities.map((one) => one.toFixed())}::numeric[])
+      as given(id, quantity)
+    where products.id = given.id
   `.execute(work.trx)
   await work.emit('products.changed', { productIds: ids, isStockOnly: true })
 }

@@ -11,8 +11,7 @@ import {
 } from '@pasok/domain/notifications/notifications.links'
 import type { Actor } from '../../db/actor'
 import type { Reader } from '../../db/db'
-import { listDocumentsByCode, type CardDocument } from './chat.cards.store'
-import type { ChatScope } from './chat.store'
+import { listDocumentsByCode, type CardDocument, type ChatScope } from './chat.store'
 
 /** What of each side's documents has a card, which feature a buyer's person sees it by, and where it opens. */
 const KINDS = [

@@ -1,6 +1,7 @@
 import { sql, type Selectable } from 'kysely'
 import type { Reader, Trx } from '../../db/db'
 import { containing } from '../../db/like'
+import { onKey } from '../../db/on-key'
 import { sideColumn, type ProcessScope } from '../../db/scope'
 import type { Tables } from '../../db/tables'
 import { ofSide, type ChatScope, type ConversationRow, type ReadingScope } from './chat.store'
@@ -77,11 +78,7 @@ const READERS = sql<Record<string, string>>`(
 
 const messagesQuery = (db: Reader | Trx, scope: ReadingScope) =>
   ofSide(db, scope)
-    .innerJoin('messages', (join) =>
-      join
-        .onRef('messages.buyer_id', '=', 'conversations.buyer_id')
-        .onRef('messages.conversation_id', '=', 'conversations.id'),
-    )
+    .innerJoin('messages', onKey('messages.conversation_id', 'conversations.id'))
     .innerJoin('users', 'users.id', 'messages.from_user_id')
     .selectAll('messages')
     .select([
@@ -150,11 +147,7 @@ export async function listMessageIds(
   { from, to }: { from: number; to: number },
 ): Promise<string[]> {
   const rows = await ofSide(db, scope)
-    .innerJoin('messages', (join) =>
-      join
-        .onRef('messages.buyer_id', '=', 'conversations.buyer_id')
-        .onRef('messages.conversation_id', '=', 'conversations.id'),
-    )
+    .innerJoin('messages', onKey('messages.conversation_id', 'conversations.id'))
     .select('messages.id')
     .where('messages.buyer_id', '=', conversation.buyer_id)
     .where('messages.conversation_id', '=', conversation.id)

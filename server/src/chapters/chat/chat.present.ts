@@ -2,7 +2,7 @@ import type { Conversation, Message } from '@pasok/domain/chat/chat.model'
 import type { Requester } from '../../db/actor'
 import type { Reader, Trx } from '../../db/db'
 import { fileLinks } from '../files/file-links'
-import { presentUpload } from '../files/files.present'
+import { presentUpload } from '../files/files.queries'
 import type { MessageRow } from './chat.messages.store'
 import type { ChatScope, ListedConversation } from './chat.store'
 

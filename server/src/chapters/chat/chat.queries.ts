@@ -6,7 +6,7 @@ import { MOST_PARTNERS } from '@pasok/domain/chat/chat.constants'
 import type { Conversation, Message } from '@pasok/domain/chat/chat.model'
 import type { QueryOf } from '@pasok/domain/kernel/contract'
 import type { Page } from '@pasok/domain/kernel/envelope'
-import { notFound } from '@pasok/domain/kernel/errors'
+import { getFound, notFound } from '@pasok/domain/kernel/errors'
 import { isId } from '@pasok/domain/kernel/ids'
 import type { Requester } from '../../db/actor'
 import type { Reader, Trx } from '../../db/db'
@@ -33,9 +33,7 @@ export async function getConversationRow(
   id: string,
   path?: string,
 ): Promise<ConversationRow> {
-  const row = isId(id) ? await findConversation(db, scope, { id }) : undefined
-  if (!row) throw notFound(path)
-  return row
+  return getFound(isId(id) ? await findConversation(db, scope, { id }) : undefined, path)
 }
 
 /** @throws AppError `not_found`, for other companies' as for none */

@@ -1,5 +1,6 @@
 import * as calls from '@pasok/domain/chat/chat.contract'
 import { endpoint } from '../../http/endpoint'
+import { paged } from '../../http/lists'
 import { listCards } from './chat.cards.queries'
 import {
   getConversation,
@@ -19,10 +20,9 @@ export const chatEndpoints = [
   endpoint(calls.listVendorUsers, async ({ db, scope, query }) => ({
     data: await listVendorUsers(db, scope, query.vendor_id),
   })),
-  endpoint(calls.listConversations, async ({ db, scope, actor, query }) => {
-    const { rows, ...counted } = await listConversations(db, scope, actor.userId, query)
-    return { data: rows, ...counted }
-  }),
+  endpoint(calls.listConversations, async ({ db, scope, actor, query }) =>
+    paged(await listConversations(db, scope, actor.userId, query)),
+  ),
   endpoint(calls.listCards, async ({ db, scope, actor, query: { codes } }) => ({
     data: await listCards(db, scope, actor, codes),
   })),
@@ -38,8 +38,7 @@ export const chatEndpoints = [
   endpoint(calls.listMessages, async ({ db, actor, params: { id }, query }) => ({
     data: await listMessages(db, actor, id, query),
   })),
-  endpoint(calls.searchMessages, async ({ db, actor, params: { id }, query }) => {
-    const { rows, ...counted } = await searchMessages(db, actor, id, query)
-    return { data: rows, ...counted }
-  }),
+  endpoint(calls.searchMessages, async ({ db, actor, params: { id }, query }) =>
+    paged(await searchMessages(db, actor, id, query)),
+  ),
 ]

@@ -9,25 +9,19 @@ import { notFound } from '@pasok/domain/kernel/errors'
 import { isId } from '@pasok/domain/kernel/ids'
 import type { Requester } from '../../db/actor'
 import type { Reader } from '../../db/db'
+import { presentPage, type PageOf } from '../../db/paged-list'
 import { listHistories } from '../../db/history'
 import { buyerScope, type ProviderScope } from '../../db/scope'
 import { findRegisteredRow } from './company.addresses.store'
 import { presentCompany } from './company.present'
 import { presentCompanyFile, presentCompanyRow } from './company.provider.present'
-import {
-  countByStanding,
-  countCompanyRows,
-  listCompanyRows,
-  listCompanyUsers,
-} from './company.provider.store'
+import { countByStanding, listCompanyRows, listCompanyUsers } from './company.provider.store'
 import { listLegalDocuments } from './company.queries'
 import { findBuyer } from './company.store'
 
-interface Asked {
+interface Asked extends PageOf {
   standing: CompanyStanding
   search?: string | undefined
-  skip: number
-  limit: number
 }
 
 /** A page of the companies that stand somewhere: two queries whatever its length. */
@@ -36,11 +30,9 @@ export async function listCompanies(
   scope: ProviderScope,
   asked: Asked,
 ): Promise<Page<CompanyRow>> {
-  const [rows, count] = await Promise.all([
-    listCompanyRows(db, scope, asked),
-    countCompanyRows(db, scope, asked),
-  ])
-  return { rows: rows.map((row) => presentCompanyRow(row, asked.standing)), count }
+  return presentPage(await listCompanyRows(db, scope, asked), (row) =>
+    presentCompanyRow(row, asked.standing),
+  )
 }
 
 /** How many companies stand where. */

@@ -1,16 +1,15 @@
 import * as calls from '@pasok/domain/company/company.provider.contract'
 import { endpoint } from '../../http/endpoint'
-import { listCategories, listTypes } from './company.masters.queries'
+import { paged } from '../../http/lists'
+import { listCategories, listTypes } from './company.queries'
 import { countCompanies, getCompanyFile, listCompanies } from './company.provider.queries'
 import { decideCompany } from './decide-company'
-import { saveCategory } from './save-category'
-import { saveType } from './save-type'
+import { saveCategory, saveType } from './save-type'
 
 export const companyProviderEndpoints = [
-  endpoint(calls.listCompanies, async ({ db, scope, query }) => {
-    const { rows, count } = await listCompanies(db, scope, query)
-    return { data: rows, count }
-  }),
+  endpoint(calls.listCompanies, async ({ db, scope, query }) =>
+    paged(await listCompanies(db, scope, query)),
+  ),
   endpoint(calls.countCompanies, async ({ db, scope }) => ({
     data: await countCompanies(db, scope),
   })),

@@ -2,7 +2,8 @@ import { STANDINGS } from '@pasok/domain/company/company.abilities'
 import type { CompanyStanding } from '@pasok/domain/company/company.provider.model'
 import { sql } from 'kysely'
 import type { Reader, Trx } from '../../db/db'
-import { containing } from '../../db/like'
+import { onKey } from '../../db/on-key'
+import { containsText, readPage, type PageOf } from '../../db/paged-list'
 import type { BuyerScope, ProviderScope } from '../../db/scope'
 
 const CELLS = Object.entries(STANDINGS).flatMap(([state, { submitted, unsubmitted }]) => {
@@ -31,36 +32,31 @@ interface Filter {
   search?: string | undefined
 }
 
-function companiesQuery(db: Reader, filter: Filter) {
-  const pattern = containing(filter.search ?? '')
-  return db
+export type CompanyRecord = Awaited<ReturnType<typeof listCompanyRows>>['rows'][number]
+
+/** A page of companies with their owners: the longest waiting first, otherwise the newest first. */
+export function listCompanyRows(
+  db: Reader,
+  _scope: ProviderScope,
+  { standing: wanted, search, ...page }: Filter & PageOf,
+) {
+  const isWaiting = wanted === 'waiting'
+  const matching = db
     .selectFrom('buyers')
     .leftJoin('users as owner', (join) =>
       join.onRef('owner.buyer_id', '=', 'buyers.id').on('owner.is_owner', '=', true),
     )
-    .where(standsAt(filter.standing))
-    .$if(Boolean(filter.search), (query) =>
-      query.where((eb) =>
-        eb.or([
-          eb('buyers.legal_name', 'ilike', pattern),
-          eb('buyers.name', 'ilike', pattern),
-          eb('buyers.company_code', 'ilike', pattern),
-          eb('owner.full_name', 'ilike', pattern),
-          eb('owner.email', 'ilike', pattern),
-        ]),
-      ),
+    .where(standsAt(wanted))
+    .where(
+      containsText(search, [
+        'buyers.legal_name',
+        'buyers.name',
+        'buyers.company_code',
+        'owner.full_name',
+        'owner.email',
+      ]),
     )
-}
-
-export type CompanyRecord = Awaited<ReturnType<typeof listCompanyRows>>[number]
-
-/** A page of companies with their owners; who waits longest first, else the newest first. */
-export function listCompanyRows(
-  db: Reader,
-  _scope: ProviderScope,
-  { skip, limit, ...filter }: Filter & { skip: number; limit: number },
-) {
-  return companiesQuery(db, filter)
+  const sorted = matching
     .leftJoin('company_types', 'company_types.id', 'buyers.type_id')
     .leftJoin('registered_addresses', 'registered_addresses.buyer_id', 'buyers.id')
     .leftJoin('cities', 'cities.id', 'registered_addresses.city_id')
@@ -78,28 +74,13 @@ export function listCompanyRows(
       'owner.email as owner_email',
       'owner.email_verified_at',
     ])
-    .$if(filter.standing === 'waiting', (query) =>
-      query.orderBy('buyers.submitted_at').orderBy('buyers.id'),
-    )
-    .$if(filter.standing !== 'waiting', (query) =>
+    .$if(isWaiting, (query) => query.orderBy('buyers.submitted_at').orderBy('buyers.id'))
+    .$if(!isWaiting, (query) =>
       query
         .orderBy(sql`coalesce(buyers.decided_at, buyers.created_at)`, 'desc')
         .orderBy('buyers.id', 'desc'),
     )
-    .limit(limit)
-    .offset(skip * limit)
-    .execute()
-}
-
-export async function countCompanyRows(
-  db: Reader,
-  _scope: ProviderScope,
-  filter: Filter,
-): Promise<number> {
-  const { count } = await companiesQuery(db, filter)
-    .select((eb) => eb.fn.countAll<string>().as('count'))
-    .executeTakeFirstOrThrow()
-  return Number(count)
+  return readPage(db, matching, sorted, page)
 }
 
 /** How many companies stand where; standings without any are left out. */
@@ -117,9 +98,7 @@ export type CompanyUserRow = Awaited<ReturnType<typeof listCompanyUsers>>[number
 export function listCompanyUsers(db: Reader | Trx, scope: BuyerScope) {
   return db
     .selectFrom('users')
-    .leftJoin('roles', (join) =>
-      join.onRef('roles.buyer_id', '=', 'users.buyer_id').onRef('roles.id', '=', 'users.role_id'),
-    )
+    .leftJoin('roles', onKey('roles.id', 'users.role_id'))
     .select([
       'users.id',
       'users.full_name',

@@ -1,17 +1,21 @@
 import type {
+  CategoryOption,
   CompanyDetail,
   LegalDocument,
   LegalDocumentDraft,
+  TypeOption,
 } from '@pasok/domain/company/company.model'
+import type { CompanyCategory, CompanyType } from '@pasok/domain/company/company.provider.model'
 import { notFound } from '@pasok/domain/kernel/errors'
 import type { Requester } from '../../db/actor'
 import type { Reader, Trx } from '../../db/db'
-import type { BuyerScope } from '../../db/scope'
+import type { BuyerScope, ProviderScope, Scope } from '../../db/scope'
 import { fileLinks } from '../files/file-links'
 import { findRegisteredRow } from './company.addresses.store'
+import { listDraftRows } from './company.document-drafts.store'
+import { countUses, listKindRows, listOptionRows } from './company.masters.store'
 import { presentCompany, presentDraft, presentLegalDocument } from './company.present'
 import { findBuyer, findProgress, listLegalDocumentRows } from './company.store'
-import { listDraftRows } from './company.document-drafts.store'
 
 /**
  * The company's own detail.
@@ -56,4 +60,72 @@ export async function getProgress(
     submitted_at: row?.submitted_at?.toISOString() ?? '',
     owner_email_verified: Boolean(row?.email_verified_at),
   }
+}
+
+/** The categories that a company can be of. */
+export async function listCategoryOptions(db: Reader, scope: Scope): Promise<CategoryOption[]> {
+  const rows = await listOptionRows(db, scope, 'company_categories')
+  return rows.filter(({ active }) => active).map(({ id, name }) => ({ _id: id, category: name }))
+}
+
+/** The company types with their documents: two queries whatever their number. */
+export async function listTypeOptions(db: Reader, scope: Scope): Promise<TypeOption[]> {
+  const types = (await listOptionRows(db, scope, 'company_types')).filter(({ active }) => active)
+  const ids = types.map(({ id }) => id)
+  const kinds = await listKindRows(db, scope, ids, 'offered')
+  return types.map((type) => ({
+    _id: type.id,
+    companyType: type.name,
+    legalDoc: kinds
+      .filter((kind) => kind.company_type_id === type.id)
+      .map(({ id, title, short_title, required }) => ({ id, title, short_title, required })),
+  }))
+}
+
+/** All categories, with how many companies are of each. */
+export async function listCategories(
+  db: Reader | Trx,
+  scope: ProviderScope,
+): Promise<CompanyCategory[]> {
+  const [rows, uses] = await Promise.all([
+    listOptionRows(db, scope, 'company_categories'),
+    countUses(db, scope, 'category_id'),
+  ])
+  return rows.map(({ id, name, active, version }) => ({
+    _id: id,
+    name,
+    active,
+    version,
+    companies: uses.get(id) ?? 0,
+  }))
+}
+
+/** All types with all their documents, and how many companies are of each. */
+export async function listTypes(db: Reader | Trx, scope: ProviderScope): Promise<CompanyType[]> {
+  const rows = await listOptionRows(db, scope, 'company_types')
+  const [uses, kinds] = await Promise.all([
+    countUses(db, scope, 'type_id'),
+    listKindRows(
+      db,
+      scope,
+      rows.map(({ id }) => id),
+      'all',
+    ),
+  ])
+  return rows.map((row) => ({
+    _id: row.id,
+    name: row.name,
+    active: row.active,
+    version: row.version,
+    companies: uses.get(row.id) ?? 0,
+    documents: kinds
+      .filter((kind) => kind.company_type_id === row.id)
+      .map(({ id, title, short_title, required, active }) => ({
+        id,
+        title,
+        short_title,
+        required,
+        active,
+      })),
+  }))
 }

@@ -1,13 +1,19 @@
+import { addressMessages } from '@pasok/domain/company/company.address.texts'
+import * as addressesCalls from '@pasok/domain/company/company.addresses.contract'
 import * as calls from '@pasok/domain/company/company.contract'
 import { endpoint } from '../../http/endpoint'
-import { listCategoryOptions, listTypeOptions } from './company.masters.queries'
+import { listAddressRows } from './company.addresses.store'
 import {
+  listCategoryOptions,
+  listTypeOptions,
   getCompanyDetail,
   getProgress,
   listDocumentDrafts,
   listLegalDocuments,
 } from './company.queries'
-import { resubmitCompany } from './resubmit-company'
+import { presentAddress } from './company.present'
+import { resubmitCompany } from './decide-company'
+import { addAddress, changeAddress, makeDefaultAddress, removeAddress } from './edit-address'
 import { saveDocumentDraft } from './save-document-draft'
 import { saveLegalDocuments } from './save-legal-documents'
 import { updateCompany } from './update-company'
@@ -45,5 +51,24 @@ export const companyEndpoints = [
   })),
   endpoint(calls.listTypeOptions, async ({ db, scope }) => ({
     data: await listTypeOptions(db, scope),
+  })),
+  endpoint(addressesCalls.listAddresses, async ({ db, scope, actor }) => ({
+    data: (await listAddressRows(db, scope)).map((row) => presentAddress(row, actor)),
+  })),
+  endpoint(addressesCalls.addAddress, async ({ work, body }) => ({
+    data: presentAddress(await addAddress(work, body), work.actor),
+    message: addressMessages.added,
+  })),
+  endpoint(addressesCalls.changeAddress, async ({ work, body }) => ({
+    data: presentAddress(await changeAddress(work, body), work.actor),
+    message: addressMessages.changed,
+  })),
+  endpoint(addressesCalls.removeAddress, async ({ work, query }) => {
+    await removeAddress(work, query.address_id)
+    return { data: null, message: addressMessages.removed }
+  }),
+  endpoint(addressesCalls.makeDefaultAddress, async ({ work, body }) => ({
+    data: presentAddress(await makeDefaultAddress(work, body), work.actor),
+    message: addressMessages.madeDefault,
   })),
 ]

@@ -25,7 +25,7 @@ it.each(
     )
     const found: string[] = []
     for (const standing of COMPANY_STANDINGS) {
-      const rows = await listCompanyRows(api.db, PROVIDER, { standing, skip: 0, limit: 100 })
+      const { rows } = await listCompanyRows(api.db, PROVIDER, { standing, skip: 0, limit: 100 })
       if (rows.some((row) => row.id === id)) found.push(standing)
       const counted = (await countByStanding(api.db, PROVIDER)).find(
         (row) => row.standing === standing,

@@ -2,20 +2,23 @@ import { findDecisionProblem } from '@pasok/domain/company/company.abilities'
 import { companyProviderErrors } from '@pasok/domain/company/company.errors'
 import { companyReturnedMail, companyVerifiedMail } from '@pasok/domain/company/company.mails'
 import { companyMachine } from '@pasok/domain/company/company.states'
-import { broken, notFound } from '@pasok/domain/kernel/errors'
+import { broken, getFound } from '@pasok/domain/kernel/errors'
 import { isId } from '@pasok/domain/kernel/ids'
-import { assertSeen } from '../../db/assert-seen'
+import { assertSeen } from '../../db/stale-record'
 import { checkBeforeWaiting } from '../../db/lost-race'
+import type { BuyerWork } from '../../db/move'
 import { buyerScope, type ProviderScope } from '../../db/scope'
 import type { Work } from '../../db/work'
-import { postMail } from '../../mail/post-mail'
+import { mailTo, postMail } from '../../mail/post-mail'
+import { assertDetailComplete } from './update-company'
+import { deleteDrafts } from './company.document-drafts.store'
 import { toDecide } from './company.provider.present'
 import { listCompanyUsers } from './company.provider.store'
-import { completeChange, findBuyer, lockBuyer, type BuyerRow } from './company.store'
-import { deleteDrafts } from './company.document-drafts.store'
+import { type BuyerRow, completeChange, findBuyer, lockBuyer } from './company.store'
 import { assertCompanyMay, moveCompany } from './move-company'
 import { releaseFiles } from './release-files'
-import { listMissingDocuments } from './save-legal-documents'
+import { assertDocumentsComplete, listMissingDocuments } from './save-legal-documents'
+import { lockForEdit } from './update-company'
 
 type ProviderWork = Work<ProviderScope>
 
@@ -33,9 +36,7 @@ interface Decision {
  * @throws AppError `not_found`.
  */
 export async function lockCompany(work: ProviderWork, id: string): Promise<BuyerRow> {
-  const buyer = isId(id) ? await lockBuyer(work.trx, buyerScope(id)) : undefined
-  if (!buyer) throw notFound('id')
-  return buyer
+  return getFound(isId(id) ? await lockBuyer(work.trx, buyerScope(id)) : undefined, 'id')
 }
 
 /** The company as the rules accept its decision, with who is in it and which documents are missing. */
@@ -44,8 +45,7 @@ async function judge(
   id: string,
   { event, reason, version, without_documents }: Decision,
 ) {
-  const buyer = isId(id) ? await findBuyer(work.trx, buyerScope(id)) : undefined
-  if (!buyer) throw notFound('id')
+  const buyer = getFound(isId(id) ? await findBuyer(work.trx, buyerScope(id)) : undefined, 'id')
   const company = buyerScope(buyer.id)
   await assertCompanyMay(work, buyer, event)
   if (event === 'return' && reason === '')
@@ -92,10 +92,24 @@ export async function decideCompany(
   if (!owner) return
   await postMail(work.trx, {
     kind: `company-${status.toLowerCase()}`,
-    to: { email: owner.email, name: owner.full_name },
-    language: owner.language,
+    ...mailTo(owner),
     words: event === 'verify' ? companyVerifiedMail : companyReturnedMail,
     values: { name: owner.full_name, company: buyer.legal_name, reason },
     path: '/dashboard',
   })
+}
+
+/**
+ * Sends a returned company to the provider again.
+ * @throws AppError `illegal_move` when it isn't returned; `rule` while something is missing.
+ */
+export async function resubmitCompany(work: BuyerWork): Promise<void> {
+  const { trx, scope } = work
+  const buyer = await lockForEdit(work)
+  await assertCompanyMay(work, buyer, 'resubmit')
+  await assertDetailComplete(trx, scope)
+  await assertDocumentsComplete(trx, scope)
+  await moveCompany(work, buyer, 'resubmit')
+  await completeChange(trx, scope, { submitted_at: work.now, returned_reason: '' })
+  await work.emit('company.submitted', { buyerId: scope.id, by: work.actor.userId })
 }

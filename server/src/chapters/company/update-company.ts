@@ -3,35 +3,37 @@ import { DEFAULT_COUNTRY } from '@pasok/domain/company/company.constants'
 import { companyErrors } from '@pasok/domain/company/company.errors'
 import type { CompanyDetail } from '@pasok/domain/company/company.model'
 import {
+  type DetailInput,
+  type DetailProblem,
   isOnlyAsked,
   isOnlyOfWizard,
   listDetailProblems,
   PLACE_FIELDS,
-  type DetailInput,
 } from '@pasok/domain/company/company.rules'
-import { broken, failure, notFound } from '@pasok/domain/kernel/errors'
-import { assertSeen } from '../../db/assert-seen'
+import { broken, failure, getFound, notFound, refuseFields } from '@pasok/domain/kernel/errors'
+import { assertSeen } from '../../db/stale-record'
 import { writeAudit } from '../../db/audit'
+import type { Trx } from '../../db/db'
 import type { BuyerWork } from '../../db/move'
-import { findRegisteredRow } from './company.addresses.store'
+import type { BuyerScope } from '../../db/scope'
+import { findRegisteredRow, type RegisteredRow } from './company.addresses.store'
 import {
   columnsOf,
+  type CompanyBody,
   differencesOf,
   givenOf,
   wordsOfCompany,
-  type CompanyBody,
 } from './company.changes'
-import { assertSoundDetail, detailOf } from './company.detail'
+import { carryDrafts } from './company.document-drafts.store'
 import { findOption } from './company.masters.store'
 import { presentCompany } from './company.present'
 import {
+  type BuyerColumns,
+  type BuyerRow,
   findBuyer,
   lockBuyer,
   updateBuyer,
-  type BuyerColumns,
-  type BuyerRow,
 } from './company.store'
-import { carryDrafts } from './company.document-drafts.store'
 import { assertRegions, savePlace } from './save-place'
 
 /**
@@ -39,8 +41,7 @@ import { assertRegions, savePlace } from './save-place'
  * @throws AppError `forbidden`; `not_found`.
  */
 export async function lockForEdit(work: BuyerWork): Promise<BuyerRow> {
-  const buyer = await lockBuyer(work.trx, work.scope)
-  if (!buyer) throw notFound()
+  const buyer = getFound(await lockBuyer(work.trx, work.scope))
   if (!canEditCompany(work.actor, buyer.verification_status))
     throw failure('forbidden', work.actor.isOwner ? {} : { text: companyErrors.ownerOnly })
   return buyer
@@ -71,8 +72,7 @@ export async function updateCompany(work: BuyerWork, body: CompanyBody): Promise
   await updateBuyer(trx, scope, { ...columns, updated_at: work.now })
   if (columns.type_id && columns.type_id !== buyer.type_id)
     await carryDrafts(trx, scope, columns.type_id)
-  const saved = await findBuyer(trx, scope)
-  if (!saved) throw notFound()
+  const saved = getFound(await findBuyer(trx, scope))
   const place = moved ? await findRegisteredRow(trx, scope) : current
   await writeAudit(
     work,
@@ -132,4 +132,42 @@ async function optionId(
   throw isType
     ? broken(companyErrors.typeUnknown, {}, 'type')
     : broken(companyErrors.categoryUnknown, {}, 'category')
+}
+
+/** A company's detail as it stands, in the form that the rules look at. */
+function detailOf(buyer: BuyerRow, place: RegisteredRow | undefined): DetailInput {
+  return {
+    phone: buyer.phone,
+    whatsapp: buyer.whatsapp,
+    category: buyer.category_id ?? '',
+    type: buyer.type_id ?? '',
+    province_id: place?.province_id ?? '',
+    city_id: place?.city_id ?? '',
+    subdistrict_id: place?.district_id ?? '',
+    village_id: place?.village_id ?? '',
+    postcode: place?.postcode ?? '',
+    street: place?.street ?? '',
+    name: buyer.name,
+    technical_contact: buyer.technical_contact,
+    website: buyer.website,
+    instagram: buyer.instagram,
+    facebook: buyer.facebook,
+    twitter: buyer.twitter,
+  }
+}
+
+/** @throws AppError `rule` with a problem per field, if there are any. */
+const assertSoundDetail = (problems: readonly DetailProblem[]): void =>
+  refuseFields(problems.map(({ field, error }) => ({ field, text: companyErrors[error] })))
+
+/**
+ * Holds a company's detail against step 1 of the wizard (Spec 1 §5): what has to be there before it
+ * is sent to the provider.
+ * @throws AppError `rule` with a problem per field that is missing or wrong; `not_found`.
+ */
+export async function assertDetailComplete(trx: Trx, scope: BuyerScope): Promise<void> {
+  const buyer = getFound(await findBuyer(trx, scope))
+  const place = await findRegisteredRow(trx, scope)
+  const problems = listDetailProblems(detailOf(buyer, place))
+  assertSoundDetail(problems.filter((problem) => !isOnlyAsked(problem)))
 }

@@ -15,8 +15,8 @@ import { readSecret } from '../../db/secrets'
 import { lastingSignIns } from '../../db/sign-ins'
 import type { ObjectStore } from '../../ports/object-store'
 import { dispositionOf } from '../../http/disposition'
-import { isSigned } from './files.signature'
-import { storeAway } from './files.store-away'
+import { isSigned } from './file-links'
+import { storeAway } from './store-row-first'
 
 /** Nothing in a file does anything, and only our own pages show it in a frame. */
 const FILE_POLICY = [

@@ -1,12 +1,26 @@
-import { notFound } from '@pasok/domain/kernel/errors'
+import type { Upload } from '@pasok/domain/files/files.model'
+import { getFound } from '@pasok/domain/kernel/errors'
 import { isId } from '@pasok/domain/kernel/ids'
 import type { Reader } from '../../db/db'
 import type { Scope } from '../../db/scope'
-import { findFile, type FileRow } from './files.store'
+import type { FileLink } from './file-links'
+import { type FileRow, findFile } from './files.store'
 
 /** @throws AppError `not_found`, for another company's upload as for one that isn't there. */
 export async function getUpload(db: Reader, scope: Scope, id: string): Promise<FileRow> {
-  const file = isId(id) ? await findFile(db, scope, id) : undefined
-  if (!file) throw notFound()
-  return file
+  return getFound(isId(id) ? await findFile(db, scope, id) : undefined)
+}
+
+/** An upload as its own side sees it, with a link that opens now. */
+export function presentUpload(
+  row: Pick<FileRow, 'id' | 'name' | 'media_type' | 'size'>,
+  link: FileLink,
+): Upload {
+  return {
+    id: row.id,
+    url: link(row),
+    name: row.name,
+    type: row.media_type,
+    size: row.size,
+  }
 }

@@ -1,8 +1,7 @@
 import { getFile, uploadFile } from '@pasok/domain/files/files.contract'
 import { endpoint } from '../../http/endpoint'
 import { fileLinks } from './file-links'
-import { presentUpload } from './files.present'
-import { getUpload } from './files.queries'
+import { presentUpload, getUpload } from './files.queries'
 import { keepUpload } from './keep-upload'
 
 export const fileEndpoints = [

@@ -1,48 +1,48 @@
-import { createHash, randomBytes } from 'node:crypto'
 import {
   MOST_UNATTACHED,
   PREFIXES_BY_SIDE,
+  UPLOAD_TYPES,
   type UploadType,
 } from '@pasok/domain/files/files.constants'
+import type { uploadFile as uploadFileContract } from '@pasok/domain/files/files.contract'
 import { fileErrors } from '@pasok/domain/files/files.errors'
-import type { uploadFile as contract } from '@pasok/domain/files/files.contract'
-import { cleanFileName } from '@pasok/domain/files/files.names'
 import type { FilePrefix } from '@pasok/domain/files/files.model'
+import { cleanFileName } from '@pasok/domain/files/files.names'
 import type { BodyOf } from '@pasok/domain/kernel/contract'
 import { broken, failure } from '@pasok/domain/kernel/errors'
+import { fileTypeFromBuffer } from 'file-type'
+import { createHash, randomBytes } from 'node:crypto'
 import { writeAudit } from '../../db/audit'
 import { newId } from '../../db/ids'
 import type { Scope } from '../../db/scope'
 import type { Work } from '../../db/work'
 import type { Steps } from '../../http/endpoint'
 import type { ReceivedFile } from '../../http/read-upload'
-import { findMediaType } from './files.content'
-import { assertPictureSize } from './files.soundness'
+import { assertPictureSize, isSound } from './files.soundness'
 import {
   claimSameUpload,
   insertUpload,
   isKept,
   lockUploads,
   markStored,
-  sumUnattached,
   type NewUpload,
+  sumUnattached,
   type UploadRow,
 } from './files.store'
-import { storeAway } from './files.store-away'
+import { storeRowFirst } from './store-row-first'
 
 /** The sweep may take a row away between looking for it and making it, but hardly twice. */
 const TRIES = 3
 
 /**
- * Keeps a file: its row first, then its object, then the row says so. What is killed on the way
- * leaves a row that the sweep finds, never an object that nobody knows of.
+ * Stores an uploaded file.
  * @throws AppError `rule` for what is no PDF and no image, a picture of too many pixels, no image where only those are taken, or not this side's
  * to upload;
  * `idempotency_mismatch` when the key was another file's; `unavailable` while the store is away.
  */
 export async function keepUpload(
   work: Steps,
-  { prefix, only }: BodyOf<typeof contract>,
+  { prefix, only }: BodyOf<typeof uploadFileContract>,
   { name, content }: ReceivedFile,
 ): Promise<UploadRow> {
   const allowed: readonly FilePrefix[] = PREFIXES_BY_SIDE[work.scope.kind]
@@ -53,25 +53,13 @@ export async function keepUpload(
     throw broken(fileErrors.notAnImage, undefined, 'file')
   if (!type) throw broken(fileErrors.wrongType, undefined, 'file')
   assertPictureSize(type, content)
-  const wanted = makeRow(work, { prefix, name, content, type })
-  const row = await work.step((step) => claim(step, wanted))
-  if (row.stored_at) return row
-  try {
-    await work.objects.put(row.object_key, content, type)
-  } catch (cause) {
-    throw storeAway(cause)
-  }
-  if (!(await work.step((step) => finish(step, row)))) {
-    await work.objects.remove(row.object_key)
-    throw storeAway()
-  }
-  return row
+  const wanted = newFileRow(work.actor.userId, { prefix, name, content, type }, work.key)
+  return storeRowFirst(work, {
+    claim: (step) => claim(step, wanted),
+    objectsOf: (row) => [{ key: row.object_key, content, type }],
+    finish,
+  })
 }
-
-const makeRow = (
-  { actor, key }: Steps,
-  file: { prefix: FilePrefix; name: string; content: Buffer; type: UploadType },
-): NewUpload => newFileRow(actor.userId, file, key)
 
 /** The row of a file that a person uploads, or has made; its object goes under a key that nobody guesses. */
 export function newFileRow(
@@ -130,4 +118,19 @@ async function finish(step: Work, row: UploadRow): Promise<boolean> {
   const after = { prefix, name, type, size, sha256 }
   await writeAudit(step, { action: 'uploaded', subject: 'file', subjectId: row.id, after })
   return true
+}
+
+/** Types are told by a content's beginning; a longer look could be made to take long. */
+const BEGINNING = 64 * 1024
+const PDF_HEAD = Buffer.from('%PDF-')
+
+/** The type of a content that is accepted, by what it is and never by what it says to be. */
+async function findMediaType(content: Buffer): Promise<UploadType | undefined> {
+  const beginning = content.subarray(0, BEGINNING)
+  const found = await fileTypeFromBuffer(beginning)
+  const type = UPLOAD_TYPES.find((known) => known === found?.mime)
+  // Readers of PDF look for its head anywhere; what begins as something else is something else, too.
+  if (type === 'application/pdf' && !beginning.subarray(0, PDF_HEAD.length).equals(PDF_HEAD))
+    return undefined
+  return type && isSound(type, content) ? type : undefined
 }

@@ -8,7 +8,7 @@ import {
 } from '@pasok/domain/identity/identity.contract'
 import { linkErrors } from '@pasok/domain/identity/identity.errors'
 import { endpoint } from '../../http/endpoint'
-import { askForMail } from './ask-for-mail'
+import { askForMail } from './mail-link'
 import { endSignIn } from './end-sign-in'
 import { findLink } from './identity.links'
 import { hashNewPassword, resetPasswordByLink } from './reset-password'

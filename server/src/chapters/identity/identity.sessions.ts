@@ -6,13 +6,14 @@ import { VISITOR, type Actor, type Company } from '../../db/actor'
 import { databaseNow } from '../../db/database-now'
 import type { Db } from '../../db/db'
 import { ownerDecides } from '../../db/decides-own'
+import { onKey } from '../../db/on-key'
 import { prepared } from '../../db/prepared'
 import { ACCOUNT, buyerScope, PROVIDER, vendorScope, type Scope } from '../../db/scope'
 import { activeAt, lastingSignIns, markActive, openSignIn } from '../../db/sign-ins'
 import type { Claims, IdentityProvider } from '../../ports/identity-provider'
 import type { Sessions } from '../../ports/sessions'
 import { actingFor } from './identity.acting'
-import { markEmailVerified } from './mark-email-verified'
+import { markEmailVerified } from './verify-email'
 
 /** Resolves the features of a role from its key or its own list. */
 type FeaturesOfRole = (role: {
@@ -108,9 +109,7 @@ function findSession(db: Db, claims: Claims) {
     .leftJoin('buyers', (join) =>
       join.on('buyers.id', '=', sql<string>`coalesce(sign_ins.buyer_id, users.buyer_id)`),
     )
-    .leftJoin('roles', (join) =>
-      join.onRef('roles.buyer_id', '=', 'users.buyer_id').onRef('roles.id', '=', 'users.role_id'),
-    )
+    .leftJoin('roles', onKey('roles.id', 'users.role_id'))
     .select(COLUMNS)
     .select(ownerDecides.as('owner_decides'))
     .select(sql<number>`extract(epoch from now() - ${activeAt})::float8`.as('idle_seconds'))

@@ -6,11 +6,11 @@ import { writeAudit } from '../../db/audit'
 import { checkBeforeWaiting } from '../../db/lost-race'
 import { endSignInsOf } from '../../db/sign-ins'
 import type { Work } from '../../db/work'
-import { postMail } from '../../mail/post-mail'
+import { mailTo, postMail } from '../../mail/post-mail'
 import type { IdentityProvider, SavePassword } from '../../ports/identity-provider'
 import { workAs } from './identity.accounts'
 import { findLink, useLink } from './identity.links'
-import { markEmailVerified } from './mark-email-verified'
+import { markEmailVerified } from './verify-email'
 
 const KIND = 'reset-password'
 
@@ -52,8 +52,7 @@ export async function resetPasswordByLink(
   await endSignInsOf(work.trx, user.id, work.now, 'password changed')
   await postMail(work.trx, {
     kind: 'password-changed',
-    to: { email: user.email, name: user.full_name },
-    language: user.language,
+    ...mailTo(user),
     words: passwordChangedMail,
     values: { name: user.full_name },
     path: '/forgot-password',

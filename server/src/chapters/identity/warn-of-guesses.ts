@@ -7,7 +7,7 @@ import { databaseNow } from '../../db/database-now'
 import type { Db, Trx } from '../../db/db'
 import type { JobMap } from '../../db/job-map'
 import { ACCOUNT } from '../../db/scope'
-import { postMail } from '../../mail/post-mail'
+import { mailTo, postMail } from '../../mail/post-mail'
 
 const KIND = 'password-guessed'
 
@@ -48,8 +48,7 @@ export async function warnOfGuesses(
     if (await wasWarned(trx, user.email)) return
     await postMail(trx, {
       kind: KIND,
-      to: { email: user.email, name: user.full_name },
-      language: user.language,
+      ...mailTo(user),
       words: guessedPasswordMail,
       values: { name: user.full_name },
       path: '/forgot-password',

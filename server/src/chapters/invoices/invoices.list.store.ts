@@ -5,15 +5,16 @@ import type { DocumentSearch } from '@pasok/domain/kernel/search'
 import { sql, type AliasableExpression } from 'kysely'
 import type { Reader } from '../../db/db'
 import {
-  countSome,
   inRange,
-  listFoundIds,
+  isOneOf,
+  onTopic,
   type Condition,
   type Found,
-  type FoundCount,
-  type PageOf,
+  ofOrdersWith,
+  ofPackagesWith,
 } from '../../db/document-search'
 import { containing } from '../../db/like'
+import { onKey } from '../../db/on-key'
 import { sideColumn } from '../../db/scope'
 import type { Key, OrderScope } from '../orders/orders.store'
 
@@ -26,20 +27,13 @@ export interface InvoiceSearch extends DocumentSearch<Topic> {
   dueIn?: string | undefined
 }
 
-const ofOrders = (scope: OrderScope, column: string, value: string): Condition => sql`
-  (invoices.buyer_id, invoices.order_id) in (select orders.buyer_id, orders.id
-    from purchase_orders orders
-    where ${sql.ref(`orders.${sideColumn(scope)}`)} = ${scope.id}
-      and lower(${sql.ref(`orders.${column}`)}) like lower(${containing(value)}))`
-
 /** Each is answered by an index where it is kept: of orders and packages (0022, 0023), of invoices (0032). */
 const CONDITIONS: Readonly<Record<Topic, (scope: OrderScope, value: string) => Condition>> = {
-  vendor: (scope, value) => ofOrders(scope, 'vendor_name', value),
+  vendor: (scope, value) => ofOrdersWith('invoices', scope, 'vendor_name', value),
   // As it was called at issue, which is what stands there.
   buyer: (_scope, value) => sql`lower(invoices.issued_to_name) like lower(${containing(value)})`,
-  code_po: (scope, value) => ofOrders(scope, 'code', value),
-  code_package: (_scope, value) => sql`(invoices.buyer_id, invoices.package_id) in (
-    select buyer_id, id from packages where lower(code) like lower(${containing(value)}))`,
+  code_po: (scope, value) => ofOrdersWith('invoices', scope, 'code', value),
+  code_package: (_scope, value) => ofPackagesWith('invoices', value),
   invoice_number: (_scope, value) => sql`lower(invoices.code) like lower(${containing(value)})`,
 }
 
@@ -53,53 +47,29 @@ function dueInRange(zone: string, { from, before }: InvoiceSearch): Condition {
   return ends.length === 0 ? sql`true` : sql`${sql.join(ends, sql` and `)}`
 }
 
-function found(db: Reader, scope: OrderScope, search: InvoiceSearch): AliasableExpression<Found> {
+/** The invoices that are searched for. */
+export function matchingInvoices(
+  db: Reader,
+  scope: OrderScope,
+  search: InvoiceSearch,
+): AliasableExpression<Found> {
   const { find, states, dueIn } = search
   return db
     .selectFrom('invoices')
     .select(['invoices.id', 'invoices.created_at'])
     .where(`invoices.${sideColumn(scope)}`, '=', scope.id)
     .where(dueIn === undefined ? inRange('invoices.created_at', search) : dueInRange(dueIn, search))
-    .$if(states !== undefined, (query) =>
-      states ? query.where('invoices.last_status', 'in', states) : query,
-    )
-    .$if(find !== undefined, (query) =>
-      find ? query.where(CONDITIONS[find.topic](scope, find.value)) : query,
-    )
+    .where(isOneOf('invoices.last_status', states))
+    .where(onTopic(CONDITIONS, scope, find))
 }
-
-/** Ids of a page of the invoices that were searched for, newest first. */
-export const listInvoiceIds = (
-  db: Reader,
-  scope: OrderScope,
-  search: InvoiceSearch,
-  page: PageOf,
-  counted: FoundCount,
-): Promise<string[]> => listFoundIds(db, found(db, scope, search), page, counted)
-
-/** How many there are of those that were searched for, or that there are more. */
-export const countInvoices = (db: Reader, scope: OrderScope, search: InvoiceSearch, page: PageOf) =>
-  countSome(db, found(db, scope, search), page)
 
 /** Invoices with what is shown of their order, package, receipt and buyer, in no particular order. */
 export function listRecords(db: Reader, scope: OrderScope, ids: readonly string[]) {
   return db
     .selectFrom('invoices')
-    .innerJoin('purchase_orders as orders', (join) =>
-      join
-        .onRef('orders.buyer_id', '=', 'invoices.buyer_id')
-        .onRef('orders.id', '=', 'invoices.order_id'),
-    )
-    .innerJoin('packages', (join) =>
-      join
-        .onRef('packages.buyer_id', '=', 'invoices.buyer_id')
-        .onRef('packages.id', '=', 'invoices.package_id'),
-    )
-    .innerJoin('receipts', (join) =>
-      join
-        .onRef('receipts.buyer_id', '=', 'invoices.buyer_id')
-        .onRef('receipts.id', '=', 'invoices.receipt_id'),
-    )
+    .innerJoin('purchase_orders as orders', onKey('orders.id', 'invoices.order_id'))
+    .innerJoin('packages', onKey('packages.id', 'invoices.package_id'))
+    .innerJoin('receipts', onKey('receipts.id', 'invoices.receipt_id'))
     .innerJoin('buyers', 'buyers.id', 'invoices.buyer_id')
     .innerJoin('vendors', 'vendors.id', 'invoices.vendor_id')
     .selectAll('invoices')
@@ -124,11 +94,7 @@ export type InvoiceRecord = Awaited<ReturnType<typeof listRecords>>[number]
 export function listPaymentsOf(db: Reader, scope: OrderScope, invoices: readonly Key[]) {
   return db
     .selectFrom('payment_invoices as part')
-    .innerJoin('payments', (join) =>
-      join
-        .onRef('payments.buyer_id', '=', 'part.buyer_id')
-        .onRef('payments.id', '=', 'part.payment_id'),
-    )
+    .innerJoin('payments', onKey('payments.id', 'part.payment_id'))
     .leftJoin('files as proof', 'proof.id', 'payments.proof_file_id')
     .select(['part.invoice_id', 'payments.kind', 'payments.bank_name', 'payments.account_number'])
     .select(['payments.code', 'payments.proof_file_id', 'proof.name as proof_name'])

@@ -12,7 +12,7 @@ import { receivedFigures } from '@pasok/domain/orders/orders.rules'
 import type { FileLink } from '../files/file-links'
 import { presentBuyerPlace } from '../orders/orders.present'
 import type { LineRecord, ReceiptRecord } from '../receipts/receipts.list.store'
-import type { InvoiceDraft } from './draft-invoice'
+import type { InvoiceDraft } from './issue-invoice'
 import type { InvoiceRecord, PaymentOf } from './invoices.list.store'
 
 /** An invoice with all that is shown of it. */

@@ -1,43 +1,50 @@
-import { notIn } from '@pasok/domain/kernel/moves'
+import { MOST_STATEMENT_ROWS, STATEMENT_DAYS } from '@pasok/domain/invoices/invoices.constants'
 import type { listInvoices as listContract } from '@pasok/domain/invoices/invoices.contract'
-import type { Invoice, InvoicePreview, VendorInvoice } from '@pasok/domain/invoices/invoices.model'
+import { invoiceErrors } from '@pasok/domain/invoices/invoices.errors'
 import { UNPAID, UNPAID_STATES } from '@pasok/domain/invoices/invoices.list.topics'
+import type { Invoice, InvoicePreview, VendorInvoice } from '@pasok/domain/invoices/invoices.model'
 import { INVOICE_STATES } from '@pasok/domain/invoices/invoices.states'
-import type { listVendorInvoices as vendorListContract } from '@pasok/domain/invoices/invoices.vendor.contract'
-import { DEFAULT_TIME_ZONE } from '@pasok/domain/kernel/calendar'
-import type { QueryOf } from '@pasok/domain/kernel/contract'
+import type {
+  listStatement as listStatementContract,
+  listVendorInvoices as vendorListContract,
+} from '@pasok/domain/invoices/invoices.vendor.contract'
+import { dayIn, daysAfter, DEFAULT_TIME_ZONE, findRangeEnd } from '@pasok/domain/kernel/calendar'
+import type { DataOf, QueryOf } from '@pasok/domain/kernel/contract'
+import { decimal } from '@pasok/domain/kernel/decimal'
 import type { Counted, Page } from '@pasok/domain/kernel/envelope'
-import { notFound } from '@pasok/domain/kernel/errors'
+import { broken, getFound, notFound } from '@pasok/domain/kernel/errors'
+import { groupBy } from '@pasok/domain/kernel/group-by'
 import { isId } from '@pasok/domain/kernel/ids'
+import { notIn } from '@pasok/domain/kernel/moves'
 import { readOneOf, readSearch } from '@pasok/domain/kernel/search'
 import { receiptMachine } from '@pasok/domain/receipts/receipts.states'
-import type { Requester, BuyerActor } from '../../db/actor'
+import type { BuyerActor, Requester } from '../../db/actor'
 import { databaseNow } from '../../db/database-now'
 import type { Reader } from '../../db/db'
 import { countKept, readCounts } from '../../db/document-counts'
-import { pageOfFound, type PageOf } from '../../db/document-search'
+import { inOrderOf, pageOfDocuments } from '../../db/document-search'
 import { listHistoriesOf } from '../../db/history'
+import type { PageOf } from '../../db/paged-list'
 import type { VendorScope } from '../../db/scope'
 import { fileLinks } from '../files/file-links'
-import { groupBy } from '@pasok/domain/kernel/group-by'
 import type { OrderScope } from '../orders/orders.store'
 import { listLines, listRecords as listReceiptRecords } from '../receipts/receipts.list.store'
 import { findReceipt } from '../receipts/receipts.store'
-import { draftInvoice } from './draft-invoice'
+import { draftInvoice } from './issue-invoice'
 import {
-  countInvoices,
   findInvoiceId,
-  listInvoiceIds,
+  type InvoiceSearch,
   listPaymentsOf,
   listRecords,
-  type InvoiceSearch,
+  matchingInvoices,
 } from './invoices.list.store'
 import {
+  type InvoiceParts,
   presentInvoice,
   presentPreview,
   presentVendorInvoice,
-  type InvoiceParts,
 } from './invoices.present'
+import { findCustomer, listEntries, sumBefore } from './invoices.store'
 
 /** Whole invoices in the order of their ids: five queries whatever their number. */
 async function listParts(
@@ -59,17 +66,13 @@ async function listParts(
   ])
   const linesOf = groupBy(lines, (line) => line.receipt_id)
   const paymentsOf = groupBy(payments, (payment) => payment.invoice_id)
-  const byId = new Map(records.map((record) => [record.id, record]))
-  return ids.flatMap((id) => {
-    const invoice = byId.get(id)
-    if (!invoice) return []
-    const statuses = histories.get(id) ?? []
-    const parts = {
-      lines: linesOf.get(invoice.receipt_id) ?? [],
-      payments: paymentsOf.get(id) ?? [],
-    }
-    return [{ invoice, ...parts, statuses, link }]
-  })
+  return inOrderOf(ids, records, (invoice) => ({
+    invoice,
+    lines: linesOf.get(invoice.receipt_id) ?? [],
+    payments: paymentsOf.get(invoice.id) ?? [],
+    statuses: histories.get(invoice.id) ?? [],
+    link,
+  }))
 }
 
 /** How many are all, or those of one status: it is kept. Nothing for all else. */
@@ -90,15 +93,11 @@ async function pageOf<Row>(
   present: (parts: InvoiceParts, now: Date) => Row,
 ): Promise<Page<Row>> {
   const { scope } = requester
-  return pageOfFound(
-    await keptCount(db, scope, search),
-    () => countInvoices(db, scope, search, page),
-    async (counted) => {
-      const ids = await listInvoiceIds(db, scope, search, page, counted)
-      const [parts, now] = [await listParts(db, requester, ids), await databaseNow(db)]
-      return parts.map((one) => present(one, now))
-    },
-  )
+  const kept = await keptCount(db, scope, search)
+  return pageOfDocuments(db, matchingInvoices(db, scope, search), { page, kept }, async (ids) => {
+    const [parts, now] = [await listParts(db, requester, ids), await databaseNow(db)]
+    return parts.map((one) => present(one, now))
+  })
 }
 
 /** By which calendar a range is of due dates, if it is of those. */
@@ -199,4 +198,56 @@ export async function previewInvoice(
   if (!receiptMachine.events.invoice.from.includes(state))
     throw notIn('receipt', receipt.code, state)
   return presentPreview(receipt, await draftInvoice(db, scope, receipt, await databaseNow(db)))
+}
+
+/** From the first instant of the range to the first one after it; the last days unless said. */
+async function rangeOf(db: Reader, { from, to }: QueryOf<typeof listStatementContract>) {
+  const zone = DEFAULT_TIME_ZONE
+  const last = to ?? dayIn(await databaseNow(db), zone)
+  const before = getFound(findRangeEnd(last, zone, 'to'), 'to')
+  const first = from ?? dayIn(daysAfter(before, -STATEMENT_DAYS, zone), zone)
+  const start = getFound(findRangeEnd(first, zone, 'from'), 'from')
+  return { from: start, before, days: { from: first, to: last } }
+}
+
+/**
+ * What a buyer was invoiced and has paid, with what is open; withdrawn invoices are none.
+ * @throws AppError `not_found` for a buyer that never ordered of this vendor; `rule` for a range with
+ * more in it than anybody reads.
+ */
+export async function getStatement(
+  db: Reader,
+  scope: VendorScope,
+  buyerId: string,
+  query: QueryOf<typeof listStatementContract>,
+): Promise<DataOf<typeof listStatementContract>> {
+  const buyer = getFound(
+    isId(buyerId) ? await findCustomer(db, scope, buyerId) : undefined,
+    'buyer_id',
+  )
+  const range = await rangeOf(db, query)
+  const opening = decimal(await sumBefore(db, scope, buyer.id, range.from))
+  const entries = await listEntries(db, scope, buyer.id, range, MOST_STATEMENT_ROWS + 1)
+  if (entries.length > MOST_STATEMENT_ROWS) throw broken(invoiceErrors.statementTooLong, {}, 'from')
+  let balance = opening
+  const rows = entries.map((entry) => {
+    balance = balance.plus(entry.debit).minus(entry.credit)
+    return {
+      date: entry.at.toISOString(),
+      kind: entry.kind,
+      code: entry.code,
+      invoice_number: entry.invoice_number,
+      due_date: entry.due_date,
+      debit: Number(entry.debit),
+      credit: Number(entry.credit),
+      balance: balance.toNumber(),
+    }
+  })
+  return {
+    buyer: { _id: buyer.id, name: buyer.legal_name },
+    ...range.days,
+    opening: opening.toNumber(),
+    closing: balance.toNumber(),
+    rows,
+  }
 }

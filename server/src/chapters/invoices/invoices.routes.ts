@@ -2,15 +2,14 @@ import * as calls from '@pasok/domain/invoices/invoices.contract'
 import { invoicePaper } from '@pasok/domain/invoices/invoices.paper'
 import { getInvoicePdf } from '@pasok/domain/invoices/invoices.paper.contract'
 import { endpoint } from '../../http/endpoint'
-import { assertOwnList } from '../../http/own-list'
+import { assertOwnList, paged } from '../../http/lists'
 import { downloadPaper } from '../../http/print-paper'
 import { getInvoice, listInvoices, sumInvoices } from './invoices.queries'
 
 export const invoiceEndpoints = [
   endpoint(calls.listInvoices, async ({ db, actor, query }) => {
     assertOwnList(actor.scope, query.id)
-    const { rows, ...counted } = await listInvoices(db, actor, query)
-    return { data: rows, ...counted }
+    return paged(await listInvoices(db, actor, query))
   }),
   endpoint(calls.countInvoices, async ({ db, scope, params }) => {
     assertOwnList(scope, params.buyer_id)

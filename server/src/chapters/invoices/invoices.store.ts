@@ -1,7 +1,8 @@
 import { isId } from '@pasok/domain/kernel/ids'
-import { sql, type Insertable } from 'kysely'
+import { type Insertable, sql } from 'kysely'
 import type { Reader, Trx } from '../../db/db'
-import { sideColumn, type BuyerScope, type VendorScope } from '../../db/scope'
+import { onKey } from '../../db/on-key'
+import { type BuyerScope, sideColumn, type VendorScope } from '../../db/scope'
 import type { Tables } from '../../db/tables'
 import type { OrderScope } from '../orders/orders.store'
 
@@ -54,11 +55,7 @@ export function findTerms(
 ) {
   return db
     .selectFrom('packages')
-    .innerJoin('purchase_orders as orders', (join) =>
-      join
-        .onRef('orders.buyer_id', '=', 'packages.buyer_id')
-        .onRef('orders.id', '=', 'packages.order_id'),
-    )
+    .innerJoin('purchase_orders as orders', onKey('orders.id', 'packages.order_id'))
     .innerJoin('buyers', 'buyers.id', 'orders.buyer_id')
     .innerJoin('vendors', 'vendors.id', 'orders.vendor_id')
     .select(['packages.shipping_cost', 'packages.payment_term', 'buyers.time_zone'])
@@ -84,4 +81,82 @@ export async function isPaidDirectly(db: Reader | Trx, scope: VendorScope): Prom
     .limit(1)
     .executeTakeFirst()
   return row !== undefined
+}
+
+/** A buyer that has ordered of this vendor. */
+export function findCustomer(db: Reader, scope: VendorScope, buyerId: string) {
+  return db
+    .selectFrom('buyers')
+    .select(['id', 'legal_name'])
+    .where('id', '=', buyerId)
+    .where((eb) =>
+      eb.exists(
+        eb
+          .selectFrom('purchase_orders')
+          .select('id')
+          .where('vendor_id', '=', scope.id)
+          .where('buyer_id', '=', buyerId),
+      ),
+    )
+    .executeTakeFirst()
+}
+
+/** What was open before an instant: of what was invoiced by then, what is open now or was paid since. */
+export async function sumBefore(
+  db: Reader,
+  scope: VendorScope,
+  buyerId: string,
+  at: Date,
+): Promise<string> {
+  const { rows } = await sql<{ open: string }>`
+    select (
+      select coalesce(sum(grand_total), 0) from invoices
+      where vendor_id = ${scope.id} and buyer_id = ${buyerId} and last_status <> 'Withdrawn'
+        and created_at < ${at} and paid_at is null
+    ) + (
+      select coalesce(sum(grand_total), 0) from invoices
+      where vendor_id = ${scope.id} and buyer_id = ${buyerId}
+        and created_at < ${at} and paid_at >= ${at}
+    ) as open
+  `.execute(db)
+  return rows[0]?.open ?? '0'
+}
+
+interface Entry {
+  at: Date
+  kind: 'invoice' | 'payment'
+  /** Of the payment; of an invoice its number. */
+  code: string
+  invoice_number: string
+  due_date: string
+  debit: string
+  credit: string
+}
+
+/** Invoices and payments in a range, oldest first, at most so many. */
+export async function listEntries(
+  db: Reader,
+  scope: VendorScope,
+  buyerId: string,
+  { from, before }: { from: Date; before: Date },
+  most: number,
+): Promise<Entry[]> {
+  const { rows } = await sql<Entry>`
+    select created_at as at, 'invoice' as kind, code, code as invoice_number, due_date,
+      grand_total as debit, 0::numeric as credit
+    from invoices
+    where vendor_id = ${scope.id} and buyer_id = ${buyerId} and last_status <> 'Withdrawn'
+      and created_at >= ${from} and created_at < ${before}
+    union all
+    select own.paid_at, 'payment', coalesce(payment.code, own.code), own.code, own.due_date,
+      0::numeric, own.grand_total
+    from invoices own
+    left join payment_invoices part
+      on part.buyer_id = own.buyer_id and part.invoice_id = own.id and part.is_paid
+    left join payments payment on payment.buyer_id = part.buyer_id and payment.id = part.payment_id
+    where own.vendor_id = ${scope.id} and own.buyer_id = ${buyerId}
+      and own.paid_at >= ${from} and own.paid_at < ${before} and own.grand_total > 0
+    order by at, kind, invoice_number limit ${most}
+  `.execute(db)
+  return rows
 }

@@ -3,22 +3,22 @@ import { getVendorInvoicePdf } from '@pasok/domain/invoices/invoices.paper.contr
 import { invoiceReplies } from '@pasok/domain/invoices/invoices.replies.texts'
 import * as calls from '@pasok/domain/invoices/invoices.vendor.contract'
 import { endpoint } from '../../http/endpoint'
+import { paged } from '../../http/lists'
 import { downloadPaper } from '../../http/print-paper'
 import {
   getVendorInvoice,
   listVendorInvoices,
   previewInvoice,
   sumInvoices,
+  getStatement,
 } from './invoices.queries'
-import { getStatement } from './invoices.statement.queries'
 import { issueInvoice } from './issue-invoice'
-import { withdrawInvoice } from './withdraw-invoice'
+import { withdrawInvoice } from './move-invoices'
 
 export const vendorInvoiceEndpoints = [
-  endpoint(calls.listVendorInvoices, async ({ db, actor, query }) => {
-    const { rows, ...counted } = await listVendorInvoices(db, actor, query)
-    return { data: rows, ...counted }
-  }),
+  endpoint(calls.listVendorInvoices, async ({ db, actor, query }) =>
+    paged(await listVendorInvoices(db, actor, query)),
+  ),
   endpoint(calls.countVendorInvoices, async ({ db, scope }) => ({
     data: await sumInvoices(db, scope),
   })),

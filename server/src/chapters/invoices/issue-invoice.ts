@@ -1,22 +1,29 @@
-import { stateAtIssue } from '@pasok/domain/invoices/invoices.from-receipt'
-import type { issueInvoice as contract } from '@pasok/domain/invoices/invoices.vendor.contract'
-import { DEFAULT_TIME_ZONE } from '@pasok/domain/kernel/calendar'
+import {
+  dueDate,
+  invoiceFigures,
+  type InvoiceFigures,
+  stateAtIssue,
+} from '@pasok/domain/invoices/invoices.from-receipt'
+import type { issueInvoice as issueInvoiceContract } from '@pasok/domain/invoices/invoices.vendor.contract'
+import { dayIn, DEFAULT_TIME_ZONE } from '@pasok/domain/kernel/calendar'
 import type { BodyOf } from '@pasok/domain/kernel/contract'
+import { decimal, type Decimal, ZERO } from '@pasok/domain/kernel/decimal'
 import { failure } from '@pasok/domain/kernel/errors'
 import { writeAudit } from '../../db/audit'
 import { takeCodes } from '../../db/codes'
+import type { Reader, Trx } from '../../db/db'
 import { writeHistory } from '../../db/history'
 import { newId } from '../../db/ids'
 import { buyerScope, type VendorScope } from '../../db/scope'
 import type { Work } from '../../db/work'
+import type { OrderScope } from '../orders/orders.store'
 import { writeOfReceived } from '../orders/receive-package'
 import { useDownPayment } from '../orders/use-down-payment'
-import { holdReceipt } from '../receipts/hold-receipt'
-import { assertReceipt, moveReceipt } from '../receipts/move-receipt'
+import { assertReceipt, holdReceipt, moveReceipt } from '../receipts/move-receipt'
+import { type LineRecord, listLines } from '../receipts/receipts.list.store'
 import type { ReceiptRow } from '../receipts/receipts.store'
 import { holdVendorTerms } from '../vendors/vendors.desk.store'
-import { draftInvoice, type InvoiceDraft } from './draft-invoice'
-import { insertInvoice, type InvoiceRow } from './invoices.store'
+import { findTerms, insertInvoice, type InvoiceRow, type Terms } from './invoices.store'
 import { payPackages, tellMoved } from './move-invoices'
 
 /**
@@ -28,7 +35,7 @@ import { payPackages, tellMoved } from './move-invoices'
 export async function issueInvoice(
   work: Work<VendorScope>,
   name: string,
-  { version, grand_total: seenTotal }: BodyOf<typeof contract>,
+  { version, grand_total: seenTotal }: BodyOf<typeof issueInvoiceContract>,
 ): Promise<InvoiceRow> {
   const { place, receipt } = await holdReceipt(work, name)
   await assertReceipt(work, receipt, 'invoice', version)
@@ -104,4 +111,44 @@ async function create(
     },
   })
   return invoice
+}
+
+/** What an invoice of a receipt comes to at this moment, issued or only looked at. */
+export interface InvoiceDraft {
+  terms: Terms
+  lines: readonly LineRecord[]
+  figures: InvoiceFigures
+  /** Of the order's down payment, before this invoice takes of it. */
+  downPaymentLeft: Decimal
+  /** yyyy-MM-dd, the buyer's day. */
+  dueDay: string
+}
+
+/** Only what its vendor has found can be used. */
+const leftOf = ({ down_payment, down_payment_used, down_payment_state }: Terms): Decimal =>
+  down_payment_state === 'Confirmed' ? decimal(down_payment).minus(down_payment_used) : ZERO
+
+/** The figures of a receipt's invoice: what was received of it, at the prices that stand. */
+export async function draftInvoice(
+  db: Reader | Trx,
+  scope: OrderScope,
+  receipt: { id: string; buyer_id: string; package_id: string },
+  now: Date,
+): Promise<InvoiceDraft> {
+  const terms = await findTerms(db, scope, receipt)
+  const lines = await listLines(db, scope, [receipt.id])
+  const downPaymentLeft = leftOf(terms)
+  const received = lines.map((line) => ({
+    received: line.received,
+    discountPrice: line.discount_price,
+    singleTaxPrice: line.single_tax_price,
+  }))
+  const { shipping_cost: shipping, payment_term: term, time_zone: zone } = terms
+  return {
+    terms,
+    lines,
+    figures: invoiceFigures(received, { shipping, downPaymentLeft }),
+    downPaymentLeft,
+    dueDay: dayIn(dueDate(now, term, zone), zone),
+  }
 }

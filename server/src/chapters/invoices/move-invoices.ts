@@ -1,19 +1,28 @@
 import type { InvoiceMoved } from '@pasok/domain/invoices/invoices.events'
-import type { InvoiceEvent, InvoiceState } from '@pasok/domain/invoices/invoices.states'
-import { invoiceMachine } from '@pasok/domain/invoices/invoices.states'
-import { notFound } from '@pasok/domain/kernel/errors'
+import {
+  type InvoiceEvent,
+  invoiceMachine,
+  type InvoiceState,
+} from '@pasok/domain/invoices/invoices.states'
+import type { withdrawInvoice as withdrawInvoiceContract } from '@pasok/domain/invoices/invoices.vendor.contract'
+import type { BodyOf } from '@pasok/domain/kernel/contract'
+import { decimal } from '@pasok/domain/kernel/decimal'
+import { getFound, notFound } from '@pasok/domain/kernel/errors'
+import { groupBy } from '@pasok/domain/kernel/group-by'
 import { isId } from '@pasok/domain/kernel/ids'
 import { sql } from 'kysely'
+import { assertSeen } from '../../db/stale-record'
 import { assertState, moveDocuments } from '../../db/move'
-import { buyerScope } from '../../db/scope'
+import { buyerScope, type VendorScope } from '../../db/scope'
 import type { Work } from '../../db/work'
-import { holdOrder, packageIn, type OrderWork } from '../orders/held-order'
+import { holdOrder, type OrderWork, packageIn } from '../orders/held-order'
 import { movePackages } from '../orders/move-packages'
-import { groupBy } from '@pasok/domain/kernel/group-by'
 import { lockOrders, type OrderScope } from '../orders/orders.store'
 import { writeOfReceived } from '../orders/receive-package'
 import { settleOrder } from '../orders/settle-order'
-import { listInvoices, type InvoiceRow } from './invoices.store'
+import { useDownPayment } from '../orders/use-down-payment'
+import { holdReceipt, moveReceipt } from '../receipts/move-receipt'
+import { type InvoiceRow, listInvoices } from './invoices.store'
 
 /**
  * Invoices of a side by id or number, their orders locked first, all in one breath: as they are by
@@ -32,14 +41,12 @@ export async function holdInvoices(
   await lockOrders(trx, scope, [...new Set(seen.map(({ order_id }) => order_id))])
   const now = new Map((await listInvoices(trx, scope, by, wanted)).map((row) => [row[by], row]))
   return wanted.map((name) => {
-    const invoice = now.get(by === 'id' ? name.toLowerCase() : name)
-    if (!invoice) throw notFound(path)
-    return invoice
+    return getFound(now.get(by === 'id' ? name.toLowerCase() : name), path)
   })
 }
 
 /** The one invoice of a side by id or number, likewise. @throws AppError `not_found`. */
-export async function holdInvoice(
+async function holdInvoice(
   work: Pick<Work, 'trx'>,
   scope: OrderScope,
   name: string,
@@ -143,4 +150,25 @@ export async function payPackages(work: Work, invoices: readonly InvoiceRow[]): 
       )
     await settleOrder(ordering, held)
   }
+}
+
+/**
+ * Takes an invoice back that nobody pays yet: its receipt can be invoiced again, what it used of the
+ * down payment is left again, and its number is not used another time.
+ * @throws AppError `not_found`; `illegal_move`, saying who was first; `stale_version`.
+ */
+export async function withdrawInvoice(
+  work: Work<VendorScope>,
+  name: string,
+  { reason, version }: BodyOf<typeof withdrawInvoiceContract>,
+): Promise<Pick<InvoiceRow, 'id' | 'last_status'>> {
+  const invoice = await holdInvoice(work, work.scope, name)
+  await assertInvoice(work, invoice, 'withdraw')
+  assertSeen(invoice, version)
+  const last_status = await moveInvoices(work, [invoice], 'withdraw', reason)
+  const { place, receipt } = await holdReceipt(work, invoice.receipt_id)
+  await moveReceipt(work, receipt, 'withdraw-invoice', { note: reason })
+  await writeOfReceived(work, place, 'invoice-withdrawn', reason)
+  await useDownPayment(work, place.held, decimal(invoice.down_payment_used).neg())
+  return { id: invoice.id, last_status }
 }

@@ -2,6 +2,7 @@ import type { Feature } from '@pasok/domain/kernel/features'
 import type { Language } from '@pasok/domain/kernel/texts'
 import type { Reader, Trx } from '../../db/db'
 import { ownerDecides } from '../../db/decides-own'
+import { onKey } from '../../db/on-key'
 import type { BuyerScope } from '../../db/scope'
 import { featuresOfRole } from '../team/team.roles'
 
@@ -29,9 +30,7 @@ export async function listMembers(
 ): Promise<Member[]> {
   const rows = await db
     .selectFrom('users')
-    .leftJoin('roles', (join) =>
-      join.onRef('roles.buyer_id', '=', 'users.buyer_id').onRef('roles.id', '=', 'users.role_id'),
-    )
+    .leftJoin('roles', onKey('roles.id', 'users.role_id'))
     .leftJoin('buyers', 'buyers.id', 'users.buyer_id')
     .select((eb) => [
       'users.id',

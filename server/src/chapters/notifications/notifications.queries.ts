@@ -15,7 +15,7 @@ import type { ReadableBroadcast } from './notifications.broadcasts.store'
 import { present } from './notifications.present'
 import { listChoices } from './notifications.preferences.store'
 import { listWaitedStates } from './notifications.states.store'
-import { countRows, listFolded, listRows } from './notifications.store'
+import { countNotifications, listFolded, listRows } from './notifications.store'
 
 type Whose = Pick<Actor, 'scope' | 'userId' | 'authId'>
 
@@ -37,8 +37,7 @@ export async function listNotifications(
   language: Language,
 ) {
   const reading = { userId, category, isUnread: unread === 'true' }
-  const rows = await listRows(db, scope, reading, at)
-  const count = await countRows(db, scope, reading)
+  const { rows, count } = await listRows(db, scope, reading, at)
   const states = await listWaitedStates(db, scope, rows)
   const folded = groupBy(
     await listFolded(
@@ -58,7 +57,7 @@ export async function countUnread(
   db: Reader,
   { scope, userId }: Whose,
 ): Promise<DataOf<typeof calls.countUnread>> {
-  const notifications = await countRows(db, scope, { userId, isUnread: true })
+  const notifications = await countNotifications(db, scope, { userId, isUnread: true })
   const { unread } = await countBroadcasts(db, scope, userId)
   return { notifications, broadcasts: unread }
 }

@@ -1,13 +1,32 @@
+import * as broadcastsCalls from '@pasok/domain/notifications/notifications.broadcasts.contract'
+import { broadcastReplies } from '@pasok/domain/notifications/notifications.broadcasts.texts'
 import * as calls from '@pasok/domain/notifications/notifications.contract'
+import { readCursor } from '@pasok/domain/notifications/notifications.live-cursor'
+import * as liveCalls from '@pasok/domain/notifications/notifications.live.contract'
 import { endpoint } from '../../http/endpoint'
+import { listChanges } from './notifications.live.store'
 import {
   countUnread,
   listBroadcasts,
   listNotifications,
   listPreferences,
 } from './notifications.queries'
+import { countTold, findTargets, listToldRows, type ToldRow } from './notifications.told.store'
 import { readNotifications } from './read-notifications'
 import { savePreferences } from './save-preferences'
+import { tellBroadcast, withdrawBroadcast } from './tell-broadcast'
+
+const presentTold = (row: ToldRow) => ({
+  _id: row.id,
+  title: row.title,
+  message: row.message,
+  audience: row.audience,
+  companies: row.companies,
+  createdBy: row.created_by_name,
+  createdAt: row.created_at.toISOString(),
+  read: Number(row.read),
+  withdrawnAt: row.withdrawn_at?.toISOString() ?? null,
+})
 
 export const notificationEndpoints = [
   endpoint(calls.listNotifications, ({ db, actor, query, language }) =>
@@ -26,4 +45,23 @@ export const notificationEndpoints = [
     await savePreferences(work, body.choices)
     return { data: null }
   }),
+  endpoint(liveCalls.listChanges, async ({ db, actor, query }) => {
+    const cursor = query.after === undefined ? undefined : readCursor(query.after)
+    return { data: await listChanges(db, actor.scope, actor.features, cursor) }
+  }),
+  endpoint(broadcastsCalls.listToldBroadcasts, async ({ db, scope, query }) => {
+    const rows = await listToldRows(db, scope, query)
+    return { data: rows.map(presentTold), count: await countTold(db, scope) }
+  }),
+  endpoint(broadcastsCalls.tellBroadcast, async ({ work, body }) => ({
+    data: { id: await tellBroadcast(work, body) },
+    message: broadcastReplies.told,
+  })),
+  endpoint(broadcastsCalls.withdrawBroadcast, async ({ work, params }) => {
+    await withdrawBroadcast(work, params.id)
+    return { data: null, message: broadcastReplies.withdrawn }
+  }),
+  endpoint(broadcastsCalls.listBroadcastTargets, async ({ db, scope, query }) => ({
+    data: await findTargets(db, scope, query.search),
+  })),
 ]

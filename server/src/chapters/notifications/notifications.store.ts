@@ -3,6 +3,7 @@ import { FOLDING_KINDS, WAITING_KINDS } from '@pasok/domain/notifications/notifi
 import type { Category } from '@pasok/domain/notifications/notifications.model'
 import { sql, type Selectable } from 'kysely'
 import type { Reader, Trx } from '../../db/db'
+import { countRows, equalsFilter, readPage } from '../../db/paged-list'
 import type { BuyerScope, OwnerScope, ProviderScope, Scope } from '../../db/scope'
 import type { Tables } from '../../db/tables'
 import { ownerOf, type KnownScope } from './notifications.owner'
@@ -22,30 +23,23 @@ const ownOf = (db: Reader | Trx, scope: Scope, { userId, category, isUnread }: R
     .where('owner_id', '=', ownerOf(scope))
     .where('user_id', '=', userId)
     .where('folded_into', 'is', null)
-    .$if(category !== undefined, (query) => query.where('category', '=', category ?? 'Orders'))
+    .where(equalsFilter('category', category))
     .$if(isUnread === true, (query) => query.where('read_at', 'is', null))
 
-/** A page of somebody's, newest first; the first is 1. */
-export const listRows = (
+/** A page of a user's notifications, newest first; the first page is 1. */
+export function listRows(
   db: Reader,
   scope: Scope,
   reading: Reading,
   { page, limit }: { page: number; limit: number },
-): Promise<NotificationRow[]> =>
-  ownOf(db, scope, reading)
-    .selectAll()
-    .orderBy('created_at', 'desc')
-    .orderBy('id', 'desc')
-    .limit(limit)
-    .offset((page - 1) * limit)
-    .execute()
-
-export async function countRows(db: Reader, scope: Scope, reading: Reading): Promise<number> {
-  const { count } = await ownOf(db, scope, reading)
-    .select((eb) => eb.fn.countAll<string>().as('count'))
-    .executeTakeFirstOrThrow()
-  return Number(count)
+) {
+  const matching = ownOf(db, scope, reading)
+  const sorted = matching.selectAll().orderBy('created_at', 'desc').orderBy('id', 'desc')
+  return readPage(db, matching, sorted, { skip: page - 1, limit })
 }
+
+export const countNotifications = (db: Reader, scope: Scope, reading: Reading): Promise<number> =>
+  countRows(db, ownOf(db, scope, reading))
 
 /** Some of a company's, whoever's they are, with the language of each one's reader. */
 export const listTold = (db: Reader, scope: OwnerScope, ids: readonly string[]) =>

@@ -1,14 +1,19 @@
 import type { BodyOf } from '@pasok/domain/kernel/contract'
-import { broken } from '@pasok/domain/kernel/errors'
+import { broken, getFound } from '@pasok/domain/kernel/errors'
 import { isId } from '@pasok/domain/kernel/ids'
-import type { tellBroadcast as contract } from '@pasok/domain/notifications/notifications.broadcasts.contract'
+import type { tellBroadcast as tellBroadcastContract } from '@pasok/domain/notifications/notifications.broadcasts.contract'
 import { notificationMessages } from '@pasok/domain/notifications/notifications.messages.texts'
 import { writeAudit } from '../../db/audit'
 import { newId } from '../../db/ids'
 import type { ProviderScope } from '../../db/scope'
 import { signal } from '../../db/signals'
 import type { Work } from '../../db/work'
-import { insertBroadcast, listTargets } from './notifications.told.store'
+import {
+  insertBroadcast,
+  listTargets,
+  lockBroadcast,
+  updateWithdrawn,
+} from './notifications.told.store'
 
 /**
  * Tells all, or chosen companies, something; whoever comes later is not told.
@@ -17,7 +22,7 @@ import { insertBroadcast, listTargets } from './notifications.told.store'
  */
 export async function tellBroadcast(
   work: Work<ProviderScope>,
-  { title, message, audience, companies }: BodyOf<typeof contract>,
+  { title, message, audience, companies }: BodyOf<typeof tellBroadcastContract>,
 ): Promise<string> {
   const { trx, scope, actor } = work
   const chosen = audience === 'chosen' ? [...new Set(companies)] : []
@@ -46,4 +51,22 @@ export async function tellBroadcast(
   })
   await signal(trx, 'broadcast', { id })
   return id
+}
+
+/**
+ * Takes a broadcast back: nobody sees it any more. Doing it twice changes nothing.
+ * @throws AppError `not_found`.
+ */
+export async function withdrawBroadcast(work: Work<ProviderScope>, id: string): Promise<void> {
+  const { trx, scope, actor } = work
+  const broadcast = getFound(isId(id) ? await lockBroadcast(trx, scope, id) : undefined, 'id')
+  if (broadcast.withdrawn_at) return
+  await updateWithdrawn(trx, scope, id, { withdrawn_by: actor.userId })
+  await writeAudit(work, {
+    action: 'broadcast.withdraw',
+    subject: 'broadcast',
+    subjectId: id,
+    before: { title: broadcast.title },
+  })
+  await signal(trx, 'broadcast', { id })
 }

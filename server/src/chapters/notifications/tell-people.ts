@@ -1,5 +1,7 @@
 import { groupBy } from '@pasok/domain/kernel/group-by'
-import { KINDS, type KindName } from '@pasok/domain/notifications/notifications.kinds'
+import type { Recipient } from '@pasok/domain/notifications/notifications.kind'
+import { type AnyRow, type KindName, KINDS } from '@pasok/domain/notifications/notifications.kinds'
+import { isOwnRequest } from '@pasok/domain/requests/requests.abilities'
 import type { Trx } from '../../db/db'
 import { newId } from '../../db/ids'
 import type { BuyerScope } from '../../db/scope'
@@ -8,7 +10,6 @@ import { postMails } from '../../mail/post-mail'
 import type { FactsRow } from './notifications.facts.store'
 import { mailingOf, mailOf, nextDigest } from './notifications.mailing'
 import { listMembers, type Member } from './notifications.people.store'
-import { recipientsOf } from './notifications.recipients'
 import { insertRows } from './notifications.store'
 
 /** What is told of. */
@@ -87,4 +88,26 @@ function rowOf({ kind, facts, key, at, member }: Telling & { member: Member }) {
     read_at: null,
     folded_into: null,
   }
+}
+
+function isMeant(to: Recipient, member: Member, facts: FactsRow): boolean {
+  if ('everybody' in to) return true
+  if ('person' in to) return to.person === 'owner' ? member.isOwner : member.userId === facts.person
+  return member.features.has(to.holding) && !(to.butNoHands && isOwnRequest(member, facts))
+}
+
+/** Those of a kind's side who are told of a record; never who did it. */
+function recipientsOf(
+  { side, to }: Pick<AnyRow, 'side' | 'to'>,
+  facts: FactsRow,
+  members: readonly Member[],
+  actorId: string | undefined,
+): Member[] {
+  const ownerId = side === 'buyer' ? facts.buyer_id : facts.vendor_id
+  return members.filter(
+    (member) =>
+      member.ownerId === ownerId &&
+      member.userId !== actorId &&
+      to.some((one) => isMeant(one, member, facts)),
+  )
 }

@@ -1,20 +1,58 @@
-import type { acceptItems as contract } from '@pasok/domain/orders/orders.contract'
 import type { BodyOf } from '@pasok/domain/kernel/contract'
-import { decimal } from '@pasok/domain/kernel/decimal'
+import { decimal, ZERO } from '@pasok/domain/kernel/decimal'
 import { notFound } from '@pasok/domain/kernel/errors'
+import type {
+  acceptItems as acceptItemsContract,
+  rejectItems as rejectItemsContract,
+} from '@pasok/domain/orders/orders.contract'
 import { isItemCancelled } from '@pasok/domain/orders/orders.rules'
 import type { PackageState } from '@pasok/domain/orders/orders.states'
 import type { RawBuilder } from 'kysely'
-import { assertSeen } from '../../db/assert-seen'
+import { assertSeen } from '../../db/stale-record'
 import type { BuyerWork } from '../../db/move'
-import { returnStock } from '../catalog/return-stock'
-import { holdPackage, itemIn, type HeldPackage } from './held-order'
-import { assertItem, moveItems, type After } from './move-items'
+import { returnStock } from '../catalog/reserve-stock'
+import { type HeldPackage, holdPackage, itemIn } from './held-order'
+import { type After, assertItem, moveItems } from './move-items'
 import { assertPackage, movePackages, PACKED } from './move-packages'
-import { listItems, type ItemRecord } from './orders.store'
+import { adopting, forgetting } from './orders.proposals'
+import { type ItemRecord, listItems } from './orders.store'
 import { settleOrder } from './settle-order'
 
-type Decision = BodyOf<typeof contract>
+/**
+ * The buyer accepts what the vendor changed: it stands from now on.
+ * @throws AppError as `decideItems`.
+ */
+export const acceptItems = (
+  work: BuyerWork,
+  decision: BodyOf<typeof acceptItemsContract>,
+): Promise<Decided> =>
+  decideItems(work, decision, {
+    event: 'accept',
+    step: 'accepted',
+    besides: adopting,
+    after: (item) => ({
+      quantity: item.proposed_quantity ?? item.quantity,
+      amount: item.proposed_sub_total ?? item.sub_total,
+      retailPrice: item.proposed_retail_price ?? item.retail_price,
+    }),
+  })
+
+/**
+ * The buyer rejects what the vendor changed: the items are cancelled.
+ * @throws AppError as `decideItems`.
+ */
+export const rejectItems = (
+  work: BuyerWork,
+  decision: BodyOf<typeof rejectItemsContract>,
+): Promise<Decided> =>
+  decideItems(work, decision, {
+    event: 'reject',
+    step: 'rejected',
+    besides: forgetting,
+    after: (item) => ({ quantity: ZERO, amount: ZERO, retailPrice: item.retail_price }),
+  })
+
+type Decision = BodyOf<typeof acceptItemsContract>
 
 interface Outcome {
   event: 'accept' | 'reject'
@@ -23,7 +61,7 @@ interface Outcome {
   after: (item: ItemRecord) => After
 }
 
-export interface Decided {
+interface Decided {
   packageId: string
   lastStatus: PackageState
   itemsId: string[]
@@ -34,7 +72,7 @@ export interface Decided {
  * not delivered any more, and a package of which nothing is left is cancelled.
  * @throws AppError `not_found`; `illegal_move`, saying who moved it where and when; `stale_version`.
  */
-export async function decideItems(
+async function decideItems(
   work: BuyerWork,
   decision: Decision,
   { event, step, besides, after }: Outcome,

@@ -1,4 +1,4 @@
-import { notFound } from '@pasok/domain/kernel/errors'
+import { getFound, notFound } from '@pasok/domain/kernel/errors'
 import { isId } from '@pasok/domain/kernel/ids'
 import type { OrderParties } from '@pasok/domain/orders/orders.events'
 import { checkBeforeWaiting } from '../../db/lost-race'
@@ -38,8 +38,7 @@ async function readOrder(
   id: string,
   read: typeof lockOrder,
 ): Promise<HeldOrder> {
-  const order = isId(id) ? await read(trx, scope, id) : undefined
-  if (!order) throw notFound('id')
+  const order = getFound(isId(id) ? await read(trx, scope, id) : undefined, 'id')
   const packages = await listPackages(trx, scope, [order])
   return { order, packages, items: await listItems(trx, scope, packages) }
 }
@@ -96,16 +95,18 @@ const isSame = (one: string, other: string) => one === other.toLowerCase()
 
 /** @throws AppError `not_found` for a package of another order. */
 export function packageIn({ packages }: HeldOrder, id: string, path: string): PackageRecord {
-  const pack = packages.find((one) => isSame(one.id, id))
-  if (!pack) throw notFound(path)
-  return pack
+  return getFound(
+    packages.find((one) => isSame(one.id, id)),
+    path,
+  )
 }
 
 /** @throws AppError `not_found` for an item of another package. */
 export function itemIn({ held, pack }: HeldPackage, id: string, path: string): ItemRecord {
-  const item = itemsOf(held, [pack]).find((one) => isSame(one.id, id))
-  if (!item) throw notFound(path)
-  return item
+  return getFound(
+    itemsOf(held, [pack]).find((one) => isSame(one.id, id)),
+    path,
+  )
 }
 
 /** The items of these packages. */

@@ -4,7 +4,7 @@ import {
   type DownPaymentState,
 } from '@pasok/domain/orders/orders.states'
 import type { RawBuilder } from 'kysely'
-import { assertSeen } from '../../db/assert-seen'
+import { assertSeen } from '../../db/stale-record'
 import { assertState, moveDocument } from '../../db/move'
 import { partiesOf, type HeldOrder, type OrderWork } from './held-order'
 import { downPaymentOf } from './orders.present'

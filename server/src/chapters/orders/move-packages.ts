@@ -5,7 +5,7 @@ import {
   type PackageEvent,
 } from '@pasok/domain/orders/orders.states'
 import type { RawBuilder } from 'kysely'
-import { assertSeen } from '../../db/assert-seen'
+import { assertSeen } from '../../db/stale-record'
 import { assertState, moveDocuments } from '../../db/move'
 import { partiesOf, type HeldOrder, type OrderWork } from './held-order'
 import type { PackageRecord } from './orders.store'

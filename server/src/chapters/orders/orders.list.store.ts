@@ -5,14 +5,11 @@ import type { PackageState } from '@pasok/domain/orders/orders.states'
 import { sql, type AliasableExpression } from 'kysely'
 import type { Reader } from '../../db/db'
 import {
-  countSome,
   inDepartment,
   inRange,
-  listFoundIds,
+  onTopic,
   type Condition,
   type Found,
-  type FoundCount,
-  type PageOf,
 } from '../../db/document-search'
 import { containing } from '../../db/like'
 import { sideColumn } from '../../db/scope'
@@ -49,7 +46,11 @@ const CONDITIONS: Readonly<Record<Topic, (scope: OrderScope, value: string) => C
 }
 
 /** Of a tab alone its own table knows; anything else is looked for in the orders. */
-function found(db: Reader, scope: OrderScope, search: OrderSearch): AliasableExpression<Found> {
+export function matchingOrders(
+  db: Reader,
+  scope: OrderScope,
+  search: OrderSearch,
+): AliasableExpression<Found> {
   const { find, tab, ...range } = search
   if (tab !== undefined && find === undefined)
     return db
@@ -63,25 +64,10 @@ function found(db: Reader, scope: OrderScope, search: OrderSearch): AliasableExp
     .select(['orders.id', 'orders.created_at'])
     .where(`orders.${sideColumn(scope)}`, '=', scope.id)
     .where(inRange('orders.created_at', range))
-    .$if(find !== undefined, (query) =>
-      find ? query.where(CONDITIONS[find.topic](scope, find.value)) : query,
-    )
+    .where(onTopic(CONDITIONS, scope, find))
     .$if(tab !== undefined, (query) => query.where(standsIn(tab)))
 }
 
 const standsIn = (tab: PackageState | undefined): Condition => sql`exists (
   select from order_tabs tabs where tabs.buyer_id = orders.buyer_id and tabs.order_id = orders.id
     and tabs.last_status = ${tab})`
-
-/** Ids of a page of the orders that were searched for, newest first. */
-export const listOrderIds = (
-  db: Reader,
-  scope: OrderScope,
-  search: OrderSearch,
-  page: PageOf,
-  counted: FoundCount,
-): Promise<string[]> => listFoundIds(db, found(db, scope, search), page, counted)
-
-/** How many there are of those that were searched for, or that there are more. */
-export const countOrders = (db: Reader, scope: OrderScope, search: OrderSearch, page: PageOf) =>
-  countSome(db, found(db, scope, search), page)

@@ -1,5 +1,6 @@
 import type { Insertable } from 'kysely'
 import type { Db, Trx } from '../../db/db'
+import { onKey } from '../../db/on-key'
 import type { BuyerScope } from '../../db/scope'
 import type { Tables } from '../../db/tables'
 
@@ -18,9 +19,7 @@ export async function insertOrderMail(
 export function findOrderMail(db: Db, scope: BuyerScope, id: string) {
   return db
     .selectFrom('order_mails as mail')
-    .innerJoin('purchase_orders as orders', (join) =>
-      join.onRef('orders.buyer_id', '=', 'mail.buyer_id').onRef('orders.id', '=', 'mail.order_id'),
-    )
+    .innerJoin('purchase_orders as orders', onKey('orders.id', 'mail.order_id'))
     .innerJoin('files', 'files.id', 'mail.file_id')
     .innerJoin('buyers', 'buyers.id', 'mail.buyer_id')
     .select(['mail.id', 'mail.file_id', 'mail.recipients', 'mail.language', 'mail.sender'])

@@ -1,20 +1,22 @@
 import { sum, toNumber } from '@pasok/domain/kernel/decimal'
+import { groupBy } from '@pasok/domain/kernel/group-by'
+import type { StatusEntry } from '@pasok/domain/kernel/shapes'
 import {
   itemActions,
   orderActions,
+  type OrderActor,
   packageActions,
   vendorItemActions,
   vendorOrderActions,
   vendorPackageActions,
-  type OrderActor,
 } from '@pasok/domain/orders/orders.abilities'
-import type { PurchaseOrder, VendorOrder } from '@pasok/domain/orders/orders.model'
+import type { LedgerLine, PurchaseOrder, VendorOrder } from '@pasok/domain/orders/orders.model'
 import { isItemCancelled, receivedFigures } from '@pasok/domain/orders/orders.rules'
 import type { DownPaymentState, PackageState } from '@pasok/domain/orders/orders.states'
 import { NO_DEPARTMENT } from '@pasok/domain/team/team.constants'
-import type { StatusEntry } from '@pasok/domain/kernel/shapes'
 import { presentTerm } from '../catalog/catalog.present'
 import type { FileLink } from '../files/file-links'
+import type { listLedger } from './orders.moves.store'
 import type { ItemRecord, OrderRecord, PackageInvoice, PackageRecord } from './orders.store'
 
 /** An order with all that is shown of it; `all` are its packages, `packages` those to be shown. */
@@ -232,3 +234,38 @@ export const presentVendorOrder = (parts: OrderParts): VendorOrder => ({
   ),
   actions: vendorOrderActions(downPaymentOf(parts.order)),
 })
+
+type Row = Awaited<ReturnType<typeof listLedger>>[number]
+
+/** Each line of an order with what became of it; that it was ordered stands in the line itself. */
+export function presentLedger(
+  { order, packages, items }: OrderParts,
+  rows: readonly Row[],
+): LedgerLine[] {
+  const rowsOf = groupBy(rows, (row) => row.item_id)
+  return packages.flatMap((pack) =>
+    (items.get(pack.id) ?? []).map((item) => ({
+      item_id: item.id,
+      code_package: pack.code,
+      name: item.name,
+      entries: [
+        {
+          step: 'ordered' as const,
+          quantity: Number(item.quantity_original),
+          amount: Number(item.sub_total_original),
+          user: order.created_by_name,
+          timestamp: order.created_at.toISOString(),
+          note: item.note,
+        },
+        ...(rowsOf.get(item.id) ?? []).map((row) => ({
+          step: row.step,
+          quantity: Number(row.quantity),
+          amount: Number(row.amount),
+          user: row.user_name,
+          timestamp: row.at.toISOString(),
+          note: row.note,
+        })),
+      ],
+    })),
+  )
+}

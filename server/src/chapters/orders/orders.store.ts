@@ -1,5 +1,6 @@
 import { sql, type Insertable } from 'kysely'
 import type { Reader, Trx } from '../../db/db'
+import { onKey } from '../../db/on-key'
 import { sideColumn, type BuyerScope, type VendorScope } from '../../db/scope'
 import type { Tables } from '../../db/tables'
 
@@ -56,11 +57,7 @@ const among = (buyer: string, column: string, keys: readonly Key[]) => sql<boole
 export function listPackages(db: Reader | Trx, scope: OrderScope, orders: readonly Key[]) {
   return db
     .selectFrom('packages')
-    .innerJoin('purchase_orders as orders', (join) =>
-      join
-        .onRef('orders.buyer_id', '=', 'packages.buyer_id')
-        .onRef('orders.id', '=', 'packages.order_id'),
-    )
+    .innerJoin('purchase_orders as orders', onKey('orders.id', 'packages.order_id'))
     .selectAll('packages')
     .where(`orders.${sideColumn(scope)}`, '=', scope.id)
     .where(among('packages.buyer_id', 'packages.order_id', orders))
@@ -72,11 +69,7 @@ export function listPackages(db: Reader | Trx, scope: OrderScope, orders: readon
 export function listReceiptSteps(db: Reader, scope: OrderScope, packages: readonly Key[]) {
   return db
     .selectFrom('receipts')
-    .innerJoin('status_history as history', (join) =>
-      join
-        .onRef('history.buyer_id', '=', 'receipts.buyer_id')
-        .onRef('history.document_id', '=', 'receipts.id'),
-    )
+    .innerJoin('status_history as history', onKey('history.document_id', 'receipts.id'))
     .select('receipts.package_id')
     .select(['history.status', 'history.at', 'history.user_name', 'history.note'])
     .where(`receipts.${sideColumn(scope)}`, '=', scope.id)
@@ -153,11 +146,7 @@ export async function findOrderOfPackage(
 ): Promise<string | undefined> {
   const row = await db
     .selectFrom('packages')
-    .innerJoin('purchase_orders as orders', (join) =>
-      join
-        .onRef('orders.buyer_id', '=', 'packages.buyer_id')
-        .onRef('orders.id', '=', 'packages.order_id'),
-    )
+    .innerJoin('purchase_orders as orders', onKey('orders.id', 'packages.order_id'))
     .select('orders.id')
     .where('packages.id', '=', packageId)
     .where(`orders.${sideColumn(scope)}`, '=', scope.id)

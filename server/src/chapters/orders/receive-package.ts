@@ -1,11 +1,10 @@
 import { decimal, type Decimal } from '@pasok/domain/kernel/decimal'
 import type { LedgerStep } from '@pasok/domain/orders/orders.model'
 import { amountOf, isItemCancelled } from '@pasok/domain/orders/orders.rules'
-import { writeLedger } from './orders.ledger.store'
+import { writeLedger, putReceived } from './orders.moves.store'
 import { buyerScope } from '../../db/scope'
 import { itemsOf, type HeldOrder, type HeldPackage, type OrderWork } from './held-order'
 import { movePackages } from './move-packages'
-import { putReceived } from './orders.moves.store'
 import type { ItemRecord } from './orders.store'
 import { settleOrder } from './settle-order'
 

@@ -1,24 +1,39 @@
-import { isDeepStrictEqual } from 'node:util'
-import { broken, notFound } from '@pasok/domain/kernel/errors'
 import type { BodyOf } from '@pasok/domain/kernel/contract'
+import { broken, getFound } from '@pasok/domain/kernel/errors'
 import { paperFileName } from '@pasok/domain/kernel/paper'
-import type { sendOrderEmail as contract } from '@pasok/domain/orders/orders.paper.contract'
+import { orderSendMail } from '@pasok/domain/orders/orders.mails'
+import type { sendOrderEmail as sendOrderEmailContract } from '@pasok/domain/orders/orders.paper.contract'
 import { findRecipientProblem, recipientsOf } from '@pasok/domain/orders/orders.paper.rules'
-import { packageMachine, PACKAGE_STATES } from '@pasok/domain/orders/orders.states'
+import { PACKAGE_STATES, packageMachine } from '@pasok/domain/orders/orders.states'
+import { isDeepStrictEqual } from 'node:util'
 import { writeAudit } from '../../db/audit'
+import type { Db } from '../../db/db'
 import { newId } from '../../db/ids'
+import type { OrderMailJob } from '../../db/job-map'
 import { addJob } from '../../db/jobs'
 import { assertState, type BuyerWork } from '../../db/move'
+import { buyerScope } from '../../db/scope'
 import { printPaper } from '../../http/print-paper'
+import { postMails } from '../../mail/post-mail'
+import type { NewMail } from '../../mail/render-mail'
+import type { ObjectStore } from '../../ports/object-store'
 import type { PdfPort } from '../../ports/pdf'
+import { mailedFileLink } from '../files/file-links'
+import { insertUpload, markAttached, markStored } from '../files/files.store'
 import { newFileRow } from '../files/keep-upload'
-import { insertUpload } from '../files/files.store'
-import { insertOrderMail } from './orders.mails.store'
+import {
+  findOrderMail,
+  insertOrderMail,
+  markMailStored,
+  type OrderMail,
+} from './orders.mails.store'
 import { lockOrder } from './orders.store'
-import { readPaper, type PrintedOrder } from './print-order'
+import { type PrintedOrder, readPaper } from './print-order'
 
 /** @throws AppError `rule`: before anything is made for nobody. */
-export function assertRecipients({ emails }: Pick<BodyOf<typeof contract>, 'emails'>): void {
+export function assertRecipients({
+  emails,
+}: Pick<BodyOf<typeof sendOrderEmailContract>, 'emails'>): void {
   const problem = findRecipientProblem(emails)
   if (problem) throw broken(problem.text, problem.values, 'emails')
 }
@@ -49,8 +64,7 @@ export async function sendOrderEmail(
 ): Promise<number> {
   const { order, language } = printed
   const { trx, scope, actor } = work
-  const held = await lockOrder(trx, scope, order._id)
-  if (!held) throw notFound('id')
+  const held = getFound(await lockOrder(trx, scope, order._id), 'id')
   const { id, buyer_id: buyerId, last_status: state, code } = held
   await assertState(work, { id, buyerId, state, code }, PRINTED, 'order', packageMachine)
   const recipients = recipientsOf(emails)
@@ -77,3 +91,42 @@ export async function sendOrderEmail(
   })
   return recipients.length
 }
+
+/**
+ * Stores the PDF of an order, then writes the mails with the link to it, once: a job that is done
+ * again finds them written.
+ */
+export async function mailOrder(
+  db: Db,
+  objects: ObjectStore,
+  { buyerId, id }: OrderMailJob,
+): Promise<void> {
+  const scope = buyerScope(buyerId)
+  const mail = await findOrderMail(db, scope, id)
+  if (!mail?.content) return
+  await objects.put(mail.object_key, mail.content, mail.media_type)
+  await db.transaction().execute(async (trx) => {
+    if (!(await markMailStored(trx, scope, id))) return
+    await markStored(trx, scope, mail.file_id)
+    await markAttached(trx, scope, [mail.file_id])
+    const path = await mailedFileLink(trx, { id: mail.file_id, name: mail.file_name })
+    await postMails(
+      trx,
+      mail.recipients.map((email) => mailTo(email, mail, path)),
+    )
+  })
+}
+
+const mailTo = (email: string, mail: OrderMail, path: string): NewMail => ({
+  kind: 'order-send',
+  to: { email, name: '' },
+  language: mail.language,
+  words: orderSendMail,
+  values: {
+    code: mail.code,
+    sender: mail.sender,
+    buyer: mail.buyer_name,
+    vendor: mail.vendor_name,
+  },
+  path,
+})

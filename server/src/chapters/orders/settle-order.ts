@@ -1,17 +1,23 @@
-import { orderTotal, packageTotal } from '@pasok/domain/orders/orders.rules'
+import { decimal, type Decimal, sum, ZERO } from '@pasok/domain/kernel/decimal'
+import { canMove } from '@pasok/domain/kernel/machine'
+import { downPaymentFor, orderTotal, packageTotal } from '@pasok/domain/orders/orders.rules'
 import {
-  orderState,
+  downPaymentMachine,
   type DownPaymentState,
+  hasEnded,
+  orderState,
   type PackageState,
 } from '@pasok/domain/orders/orders.states'
+import { sql } from 'kysely'
 import { writeAudit } from '../../db/audit'
 import { writeHistory } from '../../db/history'
 import { buyerScope } from '../../db/scope'
-import { holdOrder, itemsOf, packagesThatWait, type HeldOrder, type OrderWork } from './held-order'
+import { type HeldOrder, holdOrder, itemsOf, type OrderWork, packagesThatWait } from './held-order'
+import { moveDownPayment } from './move-down-payment'
 import { movePackages } from './move-packages'
-import { putOrder, putPackageTotals } from './orders.moves.store'
+import { putDownPayment, putOrder, putPackageTotals } from './orders.moves.store'
+import { downPaymentOf } from './orders.present'
 import type { LockedOrder } from './orders.store'
-import { settleDownPayment, waitsForNothing } from './settle-down-payment'
 
 /**
  * What follows for an order from a move of its packages, items or down payment, in one place: their
@@ -65,5 +71,66 @@ async function recordStatus(work: OrderWork, order: LockedOrder, status: Package
     buyerId,
     before: { code, status: order.last_status },
     after: { code, status },
+  })
+}
+
+/** True when no proof is to be answered, and nobody has found the money. */
+const isUnproven = (state: DownPaymentState): boolean => canMove(downPaymentMachine, state, 'lapse')
+
+/**
+ * What becomes of the down payment of an order, which comes to `total`. One that no package waits for
+ * any more lapses; a proof that nobody answered stays to be answered.
+ */
+async function settleDownPayment(
+  work: OrderWork,
+  held: HeldOrder,
+  total: Decimal,
+): Promise<DownPaymentState> {
+  const { order, packages } = held
+  const state = downPaymentOf(order)
+  if (state === null) return order.down_payment_state
+  if (isUnproven(state) && packagesThatWait(held).length === 0)
+    return moveDownPayment(work, held, 'lapse')
+  if (hasEnded(packages.map(({ last_status }) => last_status))) return oweWhatIsLeft(work, held)
+  // What was sent stays what it was, also when its proof was refused: it is to be found again.
+  if (state === 'Asked') await lower(work, held, total)
+  return state
+}
+
+/** True when so little is left of an order that there is nothing to pay ahead for: it waits in vain. */
+const waitsForNothing = ({ order }: HeldOrder, total: Decimal): boolean =>
+  isUnproven(order.down_payment_state) && total.eq(ZERO)
+
+/** Of an order that has ended: what its vendor has found and no invoice used is owed back. */
+async function oweWhatIsLeft(work: OrderWork, held: HeldOrder): Promise<DownPaymentState> {
+  const { down_payment, down_payment_used, down_payment_state: state } = held.order
+  const left = decimal(down_payment).minus(down_payment_used)
+  if (!canMove(downPaymentMachine, state, 'owe') || left.lte(ZERO)) return state
+  return moveDownPayment(work, held, 'owe', {
+    changes: { after: { refund_due: left.toFixed() } },
+    besides: sql`refund_due = ${left.toFixed()}::numeric`,
+  })
+}
+
+/** Less is asked for as the order comes to less. */
+async function lower(work: OrderWork, { order, items }: HeldOrder, total: Decimal): Promise<void> {
+  const { id, buyer_id: buyerId, code } = order
+  const before = decimal(order.down_payment)
+  const ordered = sum(items.map((item) => item.sub_total_original))
+  const first = order.down_payment_original ?? order.down_payment
+  const amount = downPaymentFor(first, ordered, total)
+  if (amount.gte(before)) return
+  await putDownPayment(work.trx, buyerScope(buyerId), id, {
+    down_payment: amount.toFixed(),
+    down_payment_original: first,
+    updated_at: work.now,
+  })
+  await writeAudit(work, {
+    action: 'down-payment.lower',
+    subject: 'down-payment',
+    subjectId: id,
+    buyerId,
+    before: { code, down_payment: before.toFixed() },
+    after: { code, down_payment: amount.toFixed() },
   })
 }

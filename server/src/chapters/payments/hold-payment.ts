@@ -1,4 +1,4 @@
-import { notFound } from '@pasok/domain/kernel/errors'
+import { getFound } from '@pasok/domain/kernel/errors'
 import { buyerScope } from '../../db/scope'
 import type { Work } from '../../db/work'
 import { listInvoices, type InvoiceRow } from '../invoices/invoices.store'
@@ -41,7 +41,6 @@ export async function readPayment(
 }
 
 async function find({ trx }: Pick<Work, 'trx'>, scope: PaymentScope, code: string) {
-  const payment = await findPayment(trx, scope, code)
-  if (!payment) throw notFound('code')
+  const payment = getFound(await findPayment(trx, scope, code), 'code')
   return { payment, ids: await listInvoiceIds(trx, buyerScope(payment.buyer_id), payment.id) }
 }

@@ -7,7 +7,7 @@ import {
   type PaymentState,
 } from '@pasok/domain/payments/payments.states'
 import { sql, type RawBuilder } from 'kysely'
-import { assertSeen } from '../../db/assert-seen'
+import { assertSeen } from '../../db/stale-record'
 import { assertState, moveDocument } from '../../db/move'
 import { buyerScope } from '../../db/scope'
 import type { Work } from '../../db/work'

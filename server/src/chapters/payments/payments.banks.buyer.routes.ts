@@ -1,13 +1,15 @@
 import * as calls from '@pasok/domain/payments/payments.banks.buyer.contract'
 import { bankMessages } from '@pasok/domain/payments/payments.banks.texts'
 import { endpoint } from '../../http/endpoint'
-import { addBankAccount } from './add-bank-account'
-import { editBankAccount } from './edit-bank-account'
+import {
+  addBankAccount,
+  editBankAccount,
+  makeDefaultAccount,
+  removeBankAccount,
+  restoreBankAccount,
+} from './edit-bank-account'
 import { findHolder } from './find-holder'
-import { makeDefaultAccount } from './make-default-account'
 import { findAccountOfMoney, findAccountOfOrder, readOwnAccounts } from './payments.banks.queries'
-import { removeBankAccount } from './remove-bank-account'
-import { restoreBankAccount } from './restore-bank-account'
 
 /** A company's own accounts, and who is told of them: whoever has to return money. */
 export const buyerAccountEndpoints = [

@@ -1,7 +1,7 @@
-import { broken, notFound } from '@pasok/domain/kernel/errors'
+import { broken, getFound } from '@pasok/domain/kernel/errors'
 import type { OwnAccount } from '@pasok/domain/payments/payments.banks.model'
 import { bankErrors } from '@pasok/domain/payments/payments.banks.texts'
-import { assertSeen } from '../../db/assert-seen'
+import { assertSeen } from '../../db/stale-record'
 import { checkBeforeWaiting } from '../../db/lost-race'
 import type { BuyerWork } from '../../db/move'
 import type { ProviderScope, VendorScope } from '../../db/scope'
@@ -23,8 +23,7 @@ export async function holdBank(
   code: string,
   version?: number,
 ): Promise<BankRow> {
-  const bank = await lockBank(trx, scope, code)
-  if (!bank) throw notFound('code')
+  const bank = getFound(await lockBank(trx, scope, code), 'code')
   assertSeen({ id: bank.code, version: bank.version }, version)
   return bank
 }
@@ -62,8 +61,10 @@ export function getAccount(
   { id, version }: { id: string; version?: number | undefined },
   path: string,
 ): AccountRow {
-  const account = accounts.find((one) => one.id === id.toLowerCase())
-  if (!account) throw notFound(path)
+  const account = getFound(
+    accounts.find((one) => one.id === id.toLowerCase()),
+    path,
+  )
   assertSeen(account, version)
   return account
 }
@@ -86,9 +87,10 @@ export const readAccounts = ({ trx, scope, actor }: AccountsWork): Promise<OwnAc
 
 /** One of them as it stands after a change. */
 export async function readAccount(work: AccountsWork, id: string): Promise<OwnAccount> {
-  const account = (await readAccounts(work)).find(({ _id }) => _id === id)
-  if (!account) throw notFound('_id')
-  return account
+  return getFound(
+    (await readAccounts(work)).find(({ _id }) => _id === id),
+    '_id',
+  )
 }
 
 /** What the audit log keeps of an account. */

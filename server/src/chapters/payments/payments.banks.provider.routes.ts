@@ -1,12 +1,10 @@
 import * as calls from '@pasok/domain/payments/payments.banks.provider.contract'
 import { providerBankTexts } from '@pasok/domain/payments/payments.banks.provider.texts'
 import { endpoint } from '../../http/endpoint'
-import { editBank } from './edit-bank'
+import { editBank, removeProviderAccount, setProviderAccount } from './edit-bank'
 import { findHolder } from './find-holder'
 import { presentProviderBank } from './payments.banks.present'
 import { listEveryBankRow } from './payments.banks.store'
-import { removeProviderAccount } from './remove-provider-account'
-import { setProviderAccount } from './set-provider-account'
 
 /** The banks as the provider sets them up. */
 export const providerBankEndpoints = [

@@ -1,5 +1,5 @@
 import type { QueryOf } from '@pasok/domain/kernel/contract'
-import { notFound } from '@pasok/domain/kernel/errors'
+import { getFound, notFound } from '@pasok/domain/kernel/errors'
 import { isId } from '@pasok/domain/kernel/ids'
 import { mayEditAccounts } from '@pasok/domain/payments/payments.banks.abilities'
 import type { listBanks } from '@pasok/domain/payments/payments.banks.contract'
@@ -80,8 +80,7 @@ export async function findAccountOfOrder(
   scope: VendorScope,
   orderId: string,
 ): Promise<BankAccount | null> {
-  const buyer = isId(orderId) ? await findOwedBuyer(db, scope, orderId) : undefined
-  if (!buyer) throw notFound('id')
+  const buyer = getFound(isId(orderId) ? await findOwedBuyer(db, scope, orderId) : undefined, 'id')
   return findRefundAccount(db, buyer.buyer_id)
 }
 
@@ -94,7 +93,6 @@ export async function findAccountOfMoney(
   scope: ProviderScope,
   moneyId: string,
 ): Promise<BankAccount | null> {
-  const payer = isId(moneyId) ? await findPayer(db, scope, moneyId) : undefined
-  if (!payer) throw notFound('id')
+  const payer = getFound(isId(moneyId) ? await findPayer(db, scope, moneyId) : undefined, 'id')
   return payer.buyer_id === null ? null : findRefundAccount(db, payer.buyer_id)
 }

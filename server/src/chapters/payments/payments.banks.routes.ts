@@ -4,14 +4,16 @@ import * as calls from '@pasok/domain/payments/payments.banks.contract'
 import { bankMessages } from '@pasok/domain/payments/payments.banks.texts'
 import type { Actor } from '../../db/actor'
 import { endpoint } from '../../http/endpoint'
-import { addBankAccount } from './add-bank-account'
-import { editBankAccount } from './edit-bank-account'
+import {
+  addBankAccount,
+  editBankAccount,
+  makeDefaultAccount,
+  removeBankAccount,
+  restoreBankAccount,
+} from './edit-bank-account'
 import { findHolder } from './find-holder'
-import { makeDefaultAccount } from './make-default-account'
 import { presentBank } from './payments.banks.present'
 import { listPayingBanks, listVendorAccounts, readOwnAccounts } from './payments.banks.queries'
-import { removeBankAccount } from './remove-bank-account'
-import { restoreBankAccount } from './restore-bank-account'
 
 /** No bank is asked for somebody who may not save what it says. */
 function assertOwner(actor: Actor): void {

@@ -9,7 +9,6 @@ import {
 import type { Gateway } from '@pasok/domain/payments/payments.gateways'
 import { sql } from 'kysely'
 import type { Db, Reader, Trx } from '../../db/db'
-import { countSome, listFoundIds, type FoundCount, type PageOf } from '../../db/document-search'
 import { hasNoJob } from '../../db/jobs'
 import type { ProviderScope } from '../../db/scope'
 import { CALLBACK_JOB } from './settle-later'
@@ -99,7 +98,7 @@ export const deleteOldCallbacks = async (db: Db, _scope: ProviderScope): Promise
   (await deleteSome(db, 'not in', OTHER_CALLBACKS_KEPT))
 
 /** Those that somebody should look at: one that has just come isn't done yet, and nothing is wrong with it. */
-const toLookAt = (db: Reader, _scope: ProviderScope) =>
+export const callbacksToLookAt = (db: Reader, _scope: ProviderScope) =>
   db
     .selectFrom('gateway_callbacks')
     .select(['id', 'received_at as created_at'])
@@ -108,17 +107,8 @@ const toLookAt = (db: Reader, _scope: ProviderScope) =>
       sql<boolean>`(done_at is not null or received_at < now() - make_interval(secs => ${CALLBACK_OVERDUE_SECONDS}))`,
     )
 
-export const countToLookAt = (db: Reader, scope: ProviderScope, page: PageOf) =>
-  countSome(db, toLookAt(db, scope), page)
-
-/** A page of them, newest first; of a long one the beginning. */
-export async function listToLookAt(
-  db: Reader,
-  scope: ProviderScope,
-  page: PageOf,
-  counted: FoundCount,
-) {
-  const ids = await listFoundIds(db, toLookAt(db, scope), page, counted)
+/** Some callbacks, newest first; of a long one the beginning. */
+export async function listCallbackRows(db: Reader, _scope: ProviderScope, ids: readonly string[]) {
   return ids.length === 0
     ? []
     : db
@@ -130,4 +120,4 @@ export async function listToLookAt(
         .orderBy('id', 'desc')
         .execute()
 }
-export type CallbackRow = Awaited<ReturnType<typeof listToLookAt>>[number]
+export type CallbackRow = Awaited<ReturnType<typeof listCallbackRows>>[number]

@@ -3,14 +3,10 @@ import type { PaymentKind } from '@pasok/domain/payments/payments.model'
 import type { PaymentState } from '@pasok/domain/payments/payments.states'
 import { sql, type AliasableExpression } from 'kysely'
 import type { Reader, Trx } from '../../db/db'
-import {
-  countSome,
-  listFoundIds,
-  type Found,
-  type FoundCount,
-  type PageOf,
-} from '../../db/document-search'
+import { type Found } from '../../db/document-search'
 import { containing } from '../../db/like'
+import { onKey } from '../../db/on-key'
+import { equalsFilter } from '../../db/paged-list'
 import { ofSide, type PaymentScope } from './payments.scope'
 
 /** Payments that are looked for: of a status, by words of their code or of an invoice's number. */
@@ -37,7 +33,8 @@ const withWords = (scope: PaymentScope, words: string) => {
     where ${side} = ${scope.id} and lower(invoices.code) like lower(${like}))`
 }
 
-function found(
+/** The payments that are searched for. */
+export function matchingPayments(
   db: Reader,
   scope: PaymentScope,
   { status, kind, words = '', buyerId, isPayable = false }: PaymentSearch,
@@ -46,13 +43,9 @@ function found(
     .selectFrom('payments')
     .select(['payments.id', 'payments.created_at'])
     .where(ofSide(scope))
-    .$if(status !== undefined, (query) =>
-      status ? query.where('payments.last_status', '=', status) : query,
-    )
-    .$if(kind !== undefined, (query) => (kind ? query.where('payments.kind', '=', kind) : query))
-    .$if(buyerId !== undefined, (query) =>
-      buyerId === undefined ? query : query.where('payments.buyer_id', '=', buyerId),
-    )
+    .where(equalsFilter('payments.last_status', status))
+    .where(equalsFilter('payments.kind', kind))
+    .where(equalsFilter('payments.buyer_id', buyerId))
     .$if(isPayable, (query) =>
       query
         .where('payments.gateway', 'is not', null)
@@ -60,23 +53,6 @@ function found(
     )
     .$if(words !== '', (query) => query.where(withWords(scope, words)))
 }
-
-/** Ids of a page of the payments that were searched for, newest first. */
-export const listPaymentIds = (
-  db: Reader,
-  scope: PaymentScope,
-  search: PaymentSearch,
-  page: PageOf,
-  counted: FoundCount,
-): Promise<string[]> => listFoundIds(db, found(db, scope, search), page, counted)
-
-/** How many there are of those that were searched for, or that there are more. */
-export const countPayments = (
-  db: Reader,
-  scope: PaymentScope,
-  search: PaymentSearch,
-  page: PageOf,
-) => countSome(db, found(db, scope, search), page)
 
 /** Payments with the names of their two sides and of their proof, in no particular order. */
 export function listRecords(db: Reader | Trx, scope: PaymentScope, ids: readonly string[]) {
@@ -98,16 +74,8 @@ export type PaymentRecord = Awaited<ReturnType<typeof listRecords>>[number]
 export function listPaid(db: Reader | Trx, scope: PaymentScope, ids: readonly string[]) {
   return db
     .selectFrom('payments')
-    .innerJoin('payment_invoices as paid', (join) =>
-      join
-        .onRef('paid.buyer_id', '=', 'payments.buyer_id')
-        .onRef('paid.payment_id', '=', 'payments.id'),
-    )
-    .innerJoin('invoices', (join) =>
-      join
-        .onRef('invoices.buyer_id', '=', 'paid.buyer_id')
-        .onRef('invoices.id', '=', 'paid.invoice_id'),
-    )
+    .innerJoin('payment_invoices as paid', onKey('paid.payment_id', 'payments.id'))
+    .innerJoin('invoices', onKey('invoices.id', 'paid.invoice_id'))
     .select(['paid.payment_id', 'paid.amount'])
     .select(['invoices.id', 'invoices.code', 'invoices.last_status'])
     .where(ofSide(scope))

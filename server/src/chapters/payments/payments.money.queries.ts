@@ -1,20 +1,24 @@
 import type { QueryOf } from '@pasok/domain/kernel/contract'
 import type { Page } from '@pasok/domain/kernel/envelope'
+import { groupBy } from '@pasok/domain/kernel/group-by'
+import type { GatewayCallback } from '@pasok/domain/payments/payments.callbacks'
 import { CURRENCY } from '@pasok/domain/payments/payments.constants'
 import type { Money } from '@pasok/domain/payments/payments.money'
 import { findMoneyEvent } from '@pasok/domain/payments/payments.money.rules'
-import type { listMoney as listContract } from '@pasok/domain/payments/payments.provider.contract'
+import type {
+  listCallbacks as listCallbacksContract,
+  listMoney as listContract,
+} from '@pasok/domain/payments/payments.provider.contract'
 import type { Requester } from '../../db/actor'
 import type { Reader, Trx } from '../../db/db'
-import { pageOfFound } from '../../db/document-search'
+import { inOrderOf, pageOfDocuments } from '../../db/document-search'
 import type { ProviderScope } from '../../db/scope'
-import { fileLinks, type FileLink } from '../files/file-links'
-import { groupBy } from '@pasok/domain/kernel/group-by'
+import { type FileLink, fileLinks } from '../files/file-links'
+import { type CallbackRow, callbacksToLookAt, listCallbackRows } from './payments.callbacks.store'
 import {
-  countMoney,
   listInvoiceStates,
-  listMoneyIds,
   listMoneyRecords,
+  matchingMoney,
   type MoneyRecord,
 } from './payments.money.store'
 
@@ -35,12 +39,9 @@ export async function readMoney(
   const states = named.length > 0 ? await listInvoiceStates(db, scope, named) : []
   const statesOf = groupBy(states, (one) => one.payment_id)
   const link = await fileLinks(db, requester)
-  const byId = new Map(records.map((record) => [record.id, record]))
-  return ids.flatMap((id) => {
-    const record = byId.get(id)
-    if (!record) return []
-    return [presentMoney(record, statesOf.get(record.payment_id ?? '') ?? [], link)]
-  })
+  return inOrderOf(ids, records, (record) =>
+    presentMoney(record, statesOf.get(record.payment_id ?? '') ?? [], link),
+  )
 }
 
 function presentMoney(record: MoneyRecord, states: InvoiceStates, link: FileLink): Money {
@@ -90,12 +91,23 @@ export function listMoney(
   requester: Requester<ProviderScope>,
   { lastStatus: status, search: words, ...page }: QueryOf<typeof listContract>,
 ): Promise<Page<Money>> {
-  const { scope } = requester
-  const search = { status, words }
-  return pageOfFound(
-    undefined,
-    () => countMoney(db, scope, search, page),
-    async (counted) =>
-      readMoney(db, requester, await listMoneyIds(db, scope, search, page, counted)),
-  )
+  const matching = matchingMoney(db, requester.scope, { status, words })
+  return pageOfDocuments(db, matching, { page }, (ids) => readMoney(db, requester, ids))
 }
+
+const presentCallback = ({ id, received_at, done_at, ...row }: CallbackRow): GatewayCallback => ({
+  ...row,
+  _id: id,
+  received_at: received_at.toISOString(),
+  done_at: done_at?.toISOString() ?? null,
+})
+
+/** A page of the callbacks that somebody should look at, newest first. */
+export const listCallbacks = (
+  db: Reader,
+  scope: ProviderScope,
+  page: QueryOf<typeof listCallbacksContract>,
+): Promise<Page<GatewayCallback>> =>
+  pageOfDocuments(db, callbacksToLookAt(db, scope), { page }, async (ids) =>
+    (await listCallbackRows(db, scope, ids)).map(presentCallback),
+  )

@@ -12,14 +12,10 @@ import {
   type Updateable,
 } from 'kysely'
 import type { Reader, Trx } from '../../db/db'
-import {
-  countSome,
-  listFoundIds,
-  type Found,
-  type FoundCount,
-  type PageOf,
-} from '../../db/document-search'
+import type { Found } from '../../db/document-search'
 import { containing } from '../../db/like'
+import { onKey } from '../../db/on-key'
+import { equalsFilter } from '../../db/paged-list'
 import type { BuyerScope, ProviderScope } from '../../db/scope'
 import type { Tables } from '../../db/tables'
 import { ofSide, type PaymentScope } from './payments.scope'
@@ -99,7 +95,8 @@ interface MoneySearch {
   words?: string | undefined
 }
 
-function found(
+/** The money that is searched for. */
+export function matchingMoney(
   db: Reader,
   _scope: ProviderScope,
   { status, words = '' }: MoneySearch,
@@ -108,9 +105,7 @@ function found(
   return db
     .selectFrom('received_money as money')
     .select(['money.id', 'money.created_at'])
-    .$if(status !== undefined, (query) =>
-      status ? query.where('money.last_status', '=', status) : query,
-    )
+    .where(equalsFilter('money.last_status', status))
     .$if(words !== '', (query) =>
       query.where(
         sql<boolean>`(lower(money.reference) like lower(${like}) or money.external_id = ${words}
@@ -119,27 +114,11 @@ function found(
     )
 }
 
-/** Ids of a page of it, newest first. */
-export const listMoneyIds = (
-  db: Reader,
-  scope: ProviderScope,
-  search: MoneySearch,
-  page: PageOf,
-  counted: FoundCount,
-): Promise<string[]> => listFoundIds(db, found(db, scope, search), page, counted)
-
-export const countMoney = (db: Reader, scope: ProviderScope, search: MoneySearch, page: PageOf) =>
-  countSome(db, found(db, scope, search), page)
-
 /** Money with the payment that it names, in no particular order. */
 export function listMoneyRecords(db: Reader | Trx, _scope: ProviderScope, ids: readonly string[]) {
   return db
     .selectFrom('received_money as money')
-    .leftJoin('payments', (join) =>
-      join
-        .onRef('payments.buyer_id', '=', 'money.buyer_id')
-        .onRef('payments.id', '=', 'money.payment_id'),
-    )
+    .leftJoin('payments', onKey('payments.id', 'money.payment_id'))
     .leftJoin('buyers', 'buyers.id', 'payments.buyer_id')
     .leftJoin('vendors', 'vendors.id', 'payments.vendor_id')
     .leftJoin('files as proof', 'proof.id', 'money.proof_file_id')
@@ -187,16 +166,8 @@ export function listMoved(db: Reader | Trx, scope: PaymentScope, ids: readonly s
           ]),
         ),
     )
-    .innerJoin('payments as target', (join) =>
-      join
-        .onRef('target.buyer_id', '=', 'money.buyer_id')
-        .onRef('target.id', '=', 'money.payment_id'),
-    )
-    .leftJoin('payments as source', (join) =>
-      join
-        .onRef('source.buyer_id', '=', 'money.buyer_id')
-        .onRef('source.code', '=', 'money.reference'),
-    )
+    .innerJoin('payments as target', onKey('target.id', 'money.payment_id'))
+    .leftJoin('payments as source', onKey('source.code', 'money.reference'))
     .innerJoin('status_history as paid', (join) =>
       join
         .onRef('paid.buyer_id', '=', 'target.buyer_id')
@@ -239,11 +210,7 @@ export function listInvoiceStates(
 ) {
   return db
     .selectFrom('payment_invoices as paid')
-    .innerJoin('invoices', (join) =>
-      join
-        .onRef('invoices.buyer_id', '=', 'paid.buyer_id')
-        .onRef('invoices.id', '=', 'paid.invoice_id'),
-    )
+    .innerJoin('invoices', onKey('invoices.id', 'paid.invoice_id'))
     .select(['paid.payment_id', 'invoices.last_status'])
     .where('paid.buyer_id', 'in', [...new Set(payments.map((one) => one.buyer_id))])
     .where(

@@ -1,18 +1,18 @@
 import { decimal, toNumber } from '@pasok/domain/kernel/decimal'
 import type { Page } from '@pasok/domain/kernel/envelope'
-import { notFound } from '@pasok/domain/kernel/errors'
+import { getFound } from '@pasok/domain/kernel/errors'
 import { isId } from '@pasok/domain/kernel/ids'
 import type { QueryOf } from '@pasok/domain/kernel/contract'
 import type { listOwed as listContract } from '@pasok/domain/payments/payments.owed.contract'
 import type { Owed, OwedEntry, OwedFile } from '@pasok/domain/payments/payments.owed.model'
 import type { Requester } from '../../db/actor'
 import type { Reader, Trx } from '../../db/db'
+import { presentPage } from '../../db/paged-list'
 import { vendorScope, type ProviderScope } from '../../db/scope'
 import { fileLinks, type FileLink } from '../files/file-links'
 import { presentAccount } from './payments.banks.present'
 import { listAccountRows } from './payments.banks.store'
 import {
-  countBalances,
   findBalance,
   listBalances,
   listEntryRows,
@@ -55,11 +55,7 @@ export async function listOwed(
   scope: ProviderScope,
   asked: QueryOf<typeof listContract>,
 ): Promise<Page<Owed>> {
-  const [rows, count] = await Promise.all([
-    listBalances(db, scope, asked),
-    countBalances(db, scope, asked),
-  ])
-  return { rows: rows.map(presentOwed), count }
+  return presentPage(await listBalances(db, scope, asked), presentOwed)
 }
 
 async function readBalance(
@@ -67,9 +63,7 @@ async function readBalance(
   scope: ProviderScope,
   vendorId: string,
 ): Promise<BalanceRow> {
-  const row = isId(vendorId) ? await findBalance(db, scope, vendorId) : undefined
-  if (!row) throw notFound('vendor_id')
-  return row
+  return getFound(isId(vendorId) ? await findBalance(db, scope, vendorId) : undefined, 'vendor_id')
 }
 
 /**

@@ -1,6 +1,6 @@
 import { sql, type Insertable } from 'kysely'
 import type { Reader, Trx } from '../../db/db'
-import { containing } from '../../db/like'
+import { containsText, readPage, type PageOf } from '../../db/paged-list'
 import type { ProviderScope } from '../../db/scope'
 import type { Tables } from '../../db/tables'
 
@@ -8,28 +8,9 @@ interface Filter {
   owing?: '1' | undefined
   search?: string | undefined
 }
-interface Paged {
-  skip: number
-  limit: number
-}
 
 const balances = (db: Reader | Trx) =>
   db.selectFrom('vendor_balances').innerJoin('vendors', 'vendors.id', 'vendor_balances.vendor_id')
-
-/** Vendors with what they were paid through the platform. */
-function foundBalances(db: Reader | Trx, { owing, search = '' }: Filter) {
-  const pattern = containing(search)
-  return balances(db)
-    .$if(owing === '1', (query) => query.whereRef('received', '>', 'paid_out'))
-    .$if(search !== '', (query) =>
-      query.where((eb) =>
-        eb.or([
-          eb('vendors.legal_name', 'ilike', pattern),
-          eb('vendors.company_code', 'ilike', pattern),
-        ]),
-      ),
-    )
-}
 
 const selected = (query: ReturnType<typeof balances>) =>
   query
@@ -39,30 +20,21 @@ const selected = (query: ReturnType<typeof balances>) =>
       sql<Date | null>`(select max(created_at) from vendor_payouts
         where vendor_payouts.vendor_id = vendors.id)`.as('last_payout_at'),
     )
-export type BalanceRow = Awaited<ReturnType<typeof listBalances>>[number]
+export type BalanceRow = Awaited<ReturnType<typeof listBalances>>['rows'][number]
 
-/** A page of them, the most first. */
-export const listBalances = (
+/** A page of vendors with what they were paid through the platform, the highest amount owed first. */
+export function listBalances(
   db: Reader,
   _scope: ProviderScope,
-  { skip, limit, ...filter }: Filter & Paged,
-) =>
-  selected(foundBalances(db, filter))
+  { owing, search, ...page }: Filter & PageOf,
+) {
+  const matching = balances(db)
+    .$if(owing === '1', (query) => query.whereRef('received', '>', 'paid_out'))
+    .where(containsText(search, ['vendors.legal_name', 'vendors.company_code']))
+  const sorted = selected(matching)
     .orderBy(sql`received - paid_out`, 'desc')
     .orderBy('vendors.id')
-    .limit(limit)
-    .offset(skip * limit)
-    .execute()
-
-export async function countBalances(
-  db: Reader,
-  _scope: ProviderScope,
-  filter: Filter,
-): Promise<number> {
-  const { count } = await foundBalances(db, filter)
-    .select((eb) => eb.fn.countAll<string>().as('count'))
-    .executeTakeFirstOrThrow()
-  return Number(count)
+  return readPage(db, matching, sorted, page)
 }
 
 export const findBalance = (db: Reader | Trx, _scope: ProviderScope, vendorId: string) =>
@@ -131,7 +103,7 @@ export async function listEntryRows(
   db: Reader,
   _scope: ProviderScope,
   vendorId: string,
-  { skip, limit }: Paged,
+  { skip, limit }: PageOf,
 ): Promise<EntryRow[]> {
   const reach = (skip + 1) * limit
   const { rows } = await sql<EntryRow>`

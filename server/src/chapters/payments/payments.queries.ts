@@ -9,18 +9,12 @@ import { PAYMENT_STATES } from '@pasok/domain/payments/payments.states'
 import type { Requester, BuyerActor } from '../../db/actor'
 import type { Reader, Trx } from '../../db/db'
 import { countKept } from '../../db/document-counts'
-import { pageOfFound } from '../../db/document-search'
+import { inOrderOf, pageOfDocuments } from '../../db/document-search'
 import { listHistoriesOf } from '../../db/history'
 import type { ProviderScope, VendorScope } from '../../db/scope'
 import { fileLinks } from '../files/file-links'
 import { groupBy } from '@pasok/domain/kernel/group-by'
-import {
-  countPayments,
-  listPaid,
-  listPaymentIds,
-  listRecords,
-  type PaymentSearch,
-} from './payments.list.store'
+import { listPaid, listRecords, matchingPayments, type PaymentSearch } from './payments.list.store'
 import { listMoved, listUnspent } from './payments.money.store'
 import { presentReviewed, presentTransaction, type PaymentParts } from './payments.present'
 import type { PaymentScope } from './payments.scope'
@@ -45,14 +39,14 @@ async function listParts(
   const paid = groupBy(paidRecords, (one) => one.payment_id)
   const unspent = groupBy(unspentRecords, (one) => one.payment_id)
   const moved = groupBy(movedRecords, (one) => one.payment_id)
-  const byId = new Map(records.map((record) => [record.id, record]))
-  return ids.flatMap((id) => {
-    const payment = byId.get(id)
-    if (!payment) return []
-    const statuses = histories.get(id) ?? []
-    const money = { unspent: unspent.get(id) ?? [], moved: moved.get(id) ?? [] }
-    return [{ payment, paid: paid.get(id) ?? [], statuses, ...money, link }]
-  })
+  return inOrderOf(ids, records, (payment) => ({
+    payment,
+    paid: paid.get(payment.id) ?? [],
+    statuses: histories.get(payment.id) ?? [],
+    unspent: unspent.get(payment.id) ?? [],
+    moved: moved.get(payment.id) ?? [],
+    link,
+  }))
 }
 
 /** How many are all of a company's, or those of one status: it is kept. Nothing for all else. */
@@ -77,13 +71,9 @@ async function pageOf<Row>(
   if (buyerId !== undefined && !isId(buyerId)) return { rows: [], count: 0 }
   const { scope } = requester
   const search = { status, kind, words, buyerId, isPayable: payable === 'true' }
-  return pageOfFound(
-    await keptCount(db, scope, search),
-    () => countPayments(db, scope, search, page),
-    async (counted) => {
-      const ids = await listPaymentIds(db, scope, search, page, counted)
-      return (await listParts(db, requester, ids)).map(present)
-    },
+  const kept = await keptCount(db, scope, search)
+  return pageOfDocuments(db, matchingPayments(db, scope, search), { page, kept }, async (ids) =>
+    (await listParts(db, requester, ids)).map(present),
   )
 }
 

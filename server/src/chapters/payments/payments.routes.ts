@@ -8,14 +8,14 @@ import type { Transaction } from '@pasok/domain/payments/payments.model'
 import { paymentReplies } from '@pasok/domain/payments/payments.replies.texts'
 import type { BuyerActor } from '../../db/actor'
 import type { BuyerScope } from '../../db/scope'
+import { paged } from '../../http/lists'
 import { endpoint, type CallSteps, type Reply } from '../../http/endpoint'
 import type { Gateways } from '../../ports/payment-gateway'
 import type { Way } from './find-destination'
-import { giveUpTransfer } from './give-up-transfer'
+import { giveUpTransfer, submitProof } from './review-transfer'
 import { getTransaction, listTransactions } from './payments.queries'
 import { settlePayment } from './settle-payment'
 import { startPayment, type Asked } from './start-payment'
-import { submitProof } from './submit-proof'
 
 type PayingSteps = CallSteps<BuyerScope, BuyerActor>
 
@@ -81,8 +81,7 @@ export const paymentEndpoints = [
       return { data: await getTransaction(work.db, work.actor, code) }
     },
   }),
-  endpoint(calls.listTransactions, async ({ db, actor, query }) => {
-    const { rows, ...counted } = await listTransactions(db, actor, query)
-    return { data: rows, ...counted }
-  }),
+  endpoint(calls.listTransactions, async ({ db, actor, query }) =>
+    paged(await listTransactions(db, actor, query)),
+  ),
 ]

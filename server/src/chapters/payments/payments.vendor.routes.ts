@@ -1,14 +1,14 @@
 import { paymentReplies } from '@pasok/domain/payments/payments.replies.texts'
 import * as calls from '@pasok/domain/payments/payments.vendor.contract'
 import { endpoint } from '../../http/endpoint'
+import { paged } from '../../http/lists'
 import { getReviewed, listReviewed } from './payments.queries'
 import { confirmTransfer, refuseTransfer } from './review-transfer'
 
 export const vendorPaymentEndpoints = [
-  endpoint(calls.listVendorTransactions, async ({ db, actor, query }) => {
-    const { rows, ...counted } = await listReviewed(db, actor, query)
-    return { data: rows, ...counted }
-  }),
+  endpoint(calls.listVendorTransactions, async ({ db, actor, query }) =>
+    paged(await listReviewed(db, actor, query)),
+  ),
   endpoint(calls.getVendorTransaction, async ({ db, actor, params }) => ({
     data: await getReviewed(db, actor, params.code),
   })),

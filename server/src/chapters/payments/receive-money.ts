@@ -1,16 +1,17 @@
 import { CALLBACK_OUTCOMES, type CallbackOutcome } from '@pasok/domain/payments/payments.callbacks'
-import { judgeMoney } from '@pasok/domain/payments/payments.money.rules'
 import type { Gateway } from '@pasok/domain/payments/payments.gateways'
+import type { MoneyState } from '@pasok/domain/payments/payments.money'
+import { judgeMoney } from '@pasok/domain/payments/payments.money.rules'
 import { writeAudit } from '../../db/audit'
 import { newId } from '../../db/ids'
 import { buyerScope, PROVIDER } from '../../db/scope'
 import type { Work } from '../../db/work'
 import type { Received } from '../../ports/payment-gateway'
-import { holdPayment, type HeldPayment } from './hold-payment'
+import { type HeldPayment, holdPayment } from './hold-payment'
 import { movePayment } from './move-payment'
-import { findCharged, insertMoney } from './payments.money.store'
-import { tellMoney } from './tell-money'
+import { findCharged, insertMoney, type MoneyRow } from './payments.money.store'
 import { asGateway } from './payments.settling'
+import type { PaymentRow } from './payments.store'
 
 /** What became of money that a gateway told of. */
 type Became = 'Applied' | 'Kept' | 'Known'
@@ -73,3 +74,18 @@ export const payeeOf = ({ payment, invoices }: HeldPayment) => ({
   amount: payment.amount,
   invoices: invoices.map((invoice) => invoice.last_status),
 })
+
+/** Tells whoever follows money, or the payment that it is about, where it stands. */
+export function tellMoney(
+  work: Work,
+  { id, reference }: Pick<MoneyRow, 'id' | 'reference'>,
+  status: MoneyState,
+  payment: Pick<PaymentRow, 'id' | 'buyer_id' | 'code'> | undefined,
+): Promise<void> {
+  return work.emit('money.moved', {
+    moneyId: id,
+    reference,
+    status,
+    ...(payment && { buyerId: payment.buyer_id, paymentId: payment.id, code: payment.code }),
+  })
+}

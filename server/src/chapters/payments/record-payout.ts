@@ -1,17 +1,17 @@
 import type { BodyOf } from '@pasok/domain/kernel/contract'
 import { decimal } from '@pasok/domain/kernel/decimal'
-import { broken, notFound } from '@pasok/domain/kernel/errors'
+import { broken, getFound } from '@pasok/domain/kernel/errors'
 import { rupiah } from '@pasok/domain/kernel/figures'
 import { isId } from '@pasok/domain/kernel/ids'
 import type { recordPayout as contract } from '@pasok/domain/payments/payments.owed.contract'
 import { owedErrors } from '@pasok/domain/payments/payments.owed.texts'
-import { StaleRecord } from '../../db/assert-seen'
+import { StaleRecord } from '../../db/stale-record'
 import { writeAudit } from '../../db/audit'
 import { newId } from '../../db/ids'
 import { checkBeforeWaiting } from '../../db/lost-race'
 import { vendorScope, type ProviderScope } from '../../db/scope'
 import type { Work } from '../../db/work'
-import { keepProof } from '../files/keep-proof'
+import { keepProof } from '../files/attach-upload'
 import { listAccountRows } from './payments.banks.store'
 import { findLastPayout, insertPayout, lockBalance } from './payments.owed.store'
 
@@ -32,8 +32,10 @@ export async function recordPayout(
     if (!account) throw broken(owedErrors.accountUnknown, undefined, 'account_id')
     return account
   })
-  const balance = isId(vendorId) ? await lockBalance(trx, scope, vendorId) : undefined
-  if (!balance) throw notFound('vendor_id')
+  const balance = getFound(
+    isId(vendorId) ? await lockBalance(trx, scope, vendorId) : undefined,
+    'vendor_id',
+  )
   const { vendor_id, received, paid_out } = balance
   if (version !== Number(balance.payouts))
     throw new StaleRecord({ recordId: await findLastPayout(trx, scope, vendor_id) })

@@ -6,29 +6,23 @@ import type {
 } from '@pasok/domain/platform/platform.provider.contract'
 import type { Reader } from '../../db/db'
 import type { ProviderScope } from '../../db/scope'
-import { countFeedbackRows, listFeedbackRows } from './platform.store'
+import { presentPage } from '../../db/paged-list'
+import { listFeedbackRows } from './platform.store'
 
 /** A page of the feedback inbox: two queries whatever its length. */
 export async function listFeedback(
   db: Reader,
   scope: ProviderScope,
-  { unread, search, skip, limit }: QueryOf<typeof contract>,
+  { unread, search, ...page }: QueryOf<typeof contract>,
 ): Promise<Page<FeedbackRow>> {
-  const filter = { isUnread: unread === '1', search }
-  const [rows, count] = await Promise.all([
-    listFeedbackRows(db, scope, filter, { skip, limit }),
-    countFeedbackRows(db, scope, filter),
-  ])
-  return {
-    rows: rows.map((row) => ({
-      _id: row.id,
-      name: row.name,
-      company_name: row.company_name,
-      email: row.email ?? '',
-      feedback: row.feedback,
-      created_at: row.created_at.toISOString(),
-      read_at: row.read_at?.toISOString() ?? null,
-    })),
-    count,
-  }
+  const found = await listFeedbackRows(db, scope, { isUnread: unread === '1', search, ...page })
+  return presentPage(found, (row) => ({
+    _id: row.id,
+    name: row.name,
+    company_name: row.company_name,
+    email: row.email ?? '',
+    feedback: row.feedback,
+    created_at: row.created_at.toISOString(),
+    read_at: row.read_at?.toISOString() ?? null,
+  }))
 }

@@ -1,6 +1,6 @@
 import type { Insertable } from 'kysely'
 import type { Reader, Trx } from '../../db/db'
-import { containing } from '../../db/like'
+import { containsText, readPage, type PageOf } from '../../db/paged-list'
 import type { BuyerScope, ProviderScope } from '../../db/scope'
 import type { Tables } from '../../db/tables'
 
@@ -9,30 +9,17 @@ interface Filter {
   search?: string | undefined
 }
 
-function feedbackQuery(db: Reader, { isUnread, search }: Filter) {
-  const pattern = containing(search ?? '')
-  return db
-    .selectFrom('feedback')
-    .$if(isUnread, (query) => query.where('read_at', 'is', null))
-    .$if(Boolean(search), (query) =>
-      query.where((eb) =>
-        eb.or([
-          eb('name', 'ilike', pattern),
-          eb('company_name', 'ilike', pattern),
-          eb('feedback', 'ilike', pattern),
-        ]),
-      ),
-    )
-}
-
-/** A page of what people wrote, newest first. */
+/** A page of the feedback that users sent, newest first. */
 export function listFeedbackRows(
   db: Reader,
   _scope: ProviderScope,
-  filter: Filter,
-  page: { skip: number; limit: number },
+  { isUnread, search, ...page }: Filter & PageOf,
 ) {
-  return feedbackQuery(db, filter)
+  const matching = db
+    .selectFrom('feedback')
+    .$if(isUnread, (query) => query.where('feedback.read_at', 'is', null))
+    .where(containsText(search, ['feedback.name', 'feedback.company_name', 'feedback.feedback']))
+  const sorted = matching
     .leftJoin('users', 'users.id', 'feedback.user_id')
     .select([
       'feedback.id',
@@ -45,20 +32,7 @@ export function listFeedbackRows(
     ])
     .orderBy('feedback.created_at', 'desc')
     .orderBy('feedback.id')
-    .limit(page.limit)
-    .offset(page.skip * page.limit)
-    .execute()
-}
-
-export async function countFeedbackRows(
-  db: Reader,
-  _scope: ProviderScope,
-  filter: Filter,
-): Promise<number> {
-  const { count } = await feedbackQuery(db, filter)
-    .select((eb) => eb.fn.countAll<string>().as('count'))
-    .executeTakeFirstOrThrow()
-  return Number(count)
+  return readPage(db, matching, sorted, page)
 }
 
 /** One piece of feedback, held until the transaction ends. */

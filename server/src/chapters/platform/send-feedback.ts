@@ -1,11 +1,14 @@
 import type { BodyOf } from '@pasok/domain/kernel/contract'
-import { broken } from '@pasok/domain/kernel/errors'
-import type { sendFeedback as contract } from '@pasok/domain/platform/platform.contract'
+import { broken, getFound } from '@pasok/domain/kernel/errors'
+import { isId } from '@pasok/domain/kernel/ids'
+import type { sendFeedback as sendFeedbackContract } from '@pasok/domain/platform/platform.contract'
 import { feedbackDialogTexts } from '@pasok/domain/platform/platform.feedback.texts'
 import { writeAudit } from '../../db/audit'
 import { newId } from '../../db/ids'
 import type { BuyerWork } from '../../db/move'
-import { insertFeedback } from './platform.store'
+import type { ProviderScope } from '../../db/scope'
+import type { Work } from '../../db/work'
+import { insertFeedback, lockFeedback, updateFeedback } from './platform.store'
 
 /**
  * Keeps what a person tells the provider, with the names as typed and whose account it is (Spec 1
@@ -14,7 +17,7 @@ import { insertFeedback } from './platform.store'
  */
 export async function sendFeedback(
   work: BuyerWork,
-  { name, company_name, feedback }: BodyOf<typeof contract>,
+  { name, company_name, feedback }: BodyOf<typeof sendFeedbackContract>,
 ): Promise<void> {
   if (feedback === '') throw broken(feedbackDialogTexts.feedbackRequired, {}, 'feedback')
   const { trx, scope, actor, now } = work
@@ -26,5 +29,30 @@ export async function sendFeedback(
     subject: 'feedback',
     subjectId: id,
     after: { name, company_name },
+  })
+}
+
+/**
+ * Marks feedback as read, or as unread again; doing it twice changes nothing.
+ * @throws AppError `not_found`.
+ */
+export async function markFeedback(
+  work: Work<ProviderScope>,
+  id: string,
+  isRead: boolean,
+): Promise<void> {
+  const row = getFound(isId(id) ? await lockFeedback(work.trx, work.scope, id) : undefined, 'id')
+  if ((row.read_at !== null) === isRead) return
+  await updateFeedback(work.trx, work.scope, row.id, {
+    read_at: isRead ? work.now : null,
+    read_by: isRead ? work.actor.userId : null,
+  })
+  await writeAudit(work, {
+    action: 'feedback.mark',
+    subject: 'feedback',
+    subjectId: row.id,
+    ...(row.buyer_id !== null && { buyerId: row.buyer_id }),
+    before: { read: !isRead },
+    after: { read: isRead },
   })
 }

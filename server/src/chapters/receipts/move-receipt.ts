@@ -1,10 +1,63 @@
+import type { BodyOf } from '@pasok/domain/kernel/contract'
+import { getFound } from '@pasok/domain/kernel/errors'
+import { isId } from '@pasok/domain/kernel/ids'
 import type { ReceiptMoved } from '@pasok/domain/receipts/receipts.events'
-import { receiptMachine, type ReceiptEvent } from '@pasok/domain/receipts/receipts.states'
+import { isNothingReceived } from '@pasok/domain/receipts/receipts.rules'
+import { type ReceiptEvent, receiptMachine } from '@pasok/domain/receipts/receipts.states'
+import type {
+  approveReceipt as approveReceiptContract,
+  returnReceipt as returnReceiptContract,
+} from '@pasok/domain/receipts/receipts.vendor.contract'
 import { sql } from 'kysely'
-import { assertSeen } from '../../db/assert-seen'
+import { assertSeen } from '../../db/stale-record'
 import { assertState, moveDocument } from '../../db/move'
-import type { OrderWork } from '../orders/held-order'
-import type { ReceiptRow } from './receipts.store'
+import { buyerScope, type VendorScope } from '../../db/scope'
+import type { Work } from '../../db/work'
+import { type HeldPackage, holdPackage, type OrderWork } from '../orders/held-order'
+import { cancelUnreceived, writeOfReceived } from '../orders/receive-package'
+import { findReceipt, listReceived, type ReceiptRow } from './receipts.store'
+
+interface Approved {
+  id: string
+  status: ReceiptRow['last_status']
+  /** Nothing was received: the package was cancelled. */
+  isOfNothing: boolean
+}
+
+/**
+ * Approves what was received; of nothing at all, the receipt is closed and its package cancelled
+ * (`docs/domain.md`, Receipts).
+ * @throws AppError `not_found`; `illegal_move`, saying who was first; `stale_version`.
+ */
+export async function approveReceipt(
+  work: Work<VendorScope>,
+  name: string,
+  { version }: BodyOf<typeof approveReceiptContract>,
+): Promise<Approved> {
+  const { place, receipt } = await holdReceipt(work, name)
+  const lines = await listReceived(work.trx, buyerScope(receipt.buyer_id), receipt.id)
+  const isOfNothing = isNothingReceived(lines)
+  const event = isOfNothing ? 'close' : 'approve'
+  const status = await moveReceipt(work, receipt, event, { seen: version })
+  await writeOfReceived(work, place, 'approved')
+  if (isOfNothing) await cancelUnreceived(work, place)
+  return { id: receipt.id, status, isOfNothing }
+}
+
+/**
+ * Returns a receipt for correction, with the reason that its buyer reads.
+ * @throws AppError `not_found`; `illegal_move`, saying who was first; `stale_version`.
+ */
+export async function returnReceipt(
+  work: Work<VendorScope>,
+  name: string,
+  { reason, version }: BodyOf<typeof returnReceiptContract>,
+): Promise<{ id: string; status: ReceiptRow['last_status'] }> {
+  const { place, receipt } = await holdReceipt(work, name)
+  const status = await moveReceipt(work, receipt, 'return', { seen: version, note: reason })
+  await writeOfReceived(work, place, 'returned', reason)
+  return { id: receipt.id, status }
+}
 
 /** What of a receipt is entered besides its quantities. */
 export type Reception = Pick<ReceiptRow, 'received_by' | 'received_at'>
@@ -88,4 +141,22 @@ export function tellMoved(
     status,
     by: work.actor.userId,
   })
+}
+
+interface HeldReceipt {
+  place: HeldPackage
+  receipt: ReceiptRow
+}
+
+/**
+ * A receipt of the vendor's by id or code, its order locked for this transaction.
+ * @throws AppError `not_found`.
+ */
+export async function holdReceipt(work: Work<VendorScope>, name: string): Promise<HeldReceipt> {
+  const by = isId(name) ? 'id' : 'code'
+  const seen = getFound(await findReceipt(work.trx, work.scope, by, name), 'id')
+  const place = await holdPackage(work, seen.package_id)
+  // As it is by now: whoever held the order may have moved it.
+  const receipt = getFound(await findReceipt(work.trx, work.scope, 'id', seen.id), 'id')
+  return { place, receipt }
 }

@@ -4,15 +4,16 @@ import type { ReceiptState } from '@pasok/domain/receipts/receipts.states'
 import { sql, type AliasableExpression } from 'kysely'
 import type { Reader, Trx } from '../../db/db'
 import {
-  countSome,
   inRange,
-  listFoundIds,
+  onTopic,
   type Condition,
   type Found,
-  type FoundCount,
-  type PageOf,
+  ofOrdersWith,
+  ofPackagesWith,
 } from '../../db/document-search'
 import { containing } from '../../db/like'
+import { onKey } from '../../db/on-key'
+import { equalsFilter } from '../../db/paged-list'
 import { sideColumn } from '../../db/scope'
 import type { OrderScope } from '../orders/orders.store'
 
@@ -25,24 +26,22 @@ export interface ReceiptSearch extends DocumentSearch<Topic> {
   isActive: boolean
 }
 
-const ofOrders = (scope: OrderScope, column: string, value: string): Condition => sql`
-  (receipts.buyer_id, receipts.order_id) in (select orders.buyer_id, orders.id
-    from purchase_orders orders
-    where ${sql.ref(`orders.${sideColumn(scope)}`)} = ${scope.id}
-      and lower(${sql.ref(`orders.${column}`)}) like lower(${containing(value)}))`
-
 /** Each is answered by an index where it is kept: of orders and packages (0022, 0023), of receipts (0028). */
 const CONDITIONS: Readonly<Record<Topic, (scope: OrderScope, value: string) => Condition>> = {
-  vendor: (scope, value) => ofOrders(scope, 'vendor_name', value),
+  vendor: (scope, value) => ofOrdersWith('receipts', scope, 'vendor_name', value),
   buyer: (_scope, value) => sql`receipts.buyer_id in (
     select id from buyers where lower(legal_name) like lower(${containing(value)}))`,
-  code_po: (scope, value) => ofOrders(scope, 'code', value),
-  code_package: (_scope, value) => sql`(receipts.buyer_id, receipts.package_id) in (
-    select buyer_id, id from packages where lower(code) like lower(${containing(value)}))`,
+  code_po: (scope, value) => ofOrdersWith('receipts', scope, 'code', value),
+  code_package: (_scope, value) => ofPackagesWith('receipts', value),
   code_grn: (_scope, value) => sql`lower(receipts.code) like lower(${containing(value)})`,
 }
 
-function found(db: Reader, scope: OrderScope, search: ReceiptSearch): AliasableExpression<Found> {
+/** The receipts that are searched for. */
+export function matchingReceipts(
+  db: Reader,
+  scope: OrderScope,
+  search: ReceiptSearch,
+): AliasableExpression<Found> {
   const { find, status, isActive, ...range } = search
   return db
     .selectFrom('receipts')
@@ -50,41 +49,16 @@ function found(db: Reader, scope: OrderScope, search: ReceiptSearch): AliasableE
     .where(`receipts.${sideColumn(scope)}`, '=', scope.id)
     .where(inRange('receipts.created_at', range))
     .$if(isActive, (query) => query.where(sql<boolean>`not receipts.order_ended`))
-    .$if(status !== undefined, (query) =>
-      status ? query.where('receipts.last_status', '=', status) : query,
-    )
-    .$if(find !== undefined, (query) =>
-      find ? query.where(CONDITIONS[find.topic](scope, find.value)) : query,
-    )
+    .where(equalsFilter('receipts.last_status', status))
+    .where(onTopic(CONDITIONS, scope, find))
 }
-
-/** Ids of a page of the receipts that were searched for, newest first. */
-export const listReceiptIds = (
-  db: Reader,
-  scope: OrderScope,
-  search: ReceiptSearch,
-  page: PageOf,
-  counted: FoundCount,
-): Promise<string[]> => listFoundIds(db, found(db, scope, search), page, counted)
-
-/** How many there are of those that were searched for, or that there are more. */
-export const countReceipts = (db: Reader, scope: OrderScope, search: ReceiptSearch, page: PageOf) =>
-  countSome(db, found(db, scope, search), page)
 
 /** Receipts with what is shown of their order, package and buyer, in no particular order. */
 export function listRecords(db: Reader, scope: OrderScope, ids: readonly string[]) {
   return db
     .selectFrom('receipts')
-    .innerJoin('purchase_orders as orders', (join) =>
-      join
-        .onRef('orders.buyer_id', '=', 'receipts.buyer_id')
-        .onRef('orders.id', '=', 'receipts.order_id'),
-    )
-    .innerJoin('packages', (join) =>
-      join
-        .onRef('packages.buyer_id', '=', 'receipts.buyer_id')
-        .onRef('packages.id', '=', 'receipts.package_id'),
-    )
+    .innerJoin('purchase_orders as orders', onKey('orders.id', 'receipts.order_id'))
+    .innerJoin('packages', onKey('packages.id', 'receipts.package_id'))
     .innerJoin('buyers', 'buyers.id', 'receipts.buyer_id')
     .leftJoin('users as owner', (join) =>
       join.onRef('owner.buyer_id', '=', 'buyers.id').on('owner.is_owner', '=', true),
@@ -107,14 +81,8 @@ export type ReceiptRecord = Awaited<ReturnType<typeof listRecords>>[number]
 export function listLines(db: Reader | Trx, scope: OrderScope, receiptIds: readonly string[]) {
   return db
     .selectFrom('receipts')
-    .innerJoin('receipt_lines as line', (join) =>
-      join
-        .onRef('line.buyer_id', '=', 'receipts.buyer_id')
-        .onRef('line.receipt_id', '=', 'receipts.id'),
-    )
-    .innerJoin('order_items as item', (join) =>
-      join.onRef('item.buyer_id', '=', 'line.buyer_id').onRef('item.id', '=', 'line.item_id'),
-    )
+    .innerJoin('receipt_lines as line', onKey('line.receipt_id', 'receipts.id'))
+    .innerJoin('order_items as item', onKey('item.id', 'line.item_id'))
     .select(['line.receipt_id', 'line.received', 'line.note', 'item.id', 'item.name', 'item.slug'])
     .select(['item.sku', 'item.brand', 'item.image_url', 'item.quantity', 'item.sub_total'])
     .select(['item.discount_price', 'item.single_tax_price', 'item.retail_price', 'item.discount'])

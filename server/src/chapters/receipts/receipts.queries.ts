@@ -1,9 +1,15 @@
 import { DEFAULT_TIME_ZONE } from '@pasok/domain/kernel/calendar'
 import type { QueryOf } from '@pasok/domain/kernel/contract'
+import { sum } from '@pasok/domain/kernel/decimal'
 import type { Counted, Page } from '@pasok/domain/kernel/envelope'
 import { notFound } from '@pasok/domain/kernel/errors'
-import { isId, type CodeKind } from '@pasok/domain/kernel/ids'
+import { groupBy } from '@pasok/domain/kernel/group-by'
+import { type CodeKind, isId } from '@pasok/domain/kernel/ids'
 import { readSearch, withoutNeedless } from '@pasok/domain/kernel/search'
+import type { StatusEntry } from '@pasok/domain/kernel/shapes'
+import type { OrderActor } from '@pasok/domain/orders/orders.abilities'
+import { receivedFigures } from '@pasok/domain/orders/orders.rules'
+import { receiptActions, vendorReceiptActions } from '@pasok/domain/receipts/receipts.abilities'
 import type { listReceipts as listContract } from '@pasok/domain/receipts/receipts.contract'
 import type { Receipt, VendorReceipt } from '@pasok/domain/receipts/receipts.model'
 import { RECEIPT_STATES } from '@pasok/domain/receipts/receipts.states'
@@ -11,19 +17,21 @@ import type { listVendorReceipts as vendorListContract } from '@pasok/domain/rec
 import type { BuyerActor } from '../../db/actor'
 import type { Reader } from '../../db/db'
 import { countByStatus, countKept } from '../../db/document-counts'
-import { pageOfFound, type PageOf } from '../../db/document-search'
+import { inOrderOf, pageOfDocuments } from '../../db/document-search'
 import { listHistoriesOf } from '../../db/history'
+import type { PageOf } from '../../db/paged-list'
 import type { VendorScope } from '../../db/scope'
+import { presentTerm } from '../catalog/catalog.present'
+import { presentBuyerPlace } from '../orders/orders.present'
+import type { OrderScope } from '../orders/orders.store'
 import {
-  countReceipts,
+  type LineRecord,
   listLines,
-  listReceiptIds,
   listRecords,
+  matchingReceipts,
+  type ReceiptRecord,
   type ReceiptSearch,
 } from './receipts.list.store'
-import { presentReceipt, presentVendorReceipt, type ReceiptParts } from './receipts.present'
-import { groupBy } from '@pasok/domain/kernel/group-by'
-import type { OrderScope } from '../orders/orders.store'
 import { findReceipt } from './receipts.store'
 
 /** Whole receipts in the order of their ids: three queries whatever their number. */
@@ -39,12 +47,11 @@ async function listParts(
   ])
   const histories = await listHistoriesOf(db, records)
   const linesOf = groupBy(lines, (line) => line.receipt_id)
-  const byId = new Map(records.map((record) => [record.id, record]))
-  return ids.flatMap((id) => {
-    const receipt = byId.get(id)
-    if (!receipt) return []
-    return [{ receipt, lines: linesOf.get(id) ?? [], statuses: histories.get(id) ?? [] }]
-  })
+  return inOrderOf(ids, records, (receipt) => ({
+    receipt,
+    lines: linesOf.get(receipt.id) ?? [],
+    statuses: histories.get(receipt.id) ?? [],
+  }))
 }
 
 /** How many are all, or those of one status: it is kept. Nothing for all else. */
@@ -67,14 +74,9 @@ async function pageOf<Row>(
   page: PageOf,
   present: (parts: ReceiptParts) => Row,
 ): Promise<Page<Row>> {
-  return pageOfFound(
-    await keptCount(db, scope, search),
-    () => countReceipts(db, scope, search, page),
-    async (counted) => {
-      const ids = await listReceiptIds(db, scope, search, page, counted)
-      const parts = await listParts(db, scope, ids)
-      return parts.map(present)
-    },
+  const kept = await keptCount(db, scope, search)
+  return pageOfDocuments(db, matchingReceipts(db, scope, search), { page, kept }, async (ids) =>
+    (await listParts(db, scope, ids)).map(present),
   )
 }
 
@@ -153,3 +155,81 @@ export async function getVendorReceipt(
   const found = await findNamed(db, scope, name)
   return presentVendorReceipt(await getParts(db, scope, found?.id))
 }
+
+/** A receipt with all that is shown of it. */
+interface ReceiptParts {
+  receipt: ReceiptRecord
+  lines: readonly LineRecord[]
+  statuses: readonly StatusEntry[]
+}
+
+const figuresOf = (line: LineRecord) =>
+  receivedFigures(line.received, {
+    discountPrice: line.discount_price,
+    singleTaxPrice: line.single_tax_price,
+  })
+
+function presentLine(line: LineRecord) {
+  const { subTotalReceived, subTotalTax } = figuresOf(line)
+  return {
+    _id: line.id,
+    name: line.name,
+    slug: line.slug,
+    sku: line.sku,
+    brand: line.brand,
+    images_product: line.image_url,
+    quantity: Number(line.quantity),
+    received: Number(line.received),
+    sub_total: Number(line.sub_total),
+    sub_total_received: subTotalReceived.toNumber(),
+    sub_total_tax: subTotalTax.toNumber(),
+    note: line.note,
+  }
+}
+
+const fieldsOf = ({ receipt, lines, statuses }: ReceiptParts) => ({
+  _id: receipt.id,
+  received: {
+    code: receipt.code,
+    date: receipt.received_at.toISOString(),
+    name: receipt.received_by,
+  },
+  vendor: {
+    _id: receipt.vendor_id,
+    name: receipt.vendor_name,
+    phone: receipt.vendor_phone,
+    address: receipt.vendor_address,
+    email: receipt.vendor_email,
+  },
+  buyer: {
+    _id: receipt.buyer_id,
+    name: receipt.buyer_name,
+    ...presentBuyerPlace(receipt),
+    email: receipt.buyer_email ?? '',
+  },
+  items: lines.map(presentLine),
+  reference_doc: {
+    packageId: receipt.package_id,
+    orderId: receipt.order_id,
+    code_po: receipt.order_code,
+    code_package: receipt.package_code,
+    date_order: receipt.ordered_at.toISOString(),
+    payment_term: presentTerm(receipt.payment_term),
+  },
+  lastStatus: receipt.last_status,
+  statuses: [...statuses],
+  total: sum(lines.map((line) => figuresOf(line).amount)).toNumber(),
+  version: receipt.version,
+})
+
+/** A receipt as its buyer sees it. */
+const presentReceipt = (parts: ReceiptParts, actor: OrderActor): Receipt => ({
+  ...fieldsOf(parts),
+  actions: receiptActions(actor, parts.receipt.last_status),
+})
+
+/** The same as its vendor sees it. */
+const presentVendorReceipt = (parts: ReceiptParts): VendorReceipt => ({
+  ...fieldsOf(parts),
+  actions: vendorReceiptActions(parts.receipt.last_status),
+})

@@ -4,21 +4,19 @@ import { getReceiptPdf } from '@pasok/domain/receipts/receipts.paper.contract'
 import { receiptReplies } from '@pasok/domain/receipts/receipts.replies.texts'
 import { endpoint } from '../../http/endpoint'
 import { downloadPaper } from '../../http/print-paper'
-import { assertOwnList } from '../../http/own-list'
-import { listOrders } from '../orders/orders.list.queries'
+import { assertOwnList, paged } from '../../http/lists'
+import { listOrders } from '../orders/orders.queries'
 import { getReceipt, listReceipts } from './receipts.queries'
 import { saveReceipt } from './save-receipt'
 
 export const receiptEndpoints = [
   endpoint(calls.listReceipts, async ({ db, actor, query }) => {
     assertOwnList(actor.scope, query.id)
-    const { rows, ...counted } = await listReceipts(db, actor, query)
-    return { data: rows, ...counted }
+    return paged(await listReceipts(db, actor, query))
   }),
   endpoint(calls.listAwaited, async ({ db, actor, query }) => {
     assertOwnList(actor.scope, query.id)
-    const { rows, ...counted } = await listOrders(db, actor, query, 'Shipped')
-    return { data: rows, ...counted }
+    return paged(await listOrders(db, actor, query, 'Shipped'))
   }),
   endpoint(calls.getReceipt, async ({ db, actor, params }) => ({
     data: await getReceipt(db, actor, params.id),

@@ -3,16 +3,15 @@ import { getVendorReceiptPdf } from '@pasok/domain/receipts/receipts.paper.contr
 import { receiptReplies } from '@pasok/domain/receipts/receipts.replies.texts'
 import * as calls from '@pasok/domain/receipts/receipts.vendor.contract'
 import { endpoint } from '../../http/endpoint'
+import { paged } from '../../http/lists'
 import { downloadPaper } from '../../http/print-paper'
-import { approveReceipt } from './approve-receipt'
+import { approveReceipt, returnReceipt } from './move-receipt'
 import { countVendorReceipts, getVendorReceipt, listVendorReceipts } from './receipts.queries'
-import { returnReceipt } from './return-receipt'
 
 export const vendorReceiptEndpoints = [
-  endpoint(calls.listVendorReceipts, async ({ db, scope, query }) => {
-    const { rows, ...counted } = await listVendorReceipts(db, scope, query)
-    return { data: rows, ...counted }
-  }),
+  endpoint(calls.listVendorReceipts, async ({ db, scope, query }) =>
+    paged(await listVendorReceipts(db, scope, query)),
+  ),
   endpoint(calls.countVendorReceipts, async ({ db, scope }) => ({
     data: await countVendorReceipts(db, scope),
   })),

@@ -1,6 +1,7 @@
 import type { BodyOf } from '@pasok/domain/kernel/contract'
+import { decimal, type DecimalInput } from '@pasok/domain/kernel/decimal'
 import { broken } from '@pasok/domain/kernel/errors'
-import type { saveReceipt as contract } from '@pasok/domain/receipts/receipts.contract'
+import type { saveReceipt as saveReceiptContract } from '@pasok/domain/receipts/receipts.contract'
 import { receiptErrors } from '@pasok/domain/receipts/receipts.errors'
 import { linesFromPackage } from '@pasok/domain/receipts/receipts.from-package'
 import { receivedAt } from '@pasok/domain/receipts/receipts.rules'
@@ -10,14 +11,13 @@ import { takeCodes } from '../../db/codes'
 import { writeHistory } from '../../db/history'
 import { newId } from '../../db/ids'
 import type { BuyerWork } from '../../db/move'
-import { holdPackage, itemsOf, type HeldPackage } from '../orders/held-order'
+import { type HeldPackage, holdPackage, itemsOf } from '../orders/held-order'
 import { assertPackage, packageStatesFor } from '../orders/move-packages'
-import { correctReceived, receivePackage, type Received } from '../orders/receive-package'
-import { corrected, entered } from './receipts.entries'
-import { assertReceipt, moveReceipt, tellMoved, type Reception } from './move-receipt'
-import { findReceipt, insertReceipt, writeLines, type ReceiptRow } from './receipts.store'
+import { correctReceived, type Received, receivePackage } from '../orders/receive-package'
+import { assertReceipt, moveReceipt, type Reception, tellMoved } from './move-receipt'
+import { findReceipt, insertReceipt, type ReceiptRow, writeLines } from './receipts.store'
 
-type Entered = BodyOf<typeof contract>
+type Entered = BodyOf<typeof saveReceiptContract>
 
 /**
  * Enters what was received of a shipped package, or corrects the receipt that its vendor returned. The
@@ -111,4 +111,34 @@ async function correct(
   await moveReceipt(work, receipt, 'correct', { reception, changes })
   await writeLines(work.trx, work.scope, receipt.id, lines)
   await correctReceived(work, held, lines)
+}
+
+/** So many lines of a receipt are named in the audit log; the others are counted alone. */
+const NAMED_LINES = 50
+
+const entryOf = (
+  { received_by, received_at }: Reception,
+  lines: readonly Received[],
+  quantityOf: (line: Received) => DecimalInput,
+) => ({
+  received_by,
+  received_at: received_at.toISOString(),
+  entered: lines.length,
+  items: lines.slice(0, NAMED_LINES).map((line) => ({
+    name: line.item.name,
+    quantity: decimal(quantityOf(line)).toFixed(),
+  })),
+})
+
+/** What the audit log keeps of a receipt that is entered: who received how much of what, and when. */
+const entered = (reception: Reception, lines: readonly Received[]) =>
+  entryOf(reception, lines, ({ quantity }) => quantity)
+
+/** The same of one that is corrected: the lines that say something else, before and after. */
+function corrected(before: Reception, after: Reception, lines: readonly Received[]) {
+  const changed = lines.filter(({ item, quantity }) => !quantity.eq(item.received ?? 0))
+  return {
+    before: entryOf(before, changed, ({ item }) => item.received ?? 0),
+    after: entered(after, changed),
+  }
 }

@@ -1,7 +1,7 @@
 import * as calls from '@pasok/domain/reports/reports.download.contract'
 import { downloadMessages } from '@pasok/domain/reports/reports.download.texts'
 import { endpoint } from '../../http/endpoint'
-import { assertOwnList } from '../../http/own-list'
+import { assertOwnList } from '../../http/lists'
 import { fileLinks } from '../files/file-links'
 import { cancelDownload } from './cancel-download'
 import { downloadReport, getReportSize } from './download-report'

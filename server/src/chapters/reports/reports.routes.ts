@@ -1,7 +1,7 @@
 import * as calls from '@pasok/domain/reports/reports.contract'
 import { databaseNow } from '../../db/database-now'
 import { endpoint } from '../../http/endpoint'
-import { assertOwnList } from '../../http/own-list'
+import { assertOwnList } from '../../http/lists'
 import { listDuties } from './reports.duties'
 import { getInvoiceSums, getOrderSums, listHomeRows } from './reports.home'
 import { getReport, listRowsOf } from './reports.queries'

@@ -1,6 +1,6 @@
 import { sql, type RawBuilder } from 'kysely'
 import type { Reader } from '../../db/db'
-import type { PageOf } from '../../db/document-search'
+import type { PageOf } from '../../db/paged-list'
 import type { BuyerScope } from '../../db/scope'
 import type { Source } from './reports.sources'
 

@@ -1,13 +1,121 @@
+import { decimal } from '@pasok/domain/kernel/decimal'
+import { broken } from '@pasok/domain/kernel/errors'
+import { requestErrors } from '@pasok/domain/requests/requests.errors'
+import type { ApprovedLine, ApprovedVendor } from '@pasok/domain/requests/requests.events'
 import type { BuyerWork } from '../../db/move'
-import { moveRequest } from './move-request'
-import { insertDecision } from './requests.decisions.store'
-import type { RequestRecord } from './requests.store'
+import { reserveStock } from '../catalog/reserve-stock'
+import { getLocked, assertCan, moveRequest } from './move-request'
+import {
+  insertDecision,
+  type LineRecord,
+  listLines,
+  listRequestVendors,
+  type RequestRecord,
+  type RequestVendorRecord,
+} from './requests.store'
+
+/**
+ * Approves a submitted request. It is locked first, so that of two decisions at once one is first
+ * and the other is told who and when. Stock is reserved and one order per vendor made in the same
+ * transaction, at the submitted prices; or nothing at all happens.
+ * @throws AppError `rule`, naming each item whose stock no longer suffices or that was withdrawn.
+ */
+export async function approveRequest(work: BuyerWork, id: string, note: string) {
+  const request = await getLocked(work, id)
+  await decideRequest(work, request, 'approve', note)
+  const lines = await listLines(work.trx, work.scope, id)
+  const vendors = await listRequestVendors(work.trx, work.scope, id)
+  await reserveStock(
+    work,
+    lines.map((line) => ({
+      productId: line.product_id,
+      name: line.name,
+      quantity: decimal(line.quantity),
+    })),
+  )
+  await work.emit('request.approved', handover(request, vendors, lines))
+  return request
+}
+
+/** The request by value, for whoever takes it over. */
+function handover(
+  request: RequestRecord,
+  vendors: readonly RequestVendorRecord[],
+  lines: readonly LineRecord[],
+) {
+  return {
+    requestId: request.id,
+    code: request.code,
+    buyerId: request.buyer_id,
+    createdBy: request.created_by,
+    createdByName: request.created_by_name,
+    departmentId: request.department_id,
+    departmentName: request.department_name,
+    address: {
+      name: request.address_name,
+      phone: request.address_phone,
+      line: request.address_line,
+      cityId: request.address_city_id,
+      city: request.address_city,
+      postcode: request.address_postcode,
+    },
+    vendors: vendors.map((vendor): ApprovedVendor => ({
+      vendor: {
+        id: vendor.vendor_id,
+        name: vendor.name,
+        phone: vendor.phone,
+        email: vendor.email,
+        address: vendor.address,
+      },
+      downPayment: decimal(vendor.down_payment),
+      lines: lines.filter((line) => line.vendor_id === vendor.vendor_id).map(approvedLine),
+    })),
+  }
+}
+
+function approvedLine(line: LineRecord): ApprovedLine {
+  return {
+    productId: line.product_id,
+    vendorId: line.vendor_id,
+    name: line.name,
+    slug: line.slug,
+    sku: line.sku,
+    brand: line.brand,
+    imageUrl: line.image_url,
+    quantity: decimal(line.quantity),
+    retailPrice: decimal(line.retail_price),
+    discount: decimal(line.discount),
+    discountPrice: decimal(line.discount_price),
+    taxTitle: line.tax_title,
+    tax: decimal(line.tax),
+    singleTaxPrice: decimal(line.single_tax_price),
+    subTotal: decimal(line.sub_total),
+    paymentTerm: line.payment_term,
+    note: line.note,
+  }
+}
+
+/**
+ * Rejects a submitted request.
+ * @throws AppError `rule` without a note (Spec 1 §5).
+ */
+export async function rejectRequest(
+  work: BuyerWork,
+  id: string,
+  note: string,
+): Promise<RequestRecord> {
+  const request = await getLocked(work, id)
+  await assertCan(work, request, 'reject')
+  if (note === '') throw broken(requestErrors.noteRequired, {}, 'note')
+  await decideRequest(work, request, 'reject', note)
+  return request
+}
 
 /** Chains of several steps can come later; until then every decision is the last. */
 const ONLY_STEP = 1
 
 /** Moves a locked request by a decision, and keeps who made it, for whom and why. */
-export async function decideRequest(
+async function decideRequest(
   work: BuyerWork,
   request: RequestRecord,
   decision: 'approve' | 'reject',

@@ -1,5 +1,5 @@
 import type { BodyOf } from '@pasok/domain/kernel/contract'
-import { broken, notFound, type AppError } from '@pasok/domain/kernel/errors'
+import { type AppError, broken, getFound, notFound } from '@pasok/domain/kernel/errors'
 import { isId } from '@pasok/domain/kernel/ids'
 import type { saveRequest } from '@pasok/domain/requests/requests.contract'
 import { NO_DEPARTMENT } from '@pasok/domain/team/team.constants'
@@ -95,8 +95,10 @@ export async function chooseDepartment(
   const { trx, scope, actor } = work
   if (wanted === undefined || wanted === null || wanted === NO_DEPARTMENT)
     return { department_id: null, department_name: null }
-  const department = isId(wanted) ? await holdDepartment(trx, scope, wanted) : undefined
-  if (!department) throw notFound('department')
+  const department = getFound(
+    isId(wanted) ? await holdDepartment(trx, scope, wanted) : undefined,
+    'department',
+  )
   const { id, name } = department
   const removed = broken(requestErrors.departmentRemoved, { name }, 'department')
   if (department.deleted_at) throw department.seen_deleted_at ? removed : lostRace(removed)

@@ -1,14 +1,15 @@
-import { failure } from '@pasok/domain/kernel/errors'
+import { failure, getFound } from '@pasok/domain/kernel/errors'
+import { isId } from '@pasok/domain/kernel/ids'
 import {
   canDo,
   isOwnRequest,
-  STATES_OF,
   type RequestAction,
+  STATES_OF,
 } from '@pasok/domain/requests/requests.abilities'
 import { requestErrors } from '@pasok/domain/requests/requests.errors'
-import { requestMachine, type RequestEvent } from '@pasok/domain/requests/requests.states'
-import { assertState, moveDocument, type BuyerWork } from '../../db/move'
-import { listHands, type RequestRecord } from './requests.store'
+import { type RequestEvent, requestMachine } from '@pasok/domain/requests/requests.states'
+import { assertState, type BuyerWork, moveDocument } from '../../db/move'
+import { listHands, lockRequest, type RequestRecord } from './requests.store'
 
 /**
  * Holds a person against the predicate that the screen shows: state first, then who.
@@ -59,3 +60,16 @@ const documentOf = (request: RequestRecord) => ({
   state: request.last_status,
   code: request.code,
 })
+
+/**
+ * The request, locked for this transaction.
+ * @throws AppError `not_found`.
+ */
+export async function getLocked(work: BuyerWork, id: string): Promise<RequestRecord> {
+  return getFound(isId(id) ? await lockRequest(work.trx, work.scope, id) : undefined, 'id')
+}
+
+/** Deletes a draft: it is marked, never removed (law 3). */
+export async function deleteRequest(work: BuyerWork, id: string): Promise<void> {
+  await moveRequest(work, await getLocked(work, id), 'delete')
+}

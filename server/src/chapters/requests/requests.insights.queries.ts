@@ -9,7 +9,7 @@ import {
   cheapestSimilar,
   findSimilarOfEach,
   type SimilarFinds,
-} from '../catalog/catalog.similar.queries'
+} from '../catalog/catalog.offers.queries'
 import { listLastOrdered, sumAskedFor } from './requests.insights.store'
 import { getRecord } from './requests.queries'
 import { listLines, type LineRecord, type RequestRecord } from './requests.store'

@@ -16,14 +16,15 @@ import { databaseNow } from '../../db/database-now'
 import type { BuyerActor } from '../../db/actor'
 import type { Reader } from '../../db/db'
 import { countKept } from '../../db/document-counts'
-import { pageOfFound, type PageOf } from '../../db/document-search'
+import { pageOfFound } from '../../db/document-search'
+import { countRows, type PageOf } from '../../db/paged-list'
 import { listHistories } from '../../db/history'
 import type { BuyerScope } from '../../db/scope'
 import { withAddressesToday } from './draft-choices'
 import {
-  countRequests,
   listOpenRecords,
   listRequestRecords,
+  matchingRequests,
   type ListedRecord,
   type RequestSearch,
 } from './requests.list.store'
@@ -62,7 +63,7 @@ async function pageOf(
   const { scope } = actor
   return pageOfFound(
     await keptCount(db, scope, search),
-    () => countRequests(db, scope, search),
+    async () => ({ count: await countRows(db, matchingRequests(db, scope, search)) }),
     async (counted) =>
       rowsOf(db, actor, await listRequestRecords(db, scope, search, page, counted)),
   )

@@ -4,15 +4,15 @@ import type { ListedVendor } from '@pasok/domain/vendors/vendors.model'
 import { sql } from 'kysely'
 import type { Reader } from '../../db/db'
 import {
-  countFound,
   inDepartment,
   inRange,
+  onTopic,
   withPage,
   type Condition,
   type FoundCount,
-  type PageOf,
 } from '../../db/document-search'
 import { containing } from '../../db/like'
+import type { PageOf } from '../../db/paged-list'
 import type { BuyerScope } from '../../db/scope'
 
 export interface RequestSearch extends DocumentSearch<RequestTopic> {
@@ -36,7 +36,8 @@ const withoutHandsOf = (userId: string | undefined): Condition => sql`not exists
   select from request_hands hands where hands.buyer_id = purchase_requests.buyer_id
     and hands.request_id = purchase_requests.id and hands.user_id = ${userId}::uuid)`
 
-const found = (
+/** The requests that are searched for. */
+export const matchingRequests = (
   db: Reader,
   scope: BuyerScope,
   { find, notThrough, author, ...range }: RequestSearch,
@@ -47,9 +48,7 @@ const found = (
     .where('buyer_id', '=', scope.id)
     .where('last_status', '<>', 'Deleted')
     .where(inRange('created_at', range))
-    .$if(find !== undefined, (query) =>
-      find ? query.where(CONDITIONS[find.topic](scope, find.value)) : query,
-    )
+    .where(onTopic(CONDITIONS, scope, find))
     .$if(notThrough !== undefined, (query) => query.where(withoutHandsOf(notThrough)))
     .$if(author !== undefined, (query) => query.where(sql<boolean>`created_by = ${author}::uuid`))
 
@@ -70,7 +69,7 @@ export function listRequestRecords(
   page: PageOf,
   counted: FoundCount,
 ) {
-  return withPage(db, found(db, scope, search), page, counted)
+  return withPage(db, matchingRequests(db, scope, search), page, counted)
     .selectFrom('page')
     .innerJoin('purchase_requests as request', 'request.id', 'page.id')
     .selectAll('request')
@@ -80,10 +79,6 @@ export function listRequestRecords(
     .orderBy('request.id', 'desc')
     .execute()
 }
-
-/** How many there are of those that were searched for, counted. */
-export const countRequests = (db: Reader, scope: BuyerScope, search: RequestSearch) =>
-  countFound(db, found(db, scope, search))
 
 /** The drafts that were changed last: everybody's, or those of one author. */
 export function listOpenRecords(

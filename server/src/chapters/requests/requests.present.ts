@@ -11,9 +11,13 @@ import type {
 } from '@pasok/domain/requests/requests.model'
 import { percentOfFraction, toNumber } from '@pasok/domain/kernel/decimal'
 import type { BuyerRow } from '../company/company.store'
-import type { DecisionRecord } from './requests.decisions.store'
+import type {
+  DecisionRecord,
+  LineRecord,
+  RequestRecord,
+  RequestVendorRecord,
+} from './requests.store'
 import type { ListedRecord } from './requests.list.store'
-import type { LineRecord, RequestRecord, RequestVendorRecord } from './requests.store'
 
 interface Around {
   actor: RequestActor

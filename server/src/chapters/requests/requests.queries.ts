@@ -1,6 +1,6 @@
 import { notIn } from '@pasok/domain/kernel/moves'
 import { followChanges } from '@pasok/domain/cart/cart.changes'
-import { failure, notFound } from '@pasok/domain/kernel/errors'
+import { failure, getFound, notFound } from '@pasok/domain/kernel/errors'
 import { isId } from '@pasok/domain/kernel/ids'
 import { canEdit } from '@pasok/domain/requests/requests.abilities'
 import { NO_DEPARTMENT } from '@pasok/domain/team/team.constants'
@@ -11,18 +11,18 @@ import { listHistories } from '../../db/history'
 import { cartLinesOf } from '../cart/cart.lines'
 import { listOffers } from '../catalog/catalog.store'
 import { findBuyer } from '../company/company.store'
-import { findMember } from '../team/team.store'
+import { findMember } from '../team/team.users.store'
 import { changesOf, digestOf } from '../cart/cart.changes'
 import { withAddressesToday } from './draft-choices'
-import { listDecisions } from './requests.decisions.store'
-import { presentRequest } from './requests.present'
 import {
+  listDecisions,
   findRequest,
   listHands,
   listLines,
   listRequestVendors,
   type RequestRecord,
 } from './requests.store'
+import { presentRequest } from './requests.present'
 
 /**
  * A request by id or code.
@@ -34,9 +34,7 @@ export async function getRecord(
   idOrCode: string,
 ): Promise<RequestRecord> {
   const by = isId(idOrCode) ? { id: idOrCode } : { code: idOrCode }
-  const record = await findRequest(db, actor.scope, by)
-  if (!record) throw notFound('id')
-  return record
+  return getFound(await findRequest(db, actor.scope, by), 'id')
 }
 
 /**

@@ -1,27 +1,45 @@
+import { type Language, say, type Text } from '@pasok/domain/kernel/texts'
 import * as calls from '@pasok/domain/requests/requests.contract'
+import { copyRequest as copyContract } from '@pasok/domain/requests/requests.copy.contract'
+import { requestCopyTexts } from '@pasok/domain/requests/requests.copy.texts'
+import { getRequestInsights } from '@pasok/domain/requests/requests.insights.contract'
 import { searchRequests as searchContract } from '@pasok/domain/requests/requests.list.contract'
+import { paperOf } from '@pasok/domain/requests/requests.paper'
+import {
+  getRequestPdf,
+  sendRequestEmail as sendContract,
+} from '@pasok/domain/requests/requests.pdf.contract'
+import { requestPdfTexts } from '@pasok/domain/requests/requests.pdf.texts'
 import { requestTexts } from '@pasok/domain/requests/requests.texts'
+import { databaseNow } from '../../db/database-now'
 import { endpoint } from '../../http/endpoint'
-import { assertOwnList } from '../../http/own-list'
+import { assertOwnList, paged } from '../../http/lists'
+import { downloadPaper } from '../../http/print-paper'
 import { addItem } from './add-item'
-import { approveRequest } from './approve-request'
-import { deleteRequest } from './delete-request'
-import { rejectRequest } from './reject-request'
+import { copyRequest } from './copy-request'
+import { approveRequest, rejectRequest } from './decide-request'
+import { deleteRequest } from './move-request'
+import { findInsights, getInsights } from './requests.insights.queries'
 import { listOpenRequests, listRequests, searchRequests } from './requests.list.queries'
 import { getRequest, getRequestItems } from './requests.queries'
 import { saveRequest } from './save-request'
+import { prepareRequestEmail, sendRequestEmail } from './send-request-email'
 import { submitRequest } from './submit-request'
 import { updateRequest } from './update-request'
 
+function sentTo(count: number): Text {
+  if (count === 1) return requestPdfTexts.sentOne
+  const tell = (language: Language) => say(requestPdfTexts.sentMany, language, { count })
+  return { en: tell('en'), id: tell('id') }
+}
+
 export const requestEndpoints = [
-  endpoint(calls.listRequests, async ({ db, actor, query }) => {
-    const { rows, ...counted } = await listRequests(db, actor, query)
-    return { data: rows, ...counted }
-  }),
+  endpoint(calls.listRequests, async ({ db, actor, query }) =>
+    paged(await listRequests(db, actor, query)),
+  ),
   endpoint(searchContract, async ({ db, actor, query }) => {
     assertOwnList(actor.scope, query.id)
-    const { rows, ...counted } = await searchRequests(db, actor, query)
-    return { data: rows, ...counted }
+    return paged(await searchRequests(db, actor, query))
   }),
   endpoint(calls.listOpenRequests, async ({ db, actor }) => ({
     data: await listOpenRequests(db, actor),
@@ -60,4 +78,32 @@ export const requestEndpoints = [
     await deleteRequest(work, params.id)
     return { data: null, message: requestTexts.deleted }
   }),
+  endpoint(
+    getRequestInsights,
+    ({ db, actor, ports: { index }, params }) => findInsights({ db, actor }, index, params.id),
+    async ({ db, actor, params, prepared }) => ({
+      data: await getInsights({ db, actor }, params.id, {
+        similar: prepared,
+        now: await databaseNow(db),
+      }),
+    }),
+  ),
+  endpoint(copyContract, async ({ work, params }) => ({
+    data: await copyRequest(work, params.id),
+    message: requestCopyTexts.copied,
+  })),
+  endpoint(getRequestPdf, {
+    download: (call) =>
+      downloadPaper(call, async (db, reader) =>
+        paperOf(await getRequest(db, call.actor, call.params.id), reader),
+      ),
+  }),
+  endpoint(
+    sendContract,
+    ({ db, actor, ports: { pdf }, body }) => prepareRequestEmail({ db, actor, pdf }, body.id),
+    async ({ work, prepared }) => {
+      const sent = await sendRequestEmail(work, prepared)
+      return { data: { sent }, message: sentTo(sent) }
+    },
+  ),
 ]

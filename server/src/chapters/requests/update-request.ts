@@ -3,7 +3,7 @@ import type { BodyOf } from '@pasok/domain/kernel/contract'
 import { failure } from '@pasok/domain/kernel/errors'
 import type { updateRequest as contract } from '@pasok/domain/requests/requests.contract'
 import { isId } from '@pasok/domain/kernel/ids'
-import { assertSeen } from '../../db/assert-seen'
+import { assertSeen } from '../../db/stale-record'
 import { writeAudit } from '../../db/audit'
 import type { BuyerWork } from '../../db/move'
 import { chooseAddress, chooseDepartment } from './draft-choices'
@@ -16,8 +16,7 @@ import {
   type PricedLine,
 } from '../cart/price-items'
 import { listOffers, type OfferRow } from '../catalog/catalog.store'
-import { getLocked } from './get-locked'
-import { assertCan } from './move-request'
+import { getLocked, assertCan } from './move-request'
 import {
   addHand,
   listLines,

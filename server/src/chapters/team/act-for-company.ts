@@ -1,4 +1,4 @@
-import { notFound } from '@pasok/domain/kernel/errors'
+import { getFound } from '@pasok/domain/kernel/errors'
 import type { DataOf } from '@pasok/domain/kernel/contract'
 import { DEFAULT_ROLES } from '@pasok/domain/team/team.default-roles'
 import type { actForCompany } from '@pasok/domain/team/team.super-admin.contract'
@@ -26,8 +26,7 @@ export async function actFor(
   ownerAuthId: string,
 ): Promise<DataOf<typeof actForCompany>> {
   const { trx, scope } = work
-  const company = await findOwnedCompany(trx, scope, work.actor.userId, ownerAuthId)
-  if (!company) throw notFound()
+  const company = getFound(await findOwnedCompany(trx, scope, work.actor.userId, ownerAuthId))
   const signInId = newId()
   const own = await findOwnSignIn(trx, scope, work.actor.signInId)
   const { userId } = work.actor

@@ -1,10 +1,10 @@
 import type { BodyOf } from '@pasok/domain/kernel/contract'
-import { broken, notFound } from '@pasok/domain/kernel/errors'
+import { broken, getFound } from '@pasok/domain/kernel/errors'
 import { actionsOnUser } from '@pasok/domain/team/team.abilities'
 import { teamErrors } from '@pasok/domain/team/team.errors'
 import type { TeamUser } from '@pasok/domain/team/team.model'
 import type { editTeamUser } from '@pasok/domain/team/team.users.contract'
-import { assertSeen } from '../../db/assert-seen'
+import { assertSeen } from '../../db/stale-record'
 import { writeAudit } from '../../db/audit'
 import { checkBeforeWaiting } from '../../db/lost-race'
 import type { BuyerWork } from '../../db/move'
@@ -32,8 +32,7 @@ export async function editUser(
   assertGiven({ user_name: full_name, ...(role_id !== undefined && { role_id }) })
   const role = role_id === undefined ? undefined : await getRole(work, role_id)
   const getUser = await checkBeforeWaiting(async () => {
-    const one = await findUser(trx, scope, given.auth_id)
-    if (!one) throw notFound('auth_id')
+    const one = getFound(await findUser(trx, scope, given.auth_id), 'auth_id')
     assertSeen(one, given.version)
     if (role && role.id !== one.role_id) assertMayChangeRole(work, one, role)
     if (full_name !== one.full_name && one.is_owner && one.id !== work.actor.userId)

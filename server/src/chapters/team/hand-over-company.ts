@@ -1,15 +1,15 @@
 import { companyProviderErrors } from '@pasok/domain/company/company.errors'
 import { ownershipGivenMail, ownershipTakenMail } from '@pasok/domain/company/company.mails'
-import { broken, notFound } from '@pasok/domain/kernel/errors'
+import { broken, getFound } from '@pasok/domain/kernel/errors'
 import { isId } from '@pasok/domain/kernel/ids'
 import { writeAudit } from '../../db/audit'
 import { checkBeforeWaiting } from '../../db/lost-race'
 import { buyerScope, type ProviderScope } from '../../db/scope'
 import type { Work } from '../../db/work'
-import { postMail } from '../../mail/post-mail'
+import { mailTo, postMail } from '../../mail/post-mail'
 import { updateBuyer } from '../company/company.store'
 import { lockCompany } from '../company/decide-company'
-import { listMembers, lockMembers, updateMember } from './team.hand-over.store'
+import { listUserRows, lockMembers, updateMember } from './team.users.store'
 
 /**
  * Hands a company's ownership to another of its users: the two change roles, and being first-time
@@ -24,9 +24,11 @@ export async function handOverCompany(
 ): Promise<void> {
   const { trx } = work
   const choose = await checkBeforeWaiting(async () => {
-    const members = isId(id) ? await listMembers(trx, buyerScope(id)) : []
-    const heir = members.find((member) => member.id === userId.toLowerCase())
-    if (!heir) throw notFound('user_id')
+    const members = isId(id) ? await listUserRows(trx, buyerScope(id)) : []
+    const heir = getFound(
+      members.find((member) => member.id === userId.toLowerCase()),
+      'user_id',
+    )
     const name = { name: heir.full_name }
     if (heir.is_owner) throw broken(companyProviderErrors.ownerAlready, name, 'user_id')
     if (heir.status !== 'ACTIVE') throw broken(companyProviderErrors.ownerInactive, name, 'user_id')
@@ -56,16 +58,14 @@ export async function handOverCompany(
   const values = { company: buyer.legal_name, role: heir.role_name ?? '' }
   await postMail(trx, {
     kind: 'ownership-given',
-    to: { email: heir.email, name: heir.full_name },
-    language: heir.language,
+    ...mailTo(heir),
     words: ownershipGivenMail,
     values: { ...values, name: heir.full_name, other: owner.full_name },
     path: '/dashboard',
   })
   await postMail(trx, {
     kind: 'ownership-taken',
-    to: { email: owner.email, name: owner.full_name },
-    language: owner.language,
+    ...mailTo(owner),
     words: ownershipTakenMail,
     values: { ...values, name: owner.full_name, other: heir.full_name },
   })

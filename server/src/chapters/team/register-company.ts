@@ -6,18 +6,20 @@ import {
 } from '@pasok/domain/identity/identity.registration'
 import { broken, refuseFields } from '@pasok/domain/kernel/errors'
 import type { Language } from '@pasok/domain/kernel/texts'
+import { DEFAULT_ROLES, type DefaultRoleKey } from '@pasok/domain/team/team.default-roles'
+import type { Insertable } from 'kysely'
 import { writeAudit } from '../../db/audit'
 import type { Reader, Trx } from '../../db/db'
 import { newId } from '../../db/ids'
 import { lostRace } from '../../db/lost-race'
+import type { Tables } from '../../db/tables'
 import type { Work } from '../../db/work'
 import type { Credential, IdentityProvider } from '../../ports/identity-provider'
 import { takeCompanyCode } from '../company/take-company-code'
 import { workAs } from '../identity/identity.accounts'
 import { mailLink } from '../identity/identity.links'
-import { markEmailVerified } from '../identity/mark-email-verified'
+import { markEmailVerified } from '../identity/verify-email'
 import { acceptInvitation } from './accept-invitation'
-import { createCompany } from './create-company'
 import { isUsable } from './team.invitations.queries'
 
 interface Given extends Registration {
@@ -126,4 +128,35 @@ function addOwner(trx: Trx, owner: NewOwner) {
     .onConflict((conflict) => conflict.doNothing())
     .returning(['id', 'email', 'full_name'])
     .executeTakeFirst()
+}
+
+type NewCompany = Omit<Insertable<Tables['buyers']>, 'id'>
+
+const KEYS = Object.keys(DEFAULT_ROLES) as DefaultRoleKey[]
+
+/** A buying company with its default roles, before anybody is in it. */
+export async function createCompany(
+  trx: Trx,
+  company: NewCompany,
+): Promise<{ id: string; roles: ReadonlyMap<DefaultRoleKey, string> }> {
+  const id = newId()
+  await trx
+    .insertInto('buyers')
+    .values({ ...company, id })
+    .execute()
+  const roles = new Map(KEYS.map((key) => [key, newId()]))
+  await trx
+    .insertInto('roles')
+    .values(
+      [...roles].map(([key, roleId]) => ({
+        buyer_id: id,
+        id: roleId,
+        name: DEFAULT_ROLES[key].name,
+        default_key: key,
+        modules: [],
+        features: [],
+      })),
+    )
+    .execute()
+  return { id, roles }
 }

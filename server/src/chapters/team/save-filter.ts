@@ -1,15 +1,16 @@
 import type { BodyOf } from '@pasok/domain/kernel/contract'
-import { broken } from '@pasok/domain/kernel/errors'
+import { broken, notFound } from '@pasok/domain/kernel/errors'
+import { isId } from '@pasok/domain/kernel/ids'
 import {
   MOST_SAVED_FILTERS,
   type SavedFilter,
-  type saveFilter as contract,
+  type saveFilter as saveFilterContract,
 } from '@pasok/domain/team/team.filters.contract'
 import { filterTexts } from '@pasok/domain/team/team.filters.texts'
 import { newId } from '../../db/ids'
 import { checkBeforeWaiting } from '../../db/lost-race'
 import type { BuyerWork } from '../../db/move'
-import { insertFilter, listFilterRows, lockFilters } from './team.filters.store'
+import { deleteFilter, insertFilter, listFilterRows, lockFilters } from './team.filters.store'
 
 /**
  * Keeps a filter of one's own; nothing of the company changes, so the audit log, which others read,
@@ -19,7 +20,7 @@ import { insertFilter, listFilterRows, lockFilters } from './team.filters.store'
  */
 export async function saveFilter(
   work: BuyerWork,
-  { screen, name, query }: BodyOf<typeof contract>,
+  { screen, name, query }: BodyOf<typeof saveFilterContract>,
 ): Promise<SavedFilter> {
   const { trx, scope, actor } = work
   if (name === '') throw broken(filterTexts.nameRequired, {}, 'name')
@@ -35,4 +36,13 @@ export async function saveFilter(
   const id = newId()
   await insertFilter(trx, scope, { id, user_id: actor.userId, screen, name, query })
   return { _id: id, name, query }
+}
+
+/**
+ * Removes a filter of one's own.
+ * @throws AppError `not_found`, for another person's too.
+ */
+export async function removeFilter(work: BuyerWork, id: string): Promise<void> {
+  const { trx, scope, actor } = work
+  if (!isId(id) || !(await deleteFilter(trx, scope, actor.userId, id))) throw notFound('id')
 }

@@ -1,8 +1,8 @@
 import { notFound } from '@pasok/domain/kernel/errors'
+import { actionsOnDepartment } from '@pasok/domain/team/team.abilities'
 import type { Department } from '@pasok/domain/team/team.model'
-import type { BuyerActor } from '../../db/actor'
+import type { Actor, BuyerActor } from '../../db/actor'
 import type { Reader, Trx } from '../../db/db'
-import { presentDepartments } from './team.departments.present'
 import { listDepartmentRows } from './team.departments.store'
 
 /** The company's departments with their users: one statement, whatever their number. */
@@ -22,4 +22,26 @@ export async function getDepartment(
   const [department] = presentDepartments(await listDepartmentRows(db, actor.scope, id), actor)
   if (!department) throw notFound('_id')
   return department
+}
+
+/** Membership rows folded into departments. */
+function presentDepartments(
+  rows: Awaited<ReturnType<typeof listDepartmentRows>>,
+  person: Pick<Actor, 'features'>,
+): Department[] {
+  const departments = new Map<string, Department>()
+  for (const row of rows) {
+    const department = departments.get(row.id) ?? {
+      _id: row.id,
+      name: row.name,
+      buyer_id: row.buyer_id,
+      users: [],
+      version: row.version,
+      actions: actionsOnDepartment(person),
+    }
+    departments.set(row.id, department)
+    if (row.auth_id !== null)
+      department.users.push({ userId: row.auth_id, label: row.full_name ?? '' })
+  }
+  return [...departments.values()]
 }

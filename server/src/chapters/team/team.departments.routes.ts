@@ -1,10 +1,8 @@
 import * as contracts from '@pasok/domain/team/team.departments.contract'
 import { departmentTexts } from '@pasok/domain/team/team.departments.texts'
 import { endpoint } from '../../http/endpoint'
-import { createDepartment } from './create-department'
-import { deleteDepartment } from './delete-department'
+import { createDepartment, deleteDepartment, updateDepartment } from './edit-department'
 import { listDepartments } from './team.departments.queries'
-import { updateDepartment } from './update-department'
 
 export const departmentEndpoints = [
   endpoint(contracts.listDepartments, async ({ db, actor }) => ({

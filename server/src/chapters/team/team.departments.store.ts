@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import type { Reader, Trx } from '../../db/db'
+import { onKey } from '../../db/on-key'
 import { isNamed } from '../../db/same-name'
 import type { BuyerScope } from '../../db/scope'
 
@@ -7,11 +8,7 @@ import type { BuyerScope } from '../../db/scope'
 export function listDepartmentRows(db: Reader | Trx, scope: BuyerScope, id?: string) {
   return db
     .selectFrom('departments')
-    .leftJoin('department_users', (join) =>
-      join
-        .onRef('department_users.buyer_id', '=', 'departments.buyer_id')
-        .onRef('department_users.department_id', '=', 'departments.id'),
-    )
+    .leftJoin('department_users', onKey('department_users.department_id', 'departments.id'))
     .leftJoin('users', 'users.id', 'department_users.user_id')
     .select([
       'departments.id',
@@ -134,11 +131,7 @@ export function holdDepartment(trx: Trx, scope: BuyerScope, id: string) {
     trx
       .selectFrom('departments')
       // After a wait for the lock the locked row is the new one, and this one still as it was before.
-      .innerJoin('departments as seen', (join) =>
-        join
-          .onRef('seen.buyer_id', '=', 'departments.buyer_id')
-          .onRef('seen.id', '=', 'departments.id'),
-      )
+      .innerJoin('departments as seen', onKey('seen.id', 'departments.id'))
       .select([
         'departments.id',
         'departments.name',

@@ -2,6 +2,7 @@ import type { Feature } from '@pasok/domain/kernel/features'
 import type { Language } from '@pasok/domain/kernel/texts'
 import type { Reader } from '../../db/db'
 import { ownerDecides } from '../../db/decides-own'
+import { onKey } from '../../db/on-key'
 import type { BuyerScope } from '../../db/scope'
 import { featuresOfRole } from './team.roles'
 
@@ -24,9 +25,7 @@ export async function listHolders(
   const rows = await db
     .selectFrom('users')
     .innerJoin('buyers', 'buyers.id', 'users.buyer_id')
-    .innerJoin('roles', (join) =>
-      join.onRef('roles.buyer_id', '=', 'users.buyer_id').onRef('roles.id', '=', 'users.role_id'),
-    )
+    .innerJoin('roles', onKey('roles.id', 'users.role_id'))
     .select([
       'users.id',
       'users.email',

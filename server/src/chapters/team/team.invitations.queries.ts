@@ -1,45 +1,44 @@
 import type { DataOf, QueryOf } from '@pasok/domain/kernel/contract'
 import type { Page } from '@pasok/domain/kernel/envelope'
-import { broken, type AppError } from '@pasok/domain/kernel/errors'
+import { type AppError, broken } from '@pasok/domain/kernel/errors'
 import type { Text } from '@pasok/domain/kernel/texts'
 import type {
   getInvitation as linkContract,
-  listInvitations as contract,
+  listInvitations as listInvitationsContract,
 } from '@pasok/domain/team/team.invitations.contract'
 import { invitationErrors } from '@pasok/domain/team/team.invitations.errors'
 import type { Channel, Invitation } from '@pasok/domain/team/team.invitations.model'
 import {
+  actionsOnInvitation,
+  type InvitationLink,
   refusalOfLink,
   sameEmail,
-  type InvitationLink,
 } from '@pasok/domain/team/team.invitations.rules'
 import { standingOf } from '@pasok/domain/team/team.invitations.states'
+import type { Actor, BuyerActor } from '../../db/actor'
 import { databaseNow } from '../../db/database-now'
-import type { BuyerActor } from '../../db/actor'
 import type { Reader, Trx } from '../../db/db'
+import { presentPage } from '../../db/paged-list'
 import { ACCOUNT } from '../../db/scope'
 import { hashOf } from '../identity/identity.links'
-import { presentInvitation } from './team.invitations.present'
 import {
-  countInvitationRows,
   findLinked,
+  type InvitationRow,
+  type LinkedInvitation,
   listAccounts,
   listInvitationRows,
-  type LinkedInvitation,
 } from './team.invitations.store'
 
 /** A page of what the company sent: two queries whatever its length. */
 export async function listInvitations(
   db: Reader,
   actor: BuyerActor,
-  query: QueryOf<typeof contract>,
+  query: QueryOf<typeof listInvitationsContract>,
 ): Promise<Page<Invitation>> {
   const now = await databaseNow(db)
-  const [rows, count] = await Promise.all([
-    listInvitationRows(db, actor.scope, query, now),
-    countInvitationRows(db, actor.scope, query, now),
-  ])
-  return { rows: rows.map((row) => presentInvitation(row, actor, now)), count }
+  return presentPage(await listInvitationRows(db, actor.scope, query, now), (row) =>
+    presentInvitation(row, actor, now),
+  )
 }
 
 function linkOf(row: LinkedInvitation, now: Date): InvitationLink {
@@ -118,5 +117,29 @@ export async function getInvitation(
     name: row.name,
     inviter: row.inviter,
     expires: row.expires_at.toISOString(),
+  }
+}
+
+/** As it travels; of its link nothing. */
+export function presentInvitation(
+  row: InvitationRow,
+  actor: Pick<Actor, 'features'>,
+  now: Date,
+): Invitation {
+  const standing = { state: row.state, expiresAt: row.expires_at }
+  return {
+    _id: row.id,
+    email: row.email,
+    name: row.name,
+    channel: row.channel,
+    lastStatus: standingOf(standing, now),
+    user: row.sent_by_name,
+    date: row.sent_at.toISOString(),
+    expires: row.expires_at.toISOString(),
+    sent: row.sent,
+    company: row.company_name,
+    joined: row.joined,
+    version: row.version,
+    actions: actionsOnInvitation(actor, standing, now),
   }
 }

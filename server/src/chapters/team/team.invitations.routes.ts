@@ -2,8 +2,8 @@ import { broken } from '@pasok/domain/kernel/errors'
 import * as calls from '@pasok/domain/team/team.invitations.contract'
 import { invitationErrors, invitationReplies } from '@pasok/domain/team/team.invitations.errors'
 import { endpoint } from '../../http/endpoint'
-import { resendInvitation } from './resend-invitation'
-import { revokeInvitation } from './revoke-invitation'
+import { paged } from '../../http/lists'
+import { resendInvitation, revokeInvitation } from './move-invitation'
 import { sendInvitations } from './send-invitations'
 import { getInvitation, listInvitations } from './team.invitations.queries'
 
@@ -13,10 +13,9 @@ export const invitationEndpoints = [
     const isSent = data.some(({ outcome }) => outcome === 'sent' || outcome === 'sent-again')
     return { data, message: isSent ? invitationReplies.sent : invitationReplies.noneSent }
   }),
-  endpoint(calls.listInvitations, async ({ db, actor, query }) => {
-    const { rows, count } = await listInvitations(db, actor, query)
-    return { data: rows, count }
-  }),
+  endpoint(calls.listInvitations, async ({ db, actor, query }) =>
+    paged(await listInvitations(db, actor, query)),
+  ),
   endpoint(calls.resendInvitation, {
     inSteps: async ({ work, params, body }) => {
       const resent = await work.first((one) =>

@@ -2,7 +2,8 @@ import type { QueryOf } from '@pasok/domain/kernel/contract'
 import type { listInvitations } from '@pasok/domain/team/team.invitations.contract'
 import { sql, type Selectable, type Updateable } from 'kysely'
 import type { Reader, Trx } from '../../db/db'
-import { containing } from '../../db/like'
+import { onKey } from '../../db/on-key'
+import { containsText, equalsFilter, readPage, type PageOf } from '../../db/paged-list'
 import type { AccountScope, BuyerScope, Scope } from '../../db/scope'
 import type { Tables } from '../../db/tables'
 
@@ -11,59 +12,23 @@ export type InvitationColumns = Omit<Updateable<Tables['invitations']>, 'buyer_i
 
 type Filter = Pick<QueryOf<typeof listInvitations>, 'status' | 'channel' | 'search'>
 
-function foundInvitations(
-  db: Reader,
-  scope: BuyerScope,
-  { status, channel, search }: Filter,
-  now: Date,
-) {
-  const pattern = containing(search ?? '')
-  return db
-    .selectFrom('invitations')
-    .where('buyer_id', '=', scope.id)
-    .$if(status !== undefined, (query) =>
-      query.where('state', '=', status === undefined || status === 'Expired' ? 'Sent' : status),
-    )
-    .$if(status === 'Sent', (query) => query.where('expires_at', '>', now))
-    .$if(status === 'Expired', (query) => query.where('expires_at', '<=', now))
-    .$if(channel !== undefined, (query) => query.where('channel', '=', channel ?? 'BUYER'))
-    .$if(Boolean(search), (query) =>
-      query.where((eb) =>
-        eb.or([
-          eb('email', 'ilike', pattern),
-          eb('name', 'ilike', pattern),
-          eb('company_name', 'ilike', pattern),
-        ]),
-      ),
-    )
-}
-
-/** A page of what the company sent, newest first. */
+/** A page of the invitations that the company sent, newest first. */
 export function listInvitationRows(
   db: Reader,
   scope: BuyerScope,
-  { skip, limit, ...filter }: Filter & { skip: number; limit: number },
+  { status, channel, search, ...page }: Filter & PageOf,
   now: Date,
 ) {
-  return foundInvitations(db, scope, filter, now)
-    .selectAll()
-    .orderBy('sent_at', 'desc')
-    .orderBy('id', 'desc')
-    .limit(limit)
-    .offset(skip * limit)
-    .execute()
-}
-
-export async function countInvitationRows(
-  db: Reader,
-  scope: BuyerScope,
-  filter: Filter,
-  now: Date,
-): Promise<number> {
-  const { count } = await foundInvitations(db, scope, filter, now)
-    .select((eb) => eb.fn.countAll<string>().as('count'))
-    .executeTakeFirstOrThrow()
-  return Number(count)
+  const matching = db
+    .selectFrom('invitations')
+    .where('buyer_id', '=', scope.id)
+    .where(equalsFilter('state', status === 'Expired' ? 'Sent' : status))
+    .$if(status === 'Sent', (query) => query.where('expires_at', '>', now))
+    .$if(status === 'Expired', (query) => query.where('expires_at', '<=', now))
+    .where(equalsFilter('channel', channel))
+    .where(containsText(search, ['email', 'name', 'company_name']))
+  const sorted = matching.selectAll().orderBy('sent_at', 'desc').orderBy('id', 'desc')
+  return readPage(db, matching, sorted, page)
 }
 
 const invitationOf = (trx: Trx, scope: BuyerScope, id: string) =>
@@ -261,11 +226,7 @@ export type LinkedInvitation = NonNullable<Awaited<ReturnType<typeof findLinked>
 function linked(db: Reader | Trx, hash: string) {
   return db
     .selectFrom('invitation_links as links')
-    .innerJoin('invitations', (join) =>
-      join
-        .onRef('invitations.buyer_id', '=', 'links.buyer_id')
-        .onRef('invitations.id', '=', 'links.invitation_id'),
-    )
+    .innerJoin('invitations', onKey('invitations.id', 'links.invitation_id'))
     .innerJoin('buyers', 'buyers.id', 'invitations.buyer_id')
     .selectAll('invitations')
     .select(['links.token_hash as link_hash', 'buyers.legal_name as inviter'])

@@ -1,7 +1,7 @@
 import { listSuperAdmins, saveSuperAdmin } from '@pasok/domain/team/team.provider.contract'
 import { endpoint } from '../../http/endpoint'
 import { saveAdmin, signUpSuperAdmin } from './save-super-admin'
-import { listSuperAdminsOf } from './team.provider.queries'
+import { listSuperAdminsOf } from './team.queries'
 
 export const teamProviderEndpoints = [
   endpoint(listSuperAdmins, async ({ db, scope }) => ({

@@ -1,12 +1,18 @@
-import { notFound } from '@pasok/domain/kernel/errors'
+import { getFound, notFound } from '@pasok/domain/kernel/errors'
 import type { UserData } from '@pasok/domain/team/team.contract'
-import { menuOf } from '@pasok/domain/team/team.menu'
 import { DEFAULT_ROLES } from '@pasok/domain/team/team.default-roles'
-import type { BuyerActor } from '../../db/actor'
-import type { Reader } from '../../db/db'
+import { menuOf } from '@pasok/domain/team/team.menu'
+import type { SuperAdmin } from '@pasok/domain/team/team.provider.contract'
+import type { CompanySettings } from '@pasok/domain/team/team.settings.contract'
+import type { OwnedCompany } from '@pasok/domain/team/team.super-admin.contract'
+import type { Actor, BuyerActor } from '../../db/actor'
+import type { Reader, Trx } from '../../db/db'
+import type { BuyerScope, ProviderScope } from '../../db/scope'
 import { getCompanyDetail } from '../company/company.queries'
+import { findBuyer } from '../company/company.store'
 import { modulesOfRole } from './team.roles'
-import { findMember } from './team.store'
+import { listOtherDeciders, findMember } from './team.users.store'
+import { listOwnedRows, listSuperAdminRows } from './team.super-admin.store'
 
 /**
  * Who is signed in, as of now: what a session is made of (Spec 1 §3, §7).
@@ -50,4 +56,66 @@ export async function getUserData(db: Reader, actor: BuyerActor): Promise<UserDa
     created_at: member.created_at.toISOString(),
     time_zone: actor.company.timeZone,
   }
+}
+
+/**
+ * What a company decided of itself, and who else may approve requests.
+ * @throws AppError `not_found`.
+ */
+export async function getSettings(db: Reader | Trx, scope: BuyerScope): Promise<CompanySettings> {
+  const buyer = getFound(await findBuyer(db, scope))
+  const others = await listOtherDeciders(db, scope)
+  return {
+    time_zone: buyer.time_zone,
+    language: buyer.language,
+    owner_needs_approval: buyer.owner_needs_approval,
+    other_approvers: others.map(({ full_name: fullname }) => ({ fullname })),
+    version: buyer.version,
+  }
+}
+
+/** The companies that a super admin may act for (Spec 1 §6). */
+export async function listOwned(
+  db: Reader,
+  actor: Actor,
+  name: string | undefined,
+): Promise<OwnedCompany[]> {
+  const rows = await listOwnedRows(db, actor.scope, actor.userId, name ?? '')
+  return rows.map((row) => ({
+    _id: row.id,
+    buyer_id: row.id,
+    buyer_name: row.legal_name,
+    company_code: row.company_code,
+    fullname: row.full_name,
+    email: row.email,
+    auth_id: row.auth_id,
+  }))
+}
+
+/** Super admins and the companies that they act for; one alone when its id is given. */
+export async function listSuperAdminsOf(
+  db: Reader | Trx,
+  scope: ProviderScope,
+  id?: string,
+): Promise<SuperAdmin[]> {
+  const admins = new Map<string, SuperAdmin>()
+  for (const row of await listSuperAdminRows(db, scope, id)) {
+    const admin = admins.get(row.id) ?? {
+      _id: row.id,
+      fullname: row.full_name,
+      email: row.email,
+      status: row.status,
+      last_login_time: row.last_sign_in_at?.toISOString() ?? null,
+      version: row.version,
+      companies: [],
+    }
+    admins.set(row.id, admin)
+    if (row.buyer_id !== null)
+      admin.companies.push({
+        _id: row.buyer_id,
+        legal_name: row.legal_name ?? '',
+        company_code: row.company_code ?? '',
+      })
+  }
+  return [...admins.values()]
 }

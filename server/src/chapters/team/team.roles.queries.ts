@@ -1,16 +1,18 @@
-import { notFound } from '@pasok/domain/kernel/errors'
+import { getFound } from '@pasok/domain/kernel/errors'
 import { isId } from '@pasok/domain/kernel/ids'
-import { say, type Language } from '@pasok/domain/kernel/texts'
+import { type Language, say } from '@pasok/domain/kernel/texts'
+import { actionsOnRole, type TeamManager } from '@pasok/domain/team/team.abilities'
+import { DEFAULT_ROLES } from '@pasok/domain/team/team.default-roles'
 import { FEATURE_WORDS } from '@pasok/domain/team/team.features.texts'
 import { roleEntries } from '@pasok/domain/team/team.menu'
-import type { Role } from '@pasok/domain/team/team.model'
+import type { ModuleEntry, Role } from '@pasok/domain/team/team.model'
 import { childrenOf, offeredFeatures, offeredModules } from '@pasok/domain/team/team.roles.rules'
 import type { BuyerActor } from '../../db/actor'
 import type { Reader, Trx } from '../../db/db'
 import type { BuyerScope } from '../../db/scope'
-import { placeOf, presentRole } from './team.roles.present'
-import { findRoleRow, listRoleRows } from './team.roles.store'
-import { findMember } from './team.store'
+import { featuresOfRole, modulesOfRole } from './team.roles'
+import { findRoleRow, listRoleRows, type RoleRow } from './team.roles.store'
+import { findMember } from './team.users.store'
 
 /** The role that the person has in this company; a super admin who acts for it has none of it. */
 export async function findOwnRole(
@@ -43,8 +45,7 @@ export async function getRole(
   actor: BuyerActor,
   id: string,
 ): Promise<Role> {
-  const row = isId(id) ? await findRoleRow(db, scope, id) : undefined
-  if (!row) throw notFound('id')
+  const row = getFound(isId(id) ? await findRoleRow(db, scope, id) : undefined, 'id')
   return presentRole(row, actor, await findOwnRole(db, scope, actor))
 }
 
@@ -60,8 +61,10 @@ export const listParentModules = () =>
  * @throws AppError `not_found` for what is no parent module, or not offered.
  */
 export function listFeatures(parentId: string, language: Language) {
-  const parent = offeredModules().find(({ id }) => id === parentId)
-  if (!parent) throw notFound('parent_module_id')
+  const parent = getFound(
+    offeredModules().find(({ id }) => id === parentId),
+    'parent_module_id',
+  )
   return [parent, ...childrenOf(parent.id)].flatMap((module) =>
     offeredFeatures(module).map((feature) => ({
       _id: feature,
@@ -69,4 +72,41 @@ export function listFeatures(parentId: string, language: Language) {
       module_id: module.id,
     })),
   )
+}
+
+const ORDER = Object.keys(DEFAULT_ROLES)
+
+/** Default roles in the order of the release, then the company's own as they came. */
+const placeOf = ({ default_key: key }: Pick<RoleRow, 'default_key'>): number =>
+  key === null ? ORDER.length : ORDER.indexOf(key)
+
+const withSaved = (entry: ModuleEntry): Role['modules'][number] => ({
+  ...entry,
+  id_modules: entry.module_detail._id,
+  childs: entry.child_navigations.map(({ _id }) => _id),
+  flag: 'BUYER',
+})
+
+/** A role for who asks, who may have it. */
+function presentRole(row: RoleRow, person: TeamManager, ownRoleId: string | null): Role {
+  const isDefault = row.default_key !== null
+  const users = row.users ?? 0
+  return {
+    _id: row.id,
+    name: row.name,
+    default: isDefault,
+    buyer_id: row.buyer_id,
+    flag: 'BUYER',
+    modules: roleEntries(modulesOfRole(row), [...featuresOfRole(row)]).map(withSaved),
+    users,
+    holders: row.holders,
+    version: row.version,
+    actions: actionsOnRole(person, {
+      isDefault,
+      isOwners: row.default_key === 'owner',
+      users,
+      isOwn: row.id === ownRoleId,
+      features: featuresOfRole(row),
+    }),
+  }
 }

@@ -1,10 +1,8 @@
 import * as calls from '@pasok/domain/team/team.roles.contract'
 import { roleMessages } from '@pasok/domain/team/team.roles.texts'
 import { endpoint } from '../../http/endpoint'
-import { createRole } from './create-role'
-import { deleteRole } from './delete-role'
+import { createRole, deleteRole, updateRole } from './edit-role'
 import { listFeatures, listParentModules, listRoles } from './team.roles.queries'
-import { updateRole } from './update-role'
 
 export const roleEndpoints = [
   endpoint(calls.listRoles, async ({ db, scope, actor, query }) => ({

@@ -1,8 +1,19 @@
+import { handOverCompany as handOverCompanyContract } from '@pasok/domain/company/company.provider.contract'
 import { getSetting, registerCompany } from '@pasok/domain/team/team.contract'
+import * as filtersCalls from '@pasok/domain/team/team.filters.contract'
+import { filterTexts } from '@pasok/domain/team/team.filters.texts'
+import * as settingsCalls from '@pasok/domain/team/team.settings.contract'
+import { settingsReplies } from '@pasok/domain/team/team.settings.texts'
+import { actForCompany, listOwnedCompanies } from '@pasok/domain/team/team.super-admin.contract'
 import { endpoint } from '../../http/endpoint'
 import { makeSearchKey } from '../identity/search-key'
+import { actFor } from './act-for-company'
+import { handOverCompany } from './hand-over-company'
 import { registerNewCompany, signUpOwner } from './register-company'
-import { getUserData } from './team.queries'
+import { saveSettings } from './save-company-settings'
+import { removeFilter, saveFilter } from './save-filter'
+import { listFilterRows } from './team.filters.store'
+import { getUserData, getSettings, listOwned } from './team.queries'
 
 export const teamEndpoints = [
   endpoint(getSetting, async ({ db, actor }) => ({
@@ -14,5 +25,36 @@ export const teamEndpoints = [
     async ({ work, body, language, prepared }) => ({
       data: await registerNewCompany(work, body, language, prepared),
     }),
+  ),
+  endpoint(settingsCalls.getCompanySettings, async ({ db, scope }) => ({
+    data: await getSettings(db, scope),
+  })),
+  endpoint(settingsCalls.saveCompanySettings, async ({ work, body }) => ({
+    data: await saveSettings(work, body),
+    message: settingsReplies.saved,
+  })),
+  endpoint(filtersCalls.listFilters, async ({ db, scope, actor, query }) => {
+    const rows = await listFilterRows(db, scope, actor.userId, query.screen)
+    return { data: rows.map(({ id, ...row }) => ({ _id: id, ...row })) }
+  }),
+  endpoint(filtersCalls.saveFilter, async ({ work, body }) => ({
+    data: await saveFilter(work, body),
+    message: filterTexts.saved,
+  })),
+  endpoint(filtersCalls.removeFilter, async ({ work, params }) => {
+    await removeFilter(work, params.id)
+    return { data: null, message: filterTexts.removed }
+  }),
+  endpoint(handOverCompanyContract, async ({ work, params, body }) => {
+    await handOverCompany(work, params.id, body.user_id)
+    return { data: null }
+  }),
+  endpoint(listOwnedCompanies, async ({ db, actor, query }) => ({
+    data: await listOwned(db, actor, query.buyer_name),
+  })),
+  endpoint(
+    actForCompany,
+    ({ ports }) => ports.identity.prepareIssue(),
+    async ({ work, params, prepared }) => ({ data: await actFor(work, prepared, params.id) }),
   ),
 ]

@@ -1,4 +1,4 @@
-import { broken, notFound, refuseFields } from '@pasok/domain/kernel/errors'
+import { broken, getFound, refuseFields } from '@pasok/domain/kernel/errors'
 import { isId } from '@pasok/domain/kernel/ids'
 import { isWithin } from '@pasok/domain/team/team.abilities'
 import { teamErrors } from '@pasok/domain/team/team.errors'
@@ -19,9 +19,7 @@ export function assertGiven(given: Partial<NewTeamUser>): void {
  * @throws AppError `not_found`, for one of another company or a removed one likewise.
  */
 export async function getRole(work: BuyerWork, id: string): Promise<RoleRow> {
-  const role = isId(id) ? await holdRole(work.trx, work.scope, id) : undefined
-  if (!role) throw notFound('role_id')
-  return role
+  return getFound(isId(id) ? await holdRole(work.trx, work.scope, id) : undefined, 'role_id')
 }
 
 /**

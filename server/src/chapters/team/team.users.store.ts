@@ -1,24 +1,24 @@
-import type { Language } from '@pasok/domain/kernel/texts'
 import type { FoundOnly } from '@pasok/domain/kernel/shapes'
-import type { UserStatus } from '@pasok/domain/team/team.model'
+import type { Language } from '@pasok/domain/kernel/texts'
 import { sql } from 'kysely'
 import type { Reader, Trx } from '../../db/db'
+import { roleDecides } from '../../db/decides-own'
 import { newId } from '../../db/ids'
 import { containing } from '../../db/like'
+import { onKey } from '../../db/on-key'
 import type { BuyerScope } from '../../db/scope'
 
 /** The company's users with the names of their roles. */
 function usersOf(db: Reader | Trx, scope: BuyerScope) {
   return db
     .selectFrom('users')
-    .leftJoin('roles', (join) =>
-      join.onRef('roles.buyer_id', '=', 'users.buyer_id').onRef('roles.id', '=', 'users.role_id'),
-    )
+    .leftJoin('roles', onKey('roles.id', 'users.role_id'))
     .select([
       'users.id',
       'users.auth_id',
       'users.email',
       'users.full_name',
+      'users.language',
       'users.status',
       'users.is_owner',
       'users.first_time',
@@ -49,6 +49,17 @@ export function listUserRows(
     .orderBy('users.is_owner', 'desc')
     .orderBy(sql`lower(users.full_name)`)
     .orderBy('users.id')
+    .execute()
+}
+
+/** Locks all users of the company until the transaction ends. */
+export async function lockMembers(trx: Trx, scope: BuyerScope): Promise<void> {
+  await trx
+    .selectFrom('users')
+    .select('id')
+    .where('buyer_id', '=', scope.id)
+    .orderBy('id')
+    .forNoKeyUpdate()
     .execute()
 }
 
@@ -113,12 +124,48 @@ export async function updateMember(
   trx: Trx,
   scope: BuyerScope,
   id: string,
-  columns: { full_name?: string; role_id?: string | null; status?: UserStatus },
+  columns: Partial<Pick<UserRow, 'full_name' | 'role_id' | 'status' | 'is_owner' | 'first_time'>>,
 ): Promise<void> {
   await trx
     .updateTable('users')
     .set((eb) => ({ ...columns, version: eb('version', '+', 1) }))
     .where('buyer_id', '=', scope.id)
     .where('id', '=', id)
+    .execute()
+}
+
+/** What a session shows of a person: the role, the owner of the company, and since when. */
+export function findMember(db: Reader | Trx, scope: BuyerScope, userId: string) {
+  return db
+    .selectFrom('users')
+    .leftJoin('roles', onKey('roles.id', 'users.role_id'))
+    .leftJoin('users as owner', (join) =>
+      join.on('owner.buyer_id', '=', scope.id).on('owner.is_owner', '=', true),
+    )
+    .select([
+      'users.created_at',
+      'roles.id as role_id',
+      'roles.name as role_name',
+      'roles.default_key',
+      'roles.modules',
+      'owner.email as owner_email',
+      'owner.role_id as owner_role_id',
+    ])
+    .where('users.id', '=', userId)
+    .executeTakeFirst()
+}
+
+/** Active users beside the Owner who may approve requests, by name. */
+export function listOtherDeciders(db: Reader | Trx, scope: BuyerScope) {
+  return db
+    .selectFrom('users')
+    .innerJoin('roles', onKey('roles.id', 'users.role_id'))
+    .select('users.full_name')
+    .where('users.buyer_id', '=', scope.id)
+    .where('users.status', '=', 'ACTIVE')
+    .where('users.is_owner', '=', false)
+    .where(roleDecides)
+    .orderBy('users.full_name')
+    .orderBy('users.id')
     .execute()
 }

@@ -1,4 +1,4 @@
-import { failure, broken, notFound } from '@pasok/domain/kernel/errors'
+import { broken, failure, getFound } from '@pasok/domain/kernel/errors'
 import { teamErrors } from '@pasok/domain/team/team.errors'
 import { sql } from 'kysely'
 import type { BuyerActor } from '../../db/actor'
@@ -8,7 +8,7 @@ import { checkBeforeWaiting } from '../../db/lost-race'
 import type { BuyerScope } from '../../db/scope'
 import { endSignInsOf } from '../../db/sign-ins'
 import type { Work } from '../../db/work'
-import { assertDetailComplete } from '../company/assert-detail-complete'
+import { assertDetailComplete } from '../company/update-company'
 import { assertDocumentsComplete } from '../company/save-legal-documents'
 import { supersedeLinks } from '../identity/identity.links'
 import { findUser, lockUser, updateMember, type UserRow } from './team.users.store'
@@ -27,8 +27,7 @@ interface Changes {
 export async function updateUser(work: BuyerWork, authId: string, changes: Changes): Promise<void> {
   if (changes.status !== undefined) assertMayManage(work.actor)
   const getUser = await checkBeforeWaiting(async () => {
-    const one = await findUser(work.trx, work.scope, authId)
-    if (!one) throw notFound()
+    const one = getFound(await findUser(work.trx, work.scope, authId))
     if (changes.status === 'INACTIVE' && one.status === 'ACTIVE') assertMayDeactivate(work, one)
     return one
   })

@@ -1,13 +1,34 @@
+import { cartErrors } from '@pasok/domain/cart/cart.errors'
 import type { BodyOf } from '@pasok/domain/kernel/contract'
-import type { saveTemplate as contract } from '@pasok/domain/templates/templates.contract'
+import { broken, failure, getFound, throwAny } from '@pasok/domain/kernel/errors'
+import { isId } from '@pasok/domain/kernel/ids'
+import type {
+  addTemplateItem as addTemplateItemContract,
+  saveTemplate as saveTemplateContract,
+  updateTemplate as updateTemplateContract,
+} from '@pasok/domain/templates/templates.contract'
+import { templateTexts } from '@pasok/domain/templates/templates.texts'
+import { assertSeen } from '../../db/stale-record'
 import { writeAudit } from '../../db/audit'
 import { newId } from '../../db/ids'
 import type { BuyerWork } from '../../db/move'
-import { auditOf, contentOf, unnamed } from './templates.content'
-import { insertTemplate, replaceTemplateLines } from './templates.store'
+import { assertFew, itemsOf, type PricedLine, priceItems, totalOf } from '../cart/price-items'
+import { getOfferToAdd, withItem } from '../cart/with-item'
+import { listOffers } from '../catalog/catalog.store'
+import { listVendors } from '../vendors/vendors.store'
+import {
+  insertTemplate,
+  listTemplateLines,
+  lockTemplate,
+  type NewTemplateLine,
+  replaceTemplateLines,
+  type TemplateLineRecord,
+  type TemplateRecord,
+  updateTemplateHead,
+} from './templates.store'
 
 /** Saves a cart as a new template (Spec 1 §4), priced by the server. */
-export async function saveTemplate(work: BuyerWork, body: BodyOf<typeof contract>) {
+export async function saveTemplate(work: BuyerWork, body: BodyOf<typeof saveTemplateContract>) {
   const { trx, scope, actor, now } = work
   const content = await contentOf(work, body)
   const id = newId()
@@ -31,3 +52,184 @@ export async function saveTemplate(work: BuyerWork, body: BodyOf<typeof contract
   })
   return { _id: id, name: content.name, version: 1, total: Number(content.total) }
 }
+
+/**
+ * Saves a template again: items that stay keep their ids.
+ * @throws AppError `stale_version` when somebody else saved it since.
+ */
+export async function updateTemplate(
+  work: BuyerWork,
+  id: string,
+  body: BodyOf<typeof updateTemplateContract>,
+) {
+  const template = await getLockedTemplate(work, id, body.version)
+  const before = await listItems(work, template)
+  return rewriteTemplate(work, template, before, await contentOf(work, body, before))
+}
+
+/**
+ * Adds an item to a template (Spec 1 §5, §7). One that is in it already gets more, at today's
+ * price; the other items stay as they were saved.
+ * @throws AppError `stale_version`; `rule` in the specified words for a product that can't be had in
+ * this quantity.
+ */
+export async function addTemplateItem(
+  work: BuyerWork,
+  body: BodyOf<typeof addTemplateItemContract>,
+) {
+  const template = await getLockedTemplate(work, body.id, body.version)
+  const offer = await getOfferToAdd(work, body.item.productId)
+  const before = await listItems(work, template)
+  const { lines, quantity } = withItem<TemplateLineRecord>(before, body.item, offer, templateLineOf)
+  const saved = await rewriteTemplate(work, template, before, {
+    name: template.name,
+    total: totalOf(lines).toFixed(),
+    vendorNames: await vendorNamesOf(work, lines),
+    lines,
+  })
+  return { ...saved, quantity: quantity.toNumber() }
+}
+
+/** The vendors of lines by name, in the order in which they come. */
+async function vendorNamesOf(
+  work: BuyerWork,
+  lines: readonly TemplateLineRecord[],
+): Promise<string[]> {
+  const ids = [...new Set(lines.map(({ vendor_id }) => vendor_id))]
+  const rows = await listVendors(work.trx, work.scope, ids)
+  const names = new Map(rows.map(({ id, legal_name }) => [id, legal_name]))
+  return ids.flatMap((id) => names.get(id) ?? [])
+}
+
+/** Deletes a template: it is marked, never removed (law 3). */
+export async function deleteTemplate(work: BuyerWork, id: string): Promise<void> {
+  const template = await getLockedTemplate(work, id)
+  const lines = await listItems(work, template)
+  const { trx, scope, now } = work
+  await updateTemplateHead(trx, scope, template.id, template.version, { deleted_at: now })
+  await writeAudit(work, {
+    action: 'template.delete',
+    subject: 'template',
+    subjectId: template.id,
+    before: auditOf({ ...template, lines }),
+  })
+}
+
+/**
+ * The template, locked for this transaction.
+ * @throws AppError `not_found`; `stale_version` when somebody else saved it since.
+ */
+async function getLockedTemplate(
+  work: BuyerWork,
+  id: string,
+  version?: number,
+): Promise<TemplateRecord> {
+  const template = getFound(
+    isId(id) ? await lockTemplate(work.trx, work.scope, id) : undefined,
+    'id',
+  )
+  assertSeen(template, version)
+  return template
+}
+
+/** What a template is written with. */
+interface TemplateContent {
+  name: string
+  /** In whole rupiah. */
+  total: string
+  vendorNames: string[]
+  lines: readonly TemplateLineRecord[]
+}
+
+/**
+ * A payload priced as of now. What is withdrawn may stay, so that using the template explains it,
+ * but doesn't come in.
+ * @throws AppError `rule` without a name or items, for what is withdrawn, and for what a cart can't
+ * hold either; `not_found` for a product that doesn't exist.
+ */
+async function contentOf(
+  work: BuyerWork,
+  body: BodyOf<typeof saveTemplateContract>,
+  before: readonly TemplateLineRecord[] = [],
+): Promise<TemplateContent> {
+  if (body.template_name === '') throw broken(templateTexts.nameRequired, {}, 'template_name')
+  const items = itemsOf({ vendors: body.value })
+  if (items.length === 0) throw broken(templateTexts.empty, {}, 'value')
+  assertFew(items)
+  const ids = items.map(({ productId }) => productId).filter(isId)
+  const offers = await listOffers(work.trx, work.scope, ids)
+  const priced = await priceItems(work, items, offers)
+  const known = new Map(before.map((line) => [line.product_id, line.id]))
+  const gone = new Set(offers.filter(({ available }) => !available).map(({ id }) => id))
+  throwAny(
+    priced.lines
+      .filter(({ product_id }) => gone.has(product_id) && !known.has(product_id))
+      .map(({ position, name }) => ({
+        code: 'rule',
+        path: `items.${position}`,
+        text: cartErrors.withdrawn,
+        values: { name },
+      })),
+  )
+  return {
+    name: body.template_name,
+    total: priced.total.toFixed(),
+    vendorNames: priced.vendors.map(({ name }) => name),
+    lines: priced.lines.map((line) => ({
+      ...templateLineOf(line),
+      id: known.get(line.product_id) ?? line.id,
+    })),
+  }
+}
+
+/** Of a priced line what a template keeps. */
+function templateLineOf(line: PricedLine): TemplateLineRecord {
+  const { id, position, vendor_id, product_id, quantity, discount_price, sub_total, note } = line
+  const kept = { id, position, vendor_id, product_id, quantity, discount_price, sub_total, note }
+  return { ...kept, sku: line.sku }
+}
+
+/** A line as it is written: what the audit log knows it by is the product's. */
+const unnamed = ({ sku: _, ...line }: TemplateLineRecord): NewTemplateLine => line
+
+/**
+ * Writes a locked template anew.
+ * @returns what its saving answers.
+ */
+async function rewriteTemplate(
+  work: BuyerWork,
+  template: TemplateRecord,
+  before: readonly TemplateLineRecord[],
+  content: TemplateContent,
+) {
+  const { trx, scope, now } = work
+  const { id } = template
+  const head = await updateTemplateHead(trx, scope, id, template.version, {
+    name: content.name,
+    total: content.total,
+    items_count: content.lines.length,
+    vendor_names: content.vendorNames,
+    updated_at: now,
+  })
+  if (!head) throw failure('stale_version', { path: 'version' })
+  await replaceTemplateLines(trx, scope, id, content.lines.map(unnamed))
+  await writeAudit(work, {
+    action: 'template.edit',
+    subject: 'template',
+    subjectId: id,
+    before: auditOf({ ...template, lines: before }),
+    after: auditOf(content),
+  })
+  return { _id: id, name: content.name, version: head.version, total: Number(content.total) }
+}
+
+/** The items of a template as they were saved. */
+const listItems = (work: BuyerWork, template: TemplateRecord) =>
+  listTemplateLines(work.trx, work.scope, template.id)
+
+/** What the audit log keeps of a template: its name, and each line by its SKU. */
+const auditOf = ({ name, total, lines }: Pick<TemplateContent, 'name' | 'total' | 'lines'>) => ({
+  name,
+  total,
+  lines: lines.map(({ sku, quantity, sub_total }) => [sku, quantity, sub_total]),
+})

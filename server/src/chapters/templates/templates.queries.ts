@@ -1,25 +1,37 @@
+import { priceOffer } from '@pasok/domain/cart/cart.offers'
+import { findSupplyProblem } from '@pasok/domain/cart/cart.problems'
+import { sumTotal } from '@pasok/domain/cart/cart.rules'
 import type { DataOf, QueryOf } from '@pasok/domain/kernel/contract'
+import { decimal, fractionOfPercent, toNumber } from '@pasok/domain/kernel/decimal'
 import type { Page } from '@pasok/domain/kernel/envelope'
-import { notFound } from '@pasok/domain/kernel/errors'
+import { getFound } from '@pasok/domain/kernel/errors'
+import type { Feature } from '@pasok/domain/kernel/features'
 import { isId } from '@pasok/domain/kernel/ids'
 import { readSearch } from '@pasok/domain/kernel/search'
+import { actionsOnTemplate } from '@pasok/domain/templates/templates.abilities'
 import type {
   getTemplateItems as itemsContract,
   listTemplates as listContract,
 } from '@pasok/domain/templates/templates.contract'
-import type { Template, TemplateRow } from '@pasok/domain/templates/templates.model'
+import type { Template, TemplateItem, TemplateRow } from '@pasok/domain/templates/templates.model'
+import { canBeHad } from '@pasok/domain/templates/templates.rules'
 import type { BuyerActor } from '../../db/actor'
 import type { Reader } from '../../db/db'
+import { presentPage } from '../../db/paged-list'
 import { cartLinesOf } from '../cart/cart.lines'
-import { listOffers } from '../catalog/catalog.store'
+import { offerOf } from '../cart/cart.offer'
+import { listOffers, type OfferRow } from '../catalog/catalog.store'
+import { addressLine } from '../company/company.present'
+import type { VendorRow } from '../vendors/vendors.present'
 import { listVendors } from '../vendors/vendors.store'
-import { presentRow, presentTemplate, problemOf, repriced } from './templates.present'
 import {
-  countTemplates,
   findTemplate,
+  type ListedTemplate,
   listTemplateLines,
   listTemplateRecords,
   type TemplateFilter,
+  type TemplateLineRecord,
+  type TemplateRecord,
 } from './templates.store'
 
 type Query = QueryOf<typeof listContract>
@@ -45,17 +57,14 @@ export async function listTemplates(
   query: Query,
 ): Promise<Page<TemplateRow>> {
   const filter = filterOf(query, actor)
-  const [rows, count] = await Promise.all([
-    listTemplateRecords(db, actor.scope, filter, query),
-    countTemplates(db, actor.scope, filter),
-  ])
-  return { rows: rows.map((row) => presentRow(row, actor.features)), count }
+  return presentPage(await listTemplateRecords(db, actor.scope, filter, query), (row) =>
+    presentRow(row, actor.features),
+  )
 }
 
 /** A template with its lines, and what is offered of them now, withdrawn or not. */
 async function readWhole(db: Reader, { scope }: BuyerActor, id: string) {
-  const template = isId(id) ? await findTemplate(db, scope, id) : undefined
-  if (!template) throw notFound('id')
+  const template = getFound(isId(id) ? await findTemplate(db, scope, id) : undefined, 'id')
   const lines = await listTemplateLines(db, scope, template.id)
   const productIds = lines.map(({ product_id }) => product_id)
   return { template, lines, offers: await listOffers(db, scope, productIds) }
@@ -101,5 +110,115 @@ export async function getTemplateItems(
       const change = repriced(line, offer)
       return change ? { ...of, ...change } : []
     }),
+  }
+}
+
+function presentHead(row: TemplateRecord, features: ReadonlySet<Feature>) {
+  return {
+    _id: row.id,
+    buyerId: row.buyer_id,
+    name: row.name,
+    createdAt: row.created_at.toISOString(),
+    updatedAt: row.updated_at.toISOString(),
+    createdBy: row.created_by_name,
+    total: Number(row.total),
+    isDeleted: row.deleted_at !== null,
+    items_count: row.items_count,
+    version: row.version,
+    actions: actionsOnTemplate(features),
+  }
+}
+
+const presentRow = (row: ListedTemplate, features: ReadonlySet<Feature>): TemplateRow => ({
+  ...presentHead(row, features),
+  vendors: row.vendors,
+})
+
+/** Why a line can't be ordered as it stands, and the limit; nothing when it can. */
+const problemOf = (line: Pick<TemplateLineRecord, 'quantity'>, offer: OfferRow) =>
+  findSupplyProblem(line, offerOf(offer))
+
+/** The unit price of a line at its last save and now; nothing where it is the same, or not offered. */
+function repriced(
+  line: TemplateLineRecord,
+  offer: OfferRow,
+): { from: number; to: number } | undefined {
+  const now = priceOffer(offerOf(offer), line.quantity).discountPrice
+  if (!offer.available || decimal(line.discount_price).eq(now)) return undefined
+  return { from: Number(line.discount_price), to: toNumber(now) }
+}
+
+function presentItem(line: TemplateLineRecord, offer: OfferRow): TemplateItem {
+  const price = priceOffer(offerOf(offer), line.quantity)
+  const found = problemOf(line, offer)
+  return {
+    _id: line.id,
+    productId: line.product_id,
+    vendorId: line.vendor_id,
+    name: offer.name,
+    slug: offer.slug,
+    sku: offer.sku,
+    brand: offer.brand,
+    images_product: offer.image_urls[0] ?? '',
+    quantity: Number(line.quantity),
+    minimum_order_quantity: Number(offer.minimum_order),
+    stock: Number(offer.stock),
+    retail_price: Number(offer.retail_price),
+    discount: toNumber(fractionOfPercent(price.discountPercent)),
+    discount_price: toNumber(price.discountPrice),
+    tax: { title: offer.tax_title, value: Number(offer.tax) },
+    single_tax_price: toNumber(price.singleTaxPrice),
+    sub_total_before_tax: toNumber(price.subTotalBeforeTax),
+    tax_price: toNumber(price.subTotalTax),
+    sub_total: toNumber(price.subTotal),
+    payment_term: offer.payment_term,
+    note: line.note,
+    problem: found?.problem ?? null,
+    limit: found?.limit ?? null,
+    price_before: repriced(line, offer)?.from ?? null,
+  }
+}
+
+/** Of what can be had, in whole rupiah. */
+const totalNow = (items: readonly TemplateItem[]) =>
+  toNumber(
+    sumTotal(items.filter(({ problem }) => canBeHad(problem)).map(({ sub_total }) => sub_total)),
+  )
+
+const presentParty = (row: VendorRow) => ({
+  _id: row.id,
+  name: row.legal_name,
+  phone: row.phone,
+  email: row.email,
+  address: addressLine(row),
+})
+
+/** A template at today's prices; vendors and items in the order of the last save. */
+function presentTemplate(
+  row: TemplateRecord,
+  features: ReadonlySet<Feature>,
+  parts: {
+    lines: readonly TemplateLineRecord[]
+    offers: readonly OfferRow[]
+    vendors: readonly VendorRow[]
+  },
+): Template {
+  const offers = new Map(parts.offers.map((offer) => [offer.id, offer]))
+  const parties = new Map(parts.vendors.map((vendor) => [vendor.id, vendor]))
+  const items = parts.lines.flatMap((line) => {
+    const offer = offers.get(line.product_id)
+    return offer ? presentItem(line, offer) : []
+  })
+  const vendorIds = [...new Set(items.map(({ vendorId }) => vendorId))]
+  return {
+    ...presentHead(row, features),
+    vendors: vendorIds.flatMap((id) => {
+      const party = parties.get(id)
+      const own = items.filter(({ vendorId }) => vendorId === id)
+      return party
+        ? { vendor: presentParty(party), total: totalNow(own), packages: { items: own } }
+        : []
+    }),
+    total_now: totalNow(items),
   }
 }

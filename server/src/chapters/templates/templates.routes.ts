@@ -1,18 +1,14 @@
 import * as calls from '@pasok/domain/templates/templates.contract'
 import { templateTexts } from '@pasok/domain/templates/templates.texts'
 import { endpoint } from '../../http/endpoint'
-import { assertOwnList } from '../../http/own-list'
-import { addTemplateItem } from './add-template-item'
-import { deleteTemplate } from './delete-template'
-import { saveTemplate } from './save-template'
+import { assertOwnList, paged } from '../../http/lists'
+import { addTemplateItem, deleteTemplate, saveTemplate, updateTemplate } from './save-template'
 import { getTemplate, getTemplateItems, listTemplates } from './templates.queries'
-import { updateTemplate } from './update-template'
 
 export const templateEndpoints = [
   endpoint(calls.listTemplates, async ({ db, scope, actor, query }) => {
     assertOwnList(scope, query.id)
-    const { rows, count } = await listTemplates(db, actor, query)
-    return { data: rows, count }
+    return paged(await listTemplates(db, actor, query))
   }),
   endpoint(calls.getTemplateItems, async ({ db, actor, params }) => ({
     data: await getTemplateItems(db, actor, params.id),

@@ -1,7 +1,10 @@
 import type { ListedVendor } from '@pasok/domain/vendors/vendors.model'
 import { sql, type Insertable } from 'kysely'
 import type { Reader, Trx } from '../../db/db'
+import { inRange } from '../../db/document-search'
 import { containing } from '../../db/like'
+import { onKey } from '../../db/on-key'
+import { containsText, readPage, type PageOf } from '../../db/paged-list'
 import type { BuyerScope } from '../../db/scope'
 import type { Tables } from '../../db/tables'
 
@@ -28,21 +31,18 @@ function templatesQuery(db: Reader | Trx, scope: BuyerScope) {
     .where('templates.deleted_at', 'is', null)
 }
 
-function filteredQuery(db: Reader, scope: BuyerScope, filter: TemplateFilter) {
-  const { name, vendor, author, from, before } = filter
+function matchingTemplates(db: Reader, scope: BuyerScope, filter: TemplateFilter) {
+  const { name, vendor, author } = filter
   return templatesQuery(db, scope)
-    .$if(name !== undefined, (query) => query.where('name', 'ilike', containing(name ?? '')))
+    .where(containsText(name, ['name']))
     .$if(vendor !== undefined, (query) =>
       query.where(
         sql<boolean>`exists (select 1 from unnest(vendor_names) one
           where one ilike ${containing(vendor ?? '')})`,
       ),
     )
-    .$if(author !== undefined, (query) =>
-      query.where('created_by_name', 'ilike', containing(author ?? '')),
-    )
-    .$if(from !== undefined, (query) => query.where('created_at', '>=', from ?? new Date(0)))
-    .$if(before !== undefined, (query) => query.where('created_at', '<', before ?? new Date(0)))
+    .where(containsText(author, ['created_by_name']))
+    .where(inRange('created_at', filter))
 }
 
 /** Whose products a template has, in the order of their first. */
@@ -54,34 +54,22 @@ const VENDORS = sql<ListedVendor[]>`(
     group by vendor_id) held
   join vendors on vendors.id = held.vendor_id)`
 
-export type ListedTemplate = Awaited<ReturnType<typeof listTemplateRecords>>[number]
+export type ListedTemplate = Awaited<ReturnType<typeof listTemplateRecords>>['rows'][number]
 
 /** A page of templates, newest first. */
 export function listTemplateRecords(
   db: Reader,
   scope: BuyerScope,
   filter: TemplateFilter,
-  page: { skip: number; limit: number },
+  page: PageOf,
 ) {
-  return filteredQuery(db, scope, filter)
+  const matching = matchingTemplates(db, scope, filter)
+  const sorted = matching
     .selectAll('templates')
     .select(VENDORS.as('vendors'))
     .orderBy('created_at', 'desc')
     .orderBy('id', 'desc')
-    .limit(page.limit)
-    .offset(page.skip * page.limit)
-    .execute()
-}
-
-export async function countTemplates(
-  db: Reader,
-  scope: BuyerScope,
-  filter: TemplateFilter,
-): Promise<number> {
-  const { count } = await filteredQuery(db, scope, filter)
-    .select((eb) => eb.fn.countAll<string>().as('count'))
-    .executeTakeFirstOrThrow()
-  return Number(count)
+  return readPage(db, matching, sorted, page)
 }
 
 export function findTemplate(db: Reader | Trx, scope: BuyerScope, id: string) {
@@ -101,11 +89,7 @@ export function lockTemplate(trx: Trx, scope: BuyerScope, id: string) {
 export function listTemplateLines(db: Reader | Trx, scope: BuyerScope, templateId: string) {
   return db
     .selectFrom('template_lines')
-    .innerJoin('products', (join) =>
-      join
-        .onRef('products.vendor_id', '=', 'template_lines.vendor_id')
-        .onRef('products.id', '=', 'template_lines.product_id'),
-    )
+    .innerJoin('products', onKey('products.id', 'template_lines.product_id', 'vendor_id'))
     .select([
       'template_lines.id',
       'template_lines.position',

@@ -1,26 +1,29 @@
-import { broken, refuseFields } from '@pasok/domain/kernel/errors'
+import { WELCOME_LINK_SECONDS } from '@pasok/domain/identity/identity.constants'
 import type { BodyOf } from '@pasok/domain/kernel/contract'
+import { broken, refuseFields } from '@pasok/domain/kernel/errors'
 import type { Language } from '@pasok/domain/kernel/texts'
 import { teamErrors } from '@pasok/domain/team/team.errors'
-import type { createVendor as contract } from '@pasok/domain/vendors/vendors.provider.contract'
-import type { VendorFile } from '@pasok/domain/vendors/vendors.provider.model'
 import {
   findNewVendorProblem,
   NEW_VENDOR_FIELDS,
   type NewVendorField,
 } from '@pasok/domain/vendors/vendors.new-vendor.rules'
+import type { createVendor as createVendorContract } from '@pasok/domain/vendors/vendors.provider.contract'
+import { vendorMemberMail, vendorOwnerMail } from '@pasok/domain/vendors/vendors.provider.mails'
+import type { VendorFile } from '@pasok/domain/vendors/vendors.provider.model'
 import { writeAudit } from '../../db/audit'
 import { newId } from '../../db/ids'
+import { addJob } from '../../db/jobs'
 import { lostRace } from '../../db/lost-race'
 import type { ProviderScope } from '../../db/scope'
 import type { Work } from '../../db/work'
 import type { Credential, IdentityProvider } from '../../ports/identity-provider'
 import { takeCompanyCode } from '../company/take-company-code'
-import { mailVendorWelcome } from './mail-vendor-welcome'
+import { mailLink } from '../identity/identity.links'
 import { getVendorFile } from './vendors.provider.queries'
 import { insertVendor } from './vendors.provider.store'
 
-type Given = BodyOf<typeof contract> & { phone?: string }
+type Given = BodyOf<typeof createVendorContract> & { phone?: string }
 
 /**
  * Before the transaction: the account of a vendor's owner at the identity provider. Nothing when the
@@ -84,4 +87,39 @@ export async function createVendor(
     after: { legal_name, company_code, category, owner: email },
   })
   return getVendorFile(trx, scope, id)
+}
+
+interface Welcomed {
+  id: string
+  email: string
+  full_name: string
+  is_owner: boolean
+  language: Language
+}
+
+/**
+ * Mails somebody of a vendor, who has no password yet, a link to set one, good for three days; the
+ * one before it is superseded. Where an issuer keeps the passwords, its own mail sets the first one.
+ */
+export async function mailVendorWelcome(
+  work: Pick<Work, 'trx' | 'now'>,
+  user: Welcomed,
+  company: string,
+  { resets }: Pick<IdentityProvider, 'resets'>,
+): Promise<void> {
+  const { trx, now } = work
+  const { email, language } = user
+  if (resets.kind === 'by-issuer') {
+    await addJob(trx, 'mail-reset-link', { email, language })
+    return
+  }
+  await mailLink(trx, {
+    kind: 'reset-password',
+    user,
+    language,
+    words: user.is_owner ? vendorOwnerMail : vendorMemberMail,
+    values: { company, email },
+    now,
+    seconds: WELCOME_LINK_SECONDS,
+  })
 }

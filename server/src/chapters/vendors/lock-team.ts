@@ -1,4 +1,4 @@
-import { failure, notFound } from '@pasok/domain/kernel/errors'
+import { failure, getFound } from '@pasok/domain/kernel/errors'
 import type { VendorMember } from '@pasok/domain/vendors/vendors.team.model'
 import type { VendorScope } from '../../db/scope'
 import type { Work } from '../../db/work'
@@ -20,9 +20,10 @@ export async function lockTeam({ trx, scope, actor }: Work<VendorScope>): Promis
 
 /** @throws AppError `not_found`, for somebody of another vendor as for nobody. */
 export function getMember(members: readonly MemberRow[], id: string): MemberRow {
-  const member = members.find((one) => one.id === id.toLowerCase())
-  if (!member) throw notFound('_id')
-  return member
+  return getFound(
+    members.find((one) => one.id === id.toLowerCase()),
+    '_id',
+  )
 }
 
 /** Somebody of the team as they stand after a change. */

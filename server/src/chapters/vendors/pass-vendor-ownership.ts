@@ -4,7 +4,7 @@ import { vendorDeskErrors } from '@pasok/domain/vendors/vendors.desk.errors'
 import { writeAudit } from '../../db/audit'
 import type { VendorScope } from '../../db/scope'
 import type { Work } from '../../db/work'
-import { postMail } from '../../mail/post-mail'
+import { mailTo, postMail } from '../../mail/post-mail'
 import { getOwnVendorRow } from './vendors.desk.store'
 import { updateMember, type MemberRow } from './vendors.team.store'
 
@@ -43,16 +43,14 @@ export async function passOwnership(
   const { legal_name: company } = await getOwnVendorRow(trx, vendor)
   await postMail(trx, {
     kind: 'ownership-given',
-    to: { email: heir.email, name: heir.full_name },
-    language: heir.language,
+    ...mailTo(heir),
     words: words.given,
     values: { company, name: heir.full_name, other: owner.full_name },
     path: '/vendor/team',
   })
   await postMail(trx, {
     kind: 'ownership-taken',
-    to: { email: owner.email, name: owner.full_name },
-    language: owner.language,
+    ...mailTo(owner),
     words: words.taken,
     values: { company, name: owner.full_name, other: heir.full_name },
   })

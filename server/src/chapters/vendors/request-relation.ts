@@ -1,14 +1,19 @@
 import type { BodyOf, DataOf } from '@pasok/domain/kernel/contract'
-import { notFound } from '@pasok/domain/kernel/errors'
+import { getFound } from '@pasok/domain/kernel/errors'
 import { isId } from '@pasok/domain/kernel/ids'
 import { canMove } from '@pasok/domain/kernel/machine'
-import type { requestRelation as contract } from '@pasok/domain/vendors/vendors.relations.contract'
+import type { requestRelation as requestRelationContract } from '@pasok/domain/vendors/vendors.relations.contract'
 import { stageOf } from '@pasok/domain/vendors/vendors.relations.rules'
 import { relationMachine } from '@pasok/domain/vendors/vendors.relations.states'
 import { writeAudit } from '../../db/audit'
 import type { BuyerScope } from '../../db/scope'
 import type { Work } from '../../db/work'
-import { getHeldRelation, illegalRelationMove, relationInAudit } from './vendors.relations.held'
+import {
+  assertMove,
+  getHeldRelation,
+  illegalRelationMove,
+  relationInAudit,
+} from './vendors.relations.held'
 import { findOfferingVendor, insertRelation, updateRelation } from './vendors.relations.store'
 
 /**
@@ -19,11 +24,19 @@ import { findOfferingVendor, insertRelation, updateRelation } from './vendors.re
  */
 export async function requestRelation(
   work: Work<BuyerScope>,
-  { vendor_id: id, initial_discount, payment_term, down_payment, product }: BodyOf<typeof contract>,
-): Promise<DataOf<typeof contract>> {
+  {
+    vendor_id: id,
+    initial_discount,
+    payment_term,
+    down_payment,
+    product,
+  }: BodyOf<typeof requestRelationContract>,
+): Promise<DataOf<typeof requestRelationContract>> {
   const { trx, scope, actor, now } = work
-  const vendor = isId(id) ? await findOfferingVendor(trx, scope, id) : undefined
-  if (!vendor) throw notFound('vendor_id')
+  const vendor = getFound(
+    isId(id) ? await findOfferingVendor(trx, scope, id) : undefined,
+    'vendor_id',
+  )
   const asked = {
     requested_discount: initial_discount,
     requested_payment_term: payment_term?.value ?? null,
@@ -70,4 +83,45 @@ export async function requestRelation(
     stage: 'Requested',
     version: isFirst ? row.version : row.version + 1,
   }
+}
+
+interface Removal {
+  vendor_id: string
+  version?: number | undefined
+}
+
+/**
+ * Takes a vendor off the buyer's list, a request that waits included; list prices count from then
+ * on. It can be asked for again.
+ * @throws AppError `not_found`; `illegal_move` when it is off the list already; `stale_version`
+ * when the vendor answered since it was seen.
+ */
+export async function removeRelation(
+  work: Work<BuyerScope>,
+  { vendor_id: vendorId, version }: Removal,
+): Promise<void> {
+  const row = await getHeldRelation(work, vendorId, 'vendor_id')
+  assertMove(work, row, 'remove', version)
+  await updateRelation(work.trx, work.scope, row.vendor_id, {
+    status: 'Inactive',
+    removed_at: work.now,
+    removed_by: 'buyer',
+    removed_by_name: work.actor.name,
+    removed_reason: '',
+  })
+  await work.emit('relation.removed', {
+    buyerId: row.buyer_id,
+    vendorId: row.vendor_id,
+    by: 'buyer',
+    from: stageOf(row),
+    reason: '',
+  })
+  await writeAudit(work, {
+    action: 'relation.remove',
+    subject: 'relation',
+    subjectId: row.vendor_id,
+    vendorId: row.vendor_id,
+    before: relationInAudit(row, { ...row, stage: stageOf(row) }),
+    after: relationInAudit(row, { stage: 'Removed' }),
+  })
 }

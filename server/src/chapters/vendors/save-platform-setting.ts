@@ -5,13 +5,13 @@ import type {
   savePlatformSetting,
 } from '@pasok/domain/vendors/vendors.platform-setting.contract'
 import { listTermProblems } from '@pasok/domain/vendors/vendors.terms.rules'
-import { assertSeen } from '../../db/assert-seen'
+import { assertSeen } from '../../db/stale-record'
 import { writeAudit } from '../../db/audit'
 import type { BuyerWork } from '../../db/move'
 import { differencesOf } from '../company/company.changes'
 import { holdBuyer } from '../company/company.store'
-import { getSetting } from './vendors.platform-setting.queries'
-import { putPlatformSetting } from './vendors.platform-setting.store'
+import { getSetting } from './vendors.provider.queries'
+import { putPlatformSetting } from './vendors.provider.store'
 
 /**
  * Changes what a request for a preferred vendor begins with; what is as it was changes nothing, nor do

@@ -10,21 +10,21 @@ import {
   listStoreProblems,
   logoIdOf,
 } from '@pasok/domain/vendors/vendors.profile.rules'
-import { assertSeen } from '../../db/assert-seen'
+import { assertSeen } from '../../db/stale-record'
 import { writeAudit } from '../../db/audit'
 import type { VendorScope } from '../../db/scope'
 import type { Work } from '../../db/work'
 import { differencesOf } from '../company/company.changes'
 import { assertRegions } from '../company/save-place'
-import { attachPictures } from './attach-pictures'
-import { presentStore } from './vendors.desk.present'
 import {
+  attachPictures,
   getPlaceNames,
   getStoreRow,
   holdVendor,
   updateOwnVendor,
   type StoreRow,
 } from './vendors.desk.store'
+import { presentStore } from './vendors.desk.present'
 
 type Given = BodyOf<typeof saveStoreProfile>
 

@@ -4,7 +4,7 @@ import type { saveVendorTerms } from '@pasok/domain/vendors/vendors.desk.contrac
 import { vendorDeskErrors } from '@pasok/domain/vendors/vendors.desk.errors'
 import type { OwnVendor } from '@pasok/domain/vendors/vendors.desk.model'
 import { listTermProblems } from '@pasok/domain/vendors/vendors.terms.rules'
-import { assertSeen } from '../../db/assert-seen'
+import { assertSeen } from '../../db/stale-record'
 import { writeAudit } from '../../db/audit'
 import { checkBeforeWaiting } from '../../db/lost-race'
 import type { VendorScope } from '../../db/scope'

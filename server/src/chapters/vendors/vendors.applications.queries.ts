@@ -1,16 +1,16 @@
 import type { QueryOf } from '@pasok/domain/kernel/contract'
 import type { Page } from '@pasok/domain/kernel/envelope'
-import { notFound } from '@pasok/domain/kernel/errors'
+import { getFound } from '@pasok/domain/kernel/errors'
 import { isId } from '@pasok/domain/kernel/ids'
 import type {
-  listVendorApplications as contract,
+  listVendorApplications as listVendorApplicationsContract,
   VendorApplication,
 } from '@pasok/domain/vendors/vendors.applications.contract'
 import type { Reader, Trx } from '../../db/db'
+import { presentPage } from '../../db/paged-list'
 import type { ProviderScope } from '../../db/scope'
-import { presentApplication } from './vendors.applications.present'
 import {
-  countApplicationRows,
+  type ApplicationRow,
   findApplication,
   listApplicationRows,
 } from './vendors.applications.store'
@@ -19,13 +19,9 @@ import {
 export async function listApplications(
   db: Reader,
   scope: ProviderScope,
-  query: QueryOf<typeof contract>,
+  query: QueryOf<typeof listVendorApplicationsContract>,
 ): Promise<Page<VendorApplication>> {
-  const [rows, count] = await Promise.all([
-    listApplicationRows(db, scope, query),
-    countApplicationRows(db, scope, query),
-  ])
-  return { rows: rows.map(presentApplication), count }
+  return presentPage(await listApplicationRows(db, scope, query), presentApplication)
 }
 
 /** One of them. @throws AppError `not_found`. */
@@ -34,7 +30,23 @@ export async function getApplication(
   scope: ProviderScope,
   id: string,
 ): Promise<VendorApplication> {
-  const row = isId(id) ? await findApplication(db, scope, id) : undefined
-  if (!row) throw notFound('id')
+  const row = getFound(isId(id) ? await findApplication(db, scope, id) : undefined, 'id')
   return presentApplication(row)
 }
+
+const presentApplication = (row: ApplicationRow): VendorApplication => ({
+  _id: row.id,
+  legal_name: row.legal_name,
+  category: row.category,
+  owner_name: row.owner_name,
+  owner_email: row.owner_email,
+  phone: row.phone,
+  city: row.city,
+  note: row.note,
+  inviter: row.inviter,
+  date: row.created_at.toISOString(),
+  lastStatus: row.state,
+  reason: row.reason,
+  vendor_id: row.vendor_id,
+  version: row.version,
+})

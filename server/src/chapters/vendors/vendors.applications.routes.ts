@@ -1,9 +1,9 @@
 import * as calls from '@pasok/domain/vendors/vendors.applications.contract'
 import { applicationReplies } from '@pasok/domain/vendors/vendors.applications.errors'
 import { endpoint } from '../../http/endpoint'
-import { acceptApplication, signUpApplicant } from './accept-application'
+import { paged } from '../../http/lists'
+import { acceptApplication, signUpApplicant, declineApplication } from './decide-application'
 import { applyAsVendor } from './apply-as-vendor'
-import { declineApplication } from './decline-application'
 import { listApplications } from './vendors.applications.queries'
 
 export const applicationEndpoints = [
@@ -11,10 +11,9 @@ export const applicationEndpoints = [
     await applyAsVendor(work, body, language)
     return { data: null, message: applicationReplies.applied }
   }),
-  endpoint(calls.listVendorApplications, async ({ db, scope, query }) => {
-    const { rows, count } = await listApplications(db, scope, query)
-    return { data: rows, count }
-  }),
+  endpoint(calls.listVendorApplications, async ({ db, scope, query }) =>
+    paged(await listApplications(db, scope, query)),
+  ),
   endpoint(
     calls.acceptVendorApplication,
     ({ db, scope, params, ports }) => signUpApplicant(db, scope, ports.identity, params.id),

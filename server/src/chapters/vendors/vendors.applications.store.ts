@@ -2,10 +2,11 @@ import type { ApplicationState } from '@pasok/domain/vendors/vendors.application
 import { sql, type Insertable, type Updateable } from 'kysely'
 import type { Reader, Trx } from '../../db/db'
 import type { AccountScope, ProviderScope } from '../../db/scope'
+import { equalsFilter, readPage, type PageOf } from '../../db/paged-list'
 import type { Tables } from '../../db/tables'
 
 type Application = Tables['vendor_applications']
-export type ApplicationRow = Awaited<ReturnType<typeof listApplicationRows>>[number]
+export type ApplicationRow = Awaited<ReturnType<typeof listApplicationRows>>['rows'][number]
 
 const applications = (db: Reader | Trx) =>
   db
@@ -18,31 +19,18 @@ const applications = (db: Reader | Trx) =>
 export function listApplicationRows(
   db: Reader,
   _scope: ProviderScope,
-  { status, skip, limit }: { status?: ApplicationState | undefined; skip: number; limit: number },
+  { status, ...page }: PageOf & { status?: ApplicationState | undefined },
 ) {
   const isWaiting = sql`vendor_applications.state = 'Waiting'`
-  return applications(db)
-    .$if(status !== undefined, (query) => query.where('state', '=', status ?? 'Waiting'))
+  const isWanted = equalsFilter('vendor_applications.state', status)
+  const matching = db.selectFrom('vendor_applications').where(isWanted)
+  const sorted = applications(db)
+    .where(isWanted)
     .orderBy(isWaiting, 'desc')
     .orderBy(sql`case when ${isWaiting} then vendor_applications.created_at end`)
     .orderBy('vendor_applications.created_at', 'desc')
     .orderBy('vendor_applications.id')
-    .limit(limit)
-    .offset(skip * limit)
-    .execute()
-}
-
-export async function countApplicationRows(
-  db: Reader,
-  _scope: ProviderScope,
-  { status }: { status?: ApplicationState | undefined },
-): Promise<number> {
-  const { count } = await db
-    .selectFrom('vendor_applications')
-    .$if(status !== undefined, (query) => query.where('state', '=', status ?? 'Waiting'))
-    .select((eb) => eb.fn.countAll<string>().as('count'))
-    .executeTakeFirstOrThrow()
-  return Number(count)
+  return readPage(db, matching, sorted, page)
 }
 
 export const findApplication = (db: Reader | Trx, _scope: ProviderScope, id: string) =>

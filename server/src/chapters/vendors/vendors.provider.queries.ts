@@ -1,16 +1,28 @@
 import type { Page } from '@pasok/domain/kernel/envelope'
-import { notFound } from '@pasok/domain/kernel/errors'
+import { getFound, notFound } from '@pasok/domain/kernel/errors'
 import { isId } from '@pasok/domain/kernel/ids'
-import type { VendorFile, VendorRow } from '@pasok/domain/vendors/vendors.provider.model'
-import type { VendorStanding } from '@pasok/domain/vendors/vendors.provider.rules'
-import type { Reader, Trx } from '../../db/db'
-import type { ProviderScope } from '../../db/scope'
-import { presentVendorFile, presentVendorRow } from './vendors.provider.present'
+import type { PlatformSetting } from '@pasok/domain/vendors/vendors.platform-setting.contract'
+import type {
+  VendorFile,
+  VendorRow,
+  VendorUser,
+} from '@pasok/domain/vendors/vendors.provider.model'
 import {
+  actionsOnVendorUser,
+  type VendorStanding,
+  vendorStanding,
+} from '@pasok/domain/vendors/vendors.provider.rules'
+import type { Reader, Trx } from '../../db/db'
+import type { BuyerScope, ProviderScope } from '../../db/scope'
+import {
+  findPlatformSetting,
   countVendorRows,
   findVendorFile,
   listVendorRows,
   listVendorUsers,
+  type VendorFileRow,
+  type VendorRecord,
+  type VendorUserRow,
 } from './vendors.provider.store'
 
 interface Asked {
@@ -43,7 +55,73 @@ export async function getVendorFile(
   id: string,
 ): Promise<VendorFile> {
   if (!isId(id)) throw notFound('id')
-  const vendor = await findVendorFile(db, scope, id)
-  if (!vendor) throw notFound('id')
+  const vendor = getFound(await findVendorFile(db, scope, id), 'id')
   return presentVendorFile(vendor, await listVendorUsers(db, scope, vendor.id))
+}
+
+/** A vendor in the provider's list. */
+const presentVendorRow = (row: VendorRecord): VendorRow => ({
+  _id: row.id,
+  legal_name: row.legal_name,
+  company_code: row.company_code,
+  category: row.category,
+  city: row.city ?? '',
+  standing: vendorStanding({ isActive: row.active, activeUsers: row.users }),
+  products: row.products,
+  users: row.users,
+  created_at: row.created_at.toISOString(),
+})
+
+const presentUser = (row: VendorUserRow): VendorUser => ({
+  _id: row.id,
+  fullname: row.full_name,
+  email: row.email,
+  status: row.status,
+  is_owner: row.is_owner,
+  last_login_time: row.last_sign_in_at?.toISOString() ?? null,
+  version: row.version,
+  actions: actionsOnVendorUser({
+    status: row.status,
+    hasSignedIn: row.last_sign_in_at !== null,
+    isOwner: row.is_owner,
+  }),
+})
+
+/** A vendor with all that the provider sees of it. */
+function presentVendorFile(row: VendorFileRow, people: readonly VendorUserRow[]): VendorFile {
+  const users = people.filter(({ status }) => status === 'ACTIVE').length
+  return {
+    ...presentVendorRow({ ...row, users }),
+    active: row.active,
+    description: row.description,
+    phone: row.phone,
+    email: row.email,
+    website: row.website,
+    instagram: row.instagram,
+    facebook: row.facebook,
+    twitter: row.twitter,
+    street: row.street,
+    village: row.village,
+    subdistrict: row.district,
+    province: row.province ?? '',
+    postcode: row.postcode,
+    default_discount: Number(row.discount_setting),
+    default_down_payment: Number(row.down_payment_setting),
+    default_payment_term: row.payment_term,
+    withdrawn: row.withdrawn,
+    relations: row.relations,
+    people: people.map(presentUser),
+    version: row.version,
+  }
+}
+
+/** Percent, days, percent; version 0: nothing was saved yet. */
+export async function getSetting(db: Reader | Trx, scope: BuyerScope): Promise<PlatformSetting> {
+  const row = await findPlatformSetting(db, scope)
+  return {
+    default_discount: row ? Number(row.discount) : null,
+    default_payment_term: row?.payment_term ?? null,
+    default_down_payment: row ? Number(row.down_payment) : null,
+    version: row?.version ?? 0,
+  }
 }

@@ -1,8 +1,9 @@
 import type { VendorStanding } from '@pasok/domain/vendors/vendors.provider.rules'
-import { sql } from 'kysely'
+import { type Insertable, sql } from 'kysely'
 import type { Reader, Trx } from '../../db/db'
-import { containing } from '../../db/like'
-import type { ProviderScope } from '../../db/scope'
+import { containsText, countRows, type PageOf } from '../../db/paged-list'
+import type { BuyerScope, ProviderScope } from '../../db/scope'
+import type { Tables } from '../../db/tables'
 
 const hasActiveUser = sql<boolean>`exists (
   select 1 from users where users.vendor_id = vendors.id and users.status = 'ACTIVE')`
@@ -20,22 +21,19 @@ interface Filter {
 }
 
 function foundVendors(db: Reader, { search, standing }: Filter) {
-  const pattern = containing(search ?? '')
   return db
     .selectFrom('vendors')
     .$if(standing !== undefined, (query) => query.where(STANDS[standing ?? 'active']))
     .$if(Boolean(search), (query) =>
       query.where((eb) =>
         eb.or([
-          eb('vendors.legal_name', 'ilike', pattern),
-          eb('vendors.company_code', 'ilike', pattern),
-          eb('vendors.email', 'ilike', pattern),
+          containsText(search, ['vendors.legal_name', 'vendors.company_code', 'vendors.email']),
           eb.exists(
             eb
               .selectFrom('users')
               .select('users.id')
               .whereRef('users.vendor_id', '=', 'vendors.id')
-              .where('users.email', 'ilike', pattern),
+              .where(containsText(search, ['users.email'])),
           ),
         ]),
       ),
@@ -48,7 +46,7 @@ export type VendorRecord = Awaited<ReturnType<typeof listVendorRows>>[number]
 export function listVendorRows(
   db: Reader,
   _scope: ProviderScope,
-  { skip, limit, ...filter }: Filter & { skip: number; limit: number },
+  { skip, limit, ...filter }: Filter & PageOf,
 ) {
   return db
     .with('page', () =>
@@ -79,15 +77,12 @@ export function listVendorRows(
     .execute()
 }
 
-export async function countVendorRows(
+export function countVendorRows(
   db: Reader,
   _scope: ProviderScope,
   filter: Filter,
 ): Promise<number> {
-  const { count } = await foundVendors(db, filter)
-    .select((eb) => eb.fn.countAll<string>().as('count'))
-    .executeTakeFirstOrThrow()
-  return Number(count)
+  return countRows(db, foundVendors(db, filter))
 }
 
 export type VendorFileRow = NonNullable<Awaited<ReturnType<typeof findVendorFile>>>
@@ -230,5 +225,33 @@ export async function updateVendorUser(
     .updateTable('users')
     .set((eb) => ({ status, version: eb('version', '+', 1) }))
     .where('id', '=', id)
+    .execute()
+}
+
+/** What the company saved last; nothing until it saved one. */
+export function findPlatformSetting(db: Reader | Trx, scope: BuyerScope) {
+  return db
+    .selectFrom('platform_settings')
+    .selectAll()
+    .where('buyer_id', '=', scope.id)
+    .executeTakeFirst()
+}
+
+type SettingColumns = Omit<Insertable<Tables['platform_settings']>, 'buyer_id' | 'version'>
+
+/** Saves it, of a company that is held. */
+export async function putPlatformSetting(
+  trx: Trx,
+  scope: BuyerScope,
+  columns: SettingColumns,
+): Promise<void> {
+  await trx
+    .insertInto('platform_settings')
+    .values({ ...columns, buyer_id: scope.id })
+    .onConflict((conflict) =>
+      conflict
+        .column('buyer_id')
+        .doUpdateSet((eb) => ({ ...columns, version: eb('platform_settings.version', '+', 1) })),
+    )
     .execute()
 }

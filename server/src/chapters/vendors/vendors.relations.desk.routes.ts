@@ -1,18 +1,15 @@
 import * as calls from '@pasok/domain/vendors/vendors.relations.desk.contract'
 import { relationReplies } from '@pasok/domain/vendors/vendors.relations.errors'
 import { endpoint } from '../../http/endpoint'
-import { acceptBuyer } from './accept-buyer'
-import { changeBuyerTerms } from './change-buyer-terms'
-import { declineBuyer } from './decline-buyer'
-import { endBuyer } from './end-buyer'
+import { paged } from '../../http/lists'
+import { acceptBuyer, changeBuyerTerms, declineBuyer, endBuyer } from './decide-buyer'
 import { countBuyersByGroup } from './vendors.relations.desk.store'
 import { getRelatedBuyer, listRelatedBuyers } from './vendors.relations.queries'
 
 export const relationDeskEndpoints = [
-  endpoint(calls.listRelatedBuyers, async ({ db, scope, query }) => {
-    const { rows, count } = await listRelatedBuyers(db, scope, query)
-    return { data: rows, count }
-  }),
+  endpoint(calls.listRelatedBuyers, async ({ db, scope, query }) =>
+    paged(await listRelatedBuyers(db, scope, query)),
+  ),
   endpoint(calls.countRelatedBuyers, async ({ db, scope }) => ({
     data: await countBuyersByGroup(db, scope),
   })),

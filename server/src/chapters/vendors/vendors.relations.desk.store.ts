@@ -1,7 +1,7 @@
 import type { BuyerGroup } from '@pasok/domain/vendors/vendors.relations.constants'
 import { sql } from 'kysely'
 import type { Reader, Trx } from '../../db/db'
-import { containing } from '../../db/like'
+import { containsText, readPage, type PageOf } from '../../db/paged-list'
 import type { VendorScope } from '../../db/scope'
 
 const IS_IN = {
@@ -22,21 +22,6 @@ function buyersQuery(db: Reader | Trx, scope: VendorScope) {
     .selectFrom('preferred_vendors')
     .innerJoin('buyers', 'buyers.id', 'preferred_vendors.buyer_id')
     .where('preferred_vendors.vendor_id', '=', scope.id)
-}
-
-function filteredQuery(db: Reader | Trx, scope: VendorScope, { group, search }: Filter) {
-  const pattern = containing(search ?? '')
-  return buyersQuery(db, scope)
-    .where(IS_IN[group])
-    .$if(Boolean(search), (query) =>
-      query.where((eb) =>
-        eb.or([
-          eb('buyers.legal_name', 'ilike', pattern),
-          eb('buyers.name', 'ilike', pattern),
-          eb('buyers.company_code', 'ilike', pattern),
-        ]),
-      ),
-    )
 }
 
 /** With what a vendor sees of a buying company. */
@@ -65,16 +50,19 @@ function withBuyer(query: ReturnType<typeof buyersQuery>) {
     )
 }
 
-export type BuyerRow = Awaited<ReturnType<typeof listBuyerRows>>[number]
+export type BuyerRow = Awaited<ReturnType<typeof listBuyerRows>>['rows'][number]
 
 /** A page of a vendor's buyers; who waits longest first, else what happened last. */
 export function listBuyerRows(
   db: Reader | Trx,
   scope: VendorScope,
-  { skip, limit, ...filter }: Filter & { skip: number; limit: number },
+  { group, search, ...page }: Filter & PageOf,
 ) {
-  const isWaiting = filter.group === 'waiting'
-  return withBuyer(filteredQuery(db, scope, filter))
+  const isWaiting = group === 'waiting'
+  const matching = buyersQuery(db, scope)
+    .where(IS_IN[group])
+    .where(containsText(search, ['buyers.legal_name', 'buyers.name', 'buyers.company_code']))
+  const sorted = withBuyer(matching)
     .$if(isWaiting, (query) => query.orderBy('preferred_vendors.requested_at'))
     .$if(!isWaiting, (query) =>
       query.orderBy(
@@ -83,20 +71,7 @@ export function listBuyerRows(
       ),
     )
     .orderBy('buyers.id')
-    .limit(limit)
-    .offset(skip * limit)
-    .execute()
-}
-
-export async function countBuyerRows(
-  db: Reader | Trx,
-  scope: VendorScope,
-  filter: Filter,
-): Promise<number> {
-  const { count } = await filteredQuery(db, scope, filter)
-    .select((eb) => eb.fn.countAll<string>().as('count'))
-    .executeTakeFirstOrThrow()
-  return Number(count)
+  return readPage(db, matching, sorted, page)
 }
 
 /** How many buyers are where, in one look. */

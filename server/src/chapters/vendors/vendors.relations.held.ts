@@ -1,5 +1,5 @@
 import { DEFAULT_TIME_ZONE, momentIn } from '@pasok/domain/kernel/calendar'
-import { failure, notFound, type AppError } from '@pasok/domain/kernel/errors'
+import { type AppError, failure, getFound } from '@pasok/domain/kernel/errors'
 import { isId } from '@pasok/domain/kernel/ids'
 import { canMove, wordsOfState } from '@pasok/domain/kernel/machine'
 import { stageOf } from '@pasok/domain/vendors/vendors.relations.rules'
@@ -8,7 +8,7 @@ import {
   type RelationEvent,
   type RelationStage,
 } from '@pasok/domain/vendors/vendors.relations.states'
-import { assertSeen } from '../../db/assert-seen'
+import { assertSeen } from '../../db/stale-record'
 import type { BuyerScope, VendorScope } from '../../db/scope'
 import type { Work } from '../../db/work'
 import { moveTexts } from '@pasok/domain/kernel/moves.texts'
@@ -47,9 +47,10 @@ export async function getHeldRelation(
   otherId: string,
   path: string,
 ): Promise<LockedRelation> {
-  const row = isId(otherId) ? await lockRelation(work.trx, work.scope, otherId) : undefined
-  if (!row) throw notFound(path)
-  return row
+  return getFound(
+    isId(otherId) ? await lockRelation(work.trx, work.scope, otherId) : undefined,
+    path,
+  )
 }
 
 /** @throws AppError `illegal_move`, saying who moved it where and when; `stale_version`. */

@@ -1,5 +1,5 @@
 import type { Page } from '@pasok/domain/kernel/envelope'
-import { broken, failure, notFound } from '@pasok/domain/kernel/errors'
+import { broken, failure, getFound } from '@pasok/domain/kernel/errors'
 import { isId } from '@pasok/domain/kernel/ids'
 import type { BuyerGroup } from '@pasok/domain/vendors/vendors.relations.constants'
 import { relationErrors } from '@pasok/domain/vendors/vendors.relations.errors'
@@ -9,9 +9,10 @@ import type {
   RelatedBuyerPage,
 } from '@pasok/domain/vendors/vendors.relations.model'
 import type { Reader, Trx } from '../../db/db'
+import { presentPage, type PageOf } from '../../db/paged-list'
 import type { BuyerScope, VendorScope } from '../../db/scope'
 import { getOwnVendorRow } from './vendors.desk.store'
-import { countBuyerRows, findBuyerRow, listBuyerRows } from './vendors.relations.desk.store'
+import { findBuyerRow, listBuyerRows } from './vendors.relations.desk.store'
 import { presentBuyer, presentBuyerPage, presentFoundVendor } from './vendors.relations.present'
 import { findVendorWithCode } from './vendors.relations.store'
 
@@ -31,11 +32,9 @@ export async function getVendorByCode(
   return presentFoundVendor(row)
 }
 
-interface Asked {
+interface Asked extends PageOf {
   group: BuyerGroup
   search?: string | undefined
-  skip: number
-  limit: number
 }
 
 /** A page of a vendor's buyers: two queries whatever its length. */
@@ -44,11 +43,7 @@ export async function listRelatedBuyers(
   scope: VendorScope,
   asked: Asked,
 ): Promise<Page<RelatedBuyer>> {
-  const [rows, count] = await Promise.all([
-    listBuyerRows(db, scope, asked),
-    countBuyerRows(db, scope, asked),
-  ])
-  return { rows: rows.map(presentBuyer), count }
+  return presentPage(await listBuyerRows(db, scope, asked), presentBuyer)
 }
 
 /**
@@ -60,7 +55,6 @@ export async function getRelatedBuyer(
   scope: VendorScope,
   buyerId: string,
 ): Promise<RelatedBuyerPage> {
-  const row = isId(buyerId) ? await findBuyerRow(db, scope, buyerId) : undefined
-  if (!row) throw notFound('id')
+  const row = getFound(isId(buyerId) ? await findBuyerRow(db, scope, buyerId) : undefined, 'id')
   return presentBuyerPage(row, await getOwnVendorRow(db, scope))
 }

@@ -1,6 +1,6 @@
+import { sql } from 'kysely'
 import type { Reader, Trx } from '../../db/db'
 import type { BuyerScope } from '../../db/scope'
-import { downPaymentSetting } from './vendors.terms.store'
 
 function vendorsQuery(db: Reader | Trx, scope: BuyerScope) {
   return db
@@ -31,3 +31,9 @@ export async function listVendors(db: Reader | Trx, scope: BuyerScope, ids: read
   if (ids.length === 0) return []
   return vendorsQuery(db, scope).where('vendors.id', 'in', ids).execute()
 }
+
+/**
+ * The down payment, in percent, that counts for a buyer: what its relation grants, else the vendor's own.
+ * Of `vendors` beside `preferred_vendors`, joined while that is Active.
+ */
+export const downPaymentSetting = sql<string>`coalesce(preferred_vendors.down_payment, vendors.down_payment_setting)`

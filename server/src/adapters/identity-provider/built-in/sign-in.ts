@@ -1,6 +1,7 @@
 import { placeOfAddress } from '@pasok/domain/kernel/place-of-address'
 import type { Db, Trx } from '../../../db/db'
 import { newId } from '../../../db/ids'
+import { onKey } from '../../../db/on-key'
 import { writeSignIn } from '../../../db/sign-ins'
 import type { Attempt, GrantResult } from '../../../ports/identity-provider'
 import { beginTry, endRight, endWrong } from '../lockout'
@@ -77,9 +78,7 @@ function findAccount(db: Db, email: string) {
   return db
     .selectFrom('users')
     .innerJoin('credentials', 'credentials.auth_id', 'users.auth_id')
-    .leftJoin('roles', (join) =>
-      join.onRef('roles.buyer_id', '=', 'users.buyer_id').onRef('roles.id', '=', 'users.role_id'),
-    )
+    .leftJoin('roles', onKey('roles.id', 'users.role_id'))
     .select([
       'users.id',
       'users.auth_id',

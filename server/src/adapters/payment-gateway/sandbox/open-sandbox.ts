@@ -1,9 +1,32 @@
 import type { Db } from '../../../db/db'
-import { ensureSecret, readSecret } from '../../../db/secrets'
-import type { Charging } from '../../../ports/payment-gateway'
 import type { SandboxNews } from '../../../db/job-map'
-import { createSandboxCharging } from './sandbox-charging'
-import { tellSandbox } from './tell-sandbox'
+import { ensureSecret, readSecret } from '../../../db/secrets'
+import {
+  type Account,
+  type Charge,
+  type Charged,
+  ChargeRefused,
+  type Charging,
+  GatewayAway,
+  type Standing,
+} from '../../../ports/payment-gateway'
+import { ACCOUNT_BANKS } from '../account-banks'
+import { isToken } from '../is-token'
+import { sandboxBehaviour, takeSandboxBehaviour } from './sandbox-behaviour'
+import {
+  asAccount,
+  findSandboxAccount,
+  findSandboxPayment,
+  keepCharge,
+  listSandboxPayments,
+  markTold,
+} from './sandbox-books'
+import {
+  readSandboxCallback,
+  SANDBOX_TOKEN_HEADER,
+  type SandboxCallback,
+  tellMoney,
+} from './sandbox-news'
 
 /** Where a person pays what the sandbox was asked to take. */
 export const SANDBOX_PATH = '/sandbox-pay'
@@ -38,4 +61,89 @@ export async function openSandbox(db: Db, places: Places): Promise<Sandbox> {
     tell: (news) =>
       tellSandbox(db, { url: `${places.address()}/api/callback/sandbox`, token }, news),
   }
+}
+
+interface SandboxParts {
+  db: Db
+  /** Shows that a callback is its own. */
+  token: string
+  /** Where the page of a reference is. */
+  pageAt: (reference: string) => string
+  /** Milliseconds that it is waited for. */
+  patience?: number
+}
+
+const pause = (ms: number) => new Promise<void>((resolve) => setTimeout(resolve, ms))
+const troubled = (how: string) => new GatewayAway(`the sandbox was asked to be ${how}`)
+
+async function charge(
+  { db, pageAt, patience = 15_000 }: SandboxParts,
+  asked: Charge,
+  kind: Charged,
+): Promise<Account> {
+  const how = await takeSandboxBehaviour(db)
+  if (how === 'refusing') throw new ChargeRefused('The sandbox was asked to refuse.')
+  if (how === 'failing' || how === 'away') throw troubled(how)
+  const account = await keepCharge(db, asked, kind)
+  if (how === 'slow') await pause(patience)
+  if (how !== 'well') throw troubled(how)
+  return asAccount(account, pageAt)
+}
+
+async function find({ db, pageAt }: SandboxParts, reference: string): Promise<Standing> {
+  const how = await sandboxBehaviour(db)
+  if (how === 'away') throw troubled(how)
+  const account = await findSandboxAccount(db, reference)
+  if (!account) return { kind: 'unknown' }
+  const money = await listSandboxPayments(db, reference)
+  if (money.length > 0) return { kind: 'paid', money: money.map(({ toldAt: _, ...one }) => one) }
+  if (account.isOver) return { kind: 'expired' }
+  return { kind: 'open', account: asAccount(account, pageAt) }
+}
+
+/**
+ * Lets people pay until a real gateway is configured: accounts are rows of its own, money is a click
+ * on its page (`/sandbox-pay`), and its callback comes over HTTP like any gateway's.
+ */
+export const createSandboxCharging = (parts: SandboxParts): Charging => ({
+  name: 'sandbox',
+  banks: ACCOUNT_BANKS,
+  hasPage: true,
+  createAccount: (asked) => charge(parts, asked, 'account'),
+  createPage: (asked) => charge(parts, asked, 'page'),
+  find: ({ reference }) => find(parts, reference),
+  isGenuine: ({ headers }) => isToken(headers[SANDBOX_TOKEN_HEADER], parts.token),
+  read: readSandboxCallback,
+})
+
+/** Milliseconds that the sandbox waits for our answer. */
+const PATIENCE = 10_000
+
+/** Where our callback is, and with what it is called. */
+interface Line {
+  url: string
+  token: string
+}
+
+async function call({ url, token }: Line, news: SandboxCallback): Promise<void> {
+  const response = await fetch(url, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', [SANDBOX_TOKEN_HEADER]: token },
+    body: JSON.stringify(news),
+    signal: AbortSignal.timeout(PATIENCE),
+  })
+  await response.body?.cancel()
+  if (!response.ok) throw new Error(`the callback answered ${response.status}`)
+}
+
+/** Calls us back; fails until we have heard, and is then tried again, as real gateways do. */
+async function tellSandbox(db: Db, line: Line, news: SandboxNews): Promise<void> {
+  if ('expired' in news) {
+    await call(line, { event: 'account.expired', reference: news.expired })
+    return
+  }
+  const money = await findSandboxPayment(db, news.paymentId)
+  if (!money) return
+  await call(line, tellMoney(money))
+  await markTold(db, news.paymentId)
 }

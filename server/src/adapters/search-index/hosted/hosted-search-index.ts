@@ -1,6 +1,6 @@
-import { randomUUID } from 'node:crypto'
 import type { QuerySuggestion } from '@pasok/domain/catalog/catalog.suggestions'
 import type { Algoliasearch, IndexSettings, SearchQuery as HostedQuery } from 'algoliasearch'
+import { createHmac, randomUUID } from 'node:crypto'
 import {
   asFarAsTaken,
   assertTaken,
@@ -29,7 +29,6 @@ import {
   SUGGESTIONS,
   WHOLE_SKU,
 } from './hosted-settings'
-import { type KeyRestrictions, makeSecuredKey } from './secured-key'
 
 /** Documents in one write: the hosted index takes a thousand, or some megabytes. */
 const SAVED_AT_ONCE = 500
@@ -271,4 +270,21 @@ function storedOf(documents: readonly SearchDocument[]): Stored[] {
 
 async function* storedBatches(batches: AsyncIterable<readonly SearchDocument[]>) {
   for await (const batch of batches) yield storedOf(batch)
+}
+
+/** What a secured key may search, and until when (seconds since 1970). */
+interface KeyRestrictions {
+  readonly restrictIndices: string
+  readonly validUntil: number
+  readonly userToken: string
+}
+
+/** A secured key of the hosted index: base64 of the parent key's signature and the restrictions. */
+function makeSecuredKey(parentKey: string, restrictions: KeyRestrictions): string {
+  const params = Object.entries<string | number>({ ...restrictions })
+    .map(([name, value]) => `${name}=${encodeURIComponent(value)}`)
+    .toSorted()
+    .join('&')
+  const mac = createHmac('sha256', parentKey).update(params).digest('hex')
+  return Buffer.from(mac + params).toString('base64')
 }

@@ -3,11 +3,9 @@ import { NUMERIC_ATTRIBUTES, type NumericAttribute } from '../../../ports/search
 import type { StoredDocument } from './document-store'
 import { type Coverage, Groups } from './groups'
 import { Floats, Integers } from './growing'
-import { NewestRows } from './newest-rows'
 import { PLACE, type Place, Postings } from './postings'
-import { Vocabulary } from './vocabulary'
-import { NameWords } from './name-words'
 import { skuPart, wholeSku } from './sku-words'
+import { Vocabulary } from './vocabulary'
 import { foldSku, skuTokens } from './words'
 
 const NO_GROUP = -1
@@ -194,4 +192,89 @@ function digestOf(texts: readonly string[]): number {
   high = Math.imul(high ^ (high >>> 16), 2246822507) ^ Math.imul(low ^ (low >>> 13), 3266489909)
   low = Math.imul(low ^ (low >>> 16), 2246822507) ^ Math.imul(high ^ (high >>> 13), 3266489909)
   return 4294967296 * (2097151 & low) + (high >>> 0)
+}
+
+/** The words of names in their order, by row, as numbers of the vocabulary. */
+class NameWords {
+  private readonly starts = new Integers()
+  private readonly words = new Integers()
+  private length = 0
+
+  /** Rows come in order, one after the other. */
+  add(row: number, words: readonly number[]): void {
+    this.starts.put(row, this.length)
+    for (const word of words) this.words.put(this.length++, word)
+    this.starts.put(row + 1, this.length)
+  }
+
+  /** Words of all names, one after the other; those of a row are from `startOf(row)` on. */
+  get all(): Int32Array {
+    return this.words.values
+  }
+
+  startOf(row: number): number {
+    return this.starts.values[row] ?? 0
+  }
+
+  /** Renumbers the rows: `moved[row]` is the new number, negative where the row is gone. */
+  compact(moved: Int32Array): void {
+    let kept = 0
+    for (const [row, to] of moved.entries()) {
+      const [from, end] = [this.startOf(row), this.startOf(row + 1)]
+      if (to < 0) continue
+      this.starts.put(to, kept)
+      for (let at = from; at < end; at++) this.words.put(kept++, this.words.get(at))
+      // The start of the next row is read before it is overwritten: rows only move down.
+      if (to < row) this.starts.put(to + 1, kept)
+    }
+    this.length = kept
+  }
+}
+
+/**
+ * All rows, newest first and the larger key first among equals: what an empty search shows first
+ * stands at its beginning, so that nobody has to look at every row for it.
+ */
+class NewestRows {
+  private sorted = new Int32Array(0)
+  private added: number[] = []
+  private readonly created: Floats
+  private readonly keys: Integers
+
+  constructor(created: Floats, keys: Integers) {
+    this.created = created
+    this.keys = keys
+  }
+
+  add(row: number): void {
+    this.added.push(row)
+  }
+
+  /** Says that rows have other numbers now, from 0 up to `count`. */
+  renumber(count: number): void {
+    this.sorted = new Int32Array(0)
+    this.added = Array.from({ length: count }, (_, row) => row)
+  }
+
+  /** Also rows that are no longer live. The few that are new are merged in, not sorted with all. */
+  inOrder(): Int32Array {
+    if (this.added.length === 0) return this.sorted
+    const added = this.added.sort((a, b) => this.compare(a, b))
+    const merged = new Int32Array(this.sorted.length + added.length)
+    let [from, next] = [0, 0]
+    for (let place = 0; place < merged.length; place++) {
+      const [old, young] = [this.sorted[from], added[next]]
+      const takesOld = young === undefined || (old !== undefined && this.compare(old, young) < 0)
+      merged[place] = (takesOld ? old : young) ?? 0
+      if (takesOld) from++
+      else next++
+    }
+    this.sorted = merged
+    this.added = []
+    return merged
+  }
+
+  private compare(a: number, b: number): number {
+    return this.created.get(b) - this.created.get(a) || this.keys.get(b) - this.keys.get(a)
+  }
 }

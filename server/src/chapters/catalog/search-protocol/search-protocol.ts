@@ -8,13 +8,13 @@ import {
   FilterUnsupported,
   IndexAway,
   type SearchAudience,
+  type SearchFilter,
   type SearchIndex,
 } from '../../../ports/search-index'
 import type { AdmitSearch } from '../catalog.admit-search'
 import { badRequest, ProtocolError, unknownIndex } from './protocol-error'
 import { type Asked, readFacetRequest, readHitsRequest, readRequests } from './read-request'
 import { findShallowJson } from './shallow-json'
-import { withinAreas } from './within-areas'
 import {
   suggestionsAsked,
   suggestionsFound,
@@ -193,4 +193,22 @@ async function answer(
     isEnough = stopWhenEnough && result.total >= question.hitsPerPage
     return writeHitsAnswer(question, result, one.params, elapsed())
   })
+}
+
+const COVERAGE = 'warehouse_detail.coverage'
+
+/** The search, limited to products that are delivered to the company's cities. */
+function withinAreas(asked: Asked, { cities }: SearchAudience): Asked {
+  if (asked.kind === 'suggestions' || cities.length === 0) return asked
+  if (asked.query.filters.some((filter) => isWithin(filter, cities))) return asked
+  const parts = cities.map((value): SearchFilter => ({ kind: 'value', attribute: COVERAGE, value }))
+  const filters = [...asked.query.filters, { kind: 'or', parts } as const]
+  if (asked.kind === 'facet') return { ...asked, query: { ...asked.query, filters } }
+  return { ...asked, query: { ...asked.query, filters } }
+}
+
+/** A search for one of the cities needs no second condition. */
+function isWithin(filter: SearchFilter, cities: readonly string[]): boolean {
+  if (filter.kind === 'and') return filter.parts.some((part) => isWithin(part, cities))
+  return filter.kind === 'value' && filter.attribute === COVERAGE && cities.includes(filter.value)
 }
