@@ -66,7 +66,7 @@ export async function listAudit(
   )
 }
 
-type OwnQuery = Pick<QueryOf<typeof companyContract>, 'search' | 'subject' | 'from' | 'to'>
+export type OwnQuery = Pick<QueryOf<typeof companyContract>, 'search' | 'subject' | 'from' | 'to'>
 
 /** What a company or a vendor asks of its own log, in its own calendar and its reader's words. */
 export function ownFilter(query: OwnQuery, timeZone: string, language: Language): AuditFilter {

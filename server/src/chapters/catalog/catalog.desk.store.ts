@@ -1,5 +1,5 @@
 import type { ProductSort } from '@pasok/domain/catalog/catalog.desk.model'
-import { sql, type Insertable, type RawBuilder, type Updateable } from 'kysely'
+import { type Insertable, type RawBuilder, sql, type Updateable } from 'kysely'
 import { isNamedActor } from '../../db/audit'
 import type { Reader, Trx } from '../../db/db'
 import { onKey } from '../../db/on-key'

@@ -1,10 +1,10 @@
-import { sql, type Selectable } from 'kysely'
+import { type Selectable, sql } from 'kysely'
 import type { Reader, Trx } from '../../db/db'
 import { containing } from '../../db/like'
 import { onKey } from '../../db/on-key'
-import { sideColumn, type ProcessScope } from '../../db/scope'
+import { type ProcessScope, sideColumn } from '../../db/scope'
 import type { Tables } from '../../db/tables'
-import { ofSide, type ChatScope, type ConversationRow, type ReadingScope } from './chat.store'
+import { type ChatScope, type ConversationRow, ofSide, type ReadingScope } from './chat.store'
 
 /** Whose messages, and of which conversation. */
 type Key = Pick<ConversationRow, 'buyer_id' | 'id'>

@@ -10,6 +10,7 @@ import {
 } from '@pasok/domain/company/company.rules'
 import type { BodyOf } from '@pasok/domain/kernel/contract'
 import type { AddressRow, RegisteredRow } from './company.addresses.store'
+import { sitesOf } from './company.present'
 import type { BuyerColumns, BuyerRow } from './company.store'
 
 export type CompanyBody = BodyOf<typeof updateCompany>
@@ -79,10 +80,7 @@ export const wordsOfCompany = (buyer: BuyerRow, place: RegisteredRow | undefined
   technical_contact: buyer.technical_contact,
   phone: buyer.phone,
   whatsapp: buyer.whatsapp,
-  website: buyer.website,
-  instagram: buyer.instagram,
-  facebook: buyer.facebook,
-  twitter: buyer.twitter,
+  ...sitesOf(buyer),
   province: place?.province ?? '',
   city: place?.city ?? '',
   district: place?.district ?? '',

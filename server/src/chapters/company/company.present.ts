@@ -58,6 +58,21 @@ export function addressLine(row: Place): string {
   return placeLine([row.street, row.village, row.district, row.city, row.province, row.postcode])
 }
 
+interface Sites {
+  website: string
+  instagram: string
+  facebook: string
+  twitter: string
+}
+
+/** Where a company or a vendor is found on the web. */
+export const sitesOf = ({ website, instagram, facebook, twitter }: Sites): Sites => ({
+  website,
+  instagram,
+  facebook,
+  twitter,
+})
+
 /** The company with the address where it is registered (Spec 1 §3). */
 export function presentCompany(buyer: BuyerRow, place: RegisteredRow | undefined): CompanyDetail {
   return {
@@ -75,10 +90,7 @@ export function presentCompany(buyer: BuyerRow, place: RegisteredRow | undefined
     phone: buyer.phone,
     whatsapp: buyer.whatsapp,
     technical_contact: buyer.technical_contact,
-    website: buyer.website,
-    instagram: buyer.instagram,
-    facebook: buyer.facebook,
-    twitter: buyer.twitter,
+    ...sitesOf(buyer),
     version: buyer.version,
   }
 }

@@ -10,15 +10,14 @@ import type { BuyerWork } from '../../db/move'
 import { buyerScope, type ProviderScope } from '../../db/scope'
 import type { Work } from '../../db/work'
 import { mailTo, postMail } from '../../mail/post-mail'
-import { assertDetailComplete } from './update-company'
+import { assertDetailComplete, lockForEdit } from './update-company'
 import { deleteDrafts } from './company.document-drafts.store'
 import { toDecide } from './company.provider.present'
 import { listCompanyUsers } from './company.provider.store'
 import { type BuyerRow, completeChange, findBuyer, lockBuyer } from './company.store'
 import { assertCompanyMay, moveCompany } from './move-company'
-import { releaseFiles } from './release-files'
 import { assertDocumentsComplete, listMissingDocuments } from './save-legal-documents'
-import { lockForEdit } from './update-company'
+import { releaseFiles } from './release-files'
 
 type ProviderWork = Work<ProviderScope>
 

@@ -2,17 +2,16 @@ import { ACTIVITY_RESOLUTION_SECONDS } from '@pasok/domain/identity/identity.con
 import { failure } from '@pasok/domain/kernel/errors'
 import type { Feature } from '@pasok/domain/kernel/features'
 import { sql } from 'kysely'
-import { VISITOR, type Actor, type Company } from '../../db/actor'
+import { type Actor, type BuyerActor, type Company, VISITOR } from '../../db/actor'
 import { databaseNow } from '../../db/database-now'
 import type { Db } from '../../db/db'
 import { ownerDecides } from '../../db/decides-own'
 import { onKey } from '../../db/on-key'
 import { prepared } from '../../db/prepared'
-import { ACCOUNT, buyerScope, PROVIDER, vendorScope, type Scope } from '../../db/scope'
+import { ACCOUNT, buyerScope, PROVIDER, type Scope, vendorScope } from '../../db/scope'
 import { activeAt, lastingSignIns, markActive, openSignIn } from '../../db/sign-ins'
 import type { Claims, IdentityProvider } from '../../ports/identity-provider'
 import type { Sessions } from '../../ports/sessions'
-import { actingFor } from './identity.acting'
 import { markEmailVerified } from './verify-email'
 
 /** Resolves the features of a role from its key or its own list. */
@@ -160,3 +159,19 @@ const companyOf = (row: SessionRow): Company | undefined =>
         timeZone: row.time_zone ?? '',
         language: row.language ?? 'en',
       }
+
+/** As whom a super admin goes on for a company: with all that its owner may, and no more. */
+export const actingFor = (
+  actor: Actor,
+  company: Company,
+  ownersFeatures: Actor['features'],
+): BuyerActor => ({
+  ...actor,
+  scope: buyerScope(company.id),
+  isOwner: true,
+  isFirstTime: false,
+  isVerified: true,
+  actingFor: company.id,
+  features: ownersFeatures,
+  company,
+})

@@ -26,8 +26,8 @@ import {
   insertOrderMail,
   markMailStored,
   type OrderMail,
-} from './orders.mails.store'
-import { lockOrder } from './orders.store'
+  lockOrder,
+} from './orders.store'
 import { type PrintedOrder, readPaper } from './print-order'
 
 /** @throws AppError `rule`: before anything is made for nobody. */

@@ -18,8 +18,13 @@ import { checkBeforeWaiting } from '../../db/lost-race'
 import type { ProviderScope } from '../../db/scope'
 import type { Work } from '../../db/work'
 import { keepProof } from '../files/attach-upload'
-import { type HeldPayment, holdPayment, readPayment } from './hold-payment'
-import { assertPayment, movePayment } from './move-payment'
+import {
+  type HeldPayment,
+  holdPayment,
+  readPayment,
+  assertPayment,
+  movePayment,
+} from './move-payment'
 import {
   decideMoney,
   findPaymentOf,

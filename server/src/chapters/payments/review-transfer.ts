@@ -11,8 +11,7 @@ import type { BuyerWork } from '../../db/move'
 import type { ProviderScope, VendorScope } from '../../db/scope'
 import type { Work } from '../../db/work'
 import { keepProof } from '../files/attach-upload'
-import { type HeldPayment, holdPayment } from './hold-payment'
-import { assertPayment, movePayment } from './move-payment'
+import { type HeldPayment, holdPayment, assertPayment, movePayment } from './move-payment'
 
 /**
  * The buyer hands in the proof of a transfer by hand.

@@ -1,6 +1,6 @@
+import type { Postcode, Region } from '@pasok/domain/regions/regions.contract'
 import * as calls from '@pasok/domain/regions/regions.contract'
 import { endpoint } from '../../http/endpoint'
-import { presentPostcode, presentRegions } from './regions.present'
 import {
   findPostcode,
   listCityRows,
@@ -26,3 +26,19 @@ export const regionEndpoints = [
     data: presentPostcode(await findPostcode(db, scope, query.id_kelurahan)),
   })),
 ]
+
+/** As an Indonesian register has them: without regard to case, "2" before "10". */
+const byName = new Intl.Collator('id', { numeric: true, sensitivity: 'base' })
+
+/** Regions as a select offers them, by name. */
+function presentRegions(rows: readonly { id: string; name: string }[]): Region[] {
+  return rows
+    .map(({ id, name }) => ({ id, nama: name }))
+    .toSorted((a, b) => byName.compare(a.nama, b.nama) || a.id.localeCompare(b.id))
+}
+
+/** The one known postcode, or none. */
+function presentPostcode(row: { postcode: string | null } | undefined): Postcode[] {
+  const postcode = row?.postcode
+  return postcode ? [{ _id: postcode, postcode }] : []
+}

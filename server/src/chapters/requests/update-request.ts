@@ -1,30 +1,30 @@
 import type { LineChange } from '@pasok/domain/cart/cart.shapes'
 import type { BodyOf } from '@pasok/domain/kernel/contract'
 import { failure } from '@pasok/domain/kernel/errors'
-import type { updateRequest as contract } from '@pasok/domain/requests/requests.contract'
 import { isId } from '@pasok/domain/kernel/ids'
-import { assertSeen } from '../../db/stale-record'
+import type { updateRequest as contract } from '@pasok/domain/requests/requests.contract'
 import { writeAudit } from '../../db/audit'
 import type { BuyerWork } from '../../db/move'
-import { chooseAddress, chooseDepartment } from './draft-choices'
+import { assertSeen } from '../../db/stale-record'
 import { changesOf } from '../cart/cart.changes'
 import {
   assertFew,
   itemsOf,
-  priceItems,
   type PricedItems,
   type PricedLine,
+  priceItems,
 } from '../cart/price-items'
 import { listOffers, type OfferRow } from '../catalog/catalog.store'
-import { getLocked, assertCan } from './move-request'
+import { chooseAddress, chooseDepartment } from './draft-choices'
+import { assertCan, getLocked } from './move-request'
 import {
   addHand,
+  type LineRecord,
   listLines,
   listRequestVendors,
   replaceLines,
-  updateRequestHead,
-  type LineRecord,
   type RequestRecord,
+  updateRequestHead,
 } from './requests.store'
 import { takenOver } from './requests.unaccepted'
 

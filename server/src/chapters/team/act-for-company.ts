@@ -8,10 +8,10 @@ import { newId } from '../../db/ids'
 import { writeActingSignIn } from '../../db/sign-ins'
 import type { Work } from '../../db/work'
 import type { Issue } from '../../ports/identity-provider'
-import { actingFor } from '../identity/identity.acting'
+import { actingFor } from '../identity/identity.sessions'
 import { makeStorageId } from '../identity/storage-id'
 import { getUserData } from './team.queries'
-import { featuresOfRole } from './team.roles'
+import { featuresOfRole } from './team.holders'
 import { findOwnedCompany, findOwnSignIn } from './team.super-admin.store'
 
 /**

@@ -18,7 +18,7 @@ import { postMail } from '../../mail/post-mail'
 import type { Credential, IdentityProvider } from '../../ports/identity-provider'
 import { mailLink } from '../identity/identity.links'
 import { assertGiven, assertMayBeGiven, getRole, userInAudit } from './team.users.choices'
-import { presentUser } from './team.users.present'
+import { presentUser } from './team.queries'
 import { insertMember, lockUser, type UserRow } from './team.users.store'
 
 /**

@@ -15,7 +15,7 @@ import {
   userInAudit,
   type RoleRow,
 } from './team.users.choices'
-import { presentUser } from './team.users.present'
+import { presentUser } from './team.queries'
 import { findUser, lockUser, updateMember, type UserRow } from './team.users.store'
 
 /**

@@ -5,10 +5,10 @@ import type {
   saveCompanySettings,
 } from '@pasok/domain/team/team.settings.contract'
 import { settingsErrors } from '@pasok/domain/team/team.settings.texts'
-import { assertSeen } from '../../db/stale-record'
 import { writeAudit } from '../../db/audit'
 import { checkBeforeWaiting } from '../../db/lost-race'
 import type { BuyerWork } from '../../db/move'
+import { assertSeen } from '../../db/stale-record'
 import { differencesOf } from '../company/company.changes'
 import { holdBuyer, updateBuyer } from '../company/company.store'
 import { getSettings } from './team.queries'

@@ -1,10 +1,11 @@
-import type { Feature } from '@pasok/domain/kernel/features'
+import { type Feature, FEATURES } from '@pasok/domain/kernel/features'
+import { type ModuleId, MODULES } from '@pasok/domain/kernel/permissions'
 import type { Language } from '@pasok/domain/kernel/texts'
+import { DEFAULT_ROLES, type DefaultRoleKey } from '@pasok/domain/team/team.default-roles'
 import type { Reader } from '../../db/db'
 import { ownerDecides } from '../../db/decides-own'
 import { onKey } from '../../db/on-key'
 import type { BuyerScope } from '../../db/scope'
-import { featuresOfRole } from './team.roles'
 
 /** Somebody of a company who may sign in, with what their role lets them do. */
 export interface Holder {
@@ -51,4 +52,35 @@ export async function listHolders(
       features: featuresOfRole(row),
     }))
     .filter(({ features }) => features.has(feature))
+}
+
+const isDefaultKey = (key: string): key is DefaultRoleKey => key in DEFAULT_ROLES
+const known = new Set<string>(FEATURES)
+const isFeature = (name: string): name is Feature => known.has(name)
+
+const ofDefault = new Map<string, ReadonlySet<Feature>>(
+  Object.entries(DEFAULT_ROLES).map(([key, role]) => [key, new Set(role.features)]),
+)
+const NONE: ReadonlySet<Feature> = new Set()
+
+/** A default role's features come with the release, a custom one's from its row. */
+export function featuresOfRole(role: {
+  default_key: string | null
+  features: readonly string[]
+}): ReadonlySet<Feature> {
+  if (role.default_key !== null) return ofDefault.get(role.default_key) ?? NONE
+  return new Set(role.features.filter(isFeature))
+}
+
+/** The module ids of a role, likewise; Dashboard is always in (Spec 1 §5). */
+export function modulesOfRole(role: {
+  default_key: string | null
+  modules: readonly string[]
+}): readonly ModuleId[] {
+  const ids = new Set<string>(
+    role.default_key !== null && isDefaultKey(role.default_key)
+      ? DEFAULT_ROLES[role.default_key].modules
+      : ['dashboard', ...role.modules],
+  )
+  return MODULES.filter(({ id }) => ids.has(id)).map(({ id }) => id)
 }

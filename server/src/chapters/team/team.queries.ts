@@ -1,7 +1,9 @@
 import { getFound, notFound } from '@pasok/domain/kernel/errors'
+import { actionsOnUser, type TeamManager } from '@pasok/domain/team/team.abilities'
 import type { UserData } from '@pasok/domain/team/team.contract'
 import { DEFAULT_ROLES } from '@pasok/domain/team/team.default-roles'
 import { menuOf } from '@pasok/domain/team/team.menu'
+import type { TeamUser } from '@pasok/domain/team/team.model'
 import type { SuperAdmin } from '@pasok/domain/team/team.provider.contract'
 import type { CompanySettings } from '@pasok/domain/team/team.settings.contract'
 import type { OwnedCompany } from '@pasok/domain/team/team.super-admin.contract'
@@ -10,9 +12,9 @@ import type { Reader, Trx } from '../../db/db'
 import type { BuyerScope, ProviderScope } from '../../db/scope'
 import { getCompanyDetail } from '../company/company.queries'
 import { findBuyer } from '../company/company.store'
-import { modulesOfRole } from './team.roles'
-import { listOtherDeciders, findMember } from './team.users.store'
+import { modulesOfRole } from './team.holders'
 import { listOwnedRows, listSuperAdminRows } from './team.super-admin.store'
+import { findMember, listOtherDeciders, type UserRow } from './team.users.store'
 
 /**
  * Who is signed in, as of now: what a session is made of (Spec 1 §3, §7).
@@ -118,4 +120,21 @@ export async function listSuperAdminsOf(
       })
   }
   return [...admins.values()]
+}
+
+/** A user of the company, and what this person may do with them. */
+export function presentUser(row: UserRow, person: TeamManager): TeamUser {
+  const { id, is_owner: isOwner, status } = row
+  return {
+    auth_id: row.auth_id,
+    fullname: row.full_name,
+    email: row.email,
+    role_id: row.role_id ?? '',
+    role_name: row.role_name ?? '',
+    status,
+    last_login_time: row.last_sign_in_at?.toISOString() ?? null,
+    isOwner,
+    version: row.version,
+    actions: actionsOnUser(person, { id, isOwner, status }),
+  }
 }

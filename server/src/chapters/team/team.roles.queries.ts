@@ -10,7 +10,7 @@ import { childrenOf, offeredFeatures, offeredModules } from '@pasok/domain/team/
 import type { BuyerActor } from '../../db/actor'
 import type { Reader, Trx } from '../../db/db'
 import type { BuyerScope } from '../../db/scope'
-import { featuresOfRole, modulesOfRole } from './team.roles'
+import { featuresOfRole, modulesOfRole } from './team.holders'
 import { findRoleRow, listRoleRows, type RoleRow } from './team.roles.store'
 import { findMember } from './team.users.store'
 

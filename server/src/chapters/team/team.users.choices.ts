@@ -4,7 +4,7 @@ import { isWithin } from '@pasok/domain/team/team.abilities'
 import { teamErrors } from '@pasok/domain/team/team.errors'
 import { listTeamUserProblems, type NewTeamUser } from '@pasok/domain/team/team.users.rules'
 import type { BuyerWork } from '../../db/move'
-import { featuresOfRole } from './team.roles'
+import { featuresOfRole } from './team.holders'
 import { holdRole, type UserRow } from './team.users.store'
 
 export type RoleRow = NonNullable<Awaited<ReturnType<typeof holdRole>>>

@@ -6,7 +6,7 @@ import type { Text } from '@pasok/domain/kernel/texts'
 import { endpoint } from '../../http/endpoint'
 import { addUser, signUpMember } from './add-team-user'
 import { editUser } from './edit-team-user'
-import { presentUser } from './team.users.present'
+import { presentUser } from './team.queries'
 import { listUserRows } from './team.users.store'
 import { updateUser } from './update-buyer-user'
 

@@ -2,7 +2,7 @@ import { failure, getFound } from '@pasok/domain/kernel/errors'
 import type { VendorMember } from '@pasok/domain/vendors/vendors.team.model'
 import type { VendorScope } from '../../db/scope'
 import type { Work } from '../../db/work'
-import { presentMember } from './vendors.team.present'
+import { presentMember } from './vendors.desk.present'
 import { listMemberRows, lockMembers, type MemberRow } from './vendors.team.store'
 
 /**

@@ -16,6 +16,18 @@ import {
 } from './vendors.relations.held'
 import { findOfferingVendor, insertRelation, updateRelation } from './vendors.relations.store'
 
+/** A relation that is requested again: the earlier answer or removal no longer counts. */
+const UNANSWERED = {
+  answered_at: null,
+  answered_by_name: '',
+  declined_at: null,
+  declined_reason: '',
+  removed_at: null,
+  removed_by: null,
+  removed_by_name: '',
+  removed_reason: '',
+} as const
+
 /**
  * Asks a vendor for a relation, for the first time or again; it is Inactive until the vendor
  * accepts. What was granted before stays, unseen, until then.
@@ -50,17 +62,7 @@ export async function requestRelation(
   const row = await getHeldRelation(work, vendor.id, 'vendor_id')
   if (!isFirst) {
     if (!canMove(relationMachine, stageOf(row), 'request')) throw illegalRelationMove(work, row)
-    await updateRelation(trx, scope, vendor.id, {
-      ...asked,
-      answered_at: null,
-      answered_by_name: '',
-      declined_at: null,
-      declined_reason: '',
-      removed_at: null,
-      removed_by: null,
-      removed_by_name: '',
-      removed_reason: '',
-    })
+    await updateRelation(trx, scope, vendor.id, { ...asked, ...UNANSWERED })
   }
   await work.emit('relation.requested', { buyerId: scope.id, vendorId: vendor.id })
   await writeAudit(work, {

@@ -15,6 +15,7 @@ import { writeAudit } from '../../db/audit'
 import type { VendorScope } from '../../db/scope'
 import type { Work } from '../../db/work'
 import { differencesOf } from '../company/company.changes'
+import { sitesOf } from '../company/company.present'
 import { assertRegions } from '../company/save-place'
 import {
   attachPictures,
@@ -34,10 +35,7 @@ const told = (row: StoreRow) => ({
   description: row.description,
   phone: row.phone,
   email: row.email,
-  website: row.website,
-  instagram: row.instagram,
-  facebook: row.facebook,
-  twitter: row.twitter,
+  ...sitesOf(row),
   tax_number: row.tax_number,
   province: row.province ?? '',
   city: row.city ?? '',

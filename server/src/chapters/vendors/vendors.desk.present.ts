@@ -1,6 +1,10 @@
 import { DEFAULT_COUNTRY } from '@pasok/domain/company/company.constants'
 import type { OwnVendor, StoreProfile } from '@pasok/domain/vendors/vendors.desk.model'
+import { actionsOnMember } from '@pasok/domain/vendors/vendors.team.abilities'
+import type { VendorMember } from '@pasok/domain/vendors/vendors.team.model'
+import { sitesOf } from '../company/company.present'
 import type { getOwnVendorRow, StoreRow } from './vendors.desk.store'
+import type { MemberRow } from './vendors.team.store'
 
 type OwnVendorRow = Awaited<ReturnType<typeof getOwnVendorRow>>
 
@@ -26,10 +30,7 @@ export const presentStore = (row: StoreRow): StoreProfile => ({
   description: row.description,
   phone: row.phone,
   email: row.email,
-  website: row.website,
-  instagram: row.instagram,
-  facebook: row.facebook,
-  twitter: row.twitter,
+  ...sitesOf(row),
   tax_number: row.tax_number,
   country: DEFAULT_COUNTRY.name,
   country_id: DEFAULT_COUNTRY.id,
@@ -45,3 +46,22 @@ export const presentStore = (row: StoreRow): StoreProfile => ({
   street: row.street,
   version: row.version,
 })
+
+/** Somebody of the team, with what who asks may do with them. */
+export function presentMember(
+  row: MemberRow,
+  requester: { userId: string; isOwner: boolean },
+): VendorMember {
+  const { status, is_owner: isOwner } = row
+  return {
+    _id: row.id,
+    fullname: row.full_name,
+    email: row.email,
+    status,
+    last_login_time: row.last_sign_in_at?.toISOString() ?? null,
+    isOwner,
+    isSelf: row.id === requester.userId,
+    version: row.version,
+    actions: actionsOnMember(requester, { isOwner, status }),
+  }
+}

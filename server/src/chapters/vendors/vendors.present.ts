@@ -1,5 +1,6 @@
 import { DEFAULT_COUNTRY } from '@pasok/domain/company/company.constants'
 import type { VendorDetail } from '@pasok/domain/vendors/vendors.model'
+import { sitesOf } from '../company/company.present'
 import type { findVendor } from './vendors.store'
 
 export type VendorRow = NonNullable<Awaited<ReturnType<typeof findVendor>>>
@@ -18,10 +19,7 @@ export function presentVendor(row: VendorRow): VendorDetail {
     postcode: row.postcode,
     phone: row.phone,
     email: row.email,
-    website: row.website,
-    instagram: row.instagram,
-    facebook: row.facebook,
-    twitter: row.twitter,
+    ...sitesOf(row),
     profiles_store:
       row.description || row.logo_url
         ? [{ image_url: row.logo_url, description: row.description }]

@@ -13,17 +13,17 @@ import {
   vendorStanding,
 } from '@pasok/domain/vendors/vendors.provider.rules'
 import type { Reader, Trx } from '../../db/db'
-import type { BuyerScope, ProviderScope } from '../../db/scope'
+import { vendorScope, type BuyerScope, type ProviderScope } from '../../db/scope'
+import { sitesOf } from '../company/company.present'
 import {
   findPlatformSetting,
   countVendorRows,
   findVendorFile,
   listVendorRows,
-  listVendorUsers,
   type VendorFileRow,
   type VendorRecord,
-  type VendorUserRow,
 } from './vendors.provider.store'
+import { listMemberRows, type MemberRow } from './vendors.team.store'
 
 interface Asked {
   search?: string | undefined
@@ -56,7 +56,7 @@ export async function getVendorFile(
 ): Promise<VendorFile> {
   if (!isId(id)) throw notFound('id')
   const vendor = getFound(await findVendorFile(db, scope, id), 'id')
-  return presentVendorFile(vendor, await listVendorUsers(db, scope, vendor.id))
+  return presentVendorFile(vendor, await listMemberRows(db, vendorScope(vendor.id)))
 }
 
 /** A vendor in the provider's list. */
@@ -72,7 +72,7 @@ const presentVendorRow = (row: VendorRecord): VendorRow => ({
   created_at: row.created_at.toISOString(),
 })
 
-const presentUser = (row: VendorUserRow): VendorUser => ({
+const presentUser = (row: MemberRow): VendorUser => ({
   _id: row.id,
   fullname: row.full_name,
   email: row.email,
@@ -88,7 +88,7 @@ const presentUser = (row: VendorUserRow): VendorUser => ({
 })
 
 /** A vendor with all that the provider sees of it. */
-function presentVendorFile(row: VendorFileRow, people: readonly VendorUserRow[]): VendorFile {
+function presentVendorFile(row: VendorFileRow, people: readonly MemberRow[]): VendorFile {
   const users = people.filter(({ status }) => status === 'ACTIVE').length
   return {
     ...presentVendorRow({ ...row, users }),
@@ -96,10 +96,7 @@ function presentVendorFile(row: VendorFileRow, people: readonly VendorUserRow[])
     description: row.description,
     phone: row.phone,
     email: row.email,
-    website: row.website,
-    instagram: row.instagram,
-    facebook: row.facebook,
-    twitter: row.twitter,
+    ...sitesOf(row),
     street: row.street,
     village: row.village,
     subdistrict: row.district,

@@ -4,6 +4,7 @@ import type { Reader, Trx } from '../../db/db'
 import { containsText, countRows, type PageOf } from '../../db/paged-list'
 import type { BuyerScope, ProviderScope } from '../../db/scope'
 import type { Tables } from '../../db/tables'
+import { MEMBER_COLUMNS } from './vendors.team.store'
 
 const hasActiveUser = sql<boolean>`exists (
   select 1 from users where users.vendor_id = vendors.id and users.status = 'ACTIVE')`
@@ -121,43 +122,11 @@ export function lockVendor(trx: Trx, _scope: ProviderScope, id: string) {
     .executeTakeFirst()
 }
 
-export type VendorUserRow = Awaited<ReturnType<typeof listVendorUsers>>[number]
-
-/** The vendor's people, its owner first, then by name. */
-export function listVendorUsers(db: Reader | Trx, _scope: ProviderScope, vendorId: string) {
-  return db
-    .selectFrom('users')
-    .select([
-      'id',
-      'email',
-      'full_name',
-      'status',
-      'is_owner',
-      'language',
-      'last_sign_in_at',
-      'version',
-    ])
-    .where('vendor_id', '=', vendorId)
-    .orderBy('is_owner', 'desc')
-    .orderBy(sql`lower(full_name)`)
-    .orderBy('id')
-    .execute()
-}
-
 /** A vendor's user, held until the transaction ends. */
 export function lockVendorUser(trx: Trx, _scope: ProviderScope, vendorId: string, id: string) {
   return trx
     .selectFrom('users')
-    .select([
-      'id',
-      'email',
-      'full_name',
-      'status',
-      'is_owner',
-      'language',
-      'last_sign_in_at',
-      'version',
-    ])
+    .select(MEMBER_COLUMNS)
     .where('vendor_id', '=', vendorId)
     .where('id', '=', id)
     .forNoKeyUpdate()

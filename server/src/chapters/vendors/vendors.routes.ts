@@ -1,12 +1,19 @@
 import { getFound } from '@pasok/domain/kernel/errors'
 import { isId } from '@pasok/domain/kernel/ids'
+import type { Text } from '@pasok/domain/kernel/texts'
 import { getVendor } from '@pasok/domain/vendors/vendors.contract'
 import * as relationsCalls from '@pasok/domain/vendors/vendors.relations.contract'
+import * as calls from '@pasok/domain/vendors/vendors.relations.desk.contract'
 import { relationReplies } from '@pasok/domain/vendors/vendors.relations.errors'
+import type { VendorScope } from '../../db/scope'
+import type { Work } from '../../db/work'
 import { endpoint } from '../../http/endpoint'
+import { paged } from '../../http/lists'
+import { acceptBuyer, changeBuyerTerms, declineBuyer, endBuyer } from './decide-buyer'
 import { removeRelation, requestRelation } from './request-relation'
 import { presentVendor } from './vendors.present'
-import { getVendorByCode } from './vendors.relations.queries'
+import { countBuyersByGroup } from './vendors.relations.desk.store'
+import { getRelatedBuyer, getVendorByCode, listRelatedBuyers } from './vendors.relations.queries'
 import { findVendor } from './vendors.store'
 
 export const vendorEndpoints = [
@@ -27,5 +34,39 @@ export const vendorEndpoints = [
   endpoint(relationsCalls.removeRelation, async ({ work, query }) => {
     await removeRelation(work, query)
     return { data: null, message: relationReplies.removed }
+  }),
+]
+
+/** The buyer as it is after the change, with what to tell. */
+const buyerNow = async ({ trx, scope }: Work<VendorScope>, id: string, message: Text) => ({
+  data: await getRelatedBuyer(trx, scope, id),
+  message,
+})
+
+export const relationDeskEndpoints = [
+  endpoint(calls.listRelatedBuyers, async ({ db, scope, query }) =>
+    paged(await listRelatedBuyers(db, scope, query)),
+  ),
+  endpoint(calls.countRelatedBuyers, async ({ db, scope }) => ({
+    data: await countBuyersByGroup(db, scope),
+  })),
+  endpoint(calls.getRelatedBuyer, async ({ db, scope, params }) => ({
+    data: await getRelatedBuyer(db, scope, params.id),
+  })),
+  endpoint(calls.acceptBuyer, async ({ work, params, body }) => {
+    await acceptBuyer(work, params.id, body)
+    return buyerNow(work, params.id, relationReplies.accepted)
+  }),
+  endpoint(calls.declineBuyer, async ({ work, params, body }) => {
+    await declineBuyer(work, params.id, body)
+    return buyerNow(work, params.id, relationReplies.declined)
+  }),
+  endpoint(calls.endBuyer, async ({ work, params, body }) => {
+    await endBuyer(work, params.id, body)
+    return buyerNow(work, params.id, relationReplies.ended)
+  }),
+  endpoint(calls.changeBuyerTerms, async ({ work, params, body }) => {
+    await changeBuyerTerms(work, params.id, body)
+    return buyerNow(work, params.id, relationReplies.changed)
   }),
 ]

@@ -4,7 +4,7 @@ import { vendorDeskReplies } from '@pasok/domain/vendors/vendors.desk.replies.te
 import * as calls from '@pasok/domain/vendors/vendors.team.contract'
 import { endpoint } from '../../http/endpoint'
 import { addMember, signUpMember, editMember, handOver, setMemberStatus } from './edit-vendor-team'
-import { presentMember } from './vendors.team.present'
+import { presentMember } from './vendors.desk.present'
 import { listMemberRows } from './vendors.team.store'
 
 const STATUS_TEXT: Readonly<Record<UserStatus, Text>> = {

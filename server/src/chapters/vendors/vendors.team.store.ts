@@ -7,6 +7,18 @@ import { newId } from '../../db/ids'
 import { containing } from '../../db/like'
 import type { VendorScope } from '../../db/scope'
 
+/** What is read of a vendor's user. */
+export const MEMBER_COLUMNS = [
+  'id',
+  'email',
+  'full_name',
+  'status',
+  'is_owner',
+  'language',
+  'last_sign_in_at',
+  'version',
+] as const
+
 /** The vendor's people, the owner first, then by name; those alone that a text names, if one is given. */
 export function listMemberRows(
   db: Reader | Trx,
@@ -16,16 +28,7 @@ export function listMemberRows(
   const pattern = containing(search ?? '')
   return db
     .selectFrom('users')
-    .select([
-      'id',
-      'email',
-      'full_name',
-      'status',
-      'is_owner',
-      'language',
-      'last_sign_in_at',
-      'version',
-    ])
+    .select(MEMBER_COLUMNS)
     .where('vendor_id', '=', scope.id)
     .$if(Boolean(search), (query) =>
       query.where((eb) =>
