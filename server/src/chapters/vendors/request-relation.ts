@@ -45,10 +45,8 @@ export async function requestRelation(
   }: BodyOf<typeof requestRelationContract>,
 ): Promise<DataOf<typeof requestRelationContract>> {
   const { trx, scope, actor, now } = work
-  const vendor = getFound(
-    isId(id) ? await findOfferingVendor(trx, scope, id) : undefined,
-    'vendor_id',
-  )
+  const found = isId(id) ? await findOfferingVendor(trx, scope, id) : undefined
+  const vendor = getFound(found, 'vendor_id')
   const asked = {
     requested_discount: initial_discount,
     requested_payment_term: payment_term?.value ?? null,
