@@ -458,6 +458,8 @@ async function readLog(page: Page, request: APIRequestContext): Promise<void> {
     await page.getByRole('combobox', { name: 'Company' }).fill(decided.company)
     await takeOption(page, page.getByRole('option', { name: decided.company }))
     await expect(page).toHaveURL(new RegExp(`company=${decided.id}`))
+    // The address changes before the field has the new company: what is typed until then is replaced.
+    await expect(page.getByLabel('Any company')).toBeVisible()
     // The first result is highlighted, not the company chosen before.
     await page.getByRole('combobox', { name: 'Company' }).fill('PT Nusantara Maju')
     const other = page.getByRole('option', { name: 'PT Nusantara Maju Jaya' })

@@ -1,4 +1,4 @@
-import { Select } from '@mantine/core'
+import { Select, type ComboboxItem } from '@mantine/core'
 import { auditTexts } from '@pasok/domain/audit/audit.texts'
 import { useState } from 'react'
 import { useCompanyName, useCompanyNames } from '../../features/company/provider-company-names'
@@ -17,7 +17,10 @@ export function CompanyFilter({ value, onChange }: CompanyFilterProps) {
   const t = useTexts(auditTexts)
   const { search, fieldOf } = useSearchedOptions()
   const [opened, setOpened] = useState(false)
-  const chosenName = useCompanyName(value)
+  // Known from the moment it is chosen: a name that arrived later would overwrite what is typed by then.
+  const [picked, setPicked] = useState<ComboboxItem | null>(null)
+  const storedName = useCompanyName(value)
+  const chosenName = storedName ?? (picked?.value === value ? picked?.label : undefined)
   // The field's own text is the chosen company's: that is no search.
   const { found, isFetching } = useCompanyNames(search === chosenName ? '' : search, opened)
   const options = found.map(({ id, name }) => ({ value: id, label: name }))
@@ -34,11 +37,16 @@ export function CompanyFilter({ value, onChange }: CompanyFilterProps) {
       // The results first: Enter selects the first of them, not the company chosen before.
       data={[...options, ...chosen]}
       {...fieldOf(isFetching)}
+      // The cross clears it: Enter on the chosen company keeps it.
+      allowDeselect={false}
       clearable
       clearButtonProps={{ 'aria-label': t('anyCompany') }}
       onDropdownOpen={() => setOpened(true)}
       value={value ?? null}
-      onChange={(id) => onChange(id ?? undefined)}
+      onChange={(id, option) => {
+        setPicked(option)
+        onChange(id ?? undefined)
+      }}
     />
   )
 }
