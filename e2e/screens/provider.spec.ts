@@ -455,6 +455,8 @@ async function readLog(page: Page, request: APIRequestContext): Promise<void> {
     await expect(log.getByRole('listitem').first()).toBeVisible()
   })
   await test.step('a company is found by typing', async () => {
+    await page.goto(`${CONSOLE}/audit`)
+    await expect(log.getByRole('listitem').first()).toBeVisible()
     await page.getByRole('combobox', { name: 'Company' }).fill(decided.company)
     await takeOption(page, page.getByRole('option', { name: decided.company }))
     await expect(page).toHaveURL(new RegExp(`company=${decided.id}`))
