@@ -312,6 +312,8 @@ async function manageAdmins(page: Page, request: APIRequestContext): Promise<voi
   await dialog.getByLabel('Full name').fill('Dewi Anggraini')
   await dialog.getByLabel('Email').fill(email)
   await dialog.getByRole('searchbox').fill('Nusantara')
+  // The answer to what was typed: until then the list shows all, and is dimmed while it waits.
+  await expect(dialog.getByRole('checkbox')).toHaveCount(1)
   await dialog.getByRole('checkbox', { name: 'PT Nusantara Maju Jaya' }).check()
   await expect(dialog.getByText('1 chosen')).toBeVisible()
   await expectAccessible(page)

@@ -51,15 +51,15 @@ async function goDownTo(page: Page, option: Locator): Promise<void> {
 }
 
 /**
- * Goes down an open list to the option and takes it. A list that has just opened may forget where
- * it was gone to; whoever sees it still open goes there again.
+ * Goes down an open list to the option and takes it, which closes the list. A list whose options are
+ * replaced at that moment forgets where it was gone to; whoever sees it still open goes there again.
  */
 export async function takeOption(page: Page, option: Locator): Promise<void> {
   await expect(option).toBeVisible()
   await expect(async () => {
     await goDownTo(page, option)
     await page.keyboard.press('Enter')
-    await expect(option).toBeHidden({ timeout: 1_000 })
+    await expect(page.getByRole('listbox')).toBeHidden({ timeout: 1_000 })
   }).toPass()
 }
 

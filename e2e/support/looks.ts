@@ -192,8 +192,12 @@ async function bringScanner(page: Page): Promise<void> {
   expect(exceptionDetails?.text, 'the scanner').toBeUndefined()
 }
 
+/** A list is dimmed while its next answer is on the way: nobody is asked to read it then. */
+const DIMMED = '[data-waiting], [data-stale]'
+
 /** What axe calls serious or critical; the scanner is brought into a page once. */
 export async function expectAccessible(page: Page): Promise<void> {
+  await expect(page.locator(DIMMED)).toHaveCount(0)
   if (!(await page.evaluate(() => 'axe' in window))) await bringScanner(page)
   const work = async ({ grades, mild }: { grades: string[]; mild: string[] }) => {
     const common = { resultTypes: ['violations'], iframes: false } satisfies axe.RunOptions
