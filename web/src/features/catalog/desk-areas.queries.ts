@@ -3,6 +3,7 @@ import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { call, callReply, queryKey, type Body } from '../../lib/api'
 import { useCallKey } from '../../lib/use-call-key'
 import { setAnswer } from '../../lib/set-answer'
+import { refresh } from '../../lib/refresh'
 
 const coveragesQuery = {
   queryKey: queryKey('listCoverages', {}),
@@ -42,8 +43,7 @@ export function useCoverageRecord(id: string | undefined, onWritten: (area: Cove
         ...(all ?? []).filter(({ _id }) => _id !== data._id),
         data,
       ])
-      void queries.invalidateQueries({ queryKey: queryKey('listCoverages') })
-      void queries.invalidateQueries({ queryKey: queryKey('getOwnProduct') })
+      void refresh(queries, ['delivery-area'])
       onWritten(data)
       return message
     },
@@ -61,6 +61,6 @@ export function useRemoveCoverage() {
     mutationFn: async (id: string) =>
       (await callReply('removeCoverage', { params: { id } })).message,
     // Also after a refusal: a product may use it by now.
-    onSettled: () => queries.invalidateQueries({ queryKey: queryKey('listCoverages') }),
+    onSettled: () => refresh(queries, ['delivery-area']),
   })
 }

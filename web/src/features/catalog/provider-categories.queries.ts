@@ -1,6 +1,7 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { call, callReply, queryKey, type CallInput } from '../../lib/api'
 import type { CategoryNode } from './provider-category-tree'
+import { refresh } from '../../lib/refresh'
 
 /** The category tree with how many products are in each. */
 export function useEditedCategories() {
@@ -19,7 +20,7 @@ export function useCategoryCalls() {
     try {
       return await asked
     } finally {
-      await client.invalidateQueries({ queryKey: key })
+      await refresh(client, ['category'])
     }
   }
   return {

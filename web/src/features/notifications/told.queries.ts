@@ -1,6 +1,7 @@
 import { keepPreviousData, useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { call, callPage, callReply, queryKey, type CallInput } from '../../lib/api'
 import { useCallKey } from '../../lib/use-call-key'
+import { refresh } from '../../lib/refresh'
 
 /** What was told to companies, newest first. */
 export function useToldBroadcasts(query: { skip: number; limit: number }) {
@@ -31,7 +32,7 @@ export function useTell() {
   return useMutation({
     mutationFn: (body: BroadcastDraft) =>
       callReply('tellBroadcast', { body, idempotencyKey: keyOf(body) }),
-    onSettled: () => client.invalidateQueries({ queryKey: queryKey('listToldBroadcasts') }),
+    onSettled: () => refresh(client, ['broadcast']),
   })
 }
 
@@ -39,6 +40,6 @@ export function useWithdraw() {
   const client = useQueryClient()
   return useMutation({
     mutationFn: (id: string) => callReply('withdrawBroadcast', { params: { id } }),
-    onSettled: () => client.invalidateQueries({ queryKey: queryKey('listToldBroadcasts') }),
+    onSettled: () => refresh(client, ['broadcast']),
   })
 }

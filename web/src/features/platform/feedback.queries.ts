@@ -1,5 +1,6 @@
 import { keepPreviousData, useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { callPage, callReply, queryKey } from '../../lib/api'
+import { refresh } from '../../lib/refresh'
 
 export const FEEDBACK_PAGE_SIZE = 20
 /** How often an open console looks for news by itself; ms. */
@@ -45,6 +46,6 @@ export function useMarkFeedback() {
   return useMutation({
     mutationFn: ({ id, read }: { id: string; read: boolean }) =>
       callReply('markFeedback', { params: { id }, body: { read } }),
-    onSettled: () => client.invalidateQueries({ queryKey: queryKey('listFeedback') }),
+    onSettled: () => refresh(client, ['feedback']),
   })
 }

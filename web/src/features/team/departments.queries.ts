@@ -3,6 +3,7 @@ import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { call, callReply, queryKey } from '../../lib/api'
 import { useSession } from '../../lib/session'
 import { useCallKey } from '../../lib/use-call-key'
+import { refresh } from '../../lib/refresh'
 
 const departmentsQuery = (buyer_id: string) => {
   const query = { buyer_id }
@@ -39,7 +40,7 @@ export function useDepartmentRecord(department: Department | undefined) {
       const { message } = department
         ? await callReply('updateDepartment', { body: { ...body, ...own } })
         : await callReply('createDepartment', { body, idempotencyKey: keyOf(body) })
-      void queries.invalidateQueries({ queryKey: queryKey('listDepartments') })
+      void refresh(queries, ['department'])
       return message
     },
     read: async (): Promise<Department | undefined> => {
@@ -55,6 +56,6 @@ export function useRemoveDepartment() {
   return useMutation({
     mutationFn: async (id: string) =>
       (await callReply('deleteDepartment', { params: { id } })).message,
-    onSettled: () => queries.invalidateQueries({ queryKey: queryKey('listDepartments') }),
+    onSettled: () => refresh(queries, ['department']),
   })
 }

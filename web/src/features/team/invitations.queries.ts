@@ -2,6 +2,7 @@ import type { Invitation } from '@pasok/domain/team/team.invitations.model'
 import { keepPreviousData, useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { callPage, callReply, queryKey, type CallInput } from '../../lib/api'
 import { useCallKey } from '../../lib/use-call-key'
+import { refresh } from '../../lib/refresh'
 
 /** A page of what the company sent; while the next one loads the last one stays. */
 export function useInvitations(query: NonNullable<CallInput<'listInvitations'>['query']>) {
@@ -25,7 +26,7 @@ export function useSendInvitations() {
       keyOf.forget()
       return data
     },
-    onSettled: () => client.invalidateQueries({ queryKey: queryKey('listInvitations') }),
+    onSettled: () => refresh(client, ['invitation']),
   })
 }
 
@@ -36,7 +37,7 @@ export function useInvitationActs() {
     try {
       return (await reply).message
     } finally {
-      await client.invalidateQueries({ queryKey: queryKey('listInvitations') })
+      await refresh(client, ['invitation'])
     }
   }
   return {

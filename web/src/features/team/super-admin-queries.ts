@@ -3,6 +3,7 @@ import { keepPreviousData, useMutation, useQuery, useQueryClient } from '@tansta
 import { useRef } from 'react'
 import { call, callPage, callReply, queryKey, type CallInput } from '../../lib/api'
 import { useCallKey } from '../../lib/use-call-key'
+import { refresh } from '../../lib/refresh'
 
 /** As many companies as a chooser shows at once. */
 export const CHOICES = 20
@@ -31,7 +32,7 @@ export function useSaveSuperAdmin() {
   const client = useQueryClient()
   return useMutation({
     mutationFn: (body: SuperAdminToSave) => callReply('saveSuperAdmin', { body }),
-    onSettled: () => client.invalidateQueries({ queryKey: queryKey('listSuperAdmins') }),
+    onSettled: () => refresh(client, ['super-admin']),
   })
 }
 
@@ -57,7 +58,7 @@ export function useSuperAdminRecord(admin: SuperAdmin | undefined) {
         const body = { fullname, email, buyer_ids }
         await callReply('saveSuperAdmin', { body, idempotencyKey: keyOf(body) })
       }
-      void queries.invalidateQueries({ queryKey: queryKey('listSuperAdmins') })
+      void refresh(queries, ['super-admin'])
     },
     read: async (): Promise<SuperAdmin | undefined> => {
       const all = await queries.query({ ...adminsQuery, staleTime: 0 })

@@ -4,6 +4,7 @@ import { call, callReply, queryKey } from '../../lib/api'
 import { ApiError } from '../../lib/api-error'
 import { renewSession, useSession } from '../../lib/session'
 import { useCallKey } from '../../lib/use-call-key'
+import { refresh } from '../../lib/refresh'
 
 const usersQuery = (buyer_id: string) => {
   const query = { buyer_id }
@@ -48,12 +49,10 @@ export function useUserRecord(user: TeamUser | undefined) {
       const { message } = await send(draft, version).catch((error: unknown) => {
         // A role that was removed meanwhile is not to be chosen again.
         if (error instanceof ApiError && error.issueAt('role_id') !== undefined)
-          void queries.invalidateQueries({ queryKey: queryKey('listRoles') })
+          void refresh(queries, ['role'])
         throw error
       })
-      void queries.invalidateQueries({ queryKey: queryKey('listTeamUsers') })
-      // They name their users.
-      void queries.invalidateQueries({ queryKey: queryKey('listDepartments') })
+      void refresh(queries, ['user'])
       // One's own name stands in the session (Spec 1 §4).
       if (user?.auth_id === auth_id) await renewSession(false).catch(() => undefined)
       return message
@@ -85,6 +84,6 @@ export function useUserStatus() {
   return useMutation({
     mutationFn: async ({ auth_id, status }: { auth_id: string; status: UserStatus }) =>
       (await callReply('updateBuyerUser', { params: { auth_id }, body: { status } })).message,
-    onSettled: () => queries.invalidateQueries({ queryKey: queryKey('listTeamUsers') }),
+    onSettled: () => refresh(queries, ['user']),
   })
 }

@@ -36,7 +36,7 @@ export function useDeleteTemplate() {
   const client = useQueryClient()
   return useMutation({
     mutationFn: (id: string) => callReply('deleteTemplate', { params: { id } }),
-    onSettled: () => client.invalidateQueries({ queryKey: queryKey('listTemplates') }),
+    onSettled: () => refresh(client, ['template']),
   })
 }
 

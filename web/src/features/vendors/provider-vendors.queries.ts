@@ -29,7 +29,7 @@ export function useCreateVendor() {
   return useMutation({
     mutationFn: ({ body, key }: { body: VendorToCreate; key: string }) =>
       callReply('createVendor', { body, idempotencyKey: key }),
-    onSettled: () => client.invalidateQueries({ queryKey: queryKey('listVendors') }),
+    onSettled: () => refresh(client, ['vendor']),
   })
 }
 

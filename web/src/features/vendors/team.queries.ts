@@ -3,6 +3,7 @@ import type { VendorMember } from '@pasok/domain/vendors/vendors.team.model'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { call, callReply, queryKey } from '../../lib/api'
 import { useCallKey } from '../../lib/use-call-key'
+import { refresh } from '../../lib/refresh'
 
 const teamQuery = {
   queryKey: queryKey('listVendorTeam'),
@@ -33,7 +34,7 @@ export function useMemberRecord(member: VendorMember | undefined) {
   return {
     write: async (draft: MemberDraft, version: number | undefined): Promise<string> => {
       const { message } = await send(draft, version)
-      void queries.invalidateQueries({ queryKey: queryKey('listVendorTeam') })
+      void refresh(queries, ['vendor-team'])
       return message
     },
     read: async (): Promise<VendorMember | undefined> => {
@@ -50,7 +51,7 @@ export function useMemberCalls() {
     try {
       return (await reply).message
     } finally {
-      await queries.invalidateQueries({ queryKey: queryKey('listVendorTeam') })
+      await refresh(queries, ['vendor-team'])
     }
   }
   return {
