@@ -41,6 +41,7 @@ import { Busy } from '../ui/busy'
 import { useFocusReturn } from '../ui/focus-return'
 import { MenuIcon } from '../ui/menu-icon'
 import { useSlow } from '../ui/skeleton-rows'
+import { overlayProps } from '../ui/theme'
 import type { Door } from './doors'
 import { extraStore } from './extras.store'
 import { useFound } from './palette-found'
@@ -216,7 +217,7 @@ export function Palette({ doors, mayGiveFeedback, onClose }: PaletteProps) {
       scrollable
       maxHeight={420}
       returnFocus={false}
-      overlayProps={{ blur: 0 }}
+      overlayProps={{ ...overlayProps, blur: 0 }}
       attributes={{ content: { 'aria-label': ts('goAnywhere') } }}
       onSpotlightClose={onClose}
     >

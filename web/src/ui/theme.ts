@@ -4,6 +4,7 @@ import {
   type MantineColorsTuple,
   type MantineThemeComponents,
   type MantineThemeOverride,
+  type ModalProps,
 } from '@mantine/core'
 
 /** The one place of colours, sizes and shadows (`design: Look`). */
@@ -108,6 +109,17 @@ const optionList = { options: { maxHeight: 240, overflowY: 'auto' } } as const
  */
 const openedByHand = { openOnFocus: false } as const
 
+/**
+ * A dialog that opens at the first click of a double click is not closed by the second one, which
+ * meets what lies around it.
+ */
+export const overlayProps: ModalProps['overlayProps'] = {
+  backgroundOpacity: 0.4,
+  onClickCapture: (event) => {
+    if (event.detail > 1) event.stopPropagation()
+  },
+}
+
 interface Words {
   /** Names every close button. */
   close: string
@@ -120,7 +132,7 @@ function componentsWith(close: string): MantineThemeComponents {
     Autocomplete: { defaultProps: openedByHand },
     Button: { defaultProps: { size: 'sm' } },
     Drawer: {
-      defaultProps: { ...closing, ...floating, overlayProps: { backgroundOpacity: 0.4 } },
+      defaultProps: { ...closing, ...floating, overlayProps },
     },
     // Help stands under its field; `base.css` puts an error in its place.
     InputWrapper: {
@@ -139,7 +151,7 @@ function componentsWith(close: string): MantineThemeComponents {
         ...closing,
         ...floating,
         size: 560,
-        overlayProps: { backgroundOpacity: 0.4 },
+        overlayProps,
       },
     },
     Notification: { defaultProps: closing },
