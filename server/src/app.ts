@@ -8,30 +8,18 @@ import { createPdfmake } from './adapters/pdf/pdfmake/pdfmake-pdf'
 import { createExceljs } from './adapters/workbook/exceljs/exceljs-workbook'
 import { createDatabaseMail } from './adapters/mail/database/database-mail'
 import { arrangeGateways, type ChargingSet } from './adapters/payment-gateway/arrange-gateways'
-import { openSandbox, type Sandbox } from './adapters/payment-gateway/sandbox/open-sandbox'
+import { openSandbox } from './adapters/payment-gateway/sandbox/open-sandbox'
 import { createSandboxGateway } from './adapters/payment-gateway/sandbox/sandbox-gateway'
 import { createPostgresSearchIndex } from './adapters/search-index/postgres/postgres-search-index'
 import { admittingSearches } from './chapters/catalog/catalog.admit-search'
-import { checkImport } from './chapters/catalog/catalog.import.checking'
-import { runImport } from './chapters/catalog/catalog.import.running'
 import { registerProductPictures } from './chapters/catalog/catalog.pictures.routes'
 import { indexProducts } from './chapters/catalog/index-products'
-import { indexProductsOf } from './chapters/catalog/index-products-of'
-import { rebuildSuggestions } from './chapters/catalog/rebuild-suggestions'
 import { registerSearchProtocol } from './chapters/catalog/search-protocol/search-protocol'
 import { registerFileLinks } from './chapters/files/files.links.routes'
 import { registerOauth } from './chapters/identity/identity.oauth.routes'
 import { createSessions } from './chapters/identity/identity.sessions'
-import { mailResetLink } from './chapters/identity/mail-reset-link'
-import { mailVerificationLink } from './chapters/identity/mail-verification-link'
-import { warnOfGuesses } from './chapters/identity/warn-of-guesses'
 import { notifyPeople } from './chapters/notifications/notify-people'
-import { mailOrder } from './chapters/orders/mail-order'
 import { registerGatewayCallbacks } from './chapters/payments/payments.callbacks.routes'
-import { settleCallback } from './chapters/payments/settle-callback'
-import { settleByItself } from './chapters/payments/settle-payment'
-import { settlingByJob } from './chapters/payments/payments.settling'
-import { makeReport } from './chapters/reports/reports.making'
 import { featuresOfRole } from './chapters/team/team.roles'
 import { createDb, type Db } from './db/db'
 import { ensureSecret } from './db/secrets'
@@ -47,9 +35,7 @@ import { mount } from './http/mount'
 import { registerSandboxPay } from './http/sandbox-pay'
 import { createServer } from './http/server'
 import { registerWeb } from './http/web'
-import type { Log } from './jobs/log'
 import type { JobHandlers } from './jobs/worker'
-import { sendMail, type Post } from './mail/send-mail'
 import type { MailPort } from './ports/mail'
 import type { ObjectStore } from './ports/object-store'
 import type { Gateways, PaymentGateway } from './ports/payment-gateway'
@@ -59,6 +45,7 @@ import type { SearchIndex } from './ports/search-index'
 import type { LiveOptions } from './realtime/sockets'
 import { startLive, type LiveServer } from './realtime/start-live'
 import { ON_SIGNALS } from './on-signals'
+import { jobHandlers } from './job-handlers'
 import { SOCKET_ENDPOINTS } from './socket-endpoints'
 import { SUBSCRIPTIONS } from './subscriptions'
 
@@ -90,33 +77,6 @@ type Afterwards = {
   readonly [Name in Exclude<EventName, typeof FED_EVENT>]?: (
     payload: EventMap[Name],
   ) => Promise<void>
-}
-
-/** What is done later, outside a call: each is tried again until it succeeds. */
-function later(
-  post: Post,
-  { replica, ports: { identity, index, objects, gateways, workbook } }: House,
-  sandbox: Sandbox | undefined,
-  log: Log,
-): JobHandlers {
-  const imports = { db: post.db, objects, subscriptions: SUBSCRIPTIONS }
-  const reports = { ...imports, replica, workbook, log }
-  const settling = settlingByJob(post.db, gateways, SUBSCRIPTIONS)
-  return {
-    'send-mail': (job) => sendMail(post, job),
-    'mail-order': (job) => mailOrder(post.db, objects, job),
-    'mail-reset-link': (job) => mailResetLink(post.db, identity, job),
-    'warn-of-guesses': (job) => warnOfGuesses(post.db, job),
-    'mail-verification-link': (job) => mailVerificationLink(post.db, job),
-    'rebuild-suggestions': () => rebuildSuggestions(post.db, index),
-    'index-products-of': (job) => indexProductsOf(post.db, job),
-    'check-import': (job, isLast) => checkImport(imports, job, { isLast }),
-    'run-import': (job, isLast) => runImport(imports, job, { isLast }),
-    'make-report': (job) => makeReport(reports, job),
-    'settle-callback': ({ callbackId }) => settleCallback(post.db, settling, callbackId),
-    'settle-payment': (job) => settleByItself(post.db, settling, job),
-    ...(sandbox && { 'tell-sandbox': (job) => sandbox.tell(job) }),
-  }
 }
 
 export interface AppOptions {
@@ -267,7 +227,7 @@ export async function createApp(options: AppOptions): Promise<App> {
 
   const { publicUrl, listensAt } = places
   const post = { db, port: options.mail ?? createDatabaseMail(), publicUrl }
-  const jobs = later(post, house, sandbox, server.log)
+  const jobs = jobHandlers(post, house, sandbox, server.log)
   const feed = (changed: ProductsChanged) => indexProducts(db, index, changed)
   return {
     server,

@@ -1,4 +1,3 @@
-import type { FastifyBaseLogger } from 'fastify'
 import { AppError } from '@pasok/domain/kernel/errors'
 import { readSigningKeys } from './adapters/identity-provider/file-keys'
 import { openIdentityProvider } from './adapters/identity-provider/open-identity-provider'
@@ -12,23 +11,13 @@ import { createSmtpMail } from './adapters/mail/smtp/smtp-mail'
 import { rebuildIndex } from './chapters/catalog/rebuild-index'
 import { addProviderPerson } from './chapters/team/add-provider-person'
 import { loadMasters } from './chapters/company/load-masters'
-import { sweepImports } from './chapters/catalog/catalog.import.sweep'
-import { sendDigests } from './chapters/notifications/send-digests'
-import { tellByCalendar } from './chapters/notifications/tell-by-calendar'
-import { settleForgotten } from './chapters/payments/settle-forgotten'
-import { sweepCallbacks } from './chapters/payments/sweep-callbacks'
 import { loadRegions } from './chapters/regions/load-regions'
 import { startDatabase } from './db/start-database'
-import { createDb, type Db } from './db/db'
+import { createDb } from './db/db'
 import { startIndexFeed } from './jobs/feed-index'
-import { startFolding } from './jobs/fold-counts'
-import { startKeepingTime } from './jobs/keep-time'
+import { periodicJobs } from './jobs/periodic'
 import { startRelay } from './jobs/relay'
-import { startSuggesting } from './jobs/suggest-hourly'
-import { sweepDownloads } from './chapters/reports/reports.downloads.sweep'
-import { startSweeping } from './jobs/sweep'
 import { startWorker } from './jobs/worker'
-import type { ObjectStore } from './ports/object-store'
 import { DocumentsRefused } from './ports/search-index'
 import { StartError } from './start-error'
 import { tellProgress } from './tell-progress'
@@ -76,23 +65,6 @@ async function identityOf({ signingKeysFile, issuer }: Config) {
   }
 }
 
-/** What chapters remove, or take up again, from time to time. */
-const SWEEPERS = [sweepImports, sweepDownloads, settleForgotten, sweepCallbacks]
-
-/** What is done when its time has come, by the companies' calendars. */
-const TIMELY = [(db: Db) => sendDigests(db), (db: Db) => tellByCalendar(db)]
-
-/** What is done from time to time, by any number of processes. @returns a way to stop. */
-function startTimers(db: Db, objects: ObjectStore, log: FastifyBaseLogger): () => void {
-  const stops = [
-    startSweeping(db, objects, log, SWEEPERS),
-    startSuggesting(db, log),
-    startFolding(db, log),
-    startKeepingTime(db, log, TIMELY),
-  ]
-  return () => stops.forEach((stop) => stop())
-}
-
 async function start(config: Config): Promise<() => Promise<void>> {
   const say = (line: string) => process.stderr.write(`${line}\n`)
   await assertCanListen(config)
@@ -132,13 +104,16 @@ async function start(config: Config): Promise<() => Promise<void>> {
     app.index.search([]).catch((error: unknown) => log.warn({ err: error }, 'index: not read yet'))
     const relay = startRelay(db, database.url, log, app.deliver)
     const feed = startIndexFeed(db, database.url, log, app.feed)
-    const worker = startWorker({ pool: database.pool, handlers: app.jobs, log })
-    const stopTimers = startTimers(db, objects, log)
+    const worker = startWorker({
+      pool: database.pool,
+      handlers: app.jobs,
+      periodic: periodicJobs(),
+      log,
+    })
     say(`Pasok: ${config.publicUrl ?? address}`)
     for (const line of mailWarnings(config, address)) say(line)
     if (isDemo) printDemoAccounts(say)
     return async () => {
-      stopTimers()
       // What runs beside the calls ends while sockets are sent elsewhere, as that takes a while.
       await Promise.all([live.stop(), relay.stop(), feed.stop(), worker.stop()])
       await closeWithin(app.server, CALLS_MS)

@@ -28,6 +28,9 @@ export interface ReportJob {
 /** What the sandbox tells: a payment of its own (`sandbox_payments`), or that a reference expired. */
 export type SandboxNews = { paymentId: string } | { expired: string }
 
+/** A job that needs to be given nothing. */
+type Nothing = Record<string, never>
+
 /** Everything that is done later, by name, with what it is told (`jobs/worker.ts`). */
 export interface JobMap {
   /** Sends a mail that was written with `postMail`. */
@@ -43,7 +46,22 @@ export interface JobMap {
   /** Makes the search documents of these products anew, part by part. */
   'index-products-of': ProductsOf
   /** Makes the suggestions of queries anew. */
-  'rebuild-suggestions': Record<string, never>
+  'rebuild-suggestions': Nothing
+  /** Folds the changes of documents' counts and of reports' sums. */
+  'fold-counts': Nothing
+  /** Mails each user what they chose to get once a day. */
+  'send-digests': Nothing
+  /** Notifies users of invoices that are due soon or overdue. */
+  'notify-of-due-dates': Nothing
+  /** Remove what has served its time, each its own kind (`jobs/sweep.ts` and the chapters). */
+  'sweep-rows': Nothing
+  'sweep-files': Nothing
+  'sweep-pictures': Nothing
+  'sweep-imports': Nothing
+  'sweep-reports': Nothing
+  'sweep-callbacks': Nothing
+  /** Adds the jobs of payments and callbacks again that no job settles any more. */
+  'settle-forgotten': Nothing
   /** Looks at the lines of an uploaded spreadsheet of products, from where it was cut off. */
   'check-import': ImportJob
   /** Imports its good lines, from where it was cut off. */
@@ -58,3 +76,15 @@ export interface JobMap {
   'tell-sandbox': SandboxNews
 }
 export type JobName = keyof JobMap
+
+/** Jobs that may take more than a minute. They have queues, so that others find a free place. */
+export const LONG_JOBS: ReadonlySet<string> = new Set<JobName>([
+  'sweep-rows',
+  'sweep-files',
+  'sweep-pictures',
+  'sweep-imports',
+  'sweep-reports',
+  'sweep-callbacks',
+  'fold-counts',
+  'rebuild-suggestions',
+])

@@ -4,13 +4,16 @@ import {
   run,
   runOnce,
   type JobHelpers,
+  type ParsedCronItem,
   type RunnerOptions,
   type TaskList,
   type WorkerEvents,
 } from 'graphile-worker'
 import type pg from 'pg'
-import type { JobMap, JobName } from '../db/job-map'
+import { LONG_JOBS, type JobMap, type JobName } from '../db/job-map'
 import { guardPool } from './guarded-pool'
+import { freeLostJobs, whileLocked } from './keep-locked'
+import { runByDatabaseClock } from './periodic'
 
 /**
  * What is done about each job. A job may be done twice: its handler must bear it. `isLast`: when it
@@ -30,6 +33,8 @@ interface WorkerOptions {
   pool: pg.Pool
   handlers: JobHandlers
   log: JobLog
+  /** Jobs that are added periodically. */
+  periodic?: ParsedCronItem[]
   /** How often jobs are looked for without a notice, in milliseconds. */
   lookEveryMs?: number
 }
@@ -42,10 +47,8 @@ export interface Worker {
 const AT_ONCE = 4
 /** When no notice comes (a lost connection, a job that is tried again), jobs are looked for anyway. */
 const LOOK_EVERY_MS = 1_000
-/** A job that takes longer counts as failed; it must be far below `LOST_AFTER`. */
+/** A job that takes longer counts as failed, unless it is one of the `LONG_JOBS`. */
 const JOB_LIMIT_MS = 60_000
-/** A job that is held for so long is held by a process that died: it is given free. */
-const LOST_AFTER = '3 minutes'
 const LOOK_FOR_LOST_MS = 30_000
 const START_AGAIN_MS = 1_000
 /** How long a stop waits for running jobs; what is cut is done again by another process. */
@@ -67,14 +70,16 @@ async function within<T>(ms: number, work: Promise<T>, otherwise: string): Promi
 }
 
 /** Payloads were written by `addJob`, which holds them against the same table. */
-function taskListOf(handlers: JobHandlers, running: Set<Promise<void>>): TaskList {
+function taskListOf({ pool, handlers }: WorkerOptions, running: Set<Promise<void>>): TaskList {
   return Object.fromEntries(
     Object.entries(handlers).map(([name, handler]) => [
       name,
       async (payload: unknown, { job }: JobHelpers) => {
         const isLast = job.attempts >= job.max_attempts
-        const doing = handler(payload as never, isLast)
-        const work = within(JOB_LIMIT_MS, doing, `${name}: took too long`)
+        const doing = whileLocked(pool, job, handler(payload as never, isLast))
+        const work = LONG_JOBS.has(name)
+          ? doing
+          : within(JOB_LIMIT_MS, doing, `${name}: took too long`)
         running.add(work)
         await work.finally(() => running.delete(work))
       },
@@ -103,13 +108,14 @@ function tellFailures(events: WorkerEvents, log: JobLog): void {
 }
 
 function optionsOf(
-  { pool, handlers, log, lookEveryMs = LOOK_EVERY_MS }: WorkerOptions,
+  options: WorkerOptions,
   events: WorkerEvents,
   running = new Set<Promise<void>>(),
 ): RunnerOptions {
+  const { pool, log, lookEveryMs = LOOK_EVERY_MS } = options
   return {
     pgPool: pool,
-    taskList: taskListOf(handlers, running),
+    taskList: taskListOf(options, running),
     parsedCronItems: [],
     logger: quietLogger(log),
     events,
@@ -119,14 +125,14 @@ function optionsOf(
   }
 }
 
-/** Jobs held by processes that can't finish them are free again. */
-async function freeJobs(pool: pg.Pool, mine: readonly string[]): Promise<void> {
-  await pool.query(
-    `select graphile_worker.force_unlock_workers(array(
-       select distinct locked_by from graphile_worker.jobs
-       where locked_by = any($1) or locked_at < now() - $2::interval))`,
-    [mine, LOST_AFTER],
-  )
+/**
+ * Forgets when periodic jobs ran last where that lies in the future: a machine whose clock was ahead
+ * wrote it, and until then none would be added.
+ */
+async function forgetFutureRuns(pool: pg.Pool): Promise<void> {
+  await pool.query(`update graphile_worker._private_known_crontabs
+    set known_since = now(), last_execution = null
+    where greatest(known_since, last_execution) > now() + interval '5 minutes'`)
 }
 
 interface Turn {
@@ -144,13 +150,14 @@ async function beginTurn(options: WorkerOptions, names: Set<string>): Promise<Tu
   const { log } = options
   const events: WorkerEvents = new EventEmitter()
   tellFailures(events, log)
+  runByDatabaseClock(events)
   events.on('pool:create', ({ workerPool }) => names.add(workerPool.id))
   const running = new Set<Promise<void>>()
   let fail: (error: unknown) => void = () => undefined
   const troubled = new Promise<unknown>((resolve) => (fail = resolve))
   const guarded = guardPool(options.pool, (error) => fail(error))
   const { taskList, ...rest } = optionsOf({ ...options, pool: guarded.pool }, events, running)
-  const runner = await run(rest, taskList, [])
+  const runner = await run(rest, taskList, options.periodic ?? [])
   guarded.guard()
   // It refuses when it is stopping by itself.
   const stopRunner = () => runner.stop().catch(() => undefined)
@@ -178,7 +185,8 @@ export function startWorker(options: WorkerOptions): Worker {
   const names = new Set<string>()
 
   const takeTurn = async () => {
-    await freeJobs(pool, [...names])
+    await freeLostJobs(pool, [...names])
+    await forgetFutureRuns(pool)
     names.clear()
     turn = await beginTurn(options, names)
     isTold = false
@@ -200,7 +208,7 @@ export function startWorker(options: WorkerOptions): Worker {
   }
   const working = takeTurns()
   const timer = setInterval(() => {
-    freeJobs(pool, []).catch((error: unknown) =>
+    freeLostJobs(pool).catch((error: unknown) =>
       log.debug({ err: error }, 'jobs: not looked after'),
     )
   }, LOOK_FOR_LOST_MS)
