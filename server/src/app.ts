@@ -1,4 +1,3 @@
-import type { ProductsChanged } from '@pasok/domain/catalog/catalog.events'
 import type { FastifyInstance, FastifyServerOptions } from 'fastify'
 import type pg from 'pg'
 import type { IssuerSettings } from './adapters/identity-provider/external/issuer-settings'
@@ -13,19 +12,14 @@ import { createSandboxGateway } from './adapters/payment-gateway/sandbox/sandbox
 import { createPostgresSearchIndex } from './adapters/search-index/postgres/postgres-search-index'
 import { admittingSearches } from './chapters/catalog/catalog.admit-search'
 import { registerProductPictures } from './chapters/catalog/catalog.pictures.routes'
-import { indexProducts } from './chapters/catalog/index-products'
 import { registerSearchProtocol } from './chapters/catalog/search-protocol/search-protocol'
 import { registerFileLinks } from './chapters/files/files.links.routes'
 import { registerOauth } from './chapters/identity/identity.oauth.routes'
 import { createSessions } from './chapters/identity/identity.sessions'
-import { notifyPeople } from './chapters/notifications/notify-people'
 import { registerGatewayCallbacks } from './chapters/payments/payments.callbacks.routes'
 import { featuresOfRole } from './chapters/team/team.roles'
 import { createDb, type Db } from './db/db'
 import { ensureSecret } from './db/secrets'
-import type { EventMap, EventName } from './db/event-map'
-import { addJob } from './db/jobs'
-import type { FED_EVENT, OutboxRow } from './db/outbox'
 import { ENDPOINTS } from './endpoints'
 import { registerDocs } from './http/docs'
 import { registerHealth } from './http/health'
@@ -48,36 +42,6 @@ import { ON_SIGNALS } from './on-signals'
 import { jobHandlers } from './job-handlers'
 import { SOCKET_ENDPOINTS } from './socket-endpoints'
 import { SUBSCRIPTIONS } from './subscriptions'
-
-/** What happens after an event was committed, outside its transaction. */
-function afterwards(db: Db): Afterwards {
-  return {
-    'vendor.changed': ({ vendorId }) =>
-      addJob(db, 'index-products-of', { by: 'vendor_id', ids: [vendorId] }),
-    'categories.changed': ({ categoryIds: ids }) =>
-      addJob(db, 'index-products-of', { by: 'category_id', ids }),
-    'coverages.changed': ({ coverageIds: ids }) =>
-      addJob(db, 'index-products-of', { by: 'coverage_id', ids }),
-  }
-}
-
-/** Tells people of a committed event, and does what is to be done about it; it bears being repeated. */
-function delivering(db: Db): App['deliver'] {
-  const handlers: Record<string, ((payload: never) => Promise<void>) | undefined> = {
-    ...afterwards(db),
-  }
-  return async (row) => {
-    await notifyPeople(db, row)
-    await handlers[row.name]?.(row.payload as never)
-  }
-}
-
-/** Payloads come back as JSON: an event handed on here carries no decimals. */
-type Afterwards = {
-  readonly [Name in Exclude<EventName, typeof FED_EVENT>]?: (
-    payload: EventMap[Name],
-  ) => Promise<void>
-}
 
 export interface AppOptions {
   pool: pg.Pool
@@ -123,11 +87,7 @@ export interface App {
   db: Db
   index: SearchIndex
   gateways: Gateways
-  /** Does what is to be done about a committed event. */
-  deliver: (row: OutboxRow) => Promise<void>
-  /** Brings changed products to the index. */
-  feed: (changed: ProductsChanged) => Promise<void>
-  /** Does what `addJob` asked for. */
+  /** What is done about each job. */
   jobs: JobHandlers
   /** Lets sockets in; when it stops, the app is not ready any more, before they are sent elsewhere; `url` is the database's. */
   openLive: (url: string) => LiveServer
@@ -228,14 +188,11 @@ export async function createApp(options: AppOptions): Promise<App> {
   const { publicUrl, listensAt } = places
   const post = { db, port: options.mail ?? createDatabaseMail(), publicUrl }
   const jobs = jobHandlers(post, house, sandbox, server.log)
-  const feed = (changed: ProductsChanged) => indexProducts(db, index, changed)
   return {
     server,
     db,
     index,
     gateways: house.ports.gateways,
-    deliver: delivering(db),
-    feed,
     jobs,
     openLive: openingLive(options, { house, server, leave }),
     listensAt,

@@ -2,11 +2,13 @@ import type { Sandbox } from './adapters/payment-gateway/sandbox/open-sandbox'
 import { checkImport } from './chapters/catalog/catalog.import.checking'
 import { runImport } from './chapters/catalog/catalog.import.running'
 import { sweepImports } from './chapters/catalog/catalog.import.sweep'
+import { indexProducts } from './chapters/catalog/index-products'
 import { indexProductsOf } from './chapters/catalog/index-products-of'
 import { rebuildSuggestions } from './chapters/catalog/rebuild-suggestions'
 import { mailResetLink } from './chapters/identity/mail-reset-link'
 import { mailVerificationLink } from './chapters/identity/mail-verification-link'
 import { warnOfGuesses } from './chapters/identity/warn-of-guesses'
+import { notifyOfEvent } from './chapters/notifications/notify-people'
 import { sendDigests } from './chapters/notifications/send-digests'
 import { tellByCalendar } from './chapters/notifications/tell-by-calendar'
 import { mailOrder } from './chapters/orders/mail-order'
@@ -19,8 +21,10 @@ import { sweepDownloads } from './chapters/reports/reports.downloads.sweep'
 import { makeReport } from './chapters/reports/reports.making'
 import type { Db } from './db/db'
 import { foldCounts } from './db/document-counts'
+import { adoptEvents } from './db/events'
 import { foldReportSums } from './db/report-sums'
 import type { House } from './http/house'
+import { feedingIndex, type FeedLog } from './jobs/feed-index'
 import type { Log } from './jobs/log'
 import { sweep } from './jobs/sweep'
 import { sweepFiles } from './jobs/sweep-files'
@@ -53,7 +57,7 @@ export function jobHandlers(
   post: Post,
   { replica, ports: { identity, index, objects, gateways, workbook } }: House,
   sandbox: Sandbox | undefined,
-  log: Log,
+  log: FeedLog,
 ): JobHandlers {
   const { db } = post
   const imports = { db, objects, subscriptions: SUBSCRIPTIONS }
@@ -67,7 +71,10 @@ export function jobHandlers(
     'warn-of-guesses': (job) => warnOfGuesses(db, job),
     'mail-verification-link': (job) => mailVerificationLink(db, job),
     'rebuild-suggestions': () => rebuildSuggestions(db, index),
-    'index-products-of': (job) => indexProductsOf(db, job),
+    'notify-people': ({ eventId }) => notifyOfEvent(db, eventId),
+    'index-products-of': (job) => indexProductsOf(db, SUBSCRIPTIONS, job),
+    'feed-index': feedingIndex(db, (changed) => indexProducts(db, index, changed), log),
+    'adopt-events': () => adoptEvents(db, SUBSCRIPTIONS),
     'check-import': (job, isLast) => checkImport(imports, job, { isLast }),
     'run-import': (job, isLast) => runImport(imports, job, { isLast }),
     'make-report': (job) => makeReport(reports, job),

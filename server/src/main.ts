@@ -14,9 +14,7 @@ import { loadMasters } from './chapters/company/load-masters'
 import { loadRegions } from './chapters/regions/load-regions'
 import { startDatabase } from './db/start-database'
 import { createDb } from './db/db'
-import { startIndexFeed } from './jobs/feed-index'
 import { periodicJobs } from './jobs/periodic'
-import { startRelay } from './jobs/relay'
 import { startWorker } from './jobs/worker'
 import { DocumentsRefused } from './ports/search-index'
 import { StartError } from './start-error'
@@ -102,8 +100,6 @@ async function start(config: Config): Promise<() => Promise<void>> {
     const { log } = app.server
     // So that not the first who searches waits until the index is read.
     app.index.search([]).catch((error: unknown) => log.warn({ err: error }, 'index: not read yet'))
-    const relay = startRelay(db, database.url, log, app.deliver)
-    const feed = startIndexFeed(db, database.url, log, app.feed)
     const worker = startWorker({
       pool: database.pool,
       handlers: app.jobs,
@@ -115,7 +111,7 @@ async function start(config: Config): Promise<() => Promise<void>> {
     if (isDemo) printDemoAccounts(say)
     return async () => {
       // What runs beside the calls ends while sockets are sent elsewhere, as that takes a while.
-      await Promise.all([live.stop(), relay.stop(), feed.stop(), worker.stop()])
+      await Promise.all([live.stop(), worker.stop()])
       await closeWithin(app.server, CALLS_MS)
       await database.stop()
     }

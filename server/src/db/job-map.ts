@@ -43,6 +43,12 @@ export interface JobMap {
   'mail-verification-link': { email: string; language: Language }
   /** Stores the PDF of an order and mails the link to it. */
   'mail-order': OrderMailJob
+  /** Notifies the users whom an event concerns. */
+  'notify-people': { eventId: number }
+  /** Brings changed products to the search index; of any number of these jobs one waits. */
+  'feed-index': Nothing
+  /** Writes the jobs of events that the release before left. */
+  'adopt-events': Nothing
   /** Makes the search documents of these products anew, part by part. */
   'index-products-of': ProductsOf
   /** Makes the suggestions of queries anew. */
@@ -87,4 +93,6 @@ export const LONG_JOBS: ReadonlySet<string> = new Set<JobName>([
   'sweep-callbacks',
   'fold-counts',
   'rebuild-suggestions',
+  'feed-index',
+  'adopt-events',
 ])

@@ -15,6 +15,16 @@ interface Waiting {
   from?: Date
 }
 
+/** A job that a subscriber asks for, with the id of its event added to its payload. */
+export type JobRequest = {
+  [Name in JobName]: {
+    name: Name
+    payload: Omit<JobMap[Name], 'eventId'>
+    key?: string
+    queue?: string
+  }
+}[JobName]
+
 /** By the database's clock, which alone says what is due: this machine's may show another time. */
 const runAt = ({ seconds, from }: Waiting): RawBuilder<Date | null> =>
   seconds === undefined

@@ -22,6 +22,9 @@ const hourlySweep = (job: JobName): Periodic => ({
 
 const PERIODIC: readonly Periodic[] = [
   { job: 'fold-counts', match: '* * * * *', queue: 'fold-counts' },
+  // What no job is about any more is found within a minute.
+  { job: 'feed-index', match: '* * * * *', queue: 'index' },
+  { job: 'adopt-events', match: '* * * * *', queue: 'adopt-events' },
   { job: 'send-digests', match: '*/5 * * * *', makeUpMs: HOUR_MS / 12 },
   { job: 'notify-of-due-dates', match: '*/5 * * * *', makeUpMs: HOUR_MS / 12 },
   { job: 'rebuild-suggestions', match: '7 * * * *', makeUpMs: HOUR_MS },
