@@ -61,7 +61,7 @@ export function jobHandlers(
 ): JobHandlers {
   const { db } = post
   const imports = { db, objects, subscriptions: SUBSCRIPTIONS }
-  const reports = { ...imports, replica, workbook, log }
+  const reports = { ...imports, replica, workbook }
   const settling = settlingByJob(db, gateways, SUBSCRIPTIONS)
   return {
     ...periodicHandlers(db, objects, log),
@@ -75,8 +75,8 @@ export function jobHandlers(
     'index-products-of': (job) => indexProductsOf(db, SUBSCRIPTIONS, job),
     'feed-index': feedingIndex(db, (changed) => indexProducts(db, index, changed), log),
     'adopt-events': () => adoptEvents(db, SUBSCRIPTIONS),
-    'check-import': (job, isLast) => checkImport(imports, job, { isLast }),
-    'run-import': (job, isLast) => runImport(imports, job, { isLast }),
+    'check-import': (job, isLast) => checkImport(imports, job, isLast),
+    'run-import': (job, isLast) => runImport(imports, job, isLast),
     'make-report': (job) => makeReport(reports, job),
     'settle-callback': ({ callbackId }) => settleCallback(db, settling, callbackId),
     'settle-payment': (job) => settleByItself(db, settling, job),

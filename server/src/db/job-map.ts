@@ -72,7 +72,7 @@ export interface JobMap {
   'check-import': ImportJob
   /** Imports its good lines, from where it was cut off. */
   'run-import': ImportJob
-  /** Makes a report that was ordered, unless another process is at it. */
+  /** Makes a report that was ordered. */
   'make-report': ReportJob
   /** Does what a kept callback of a gateway tells (`gateway_callbacks`). */
   'settle-callback': { callbackId: string }
@@ -85,6 +85,9 @@ export type JobName = keyof JobMap
 
 /** Jobs that may take more than a minute. They have queues, so that others find a free place. */
 export const LONG_JOBS: ReadonlySet<string> = new Set<JobName>([
+  'check-import',
+  'run-import',
+  'make-report',
   'sweep-rows',
   'sweep-files',
   'sweep-pictures',

@@ -5,6 +5,13 @@ import type { JobMap, JobName } from './job-map'
 /** So often a job is tried, with growing pauses: for more than two days. */
 const MAX_ATTEMPTS = 20
 
+/** So many long jobs of a kind run at a time, in all processes together. */
+const QUEUES = 2
+
+/** The queue of long jobs of a company: they take turns, so that short ones always find a free place. */
+export const queueOf = (kind: string, companyId: string) =>
+  `${kind}-${parseInt(companyId.slice(-4), 16) % QUEUES}`
+
 interface Waiting {
   /** Of those that wait under the same, one is done, the last. */
   key?: string
