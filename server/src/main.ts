@@ -1,21 +1,17 @@
 import { AppError } from '@pasok/domain/kernel/errors'
-import { readSigningKeys } from './adapters/identity-provider/file-keys'
 import { openIdentityProvider } from './adapters/identity-provider/open-identity-provider'
 import { readConfig, type Config } from './config'
 import { createApp } from './app'
 import { SUBSCRIPTIONS } from './subscriptions'
-import { openObjectStore } from './adapters/object-store/open-object-store'
-import { openCharging, openPaymentGateway } from './adapters/payment-gateway/open-payment-gateway'
 import { openSearchIndex } from './adapters/search-index/open-search-index'
-import { createSmtpMail } from './adapters/mail/smtp/smtp-mail'
 import { rebuildIndex } from './chapters/catalog/rebuild-index'
 import { addProviderPerson } from './chapters/team/add-provider-person'
 import { loadMasters } from './chapters/company/load-masters'
 import { loadRegions } from './chapters/regions/load-regions'
 import { startDatabase } from './db/start-database'
 import { createDb } from './db/db'
-import { periodicJobs } from './jobs/periodic'
-import { startWorker } from './jobs/worker'
+import { houseOptionsOf, identityOf } from './house-options'
+import { startJobThread } from './jobs/job-thread'
 import { DocumentsRefused } from './ports/search-index'
 import { StartError } from './start-error'
 import { tellProgress } from './tell-progress'
@@ -23,6 +19,8 @@ import { closeWithin } from './http/close-within'
 import { assertCanListen, listenOn } from './http/listen'
 import { loadDemo, printDemoAccounts, registerPictures } from '../demo/demo'
 import { assertNoDemoPasswords } from './db/demo-guard'
+
+const JOBS = new URL('./jobs-worker.ts', import.meta.url)
 
 /** No secret reaches a log, whatever is logged. */
 const REDACTED = [
@@ -39,15 +37,6 @@ const CALLS_MS = 8_000
 /** How long all of it may take after a signal, beside the notice: the database's own stop, too. */
 const GRACE_MS = 20_000
 
-/** Whereto mail goes, and where its links lead. */
-function mailOf({ smtp, mailbox, publicUrl }: Config) {
-  return {
-    ...(smtp && { mail: createSmtpMail(smtp) }),
-    ...(publicUrl !== undefined && { publicUrl }),
-    mailbox,
-  }
-}
-
 /** What would leave people waiting for a mail, or with a link that leads nowhere. */
 function mailWarnings({ smtp, mailbox, publicUrl }: Config, address: string): string[] {
   if (mailbox) return []
@@ -55,42 +44,25 @@ function mailWarnings({ smtp, mailbox, publicUrl }: Config, address: string): st
   return publicUrl === undefined ? [`Mail: no PUBLIC_URL, so links lead to ${address}`] : []
 }
 
-/** Who knows the accounts, and what signs. */
-async function identityOf({ signingKeysFile, issuer }: Config) {
-  return {
-    ...(signingKeysFile !== undefined && { signingKeys: await readSigningKeys(signingKeysFile) }),
-    ...(issuer && { issuer }),
-  }
-}
-
 async function start(config: Config): Promise<() => Promise<void>> {
   const say = (line: string) => process.stderr.write(`${line}\n`)
   await assertCanListen(config)
-  const identity = await identityOf(config)
   const database = await startDatabase(config, say)
   try {
     const db = createDb(database.pool)
     await loadRegions(db)
     await loadMasters(db)
     if (config.environment === 'production') await assertNoDemoPasswords(db)
-    const objects = await openObjectStore(config)
+    const options = await houseOptionsOf(config, database)
     const app = await createApp({
-      pool: database.pool,
-      ...(database.replica && { replica: database.replica }),
-      index: openSearchIndex(database.pool, config.search),
-      objects,
-      gateway: openPaymentGateway(config.oy),
-      gateways: openCharging(config),
-      sandbox: config.sandbox,
+      ...options,
       logger: { level: config.logLevel, redact: REDACTED, stream: process.stdout },
       trustProxy: config.trustedProxies.length > 0 ? config.trustedProxies : false,
       noticeMs: config.noticeMs,
-      checkAnswers: config.environment === 'test',
       webDist: config.webDist,
-      ...(config.marketingEmail !== undefined && { marketingEmail: config.marketingEmail }),
-      ...mailOf(config),
-      ...identity,
+      mailbox: config.mailbox,
     })
+    const { objects } = options
     const isDemo =
       config.demo && (await loadDemo(db, SUBSCRIPTIONS, { index: app.index, objects }, say))
     if (isDemo) registerPictures(app.server)
@@ -100,18 +72,13 @@ async function start(config: Config): Promise<() => Promise<void>> {
     const { log } = app.server
     // So that not the first who searches waits until the index is read.
     app.index.search([]).catch((error: unknown) => log.warn({ err: error }, 'index: not read yet'))
-    const worker = startWorker({
-      pool: database.pool,
-      handlers: app.jobs,
-      periodic: periodicJobs(),
-      log,
-    })
+    const jobs = startJobThread(JOBS, { databaseUrl: database.url, address }, log)
     say(`Pasok: ${config.publicUrl ?? address}`)
     for (const line of mailWarnings(config, address)) say(line)
     if (isDemo) printDemoAccounts(say)
     return async () => {
       // What runs beside the calls ends while sockets are sent elsewhere, as that takes a while.
-      await Promise.all([live.stop(), worker.stop()])
+      await Promise.all([live.stop(), jobs.stop()])
       await closeWithin(app.server, CALLS_MS)
       await database.stop()
     }

@@ -129,7 +129,7 @@ describe.each(KINDS)('a rebuild of the index %s', (_, open) => {
         await emitIn(trx, 'vendor.changed', of)
       })
     const tellAll = async () => {
-      const { 'feed-index': _, ...handlers } = api.app.jobs
+      const { 'feed-index': _feed, ...handlers } = api.app.jobs
       await runDueJobs({ pool: api.pool, handlers, log: { ...log, debug: () => undefined } })
       await feed(index)
     }
