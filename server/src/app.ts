@@ -1,160 +1,38 @@
-import type { ProductsChanged } from '@pasok/domain/catalog/catalog.events'
 import type { FastifyInstance, FastifyServerOptions } from 'fastify'
-import type pg from 'pg'
-import type { IssuerSettings } from './adapters/identity-provider/external/issuer-settings'
-import type { SigningKeys } from './adapters/identity-provider/keys'
-import { openIdentityProvider } from './adapters/identity-provider/open-identity-provider'
-import { createPdfmake } from './adapters/pdf/pdfmake/pdfmake-pdf'
-import { createExceljs } from './adapters/workbook/exceljs/exceljs-workbook'
-import { createDatabaseMail } from './adapters/mail/database/database-mail'
-import { arrangeGateways, type ChargingSet } from './adapters/payment-gateway/arrange-gateways'
-import { openSandbox, type Sandbox } from './adapters/payment-gateway/sandbox/open-sandbox'
-import { createSandboxGateway } from './adapters/payment-gateway/sandbox/sandbox-gateway'
-import { createPostgresSearchIndex } from './adapters/search-index/postgres/postgres-search-index'
 import { admittingSearches } from './chapters/catalog/catalog.admit-search'
-import { checkImport } from './chapters/catalog/catalog.import.checking'
-import { runImport } from './chapters/catalog/catalog.import.running'
 import { registerProductPictures } from './chapters/catalog/catalog.pictures.routes'
-import { indexProducts } from './chapters/catalog/index-products'
-import { indexProductsOf } from './chapters/catalog/index-products-of'
-import { rebuildSuggestions } from './chapters/catalog/rebuild-suggestions'
 import { registerSearchProtocol } from './chapters/catalog/search-protocol/search-protocol'
 import { registerFileLinks } from './chapters/files/files.links.routes'
 import { registerOauth } from './chapters/identity/identity.oauth.routes'
-import { createSessions } from './chapters/identity/identity.sessions'
-import { mailResetLink, mailVerificationLink } from './chapters/identity/mail-link'
-import { warnOfGuesses } from './chapters/identity/warn-of-guesses'
-import { notifyPeople } from './chapters/notifications/notify-people'
-import { mailOrder } from './chapters/orders/send-order-email'
 import { registerGatewayCallbacks } from './chapters/payments/payments.callbacks.routes'
-import { settleCallback } from './chapters/payments/settle-callback'
-import { settleByItself } from './chapters/payments/settle-payment'
-import { settlingByJob } from './chapters/payments/payments.settling'
-import { makeReport } from './chapters/reports/reports.making'
-import { featuresOfRole } from './chapters/team/team.holders'
-import { createDb, type Db } from './db/db'
-import { ensureSecret } from './db/secrets'
-import type { EventMap, EventName } from './db/event-map'
-import { addJob } from './db/jobs'
-import type { FED_EVENT, OutboxRow } from './db/outbox'
+import type { Db } from './db/db'
 import { ENDPOINTS } from './endpoints'
 import { registerDocs } from './http/docs'
 import { registerHealth } from './http/health'
-import type { House } from './http/house'
 import { registerMailbox } from './http/mailbox'
 import { mount } from './http/mount'
 import { registerSandboxPay } from './http/sandbox-pay'
 import { createServer } from './http/server'
 import { registerWeb } from './http/web'
-import type { Log } from './jobs/log'
 import type { JobHandlers } from './jobs/worker'
-import { sendMail, type Post } from './mail/send-mail'
-import type { MailPort } from './ports/mail'
-import type { ObjectStore } from './ports/object-store'
-import type { Gateways, PaymentGateway } from './ports/payment-gateway'
-import type { PdfPort } from './ports/pdf'
-import type { Ports } from './ports/ports'
+import type { Gateways } from './ports/payment-gateway'
 import type { SearchIndex } from './ports/search-index'
 import type { LiveOptions } from './realtime/sockets'
 import { startLive, type LiveServer } from './realtime/start-live'
 import { ON_SIGNALS } from './on-signals'
 import { SOCKET_ENDPOINTS } from './socket-endpoints'
-import { SUBSCRIPTIONS } from './subscriptions'
+import { openHouse, type HouseOptions } from './open-house'
 
-/** What happens after an event was committed, outside its transaction. */
-function afterwards(db: Db): Afterwards {
-  return {
-    'vendor.changed': ({ vendorId }) =>
-      addJob(db, 'index-products-of', { by: 'vendor_id', ids: [vendorId] }),
-    'categories.changed': ({ categoryIds: ids }) =>
-      addJob(db, 'index-products-of', { by: 'category_id', ids }),
-    'coverages.changed': ({ coverageIds: ids }) =>
-      addJob(db, 'index-products-of', { by: 'coverage_id', ids }),
-  }
-}
-
-/** Tells people of a committed event, and does what is to be done about it; it bears being repeated. */
-function delivering(db: Db): App['deliver'] {
-  const handlers: Record<string, ((payload: never) => Promise<void>) | undefined> = {
-    ...afterwards(db),
-  }
-  return async (row) => {
-    await notifyPeople(db, row)
-    await handlers[row.name]?.(row.payload as never)
-  }
-}
-
-/** Payloads come back as JSON: an event handed on here carries no decimals. */
-type Afterwards = {
-  readonly [Name in Exclude<EventName, typeof FED_EVENT>]?: (
-    payload: EventMap[Name],
-  ) => Promise<void>
-}
-
-/** What is done later, outside a call: each is tried again until it succeeds. */
-function later(
-  post: Post,
-  { replica, ports: { identity, index, objects, gateways, workbook } }: House,
-  sandbox: Sandbox | undefined,
-  log: Log,
-): JobHandlers {
-  const imports = { db: post.db, objects, subscriptions: SUBSCRIPTIONS }
-  const reports = { ...imports, replica, workbook, log }
-  const settling = settlingByJob(post.db, gateways, SUBSCRIPTIONS)
-  return {
-    'send-mail': (job) => sendMail(post, job),
-    'mail-order': (job) => mailOrder(post.db, objects, job),
-    'mail-reset-link': (job) => mailResetLink(post.db, identity, job),
-    'warn-of-guesses': (job) => warnOfGuesses(post.db, job),
-    'mail-verification-link': (job) => mailVerificationLink(post.db, job),
-    'rebuild-suggestions': () => rebuildSuggestions(post.db, index),
-    'index-products-of': (job) => indexProductsOf(post.db, job),
-    'check-import': (job, isLast) => checkImport(imports, job, { isLast }),
-    'run-import': (job, isLast) => runImport(imports, job, { isLast }),
-    'make-report': (job) => makeReport(reports, job),
-    'settle-callback': ({ callbackId }) => settleCallback(post.db, settling, callbackId),
-    'settle-payment': (job) => settleByItself(post.db, settling, job),
-    ...(sandbox && { 'tell-sandbox': (job) => sandbox.tell(job) }),
-  }
-}
-
-export interface AppOptions {
-  pool: pg.Pool
-  /** Of a copy of the database; without one what may be old is read from the database, too. */
-  replica?: pg.Pool
-  /** Keeps what is uploaded. */
-  objects: ObjectStore
+export interface AppOptions extends HouseOptions {
   logger?: FastifyServerOptions['logger']
   /** Whose `X-Forwarded-…` headers are believed. */
   trustProxy?: string[] | false
   /** Ms that balancers need to find out that this process ends. */
   noticeMs?: number
-  /** Answers are held against their contracts. */
-  checkAnswers?: boolean
   /** The built web app; without it only the calls are served. */
   webDist?: string
-  /** Carries mail away; without it mail stays in the database. */
-  mail?: MailPort
   /** Anybody may read kept mail at `/mailbox`: never in production. */
   mailbox?: boolean
-  /** Where people find the app; absent: where it listens, as `listensAt` was told. */
-  publicUrl?: string
-  /** Sign the tokens; without them keys are made and kept in the database. */
-  signingKeys?: SigningKeys
-  /** The provider's mailbox that the profile names; without it none is named. */
-  marketingEmail?: string
-  /** Knows the accounts; without one they are our own. */
-  issuer?: IssuerSettings
-  /** Asks banks; without one a sandbox answers. */
-  gateway?: PaymentGateway
-  /** Let people pay; without them the sandbox does. */
-  gateways?: Omit<ChargingSet, 'sandbox'>
-  /** Lets people pay without money, never in production; for how many milliseconds it is waited. */
-  sandbox?: boolean | { patience: number }
-  /** Finds products; without one the database does. */
-  index?: SearchIndex
-  /** Makes PDF files; without one the app starts its own. */
-  pdf?: PdfPort
 }
 
 export interface App {
@@ -162,47 +40,12 @@ export interface App {
   db: Db
   index: SearchIndex
   gateways: Gateways
-  /** Does what is to be done about a committed event. */
-  deliver: (row: OutboxRow) => Promise<void>
-  /** Brings changed products to the index. */
-  feed: (changed: ProductsChanged) => Promise<void>
-  /** Does what `addJob` asked for. */
+  /** What is done about each job. */
   jobs: JobHandlers
   /** Lets sockets in; when it stops, the app is not ready any more, before they are sent elsewhere; `url` is the database's. */
   openLive: (url: string) => LiveServer
   /** Told once it is known: links in mails lead there when no public address is given. */
   listensAt: (address: string) => void
-}
-
-/** Where the app is found: known once it listens. */
-function placesOf({ publicUrl, sandbox }: AppOptions) {
-  let listening = ''
-  return {
-    address: () => listening,
-    publicUrl: () => publicUrl ?? listening,
-    patience: typeof sandbox === 'object' ? sandbox.patience : undefined,
-    listensAt: (url: string) => {
-      listening = url
-    },
-  }
-}
-
-function portsOf(
-  options: AppOptions,
-  identity: Ports['identity'],
-  index: SearchIndex,
-  charging: ChargingSet,
-): Ports {
-  return {
-    identity,
-    index,
-    gateway: options.gateway ?? createSandboxGateway(),
-    gateways: arrangeGateways(charging),
-    pdf: options.pdf ?? createPdfmake(),
-    workbook: createExceljs(),
-    objects: options.objects,
-    marketingEmail: options.marketingEmail ?? '',
-  }
 }
 
 /** Sockets on the same port, in the same house. */
@@ -216,45 +59,24 @@ const openingLive =
     return startLive({ ...parts, ...told, url, noticeMs, proxies: trustProxy || [] })
   }
 
-/** Made once for a database. */
-const SECRETS = [
-  'file-links',
-  'first-passwords',
-  'same-calls',
-  'search-keys',
-  'storage-ids',
-] as const
-
 /** The one assembly: every chapter, every subscription. */
 export async function createApp(options: AppOptions): Promise<App> {
-  const db = createDb(options.pool)
-  for (const name of SECRETS) await ensureSecret(db, name)
-  const identity = openIdentityProvider(db, options)
-  const places = placesOf(options)
-  const sandbox = options.sandbox === false ? undefined : await openSandbox(db, places)
-  const charging = { ...options.gateways, ...(sandbox && { sandbox: sandbox.charging }) }
-  const index = options.index ?? createPostgresSearchIndex(options.pool)
-  const house: House = {
+  const { house, sandbox, jobs, listensAt, close } = await openHouse(options)
+  const {
     db,
-    replica: options.replica ? createDb(options.replica) : db,
-    sessions: createSessions(db, identity, featuresOfRole),
-    ports: portsOf(options, identity, index, charging),
-    subscriptions: SUBSCRIPTIONS,
-    checkAnswers: options.checkAnswers ?? false,
-  }
+    ports: { identity, index, gateways, objects },
+  } = house
   const server = await createServer({
     logger: options.logger ?? false,
     trustProxy: options.trustProxy ?? false,
   })
-  server.addHook('onClose', async () => {
-    await Promise.all([house.ports.pdf.close(), house.ports.workbook.close()])
-  })
+  server.addHook('onClose', close)
   const leave = registerHealth(server, db)
   registerOauth(server, { db, identity })
   registerSearchProtocol(server, index, admittingSearches(house))
-  registerFileLinks(server, { db, objects: options.objects })
-  registerProductPictures(server, options.objects)
-  registerGatewayCallbacks(server, { db, gateways: house.ports.gateways })
+  registerFileLinks(server, { db, objects })
+  registerProductPictures(server, objects)
+  registerGatewayCallbacks(server, { db, gateways })
   if (sandbox) registerSandboxPay(server, db)
   for (const endpoint of ENDPOINTS) mount(server, house, endpoint)
   await registerDocs(
@@ -263,19 +85,12 @@ export async function createApp(options: AppOptions): Promise<App> {
   )
   if (options.mailbox === true) registerMailbox(server, db, options.publicUrl)
   await registerWeb(server, options.webDist)
-
-  const { publicUrl, listensAt } = places
-  const post = { db, port: options.mail ?? createDatabaseMail(), publicUrl }
-  const jobs = later(post, house, sandbox, server.log)
-  const feed = (changed: ProductsChanged) => indexProducts(db, index, changed)
   return {
     server,
     db,
     index,
-    gateways: house.ports.gateways,
-    deliver: delivering(db),
-    feed,
-    jobs,
+    gateways,
+    jobs: jobs(server.log),
     openLive: openingLive(options, { house, server, leave }),
     listensAt,
   }

@@ -1,34 +1,17 @@
-import type { FastifyBaseLogger } from 'fastify'
 import { AppError } from '@pasok/domain/kernel/errors'
-import { readSigningKeys } from './adapters/identity-provider/file-keys'
 import { openIdentityProvider } from './adapters/identity-provider/open-identity-provider'
 import { readConfig, type Config } from './config'
 import { createApp } from './app'
 import { SUBSCRIPTIONS } from './subscriptions'
-import { openObjectStore } from './adapters/object-store/open-object-store'
-import { openCharging, openPaymentGateway } from './adapters/payment-gateway/open-payment-gateway'
 import { openSearchIndex } from './adapters/search-index/open-search-index'
-import { createSmtpMail } from './adapters/mail/smtp/smtp-mail'
 import { rebuildIndex } from './chapters/catalog/rebuild-index'
 import { addProviderPerson } from './chapters/team/add-provider-person'
 import { loadMasters } from './chapters/company/load-masters'
-import { sweepImports } from './chapters/catalog/catalog.import.sweep'
-import { sendDigests } from './chapters/notifications/send-digests'
-import { tellByCalendar } from './chapters/notifications/tell-by-calendar'
-import { settleForgotten } from './chapters/payments/settle-forgotten'
-import { sweepCallbacks } from './chapters/payments/sweep-callbacks'
 import { loadRegions } from './chapters/regions/load-regions'
 import { startDatabase } from './db/start-database'
-import { createDb, type Db } from './db/db'
-import { startIndexFeed } from './jobs/feed-index'
-import { startFolding } from './jobs/fold-counts'
-import { startKeepingTime } from './jobs/keep-time'
-import { startRelay } from './jobs/relay'
-import { startSuggesting } from './jobs/suggest-hourly'
-import { sweepDownloads } from './chapters/reports/reports.downloads.sweep'
-import { startSweeping } from './jobs/sweep'
-import { startWorker } from './jobs/worker'
-import type { ObjectStore } from './ports/object-store'
+import { createDb } from './db/db'
+import { houseOptionsOf, identityOf } from './house-options'
+import { startJobThread } from './jobs/job-thread'
 import { DocumentsRefused } from './ports/search-index'
 import { StartError } from './start-error'
 import { tellProgress } from './tell-progress'
@@ -36,6 +19,8 @@ import { closeWithin } from './http/close-within'
 import { assertCanListen, listenOn } from './http/listen'
 import { loadDemo, printDemoAccounts, registerPictures } from '../demo/demo'
 import { assertNoDemoPasswords } from './db/demo-guard'
+
+const JOBS = new URL('./jobs-worker.ts', import.meta.url)
 
 /** No secret reaches a log, whatever is logged. */
 const REDACTED = [
@@ -52,15 +37,6 @@ const CALLS_MS = 8_000
 /** How long all of it may take after a signal, beside the notice: the database's own stop, too. */
 const GRACE_MS = 20_000
 
-/** Whereto mail goes, and where its links lead. */
-function mailOf({ smtp, mailbox, publicUrl }: Config) {
-  return {
-    ...(smtp && { mail: createSmtpMail(smtp) }),
-    ...(publicUrl !== undefined && { publicUrl }),
-    mailbox,
-  }
-}
-
 /** What would leave people waiting for a mail, or with a link that leads nowhere. */
 function mailWarnings({ smtp, mailbox, publicUrl }: Config, address: string): string[] {
   if (mailbox) return []
@@ -68,59 +44,25 @@ function mailWarnings({ smtp, mailbox, publicUrl }: Config, address: string): st
   return publicUrl === undefined ? [`Mail: no PUBLIC_URL, so links lead to ${address}`] : []
 }
 
-/** Who knows the accounts, and what signs. */
-async function identityOf({ signingKeysFile, issuer }: Config) {
-  return {
-    ...(signingKeysFile !== undefined && { signingKeys: await readSigningKeys(signingKeysFile) }),
-    ...(issuer && { issuer }),
-  }
-}
-
-/** What chapters remove, or take up again, from time to time. */
-const SWEEPERS = [sweepImports, sweepDownloads, settleForgotten, sweepCallbacks]
-
-/** What is done when its time has come, by the companies' calendars. */
-const TIMELY = [(db: Db) => sendDigests(db), (db: Db) => tellByCalendar(db)]
-
-/** What is done from time to time, by any number of processes. @returns a way to stop. */
-function startTimers(db: Db, objects: ObjectStore, log: FastifyBaseLogger): () => void {
-  const stops = [
-    startSweeping(db, objects, log, SWEEPERS),
-    startSuggesting(db, log),
-    startFolding(db, log),
-    startKeepingTime(db, log, TIMELY),
-  ]
-  return () => stops.forEach((stop) => stop())
-}
-
 async function start(config: Config): Promise<() => Promise<void>> {
   const say = (line: string) => process.stderr.write(`${line}\n`)
   await assertCanListen(config)
-  const identity = await identityOf(config)
   const database = await startDatabase(config, say)
   try {
     const db = createDb(database.pool)
     await loadRegions(db)
     await loadMasters(db)
     if (config.environment === 'production') await assertNoDemoPasswords(db)
-    const objects = await openObjectStore(config)
+    const options = await houseOptionsOf(config, database)
     const app = await createApp({
-      pool: database.pool,
-      ...(database.replica && { replica: database.replica }),
-      index: openSearchIndex(database.pool, config.search),
-      objects,
-      gateway: openPaymentGateway(config.oy),
-      gateways: openCharging(config),
-      sandbox: config.sandbox,
+      ...options,
       logger: { level: config.logLevel, redact: REDACTED, stream: process.stdout },
       trustProxy: config.trustedProxies.length > 0 ? config.trustedProxies : false,
       noticeMs: config.noticeMs,
-      checkAnswers: config.environment === 'test',
       webDist: config.webDist,
-      ...(config.marketingEmail !== undefined && { marketingEmail: config.marketingEmail }),
-      ...mailOf(config),
-      ...identity,
+      mailbox: config.mailbox,
     })
+    const { objects } = options
     const isDemo =
       config.demo && (await loadDemo(db, SUBSCRIPTIONS, { index: app.index, objects }, say))
     if (isDemo) registerPictures(app.server)
@@ -130,17 +72,13 @@ async function start(config: Config): Promise<() => Promise<void>> {
     const { log } = app.server
     // So that not the first who searches waits until the index is read.
     app.index.search([]).catch((error: unknown) => log.warn({ err: error }, 'index: not read yet'))
-    const relay = startRelay(db, database.url, log, app.deliver)
-    const feed = startIndexFeed(db, database.url, log, app.feed)
-    const worker = startWorker({ pool: database.pool, handlers: app.jobs, log })
-    const stopTimers = startTimers(db, objects, log)
+    const jobs = startJobThread(JOBS, { databaseUrl: database.url, address }, log)
     say(`Pasok: ${config.publicUrl ?? address}`)
     for (const line of mailWarnings(config, address)) say(line)
     if (isDemo) printDemoAccounts(say)
     return async () => {
-      stopTimers()
       // What runs beside the calls ends while sockets are sent elsewhere, as that takes a while.
-      await Promise.all([live.stop(), relay.stop(), feed.stop(), worker.stop()])
+      await Promise.all([live.stop(), jobs.stop()])
       await closeWithin(app.server, CALLS_MS)
       await database.stop()
     }

@@ -14,9 +14,10 @@ const YOUNG_MEMORY = 16
  * A thread for what would keep everything else waiting. One that needs more memory ends itself, and not
  * the process; it keeps no process from ending.
  */
-export function startThread(program: URL, mostMemoryMb: number): Worker {
+export function startThread(program: URL, mostMemoryMb: number, workerData?: unknown): Worker {
   const worker = new Worker(isSource(program) ? fromSource(program) : program, {
     eval: isSource(program),
+    workerData,
     resourceLimits: {
       maxOldGenerationSizeMb: mostMemoryMb,
       maxYoungGenerationSizeMb: YOUNG_MEMORY,

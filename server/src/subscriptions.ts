@@ -14,28 +14,55 @@ import {
 } from './chapters/notifications/on-live-change'
 import { onRequestApproved } from './chapters/orders/on-request-approved'
 import { onPackagesMoved } from './chapters/receipts/on-packages-moved'
+import type { ProductsOf } from './db/job-map'
+import type { JobRequest } from './db/jobs'
 import type { Subscriptions } from './db/work'
 
-/** What happens in the transaction of an event: the whole flow from chapter to chapter. */
+/** Notifies the users whom an event concerns. */
+const notify = (): JobRequest => ({ name: 'notify-people', payload: {} })
+
+/** One job brings all changed products to the search index, however many events there are. */
+const feedIndex = (): JobRequest => ({
+  name: 'feed-index',
+  payload: {},
+  key: 'feed-index',
+  queue: 'index',
+})
+
+const reindex =
+  <Payload>(by: ProductsOf['by'], idsOf: (payload: Payload) => readonly string[]) =>
+  (payload: Payload): JobRequest => ({
+    name: 'index-products-of',
+    payload: { by, ids: idsOf(payload) },
+  })
+
+/** What is done about each event, in its transaction and after its commit: the whole flow from chapter to chapter. */
 export const SUBSCRIPTIONS: Subscriptions = {
-  'request.moved': [onRequestChange],
-  'request.edited': [onRequestChange],
-  'request.approved': [onRequestApproved],
-  'orders.created': [onNewOrders],
-  'packages.moved': [onPackagesMoved, onOrderChange],
-  'package.shipping-set': [onOrderChange],
-  'items.moved': [onOrderChange],
-  'down-payment.moved': [onOrderChange],
-  'receipt.moved': [onReceiptChange],
-  'invoice.moved': [onInvoiceChange],
-  'payment.moved': [onPaymentChange],
-  'money.moved': [onMoneyChange],
-  'products.changed': [onOfferChange],
-  'discounts.changed': [onDiscountChange],
-  'vendor.changed': [onVendorChange],
-  'relation.requested': [onRelationChange],
-  'relation.answered': [onRelationChange],
-  'relation.removed': [onRelationChange],
-  'company.submitted': [onCompanyChange],
-  'company.decided': [onCompanyChange],
+  'request.moved': { inTransaction: [onRequestChange], afterCommit: [notify] },
+  'request.edited': { inTransaction: [onRequestChange], afterCommit: [notify] },
+  'request.approved': { inTransaction: [onRequestApproved], afterCommit: [notify] },
+  'orders.created': { inTransaction: [onNewOrders], afterCommit: [notify] },
+  'packages.moved': { inTransaction: [onPackagesMoved, onOrderChange], afterCommit: [notify] },
+  'package.shipping-set': { inTransaction: [onOrderChange], afterCommit: [notify] },
+  'items.moved': { inTransaction: [onOrderChange], afterCommit: [notify] },
+  'down-payment.moved': { inTransaction: [onOrderChange], afterCommit: [notify] },
+  'receipt.moved': { inTransaction: [onReceiptChange], afterCommit: [notify] },
+  'invoice.moved': { inTransaction: [onInvoiceChange], afterCommit: [notify] },
+  'payment.moved': { inTransaction: [onPaymentChange], afterCommit: [notify] },
+  'money.moved': { inTransaction: [onMoneyChange], afterCommit: [notify] },
+  'relation.requested': { inTransaction: [onRelationChange], afterCommit: [notify] },
+  'relation.answered': { inTransaction: [onRelationChange], afterCommit: [notify] },
+  'relation.removed': { inTransaction: [onRelationChange], afterCommit: [notify] },
+  'company.submitted': { inTransaction: [onCompanyChange], afterCommit: [notify] },
+  'company.decided': { inTransaction: [onCompanyChange], afterCommit: [notify] },
+  'invitation.joined': { afterCommit: [notify] },
+  'report.made': { afterCommit: [notify] },
+  'products.changed': { inTransaction: [onOfferChange], afterCommit: [feedIndex] },
+  'discounts.changed': { inTransaction: [onDiscountChange] },
+  'vendor.changed': {
+    inTransaction: [onVendorChange],
+    afterCommit: [reindex('vendor_id', ({ vendorId }) => [vendorId])],
+  },
+  'categories.changed': { afterCommit: [reindex('category_id', ({ categoryIds }) => categoryIds)] },
+  'coverages.changed': { afterCommit: [reindex('coverage_id', ({ coverageIds }) => coverageIds)] },
 }

@@ -1,20 +1,21 @@
-import type { FacetAttribute } from '../src/ports/search-index'
-import { deliverOutbox } from '../src/db/outbox'
+import { indexProducts } from '../src/chapters/catalog/index-products'
 import { feedIndex } from '../src/jobs/feed-index'
+import type { FacetAttribute } from '../src/ports/search-index'
 import type { Api } from './api'
+import { adoptAll } from './notified'
 
-/** Brings to the index what it was not told of yet, as the feed does. */
-export async function feedAll(api: Api): Promise<void> {
+/** Brings to the index what it does not have yet, as the job does. */
+export async function feedAll({ db, app: { index } }: Api): Promise<void> {
   const failures: object[] = []
   const tell = (details: object) => failures.push(details)
-  while ((await feedIndex(api.db, api.app.feed, { warn: tell, error: tell })) > 0);
+  const log = { warn: tell, error: tell }
+  while ((await feedIndex(db, (changed) => indexProducts(db, index, changed), log)) > 0);
   if (failures.length > 0) throw new AggregateError(failures, 'the index was not fed')
 }
 
-/** Hands on what is committed, and does what is to be done later, as relay, worker and feed do. */
+/** Does all that follows from what is committed. */
 export async function deliverAll(api: Api): Promise<void> {
-  const { failures } = await deliverOutbox(api.db, api.app.deliver)
-  if (failures.length > 0) throw new AggregateError(failures, 'a delivery failed')
+  await adoptAll(api)
   await api.runJobs()
   await feedAll(api)
 }

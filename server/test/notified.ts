@@ -1,16 +1,23 @@
-import { deliverOutbox } from '../src/db/outbox'
+import { adoptEvents } from '../src/db/events'
+import { runDueJobs } from '../src/jobs/worker'
+import { SUBSCRIPTIONS } from '../src/subscriptions'
 import type { Api } from './api'
 
 /** Who was told what: `approver@maju.test: request-submitted PR-…`, by person and kind. */
 export type Told = Record<string, string[]>
 
-/** Hands on what is committed, as the relay does. */
+const SILENT = { debug: () => undefined, warn: () => undefined, error: () => undefined }
+
+/** Writes the jobs of events that have none, as those of a release before. */
+export const adoptAll = (api: Api) => adoptEvents(api.db, SUBSCRIPTIONS)
+
+/** Notifies users of what is committed, as the worker does. */
 export async function relayAll(api: Api): Promise<void> {
-  for (let found = 1; found > 0;) {
-    const { delivered, failures } = await deliverOutbox(api.db, api.app.deliver)
-    if (failures.length > 0) throw new AggregateError(failures, failures.map(String).join('; '))
-    found = delivered
-  }
+  await adoptAll(api)
+  const { 'notify-people': notify } = api.app.jobs
+  const handlers = notify ? { 'notify-people': notify } : {}
+  const failures = await runDueJobs({ pool: api.pool, handlers, log: SILENT })
+  if (failures.length > 0) throw new AggregateError(failures, failures.map(String).join('; '))
 }
 
 /** Forgets what was told up to now. */

@@ -3,10 +3,21 @@ import { breach, isTest, type SourceFile, type Tree, type Violation } from './tr
 import { findMember, findName, walk, type Node } from './walk'
 
 const ASSEMBLY = new Set(
-  ['app', 'endpoints', 'main', 'on-signals', 'socket-endpoints', 'subscriptions'].map(
-    (name) => `server/src/${name}.ts`,
-  ),
+  [
+    'app',
+    'endpoints',
+    'house-options',
+    'job-handlers',
+    'jobs-worker',
+    'main',
+    'on-signals',
+    'open-house',
+    'socket-endpoints',
+    'subscriptions',
+  ].map((name) => `server/src/${name}.ts`),
 )
+/** Programs, each of a thread: they read the configuration. */
+const PROGRAMS = new Set(['server/src/main.ts', 'server/src/jobs-worker.ts'])
 const SHARED_BY_ADAPTERS = new Set(['server/src/start-error.ts', 'server/src/start-thread.ts'])
 const isIn = (folder: string) => (path: string) => path.startsWith(`server/src/${folder}/`)
 const isChapter = isIn('chapters')
@@ -51,10 +62,10 @@ const mayReadEnvironment = (path: string) =>
   !/^(?:domain|server|web\/src)\//.test(path) ||
   path.endsWith('.config.ts')
 
-/** `main.ts` hands `process.env` to `readConfig`, and does nothing else with it. */
+/** A program hands `process.env` to `readConfig`, and does nothing else with it. */
 function isHandedToConfig(path: string, parent: Node | null): boolean {
   return (
-    path === 'server/src/main.ts' &&
+    PROGRAMS.has(path) &&
     parent?.type === 'CallExpression' &&
     findName(parent.callee) === 'readConfig'
   )

@@ -63,7 +63,7 @@ export async function countByStatus(
 
 /**
  * Adds what has changed to the counts, and removes it: in one statement, so that every snapshot has
- * it in one of the two places. To be done by one process at a time (`jobs/fold-counts.ts`).
+ * it in one of the two places. The job `fold-counts` does it.
  */
 export async function foldCounts(db: Db): Promise<void> {
   await sql`

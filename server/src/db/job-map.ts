@@ -28,6 +28,9 @@ export interface ReportJob {
 /** What the sandbox tells: a payment of its own (`sandbox_payments`), or that a reference expired. */
 export type SandboxNews = { paymentId: string } | { expired: string }
 
+/** A job that needs to be given nothing. */
+type Nothing = Record<string, never>
+
 /** Everything that is done later, by name, with what it is told (`jobs/worker.ts`). */
 export interface JobMap {
   /** Sends a mail that was written with `postMail`. */
@@ -40,15 +43,36 @@ export interface JobMap {
   'mail-verification-link': { email: string; language: Language }
   /** Stores the PDF of an order and mails the link to it. */
   'mail-order': OrderMailJob
+  /** Notifies the users whom an event concerns. */
+  'notify-people': { eventId: number }
+  /** Brings changed products to the search index; of any number of these jobs one waits. */
+  'feed-index': Nothing
+  /** Writes the jobs of events that the release before left. */
+  'adopt-events': Nothing
   /** Makes the search documents of these products anew, part by part. */
   'index-products-of': ProductsOf
   /** Makes the suggestions of queries anew. */
-  'rebuild-suggestions': Record<string, never>
+  'rebuild-suggestions': Nothing
+  /** Folds the changes of documents' counts and of reports' sums. */
+  'fold-counts': Nothing
+  /** Mails each user what they chose to get once a day. */
+  'send-digests': Nothing
+  /** Notifies users of invoices that are due soon or overdue. */
+  'notify-of-due-dates': Nothing
+  /** Remove what has served its time, each its own kind (`jobs/sweep.ts` and the chapters). */
+  'sweep-rows': Nothing
+  'sweep-files': Nothing
+  'sweep-pictures': Nothing
+  'sweep-imports': Nothing
+  'sweep-reports': Nothing
+  'sweep-callbacks': Nothing
+  /** Adds the jobs of payments and callbacks again that no job settles any more. */
+  'settle-forgotten': Nothing
   /** Looks at the lines of an uploaded spreadsheet of products, from where it was cut off. */
   'check-import': ImportJob
   /** Imports its good lines, from where it was cut off. */
   'run-import': ImportJob
-  /** Makes a report that was ordered, unless another process is at it. */
+  /** Makes a report that was ordered. */
   'make-report': ReportJob
   /** Does what a kept callback of a gateway tells (`gateway_callbacks`). */
   'settle-callback': { callbackId: string }
@@ -58,3 +82,20 @@ export interface JobMap {
   'tell-sandbox': SandboxNews
 }
 export type JobName = keyof JobMap
+
+/** Jobs that may take more than a minute. They have queues, so that others find a free place. */
+export const LONG_JOBS: ReadonlySet<string> = new Set<JobName>([
+  'check-import',
+  'run-import',
+  'make-report',
+  'sweep-rows',
+  'sweep-files',
+  'sweep-pictures',
+  'sweep-imports',
+  'sweep-reports',
+  'sweep-callbacks',
+  'fold-counts',
+  'rebuild-suggestions',
+  'feed-index',
+  'adopt-events',
+])

@@ -5,6 +5,13 @@ import type { JobMap, JobName } from './job-map'
 /** So often a job is tried, with growing pauses: for more than two days. */
 const MAX_ATTEMPTS = 20
 
+/** So many long jobs of a kind run at a time, in all processes together. */
+const QUEUES = 2
+
+/** The queue of long jobs of a company: they take turns, so that short ones always find a free place. */
+export const queueOf = (kind: string, companyId: string) =>
+  `${kind}-${parseInt(companyId.slice(-4), 16) % QUEUES}`
+
 interface Waiting {
   /** Of those that wait under the same, one is done, the last. */
   key?: string
@@ -14,6 +21,16 @@ interface Waiting {
   seconds?: number
   from?: Date
 }
+
+/** A job that a subscriber asks for, with the id of its event added to its payload. */
+export type JobRequest = {
+  [Name in JobName]: {
+    name: Name
+    payload: Omit<JobMap[Name], 'eventId'>
+    key?: string
+    queue?: string
+  }
+}[JobName]
 
 /** By the database's clock, which alone says what is due: this machine's may show another time. */
 const runAt = ({ seconds, from }: Waiting): RawBuilder<Date | null> =>

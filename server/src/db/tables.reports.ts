@@ -57,8 +57,8 @@ export interface ReportDownloadsTable {
   rows_written: Generated<number>
   rows_in_all: number
   tries: Generated<number>
+  /** Of the release before, which had leases. */
   held_by: Generated<string | null>
-  held_until: Generated<Date | null>
   object_key: Generated<string | null>
   size: Generated<string | null>
   created_at: Time

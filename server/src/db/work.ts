@@ -1,6 +1,7 @@
 import type { Actor } from './actor'
 import type { Trx } from './db'
 import type { EventMap, EventName } from './event-map'
+import type { JobRequest } from './jobs'
 import type { Scope } from './scope'
 
 /** What a command works with: one transaction, by whom, for which company, at what time. */
@@ -12,7 +13,7 @@ export interface Work<S extends Scope = Scope> {
   requestId: string
   /** From where the call came. */
   address: string
-  /** Tells the subscribers, in this transaction, and the outbox. */
+  /** Calls the subscribers in this transaction; those after the commit are jobs that it writes. */
   emit<Name extends EventName>(name: Name, payload: EventMap[Name]): Promise<void>
 }
 
@@ -22,4 +23,11 @@ export type Subscriber<Name extends EventName> = (
   payload: EventMap[Name],
 ) => Promise<void>
 
-export type Subscriptions = { readonly [Name in EventName]?: readonly Subscriber<Name>[] }
+/** What is done about an event. */
+interface Subscribers<Name extends EventName> {
+  inTransaction?: readonly Subscriber<Name>[]
+  /** Jobs that are written with the event and done once it is committed. */
+  afterCommit?: readonly ((payload: EventMap[Name]) => JobRequest)[]
+}
+
+export type Subscriptions = { readonly [Name in EventName]?: Subscribers<Name> }

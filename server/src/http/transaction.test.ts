@@ -100,11 +100,13 @@ describe('a command', () => {
   it('is undone by whoever answers its event', async () => {
     const before = await stockOf('kertas')
     const subscriptions = {
-      'products.changed': [
-        async () => {
-          throw failure('conflict')
-        },
-      ],
+      'products.changed': {
+        inTransaction: [
+          async () => {
+            throw failure('conflict')
+          },
+        ],
+      },
     }
     const failing = transact(api.db, subscriptions, caller, async (work) => {
       await take(work, 'kertas')

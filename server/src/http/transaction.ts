@@ -3,7 +3,7 @@ import { StaleRecord, staleRecord } from '../db/stale-record'
 import { databaseNow } from '../db/database-now'
 import type { Db, Reader, Trx } from '../db/db'
 import type { EventMap, EventName } from '../db/event-map'
-import { writeOutbox } from '../db/outbox'
+import { writeEvents, type NewEvent } from '../db/events'
 import type { Scope } from '../db/scope'
 import type { Subscriber, Subscriptions, Work } from '../db/work'
 import { isTransient } from './fault'
@@ -32,8 +32,9 @@ export function readOnly<Result>(db: Db, query: (reader: Reader) => Promise<Resu
 }
 
 /**
- * Runs a command in one transaction with its events: subscribers answer inside it, the outbox row
- * stands beside it. A deadlock or a serialization failure starts it again.
+ * Runs a command in one transaction with its events. They and their jobs are written at its end: a job
+ * that transactions share by its key is then locked only for the moment of the commit. A deadlock or a
+ * serialization failure starts it again.
  */
 export async function transact<S extends Scope, Result>(
   db: Db,
@@ -45,7 +46,11 @@ export async function transact<S extends Scope, Result>(
     try {
       return await db.transaction().execute(async (trx) => {
         const now = caller.now ?? (await databaseNow(trx))
-        return explained(workIn(trx, subscriptions, { ...caller, now }), command)
+        const events: NewEvent[] = []
+        const work = workIn(trx, subscriptions, { ...caller, now }, events)
+        const result = await explained(work, command)
+        await writeEvents(trx, subscriptions, events)
+        return result
       })
     } catch (error) {
       if (attempt >= TRIES || !isTransient(error)) throw error
@@ -65,20 +70,26 @@ async function explained<S extends Scope, Result>(
   }
 }
 
-/** What a command in this transaction works with. */
+/**
+ * What a command in this transaction works with.
+ * @param events collects what is emitted; without it each event is written immediately
+ */
 export function workIn<S extends Scope>(
   trx: Trx,
   subscriptions: Subscriptions,
   caller: Caller<S> & { now: Date },
+  events?: NewEvent[],
 ): Work<S> {
   const work: Work<S> = {
     trx,
     ...caller,
     async emit<Name extends EventName>(name: Name, payload: EventMap[Name]) {
-      const answering: readonly Subscriber<Name>[] = subscriptions[name] ?? []
+      const answering: readonly Subscriber<Name>[] = subscriptions[name]?.inTransaction ?? []
       for (const answer of answering) await answer(work, payload)
       const companyId = 'id' in caller.scope ? caller.scope.id : null
-      await writeOutbox(trx, name, payload, companyId, caller.now)
+      const event = { name, payload, companyId, at: caller.now } as NewEvent
+      if (events) events.push(event)
+      else await writeEvents(trx, subscriptions, [event])
     },
   }
   return work

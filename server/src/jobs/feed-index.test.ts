@@ -2,21 +2,19 @@ import type { ProductsChanged } from '@pasok/domain/catalog/catalog.events'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { startApi, type Api } from '../../test/api'
 import { idOf, productId } from '../../test/company'
+import { emit, emitIn } from '../../test/emit'
 import { createPostgresSearchIndex } from '../adapters/search-index/postgres/postgres-search-index'
 import { indexProducts } from '../chapters/catalog/index-products'
 import { allSearchDocuments } from '../chapters/catalog/search-documents'
-import { deliverOutbox, FED_EVENT, writeOutbox } from '../db/outbox'
 import { DocumentsRefused, IndexAway, type SearchIndex } from '../ports/search-index'
-import { feedIndex, startIndexFeed } from './feed-index'
-import { startRelay } from './relay'
+import { feedAgain, feedIndex, feedingIndex } from './feed-index'
+import { startWorker, type JobHandlers, type Worker } from './worker'
 import { eventually } from '../../test/eventually'
 
 /** A change is in another person's search within so many milliseconds (issue 5). */
 const WITHIN = 5_000
 
-/** Of this database; the tests' server has many. */
-const LOCKS = `from pg_locks join pg_database on pg_database.oid = pg_locks.database
-  where locktype = 'advisory' and datname = current_database()`
+type Save = (changed: ProductsChanged) => Promise<void>
 
 let api: Api
 beforeAll(async () => {
@@ -30,21 +28,30 @@ const log = {
   warn: (_: object, message: string) => warned.push(message),
   error: (_: object, message: string) => warned.push(message),
 }
-const stops: (() => Promise<void>)[] = []
+const workers: Worker[] = []
+/** Starts a process that feeds the index. */
+const start = (save: Save, more: JobHandlers = {}) => {
+  const handlers = { ...more, 'feed-index': feedingIndex(api.db, save, log) }
+  workers.push(startWorker({ pool: api.pool, handlers, log: { ...log, debug: () => undefined } }))
+}
+const savingIn =
+  (index: SearchIndex): Save =>
+  (changed) =>
+    indexProducts(api.db, index, changed)
+const save: Save = (changed) => savingIn(api.app.index)(changed)
 beforeEach(async () => {
   warned.length = 0
-  await api.pool.query('delete from outbox')
+  await api.pool.query('delete from outbox; delete from graphile_worker._private_jobs')
 })
 afterEach(async () => {
-  await Promise.all(stops.splice(0).map((stop) => stop()))
+  await Promise.all(workers.splice(0).map((worker) => worker.stop()))
 })
 
-const tell = (...productIds: string[]) =>
-  api.db.transaction().execute((trx) => writeOutbox(trx, FED_EVENT, { productIds }, null))
+const tell = (...productIds: string[]) => emit(api.db, 'products.changed', { productIds })
 const setStock = (key: Parameters<typeof productId>[0], stock: number) =>
   api.db.transaction().execute(async (trx) => {
     await trx.updateTable('products').set({ stock }).where('id', '=', productId(key)).execute()
-    await writeOutbox(trx, FED_EVENT, { productIds: [productId(key)] }, null)
+    await emitIn(trx, 'products.changed', { productIds: [productId(key)] })
   })
 const stockIn = async (index: SearchIndex, key: Parameters<typeof productId>[0]) => {
   const [result] = await index.search([
@@ -78,8 +85,7 @@ describe('the feed of the index', () => {
   it('brings a change to the search of a person on another process within five seconds', async () => {
     const other = createPostgresSearchIndex(api.pool)
     expect(await stockIn(other, 'helm')).not.toBe(77)
-    const feed = startIndexFeed(api.db, api.url, log, api.app.feed)
-    stops.push(() => feed.stop())
+    start(save)
     await setStock('helm', 77)
     const startedAt = performance.now()
     await expect.poll(() => stockIn(other, 'helm'), { timeout: WITHIN, interval: 20 }).toBe(77)
@@ -89,26 +95,19 @@ describe('the feed of the index', () => {
   it('keeps what could not be saved, holds up nothing else, and saves the newest once it can', async () => {
     let isAway = true
     let tries = 0
-    const save = async (changed: ProductsChanged) => {
+    const saveLater: Save = async (changed) => {
       tries += 1
       if (isAway) throw new IndexAway(new Error('connect'))
-      await api.app.feed(changed)
+      await save(changed)
     }
     const seen: string[] = []
-    const relay = startRelay(api.db, api.url, log, async ({ name }) => {
-      seen.push(name)
+    start(saveLater, {
+      'notify-people': async () => {
+        seen.push('orders.created')
+      },
     })
-    const feed = startIndexFeed(api.db, api.url, log, save)
-    stops.push(
-      () => relay.stop(),
-      () => feed.stop(),
-    )
     for (const stock of [1, 2, 3]) await setStock('helm', stock)
-    await api.db
-      .transaction()
-      .execute((trx) =>
-        writeOutbox(trx, 'orders.created', { requestId: idOf('x'), orders: [] }, null),
-      )
+    await emit(api.db, 'orders.created', { requestId: idOf('x'), orders: [] })
     await eventually(() => expect(seen).toEqual(['orders.created']))
     await eventually(() => expect(tries).toBeGreaterThan(1))
     // What was seen counts as delivered only once its transaction has ended.
@@ -121,8 +120,7 @@ describe('the feed of the index', () => {
   })
 
   it('ends with the newest, however many feeds and writers there are', async () => {
-    const feeds = [1, 2, 3].map(() => startIndexFeed(api.db, api.url, log, api.app.feed))
-    stops.push(...feeds.map((feed) => () => feed.stop()))
+    for (let process = 0; process < 3; process += 1) start(save)
     for (let stock = 100; stock < 140; stock++) {
       await Promise.all([setStock('helm', stock), setStock('kertas', stock)])
     }
@@ -142,55 +140,54 @@ describe('the feed of the index', () => {
         await index.save(documents)
       },
     })
+    start(savingIn(slow))
     await setStock('bor', 5)
-    const feed = (into: SearchIndex) =>
-      feedIndex(api.db, (changed) => indexProducts(api.db, into, changed), log)
-    const older = feed(slow)
     await eventually(async () => {
-      const { rows } = await api.pool.query(`select ${LOCKS}`)
-      expect(rows.length).toBeGreaterThan(0)
+      const { rows } = await api.pool.query(
+        "select 1 from graphile_worker.jobs where task_identifier = 'feed-index' and locked_by is not null",
+      )
+      expect(rows).toHaveLength(1)
     })
+    // The next process waits for the queue.
+    start(save)
     await setStock('bor', 6)
-    const newer = feed(index)
     release()
-    expect(await Promise.all([older, newer])).toEqual([1, 1])
+    await eventually(async () => expect(await undelivered()).toBe(0))
     expect(await stockIn(index, 'bor')).toBe(6)
   })
 
   it('waits for a slow index outside of a transaction, and as long as it takes', async () => {
     const states: unknown[] = []
-    const save = async () => {
+    const look: Save = async () => {
       const { rows } = await api.pool.query(
         "select state from pg_stat_activity where datname = current_database() and state like 'idle in%'",
       )
       states.push(...rows)
     }
     await setStock('helm', 13)
-    expect(await feedIndex(api.db, save, log)).toBe(1)
+    expect(await feedIndex(api.db, look, log)).toBe(1)
     expect(states).toEqual([])
   })
 
-  it('counts nothing as told once its lock is lost', async () => {
-    const save = async () => {
-      await api.pool.query(`select pg_terminate_backend(pid) ${LOCKS}`)
-    }
+  it('delivers nothing that is to be fed again, as the index was replaced meanwhile', async () => {
     await setStock('helm', 14)
-    await expect(feedIndex(api.db, save, log)).rejects.toThrow()
+    const replaced: Save = () => feedAgain(api.db, new Date(), true)
+    expect(await feedIndex(api.db, replaced, log)).toBe(0)
     expect(await undelivered()).toBe(1)
-    expect(await feedIndex(api.db, api.app.feed, log)).toBe(1)
+    expect(await feedIndex(api.db, save, log)).toBe(1)
     expect(await stockIn(api.app.index, 'helm')).toBe(14)
   })
 
   it('tells of what the index refuses for good, and goes on', async () => {
     const refused = productId('sabun')
-    const save = async (changed: ProductsChanged) => {
-      await api.app.feed(changed)
+    const refusing: Save = async (changed) => {
+      await save(changed)
       if (changed.productIds.includes(refused))
         throw new DocumentsRefused([refused], new Error('too big'))
     }
     await tell(refused)
     await setStock('helm', 11)
-    expect(await feedIndex(api.db, save, log)).toBe(2)
+    expect(await feedIndex(api.db, refusing, log)).toBe(2)
     expect(warned).toEqual(['index: refused for good'])
     expect(await stockIn(api.app.index, 'helm')).toBe(11)
   })
@@ -198,7 +195,7 @@ describe('the feed of the index', () => {
   it('leaves alone the event that fails, and saves the others', async () => {
     await tell('no id')
     await setStock('helm', 12)
-    expect(await feedIndex(api.db, api.app.feed, log)).toBe(1)
+    expect(await feedIndex(api.db, save, log)).toBe(1)
     expect(await undelivered()).toBe(1)
     expect(warned).toEqual(['index: not saved, tried again soon'])
     expect(await stockIn(api.app.index, 'helm')).toBe(12)
@@ -206,20 +203,14 @@ describe('the feed of the index', () => {
 
   it('takes what was changed by hand before an import, and an import in parts', async () => {
     const loads: number[] = []
-    const save = async ({ productIds }: ProductsChanged) => {
+    const count: Save = async ({ productIds }) => {
       loads.push(productIds.length)
     }
     const many = (name: string) => Array.from({ length: 700 }, (_, n) => idOf(`${name}${n}`))
     for (const name of ['a', 'b', 'c']) await tell(...many(name))
     await tell(productId('helm'))
-    while ((await feedIndex(api.db, save, log)) > 0);
+    while ((await feedIndex(api.db, count, log)) > 0);
     expect(loads).toEqual([701, 700, 700])
     expect(await undelivered()).toBe(0)
-  })
-
-  it('leaves other events to the relay', async () => {
-    await tell(productId('helm'))
-    const { delivered } = await deliverOutbox(api.db, async () => undefined)
-    expect([delivered, await undelivered()]).toEqual([0, 1])
   })
 })

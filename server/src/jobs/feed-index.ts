@@ -1,10 +1,9 @@
 import type { ProductsChanged } from '@pasok/domain/catalog/catalog.events'
 import { sql } from 'kysely'
-import { alone } from '../db/alone'
 import type { Db } from '../db/db'
-import { FED_EVENT } from '../db/outbox'
+import { FED_EVENT } from '../db/events'
+import { addJob } from '../db/jobs'
 import { asFarAsTaken, IndexAway } from '../ports/search-index'
-import { watchOutbox, type Watch } from './watch-outbox'
 import type { Log } from './log'
 
 /** Products whose documents are made anew in one go; an event with more of them goes alone. */
@@ -12,7 +11,12 @@ const AT_ONCE = 1_000
 /** What one person changes by hand goes before imports. */
 const FEW = 20
 
-interface FeedLog extends Log {
+const JOB = 'feed-index'
+const WAITING = { key: JOB, queue: 'index' }
+/** Between two tries while the index is away. */
+const PAUSE_SECONDS = 5
+
+export interface FeedLog extends Log {
   error(details: object, message: string): void
 }
 
@@ -20,15 +24,17 @@ type Save = (changed: ProductsChanged) => Promise<void>
 
 interface FedRow {
   id: number
+  /** How often it was made to be fed again. */
+  tries: number
   productIds: readonly string[]
 }
 
 /** The next load of undelivered changes. */
-async function findRows(session: Db): Promise<FedRow[]> {
+async function findRows(db: Db): Promise<FedRow[]> {
   const ids = sql<string[]>`payload -> 'productIds'`
-  const rows = await session
+  const rows = await db
     .selectFrom('outbox')
-    .select(['id', ids.as('productIds')])
+    .select(['id', 'tries', ids.as('productIds')])
     .where('delivered_at', 'is', null)
     .where('name', '=', FED_EVENT)
     .orderBy(sql`jsonb_array_length(${ids}) > ${FEW}::int`)
@@ -43,19 +49,23 @@ async function findRows(session: Db): Promise<FedRow[]> {
 }
 
 /** Saves them in one go; where that fails for another reason than the index being away, one by one. */
-async function saveRows(rows: readonly FedRow[], save: Save, log: FeedLog): Promise<number[]> {
+async function saveRows(
+  rows: readonly FedRow[],
+  save: Save,
+  log: FeedLog,
+): Promise<readonly FedRow[]> {
   const all = [...new Set(rows.flatMap((row) => row.productIds))]
   try {
     await saveAsFarAsTaken(all, save, log)
-    return rows.map((row) => row.id)
+    return rows
   } catch (error) {
     if (error instanceof IndexAway || rows.length === 1) throw error
   }
-  const saved: number[] = []
+  const saved: FedRow[] = []
   for (const row of rows)
     try {
       await saveAsFarAsTaken(row.productIds, save, log)
-      saved.push(row.id)
+      saved.push(row)
     } catch (error) {
       log.warn({ err: error, event: row.id }, 'index: not saved, tried again soon')
     }
@@ -74,35 +84,56 @@ async function saveAsFarAsTaken(
 }
 
 /**
- * Brings one load of changed products to the index. An event counts as delivered once the index has
- * what it tells of, and is tried again until then. @returns how many were delivered
+ * Brings one load of changed products to the index. An event is delivered once the index has what it
+ * is about, and is fed again until then. One that was made to be fed again meanwhile stays undelivered:
+ * its documents may have gone to an index that a rebuild has replaced.
+ * @returns how many were delivered
  */
 export async function feedIndex(db: Db, save: Save, log: FeedLog): Promise<number> {
-  let delivered = 0
-  await alone(db, 'index', async (session) => {
-    const rows = await findRows(session)
-    if (rows.length === 0) return
-    const saved = await saveRows(rows, save, log)
-    if (saved.length > 0)
-      await session
-        .updateTable('outbox')
-        .set({ delivered_at: sql`clock_timestamp()` })
-        .where('id', 'in', saved)
-        .execute()
-    delivered = saved.length
-  })
-  return delivered
+  const rows = await findRows(db)
+  if (rows.length === 0) return 0
+  const saved = await saveRows(rows, save, log)
+  const ids = saved.map(({ id }) => id)
+  const tries = saved.map((row) => row.tries)
+  const { numAffectedRows } = await sql`
+    update outbox set delivered_at = clock_timestamp()
+    from unnest(${ids}::bigint[], ${tries}::int[]) saved (id, tries)
+    where outbox.id = saved.id and outbox.tries = saved.tries`.execute(db)
+  return Number(numAffectedRows)
 }
 
-/** Brings changed products to the index as soon as they are committed, in any number of processes. */
-export function startIndexFeed(db: Db, url: string, log: FeedLog, save: Save): Watch {
-  let isTold = false
-  const feedAll = async (goesOn: () => boolean) => {
-    while (goesOn() && (await feedIndex(db, save, log)) > 0) isTold = false
+/**
+ * Lets the feed bring to the index again what it brought there since then.
+ * @param isReplaced what it brings there at this moment, too: it may go to an index that was replaced
+ */
+export async function feedAgain(db: Db, since: Date, isReplaced = false): Promise<void> {
+  const { numUpdatedRows } = await db
+    .updateTable('outbox')
+    .set({ delivered_at: null, tries: sql`tries + 1` })
+    .where('name', '=', FED_EVENT)
+    .where((eb) => {
+      const isDelivered = eb('delivered_at', '>=', since)
+      return isReplaced ? isDelivered.or('delivered_at', 'is', null) : isDelivered
+    })
+    .executeTakeFirst()
+  if (numUpdatedRows > 0n) await addJob(db, JOB, {}, WAITING)
+}
+
+/**
+ * The handler of the job: feeds the index until it has everything. Of one queue, so that no older
+ * reading of a product overwrites a newer one. An index that is away is tried again every few seconds,
+ * and logged once.
+ */
+export function feedingIndex(db: Db, save: Save, log: FeedLog): () => Promise<void> {
+  let isLogged = false
+  return async () => {
+    try {
+      while ((await feedIndex(db, save, log)) > 0) isLogged = false
+    } catch (error) {
+      if (!(error instanceof IndexAway)) throw error
+      if (!isLogged) log.warn({ err: error }, 'index: not fed, tried again until it is back')
+      isLogged = true
+      await addJob(db, JOB, {}, { ...WAITING, seconds: PAUSE_SECONDS })
+    }
   }
-  return watchOutbox(url, feedAll, (error) => {
-    // Once for as long as it lasts: it is looked for every few seconds.
-    if (!isTold) log.warn({ err: error }, 'index: not fed, tried again until it is back')
-    isTold = true
-  })
 }

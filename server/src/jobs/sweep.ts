@@ -5,14 +5,6 @@ import {
 import { CHANGES_KEPT } from '@pasok/domain/notifications/notifications.live'
 import { sql, type RawBuilder } from 'kysely'
 import type { Db } from '../db/db'
-import type { ObjectStore } from '../ports/object-store'
-import { sweepFiles } from './sweep-files'
-import { sweepPictures } from './sweep-pictures'
-import type { Log } from './log'
-
-const HOUR_MS = 3_600_000
-/** After the start: one that never runs for an hour sweeps too. */
-const FIRST_MS = 60_000
 
 /** Rows in one statement: it ends long before the database's limit of time, however much there is. */
 const PORTION = 10_000
@@ -91,27 +83,4 @@ export async function sweep(db: Db): Promise<void> {
       failures.push(error)
     }
   if (failures.length > 0) throw new AggregateError(failures, 'sweep: not everything was removed')
-}
-
-/** Removes what has served its time in a chapter that has rules for that. */
-type Sweeper = (db: Db, objects: ObjectStore, log: Log) => Promise<unknown>
-
-/** Sweeps soon after the start, then once an hour; doing it twice at once changes nothing. @returns a way to stop. */
-export function startSweeping(
-  db: Db,
-  objects: ObjectStore,
-  log: Log,
-  sweepers: readonly Sweeper[],
-): () => void {
-  const warn = (error: unknown) => log.warn({ err: error }, 'sweep: failed, tried again in an hour')
-  const sweepAll = () => {
-    sweep(db).catch(warn)
-    for (const one of [sweepFiles, sweepPictures, ...sweepers]) one(db, objects, log).catch(warn)
-  }
-  const first = setTimeout(sweepAll, FIRST_MS).unref()
-  const timer = setInterval(sweepAll, HOUR_MS).unref()
-  return () => {
-    clearTimeout(first)
-    clearInterval(timer)
-  }
 }

@@ -1,10 +1,8 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import type pg from 'pg'
 import { freshDatabase, type TestDatabase } from '../../test/database'
-import { startProxy, type Proxy } from '../../test/proxy'
 import { createDb, type Db } from '../db/db'
 import { addJob } from '../db/jobs'
-import { createPool } from '../db/pool'
 import { runDueJobs, startWorker, type JobHandlers, type Worker } from './worker'
 import { eventually } from '../../test/eventually'
 
@@ -171,89 +169,6 @@ describe('the worker', () => {
     await eventually(() => expect(seen).toEqual(['left']))
     // Somebody else is at it.
     expect(await waiting()).toBe(1)
-  })
-})
-
-describe('without its database', () => {
-  let proxy: Proxy
-  let pool: pg.Pool
-  beforeAll(async () => {
-    proxy = await startProxy(database.url)
-    pool = createPool(proxy.url, { max: 8 })
-  })
-  afterAll(async () => {
-    await pool.end()
-    await proxy.close()
-  })
-
-  it('waits for it at the start', async () => {
-    const seen: string[] = []
-    await proxy.cut()
-    start(recording(seen), pool)
-    await add('early')
-    await eventually(() => expect(lines).toHaveLength(1))
-    await pause(2_500)
-    expect(lines).toEqual(['jobs: the database is away, tried again until it is back'])
-    await proxy.heal()
-    await allDone()
-    expect(seen).toEqual(['early'])
-  })
-
-  it('goes on by itself when it is back, whatever it was doing', async () => {
-    const seen: string[] = []
-    start(
-      recording(seen, () => pause(30)),
-      pool,
-    )
-    await add('first')
-    await allDone()
-    for (let round = 0; round < 4; round += 1) {
-      await Promise.all(names(12, `round-${round}`).map(add))
-      await eventually(() => expect(seen).toContain(`round-${round}-1`))
-      await proxy.cut()
-      await pause(100)
-      await proxy.heal()
-    }
-    await add('last')
-    await eventually(async () => expect(await waiting()).toBe(0), { interval: 50 })
-    const wanted = ['first', 'last', ...[0, 1, 2, 3].flatMap((at) => names(12, `round-${at}`))]
-    expect([...new Set(seen)].toSorted()).toEqual(wanted.toSorted())
-  })
-
-  it('outlives connections that the database ends, in the middle of a job too', async () => {
-    const seen: string[] = []
-    let go: () => void = () => undefined
-    const going = new Promise<void>((resolve) => (go = resolve))
-    start(
-      recording(seen, () => going),
-      pool,
-    )
-    await add('cut')
-    await eventually(async () => {
-      const { rows } = await database.pool.query(
-        'select 1 from graphile_worker.jobs where locked_by is not null',
-      )
-      expect(rows).toHaveLength(1)
-    })
-    await database.pool.query(
-      'select pg_terminate_backend(pid) from pg_stat_activity where datname = current_database() and pid <> pg_backend_pid()',
-    )
-    go()
-    await allDone()
-    await eventually(() => add('after'))
-    await allDone()
-    expect(new Set(seen)).toEqual(new Set(['cut', 'after']))
-  })
-
-  it('stops without it', async () => {
-    const worker = start(recording([]), pool)
-    await add('one')
-    await allDone()
-    await proxy.cut()
-    const began = Date.now()
-    await worker.stop()
-    expect(Date.now() - began).toBeLessThan(60_000)
-    await proxy.heal()
   })
 })
 

@@ -4,13 +4,15 @@ import {
   run,
   runOnce,
   type JobHelpers,
+  type ParsedCronItem,
   type RunnerOptions,
   type TaskList,
   type WorkerEvents,
 } from 'graphile-worker'
 import type pg from 'pg'
-import type { JobMap, JobName } from '../db/job-map'
-import { guardPool } from './guarded-pool'
+import { LONG_JOBS, type JobMap, type JobName } from '../db/job-map'
+import { freeLostJobs, whileLocked } from './keep-locked'
+import { runByDatabaseClock } from './periodic'
 
 /**
  * What is done about each job. A job may be done twice: its handler must bear it. `isLast`: when it
@@ -20,16 +22,22 @@ export type JobHandlers = {
   readonly [Name in JobName]?: (payload: JobMap[Name], isLast: boolean) => Promise<void>
 }
 
-interface JobLog {
+export interface JobLog {
   debug(details: object, message: string): void
   warn(details: object, message: string): void
   error(details: object, message: string): void
 }
 
-interface WorkerOptions {
+export interface WorkerOptions {
   pool: pg.Pool
   handlers: JobHandlers
   log: JobLog
+  /** Jobs that are added periodically. */
+  periodic?: ParsedCronItem[]
+  /** Names under which workers held jobs that have ended. */
+  ended?: readonly string[]
+  /** Called with each name under which it holds jobs. */
+  onName?: (name: string) => void
   /** How often jobs are looked for without a notice, in milliseconds. */
   lookEveryMs?: number
 }
@@ -39,15 +47,17 @@ export interface Worker {
   stop(): Promise<void>
 }
 
-const AT_ONCE = 4
+/** More than the queues of long jobs together may take. */
+const AT_ONCE = 8
 /** When no notice comes (a lost connection, a job that is tried again), jobs are looked for anyway. */
-const LOOK_EVERY_MS = 1_000
-/** A job that takes longer counts as failed; it must be far below `LOST_AFTER`. */
+const LOOK_EVERY_MS = 2_000
+/** A job that takes longer counts as failed, unless it is one of the `LONG_JOBS`. */
 const JOB_LIMIT_MS = 60_000
-/** A job that is held for so long is held by a process that died: it is given free. */
-const LOST_AFTER = '3 minutes'
-const LOOK_FOR_LOST_MS = 30_000
+const LOOK_FOR_LOST_MS = 15_000
 const START_AGAIN_MS = 1_000
+/** How long a stop waits for the record of jobs that have ended. */
+const RECORDED_WITHIN_MS = 2_000
+const LOOK_FOR_RECORD_MS = 25
 /** How long a stop waits for running jobs; what is cut is done again by another process. */
 const STOP_WITHIN_MS = 8_000
 
@@ -67,16 +77,14 @@ async function within<T>(ms: number, work: Promise<T>, otherwise: string): Promi
 }
 
 /** Payloads were written by `addJob`, which holds them against the same table. */
-function taskListOf(handlers: JobHandlers, running: Set<Promise<void>>): TaskList {
+function taskListOf({ pool, handlers }: WorkerOptions): TaskList {
   return Object.fromEntries(
     Object.entries(handlers).map(([name, handler]) => [
       name,
       async (payload: unknown, { job }: JobHelpers) => {
         const isLast = job.attempts >= job.max_attempts
-        const doing = handler(payload as never, isLast)
-        const work = within(JOB_LIMIT_MS, doing, `${name}: took too long`)
-        running.add(work)
-        await work.finally(() => running.delete(work))
+        const doing = whileLocked(pool, job, handler(payload as never, isLast))
+        await (LONG_JOBS.has(name) ? doing : within(JOB_LIMIT_MS, doing, `${name}: took too long`))
       },
     ]),
   )
@@ -102,14 +110,11 @@ function tellFailures(events: WorkerEvents, log: JobLog): void {
   })
 }
 
-function optionsOf(
-  { pool, handlers, log, lookEveryMs = LOOK_EVERY_MS }: WorkerOptions,
-  events: WorkerEvents,
-  running = new Set<Promise<void>>(),
-): RunnerOptions {
+function optionsOf(options: WorkerOptions, events: WorkerEvents): RunnerOptions {
+  const { pool, log, lookEveryMs = LOOK_EVERY_MS } = options
   return {
     pgPool: pool,
-    taskList: taskListOf(handlers, running),
+    taskList: taskListOf(options),
     parsedCronItems: [],
     logger: quietLogger(log),
     events,
@@ -119,14 +124,14 @@ function optionsOf(
   }
 }
 
-/** Jobs held by processes that can't finish them are free again. */
-async function freeJobs(pool: pg.Pool, mine: readonly string[]): Promise<void> {
-  await pool.query(
-    `select graphile_worker.force_unlock_workers(array(
-       select distinct locked_by from graphile_worker.jobs
-       where locked_by = any($1) or locked_at < now() - $2::interval))`,
-    [mine, LOST_AFTER],
-  )
+/**
+ * Forgets when periodic jobs ran last where that lies in the future: a machine whose clock was ahead
+ * wrote it, and until then none would be added.
+ */
+async function forgetFutureRuns(pool: pg.Pool): Promise<void> {
+  await pool.query(`update graphile_worker._private_known_crontabs
+    set known_since = now(), last_execution = null
+    where greatest(known_since, last_execution) > now() + interval '5 minutes'`)
 }
 
 interface Turn {
@@ -135,53 +140,57 @@ interface Turn {
   ended: Promise<void>
 }
 
-/**
- * Lets the library work until it is stopped or a query of its own fails: then it may have been given
- * a job whose answer got lost, or not have told of one that is done. Under another name it begins
- * anew. @param names under which it holds jobs
- */
-async function beginTurn(options: WorkerOptions, names: Set<string>): Promise<Turn> {
-  const { log } = options
-  const events: WorkerEvents = new EventEmitter()
-  tellFailures(events, log)
-  events.on('pool:create', ({ workerPool }) => names.add(workerPool.id))
-  const running = new Set<Promise<void>>()
-  let fail: (error: unknown) => void = () => undefined
-  const troubled = new Promise<unknown>((resolve) => (fail = resolve))
-  const guarded = guardPool(options.pool, (error) => fail(error))
-  const { taskList, ...rest } = optionsOf({ ...options, pool: guarded.pool }, events, running)
-  const runner = await run(rest, taskList, [])
-  guarded.guard()
-  // It refuses when it is stopping by itself.
-  const stopRunner = () => runner.stop().catch(() => undefined)
-  const abandoned = troubled.then(async (error) => {
-    log.warn({ err: error }, 'jobs: the database did not answer, begun anew')
-    void stopRunner()
-    await Promise.allSettled(running)
-  })
-  const stop = async () => {
-    await Promise.race([stopRunner(), abandoned])
-    await guarded.settled()
+/** Waits until the database knows of every job that ended, which the library does not wait for. */
+async function untilRecorded(pool: pg.Pool, names: readonly string[]): Promise<void> {
+  const until = Date.now() + RECORDED_WITHIN_MS
+  while (Date.now() < until) {
+    const { rowCount } = await pool.query(
+      'select from graphile_worker._private_jobs where locked_by = any($1) limit 1',
+      [names],
+    )
+    if (rowCount === 0) return
+    await pause(LOOK_FOR_RECORD_MS)
   }
-  return { stop, ended: Promise.race([runner.promise, abandoned]) }
+}
+
+/** Lets the library work, under a name of its own, until it is stopped or gives up. */
+async function beginTurn(options: WorkerOptions, names: Set<string>): Promise<Turn> {
+  const events: WorkerEvents = new EventEmitter()
+  tellFailures(events, options.log)
+  runByDatabaseClock(events)
+  events.on('pool:create', ({ workerPool }) => {
+    names.add(workerPool.id)
+    options.onName?.(workerPool.id)
+  })
+  const { taskList, ...rest } = optionsOf(options, events)
+  const runner = await run(rest, taskList, options.periodic ?? [])
+  const stop = async () => {
+    // It refuses when it is stopping already.
+    await runner.stop().catch(() => undefined)
+    await untilRecorded(options.pool, [...names]).catch(() => undefined)
+  }
+  return { stop, ended: runner.promise }
 }
 
 /**
- * Does jobs until it is stopped: at once when one is committed, with growing pauses when one fails.
- * Any number of processes may run one; each job is done by one of them. It outlives its database.
+ * Does jobs until it is stopped: immediately when one is committed, with growing pauses when one fails.
+ * Any number of processes may run one; each job is done by one of them. The library does not wait for
+ * some of its own queries: where they fail it ends the thread, which is then started again
+ * (`job-thread.ts`).
  */
 export function startWorker(options: WorkerOptions): Worker {
-  const { pool, log } = options
+  const { pool, log, ended = [] } = options
   let isStopped = false
-  let isTold = false
+  let isLogged = false
   let turn: Turn | undefined
-  const names = new Set<string>()
+  const names = new Set(ended)
 
   const takeTurn = async () => {
-    await freeJobs(pool, [...names])
+    await freeLostJobs(pool, [...names])
+    await forgetFutureRuns(pool)
     names.clear()
     turn = await beginTurn(options, names)
-    isTold = false
+    isLogged = false
     if (isStopped) void turn.stop()
     await turn.ended
   }
@@ -190,9 +199,9 @@ export function startWorker(options: WorkerOptions): Worker {
       try {
         await takeTurn()
       } catch (error) {
-        if (!isTold)
+        if (!isLogged)
           log.warn({ err: error }, 'jobs: the database is away, tried again until it is back')
-        isTold = true
+        isLogged = true
       }
       turn = undefined
       if (!isStopped) await pause(START_AGAIN_MS)
@@ -200,8 +209,8 @@ export function startWorker(options: WorkerOptions): Worker {
   }
   const working = takeTurns()
   const timer = setInterval(() => {
-    freeJobs(pool, []).catch((error: unknown) =>
-      log.debug({ err: error }, 'jobs: not looked after'),
+    freeLostJobs(pool).catch((error: unknown) =>
+      log.debug({ err: error }, 'jobs: lost ones were not looked for'),
     )
   }, LOOK_FOR_LOST_MS)
   return {

@@ -43,7 +43,7 @@ const untilConnectionsAreGone = (pool: pg.Pool) =>
     expect(rows).toEqual([])
   })
 
-async function signInAt(url: string, email: string) {
+export async function signInAt(url: string, email: string) {
   const response = await fetch(`${url}/oauth/token`, {
     method: 'POST',
     headers: { 'content-type': 'application/json' },

@@ -11,6 +11,7 @@ import { openS3Store } from '../../src/adapters/object-store/s3/s3-object-store'
 import { createXenditCharging } from '../../src/adapters/payment-gateway/xendit/xendit-charging'
 import { createHostedSearchIndex } from '../../src/adapters/search-index/hosted/hosted-search-index'
 import { allSearchDocuments } from '../../src/chapters/catalog/search-documents'
+import { indexProducts } from '../../src/chapters/catalog/index-products'
 import { feedIndex } from '../../src/jobs/feed-index'
 import { IndexAway } from '../../src/ports/search-index'
 import { startApi, type Api, type Person } from '../api'
@@ -124,7 +125,8 @@ const AWAY: Readonly<Record<'down' | 'slow' | 'cut', (line: Proxy) => unknown>> 
   cut: (line) => line.cutAnswers(),
 }
 const SILENT = { warn: () => undefined, error: () => undefined }
-const feed = () => feedIndex(api.db, api.app.feed, SILENT)
+const feed = () =>
+  feedIndex(api.db, (changed) => indexProducts(api.db, api.app.index, changed), SILENT)
 
 /** Does what waits, as if its pause were over. */
 async function settle(): Promise<void> {

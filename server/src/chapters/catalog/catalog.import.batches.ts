@@ -7,8 +7,7 @@ import type { ImportState } from '@pasok/domain/catalog/catalog.import.states'
 import { cleanName } from '@pasok/domain/kernel/clean-name'
 import { VISITOR, type Actor } from '../../db/actor'
 import type { Db } from '../../db/db'
-import type { ImportJob, JobName } from '../../db/job-map'
-import { addJob } from '../../db/jobs'
+import type { ImportJob } from '../../db/job-map'
 import { vendorScope, type VendorScope } from '../../db/scope'
 import type { Subscriptions, Work } from '../../db/work'
 import { isBadData } from '../../http/fault'
@@ -53,7 +52,6 @@ export interface Setting {
 
 /** One of the two passes over a file. */
 export interface Pass {
-  job: Extract<JobName, 'check-import' | 'run-import'>
   state: ImportState & ('checking' | 'importing')
   /** How many lines are done already. */
   done: (record: ImportRecord) => number
@@ -62,17 +60,6 @@ export interface Pass {
   /** The file has been read to its end. */
   finish: (work: Work<VendorScope>, setting: Setting, lines: number) => Promise<void>
 }
-
-/** One time that a pass is worked on. */
-export interface Turn {
-  /** Milliseconds. */
-  budget?: number
-  /** When it fails now, nobody goes on with it. */
-  isLast?: boolean
-}
-
-/** After so many milliseconds the rest is left to a job of its own: others wait for this one's place. */
-const BUDGET_MS = 15_000
 
 /** Who a job acts as: the person who asked for it. */
 const actorOf = (record: ImportRecord, scope: VendorScope): Actor => ({
@@ -87,12 +74,13 @@ const actorOf = (record: ImportRecord, scope: VendorScope): Actor => ({
  * Reads a file from its beginning, passes over what is done, and does the rest in batches, each of
  * which is one transaction with its count. Whenever it is cut off, the next one goes on behind the
  * last batch that was committed.
+ * @param isLast when it fails now, nobody goes on with it
  */
 export async function passOver(
   house: ImportHouse,
   { vendorId, importId }: ImportJob,
   pass: Pass,
-  { budget = BUDGET_MS, isLast = false }: Turn = {},
+  isLast = false,
 ): Promise<void> {
   const { db, objects, subscriptions } = house
   const scope = vendorScope(vendorId)
@@ -112,13 +100,10 @@ export async function passOver(
     const { fields, factors } = heading
     const reading = { fields, factors, delimiter, numbers: record.numbers }
     const setting = { record, file, reading, named, choices: choicesOf(named) }
-    const until = Date.now() + budget
-    const lines = await inBatches(setting, pass.done(record), async (batch) => {
-      if (!(await inStep((work) => pass.take(work, setting, batch)))) return 'over'
-      return Date.now() < until ? 'on' : 'later'
-    })
-    if (lines === 'later') await addJob(db, pass.job, { vendorId, importId })
-    else if (lines !== 'over') await inStep((work) => pass.finish(work, setting, lines))
+    const lines = await inBatches(setting, pass.done(record), (batch) =>
+      inStep((work) => pass.take(work, setting, batch)),
+    )
+    if (lines !== 'over') await inStep((work) => pass.finish(work, setting, lines))
   } catch (error) {
     const isTold = error instanceof UnreadableFile
     // It would stand in the way of the vendor's other imports for good.
@@ -132,12 +117,12 @@ export async function passOver(
   }
 }
 
-/** @returns how many lines there are, or why it ended before. */
+/** @returns how many lines there are, or that it ended before. */
 async function inBatches(
   { file, reading }: Setting,
   done: number,
-  take: (batch: Batch) => Promise<'on' | 'over' | 'later'>,
-): Promise<number | 'over' | 'later'> {
+  take: (batch: Batch) => Promise<boolean>,
+): Promise<number | 'over'> {
   const skuAt = reading.fields.indexOf('sku')
   /** By SKU, the row in which it stands first; 100,000 of them are some 10 MB. */
   const rows = new Map<string, number>()
@@ -151,12 +136,10 @@ async function inBatches(
     if (count <= done) continue
     lines.push({ line, cells, first })
     if (lines.length < IMPORT_BATCH) continue
-    const outcome = await take({ before: count - lines.length, lines })
-    if (outcome !== 'on') return outcome
+    if (!(await take({ before: count - lines.length, lines }))) return 'over'
     lines = []
   }
-  if (lines.length > 0 && (await take({ before: count - lines.length, lines })) === 'over')
-    return 'over'
+  if (lines.length > 0 && !(await take({ before: count - lines.length, lines }))) return 'over'
   return count
 }
 

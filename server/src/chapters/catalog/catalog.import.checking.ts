@@ -10,7 +10,6 @@ import {
   type ImportHouse,
   type Pass,
   type Setting,
-  type Turn,
 } from './catalog.import.batches'
 import { decideBatch, type BatchDecision } from './catalog.import.decide'
 import { keptOf, wordingOf, wordsOf, type Wording } from './catalog.import.kept'
@@ -19,7 +18,6 @@ import { UnreadableFile } from './catalog.import.reading'
 import { insertBadLines, lockImport, updateImport } from './catalog.import.store'
 
 const CHECK: Pass = {
-  job: 'check-import',
   state: 'checking',
   done: (record) => record.lines_checked,
   take: checkBatch,
@@ -33,8 +31,8 @@ const CHECK: Pass = {
  * Looks at every line of an uploaded file, and changes no product: what is good, what is bad and
  * why, what would be new and what would change.
  */
-export const checkImport = (house: ImportHouse, job: ImportJob, turn?: Turn): Promise<void> =>
-  passOver(house, job, CHECK, turn)
+export const checkImport = (house: ImportHouse, job: ImportJob, isLast?: boolean): Promise<void> =>
+  passOver(house, job, CHECK, isLast)
 
 async function checkBatch(
   work: Work<VendorScope>,

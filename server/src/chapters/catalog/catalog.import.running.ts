@@ -16,7 +16,6 @@ import {
   type ImportHouse,
   type Pass,
   type Setting,
-  type Turn,
 } from './catalog.import.batches'
 import { decideBatch, type BatchDecision } from './catalog.import.decide'
 import { bodyOfKept, keptOf } from './catalog.import.kept'
@@ -36,7 +35,6 @@ import {
 } from './catalog.import.store'
 
 const RUN: Pass = {
-  job: 'run-import',
   state: 'importing',
   done: (record) => record.lines_imported,
   take: importBatch,
@@ -49,8 +47,8 @@ const RUN: Pass = {
  * Imports the good lines of a checked file in batches: products, counts, the search's event and what
  * was changed are one transaction, so that nothing is done twice, however often it is cut off.
  */
-export const runImport = (house: ImportHouse, job: ImportJob, turn?: Turn): Promise<void> =>
-  passOver(house, job, RUN, turn)
+export const runImport = (house: ImportHouse, job: ImportJob, isLast?: boolean): Promise<void> =>
+  passOver(house, job, RUN, isLast)
 
 async function importBatch(
   work: Work<VendorScope>,

@@ -6,6 +6,7 @@ import { PRODUCTS } from '../../../test/market'
 import { statementsOf } from '../../../test/count-statements'
 import { buyerScope } from '../../db/scope'
 import { IndexAway, type SearchIndex } from '../../ports/search-index'
+import { indexProducts } from './index-products'
 import { findPasted, matchPastedLines } from './catalog.offers.queries'
 import { listByLikeSku } from './catalog.offers.store'
 
@@ -13,7 +14,8 @@ let api: Api
 let person: Person
 beforeAll(async () => {
   api = await startApi()
-  await api.app.feed({ productIds: Object.keys(PRODUCTS).map(productId) })
+  const productIds = Object.keys(PRODUCTS).map(productId)
+  await indexProducts(api.db, api.app.index, { productIds })
   person = await api.as('purchasing@maju.test')
 })
 afterAll(() => api.drop())

@@ -8,6 +8,7 @@ import { idOf, productId } from '../../../test/company'
 import { addProducts } from '../../../test/world'
 import { statementsOf } from '../../../test/count-statements'
 import { deliverAll, feedAll, foundBy } from '../../../test/found'
+import { SUBSCRIPTIONS } from '../../subscriptions'
 import { indexProductsOf } from './index-products-of'
 
 let api: Api
@@ -305,7 +306,7 @@ describe('the search', () => {
 
     await rename(first?._id ?? '', 'Halfway')
     const of = { by: 'category_id', ids: [first?._id ?? '', second?._id ?? ''] } as const
-    await indexProductsOf(api.db, of, 2)
+    await indexProductsOf(api.db, SUBSCRIPTIONS, of, 2)
     await feedAll(api)
     expect(await foundBy(api, 'category_tree.name', 'Halfway')).toEqual(all.slice(0, 2))
     // The rest was left as a job, which goes on after the last of these.

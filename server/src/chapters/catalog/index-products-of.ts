@@ -1,18 +1,20 @@
 import type { Db } from '../../db/db'
 import type { ProductsOf } from '../../db/job-map'
 import { addJob } from '../../db/jobs'
-import { writeOutbox } from '../../db/outbox'
+import { writeEvents } from '../../db/events'
+import type { Subscriptions } from '../../db/work'
 
 /** So many products are told of in one event: a change of a price waits behind no more than these. */
 const AT_ONCE = 500
 
 /**
  * Tells that a part of the products of changed categories, delivery areas or vendors changed, and
- * leaves the next part as a job of its own. To the index there is one way, the feed: it goes on when
- * the index is back, and a rebuild knows what it told.
+ * leaves the next part as a job of its own. Only the job `feed-index` writes to the index: it
+ * goes on when the index is back, and a rebuild repeats what it wrote.
  */
 export async function indexProductsOf(
   db: Db,
+  subscriptions: Subscriptions,
   { by, ids, after }: ProductsOf,
   atOnce = AT_ONCE,
 ): Promise<void> {
@@ -28,7 +30,8 @@ export async function indexProductsOf(
       .execute()
     const last = rows.at(-1)?.id
     if (last === undefined) return
-    await writeOutbox(trx, 'products.changed', { productIds: rows.map(({ id }) => id) }, null)
+    const payload = { productIds: rows.map(({ id }) => id) }
+    await writeEvents(trx, subscriptions, [{ name: 'products.changed', payload, companyId: null }])
     if (rows.length === atOnce) await addJob(trx, 'index-products-of', { by, ids, after: last })
   })
 }

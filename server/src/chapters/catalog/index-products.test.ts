@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { startApi, type Api } from '../../../test/api'
 import { productId } from '../../../test/company'
+import { emit } from '../../../test/emit'
 import { startHostedIndex, type HostedIndex } from '../../../test/hosted-index/hosted-index'
 import { feedAll, foundBy } from '../../../test/found'
 import { createHostedSearchIndex } from '../../adapters/search-index/hosted/hosted-search-index'
-import { writeOutbox } from '../../db/outbox'
 import { DocumentsRefused } from '../../ports/search-index'
 import { allSearchDocuments } from './search-documents'
 
@@ -29,9 +29,7 @@ it('a document that is refused keeps no withdrawn product in the search', async 
     [ids[1]],
   )
   await api.pool.query('update products set stock = 71 where id = $1', [ids[2]])
-  await api.db
-    .transaction()
-    .execute((trx) => writeOutbox(trx, 'products.changed', { productIds: ids }, null))
+  await emit(api.db, 'products.changed', { productIds: ids })
   await expect(feedAll(api)).rejects.toMatchObject({
     errors: [{ err: expect.any(DocumentsRefused), products: [ids[1]] }],
   })

@@ -5,7 +5,7 @@ import type { BodyOf } from '@pasok/domain/kernel/contract'
 import { AppError, failure } from '@pasok/domain/kernel/errors'
 import { writeAudit } from '../../db/audit'
 import { newId } from '../../db/ids'
-import { addJob } from '../../db/jobs'
+import { addJob, queueOf } from '../../db/jobs'
 import type { VendorScope } from '../../db/scope'
 import type { Work } from '../../db/work'
 import type { Steps } from '../../http/endpoint'
@@ -147,6 +147,7 @@ async function arrive(
     subjectId: id,
     after: { file: file_name, size, sha256, status: row.state },
   })
-  await addJob(trx, 'check-import', { vendorId: scope.id, importId: id })
+  const queue = queueOf('imports', scope.id)
+  await addJob(trx, 'check-import', { vendorId: scope.id, importId: id }, { queue })
   return row
 }

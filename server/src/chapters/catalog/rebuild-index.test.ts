@@ -1,12 +1,14 @@
+import type { ProductsChanged } from '@pasok/domain/catalog/catalog.events'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { startApi, type Api } from '../../../test/api'
 import { productId, userId, vendorId } from '../../../test/company'
+import { emitIn } from '../../../test/emit'
 import { startHostedIndex } from '../../../test/hosted-index/hosted-index'
 import { createHostedSearchIndex } from '../../adapters/search-index/hosted/hosted-search-index'
 import { createPostgresSearchIndex } from '../../adapters/search-index/postgres/postgres-search-index'
-import { deliverOutbox, writeOutbox } from '../../db/outbox'
 import { feedIndex } from '../../jobs/feed-index'
-import { DocumentsRefused, type SearchDocument, type SearchIndex } from '../../ports/search-index'
+import { runDueJobs } from '../../jobs/worker'
+import { DocumentsRefused, type SearchIndex } from '../../ports/search-index'
 import { indexProducts } from './index-products'
 import { isIndexEmpty, type Progress, rebuildIndex } from './rebuild-index'
 
@@ -41,12 +43,14 @@ describe.each(KINDS)('a rebuild of the index %s', (_, open) => {
   beforeEach(() => api.pool.query('delete from outbox'))
 
   const log = { warn: () => undefined, error: () => undefined }
-  const feed = (into: SearchIndex) =>
-    feedIndex(api.db, (changed) => indexProducts(api.db, into, changed), log)
+  const feed = async (into: SearchIndex) => {
+    const save = (changed: ProductsChanged) => indexProducts(api.db, into, changed)
+    while ((await feedIndex(api.db, save, log)) > 0);
+  }
   const change = (key: Key, set: { stock?: number; withdrawn_at?: Date | null }) =>
     api.db.transaction().execute(async (trx) => {
       await trx.updateTable('products').set(set).where('id', '=', productId(key)).execute()
-      await writeOutbox(trx, 'products.changed', { productIds: [productId(key)] }, null)
+      await emitIn(trx, 'products.changed', { productIds: [productId(key)] })
     })
   const stocks = async () => {
     const [result] = await index.search([
@@ -122,12 +126,12 @@ describe.each(KINDS)('a rebuild of the index %s', (_, open) => {
           .set({ status })
           .where('id', '=', userId('vendor@karya.test'))
           .execute()
-        await writeOutbox(trx, 'vendor.changed', of, null)
+        await emitIn(trx, 'vendor.changed', of)
       })
     const tellAll = async () => {
-      await deliverOutbox(api.db, api.app.deliver)
-      await api.runJobs()
-      while ((await feed(index)) > 0);
+      const { 'feed-index': _feed, ...handlers } = api.app.jobs
+      await runDueJobs({ pool: api.pool, handlers, log: { ...log, debug: () => undefined } })
+      await feed(index)
     }
     await rebuildIndex(
       api.db,
@@ -136,6 +140,7 @@ describe.each(KINDS)('a rebuild of the index %s', (_, open) => {
         await tellAll()
       }),
     )
+    await feed(index)
     expect((await stocks()).has(productId('helm'))).toBe(false)
     await setUser('ACTIVE')
     await tellAll()
@@ -144,9 +149,9 @@ describe.each(KINDS)('a rebuild of the index %s', (_, open) => {
 
   it('does all it can where a document is refused, and tells of it at the end', async () => {
     await rebuildIndex(api.db, index)
-    const refusing: SearchIndex = Object.assign(Object.create(during(() => tell('sabun'))), {
-      save: async (documents: readonly SearchDocument[]) => {
-        await index.save(documents)
+    const refusing: SearchIndex = Object.assign(Object.create(index), {
+      rebuild: async (batches: Parameters<SearchIndex['rebuild']>[0]) => {
+        await during(() => tell('sabun')).rebuild(batches)
         throw new DocumentsRefused([productId('sabun')], new Error('too big'))
       },
       replaceSuggestions: async (all: Parameters<SearchIndex['replaceSuggestions']>[0]) => {
@@ -162,6 +167,7 @@ describe.each(KINDS)('a rebuild of the index %s', (_, open) => {
     const made = rebuildIndex(api.db, refusing)
     await expect(made).rejects.toMatchObject({ objectIds: [productId('sabun')] })
     expect(areSuggestionsMade).toBe(true)
+    await feed(index)
     expect((await stocks()).get(productId('sabun'))).toBe(61)
   })
 
@@ -182,6 +188,7 @@ describe.each(KINDS)('a rebuild of the index %s', (_, open) => {
     }
     await rebuildIndex(api.db, during(work))
     await telling
+    await feed(index)
     expect((await stocks()).get(productId('helm'))).toBe(51)
   })
 

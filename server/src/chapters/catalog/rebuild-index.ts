@@ -1,7 +1,6 @@
 import { sql } from 'kysely'
 import type { Db } from '../../db/db'
-import { alone } from '../../db/alone'
-import { FED_EVENT } from '../../db/outbox'
+import { feedAgain } from '../../jobs/feed-index'
 import {
   asFarAsTaken,
   assertTaken,
@@ -9,7 +8,6 @@ import {
   type SearchDocument,
   type SearchIndex,
 } from '../../ports/search-index'
-import { indexProducts } from './index-products'
 import { plainQuery } from './catalog.plain-query'
 import { rebuildSuggestions } from './rebuild-suggestions'
 import { allSearchDocuments } from './search-documents'
@@ -22,9 +20,8 @@ export interface Progress {
 
 /**
  * Makes the whole index anew, suggestions too; searches and changes go on meanwhile. What the feed
- * told of while a part was read and saved is made once more, and at last all that it told of since
- * the beginning: the index may have been filled beside the one that those changes went to. What it
- * did not tell of yet it will tell the new one.
+ * brought to the index while a part was read and saved it brings there again, and at last everything
+ * since the beginning: the index may have been filled beside the one that those changes went to.
  * @returns how many products were read
  * @throws DocumentsRefused when all is done but those
  */
@@ -40,10 +37,10 @@ export async function rebuildIndex(
   const followChanges = async (since: Date, batch: readonly SearchDocument[]) => {
     saved += batch.length
     onProgress({ saved, total: Math.max(total, saved) })
-    await goOn(indexToldSince(db, index, since, new Set(batch.map(({ objectID }) => objectID))))
+    await feedAgain(db, since)
   }
   await goOn(index.rebuild(followed(db, followChanges)))
-  await goOn(indexToldSince(db, index, beganAt))
+  await feedAgain(db, beganAt, true)
   await goOn(rebuildSuggestions(db, index))
   assertTaken(refused)
   return saved
@@ -67,38 +64,6 @@ async function* followed(
     await onSaved(readAt, batch)
     readAt = nextReadAt
   }
-}
-
-const AT_ONCE = 1_000
-
-/**
- * Products whose change the index was told of since then, made anew as they are now. A change that
- * is being told just now is waited for: its documents may have gone where nobody looks any more.
- * @throws DocumentsRefused when all others are made
- */
-async function indexToldSince(
-  db: Db,
-  index: SearchIndex,
-  since: Date,
-  among?: ReadonlySet<string>,
-): Promise<void> {
-  const refused: DocumentsRefused[] = []
-  const indexTold = async (session: Db) => {
-    const rows = await session
-      .selectFrom('outbox')
-      .select(sql<string[]>`payload -> 'productIds'`.as('ids'))
-      .where('name', '=', FED_EVENT)
-      .where('delivered_at', '>=', since)
-      .execute()
-    const told = [...new Set(rows.flatMap(({ ids }) => ids))]
-    const wanted = among ? told.filter((id) => among.has(id)) : told
-    for (let from = 0; from < wanted.length; from += AT_ONCE) {
-      const productIds = wanted.slice(from, from + AT_ONCE)
-      await asFarAsTaken(indexProducts(db, index, { productIds }), (error) => refused.push(error))
-    }
-  }
-  while (!(await alone(db, 'index', indexTold)));
-  assertTaken(refused)
 }
 
 /** The database's, which the feed goes by. */

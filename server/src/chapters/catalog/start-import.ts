@@ -2,7 +2,7 @@ import { importErrors } from '@pasok/domain/catalog/catalog.import.errors'
 import { importMachine } from '@pasok/domain/catalog/catalog.import.states'
 import { broken } from '@pasok/domain/kernel/errors'
 import { move } from '@pasok/domain/kernel/machine'
-import { addJob } from '../../db/jobs'
+import { addJob, queueOf } from '../../db/jobs'
 import type { VendorWork } from './catalog.desk.choices'
 import { getLockedImport, moveImport } from './catalog.import.move'
 import { checkNoImportRuns, lockImports, type ImportRecord } from './catalog.import.store'
@@ -22,6 +22,7 @@ export async function startImport(work: VendorWork, id: string): Promise<ImportR
   const started = await moveImport(work, record.id, 'start', {
     columns: { started_by: actor.userId, started_by_name: actor.name, started_at: now },
   })
-  await addJob(trx, 'run-import', { vendorId: scope.id, importId: record.id })
+  const queue = queueOf('imports', scope.id)
+  await addJob(trx, 'run-import', { vendorId: scope.id, importId: record.id }, { queue })
   return started
 }

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { startApi, type Api } from '../../../test/api'
 import { productId, userId, vendorId } from '../../../test/company'
+import { emitIn } from '../../../test/emit'
 import { deliverAll, foundBy } from '../../../test/found'
-import { writeOutbox } from '../../db/outbox'
 import { allSearchDocuments } from './search-documents'
 
 let api: Api
@@ -20,7 +20,7 @@ async function setUser(status: 'ACTIVE' | 'INACTIVE'): Promise<string[]> {
       .set({ status })
       .where('id', '=', userId('vendor@karya.test'))
       .execute()
-    await writeOutbox(trx, 'vendor.changed', { vendorId: vendorId('karya') }, null)
+    await emitIn(trx, 'vendor.changed', { vendorId: vendorId('karya') })
   })
   await deliverAll(api)
   return foundBy(api, 'vendor_name', 'PT Karya Teknik')

@@ -10,7 +10,7 @@ import {
 } from '@pasok/domain/notifications/notifications.kinds'
 import { z } from 'zod'
 import type { Db } from '../../db/db'
-import type { OutboxRow } from '../../db/outbox'
+import { findEvent, type EventRow } from '../../db/events'
 import { buyerScope, ownerScope, PROVIDER } from '../../db/scope'
 import { signal } from '../../db/signals'
 import { listFacts } from './notifications.facts.store'
@@ -65,7 +65,7 @@ async function readOwn(db: Db, payload: unknown): Promise<void> {
  * Tells people of a committed event, each once: doing it again, here or in another process, changes
  * nothing (`docs/domain.md` §7).
  */
-export async function notifyPeople(db: Db, row: OutboxRow): Promise<void> {
+export async function notifyPeople(db: Db, row: EventRow): Promise<void> {
   await readOwn(db, row.payload)
   if (!isNotified(row.name)) return
   const kinds = kindsOf(row.name, row.payload as never)
@@ -93,4 +93,10 @@ export async function notifyPeople(db: Db, row: OutboxRow): Promise<void> {
     }
     await tellPeople(trx, scope, tellings)
   })
+}
+
+/** Notifies users of the event of a job, unless it was swept away. */
+export async function notifyOfEvent(db: Db, eventId: number): Promise<void> {
+  const event = await findEvent(db, eventId)
+  if (event) await notifyPeople(db, event)
 }

@@ -89,7 +89,9 @@ describe('a callback of money that its gateway does not show yet', () => {
     })
     expect(await standing(api, { code })).toEqual(['Waiting Payment', 'Waiting Payment'])
     oy.books.pay(code, expected_amount)
-    await api.pool.query('update graphile_worker._private_jobs set run_at = now()')
+    await api.pool.query(
+      'update graphile_worker._private_jobs set run_at = now() where attempts > 0',
+    )
     await api.runJobs()
     expect(await standing(api, { code })).toEqual(['Paid', 'Paid'])
     const done = await callbacks()

@@ -6,7 +6,7 @@ import { readDays } from '@pasok/domain/reports/reports.range.read'
 import type { DayRange } from '@pasok/domain/reports/reports.ranges'
 import { writeAudit } from '../../db/audit'
 import { newId } from '../../db/ids'
-import { addJob } from '../../db/jobs'
+import { addJob, queueOf } from '../../db/jobs'
 import type { BuyerWork } from '../../db/move'
 import { downloadInAudit } from './move-download'
 import {
@@ -49,6 +49,7 @@ export async function orderReport(
     subjectId: row.id,
     after: downloadInAudit(row),
   })
-  await addJob(trx, 'make-report', { buyerId: scope.id, id: row.id })
+  const queue = queueOf('reports', scope.id)
+  await addJob(trx, 'make-report', { buyerId: scope.id, id: row.id }, { queue })
   return row
 }

@@ -10,9 +10,6 @@ import type { Tables } from '../../db/tables'
 export type DownloadRow = Selectable<Tables['report_downloads']>
 export type DownloadColumns = Omit<UpdateObject<Tables, 'report_downloads'>, 'buyer_id' | 'id'>
 
-/** Seconds for which whoever makes a report holds it without a sign of life. */
-export const HELD_SECONDS = 30
-
 /** A person's own, newest first. */
 export function listDownloadRows(
   db: Reader,
@@ -95,22 +92,15 @@ export function insertDownload(
     .executeTakeFirstOrThrow()
 }
 
-/** Seconds for which somebody still makes it, by the clock that `heldUntil` is of; none: nobody does. */
-const heldFor = sql<number>`greatest(0,
-  coalesce(extract(epoch from held_until - clock_timestamp()), 0))::float8`
-
-type LockedDownload = DownloadRow & { held_for: number }
-
 /** A download of the company, locked until the transaction ends. */
 export function lockDownload(
   trx: Trx,
   scope: BuyerScope,
   id: string,
-): Promise<LockedDownload | undefined> {
+): Promise<DownloadRow | undefined> {
   return trx
     .selectFrom('report_downloads')
     .selectAll()
-    .select(heldFor.as('held_for'))
     .where('buyer_id', '=', scope.id)
     .where('id', '=', id)
     .forUpdate()
@@ -132,21 +122,19 @@ export function updateDownload(
     .executeTakeFirstOrThrow()
 }
 
-export const heldUntil = sql<Date>`now() + make_interval(secs => ${HELD_SECONDS})`
-
-/** Says that its maker is alive. False: it isn't theirs any more, or was canceled. */
-export async function keepHolding(
+/** Stores how far a try is. False: it was canceled, or another try makes it. */
+export async function saveProgress(
   db: Db,
   scope: BuyerScope,
-  { id, held_by }: Pick<DownloadRow, 'id' | 'held_by'>,
+  { id, object_key }: Pick<DownloadRow, 'id' | 'object_key'>,
   rows: number,
 ): Promise<boolean> {
   const { numUpdatedRows } = await db
     .updateTable('report_downloads')
-    .set({ held_until: heldUntil, rows_written: rows })
+    .set({ rows_written: rows })
     .where('buyer_id', '=', scope.id)
     .where('id', '=', id)
-    .where('held_by', '=', held_by)
+    .where('object_key', '=', object_key)
     .where('state', '=', 'Making')
     .executeTakeFirst()
   return numUpdatedRows === 1n

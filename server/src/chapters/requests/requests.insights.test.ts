@@ -18,6 +18,7 @@ import { approved, draft, submitted } from '../../../test/requests'
 import { addProducts } from '../../../test/world'
 import { buyerScope } from '../../db/scope'
 import { IndexAway } from '../../ports/search-index'
+import { indexProducts } from '../catalog/index-products'
 import { sumAskedFor } from './requests.insights.store'
 
 let api: Api
@@ -48,7 +49,7 @@ beforeAll(async () => {
     productId('palu ditarik'),
   ])
   const keys = ['besar', 'kecil', 'emas', 'habis', 'ditarik', 'dus'].map((key) => `palu ${key}`)
-  await api.app.feed({
+  await indexProducts(api.db, api.app.index, {
     productIds: [...Object.keys(PRODUCTS), ...keys, ...many].map(productId),
   })
   stock = await readStock(api.pool)

@@ -3,14 +3,17 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from
 import { z } from 'zod'
 import { startApi, type Api } from '../../test/api'
 import { searchHeaders } from '../../test/search-key'
-import { productId } from '../../test/company'
+import { companyId, productId } from '../../test/company'
+import { emit, emitIn } from '../../test/emit'
+import { eventually } from '../../test/eventually'
 import { deliverAll } from '../../test/found'
+import { adoptAll } from '../../test/notified'
 import { draft } from '../../test/requests'
 import { allSearchDocuments } from '../chapters/catalog/search-documents'
-import { deliverOutbox, writeOutbox, type OutboxRow } from '../db/outbox'
-import { startRelay, type Relay } from './relay'
-import { sweep } from './sweep'
-import { eventually } from '../../test/eventually'
+import { sweep } from '../jobs/sweep'
+import { startWorker, type Worker } from '../jobs/worker'
+import { findEvent, writeEvents, type EventRow } from './events'
+import { SUBSCRIPTIONS } from '../subscriptions'
 
 let api: Api
 beforeAll(async () => {
@@ -18,50 +21,53 @@ beforeAll(async () => {
 })
 afterAll(() => api.drop())
 
-const relays: Relay[] = []
+const workers: Worker[] = []
 const warnings: string[] = []
-const log = { warn: (_: object, message: string) => warnings.push(message) }
-const start = (deliver: (row: OutboxRow) => Promise<void>) => {
-  const relay = startRelay(api.db, api.url, log, deliver)
-  relays.push(relay)
-  return relay
+const warn = (_: object, message: string) => warnings.push(message)
+const log = { debug: () => undefined, warn, error: warn }
+/** Starts a process that does this about each event. */
+const start = (answer: (event: EventRow) => Promise<void>) => {
+  const handlers = {
+    'notify-people': async ({ eventId }: { eventId: number }) => {
+      const event = await findEvent(api.db, eventId)
+      if (event) await answer(event)
+    },
+  }
+  const worker = startWorker({ pool: api.pool, handlers, log })
+  workers.push(worker)
+  return worker
 }
 beforeEach(async () => {
   warnings.length = 0
-  await api.pool.query('delete from outbox')
+  await api.pool.query('delete from outbox; delete from graphile_worker._private_jobs')
 })
 afterEach(async () => {
-  await Promise.all(relays.splice(0).map((relay) => relay.stop()))
+  await Promise.all(workers.splice(0).map((worker) => worker.stop()))
 })
 
-const tell = (name: string) =>
-  api.db
-    .transaction()
-    .execute((trx) => writeOutbox(trx, 'categories.changed', { categoryIds: [name] }, null))
-
-const payloadShape = z.object({ categoryIds: z.array(z.string()) })
-const nameOf = (row: OutboxRow) => payloadShape.parse(row.payload).categoryIds[0] ?? ''
+const payloadOf = (name: string) => ({ requestId: name, orders: [] })
+const tell = (name: string) => emit(api.db, 'orders.created', payloadOf(name))
+const payloadShape = z.object({ requestId: z.string() })
+const nameOf = (event: EventRow) => payloadShape.parse(event.payload).requestId
 const names = (count: number, kind: string) =>
   Array.from({ length: count }, (_, at) => `${kind}-${at}`)
 
 const undelivered = async () => {
-  const { rows } = await api.pool.query('select id from outbox where delivered_at is null')
+  const { rows } = await api.pool.query('select id from graphile_worker.jobs')
   return rows.length
 }
 const allDelivered = () => eventually(async () => expect(await undelivered()).toBe(0))
 
-describe('the relay', () => {
-  it('hands each event on once, however many processes run one', async () => {
+describe('the subscribers of an event', () => {
+  it('answer it once, however many processes there are', async () => {
     const seen: string[] = []
-    const deliver = async (row: OutboxRow) => {
-      seen.push(nameOf(row))
+    const answer = async (event: EventRow) => {
+      seen.push(nameOf(event))
       await new Promise((resolve) => setImmediate(resolve))
     }
     const before = names(20, 'before')
     for (const name of before) await tell(name)
-    start(deliver)
-    start(deliver)
-    start(deliver)
+    for (let process = 0; process < 3; process += 1) start(answer)
     const after = names(60, 'after')
     await Promise.all(after.map(tell))
     await allDelivered()
@@ -69,20 +75,20 @@ describe('the relay', () => {
     expect(warnings).toEqual([])
   })
 
-  it('hands on what is committed, and nothing else', async () => {
+  it('answer what is committed, and nothing else', async () => {
     const seen: string[] = []
-    start(async (row) => {
-      seen.push(nameOf(row))
+    start(async (event) => {
+      seen.push(nameOf(event))
     })
     const undone = api.db.transaction().execute(async (trx) => {
-      await writeOutbox(trx, 'categories.changed', { categoryIds: ['undone'] }, null)
+      await emitIn(trx, 'orders.created', payloadOf('undone'))
       throw new Error('undone')
     })
     await expect(undone).rejects.toThrow('undone')
     let commit: () => void = () => undefined
     const committed = new Promise<void>((resolve) => (commit = resolve))
     const later = api.db.transaction().execute(async (trx) => {
-      await writeOutbox(trx, 'categories.changed', { categoryIds: ['later'] }, null)
+      await emitIn(trx, 'orders.created', payloadOf('later'))
       await committed
     })
     await tell('sooner')
@@ -93,12 +99,12 @@ describe('the relay', () => {
     expect(seen).toEqual(['sooner', 'later'])
   })
 
-  it('tries again what failed, and holds up nothing else by it', async () => {
+  it('are tried again when they fail, and hold up nothing else by it', async () => {
     const seen: string[] = []
     let isFailing = true
-    start(async (row) => {
-      if (isFailing && nameOf(row) === 'bad') throw new Error('not now')
-      seen.push(nameOf(row))
+    start(async (event) => {
+      if (isFailing && nameOf(event) === 'bad') throw new Error('not now')
+      seen.push(nameOf(event))
     })
     await Promise.all([tell('bad'), ...names(5, 'good').map(tell)])
     await eventually(() => expect(seen.toSorted()).toEqual(names(5, 'good')))
@@ -111,55 +117,59 @@ describe('the relay', () => {
     expect(seen).toHaveLength(7)
   })
 
-  it('goes on with what is new when a hundred fail for ever, and tries these more and more rarely', async () => {
+  it('go on with what is new when a hundred fail for ever', async () => {
     const seen: string[] = []
     for (const name of names(150, 'bad')) await tell(name)
     await tell('good')
-    start(async (row) => {
-      if (nameOf(row) !== 'good') throw new Error('never')
-      seen.push(nameOf(row))
+    start(async (event) => {
+      if (nameOf(event) !== 'good') throw new Error('never')
+      seen.push(nameOf(event))
     })
     await eventually(() => expect(seen).toEqual(['good']))
     await tell('good')
     await eventually(() => expect(seen).toEqual(['good', 'good']))
-    await Promise.all(relays.splice(0).map((relay) => relay.stop()))
-    await api.pool.query(
-      'update outbox set tries = 3, try_after = now() where delivered_at is null',
-    )
-    await deliverOutbox(api.db, () => Promise.reject(new Error('never')), { atMost: 200 })
+  })
+
+  it('are written with all events of a transaction in one statement, in their order', async () => {
+    const events = names(3, 'event').map((name) => ({
+      name: 'orders.created' as const,
+      payload: payloadOf(name),
+      companyId: companyId('maju'),
+      at: new Date('2026-01-31T17:00:00Z'),
+    }))
+    await api.db.transaction().execute((trx) => writeEvents(trx, SUBSCRIPTIONS, events))
     const { rows } = await api.pool.query(
-      'select distinct tries, round(extract(epoch from try_after - now()))::int as pause from outbox where delivered_at is null',
+      `select outbox.name, company_id, outbox.payload ->> 'requestId' as request,
+         outbox.created_at, delivered_at is not null as has_job
+       from outbox join graphile_worker._private_jobs job
+         on (job.payload ->> 'eventId')::bigint = outbox.id order by outbox.id`,
     )
-    expect(rows).toEqual([{ tries: 4, pause: expect.closeTo(8, -1) }])
+    expect(rows).toEqual(
+      events.map(({ name, payload, companyId: company_id, at }) => ({
+        name,
+        company_id,
+        request: payload.requestId,
+        created_at: at,
+        has_job: true,
+      })),
+    )
   })
 
-  it('goes on by itself after its connections were cut', async () => {
+  it('answer once what a release before left without jobs', async () => {
     const seen: string[] = []
-    start(async (row) => {
-      seen.push(nameOf(row))
+    start(async (event) => {
+      seen.push(nameOf(event))
     })
-    await tell('before')
-    await allDelivered()
     await api.pool.query(
-      'select pg_terminate_backend(pid) from pg_stat_activity where datname = current_database() and pid <> pg_backend_pid()',
+      `insert into outbox (name, payload, delivered_at)
+       select 'orders.created', jsonb_build_object('requestId', name, 'orders', '[]'::jsonb), at
+       from (values ('left', null), ('delivered', now())) as before (name, at)`,
     )
-    await eventually(() => tell('after'))
+    await Promise.all([adoptAll(api), adoptAll(api)])
     await allDelivered()
-    expect(seen).toEqual(['before', 'after'])
-  })
-
-  it('stops when it is told to', async () => {
-    const seen: string[] = []
-    const relay = start(async (row) => {
-      seen.push(nameOf(row))
-    })
-    await tell('one')
+    await adoptAll(api)
     await allDelivered()
-    await relay.stop()
-    await tell('two')
-    expect(await undelivered()).toBe(1)
-    const { delivered } = await deliverOutbox(api.db, async () => undefined)
-    expect([delivered, seen]).toEqual([1, ['one']])
+    expect(seen).toEqual(['left'])
   })
 })
 
@@ -193,11 +203,7 @@ describe('what is done about an event', () => {
     const ids = async () => (await find('sabun')).map(({ objectID }) => objectID)
     expect(await ids()).toContain(productId('sabun'))
     await api.pool.query("update products set withdrawn_at = now() where slug = 'sabun'")
-    await api.db
-      .transaction()
-      .execute((trx) =>
-        writeOutbox(trx, 'products.changed', { productIds: [productId('sabun')] }, null),
-      )
+    await emit(api.db, 'products.changed', { productIds: [productId('sabun')] })
     await deliverAll(api)
     expect(await ids()).not.toContain(productId('sabun'))
   })

@@ -1,0 +1,84 @@
+import type { Sandbox } from './adapters/payment-gateway/sandbox/open-sandbox'
+import { checkImport } from './chapters/catalog/catalog.import.checking'
+import { runImport } from './chapters/catalog/catalog.import.running'
+import { sweepImports } from './chapters/catalog/catalog.import.sweep'
+import { indexProducts } from './chapters/catalog/index-products'
+import { indexProductsOf } from './chapters/catalog/index-products-of'
+import { rebuildSuggestions } from './chapters/catalog/rebuild-suggestions'
+import { mailResetLink, mailVerificationLink } from './chapters/identity/mail-link'
+import { warnOfGuesses } from './chapters/identity/warn-of-guesses'
+import { notifyOfEvent } from './chapters/notifications/notify-people'
+import { sendDigests } from './chapters/notifications/send-digests'
+import { tellByCalendar } from './chapters/notifications/tell-by-calendar'
+import { mailOrder } from './chapters/orders/send-order-email'
+import { settlingByJob } from './chapters/payments/payments.settling'
+import { settleCallback } from './chapters/payments/settle-callback'
+import { settleForgotten } from './chapters/payments/settle-forgotten'
+import { settleByItself } from './chapters/payments/settle-payment'
+import { sweepCallbacks } from './chapters/payments/sweep-callbacks'
+import { sweepDownloads } from './chapters/reports/reports.downloads.sweep'
+import { makeReport } from './chapters/reports/reports.making'
+import type { Db } from './db/db'
+import { foldCounts } from './db/document-counts'
+import { adoptEvents } from './db/events'
+import { foldReportSums } from './db/report-sums'
+import type { House } from './http/house'
+import { feedingIndex, type FeedLog } from './jobs/feed-index'
+import type { Log } from './jobs/log'
+import { sweep } from './jobs/sweep'
+import { sweepFiles } from './jobs/sweep-files'
+import { sweepPictures } from './jobs/sweep-pictures'
+import type { JobHandlers } from './jobs/worker'
+import { sendMail, type Post } from './mail/send-mail'
+import type { ObjectStore } from './ports/object-store'
+import { SUBSCRIPTIONS } from './subscriptions'
+
+/** What is done periodically (`jobs/periodic.ts`). */
+const periodicHandlers = (db: Db, objects: ObjectStore, log: Log) =>
+  ({
+    'fold-counts': async () => {
+      await foldCounts(db)
+      await foldReportSums(db)
+    },
+    'send-digests': () => sendDigests(db),
+    'notify-of-due-dates': () => tellByCalendar(db),
+    'sweep-rows': () => sweep(db),
+    'sweep-files': async () => void (await sweepFiles(db, objects, log)),
+    'sweep-pictures': async () => void (await sweepPictures(db, objects, log)),
+    'sweep-imports': async () => void (await sweepImports(db, objects, log)),
+    'sweep-reports': async () => void (await sweepDownloads(db, objects, log)),
+    'sweep-callbacks': async () => void (await sweepCallbacks(db)),
+    'settle-forgotten': async () => void (await settleForgotten(db)),
+  }) satisfies JobHandlers
+
+/** What is done about each job. A job that fails is tried again until it succeeds. */
+export function jobHandlers(
+  post: Post,
+  { replica, ports: { identity, index, objects, gateways, workbook } }: House,
+  sandbox: Sandbox | undefined,
+  log: FeedLog,
+): JobHandlers {
+  const { db } = post
+  const imports = { db, objects, subscriptions: SUBSCRIPTIONS }
+  const reports = { ...imports, replica, workbook }
+  const settling = settlingByJob(db, gateways, SUBSCRIPTIONS)
+  return {
+    ...periodicHandlers(db, objects, log),
+    'send-mail': (job) => sendMail(post, job),
+    'mail-order': (job) => mailOrder(db, objects, job),
+    'mail-reset-link': (job) => mailResetLink(db, identity, job),
+    'warn-of-guesses': (job) => warnOfGuesses(db, job),
+    'mail-verification-link': (job) => mailVerificationLink(db, job),
+    'rebuild-suggestions': () => rebuildSuggestions(db, index),
+    'notify-people': ({ eventId }) => notifyOfEvent(db, eventId),
+    'index-products-of': (job) => indexProductsOf(db, SUBSCRIPTIONS, job),
+    'feed-index': feedingIndex(db, (changed) => indexProducts(db, index, changed), log),
+    'adopt-events': () => adoptEvents(db, SUBSCRIPTIONS),
+    'check-import': (job, isLast) => checkImport(imports, job, isLast),
+    'run-import': (job, isLast) => runImport(imports, job, isLast),
+    'make-report': (job) => makeReport(reports, job),
+    'settle-callback': ({ callbackId }) => settleCallback(db, settling, callbackId),
+    'settle-payment': (job) => settleByItself(db, settling, job),
+    ...(sandbox && { 'tell-sandbox': (job) => sandbox.tell(job) }),
+  }
+}

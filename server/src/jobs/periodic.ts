@@ -1,0 +1,68 @@
+import { parseCronItems, type ParsedCronItem, type WorkerEvents } from 'graphile-worker'
+import type { JobName } from '../db/job-map'
+
+const HOUR_MS = 3_600_000
+
+interface Periodic {
+  job: JobName
+  /** Minute, hour, day, month and weekday in UTC, as in a crontab. */
+  match: string
+  /** Jobs of one queue run one after the other. */
+  queue?: string
+  /** A run that was missed by at most so many milliseconds is made up for at the start. */
+  makeUpMs?: number
+}
+
+const hourlySweep = (job: JobName): Periodic => ({
+  job,
+  match: '17 * * * *',
+  queue: 'sweep',
+  makeUpMs: HOUR_MS,
+})
+
+const PERIODIC: readonly Periodic[] = [
+  { job: 'fold-counts', match: '* * * * *', queue: 'fold-counts' },
+  // What no job is about any more is found within a minute.
+  { job: 'feed-index', match: '* * * * *', queue: 'index' },
+  { job: 'adopt-events', match: '* * * * *', queue: 'adopt-events' },
+  { job: 'send-digests', match: '*/5 * * * *', makeUpMs: HOUR_MS / 12 },
+  { job: 'notify-of-due-dates', match: '*/5 * * * *', makeUpMs: HOUR_MS / 12 },
+  { job: 'rebuild-suggestions', match: '7 * * * *', makeUpMs: HOUR_MS },
+  hourlySweep('sweep-rows'),
+  hourlySweep('sweep-files'),
+  hourlySweep('sweep-pictures'),
+  hourlySweep('sweep-imports'),
+  hourlySweep('sweep-reports'),
+  hourlySweep('sweep-callbacks'),
+  hourlySweep('settle-forgotten'),
+]
+
+/**
+ * What is done periodically. Of any number of processes one adds each job, and a job that still waits
+ * is replaced, so that none piles up while the database or an outside system is away.
+ */
+export const periodicJobs = (): ParsedCronItem[] =>
+  parseCronItems(
+    PERIODIC.map(({ job, match, queue, makeUpMs }) => ({
+      task: job,
+      match,
+      options: {
+        jobKey: job,
+        ...(queue !== undefined && { queueName: queue }),
+        ...(makeUpMs !== undefined && { backfillPeriod: makeUpMs }),
+      },
+    })),
+  )
+
+/**
+ * Lets the database say when a periodic job is due. The library would write the time of this
+ * machine's clock, which may be hours ahead of the database's.
+ */
+export function runByDatabaseClock(events: WorkerEvents): void {
+  events.on('cron:schedule', ({ jobsAndIdentifiers }) => {
+    for (const { job } of jobsAndIdentifiers) Reflect.deleteProperty(job, 'runAt')
+  })
+  events.on('cron:backfill', ({ itemsToBackfill }) => {
+    for (const { job } of itemsToBackfill) Reflect.deleteProperty(job, 'runAt')
+  })
+}

@@ -1,0 +1,12 @@
+import type { Db, Trx } from '../src/db/db'
+import type { EventMap, EventName } from '../src/db/event-map'
+import { writeEvents, type NewEvent } from '../src/db/events'
+import { SUBSCRIPTIONS } from '../src/subscriptions'
+
+/** Writes an event of no company with its jobs, in a transaction of the test's. */
+export const emitIn = <Name extends EventName>(trx: Trx, name: Name, payload: EventMap[Name]) =>
+  writeEvents(trx, SUBSCRIPTIONS, [{ name, payload, companyId: null } as NewEvent])
+
+/** The same in a transaction of its own. */
+export const emit = <Name extends EventName>(db: Db, name: Name, payload: EventMap[Name]) =>
+  db.transaction().execute((trx) => emitIn(trx, name, payload))
