@@ -1,16 +1,16 @@
 import { useEffect } from 'react'
 import { setLine, socketStore, tellNews, useSocketNews } from '../lib/socket'
-import { shareLine } from '../lib/socket.shared'
+import { openLine } from '../lib/socket.line'
 import { ownerKeyOf } from '../lib/session.kinds'
 import { renewSession, useSignedIn } from '../lib/session'
 
-/** Keeps a socket open for whoever is signed in, as long as a shell stands. */
+/** Keeps a socket of this tab open while a user is signed in. */
 export function LiveSocket() {
   const signedIn = useSignedIn()
   const owner = signedIn && ownerKeyOf(signedIn)
   useEffect(() => {
     if (owner === null) return undefined
-    const line = shareLine(owner, {
+    const line = openLine({
       news: tellNews,
       state: (isConnected) => socketStore.set(isConnected ? 'connected' : 'away'),
     })

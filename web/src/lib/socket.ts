@@ -7,7 +7,7 @@ import { readTold } from './socket.reply'
 import { createStore } from './store'
 import { tx } from './texts'
 
-/** What lies behind: this tab's own socket, or that of another tab (`socket.line.ts`). */
+/** The socket of this tab (`socket.line.ts`). */
 interface SocketLine {
   /** The server's envelope; nothing when no answer came. */
   ask: (name: string, body: unknown) => Promise<unknown>

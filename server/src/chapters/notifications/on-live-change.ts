@@ -1,10 +1,8 @@
 import type { LiveChange } from '@pasok/domain/notifications/notifications.live'
 import type { DiscountsChanged, ProductsChanged } from '@pasok/domain/catalog/catalog.events'
 import type { CompanyDecided, CompanySubmitted } from '@pasok/domain/company/company.events'
-import type { InvoiceMoved } from '@pasok/domain/invoices/invoices.events'
-import type { OrderParties, OrdersCreated } from '@pasok/domain/orders/orders.events'
+import type { OrdersCreated } from '@pasok/domain/orders/orders.events'
 import type { MoneyMoved, PaymentMoved } from '@pasok/domain/payments/payments.events'
-import type { ReceiptMoved } from '@pasok/domain/receipts/receipts.events'
 import type { RelationRequested, VendorChanged } from '@pasok/domain/vendors/vendors.events'
 import type { Work } from '../../db/work'
 import { insertChanges, insertDraftChanges, PLATFORM_ID } from './notifications.live.store'
@@ -23,19 +21,20 @@ const ownerOf = ({ scope }: Work) => ('id' in scope ? [scope.id] : [])
 export const onRequestChange = (work: Work, request: { requestId: string; code: string }) =>
   tell(work, ownerOf(work), { topic: 'request', id: request.requestId, code: request.code })
 
-/** Whatever happens to an order, its packages, items or down payment. */
-export const onOrderChange = (work: Work, { buyerId, vendorId, orderId: id, code }: OrderParties) =>
-  tell(work, [buyerId, vendorId], { topic: 'order', id, code })
+type DocumentTopic = 'order' | 'receipt' | 'invoice'
+type DocumentEvent<Topic extends DocumentTopic> = {
+  [key in `${Topic}Id` | 'buyerId' | 'vendorId' | 'code']: string
+}
 
-export const onReceiptChange = (
-  work: Work,
-  { buyerId, vendorId, receiptId: id, code }: ReceiptMoved,
-) => tell(work, [buyerId, vendorId], { topic: 'receipt', id, code })
-
-export const onInvoiceChange = (
-  work: Work,
-  { buyerId, vendorId, invoiceId: id, code }: InvoiceMoved,
-) => tell(work, [buyerId, vendorId], { topic: 'invoice', id, code })
+/** Open screens of the buyer and the vendor read the document of the event again. */
+export const onDocumentChange =
+  <Topic extends DocumentTopic>(topic: Topic) =>
+  (work: Work, event: DocumentEvent<Topic>): Promise<void> =>
+    tell(work, [event.buyerId, event.vendorId], {
+      topic,
+      id: event[`${topic}Id`],
+      code: event.code,
+    })
 
 /** What is paid to a vendor directly doesn't concern the platform. */
 export const onPaymentChange = (
