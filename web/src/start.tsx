@@ -3,7 +3,6 @@ import { createRoot } from 'react-dom/client'
 import { App } from './app/providers'
 import { enforceLimits } from './app/session-limit'
 import { followOtherTabs, loadSession, sessionStore } from './lib/session.store'
-import './ui/styles.css'
 
 const root = document.getElementById('root')
 if (!root) throw new Error('The page has no root')
