@@ -1,7 +1,6 @@
 import react from '@vitejs/plugin-react'
-import { defineConfig, type Plugin } from 'vite'
+import { defineConfig, type HtmlTagDescriptor, type Plugin } from 'vite'
 import { lightSearch } from './vite.light-search'
-import { ownPages } from './vite.own-pages'
 
 /** The server in development (`npm run dev`); its default port unless said. */
 const server = process.env['API_ORIGIN'] ?? 'http://127.0.0.1:3000'
@@ -18,27 +17,39 @@ const SERVER_PATHS = [
   '/pictures',
 ]
 
-/** Asks for the letters of the first screen together with its styles, not after them. */
-function preloadFont(): Plugin {
+/** Lets the page request what every first screen needs together with the entry, not after it. */
+function preloadStart(): Plugin {
   return {
-    name: 'preload-font',
+    name: 'preload-start',
     apply: 'build',
     transformIndexHtml: {
       order: 'post',
-      handler(_, { bundle }) {
-        const font = Object.keys(bundle ?? {}).find((name) =>
+      handler(_, { bundle = {} }) {
+        const font = Object.keys(bundle).find((name) =>
           /inter-latin-wght-normal.*\.woff2$/.test(name),
         )
-        if (!font) throw new Error('The bundle has no Inter')
-        const attrs = { rel: 'preload', as: 'font', type: 'font/woff2', crossorigin: '' }
-        return [{ tag: 'link', attrs: { ...attrs, href: `/${font}` }, injectTo: 'head' }]
+        const start = Object.values(bundle).find(
+          (file) => file.type === 'chunk' && file.facadeModuleId?.endsWith('/src/start.tsx'),
+        )
+        if (!font || start?.type !== 'chunk') throw new Error('The bundle has no font or no start')
+        const link = (attrs: Record<string, string>): HtmlTagDescriptor => ({
+          tag: 'link',
+          attrs: { crossorigin: '', ...attrs },
+          injectTo: 'head',
+        })
+        return [
+          link({ rel: 'preload', as: 'font', type: 'font/woff2', href: `/${font}` }),
+          ...[start.fileName, ...start.imports].map((name) =>
+            link({ rel: 'modulepreload', href: `/${name}` }),
+          ),
+        ]
       },
     },
   }
 }
 
 export default defineConfig({
-  plugins: [lightSearch(), react(), preloadFont(), ownPages()],
+  plugins: [lightSearch(), react(), preloadStart()],
   server: {
     proxy: Object.fromEntries(
       SERVER_PATHS.map((path) => [path, { target: server, ws: path === '/live' }]),
@@ -57,6 +68,8 @@ export default defineConfig({
       output: {
         codeSplitting: {
           groups: [
+            // The entry needs it before all else.
+            { name: 'preload', test: 'vite/preload-helper' },
             // What changes only with their releases, kept apart so that it stays in the cache.
             { name: 'react', test: /node_modules\/(react|react-dom|scheduler)\// },
             { name: 'tanstack', test: /node_modules\/@tanstack\// },
@@ -74,7 +87,6 @@ export default defineConfig({
                   '/web/src/ui/(?:brand|empty-state)\\.tsx$',
                   '/web/src/app/(?:focus-on-route|use-away)\\.ts$',
                   '/web/src/lib/(?:api|browser-storage|connection|identity-provider|language|lazy-boundary|list-address|query-client|reach|session|store|texts|title|written)(?!\\.acting|\\.desks|-names)[.\\w-]*\\.tsx?$',
-                  'vite/preload-helper',
                   '/search-params\\.ts$',
                   '/domain/src/kernel/(?:clean-name|contract|errors|kernel\\.texts|module-paths|shell\\.texts|texts)\\.ts$',
                 ].join('|'),

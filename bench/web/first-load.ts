@@ -8,10 +8,10 @@ const DIST = join(ROOT, 'web', 'dist')
 const RESULTS = join(ROOT, 'bench', 'results', 'first-load.md')
 
 /** JavaScript of a first load at most, kB (1 kB = 1,000 bytes) of brotli. */
-const SIGN_IN_LIMIT = 140
-const LIST_LIMIT = 250
+const SIGN_IN_LIMIT = 190
+const LIST_LIMIT = 330
 
-const APP = 'index.html'
+const APP = ['index.html', 'src/start.tsx']
 const GUARD = 'src/app/guard.tsx'
 
 interface Screen {
@@ -23,14 +23,14 @@ interface Screen {
 
 const screenOf = (surface: string, name: string, folder: string): Screen => ({
   name,
-  entries: [APP, GUARD, `src/screens/${surface}/${folder}index.tsx`],
+  entries: [...APP, GUARD, `src/screens/${surface}/${folder}screen.tsx`],
   limit: LIST_LIMIT,
 })
 const listScreen = (name: string, folder: string) => screenOf('dashboard', name, folder)
 const deskScreen = (name: string, folder: string) => screenOf('vendor', name, folder)
 
 const SCREENS: readonly Screen[] = [
-  { name: 'Sign in', entries: [APP, 'src/screens/index.tsx'], limit: SIGN_IN_LIMIT },
+  { name: 'Sign in', entries: [...APP, 'src/screens/screen.tsx'], limit: SIGN_IN_LIMIT },
   listScreen('Dashboard', ''),
   listScreen('Products', 'products/'),
   listScreen('Purchase requests', 'purchase-requests/'),

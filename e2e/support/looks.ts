@@ -60,7 +60,8 @@ export async function expectCalm(page: Page): Promise<void> {
  * screen's width a moment later.
  */
 export async function expectNoSidewaysScroll(page: Page): Promise<void> {
-  await expect.soft.poll(() => findBeyond(page), { timeout: 15_000 }).toBe('')
+  const message = `beyond the side of ${page.url()}`
+  await expect.soft.poll(() => findBeyond(page), { message, timeout: 15_000 }).toBe('')
 }
 
 /** What is beyond the side, in words; nothing when all is within. */

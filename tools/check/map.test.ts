@@ -27,7 +27,7 @@ test('a clean house with its map passes', async () => {
 test('the map tells every screen, call, command, subscriber, rule, text and migration', async () => {
   const map = readFileSync(join(await mapped(), MAP), 'utf8')
   for (const row of [
-    '| `/dashboard/orders` | The orders in their tabs. | [index.tsx](../web/src/screens/dashboard/orders/index.tsx) | [order-row.tsx](../web/src/screens/dashboard/orders/order-row.tsx) |',
+    '| `/dashboard/orders` | The orders in their tabs. | [screen.tsx](../web/src/screens/dashboard/orders/screen.tsx) | [order-row.tsx](../web/src/screens/dashboard/orders/order-row.tsx) |',
     '| `GET /api/purchase-order/:id` | Says getOrder | buyer, access token, any | [orders.contract.ts](../domain/src/orders/orders.contract.ts) `getOrder` | [orders.routes.ts](../server/src/chapters/orders/orders.routes.ts) |',
     '| orders | [move-order.ts](../server/src/chapters/orders/move-order.ts) | Moves an order. |',
     '| orders | [on-request-approved.ts](../server/src/chapters/orders/on-request-approved.ts) | Makes the orders of a request. |',

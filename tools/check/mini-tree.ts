@@ -47,8 +47,8 @@ export const CLEAN: Files = {
   'server/demo/load-demo.ts': `export const loadDemo = () => undefined\n`,
 
   'web/src/main.tsx': `import { Router } from './app/router'\nexport const root = Router\n`,
-  'web/src/app/router.tsx': `export const Router = () => import('../screens/dashboard/orders/index')\n`,
-  'web/src/screens/dashboard/orders/index.tsx': `import { useOrders } from '../../../features/orders/orders.queries'\nimport { Chip } from '../../../documents/chip'\nimport { OrderRow } from './order-row'\n/** The orders in their tabs. */\nexport const OrdersScreen = () => [useOrders, Chip, OrderRow]\n`,
+  'web/src/app/router.tsx': `export const Router = () => import('../screens/dashboard/orders/screen')\n`,
+  'web/src/screens/dashboard/orders/screen.tsx': `import { useOrders } from '../../../features/orders/orders.queries'\nimport { Chip } from '../../../documents/chip'\nimport { OrderRow } from './order-row'\n/** The orders in their tabs. */\nexport const OrdersScreen = () => [useOrders, Chip, OrderRow]\n`,
   'web/src/screens/dashboard/orders/order-row.tsx': `export const OrderRow = () => <p title="order #1">Row</p>\n`,
   'web/src/screens/dashboard/orders/orders.module.css': '.row { color: var(--pasok-accent); }\n',
   'web/src/features/orders/orders.queries.ts': `import { getOrder } from '@pasok/domain/orders/orders.contract'\nimport { call } from '../../lib/api'\nexport const useOrders = () => call(getOrder)\n`,

@@ -12,13 +12,13 @@ const isScreenFile = (path: string) => /^web\/src\/screens\/.+\.tsx$/.test(path)
 const isBelowScreens = (path: string) => path.startsWith('web/src/screens/')
 const isTestFile = (path: string) => path.endsWith('.test.tsx')
 
-/** `web/src/screens/dashboard/finance/invoice/payment.tsx` → `/dashboard/finance/invoice/payment`. */
+/** `web/src/screens/vendor/orders/$code/screen.tsx` → `/vendor/orders/:code`. */
 function addressOf(path: string): string {
   const parts = path
     .replace(/^web\/src\/screens\//, '')
     .replace(/\.tsx$/, '')
     .split('/')
-  if (parts.at(-1) === 'index') parts.pop()
+  if (parts.at(-1) === 'screen') parts.pop()
   if (parts.at(-1) === 'not-found') return '*'
   return `/${parts.map((part) => part.replace(/^\$/, ':')).join('/')}`
 }
@@ -68,15 +68,17 @@ function piecesOf(tree: Tree, screen: string, screens: ReadonlySet<string>): Rea
   return new Set([...reached].filter(isScreenFile))
 }
 
-/** A screen is a file of `web/src/screens` that the router in `web/src/app` names. */
+/** Screens are the `screen.tsx` of `web/src/screens`, and the files there that `web/src/app` imports. */
 export function screensOf(tree: Tree): Screen[] {
   const sources = new Map(tree.sources.map((source) => [source.path, source]))
   const files = [...sources.keys()].filter((path) => isScreenFile(path) && !isTestFile(path))
   const named = new Set(
-    files.filter((path) =>
-      edgesOf(tree)
-        .importers.get(path)
-        ?.some((from) => from.startsWith('web/src/app/')),
+    files.filter(
+      (path) =>
+        path.endsWith('/screen.tsx') ||
+        edgesOf(tree)
+          .importers.get(path)
+          ?.some((from) => from.startsWith('web/src/app/')),
     ),
   )
   return [...named].flatMap((path) => {
@@ -99,6 +101,7 @@ export function lostScreens(tree: Tree): Violation[] {
     .map((file) => ({
       file,
       rule: 'map/screens',
-      message: 'no address leads to it: neither the router in web/src/app nor a screen imports it',
+      message:
+        'no address leads to it: it is no `screen.tsx`, and neither web/src/app nor a screen imports it',
     }))
 }

@@ -41,6 +41,7 @@ function wrongImport({ from, target }: Import): string | undefined {
     // Whoever leads to a screen has to know its address.
     posix.basename(target.path) !== 'search-params.ts' &&
     !isWithin(posix.dirname(target.path), posix.dirname(from)) &&
+    !isAbove(target.path, from) &&
     !isShared(posix.dirname(target.path), from)
   if (isAnotherScreen)
     return `screens share through features or documents, not by importing ${target.path}`
@@ -50,6 +51,10 @@ function wrongImport({ from, target }: Import): string | undefined {
 /** A screen's own pieces lie in its folder or below it. */
 const isWithin = (folder: string, above: string) =>
   folder === above || folder.startsWith(`${above}/`)
+
+/** Pieces of several screens lie in the folder above them; a screen itself is no piece of another. */
+const isAbove = (target: string, from: string) =>
+  posix.basename(target) !== 'screen.tsx' && isWithin(posix.dirname(from), posix.dirname(target))
 
 /** What joins several features for several screens lies in a folder `shared` beside them. */
 function isShared(folder: string, from: string): boolean {

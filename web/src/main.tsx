@@ -1,24 +1,7 @@
-import { StrictMode } from 'react'
-import { createRoot } from 'react-dom/client'
-import { App } from './app/providers'
-import { enforceLimits } from './app/session-limit'
-import { followOtherTabs, hasStoredSession, loadSession, sessionStore } from './lib/session.store'
+import { fetchAhead } from './app/screens'
+// Before the styles of every screen, which build upon it.
 import './ui/styles.css'
 
-const root = document.getElementById('root')
-if (!root) throw new Error('The page has no root')
-
-followOtherTabs()
-// What the way to a screen begins with comes while the session is opened.
-if (hasStoredSession()) void import('./app/inside')
-await loadSession()
-const wasSignedIn = sessionStore.get() !== null
-enforceLimits()
-// Its time ran out while no tab was open: the sign-in page says so, and leads back here.
-if (wasSignedIn && !sessionStore.get()) window.history.replaceState(null, '', '/')
-
-createRoot(root).render(
-  <StrictMode>
-    <App />
-  </StrictMode>,
-)
+// The files of the screen are fetched together with those of the app around it.
+fetchAhead(window.location.pathname)
+void import('./start')

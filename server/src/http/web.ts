@@ -11,22 +11,9 @@ const CALLS =
 /** Names of built files: plain ones, so that nothing is decoded and nothing climbs out. */
 const FILE = /^(?:\/[\w-]+)*\/[\w-]+(?:\.[\w-]+)+$/
 
-/** Addresses that may have a page of their own: none is deeper. */
-const ADDRESS = /^(?:\/[\w-]+){1,6}$/
-const ANY_PAGE = 'index.html'
+const PAGE = 'index.html'
 
 const YEAR_SECONDS = 31_536_000
-
-/** The page of an address, which asks for its screen's files at once (`web/vite.own-pages.ts`). */
-function pageAt(folder: string, path: string): string {
-  const plain = path === '/' ? '/index' : path.replace(/([^/])\/$/, '$1')
-  if (!ADDRESS.test(plain)) return ANY_PAGE
-  const parts = plain.split('/').slice(1)
-  // In the place of what an address tells, an id or a code, its page has `_`.
-  const names = [parts, ...parts.map((_, at) => parts.with(at, '_'))]
-  const own = names.map((name) => `pages/${name.join('/')}.html`)
-  return own.find((name) => existsSync(join(folder, name))) ?? ANY_PAGE
-}
 
 const wantsPage = (request: FastifyRequest): boolean =>
   (request.method === 'GET' || request.method === 'HEAD') && !CALLS.test(request.url)
@@ -36,7 +23,7 @@ const wantsPage = (request: FastifyRequest): boolean =>
  * the calls work all the same.
  */
 export async function registerWeb(app: FastifyInstance, folder: string | undefined): Promise<void> {
-  const isBuilt = folder !== undefined && existsSync(join(folder, 'index.html'))
+  const isBuilt = folder !== undefined && existsSync(join(folder, PAGE))
   if (isBuilt)
     await app.register(fastifyStatic, { root: folder, serve: false, preCompressed: true })
   app.setNotFoundHandler(async (request, reply) => {
@@ -45,9 +32,7 @@ export async function registerWeb(app: FastifyInstance, folder: string | undefin
     const isFile = FILE.test(path)
     if (isFile && !existsSync(join(folder, path))) throw failure('not_found')
     if (!isFile)
-      return reply
-        .header('cache-control', 'no-cache')
-        .sendFile(pageAt(folder, path), { cacheControl: false })
+      return reply.header('cache-control', 'no-cache').sendFile(PAGE, { cacheControl: false })
     const isHashed = path.startsWith('/assets/')
     return reply.sendFile(path.slice(1), {
       maxAge: isHashed ? YEAR_SECONDS * 1000 : 0,

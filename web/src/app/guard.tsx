@@ -52,7 +52,7 @@ function useOwnHome(signedIn: SignedIn | null, path: string, isWizardOver: boole
  * A buyer's path is shown to those who may open it; to all others it is as if it didn't exist
  * (Spec 1 §2).
  */
-export function Guard() {
+export default function Guard() {
   const signedIn = useSignedIn()
   const path = plain(useLocation({ select: ({ pathname }) => pathname }))
   const [cameSignedIn] = useState(signedIn !== null)

@@ -2,4 +2,6 @@ import { DeskGuard } from './desk-guard'
 import { PROVIDER_DESK } from './provider-desk'
 
 /** The console is for the provider's staff. */
-export const ProviderGuard = () => <DeskGuard desk={PROVIDER_DESK} />
+export default function ProviderGuard() {
+  return <DeskGuard desk={PROVIDER_DESK} />
+}

@@ -5,7 +5,7 @@ import { NotFoundScreen } from '../screens/not-found'
 import { AccountShell } from './account-shell'
 
 /** The companies of a super admin, whether one is acted for just now or not. */
-export function SuperAdminGuard() {
+export default function SuperAdminGuard() {
   const signedIn = useSignedIn()
   const [cameSignedIn] = useState(signedIn !== null)
   if (!signedIn && cameSignedIn) return null

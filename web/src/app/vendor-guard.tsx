@@ -2,4 +2,6 @@ import { DeskGuard } from './desk-guard'
 import { VENDOR_DESK } from './vendor-desk'
 
 /** The desk is for a vendor's people. */
-export const VendorGuard = () => <DeskGuard desk={VENDOR_DESK} />
+export default function VendorGuard() {
+  return <DeskGuard desk={VENDOR_DESK} />
+}

@@ -1,0 +1,20 @@
+import { useNavigate, useSearch } from '@tanstack/react-router'
+import { ChatDesk } from '../../../features/chat/chat-desk'
+
+const PATH = '/dashboard/message'
+
+/** `/dashboard/message`: conversations with vendors (Spec 2 §2, Chat). */
+export default function MessageScreen() {
+  const search = useSearch({ from: PATH })
+  const navigate = useNavigate({ from: PATH })
+  return (
+    <ChatDesk
+      side="buyer"
+      search={search}
+      go={(next, { replace } = { replace: false }) =>
+        // Where one stands in a conversation is said by the conversation.
+        void navigate({ search: next, replace, resetScroll: !replace })
+      }
+    />
+  )
+}

@@ -1,0 +1,67 @@
+import { HOME_FIGURE_NAMES } from '@pasok/domain/reports/reports.figures'
+import { useNavigate, useSearch } from '@tanstack/react-router'
+import { NOTIFICATIONS_COMING } from '../../features/notifications/coming'
+import { LazyBoundary, lazyPiece } from '../../lib/lazy-boundary'
+import { readList } from '../../lib/list-address'
+import { useSession } from '../../lib/session'
+import { closeWithToast } from '../../lib/toast'
+import { SkeletonRows } from '../../ui/skeleton-rows'
+import { HomePage } from './home/home-page'
+import type { HomeSearch } from './search-params'
+import { useWaiting } from './waiting-end'
+
+const NotificationsPage = lazyPiece(
+  async () => (await import('../../features/notifications/notifications-page')).NotificationsPage,
+)
+
+const HomeRows = lazyPiece(async () => (await import('./home/home-rows')).HomeRows)
+
+// A company is verified once and at work ever after: neither is part of its dashboard.
+const WaitingScreen = lazyPiece(async () => (await import('./waiting-screen')).WaitingScreen)
+const WaitingCorrect = lazyPiece(async () => (await import('./waiting-correct')).WaitingCorrect)
+
+/**
+ * Spec 1 §2, `/dashboard`: home, and the only screen of a company that is not verified; with
+ * `?page=notification` all that one was told (Spec 2 §2).
+ */
+export default function DashboardScreen() {
+  const session = useSession()
+  const navigate = useNavigate()
+  const isWaiting = useWaiting(session)
+  const { page, ...address } = useSearch({ from: '/dashboard/' })
+  if (page === 'notification')
+    return (
+      <LazyBoundary fallback={NOTIFICATIONS_COMING}>
+        <NotificationsPage
+          address={address}
+          go={(next) => void navigate({ to: '/dashboard', search: { page, ...next } })}
+        />
+      </LazyBoundary>
+    )
+  if (isWaiting)
+    return (
+      <LazyBoundary fallback={<SkeletonRows />}>
+        {page === 'correct' ? <WaitingCorrect /> : <WaitingScreen />}
+      </LazyBoundary>
+    )
+  const { figure: asked, skip: turned, ...under } = address
+  const { skip = 0 } = readList({ skip: turned }, [])
+  const figure = HOME_FIGURE_NAMES.find((one) => one === asked)
+  const close = () => go(under)
+  const go = (search: HomeSearch) => void navigate({ to: '/dashboard', search, resetScroll: false })
+  return (
+    <>
+      <HomePage />
+      {figure && (
+        <LazyBoundary onMissing={closeWithToast(close)}>
+          <HomeRows
+            figure={figure}
+            page={skip}
+            onPage={(next) => go({ ...under, figure, ...(next > 0 && { skip: next }) })}
+            onClose={close}
+          />
+        </LazyBoundary>
+      )}
+    </>
+  )
+}

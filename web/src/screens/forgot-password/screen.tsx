@@ -1,0 +1,38 @@
+import { linkTexts } from '@pasok/domain/identity/identity.links.texts'
+import { Link } from '@tanstack/react-router'
+import { EmailForm } from '../../features/identity/email-form'
+import { MailSent } from '../../features/identity/mail-sent'
+import { useResetRequest } from '../../features/identity/use-mail-request'
+import { WayIn } from '../../features/identity/way-in'
+import { useSignedIn } from '../../lib/session'
+import { useTexts } from '../../lib/texts'
+
+/** Spec 1 §2, `/forgot-password`. What it says never tells whether there is an account. */
+export default function ForgotPasswordScreen() {
+  const t = useTexts(linkTexts)
+  const request = useResetRequest()
+  const email = useSignedIn()?.email ?? ''
+  const { sent, busy, error, send } = request
+  return (
+    <WayIn
+      key={sent ? 'sent' : 'form'}
+      title={t('forgotTitle')}
+      heading={t(sent ? 'sentHeading' : 'forgotHeading')}
+      help={sent ? t('resetSent', { email: sent.email }) : t('forgotHelp')}
+      error={error}
+      takesFocus={sent !== null}
+      links={<Link to="/">{t('backToSignIn')}</Link>}
+    >
+      {sent ? (
+        <MailSent request={request} />
+      ) : (
+        <EmailForm
+          submit={t('submit')}
+          initial={email}
+          busy={busy}
+          send={(address) => void send(address)}
+        />
+      )}
+    </WayIn>
+  )
+}

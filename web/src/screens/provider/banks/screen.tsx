@@ -1,0 +1,217 @@
+import { providerTexts } from '@pasok/domain/kernel/provider.texts'
+import type { ProviderBank } from '@pasok/domain/payments/payments.banks.model'
+import { providerBankTexts } from '@pasok/domain/payments/payments.banks.provider.texts'
+import { GATEWAY_LABELS } from '@pasok/domain/payments/payments.gateways'
+import { IconBuildingBank, IconPencil, IconTrash } from '@tabler/icons-react'
+import { useNavigate, useSearch } from '@tanstack/react-router'
+import { useCallback, useState } from 'react'
+import { CopyCode } from '../../../documents/copy-code'
+import { CutOffNote } from '../../../documents/cut-off-note'
+import { FailureNotice } from '../../../documents/failure-notice'
+import { LoadError } from '../../../documents/load-error'
+import { StatusChip } from '../../../documents/status-chip'
+import { useAct } from '../../../documents/use-act'
+import { useBankMoves, useProviderBanks } from '../../../features/payments/provider-banks.queries'
+import { hasWords } from '../../../lib/cut'
+import { isCutOff } from '../../../lib/cut-off'
+import { rupiah } from '../../../lib/format'
+import { useTexts } from '../../../lib/texts'
+import { DataTable } from '../../../ui/data-table'
+import type { Column, RowAction } from '../../../ui/data-table.types'
+import { NoRows } from '../../../ui/no-rows'
+import { PageHead } from '../../../ui/page-head'
+import { SearchBox } from '../../../ui/search-box'
+import { BankAccountDialog } from './bank-account-dialog'
+import { BankDialog } from './bank-dialog'
+import classes from '../lists.module.css'
+
+function useLimits() {
+  const t = useTexts(providerBankTexts)
+  return ({ minimum_amount: least, maximum_amount: most }: ProviderBank): string => {
+    if (least !== null && most !== null)
+      return t('between', { least: rupiah(least), most: rupiah(most) })
+    if (least !== null) return t('from', { least: rupiah(least) })
+    return most === null ? '' : t('upTo', { most: rupiah(most) })
+  }
+}
+
+/** Who makes virtual accounts there, and what these take. */
+function VirtualAccounts({ bank }: { bank: ProviderBank }) {
+  const t = useTexts(providerBankTexts)
+  const limits = useLimits()
+  const { gateway, takes_virtual_accounts: isOn } = bank
+  if (!isOn) return <span className={classes.dim}>{t('off')}</span>
+  return (
+    <>
+      {gateway === null ? t('noGateway') : t('by', { gateway: GATEWAY_LABELS[gateway] })}
+      <div className={classes.dim}>{limits(bank)}</div>
+    </>
+  )
+}
+
+function Account({ bank }: { bank: ProviderBank }) {
+  if (bank.account_number === '') return <span className={classes.dim}>–</span>
+  return (
+    <>
+      {bank.account_number} <CopyCode value={bank.account_number} />
+      <div className={classes.dim}>{bank.account_holder}</div>
+    </>
+  )
+}
+
+function useColumns(): Column<ProviderBank>[] {
+  const t = useTexts(providerBankTexts)
+  const tp = useTexts(providerTexts)
+  return [
+    {
+      key: 'bank',
+      head: t('bank'),
+      card: 'title',
+      cell: ({ name, code }) => (
+        <span>
+          <span className={classes.name}>{name}</span> <span className={classes.dim}>{code}</span>
+        </span>
+      ),
+    },
+    {
+      key: 'virtual',
+      head: t('virtualAccounts'),
+      cell: (bank) => <VirtualAccounts bank={bank} />,
+    },
+    { key: 'transfers', head: t('transfers'), cell: (bank) => <Account bank={bank} /> },
+    {
+      key: 'status',
+      head: t('status'),
+      card: 'chip',
+      width: 120,
+      cell: ({ active }) => (
+        <StatusChip
+          status={active ? 'Active' : 'Inactive'}
+          text={tp(active ? 'active' : 'inactive')}
+        />
+      ),
+    },
+  ]
+}
+
+interface Opened {
+  what: 'settings' | 'account'
+  code: string
+}
+
+/** What can be done with a bank; removing the account asks first. */
+function useActions(open: (opened: Opened) => void) {
+  const t = useTexts(providerBankTexts)
+  const moves = useBankMoves()
+  const { act, refusal, dismiss } = useAct(['bank'])
+  const remove = (bank: ProviderBank) =>
+    void act({
+      question: {
+        title: t('removeTitle', { bank: bank.name_code }),
+        text: t('removeText'),
+        confirmLabel: t('removeAccount'),
+        danger: true,
+      },
+      failed: t('failedRemove'),
+      run: async () => (await moves.removeAccount(bank)).message,
+    })
+  const of = (bank: ProviderBank): RowAction[] => [
+    {
+      key: 'edit',
+      label: t('edit'),
+      icon: <IconPencil size={16} />,
+      quick: true,
+      onSelect: () => open({ what: 'settings', code: bank.code }),
+    },
+    ...(bank.active
+      ? [
+          {
+            key: 'account',
+            label: t(bank.account_number === '' ? 'setAccount' : 'changeAccount'),
+            icon: <IconBuildingBank size={16} />,
+            onSelect: () => open({ what: 'account', code: bank.code }),
+          },
+        ]
+      : []),
+    ...(bank.account_number === ''
+      ? []
+      : [
+          {
+            key: 'remove',
+            label: t('removeAccount'),
+            icon: <IconTrash size={16} />,
+            danger: true,
+            onSelect: () => remove(bank),
+          },
+        ]),
+  ]
+  return { of, refusal, dismiss }
+}
+
+/** `/provider/banks`: what people can do at each bank, and where transfers go. */
+export default function BanksScreen() {
+  const t = useTexts(providerBankTexts)
+  const tp = useTexts(providerTexts)
+  const navigate = useNavigate()
+  const { search } = useSearch({ from: '/provider/banks' })
+  const query = useProviderBanks()
+  const { data, error, isFetching, refetch } = query
+  const [opened, setOpened] = useState<Opened | null>(null)
+  const { of, refusal, dismiss } = useActions(setOpened)
+  const columns = useColumns()
+  const onSearch = useCallback(
+    (next: string | undefined) =>
+      void navigate({
+        to: '/provider/banks',
+        search: (before) => ({ ...before, search: next }),
+        replace: true,
+      }),
+    [navigate],
+  )
+  const rows = data?.filter((bank) => hasWords([bank.name, bank.name_code, bank.code], search))
+  const bank = data?.find(({ code }) => code === opened?.code)
+  const close = () => setOpened(null)
+  return (
+    <>
+      <PageHead title={tp('banks')} />
+      <div className={classes.filters}>
+        <SearchBox label={t('search')} value={search ?? ''} onSearch={onSearch} />
+      </div>
+      {refusal && (
+        <FailureNotice
+          title={refusal.title}
+          messages={[refusal.message]}
+          next={refusal.next}
+          onClose={dismiss}
+        />
+      )}
+      {isCutOff(query) && <CutOffNote />}
+      {error && !data && (
+        <LoadError error={error} busy={isFetching} onRetry={() => void refetch()} />
+      )}
+      {(data || !error) && !isCutOff(query) && (
+        <DataTable<ProviderBank>
+          label={tp('banks')}
+          columns={columns}
+          rows={rows}
+          rowKey={({ code }) => code}
+          rowName={({ name_code: name }) => name}
+          rowActions={of}
+          skeletonRows={12}
+          empty={
+            <NoRows
+              search={search}
+              beyond={false}
+              onClear={() => onSearch(undefined)}
+              onFirst={() => onSearch(undefined)}
+            >
+              {null}
+            </NoRows>
+          }
+        />
+      )}
+      {bank && opened?.what === 'settings' && <BankDialog bank={bank} onClose={close} />}
+      {bank && opened?.what === 'account' && <BankAccountDialog bank={bank} onClose={close} />}
+    </>
+  )
+}

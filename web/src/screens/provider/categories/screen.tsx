@@ -1,0 +1,207 @@
+import { Button } from '@mantine/core'
+import { providerCategoryTexts } from '@pasok/domain/catalog/catalog.provider.texts'
+import type { EditedCategory } from '@pasok/domain/catalog/catalog.provider.contract'
+import { providerTexts } from '@pasok/domain/kernel/provider.texts'
+import { IconFold, IconLayoutList, IconList, IconPlus } from '@tabler/icons-react'
+import { useNavigate, useSearch } from '@tanstack/react-router'
+import { useCallback, useMemo, type ReactNode } from 'react'
+import { CutOffNote } from '../../../documents/cut-off-note'
+import { FailureNotice } from '../../../documents/failure-notice'
+import { LoadError } from '../../../documents/load-error'
+import { useEditedCategories } from '../../../features/catalog/provider-categories.queries'
+import { CategoryMoveDialog } from '../../../features/catalog/provider-category-move-dialog'
+import {
+  CategoryAddDialog,
+  CategoryRenameDialog,
+} from '../../../features/catalog/provider-category-name-dialog'
+import { growForest, type CategoryForest } from '../../../features/catalog/provider-category-tree'
+import { CategoryTree } from '../../../features/catalog/provider-category-tree-view'
+import { isCutOff } from '../../../lib/cut-off'
+import { count as formatCount } from '../../../lib/format'
+import { useTexts } from '../../../lib/texts'
+import { EmptyState } from '../../../ui/empty-state'
+import { NoRows } from '../../../ui/no-rows'
+import { PageHead } from '../../../ui/page-head'
+import { SearchBox } from '../../../ui/search-box'
+import { SkeletonRows } from '../../../ui/skeleton-rows'
+import classes from '../lists.module.css'
+import type { CategoriesSearch } from '../search-params'
+import { useCategoryActions } from './use-category-actions'
+import { useCategoryEditor } from './use-category-editor'
+import { useOpenCategories } from './use-open-categories'
+
+type Go = (next: { [Key in keyof CategoriesSearch]: CategoriesSearch[Key] }) => void
+type Editor = ReturnType<typeof useCategoryEditor>
+
+/** The tree with what is looked for in it. */
+function Tree({ forest, editor, go }: { forest: CategoryForest; editor: Editor; go: Go }) {
+  const t = useTexts(providerCategoryTexts)
+  const { search, id } = useSearch({ from: '/provider/categories' })
+  const opened = useOpenCategories(forest, { search, id })
+  const actionsOf = useCategoryActions(forest, editor)
+  const { found, rows } = opened
+  const onSearch = useCallback((words: string | undefined) => go({ search: words }), [go])
+  return (
+    <>
+      <div className={classes.filters}>
+        <SearchBox label={t('search')} value={search ?? ''} onSearch={onSearch} />
+        <span className={classes.dim} role="status">
+          {found && t('found', { count: formatCount(found.size) })}
+        </span>
+        <span className={classes.end}>
+          {!found && (
+            <>
+              <Button
+                variant="subtle"
+                size="compact-sm"
+                leftSection={<IconList size={16} aria-hidden />}
+                onClick={() => opened.openAll(true)}
+              >
+                {t('expandAll')}
+              </Button>
+              <Button
+                variant="subtle"
+                size="compact-sm"
+                leftSection={<IconFold size={16} aria-hidden />}
+                onClick={() => opened.openAll(false)}
+              >
+                {t('collapseAll')}
+              </Button>
+            </>
+          )}
+        </span>
+      </div>
+      {rows.length === 0 ? (
+        <NoRows
+          search={search}
+          beyond={false}
+          onClear={() => go({ search: undefined })}
+          onFirst={() => go({})}
+        >
+          <NoCategories />
+        </NoRows>
+      ) : (
+        <CategoryTree
+          forest={forest}
+          rows={rows}
+          isOpen={opened.isOpen}
+          onOpen={opened.setOpen}
+          found={found}
+          currentId={opened.currentId}
+          onCurrent={opened.setCurrentId}
+          onChosen={(chosen) => go({ id: chosen })}
+          actionsOf={actionsOf}
+          onWish={editor.wish}
+          takeFocus={editor.takeFocus}
+        />
+      )}
+      <Dialogs forest={forest} editor={editor} onShow={opened.show} />
+    </>
+  )
+}
+
+function NoCategories({ action }: { action?: ReactNode }) {
+  const t = useTexts(providerCategoryTexts)
+  return (
+    <EmptyState
+      icon={<IconLayoutList size={22} />}
+      text={t('none')}
+      helper={t('noneHelp')}
+      action={action}
+    />
+  )
+}
+
+interface DialogsProps {
+  forest: CategoryForest
+  editor: Editor
+  /** Opens what leads to it. */
+  onShow: (id: string, below: string | null) => void
+}
+
+function Dialogs({ forest, editor, onShow }: DialogsProps) {
+  const { dialog, calls, close } = editor
+  if (!dialog) return null
+  if (dialog.kind === 'add')
+    return (
+      <CategoryAddDialog
+        parent={dialog.parent}
+        calls={calls}
+        onAdded={(added) => {
+          onShow(added, dialog.parent?._id ?? null)
+          close(added)
+        }}
+        onClose={() => close()}
+      />
+    )
+  const { node } = dialog
+  if (dialog.kind === 'rename')
+    return <CategoryRenameDialog node={node} calls={calls} onClose={() => close()} />
+  return (
+    <CategoryMoveDialog
+      node={node}
+      forest={forest}
+      calls={calls}
+      onMoved={(parentId) => {
+        onShow(node._id, parentId)
+        close()
+      }}
+      onClose={() => close()}
+    />
+  )
+}
+
+const useForest = (categories: EditedCategory[] | undefined) =>
+  useMemo(() => categories && growForest(categories), [categories])
+
+/** `/provider/categories`: the tree that products are in, and its editor. */
+export default function CategoriesScreen() {
+  const t = useTexts(providerCategoryTexts)
+  const tp = useTexts(providerTexts)
+  const navigate = useNavigate()
+  const query = useEditedCategories()
+  const { data, error, isFetching, refetch } = query
+  const forest = useForest(data)
+  const editor = useCategoryEditor(forest)
+  const go = useCallback<Go>(
+    (next) =>
+      void navigate({
+        to: '/provider/categories',
+        search: (before) => ({ ...before, ...next }),
+        replace: true,
+        resetScroll: false,
+      }),
+    [navigate],
+  )
+  return (
+    <>
+      <PageHead
+        title={tp('categories')}
+        count={data?.length}
+        actions={
+          <Button
+            leftSection={<IconPlus size={16} aria-hidden />}
+            disabled={!forest}
+            onClick={() => editor.add(null)}
+          >
+            {t('addRoot')}
+          </Button>
+        }
+      />
+      {editor.refusal && (
+        <FailureNotice
+          title={editor.refusal.title}
+          messages={[editor.refusal.message]}
+          next={editor.refusal.next}
+          onClose={editor.dismiss}
+        />
+      )}
+      {isCutOff(query) && <CutOffNote />}
+      {error && !data && (
+        <LoadError error={error} busy={isFetching} onRetry={() => void refetch()} />
+      )}
+      {forest && <Tree forest={forest} editor={editor} go={go} />}
+      {!forest && !error && !isCutOff(query) && <SkeletonRows rows={12} />}
+    </>
+  )
+}

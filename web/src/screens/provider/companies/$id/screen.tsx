@@ -1,0 +1,106 @@
+import { Button } from '@mantine/core'
+import { providerCompanyFileTexts } from '@pasok/domain/company/company.provider.texts'
+import { providerTexts } from '@pasok/domain/kernel/provider.texts'
+import { IconBuildingOff } from '@tabler/icons-react'
+import { Link, useNavigate, useParams, useSearch } from '@tanstack/react-router'
+import { LoadError } from '../../../../documents/load-error'
+import { StandingChip } from '../../../../features/company/provider-chip'
+import { CompanyDetails } from '../../../../features/company/provider-company-details'
+import {
+  useCompanyFile,
+  type LookedAt,
+} from '../../../../features/company/provider-companies.queries'
+import { CompanyDocuments } from '../../../../features/company/provider-documents'
+import { ApiError } from '../../../../lib/api-error'
+import { useTexts } from '../../../../lib/texts'
+import { EmptyState } from '../../../../ui/empty-state'
+import { PageHead } from '../../../../ui/page-head'
+import { SkeletonRows } from '../../../../ui/skeleton-rows'
+import { CompanyActions } from './company-actions'
+import { CompanyNotices } from './company-notices'
+import classes from './company.module.css'
+import { useCompanyDecision } from './use-company-decision'
+
+type File = NonNullable<LookedAt['file']>
+
+function Company({ file, looked }: { file: File; looked: LookedAt }) {
+  const navigate = useNavigate()
+  const { document } = useSearch({ from: '/provider/companies/$id' })
+  const decision = useCompanyDecision(file, looked.load)
+  const choose = (id: string) =>
+    void navigate({
+      to: '/provider/companies/$id',
+      params: { id: file._id },
+      search: (before) => ({ ...before, document: id }),
+      replace: true,
+      resetScroll: false,
+    })
+  return (
+    <>
+      <PageHead
+        sticky
+        title={file.legal_name}
+        aside={<StandingChip standing={file.standing} />}
+        actions={<CompanyActions file={file} decision={decision} />}
+      />
+      <CompanyNotices file={file} isChanged={looked.isChanged} decision={decision} />
+      <div className={classes.columns}>
+        <CompanyDetails file={file} />
+        <div className={classes.documents}>
+          <CompanyDocuments
+            documents={file.legal_documents}
+            latest={looked.latest?.legal_documents ?? []}
+            chosenId={document}
+            onChoose={choose}
+            onLoadAgain={() => void looked.load()}
+          />
+        </div>
+      </div>
+    </>
+  )
+}
+
+function Missing() {
+  const t = useTexts(providerCompanyFileTexts)
+  const tp = useTexts(providerTexts)
+  return (
+    <>
+      <PageHead title={tp('companies')} />
+      <EmptyState
+        icon={<IconBuildingOff size={22} />}
+        text={t('missing')}
+        helper={t('missingHelp')}
+        action={
+          <Button renderRoot={(props) => <Link {...props} to="/provider" />}>{t('toList')}</Button>
+        }
+      />
+    </>
+  )
+}
+
+/** `/provider/companies/$id`: one company, its documents beside it, and the decision on it. */
+export default function CompanyScreen() {
+  const tp = useTexts(providerTexts)
+  const { id } = useParams({ from: '/provider/companies/$id' })
+  const looked = useCompanyFile(id)
+  const { file, error, isFetching, load } = looked
+  if (file) return <Company key={file._id} file={file} looked={looked} />
+  if (error instanceof ApiError && error.status === 404) return <Missing />
+  return (
+    <>
+      <PageHead sticky title={tp('companies')} />
+      {error ? (
+        <LoadError error={error} busy={isFetching} onRetry={() => void load()} />
+      ) : (
+        <div className={classes.columns}>
+          <div className={classes.waiting}>
+            <SkeletonRows rows={12} />
+          </div>
+          <div className={classes.waiting}>
+            <SkeletonRows rows={12} />
+          </div>
+        </div>
+      )}
+    </>
+  )
+}

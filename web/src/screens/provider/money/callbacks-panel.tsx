@@ -1,0 +1,82 @@
+import { Text } from '@mantine/core'
+import type { GatewayCallback } from '@pasok/domain/payments/payments.callbacks'
+import { GATEWAY_LABELS } from '@pasok/domain/payments/payments.gateways'
+import { callbackTexts } from '@pasok/domain/payments/payments.money.texts'
+import { IconPlugConnected } from '@tabler/icons-react'
+import { PAGE_SIZE, PagedTable } from '../../../documents/paged-table'
+import { useCallbacks } from '../../../features/payments/provider-money.queries'
+import { count as formatCount, useFormats } from '../../../lib/format'
+import { useTexts } from '../../../lib/texts'
+import type { Column } from '../../../ui/data-table.types'
+import { EmptyState } from '../../../ui/empty-state'
+import classes from '../lists.module.css'
+import type { MoneySearch } from '../search-params'
+
+function useColumns(): Column<GatewayCallback>[] {
+  const t = useTexts(callbackTexts)
+  const { dateTime } = useFormats()
+  return [
+    {
+      key: 'received',
+      head: t('received'),
+      card: 'date',
+      width: 150,
+      cell: (row) => dateTime(row.received_at),
+    },
+    {
+      key: 'from',
+      head: t('from'),
+      card: 'title',
+      width: 120,
+      cell: (row) => GATEWAY_LABELS[row.gateway],
+    },
+    {
+      key: 'why',
+      head: t('why'),
+      width: 240,
+      cell: ({ done_at: done, tries, last_error: error }) => (
+        <>
+          {done === null ? t('undone', { tries: formatCount(tries) }) : t('notUnderstood')}
+          {error !== null && <div className={classes.dim}>{error}</div>}
+        </>
+      ),
+    },
+    {
+      key: 'body',
+      head: t('body'),
+      cell: ({ body }) => <span className={classes.raw}>{body}</span>,
+    },
+  ]
+}
+
+interface CallbacksPanelProps {
+  address: MoneySearch
+  go: (next: MoneySearch) => void
+}
+
+/** What gateways told us and nothing came of: it is tried again, or was not understood. */
+export function CallbacksPanel({ address, go }: CallbacksPanelProps) {
+  const t = useTexts(callbackTexts)
+  const { skip = 0, limit = PAGE_SIZE } = address
+  const columns = useColumns()
+  return (
+    <>
+      <Text className={classes.about}>{t('about')}</Text>
+      <PagedTable
+        query={useCallbacks({ skip, limit })}
+        address={{ skip, limit }}
+        go={go}
+        label={t('heading')}
+        columns={columns}
+        rowKey={({ _id }) => _id}
+        none={
+          <EmptyState
+            icon={<IconPlugConnected size={22} />}
+            text={t('none')}
+            helper={t('noneHelp')}
+          />
+        }
+      />
+    </>
+  )
+}

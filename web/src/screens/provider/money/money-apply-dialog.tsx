@@ -1,0 +1,144 @@
+import { Checkbox, Text, Textarea } from '@mantine/core'
+import { LONGEST_NOTE } from '@pasok/domain/kernel/limits'
+import type { ReviewedTransaction } from '@pasok/domain/payments/payments.model'
+import type { Money as MoneyRow } from '@pasok/domain/payments/payments.money'
+import { moneyTexts } from '@pasok/domain/payments/payments.money.texts'
+import { providerPaymentTexts } from '@pasok/domain/payments/payments.provider.texts'
+import { useRef, useState } from 'react'
+import { Facts } from '../../../documents/facts'
+import { Figures } from '../../../documents/figures'
+import { FormDialog } from '../../../documents/form-dialog'
+import { useSeen } from '../../../documents/use-seen'
+import {
+  useKeptOf,
+  useMoneyMoves,
+  useMoneyNow,
+} from '../../../features/payments/provider-money.queries'
+import { useProviderPayment } from '../../../features/payments/provider-payments.queries'
+import { rupiah, useFormats } from '../../../lib/format'
+import { useTexts } from '../../../lib/texts'
+import { Money } from '../../../ui/money'
+import { PayableSelect } from './payable-select'
+import classes from '../payment.module.css'
+
+interface MoneyDialogProps {
+  money: MoneyRow
+  onClose: () => void
+}
+
+/** Its gateway takes money for it until its time is over, also when it is paid. */
+const isOpenAtGateway = ({ lastStatus }: ReviewedTransaction): boolean =>
+  lastStatus === 'Creating' || lastStatus === 'Waiting Payment'
+
+/** Whose payment it is, and what is paid with it. */
+function Chosen({ payment }: { payment: ReviewedTransaction }) {
+  const t = useTexts(providerPaymentTexts)
+  return (
+    <Facts
+      facts={[
+        { label: t('buyer'), value: payment.buyer.name },
+        { label: t('vendor'), value: payment.vendor.name },
+        { label: t('amount'), value: <Money amount={payment.expected_amount} strong /> },
+        ...payment.invoices.map(({ invoice_number: number, amount }, at) => ({
+          label: at === 0 ? t('invoices') : '',
+          value: (
+            <>
+              {number} · <Money amount={amount} />
+            </>
+          ),
+        })),
+      ]}
+    />
+  )
+}
+
+/** What is chosen of the money that was kept, and what it comes to. */
+function useKeptMoney(money: MoneyRow, code: string) {
+  const { data = [] } = useKeptOf(code)
+  const kept = [money, ...data.filter(({ _id }) => _id !== money._id)]
+  const [chosen, setChosen] = useState<readonly string[]>([money._id])
+  const taken = kept.filter(({ _id }) => chosen.includes(_id))
+  return { kept, taken, setChosen, sum: taken.reduce((total, { amount }) => total + amount, 0) }
+}
+
+/** Pays a payment, the one that it names or another, with kept money, alone or with more that was kept. */
+export function MoneyApplyDialog({ money, onClose }: MoneyDialogProps) {
+  const t = useTexts(moneyTexts)
+  const { dateTime } = useFormats()
+  const { apply } = useMoneyMoves()
+  const named = money.payment?.can_apply ? money.payment.code : null
+  const [code, setCode] = useState(named)
+  const { data: payment } = useProviderPayment(code ?? undefined)
+  const { kept, taken, setChosen, sum } = useKeptMoney(money, code ?? '')
+  const [note, setNote] = useState('')
+  const [isTried, setTried] = useState(false)
+  const field = useRef<HTMLTextAreaElement>(null)
+  const asked = payment?.expected_amount ?? 0
+  const ids = taken.map(({ _id }) => _id)
+  const { submit, form } = useSeen({
+    newest: useMoneyNow(money),
+    may: ({ lastStatus }) => lastStatus === 'Kept',
+    run: () => {
+      setTried(true)
+      if (note.trim() === '') field.current?.focus()
+      else if (payment && sum >= asked) return apply(payment.code, ids, note.trim())
+      return undefined
+    },
+    refreshes: ['money', 'payment'],
+    onClose,
+  })
+  const missing = isTried && code === null ? t('paymentRequired') : undefined
+  return (
+    <FormDialog
+      title={t('applyTitle')}
+      submitLabel={t('apply')}
+      isChanged={note.trim() !== '' || code !== named || ids.join() !== money._id}
+      {...form}
+      onSubmit={submit}
+      onClose={onClose}
+    >
+      <Text>{t('applyText')}</Text>
+      <PayableSelect
+        buyerId={money.payment?.buyer_id}
+        code={code}
+        error={missing}
+        onChange={(next) => {
+          setCode(next)
+          setChosen([money._id])
+        }}
+      />
+      {payment && <Chosen payment={payment} />}
+      {payment && isOpenAtGateway(payment) && <Text>{t('stillPayable')}</Text>}
+      <Checkbox.Group
+        label={t('which')}
+        value={ids}
+        onChange={setChosen}
+        error={sum < asked ? t('tooLittle', { amount: rupiah(asked - sum) }) : undefined}
+      >
+        <div className={classes.choices}>
+          {kept.map(({ _id, amount, paid_at: at }) => (
+            <Checkbox key={_id} value={_id} label={`${rupiah(amount)} · ${dateTime(at)}`} />
+          ))}
+        </div>
+      </Checkbox.Group>
+      <Figures
+        figures={[
+          { label: t('together'), amount: sum },
+          ...(payment && sum > asked ? [{ label: t('over'), amount: sum - asked }] : []),
+        ]}
+      />
+      <Textarea
+        ref={field}
+        required
+        label={t('note')}
+        error={isTried && note.trim() === '' ? t('noteRequired') : undefined}
+        maxLength={LONGEST_NOTE}
+        autosize
+        minRows={2}
+        maxRows={6}
+        value={note}
+        onChange={(event) => setNote(event.currentTarget.value)}
+      />
+    </FormDialog>
+  )
+}

@@ -1,0 +1,261 @@
+import { Anchor, Button } from '@mantine/core'
+import { providerTexts } from '@pasok/domain/kernel/provider.texts'
+import { CURRENCY } from '@pasok/domain/payments/payments.constants'
+import { GATEWAY_LABELS } from '@pasok/domain/payments/payments.gateways'
+import type { Money as MoneyRow } from '@pasok/domain/payments/payments.money'
+import { moneyTexts } from '@pasok/domain/payments/payments.money.texts'
+import { IconArrowBackUp, IconCheck, IconCoins } from '@tabler/icons-react'
+import { Link, useNavigate, useSearch } from '@tanstack/react-router'
+import { useCallback, useState } from 'react'
+import { MOST_ELSEWHERE } from '../../../documents/found-elsewhere'
+import { PAGE_SIZE, PagedTable } from '../../../documents/paged-table'
+import { StageTabs } from '../../../documents/stage-tabs'
+import { StatusChip } from '../../../documents/status-chip'
+import {
+  findMoney,
+  useCallbackCount,
+  useMoney,
+  useMoneyCount,
+} from '../../../features/payments/provider-money.queries'
+import { writtenMoney } from '../../../features/payments/written-money'
+import { writeAddress } from '../../../lib/address'
+import { rupiah, useFormats } from '../../../lib/format'
+import { NONE } from '../../../lib/none'
+import { useTexts } from '../../../lib/texts'
+import type { Column, RowAction } from '../../../ui/data-table.types'
+import { EmptyState } from '../../../ui/empty-state'
+import { PageHead } from '../../../ui/page-head'
+import { SearchBox } from '../../../ui/search-box'
+import { CallbacksPanel } from './callbacks-panel'
+import classes from '../lists.module.css'
+import { MoneyApplyDialog } from './money-apply-dialog'
+import { MoneyReturnDialog } from './money-return-dialog'
+import { MONEY_TABS, type MoneySearch, type MoneyTab } from '../search-params'
+
+const STATES = { kept: 'Kept', refund: 'Refund Due', all: undefined } as const
+const STATE_TABS = ['kept', 'refund', 'all'] as const
+
+/** Why it was kept, what is to be returned, what became of it. */
+function Why({ row }: { row: MoneyRow }) {
+  const t = useTexts(moneyTexts)
+  const { reason, payment } = row
+  return (
+    <>
+      {reason !== null && <div>{t(reason === 'amount' ? 'amountReason' : reason)}</div>}
+      {reason === 'amount' && payment && (
+        <div className={classes.dim}>{t('asked', { amount: rupiah(payment.amount) })}</div>
+      )}
+      {row.lastStatus === 'Refund Due' && (
+        <div>{t('toReturn', { amount: rupiah(row.refund_due) })}</div>
+      )}
+      {row.decided_by !== null && (
+        <div className={classes.dim}>{t('decidedBy', { name: row.decided_by })}</div>
+      )}
+      {row.note !== '' && <div className={classes.dim}>{row.note}</div>}
+      {row.proof !== null && (
+        <Anchor href={row.proof} target="_blank" rel="noopener noreferrer">
+          {t('openProof')}
+        </Anchor>
+      )}
+    </>
+  )
+}
+
+function Named({ row: { payment, reference } }: { row: MoneyRow }) {
+  if (!payment) return <>{reference || NONE}</>
+  return (
+    <>
+      <Anchor
+        renderRoot={(props) => (
+          <Link {...props} to="/provider/payments/$code" params={{ code: payment.code }} />
+        )}
+      >
+        {payment.code}
+      </Anchor>{' '}
+      <StatusChip status={payment.lastStatus} />
+      <div className={classes.dim}>
+        {payment.buyer_name} → {payment.vendor_name}
+      </div>
+    </>
+  )
+}
+
+function useColumns(): Column<MoneyRow>[] {
+  const t = useTexts(moneyTexts)
+  const { dateTime } = useFormats()
+  return [
+    {
+      key: 'received',
+      head: t('received'),
+      card: 'date',
+      width: 150,
+      cell: (row) => dateTime(row.paid_at),
+    },
+    {
+      key: 'from',
+      head: t('from'),
+      card: 'title',
+      cell: (row) => (
+        <>
+          {GATEWAY_LABELS[row.gateway]}
+          <div className={classes.dim}>{row.account_number || row.external_id}</div>
+        </>
+      ),
+    },
+    { key: 'payment', head: t('payment'), cell: (row) => <Named row={row} /> },
+    {
+      key: 'amount',
+      head: t('amount'),
+      align: 'right',
+      card: 'figure',
+      cell: (row) => (
+        <span className={classes.nowrap}>{writtenMoney(row.amount, row.currency)}</span>
+      ),
+    },
+    { key: 'why', head: t('why'), cell: (row) => <Why row={row} /> },
+    {
+      key: 'status',
+      head: t('status'),
+      card: 'chip',
+      width: 150,
+      cell: ({ lastStatus }) => <StatusChip status={lastStatus} />,
+    },
+  ]
+}
+
+function NoMoney({ tab, onKept }: { tab: MoneyTab; onKept: () => void }) {
+  const t = useTexts(moneyTexts)
+  const isKept = tab === 'kept'
+  return (
+    <EmptyState
+      icon={<IconCoins size={22} />}
+      text={t(isKept ? 'noneKept' : 'none')}
+      helper={isKept ? t('noneKeptHelp') : undefined}
+      action={
+        isKept ? undefined : (
+          <Button variant="default" onClick={onKept}>
+            {t('showKept')}
+          </Button>
+        )
+      }
+    />
+  )
+}
+
+interface Deciding {
+  what: 'apply' | 'return'
+  row: MoneyRow
+}
+
+function useActions(decide: (deciding: Deciding) => void) {
+  const t = useTexts(moneyTexts)
+  return (row: MoneyRow): RowAction[] => [
+    ...(row.lastStatus === 'Kept' && row.currency === CURRENCY
+      ? [
+          {
+            key: 'apply',
+            label: t('apply'),
+            icon: <IconCheck size={16} />,
+            quick: true,
+            onSelect: () => decide({ what: 'apply', row }),
+          },
+        ]
+      : []),
+    ...(row.lastStatus === 'Kept' || row.lastStatus === 'Refund Due'
+      ? [
+          {
+            key: 'return',
+            label: t('return'),
+            icon: <IconArrowBackUp size={16} />,
+            quick: true,
+            onSelect: () => decide({ what: 'return', row }),
+          },
+        ]
+      : []),
+  ]
+}
+
+interface PanelProps {
+  address: MoneySearch
+  go: (next: MoneySearch, replace?: boolean) => void
+}
+
+function MoneyPanel({ tab, address, go }: PanelProps & { tab: keyof typeof STATES }) {
+  const t = useTexts(moneyTexts)
+  const tp = useTexts(providerTexts)
+  const { search, skip = 0, limit = PAGE_SIZE } = address
+  const query = useMoney({ lastStatus: STATES[tab], search, skip, limit })
+  const [deciding, setDeciding] = useState<Deciding | null>(null)
+  const columns = useColumns()
+  const actions = useActions(setDeciding)
+  const onSearch = useCallback((next: string | undefined) => go({ search: next }, true), [go])
+  const findElsewhere = async (words: string, signal: AbortSignal) =>
+    (await findMoney(words, MOST_ELSEWHERE, signal)).map((row) => {
+      const there = STATE_TABS.find((key) => STATES[key] === row.lastStatus) ?? 'all'
+      const way = `/provider/money${writeAddress({ tab: there, search: words })}`
+      return { code: row.payment?.code ?? row.external_id, tab: t(there), address: way }
+    })
+  const close = () => setDeciding(null)
+  return (
+    <>
+      <div className={classes.filters}>
+        <SearchBox label={t('search')} value={search ?? ''} onSearch={onSearch} />
+      </div>
+      <PagedTable
+        query={query}
+        address={address}
+        go={go}
+        label={`${tp('money')}: ${t(tab)}`}
+        columns={columns}
+        rowKey={({ _id }) => _id}
+        rowName={({ payment, external_id: id }) => payment?.code ?? id}
+        rowActions={actions}
+        elsewhere={{ list: 'listMoney', find: findElsewhere }}
+        none={<NoMoney tab={tab} onKept={() => go({ tab: 'kept' })} />}
+      />
+      {deciding?.what === 'apply' && <MoneyApplyDialog money={deciding.row} onClose={close} />}
+      {deciding?.what === 'return' && <MoneyReturnDialog money={deciding.row} onClose={close} />}
+    </>
+  )
+}
+
+/** `/provider/money`: money that gateways say has come, first what is to be decided. */
+export default function MoneyScreen() {
+  const t = useTexts(moneyTexts)
+  const tp = useTexts(providerTexts)
+  const navigate = useNavigate()
+  const address = useSearch({ from: '/provider/money' })
+  const { tab = 'kept' } = address
+  const counts = {
+    kept: useMoneyCount('Kept').data,
+    refund: useMoneyCount('Refund Due').data,
+    all: null,
+    callbacks: useCallbackCount().data,
+  }
+  const go = useCallback(
+    (next: MoneySearch, replace = false) =>
+      void navigate({
+        to: '/provider/money',
+        search: (before) => ({ ...before, skip: undefined, ...next }) as MoneySearch,
+        replace,
+      }),
+    [navigate],
+  )
+  return (
+    <>
+      <PageHead title={tp('money')} />
+      <StageTabs
+        label={t('show')}
+        chosen={tab}
+        stages={MONEY_TABS.map((key) => ({ key, label: t(key), count: counts[key] }))}
+        onTurn={(next) => go({ tab: next })}
+      >
+        {tab === 'callbacks' ? (
+          <CallbacksPanel address={address} go={go} />
+        ) : (
+          <MoneyPanel tab={tab} address={address} go={go} />
+        )}
+      </StageTabs>
+    </>
+  )
+}

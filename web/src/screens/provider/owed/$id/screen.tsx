@@ -1,0 +1,190 @@
+import { Alert, Anchor, Button } from '@mantine/core'
+import { providerTexts } from '@pasok/domain/kernel/provider.texts'
+import type { OwedEntry, OwedFile } from '@pasok/domain/payments/payments.owed.model'
+import { owedTexts } from '@pasok/domain/payments/payments.owed.texts'
+import { IconInfoCircle, IconPlus, IconScale } from '@tabler/icons-react'
+import { Link, useNavigate, useParams, useSearch } from '@tanstack/react-router'
+import { useState } from 'react'
+import { PAGE_SIZE, PagedTable } from '../../../../documents/paged-table'
+import { CutOffNote } from '../../../../documents/cut-off-note'
+import { Figures } from '../../../../documents/figures'
+import { LoadError } from '../../../../documents/load-error'
+import { useOwed, useOwedEntries } from '../../../../features/payments/owed.queries'
+import { ApiError } from '../../../../lib/api-error'
+import { isCutOff } from '../../../../lib/cut-off'
+import { useFormats } from '../../../../lib/format'
+import { useTexts } from '../../../../lib/texts'
+import type { Column } from '../../../../ui/data-table.types'
+import { EmptyState } from '../../../../ui/empty-state'
+import { Money } from '../../../../ui/money'
+import { PageHead } from '../../../../ui/page-head'
+import { SkeletonRows } from '../../../../ui/skeleton-rows'
+import lists from '../../lists.module.css'
+import { PayoutDialog } from './payout-dialog'
+import classes from '../../vendor.module.css'
+
+function Details({ row }: { row: OwedEntry }) {
+  const t = useTexts(owedTexts)
+  if (row.kind === 'payment')
+    return (
+      <Anchor
+        renderRoot={(props) => (
+          <Link {...props} to="/provider/payments/$code" params={{ code: row.code }} />
+        )}
+      >
+        {t('from', { code: row.code, buyer: row.buyer_name })}
+      </Anchor>
+    )
+  return (
+    <>
+      {t('to', { bank: row.bank_name, number: row.account_number })}
+      <div className={lists.dim}>
+        {row.note} · {t('by', { name: row.by })}
+      </div>
+      {row.proof !== null && (
+        <Anchor href={row.proof} target="_blank" rel="noopener noreferrer">
+          {t('proof')}
+        </Anchor>
+      )}
+    </>
+  )
+}
+
+function useColumns(): Column<OwedEntry>[] {
+  const t = useTexts(owedTexts)
+  const { dateTime } = useFormats()
+  return [
+    { key: 'date', head: t('date'), card: 'date', width: 150, cell: ({ at }) => dateTime(at) },
+    {
+      key: 'what',
+      head: t('what'),
+      card: 'title',
+      width: 130,
+      cell: ({ kind }) => t(kind === 'payment' ? 'in' : 'out'),
+    },
+    { key: 'details', head: t('details'), cell: (row) => <Details row={row} /> },
+    {
+      key: 'amount',
+      head: t('amount'),
+      align: 'right',
+      card: 'figure',
+      cell: ({ kind, amount }) => <Money amount={kind === 'payment' ? amount : -amount} />,
+    },
+  ]
+}
+
+function Entries({ id }: { id: string }) {
+  const t = useTexts(owedTexts)
+  const navigate = useNavigate()
+  const address = useSearch({ from: '/provider/owed/$id' })
+  const { skip = 0, limit = PAGE_SIZE } = address
+  const columns = useColumns()
+  return (
+    <section className={classes.history} aria-label={t('entries')}>
+      <h2 className={classes.cardTitle}>{t('entries')}</h2>
+      <PagedTable
+        query={useOwedEntries(id, { skip, limit })}
+        address={address}
+        go={(next) =>
+          void navigate({
+            to: '/provider/owed/$id',
+            params: { id },
+            search: (before) => ({ ...before, skip: undefined, ...next }),
+          })
+        }
+        label={t('entries')}
+        columns={columns}
+        rowKey={({ _id }) => _id}
+        none={<EmptyState text={t('none')} />}
+      />
+    </section>
+  )
+}
+
+function Vendor({ file }: { file: OwedFile }) {
+  const t = useTexts(owedTexts)
+  const [isPaying, setPaying] = useState(false)
+  const { owed, accounts, vendor } = file
+  return (
+    <>
+      <PageHead
+        sticky
+        title={vendor.name}
+        actions={
+          owed > 0 &&
+          accounts.length > 0 && (
+            <Button
+              leftSection={<IconPlus size={16} aria-hidden />}
+              onClick={() => setPaying(true)}
+            >
+              {t('record')}
+            </Button>
+          )
+        }
+      />
+      <div className={classes.notices}>
+        {owed > 0 && accounts.length === 0 && (
+          <Alert
+            color="yellow"
+            icon={<IconInfoCircle size={18} aria-hidden />}
+            title={t('noAccounts')}
+          />
+        )}
+      </div>
+      <div className={classes.columns}>
+        <section className={classes.card} aria-label={t('owed')}>
+          <Figures
+            figures={[
+              { label: t('received'), amount: file.received },
+              { label: t('paidOut'), amount: -file.paid_out },
+              { label: t('owed'), amount: owed, total: true },
+            ]}
+          />
+        </section>
+      </div>
+      <Entries id={vendor._id} />
+      {isPaying && <PayoutDialog file={file} onClose={() => setPaying(false)} />}
+    </>
+  )
+}
+
+function Missing() {
+  const t = useTexts(owedTexts)
+  const tp = useTexts(providerTexts)
+  return (
+    <>
+      <PageHead title={tp('owed')} />
+      <EmptyState
+        icon={<IconScale size={22} />}
+        text={t('missing')}
+        action={
+          <Button renderRoot={(props) => <Link {...props} to="/provider/owed" />}>
+            {t('toList')}
+          </Button>
+        }
+      />
+    </>
+  )
+}
+
+/** `/provider/owed/$id`: what one vendor is owed, what came for it and went to it. */
+export default function OwedVendorScreen() {
+  const tp = useTexts(providerTexts)
+  const { id } = useParams({ from: '/provider/owed/$id' })
+  const query = useOwed(id)
+  const { data, error, isFetching, refetch } = query
+  if (data) return <Vendor key={data.vendor._id} file={data} />
+  if (error instanceof ApiError && error.status === 404) return <Missing />
+  return (
+    <>
+      <PageHead sticky title={tp('owed')} />
+      {isCutOff(query) && <CutOffNote />}
+      {error && <LoadError error={error} busy={isFetching} onRetry={() => void refetch()} />}
+      {!error && !isCutOff(query) && (
+        <div className={classes.card}>
+          <SkeletonRows rows={6} />
+        </div>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,103 @@
+import { Button } from '@mantine/core'
+import type { CompanyRow, CompanyStanding } from '@pasok/domain/company/company.provider.model'
+import { providerCompanyTexts } from '@pasok/domain/company/company.provider.texts'
+import { providerTexts } from '@pasok/domain/kernel/provider.texts'
+import { IconBuilding } from '@tabler/icons-react'
+import { useNavigate, useSearch } from '@tanstack/react-router'
+import { useCallback } from 'react'
+import { MOST_ELSEWHERE } from '../../documents/found-elsewhere'
+import { PAGE_SIZE, PagedTable } from '../../documents/paged-table'
+import { findCompanies, useCompanies } from '../../features/company/provider-companies.queries'
+import { writeAddress } from '../../lib/address'
+import { useTexts } from '../../lib/texts'
+import { EmptyState } from '../../ui/empty-state'
+import { PageHead } from '../../ui/page-head'
+import { useCompanyColumns } from './company-columns'
+import classes from './lists.module.css'
+import { SearchBox } from '../../ui/search-box'
+import type { CompaniesSearch } from './search-params'
+import { StandingTabs } from './standing-tabs'
+
+const PAGE_SIZES = [PAGE_SIZE, 50, 100] as const
+
+const NONE = {
+  waiting: 'noneWaiting',
+  verified: 'noneVerified',
+  returned: 'noneReturned',
+  registering: 'noneRegistering',
+} as const satisfies Record<CompanyStanding, keyof typeof providerCompanyTexts>
+
+interface NoCompaniesProps {
+  standing: CompanyStanding
+  onWaiting: () => void
+}
+
+function NoCompanies({ standing, onWaiting }: NoCompaniesProps) {
+  const t = useTexts(providerCompanyTexts)
+  const waiting = standing === 'waiting'
+  return (
+    <EmptyState
+      icon={<IconBuilding size={22} />}
+      text={t(NONE[standing])}
+      helper={waiting ? t('noneWaitingHelp') : undefined}
+      action={
+        waiting ? undefined : (
+          <Button variant="default" onClick={onWaiting}>
+            {t('showWaiting')}
+          </Button>
+        )
+      }
+    />
+  )
+}
+
+/** `/provider`: the companies by where they stand, the longest waiting first. */
+export default function CompaniesScreen() {
+  const t = useTexts(providerCompanyTexts)
+  const tp = useTexts(providerTexts)
+  const navigate = useNavigate()
+  const address = useSearch({ from: '/provider/' })
+  const { standing = 'waiting', search, skip = 0, limit = PAGE_SIZE } = address
+  const companies = useCompanies({ standing, search, skip, limit })
+  const columns = useCompanyColumns(standing)
+  const go = useCallback(
+    (next: Partial<Record<keyof CompaniesSearch, unknown>>, replace = false) =>
+      void navigate({
+        to: '/provider',
+        search: (before) => ({ ...before, skip: undefined, ...next }) as CompaniesSearch,
+        replace,
+      }),
+    [navigate],
+  )
+  const onSearch = useCallback((next: string | undefined) => go({ search: next }, true), [go])
+  return (
+    <>
+      <PageHead title={tp('companies')} />
+      <StandingTabs standing={standing} onStanding={(next) => go({ standing: next })}>
+        <div className={classes.filters}>
+          <SearchBox label={t('searchCompanies')} value={search ?? ''} onSearch={onSearch} />
+        </div>
+        <PagedTable<CompanyRow>
+          label={`${tp('companies')}: ${t(standing)}`}
+          columns={columns}
+          query={companies}
+          address={address}
+          go={go}
+          pageSizes={PAGE_SIZES}
+          rowKey={({ _id }) => _id}
+          rowLink={({ _id }) => ({ to: '/provider/companies/$id', params: { id: _id } })}
+          elsewhere={{
+            list: 'listCompanies',
+            find: async (words, signal) =>
+              (await findCompanies(words, MOST_ELSEWHERE, signal)).map((row) => ({
+                code: row.legal_name,
+                tab: t(row.standing),
+                address: `/provider${writeAddress({ standing: row.standing, search: words })}`,
+              })),
+          }}
+          none={<NoCompanies standing={standing} onWaiting={() => go({ standing: 'waiting' })} />}
+        />
+      </StandingTabs>
+    </>
+  )
+}

@@ -1,0 +1,100 @@
+import { providerTexts } from '@pasok/domain/kernel/provider.texts'
+import type { VendorFile, VendorUser } from '@pasok/domain/vendors/vendors.provider.model'
+import { providerVendorFileTexts } from '@pasok/domain/vendors/vendors.provider.texts'
+import { IconBan, IconCrown, IconMail, IconPlayerPlay } from '@tabler/icons-react'
+import { ProviderChip } from '../../../../features/company/provider-chip'
+import { useFormats } from '../../../../lib/format'
+import { useTexts } from '../../../../lib/texts'
+import type { RowAction } from '../../../../ui/data-table.types'
+import { RowActions } from '../../../../ui/row-actions'
+import { VendorCard } from './vendor-facts'
+import classes from '../../vendor.module.css'
+
+interface VendorPeopleProps {
+  file: VendorFile
+  onWelcome: (user: VendorUser) => void
+  onStatus: (user: VendorUser) => void
+  onHandOver: (user: VendorUser) => void
+}
+
+function Person({ user, actions }: { user: VendorUser; actions: readonly RowAction[] }) {
+  const t = useTexts(providerVendorFileTexts)
+  const tp = useTexts(providerTexts)
+  const { relative } = useFormats()
+  return (
+    <li className={classes.person}>
+      <span className={classes.personName}>
+        {user.fullname}
+        {user.is_owner && (
+          <ProviderChip family="blue" icon={IconCrown}>
+            {t('isOwner')}
+          </ProviderChip>
+        )}
+        {user.status === 'INACTIVE' && (
+          <ProviderChip family="gray" icon={IconBan}>
+            {tp('inactive')}
+          </ProviderChip>
+        )}
+      </span>
+      <span className={classes.quiet}>{user.email}</span>
+      <span className={classes.quiet}>
+        {user.last_login_time === null
+          ? t('neverIn')
+          : t('lastIn', { time: relative(user.last_login_time) })}
+      </span>
+      <span className={classes.personActions}>
+        <RowActions name={user.fullname} actions={actions} />
+      </span>
+    </li>
+  )
+}
+
+/** The people of a vendor, its owner first, and what can be done about each. */
+export function VendorPeople({ file, onWelcome, onStatus, onHandOver }: VendorPeopleProps) {
+  const t = useTexts(providerVendorFileTexts)
+  const actionsOf = (user: VendorUser): RowAction[] => [
+    ...(user.actions.welcome
+      ? [
+          {
+            key: 'welcome',
+            label: t('sendLink'),
+            icon: <IconMail size={16} aria-hidden />,
+            onSelect: () => onWelcome(user),
+          },
+        ]
+      : []),
+    ...(user.actions['hand-over']
+      ? [
+          {
+            key: 'hand-over',
+            label: t('handOver'),
+            icon: <IconCrown size={16} aria-hidden />,
+            onSelect: () => onHandOver(user),
+          },
+        ]
+      : []),
+    user.status === 'ACTIVE'
+      ? {
+          key: 'deactivate',
+          label: t('deactivate'),
+          icon: <IconBan size={16} aria-hidden />,
+          danger: true,
+          onSelect: () => onStatus(user),
+        }
+      : {
+          key: 'activate',
+          label: t('activate'),
+          icon: <IconPlayerPlay size={16} aria-hidden />,
+          onSelect: () => onStatus(user),
+        },
+  ]
+  return (
+    <VendorCard title="users">
+      <ul className={classes.people}>
+        {file.people.map((user) => (
+          <Person key={user._id} user={user} actions={actionsOf(user)} />
+        ))}
+      </ul>
+    </VendorCard>
+  )
+}

@@ -1,0 +1,149 @@
+import { Button, Select } from '@mantine/core'
+import { providerTexts } from '@pasok/domain/kernel/provider.texts'
+import type { VendorRow } from '@pasok/domain/vendors/vendors.provider.model'
+import { VENDOR_STANDINGS, type VendorStanding } from '@pasok/domain/vendors/vendors.provider.rules'
+import { providerVendorTexts } from '@pasok/domain/vendors/vendors.provider.texts'
+import { IconBuildingStore, IconPlus } from '@tabler/icons-react'
+import { useNavigate, useSearch } from '@tanstack/react-router'
+import { useCallback, useState, type ReactNode } from 'react'
+import { flushSync } from 'react-dom'
+import { PAGE_SIZE, PagedTable } from '../../../documents/paged-table'
+import { VendorDialog } from '../../../features/vendors/provider-vendor-dialog'
+import { useVendors } from '../../../features/vendors/provider-vendors.queries'
+import { useTexts } from '../../../lib/texts'
+import { EmptyState } from '../../../ui/empty-state'
+import { PageHead } from '../../../ui/page-head'
+import { SearchBox } from '../../../ui/search-box'
+import classes from '../lists.module.css'
+import type { VendorsSearch } from '../search-params'
+import { useVendorColumns } from './vendor-columns'
+
+const PAGE_SIZES = [PAGE_SIZE, 50, 100] as const
+
+interface StateFilterProps {
+  value: VendorStanding | undefined
+  onChange: (standing: VendorStanding | undefined) => void
+}
+
+function StateFilter({ value, onChange }: StateFilterProps) {
+  const t = useTexts(providerVendorTexts)
+  return (
+    <Select
+      className={classes.filter}
+      aria-label={t('state')}
+      placeholder={t('anyState')}
+      data={VENDOR_STANDINGS.map((standing) => ({ value: standing, label: t(standing) }))}
+      clearable
+      clearButtonProps={{ 'aria-label': t('anyState') }}
+      value={value ?? null}
+      onChange={(standing) => onChange(VENDOR_STANDINGS.find((one) => one === standing))}
+    />
+  )
+}
+
+interface NoVendorsProps {
+  isFiltered: boolean
+  onAll: () => void
+  add: ReactNode
+}
+
+function NoVendors({ isFiltered, onAll, add }: NoVendorsProps) {
+  const t = useTexts(providerVendorTexts)
+  const all = (
+    <Button variant="default" onClick={onAll}>
+      {t('showAll')}
+    </Button>
+  )
+  return (
+    <EmptyState
+      icon={<IconBuildingStore size={22} />}
+      text={t(isFiltered ? 'noneSo' : 'none')}
+      helper={isFiltered ? undefined : t('noneHelp')}
+      action={isFiltered ? all : add}
+    />
+  )
+}
+
+type Go = (next: { [Key in keyof VendorsSearch]: VendorsSearch[Key] }, replace?: boolean) => void
+
+interface VendorListProps {
+  query: ReturnType<typeof useVendors>
+  go: Go
+  add: ReactNode
+}
+
+function VendorList({ query, go, add }: VendorListProps) {
+  const tp = useTexts(providerTexts)
+  const address = useSearch({ from: '/provider/vendors' })
+  return (
+    <PagedTable<VendorRow>
+      label={tp('vendors')}
+      columns={useVendorColumns()}
+      query={query}
+      address={address}
+      go={go}
+      pageSizes={PAGE_SIZES}
+      rowKey={({ _id }) => _id}
+      rowLink={({ _id }) => ({ to: '/provider/vendors/$id', params: { id: _id } })}
+      none={
+        <NoVendors
+          isFiltered={address.standing !== undefined}
+          onAll={() => go({ standing: undefined })}
+          add={add}
+        />
+      }
+    />
+  )
+}
+
+/** `/provider/vendors`: who sells, by name. */
+export default function VendorsScreen() {
+  const t = useTexts(providerVendorTexts)
+  const tp = useTexts(providerTexts)
+  const navigate = useNavigate()
+  const {
+    search,
+    standing,
+    skip = 0,
+    limit = PAGE_SIZE,
+  } = useSearch({
+    from: '/provider/vendors',
+  })
+  const query = useVendors({ search, standing, skip, limit })
+  const [isAdding, setAdding] = useState(false)
+  const go = useCallback<Go>(
+    (next, replace = false) =>
+      void navigate({
+        to: '/provider/vendors',
+        search: (before) => ({ ...before, skip: undefined, ...next }) as VendorsSearch,
+        replace,
+      }),
+    [navigate],
+  )
+  const onSearch = useCallback((next: string | undefined) => go({ search: next }, true), [go])
+  const add = (
+    <Button leftSection={<IconPlus size={16} aria-hidden />} onClick={() => setAdding(true)}>
+      {t('add')}
+    </Button>
+  )
+  return (
+    <>
+      <PageHead title={tp('vendors')} count={query.data?.count} actions={add} />
+      <div className={classes.filters} data-beside>
+        <SearchBox label={t('search')} value={search ?? ''} onSearch={onSearch} />
+        <StateFilter value={standing} onChange={(next) => go({ standing: next })} />
+      </div>
+      <VendorList query={query} go={go} add={add} />
+      {isAdding && (
+        <VendorDialog
+          onClose={() => setAdding(false)}
+          onMade={(id) => {
+            // The dialog, which would ask before what was typed is left, is gone by then.
+            flushSync(() => setAdding(false))
+            void navigate({ to: '/provider/vendors/$id', params: { id } })
+          }}
+        />
+      )}
+    </>
+  )
+}

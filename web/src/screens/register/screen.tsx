@@ -1,0 +1,98 @@
+import { useState } from 'react'
+import { Button, Text } from '@mantine/core'
+import { REGISTRATION_REDIRECT_DELAY } from '@pasok/domain/identity/identity.constants'
+import { registerTexts } from '@pasok/domain/identity/identity.register.texts'
+import { invitedTexts } from '@pasok/domain/team/team.invitations.texts'
+import { Link, useNavigate } from '@tanstack/react-router'
+import { RegisterForm } from '../../features/identity/register-form'
+import { useCountdown } from '../../lib/use-countdown'
+import { useRegister, type RegisterBody } from '../../features/identity/use-register'
+import { WayIn } from '../../features/identity/way-in'
+import { useInvitationSecret, type Invited } from '../../features/team/use-invited'
+import { call } from '../../lib/api'
+import { ApiError } from '../../lib/api-error'
+import { useTexts } from '../../lib/texts'
+import { ByInvitation } from './invited'
+
+interface RegistrationProps {
+  invited?: Invited
+  secret?: string
+  onRefused?: () => void
+}
+
+/** The form; of who comes by an invitation, with what that says. */
+function Registration({ invited, secret, onRefused }: RegistrationProps) {
+  const t = useTexts(registerTexts)
+  const ti = useTexts(invitedTexts)
+  const ask = async (body: RegisterBody, idempotencyKey: string) => {
+    try {
+      const invitation = secret === undefined ? {} : { invitation: secret }
+      await call('registerCompany', { body: { ...body, ...invitation }, idempotencyKey })
+    } catch (reason) {
+      if (reason instanceof ApiError && reason.issueAt('invitation') !== undefined) onRefused?.()
+      throw reason
+    }
+  }
+  const register = useRegister(ask)
+  const [registered, setRegistered] = useState<string | null>(null)
+  if (registered !== null) return <Registered email={registered} isInvited={Boolean(invited)} />
+  return (
+    <WayIn
+      key="form"
+      tall
+      title={t('title')}
+      heading={t('heading')}
+      help={invited ? `${ti('invites', { inviter: invited.inviter })} ${t('help')}` : t('help')}
+      error={register.error}
+      links={
+        <span>
+          {t('haveAccount')} <Link to="/">{t('toSignIn')}</Link>
+        </span>
+      }
+    >
+      <RegisterForm
+        register={register}
+        invited={invited && { email: invited.email, company: invited.name }}
+        onDone={setRegistered}
+      />
+    </WayIn>
+  )
+}
+
+/** Spec 1 §2, `/register`; also by the link of an invitation. */
+export default function RegisterScreen() {
+  const secret = useInvitationSecret()
+  if (secret === null) return <Registration key="anybody" />
+  return (
+    <ByInvitation key={secret} secret={secret}>
+      {(invited, onRefused) => (
+        <Registration invited={invited} secret={secret} onRefused={onRefused} />
+      )}
+    </ByInvitation>
+  )
+}
+
+/** It worked: where the mail went, and on to the sign-in after 5 s or at once (Spec 1 §2). */
+function Registered({ email, isInvited }: { email: string; isInvited: boolean }) {
+  const t = useTexts(registerTexts)
+  const ti = useTexts(invitedTexts)
+  const navigate = useNavigate()
+  const goOn = () => void navigate({ to: '/', replace: true })
+  const seconds = useCountdown(REGISTRATION_REDIRECT_DELAY, goOn)
+  return (
+    <WayIn
+      key="done"
+      title={t('success')}
+      heading={t('success')}
+      help={isInvited ? ti('joined', { email }) : t('successText', { email })}
+      takesFocus
+    >
+      <Text mb="md" c="dimmed" role="timer">
+        {t('goesOn', { seconds })}
+      </Text>
+      <Button size="md" fullWidth onClick={goOn}>
+        {t('goOnNow')}
+      </Button>
+    </WayIn>
+  )
+}

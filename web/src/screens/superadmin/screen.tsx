@@ -1,0 +1,33 @@
+import { SUPER_ADMIN_REDIRECT_DELAY } from '@pasok/domain/identity/identity.constants'
+import { superAdminTexts } from '@pasok/domain/team/team.super-admin.texts'
+import { Link } from '@tanstack/react-router'
+import { SignInForm } from '../../features/identity/sign-in-form'
+import { useSignIn } from '../../features/identity/use-sign-in'
+import { WayIn } from '../../features/identity/way-in'
+import { signInSuperAdmin } from '../../lib/session.desks'
+import { useTexts } from '../../lib/texts'
+
+/** Spec 1 §2, `/superadmin`. */
+export default function SuperAdminScreen() {
+  const t = useTexts(superAdminTexts)
+  const { state, error, send } = useSignIn({
+    signIn: signInSuperAdmin,
+    delay: SUPER_ADMIN_REDIRECT_DELAY,
+    next: '/login/select-company',
+  })
+  return (
+    <WayIn
+      title={t('signInTitle')}
+      heading={t('signInTitle')}
+      help={t('signInHelp')}
+      error={error}
+      links={
+        <span>
+          {t('isBuyer')} <Link to="/">{t('toSignIn')}</Link>
+        </span>
+      }
+    >
+      <SignInForm state={state} send={send} submit={t('signIn')} />
+    </WayIn>
+  )
+}

@@ -1,0 +1,51 @@
+import { Skeleton, Stack } from '@mantine/core'
+import { accountTexts } from '@pasok/domain/identity/identity.account.texts'
+import { vendorTeamTexts } from '@pasok/domain/vendors/vendors.team.texts'
+import { LoadError } from '../../../documents/load-error'
+import { AccountCard } from '../../../features/identity/account-card'
+import { useOwnVendor } from '../../../features/vendors/own-vendor.queries'
+import { useVendorTeam } from '../../../features/vendors/team.queries'
+import { NONE } from '../../../lib/none'
+import { useAccount } from '../../../lib/session'
+import { useTexts } from '../../../lib/texts'
+import { PageHead } from '../../../ui/page-head'
+
+/** In the place of what a query brings. */
+const standIn = ({ isPending }: { isPending: boolean }) =>
+  isPending ? <Skeleton height={16} width={160} my={2} aria-busy /> : NONE
+
+/** `/vendor/account`: who one is at the vendor desk, and a new password by mail. */
+export default function VendorAccountScreen() {
+  const t = useTexts(accountTexts)
+  const tt = useTexts(vendorTeamTexts)
+  const { fullname, email } = useAccount()
+  const vendor = useOwnVendor()
+  const team = useVendorTeam()
+  // The owner may have changed the name since the sign-in.
+  const self = team.data?.find(({ isSelf }) => isSelf)
+  const failed = [vendor, team].find(({ isError, data }) => isError && !data)
+  const role = self && tt(self.isOwner ? 'owner' : 'member')
+  return (
+    <>
+      <PageHead title={t('heading')} />
+      <Stack gap="md">
+        <AccountCard
+          fullname={self?.fullname ?? fullname}
+          email={email}
+          more={[
+            { label: t('role'), value: role ?? standIn(team) },
+            { label: t('company'), value: vendor.data?.legal_name ?? standIn(vendor) },
+          ]}
+          help={self?.isOwner === false ? tt('accountHelp') : undefined}
+        />
+        {failed && (
+          <LoadError
+            error={failed.error}
+            busy={failed.isFetching}
+            onRetry={() => void failed.refetch()}
+          />
+        )}
+      </Stack>
+    </>
+  )
+}

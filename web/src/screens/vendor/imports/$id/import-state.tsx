@@ -1,0 +1,101 @@
+import type { ProductImport } from '@pasok/domain/catalog/catalog.import.model'
+import { isRunning } from '@pasok/domain/catalog/catalog.import.states'
+import { importTexts } from '@pasok/domain/catalog/catalog.import.texts'
+import { count as formatCount } from '../../../../lib/format'
+import { useTexts } from '../../../../lib/texts'
+import { ProgressTrack } from '../../../../ui/progress-track'
+import classes from '../imports.module.css'
+
+type Words = keyof typeof importTexts
+type Said = readonly [Words, Readonly<Record<string, string>>?]
+
+/** Where it stands, and what to do next. */
+function saidOf(record: ProductImport): Said {
+  const { state, good, bad, imported, lines, lines_checked, lines_imported } = record
+  const values = {
+    good: formatCount(good),
+    bad: formatCount(bad),
+    all: formatCount(lines ?? lines_checked),
+  }
+  switch (state) {
+    case 'checking':
+      return ['checkingProgress', { done: formatCount(lines_checked) }]
+    case 'importing':
+      return [
+        'importingProgress',
+        { done: formatCount(lines_imported), all: formatCount(lines ?? 0) },
+      ]
+    case 'checked':
+      if (good === 0) return ['checkedNone']
+      if (good === 1 && bad === 0) return ['checkedOne']
+      return bad === 0 ? ['checkedAll', { count: formatCount(good) }] : ['checkedSome', values]
+    case 'canceled':
+      return imported === 0
+        ? ['canceledNothing']
+        : ['canceledSome', { count: formatCount(imported) }]
+    default:
+      if (imported === 1 && bad === 0) return ['doneOne']
+      return bad === 0
+        ? ['doneAll', { count: formatCount(imported) }]
+        : ['doneSome', { ...values, good: formatCount(imported) }]
+  }
+}
+
+interface Props {
+  record: ProductImport
+}
+
+function Bar({ record }: Props) {
+  const t = useTexts(importTexts)
+  const { state, lines, lines_imported } = record
+  // Until the file was read to its end once, nobody knows how long it is.
+  if (state === 'checking' || !lines) return <ProgressTrack label={t('checking')} />
+  const percent = Math.floor((lines_imported / lines) * 100)
+  return <ProgressTrack label={t('importing')} percent={percent} />
+}
+
+/** Where an import stands, in words and while it runs as a bar. */
+export function ImportProgress({ record }: Props) {
+  const t = useTexts(importTexts)
+  const isOn = isRunning(record.state)
+  return (
+    <section className={classes.state} aria-label={t('state')}>
+      <p className={classes.words} role="status">
+        {t(...saidOf(record))}
+      </p>
+      {isOn && <Bar record={record} />}
+      {isOn && <p className={classes.dim}>{t('mayLeave')}</p>}
+    </section>
+  )
+}
+
+/** The counts: as checked before it is imported, as done afterwards. */
+export function ImportFigures({ record }: Props) {
+  const t = useTexts(importTexts)
+  const isDone = record.imported > 0
+  const fresh = isDone ? record.created : record.new_lines
+  const changed = isDone ? record.changed : record.changed_lines
+  const good = isDone ? record.imported : record.good
+  const figures: readonly [Words, number][] = [
+    ['lines', record.lines ?? record.lines_checked],
+    [isDone ? 'imported' : 'good', good],
+    ['newLines', fresh],
+    ['changedLines', changed],
+    ['sameLines', Math.max(0, good - fresh - changed)],
+    ['badLines', record.bad],
+  ]
+  return (
+    <dl className={classes.figures}>
+      {figures.map(([name, value]) => (
+        <div
+          key={name}
+          className={classes.figure}
+          data-wrong={(name === 'badLines' && value > 0) || undefined}
+        >
+          <dt>{t(name)}</dt>
+          <dd>{formatCount(value)}</dd>
+        </div>
+      ))}
+    </dl>
+  )
+}

@@ -1,0 +1,154 @@
+import { Button } from '@mantine/core'
+import type { ImportRow } from '@pasok/domain/catalog/catalog.import.model'
+import { importMessages, importTexts } from '@pasok/domain/catalog/catalog.import.texts'
+import { IconArrowLeft, IconFileSpreadsheet } from '@tabler/icons-react'
+import { useQueryClient } from '@tanstack/react-query'
+import { Link, useNavigate, useSearch } from '@tanstack/react-router'
+import { CutOffNote } from '../../../documents/cut-off-note'
+import { LoadError } from '../../../documents/load-error'
+import { DownloadButton } from '../../../features/catalog/download-button'
+import { ImportChip } from '../../../features/catalog/import-chip'
+import { ImportRules } from '../../../features/catalog/import-rules'
+import { ImportUpload } from '../../../features/catalog/import-upload'
+import { useImports } from '../../../features/catalog/imports.queries'
+import { isCutOff } from '../../../lib/cut-off'
+import { count as formatCount, useFormats } from '../../../lib/format'
+import { tx, useTexts } from '../../../lib/texts'
+import { toastSuccess } from '../../../lib/toast'
+import { DataTable } from '../../../ui/data-table'
+import type { Column } from '../../../ui/data-table.types'
+import { EmptyState } from '../../../ui/empty-state'
+import { NoRows } from '../../../ui/no-rows'
+import { PageHead } from '../../../ui/page-head'
+import { Pager } from '../../../ui/pager'
+import classes from './imports.module.css'
+import { IMPORT_SIZES } from './search-params'
+import { refresh } from '../../../lib/refresh'
+
+const [PAGE_SIZE] = IMPORT_SIZES
+const PATH = '/vendor/imports'
+
+/** How many lines, once that is known. */
+const linesOf = ({ lines, lines_checked }: ImportRow) => formatCount(lines ?? lines_checked)
+
+function useColumns(): readonly Column<ImportRow>[] {
+  const t = useTexts(importTexts)
+  const { dateTime } = useFormats()
+  const figure = (key: 'good' | 'bad' | 'imported'): Column<ImportRow> => ({
+    key,
+    head: t(key),
+    align: 'right',
+    width: 110,
+    cell: (row) => formatCount(row[key]),
+  })
+  return [
+    {
+      key: 'file',
+      head: t('file'),
+      card: 'title',
+      cell: ({ file_name }) => <span className={classes.file}>{file_name}</span>,
+    },
+    {
+      key: 'state',
+      head: t('state'),
+      card: 'chip',
+      width: 160,
+      cell: ({ state }) => <ImportChip state={state} />,
+    },
+    { key: 'lines', head: t('lines'), align: 'right', width: 110, cell: linesOf },
+    figure('good'),
+    figure('bad'),
+    figure('imported'),
+    { key: 'who', head: t('who'), cell: ({ started_by, created_by }) => started_by || created_by },
+    {
+      key: 'when',
+      head: t('when'),
+      card: 'date',
+      cell: ({ created_at }) => <span className={classes.when}>{dateTime(created_at)}</span>,
+    },
+  ]
+}
+
+function ImportList() {
+  const t = useTexts(importTexts)
+  const navigate = useNavigate()
+  const { skip = 0, limit = PAGE_SIZE } = useSearch({ from: PATH })
+  const query = useImports({ skip, limit })
+  const columns = useColumns()
+  const { data, error, isFetching, refetch } = query
+  const go = (search: { skip?: number; limit?: number }) => void navigate({ to: PATH, search })
+  if (isCutOff(query)) return <CutOffNote />
+  if (error && !data)
+    return <LoadError error={error} busy={isFetching} onRetry={() => void refetch()} />
+  return (
+    <>
+      <DataTable<ImportRow>
+        label={t('imports')}
+        columns={columns}
+        rows={data?.rows}
+        rowKey={({ _id }) => _id}
+        rowLink={({ _id }) => ({ to: '/vendor/imports/$id', params: { id: _id } })}
+        skeletonRows={4}
+        empty={
+          <NoRows
+            search={undefined}
+            beyond={skip > 0}
+            onClear={() => go({})}
+            onFirst={() => go({})}
+          >
+            <EmptyState
+              icon={<IconFileSpreadsheet size={22} />}
+              text={t('noImports')}
+              helper={t('noImportsHelp')}
+            />
+          </NoRows>
+        }
+      />
+      {data && (
+        <Pager
+          page={skip}
+          pageSize={limit}
+          count={data.count}
+          onPage={(page) => go({ ...(page > 0 && { skip: page }), limit })}
+          pageSizes={IMPORT_SIZES}
+          onPageSize={(size) => go({ limit: size })}
+        />
+      )}
+    </>
+  )
+}
+
+/** `/vendor/imports`: a spreadsheet is uploaded; those that were, with what came of them. */
+export default function VendorImportsScreen() {
+  const t = useTexts(importTexts)
+  const navigate = useNavigate()
+  const queries = useQueryClient()
+  const onTaken = ({ _id }: ImportRow) => {
+    toastSuccess(tx(importMessages.uploaded))
+    void refresh(queries, ['import'])
+    void navigate({ to: '/vendor/imports/$id', params: { id: _id } })
+  }
+  return (
+    <>
+      <PageHead
+        title={t('imports')}
+        text={t('importsText')}
+        actions={
+          <>
+            <Button
+              variant="default"
+              leftSection={<IconArrowLeft size={16} aria-hidden />}
+              renderRoot={(props) => <Link {...props} to="/vendor/products" />}
+            >
+              {t('backToProducts')}
+            </Button>
+            <DownloadButton call="downloadTemplate" input={{}} label={t('template')} />
+          </>
+        }
+      />
+      <ImportUpload onTaken={onTaken} />
+      <ImportRules />
+      <ImportList />
+    </>
+  )
+}

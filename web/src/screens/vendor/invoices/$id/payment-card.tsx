@@ -1,0 +1,209 @@
+import { Button, UnstyledButton } from '@mantine/core'
+import type { VendorInvoice } from '@pasok/domain/invoices/invoices.model'
+import { deskInvoiceTexts } from '@pasok/domain/invoices/invoices.desk.texts'
+import { deskPaymentTexts } from '@pasok/domain/payments/payments.desk.texts'
+import type { ReviewedTransaction } from '@pasok/domain/payments/payments.model'
+import { paymentTexts } from '@pasok/domain/payments/payments.texts'
+import { IconCheck } from '@tabler/icons-react'
+import { useState } from 'react'
+import { CopyCode } from '../../../../documents/copy-code'
+import { Facts } from '../../../../documents/facts'
+import { FailureNotice } from '../../../../documents/failure-notice'
+import { HistoryButton } from '../../../../documents/history-dialog'
+import { LoadError } from '../../../../documents/load-error'
+import { ProofView } from '../../../../documents/proof-view'
+import { StatusChip } from '../../../../documents/status-chip'
+import { refusalOf } from '../../../../features/payments/refusal-of'
+import { useVendorTransaction } from '../../../../features/payments/vendor-transactions.queries'
+import { count, rupiah, useFormats } from '../../../../lib/format'
+import { useTexts } from '../../../../lib/texts'
+import { Money } from '../../../../ui/money'
+import { SkeletonRows } from '../../../../ui/skeleton-rows'
+import { Card } from '../../../../ui/two-columns'
+import classes from '../invoices.module.css'
+import { RefuseDialog } from './refuse-dialog'
+import { useConfirmation } from './use-confirmation'
+
+type Payment = ReviewedTransaction
+
+/** What is to be done, and by whom. */
+function tellingOf(payment: Payment): keyof typeof deskPaymentTexts | undefined {
+  const { lastStatus, actions, payment_method: method } = payment
+  if (lastStatus === 'Paid') return 'paid'
+  if (actions.confirm) return 'lookedAtByYou'
+  if (lastStatus === 'Review Payment') return 'lookedAtByProvider'
+  if (lastStatus === 'Waiting Payment' || lastStatus === 'Creating')
+    return method === 'Manual Bank Transfer' ? 'waitsForProof' : 'waitsForMoney'
+  return undefined
+}
+
+function Told({ payment }: { payment: Payment }) {
+  const t = useTexts(deskPaymentTexts)
+  const telling = tellingOf(payment)
+  const refusal = refusalOf(payment)
+  const { invoices, expected_amount: amount } = payment
+  return (
+    <>
+      {telling !== undefined && <p className={classes.told}>{t(telling)}</p>}
+      {refusal && (
+        <p className={classes.quote}>
+          {t(refusal.by === 'vendor' ? 'refused' : 'refusedByProvider', { reason: refusal.reason })}
+        </p>
+      )}
+      {invoices.length > 1 && (
+        <p className={classes.told}>
+          {t('together', { count: count(invoices.length), amount: rupiah(amount) })}
+        </p>
+      )}
+    </>
+  )
+}
+
+function PaymentFacts({ payment }: { payment: Payment }) {
+  const t = useTexts(deskPaymentTexts)
+  const tm = useTexts(paymentTexts)
+  const { dateTime } = useFormats()
+  const account = payment.va_number ?? payment.account_number
+  const { paid_at: paidAt } = payment
+  return (
+    <Facts
+      facts={[
+        { label: t('code'), value: payment.code },
+        { label: t('amount'), value: <Money amount={payment.expected_amount} /> },
+        { label: t('method'), value: tm(payment.payment_method) },
+        { label: t('bank'), value: payment.bank_name },
+        ...(account === null
+          ? []
+          : [
+              {
+                label: t('account'),
+                value: (
+                  <span className={classes.account}>
+                    {account} <CopyCode value={account} />
+                  </span>
+                ),
+              },
+            ]),
+        { label: t('startedBy'), value: payment.createdBy },
+        ...(paidAt === null ? [] : [{ label: t('paidAt'), value: dateTime(paidAt) }]),
+      ]}
+    />
+  )
+}
+
+interface AnswersProps {
+  payment: Payment
+  isConfirming: boolean
+  onConfirm: () => void
+  onRefuse: () => void
+}
+
+function Answers({ payment, isConfirming, onConfirm, onRefuse }: AnswersProps) {
+  const t = useTexts(deskPaymentTexts)
+  const { actions } = payment
+  return (
+    <>
+      {actions.refuse && (
+        <Button variant="default" onClick={onRefuse}>
+          {t('refuse')}
+        </Button>
+      )}
+      {actions.confirm && (
+        <Button
+          leftSection={<IconCheck size={16} aria-hidden />}
+          loading={isConfirming}
+          onClick={onConfirm}
+        >
+          {t('confirm')}
+        </Button>
+      )}
+    </>
+  )
+}
+
+function Payment({ payment }: { payment: Payment }) {
+  const t = useTexts(deskPaymentTexts)
+  const [opened, setOpened] = useState<'proof' | 'refuse' | null>(null)
+  const close = () => setOpened(null)
+  const { run, busy, refusal, dismiss } = useConfirmation(payment, close)
+  const notice = refusal && (
+    <FailureNotice
+      title={refusal.title}
+      messages={[refusal.message]}
+      next={refusal.next}
+      onClose={dismiss}
+    />
+  )
+  const answers = (
+    <Answers
+      payment={payment}
+      isConfirming={busy}
+      onConfirm={() => void run()}
+      onRefuse={() => setOpened('refuse')}
+    />
+  )
+  const { proof, code } = payment
+  return (
+    <div className={classes.payment}>
+      <div className={classes.words}>
+        {opened === null && notice}
+        <Told payment={payment} />
+        <PaymentFacts payment={payment} />
+        <div className={classes.acts}>{answers}</div>
+      </div>
+      {proof !== null && (
+        <UnstyledButton
+          className={classes.proof}
+          aria-label={t('enlarge')}
+          onClick={() => setOpened('proof')}
+        >
+          <img src={proof} alt={t('proof')} />
+        </UnstyledButton>
+      )}
+      {opened === 'proof' && (
+        <ProofView title={t('proofOf', { code })} link={proof} notice={notice} onClose={close}>
+          {answers}
+        </ProofView>
+      )}
+      {opened === 'refuse' && <RefuseDialog payment={payment} onClose={close} />}
+    </div>
+  )
+}
+
+/** How an invoice is being paid, or was: where the payment stands, its proof, the answer to it. */
+export function PaymentCard({ invoice }: { invoice: VendorInvoice }) {
+  const t = useTexts(deskInvoiceTexts)
+  const tp = useTexts(deskPaymentTexts)
+  const code = invoice.infoPayment.at(-1)?.code
+  return code === undefined ? (
+    invoice.lastStatus === 'Ready to Payment' && (
+      <Card title={t('payment')}>
+        <p className={classes.told}>{tp('notYet')}</p>
+      </Card>
+    )
+  ) : (
+    <KnownPayment code={code} />
+  )
+}
+
+function KnownPayment({ code }: { code: string }) {
+  const t = useTexts(deskInvoiceTexts)
+  const { data, error, isFetching, refetch } = useVendorTransaction(code)
+  return (
+    <Card
+      title={
+        <span className={classes.account}>
+          {t('payment')}
+          {data && <StatusChip status={data.lastStatus} />}
+          {data && <HistoryButton code={code} statuses={data.statuses} />}
+        </span>
+      }
+    >
+      {data && <Payment payment={data} />}
+      {!data && error && (
+        <LoadError error={error} busy={isFetching} onRetry={() => void refetch()} />
+      )}
+      {!data && !error && <SkeletonRows rows={4} />}
+    </Card>
+  )
+}

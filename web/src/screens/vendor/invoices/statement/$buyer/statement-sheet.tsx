@@ -1,0 +1,123 @@
+import { statementTexts } from '@pasok/domain/invoices/invoices.statement.texts'
+import { Link } from '@tanstack/react-router'
+import type { useStatement } from '../../../../../features/invoices/vendor-invoices.queries'
+import { useOwnVendor } from '../../../../../features/vendors/own-vendor.queries'
+import { useFormats } from '../../../../../lib/format'
+import { useTexts } from '../../../../../lib/texts'
+import { Money } from '../../../../../ui/money'
+import classes from './statement.module.css'
+
+type Statement = NonNullable<ReturnType<typeof useStatement>['data']>
+type StatementRow = Statement['rows'][number]
+
+function Row({ row }: { row: StatementRow }) {
+  const t = useTexts(statementTexts)
+  const { date, day } = useFormats()
+  const { kind, code, invoice_number: number, debit, credit } = row
+  return (
+    <tr>
+      <td className={classes.nowrap}>{date(row.date)}</td>
+      <td data-label={t('document')}>
+        <Link className={classes.document} to="/vendor/invoices/$id" params={{ id: number }}>
+          {kind === 'invoice' ? number : code}
+        </Link>
+        <span className={classes.sub}>
+          {kind === 'invoice' ? t('invoice') : t('payment', { invoice: number })}
+        </span>
+      </td>
+      <td data-label={t('due')} className={classes.nowrap}>
+        {kind === 'invoice' ? day(row.due_date) : ''}
+      </td>
+      <td data-label={t('debit')} data-align="right">
+        {debit !== 0 && <Money amount={debit} />}
+      </td>
+      <td data-label={t('credit')} data-align="right">
+        {credit !== 0 && <Money amount={credit} />}
+      </td>
+      <td data-label={t('balance')} data-align="right">
+        <Money amount={row.balance} />
+      </td>
+    </tr>
+  )
+}
+
+/** A line of its own over the whole table: what was open before, or is at the end. */
+function Sum({ label, amount }: { label: string; amount: number }) {
+  return (
+    <tr className={classes.sum}>
+      <th scope="row" colSpan={5}>
+        {label}
+      </th>
+      <td data-align="right">
+        <Money amount={amount} strong />
+      </td>
+    </tr>
+  )
+}
+
+interface SheetProps {
+  statement: Statement
+}
+
+/** The same in words, as it stands under the title. */
+function Parties({ statement }: SheetProps) {
+  const t = useTexts(statementTexts)
+  const { day } = useFormats()
+  const { data: vendor } = useOwnVendor()
+  const period = t('range', { from: day(statement.from), to: day(statement.to) })
+  return (
+    <dl className={classes.parties}>
+      {[
+        { label: t('vendor'), value: vendor?.legal_name ?? '' },
+        { label: t('buyer'), value: statement.buyer.name },
+        { label: t('period'), value: period },
+      ].map(({ label, value }) => (
+        <div key={label}>
+          <dt>{label}</dt>
+          <dd>{value}</dd>
+        </div>
+      ))}
+    </dl>
+  )
+}
+
+/** A buyer's account as it comes out on A4; the heads stand on every page. */
+export function StatementSheet(props: SheetProps) {
+  const { statement } = props
+  const t = useTexts(statementTexts)
+  const { rows, opening, closing, buyer } = statement
+  return (
+    <article className={classes.sheet} aria-label={t('of', { buyer: buyer.name })}>
+      <h2 className={classes.title}>{t('heading')}</h2>
+      <Parties {...props} />
+      <table className={classes.table}>
+        <thead>
+          <tr>
+            <th scope="col">{t('date')}</th>
+            <th scope="col">{t('document')}</th>
+            <th scope="col">{t('due')}</th>
+            {(['debit', 'credit', 'balance'] as const).map((head) => (
+              <th key={head} scope="col" data-align="right">
+                {t(head)}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          <Sum label={t('opening')} amount={opening} />
+          {rows.length === 0 && (
+            <tr>
+              <td colSpan={6} className={classes.nothing}>
+                {t('nothing')}
+              </td>
+            </tr>
+          )}
+          {rows.map((row) => (
+            <Row key={`${row.kind} ${row.code} ${row.invoice_number}`} row={row} />
+          ))}
+          <Sum label={t('closing')} amount={closing} />
+        </tbody>
+      </table>
+    </article>
+  )
+}

@@ -1,0 +1,20 @@
+import { useNavigate, useSearch } from '@tanstack/react-router'
+import { ChatDesk } from '../../../features/chat/chat-desk'
+
+const PATH = '/vendor/messages'
+
+/** `/vendor/messages`: conversations with buyers. */
+export default function VendorMessagesScreen() {
+  const search = useSearch({ from: PATH })
+  const navigate = useNavigate({ from: PATH })
+  return (
+    <ChatDesk
+      side="vendor"
+      search={search}
+      go={(next, { replace } = { replace: false }) =>
+        // Where one stands in a conversation is said by the conversation.
+        void navigate({ search: next, replace, resetScroll: !replace })
+      }
+    />
+  )
+}

@@ -1,0 +1,167 @@
+import { Button, Text, TextInput } from '@mantine/core'
+import { PRODUCT_NUMBERS } from '@pasok/domain/catalog/catalog.desk.constants'
+import { reasonTexts } from '@pasok/domain/kernel/reason.texts'
+import { deskMoveTexts } from '@pasok/domain/orders/orders.desk.moves.texts'
+import type { VendorOrder, VendorOrderItem, VendorPackage } from '@pasok/domain/orders/orders.model'
+import { useRef, useState } from 'react'
+import { FormDialog } from '../../../../documents/form-dialog'
+import { isReason, ReasonField } from '../../../../documents/reason-field'
+import { useSeen } from '../../../../documents/use-seen'
+import {
+  changeOf,
+  draftOfItem,
+  isSame,
+  type Change,
+  type ChangeDraft,
+} from '../../../../features/orders/item-change'
+import { vendorMoves } from '../../../../features/orders/vendor-orders.queries'
+import { quantity, rupiah } from '../../../../lib/format'
+import { useTexts } from '../../../../lib/texts'
+import { figureError } from '../../../../ui/figure-choice'
+import classes from './change-dialog.module.css'
+import { ChangeFigures } from './change-figures'
+
+interface FieldsProps {
+  item: VendorOrderItem
+  draft: ChangeDraft
+  change: Change
+  isTried: boolean
+  type: (typed: Partial<ChangeDraft>) => void
+}
+
+function Fields({ item, draft, change, isTried, type }: FieldsProps) {
+  const t = useTexts(deskMoveTexts)
+  const most = quantity(item.quantity)
+  const wrongQuantity = isTried && Number.isNaN(change.quantity)
+  const wrongPrice = isTried && Number.isNaN(change.retailPrice)
+  const unchanged = isTried && isSame(change, item) ? t('unchanged') : undefined
+  return (
+    <div className={classes.fields}>
+      <TextInput
+        data-autofocus
+        data-figure="quantity"
+        label={t('quantity')}
+        description={wrongQuantity || unchanged ? undefined : t('quantityHelp', { most })}
+        error={figureError(
+          draft.quantity,
+          (reading) => type({ quantity: reading }),
+          wrongQuantity ? t('quantityWrong', { most }) : unchanged,
+        )}
+        inputMode="decimal"
+        autoComplete="off"
+        maxLength={15}
+        value={draft.quantity}
+        onChange={(event) => type({ quantity: event.currentTarget.value })}
+      />
+      <TextInput
+        data-figure="price"
+        label={t('price')}
+        description={t('priceHelp')}
+        error={figureError(
+          draft.price,
+          (reading) => type({ price: reading }),
+          wrongPrice
+            ? t('priceWrong', { most: rupiah(PRODUCT_NUMBERS.retail_price.max) })
+            : undefined,
+        )}
+        inputMode="decimal"
+        autoComplete="off"
+        maxLength={25}
+        value={draft.price}
+        onChange={(event) => type({ price: event.currentTarget.value })}
+      />
+    </div>
+  )
+}
+
+interface ChangeDialogProps {
+  order: VendorOrder
+  pack: VendorPackage
+  /** As it stands by now; what is typed is of the item as it was looked at. */
+  item: VendorOrderItem
+  onClose: () => void
+}
+
+/** What is typed, and sent of the item as it was looked at. */
+function useChange({ pack, item, onClose }: Omit<ChangeDialogProps, 'order'>) {
+  const t = useTexts(deskMoveTexts)
+  const [begun] = useState(() => draftOfItem(item))
+  const tr = useTexts(reasonTexts)
+  const [draft, setDraft] = useState(begun)
+  const [isTried, setTried] = useState(false)
+  const fields = useRef<HTMLDivElement>(null)
+  const reason = useRef<HTMLTextAreaElement>(null)
+  const focus = (figure: 'quantity' | 'price') =>
+    fields.current?.querySelector<HTMLInputElement>(`input[data-figure=${figure}]`)?.focus()
+  /** The field that can't be sent as it is. */
+  const findWrong = (wanted: Change, of: VendorOrderItem) => {
+    if (Number.isNaN(wanted.quantity) || isSame(wanted, of)) return () => focus('quantity')
+    if (Number.isNaN(wanted.retailPrice)) return () => focus('price')
+    return isReason(draft.reason) ? undefined : () => reason.current?.focus()
+  }
+  const theirs = draftOfItem(item)
+  const sending = useSeen({
+    newest: item,
+    may: ({ actions }) => actions.change,
+    run: (of) => {
+      setTried(true)
+      const wanted = changeOf(draft, of)
+      const focusWrong = findWrong(wanted, of)
+      focusWrong?.()
+      if (focusWrong) return undefined
+      const { quantity: many, retailPrice: retail_price } = wanted
+      const body = { quantity: many, retail_price, reason: draft.reason.trim() }
+      return vendorMoves.change(pack, of, body)
+    },
+    refreshes: ['order'],
+    onClose,
+    differences: [
+      { label: t('quantity'), mine: draft.quantity, theirs: theirs.quantity },
+      { label: t('price'), mine: draft.price, theirs: theirs.price },
+      { label: tr('reason'), mine: draft.reason, theirs: theirs.reason },
+    ],
+  })
+  return {
+    ...sending,
+    draft,
+    type: (typed: Partial<ChangeDraft>) => setDraft((before) => ({ ...before, ...typed })),
+    isTried,
+    isChanged: JSON.stringify(draft) !== JSON.stringify(begun),
+    fields,
+    reason,
+  }
+}
+
+/** Proposes a lower quantity or another price of an item. */
+export function ChangeDialog(props: ChangeDialogProps) {
+  const t = useTexts(deskMoveTexts)
+  const { seen, submit, form, draft, type, isTried, isChanged, fields, reason } = useChange(props)
+  const change = changeOf(draft, seen)
+  return (
+    <FormDialog
+      title={t('changeTitle', { item: seen.name })}
+      submitLabel={t('propose')}
+      isChanged={isChanged}
+      {...form}
+      onSubmit={submit}
+      onClose={props.onClose}
+      footer={
+        <Button variant="subtle" color="gray" onClick={() => type({ quantity: '0' })}>
+          {t('cantDeliver')}
+        </Button>
+      }
+    >
+      <Text>{t('changeText')}</Text>
+      <div ref={fields}>
+        <Fields item={seen} draft={draft} change={change} isTried={isTried} type={type} />
+      </div>
+      <ChangeFigures order={props.order} item={seen} change={change} />
+      <ReasonField
+        field={reason}
+        value={draft.reason}
+        onChange={(next) => type({ reason: next })}
+        isTried={isTried}
+      />
+    </FormDialog>
+  )
+}

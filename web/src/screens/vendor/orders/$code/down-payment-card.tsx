@@ -1,0 +1,108 @@
+import { Button } from '@mantine/core'
+import { deskMoveTexts } from '@pasok/domain/orders/orders.desk.moves.texts'
+import { deskOrderTexts } from '@pasok/domain/orders/orders.desk.texts'
+import type { VendorOrder } from '@pasok/domain/orders/orders.model'
+import { hasEnded, type DownPaymentState } from '@pasok/domain/orders/orders.states'
+import { IconCheck, IconPhoto } from '@tabler/icons-react'
+import { useId } from 'react'
+import { HistoryButton } from '../../../../documents/history-dialog'
+import { StatusChip } from '../../../../documents/status-chip'
+import { useTexts } from '../../../../lib/texts'
+import { Money } from '../../../../ui/money'
+import type { OrderActs } from './doing'
+import classes from '../orders.module.css'
+import { useConfirmation } from './proof-dialog'
+
+const ICON = 16
+const HELP = {
+  Asked: 'askedHelp',
+  Submitted: 'submittedHelp',
+  Refused: 'refusedHelp',
+  Confirmed: 'confirmedHelp',
+  'Refund Due': 'refundDueHelp',
+  Refunded: 'refundedHelp',
+  Lapsed: 'lapsedHelp',
+} as const satisfies Record<DownPaymentState, keyof typeof deskOrderTexts>
+
+/** A proof is answered after the order's end, too; then the money goes back. */
+const helpOf = ({ lastStatus }: VendorOrder, status: DownPaymentState) =>
+  status === 'Submitted' && hasEnded([lastStatus]) ? 'submittedOfEndedHelp' : HELP[status]
+
+/** Why the last proof was refused, or what was noted of the return. */
+const noteOf = ({ down_payment_statuses: statuses }: VendorOrder): string =>
+  statuses.at(-1)?.note ?? ''
+
+function Acts({ order, acts }: { order: VendorOrder; acts: OrderActs }) {
+  const t = useTexts(deskOrderTexts)
+  const tm = useTexts(deskMoveTexts)
+  const confirmation = useConfirmation(order)
+  const { actions } = order
+  return (
+    <div className={classes.acts}>
+      {order.proof_of_advance_payment !== null && (
+        <Button
+          variant="default"
+          leftSection={<IconPhoto size={ICON} aria-hidden />}
+          onClick={() => acts.begin({ kind: 'proof' })}
+        >
+          {t('viewProof')}
+        </Button>
+      )}
+      {order.proof_of_refund !== null && (
+        <Button variant="default" onClick={() => acts.begin({ kind: 'refund-proof' })}>
+          {t('viewRefund')}
+        </Button>
+      )}
+      {actions.refuse && (
+        <Button variant="default" onClick={() => acts.begin({ kind: 'refuse' })}>
+          {tm('refuse')}
+        </Button>
+      )}
+      {actions.confirm && (
+        <Button
+          leftSection={<IconCheck size={ICON} aria-hidden />}
+          loading={confirmation.isRunning}
+          onClick={() => void confirmation.run()}
+        >
+          {tm('confirm')}
+        </Button>
+      )}
+      {actions.refund && (
+        <Button onClick={() => acts.begin({ kind: 'refund' })}>{tm('refund')}</Button>
+      )}
+    </div>
+  )
+}
+
+/** The down payment of an order that asks for one: where it stands, its proof, the answer. */
+export function DownPaymentCard({ order, acts }: { order: VendorOrder; acts: OrderActs }) {
+  const t = useTexts(deskOrderTexts)
+  const id = useId()
+  const { down_payment_status: status, down_payment: amount, refund_due: due } = order
+  if (status === null) return null
+  const note = noteOf(order)
+  return (
+    <section className={classes.package} aria-labelledby={id}>
+      <header className={classes.packageHead}>
+        <div className={classes.packageWords}>
+          <h2 id={id} className={classes.packageCode}>
+            {t('downPayment')}
+          </h2>
+          <StatusChip status={status} />
+          <HistoryButton code={t('downPayment')} statuses={order.down_payment_statuses} />
+        </div>
+        <div className={classes.packageSum}>
+          <Money amount={amount} strong />
+          {due > 0 && (
+            <span className={classes.sub}>
+              {t(status === 'Refunded' ? 'refunded' : 'refundDue')}: <Money amount={due} />
+            </span>
+          )}
+        </div>
+      </header>
+      <p className={classes.facts}>{t(helpOf(order, status))}</p>
+      {note !== '' && <p className={classes.quote}>{note}</p>}
+      <Acts order={order} acts={acts} />
+    </section>
+  )
+}

@@ -1,0 +1,101 @@
+import { deskListTexts } from '@pasok/domain/catalog/catalog.desk.list.texts'
+import type { DeskProductRow } from '@pasok/domain/catalog/catalog.desk.model'
+import { StatusChip } from '../../../documents/status-chip'
+import { DeskCell } from '../../../features/catalog/desk-cell'
+import { ProductThumb } from '../../../documents/product-thumb'
+import type { DeskCells } from '../../../features/catalog/use-desk-cells'
+import { useFormats } from '../../../lib/format'
+import { useTexts } from '../../../lib/texts'
+import type { Column } from '../../../ui/data-table.types'
+import classes from './product-list.module.css'
+
+/** Px, of a row's picture. */
+const PICTURE = 32
+
+function Name({ row: { name, sku, picture } }: { row: DeskProductRow }) {
+  return (
+    <span className={classes.product}>
+      <ProductThumb src={picture} size={PICTURE} />
+      <span className={classes.words}>
+        <span className={classes.name} title={name}>
+          {name}
+        </span>
+        <span className={classes.sku}>{sku}</span>
+      </span>
+    </span>
+  )
+}
+
+/** The columns of the list; figures are changed in their place. */
+export function useProductColumns(cells: DeskCells): Column<DeskProductRow>[] {
+  const t = useTexts(deskListTexts)
+  const { relative, dateTime } = useFormats()
+  const stockNote = ({ stock, minimum_order_quantity: minimum }: DeskProductRow) => {
+    if (stock <= 0) return t('stockNone')
+    return stock < minimum ? t('stockLow') : undefined
+  }
+  return [
+    {
+      key: 'name',
+      head: t('columnProduct'),
+      cell: (row) => <Name row={row} />,
+      card: 'title',
+    },
+    {
+      key: 'category',
+      head: t('columnCategory'),
+      cell: ({ category_path: path }) => (
+        <span className={classes.category} title={path.join(' / ')}>
+          {path.at(-1)}
+        </span>
+      ),
+      width: 168,
+    },
+    {
+      key: 'price',
+      head: t('columnPrice'),
+      cell: (row) => <DeskCell row={row} field="retail_price" cells={cells} />,
+      align: 'right',
+      width: 150,
+    },
+    {
+      key: 'discount',
+      head: t('columnDiscount'),
+      cell: (row) => <DeskCell row={row} field="discount_product" cells={cells} />,
+      align: 'right',
+      width: 100,
+    },
+    {
+      key: 'stock',
+      head: t('columnStock'),
+      cell: (row) => <DeskCell row={row} field="stock" cells={cells} note={stockNote(row)} />,
+      align: 'right',
+      width: 116,
+    },
+    {
+      key: 'minimum',
+      head: t('columnMinimum'),
+      cell: (row) => <DeskCell row={row} field="minimum_order_quantity" cells={cells} />,
+      align: 'right',
+      width: 108,
+    },
+    {
+      key: 'state',
+      head: t('columnState'),
+      cell: ({ state }) => <StatusChip status={state === 'offered' ? 'Offered' : 'Withdrawn'} />,
+      width: 116,
+      card: 'chip',
+    },
+    {
+      key: 'changed',
+      head: t('columnChanged'),
+      cell: ({ updated_at: at }) => (
+        <time dateTime={at} title={dateTime(at)} className={classes.changed}>
+          {relative(at)}
+        </time>
+      ),
+      width: 120,
+      card: 'date',
+    },
+  ]
+}

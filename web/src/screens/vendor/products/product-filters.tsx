@@ -1,0 +1,220 @@
+import { Button, Select, UnstyledButton } from '@mantine/core'
+import { deskListTexts } from '@pasok/domain/catalog/catalog.desk.list.texts'
+import type { ProductSort } from '@pasok/domain/catalog/catalog.desk.model'
+import {
+  PRODUCT_SORTS,
+  PRODUCT_STATES,
+  STOCK_FILTERS,
+} from '@pasok/domain/catalog/catalog.desk.constants'
+import { IconFilter, IconPhotoOff, IconX } from '@tabler/icons-react'
+import { useState, type ReactNode } from 'react'
+import { DeskCategorySelect } from '../../../features/catalog/desk-category-select'
+import { useDeskCategories, useOwnBrands } from '../../../features/catalog/desk-products.queries'
+import { useTexts } from '../../../lib/texts'
+import { usePhone } from '../../../lib/use-phone'
+import { SearchBox } from '../../../ui/search-box'
+import classes from './product-filters.module.css'
+import type { VendorProductsSearch } from '../search-params'
+
+/** What is to be another in the address; what is left out stays. */
+export type ProductChanges = {
+  [Key in keyof VendorProductsSearch]?: VendorProductsSearch[Key] | undefined
+}
+
+interface FiltersProps {
+  search: VendorProductsSearch
+  go: (next: ProductChanges, replace?: boolean) => void
+}
+
+export const NO_FILTERS = {
+  category: undefined,
+  brand: undefined,
+  state: undefined,
+  stock: undefined,
+  picture: undefined,
+} as const satisfies ProductChanges
+type Filter = keyof typeof NO_FILTERS
+
+const FILTERS = [
+  'category',
+  'brand',
+  'state',
+  'stock',
+  'picture',
+] as const satisfies readonly Filter[]
+
+export const countFilters = (search: VendorProductsSearch): number =>
+  FILTERS.filter((name) => search[name] !== undefined).length
+
+/** `stock` is the filter's name already. */
+const SORT_NAMES: Readonly<Record<ProductSort, keyof typeof deskListTexts>> = {
+  newest: 'newest',
+  name: 'name',
+  name_desc: 'name_desc',
+  price: 'price',
+  price_desc: 'price_desc',
+  stock: 'stockFirst',
+  stock_desc: 'stock_desc',
+}
+
+interface ChoiceProps {
+  label: string
+  value: string | undefined
+  data: { value: string; label: string }[]
+  searchable?: boolean
+  onChoose: (value: string | undefined) => void
+}
+
+function Choice({ label, value, data, searchable = false, onChoose }: ChoiceProps) {
+  const t = useTexts(deskListTexts)
+  return (
+    <Select
+      aria-label={label}
+      placeholder={label}
+      data={data}
+      value={value ?? null}
+      clearable
+      searchable={searchable}
+      checkIconPosition="right"
+      limit={60}
+      clearButtonProps={{ 'aria-label': t('clear', { name: label }) }}
+      nothingFoundMessage={t('noMatch')}
+      onChange={(next) => onChoose(next ?? undefined)}
+    />
+  )
+}
+
+function Choices({ search, go }: FiltersProps) {
+  const t = useTexts(deskListTexts)
+  const brands = useOwnBrands()
+  return (
+    <>
+      <DeskCategorySelect
+        isBare
+        clearable
+        label={t('category')}
+        placeholder={t('category')}
+        value={search.category ?? ''}
+        onChange={(id) => go({ category: id || undefined })}
+      />
+      <Choice
+        searchable
+        label={t('brand')}
+        value={search.brand}
+        data={(brands.data ?? []).filter(Boolean).map((name) => ({ value: name, label: name }))}
+        onChoose={(brand) => go({ brand })}
+      />
+      <Choice
+        label={t('state')}
+        value={search.state}
+        data={[
+          { value: 'offered', label: t('offered') },
+          { value: 'withdrawn', label: t('withdrawn') },
+        ]}
+        onChoose={(state) => go({ state: PRODUCT_STATES.find((one) => one === state) })}
+      />
+      <Choice
+        label={t('stock')}
+        value={search.stock}
+        data={[
+          { value: 'none', label: t('stockNone') },
+          { value: 'low', label: t('stockLow') },
+        ]}
+        onChoose={(stock) => go({ stock: STOCK_FILTERS.find((one) => one === stock) })}
+      />
+      <Button
+        variant={search.picture ? 'light' : 'default'}
+        aria-pressed={search.picture !== undefined}
+        leftSection={<IconPhotoOff size={16} aria-hidden />}
+        onClick={() => go({ picture: search.picture ? undefined : 'without' })}
+      >
+        {t('withoutPicture')}
+      </Button>
+    </>
+  )
+}
+
+/** The filters that are set, each with a way to take it off. */
+function SetFilters({ search, go }: FiltersProps) {
+  const t = useTexts(deskListTexts)
+  const categories = useDeskCategories()
+  if (countFilters(search) === 0) return null
+  const names: Readonly<Record<Filter, string | undefined>> = {
+    category: categories.data?.find(({ _id }) => _id === search.category)?.name ?? t('category'),
+    brand: search.brand,
+    state: search.state && t(search.state),
+    stock: search.stock && t(search.stock === 'none' ? 'stockNone' : 'stockLow'),
+    picture: t('withoutPicture'),
+  }
+  return (
+    <ul className={classes.set} aria-label={t('filters')}>
+      {FILTERS.filter((name) => search[name] !== undefined).map((name) => (
+        <li key={name}>
+          <UnstyledButton
+            className={classes.chip}
+            aria-label={t('removeFilter', { name: names[name] ?? name })}
+            onClick={() => go({ [name]: undefined })}
+          >
+            <span className={classes.words}>{names[name]}</span>
+            <IconX size={14} aria-hidden />
+          </UnstyledButton>
+        </li>
+      ))}
+      <li>
+        <Button variant="subtle" size="compact-sm" onClick={() => go(NO_FILTERS)}>
+          {t('clearFilters')}
+        </Button>
+      </li>
+    </ul>
+  )
+}
+
+/** On a phone the filters open under a button: the products are what one came for. */
+function Folded({ count, children }: { count: number; children: ReactNode }) {
+  const t = useTexts(deskListTexts)
+  const [open, setOpen] = useState(false)
+  return (
+    <>
+      <Button
+        variant="default"
+        className={classes.fold}
+        aria-expanded={open}
+        leftSection={<IconFilter size={16} aria-hidden />}
+        onClick={() => setOpen(!open)}
+      >
+        {count > 0 ? t('filtersSet', { count }) : t('filters')}
+      </Button>
+      {open && <div className={classes.folded}>{children}</div>}
+    </>
+  )
+}
+
+/** Search, filters and order of the products, and what of them is set. */
+export function ProductFilters({ search, go }: FiltersProps) {
+  const t = useTexts(deskListTexts)
+  const phone = usePhone()
+  const choices = <Choices search={search} go={go} />
+  return (
+    <div className={classes.filters}>
+      <div className={classes.row}>
+        <SearchBox
+          label={t('search')}
+          value={search.search ?? ''}
+          onSearch={(words) => go({ search: words }, true)}
+        />
+        {phone ? <Folded count={countFilters(search)}>{choices}</Folded> : choices}
+        <Select
+          className={classes.sort}
+          aria-label={t('sort')}
+          data={PRODUCT_SORTS.map((sort) => ({ value: sort, label: t(SORT_NAMES[sort]) }))}
+          value={search.sort ?? 'newest'}
+          checkIconPosition="right"
+          onChange={(next) =>
+            go({ sort: PRODUCT_SORTS.find((sort) => sort === next && sort !== 'newest') })
+          }
+        />
+      </div>
+      <SetFilters search={search} go={go} />
+    </div>
+  )
+}

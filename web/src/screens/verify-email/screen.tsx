@@ -1,0 +1,97 @@
+import { useState } from 'react'
+import { Button, Skeleton } from '@mantine/core'
+import { linkTexts } from '@pasok/domain/identity/identity.links.texts'
+import { Link } from '@tanstack/react-router'
+import { EmailForm } from '../../features/identity/email-form'
+import { MailSent } from '../../features/identity/mail-sent'
+import { useLinkToken } from '../../features/identity/use-link-token'
+import { useMailRequest } from '../../features/identity/use-mail-request'
+import { useVerification } from '../../features/identity/use-verification'
+import { WayIn } from '../../features/identity/way-in'
+import { call } from '../../lib/api'
+import { useSignedIn } from '../../lib/session'
+import { homeOf } from '../../lib/session.kinds'
+import { useTexts } from '../../lib/texts'
+
+const ask = (email: string) => call('askVerificationMail', { body: { email } })
+
+/** Where the link of the verification mail leads. */
+export default function VerifyEmailScreen() {
+  const t = useTexts(linkTexts)
+  const token = useLinkToken()
+  const verification = useVerification(token)
+  if (verification.state === 'verified') return <Verified />
+  if (verification.state === 'refused') return <Refused message={verification.message} />
+  const failed = verification.state === 'failed'
+  return (
+    <WayIn
+      key={verification.state}
+      title={t('verifyTitle')}
+      heading={t(failed ? 'verifyUnreached' : 'verifying')}
+      help={failed ? verification.message : undefined}
+      takesFocus={failed}
+      links={<ToSignIn />}
+    >
+      {failed ? (
+        <Button size="md" fullWidth onClick={verification.retry}>
+          {t('retry')}
+        </Button>
+      ) : (
+        <Skeleton mt="md" height={36} />
+      )}
+    </WayIn>
+  )
+}
+
+function ToSignIn() {
+  const t = useTexts(linkTexts)
+  return <Link to="/">{t('backToSignIn')}</Link>
+}
+
+function Verified() {
+  const t = useTexts(linkTexts)
+  const signedIn = useSignedIn()
+  return (
+    <WayIn
+      key="verified"
+      title={t('verifyTitle')}
+      heading={t('verified')}
+      help={t(signedIn ? 'verifiedSignedIn' : 'verifiedNext')}
+      takesFocus
+    >
+      <Button component={Link} to={signedIn ? homeOf(signedIn) : '/'} size="md" fullWidth>
+        {t(signedIn ? 'goOn' : 'toSignIn')}
+      </Button>
+    </WayIn>
+  )
+}
+
+/** The link is of no use any more: why, and a new one. */
+function Refused({ message }: { message: string | null }) {
+  const t = useTexts(linkTexts)
+  const [email] = useState(useSignedIn()?.email ?? '')
+  const request = useMailRequest(ask)
+  const { sent, busy, error, send } = request
+  return (
+    <WayIn
+      key={sent ? 'sent' : 'refused'}
+      title={t('verifyTitle')}
+      heading={t(sent ? 'sentHeading' : 'linkFailed')}
+      help={sent ? t('verificationSent', { email: sent.email }) : (message ?? t('noToken'))}
+      error={error}
+      takesFocus
+      links={<ToSignIn />}
+    >
+      {sent ? (
+        <MailSent request={request} />
+      ) : (
+        <EmailForm
+          submit={t('askVerification')}
+          initial={email}
+          busy={busy}
+          send={(address) => void send(address)}
+        />
+      )}
+    </WayIn>
+  )
+}
