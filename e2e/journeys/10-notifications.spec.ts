@@ -40,7 +40,7 @@ const APPROVER = 'approver@nusantara.test'
 const OWNER = 'owner@nusantara.test'
 const AUTHOR = 'purchasing@nusantara.test'
 const NUSANTARA = 'PT Nusantara Maju Jaya'
-/** Within which a process looks at the calendar for the first time. */
+/** Due dates are looked for every minute. */
 const LOOKED = { timeout: 75_000 }
 
 const expectTitle = (page: Page, name: string) =>
@@ -186,8 +186,6 @@ async function makeDue(
 test('of invoices and payments', async ({ openAs, openBrowser, request, server }) => {
   const soonDue = await makeDue(request, server, 3)
   const overdue = await makeDue(request, server, -1)
-  // A process looks at the calendar soon after it has begun, and only every few minutes from then on.
-  const beside = await server.startBeside()
   const finance = await openAs(FINANCE)
   const vendor = await openAs(VENDOR)
   await finance.goto('/dashboard')
@@ -242,7 +240,6 @@ test('of invoices and payments', async ({ openAs, openBrowser, request, server }
     await follow(finance, `Invoice ${overdue} of ${SELLER.name} was due on`)
     await expectTitle(finance, overdue)
   })
-  await beside.kill()
 })
 
 // Companies that were never decided by anybody break what holds of histories.

@@ -26,7 +26,7 @@ const PERIODIC: readonly Periodic[] = [
   { job: 'feed-index', match: '* * * * *', queue: 'index' },
   { job: 'adopt-events', match: '* * * * *', queue: 'adopt-events' },
   { job: 'send-digests', match: '*/5 * * * *', makeUpMs: HOUR_MS / 12 },
-  { job: 'notify-of-due-dates', match: '*/5 * * * *', makeUpMs: HOUR_MS / 12 },
+  { job: 'notify-of-due-dates', match: '* * * * *' },
   { job: 'rebuild-suggestions', match: '7 * * * *', makeUpMs: HOUR_MS },
   hourlySweep('sweep-rows'),
   hourlySweep('sweep-files'),
