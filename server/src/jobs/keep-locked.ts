@@ -1,10 +1,10 @@
 import type { Job } from 'graphile-worker'
 import type pg from 'pg'
 
-const RENEW_EVERY_MS = 15_000
+const RENEW_EVERY_MS = 5_000
 
 /** A lock that nobody renewed for so long belongs to a process that died. */
-const LOST_AFTER = '1 minute'
+const LOST_AFTER = '20 seconds'
 
 /**
  * Renews the lock of a running job until the work ends: a job may take as long as it needs, and is still

@@ -1,7 +1,9 @@
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest'
 import { freshDatabase, type TestDatabase } from '../../test/database'
 import { createDb, type Db } from '../db/db'
+import { writeEvents } from '../db/events'
 import { keepMailFile, postMail } from '../mail/post-mail'
+import { SUBSCRIPTIONS } from '../subscriptions'
 import { sweep } from './sweep'
 
 let database: TestDatabase
@@ -71,4 +73,18 @@ it('deletes a file that no mail has, but one that is being written', async () =>
   await database.pool.query('delete from mails')
   await sweep(db)
   expect(await filesLeft()).toBe(1)
+})
+
+it('keeps the event of a job that has not succeeded for a week, and removes it afterwards', async () => {
+  const eventOf = { name: 'report.made', payload: { downloadId: 'x', status: 'Ready' } } as const
+  await db
+    .transaction()
+    .execute((trx) => writeEvents(trx, SUBSCRIPTIONS, [{ ...eventOf, companyId: null }]))
+  await database.pool.query("update outbox set delivered_at = now() - interval '8 days'")
+  const eventsLeft = async () => (await db.selectFrom('outbox').select('id').execute()).length
+  await sweep(db)
+  expect(await eventsLeft()).toBe(1)
+  await database.pool.query('delete from graphile_worker._private_jobs')
+  await sweep(db)
+  expect(await eventsLeft()).toBe(0)
 })

@@ -23,7 +23,13 @@ interface Rule {
  */
 const RULES: readonly Rule[] = [
   { table: 'idempotency_keys', where: sql`created_at < now() - interval '2 days'` },
-  { table: 'outbox', where: sql`delivered_at < now() - interval '7 days'` },
+  {
+    table: 'outbox',
+    // A job that keeps failing still needs its event.
+    where: sql`delivered_at < now() - interval '7 days' and id not in (
+      select (payload ->> 'eventId')::bigint from graphile_worker._private_jobs
+      where payload ->> 'eventId' is not null)`,
+  },
   { table: 'live_changes', where: sql`at < now() - make_interval(mins => ${CHANGES_KEPT})` },
   {
     table: 'sign_in_failures',

@@ -53,7 +53,7 @@ const AT_ONCE = 8
 const LOOK_EVERY_MS = 2_000
 /** A job that takes longer counts as failed, unless it is one of the `LONG_JOBS`. */
 const JOB_LIMIT_MS = 60_000
-const LOOK_FOR_LOST_MS = 15_000
+const LOOK_FOR_LOST_MS = 5_000
 const START_AGAIN_MS = 1_000
 /** How long a stop waits for the record of jobs that have ended. */
 const RECORDED_WITHIN_MS = 2_000
