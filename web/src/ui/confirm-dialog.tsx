@@ -17,6 +17,8 @@ export function ConfirmDialog({ question }: { question: AskedQuestion }) {
           {question.cancelLabel ?? t('cancel')}
         </Button>
         <Button
+          // The dialog's own focus comes a moment later: an Enter pressed in between would be lost.
+          autoFocus
           data-autofocus
           color={question.danger ? 'red' : undefined}
           onClick={() => question.answer(true)}

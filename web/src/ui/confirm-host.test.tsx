@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { act } from 'react'
-import { expect, it } from 'vitest'
+import { expect, it, vi } from 'vitest'
 import { mountPage } from '../lib/page.fixture'
 import { askedStore, confirm } from './confirm'
 import { ConfirmHost } from './confirm-host'
@@ -14,4 +14,20 @@ it('asks nobody who comes after what was left without an answer', async () => {
   await leave()
   expect(await answer).toBe(false)
   expect(askedStore.get()).toBeNull()
+})
+
+it('can be answered with Enter as soon as it is seen', async () => {
+  await mountPage(<ConfirmHost />)
+  const focused: (string | null)[] = []
+  const observer = new MutationObserver(() => {
+    if (document.querySelector('[role="dialog"]'))
+      focused.push(document.activeElement?.textContent ?? null)
+  })
+  observer.observe(document.body, { childList: true, subtree: true })
+  await act(async () => {
+    void confirm({ title: 'Remove Cables?', confirmLabel: 'Remove' })
+    await vi.waitUntil(() => focused.length > 0)
+  })
+  observer.disconnect()
+  expect(focused[0]).toBe('Remove')
 })

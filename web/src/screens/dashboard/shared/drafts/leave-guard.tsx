@@ -51,7 +51,7 @@ function LeaveDialog({ onStay, onLeave, onSave }: LeaveDialogProps) {
         <Button variant="default" onClick={onLeave}>
           {t('leaveAnyway')}
         </Button>
-        <Button data-autofocus loading={saving} onClick={() => void saveAndLeave()}>
+        <Button autoFocus data-autofocus loading={saving} onClick={() => void saveAndLeave()}>
           {t('leaveSave')}
         </Button>
       </Group>
