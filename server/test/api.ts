@@ -15,6 +15,7 @@ import { createPdfmake } from '../src/adapters/pdf/pdfmake/pdfmake-pdf'
 import { createApp, type App, type AppOptions } from '../src/app'
 import type { Db } from '../src/db/db'
 import { createPool } from '../src/db/pool'
+import type { JobName } from '../src/db/job-map'
 import { runDueJobs } from '../src/jobs/worker'
 import { readKeptMails, type KeptMail } from '../src/mail/kept-mails'
 import { PASSWORD } from './company'
@@ -95,8 +96,8 @@ export interface Api {
   as(email: string): Promise<Person>
   /** A call without a person. */
   call(method: string, path: string, sent?: Omit<Sent, 'token'>): Promise<Answer>
-  /** Does all jobs that are due, as the worker does. @throws what failed */
-  runJobs(): Promise<void>
+  /** Does all jobs that are due, or those of these names, as the worker does. @throws what failed */
+  runJobs(...names: JobName[]): Promise<void>
   /** Kept mail, newest first, with its links complete; of all, or to one address. */
   mails(email?: string): Promise<KeptMail[]>
   drop(): Promise<void>
@@ -276,8 +277,10 @@ export async function startApi(options: ApiOptions = {}): Promise<Api> {
     async call(method, path, sent = {}) {
       return readAnswer(await app.server.inject(optionsOf(method, path, sent)))
     },
-    async runJobs() {
-      const failures = await runDueJobs({ pool, handlers: app.jobs, log: SILENT })
+    async runJobs(...names) {
+      const some = Object.fromEntries(names.map((name) => [name, app.jobs[name]]))
+      const handlers = names.length > 0 ? some : app.jobs
+      const failures = await runDueJobs({ pool, handlers, log: SILENT })
       if (failures.length > 1) throw new AggregateError(failures, failures.map(String).join('; '))
       if (failures.length === 1) throw failures[0]
     },

@@ -57,7 +57,7 @@ export async function paidIn(
 ): Promise<void> {
   const answer = await callBack(api, moneyNews(code, amount, other))
   if (answer.status !== 200) throw new Error(`the callback was told ${answer.status}`)
-  await api.runJobs()
+  await api.runJobs('settle-callback')
 }
 
 /** Where a payment stands, with its invoices. */

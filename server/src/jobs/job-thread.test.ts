@@ -87,7 +87,7 @@ describe('jobs in a thread', () => {
     start(30)
     await add('first')
     await allDone()
-    for (let round = 0; round < 4; round += 1) {
+    for (let round = 0; round < 2; round += 1) {
       await Promise.all(names(12, `round-${round}`).map(add))
       await eventually(async () => expect(await seen()).toContain(`round-${round}-1`), STARVED)
       await proxy.cut()
@@ -96,7 +96,7 @@ describe('jobs in a thread', () => {
     }
     await add('last')
     await allDone()
-    const wanted = ['first', 'last', ...[0, 1, 2, 3].flatMap((at) => names(12, `round-${at}`))]
+    const wanted = ['first', 'last', ...[0, 1].flatMap((at) => names(12, `round-${at}`))]
     expect([...new Set(await seen())].toSorted()).toEqual(wanted.toSorted())
   })
 

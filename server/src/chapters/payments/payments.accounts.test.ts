@@ -117,7 +117,7 @@ describe('a virtual account', () => {
       ])
       expect(told.slice(0, 20).map(({ status }) => status)).toEqual(Array(20).fill(200))
       expect(new Set(told.slice(20).map(({ status }) => status))).toEqual(new Set([409]))
-      await api.runJobs()
+      await api.runJobs('settle-callback')
       expect(await standing(api, payment)).toEqual(['Paid', 'Paid'])
       expect(await historyOf(payment)).toEqual(['Creating', 'Waiting Payment', 'Paid'])
       expect(await moneyOf(api, payment.code)).toHaveLength(1)
@@ -206,7 +206,7 @@ describe('a callback', () => {
     await paidIn(api, first.payment)
     const expire = async (reference: string) => {
       await callBack(api, { event: 'account.expired', reference })
-      await api.runJobs()
+      await api.runJobs('settle-callback')
     }
     await expire(first.payment.code)
     expect(await standing(api, first.payment)).toEqual(['Paid', 'Paid'])

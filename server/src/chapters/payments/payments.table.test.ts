@@ -151,7 +151,7 @@ async function accountIn(state: PaymentState, invoice: Invoice): Promise<string>
   if (state === 'Paid') await paidIn(api, payment)
   if (state === 'Expired') {
     await callBack(api, { event: 'account.expired', reference: payment.code })
-    await api.runJobs()
+    await api.runJobs('settle-callback')
   }
   return payment.code
 }
