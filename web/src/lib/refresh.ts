@@ -1,5 +1,5 @@
 import type { LiveTopic } from '@pasok/domain/notifications/notifications.live'
-import type { QueryClient } from '@tanstack/react-query'
+import { useMutation, useQueryClient, type QueryClient } from '@tanstack/react-query'
 import { queryKey, type CallName } from './api'
 
 /** What changes by a person's own acts alone: no live change tells others of it. */
@@ -162,4 +162,25 @@ export async function refresh(client: QueryClient, topics: readonly Topic[]): Pr
   await Promise.all(
     [...new Set(names)].map((name) => client.invalidateQueries({ queryKey: queryKey(name) })),
   )
+}
+
+/** A call that changes something: whatever comes of it, what shows its topics is read again. */
+export function useChange<Input, Reply>(
+  topics: readonly Topic[],
+  change: (input: Input) => Promise<Reply>,
+) {
+  const client = useQueryClient()
+  return useMutation({ mutationFn: change, onSettled: () => refresh(client, topics) })
+}
+
+/** Waits for a call; whatever comes of it, what shows the topics is read again before it ends. */
+export function useRefreshAfter(topics: readonly Topic[]) {
+  const client = useQueryClient()
+  return async <Reply>(reply: Promise<Reply>): Promise<Reply> => {
+    try {
+      return await reply
+    } finally {
+      await refresh(client, topics)
+    }
+  }
 }

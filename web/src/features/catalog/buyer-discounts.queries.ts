@@ -1,7 +1,7 @@
 import type { BuyerDiscount } from '@pasok/domain/catalog/catalog.relations.contract'
-import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-query'
+import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { call, callPage, callReply, queryKey } from '../../lib/api'
-import { refresh } from '../../lib/refresh'
+import { useRefreshAfter } from '../../lib/refresh'
 
 interface DiscountsQuery {
   which: 'granted' | 'all'
@@ -21,17 +21,11 @@ export function useBuyerDiscounts(id: string, query: DiscountsQuery) {
 
 /** Gives, changes and takes back special discounts of one buyer, each the server's message; finds one. */
 export function useDiscountMoves(id: string) {
-  const client = useQueryClient()
-  const run = async (move: () => Promise<{ message: string }>): Promise<string> => {
-    try {
-      return (await move()).message
-    } finally {
-      await refresh(client, ['relation'])
-    }
-  }
+  const refreshAfter = useRefreshAfter(['relation'])
+  const run = async (reply: Promise<{ message: string }>) => (await refreshAfter(reply)).message
   return {
     set: (product_id: string, discount: number, seen: number | null) =>
-      run(() =>
+      run(
         callReply('setBuyerDiscount', {
           params: { id },
           body: { product_id, discount, discount_seen: seen },
@@ -43,6 +37,6 @@ export function useDiscountMoves(id: string) {
       return found
     },
     remove: ({ product_id }: BuyerDiscount) =>
-      run(() => callReply('removeBuyerDiscount', { params: { id, product_id } })),
+      run(callReply('removeBuyerDiscount', { params: { id, product_id } })),
   }
 }

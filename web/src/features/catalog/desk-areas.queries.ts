@@ -1,9 +1,9 @@
 import type { Coverage, DeliveryProvince } from '@pasok/domain/catalog/catalog.desk.model'
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { call, callReply, queryKey, type Body } from '../../lib/api'
 import { useCallKey } from '../../lib/use-call-key'
 import { setAnswer } from '../../lib/set-answer'
-import { refresh } from '../../lib/refresh'
+import { refresh, useChange } from '../../lib/refresh'
 
 const coveragesQuery = {
   queryKey: queryKey('listCoverages', {}),
@@ -56,11 +56,8 @@ export function useCoverageRecord(id: string | undefined, onWritten: (area: Cove
 
 /** Removes a delivery area that no product uses; the server's message. */
 export function useRemoveCoverage() {
-  const queries = useQueryClient()
-  return useMutation({
-    mutationFn: async (id: string) =>
-      (await callReply('removeCoverage', { params: { id } })).message,
-    // Also after a refusal: a product may use it by now.
-    onSettled: () => refresh(queries, ['delivery-area']),
-  })
+  return useChange(
+    ['delivery-area'],
+    async (id: string) => (await callReply('removeCoverage', { params: { id } })).message,
+  )
 }

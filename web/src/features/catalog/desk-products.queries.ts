@@ -3,17 +3,11 @@ import type {
   DeskProductRow,
   ProductState,
 } from '@pasok/domain/catalog/catalog.desk.model'
-import {
-  keepPreviousData,
-  useMutation,
-  useQuery,
-  useQueryClient,
-  type QueryClient,
-} from '@tanstack/react-query'
+import { keepPreviousData, useQuery, useQueryClient, type QueryClient } from '@tanstack/react-query'
 import { type Body, type Query, call, callPage, callReply, queryKey } from '../../lib/api'
 import { useCallKey } from '../../lib/use-call-key'
 import { setAnswer } from '../../lib/set-answer'
-import { refresh } from '../../lib/refresh'
+import { useChange } from '../../lib/refresh'
 
 type OwnProductsQuery = Query<'listOwnProducts'>
 /** What is sent of a product that is made; one that is edited has its place and version beside. */
@@ -93,15 +87,10 @@ export function useQuickEdit() {
 
 /** Withdraws products or offers them again; gives how many were not so before. */
 export function useChangeState(state: ProductState) {
-  const queries = useQueryClient()
-  return useMutation({
-    mutationFn: async (ids: readonly string[]) => {
-      const contract = state === 'withdrawn' ? 'withdrawProducts' : 'offerProducts'
-      const { changed } = await call(contract, { body: { product_ids: [...ids] } })
-      return changed
-    },
-    // Also after a refusal: one of them may be gone.
-    onSettled: () => refresh(queries, ['product']),
+  return useChange(['product'], async (ids: readonly string[]) => {
+    const contract = state === 'withdrawn' ? 'withdrawProducts' : 'offerProducts'
+    const { changed } = await call(contract, { body: { product_ids: [...ids] } })
+    return changed
   })
 }
 

@@ -1,15 +1,9 @@
 import { IMPORT_POLL_MS } from '@pasok/domain/catalog/catalog.import.constants'
 import type { ImportRow } from '@pasok/domain/catalog/catalog.import.model'
 import { isRunning } from '@pasok/domain/catalog/catalog.import.states'
-import {
-  keepPreviousData,
-  useQuery,
-  useQueryClient,
-  type QueryClient,
-  type QueryKey,
-} from '@tanstack/react-query'
+import { keepPreviousData, useQuery, type QueryClient, type QueryKey } from '@tanstack/react-query'
 import { call, callPage, callReply, queryKey } from '../../lib/api'
-import { refresh } from '../../lib/refresh'
+import { useRefreshAfter } from '../../lib/refresh'
 
 interface Page {
   skip: number
@@ -58,13 +52,7 @@ export function useBadLines(id: string, query: Page, upTo: number) {
 
 /** Starts or cancels an import; gives the server's message. */
 export function useMoveImport({ _id }: Pick<ImportRow, '_id'>) {
-  const queries = useQueryClient()
-  return async (name: 'startImport' | 'cancelImport'): Promise<string> => {
-    try {
-      return (await callReply(name, { params: { id: _id } })).message
-    } finally {
-      // Also after a refusal: it may have ended meanwhile.
-      void refresh(queries, ['import'])
-    }
-  }
+  const refreshAfter = useRefreshAfter(['import'])
+  return async (name: 'startImport' | 'cancelImport'): Promise<string> =>
+    (await refreshAfter(callReply(name, { params: { id: _id } }))).message
 }

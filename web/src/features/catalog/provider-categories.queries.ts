@@ -1,7 +1,7 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { call, callReply, queryKey, type CallInput } from '../../lib/api'
 import type { CategoryNode } from './provider-category-tree'
-import { refresh } from '../../lib/refresh'
+import { useRefreshAfter } from '../../lib/refresh'
 
 /** The category tree with how many products are in each. */
 export function useEditedCategories() {
@@ -16,13 +16,7 @@ export function useEditedCategories() {
 export function useCategoryCalls() {
   const client = useQueryClient()
   const key = queryKey('listEditedCategories')
-  const renewed = async <Reply>(asked: Promise<Reply>): Promise<Reply> => {
-    try {
-      return await asked
-    } finally {
-      await refresh(client, ['category'])
-    }
-  }
+  const refreshAfter = useRefreshAfter(['category'])
   return {
     /** As the server has it now; null when it is gone. */
     read: async (id: string) => {
@@ -34,9 +28,9 @@ export function useCategoryCalls() {
       return tree.find(({ _id }) => _id === id) ?? null
     },
     add: (body: CallInput<'addCategory'>['body'], idempotencyKey: string) =>
-      renewed(callReply('addCategory', { body, idempotencyKey })),
+      refreshAfter(callReply('addCategory', { body, idempotencyKey })),
     rename: (id: string, name: string, version: number | undefined) =>
-      renewed(
+      refreshAfter(
         callReply('renameCategory', {
           params: { id },
           body: { name, ...(version !== undefined && { version }) },
@@ -45,8 +39,9 @@ export function useCategoryCalls() {
     move: (
       { _id: id, version }: CategoryNode,
       place: { parent_id: string | null; after_id?: string | null },
-    ) => renewed(callReply('moveCategory', { params: { id }, body: { ...place, version } })),
-    remove: ({ _id: id }: CategoryNode) => renewed(callReply('removeCategory', { params: { id } })),
+    ) => refreshAfter(callReply('moveCategory', { params: { id }, body: { ...place, version } })),
+    remove: ({ _id: id }: CategoryNode) =>
+      refreshAfter(callReply('removeCategory', { params: { id } })),
   }
 }
 export type CategoryCalls = ReturnType<typeof useCategoryCalls>

@@ -3,7 +3,7 @@ import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { type Body, call, callReply, queryKey } from '../../lib/api'
 import { useSession } from '../../lib/session'
 import { useCallKey } from '../../lib/use-call-key'
-import { refresh } from '../../lib/refresh'
+import { useChange } from '../../lib/refresh'
 
 /** How often an open list looks by itself whether a vendor has answered; ms. */
 const LOOK_AGAIN = 30_000
@@ -49,26 +49,21 @@ export function useFindVendor() {
 /** Asks a vendor for a relation; the server's message. */
 export function useRequestRelation() {
   const { buyer_id } = useSession()
-  const client = useQueryClient()
   const keyOf = useCallKey()
-  return useMutation({
-    mutationFn: async (asked: Omit<Body<'requestRelation'>, 'buyer_id'>) => {
-      const body = { buyer_id, ...asked }
-      return (await callReply('requestRelation', { body, idempotencyKey: keyOf(body) })).message
-    },
-    onSettled: () => refresh(client, ['relation']),
+  return useChange(['relation'], async (asked: Omit<Body<'requestRelation'>, 'buyer_id'>) => {
+    const body = { buyer_id, ...asked }
+    return (await callReply('requestRelation', { body, idempotencyKey: keyOf(body) })).message
   })
 }
 
 /** Takes a vendor off the list as it was seen; the server's message. */
 export function useRemoveRelation() {
   const { buyer_id } = useSession()
-  const client = useQueryClient()
-  return useMutation({
-    mutationFn: async ({ vendor_id, version }: Pick<PreferredVendor, 'vendor_id' | 'version'>) => {
+  return useChange(
+    ['relation'],
+    async ({ vendor_id, version }: Pick<PreferredVendor, 'vendor_id' | 'version'>) => {
       const query = { buyer_id, vendor_id, version: String(version) }
       return (await callReply('removeRelation', { query })).message
     },
-    onSettled: () => refresh(client, ['relation']),
-  })
+  )
 }

@@ -4,10 +4,10 @@ import type {
   CompanyStanding,
 } from '@pasok/domain/company/company.provider.model'
 import { COMPANY_STANDINGS } from '@pasok/domain/company/company.constants'
-import { keepPreviousData, useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { call, callPage, callReply, queryKey } from '../../lib/api'
-import { refresh } from '../../lib/refresh'
+import { useChange } from '../../lib/refresh'
 
 /** How often an open console looks for news by itself; ms. */
 const LOOK_AGAIN = 30_000
@@ -110,12 +110,6 @@ export function useCompanyFile(id: string): LookedAt {
   }
 }
 
-/** A decision; whatever comes of it, the lists ask again: the loser of a race sees the winner. */
-function useDecisionOn<Input>(decide: (input: Input) => Promise<{ message: string }>) {
-  const client = useQueryClient()
-  return useMutation({ mutationFn: decide, onSettled: () => refresh(client, ['company']) })
-}
-
 interface Decision {
   id: string
   /** The version that was looked at. */
@@ -123,16 +117,18 @@ interface Decision {
 }
 
 export const useVerifyCompany = () =>
-  useDecisionOn(({ id, version, without_documents }: Decision & { without_documents: boolean }) =>
-    callReply('verifyCompany', { params: { id }, body: { version, without_documents } }),
+  useChange(
+    ['company'],
+    ({ id, version, without_documents }: Decision & { without_documents: boolean }) =>
+      callReply('verifyCompany', { params: { id }, body: { version, without_documents } }),
   )
 
 export const useReturnCompany = () =>
-  useDecisionOn(({ id, version, reason }: Decision & { reason: string }) =>
+  useChange(['company'], ({ id, version, reason }: Decision & { reason: string }) =>
     callReply('returnCompany', { params: { id }, body: { reason, version } }),
   )
 
 export const useHandOverCompany = () =>
-  useDecisionOn(({ id, userId }: { id: string; userId: string }) =>
+  useChange(['company'], ({ id, userId }: { id: string; userId: string }) =>
     callReply('handOverCompany', { params: { id }, body: { user_id: userId } }),
   )

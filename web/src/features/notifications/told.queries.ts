@@ -1,7 +1,7 @@
-import { keepPreviousData, useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { call, callPage, callReply, queryKey, type CallInput } from '../../lib/api'
 import { useCallKey } from '../../lib/use-call-key'
-import { refresh } from '../../lib/refresh'
+import { useChange } from '../../lib/refresh'
 
 /** What was told to companies, newest first. */
 export function useToldBroadcasts(query: { skip: number; limit: number }) {
@@ -27,19 +27,14 @@ export type BroadcastDraft = NonNullable<CallInput<'tellBroadcast'>['body']>
 
 /** Tells it: the same draft again is the same broadcast. */
 export function useTell() {
-  const client = useQueryClient()
   const keyOf = useCallKey()
-  return useMutation({
-    mutationFn: (body: BroadcastDraft) =>
-      callReply('tellBroadcast', { body, idempotencyKey: keyOf(body) }),
-    onSettled: () => refresh(client, ['broadcast']),
-  })
+  return useChange(['broadcast'], (body: BroadcastDraft) =>
+    callReply('tellBroadcast', { body, idempotencyKey: keyOf(body) }),
+  )
 }
 
 export function useWithdraw() {
-  const client = useQueryClient()
-  return useMutation({
-    mutationFn: (id: string) => callReply('withdrawBroadcast', { params: { id } }),
-    onSettled: () => refresh(client, ['broadcast']),
-  })
+  return useChange(['broadcast'], (id: string) =>
+    callReply('withdrawBroadcast', { params: { id } }),
+  )
 }

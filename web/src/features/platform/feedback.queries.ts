@@ -1,6 +1,6 @@
-import { keepPreviousData, useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-query'
 import { callPage, callReply, queryKey } from '../../lib/api'
-import { refresh } from '../../lib/refresh'
+import { useChange } from '../../lib/refresh'
 
 export const FEEDBACK_PAGE_SIZE = 20
 /** How often an open console looks for news by itself; ms. */
@@ -42,10 +42,7 @@ export function useUnreadCount() {
 
 /** Marks feedback as read or unread; every list of it asks again. */
 export function useMarkFeedback() {
-  const client = useQueryClient()
-  return useMutation({
-    mutationFn: ({ id, read }: { id: string; read: boolean }) =>
-      callReply('markFeedback', { params: { id }, body: { read } }),
-    onSettled: () => refresh(client, ['feedback']),
-  })
+  return useChange(['feedback'], ({ id, read }: { id: string; read: boolean }) =>
+    callReply('markFeedback', { params: { id }, body: { read } }),
+  )
 }

@@ -5,7 +5,7 @@ import { call, callPage, callReply, queryKey } from '../../lib/api'
 import { useSession } from '../../lib/session'
 import { askedBy, type BY_DATE, type ListSearch } from '../../lib/list-search'
 import { useCallKey } from '../../lib/use-call-key'
-import { refresh } from '../../lib/refresh'
+import { useChange } from '../../lib/refresh'
 
 type RequestSearch = ListSearch<RequestTopic | typeof BY_DATE>
 
@@ -52,14 +52,10 @@ interface ItemToAdd {
  * again because its answer was lost is the same call.
  */
 export function useAddItem() {
-  const client = useQueryClient()
   const keyOf = useCallKey()
-  return useMutation({
-    mutationFn: ({ id, ...item }: ItemToAdd) => {
-      const body = { id, item }
-      return call('addItem', { body, idempotencyKey: keyOf(body) })
-    },
-    onSettled: () => refresh(client, ['request']),
+  return useChange(['request'], ({ id, ...item }: ItemToAdd) => {
+    const body = { id, item }
+    return call('addItem', { body, idempotencyKey: keyOf(body) })
   })
 }
 
@@ -81,12 +77,6 @@ export type Draft = Awaited<ReturnType<typeof fetchDraft>>
 
 const LISTS = ['listRequests', 'searchRequests'] as const
 
-/** A move of a request; whatever comes of it, the screens ask again: the loser sees the winner. */
-function useMove<Input>(move: (input: Input) => Promise<{ message: string }>) {
-  const client = useQueryClient()
-  return useMutation({ mutationFn: move, onSettled: () => refresh(client, ['request']) })
-}
-
 interface Submission {
   id: string
   version: number
@@ -96,7 +86,7 @@ interface Submission {
 
 /** Hands a draft to the approvers. */
 export const useSubmitRequest = () =>
-  useMove(({ id, version, accepted }: Submission) =>
+  useChange(['request'], ({ id, version, accepted }: Submission) =>
     callReply('submitRequest', { params: { id }, body: { version, accepted } }),
   )
 
@@ -112,8 +102,10 @@ export type DecisionKind = keyof typeof DECISIONS
 export const decide = (kind: DecisionKind, { id, note }: Decision) =>
   callReply(DECISIONS[kind], { params: { id }, body: { note } })
 
-export const useApproveRequest = () => useMove((decision: Decision) => decide('approve', decision))
-export const useRejectRequest = () => useMove((decision: Decision) => decide('reject', decision))
+export const useApproveRequest = () =>
+  useChange(['request'], (decision: Decision) => decide('approve', decision))
+export const useRejectRequest = () =>
+  useChange(['request'], (decision: Decision) => decide('reject', decision))
 
 /** What is gone is not asked for again. */
 export function useDeleteRequest() {

@@ -1,9 +1,9 @@
 import type { Department } from '@pasok/domain/team/team.model'
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { call, callReply, queryKey } from '../../lib/api'
 import { useSession } from '../../lib/session'
 import { useCallKey } from '../../lib/use-call-key'
-import { refresh } from '../../lib/refresh'
+import { refresh, useChange } from '../../lib/refresh'
 
 const departmentsQuery = (buyer_id: string) => {
   const query = { buyer_id }
@@ -52,10 +52,8 @@ export function useDepartmentRecord(department: Department | undefined) {
 
 /** Removes a department; the server's message. */
 export function useRemoveDepartment() {
-  const queries = useQueryClient()
-  return useMutation({
-    mutationFn: async (id: string) =>
-      (await callReply('deleteDepartment', { params: { id } })).message,
-    onSettled: () => refresh(queries, ['department']),
-  })
+  return useChange(
+    ['department'],
+    async (id: string) => (await callReply('deleteDepartment', { params: { id } })).message,
+  )
 }

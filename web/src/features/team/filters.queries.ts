@@ -2,7 +2,7 @@ import type { FILTERED_SCREENS } from '@pasok/domain/team/team.filters.contract'
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { call, callReply, queryKey } from '../../lib/api'
 import { useCallKey } from '../../lib/use-call-key'
-import { refresh } from '../../lib/refresh'
+import { refresh, useChange } from '../../lib/refresh'
 
 export type FilteredScreen = (typeof FILTERED_SCREENS)[number]
 
@@ -29,9 +29,5 @@ export function useSaveFilter(screen: FilteredScreen) {
 }
 
 export function useRemoveFilter() {
-  const client = useQueryClient()
-  return useMutation({
-    mutationFn: (id: string) => callReply('removeFilter', { params: { id } }),
-    onSettled: () => refresh(client, ['filter']),
-  })
+  return useChange(['filter'], (id: string) => callReply('removeFilter', { params: { id } }))
 }

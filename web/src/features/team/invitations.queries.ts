@@ -1,8 +1,8 @@
 import type { Invitation } from '@pasok/domain/team/team.invitations.model'
-import { keepPreviousData, useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { callPage, callReply, queryKey, type CallInput } from '../../lib/api'
 import { useCallKey } from '../../lib/use-call-key'
-import { refresh } from '../../lib/refresh'
+import { useChange, useRefreshAfter } from '../../lib/refresh'
 
 /** A page of what the company sent; while the next one loads the last one stays. */
 export function useInvitations(query: NonNullable<CallInput<'listInvitations'>['query']>) {
@@ -17,29 +17,19 @@ type InvitationDraft = NonNullable<CallInput<'sendInvitations'>['body']>
 
 /** Sends them: the same draft tried again is the same call. */
 export function useSendInvitations() {
-  const client = useQueryClient()
   const keyOf = useCallKey()
-  return useMutation({
-    mutationFn: async (body: InvitationDraft) => {
-      const { data } = await callReply('sendInvitations', { body, idempotencyKey: keyOf(body) })
-      // What is sent to the same people later is another call.
-      keyOf.forget()
-      return data
-    },
-    onSettled: () => refresh(client, ['invitation']),
+  return useChange(['invitation'], async (body: InvitationDraft) => {
+    const { data } = await callReply('sendInvitations', { body, idempotencyKey: keyOf(body) })
+    // What is sent to the same people later is another call.
+    keyOf.forget()
+    return data
   })
 }
 
 /** What is done with one, as it was looked at; each gives the server's message. */
 export function useInvitationActs() {
-  const client = useQueryClient()
-  const done = async (reply: Promise<{ message: string }>) => {
-    try {
-      return (await reply).message
-    } finally {
-      await refresh(client, ['invitation'])
-    }
-  }
+  const refreshAfter = useRefreshAfter(['invitation'])
+  const done = async (reply: Promise<{ message: string }>) => (await refreshAfter(reply)).message
   return {
     resend: ({ _id: id, version }: Invitation) =>
       done(callReply('resendInvitation', { params: { id }, body: { version } })),

@@ -1,10 +1,10 @@
 import type { RoleModule } from '@pasok/domain/team/team.roles.contract'
 import type { Role } from '@pasok/domain/team/team.model'
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { call, callReply, queryKey } from '../../lib/api'
 import { useSession } from '../../lib/session'
 import { useCallKey } from '../../lib/use-call-key'
-import { refresh } from '../../lib/refresh'
+import { refresh, useChange } from '../../lib/refresh'
 
 const FLAG = 'BUYER'
 /** What roles are made of changes with a release of the server only; ms. */
@@ -78,10 +78,8 @@ export function useRoleRecord(id: string | undefined) {
 
 /** Removes a role that nobody has; the server's message. */
 export function useRemoveRole() {
-  const queries = useQueryClient()
-  return useMutation({
-    mutationFn: async (id: string) => (await callReply('deleteRole', { params: { id } })).message,
-    // Also after a refusal: somebody may have it by now.
-    onSettled: () => refresh(queries, ['role']),
-  })
+  return useChange(
+    ['role'],
+    async (id: string) => (await callReply('deleteRole', { params: { id } })).message,
+  )
 }

@@ -1,9 +1,9 @@
 import type { SuperAdmin } from '@pasok/domain/team/team.provider.contract'
-import { keepPreviousData, useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useRef } from 'react'
 import { call, callPage, callReply, queryKey, type CallInput } from '../../lib/api'
 import { useCallKey } from '../../lib/use-call-key'
-import { refresh } from '../../lib/refresh'
+import { refresh, useChange } from '../../lib/refresh'
 
 /** As many companies as a chooser shows at once. */
 export const CHOICES = 20
@@ -29,11 +29,9 @@ export function useVerifiedCompanies(search: string) {
 type SuperAdminToSave = CallInput<'saveSuperAdmin'>['body']
 
 export function useSaveSuperAdmin() {
-  const client = useQueryClient()
-  return useMutation({
-    mutationFn: (body: SuperAdminToSave) => callReply('saveSuperAdmin', { body }),
-    onSettled: () => refresh(client, ['super-admin']),
-  })
+  return useChange(['super-admin'], (body: SuperAdminToSave) =>
+    callReply('saveSuperAdmin', { body }),
+  )
 }
 
 /** What of a super admin is typed. */

@@ -1,10 +1,10 @@
 import type { TeamUser, UserStatus } from '@pasok/domain/team/team.model'
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { call, callReply, queryKey } from '../../lib/api'
 import { ApiError } from '../../lib/api-error'
 import { renewSession, useSession } from '../../lib/session'
 import { useCallKey } from '../../lib/use-call-key'
-import { refresh } from '../../lib/refresh'
+import { refresh, useChange } from '../../lib/refresh'
 
 const usersQuery = (buyer_id: string) => {
   const query = { buyer_id }
@@ -80,10 +80,9 @@ const editOf = (draft: UserDraft, user: TeamUser, version: number | undefined) =
 
 /** Activates or deactivates a user; the server's message. */
 export function useUserStatus() {
-  const queries = useQueryClient()
-  return useMutation({
-    mutationFn: async ({ auth_id, status }: { auth_id: string; status: UserStatus }) =>
+  return useChange(
+    ['user'],
+    async ({ auth_id, status }: { auth_id: string; status: UserStatus }) =>
       (await callReply('updateBuyerUser', { params: { auth_id }, body: { status } })).message,
-    onSettled: () => refresh(queries, ['user']),
-  })
+  )
 }

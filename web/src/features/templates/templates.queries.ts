@@ -1,8 +1,8 @@
 import type { TemplatePayload } from '@pasok/domain/templates/templates.from-cart'
-import { keepPreviousData, useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { type CallInput, call, callPage, callReply, queryKey } from '../../lib/api'
 import { useCallKey } from '../../lib/use-call-key'
-import { refresh } from '../../lib/refresh'
+import { useChange } from '../../lib/refresh'
 
 type TemplatesAsked = NonNullable<CallInput<'listTemplates'>['query']>
 
@@ -33,11 +33,7 @@ export type TemplateItems = Awaited<ReturnType<typeof fetchTemplateItems>>
 
 /** What is gone is not asked for again. */
 export function useDeleteTemplate() {
-  const client = useQueryClient()
-  return useMutation({
-    mutationFn: (id: string) => callReply('deleteTemplate', { params: { id } }),
-    onSettled: () => refresh(client, ['template']),
-  })
+  return useChange(['template'], (id: string) => callReply('deleteTemplate', { params: { id } }))
 }
 
 interface TemplateSave {
@@ -49,18 +45,14 @@ interface TemplateSave {
 }
 
 export function useSaveTemplate() {
-  const client = useQueryClient()
-  return useMutation({
-    mutationFn: ({ body, over, key: idempotencyKey }: TemplateSave) => {
-      if (!over) return callReply('saveTemplate', { body, idempotencyKey })
-      const { id, version } = over
-      return callReply('updateTemplate', {
-        params: { id },
-        body: { ...body, version },
-        idempotencyKey,
-      })
-    },
-    onSettled: () => refresh(client, ['template']),
+  return useChange(['template'], ({ body, over, key: idempotencyKey }: TemplateSave) => {
+    if (!over) return callReply('saveTemplate', { body, idempotencyKey })
+    const { id, version } = over
+    return callReply('updateTemplate', {
+      params: { id },
+      body: { ...body, version },
+      idempotencyKey,
+    })
   })
 }
 
@@ -74,13 +66,9 @@ interface TemplateItemToAdd {
 
 /** Adds to a template on the server; its quantity adds up there, so trying again is the same call. */
 export function useAddTemplateItem() {
-  const client = useQueryClient()
   const keyOf = useCallKey()
-  return useMutation({
-    mutationFn: ({ id, ...item }: TemplateItemToAdd) => {
-      const body = { id, item }
-      return call('addTemplateItem', { body, idempotencyKey: keyOf(body) })
-    },
-    onSettled: () => refresh(client, ['template']),
+  return useChange(['template'], ({ id, ...item }: TemplateItemToAdd) => {
+    const body = { id, item }
+    return call('addTemplateItem', { body, idempotencyKey: keyOf(body) })
   })
 }

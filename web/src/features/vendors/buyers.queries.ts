@@ -3,7 +3,7 @@ import type { RelatedBuyerPage } from '@pasok/domain/vendors/vendors.relations.m
 import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-query'
 import { call, callPage, callReply, queryKey } from '../../lib/api'
 import type { Terms } from './relation-terms'
-import { refresh } from '../../lib/refresh'
+import { useRefreshAfter } from '../../lib/refresh'
 
 /** How often an open desk looks for news by itself; ms. */
 const LOOK_AGAIN = 30_000
@@ -81,25 +81,19 @@ const REFUSALS = { decline: 'declineBuyer', end: 'endBuyer' } as const
 
 /** Every move of one buyer; whatever comes of it, lists and page ask again. */
 export function useBuyerMoves(id: string) {
-  const client = useQueryClient()
   const read = useReadBuyer()
-  const run = async (move: () => Promise<{ message: string }>): Promise<string> => {
-    try {
-      return (await move()).message
-    } finally {
-      void refresh(client, ['relation'])
-    }
-  }
+  const refreshAfter = useRefreshAfter(['relation'])
+  const run = async (reply: Promise<{ message: string }>) => (await refreshAfter(reply)).message
   return {
     grant: (move: TermsMove, terms: Terms, version: number | undefined) =>
-      run(() =>
+      run(
         callReply(GRANTS[move], {
           params: { id },
           body: { ...terms, ...(version !== undefined && { version }) },
         }),
       ),
     refuse: (move: ReasonMove, reason: string, version: number) =>
-      run(() => callReply(REFUSALS[move], { params: { id }, body: { reason, version } })),
+      run(callReply(REFUSALS[move], { params: { id }, body: { reason, version } })),
     read: () => read(id),
   }
 }

@@ -1,7 +1,7 @@
 import type { VendorFile, VendorUser } from '@pasok/domain/vendors/vendors.provider.model'
-import { keepPreviousData, useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { type CallInput, call, callPage, callReply, queryKey } from '../../lib/api'
-import { refresh } from '../../lib/refresh'
+import { useChange, useRefreshAfter } from '../../lib/refresh'
 
 /** A page of vendors by name; while the next one loads the last one stays. */
 export function useVendors(query: NonNullable<CallInput<'listVendors'>['query']>) {
@@ -25,25 +25,15 @@ type VendorToCreate = CallInput<'createVendor'>['body']
 
 /** Makes a vendor; the same content tried again is the same call. */
 export function useCreateVendor() {
-  const client = useQueryClient()
-  return useMutation({
-    mutationFn: ({ body, key }: { body: VendorToCreate; key: string }) =>
-      callReply('createVendor', { body, idempotencyKey: key }),
-    onSettled: () => refresh(client, ['vendor']),
-  })
+  return useChange(['vendor'], ({ body, key }: { body: VendorToCreate; key: string }) =>
+    callReply('createVendor', { body, idempotencyKey: key }),
+  )
 }
 
 /** What the provider does to a vendor, each giving the server's message. */
 export function useVendorActs({ _id: id, version }: VendorFile) {
-  const client = useQueryClient()
-  /** Whatever comes of it, the page shows how things stand. */
-  const done = async (reply: Promise<{ message: string }>) => {
-    try {
-      return (await reply).message
-    } finally {
-      await refresh(client, ['vendor'])
-    }
-  }
+  const refreshAfter = useRefreshAfter(['vendor'])
+  const done = async (reply: Promise<{ message: string }>) => (await refreshAfter(reply)).message
   return {
     setActive: (active: boolean) =>
       done(callReply('setVendorActive', { params: { id }, body: { active, version } })),

@@ -3,7 +3,7 @@ import type { VendorMember } from '@pasok/domain/vendors/vendors.team.model'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { call, callReply, queryKey } from '../../lib/api'
 import { useCallKey } from '../../lib/use-call-key'
-import { refresh } from '../../lib/refresh'
+import { refresh, useRefreshAfter } from '../../lib/refresh'
 
 const teamQuery = {
   queryKey: queryKey('listVendorTeam'),
@@ -46,17 +46,11 @@ export function useMemberRecord(member: VendorMember | undefined) {
 
 /** What the owner does with somebody of the team; each answers with the server's message. */
 export function useMemberCalls() {
-  const queries = useQueryClient()
-  const told = async (reply: Promise<{ message: string }>): Promise<string> => {
-    try {
-      return (await reply).message
-    } finally {
-      await refresh(queries, ['vendor-team'])
-    }
-  }
+  const refreshAfter = useRefreshAfter(['vendor-team'])
+  const done = async (reply: Promise<{ message: string }>) => (await refreshAfter(reply)).message
   return {
     setStatus: (_id: string, status: UserStatus) =>
-      told(callReply('setVendorMemberStatus', { body: { _id, status } })),
-    handOver: (_id: string) => told(callReply('handOverVendor', { body: { _id } })),
+      done(callReply('setVendorMemberStatus', { body: { _id, status } })),
+    handOver: (_id: string) => done(callReply('handOverVendor', { body: { _id } })),
   }
 }

@@ -1,5 +1,4 @@
 import { requestCopyTexts } from '@pasok/domain/requests/requests.copy.texts'
-import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useNavigate } from '@tanstack/react-router'
 import { useRef, useState } from 'react'
 import { messagesOf } from '../../../lib/messages-of'
@@ -7,7 +6,7 @@ import { callReply, type Answer } from '../../../lib/api'
 import { tx } from '../../../lib/texts'
 import { toastNotice, toastSuccess } from '../../../lib/toast'
 import { useCallKey } from '../../../lib/use-call-key'
-import { refresh } from '../../../lib/refresh'
+import { useChange } from '../../../lib/refresh'
 
 /** So many names are told; the others are counted. */
 const NAMES_TOLD = 3
@@ -33,17 +32,13 @@ function whatIsLeft({ left_out: left, department_left, address_instead }: Copied
 
 /** Copies a rejected request, and opens the new draft in the editor. */
 export function useCopyFlow() {
-  const client = useQueryClient()
   const navigate = useNavigate()
   const keyOf = useCallKey()
-  const { mutateAsync, isPending } = useMutation({
-    mutationFn: async (id: string) => {
-      const reply = await callReply('copyRequest', { params: { id }, idempotencyKey: keyOf(id) })
-      // Copied once more it is another draft.
-      keyOf.forget()
-      return reply
-    },
-    onSettled: () => refresh(client, ['request']),
+  const { mutateAsync, isPending } = useChange(['request'], async (id: string) => {
+    const reply = await callReply('copyRequest', { params: { id }, idempotencyKey: keyOf(id) })
+    // Copied once more it is another draft.
+    keyOf.forget()
+    return reply
   })
   const [failure, setFailure] = useState<{ title: string; messages: readonly string[] } | null>(
     null,
