@@ -83,22 +83,26 @@ describe('jobs in a thread', () => {
     expect(await seen()).toEqual(['early'])
   })
 
-  it('go on when the database is back, whatever they were doing', async () => {
-    start(30)
-    await add('first')
-    await allDone()
-    for (let round = 0; round < 2; round += 1) {
-      await Promise.all(names(12, `round-${round}`).map(add))
-      await eventually(async () => expect(await seen()).toContain(`round-${round}-1`), STARVED)
-      await proxy.cut()
-      await pause(100)
-      await proxy.heal()
-    }
-    await add('last')
-    await allDone()
-    const wanted = ['first', 'last', ...[0, 1].flatMap((at) => names(12, `round-${at}`))]
-    expect([...new Set(await seen())].toSorted()).toEqual(wanted.toSorted())
-  })
+  it(
+    'go on when the database is back, whatever they were doing',
+    { tags: ['thorough'] },
+    async () => {
+      start(30)
+      await add('first')
+      await allDone()
+      for (let round = 0; round < 2; round += 1) {
+        await Promise.all(names(12, `round-${round}`).map(add))
+        await eventually(async () => expect(await seen()).toContain(`round-${round}-1`), STARVED)
+        await proxy.cut()
+        await pause(100)
+        await proxy.heal()
+      }
+      await add('last')
+      await allDone()
+      const wanted = ['first', 'last', ...[0, 1].flatMap((at) => names(12, `round-${at}`))]
+      expect([...new Set(await seen())].toSorted()).toEqual(wanted.toSorted())
+    },
+  )
 
   it('outlive connections that the database ends, in the middle of a job too', async () => {
     start(500)

@@ -65,7 +65,7 @@ async function productOf(sku: string, person = vendor) {
   return row && person.must(desk.getOwnProduct, { params: { id: row._id } })
 }
 
-describe('5,000 products with 37 bad lines', () => {
+describe('5,000 products with 37 bad lines', { tags: ['thorough'] }, () => {
   const lines = Array.from({ length: 5_000 }, (_, at) =>
     sheetLine(
       `BULK-${at}`,

@@ -168,7 +168,7 @@ describe('a bomb', () => {
   })
 })
 
-describe('ten at once', () => {
+describe('ten at once', { tags: ['thorough'] }, () => {
   it('are made smaller one after the other, in the memory of one, and others are answered', async () => {
     const content = await gradient(6000, 6000).webp({ effort: 0 }).toBuffer()
     const before = process.memoryUsage.rss()

@@ -93,7 +93,7 @@ const ROWS = Array.from({ length: 2_000 }, (_, at) => [
   at,
 ])
 
-it('who reads slowly is waited for', async () => {
+it('who reads slowly is waited for', { tags: ['thorough'], timeout: 600_000 }, async () => {
   const book = port.open()
   await book.sheet(HEAD)
   let written = 0
@@ -116,7 +116,7 @@ it('who reads slowly is waited for', async () => {
   for (let part = await parts.next(); !part.done;) part = await parts.next()
   await writing
   expect(written).toBe(100)
-}, 600_000)
+})
 
 it('who stops reading ends it, and whoever writes is told', async () => {
   const book = port.open()
