@@ -78,7 +78,7 @@ export default defineConfig({
           name: 'web, pure',
           environment: 'node',
           isolate,
-          include: ['web/src/**/*.test.{ts,tsx}'],
+          include: ['web/src/**/*.test.{ts,tsx}', 'web/*.test.ts'],
           exclude: [...isolated, ...inBrowser],
           testTimeout: 120_000,
         },
