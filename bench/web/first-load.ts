@@ -12,7 +12,7 @@ const SIGN_IN_LIMIT = 190
 const LIST_LIMIT = 330
 
 const APP = ['index.html', 'src/start.tsx']
-const GUARD = 'src/app/guard.tsx'
+const GUARD = 'src/app/frames/dashboard.tsx'
 
 interface Screen {
   name: string

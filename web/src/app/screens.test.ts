@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { expect, it } from 'vitest'
 import { router } from './router'
-import { ADDRESSES, loadScreen, screenAt } from './screens'
+import { ADDRESSES, loadFrame, loadScreen, screenAt } from './screens'
 
 it('has a file for every address that shows a screen, and an address for every file', () => {
   const shown = Object.values(router.routesByPath).filter(({ options }) => options.component)
@@ -30,4 +30,8 @@ it.each(['/vendor/orders/1/2/3', '/$code', '/open'])('finds no screen at %s', (p
 
 it('refuses an address without a screen', async () => {
   await expect(loadScreen('/nowhere')).rejects.toThrow('No screen at /nowhere')
+})
+
+it('refuses an address without a frame', async () => {
+  await expect(loadFrame('/nowhere')).rejects.toThrow('No screen at /nowhere')
 })

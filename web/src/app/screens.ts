@@ -10,14 +10,15 @@ const SCREENS: Readonly<Record<string, Load>> = import.meta.glob<{ default: Comp
   '../screens/**/screen.tsx',
 )
 
-/** What is around the screens of an address and those below it, and decides who may open them. */
-const FRAMES: Readonly<Record<string, Load>> = {
-  '/dashboard': () => import('./guard'),
-  '/register/step': () => import('./guard'),
-  '/vendor': () => import('./vendor-guard'),
-  '/provider': () => import('./provider-guard'),
-  '/login/select-company': () => import('./super-admin-guard'),
-}
+/**
+ * What is around the screens of an address and those below it, and decides who may open them: that of
+ * `/vendor` is `frames/vendor.tsx`. The build looks for these files, too (`web/vite.chunks.ts`).
+ */
+const FRAMES: Readonly<Record<string, Load>> = import.meta.glob<{ default: ComponentType }>(
+  './frames/**/*.tsx',
+)
+
+const frameOf = (address: string) => `./frames${address}.tsx`
 
 /** The addresses that have a screen, as the router writes them. */
 export const ADDRESSES: readonly string[] = Object.keys(SCREENS).map(
@@ -36,7 +37,7 @@ export const loadScreen = (address: string) =>
   load(SCREENS[[FOLDER, ...partsOf(address)].join('/') + FILE], address)
 
 /** Fetches what is around the screens of an address and those below it. */
-export const loadFrame = (address: string) => load(FRAMES[address], address)
+export const loadFrame = (address: string) => load(FRAMES[frameOf(address)], address)
 
 /** The route of a path; a part that is written out goes before one that takes any value. */
 export function screenAt(path: string): string | undefined {
@@ -61,7 +62,8 @@ export function screenAt(path: string): string | undefined {
 export function fetchAhead(path: string): void {
   const address = screenAt(path)
   if (address === undefined) return
-  const frames = Object.keys(FRAMES).filter((frame) => `${address}/`.startsWith(`${frame}/`))
+  const above = partsOf(address).map((_, at, parts) => `/${parts.slice(0, at + 1).join('/')}`)
+  const frames = above.filter((one) => FRAMES[frameOf(one)])
   const fetched = [...frames.map(loadFrame), loadScreen(address)]
   for (const one of fetched) one.catch(() => undefined)
 }

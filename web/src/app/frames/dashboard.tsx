@@ -1,12 +1,12 @@
 import { useEffect, useState } from 'react'
 import { WIZARD_REDIRECT_DELAY } from '@pasok/domain/identity/identity.constants'
 import { useLocation, useRouter } from '@tanstack/react-router'
-import { homeOf } from '../lib/session.kinds'
-import { isAllowed } from '../lib/session.paths'
-import { useSignedIn, type SignedIn } from '../lib/session'
-import { NotFoundScreen } from '../screens/not-found'
-import { useFreshPermissions } from './fresh-permissions'
-import { Shell } from './shell'
+import { homeOf } from '../../lib/session.kinds'
+import { isAllowed } from '../../lib/session.paths'
+import { useSignedIn, type SignedIn } from '../../lib/session'
+import { NotFoundScreen } from '../../screens/not-found'
+import { useFreshPermissions } from '../fresh-permissions'
+import { Shell } from '../shell'
 
 const HOME = '/dashboard'
 const WIZARD = '/register/step'
@@ -52,7 +52,7 @@ function useOwnHome(signedIn: SignedIn | null, path: string, isWizardOver: boole
  * A buyer's path is shown to those who may open it; to all others it is as if it didn't exist
  * (Spec 1 §2).
  */
-export default function Guard() {
+export default function DashboardFrame() {
   const signedIn = useSignedIn()
   const path = plain(useLocation({ select: ({ pathname }) => pathname }))
   const [cameSignedIn] = useState(signedIn !== null)

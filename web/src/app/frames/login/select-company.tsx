@@ -1,11 +1,11 @@
 import { useState } from 'react'
-import { useSignedIn } from '../lib/session'
-import { superAdminOf } from '../lib/session.kinds'
-import { NotFoundScreen } from '../screens/not-found'
-import { AccountShell } from './account-shell'
+import { useSignedIn } from '../../../lib/session'
+import { superAdminOf } from '../../../lib/session.kinds'
+import { NotFoundScreen } from '../../../screens/not-found'
+import { AccountShell } from '../../account-shell'
 
 /** The companies of a super admin, whether one is acted for just now or not. */
-export default function SuperAdminGuard() {
+export default function SelectCompanyFrame() {
   const signedIn = useSignedIn()
   const [cameSignedIn] = useState(signedIn !== null)
   if (!signedIn && cameSignedIn) return null

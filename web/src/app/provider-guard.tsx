@@ -1,7 +1,0 @@
-import { DeskGuard } from './desk-guard'
-import { PROVIDER_DESK } from './provider-desk'
-
-/** The console is for the provider's staff. */
-export default function ProviderGuard() {
-  return <DeskGuard desk={PROVIDER_DESK} />
-}
