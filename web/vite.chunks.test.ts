@@ -1,74 +1,79 @@
 import { expect, it } from 'vitest'
-import { groupsOf } from './vite.chunks'
+import { chunksOfScreens, groupModules } from './vite.chunks'
 
 const LARGE = 1_000_000
 
-const chunk = (fileName: string, imports: string[], bytes = 1, opens: string[] = []) => ({
-  fileName,
+const chunk = (path: string, imports: string[] = [], bytes = 1) => ({
+  fileName: path,
   imports,
-  dynamicImports: opens,
-  moduleIds: [`/${fileName}`],
+  dynamicImports: [],
+  moduleIds: [`/web/src/${path}`],
   code: 'x'.repeat(bytes),
-  isEntry: fileName === 'main',
-  facadeModuleId: `/src/${fileName}.tsx`,
+  isEntry: path === 'main.tsx',
 })
+const ORDERS = 'screens/vendor/orders/screen.tsx'
+const INVOICES = 'screens/vendor/invoices/screen.tsx'
+const SIGN_IN = 'screens/screen.tsx'
+const FRAME = 'app/frames/vendor.tsx'
+
+/** Two screens with a frame, and the sign-in page, on an app that all of them have. */
 const app = [
-  chunk('main', ['loader'], 1, ['start', 'orders', 'invoices', 'home']),
-  chunk('loader', []),
-  chunk('start', ['react', 'loader']),
-  chunk('react', []),
+  chunk('main.tsx', ['loader']),
+  chunk('loader'),
+  chunk('start.tsx', ['react', 'loader']),
+  chunk('react'),
 ]
 const screens = [
-  chunk('orders', ['react', 'table', 'money']),
-  chunk('invoices', ['react', 'table', 'money']),
-  chunk('home', ['react']),
+  chunk(ORDERS, ['react', 'table']),
+  chunk(INVOICES, ['react', 'table']),
+  chunk(SIGN_IN, ['react', 'password']),
+  chunk(FRAME, ['menu']),
 ]
-
-it('keeps the entry apart from what every screen begins with', () => {
-  const [entry, first] = groupsOf([...app, ...screens, chunk('table', []), chunk('money', [])])
-  expect(entry).toEqual(['/main', '/loader'])
-  expect(first?.toSorted()).toEqual(['/react', '/start'])
-})
-
-it('puts together what the same screens load, and small modules of one screen with it', () => {
-  const [, , ...shared] = groupsOf([
-    ...app,
+const group = (bytes: Partial<Record<'table' | 'password' | 'menu', number>>, more = app) =>
+  groupModules([
+    ...more,
     ...screens,
-    chunk('table', ['money']),
-    chunk('money', []),
+    chunk('table', [], bytes.table),
+    chunk('password', [], bytes.password),
+    chunk('menu', [], bytes.menu),
   ])
-  expect(shared.flat().toSorted()).toEqual(['/home', '/invoices', '/money', '/orders', '/table'])
-  expect(
-    shared.filter((group) => group.includes('/table') && group.includes('/money')),
-  ).toHaveLength(1)
+const fileOf = (groups: readonly (readonly string[])[], path: string) =>
+  groups.findIndex((modules) => modules.includes(`/web/src/${path}`))
+
+it('counts what is around a screen as a part of it', () => {
+  const dialog = chunk('screens/vendor/waiting-screen.tsx')
+  const loaded = chunksOfScreens([...app, ...screens, chunk('menu'), chunk('table'), dialog])
+  expect([...loaded.keys()]).toEqual(['/vendor/orders', '/vendor/invoices', '/'])
+  const names = [...(loaded.get('/vendor/orders') ?? [])].map(({ fileName }) => fileName)
+  expect(names.toSorted()).toEqual(
+    ['main.tsx', 'loader', 'start.tsx', 'react', FRAME, 'menu', ORDERS, 'table'].toSorted(),
+  )
 })
 
-it('leaves apart what is large and not for every screen', () => {
-  const large = [chunk('table', [], LARGE), chunk('money', [], LARGE)]
-  const home = chunk('home', ['react', 'map'])
-  const [, , ...shared] = groupsOf([
-    ...app,
-    ...screens.slice(0, 2),
-    home,
-    ...large,
-    chunk('map', [], LARGE),
-  ])
-  const ofHome = shared.filter((group) => group.includes('/map'))
-  expect(ofHome).toEqual([expect.not.arrayContaining(['/table'])])
-  expect(shared.find((group) => group.includes('/table'))).toContain('/money')
+it('keeps the entry apart from the app, which all screens have', () => {
+  const [entry, shared] = group({ table: LARGE, password: LARGE })
+  expect(entry).toEqual(['/web/src/main.tsx', '/web/src/loader'])
+  expect(shared).toEqual(expect.arrayContaining(['/web/src/start.tsx', '/web/src/react']))
+})
+
+it('puts together what the same screens load', () => {
+  const groups = group({ table: LARGE, menu: LARGE, password: LARGE })
+  expect(fileOf(groups, 'table')).toBe(fileOf(groups, 'menu'))
+})
+
+it('keeps apart what is large and not for every screen', () => {
+  const groups = group({ table: LARGE, password: LARGE })
+  expect(fileOf(groups, 'table')).not.toBe(fileOf(groups, 'password'))
+  expect(fileOf(groups, 'table')).not.toBe(fileOf(groups, 'react'))
+})
+
+it('puts a small module into a file of other screens, too, instead of requesting one more', () => {
+  const groups = group({ table: LARGE, password: LARGE })
+  expect(fileOf(groups, INVOICES)).toBe(fileOf(groups, 'table'))
 })
 
 it('leaves what only a dialog needs to the bundler', () => {
-  const dialog = chunk('dialog', ['calendar'])
-  const orders = chunk('orders', ['react'], 1, ['dialog'])
-  const groups = groupsOf([
-    ...app,
-    orders,
-    ...screens.slice(1),
-    chunk('table', []),
-    chunk('money', []),
-    dialog,
-    chunk('calendar', []),
-  ])
-  expect(groups.flat()).not.toContain('/calendar')
+  const groups = group({}, [...app, chunk('dialog.tsx', ['calendar']), chunk('calendar')])
+  expect(fileOf(groups, 'dialog.tsx')).toBe(-1)
+  expect(fileOf(groups, 'calendar')).toBe(-1)
 })

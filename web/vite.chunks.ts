@@ -1,172 +1,158 @@
-import { build, type InlineConfig, type Rolldown } from 'vite'
+import { build, type InlineConfig, type Plugin, type Rolldown } from 'vite'
 
 type Chunk = Pick<
   Rolldown.OutputChunk,
-  'fileName' | 'imports' | 'dynamicImports' | 'moduleIds' | 'code' | 'isEntry' | 'facadeModuleId'
+  'fileName' | 'imports' | 'dynamicImports' | 'moduleIds' | 'code' | 'isEntry'
 >
+/** The screens that load something, each by its address. */
+type Screens = ReadonlySet<string>
 
-/** What one more file costs a screen, as bytes of source that is not minified (a sixth of that in brotli). */
-const FILE_COST = 100_000
-
-interface Group {
+interface SharedFile {
   modules: readonly string[]
   bytes: number
-  /** The screens that load it; a bit for each. */
-  screens: bigint
-  /** Groups whose modules it imports, directly or not: its screens load them, too. */
-  needs: ReadonlySet<Group>
+  screens: Screens
+  /** The files that are loaded with this one. */
+  imports: ReadonlySet<SharedFile>
 }
 
-/** The files of the app as the bundler makes them by itself: modules share one when the same entries need them. */
-async function findChunks(config: InlineConfig): Promise<readonly Chunk[]> {
-  const made = await build({
-    ...config,
-    configFile: false,
-    logLevel: 'error',
-    build: { ...config.build, write: false, minify: false, reportCompressedSize: false },
-  })
-  const [output] = [made].flat()
-  if (!output || !('output' in output)) throw new Error('The app was not built')
-  return output.output.filter((file) => file.type === 'chunk')
+/** One more request costs a screen as much as so many bytes of source, of which a sixth travels. */
+const REQUEST = 20_000
+
+// The files that the router loads for an address, by their paths.
+const START = /\/src\/start\.tsx$/
+const FRAME = /\/src\/app\/frames\/(.*)\.tsx$/
+const SCREEN = /\/src\/screens\/((?:.*\/)?)screen\.tsx$/
+
+export const isStart = ({ moduleIds }: Pick<Chunk, 'moduleIds'>) =>
+  moduleIds.some((id) => START.test(id))
+
+/** The chunks that have a module with such a path, each with the address in it. */
+const findChunks = (chunks: readonly Chunk[], path: RegExp) =>
+  chunks.flatMap((chunk) =>
+    chunk.moduleIds.flatMap((id) => {
+      const address = path.exec(id)?.[1]
+      return address === undefined ? [] : [{ address, chunk }]
+    }),
+  )
+
+function withImports(some: readonly Chunk[], chunks: readonly Chunk[]): ReadonlySet<Chunk> {
+  const byName = new Map(chunks.map((chunk) => [chunk.fileName, chunk]))
+  const all = new Set(some)
+  for (const { imports } of all)
+    for (const chunk of imports.flatMap((name) => byName.get(name) ?? [])) all.add(chunk)
+  return all
 }
 
-function countBits(set: bigint): number {
-  let count = 0
-  for (let rest = set; rest > 0n; rest >>= 32n) {
-    let word = Number(rest & 0xffffffffn)
-    for (; word !== 0; word = (word & (word - 1)) >>> 0) count += 1
-  }
-  return count
-}
-
-const costOf = (screens: bigint, bytes: number) => countBits(screens) * (bytes + FILE_COST)
-
-/** How much more all screens together load when two groups are one; negative: less. */
-function costOfMerge(one: Group, other: Group): number {
-  const screens = one.screens | other.screens
-  const own =
-    costOf(screens, one.bytes + other.bytes) -
-    costOf(one.screens, one.bytes) -
-    costOf(other.screens, other.bytes)
-  if (own >= 0) return own
-  const needed = new Set([...one.needs, ...other.needs])
-  needed.delete(one)
-  needed.delete(other)
-  let cost = own
-  for (const { screens: before, bytes } of needed)
-    cost += costOf(before | screens, bytes) - costOf(before, bytes)
-  return cost
-}
-
-function merge(groups: Set<Group>, one: Group, other: Group): readonly Group[] {
-  const merged: Group = {
-    modules: [...one.modules, ...other.modules],
-    bytes: one.bytes + other.bytes,
-    screens: one.screens | other.screens,
-    needs: new Set(
-      [...one.needs, ...other.needs].filter((group) => group !== one && group !== other),
-    ),
-  }
-  groups.delete(one)
-  groups.delete(other)
-  const changed = [merged]
-  for (const group of groups) {
-    const isAbove = group.needs.has(one) || group.needs.has(other)
-    if (isAbove) {
-      const needs = new Set([...group.needs, ...merged.needs, merged])
-      for (const gone of [one, other, group]) needs.delete(gone)
-      group.needs = needs
-    }
-    const screens = merged.needs.has(group) ? group.screens | merged.screens : group.screens
-    if (isAbove || screens !== group.screens) changed.push(group)
-    group.screens = screens
-  }
-  groups.add(merged)
-  return changed
-}
-
-/** Merges groups for as long as all screens together then load less. */
-function mergeAll(groups: Set<Group>): void {
-  const pairs = new Map<Group, Map<Group, number>>()
-  const compare = (group: Group) => {
-    const costs = new Map<Group, number>()
-    for (const other of groups) if (other !== group) costs.set(other, costOfMerge(group, other))
-    pairs.set(group, costs)
-  }
-  for (const group of groups) compare(group)
-  for (;;) {
-    let best: { one: Group; other: Group; cost: number } | undefined
-    for (const [one, costs] of pairs)
-      for (const [other, cost] of costs)
-        if (cost < (best?.cost ?? 0) && groups.has(other)) best = { one, other, cost }
-    if (!best) return
-    const changed = merge(groups, best.one, best.other)
-    pairs.delete(best.one)
-    pairs.delete(best.other)
-    changed.forEach(compare)
-  }
-}
-
-/** The groups of a graph of files: one for what every screen begins with, the others for some screens each. */
-export function groupsOf(chunks: readonly Chunk[]): readonly (readonly string[])[] {
-  const byFile = new Map(chunks.map((chunk) => [chunk.fileName, chunk]))
-  const reach = (from: readonly Chunk[]) => {
-    const reached = new Set(from)
-    for (const { imports } of reached)
-      for (const file of imports) {
-        const chunk = byFile.get(file)
-        if (chunk) reached.add(chunk)
-      }
-    return reached
-  }
-  const modulesOf = (some: Iterable<Chunk>) => [...some].flatMap(({ moduleIds }) => moduleIds)
-  const entry = reach(chunks.filter(({ isEntry }) => isEntry))
-  const start = chunks.filter(({ facadeModuleId }) => facadeModuleId?.endsWith('/src/start.tsx'))
-  const first = reach([...entry, ...start])
-  const opened = new Set([...entry].flatMap(({ dynamicImports }) => dynamicImports))
-  const screens = [...opened]
-    .flatMap((file) => byFile.get(file) ?? [])
-    .filter((one) => !first.has(one))
-
-  const screensOf = new Map<Chunk, bigint>()
-  screens.forEach((screen, at) => {
-    for (const chunk of reach([screen]))
-      if (!first.has(chunk)) screensOf.set(chunk, (screensOf.get(chunk) ?? 0n) | (1n << BigInt(at)))
-  })
-  const bySet = new Map<bigint, Chunk[]>()
-  for (const [chunk, set] of screensOf) bySet.set(set, [...(bySet.get(set) ?? []), chunk])
-  const groupOf = new Map<bigint, Group>()
-  for (const [set, members] of bySet)
-    groupOf.set(set, {
-      modules: modulesOf(members),
-      bytes: members.reduce((sum, { code }) => sum + code.length, 0),
-      screens: set,
-      needs: new Set(),
-    })
-  for (const [set, members] of bySet) {
-    const needed = [...reach(members)].flatMap((chunk) => {
-      const other = screensOf.get(chunk)
-      return other === undefined || other === set ? [] : (groupOf.get(other) ?? [])
-    })
-    const group = groupOf.get(set)
-    if (group) group.needs = new Set(needed)
-  }
-  const groups = new Set(groupOf.values())
-  mergeAll(groups)
-  const shared = [...groups].toSorted((a, b) => countBits(b.screens) - countBits(a.screens))
-  const others = [...first].filter((chunk) => !entry.has(chunk))
-  return [modulesOf(entry), modulesOf(others), ...shared.map(({ modules }) => modules)]
+/** What each screen loads first, by its address: the app, the screen, and what is around the screen. */
+export function chunksOfScreens(chunks: readonly Chunk[]): ReadonlyMap<string, ReadonlySet<Chunk>> {
+  const app = chunks.filter((chunk) => chunk.isEntry || isStart(chunk))
+  const frames = findChunks(chunks, FRAME)
+  return new Map(
+    findChunks(chunks, SCREEN).map(({ address, chunk }) => {
+      const around = frames.filter((frame) => address.startsWith(`${frame.address}/`))
+      const loaded = [...app, ...around.map((frame) => frame.chunk), chunk]
+      return [`/${address}`.replace(/(.)\/$/, '$1'), withImports(loaded, chunks)]
+    }),
+  )
 }
 
 /**
- * Decides which modules share a file, by what each screen loads. Left to itself the bundler makes a file
- * for every set of screens and dialogs that share something, up to 290 for one screen; groups by share
- * count and size give fewer, of twice the bytes.
+ * Puts each chunk into the file where that costs the screens least, or into a new one. The screens of a
+ * file then load all of it, and the files that it imports.
  */
-export async function groupModules(config: InlineConfig) {
-  const groups = groupsOf(await findChunks(config))
-  return groups.map((modules, at) => {
-    const ids = new Set(modules)
-    return { name: ['entry', 'first'][at] ?? 'shared', test: (id: string) => ids.has(id) }
-  })
+function shareFiles(screensOf: ReadonlyMap<Chunk, Screens>): readonly SharedFile[] {
+  // Chunks of many screens come first, so that what a chunk imports has its file already.
+  const chunks = [...screensOf].toSorted(
+    ([a, ofA], [b, ofB]) => ofB.size - ofA.size || b.code.length - a.code.length,
+  )
+  // What a screen loads besides the part that is the same for all.
+  const sizes = new Map<string, number>()
+  for (const [{ code }, screens] of chunks)
+    if (screens.size < (chunks[0]?.[1].size ?? 0))
+      for (const screen of screens) sizes.set(screen, (sizes.get(screen) ?? 0) + code.length)
+  /** The sum of the shares by which screens grow that did not load these bytes before. */
+  const growth = (bytes: number, screens: Screens, before: Screens) => {
+    let sum = 0
+    for (const screen of screens)
+      if (!before.has(screen)) sum += bytes / (sizes.get(screen) ?? bytes)
+    return sum
+  }
+
+  const files: SharedFile[] = []
+  const fileOf = new Map<string, SharedFile>()
+  for (const [{ fileName, imports, moduleIds, code }, screens] of chunks) {
+    const needed = imports.flatMap((name) => fileOf.get(name) ?? [])
+    const costIn = (file: SharedFile) => {
+      const all = new Set([...file.screens, ...screens])
+      let cost = growth(code.length, file.screens, screens)
+      for (const one of new Set([file, ...file.imports, ...needed]))
+        cost += growth(one.bytes + REQUEST, all, one.screens)
+      return cost
+    }
+    let best: SharedFile = { modules: [], bytes: 0, screens: new Set(), imports: new Set() }
+    let least = costIn(best)
+    for (const file of files) {
+      const cost = costIn(file)
+      if (cost < least) [best, least] = [file, cost]
+    }
+    if (best.bytes === 0) files.push(best)
+    best.modules = [...best.modules, ...moduleIds]
+    best.bytes += code.length
+    best.screens = new Set([...best.screens, ...screens])
+    best.imports = new Set([...best.imports, ...needed])
+    for (const one of best.imports) one.screens = new Set([...one.screens, ...best.screens])
+    fileOf.set(fileName, best)
+  }
+  return files.toSorted((a, b) => b.screens.size - a.screens.size)
+}
+
+/** The modules of each file: one for the entry, and those that screens share. */
+export function groupModules(chunks: readonly Chunk[]): readonly (readonly string[])[] {
+  const entry = withImports(
+    chunks.filter(({ isEntry }) => isEntry),
+    chunks,
+  )
+  const screensOf = new Map<Chunk, Set<string>>()
+  for (const [screen, loaded] of chunksOfScreens(chunks))
+    for (const chunk of loaded)
+      if (!entry.has(chunk)) screensOf.set(chunk, (screensOf.get(chunk) ?? new Set()).add(screen))
+  const shared = shareFiles(screensOf).map(({ modules }) => modules)
+  return [[...entry].flatMap(({ moduleIds }) => moduleIds), ...shared]
+}
+
+const isChunk = (file: Rolldown.OutputAsset | Rolldown.OutputChunk) => file.type === 'chunk'
+
+/** The chunks of an app as the bundler makes them by itself: one for all that the same screens and dialogs share. */
+async function buildChunks(app: InlineConfig): Promise<readonly Chunk[]> {
+  const options = { ...app.build, write: false, minify: false }
+  const built = await build({ ...app, configFile: false, logLevel: 'error', build: options })
+  const [result] = [built].flat()
+  if (!result || !('output' in result)) throw new Error('The app was not built')
+  return result.output.filter(isChunk)
+}
+
+/**
+ * Builds an app in such files that each screen loads few, and little that it doesn't need. The bundler's
+ * own chunks, up to 280 for one screen, are built first, to see what each screen needs.
+ */
+export function filesByScreen(app: InlineConfig): Plugin {
+  return {
+    name: 'files-by-screen',
+    apply: 'build',
+    async config({ root }) {
+      const groups = groupModules(await buildChunks({ ...app, root })).map((modules) => {
+        const ids = new Set(modules)
+        return { name: 'shared', test: (id: string) => ids.has(id) }
+      })
+      return { build: { rolldownOptions: { output: { codeSplitting: { groups } } } } }
+    },
+    // For those who measure what a screen loads.
+    generateBundle(_, bundle) {
+      const screens = [...chunksOfScreens(Object.values(bundle).filter(isChunk))].map(
+        ([screen, loaded]) => [screen, [...loaded].map(({ fileName }) => fileName)] as const,
+      )
+      const source = JSON.stringify(Object.fromEntries(screens))
+      this.emitFile({ type: 'asset', fileName: '.vite/screens.json', source })
+    },
+  }
 }

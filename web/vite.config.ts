@@ -1,22 +1,12 @@
 import react from '@vitejs/plugin-react'
-import { defineConfig, type HtmlTagDescriptor, type InlineConfig, type Plugin } from 'vite'
-import { groupModules } from './vite.chunks'
+import { defineConfig, type InlineConfig, type Plugin } from 'vite'
+import { filesByScreen, isStart } from './vite.chunks'
 import { lightSearch } from './vite.light-search'
 
 /** The server in development (`npm run dev`); its default port unless said. */
 const server = process.env['API_ORIGIN'] ?? 'http://127.0.0.1:3000'
-const SERVER_PATHS = [
-  '/api',
-  '/oauth',
-  '/live',
-  '/1/',
-  '/files',
-  '/health',
-  '/.well-known',
-  '/mailbox',
-  '/sandbox-pay',
-  '/pictures',
-]
+const SERVER_PATHS =
+  '^/(api|oauth|live|1|files|health|\\.well-known|mailbox|sandbox-pay|pictures)(/|$|\\?)'
 
 /** Lets the page request what every first screen needs together with the entry, not after it. */
 function preloadStart(): Plugin {
@@ -26,20 +16,19 @@ function preloadStart(): Plugin {
     transformIndexHtml: {
       order: 'post',
       handler(_, { bundle = {} }) {
-        const font = Object.keys(bundle).find((name) =>
-          /inter-latin-wght-normal.*\.woff2$/.test(name),
+        const files = Object.values(bundle)
+        const font = files.find(({ fileName }) =>
+          /inter-latin-wght-normal.*\.woff2$/.test(fileName),
         )
-        const start = Object.values(bundle).find(
-          (file) => file.type === 'chunk' && file.facadeModuleId?.endsWith('/src/start.tsx'),
-        )
+        const start = files.find((file) => file.type === 'chunk' && isStart(file))
         if (!font || start?.type !== 'chunk') throw new Error('The bundle has no font or no start')
-        const link = (attrs: Record<string, string>): HtmlTagDescriptor => ({
+        const link = (attrs: Record<string, string>) => ({
           tag: 'link',
           attrs: { crossorigin: '', ...attrs },
-          injectTo: 'head',
+          injectTo: 'head' as const,
         })
         return [
-          link({ rel: 'preload', as: 'font', type: 'font/woff2', href: `/${font}` }),
+          link({ rel: 'preload', as: 'font', type: 'font/woff2', href: `/${font.fileName}` }),
           ...[start.fileName, ...start.imports].map((name) =>
             link({ rel: 'modulepreload', href: `/${name}` }),
           ),
@@ -49,35 +38,20 @@ function preloadStart(): Plugin {
   }
 }
 
-const config = {
+const app = {
   plugins: [lightSearch(), react()],
-  server: {
-    proxy: Object.fromEntries(
-      SERVER_PATHS.map((path) => [path, { target: server, ws: path === '/live' }]),
-    ),
-  },
   build: {
     target: 'es2023',
     // One file of styles: in pieces a screen requests twenty, each with a line of its own to wait in.
     cssCodeSplit: false,
-    // The files of each screen, for those who measure them.
-    manifest: true,
     modulePreload: { polyfill: false },
     // Modules that only declare texts: texts that nobody uses stay out.
     rolldownOptions: { treeshake: { manualPureFunctions: ['defineTexts'] } },
   },
 } satisfies InlineConfig
 
-export default defineConfig(async ({ command }) => ({
-  ...config,
-  plugins: [...config.plugins, preloadStart()],
-  build: {
-    ...config.build,
-    rolldownOptions: {
-      ...config.build.rolldownOptions,
-      ...(command === 'build' && {
-        output: { codeSplitting: { groups: await groupModules(config) } },
-      }),
-    },
-  },
-}))
+export default defineConfig({
+  ...app,
+  plugins: [...app.plugins, preloadStart(), filesByScreen(app)],
+  server: { proxy: { [SERVER_PATHS]: { target: server, ws: true } } },
+})
