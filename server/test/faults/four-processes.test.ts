@@ -58,10 +58,15 @@ afterAll(async () => {
   await rm(dataDir, { recursive: true, force: true })
 })
 
-/** Somebody at one of the processes. */
+const tokens = new Map<string, ReturnType<typeof signInAt>>()
+
+/** Somebody at one of the processes; signed in once, as sign-ins are limited. */
 const at = (app: AppProcess) => ({
-  as: async (email: string): Promise<Person> =>
-    remotePerson(() => app.url, { email, ...(await signInAt(app.url, email)) }),
+  as: async (email: string): Promise<Person> => {
+    const own = tokens.get(email) ?? signInAt(app.url, email)
+    tokens.set(email, own)
+    return remotePerson(() => app.url, { email, ...(await own) })
+  },
 })
 
 /** From the draft to the payment, with all events that this causes. */
