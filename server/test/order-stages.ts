@@ -18,7 +18,7 @@ export interface Staged {
   buyer: Person
   vendor: Person
   /** Of what is handed in with it, where the same is to be asked again. */
-  pictures?: Readonly<Record<'buyer' | 'vendor', string>>
+  pictures?: Readonly<Partial<Record<'buyer' | 'vendor', string>>>
 }
 
 const LINES: Readonly<Record<'sinar' | 'karya', readonly [Wanted, Wanted]>> = {

@@ -66,11 +66,11 @@ async function personAt(email: string, key?: string): Promise<Person> {
   return remotePerson(() => app.url(), { email, access, ...(key !== undefined && { key }) })
 }
 
-/** The same call each time: its pictures are there before. */
-async function withKey(one: Staged, key: string): Promise<Staged> {
+/** The same call each time: its picture is there before. A company may have few that are not used. */
+async function withKey(act: ActName, one: Staged, key: string): Promise<Staged> {
   const pictures = {
-    buyer: await picture(one.buyer, 'buyer'),
-    vendor: await picture(one.vendor, 'vendor'),
+    ...(act === 'proof' && { buyer: await picture(one.buyer, 'buyer') }),
+    ...(act === 'refund' && { vendor: await picture(one.vendor, 'vendor') }),
   }
   const buyer = await personAt(one.buyer.email, key)
   return { ...one, pictures, buyer, vendor: await personAt(one.vendor.email, key) }
@@ -86,7 +86,7 @@ async function prepare(moves: readonly ActName[]): Promise<Made[]> {
   for (const act of moves) {
     const { of, by } = BEFORE[act]
     const one = await goOn(await staged({ as: (email) => personAt(email) }, of), ...by)
-    made.push({ act, one: await withKey(one, one.order._id) })
+    made.push({ act, one: await withKey(act, one, one.order._id) })
   }
   return made
 }
