@@ -18,7 +18,7 @@ interface CompanyDraft {
 
 const KEY = 'pasok.company-draft'
 /** So many saves without an answer are remembered. */
-const MOST_SENT = 5
+export const MOST_SENT = 5
 const NOTHING: CompanyDraft = { form: {}, documents: {} }
 
 export const draftKey = (owner: string) => `${KEY}.${owner}`

@@ -4,7 +4,7 @@ import { call } from '../../lib/api'
 import { setAnswer } from '../../lib/set-answer'
 import { writeOver } from '../../lib/write-over'
 import { serverDocument, type ServerDocument, type TypedDocument } from './company-documents'
-import { markSent, readDraft, applySavedDocument } from './company-draft'
+import { applySavedDocument, markSent, MOST_SENT, readDraft } from './company-draft'
 import { companyKey, readCompany, type Company } from './company.queries'
 
 /** Somebody else saved the same part of a document first. */
@@ -56,7 +56,7 @@ export async function saveDocumentDraft(
   queries: QueryClient,
   { draft, buyerId }: { draft: string; buyerId: string },
   id: string,
-  isAgain = false,
+  attempt = 0,
 ): Promise<DocumentConflict | undefined> {
   const typed = readDraft(draft).documents[id]
   if (!typed) return undefined
@@ -89,9 +89,10 @@ export async function saveDocumentDraft(
     { draft: seen, version: seen.version },
   )
   if (outcome.kind === 'overtaken') {
-    // A save of this browser, sent before a reload, arrived only now: retry on top of it.
-    if (isOwn(server, typed) && !isAgain)
-      return saveDocumentDraft(queries, { draft, buyerId }, id, true)
+    // A save of this browser, sent before a reload, arrived only now: retry on top of it. Each of
+    // those that are remembered may arrive once.
+    if (isOwn(server, typed) && attempt < MOST_SENT)
+      return saveDocumentDraft(queries, { draft, buyerId }, id, attempt + 1)
     return { message: outcome.message, theirs: server }
   }
   applySavedDocument(draft, id, typed, server)
