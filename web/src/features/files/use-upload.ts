@@ -2,7 +2,7 @@ import { filesTexts } from '@pasok/domain/files/files.texts'
 import type { FilePrefix, Upload } from '@pasok/domain/files/files.model'
 import type { Text, Values } from '@pasok/domain/kernel/texts'
 import { useQueryClient } from '@tanstack/react-query'
-import { useEffect, useRef, useState } from 'react'
+import { useEffect, useLayoutEffect, useRef, useState } from 'react'
 import { freshKey, queryKey } from '../../lib/api'
 import { messageOf } from '../../lib/api-error'
 import { isReadable, mayPassLater } from '../../lib/send-file'
@@ -44,6 +44,11 @@ export function useUpload(
   const queries = useQueryClient()
   const [state, setState] = useState<UploadState>(IDLE)
   const running = useRef<AbortController>(undefined)
+  // What is told of a file is told to the screen as it is then, not as it was when the upload began.
+  const tell = useRef(onUploaded)
+  useLayoutEffect(() => {
+    tell.current = onUploaded
+  })
   useStaying(state.kind === 'sending')
   useEffect(() => () => running.current?.abort(), [])
 
@@ -60,7 +65,7 @@ export function useUpload(
       const kept = await upload({ file, prefix, imagesOnly, idempotencyKey, signal, onProgress })
       if (signal.aborted) return
       queries.setQueryData(queryKey('getFile', { params: { id: kept.id } }), kept)
-      onUploaded(kept)
+      tell.current(kept)
       setState(IDLE)
     } catch (reason) {
       if (signal.aborted) return
