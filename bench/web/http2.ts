@@ -7,15 +7,15 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
 
-/** Of one connection alone, which HTTP/2 has no use for. */
-const OF_CONNECTION = new Set(['connection', 'keep-alive', 'transfer-encoding', 'upgrade'])
+/** Headers of one connection; HTTP/2 does not allow them. */
+const CONNECTION_HEADERS = new Set(['connection', 'keep-alive', 'transfer-encoding', 'upgrade'])
 
 const isKept = ([name]: readonly [string, unknown]) =>
-  !name.startsWith(':') && !OF_CONNECTION.has(name)
+  !name.startsWith(':') && !CONNECTION_HEADERS.has(name)
 
 const headersOf = (from: object) => Object.fromEntries(Object.entries(from).filter(isKept))
 
-/** A certificate for this machine, by openssl; the browser is told not to ask who vouches for it. */
+/** A self-signed certificate for this machine, made by openssl; the browser accepts it by a flag. */
 async function makeCertificate(): Promise<{ key: Buffer; cert: Buffer }> {
   const folder = await mkdtemp(join(tmpdir(), 'pasok-bench-certificate-'))
   try {
@@ -30,33 +30,33 @@ async function makeCertificate(): Promise<{ key: Buffer; cert: Buffer }> {
 }
 
 /**
- * Serves what another server on this machine serves over HTTP/2, as the proxy of a production does;
- * sockets go over HTTP/1.1, as they do there.
+ * Puts HTTP/2 in front of a server on this machine, as the proxy does in production; web sockets use
+ * HTTP/1.1, as they do there.
  */
 export async function serveOverHttp2(to: string): Promise<{ url: string; stop: () => void }> {
   const { hostname, port, host } = new URL(to)
   const front = createSecureServer({ ...(await makeCertificate()), allowHTTP1: true })
-  front.on('request', (asked, answer) => {
-    const headers = { ...headersOf(asked.headers), host, 'x-forwarded-proto': 'https' }
-    const { method, url: path } = asked
-    const back = send({ hostname, port, method, path, headers }, (from: IncomingMessage) => {
-      answer.writeHead(from.statusCode ?? 502, headersOf(from.headers))
-      from.pipe(answer)
+  front.on('request', (request, response) => {
+    const headers = { ...headersOf(request.headers), host, 'x-forwarded-proto': 'https' }
+    const { method, url: path } = request
+    const forwarded = send({ hostname, port, method, path, headers }, (from: IncomingMessage) => {
+      response.writeHead(from.statusCode ?? 502, headersOf(from.headers))
+      from.pipe(response)
     })
-    back.on('error', () => answer.destroy())
-    asked.pipe(back)
+    forwarded.on('error', () => response.destroy())
+    request.pipe(forwarded)
   })
-  front.on('upgrade', (asked: IncomingMessage, socket: Socket, first: Buffer) => {
-    const back = connect(Number(port), hostname, () => {
-      const lines = Object.entries({ ...asked.headers, host }).map(
+  front.on('upgrade', (request: IncomingMessage, socket: Socket, first: Buffer) => {
+    const server = connect(Number(port), hostname, () => {
+      const lines = Object.entries({ ...request.headers, host }).map(
         ([name, value]) => `${name}: ${String(value)}`,
       )
-      back.write([`${asked.method} ${asked.url} HTTP/1.1`, ...lines, '', ''].join('\r\n'))
-      back.write(first)
-      back.pipe(socket).pipe(back)
+      server.write([`${request.method} ${request.url} HTTP/1.1`, ...lines, '', ''].join('\r\n'))
+      server.write(first)
+      server.pipe(socket).pipe(server)
     })
-    back.on('error', () => socket.destroy())
-    socket.on('error', () => back.destroy())
+    server.on('error', () => socket.destroy())
+    socket.on('error', () => server.destroy())
   })
   await new Promise<void>((done) => {
     front.listen(0, '127.0.0.1', done)

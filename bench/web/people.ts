@@ -35,7 +35,7 @@ export async function openAs(who: Who, url: string): Promise<Person> {
   const port = await freePort()
   const executablePath = process.env['CHROMIUM_PATH']
   const context = await chromium.launchPersistentContext(folder, {
-    // The certificate of `serveOverHttp2` is nobody else's.
+    // The certificate of `serveOverHttp2` is self-signed.
     args: [...FLAGS, '--ignore-certificate-errors', `--remote-debugging-port=${port}`],
     viewport: { width: 1440, height: 900 },
     locale: 'en-US',

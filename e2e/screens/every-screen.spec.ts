@@ -55,11 +55,12 @@ async function lookAt(
   await test.step(name, async () => {
     const address = typeof path === 'string' ? path : await path(page)
     await (isLoaded ? page.goto(address) : openWithin(page, address))
+    // The title is the new screen's: what is looked for may stand on the one before, too.
+    await expect(page).toHaveTitle(title)
     await expect(ready(page).first()).toBeVisible()
     await expect.soft(page.getByRole('heading', { level: 1 }).first()).toBeVisible()
-    await expect.soft(page).toHaveTitle(title)
     await expect.soft(page).toHaveTitle(/Pasok$/)
-    // What another screen replaces is moved, and no fault.
+    // Replacing one screen by another moves things, which is no fault.
     if (isLoaded) await expectCalm(page)
     else await loaded(page)
     await expectNoSidewaysScroll(page)

@@ -23,19 +23,19 @@ it('a document goes without the spaces of its name', async () => {
   expect(sent.mock.calls[0]?.[0].file.name).toBe('aktapendirian1.pdf')
 })
 
-it('a file is told of to the screen as it is once it is there', async () => {
+it('calls the callback of the newest rendering once the file is there', async () => {
   let arrive: (kept: Awaited<ReturnType<typeof upload>>) => void = () => undefined
   sent.mockReturnValue(new Promise((resolve) => (arrive = resolve)))
   let version = 1
-  const told: number[] = []
+  const calledWith: number[] = []
   const { act, rerender } = await mountHook(() => {
     const seen = version
-    return useUpload('buyer', () => told.push(seen))
+    return useUpload('buyer', () => calledWith.push(seen))
   })
   await act(({ start }) => start([new File(['%PDF-1.4'], 'akta.pdf', { type: 'application/pdf' })]))
   await eventually(() => expect(sent).toHaveBeenCalledTimes(2))
   version = 2
   await rerender()
   await act(() => arrive({ id: 'f2' } as Awaited<ReturnType<typeof upload>>))
-  await eventually(() => expect(told).toEqual([2]))
+  await eventually(() => expect(calledWith).toEqual([2]))
 })

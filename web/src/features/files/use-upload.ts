@@ -44,10 +44,10 @@ export function useUpload(
   const queries = useQueryClient()
   const [state, setState] = useState<UploadState>(IDLE)
   const running = useRef<AbortController>(undefined)
-  // What is told of a file is told to the screen as it is then, not as it was when the upload began.
-  const tell = useRef(onUploaded)
+  // An upload takes a while: the callback of the newest rendering knows what has changed since it began.
+  const newestOnUploaded = useRef(onUploaded)
   useLayoutEffect(() => {
-    tell.current = onUploaded
+    newestOnUploaded.current = onUploaded
   })
   useStaying(state.kind === 'sending')
   useEffect(() => () => running.current?.abort(), [])
@@ -65,7 +65,7 @@ export function useUpload(
       const kept = await upload({ file, prefix, imagesOnly, idempotencyKey, signal, onProgress })
       if (signal.aborted) return
       queries.setQueryData(queryKey('getFile', { params: { id: kept.id } }), kept)
-      tell.current(kept)
+      newestOnUploaded.current(kept)
       setState(IDLE)
     } catch (reason) {
       if (signal.aborted) return
