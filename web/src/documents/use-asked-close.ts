@@ -2,6 +2,7 @@ import { formTexts } from '@pasok/domain/kernel/form.texts'
 import { useEffect, useRef } from 'react'
 import { useStore } from '../lib/store'
 import { useTexts } from '../lib/texts'
+import { useLatest } from '../lib/use-latest'
 import { askedStore, confirm } from '../ui/confirm'
 import { useLeaveQuestion } from './use-leave-question'
 
@@ -15,6 +16,7 @@ export function useAskedClose(isChanged: boolean, onClose: () => void) {
   const isAsked = useStore(askedStore) !== null
   const isOver = useRef(false)
   const isAsking = useRef(false)
+  const latestIsChanged = useLatest(isChanged)
   useLeaveQuestion(isChanged, isOver)
   useEffect(
     () => () => {
@@ -34,7 +36,7 @@ export function useAskedClose(isChanged: boolean, onClose: () => void) {
     return yes
   }
   const close = async () => {
-    if (isChanged && !(await mayClose())) return
+    if (latestIsChanged.current && !(await mayClose())) return
     isOver.current = true
     onClose()
   }

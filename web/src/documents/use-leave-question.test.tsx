@@ -32,7 +32,7 @@ function Leaving() {
   return null
 }
 
-const shown = { close: () => {}, leave: () => {} }
+const shown = { close: () => {}, change: () => {}, leave: () => {} }
 
 function Screen() {
   const [isOpen, setIsOpen] = useState(true)
@@ -42,11 +42,11 @@ function Screen() {
   return isOpen ? <Form /> : <Leaving />
 }
 
-async function openScreen() {
+async function openScreen(component = Screen) {
   sessionStore.set(sessionOf('owner'))
   vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true)
   const root = createRootRoute()
-  const here = createRoute({ getParentRoute: () => root, path: '/', component: Screen })
+  const here = createRoute({ getParentRoute: () => root, path: '/', component })
   const elsewhere = createRoute({ getParentRoute: () => root, path: 'elsewhere' })
   const router = createRouter({
     routeTree: root.addChildren([here, elsewhere]),
@@ -79,6 +79,27 @@ it('asks nothing within its page, but for the part of the address that it is abo
   await act(async () => router.history.push('/?find=pens'))
   expect(askedStore.get()).toBeNull()
   await act(async () => router.history.push('/?chat=other'))
+  expect(askedStore.get()).not.toBeNull()
+  expect(path()).toBe('/')
+})
+
+// An unsent proof was lost by an Escape in the moment after it was chosen.
+it('asks from the moment on in which something that was typed is on the screen', async () => {
+  function Typed({ isChanged }: { isChanged: boolean }) {
+    useLeaveQuestion(isChanged, UNSAVED)
+    return null
+  }
+  function Impatient() {
+    const { history } = useRouter()
+    const [isChanged, setIsChanged] = useState(false)
+    useLayoutEffect(() => {
+      shown.change = () => setIsChanged(true)
+      if (isChanged) history.push('/elsewhere')
+    }, [history, isChanged])
+    return <Typed isChanged={isChanged} />
+  }
+  const { path } = await openScreen(Impatient)
+  await act(async () => shown.change())
   expect(askedStore.get()).not.toBeNull()
   expect(path()).toBe('/')
 })

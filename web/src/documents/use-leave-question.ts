@@ -6,6 +6,7 @@ import { askBeforeSignOut } from '../lib/session'
 import { sessionStore } from '../lib/session.store'
 import { tx } from '../lib/texts'
 import { useHere } from '../lib/use-here'
+import { useLatest } from '../lib/use-latest'
 import { askedStore, confirm } from '../ui/confirm'
 
 interface Question {
@@ -70,10 +71,11 @@ export function useLeaveQuestion(
     },
     [],
   )
+  const latest = useLatest({ isAsking, words })
   useBlocker({
     shouldBlockFn: async ({ current, next }) =>
-      isAsking() && !staysOn(words, current, next) && !(await ask()),
-    enableBeforeUnload: isAsking,
+      latest.current.isAsking() && !staysOn(latest.current.words, current, next) && !(await ask()),
+    enableBeforeUnload: () => latest.current.isAsking(),
   })
   // Once the session is over nothing asks any more: Logout asks while there is one.
   const maySignOut = useEffectEvent(async () => !isAsking() || ask())

@@ -2,12 +2,13 @@ import { filesTexts } from '@pasok/domain/files/files.texts'
 import type { FilePrefix, Upload } from '@pasok/domain/files/files.model'
 import type { Text, Values } from '@pasok/domain/kernel/texts'
 import { useQueryClient } from '@tanstack/react-query'
-import { useEffect, useLayoutEffect, useRef, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { freshKey, queryKey } from '../../lib/api'
 import { messageOf } from '../../lib/api-error'
 import { isReadable, mayPassLater } from '../../lib/send-file'
 import { findImageProblem, problemOfFile } from '../../lib/file-problem'
 import { upload } from '../../lib/upload'
+import { useLatest } from '../../lib/use-latest'
 import { withoutSpaces } from '../../lib/without-spaces'
 
 /** An upload that has not become a kept file, or not yet. */
@@ -45,10 +46,7 @@ export function useUpload(
   const [state, setState] = useState<UploadState>(IDLE)
   const running = useRef<AbortController>(undefined)
   // An upload takes a while: the callback of the newest rendering knows what has changed since it began.
-  const newestOnUploaded = useRef(onUploaded)
-  useLayoutEffect(() => {
-    newestOnUploaded.current = onUploaded
-  })
+  const latestOnUploaded = useLatest(onUploaded)
   useStaying(state.kind === 'sending')
   useEffect(() => () => running.current?.abort(), [])
 
@@ -65,7 +63,7 @@ export function useUpload(
       const kept = await upload({ file, prefix, imagesOnly, idempotencyKey, signal, onProgress })
       if (signal.aborted) return
       queries.setQueryData(queryKey('getFile', { params: { id: kept.id } }), kept)
-      newestOnUploaded.current(kept)
+      latestOnUploaded.current(kept)
       setState(IDLE)
     } catch (reason) {
       if (signal.aborted) return

@@ -1,14 +1,7 @@
 import { AUTOSAVE_IDLE } from '@pasok/domain/requests/requests.constants'
-import {
-  useCallback,
-  useEffect,
-  useEffectEvent,
-  useLayoutEffect,
-  useReducer,
-  useRef,
-  type Dispatch,
-} from 'react'
+import { useCallback, useEffect, useEffectEvent, useReducer, useRef, type Dispatch } from 'react'
 import { ApiError, messageOf } from '../../lib/api-error'
+import { useLatest } from '../../lib/use-latest'
 import {
   autosave,
   canSave,
@@ -83,26 +76,25 @@ function useNews(dispatch: Dispatch<AutosaveEvent>) {
 export function useAutosave({ revision, saved, hasItems, isDraft, enabled, save }: AutosaveInput) {
   const [state, dispatch] = useReducer(autosave, NO_AUTOSAVE)
   const running = useRef<Promise<boolean> | null>(null)
-  const latestSave = useRef(save)
-  // Before anything can be clicked that it enabled.
-  useLayoutEffect(() => {
-    latestSave.current = save
-  })
+  const latestSave = useLatest(save)
 
   useEffect(() => {
     dispatch({ type: 'seen', revision, saved, hasItems, isDraft })
   }, [revision, saved, hasItems, isDraft])
 
-  const run = useCallback(async (at: number): Promise<boolean> => {
-    dispatch({ type: 'started', revision: at })
-    try {
-      dispatch({ type: 'succeeded', revision: await latestSave.current() })
-      return true
-    } catch (error) {
-      dispatch({ type: 'failed', trouble: troubleOf(error) })
-      return false
-    }
-  }, [])
+  const run = useCallback(
+    async (at: number): Promise<boolean> => {
+      dispatch({ type: 'started', revision: at })
+      try {
+        dispatch({ type: 'succeeded', revision: await latestSave.current() })
+        return true
+      } catch (error) {
+        dispatch({ type: 'failed', trouble: troubleOf(error) })
+        return false
+      }
+    },
+    [latestSave],
+  )
 
   /** True when the server has the cart; a save that is under way is waited for. */
   const saveNow = useCallback((): Promise<boolean> => {

@@ -5,6 +5,7 @@ import { useState } from 'react'
 import { useIsTyping } from '../../../../features/cart/cart.typing'
 import { sessionStore } from '../../../../lib/session.store'
 import { useTexts } from '../../../../lib/texts'
+import { useLatest } from '../../../../lib/use-latest'
 import { useFocusReturn } from '../../../../ui/focus-return'
 
 export interface Place {
@@ -64,9 +65,10 @@ export function LeaveGuard({ unsaved, goesOn = isEditor, onSave }: LeaveGuardPro
   // What is still being typed isn't in the cart yet, let alone saved.
   const isTyping = useIsTyping()
   const isAsking = () => (unsaved || isTyping) && sessionStore.get() !== null
+  const latest = useLatest({ goesOn, isAsking })
   const blocker = useBlocker({
-    shouldBlockFn: ({ next }) => !goesOn(next) && isAsking(),
-    enableBeforeUnload: isAsking,
+    shouldBlockFn: ({ next }) => !latest.current.goesOn(next) && latest.current.isAsking(),
+    enableBeforeUnload: () => latest.current.isAsking(),
     withResolver: true,
   })
   if (blocker.status !== 'blocked') return null
