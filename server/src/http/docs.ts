@@ -99,14 +99,20 @@ function operationOf(contract: Contract): Json {
   }
 }
 
-/** The OpenAPI document of all contracts. */
-export function openApiOf(contracts: readonly Contract[]): Json {
+/** The operations of all contracts, by path and method. */
+function pathsOf(contracts: readonly Contract[]): Json {
   const paths: Record<string, Json> = {}
   for (const contract of contracts) {
     const path = contract.path.replace(/:(\w+)/g, '{$1}')
     const methods = (paths[`/${contract.host}${path}`] ??= {})
     methods[contract.method.toLowerCase()] = operationOf(contract)
   }
+  return paths
+}
+
+/** The OpenAPI document of all contracts. */
+export function openApiOf(contracts: readonly Contract[]): Json {
+  let paths: Json | undefined
   return {
     openapi: '3.0.3',
     info: {
@@ -120,6 +126,9 @@ export function openApiOf(contracts: readonly Contract[]): Json {
         id: { type: 'http', scheme: 'bearer', description: 'The id token' },
       },
     },
-    paths,
+    // Made at the first request: 300 contracts as JSON schemas cost more than the rest of the start.
+    get paths() {
+      return (paths ??= pathsOf(contracts))
+    },
   }
 }
