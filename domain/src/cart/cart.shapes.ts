@@ -2,7 +2,6 @@ import { z } from 'zod'
 import { productShape, taxShape } from '../catalog/catalog.model'
 import { idShape, longText, quantityShape } from '../kernel/shapes'
 import { MOST_LINES } from './cart.constants'
-import type { CartLine } from './cart.model'
 
 /** A cart line as it travels (Spec 1 §3). */
 export const cartLineShape = z.object({
@@ -30,7 +29,9 @@ export const cartLineShape = z.object({
   category_tree: productShape.shape.category_tree,
   minimum_order_quantity: z.number(),
   retail_price: z.number(),
+  /** A fraction. */
   discount: z.number(),
+  /** Percent, as the other discounts below, except `discount_price`. */
   discount_product: z.number(),
   is_special_discount: z.boolean(),
   special_discount: z.number(),
@@ -44,12 +45,14 @@ export const cartLineShape = z.object({
   final_price: z.number(),
   sub_total_before_tax: z.number(),
   sub_total: z.number(),
+  /** Days. */
   payment_term: z.number(),
+  /** Percent. */
   down_payment_setting: z.number(),
   note: z.string(),
   statuses: z.string(),
   warehouse: productShape.shape.warehouse_detail,
-}) satisfies z.ZodType<CartLine>
+})
 
 const CHANGED_FIELDS = [
   'price',

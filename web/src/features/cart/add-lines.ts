@@ -1,5 +1,7 @@
 import type { CartLine } from '@pasok/domain/cart/cart.model'
+import { cartTexts } from '@pasok/domain/cart/cart.texts'
 import { addAll, type AddedLine } from './cart.added'
+import type { Notice } from './cart.changes'
 import type { CartDatabase, StoredLine } from './cart.database'
 import { ownCart } from './cart.owner'
 import { countChange, nextPosition, readCart, readMarker } from './cart.store'
@@ -49,5 +51,28 @@ export async function addLines(
     }
     const added = changed.map(({ productId }) => productId)
     return { lines, undo: () => putBack({ lines: stored, from }, added, cart) }
+  })
+}
+
+/**
+ * Adds a product in the quantity wanted. Without one, a new line has the product's least quantity,
+ * and a product that is in the cart already gets one more.
+ */
+export async function addProduct(
+  fresh: CartLine,
+  areaCity: string | undefined,
+  cart: CartDatabase = ownCart(),
+  wanted?: number,
+): Promise<Notice | undefined> {
+  return cart.change(async () => {
+    const isThere = (await cart.lines.get(fresh.productId)) !== undefined
+    const quantity = wanted ?? (isThere ? 1 : fresh.quantity)
+    const { lines } = await addLines([{ ...fresh, quantity }], areaCity, cart)
+    return (
+      lines[0]?.notice ?? {
+        tone: 'success',
+        text: isThere ? cartTexts.increased : cartTexts.added,
+      }
+    )
   })
 }

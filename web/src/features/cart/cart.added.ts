@@ -1,10 +1,9 @@
 import { MOST_LINES } from '@pasok/domain/cart/cart.constants'
 import { withQuantity } from '@pasok/domain/cart/cart.from-product'
 import type { CartLine } from '@pasok/domain/cart/cart.model'
-import { fitQuantity } from '@pasok/domain/cart/cart.rules'
 import { cartTexts } from '@pasok/domain/cart/cart.texts'
-import { decimal, toNumber } from '@pasok/domain/kernel/decimal'
-import { findRefusal, limitNotice, type Notice } from './cart.changes'
+import { decimal } from '@pasok/domain/kernel/decimal'
+import { findRefusal, fitted, type Notice } from './cart.changes'
 
 /** What became of one line: added or more of it, perhaps with its quantity fitted; or refused. */
 export interface AddedLine {
@@ -26,16 +25,19 @@ const FULL: Notice = {
   values: { most: MOST_LINES },
 }
 
-/** A line with the quantity that it has in the cart already added, fitted to its limits. */
-function fitted(there: CartLine | undefined, fresh: CartLine) {
-  const limits = { minimum: fresh.minimum_order_quantity, stock: fresh.stock }
-  const wanted = decimal(fresh.quantity).plus(there?.quantity ?? 0)
-  const { quantity, finding } = fitQuantity(wanted, limits)
-  const line = { ...withQuantity(fresh, toNumber(quantity)), note: there?.note ?? fresh.note }
-  return { line, notice: finding && limitNotice(finding, fresh) }
+/** The line with the quantity that is in the cart already added to it, fitted to its limits. */
+function addedTo(there: CartLine | undefined, fresh: CartLine) {
+  const { quantity, notice } = fitted(decimal(fresh.quantity).plus(there?.quantity ?? 0), fresh)
+  return {
+    line: { ...withQuantity(fresh, quantity), note: there?.note ?? fresh.note },
+    notice,
+  }
 }
 
-/** What becomes of a cart with these lines added: what is there already gets that much more. */
+/**
+ * Adds lines to a cart: a product that is in it already gets that much more, at today's price and
+ * stock, and keeps its note.
+ */
 export function addAll(
   before: readonly CartLine[],
   fresh: readonly CartLine[],
@@ -49,7 +51,7 @@ export function addAll(
     const isFull = !there && now.size >= MOST_LINES
     const refusal = findRefusal(line, areaCity) ?? (isFull ? FULL : undefined)
     if (refusal) return { productId, isAdded: false, notice: refusal }
-    const { line: next, notice } = fitted(there, line)
+    const { line: next, notice } = addedTo(there, line)
     now.set(productId, next)
     changed.set(productId, next)
     return { productId, isAdded: true, notice }

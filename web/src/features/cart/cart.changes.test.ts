@@ -1,6 +1,6 @@
 import { cartTexts } from '@pasok/domain/cart/cart.texts'
 import { describe, expect, it } from 'vitest'
-import { addLine, decreaseLine, findRefusal, increaseLine, typeQuantity } from './cart.changes'
+import { decreaseLine, findRefusal, increaseLine, typeQuantity } from './cart.changes'
 import { lineOf } from '@pasok/domain/cart/cart.line.fixture'
 
 const belowMinimum = (minimum: number) => ({
@@ -40,26 +40,6 @@ describe('refusing a product', () => {
 
   it('lets through what has stock and is delivered', () => {
     expect(findRefusal(lineOf(), 'Kota Bandung')).toBeUndefined()
-  })
-})
-
-describe('adding', () => {
-  it('makes a new line', () => {
-    const fresh = lineOf()
-    expect(addLine(undefined, fresh)).toEqual({ line: fresh, notice: success(cartTexts.added) })
-  })
-
-  it("gives one more of what is there, at today's price, and keeps the note", () => {
-    const there = lineOf({ quantity: 2.5, note: 'blue' })
-    const { line, notice } = addLine(there, lineOf({ retail_price: 2_000 }))
-    expect(line).toMatchObject({ quantity: 3.5, note: 'blue', sub_total: 7_770 })
-    expect(notice).toEqual(success(cartTexts.increased))
-  })
-
-  it('never goes beyond the stock', () => {
-    const { line, notice } = addLine(lineOf({ quantity: 10 }), lineOf())
-    expect(line?.quantity).toBe(10)
-    expect(notice).toEqual(aboveStock(10))
   })
 })
 

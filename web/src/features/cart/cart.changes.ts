@@ -73,21 +73,6 @@ export function findRefusal(line: CartLine, areaCity: string | undefined): Notic
   return undefined
 }
 
-/**
- * Adds a product: a new line at its least quantity; one that is there already gets one more, at
- * today's price and stock, and keeps its note. With a quantity wanted it is that much, or more.
- */
-export function addLine(there: CartLine | undefined, fresh: CartLine, wanted?: number): LineChange {
-  if (!there && wanted === undefined) return { line: fresh, notice: success(cartTexts.added) }
-  const sum = decimal(there?.quantity ?? 0).plus(wanted ?? 1)
-  const { quantity, finding } = fitQuantity(sum, limitsOf(fresh))
-  const done = success(there ? cartTexts.increased : cartTexts.added)
-  return {
-    line: { ...withQuantity(fresh, toNumber(quantity)), note: there?.note ?? fresh.note },
-    notice: finding === undefined ? done : limitNotice(finding, fresh),
-  }
-}
-
 /** A quantity brought within the limits, and what is said of that. */
 export function fitted(
   quantity: DecimalInput,

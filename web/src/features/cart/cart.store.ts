@@ -1,7 +1,5 @@
-import { MOST_LINES } from '@pasok/domain/cart/cart.constants'
 import type { CartLine, VendorGroup } from '@pasok/domain/cart/cart.model'
 import { sumTotal } from '@pasok/domain/cart/cart.rules'
-import { cartTexts } from '@pasok/domain/cart/cart.texts'
 import { toNumber } from '@pasok/domain/kernel/decimal'
 import { useLiveQuery } from 'dexie-react-hooks'
 import { useMemo, useSyncExternalStore } from 'react'
@@ -9,9 +7,7 @@ import { freshKey } from '../../lib/api'
 import { useSession } from '../../lib/session'
 import { ownerKeyOf } from '../../lib/session.kinds'
 import {
-  addLine,
   decreaseLine,
-  findRefusal,
   increaseLine,
   typeQuantity,
   type LineChange,
@@ -65,32 +61,6 @@ export async function countChange(cart: CartDatabase): Promise<number> {
 export async function nextPosition(cart: CartDatabase): Promise<number> {
   const last = await cart.lines.orderBy('position').last()
   return (last?.position ?? 0) + 1
-}
-
-const FULL: Notice = {
-  tone: 'error',
-  text: cartTexts.tooManyLines,
-  values: { most: MOST_LINES },
-}
-
-/** Adds a product's line, or as much more of it; the notice says which, or why not. */
-export async function addProduct(
-  fresh: CartLine,
-  areaCity: string | undefined,
-  cart: CartDatabase = ownCart(),
-  wanted?: number,
-): Promise<Notice | undefined> {
-  const refusal = findRefusal(fresh, areaCity)
-  if (refusal) return refusal
-  return cart.change(async () => {
-    const there = await cart.lines.get(fresh.productId)
-    if (!there && (await cart.lines.count()) >= MOST_LINES) return FULL
-    const { line, notice } = addLine(there, fresh, wanted)
-    const stamp = await countChange(cart)
-    const position = there?.position ?? (await nextPosition(cart))
-    await cart.lines.put({ ...line, position, stamp })
-    return notice
-  })
 }
 
 async function changeLine(

@@ -2,7 +2,7 @@
 import { ADD_TO_CART_DELAY } from '@pasok/domain/catalog/catalog.constants'
 import { expect, it, vi } from 'vitest'
 import { mountHook } from '../../lib/hook.fixture'
-import type { addProduct } from './cart.store'
+import type { addProduct } from './add-lines'
 import { useAddToCart } from './use-add-to-cart'
 import { eventually } from '../../lib/eventually.fixture'
 
@@ -11,7 +11,7 @@ const asked = vi.hoisted(() => vi.fn<() => Promise<unknown>>(() => Promise.resol
 const told = vi.hoisted(() => vi.fn<(message: string) => void>())
 vi.mock('../../lib/api', () => ({ call: asked }))
 vi.mock('../../lib/toast', () => ({ toastError: told }))
-vi.mock('./cart.store', () => ({ addProduct: added }))
+vi.mock('./add-lines', () => ({ addProduct: added }))
 vi.mock('./cart.owner', () => ({ ownCart: (kind: string) => kind }))
 vi.mock('@pasok/domain/cart/cart.from-product', () => ({
   lineFromProduct: () => ({ productId: 'p1', name: 'Kertas' }),

@@ -31,7 +31,7 @@ async function prepareLine({ slug, productId, vendorId }: ProductToAdd): Promise
 /** The local database is no part of the first load of a screen that only adds to it. */
 async function loadCart(kind: CartKind) {
   const [{ addProduct }, { ownCart }] = await Promise.all([
-    import('./cart.store'),
+    import('./add-lines'),
     import('./cart.owner'),
   ])
   return (line: CartLine, areaCity: string | undefined, wanted: number | undefined) =>
