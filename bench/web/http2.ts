@@ -36,6 +36,7 @@ async function makeCertificate(): Promise<{ key: Buffer; cert: Buffer }> {
 export async function serveOverHttp2(to: string): Promise<{ url: string; stop: () => void }> {
   const { hostname, port, host } = new URL(to)
   const front = createSecureServer({ ...(await makeCertificate()), allowHTTP1: true })
+  const webSockets = new Set<Socket>()
   front.on('request', (request, response) => {
     const headers = { ...headersOf(request.headers), host, 'x-forwarded-proto': 'https' }
     const { method, url: path } = request
@@ -55,6 +56,8 @@ export async function serveOverHttp2(to: string): Promise<{ url: string; stop: (
       server.write(first)
       server.pipe(socket).pipe(server)
     })
+    webSockets.add(server)
+    server.on('close', () => webSockets.delete(server))
     server.on('error', () => socket.destroy())
     socket.on('error', () => server.destroy())
   })
@@ -62,5 +65,10 @@ export async function serveOverHttp2(to: string): Promise<{ url: string; stop: (
     front.listen(0, '127.0.0.1', done)
   })
   const { port: own } = front.address() as AddressInfo
-  return { url: `https://127.0.0.1:${own}`, stop: () => front.close() }
+  const stop = () => {
+    front.close()
+    // A server that goes on running (`BENCH_URL`) would hold these open, and with them this process.
+    for (const webSocket of webSockets) webSocket.destroy()
+  }
+  return { url: `https://127.0.0.1:${own}`, stop }
 }
