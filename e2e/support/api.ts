@@ -147,10 +147,17 @@ export async function findProducts(
 export const isPlain = ({ stock, minimum_order_quantity: minimum }: ProductHit): boolean =>
   stock >= 100 && minimum <= 1
 
-/** The company's newest requests, up to 50. */
+/** All requests of the company, newest first. */
 export async function listRequests(caller: Caller): Promise<RequestRow[]> {
   const [address] = await caller.get<{ buyer_id: string }[]>('/address/buyer')
-  return caller.get<RequestRow[]>(`/purchase-request/paginate/${address?.buyer_id}?limit=100`)
+  const all: RequestRow[] = []
+  // A page has at most a hundred rows, and the tests before may have made more.
+  for (let page = 0; ; page += 1) {
+    const path = `/purchase-request/paginate/${address?.buyer_id}?limit=100&skip=${page}`
+    const rows = await caller.get<RequestRow[]>(path)
+    all.push(...rows)
+    if (rows.length < 100) return all
+  }
 }
 
 interface Wanted {
