@@ -126,7 +126,8 @@ export function openApiOf(contracts: readonly Contract[]): Json {
         id: { type: 'http', scheme: 'bearer', description: 'The id token' },
       },
     },
-    // Made at the first request: 300 contracts as JSON schemas cost more than the rest of the start.
+    // Built at the first request: the JSON schemas of 300 contracts took most of the time that the
+    // app needs to start.
     get paths() {
       return (paths ??= pathsOf(contracts))
     },

@@ -83,8 +83,8 @@ it('asks nothing within its page, but for the part of the address that it is abo
   expect(path()).toBe('/')
 })
 
-// An unsent proof was lost by an Escape in the moment after it was chosen.
-it('asks from the moment on in which something that was typed is on the screen', async () => {
+// An Escape right after choosing a proof closed the dialog, and the proof was lost.
+it('asks from the commit that shows the change', async () => {
   function Typed({ isChanged }: { isChanged: boolean }) {
     useLeaveQuestion(isChanged, UNSAVED)
     return null

@@ -1,8 +1,8 @@
 import { useLayoutEffect, useRef } from 'react'
 
 /**
- * The value of the newest rendering, from the moment that is on the screen. What answers a key, a
- * timer or the router reads it here: an effect runs a moment later, and a key may come in between.
+ * Returns a ref to the value of the latest commit, for code that runs later: key handlers, timers,
+ * the router. A layout effect writes it, because a key can be pressed before passive effects run.
  */
 export function useLatest<Value>(value: Value): { readonly current: Value } {
   const latest = useRef(value)

@@ -63,7 +63,7 @@ export async function addProduct(
   areaCity: string | undefined,
   cart: CartDatabase = ownCart(),
   wanted?: number,
-): Promise<Notice | undefined> {
+): Promise<Notice> {
   return cart.change(async () => {
     const isThere = (await cart.lines.get(fresh.productId)) !== undefined
     const quantity = wanted ?? (isThere ? 1 : fresh.quantity)

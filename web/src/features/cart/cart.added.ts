@@ -25,13 +25,10 @@ const FULL: Notice = {
   values: { most: MOST_LINES },
 }
 
-/** The line with the quantity that is in the cart already added to it, fitted to its limits. */
+/** Adds the quantity in the cart to the line's own, within the line's limits. */
 function addedTo(there: CartLine | undefined, fresh: CartLine) {
   const { quantity, notice } = fitted(decimal(fresh.quantity).plus(there?.quantity ?? 0), fresh)
-  return {
-    line: { ...withQuantity(fresh, quantity), note: there?.note ?? fresh.note },
-    notice,
-  }
+  return { line: { ...withQuantity(fresh, quantity), note: there?.note ?? fresh.note }, notice }
 }
 
 /**

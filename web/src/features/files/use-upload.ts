@@ -45,7 +45,7 @@ export function useUpload(
   const queries = useQueryClient()
   const [state, setState] = useState<UploadState>(IDLE)
   const running = useRef<AbortController>(undefined)
-  // An upload takes a while: the callback of the newest rendering knows what has changed since it began.
+  // An upload takes a while. The latest callback knows what changed after the upload began.
   const latestOnUploaded = useLatest(onUploaded)
   useStaying(state.kind === 'sending')
   useEffect(() => () => running.current?.abort(), [])
