@@ -7,6 +7,7 @@ import { titleStore } from '../lib/title'
 import { flatMenu, isGroup, type MenuEntry, type MenuGroup } from '../lib/menu'
 import type { ScreenPath } from '../lib/screen-paths'
 import classes from './breadcrumbs.module.css'
+import { look } from '../ui/look'
 
 const HOME = '/dashboard'
 /** Below these the screen has its own trail (Spec 2 §2): the shell says the module and no more. */
@@ -52,8 +53,8 @@ export function Breadcrumbs({ menu }: { menu: readonly (MenuEntry | MenuGroup)[]
   const t = useTexts(shellTexts)
   const crumbs = useCrumbs(menu)
   return (
-    <nav aria-label={t('breadcrumbs')} className={classes.crumbs}>
-      <ol className={classes.list}>
+    <nav aria-label={t('breadcrumbs')} className={look('grow')}>
+      <ol className={look('row', 'list')}>
         {crumbs.map(({ label, path }, index) => (
           <li key={path ?? 'here'} className={classes.crumb}>
             {path ? (
@@ -66,7 +67,7 @@ export function Breadcrumbs({ menu }: { menu: readonly (MenuEntry | MenuGroup)[]
                 )}
               </>
             ) : (
-              <span className={classes.here} aria-current="page">
+              <span className={look('medium', 'truncate')} aria-current="page">
                 {label}
               </span>
             )}

@@ -4,6 +4,7 @@ import { entryAt, EXACT, type Desk } from './desk'
 import own from './desk-menu.module.css'
 import { MenuFrame, type Pinning } from './menu-frame'
 import classes from './side-menu.module.css'
+import { look } from '../ui/look'
 
 /** A desk's menu at the side. */
 export function DeskSideMenu({ desk, ...pinning }: Pinning & { desk: Desk }) {
@@ -16,7 +17,7 @@ export function DeskSideMenu({ desk, ...pinning }: Pinning & { desk: Desk }) {
         <li key={to}>
           <Link
             to={to}
-            className={`${classes.entry} ${own.entry}`}
+            className={`${classes.entry} ${look('relative')}`}
             activeOptions={EXACT}
             aria-current={here?.to === to ? 'page' : undefined}
           >

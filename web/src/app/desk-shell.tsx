@@ -22,6 +22,7 @@ import classes from './shell.module.css'
 import { ToastHost } from './toast-host'
 import bar from './top-bar.module.css'
 import { UserMenu } from './user-menu'
+import { look } from '../ui/look'
 
 const CONTENT = 'content'
 
@@ -48,8 +49,8 @@ function Crumbs({ desk }: DeskShellProps) {
   const isBelow = entry !== undefined && entry.to !== path
   const here = isBelow || !entry ? title : tx(entry.name)
   return (
-    <nav aria-label={shell('breadcrumbs')} className={crumbs.crumbs}>
-      <ol className={crumbs.list}>
+    <nav aria-label={shell('breadcrumbs')} className={look('grow')}>
+      <ol className={look('row', 'list')}>
         <li className={crumbs.crumb}>
           {path === home.to ? (
             <span className={crumbs.link}>{tx(desk.name)}</span>
@@ -69,7 +70,7 @@ function Crumbs({ desk }: DeskShellProps) {
           </li>
         )}
         <li className={crumbs.crumb}>
-          <span className={crumbs.here} aria-current="page">
+          <span className={look('medium', 'truncate')} aria-current="page">
             {here}
           </span>
         </li>

@@ -47,6 +47,7 @@ import { extraStore } from './extras.store'
 import { useFound } from './palette-found'
 import { readRecentItems, rememberItem, type RecentItem } from './palette-recent'
 import classes from './palette.module.css'
+import { look } from '../ui/look'
 
 const ICON = { size: 18, stroke: 1.75, 'aria-hidden': true } as const
 
@@ -245,7 +246,7 @@ export function Palette({ doors, mayGiveFeedback, onClose }: PaletteProps) {
           <Spotlight.Empty>{t(found.isWaiting ? 'searching' : 'none')}</Spotlight.Empty>
         )}
         {found.missing !== '' && (
-          <Spotlight.Footer className={classes.note}>
+          <Spotlight.Footer className={look('dimmed', 'text-md')}>
             {t('notSearched', { kinds: found.missing })}
           </Spotlight.Footer>
         )}

@@ -6,6 +6,7 @@ import { useTexts, useTx } from '../lib/texts'
 import { useFocusReturn } from '../ui/focus-return'
 import type { Door } from './doors'
 import classes from './shortcuts.module.css'
+import { look } from '../ui/look'
 
 interface Shortcut {
   what: string
@@ -18,8 +19,8 @@ function Section({ title, shortcuts }: { title: string; shortcuts: readonly Shor
   const t = useTexts(paletteTexts)
   return (
     <section className={classes.section}>
-      <h3 className={classes.title}>{title}</h3>
-      <dl className={classes.list}>
+      <h3 className={look('dimmed', 'text-xs', 'medium', 'm-0', 'mb-4')}>{title}</h3>
+      <dl className={look('m-0')}>
         {shortcuts.map(({ what, keys, inTurn }) => (
           <div key={what} className={classes.row}>
             <dt>{what}</dt>

@@ -10,6 +10,7 @@ import counts from './desk-menu.module.css'
 import { MenuFrame, type Pinning } from './menu-frame'
 import { MESSAGES, MessagesBadge } from './messages-badge'
 import classes from './side-menu.module.css'
+import { look } from '../ui/look'
 
 interface SideMenuProps extends Pinning {
   menu: readonly (MenuEntry | MenuGroup)[]
@@ -32,7 +33,7 @@ function Entry({ entry, below = false }: { entry: MenuEntry; below?: boolean }) 
   return (
     <Link
       to={entry.path}
-      className={`${classes.entry} ${counts.entry}`}
+      className={`${classes.entry} ${look('relative')}`}
       data-below={below || undefined}
       activeOptions={{ exact: entry.path === '/dashboard', includeSearch: false }}
       activeProps={{ 'aria-current': 'page' }}

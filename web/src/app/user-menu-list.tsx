@@ -21,7 +21,7 @@ import { usePhone } from '../lib/use-phone'
 import { extraStore } from './extras.store'
 import { useChangeCompany } from './use-change-company'
 import { UserButton } from './user-button'
-import classes from './user-menu.module.css'
+import { look } from '../ui/look'
 
 const ACCOUNT = '/dashboard/account'
 const VENDOR_ACCOUNT = '/vendor/account'
@@ -78,7 +78,7 @@ function FeedbackItem({ isOpen }: { isOpen: boolean }) {
       onClick={() => extraStore.set('feedback')}
     >
       {t('button')}
-      {!isOpen && <span className={classes.reason}>{t('notYet')}</span>}
+      {!isOpen && <span className={look('block', 'text-xs')}>{t('notYet')}</span>}
     </Menu.Item>
   )
 }
@@ -136,11 +136,11 @@ function Who({ signedIn }: { signedIn: SignedIn }) {
   const buyer = signedIn.kind === 'buyer' ? signedIn.buyer_name : undefined
   const place = isActing && buyer ? t('actingFor', { company: buyer }) : (buyer ?? signedIn.email)
   return (
-    <div className={classes.who}>
+    <div className={look('grid', 'gap-2', 'text-xs', 'p-xs-sm')}>
       <span>
         {t('loginAs')} <strong>{role}</strong>
       </span>
-      <span className={classes.company}>{place}</span>
+      <span className={look('dimmed')}>{place}</span>
     </div>
   )
 }

@@ -2,6 +2,7 @@ import { UnstyledButton } from '@mantine/core'
 import type { ReactNode } from 'react'
 import { Money } from '../ui/money'
 import classes from './choices.module.css'
+import { look } from '../ui/look'
 
 interface ChoicesProps<Item extends { _id: string }> {
   label: string
@@ -21,7 +22,7 @@ export function Choices<Item extends { _id: string }>(props: ChoicesProps<Item>)
           <li key={item._id}>{children(item)}</li>
         ))}
       </ul>
-      {more !== false && <p className={classes.more}>{more}</p>}
+      {more !== false && <p className={look('dimmed', 'text-xs', 'm-0', 'mt-sm')}>{more}</p>}
     </>
   )
 }
@@ -42,20 +43,20 @@ interface ChoiceProps {
 export function Choice({ name, facts, total, open, action }: ChoiceProps) {
   return (
     <div className={classes.row}>
-      <div className={classes.words}>
+      <div className={look('stack', 'gap-2', 'min-w-0')}>
         {open ? (
           <UnstyledButton
-            className={`${classes.name} ${classes.open}`}
+            className={`${look('text-md', 'medium', 'break-anywhere')} ${classes.open}`}
             aria-label={open.label}
             onClick={open.onOpen}
           >
             {name}
           </UnstyledButton>
         ) : (
-          <span className={classes.name}>{name}</span>
+          <span className={look('text-md', 'medium', 'break-anywhere')}>{name}</span>
         )}
         {facts.map((line) => (
-          <span key={line} className={classes.facts}>
+          <span key={line} className={look('dimmed', 'text-xs', 'break-anywhere')}>
             {line}
           </span>
         ))}

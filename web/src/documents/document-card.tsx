@@ -1,6 +1,7 @@
 import { useEffect, useRef, type ReactNode } from 'react'
 import classes from './document-card.module.css'
 import type { Fact } from './facts'
+import { look } from '../ui/look'
 
 interface DocumentCardProps {
   /** Of its title, which names it. */
@@ -31,7 +32,7 @@ export function DocumentCard({ id, opened, title, facts, side, children }: Docum
       aria-labelledby={id}
     >
       <header className={classes.head}>
-        <div className={classes.words}>
+        <div className={look('min-w-0')}>
           {title}
           <dl className={classes.facts}>
             {facts.map(({ label, value, isLong }) => (

@@ -5,6 +5,7 @@ import type { ReactNode } from 'react'
 import { useTexts } from '../lib/texts'
 import { useInSight } from '../ui/in-sight'
 import classes from './edit-conflict.module.css'
+import { look } from '../ui/look'
 
 /** A field of which two people made something different. */
 export interface Difference {
@@ -42,18 +43,18 @@ export function EditConflict(props: EditConflictProps) {
       icon={<IconGitFork size={18} aria-hidden />}
       title={t('conflictTitle')}
     >
-      {message !== undefined && <p className={classes.help}>{message}</p>}
-      <p className={classes.help}>{t('conflictHelp')}</p>
+      {message !== undefined && <p className={look('m-0', 'mb-xs')}>{message}</p>}
+      <p className={look('m-0', 'mb-xs')}>{t('conflictHelp')}</p>
       {differing.map(({ label, mine, theirs }) => (
         <dl key={label} className={classes.difference} aria-label={label}>
-          <dt className={classes.label}>{label}</dt>
+          <dt className={look('medium')}>{label}</dt>
           <dd>
             <span className={classes.whose}>{t('mine')}</span>
-            <span className={classes.value}>{mine || t('nothing')}</span>
+            <span className={look('break-anywhere', 'pre-wrap')}>{mine || t('nothing')}</span>
           </dd>
           <dd>
             <span className={classes.whose}>{t('theirs')}</span>
-            <span className={classes.value}>{theirs || t('nothing')}</span>
+            <span className={look('break-anywhere', 'pre-wrap')}>{theirs || t('nothing')}</span>
           </dd>
         </dl>
       ))}

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import classes from './facts.module.css'
+import { look } from '../ui/look'
 
 export interface Fact {
   label: string
@@ -11,7 +12,7 @@ export interface Fact {
 /** What is known of a document, label beside value. */
 export function Facts({ facts }: { facts: readonly Fact[] }) {
   return (
-    <div className={classes.box}>
+    <div className={look('container')}>
       <dl className={classes.facts}>
         {facts.map(({ label, value }) => (
           <div key={label} className={classes.fact}>

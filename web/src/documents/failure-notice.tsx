@@ -8,6 +8,7 @@ import type { nextOf } from '../lib/api-error'
 import { useTexts } from '../lib/texts'
 import { useInSight } from '../ui/in-sight'
 import classes from './failure-notice.module.css'
+import { look } from '../ui/look'
 
 interface FailureNoticeProps {
   /** What was not done. */
@@ -30,21 +31,21 @@ export function FailureNotice({ title, messages, onClose, next, action }: Failur
       ref={ref}
       color="red"
       role="alert"
-      className={`${classes.notice} ${className}`}
+      className={`${look('mb-md')} ${className}`}
       icon={<IconAlertTriangle size={18} aria-hidden />}
       title={error}
       withCloseButton
       closeButtonLabel={t('close')}
       onClose={onClose}
     >
-      {title !== error && <p className={classes.what}>{title}</p>}
+      {title !== error && <p className={look('medium', 'm-0')}>{title}</p>}
       <ul className={classes.messages} data-one={messages.length === 1 || undefined}>
         {messages.map((message) => (
           <li key={message}>{message}</li>
         ))}
       </ul>
       {next && isOwnAddress(next.address) && (
-        <div className={classes.action}>
+        <div className={look('mt-sm')}>
           <Button
             size="xs"
             variant="default"
@@ -54,7 +55,7 @@ export function FailureNotice({ title, messages, onClose, next, action }: Failur
           </Button>
         </div>
       )}
-      {action !== undefined && <div className={classes.action}>{action}</div>}
+      {action !== undefined && <div className={look('mt-sm')}>{action}</div>}
     </Alert>
   )
 }

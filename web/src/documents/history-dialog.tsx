@@ -8,6 +8,7 @@ import { NONE } from '../lib/none'
 import { useTexts } from '../lib/texts'
 import classes from './history-dialog.module.css'
 import { StatusChip } from './status-chip'
+import { look } from '../ui/look'
 
 interface HistoryProps {
   code: string
@@ -32,14 +33,14 @@ function HistoryTable({ code, statuses }: HistoryProps) {
         {statuses.map((entry, index) => (
           <tr key={`${entry.timestamp} ${entry.name}`}>
             <td data-label={t('columnNo')}>{index + 1}</td>
-            <td data-label={t('columnDate')} className={classes.date}>
+            <td data-label={t('columnDate')} className={look('nowrap')}>
               {dateTime(entry.timestamp)}
             </td>
             <td data-label={t('columnStatus')}>
               <StatusChip status={entry.name} />
             </td>
             <td data-label={t('columnName')}>{entry.user}</td>
-            <td data-label={t('columnNote')} className={classes.note}>
+            <td data-label={t('columnNote')} className={look('break-anywhere', 'pre-wrap')}>
               {entry.note === '' ? NONE : entry.note}
             </td>
           </tr>

@@ -21,6 +21,7 @@ import { NONE } from '../lib/none'
 import { useTexts } from '../lib/texts'
 import { Money } from '../ui/money'
 import classes from './line-ledger.module.css'
+import { look } from '../ui/look'
 
 type Entry = LedgerLine['entries'][number]
 
@@ -117,8 +118,8 @@ export function LedgerRow({ line, isOpened, showsPackage, onToggle }: LedgerRowP
         onClick={onToggle}
       >
         <span className={classes.words}>
-          <span className={classes.name}>{name}</span>
-          {showsPackage && <span className={classes.quiet}>{code}</span>}
+          <span className={look('medium', 'break-anywhere')}>{name}</span>
+          {showsPackage && <span className={look('dimmed', 'tiny')}>{code}</span>}
         </span>
         <Step step={last.step} />
         <span className={classes.now}>
@@ -126,7 +127,7 @@ export function LedgerRow({ line, isOpened, showsPackage, onToggle }: LedgerRowP
           {last.quantity !== first.quantity && (
             <>
               <VisuallyHidden>{t('was', { value: quantity(first.quantity) })}</VisuallyHidden>
-              <s aria-hidden className={classes.quiet}>
+              <s aria-hidden className={look('dimmed', 'tiny')}>
                 {quantity(first.quantity)}
               </s>
             </>

@@ -9,6 +9,7 @@ import { EmptyState } from '../ui/empty-state'
 import { Pager } from '../ui/pager'
 import { LedgerRow } from './ledger-row'
 import classes from './line-ledger.module.css'
+import { look } from '../ui/look'
 
 /** Lines on one page, and from how many on they are searched. */
 const LINES_SHOWN = 50
@@ -61,7 +62,7 @@ export function LineLedger({ lines }: { lines: readonly LedgerLine[] }) {
   const packages = new Set(lines.map((line) => line.code_package)).size
   const isLong = lines.length > SEARCHED_FROM
   return (
-    <div className={classes.ledger}>
+    <div className={look('stack', 'gap-xs', 'min-w-0')}>
       {lines.length > 1 && (
         <div className={classes.tools}>
           {isLong && (
@@ -92,7 +93,7 @@ export function LineLedger({ lines }: { lines: readonly LedgerLine[] }) {
           }
         />
       ) : (
-        <ul className={classes.lines} aria-label={t('heading')}>
+        <ul className={look('list')} aria-label={t('heading')}>
           {shown.shown.map((line) => (
             <LedgerRow
               key={line.item_id}

@@ -6,6 +6,7 @@ import { useEffect, useEffectEvent, type ReactNode } from 'react'
 import { ApiError, messageOf } from '../lib/api-error'
 import { useTexts } from '../lib/texts'
 import classes from './load-error.module.css'
+import { look } from '../ui/look'
 
 interface LoadErrorProps {
   error: unknown
@@ -37,7 +38,7 @@ export function LoadError({ error, onRetry, title, busy = false, inPlaceOf }: Lo
       icon={<IconAlertTriangle size={18} color="var(--mantine-color-error)" aria-hidden />}
       title={title ?? shell('error')}
     >
-      <p className={classes.reason}>{messageOf(error)}</p>
+      <p className={look('m-0', 'mb-xs')}>{messageOf(error)}</p>
       <Button size="xs" variant="default" loading={busy} onClick={onRetry}>
         {t('tryAgain')}
       </Button>

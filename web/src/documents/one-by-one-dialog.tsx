@@ -10,6 +10,7 @@ import classes from './one-by-one.module.css'
 import { OutcomeTold } from './outcome-told'
 import { useAskedClose } from './use-asked-close'
 import type { OneByOne } from './use-one-by-one'
+import { look } from '../ui/look'
 
 /** One of several. */
 interface OneOfSeveral {
@@ -74,10 +75,10 @@ function Row({ row, several }: { row: OneOfSeveral; several: OneByOne }) {
     )
   return (
     <li className={classes.row} data-refused={outcome.at === 'refused' || undefined}>
-      <span className={classes.code}>{row.code}</span>
+      <span className={look('medium', 'break-anywhere')}>{row.code}</span>
       <span className={classes.aside}>{row.aside}</span>
       <Money amount={row.amount} />
-      {told && <div className={classes.told}>{told}</div>}
+      {told && <div className={look('span-all')}>{told}</div>}
     </li>
   )
 }
@@ -143,7 +144,7 @@ export function OneByOneDialog(props: OneByOneDialogProps) {
       title={<span role="status">{title}</span>}
     >
       <Stack gap="md">
-        {help !== undefined && <p className={classes.help}>{help}</p>}
+        {help !== undefined && <p className={look('dimmed', 'text-md', 'm-0')}>{help}</p>}
         {stage === 'asking' && children}
         <ul className={classes.list} aria-label={t('chosen')}>
           {rows.map((row) => (

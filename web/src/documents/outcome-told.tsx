@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
-import classes from './one-by-one.module.css'
 import type { Outcome } from './use-one-by-one'
+import { look } from '../ui/look'
 
 interface OutcomeToldProps {
   outcome: Outcome
@@ -15,11 +15,11 @@ export function OutcomeTold({ outcome, words, children }: OutcomeToldProps) {
   if (outcome.at === 'done') return children
   if (outcome.at === 'refused')
     return (
-      <ul className={classes.reasons}>
+      <ul className={look('error', 'text-md', 'list')}>
         {outcome.messages.map((message) => (
           <li key={message}>{message}</li>
         ))}
       </ul>
     )
-  return <span className={classes.quiet}>{words(outcome.at)}</span>
+  return <span className={look('dimmed', 'text-md')}>{words(outcome.at)}</span>
 }

@@ -1,4 +1,4 @@
-import classes from './party.module.css'
+import { look } from '../ui/look'
 
 interface PartyProps {
   name: string
@@ -10,9 +10,9 @@ interface PartyProps {
 export function Party({ name, lines }: PartyProps) {
   return (
     <>
-      <strong className={classes.name}>{name}</strong>
+      <strong className={look('block', 'medium', 'break-anywhere')}>{name}</strong>
       {lines.filter(Boolean).map((line) => (
-        <span key={line} className={classes.line}>
+        <span key={line} className={look('block', 'break-anywhere')}>
           {line}
         </span>
       ))}

@@ -1,5 +1,5 @@
 import { ProductPicture } from './product-picture'
-import classes from './product-thumb.module.css'
+import { look } from '../ui/look'
 
 interface ProductThumbProps {
   src: string | undefined
@@ -12,7 +12,10 @@ interface ProductThumbProps {
 /** A product's picture beside its name in a row. */
 export function ProductThumb({ src, size = 40, className }: ProductThumbProps) {
   return (
-    <span className={`${classes.thumb} ${className ?? ''}`} style={{ width: size, height: size }}>
+    <span
+      className={`${look('flex-none', 'border', 'rounded-sm', 'overflow-hidden')} ${className ?? ''}`}
+      style={{ width: size, height: size }}
+    >
       <ProductPicture key={src} src={src} size={size} />
     </span>
   )

@@ -8,6 +8,7 @@ import { askedStore } from '../ui/confirm'
 import { useFocusReturn } from '../ui/focus-return'
 import { ZoomPicture } from '../ui/zoom-picture'
 import classes from './proof-view.module.css'
+import { look } from '../ui/look'
 
 interface ProofViewProps {
   title: string
@@ -35,7 +36,10 @@ export function ProofView({ title, link, notice, children, onClose }: ProofViewP
       trapFocus={!isAsked}
       title={title}
       closeButtonProps={{ 'aria-label': td('close') }}
-      classNames={{ content: classes.content ?? '', body: classes.body ?? '' }}
+      classNames={{
+        content: look('stack') ?? '',
+        body: look('stack', 'gap-sm', 'flex-1', 'min-h-0') ?? '',
+      }}
     >
       {notice}
       {link !== null && (

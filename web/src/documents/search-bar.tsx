@@ -7,6 +7,7 @@ import { BY_DATE, type ListSearch } from '../lib/list-search'
 import { useTexts } from '../lib/texts'
 import { DayFields } from './day-fields'
 import classes from './search-bar.module.css'
+import { look } from '../ui/look'
 
 /** What a list can be searched by: words, one of some values, or (`date`) a range of days. */
 export interface SearchTopic<Topic extends string> {
@@ -154,7 +155,9 @@ export function SearchBar<Topic extends string>(props: SearchBarProps<Topic>) {
           {clearLabel ?? t('clear')}
         </Button>
       )}
-      {children !== undefined && <div className={classes.end}>{children}</div>}
+      {children !== undefined && (
+        <div className={look('row', 'wrap', 'gap-xs', 'max-w-full', 'ml-auto')}>{children}</div>
+      )}
     </form>
   )
 }

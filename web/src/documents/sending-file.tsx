@@ -4,6 +4,7 @@ import { useTexts } from '../lib/texts'
 import { Busy } from '../ui/busy'
 import { ProgressTrack } from '../ui/progress-track'
 import classes from './sending-file.module.css'
+import { look } from '../ui/look'
 
 interface SendingFileProps {
   file: string
@@ -21,8 +22,8 @@ export function SendingFile({ file, fraction, cancelLabel, onCancel }: SendingFi
   const label = t('uploading', { file })
   return (
     <div className={classes.row}>
-      <div className={classes.words}>
-        <span className={classes.name}>{label}</span>
+      <div className={look('stack', 'gap-6', 'grow')}>
+        <span className={look('medium', 'truncate')}>{label}</span>
         <ProgressTrack label={label} percent={percent} />
       </div>
       <span className={classes.percent}>

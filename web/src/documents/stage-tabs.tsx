@@ -2,6 +2,7 @@ import { Tabs } from '@mantine/core'
 import { useEffect, useRef, type ReactNode } from 'react'
 import { count as formatCount, rupiah } from '../lib/format'
 import classes from './stage-tabs.module.css'
+import { look } from '../ui/look'
 
 /** Where documents stand. */
 interface Stage<Key extends string> {
@@ -54,7 +55,7 @@ export function StageTabs<Key extends string>(props: StageTabsProps<Key>) {
           </Tabs.Tab>
         ))}
       </Tabs.List>
-      <Tabs.Panel key={chosen} value={chosen} className={classes.panel}>
+      <Tabs.Panel key={chosen} value={chosen} className={look('pt-md')}>
         {children}
       </Tabs.Panel>
     </Tabs>

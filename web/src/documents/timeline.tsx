@@ -4,6 +4,7 @@ import { useFormats } from '../lib/format'
 import { useTexts } from '../lib/texts'
 import { StatusChip } from './status-chip'
 import classes from './timeline.module.css'
+import { look } from '../ui/look'
 
 interface DocumentTimelineProps {
   statuses: readonly StatusEntry[]
@@ -17,12 +18,12 @@ export function DocumentTimeline({ statuses, words = {} }: DocumentTimelineProps
   const { dateTime } = useFormats()
   const newestFirst = statuses.toReversed()
   return (
-    <ol className={classes.timeline} aria-label={t('timeline')}>
+    <ol className={look('stack', 'gap-md', 'list')} aria-label={t('timeline')}>
       {newestFirst.map((entry) => (
         <li key={`${entry.timestamp} ${entry.name}`} className={classes.entry}>
-          <div className={classes.head}>
+          <div className={look('row', 'wrap', 'justify-between', 'gap-4-xs')}>
             <StatusChip status={entry.name} text={words[entry.name]} />
-            <time dateTime={entry.timestamp} className={classes.time}>
+            <time dateTime={entry.timestamp} className={look('dimmed', 'tiny', 'nowrap')}>
               {dateTime(entry.timestamp)}
             </time>
           </div>

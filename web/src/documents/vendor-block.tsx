@@ -9,6 +9,7 @@ import type { DocumentLine } from './document-line'
 import { Figures, type Figure } from './figures'
 import { LineTable } from './line-table'
 import classes from './vendor-block.module.css'
+import { look } from '../ui/look'
 
 interface VendorPackage {
   id: string
@@ -63,16 +64,16 @@ export function VendorBlock({
         aria-controls={`${id}-items`}
         onClick={toggle}
       >
-        <IconBuildingStore size={20} aria-hidden className={classes.icon} />
-        <span className={classes.words}>
-          <span id={`${id}-name`} className={classes.name}>
+        <IconBuildingStore size={20} aria-hidden className={look('flex-none', 'dimmed')} />
+        <span className={look('stack', 'grow')}>
+          <span id={`${id}-name`} className={look('semibold', 'break-anywhere')}>
             {vendor.name}
           </span>
-          <span className={classes.contact}>{contact}</span>
+          <span className={look('dimmed', 'tiny', 'break-anywhere')}>{contact}</span>
         </span>
-        <span className={classes.sum}>
+        <span className={look('stack', 'align-end', 'flex-none')}>
           <Money amount={total} strong />
-          <span className={classes.contact}>
+          <span className={look('dimmed', 'tiny', 'break-anywhere')}>
             {items === 1 ? t('oneItem') : t('itemsCount', { count: items })}
           </span>
         </span>
@@ -88,7 +89,7 @@ export function VendorBlock({
         {packages.map(({ id: packageId, paymentTerm, lines, termText }) => {
           const term = termText ?? t('termDays', { days: paymentTerm })
           return (
-            <div key={packageId} className={classes.package}>
+            <div key={packageId} className={look('border-t')}>
               <p className={classes.term}>
                 {t('paymentTerm')}: {term}
               </p>

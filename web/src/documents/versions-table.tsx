@@ -4,6 +4,7 @@ import { differenceTexts } from '@pasok/domain/cart/cart.differences.texts'
 import { quantity } from '../lib/format'
 import { useTexts } from '../lib/texts'
 import classes from './versions-table.module.css'
+import { look } from '../ui/look'
 
 /** Something beside the lines that two versions have differently. */
 export interface ChoiceDifference {
@@ -20,7 +21,7 @@ interface VersionProps {
 function Version({ line, side }: VersionProps) {
   const t = useTexts(differenceTexts)
   const version = line[side]
-  if (!version) return <span className={classes.none}>{t('notInIt')}</span>
+  if (!version) return <span className={look('dimmed')}>{t('notInIt')}</span>
   const note = version.note === '' ? t('withoutNote') : t('notePart', { note: version.note })
   const isBoth = line.mine !== null && line.theirs !== null
   return (
@@ -29,7 +30,7 @@ function Version({ line, side }: VersionProps) {
         {quantity(version.quantity)}
       </span>
       {line.differs.note && (isBoth || version.note !== '') && (
-        <span className={classes.note}>{note}</span>
+        <span className={look('dimmed')}>{note}</span>
       )}
     </>
   )

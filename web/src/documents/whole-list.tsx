@@ -10,7 +10,7 @@ import { Pager } from '../ui/pager'
 import { SearchBox } from '../ui/search-box'
 import { CutOffNote } from './cut-off-note'
 import { LoadError } from './load-error'
-import classes from './whole-list.module.css'
+import { look } from '../ui/look'
 
 type TableProps<Row> = Omit<DataTableProps<Row>, 'rows' | 'columns' | 'skeletonRows'>
 
@@ -46,7 +46,7 @@ export function WholeList<Row>(props: WholeListProps<Row>) {
   const toFirst = () => go({ skip: undefined })
   return (
     <>
-      <div className={classes.filters}>
+      <div className={look('row', 'wrap', 'gap-sm', 'mb-sm')}>
         <SearchBox
           label={searchLabel}
           value={search ?? ''}

@@ -8,6 +8,7 @@ import { rememberAddress } from '../lib/session.resume'
 import { useTexts } from '../lib/texts'
 import { usePageTitle } from '../lib/title'
 import classes from './not-found.module.css'
+import { look } from '../ui/look'
 
 /**
  * Spec 1 §2, `*`: what doesn't exist and what a role doesn't open look the same. Logged out at a
@@ -19,7 +20,7 @@ export function NotFoundScreen() {
   const heading = usePageTitle<HTMLHeadingElement>(t('notFoundTitle'))
   return (
     <main className={classes.page}>
-      <IconMapOff size={40} stroke={1.25} className={classes.icon} aria-hidden />
+      <IconMapOff size={40} stroke={1.25} className={look('dimmed')} aria-hidden />
       <h1 ref={heading} tabIndex={-1} className={classes.title}>
         {t('notFoundTitle')}
       </h1>

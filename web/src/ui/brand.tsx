@@ -1,4 +1,5 @@
 import classes from './brand.module.css'
+import { look } from './look'
 
 interface BrandProps {
   /** Of the sign, in px. */
@@ -8,7 +9,13 @@ interface BrandProps {
 /** The product's sign. */
 export function Brand({ size = 28 }: BrandProps) {
   return (
-    <svg className={classes.sign} width={size} height={size} viewBox="0 0 32 32" aria-hidden>
+    <svg
+      className={look('block', 'flex-none')}
+      width={size}
+      height={size}
+      viewBox="0 0 32 32"
+      aria-hidden
+    >
       <rect width="32" height="32" rx="8" className={classes.ground} />
       <path d="M10.5 24V8.5h6.9a5 5 0 0 1 0 10h-2.9" className={classes.stroke} />
     </svg>

@@ -4,6 +4,7 @@ import { shellTexts } from '@pasok/domain/kernel/shell.texts'
 import { IconCheck, IconCopy } from '@tabler/icons-react'
 import { useTexts } from '../lib/texts'
 import classes from './code.module.css'
+import { look } from './look'
 
 /** How long the tick stays; ms. */
 const TICK = 1500
@@ -25,7 +26,7 @@ export function Code({ value, copyable = true }: CodeProps) {
   }
   const label = copied ? t('copied') : t('copy', { text: value })
   return (
-    <span className={classes.code}>
+    <span className={look('inline-row', 'gap-4', 'max-w-full')}>
       <span className={classes.value}>{value}</span>
       {copyable && (
         <Tooltip label={label}>

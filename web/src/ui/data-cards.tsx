@@ -5,6 +5,7 @@ import { SelectRow } from './row-select'
 import { useSlow } from './skeleton-rows'
 import type { CardPlace, Column, DataTableProps } from './data-table.types'
 import classes from './data-table.module.css'
+import { look } from './look'
 
 function placed<Row>(columns: readonly Column<Row>[], place: CardPlace): readonly Column<Row>[] {
   const named = columns.filter(({ card = 'line' }) => card === place)
@@ -18,7 +19,7 @@ export function DataCards<Row>(props: DataTableProps<Row>) {
   const slow = useSlow(rows === undefined)
   if (rows === undefined) {
     return (
-      <ul className={classes.cards} aria-label={label} aria-busy>
+      <ul className={look('grid', 'gap-xs', 'list')} aria-label={label} aria-busy>
         {Array.from({ length: Math.min(skeletonRows, 5) }, (_, row) => (
           <li key={row} className={classes.waitingCard}>
             {slow && <Skeleton height={12} width="60%" />}
@@ -28,7 +29,7 @@ export function DataCards<Row>(props: DataTableProps<Row>) {
     )
   }
   return (
-    <ul className={classes.cards} aria-label={label}>
+    <ul className={look('grid', 'gap-xs', 'list')} aria-label={label}>
       {rows.map((row, index) => (
         <Card key={rowKey(row)} {...props} row={row} index={index} />
       ))}
@@ -62,7 +63,7 @@ function Card<Row>(props: DataTableProps<Row> & { row: Row; index: number }) {
         {rowActions && <RowActions name={rowName?.(row)} actions={rowActions(row)} />}
       </div>
       {lines.length > 0 && (
-        <dl className={classes.lines}>
+        <dl className={look('m-0', 'mt-4')}>
           {lines.map(({ key, head, cell }) => (
             <div key={key} className={classes.line}>
               <dt className="pasok-label">{head}</dt>
@@ -72,14 +73,14 @@ function Card<Row>(props: DataTableProps<Row> & { row: Row; index: number }) {
         </dl>
       )}
       <div className={classes.cardFoot}>
-        <span className={classes.date}>
+        <span className={look('dimmed', 'text-xs')}>
           {placed(columns, 'date').map(({ key, head, cell }) => (
             <span key={key}>
               <span className="pasok-label">{head}</span> {cell(row, index)}
             </span>
           ))}
         </span>
-        <span className={classes.figure}>{cells('figure')}</span>
+        <span className={look('semibold', 'tabular', 'ml-auto')}>{cells('figure')}</span>
       </div>
       <div className={classes.buttons}>{cells('buttons')}</div>
     </li>

@@ -9,11 +9,12 @@ import { useSlow } from './skeleton-rows'
 import { SelectPage, SelectRow } from './row-select'
 import type { CardPlace, Column, DataTableProps } from './data-table.types'
 import classes from './data-table.module.css'
+import { look } from './look'
 
 /** A list as a table; below 768 px each row is a card. */
 export function DataTable<Row>(props: DataTableProps<Row>) {
   const phone = usePhone()
-  if (props.rows?.length === 0) return <div className={classes.frame}>{props.empty}</div>
+  if (props.rows?.length === 0) return <div className={look('frame')}>{props.empty}</div>
   return phone ? <DataCards {...props} /> : <WideTable {...props} />
 }
 
@@ -24,7 +25,7 @@ function WideTable<Row>(props: DataTableProps<Row>) {
   const t = useTexts(shellTexts)
   const { label, columns, rows, rowActions } = props
   return (
-    <div className={classes.frame}>
+    <div className={look('frame')}>
       <table className={classes.table} aria-label={label} aria-busy={rows === undefined}>
         <thead className={classes.head}>
           <tr>
@@ -40,7 +41,7 @@ function WideTable<Row>(props: DataTableProps<Row>) {
             ))}
             {rowActions && (
               <th scope="col" className={classes.actionHead}>
-                <span className={classes.hidden}>{t('actions')}</span>
+                <span className={look('sr-only')}>{t('actions')}</span>
               </th>
             )}
           </tr>

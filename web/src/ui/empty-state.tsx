@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import classes from './empty-state.module.css'
+import { look } from './look'
 
 interface EmptyStateProps {
   icon?: ReactNode
@@ -19,7 +20,7 @@ export function EmptyState({ icon, text, helper, action }: EmptyStateProps) {
           {icon}
         </span>
       )}
-      <p className={classes.text}>{text}</p>
+      <p className={look('medium', 'm-0')}>{text}</p>
       {helper !== undefined && <p className={classes.helper}>{helper}</p>}
       {action !== undefined && <div className={classes.action}>{action}</div>}
     </div>

@@ -3,7 +3,7 @@ import { formTexts } from '@pasok/domain/kernel/form.texts'
 import { readingsOf } from '@pasok/domain/kernel/read-figure'
 import type { ReactNode } from 'react'
 import { useTexts } from '../lib/texts'
-import classes from './figure-choice.module.css'
+import { look } from './look'
 
 interface FigureChoiceProps {
   readings: readonly string[]
@@ -14,7 +14,7 @@ interface FigureChoiceProps {
 function FigureChoice({ readings, choose }: FigureChoiceProps) {
   const t = useTexts(formTexts)
   return (
-    <span className={classes.choice}>
+    <span className={look('inline-row', 'wrap', 'gap-4')}>
       {t('whichFigure')}
       {readings.map((reading) => (
         <Button

@@ -4,6 +4,7 @@ import { LANGUAGES } from '@pasok/domain/kernel/texts'
 import { setLanguage } from '../lib/language'
 import { useLanguage, useTexts } from '../lib/texts'
 import classes from './language-links.module.css'
+import { look } from './look'
 
 const NAMES = { en: 'languageEn', id: 'languageId' } as const
 
@@ -12,7 +13,7 @@ export function LanguageLinks() {
   const t = useTexts(shellTexts)
   const language = useLanguage()
   return (
-    <div role="group" aria-label={t('language')} className={classes.links}>
+    <div role="group" aria-label={t('language')} className={look('flex', 'gap-4')}>
       {LANGUAGES.map((one) => (
         <UnstyledButton
           key={one}

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react'
 import { countOf } from '../lib/format'
 import { usePageTitle } from '../lib/title'
 import classes from './page-head.module.css'
+import { look } from './look'
 
 interface PageHeadProps {
   title: string
@@ -25,12 +26,14 @@ export function PageHead(props: PageHeadProps) {
   const heading = usePageTitle<HTMLHeadingElement>(title)
   return (
     <header className={classes.head} data-sticky={sticky || undefined}>
-      <div className={classes.words}>
-        <div className={classes.line}>
+      <div className={look('min-w-0')}>
+        <div className={look('row', 'wrap', 'gap-xs')}>
           <h1 ref={heading} className={classes.title} tabIndex={-1}>
             {title}
           </h1>
-          {count !== undefined && <span className={classes.count}>{countOf(count, more)}</span>}
+          {count !== undefined && (
+            <span className={look('dimmed', 'text-md', 'tabular')}>{countOf(count, more)}</span>
+          )}
           {aside}
         </div>
         {text !== undefined && <p className={classes.text}>{text}</p>}

@@ -3,7 +3,7 @@ import { shellTexts } from '@pasok/domain/kernel/shell.texts'
 import { IconChevronLeft, IconChevronRight } from '@tabler/icons-react'
 import { countOf, count as formatCount } from '../lib/format'
 import { useTexts } from '../lib/texts'
-import classes from './pager.module.css'
+import { look } from './look'
 
 interface PagerProps {
   /** Zero-based. */
@@ -27,7 +27,7 @@ export function Pager({ page, pageSize, count, more, onPage, pageSizes, onPageSi
   const from = page * pageSize + 1
   const to = Math.min(count, from + pageSize - 1)
   return (
-    <nav aria-label={t('pagerLabel')} className={classes.pager}>
+    <nav aria-label={t('pagerLabel')} className={look('row', 'justify-end', 'gap-md', 'py-sm')}>
       {pageSizes && onPageSize && (
         <Group gap="xs">
           <NativeSelect
@@ -40,7 +40,7 @@ export function Pager({ page, pageSize, count, more, onPage, pageSizes, onPageSi
         </Group>
       )}
       {from <= count && (
-        <Text size="sm" c="dimmed" className={classes.range}>
+        <Text size="sm" c="dimmed" className={look('tabular')}>
           {t('pagerRange', {
             from: formatCount(from),
             to: formatCount(to),

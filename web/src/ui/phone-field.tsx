@@ -4,6 +4,7 @@ import { useMemo } from 'react'
 import { useLanguage } from '../lib/texts'
 import { callingCodeOf, isPhoneText, listPhoneCountries, tidyPhone, type PhoneText } from './phone'
 import classes from './phone-field.module.css'
+import { look } from './look'
 
 interface PhoneFieldProps {
   id: string
@@ -57,7 +58,7 @@ function CountryChoice({ countryLabel, value, disabled = false, onChange }: Phon
   const countries = useMemo(() => listPhoneCountries(language), [language])
   return (
     <div className={classes.country}>
-      <span aria-hidden className={classes.code}>
+      <span aria-hidden className={look('nowrap', 'tabular')}>
         {value.country} {callingCodeOf(value.country)}
       </span>
       <IconChevronDown size={14} aria-hidden />

@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react'
 import { Skeleton } from '@mantine/core'
 import { shellTexts } from '@pasok/domain/kernel/shell.texts'
 import { useTexts } from '../lib/texts'
-import classes from './skeleton-rows.module.css'
+import { look } from './look'
 
 /** `design/quality`: nothing flickers for an answer that comes at once; ms. */
 const PATIENCE = 200
@@ -34,7 +34,7 @@ export function SkeletonRows({ rows = 6, height = 40 }: SkeletonRowsProps) {
   return (
     <div role="status" aria-label={t('loading')}>
       {Array.from({ length: rows }, (_, row) => (
-        <div key={row} className={classes.row} style={{ height }}>
+        <div key={row} className={look('row', 'border-b')} style={{ height }}>
           {slow && <Skeleton height={10} width={`${90 - ((row * 17) % 40)}%`} />}
         </div>
       ))}

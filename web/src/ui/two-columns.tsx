@@ -1,5 +1,6 @@
 import { useId, type ReactNode } from 'react'
 import classes from './two-columns.module.css'
+import { look } from './look'
 
 /** A page of two columns, or of one where there is no room: what it is about, beside it a rail. */
 export function TwoColumns({ children }: { children: ReactNode }) {
@@ -61,7 +62,7 @@ export function Card({ title, narrow, stays = false, className, children }: Card
       data-stays={stays || undefined}
     >
       {title !== undefined && (
-        <h2 id={id} className={classes.title}>
+        <h2 id={id} className={look('text-md', 'semibold', 'm-0', 'mb-sm')}>
           {title}
         </h2>
       )}

@@ -6,8 +6,8 @@ import { count as formatCount } from '../../lib/format'
 import { NONE } from '../../lib/none'
 import { useTexts } from '../../lib/texts'
 import { listDifferenceOf, type ChangedField } from './audit-difference'
-import classes from './audit-list.module.css'
 import { useFieldName, useValueText, type FeatureName } from './audit-names'
+import { look } from '../../ui/look'
 
 /** A list of hundreds of entries begins with so many. */
 const FIRST_ENTRIES = 12
@@ -23,7 +23,7 @@ function ValueCell({ label, value, textOf }: CellProps) {
   return (
     <td data-label={label} data-none={value === undefined || undefined}>
       {isEmpty ? (
-        <em className={classes.empty}>{textOf('')}</em>
+        <em className={look('dimmed', 'regular')}>{textOf('')}</em>
       ) : (
         <span>{value === undefined ? NONE : textOf(value)}</span>
       )}
@@ -57,7 +57,7 @@ function ListCell({ label, values, textOf }: ListCellProps) {
   return (
     <td data-label={label}>
       <div>
-        <ul className={classes.values}>
+        <ul className={look('list')}>
           {keyed(shown).map(({ key, value }) => (
             <li key={key}>{textOf(value)}</li>
           ))}
@@ -107,7 +107,9 @@ export function AuditChange({ change, row, featureName }: AuditChangeProps) {
     <tr>
       <th scope="row">
         {name}
-        {kept > 0 && <div className={classes.kept}>{isReordered ? t('reordered') : stays}</div>}
+        {kept > 0 && (
+          <div className={look('dimmed', 'regular')}>{isReordered ? t('reordered') : stays}</div>
+        )}
       </th>
       <ListCell label={t('before')} values={isReordered ? was : gone} textOf={textOf} />
       <ListCell label={t('after')} values={isReordered ? is : come} textOf={textOf} />

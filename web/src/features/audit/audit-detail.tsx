@@ -9,6 +9,7 @@ import { AuditChange } from './audit-change'
 import { differenceOf, type ChangedField } from './audit-difference'
 import classes from './audit-list.module.css'
 import type { FeatureName } from './audit-names'
+import { look } from '../../ui/look'
 
 /** A change of hundreds of fields begins with so many. */
 const FIRST_FIELDS = 30
@@ -70,12 +71,12 @@ export function AuditDetail({ row, isOwn, featureName }: AuditDetailProps) {
   return (
     <>
       {changed.length === 0 ? (
-        <p className={classes.quiet}>{t('nothingKept')}</p>
+        <p className={look('dimmed', 'm-0', 'mt-xs')}>{t('nothingKept')}</p>
       ) : (
         <Changes fields={changed} row={row} featureName={featureName} />
       )}
       {unchanged > 0 && changed.length > 0 && (
-        <p className={classes.quiet}>
+        <p className={look('dimmed', 'm-0', 'mt-xs')}>
           {unchanged === 1
             ? t('unchangedOne')
             : t('unchangedMany', { count: formatCount(unchanged) })}

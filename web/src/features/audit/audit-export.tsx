@@ -6,7 +6,7 @@ import { useTexts } from '../../lib/texts'
 import { quantity } from '../../lib/format'
 import type { Download } from '../../lib/use-download'
 import { useSlow } from '../../ui/skeleton-rows'
-import classes from './audit-filters.module.css'
+import { look } from '../../ui/look'
 
 const MEGABYTE = 1_000_000
 
@@ -23,7 +23,7 @@ export function ExportButton({ run, disabled }: ExportButtonProps) {
   const size = Math.floor(((bytes ?? 0) / MEGABYTE) * 10) / 10
   return (
     <>
-      <span role="status" className={classes.progress}>
+      <span role="status" className={look('dimmed', 'text-xs', 'tabular')}>
         {isLong && (size > 0 ? t('exportingSize', { size: quantity(size) }) : t('exporting'))}
       </span>
       <Button
@@ -46,7 +46,7 @@ export function ExportFailure({ run }: { run: Download }) {
   const t = useTexts(auditTexts)
   if (run.failure === null) return null
   return (
-    <div className={classes.failure}>
+    <div className={look('mb-md')}>
       <FailureNotice
         title={t('exportFailed')}
         messages={[run.failure]}

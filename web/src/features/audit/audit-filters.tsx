@@ -5,7 +5,7 @@ import { useCallback, type ReactNode } from 'react'
 import { DayFields } from '../../documents/day-fields'
 import { useTexts } from '../../lib/texts'
 import { SearchBox } from '../../ui/search-box'
-import classes from './audit-filters.module.css'
+import { look } from '../../ui/look'
 
 /** What every audit log is filtered by; calendar days, `yyyy-MM-dd`, both inside. */
 export interface AuditFilters {
@@ -42,7 +42,7 @@ export function AuditFilterRow(props: AuditFiltersProps) {
   )
   const wrongOrder = from !== undefined && to !== undefined && from > to
   return (
-    <div className={classes.filters}>
+    <div className={look('flex', 'wrap', 'align-end', 'gap-sm', 'mb-md')}>
       <SearchBox label={t('searchAudit')} value={search ?? ''} onSearch={onSearch} />
       {children}
       <DayFields
@@ -61,7 +61,9 @@ export function AuditFilterRow(props: AuditFiltersProps) {
           {t('clear')}
         </Button>
       )}
-      {actions !== undefined && <div className={classes.actions}>{actions}</div>}
+      {actions !== undefined && (
+        <div className={look('row', 'wrap', 'gap-4-sm', 'ml-auto')}>{actions}</div>
+      )}
     </div>
   )
 }

@@ -16,6 +16,7 @@ import {
   useSubjectName,
   type FeatureName,
 } from './audit-names'
+import { look } from '../../ui/look'
 
 interface AuditListProps {
   /** `undefined` while they are on their way. */
@@ -75,7 +76,7 @@ function Entry({ row, isOpen, isOwn, featureName, onOpen }: EntryProps) {
         <span className={classes.action}>{actionName(row)}</span>
         <span className={classes.subject}>
           {subjectName(row.subject)}
-          {title !== '' && <span className={classes.title}> · {title}</span>}
+          {title !== '' && <span className={look('dimmed')}> · {title}</span>}
         </span>
         {!isOwn && <span className={classes.company}>{row.company_name || NONE}</span>}
       </button>
@@ -114,7 +115,7 @@ export function AuditList(props: AuditListProps) {
           </span>
         ))}
       </div>
-      <ul className={classes.list} aria-label={t('list')} aria-busy={rows === undefined}>
+      <ul className={look('list')} aria-label={t('list')} aria-busy={rows === undefined}>
         {rows === undefined ? (
           <WaitingEntries count={skeletonRows} />
         ) : (

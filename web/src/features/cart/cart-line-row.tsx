@@ -19,6 +19,7 @@ import { useNoticeAtLine } from './cart.notices'
 import classes from './cart-lines.module.css'
 import { NoteField } from './note-field'
 import { QuantityStepper } from './quantity-stepper'
+import { look } from '../../ui/look'
 
 /** What changed on a line since it was saved, as the server tells it. */
 export type CartLineChange = Omit<LineChange, 'name'>
@@ -61,9 +62,9 @@ function ProductCell({ line, readOnly }: { line: CartLine; readOnly: boolean }) 
   const actions = useCartActions()
   const facts = [line.brand, line.sku.slice(0, SKU_SHOWN_CHARACTERS)].filter(Boolean).join(' · ')
   return (
-    <div className={classes.product}>
+    <div className={look('flex', 'gap-10', 'min-w-0')}>
       <ProductThumb src={line.images_product} />
-      <div className={classes.words}>
+      <div className={look('stack', 'gap-2', 'grow')}>
         <ProductLink className={classes.name} slug={line.slug} name={line.name} />
         <span className={classes.facts}>{facts}</span>
         {!readOnly && (

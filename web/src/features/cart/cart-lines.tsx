@@ -18,6 +18,7 @@ import { useCart } from './cart.store'
 import { CartLineRow, Changes, isToldSame, type CartLineChange } from './cart-line-row'
 import { drawnOf } from './cart.drawn'
 import classes from './cart-lines.module.css'
+import { look } from '../../ui/look'
 
 type ChangesByProduct = ReadonlyMap<string, readonly CartLineChange[]>
 
@@ -38,7 +39,7 @@ interface LinesTableProps {
 function LinesTable({ label, lines, changes, readOnly }: LinesTableProps) {
   const t = useTexts(cartTexts)
   return (
-    <div className={classes.frame}>
+    <div className={look('container', 'border-t')}>
       <table className={classes.table}>
         <caption>
           <VisuallyHidden>{label}</VisuallyHidden>
@@ -154,9 +155,13 @@ function VendorPartOf({ group, drawn, changes, readOnly }: VendorPartProps) {
         aria-controls={`${id}-lines`}
         onClick={toggle}
       >
-        <IconBuildingStore size={20} aria-hidden className={classes.quiet} />
-        <span className={classes.headWords}>
-          <span id={`${id}-name`} className={classes.vendorName}>
+        <IconBuildingStore
+          size={20}
+          aria-hidden
+          className={look('flex-none', 'dimmed', 'tabular')}
+        />
+        <span className={look('stack', 'grow')}>
+          <span id={`${id}-name`} className={look('semibold', 'break-anywhere')}>
             {name}
           </span>
           <span className={classes.under}>{items}</span>
@@ -259,9 +264,9 @@ export function CartByVendor({
   const items = lines.length === 1 ? t('oneItem') : t('items', { count: lines.length })
   const vendors = groups.length === 1 ? t('oneVendor') : t('vendors', { count: groups.length })
   return (
-    <div className={classes.cart}>
+    <div className={look('stack', 'gap-sm')}>
       <div className={classes.bar}>
-        <span className={classes.quiet}>
+        <span className={look('flex-none', 'dimmed', 'tabular')}>
           {items} · {vendors}
         </span>
         {!readOnly && (

@@ -6,6 +6,7 @@ import { IconX } from '@tabler/icons-react'
 import { useClearRefinements, useCurrentRefinements } from 'react-instantsearch'
 import { useTexts } from '../../lib/texts'
 import classes from './active-filters.module.css'
+import { look } from '../../ui/look'
 
 interface ActiveFiltersProps {
   category: Pick<CategoryNode, 'name'> | undefined
@@ -23,7 +24,7 @@ export function ActiveFilters({ category, onClear }: ActiveFiltersProps) {
     refinements.map((refinement) => ({ refinement, refine })),
   )
   return (
-    <ul className={classes.filters} aria-label={t('filters')}>
+    <ul className={look('row', 'wrap', 'gap-6', 'list')} aria-label={t('filters')}>
       {category && (
         <li>
           <UnstyledButton
@@ -31,7 +32,7 @@ export function ActiveFilters({ category, onClear }: ActiveFiltersProps) {
             aria-label={ts('removeCategory', { name: category.name })}
             onClick={() => onClear('category')}
           >
-            <span className={classes.words}>{category.name}</span>
+            <span className={look('truncate')}>{category.name}</span>
             <IconX size={14} aria-hidden />
           </UnstyledButton>
         </li>
@@ -43,7 +44,7 @@ export function ActiveFilters({ category, onClear }: ActiveFiltersProps) {
             aria-label={t('removeFilter', { name: refinement.label })}
             onClick={() => refine(refinement)}
           >
-            <span className={classes.words}>{refinement.label}</span>
+            <span className={look('truncate')}>{refinement.label}</span>
             <IconX size={14} aria-hidden />
           </UnstyledButton>
         </li>

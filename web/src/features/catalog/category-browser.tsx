@@ -10,6 +10,7 @@ import { SkeletonRows } from '../../ui/skeleton-rows'
 import { useCategoryTree } from './catalog.queries'
 import { findCategories, pathTo } from './categories'
 import classes from './category-browser.module.css'
+import { look } from '../../ui/look'
 
 interface BranchProps {
   nodes: readonly CategoryNode[]
@@ -27,7 +28,7 @@ function Branch(props: BranchProps) {
     <ul className={classes.branch}>
       {nodes.map(({ _id, name, children }) => (
         <li key={_id}>
-          <div className={classes.row}>
+          <div className={look('row', 'gap-4')}>
             {children.length > 0 ? (
               <ActionIcon
                 variant="subtle"
@@ -82,7 +83,9 @@ function Found({ tree, words, onChoose }: FoundProps) {
           <UnstyledButton className={classes.name} onClick={() => onChoose(node._id)}>
             {node.name}
             {path.length > 1 && (
-              <span className={classes.path}>{path.slice(0, -1).join(' › ')}</span>
+              <span className={look('block', 'dimmed', 'text-xs')}>
+                {path.slice(0, -1).join(' › ')}
+              </span>
             )}
           </UnstyledButton>
         </li>
@@ -118,7 +121,7 @@ export function CategoryBrowser({ chosen, onChoose }: CategoryBrowserProps) {
     <>
       <TextInput
         type="search"
-        className={classes.search}
+        className={look('mb-sm')}
         aria-label={t('searchCategories')}
         placeholder={t('searchCategories')}
         leftSection={<IconSearch size={16} aria-hidden />}

@@ -10,6 +10,7 @@ import { usePhone } from '../../lib/use-phone'
 import type { ComparedColumn } from './comparison.queries'
 import type { ComparisonRow } from './comparison-rows'
 import classes from './comparison-table.module.css'
+import { look } from '../../ui/look'
 
 const PICTURE = 96
 
@@ -25,7 +26,7 @@ function Head({ column, onRemove, action }: HeadProps) {
   const { compared, product, state } = column
   return (
     <th scope="col" className={classes.product}>
-      <div className={classes.head}>
+      <div className={look('stack', 'relative', 'gap-xs', 'h-full')}>
         <div className={classes.picture}>
           <ProductPicture src={product?.images_product[0]} size={PICTURE} />
         </div>
@@ -41,8 +42,8 @@ function Head({ column, onRemove, action }: HeadProps) {
         >
           {product?.name ?? compared.name}
         </Link>
-        {state === 'gone' && <span className={classes.state}>{t('gone')}</span>}
-        {state === 'failed' && <span className={classes.state}>{t('failed')}</span>}
+        {state === 'gone' && <span className={look('dimmed')}>{t('gone')}</span>}
+        {state === 'failed' && <span className={look('dimmed')}>{t('failed')}</span>}
         {action}
       </div>
     </th>
@@ -53,7 +54,7 @@ function Head({ column, onRemove, action }: HeadProps) {
 function Differs() {
   const t = useTexts(comparisonTexts)
   return (
-    <span className={classes.differs}>
+    <span className={look('inline-row', 'gap-4', 'color-link', 'tiny', 'medium')}>
       <IconArrowsDiff size={14} aria-hidden />
       {t('differs')}
     </span>
@@ -82,7 +83,7 @@ export function ComparisonTable({ columns, rows, onRemove, actionOf }: Compariso
   const t = useTexts(comparisonTexts)
   const phone = usePhone()
   return (
-    <section className={classes.scroll} aria-label={t('title')}>
+    <section className={look('border', 'rounded-md', 'overflow-x')} aria-label={t('title')}>
       <table className={classes.table} data-phone={phone || undefined}>
         <thead>
           <tr>

@@ -14,7 +14,7 @@ import { useDraftRecord } from '../../lib/use-draft-record'
 import { areaBodyOf, areaDraftOf, placesOf, type AreaDraft } from './desk-area-draft'
 import { DeskAreaTree } from './desk-area-tree'
 import { useCoverageRecord } from './desk-areas.queries'
-import classes from './desk-area.module.css'
+import { look } from '../../ui/look'
 
 interface AreaDialogProps {
   /** None: a new one. */
@@ -105,7 +105,9 @@ export function DeskAreaDialog(props: AreaDialogProps) {
           onChange={form.change}
         />
         {area !== undefined && area.products > 0 && (
-          <p className={classes.note}>{t('sharedNote', { count: formatCount(area.products) })}</p>
+          <p className={look('dimmed', 'text-xs', 'm-0')}>
+            {t('sharedNote', { count: formatCount(area.products) })}
+          </p>
         )}
       </Stack>
     </FormDialog>

@@ -16,6 +16,7 @@ import {
 } from './desk-area-draft'
 import { countCities } from './desk-areas.queries'
 import classes from './desk-area.module.css'
+import { look } from '../../ui/look'
 
 interface TreeProps {
   draft: AreaDraft
@@ -98,8 +99,8 @@ export function DeskAreaTree({ draft, provinces, error, onChange }: TreeProps) {
   const chosen = chosenInAll(draft, provinces)
   return (
     <div role="group" aria-labelledby={id} aria-describedby={`${id}-error`}>
-      <div className={classes.head}>
-        <span id={id} className={classes.label}>
+      <div className={look('row', 'wrap', 'gap-4-xs', 'mb-4')}>
+        <span id={id} className={look('text-md', 'medium')}>
           {t('places')}
         </span>
         <span className={classes.chosen} role="status">

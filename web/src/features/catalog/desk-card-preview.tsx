@@ -9,10 +9,10 @@ import { ProductPicture } from '../../documents/product-picture'
 import { quantity } from '../../lib/format'
 import { useTexts } from '../../lib/texts'
 import { priceOf, type ProductDraft } from './desk-product-draft'
-import classes from './desk-product.module.css'
 import card from './hit-card.module.css'
 import { ProductPrice } from './product-price'
 import { StockSign } from './stock-sign'
+import { look } from '../../ui/look'
 
 interface PreviewProps {
   draft: ProductDraft
@@ -44,7 +44,7 @@ export function DeskCardPreview({ draft, defaultDiscount, vendorName }: PreviewP
   }
   return (
     <section aria-labelledby={id}>
-      <h2 id={id} className={classes.previewTitle}>
+      <h2 id={id} className={look('text-md', 'semibold', 'm-0', 'mb-xs')}>
         {t('preview')}
       </h2>
       <article className={card.card} aria-labelledby={`${id}-name`}>

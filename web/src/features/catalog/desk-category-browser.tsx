@@ -6,6 +6,7 @@ import { useEffect, useRef, useState } from 'react'
 import { useTexts } from '../../lib/texts'
 import { useFocusReturn } from '../../ui/focus-return'
 import classes from './desk-category.module.css'
+import { look } from '../../ui/look'
 
 interface BrowserProps {
   categories: readonly DeskCategory[]
@@ -42,7 +43,7 @@ export function DeskCategoryBrowser({ categories, chosen, onChoose, onClose }: B
           {t('allCategories')}
         </UnstyledButton>
         {way.map(({ _id, name }) => (
-          <span key={_id} className={classes.part}>
+          <span key={_id} className={look('inline-row')}>
             <IconChevronRight size={14} aria-hidden />
             <UnstyledButton className={classes.step} onClick={() => setAt(_id)}>
               {name}
@@ -62,7 +63,7 @@ export function DeskCategoryBrowser({ categories, chosen, onChoose, onClose }: B
               {name}
               {_id === chosen && <IconCheck size={16} aria-hidden />}
               {hasBelow(_id) && (
-                <IconChevronRight size={16} aria-hidden className={classes.arrow} />
+                <IconChevronRight size={16} aria-hidden className={look('flex-none', 'dimmed')} />
               )}
             </UnstyledButton>
           </li>

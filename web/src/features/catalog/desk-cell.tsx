@@ -16,6 +16,7 @@ import type { CellMark } from './desk-cell-saves'
 import classes from './desk-cell.module.css'
 import { keyOfCell, type CellPlace, type Step } from './desk-cells'
 import type { DeskCells, EditedCell } from './use-desk-cells'
+import { look } from '../../ui/look'
 
 const SHOWN: Readonly<Record<QuickField, (value: number) => string>> = {
   retail_price: rupiah,
@@ -97,10 +98,10 @@ function CellSign({ mark, note }: { mark: CellMark | undefined; note: string | u
   const t = useTexts(deskListTexts)
   if (mark?.kind === 'saving') return <Busy size={12} label={t('saving')} />
   if (mark?.kind === 'saved')
-    return <IconCheck size={14} aria-hidden className={classes.saved} data-saved />
+    return <IconCheck size={14} aria-hidden className={look('green')} data-saved />
   if (note === undefined || mark) return null
   return (
-    <span title={note} className={classes.note}>
+    <span title={note} className={look('grid', 'amber')}>
       <IconAlertTriangle size={14} aria-hidden />
     </span>
   )
@@ -118,7 +119,7 @@ function Overtaken({ place, theirs, cells }: OvertakenProps) {
   return (
     <div role="alert" className={classes.overtaken}>
       {t('overtaken', { value: theirs })}
-      <span className={classes.choice}>
+      <span className={look('flex', 'wrap', 'justify-end', 'gap-4', 'mt-4')}>
         <Button size="compact-xs" variant="default" onClick={() => cells.keepMine(place)}>
           {tf('keepMine')}
         </Button>

@@ -11,6 +11,7 @@ import { pastedFiles } from '../../ui/pasted-files'
 import { ProgressTrack } from '../../ui/progress-track'
 import classes from './desk-pictures.module.css'
 import type { PicturesState, PictureUpload } from './use-desk-pictures'
+import { look } from '../../ui/look'
 
 /** Px, of a tile's picture. */
 const TILE = 132
@@ -210,7 +211,7 @@ export function DeskPictures({ pictures, error }: PicturesProps) {
             )}
           </ul>
           {uploads.length > 0 && (
-            <ul className={classes.uploads}>
+            <ul className={look('grid', 'gap-6', 'mt-sm', 'list')}>
               {uploads.map((upload) => (
                 <Upload key={upload.key} upload={upload} pictures={pictures} />
               ))}
@@ -219,7 +220,7 @@ export function DeskPictures({ pictures, error }: PicturesProps) {
           <p id={`${id}-error`} role="alert" className={classes.problem}>
             {error}
           </p>
-          <p role="status" className={classes.hidden}>
+          <p role="status" className={look('m-0', 'sr-only')}>
             {said}
           </p>
         </>

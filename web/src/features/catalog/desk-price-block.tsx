@@ -6,6 +6,7 @@ import { percent, rupiah } from '../../lib/format'
 import { useTexts } from '../../lib/texts'
 import { priceOf, type ProductDraft } from './desk-product-draft'
 import classes from './desk-product.module.css'
+import { look } from '../../ui/look'
 
 interface PriceBlockProps {
   draft: ProductDraft
@@ -38,12 +39,12 @@ export function DeskPriceBlock({ draft, defaultDiscount }: PriceBlockProps) {
   const tax = figureOf(draft.tax_percentage || '0')
   const discounted = price?.discountPrice.toNumber() ?? 0
   return (
-    <section aria-labelledby={id} className={classes.pays}>
-      <h3 id={id} className={classes.paysTitle}>
+    <section aria-labelledby={id} className={look('mt-md', 'p-sm', 'tinted', 'rounded-md')}>
+      <h3 id={id} className={look('text-md', 'semibold', 'm-0', 'mb-xs')}>
         {t('whatBuyersPay')}
       </h3>
       {price ? (
-        <dl className={classes.priceLines}>
+        <dl className={look('m-0', 'mb-xs')}>
           <Line label={t('retail')} amount={retail} />
           {discounted < retail && (
             <Line

@@ -5,7 +5,6 @@ import { FormBody } from '../../documents/form-body'
 import { useTexts } from '../../lib/texts'
 import { MainColumn, Rail, TwoColumns } from '../../ui/two-columns'
 import { DeskCardPreview } from './desk-card-preview'
-import classes from './desk-product.module.css'
 import { useProductDifferences } from './desk-product-differences'
 import type { ProductFormState } from './desk-product-form'
 import {
@@ -17,6 +16,7 @@ import {
   SupplySection,
   type DefaultTerms,
 } from './desk-product-sections'
+import { look } from '../../ui/look'
 
 interface EditorProps {
   /** Submits from a button elsewhere on the page. */
@@ -48,7 +48,7 @@ export function DeskProductEditor({ formId, form, vendor, onNewArea }: EditorPro
           ref={box}
           id={formId}
           noValidate
-          className={classes.form}
+          className={look('stack', 'gap-md')}
           onSubmit={(event) => {
             event.preventDefault()
             void submit()

@@ -17,6 +17,7 @@ import { DeskPriceBlock } from './desk-price-block'
 import type { ProductFormState } from './desk-product-form'
 import classes from './desk-product.module.css'
 import { useDeskCategories, useOwnBrands } from './desk-products.queries'
+import { look } from '../../ui/look'
 
 /** What counts where a product says nothing itself. Percent, days. */
 export interface DefaultTerms {
@@ -37,8 +38,8 @@ interface CardProps {
 function Card({ title, help, children }: CardProps) {
   const id = useId()
   return (
-    <section className={classes.card} aria-labelledby={id}>
-      <h2 id={id} className={classes.title}>
+    <section className={look('card')} aria-labelledby={id}>
+      <h2 id={id} className={look('text-lg', 'semibold', 'm-0')}>
         {title}
       </h2>
       {help !== undefined && <p className={classes.help}>{help}</p>}
@@ -58,7 +59,7 @@ function Category({ form }: SectionProps) {
   }
   const unloaded = isError && categories.length === 0 ? t('categoriesFailed') : undefined
   return (
-    <div className={`${classes.wide} ${classes.beside}`}>
+    <div className={`${look('span-all')} ${classes.beside}`}>
       <DeskCategorySelect
         required
         label={tf('category_id')}
@@ -89,7 +90,7 @@ export function BasicsSection({ form }: SectionProps) {
   return (
     <Card title={t('basics')}>
       <div className={classes.fields}>
-        <div className={classes.wide}>
+        <div className={look('span-all')}>
           <LineInput form={form} field="name" help={t('nameHelp')} required autoFocus />
         </div>
         <LineInput form={form} field="sku" help={t('skuHelp')} required />
@@ -105,10 +106,10 @@ export function BasicsSection({ form }: SectionProps) {
           onChange={(brand) => form.type({ brand })}
         />
         <Category form={form} />
-        <div className={classes.wide}>
+        <div className={look('span-all')}>
           <TextArea form={form} field="short_description" help={t('shortHelp')} rows={2} />
         </div>
-        <div className={classes.wide}>
+        <div className={look('span-all')}>
           <TextArea form={form} field="description" rows={6} />
         </div>
       </div>
@@ -121,7 +122,7 @@ export function PicturesSection({ form }: SectionProps) {
   return (
     <Card title={t('pictures')} help={t('picturesHelp', { most: MOST_PICTURES })}>
       <div className={classes.fields}>
-        <div className={classes.wide}>
+        <div className={look('span-all')}>
           <DeskPictures pictures={form.pictures} error={form.said('pictures')} />
         </div>
       </div>
@@ -160,7 +161,7 @@ export function SupplySection({ form }: SectionProps) {
         <NumberLine form={form} field="minimum_order_quantity" help={t('minimumHelp')} required />
       </div>
       {stock < minimum && (
-        <p role="status" className={classes.warning}>
+        <p role="status" className={look('amber', 'text-xs', 'm-0', 'mt-sm')}>
           {t('belowMinimum')}
         </p>
       )}
@@ -226,7 +227,7 @@ export function DeliverySection({ form, terms, onNewArea }: DeliveryProps) {
           field="payment_term"
           help={terms ? t('termHelp', { days: terms.default_payment_term }) : t('termHelpNone')}
         />
-        <div className={`${classes.wide} ${classes.beside}`}>
+        <div className={`${look('span-all')} ${classes.beside}`}>
           <Select
             label={tf('coverage_id')}
             description={error === undefined ? (help ?? none) : undefined}
@@ -263,7 +264,7 @@ export function SizeSection({ form }: SectionProps) {
         <NumberLine form={form} field="length" />
         <NumberLine form={form} field="width" />
         <NumberLine form={form} field="height" />
-        <div className={classes.wide}>
+        <div className={look('span-all')}>
           <LineInput form={form} field="storage" help={t('storageHelp')} />
         </div>
       </div>

@@ -8,6 +8,7 @@ import { count } from '../../lib/format'
 import { useTexts } from '../../lib/texts'
 import classes from './facet-list.module.css'
 import type { Facet } from './facets'
+import { look } from '../../ui/look'
 
 interface FacetListProps {
   facet: Facet
@@ -40,13 +41,13 @@ function Value({ item, onToggle }: ValueProps) {
     <li className={classes.value}>
       <Checkbox
         size="xs"
-        classNames={{ body: classes.body ?? '', labelWrapper: classes.wrapper ?? '' }}
+        classNames={{ body: look('align-center') ?? '', labelWrapper: look('grow') ?? '' }}
         label={
-          <span className={classes.label}>
-            <span className={classes.words} title={item.label}>
+          <span className={look('flex', 'justify-between', 'align-baseline', 'gap-xs', 'text-xs')}>
+            <span className={look('truncate')} title={item.label}>
               {item.label}
             </span>
-            <span className={classes.count}>{count(item.count)}</span>
+            <span className={look('dimmed', 'tiny', 'tabular')}>{count(item.count)}</span>
           </span>
         }
         checked={item.isRefined}
@@ -84,8 +85,10 @@ export function FacetList({ facet, isPending }: FacetListProps) {
           onChange={(event) => search(event.currentTarget.value)}
         />
       )}
-      {items.length === 0 && !isPending && <p className={classes.none}>{none}</p>}
-      <ul className={classes.values}>
+      {items.length === 0 && !isPending && (
+        <p className={look('dimmed', 'text-xs', 'm-0')}>{none}</p>
+      )}
+      <ul className={look('list')}>
         {items.map((item) => (
           <Value key={item.value} item={item} onToggle={() => toggle(item.value)} />
         ))}

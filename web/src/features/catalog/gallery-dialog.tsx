@@ -7,7 +7,7 @@ import { useTexts } from '../../lib/texts'
 import { useFocusReturn } from '../../ui/focus-return'
 import { ZoomPicture } from '../../ui/zoom-picture'
 import { stepOf } from './gallery-keys'
-import classes from './gallery-dialog.module.css'
+import { look } from '../../ui/look'
 
 /** Px of the picture's own grid. */
 const SIZE = 1_600
@@ -38,13 +38,16 @@ export function GalleryDialog({ name, pictures, at, onTurn, onClose }: GalleryDi
       onKeyDown={onKeyDown}
       title={name}
       closeButtonProps={{ 'aria-label': t('closePictures') }}
-      classNames={{ content: classes.content ?? '', body: classes.body ?? '' }}
+      classNames={{
+        content: look('stack') ?? '',
+        body: look('stack', 'gap-sm', 'flex-1', 'min-h-0') ?? '',
+      }}
     >
       <ZoomPicture key={at} label={t('zoom', { name })}>
         <ProductPicture src={pictures[at]} alt="" size={SIZE} eager whole />
       </ZoomPicture>
       {count > 1 && (
-        <div className={classes.turning}>
+        <div className={look('row', 'justify-center', 'gap-md', 'flex-none', 'tabular')}>
           <ActionIcon
             variant="default"
             size={44}

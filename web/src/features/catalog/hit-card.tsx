@@ -13,6 +13,7 @@ import { ProductPrice } from './product-price'
 import type { CardHit } from './found-hit'
 import type { ShownPrice } from './shown-price'
 import { StockSign } from './stock-sign'
+import { look } from '../../ui/look'
 
 const PICTURE = 240
 
@@ -41,7 +42,7 @@ function CardButtons({ hit, actions }: Pick<HitCardProps, 'hit' | 'actions'>) {
   const { add, addToOpen, addToTemplate, compare, words } = actions
   if (!add && !addToOpen && !addToTemplate && !compare) return null
   return (
-    <div className={classes.buttons}>
+    <div className={look('flex', 'relative', 'gap-6', 'mt-xs')}>
       {add && (
         <AddButton
           className={classes.add}

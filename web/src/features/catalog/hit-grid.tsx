@@ -7,6 +7,7 @@ import type { CardHit } from './found-hit'
 import { HitCard, type CardActions } from './hit-card'
 import classes from './hit-grid.module.css'
 import { shownPrice } from './shown-price'
+import { look } from '../../ui/look'
 
 interface HitGridProps {
   hits: readonly CardHit[]
@@ -45,7 +46,7 @@ export function HitGrid({ hits, isStale, actions, onLeaveUp }: HitGridProps) {
       {hits.map((hit) => {
         const own = priceOf(hit)
         return (
-          <li key={hit.objectID} className={classes.cell}>
+          <li key={hit.objectID} className={look('grid', 'min-w-0')}>
             <HitCard
               hit={hit}
               shown={shownPrice(hit, own)}

@@ -18,6 +18,7 @@ import { FileDrop, FileDropError } from '../../ui/file-drop'
 import { SendingFile } from '../../documents/sending-file'
 import classes from './import-upload.module.css'
 import { useImportUpload, type Told } from './use-import-upload'
+import { look } from '../../ui/look'
 
 const NUMBER_NAMES = {
   read: 'numbersRead',
@@ -86,7 +87,7 @@ export function ImportUpload({ onTaken }: { onTaken: (row: ImportRow) => void })
         }}
       >
         {({ isOver, choose }) => (
-          <div className={classes.field}>
+          <div className={look('stack', 'gap-sm')}>
             {isSending ? (
               <SendingFile file={state.name} fraction={state.fraction} onCancel={cancel} />
             ) : (

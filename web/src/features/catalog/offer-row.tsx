@@ -5,6 +5,7 @@ import { rupiah } from '../../lib/format'
 import { AddButton } from './add-button'
 import classes from './offer-row.module.css'
 import { StockSign } from './stock-sign'
+import { look } from '../../ui/look'
 
 interface OfferRowProps {
   offer: Offer
@@ -22,7 +23,7 @@ export function OfferRow({ offer, isAdding, words, onAdd, onLeave }: OfferRowPro
   return (
     <li className={classes.row}>
       <ProductThumb src={offer.image} size={48} />
-      <div className={classes.what}>
+      <div className={look('grid', 'min-w-0')}>
         <Link
           className={classes.name}
           to="/dashboard/products"
@@ -31,12 +32,12 @@ export function OfferRow({ offer, isAdding, words, onAdd, onLeave }: OfferRowPro
         >
           {offer.name}
         </Link>
-        <span className={classes.maker}>{offer.vendor_name}</span>
-        <span className={classes.facts}>
+        <span className={look('dimmed', 'text-xs')}>{offer.vendor_name}</span>
+        <span className={look('dimmed', 'text-xs')}>
           <StockSign stock={offer.stock} counted />
         </span>
       </div>
-      <span className={classes.price}>{rupiah(offer.discount_price)}</span>
+      <span className={look('semibold', 'nowrap', 'tabular')}>{rupiah(offer.discount_price)}</span>
       {onAdd && (
         <AddButton
           size="xs"

@@ -7,6 +7,7 @@ import { useTexts } from '../../lib/texts'
 import { closeWithToast } from '../../lib/toast'
 import { stepOf } from './gallery-keys'
 import classes from './product-gallery.module.css'
+import { look } from '../../ui/look'
 
 const STAGE = 440
 const THUMB = 64
@@ -65,10 +66,14 @@ export function ProductGallery({ name, pictures }: ProductGalleryProps) {
     event.currentTarget.parentElement?.querySelectorAll('button')[next]?.focus()
   }
   return (
-    <section className={classes.gallery} aria-label={t('gallery', { name })}>
+    <section className={look('min-w-0')} aria-label={t('gallery', { name })}>
       <Stage name={name} pictures={pictures} at={at} onTurn={setAt} />
       {count > 1 && (
-        <div className={classes.thumbs} role="toolbar" aria-label={t('gallery', { name })}>
+        <div
+          className={look('flex', 'wrap', 'gap-xs', 'mt-xs')}
+          role="toolbar"
+          aria-label={t('gallery', { name })}
+        >
           {pictures.map((src, index) => (
             <UnstyledButton
               key={src}

@@ -5,6 +5,7 @@ import { quantity } from '../../lib/format'
 import { useTexts } from '../../lib/texts'
 import { makerOf } from './hit'
 import classes from './product-information.module.css'
+import { look } from '../../ui/look'
 
 /** ADDITIONAL INFORMATION of a product (Spec 2 §2), as rows of name and value. */
 export function ProductInformation({ product }: { product: Product }) {
@@ -32,7 +33,7 @@ export function ProductInformation({ product }: { product: Product }) {
             height: quantity(height),
             length: quantity(length),
           })}
-          <span className={classes.helper}>{t('dimensionsHelper')}</span>
+          <span className={look('block', 'dimmed', 'tiny')}>{t('dimensionsHelper')}</span>
         </>
       ),
     },

@@ -15,6 +15,7 @@ import { usePickerHits } from './picker-search'
 import classes from './product-picker.module.css'
 import { shownPrice } from './shown-price'
 import { StockSign } from './stock-sign'
+import { look } from '../../ui/look'
 
 /** Milliseconds after the last key until it is searched. */
 const TYPING = 120
@@ -40,7 +41,7 @@ function HitOption({ hit, id, isActive, price, isPricePending }: HitOptionProps)
       <ProductThumb src={hit.images_product[0]} />
       <span className={classes.words}>
         <span className={classes.name}>{hit.name}</span>
-        <span className={classes.facts}>
+        <span className={look('dimmed', 'tiny', 'truncate')}>
           {hit.vendor_name} · {hit.SKU.slice(0, SKU_SHOWN_CHARACTERS)}
         </span>
       </span>

@@ -6,6 +6,7 @@ import { treeMoveOf, type TreeMove } from './provider-category-keys'
 import { CategoryTreeRow } from './provider-category-row'
 import { siblingsOf, type CategoryForest, type CategoryNode } from './provider-category-tree'
 import classes from './provider-category-tree.module.css'
+import { look } from '../../ui/look'
 
 /** What the keys ask for besides walking. */
 export type CategoryWish = Exclude<TreeMove['kind'], 'go' | 'open' | 'close' | 'toggle' | 'menu'>
@@ -70,7 +71,7 @@ export function CategoryTree(props: CategoryTreeProps) {
     act(move, node)
   }
   return (
-    <div className={classes.frame}>
+    <div className={look('text-xs', 'tabular', 'frame')}>
       <div className={classes.heads} aria-hidden>
         <span className={classes.headName}>{t('category')}</span>
         <span>{t('products')}</span>

@@ -14,6 +14,7 @@ import classes from './search-field.module.css'
 import { offersFor, type SearchOffer } from './search-offers'
 import { useSuggestions } from './suggestions'
 import { useOfferKeys } from './use-offer-keys'
+import { look } from '../../ui/look'
 
 /** Milliseconds after the last key until searches are offered. */
 const TYPING = 120
@@ -57,7 +58,7 @@ function Offers({ listId, offers, active, onPick }: OffersProps) {
                 onClick={() => onPick(query)}
               >
                 <Icon size={16} aria-hidden />
-                <span className={classes.words}>{query}</span>
+                <span className={look('truncate')}>{query}</span>
               </UnstyledButton>
             ))}
           </div>
@@ -136,7 +137,7 @@ export function SearchField({ field, onLeaveDown, onSettle }: SearchFieldProps) 
   ])
   const hasList = offers.length > 0
   return (
-    <div className={classes.field}>
+    <div className={look('relative')}>
       <TextInput
         ref={field}
         role="combobox"

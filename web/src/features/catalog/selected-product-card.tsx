@@ -14,6 +14,7 @@ import { ProductPrice } from './product-price'
 import classes from './selected-product-card.module.css'
 import { shownPrice } from './shown-price'
 import { StockSign } from './stock-sign'
+import { look } from '../../ui/look'
 
 const PICTURE = 96
 
@@ -49,9 +50,11 @@ export function SelectedProductCard({
       </div>
       <div className={classes.words}>
         <ProductLink className={classes.name} slug={product.slug_product} name={product.name} />
-        <span className={classes.facts}>{maker}</span>
-        <span className={classes.facts}>{product.SKU.slice(0, SKU_SHOWN_CHARACTERS)}</span>
-        <span className={classes.facts}>
+        <span className={look('flex', 'wrap', 'gap-2-sm', 'dimmed', 'text-xs')}>{maker}</span>
+        <span className={look('flex', 'wrap', 'gap-2-sm', 'dimmed', 'text-xs')}>
+          {product.SKU.slice(0, SKU_SHOWN_CHARACTERS)}
+        </span>
+        <span className={look('flex', 'wrap', 'gap-2-sm', 'dimmed', 'text-xs')}>
           <StockSign stock={product.stock} counted />
           {t('minimum', { minimum: quantity(minimum) })}
         </span>

@@ -5,6 +5,7 @@ import { useTexts } from '../../lib/texts'
 import type { Product } from '@pasok/domain/catalog/catalog.model'
 import { useVendor } from './catalog.queries'
 import classes from './vendor-line.module.css'
+import { look } from '../../ui/look'
 
 type Sold = Pick<Product, 'vendor_id' | 'vendor_name' | 'warehouse_detail'>
 
@@ -20,7 +21,7 @@ export function VendorLine({ product, linked = false }: VendorLineProps) {
   const { data: vendor } = useVendor(product.vendor_id)
   const picture = vendor?.profiles_store[0]?.image_url
   return (
-    <div className={classes.vendor}>
+    <div className={look('row', 'gap-10')}>
       <Avatar
         src={picture || null}
         name={product.vendor_name}
@@ -29,7 +30,7 @@ export function VendorLine({ product, linked = false }: VendorLineProps) {
         size={36}
         aria-hidden
       />
-      <div className={classes.words}>
+      <div className={look('stack', 'min-w-0')}>
         {linked ? (
           <Link
             className={classes.name}

@@ -7,6 +7,7 @@ import { SendingFile } from '../../documents/sending-file'
 import { useTexts, useTx } from '../../lib/texts'
 import type { useAttachments } from './use-attachments'
 import classes from './composer.module.css'
+import { look } from '../../ui/look'
 
 interface AttachmentsProps {
   files: Message['files']
@@ -30,7 +31,7 @@ export function Attachments({ files, attaching, onRemove }: AttachmentsProps) {
           ) : (
             <IconFileTypePdf size={18} stroke={1.5} aria-hidden />
           )}
-          <span className={classes.fileName}>{name}</span>
+          <span className={look('truncate')}>{name}</span>
           <ActionIcon
             variant="subtle"
             color="gray"
@@ -44,7 +45,11 @@ export function Attachments({ files, attaching, onRemove }: AttachmentsProps) {
       ))}
       {sending.map((one) =>
         one.failure ? (
-          <span key={one.key} className={classes.failed} role="alert">
+          <span
+            key={one.key}
+            className={look('row', 'wrap', 'gap-xs', 'error', 'text-xs')}
+            role="alert"
+          >
             {tx(one.failure.text, one.failure.values)}
             {one.failure.mayPass && (
               <Button size="compact-xs" variant="default" onClick={() => retry(one)}>
@@ -66,7 +71,7 @@ export function Attachments({ files, attaching, onRemove }: AttachmentsProps) {
         ),
       )}
       {problem && (
-        <span className={classes.failed} role="alert">
+        <span className={look('row', 'wrap', 'gap-xs', 'error', 'text-xs')} role="alert">
           {tx(problem.text, problem.values)}
         </span>
       )}

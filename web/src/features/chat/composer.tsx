@@ -13,6 +13,7 @@ import { pastedFiles } from '../../ui/pasted-files'
 import { Attachments } from './attachments'
 import { useComposer } from './use-composer'
 import classes from './composer.module.css'
+import { look } from '../../ui/look'
 
 interface ComposerProps {
   conversation: Conversation
@@ -56,7 +57,7 @@ export function Composer({ conversation, owner, about, onSent }: ComposerProps) 
       {({ isOver, choose }) => (
         <>
           <Attachments files={draft.files} attaching={attaching} onRemove={composer.removeFile} />
-          <div className={classes.line}>
+          <div className={look('flex', 'align-end', 'gap-xs')}>
             <ActionIcon
               variant="subtle"
               color="gray"
@@ -69,7 +70,7 @@ export function Composer({ conversation, owner, about, onSent }: ComposerProps) 
             </ActionIcon>
             <Textarea
               ref={field}
-              className={classes.field ?? ''}
+              className={look('grow') ?? ''}
               autosize
               minRows={1}
               maxRows={6}
@@ -94,7 +95,7 @@ export function Composer({ conversation, owner, about, onSent }: ComposerProps) 
               <IconSend2 size={20} stroke={1.75} />
             </ActionIcon>
           </div>
-          <span id={helpId} className={classes.help}>
+          <span id={helpId} className={look('sr-only')}>
             {t('help')}
           </span>
         </>

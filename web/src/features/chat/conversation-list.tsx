@@ -13,6 +13,7 @@ import { useConversations } from './chat.queries'
 import { ConversationRow } from './conversation-row'
 import { PartnerDialog } from './partner-dialog'
 import classes from './conversations.module.css'
+import { look } from '../../ui/look'
 
 interface ConversationListProps {
   heading: ReactNode
@@ -27,7 +28,7 @@ export function ConversationList({ heading, side, owner, search, go }: Conversat
   const t = useTexts(chatTexts)
   const [isChoosing, setChoosing] = useState(false)
   return (
-    <section className={classes.pane} aria-label={t('conversations')}>
+    <section className={look('stack', 'min-w-0', 'min-h-0')} aria-label={t('conversations')}>
       <div className={classes.head}>
         {heading}
         <Tooltip label={t('newConversation')}>
@@ -114,7 +115,7 @@ function RowList({ rows, list, owner, search, go }: RowListProps) {
         </li>
       ))}
       {hasNextPage && (
-        <li className={classes.more}>
+        <li className={look('text-center', 'p-xs')}>
           <Button
             variant="subtle"
             size="xs"

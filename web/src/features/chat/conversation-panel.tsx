@@ -25,6 +25,7 @@ import { useTypingText } from './typing-text'
 import { useNewAfter } from './use-new-after'
 import { useReadMark } from './use-read-mark'
 import classes from './panel.module.css'
+import { look } from '../../ui/look'
 
 interface PanelProps extends BackHeadProps {
   id: string
@@ -104,7 +105,7 @@ function PanelHead({ conversation, heading, onBack, isSearching, onSearch }: Pan
     <header className={classes.head}>
       {onBack && <BackButton onBack={onBack} />}
       <Avatar src={logo} name={name} color="teal" radius="md" size={36} aria-hidden />
-      <div className={classes.words}>
+      <div className={look('relative', 'grow')}>
         {heading(name)}
         <p className={classes.typing} aria-live="polite">
           {typing}
@@ -133,7 +134,7 @@ function Reading(props: OpenProps) {
     return <LoadError error={error} busy={isFetching} onRetry={() => void refetch()} />
   if (!stretch)
     return (
-      <div className={classes.loading}>
+      <div className={look('flex-1', 'min-h-0', 'p-md', 'overflow-hidden')}>
         <SkeletonRows rows={8} height={56} />
       </div>
     )

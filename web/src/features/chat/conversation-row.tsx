@@ -9,6 +9,7 @@ import { draftsStore, readDraft } from './chat.drafts'
 import { MessageTime } from './message-time'
 import { useTypingText } from './typing-text'
 import classes from './conversations.module.css'
+import { look } from '../../ui/look'
 
 /** The last thing that was said, in one line. */
 function useLastText({ last }: Conversation): string {
@@ -44,12 +45,12 @@ export function ConversationRow({ conversation, owner, isOpen, onOpen }: Convers
       onClick={onOpen}
     >
       <Avatar src={logo} name={name} color="teal" radius="md" size={40} aria-hidden />
-      <span className={classes.words}>
-        <span className={classes.line}>
-          <span className={classes.name}>{name}</span>
-          {last && <MessageTime iso={updatedAt} className={classes.time} />}
+      <span className={look('grid', 'gap-2', 'grow')}>
+        <span className={look('flex', 'justify-between', 'align-baseline', 'gap-xs', 'min-w-0')}>
+          <span className={look('medium', 'truncate')}>{name}</span>
+          {last && <MessageTime iso={updatedAt} className={look('flex-none', 'dimmed', 'tiny')} />}
         </span>
-        <span className={classes.line}>
+        <span className={look('flex', 'justify-between', 'align-baseline', 'gap-xs', 'min-w-0')}>
           <span className={classes.last} data-typing={typing !== null || undefined}>
             {typing ?? (draft ? t('draft', { text: draft }) : lastText)}
           </span>

@@ -8,6 +8,7 @@ import { AddressLink, isOwnAddress } from '../../lib/address-link'
 import { Money } from '../../ui/money'
 import { useCards } from './cards.queries'
 import classes from './bubble.module.css'
+import { look } from '../../ui/look'
 
 const ICONS = { request: IconFileText, order: IconPackage, invoice: IconFileInvoice } as const
 
@@ -20,8 +21,8 @@ function DocumentCard({ card }: { card: Card }) {
   return (
     <AddressLink address={card.link_url} className={classes.card}>
       <Icon size={20} stroke={1.5} aria-hidden className={classes.cardIcon} />
-      <span className={classes.cardWords}>
-        <span className={classes.code}>{card.code}</span>
+      <span className={look('grid', 'grow', 'text-xs')}>
+        <span className={look('medium', 'break-anywhere')}>{card.code}</span>
         <span className={classes.cardState}>
           {card.total !== null && <Money amount={card.total} />}
           {isStatus(card.status) && <StatusChip status={card.status} />}

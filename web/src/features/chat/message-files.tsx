@@ -7,6 +7,7 @@ import { useTexts } from '../../lib/texts'
 import { askFiles } from './chat.queries'
 import type { KeptMessage } from './chat.stretch'
 import classes from './bubble.module.css'
+import { look } from '../../ui/look'
 
 type Files = Message['files']
 
@@ -14,7 +15,7 @@ type Files = Message['files']
 export function FileLinks({ files }: { files: Files }) {
   const t = useTexts(composerTexts)
   return (
-    <ul className={classes.files}>
+    <ul className={look('flex', 'wrap', 'gap-xs', 'list')}>
       {files.map(({ id, url, name, type }) => (
         <li key={id}>
           <a
@@ -22,14 +23,14 @@ export function FileLinks({ files }: { files: Files }) {
             target="_blank"
             rel="noopener noreferrer"
             aria-label={t('openFile', { file: name })}
-            className={type.startsWith('image/') ? classes.pictureLink : classes.file}
+            className={type.startsWith('image/') ? look('block', 'rounded-md') : classes.file}
           >
             {type.startsWith('image/') ? (
               <img src={url || undefined} alt={name} className={classes.picture} loading="lazy" />
             ) : (
               <>
                 <IconFileTypePdf size={20} stroke={1.5} aria-hidden />
-                <span className={classes.fileName}>{name}</span>
+                <span className={look('truncate')}>{name}</span>
               </>
             )}
           </a>

@@ -16,6 +16,7 @@ import { isWholeBefore, type Stretch } from './chat.stretch'
 import type { useStretch } from './chat.stretches'
 import { MessageRow, OutRow } from './message-row'
 import classes from './log.module.css'
+import { look } from '../../ui/look'
 
 /** The days that have names. */
 function useDayName(): (iso: string) => string {
@@ -55,7 +56,7 @@ export function MessageLog(props: MessageLogProps) {
   )
   const isEmpty = messages.length === 0 && waiting.length === 0
   return (
-    <div className={classes.frame}>
+    <div className={look('flex', 'relative', 'flex-1', 'min-h-0')}>
       <Box
         ref={attach}
         className={classes.log}
@@ -88,15 +89,20 @@ export function MessageLog(props: MessageLogProps) {
 function Beginning({ stretch, reading }: Pick<MessageLogProps, 'stretch' | 'reading'>) {
   const t = useTexts(chatTexts)
   const { moreError, isOlder, older } = reading
-  if (isWholeBefore(stretch)) return <p className={classes.beginning}>{t('beginning')}</p>
+  if (isWholeBefore(stretch))
+    return (
+      <p className={look('flex', 'justify-center', 'dimmed', 'tiny', 'm-0', 'p-sm-md')}>
+        {t('beginning')}
+      </p>
+    )
   if (moreError && !isOlder)
     return (
-      <div className={classes.beginning}>
+      <div className={look('flex', 'justify-center', 'dimmed', 'tiny', 'm-0', 'p-sm-md')}>
         <LoadError error={moreError} onRetry={() => void older()} />
       </div>
     )
   return (
-    <div className={classes.beginning}>
+    <div className={look('flex', 'justify-center', 'dimmed', 'tiny', 'm-0', 'p-sm-md')}>
       <Busy label={t('older')} />
     </div>
   )

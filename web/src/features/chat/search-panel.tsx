@@ -13,6 +13,7 @@ import { Marked } from './message-text'
 import { MessageTime } from './message-time'
 import { useFound } from './use-found'
 import classes from './search-panel.module.css'
+import { look } from '../../ui/look'
 
 /** Letters before the words that were found, so that these are in sight. */
 const BEFORE = 40
@@ -135,7 +136,7 @@ function Result({ message, find, isHere, onJump }: ResultProps) {
       aria-current={isHere ? 'true' : undefined}
       onClick={onJump}
     >
-      <span className={classes.who}>
+      <span className={look('flex', 'justify-between', 'gap-xs', 'dimmed', 'tiny')}>
         {message.from_user_name}
         <MessageTime iso={message.createdAt} />
       </span>

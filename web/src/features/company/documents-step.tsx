@@ -19,6 +19,7 @@ import {
 import { WizardActions } from './wizard-actions'
 import type { WizardPieces } from './wizard-pieces'
 import classes from './wizard.module.css'
+import { look } from '../../ui/look'
 
 /** A file that misses its field must not take the place of the page. */
 function useNoStrayDrops(): void {
@@ -70,7 +71,7 @@ export function DocumentsStep(props: DocumentsStepProps) {
         />
       ))}
       {documents.length === 0 && (
-        <div className={classes.nothing}>
+        <div className={look('border-t')}>
           <EmptyState
             icon={<IconFileText size={22} stroke={1.75} />}
             text={t(company.type === '' ? 'noType' : 'noDocuments')}

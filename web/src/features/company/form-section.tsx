@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import classes from './wizard.module.css'
+import { look } from '../../ui/look'
 
 interface FormSectionProps {
   id: string
@@ -17,11 +18,13 @@ export function FormSection({ id, title, need, help, children }: FormSectionProp
       <div className={classes.about}>
         <h2 id={id} className={classes.heading}>
           {title}
-          {need !== undefined && <span className={classes.need}>{need}</span>}
+          {need !== undefined && (
+            <span className={look('dimmed', 'text-xs', 'regular')}>{need}</span>
+          )}
         </h2>
-        {help !== undefined && <p className={classes.help}>{help}</p>}
+        {help !== undefined && <p className={look('dimmed', 'm-0', 'mt-4')}>{help}</p>}
       </div>
-      <div className={classes.fields}>{children}</div>
+      <div className={look('stack', 'gap-md', 'min-w-0')}>{children}</div>
     </section>
   )
 }

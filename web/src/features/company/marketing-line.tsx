@@ -1,5 +1,5 @@
 import { Anchor } from '@mantine/core'
-import classes from './quiet.module.css'
+import { look } from '../../ui/look'
 
 interface MarketingLineProps {
   /** Before the mailbox. */
@@ -11,9 +11,9 @@ interface MarketingLineProps {
 
 /** What a company can't change itself, and whom to write to about it (Spec 1 §2). */
 export function MarketingLine({ text, textWithoutMail, email }: MarketingLineProps) {
-  if (email === '') return <p className={classes.quiet}>{textWithoutMail}</p>
+  if (email === '') return <p className={look('dimmed', 'm-0')}>{textWithoutMail}</p>
   return (
-    <p className={classes.quiet}>
+    <p className={look('dimmed', 'm-0')}>
       {text}{' '}
       <Anchor href={`mailto:${email}`} inherit underline="always">
         {email}

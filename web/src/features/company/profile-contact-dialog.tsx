@@ -6,9 +6,9 @@ import { AddressFields } from './address-fields'
 import { ContactFields } from './company-fields'
 import { lineOf } from './place-line'
 import { contactPart } from './profile-parts'
-import classes from './quiet.module.css'
 import { useProfileForm, type ProfileDialogProps } from './use-profile-form'
 import type { WizardPieces } from './wizard-pieces'
+import { look } from '../../ui/look'
 
 /** Spec 1 §2, Contact and Address: contact name, two phones and the address. */
 export function ProfileContactDialog({
@@ -32,7 +32,7 @@ export function ProfileContactDialog({
       onClose={props.onClose}
     >
       <ContactFields form={draft} state={state} onType={type} />
-      <p className={classes.quiet}>{t('contactAddressHelp')}</p>
+      <p className={look('dimmed', 'm-0')}>{t('contactAddressHelp')}</p>
       <AddressFields
         PlaceFields={PlaceFields}
         place={draft.place}

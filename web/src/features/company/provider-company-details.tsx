@@ -7,15 +7,28 @@ import { Code } from '../../ui/code'
 import { CompanyHistory } from './provider-company-history'
 import { CompanyUsers } from './provider-company-users'
 import { EmailWithMark } from './provider-email-mark'
-import classes from './provider-company.module.css'
+import { look } from '../../ui/look'
 
 type Key = keyof typeof providerCompanyFileTexts
 
 function Card({ title, children }: { title: Key; children: ReactNode }) {
   const t = useTexts(providerCompanyFileTexts)
   return (
-    <section className={classes.card} aria-label={t(title)}>
-      <h2 className={classes.cardTitle}>{t(title)}</h2>
+    <section className={look('card')} aria-label={t(title)}>
+      <h2
+        className={look(
+          'flex',
+          'justify-between',
+          'align-baseline',
+          'gap-sm',
+          'text-md',
+          'semibold',
+          'm-0',
+          'mb-sm',
+        )}
+      >
+        {t(title)}
+      </h2>
       {children}
     </section>
   )
@@ -28,7 +41,7 @@ function Rows({ rows }: { rows: readonly Row[] }) {
   const t = useTexts(providerCompanyFileTexts)
   const facts = rows.map(([label, value]) => ({
     label: t(label),
-    value: value === '' ? <span className={classes.none}>{t('notGiven')}</span> : value,
+    value: value === '' ? <span className={look('dimmed', 'm-0')}>{t('notGiven')}</span> : value,
   }))
   return <Facts facts={facts} />
 }
@@ -45,7 +58,7 @@ export function CompanyDetails({ file }: { file: CompanyFile }) {
   ]
   const isSocial = social.some(([, value]) => value !== '')
   return (
-    <div className={classes.stack}>
+    <div className={look('stack', 'gap-md', 'min-w-0')}>
       <Card title="basic">
         <Rows
           rows={[
@@ -86,7 +99,11 @@ export function CompanyDetails({ file }: { file: CompanyFile }) {
         />
       </Card>
       <Card title="social">
-        {isSocial ? <Rows rows={social} /> : <p className={classes.none}>{t('noneGiven')}</p>}
+        {isSocial ? (
+          <Rows rows={social} />
+        ) : (
+          <p className={look('dimmed', 'm-0')}>{t('noneGiven')}</p>
+        )}
       </Card>
       <Card title="users">
         <CompanyUsers users={file.users} />

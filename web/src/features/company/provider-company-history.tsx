@@ -13,6 +13,7 @@ import timeline from '../../documents/timeline.module.css'
 import { useFormats } from '../../lib/format'
 import { useTexts } from '../../lib/texts'
 import { ProviderChip, type ChipFamily } from './provider-chip'
+import { look } from '../../ui/look'
 
 interface Dress {
   family: ChipFamily
@@ -52,16 +53,16 @@ export function CompanyHistory({ file }: { file: CompanyFile }) {
   const t = useTexts(providerCompanyFileTexts)
   const { dateTime } = useFormats()
   return (
-    <ol className={timeline.timeline}>
+    <ol className={look('stack', 'gap-md', 'list')}>
       {entriesOf(file)
         .toReversed()
         .map(({ name, timestamp, user, note }) => {
           const dress: Dress = isKnown(name) ? DRESS[name] : { family: 'gray', icon: IconClock }
           return (
             <li key={`${timestamp} ${name}`} className={timeline.entry}>
-              <div className={timeline.head}>
+              <div className={look('row', 'wrap', 'justify-between', 'gap-4-xs')}>
                 <ProviderChip {...dress}>{isKnown(name) ? t(name) : name}</ProviderChip>
-                <time dateTime={timestamp} className={timeline.time}>
+                <time dateTime={timestamp} className={look('dimmed', 'tiny', 'nowrap')}>
                   {dateTime(timestamp)}
                 </time>
               </div>

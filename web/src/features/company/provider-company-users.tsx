@@ -6,6 +6,7 @@ import { useFormats } from '../../lib/format'
 import { useTexts } from '../../lib/texts'
 import { ProviderChip } from './provider-chip'
 import classes from './provider-company.module.css'
+import { look } from '../../ui/look'
 
 /** The people of a company: the owner, their roles, when they were last there. */
 export function CompanyUsers({ users }: { users: CompanyFile['users'] }) {
@@ -13,10 +14,10 @@ export function CompanyUsers({ users }: { users: CompanyFile['users'] }) {
   const tp = useTexts(providerTexts)
   const { relative } = useFormats()
   return (
-    <ul className={classes.people}>
+    <ul className={look('stack', 'list')}>
       {users.map((user) => (
         <li key={user._id} className={classes.person}>
-          <span className={classes.personName}>
+          <span className={look('row', 'wrap', 'gap-2-xs', 'medium')}>
             {user.fullname}
             {user.is_owner && (
               <ProviderChip family="blue" icon={IconCrown}>
@@ -29,9 +30,9 @@ export function CompanyUsers({ users }: { users: CompanyFile['users'] }) {
               </ProviderChip>
             )}
           </span>
-          <span className={classes.personEnd}>{user.is_owner ? '' : user.role_name}</span>
-          <span className={classes.quiet}>{user.email}</span>
-          <span className={`${classes.quiet} ${classes.personEnd}`}>
+          <span className={look('text-right')}>{user.is_owner ? '' : user.role_name}</span>
+          <span className={look('dimmed', 'text-xs', 'break-anywhere')}>{user.email}</span>
+          <span className={`${look('dimmed', 'text-xs', 'break-anywhere')} ${look('text-right')}`}>
             {user.last_login_time === null
               ? t('neverIn')
               : t('lastLogin', { time: relative(user.last_login_time) })}

@@ -18,6 +18,7 @@ import { Code } from '../../ui/code'
 import { EmptyState } from '../../ui/empty-state'
 import { DocumentPicture } from './provider-document-picture'
 import classes from './provider-documents.module.css'
+import { look } from '../../ui/look'
 
 interface DocumentViewerProps {
   document: LegalDocument
@@ -40,16 +41,16 @@ function ViewerHead({ document, link, at, count, onStep }: HeadProps) {
   ]
   return (
     <div className={classes.viewerHead}>
-      <div className={classes.words}>
-        <span className={classes.viewerTitle}>{document.title}</span>
+      <div className={look('grid', 'min-w-0')}>
+        <span className={look('medium', 'break-anywhere')}>{document.title}</span>
         <span className={classes.under}>
           {document.value === '' ? t('noNumber') : <Code value={document.value} />}
           {document.file_name !== '' && (
-            <span className={classes.fileName}>{document.file_name}</span>
+            <span className={look('break-anywhere')}>{document.file_name}</span>
           )}
         </span>
       </div>
-      <div className={classes.tools}>
+      <div className={look('row', 'gap-4')}>
         <span className={classes.place}>{t('of', { at: at + 1, count })}</span>
         {steps.map(({ key, label, Icon, shut }) => (
           <Tooltip key={key} label={`${label} (${t('keys')})`}>
@@ -86,7 +87,7 @@ function ViewerHead({ document, link, at, count, onStep }: HeadProps) {
 /** What stands in place of a document that can't be read here, and why. */
 function Instead(props: { icon: ReactNode; text: string; helper: string; action?: ReactNode }) {
   return (
-    <div className={classes.instead}>
+    <div className={look('centered', 'flex-1')}>
       <EmptyState {...props} />
     </div>
   )

@@ -12,6 +12,7 @@ import { EmptyState } from '../../ui/empty-state'
 import { ProviderChip } from './provider-chip'
 import { DocumentViewer } from './provider-document-viewer'
 import classes from './provider-documents.module.css'
+import { look } from '../../ui/look'
 
 const isGiven = ({ file_id: fileId }: LegalDocument): boolean => fileId !== ''
 
@@ -95,7 +96,7 @@ function DocumentList({ documents, chosen, panelId, onStep, onChoose }: Document
             className={classes.entry}
             onClick={() => onChoose(one)}
           >
-            <span className={classes.title}>{one.title}</span>
+            <span className={look('medium', 'break-anywhere')}>{one.title}</span>
             <span className={classes.number}>{one.value || t('noNumber')}</span>
             <DocumentChip document={one} />
           </button>
@@ -141,11 +142,11 @@ export function CompanyDocuments(props: CompanyDocumentsProps) {
   useSteps(step)
   const given = documents.filter(isGiven).length
   return (
-    <section className={classes.panel} aria-label={t('documents')}>
+    <section className={look('stack', 'min-w-0', 'min-h-0', 'frame')} aria-label={t('documents')}>
       <h2 className={classes.head}>
         {t('documents')}
         {chosen && (
-          <span className={classes.count}>
+          <span className={look('dimmed', 'text-xs', 'regular', 'tabular')}>
             {t('uploadedOf', { at: given, count: documents.length })}
           </span>
         )}

@@ -4,6 +4,7 @@ import { IconAlertCircle, IconCircleCheck } from '@tabler/icons-react'
 import { NONE } from '../../lib/none'
 import { useTexts } from '../../lib/texts'
 import classes from './provider-company.module.css'
+import { look } from '../../ui/look'
 
 /** The owner's email, and whether it is theirs. */
 export function EmailWithMark({ email, verified }: { email: string; verified: boolean }) {
@@ -13,8 +14,8 @@ export function EmailWithMark({ email, verified }: { email: string; verified: bo
   const [name, domain] = email.split('@', 2)
   const Icon = verified ? IconCircleCheck : IconAlertCircle
   return (
-    <span className={classes.email}>
-      <span className={classes.address}>
+    <span className={look('inline-row', 'gap-6', 'max-w-full')}>
+      <span className={look('min-w-0', 'break-anywhere')}>
         {/* Breaks here first where it has to. */}
         {name}@<wbr />
         {domain}

@@ -12,12 +12,13 @@ import classes from './provider-masters.module.css'
 import { TypeDocuments } from './provider-type-documents'
 import { MOST_DOCUMENTS } from './provider-type-draft'
 import type { TypeForm } from './provider-use-type-form'
+import { look } from '../../ui/look'
 
 function Usage({ companies }: { companies: number }) {
   const t = useTexts(providerMasterTexts)
   if (companies === 0) return null
   return (
-    <p className={classes.quiet}>
+    <p className={look('dimmed', 'text-xs', 'm-0')}>
       {companies === 1 ? t('usedByOne') : t('usedBy', { count: formatCount(companies) })}
     </p>
   )
@@ -71,7 +72,7 @@ export function TypeEditor({ form }: { form: TypeForm }) {
     })
   }
   return (
-    <form ref={box} noValidate className={classes.form} onSubmit={submit}>
+    <form ref={box} noValidate className={look('stack', 'gap-md')} onSubmit={submit}>
       <Failure form={form} />
       <TextInput
         label={t('typeName')}
@@ -88,13 +89,13 @@ export function TypeEditor({ form }: { form: TypeForm }) {
         checked={draft.active}
         onChange={(event) => form.change({ active: event.currentTarget.checked })}
       />
-      <section aria-labelledby={headId} className={classes.form}>
-        <div className={classes.documentsHead}>
+      <section aria-labelledby={headId} className={look('stack', 'gap-md')}>
+        <div className={look('flex', 'wrap', 'justify-between', 'align-end', 'gap-sm')}>
           <div>
-            <h3 id={headId} className={classes.subTitle}>
+            <h3 id={headId} className={look('text-md', 'semibold', 'm-0')}>
               {t('documents')}
             </h3>
-            <p className={classes.quiet}>{t('documentsHelp')}</p>
+            <p className={look('dimmed', 'text-xs', 'm-0')}>{t('documentsHelp')}</p>
             <Usage companies={base?.companies ?? 0} />
           </div>
           <Button
@@ -115,7 +116,7 @@ export function TypeEditor({ form }: { form: TypeForm }) {
           onRemove={form.remove}
         />
       </section>
-      <span role="status" className={classes.hidden}>
+      <span role="status" className={look('sr-only')}>
         {form.said}
       </span>
       <div className={classes.foot}>

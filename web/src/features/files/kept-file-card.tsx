@@ -5,6 +5,7 @@ import { ApiError, messageOf } from '../../lib/api-error'
 import { useTexts } from '../../lib/texts'
 import { useKeptFile } from './files.queries'
 import classes from './kept-file.module.css'
+import { look } from '../../ui/look'
 
 /** What is known of a file without asking for it. */
 export interface KeptFile {
@@ -43,11 +44,11 @@ export function KeptFileCard({ id, name, file, onChange, describedBy }: KeptFile
           <IconPhoto size={22} stroke={1.5} />
         )}
       </span>
-      <div className={classes.words}>
-        <span className={classes.name}>{shown}</span>
-        {gone && <span className={classes.gone}>{t('gone', { file: shown })}</span>}
+      <div className={look('stack', 'align-start', 'grow')}>
+        <span className={look('max-w-full', 'medium', 'truncate')}>{shown}</span>
+        {gone && <span className={look('error')}>{t('gone', { file: shown })}</span>}
         {error && !gone && (
-          <span className={classes.gone}>
+          <span className={look('error')}>
             {t('loadFailed', { reason: messageOf(error) })}{' '}
             <Anchor component="button" type="button" onClick={() => void refetch()}>
               {t('retry')}

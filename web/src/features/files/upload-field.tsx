@@ -12,6 +12,7 @@ import { IMAGE_ACCEPT } from '../../lib/file-problem'
 import { KeptFileCard, type KeptFile } from './kept-file-card'
 import { useUpload } from './use-upload'
 import classes from './kept-file.module.css'
+import { look } from '../../ui/look'
 
 interface UploadFieldProps {
   /** Of the button, which gets the focus when something is wrong. */
@@ -106,7 +107,7 @@ export function UploadField(props: UploadFieldProps) {
               >
                 {t('choose')}
               </Button>
-              <span className={classes.hint}>
+              <span className={look('min-w-0', 'dimmed')}>
                 {t(isOver ? 'dropHere' : hintOf(imagesOnly, phone))}
               </span>
             </div>

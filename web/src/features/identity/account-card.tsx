@@ -5,6 +5,7 @@ import { FailureNotice } from '../../documents/failure-notice'
 import { useTexts } from '../../lib/texts'
 import classes from './account-card.module.css'
 import { useResetRequest } from './use-mail-request'
+import { look } from '../../ui/look'
 
 /** As many as a password might have, whatever it has. */
 const MASK = '••••••••'
@@ -25,7 +26,7 @@ export function AccountCard({ fullname, email, more, help }: AccountCardProps) {
   const password = (
     <span>
       <span aria-hidden>{MASK}</span>
-      <span className={classes.spoken}>{t('hidden')}</span>
+      <span className={look('sr-only')}>{t('hidden')}</span>
     </span>
   )
   return (
@@ -41,7 +42,7 @@ export function AccountCard({ fullname, email, more, help }: AccountCardProps) {
       <Button variant="default" loading={busy} mt="md" onClick={() => void send(email)}>
         {t('sendReset')}
       </Button>
-      <div role="status" className={classes.status}>
+      <div role="status" className={look('mt-sm')}>
         {sent && error === null && (
           <>
             <Text size="sm">{t('sent', { email: sent.email })}</Text>

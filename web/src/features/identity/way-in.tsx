@@ -6,6 +6,7 @@ import { askTitleFocus, usePageTitle } from '../../lib/title'
 import { Brand } from '../../ui/brand'
 import { LanguageLinks } from '../../ui/language-links'
 import classes from './way-in.module.css'
+import { look } from '../../ui/look'
 
 interface WayInProps {
   /** Of the browser's tab. */
@@ -38,7 +39,7 @@ export function WayIn(props: WayInProps) {
   return (
     <main className={classes.page}>
       <div className={classes.column} data-tall={tall || undefined}>
-        <div className={classes.brand}>
+        <div className={look('row', 'gap-sm', 'mb-lg')}>
           <Brand size={36} />
           <span className={classes.name}>{shell('product')}</span>
         </div>

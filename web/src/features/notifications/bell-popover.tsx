@@ -10,6 +10,7 @@ import { SkeletonRows } from '../../ui/skeleton-rows'
 import { NotificationRow } from './notification-row'
 import classes from './notifications.module.css'
 import { useNotifications, useRead } from './notifications.queries'
+import { look } from '../../ui/look'
 
 /** Spec 1 §9. */
 const MOST_SHOWN = 15
@@ -44,7 +45,7 @@ function Latest({ onClose }: Pick<BellPopoverProps, 'onClose'>) {
   if (data.rows.length === 0)
     return <EmptyState icon={<IconBell size={22} />} text={t('none')} helper={t('noneHelp')} />
   return (
-    <ul className={classes.list} aria-label={t('notifications')}>
+    <ul className={look('list')} aria-label={t('notifications')}>
       {data.rows.map((row) => (
         <NotificationRow key={row._id} row={row} onGo={onClose} />
       ))}
@@ -60,7 +61,7 @@ export function BellPopover(props: BellPopoverProps) {
   return (
     <>
       <div className={classes.head}>
-        <h2 className={classes.title}>{t('notifications')}</h2>
+        <h2 className={look('text-md', 'semibold', 'm-0')}>{t('notifications')}</h2>
         {unread && unread.notifications + unread.broadcasts > 0 && (
           <Button
             size="compact-sm"

@@ -6,6 +6,7 @@ import { useId } from 'react'
 import { useTexts } from '../../lib/texts'
 import { Ago } from '../../ui/ago'
 import classes from './notifications.module.css'
+import { look } from '../../ui/look'
 
 interface BroadcastCardProps {
   row: Pick<Broadcast, 'title' | 'message' | 'status' | 'createdAt'>
@@ -22,7 +23,7 @@ export function BroadcastCard({ row, onRead, isMarking = false }: BroadcastCardP
   return (
     <article className={classes.card} data-unread={isUnread || undefined} aria-labelledby={id}>
       <header className={classes.cardHead}>
-        <h2 id={id} className={classes.cardTitle}>
+        <h2 id={id} className={look('text-md', 'semibold', 'break-anywhere', 'm-0')}>
           {row.title}
         </h2>
         {isUnread && <span className={classes.mark}>{t('unread')}</span>}

@@ -10,8 +10,8 @@ import { NoRows } from '../../ui/no-rows'
 import { Pager } from '../../ui/pager'
 import { SkeletonRows } from '../../ui/skeleton-rows'
 import { BroadcastCard } from './broadcast-card'
-import classes from './notifications.module.css'
 import { NOTIFICATIONS_PAGE_SIZE, useBroadcasts, useRead } from './notifications.queries'
+import { look } from '../../ui/look'
 
 interface BroadcastListProps {
   skip: number
@@ -27,7 +27,7 @@ export function BroadcastList({ skip, onPage, unreadCount }: BroadcastListProps)
   const reading = useRead()
   return (
     <>
-      <div className={classes.bar}>
+      <div className={look('row', 'wrap', 'justify-between', 'gap-sm', 'mb-sm')}>
         <Button
           size="xs"
           variant="default"
@@ -73,7 +73,7 @@ function Rows({ data, skip, onPage, reading }: RowsProps) {
     )
   return (
     <>
-      <div className={classes.cards}>
+      <div className={look('grid', 'gap-sm')}>
         {data.rows.map((row) => (
           <BroadcastCard
             key={row._id}

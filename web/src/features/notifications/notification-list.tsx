@@ -14,6 +14,7 @@ import { NotificationRow } from './notification-row'
 import classes from './notifications.module.css'
 import { NOTIFICATIONS_PAGE_SIZE, useNotifications, useRead } from './notifications.queries'
 import type { NotificationsSearch } from './search-params'
+import { look } from '../../ui/look'
 
 /** Spec 2 §9. */
 const SKELETON_ROWS = 5
@@ -28,7 +29,7 @@ function Filters({ address, go }: ListProps) {
   const t = useTexts(notificationScreenTexts)
   const { category, unread } = address
   return (
-    <div className={classes.filters}>
+    <div className={look('row', 'wrap', 'gap-sm')}>
       <SegmentedControl
         size="xs"
         aria-label={t('category')}
@@ -89,9 +90,9 @@ export function NotificationList({ address, go, unreadCount }: NotificationListP
   const first = () => go({ ...address, skip: undefined })
   return (
     <>
-      <div className={classes.bar}>
+      <div className={look('row', 'wrap', 'justify-between', 'gap-sm', 'mb-sm')}>
         <Filters address={address} go={go} />
-        <div className={classes.acts}>
+        <div className={look('row', 'wrap', 'gap-sm')}>
           <Button
             size="xs"
             variant="default"
@@ -126,7 +127,7 @@ export function NotificationList({ address, go, unreadCount }: NotificationListP
                 <NothingHere address={address} go={go} />
               </NoRows>
             ) : (
-              <ul className={classes.list} aria-label={t('notifications')}>
+              <ul className={look('list')} aria-label={t('notifications')}>
                 {data.rows.map((row) => (
                   <NotificationRow key={row._id} row={row} />
                 ))}

@@ -7,6 +7,7 @@ import { useTexts } from '../../lib/texts'
 import { Ago } from '../../ui/ago'
 import classes from './notifications.module.css'
 import { useRead } from './notifications.queries'
+import { look } from '../../ui/look'
 
 interface NotificationRowProps {
   row: Notification
@@ -22,7 +23,7 @@ function Earlier({ rows }: { rows: NonNullable<Notification['earlier']> }) {
       <summary>
         {rows.length === 1 ? t('earlierOne') : t('earlierMany', { count: rows.length })}
       </summary>
-      <ul className={classes.list}>
+      <ul className={look('list')}>
         {rows.map(({ _id, message, createdAt }) => (
           <li key={_id}>
             {message} <Ago iso={createdAt} />
@@ -63,7 +64,7 @@ export function NotificationRow({ row, onGo }: NotificationRowProps) {
           <ActionIcon
             variant="subtle"
             color="gray"
-            className={classes.act}
+            className={look('flex-none')}
             loading={isPending}
             aria-label={t('markOne', { message: row.message })}
             onClick={markRead}

@@ -3,6 +3,7 @@ import { ownAccountTexts } from '@pasok/domain/payments/payments.banks.texts'
 import { useEffect, useRef } from 'react'
 import { useTexts } from '../../lib/texts'
 import classes from './account-check.module.css'
+import { look } from '../../ui/look'
 
 /** In whose name it stands: it comes in the place of Check, and is read before anything is saved. */
 function Holder({ name }: { name: string }) {
@@ -11,9 +12,9 @@ function Holder({ name }: { name: string }) {
   useEffect(() => card.current?.focus(), [])
   return (
     <div ref={card} tabIndex={-1} className={classes.holder}>
-      <span className={classes.text}>{t('holder')}</span>
+      <span className={look('dimmed', 'm-0')}>{t('holder')}</span>
       <strong>{name}</strong>
-      <span className={classes.text}>{t('holderHelp')}</span>
+      <span className={look('dimmed', 'm-0')}>{t('holderHelp')}</span>
     </div>
   )
 }

@@ -11,6 +11,7 @@ import { isCutOff } from '../../lib/cut-off'
 import { useTexts } from '../../lib/texts'
 import { SkeletonRows } from '../../ui/skeleton-rows'
 import classes from './account-lines.module.css'
+import { look } from '../../ui/look'
 
 function CopyNumber({ number }: { number: string }) {
   const t = useTexts(vendorAccountTexts)
@@ -37,8 +38,8 @@ function CopyNumber({ number }: { number: string }) {
 function Account({ account }: { account: BankAccount }) {
   const t = useTexts(vendorAccountTexts)
   return (
-    <li className={classes.account}>
-      <span className={classes.bank}>
+    <li className={look('stack', 'align-start', 'min-w-0')}>
+      <span className={look('row', 'wrap', 'gap-4-xs')}>
         {account.name}
         {account.is_default && (
           <Badge variant="light" size="sm">
@@ -47,7 +48,9 @@ function Account({ account }: { account: BankAccount }) {
         )}
       </span>
       <CopyNumber number={account.account_number} />
-      <span className={classes.holder}>{t('holder', { name: account.account_holder })}</span>
+      <span className={look('dimmed', 'text-xs', 'break-anywhere', 'm-0')}>
+        {t('holder', { name: account.account_holder })}
+      </span>
     </li>
   )
 }
@@ -64,8 +67,8 @@ export function AccountLines({ heading, none, query }: AccountLinesProps) {
   const title = useId()
   const { data, error, isFetching, refetch } = query
   return (
-    <section className={classes.accounts} aria-labelledby={title}>
-      <h3 id={title} className={classes.title}>
+    <section className={look('min-w-0')} aria-labelledby={title}>
+      <h3 id={title} className={look('text-md', 'semibold', 'm-0', 'mb-xs')}>
         {heading}
       </h3>
       {isCutOff(query) && <CutOffNote />}
@@ -73,9 +76,11 @@ export function AccountLines({ heading, none, query }: AccountLinesProps) {
         <LoadError error={error} busy={isFetching} onRetry={() => void refetch()} />
       )}
       {query.isLoading && !isCutOff(query) && <SkeletonRows rows={2} />}
-      {data?.length === 0 && <p className={classes.none}>{none}</p>}
+      {data?.length === 0 && (
+        <p className={look('dimmed', 'text-xs', 'break-anywhere', 'm-0')}>{none}</p>
+      )}
       {data && data.length > 0 && (
-        <ul className={classes.list}>
+        <ul className={look('grid', 'gap-sm', 'list')}>
           {data.map((account) => (
             <Account key={account._id} account={account} />
           ))}

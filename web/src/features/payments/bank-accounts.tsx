@@ -18,6 +18,7 @@ import type { Column, RowAction } from '../../ui/data-table.types'
 import { EmptyState } from '../../ui/empty-state'
 import { BankAccountDialog } from './bank-account-dialog'
 import classes from './bank-accounts.module.css'
+import { look } from '../../ui/look'
 
 function useColumns(): Column<OwnAccount>[] {
   const t = useTexts(ownAccountTexts)
@@ -26,7 +27,7 @@ function useColumns(): Column<OwnAccount>[] {
       key: 'bank',
       head: t('bank'),
       cell: ({ name, is_default: isDefault }) => (
-        <span className={classes.bank}>
+        <span className={look('inline-row', 'wrap', 'gap-4-xs')}>
           {name}
           {isDefault && (
             <Badge variant="light" size="sm">
@@ -146,8 +147,8 @@ export function BankAccounts({ calls, words, mayEdit }: BankAccountsProps) {
   )
   return (
     <section aria-label={t('heading')}>
-      <div className={classes.head}>
-        <p className={classes.text}>{tx(mayEdit ? words.headingText : words.readText)}</p>
+      <div className={look('row', 'wrap', 'justify-between', 'gap-xs-md', 'mb-sm')}>
+        <p className={look('dimmed', 'm-0')}>{tx(mayEdit ? words.headingText : words.readText)}</p>
         {data && data.length > 0 && add}
       </div>
       {moves.failure !== null && (

@@ -6,6 +6,7 @@ import { useState } from 'react'
 import { useFormats } from '../../lib/format'
 import { useTexts } from '../../lib/texts'
 import classes from './feedback.module.css'
+import { look } from '../../ui/look'
 
 /** Longer feedback is shown in part at first; characters. */
 const LONG = 420
@@ -32,7 +33,7 @@ export function FeedbackCard({ row, pending, onMark }: FeedbackCardProps) {
     >
       <div className={classes.head}>
         <span className={classes.name}>{row.name}</span>
-        <span className={classes.company}>{row.company_name}</span>
+        <span className={look('dimmed', 'text-xs')}>{row.company_name}</span>
         {isUnread && <span className={classes.mark}>{t('unread')}</span>}
         <time dateTime={row.created_at} title={dateTime(row.created_at)} className={classes.time}>
           {relative(row.created_at)}

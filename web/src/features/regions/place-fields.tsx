@@ -4,7 +4,7 @@ import { useTexts } from '../../lib/texts'
 import { choose, type Level, type Option, type Place, type Region } from './place'
 import { PostcodeField } from './postcode-field'
 import { RegionSelect } from './region-select'
-import classes from './place-fields.module.css'
+import { look } from '../../ui/look'
 
 /** Under these names the wire and the checks know the fields of a place. */
 type PlaceField = `${Level}_id` | 'postcode' | 'street'
@@ -30,7 +30,7 @@ export function PlaceFields(props: PlaceFieldsProps) {
   const { idPrefix, countries, place, problems, longestStreet, onChange } = props
   const t = useTexts(regionsTexts)
   return (
-    <div className={classes.fields}>
+    <div className={look('grid', 'align-start', 'one-column', 'gap-md')}>
       <Select
         id={`${idPrefix}country_id`}
         label={t('country')}

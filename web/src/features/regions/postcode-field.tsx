@@ -7,7 +7,7 @@ import { Busy } from '../../ui/busy'
 import { useSlow } from '../../ui/skeleton-rows'
 import { postcodeDigits } from './place'
 import { usePostcodes } from './regions.queries'
-import classes from './place-fields.module.css'
+import { look } from '../../ui/look'
 
 /** The option that leads to typing: a sub district's known code is not every village's. */
 const OTHER = 'other'
@@ -97,7 +97,7 @@ export function PostcodeField({ id, villageId, value, error, onChange }: Postcod
     <div>
       {field}
       {list.isError && (
-        <div className={classes.failure}>
+        <div className={look('mt-xs')}>
           <LoadError error={list.error} onRetry={() => void list.refetch()} />
         </div>
       )}

@@ -7,7 +7,7 @@ import { Busy } from '../../ui/busy'
 import { useSlow } from '../../ui/skeleton-rows'
 import { parentOf, type Option, type Place, type Region } from './place'
 import { useRegions } from './regions.queries'
-import classes from './place-fields.module.css'
+import { look } from '../../ui/look'
 
 const FIRST = {
   province: 'afterCountry',
@@ -62,7 +62,7 @@ export function RegionSelect({ id, region, place, error, onChoose }: RegionSelec
         onChange={(value) => onChoose(options.find((one) => one.id === value) ?? null)}
       />
       {list.isError && (
-        <div className={classes.failure}>
+        <div className={look('mt-xs')}>
           <LoadError error={list.error} onRetry={() => void list.refetch()} />
         </div>
       )}

@@ -6,6 +6,7 @@ import { IconArrowRight } from '@tabler/icons-react'
 import { percent, quantity, rupiah } from '../../lib/format'
 import { useTexts } from '../../lib/texts'
 import classes from './changes-list.module.css'
+import { look } from '../../ui/look'
 
 type Field = LineChange['field']
 
@@ -35,12 +36,12 @@ function useShown() {
 function Change({ change: { field, from, to } }: { change: LineChange }) {
   const t = useTexts(requestEditorTexts)
   const shown = useShown()
-  if (from === null || to === null) return <span className={classes.field}>{t(LABEL[field])}</span>
+  if (from === null || to === null) return <span className={look('dimmed')}>{t(LABEL[field])}</span>
   const values = { from: shown(field, from), to: shown(field, to) }
   return (
     <span className={classes.change}>
-      <span className={classes.field}>{t(LABEL[field])}</span>
-      <span className={classes.spoken}>{t('fromTo', values)}</span>
+      <span className={look('dimmed')}>{t(LABEL[field])}</span>
+      <span className={look('sr-only')}>{t('fromTo', values)}</span>
       <span aria-hidden className={classes.values}>
         <s>{values.from}</s>
         <IconArrowRight size={14} />
@@ -64,10 +65,10 @@ function byProduct(changes: readonly LineChange[]): Map<string, LineChange[]> {
 /** What changed on a request's lines since it was saved, from what to what. */
 export function ChangesList({ changes }: { changes: readonly LineChange[] }) {
   return (
-    <ul className={classes.list}>
+    <ul className={look('stack', 'gap-10', 'list')}>
       {[...byProduct(changes)].map(([productId, ofProduct]) => (
-        <li key={productId} className={classes.product}>
-          <span className={classes.name}>{ofProduct[0]?.name}</span>
+        <li key={productId} className={look('stack', 'gap-2')}>
+          <span className={look('medium', 'break-anywhere')}>{ofProduct[0]?.name}</span>
           {ofProduct.map((change) => (
             <Change key={change.field} change={change} />
           ))}

@@ -17,6 +17,7 @@ import classes from './role-form.module.css'
 import { RoleModuleRow } from './role-module-row'
 import { moduleName } from './role-names'
 import { RolePreview } from './role-preview'
+import { look } from '../../ui/look'
 
 interface EditorProps {
   /** Submits from a button elsewhere on the page. */
@@ -35,7 +36,7 @@ function FixedRow({ offered }: Pick<EditorProps, 'offered'>) {
     <li className={classes.fixed}>
       <MenuIcon name={fixed?.module_detail.iconImage ?? 'home'} size={18} />
       <div>
-        <span className={classes.fixedName}>
+        <span className={look('medium')}>
           {tx(moduleName(fixed?.module_detail ?? { _id: DASHBOARD, name: 'Dashboard' }))}
         </span>
         <p className={classes.help}>{t('fixed')}</p>
@@ -66,8 +67,8 @@ function Modules({ form, offered }: Pick<EditorProps, 'form' | 'offered'>) {
   const problem = form.problems?.modules
   useNewRowFocus(box, rows.length)
   return (
-    <section ref={box} className={classes.card} aria-labelledby={id}>
-      <h2 id={id} className={classes.title}>
+    <section ref={box} className={look('card')} aria-labelledby={id}>
+      <h2 id={id} className={look('text-lg', 'semibold', 'm-0')}>
         {t('modules')}
       </h2>
       <p className={classes.help}>{t('modulesHelp')}</p>
@@ -141,14 +142,14 @@ export function RoleEditor({ formId, form, offered }: EditorProps) {
           ref={box}
           id={formId}
           noValidate
-          className={classes.form}
+          className={look('stack', 'gap-md')}
           onSubmit={(event) => {
             event.preventDefault()
             void submit()
           }}
         >
           <FormBody {...bodyOf(form, () => rows)} failureTitle={t('failed')}>
-            <div className={classes.card}>
+            <div className={look('card')}>
               <TextInput
                 label={t('name')}
                 description={t('nameHelp')}

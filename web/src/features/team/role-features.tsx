@@ -10,6 +10,7 @@ import classes from './role-form.module.css'
 import { featureHelp, featureName, inFeatureOrder, moduleName } from './role-names'
 import { neededBy, type RoleError } from './role-rules'
 import { useModuleFeatures } from './roles-queries'
+import { look } from '../../ui/look'
 
 interface FeaturesProps {
   entry: ModuleEntry
@@ -110,11 +111,11 @@ export function RoleFeatures(props: FeaturesProps) {
       error={problem && te(problem)}
       aside={
         <>
-          <span className={classes.count}>
+          <span className={look('dimmed', 'text-xs', 'tabular')}>
             {t('featuresChosen', { chosen: held.length, count: all.length })}
           </span>
           <Checkbox
-            className={classes.all}
+            className={look('ml-auto')}
             label={t('selectAll')}
             checked={isWhole}
             indeterminate={held.length > 0 && !isWhole}

@@ -11,6 +11,7 @@ import { RoleFeatures } from './role-features'
 import classes from './role-form.module.css'
 import { moduleName, moduleOf } from './role-names'
 import type { RowProblems } from './role-rules'
+import { look } from '../../ui/look'
 
 interface ModuleRowProps {
   row: RoleRow
@@ -85,10 +86,12 @@ function ParentSelect(props: ModuleRowProps) {
       data={[...options, ...foreign]}
       leftSection={chosen && <MenuIcon name={chosen.iconImage} size={16} />}
       renderOption={({ option }) => (
-        <span className={classes.option}>
+        <span className={look('row', 'gap-xs', 'flex-1')}>
           <MenuIcon name={known.get(option.value)?.iconImage ?? ''} size={16} />
           {option.label}
-          {taken.has(option.value) && <span className={classes.taken}>{t('alreadySelected')}</span>}
+          {taken.has(option.value) && (
+            <span className={look('dimmed', 'tiny', 'ml-auto')}>{t('alreadySelected')}</span>
+          )}
         </span>
       )}
       error={error}
@@ -108,7 +111,7 @@ export function RoleModuleRow(props: ModuleRowProps) {
   const remove = t('removeModule', { name: name ?? t('thisModule', { at: at + 1 }) })
   return (
     <li className={classes.row} aria-label={name ?? t('moduleAt', { at: at + 1 })}>
-      <div className={classes.rowHead}>
+      <div className={look('flex', 'justify-between', 'align-start', 'gap-sm')}>
         <ParentSelect {...props} />
         <Tooltip label={remove}>
           <ActionIcon

@@ -10,6 +10,7 @@ import { MenuIcon } from '../../ui/menu-icon'
 import { RoleChip } from './role-chip'
 import { featureName, inFeatureOrder, moduleName, moduleOf } from './role-names'
 import classes from './role-modules.module.css'
+import { look } from '../../ui/look'
 
 function Features({ features }: { features: readonly string[] }) {
   const tx = useTx()
@@ -54,7 +55,7 @@ function Module({ entry }: { entry: ModuleEntry }) {
       <Features features={own} />
       {below.map(({ child, features }) => (
         <section key={child._id} className={classes.child}>
-          <h4 className={classes.childName}>{tx(moduleName(child))}</h4>
+          <h4 className={look('text-md', 'medium', 'm-0')}>{tx(moduleName(child))}</h4>
           {features.length === 0 && <p className={classes.quiet}>{t('onlyOpens')}</p>}
           <Features features={features} />
         </section>

@@ -6,6 +6,7 @@ import type { RoleDraft } from './role-draft'
 import classes from './role-form.module.css'
 import { featureName, moduleName, moduleOf } from './role-names'
 import { previewOf } from './role-rules'
+import { look } from '../../ui/look'
 
 /** What the users of a role will see: their menu, and what each entry lets them do. */
 export function RolePreview({ draft }: { draft: RoleDraft }) {
@@ -20,21 +21,25 @@ export function RolePreview({ draft }: { draft: RoleDraft }) {
       .join(', ')
   return (
     <section className={classes.preview} aria-labelledby={id}>
-      <h2 id={id} className={classes.previewTitle}>
+      <h2 id={id} className={look('text-lg', 'semibold', 'm-0')}>
         {t('preview')}
       </h2>
       <p className={classes.help}>{t('previewHelp')}</p>
-      <ul className={classes.menu}>
+      <ul className={look('mt-sm', 'list')}>
         {previewOf(draft).map(({ module_detail: detail, child_navigations: children }) => (
           <li key={detail._id} className={classes.entry}>
             <MenuIcon name={detail.iconImage} size={18} />
             <div>
-              <span className={classes.entryName}>{tx(moduleName(detail))}</span>
-              <span className={classes.entryText}>{namesOf(detail._id)}</span>
+              <span className={look('block', 'medium')}>{tx(moduleName(detail))}</span>
+              <span className={look('block', 'dimmed', 'tiny', 'regular')}>
+                {namesOf(detail._id)}
+              </span>
               {children.map((child) => (
                 <div key={child._id} className={classes.entryChild}>
                   {tx(moduleName(child))}
-                  <span className={classes.entryText}>{namesOf(child._id)}</span>
+                  <span className={look('block', 'dimmed', 'tiny', 'regular')}>
+                    {namesOf(child._id)}
+                  </span>
                 </div>
               ))}
             </div>

@@ -4,6 +4,7 @@ import { superAdminTexts } from '@pasok/domain/team/team.super-admin.texts'
 import { IconSearch } from '@tabler/icons-react'
 import { useTexts } from '../../lib/texts'
 import classes from './select-company.module.css'
+import { look } from '../../ui/look'
 
 /** After the last key, until the list follows; ms. */
 const PAUSE = 250
@@ -45,7 +46,7 @@ export function SelectCompanySearch({ name, onSearch }: SelectCompanySearchProps
     field.current?.focus()
   }
   return (
-    <form role="search" className={classes.search} onSubmit={onSubmit}>
+    <form role="search" className={look('flex', 'gap-xs', 'mb-md')} onSubmit={onSubmit}>
       <TextInput
         ref={field}
         className={classes.field}

@@ -7,7 +7,7 @@ import { DataTable } from '../../ui/data-table'
 import type { Column } from '../../ui/data-table.types'
 import { EmptyState } from '../../ui/empty-state'
 import { useActFor } from './select-company.queries'
-import classes from './select-company.module.css'
+import { look } from '../../ui/look'
 
 interface SelectCompanyTableProps {
   /** `undefined` while they are on their way. */
@@ -26,13 +26,13 @@ function useOwnedColumns(): readonly Column<OwnedCompany>[] {
       key: 'company',
       head: t('companyName'),
       card: 'title',
-      cell: ({ buyer_name }) => <span className={classes.name}>{buyer_name}</span>,
+      cell: ({ buyer_name }) => <span className={look('medium')}>{buyer_name}</span>,
     },
     { key: 'owner', head: t('ownerName'), cell: ({ fullname }) => fullname },
     {
       key: 'email',
       head: t('ownerEmail'),
-      cell: ({ email }) => <span className={classes.email}>{email}</span>,
+      cell: ({ email }) => <span className={look('break-anywhere')}>{email}</span>,
     },
     {
       key: 'login',

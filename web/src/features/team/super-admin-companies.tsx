@@ -8,6 +8,7 @@ import { count as formatCount } from '../../lib/format'
 import { useTexts } from '../../lib/texts'
 import { CHOICES, useVerifiedCompanies } from './super-admin-queries'
 import classes from './super-admin.module.css'
+import { look } from '../../ui/look'
 
 /** How long the typing rests before it is searched for; ms. */
 const REST = 250
@@ -33,18 +34,18 @@ export function CompanyChoice({ chosen, onChange }: CompanyChoiceProps) {
   const t = useTexts(superAdminTexts)
   const labelId = useId()
   return (
-    <div role="group" aria-labelledby={labelId} className={classes.choice}>
-      <div className={classes.choiceHead}>
-        <span id={labelId} className={classes.label}>
+    <div role="group" aria-labelledby={labelId} className={look('stack', 'gap-6')}>
+      <div className={look('flex', 'justify-between', 'align-baseline', 'gap-sm')}>
+        <span id={labelId} className={look('medium')}>
           {t('actsFor')}
         </span>
-        <span className={classes.quiet} role="status">
+        <span className={look('dimmed', 'text-xs', 'm-0')} role="status">
           {chosen.length === 0
             ? t('chosenNone')
             : t('chosen', { count: formatCount(chosen.length) })}
         </span>
       </div>
-      <p className={classes.quiet}>{t('actsForHelp')}</p>
+      <p className={look('dimmed', 'text-xs', 'm-0')}>{t('actsForHelp')}</p>
       <Chosen chosen={chosen} onChange={onChange} />
       <Matches chosen={chosen} onChange={onChange} />
     </div>
@@ -113,10 +114,12 @@ function Matches({ chosen, onChange }: CompanyChoiceProps) {
             </li>
           ))}
           {companies.isSuccess && rows.length === 0 && (
-            <li className={classes.quiet}>{t('noMatch')}</li>
+            <li className={look('dimmed', 'text-xs', 'm-0')}>{t('noMatch')}</li>
           )}
           {count > CHOICES && (
-            <li className={classes.quiet}>{t('moreMatches', { count: formatCount(count) })}</li>
+            <li className={look('dimmed', 'text-xs', 'm-0')}>
+              {t('moreMatches', { count: formatCount(count) })}
+            </li>
           )}
         </ul>
       )}

@@ -1,6 +1,6 @@
 import type { TemplateProblem } from '@pasok/domain/templates/templates.rules'
-import classes from './problems-list.module.css'
 import { problemText } from './template-problem'
+import { look } from '../../ui/look'
 
 /** An item that can't be ordered as it stands. */
 export interface ProblemItem {
@@ -20,11 +20,11 @@ interface ProblemsListProps {
 /** What of a template can't be ordered as it stands, and why. */
 export function ProblemsList({ label, problems, tell }: ProblemsListProps) {
   return (
-    <ul className={classes.list} aria-label={label}>
+    <ul className={look('stack', 'gap-xs', 'list')} aria-label={label}>
       {problems.map((item) => (
-        <li key={item.productId} className={classes.item}>
-          <span className={classes.name}>{item.name}</span>
-          <span className={classes.why}>
+        <li key={item.productId} className={look('stack', 'gap-2')}>
+          <span className={look('medium', 'break-anywhere')}>{item.name}</span>
+          <span className={look('dimmed')}>
             {tell ? tell(item) : problemText(item.problem, item.limit)}
           </span>
         </li>

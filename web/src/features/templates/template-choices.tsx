@@ -14,8 +14,8 @@ import { isCutOff } from '../../lib/cut-off'
 import { useFormats } from '../../lib/format'
 import { useTexts } from '../../lib/texts'
 import { SkeletonRows } from '../../ui/skeleton-rows'
-import classes from './template-choices.module.css'
 import { useTemplates } from './templates.queries'
+import { look } from '../../ui/look'
 
 /** Milliseconds after the last key until it is searched. */
 const TYPING = 250
@@ -71,7 +71,7 @@ export function TemplateChoices({ empty, children }: TemplateChoicesProps) {
   return (
     <>
       <TextInput
-        className={classes.find}
+        className={look('mb-sm')}
         type="search"
         label={t('find')}
         maxLength={LONGEST_SEARCH}
@@ -80,7 +80,7 @@ export function TemplateChoices({ empty, children }: TemplateChoicesProps) {
         value={words}
         onChange={(event) => setWords(event.currentTarget.value)}
       />
-      <p className={classes.none} role="status">
+      <p className={look('dimmed', 'm-0')} role="status">
         {rows.length === 0 && t('nothingFound')}
       </p>
       <Choices

@@ -5,6 +5,7 @@ import { StatusChip } from '../../documents/status-chip'
 import { useFormats } from '../../lib/format'
 import { useTexts } from '../../lib/texts'
 import classes from './relation-status.module.css'
+import { look } from '../../ui/look'
 
 const AT = {
   Requested: 'atRequested',
@@ -28,7 +29,9 @@ export function RelationStatus({ row }: { row: PreferredVendor }) {
   return (
     <div className={classes.status}>
       <StatusChip status={row.status} />
-      <span className={classes.since}>{t(AT[row.stage], { date: date(momentOf(row)) })}</span>
+      <span className={look('dimmed', 'text-xs')}>
+        {t(AT[row.stage], { date: date(momentOf(row)) })}
+      </span>
     </div>
   )
 }

@@ -3,6 +3,7 @@ import { TERM_FIELDS, type TermField } from '@pasok/domain/vendors/vendors.terms
 import type { RefObject } from 'react'
 import type { TermsDraft } from './terms-draft'
 import classes from './terms-fields.module.css'
+import { look } from '../../ui/look'
 
 interface FieldWords {
   label: string
@@ -42,7 +43,7 @@ export function TermsFields({ form, order = TERM_FIELDS, words }: TermsFieldsPro
         autoComplete="off"
         maxLength={8}
         {...(unit !== undefined && {
-          rightSection: <span className={classes.unit}>{unit}</span>,
+          rightSection: <span className={look('dimmed', 'text-md')}>{unit}</span>,
           rightSectionWidth: 48,
         })}
         value={form.draft[field]}

@@ -5,6 +5,7 @@ import type { ReactNode, Ref } from 'react'
 import { NONE } from '../../lib/none'
 import { useTexts } from '../../lib/texts'
 import classes from './vendor-head.module.css'
+import { look } from '../../ui/look'
 
 interface VendorHeadProps {
   vendor: VendorDetail
@@ -44,12 +45,12 @@ export function VendorHead({ vendor, titleRef, action }: VendorHeadProps) {
         size={72}
         aria-hidden
       />
-      <div className={classes.words}>
-        <div className={classes.line}>
+      <div className={look('container')}>
+        <div className={look('row', 'wrap', 'justify-between', 'gap-xs-md')}>
           <h1 ref={titleRef} tabIndex={-1} className={classes.name}>
             {vendor.legal_name}
           </h1>
-          {action !== undefined && <div className={classes.actions}>{action}</div>}
+          {action !== undefined && <div className={look('flex', 'wrap', 'gap-xs')}>{action}</div>}
         </div>
         <dl className={classes.facts}>
           {facts.map(({ name, value }) => (

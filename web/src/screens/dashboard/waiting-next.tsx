@@ -6,6 +6,7 @@ import { useSession } from '../../lib/session'
 import { useTexts } from '../../lib/texts'
 import { MailAgain } from './waiting-mail'
 import classes from './waiting.module.css'
+import { look } from '../../ui/look'
 
 interface WaitingNextProps {
   isReturned: boolean
@@ -22,7 +23,7 @@ export function WaitingNext({ isReturned, isEmailVerified = true }: WaitingNextP
       <h2 id="waiting-next" className={classes.heading}>
         {t('whatNext')}
       </h2>
-      <ol className={classes.way}>
+      <ol className={look('list')}>
         <Stop state="done" name={t('nextSent')}>
           {t('nextSentHelp')}
         </Stop>
@@ -72,12 +73,12 @@ function Stop({ state, name, children }: StopProps) {
       <span className={classes.sign} aria-hidden>
         {SIGNS[state]}
       </span>
-      <div className={classes.words}>
+      <div className={look('min-w-0')}>
         <p className={classes.name}>
           {name}
           <VisuallyHidden>: {t(WORDS[state])}</VisuallyHidden>
         </p>
-        <div className={classes.text}>{children}</div>
+        <div className={look('dimmed', 'break-anywhere')}>{children}</div>
       </div>
     </li>
   )

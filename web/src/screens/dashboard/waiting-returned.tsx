@@ -4,6 +4,7 @@ import { IconAlertTriangle } from '@tabler/icons-react'
 import type { ReactNode } from 'react'
 import { useTexts } from '../../lib/texts'
 import classes from './waiting.module.css'
+import { look } from '../../ui/look'
 
 interface ReturnedNoticeProps {
   reason: string
@@ -16,13 +17,13 @@ export function ReturnedNotice({ reason, action }: ReturnedNoticeProps) {
   const t = useTexts(companyWaitingTexts)
   return (
     <Alert
-      className={classes.returned}
+      className={look('mb-md')}
       color="amber"
       role="alert"
       icon={<IconAlertTriangle size={18} aria-hidden />}
       title={t('returned')}
     >
-      <p className={classes.intro}>{t('returnedHelp')}</p>
+      <p className={look('m-0', 'mb-xs')}>{t('returnedHelp')}</p>
       <blockquote className={classes.reason}>{reason}</blockquote>
       {action}
     </Alert>

@@ -13,6 +13,7 @@ import { ReturnedNotice } from './waiting-returned'
 import { WaitingSent } from './waiting-sent'
 import { LOOK_AGAIN, useWaitingStatus } from './waiting-status'
 import classes from './waiting.module.css'
+import { look } from '../../ui/look'
 
 /** Spec 1 §2, §4, "Waiting Verifiy": what happens next, what was sent, Check status. */
 export function WaitingScreen() {
@@ -61,7 +62,7 @@ export function WaitingScreen() {
         <WaitingNext isReturned={isReturned} isEmailVerified={company.data?.owner_email_verified} />
         <WaitingSent company={company} mayChange={isOwner && !isReturned} />
       </div>
-      <p className={classes.looks}>
+      <p className={look('dimmed', 'text-xs', 'm-0', 'mt-md')}>
         {t('looksByItself')}{' '}
         {status.lookedAt > 0 &&
           t('lastLooked', { time: time(new Date(status.lookedAt).toISOString()) })}

@@ -11,6 +11,7 @@ import { NONE } from '../../lib/none'
 import { useTexts } from '../../lib/texts'
 import { SkeletonRows } from '../../ui/skeleton-rows'
 import classes from './waiting.module.css'
+import { look } from '../../ui/look'
 
 interface WaitingSentProps {
   company: UseQueryResult<Company>
@@ -40,7 +41,7 @@ export function WaitingSent({ company, mayChange }: WaitingSentProps) {
       {mayChange && (
         <Button
           renderRoot={(props) => <Link {...props} to="/dashboard" search={{ page: 'correct' }} />}
-          className={classes.change}
+          className={look('mt-lg')}
           variant="default"
           leftSection={<IconPencil size={16} stroke={1.75} aria-hidden />}
         >

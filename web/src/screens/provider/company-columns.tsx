@@ -6,6 +6,7 @@ import { NONE } from '../../lib/none'
 import { useTexts } from '../../lib/texts'
 import type { Column } from '../../ui/data-table.types'
 import classes from './lists.module.css'
+import { look } from '../../ui/look'
 
 const WHEN = {
   waiting: { head: 'submitted', at: 'submitted_at' },
@@ -26,7 +27,7 @@ export function useCompanyColumns(standing: CompanyStanding): Column<CompanyRow>
     const at = row[when.at]
     if (at === null) return NONE
     return (
-      <time dateTime={at} title={dateTime(at)} className={classes.nowrap}>
+      <time dateTime={at} title={dateTime(at)} className={look('nowrap')}>
         {relative(at)}
       </time>
     )
@@ -36,7 +37,7 @@ export function useCompanyColumns(standing: CompanyStanding): Column<CompanyRow>
       key: 'company',
       head: t('company'),
       card: 'title',
-      cell: (row) => <span className={classes.name}>{row.legal_name}</span>,
+      cell: (row) => <span className={look('medium')}>{row.legal_name}</span>,
     },
     { key: 'code', head: t('code'), cell: (row) => row.company_code },
     { key: 'type', head: t('type'), cell: (row) => row.type_value || NONE },

@@ -6,6 +6,7 @@ import { Link } from '@tanstack/react-router'
 import { useTexts } from '../../../lib/texts'
 import classes from './role-list.module.css'
 import type { RolesSearch } from './search-params'
+import { look } from '../../../ui/look'
 
 export interface Doing {
   /** Where one is in the list, to come back to. */
@@ -65,7 +66,7 @@ export function RoleActions({ role, search, onView, onRemove }: Doing & { role: 
         <Button
           size="compact-sm"
           variant="default"
-          className={classes.danger}
+          className={look('red')}
           aria-label={t('removeOf', { name })}
           onClick={() => onRemove(role)}
         >

@@ -7,7 +7,7 @@ import { count as formatCount } from '../../../lib/format'
 import { useTexts, useTx } from '../../../lib/texts'
 import type { Column } from '../../../ui/data-table.types'
 import { RoleActions, type Doing } from './role-actions'
-import classes from './role-list.module.css'
+import { look } from '../../../ui/look'
 
 /** As many names of modules as a row has room for. */
 const SHOWN = 4
@@ -23,7 +23,7 @@ function Modules({ role }: { role: Role }) {
     .map((detail) => tx(moduleName(detail)))
   const more = names.length - SHOWN
   return (
-    <span className={classes.modules}>
+    <span className={look('dimmed')}>
       {names.slice(0, SHOWN).join(', ')}
       {more > 0 && ` ${t('andMore', { count: formatCount(more) })}`}
     </span>
@@ -37,14 +37,14 @@ export function useRoleColumns(doing: Doing): (first: number) => Column<Role>[] 
     {
       key: 'no',
       head: t('columnNo'),
-      cell: (_, index) => <span className={classes.dim}>{formatCount(first + index)}</span>,
+      cell: (_, index) => <span className={look('dimmed')}>{formatCount(first + index)}</span>,
       width: 56,
       card: 'none',
     },
     {
       key: 'name',
       head: t('columnName'),
-      cell: ({ name }) => <span className={classes.name}>{name}</span>,
+      cell: ({ name }) => <span className={look('medium', 'break-anywhere')}>{name}</span>,
       card: 'title',
     },
     {

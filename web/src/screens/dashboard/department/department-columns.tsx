@@ -5,13 +5,14 @@ import { count as formatCount } from '../../../lib/format'
 import { useTexts } from '../../../lib/texts'
 import type { Column } from '../../../ui/data-table.types'
 import classes from './departments.module.css'
+import { look } from '../../../ui/look'
 
 /** As many names as a row has room for. */
 const SHOWN = 3
 
 function Users({ users }: Pick<Department, 'users'>) {
   const t = useTexts(departmentsScreenTexts)
-  if (users.length === 0) return <span className={classes.dim}>{t('nobody')}</span>
+  if (users.length === 0) return <span className={look('dimmed')}>{t('nobody')}</span>
   const names = users
     .slice(0, SHOWN)
     .map(({ label }) => label)
@@ -62,14 +63,14 @@ export function useDepartmentColumns(doing: Doing): (first: number) => Column<De
     {
       key: 'no',
       head: t('no'),
-      cell: (_, index) => <span className={classes.dim}>{formatCount(first + index)}</span>,
+      cell: (_, index) => <span className={look('dimmed')}>{formatCount(first + index)}</span>,
       width: 56,
       card: 'none',
     },
     {
       key: 'name',
       head: t('name'),
-      cell: ({ name }) => <span className={classes.name}>{name}</span>,
+      cell: ({ name }) => <span className={look('medium', 'break-anywhere')}>{name}</span>,
       card: 'title',
     },
     { key: 'users', head: t('users'), cell: ({ users }) => <Users users={users} /> },

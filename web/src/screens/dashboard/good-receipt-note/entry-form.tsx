@@ -21,6 +21,7 @@ import classes from './entry.module.css'
 import { OrderLink } from '../shared/document-links'
 import { useEntry, type EntryControl } from './use-entry'
 import type { WhatToReceive } from './use-what-to-receive'
+import { look } from '../../../ui/look'
 
 /** What was typed waits for the network, and what can be done meanwhile. */
 function Queued({ control }: { control: EntryControl }) {
@@ -52,7 +53,7 @@ function Receiver({ control }: { control: EntryControl }) {
   const { entry, isTried, change } = control
   const { receivedOn } = entry
   return (
-    <div className={classes.receiver}>
+    <div className={look('grid', 'gap-sm', 'mb-md')}>
       <TextInput
         label={t('receiver')}
         required

@@ -12,6 +12,7 @@ import {
 import { quantity, writtenNumber } from '../../../lib/format'
 import { useTexts } from '../../../lib/texts'
 import classes from './entry.module.css'
+import { look } from '../../../ui/look'
 
 /** Plain values: a row is drawn anew when one of its own changed, not with every key elsewhere. */
 interface EntryRowProps {
@@ -67,7 +68,7 @@ export const EntryRow = memo(function EntryRow(row: EntryRowProps) {
   return (
     <li className={classes.row} data-tone={tone}>
       <div className={classes.words}>
-        <span className={classes.name}>{name}</span>
+        <span className={look('medium', 'break-anywhere')}>{name}</span>
         <span className={classes.quiet}>
           {[sku, t('ordered', { count: quantity(ordered) })].filter(Boolean).join(' · ')}
         </span>
@@ -97,7 +98,7 @@ export const EntryRow = memo(function EntryRow(row: EntryRowProps) {
       />
       <Button
         variant="default"
-        className={classes.whole}
+        className={look('mt-lg')}
         aria-label={t('wholeOf', { name, count: quantity(ordered) })}
         disabled={tone === 'done'}
         onClick={() => onChange(id, { received: writtenNumber(ordered) })}

@@ -6,6 +6,7 @@ import type { EntrySummary as Sums } from '../../../features/receipts/entry'
 import { count as formatCount, quantity } from '../../../lib/format'
 import { useTexts } from '../../../lib/texts'
 import classes from './entry.module.css'
+import { look } from '../../../ui/look'
 
 /** How many differences are named one by one. */
 const MOST_NAMED = 8
@@ -50,7 +51,7 @@ export function EntrySummary({ sums }: { sums: Sums }) {
   const [said] = useDebouncedValue(progress, PAUSE)
   const Icon = isWhole ? IconCircleCheck : IconClockHour4
   return (
-    <div className={classes.summary}>
+    <div className={look('grid', 'gap-6')}>
       <VisuallyHidden role="status">{said}</VisuallyHidden>
       <p className={classes.summaryLine} data-tone={isInFull ? 'done' : undefined}>
         <Icon size={16} aria-hidden />

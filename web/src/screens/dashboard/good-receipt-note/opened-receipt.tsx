@@ -7,7 +7,7 @@ import { isMissing } from '../../../lib/api-error'
 import { useTexts } from '../../../lib/texts'
 import { useJump } from '../../../lib/use-jump'
 import { ReceiptCard } from './receipt-card'
-import classes from './receipt-list.module.css'
+import { look } from '../../../ui/look'
 
 /** The receipt that the address names, before all others. */
 export function OpenedReceipt({ code }: { code: string }) {
@@ -17,8 +17,8 @@ export function OpenedReceipt({ code }: { code: string }) {
   const missing = isMissing(error)
   if (!data && !error) return null
   return (
-    <div className={classes.pinned}>
-      <div className={classes.pinnedHead}>
+    <div className={look('mb-lg')}>
+      <div className={look('row', 'justify-between', 'gap-sm', 'dimmed', 'mb-xs')}>
         <span role={missing ? 'alert' : undefined}>
           {missing ? t('receiptMissing', { code }) : t('openedReceipt')}
         </span>

@@ -21,6 +21,7 @@ import { Money } from '../../../ui/money'
 import { Pager } from '../../../ui/pager'
 import { OrderLink } from '../shared/document-links'
 import classes from './receipt-card.module.css'
+import { look } from '../../../ui/look'
 
 const paperRules = () => import('@pasok/domain/receipts/receipts.paper')
 
@@ -82,7 +83,7 @@ function PagedLines({ items, label }: { items: Receipt['items']; label: string }
 
 function Title({ receipt, id }: { receipt: Receipt; id: string }) {
   return (
-    <div className={classes.line}>
+    <div className={look('row', 'wrap', 'gap-4-sm', 'mb-xs')}>
       <h2 id={id} className={classes.code}>
         <Code value={receipt.received.code} />
       </h2>
@@ -97,7 +98,7 @@ function Sums({ receipt, opened }: Required<ReceiptCardProps>) {
   const tp = useTexts(receiptPaperTexts)
   return (
     <div className={classes.sums}>
-      <span className={classes.quiet}>{t('total')}</span>
+      <span className={look('dimmed', 'tiny')}>{t('total')}</span>
       <Money amount={receipt.total} strong />
       <div className={classes.paper}>
         <PaperButtons

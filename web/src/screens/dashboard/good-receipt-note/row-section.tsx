@@ -1,5 +1,6 @@
 import { useId, type ReactNode } from 'react'
 import classes from './row-section.module.css'
+import { look } from '../../../ui/look'
 
 interface RowSectionProps {
   title: string
@@ -15,13 +16,15 @@ interface RowSectionProps {
 export function RowSection({ title, count, more, children }: RowSectionProps) {
   const id = useId()
   return (
-    <section className={classes.section} aria-labelledby={id}>
+    <section className={look('mb-md', 'frame')} aria-labelledby={id}>
       <h2 className={classes.title}>
         <span id={id}>{title}</span>
-        {count !== undefined && <span className={classes.count}>{count}</span>}
+        {count !== undefined && (
+          <span className={look('dimmed', 'regular', 'tabular')}>{count}</span>
+        )}
       </h2>
-      <ul className={classes.rows}>{children}</ul>
-      {more !== undefined && <div className={classes.more}>{more}</div>}
+      <ul className={look('list')}>{children}</ul>
+      {more !== undefined && <div className={look('p-xs-md', 'border-t')}>{more}</div>}
     </section>
   )
 }
@@ -38,13 +41,13 @@ interface PackageRowProps {
 
 export function PackageRow({ code, text, standing, children }: PackageRowProps) {
   return (
-    <li className={classes.row}>
+    <li className={look('row', 'wrap', 'justify-between', 'gap-xs-md', 'p-xs-md', 'border-t')}>
       <div className={classes.words}>
-        <span className={classes.code}>{code}</span>
-        <span className={classes.quiet}>{text}</span>
+        <span className={look('medium')}>{code}</span>
+        <span className={look('dimmed', 'text-xs')}>{text}</span>
         {standing}
       </div>
-      <div className={classes.acts}>{children}</div>
+      <div className={look('flex', 'gap-4', 'ml-auto')}>{children}</div>
     </li>
   )
 }

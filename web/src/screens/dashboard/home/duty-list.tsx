@@ -18,6 +18,7 @@ import { Money } from '../../../ui/money'
 import { SkeletonRows } from '../../../ui/skeleton-rows'
 import { rowsOf } from './rows-of'
 import classes from './duty-list.module.css'
+import { look } from '../../../ui/look'
 
 const requestsIn = (value: string): LinkProps => ({
   to: '/dashboard/purchase-requests',
@@ -121,9 +122,9 @@ function Waiting({ duties }: { duties: readonly DutyCount[] }) {
             <span className={classes.count} data-late={duty === 'invoices-overdue' || undefined}>
               {formatCount(count)}
             </span>{' '}
-            <span className={classes.name}>{(count === 1 ? name : names)(duty)}</span>{' '}
+            <span className={look('grow')}>{(count === 1 ? name : names)(duty)}</span>{' '}
             {totalAmount !== null && <Money amount={totalAmount} />}
-            <IconChevronRight size={16} className={classes.arrow} aria-hidden />
+            <IconChevronRight size={16} className={look('flex-none', 'dimmed')} aria-hidden />
           </Link>
         </li>
       ))}

@@ -9,6 +9,7 @@ import { useCan } from '../../../lib/session'
 import { useTexts } from '../../../lib/texts'
 import { Money } from '../../../ui/money'
 import classes from './invoice-shares.module.css'
+import { look } from '../../../ui/look'
 
 const SHARES = [
   { key: 'unpaid', status: UNPAID },
@@ -20,7 +21,7 @@ export function InvoiceShares() {
   const t = useTexts(homeFigureTexts)
   if (!useCan('invoices.read')) return null
   return (
-    <section className={classes.shares} aria-labelledby="invoices">
+    <section className={look('min-w-0')} aria-labelledby="invoices">
       <h2 id="invoices" className={classes.heading}>
         {t('invoices')}
       </h2>
@@ -35,7 +36,7 @@ function Shares() {
   const { data, isError, error, isFetching, refetch } = useInvoiceSums()
   const all = SHARES.reduce((sum, { key }) => sum + (data?.[key]?.totalAmount ?? 0), 0)
   const shares = (
-    <div className={classes.card} aria-busy={data === undefined}>
+    <div className={look('card')} aria-busy={data === undefined}>
       <div className={classes.bar} aria-hidden>
         {SHARES.map(({ key }) => (
           <span
@@ -46,7 +47,7 @@ function Shares() {
           />
         ))}
       </div>
-      <ul className={classes.rows}>
+      <ul className={look('list')}>
         {SHARES.map(({ key, status }) => {
           const sum = data?.[key]
           return (

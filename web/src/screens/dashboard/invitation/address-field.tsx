@@ -5,6 +5,7 @@ import { useTexts } from '../../../lib/texts'
 import classes from './invitation.module.css'
 import { CompanyNames } from './company-names'
 import type { Addresses } from './use-addresses'
+import { look } from '../../../ui/look'
 
 interface AddressFieldProps {
   field: RefObject<HTMLInputElement | null>
@@ -58,7 +59,7 @@ export function AddressField({ field, addresses, error }: AddressFieldProps) {
     }
   }
   return (
-    <div className={classes.addresses}>
+    <div className={look('min-w-0')}>
       <PillsInput
         required
         label={t('email')}

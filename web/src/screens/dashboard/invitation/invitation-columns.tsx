@@ -6,6 +6,7 @@ import { NONE } from '../../../lib/none'
 import { useTexts } from '../../../lib/texts'
 import type { Column } from '../../../ui/data-table.types'
 import classes from './invitation.module.css'
+import { look } from '../../../ui/look'
 
 /** How it stands; until when its link works, or how far the company is that came of it. */
 function Standing({ row }: { row: Invitation }) {
@@ -23,7 +24,7 @@ function Standing({ row }: { row: Invitation }) {
       <div>
         <StatusChip status={lastStatus} />
       </div>
-      {line !== '' && <span className={classes.dim}>{line}</span>}
+      {line !== '' && <span className={look('dimmed', 'text-xs')}>{line}</span>}
     </div>
   )
 }
@@ -36,7 +37,9 @@ function WhenSent({ row }: { row: Invitation }) {
       <time dateTime={row.date} title={dateTime(row.date)}>
         {relative(row.date)}
       </time>
-      {row.sent > 1 && <span className={classes.dim}>{t('again', { count: row.sent })}</span>}
+      {row.sent > 1 && (
+        <span className={look('dimmed', 'text-xs')}>{t('again', { count: row.sent })}</span>
+      )}
     </div>
   )
 }
@@ -49,7 +52,7 @@ export function useInvitationColumns(): Column<Invitation>[] {
       key: 'email',
       head: t('email'),
       card: 'title',
-      cell: ({ email }) => <span className={classes.email}>{email}</span>,
+      cell: ({ email }) => <span className={look('medium', 'break-anywhere')}>{email}</span>,
     },
     {
       key: 'company',

@@ -19,6 +19,7 @@ import { useInvitationColumns } from './invitation-columns'
 import classes from './invitation.module.css'
 import { readInvitations, type InvitationSearch } from './invitation-search'
 import { useActs } from './use-acts'
+import { look } from '../../../ui/look'
 
 interface FiltersProps {
   address: InvitationSearch
@@ -95,7 +96,7 @@ export function InvitationList() {
   const onSearch = useCallback((next: string | undefined) => go({ search: next }, true), [go])
   return (
     <section aria-labelledby={headingId}>
-      <h2 id={headingId} className={classes.listTitle}>
+      <h2 id={headingId} className={look('text-md', 'semibold', 'm-0', 'mb-sm')}>
         {t('list')}
       </h2>
       {refusal && (
@@ -106,7 +107,7 @@ export function InvitationList() {
           onClose={dismiss}
         />
       )}
-      <div className={classes.filters}>
+      <div className={look('row', 'wrap', 'gap-sm', 'mb-sm')}>
         <SearchBox label={t('search')} value={search ?? ''} onSearch={onSearch} />
         <Filters address={address} go={go} />
       </div>

@@ -10,6 +10,7 @@ import { useTexts } from '../../../lib/texts'
 import { AddressField } from './address-field'
 import classes from './invitation.module.css'
 import { useSend } from './use-send'
+import { look } from '../../../ui/look'
 
 const LONGEST_WORDS = 1_000
 
@@ -24,8 +25,8 @@ export function SendForm() {
   useLeaveQuestion(form.isChanged, isOver, LEAVE_PAGE)
   const { channel, failure } = form
   return (
-    <section className={classes.card} aria-labelledby={headingId}>
-      <h2 id={headingId} className={classes.cardTitle}>
+    <section className={look('mb-lg', 'card')} aria-labelledby={headingId}>
+      <h2 id={headingId} className={look('text-md', 'semibold', 'm-0', 'mb-sm')}>
         {t('form')}
       </h2>
       {failure && (

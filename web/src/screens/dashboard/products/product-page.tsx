@@ -24,6 +24,7 @@ import { DETAIL_TABS } from './search-params'
 import { InsteadOf } from '../shared/adding/similar-products'
 import { Trail } from './trail'
 import { SIMILAR_PLACE } from '../shared/adding/unavailable.store'
+import { look } from '../../../ui/look'
 
 /** Price, stock, and the way into the request. */
 function Offer({ product }: { product: Product }) {
@@ -35,7 +36,7 @@ function Offer({ product }: { product: Product }) {
   return (
     <div className={classes.offer}>
       <ProductPrice shown={shownPrice(product, own)} isPending={!own && isPending} large />
-      <p className={classes.facts}>
+      <p className={look('row', 'wrap', 'gap-4-md', 'dimmed', 'text-xs', 'tabular', 'm-0')}>
         <StockSign stock={product.stock} />
         {product.stock > 0 && <span>{t('stock', { stock: quantity(product.stock) })}</span>}
         {minimum > 1 && <span>{t('minimum', { minimum: quantity(minimum) })}</span>}

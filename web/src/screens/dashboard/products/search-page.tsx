@@ -34,6 +34,7 @@ import { ChosenDialog } from './chosen-dialog'
 import { NoHits, Unreachable } from './search-ends'
 import classes from './search-page.module.css'
 import { Trail } from './trail'
+import { look } from '../../../ui/look'
 
 /** How many were found, said aloud to those who don't see it. */
 function Found({ state }: { state: SearchState }) {
@@ -46,7 +47,7 @@ function Found({ state }: { state: SearchState }) {
     ? t(count === 1 ? 'oneResultFor' : 'resultsFor', values)
     : t(count === 1 ? 'oneResult' : 'results', values)
   return (
-    <p className={classes.found} role="status">
+    <p className={look('dimmed', 'text-xs', 'break-anywhere', 'tabular', 'm-0')} role="status">
       {isFirst ? '\u00a0' : text}
       {leftOut.length > 0 && ` · ${ts('withoutWords', { words })}`}
       {replaced.map(({ typed, shown }) => ` · ${ts('similarWord', { typed, shown })}`)}
@@ -156,8 +157,8 @@ export function SearchPage({ city, categories, failed }: SearchPageProps) {
     <>
       <Trail categories={categories} names={state.query === '' ? [] : [`“${state.query}”`]} />
       <PageHead title={t('title')} />
-      <div className={classes.tools}>
-        <div className={classes.field}>
+      <div className={look('flex', 'gap-xs', 'mb-md')}>
+        <div className={look('grow')}>
           <SearchField field={field} onLeaveDown={enterResults} onSettle={settle} />
         </div>
         <Filters facets={facets} state={state} />

@@ -11,6 +11,7 @@ import { isAllowed } from '../../../lib/session.paths'
 import { isCutOff } from '../../../lib/cut-off'
 import { useTexts } from '../../../lib/texts'
 import classes from './vendor-store.module.css'
+import { look } from '../../../ui/look'
 
 const MY_VENDORS = '/dashboard/vendor-list'
 
@@ -37,7 +38,7 @@ function Stands({ row }: { row: PreferredVendor }) {
   return (
     <>
       <RelationStatus row={row} />
-      {words && <p className={classes.given}>{words}</p>}
+      {words && <p className={look('tabular', 'm-0')}>{words}</p>}
     </>
   )
 }
@@ -53,10 +54,10 @@ function Relation({ vendorId }: { vendorId: string }) {
   if (!row && !mayManage) return null
   return (
     <section className={classes.relation} aria-label={t('relation')} aria-busy={row === undefined}>
-      <h2 className={classes.relationTitle}>{t('relation')}</h2>
+      <h2 className={look('text-lg', 'semibold', 'm-0')}>{t('relation')}</h2>
       {row === undefined && <Skeleton className={classes.relationWaits} />}
       {row && <Stands row={row} />}
-      {row === null && <p className={classes.given}>{t('noRelation')}</p>}
+      {row === null && <p className={look('tabular', 'm-0')}>{t('noRelation')}</p>}
       {row !== undefined && (
         <Link
           className={classes.relationLink}

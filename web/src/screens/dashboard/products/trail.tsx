@@ -4,6 +4,7 @@ import { IconChevronRight } from '@tabler/icons-react'
 import { Link } from '@tanstack/react-router'
 import { useTexts } from '../../../lib/texts'
 import classes from './trail.module.css'
+import { look } from '../../../ui/look'
 
 interface TrailProps {
   /** The categories above, each a way back to what is in it. */
@@ -46,7 +47,7 @@ export function Trail({ categories = [], names }: TrailProps) {
                   {name}
                 </Link>
               ) : (
-                <span className={classes.name}>{name}</span>
+                <span className={look('break-anywhere')}>{name}</span>
               )}
             </li>
           )

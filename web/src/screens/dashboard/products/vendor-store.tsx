@@ -27,6 +27,7 @@ import { ChosenDialog } from './chosen-dialog'
 import { StoreRelation } from './store-relation'
 import { Trail } from './trail'
 import classes from './vendor-store.module.css'
+import { look } from '../../../ui/look'
 
 /** The vendor whose store was open last, of this person in this browser. */
 const keyOf = (owner: string) => `pasok.vendor-store.${owner}`
@@ -37,7 +38,9 @@ function Info({ vendor, onClose }: { vendor: VendorDetail; onClose: () => void }
   const description = vendor.profiles_store[0]?.description
   return (
     <Modal opened onClose={onClose} title={t('infoTitle')}>
-      <p className={classes.description}>{description || t('noDescription')}</p>
+      <p className={look('break-anywhere', 'pre-line', 'm-0')}>
+        {description || t('noDescription')}
+      </p>
     </Modal>
   )
 }
@@ -51,8 +54,13 @@ function Products({ vendor }: { vendor: VendorDetail }) {
   return (
     <section aria-labelledby="vendor-products">
       <div className={classes.line}>
-        <h2 id="vendor-products" className={classes.title}>
-          {t('products')} {data && <span className={classes.count}>{grouped(data.count)}</span>}
+        <h2 id="vendor-products" className={look('text-xl', 'semibold', 'm-0')}>
+          {t('products')}{' '}
+          {data && (
+            <span className={look('dimmed', 'text-md', 'regular', 'tabular')}>
+              {grouped(data.count)}
+            </span>
+          )}
         </h2>
         {data && data.count > 0 && (
           <Button
@@ -69,7 +77,7 @@ function Products({ vendor }: { vendor: VendorDetail }) {
         <LoadError error={error} busy={isFetching} onRetry={() => void refetch()} />
       )}
       {!data && !error && <HitSkeletons isSlow hasButton={actions.add !== undefined} />}
-      {data?.count === 0 && <p className={classes.none}>{t('noProducts')}</p>}
+      {data?.count === 0 && <p className={look('dimmed')}>{t('noProducts')}</p>}
       {data && data.count > 0 && (
         <HitGrid hits={data.hits} isStale={false} actions={actions} onLeaveUp={() => undefined} />
       )}
@@ -83,7 +91,7 @@ function Store({ vendor }: { vendor: VendorDetail }) {
   const [isInfo, setInfo] = useState(false)
   const title = usePageTitle<HTMLHeadingElement>(vendor.legal_name)
   return (
-    <article className={classes.store}>
+    <article className={look('grid', 'one-column', 'gap-sm')}>
       <Trail names={[vendor.legal_name]} />
       <VendorHead
         vendor={vendor}

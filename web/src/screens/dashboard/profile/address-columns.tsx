@@ -9,6 +9,7 @@ import { NONE } from '../../../lib/none'
 import { useTexts, useTx } from '../../../lib/texts'
 import type { Column, RowAction } from '../../../ui/data-table.types'
 import classes from './profile.module.css'
+import { look } from '../../../ui/look'
 
 export function useAddressColumns(): readonly Column<Address>[] {
   const t = useTexts(companyAddressTexts)
@@ -21,7 +22,7 @@ export function useAddressColumns(): readonly Column<Address>[] {
         width: '24%',
         cell: ({ name, is_default: isDefault }) => (
           <span className={classes.named}>
-            <span className={classes.name}>{name}</span>
+            <span className={look('medium')}>{name}</span>
             {isDefault && (
               <span className={chips.chip} data-family="green">
                 <IconStar size={14} aria-hidden />
@@ -49,7 +50,7 @@ export function useAddressColumns(): readonly Column<Address>[] {
       {
         key: 'phone',
         head: t('phone'),
-        cell: ({ phone }) => <span className={classes.phone}>{phone || NONE}</span>,
+        cell: ({ phone }) => <span className={look('nowrap')}>{phone || NONE}</span>,
       },
     ],
     [t],

@@ -16,7 +16,7 @@ import { useTexts } from '../../../lib/texts'
 import { closeWithToast } from '../../../lib/toast'
 import { EmptyState } from '../../../ui/empty-state'
 import { useAddressColumns, useRowActions } from './address-columns'
-import classes from './profile.module.css'
+import { look } from '../../../ui/look'
 
 // Phone numbers and regions are large: users who only read don't load them.
 const CompanyAddressDialog = lazyPiece(async () => (await import('./dialogs')).CompanyAddressDialog)
@@ -25,7 +25,7 @@ function AddButton({ onAdd }: { onAdd: () => void }) {
   const t = useTexts(companyAddressTexts)
   return (
     <Button
-      className={classes.add}
+      className={look('ml-auto')}
       leftSection={<IconPlus size={16} aria-hidden />}
       onPointerEnter={CompanyAddressDialog.preload}
       onFocus={CompanyAddressDialog.preload}

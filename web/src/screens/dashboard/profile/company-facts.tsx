@@ -10,9 +10,10 @@ import { NONE } from '../../../lib/none'
 import { useTexts } from '../../../lib/texts'
 import { Code } from '../../../ui/code'
 import classes from './profile.module.css'
+import { look } from '../../../ui/look'
 
 function NotGiven() {
-  return <span className={classes.none}>{NONE}</span>
+  return <span className={look('dimmed')}>{NONE}</span>
 }
 
 const given = (text: string) => text || <NotGiven />

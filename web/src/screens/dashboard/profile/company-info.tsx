@@ -16,6 +16,7 @@ import { EmptyState } from '../../../ui/empty-state'
 import { useContactFacts, useDetailFacts, useSocialFacts } from './company-facts'
 import type { Part } from './dialogs'
 import classes from './profile.module.css'
+import { look } from '../../../ui/look'
 
 // Phone numbers and regions are large: users who only read don't load them.
 const PartDialog = lazyPiece(async () => (await import('./dialogs')).PartDialog)
@@ -36,7 +37,7 @@ function Block({ part, onEdit, isWaiting, children }: BlockProps) {
   return (
     <section className={classes.block} data-part={part} aria-labelledby={id}>
       <header className={classes.blockHead}>
-        <h2 id={id} className={classes.blockTitle}>
+        <h2 id={id} className={look('text-md', 'semibold', 'm-0')}>
           {t(part)}
         </h2>
         {onEdit && (

@@ -16,11 +16,12 @@ import type { Column } from '../../../ui/data-table.types'
 import { DataTable } from '../../../ui/data-table'
 import { EmptyState } from '../../../ui/empty-state'
 import classes from './profile.module.css'
+import { look } from '../../../ui/look'
 
 function FileLink({ document }: { document: LegalDocument }) {
   const t = useTexts(companyProfileTexts)
   const { url, title, file_name: name, file_type: type } = document
-  if (url === '') return <span className={classes.none}>{t('noFile')}</span>
+  if (url === '') return <span className={look('dimmed')}>{t('noFile')}</span>
   const Sign = type.startsWith('image/') ? IconPhoto : IconFileTypePdf
   return (
     <Anchor
@@ -45,12 +46,12 @@ function useColumns(): readonly Column<LegalDocument>[] {
         key: 'title',
         head: t('document'),
         card: 'title',
-        cell: ({ title }) => <span className={classes.name}>{title}</span>,
+        cell: ({ title }) => <span className={look('medium')}>{title}</span>,
       },
       {
         key: 'number',
         head: t('number'),
-        cell: ({ value }) => value || <span className={classes.none}>{NONE}</span>,
+        cell: ({ value }) => value || <span className={look('dimmed')}>{NONE}</span>,
       },
       { key: 'file', head: t('file'), cell: (document) => <FileLink document={document} /> },
     ],
@@ -68,7 +69,7 @@ export function LegalDocuments() {
   if (error && !data)
     return <LoadError error={error} busy={isFetching} onRetry={() => void refetch()} />
   return (
-    <div className={classes.stack}>
+    <div className={look('stack', 'gap-sm')}>
       <DataTable<LegalDocument>
         label={t('documents')}
         columns={columns}

@@ -14,6 +14,7 @@ import { PageHead } from '../../../ui/page-head'
 import { SkeletonRows } from '../../../ui/skeleton-rows'
 import classes from './profile.module.css'
 import type { ProfileTab } from './search-params'
+import { look } from '../../../ui/look'
 
 interface TabEntry {
   tab: ProfileTab
@@ -87,12 +88,12 @@ export default function ProfileScreen() {
         <Tabs value={shown.tab} onChange={turnTo} keepMounted={false}>
           <Tabs.List ref={list} aria-label={t('tabs')} className={classes.tabs}>
             {tabs.map(({ tab, label }) => (
-              <Tabs.Tab key={tab} value={tab} className={classes.tab}>
+              <Tabs.Tab key={tab} value={tab} className={look('flex-none')}>
                 {tx(label)}
               </Tabs.Tab>
             ))}
           </Tabs.List>
-          <Tabs.Panel value={shown.tab} className={classes.panel}>
+          <Tabs.Panel value={shown.tab} className={look('pt-md')}>
             <LazyBoundary key={shown.tab} fallback={<SkeletonRows />}>
               <shown.Panel />
             </LazyBoundary>

@@ -6,13 +6,14 @@ import { tx } from '../../../lib/texts'
 import type { Question } from '../../../ui/confirm'
 import classes from './order-items.module.css'
 import { ProposedFigures } from './proposed-figures'
+import { look } from '../../../ui/look'
 
 function Proposals({ items }: { items: readonly OrderItem[] }) {
   return (
     <ul className={classes.proposals}>
       {items.map((item) => (
         <li key={item._id}>
-          <span className={classes.proposalName}>{item.name}</span>
+          <span className={look('medium', 'break-anywhere')}>{item.name}</span>
           <ProposedFigures figures={proposalOf(item)?.figures ?? []} />
         </li>
       ))}

@@ -8,7 +8,7 @@ import { DocumentTimeline } from '../../../documents/timeline'
 import { useTexts } from '../../../lib/texts'
 import { Card } from '../../../ui/two-columns'
 import { isProvable } from './is-awaited'
-import classes from './order-detail.module.css'
+import { look } from '../../../ui/look'
 
 interface DownPaymentCardProps {
   order: PurchaseOrder
@@ -22,7 +22,7 @@ export function DownPaymentCard({ order, status }: DownPaymentCardProps) {
   return (
     <Card title={t('downPayment')} narrow="after">
       <StatusChip status={status} />
-      <div className={classes.figures}>
+      <div className={look('mt-sm')}>
         <Figures
           figures={[
             { label: t('downPayment'), amount: order.down_payment },
@@ -33,12 +33,17 @@ export function DownPaymentCard({ order, status }: DownPaymentCardProps) {
         />
       </div>
       {proof !== null && !isProvable(order) && (
-        <Anchor href={proof} target="_blank" rel="noopener noreferrer" className={classes.file}>
+        <Anchor
+          href={proof}
+          target="_blank"
+          rel="noopener noreferrer"
+          className={look('block', 'mt-xs')}
+        >
           {t('openProof')}
         </Anchor>
       )}
       {order.down_payment_statuses.length > 0 && (
-        <div className={classes.history}>
+        <div className={look('mt-md')}>
           <DocumentTimeline statuses={order.down_payment_statuses} />
         </div>
       )}

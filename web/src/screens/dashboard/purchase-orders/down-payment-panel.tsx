@@ -14,6 +14,7 @@ import { GivenProof } from '../shared/proof/given-proof'
 import { ProofForm } from '../shared/proof/proof-form'
 import { VendorAccounts } from '../shared/vendor-accounts'
 import classes from './down-payment.module.css'
+import { look } from '../../../ui/look'
 
 /** Why the vendor refused the proof, for whoever is asked for another, and for others. */
 function Refusal({ order }: { order: PurchaseOrder }) {
@@ -37,10 +38,10 @@ function Refusal({ order }: { order: PurchaseOrder }) {
 function Wanted({ order }: { order: PurchaseOrder }) {
   const t = useTexts(orderScreenTexts)
   if (order.down_payment_status === 'Lapsed')
-    return <p className={classes.help}>{t('lapsedHelp')}</p>
+    return <p className={look('dimmed', 'text-xs', 'm-0')}>{t('lapsedHelp')}</p>
   return (
     <>
-      {order.actions.proof && <p className={classes.help}>{t('payHelp')}</p>}
+      {order.actions.proof && <p className={look('dimmed', 'text-xs', 'm-0')}>{t('payHelp')}</p>}
       <VendorAccounts vendorId={order.vendor._id} />
     </>
   )
@@ -56,18 +57,20 @@ export function DownPaymentPanel({ order }: { order: PurchaseOrder }) {
   const { actions } = order
   return (
     <section className={classes.panel} aria-label={`${t('downPayment')} ${order.code_po}`}>
-      <div className={classes.pay}>
-        <span className={classes.label}>
+      <div className={look('stack', 'align-start', 'gap-xs', 'min-w-0')}>
+        <span className={look('inline-row', 'wrap', 'gap-xs', 'text-xs', 'medium')}>
           {t('downPayment')} <StatusChip status={status} />
         </span>
-        <span className={classes.amount}>
+        <span className={look('inline-row', 'gap-4', 'text-lg')}>
           <Money amount={order.down_payment} strong />
           <CopyCode value={String(order.down_payment)} />
         </span>
         <Wanted order={order} />
       </div>
       <div className={classes.prove}>
-        <span className={classes.label}>{tp('proof')}</span>
+        <span className={look('inline-row', 'wrap', 'gap-xs', 'text-xs', 'medium')}>
+          {tp('proof')}
+        </span>
         <Refusal order={order} />
         {proof !== null && <GivenProof url={proof} label={tp('openProof')} />}
         {(actions.proof || (status === 'Submitted' && mayProve)) && (
@@ -96,7 +99,7 @@ export function RefundNote({ order }: { order: PurchaseOrder }) {
     <div className={classes.refund} data-due={isDue || undefined}>
       <StatusChip status={order.down_payment_status ?? 'Refund Due'} />
       <Money amount={due} strong />
-      {isDue && <span className={classes.help}>{t('refundDueHelp')}</span>}
+      {isDue && <span className={look('dimmed', 'text-xs', 'm-0')}>{t('refundDueHelp')}</span>}
       {proof !== null && <GivenProof url={proof} label={t('openRefund')} />}
     </div>
   )

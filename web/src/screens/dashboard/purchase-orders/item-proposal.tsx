@@ -6,6 +6,7 @@ import { DecisionButtons, useDecisionLabels } from './decision-buttons'
 import classes from './order-items.module.css'
 import { ProposedFigures } from './proposed-figures'
 import type { ItemDecisionFlow } from './use-item-decision'
+import { look } from '../../../ui/look'
 
 interface ItemProposalProps {
   item: OrderItem
@@ -25,11 +26,13 @@ export function ItemProposal({ item, flow }: ItemProposalProps) {
       <div className={classes.proposalWords}>
         <ProposedFigures figures={changes} />
         {reason !== '' && (
-          <p className={classes.reason}>
-            <span className={classes.reasonLabel}>{t('reason')}:</span> {reason}
+          <p className={look('break-anywhere', 'pre-line', 'm-0')}>
+            <span className={look('medium')}>{t('reason')}:</span> {reason}
           </p>
         )}
-        {cannotDeliver && <p className={classes.reason}>{t('cannotDeliver')}</p>}
+        {cannotDeliver && (
+          <p className={look('break-anywhere', 'pre-line', 'm-0')}>{t('cannotDeliver')}</p>
+        )}
       </div>
       {mayDecide && (
         <DecisionButtons

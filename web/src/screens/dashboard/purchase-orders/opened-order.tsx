@@ -7,8 +7,8 @@ import { ApiError } from '../../../lib/api-error'
 import { useTexts } from '../../../lib/texts'
 import { useJump } from '../../../lib/use-jump'
 import { OrderCard } from './order-card'
-import classes from './order-list.module.css'
 import type { OrderTab } from './search-params'
+import { look } from '../../../ui/look'
 
 interface OpenedOrderProps {
   /** As the address names it. */
@@ -27,13 +27,13 @@ export function OpenedOrder({ code, tab, order, error, onRetry }: OpenedOrderPro
   if (!order && !error) return null
   if (error && !order && !missing)
     return (
-      <div className={classes.pinned}>
+      <div className={look('mb-lg')}>
         <LoadError error={error} onRetry={onRetry} />
       </div>
     )
   return (
-    <div className={classes.pinned}>
-      <div className={classes.pinnedHead}>
+    <div className={look('mb-lg')}>
+      <div className={look('row', 'justify-between', 'gap-sm', 'dimmed', 'mb-xs')}>
         <span role={missing ? 'alert' : undefined}>
           {missing ? t('orderMissing', { code }) : t('openedOrder')}
         </span>

@@ -19,6 +19,7 @@ import { OrderActions } from './order-actions'
 import classes from './order-card.module.css'
 import { PackageBlock } from './package-block'
 import { tabOfState, type OrderTab } from './search-params'
+import { look } from '../../../ui/look'
 
 interface OrderCardProps {
   order: PurchaseOrder
@@ -78,8 +79,8 @@ function OrderSums({ order, tab }: { order: PurchaseOrder; tab: OrderTab }) {
   const shipping = addsShipping(tab.state) ? order.shipping_total : 0
   return (
     <div className={classes.sums}>
-      <span className={classes.quiet}>{t('grandTotal')}</span>
-      <span className={classes.total}>
+      <span className={look('dimmed', 'tiny')}>{t('grandTotal')}</span>
+      <span className={look('text-lg')}>
         <Money
           amount={orderTotal(order, tab.state)}
           strong
@@ -87,10 +88,12 @@ function OrderSums({ order, tab }: { order: PurchaseOrder; tab: OrderTab }) {
         />
       </span>
       {shipping > 0 && (
-        <span className={classes.quiet}>{t('withShipping', { amount: rupiah(shipping) })}</span>
+        <span className={look('dimmed', 'tiny')}>
+          {t('withShipping', { amount: rupiah(shipping) })}
+        </span>
       )}
       {order.down_payment_status !== null && (
-        <span className={`${classes.quiet} ${classes.downPayment}`}>
+        <span className={`${look('dimmed', 'tiny')} ${look('inline-row', 'wrap', 'gap-4')}`}>
           {td('downPayment')}: <Money amount={order.down_payment} />
           {/* Its own tab says so beside its proof. */}
           {!isAwaited(tab.state) && <StatusChip status={order.down_payment_status} />}
@@ -105,7 +108,7 @@ function NoPackages({ order, tab }: { order: PurchaseOrder; tab: OrderTab }) {
   const t = useTexts(orderTexts)
   const own = tabOfState(order.lastStatus)
   return (
-    <p className={classes.noPackages}>
+    <p className={look('dimmed', 'm-0', 'p-md', 'border-t')}>
       {t('emptyPackages', { status: t(tab.text) })}{' '}
       <Link
         to="/dashboard/purchase-orders"

@@ -21,6 +21,7 @@ import classes from './order-list.module.css'
 import { tabOfState, type OrderSearch, type OrderTab } from './search-params'
 import { useDepartures } from './use-departures'
 import { useReached } from './use-reached'
+import { look } from '../../../ui/look'
 
 interface NothingFoundProps {
   tab: OrderTab
@@ -139,7 +140,7 @@ export function OrderList({ tab, search, without, onClear }: OrderListProps) {
     return <NothingFound tab={tab} search={search} onClear={onClear} />
   if (orders.length === 0 && without === undefined) return <NoOrders tab={tab} />
   return (
-    <div className={classes.list}>
+    <div className={look('stack', 'gap-md')}>
       {orders.map((order) => (
         <OrderCard key={order._id} order={order} tab={tab} />
       ))}
@@ -153,7 +154,7 @@ export function OrderList({ tab, search, without, onClear }: OrderListProps) {
             {t('loadMore')}
           </Button>
         )}
-        {!hasNextPage && <p className={classes.noMore}>{t('noMore')}</p>}
+        {!hasNextPage && <p className={look('dimmed', 'm-0')}>{t('noMore')}</p>}
       </div>
     </div>
   )

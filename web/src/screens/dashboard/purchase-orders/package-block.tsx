@@ -12,6 +12,7 @@ import { PackageActions } from './package-actions'
 import { PackageFacts } from './package-facts'
 import { PackageItems } from './package-items'
 import { useItemDecision } from './use-item-decision'
+import { look } from '../../../ui/look'
 
 interface PackageBlockProps {
   order: PurchaseOrder
@@ -37,18 +38,18 @@ export function PackageBlock({ order, pack }: PackageBlockProps) {
         <span className={classes.packageWords}>
           <Code value={pack.code_package} />
           <StatusChip status={pack.lastStatus} />
-          <span className={classes.quiet}>{items}</span>
-          <span className={classes.quiet}>
+          <span className={look('dimmed', 'tiny')}>{items}</span>
+          <span className={look('dimmed', 'tiny')}>
             {td('paymentTerm')}: {td('termDays', { days: pack.payment_terms })}
           </span>
           {pack.shipping_cost > 0 && (
-            <span className={classes.quiet}>
+            <span className={look('dimmed', 'tiny')}>
               {t('shipping')}: <Money amount={pack.shipping_cost} />
             </span>
           )}
         </span>
         <span className={classes.packageSum}>
-          <span className={classes.quiet}>{t('packageTotal')}</span>
+          <span className={look('dimmed', 'tiny')}>{t('packageTotal')}</span>
           <Money amount={pack.total} strong struck={pack.lastStatus === 'Cancel'} />
         </span>
         <PackageActions order={order} pack={pack} />

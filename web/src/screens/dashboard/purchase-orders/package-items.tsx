@@ -14,6 +14,7 @@ import { ItemProposal } from './item-proposal'
 import classes from './order-items.module.css'
 import { lineOf } from './order-lines'
 import type { ItemDecisionFlow } from './use-item-decision'
+import { look } from '../../../ui/look'
 
 interface PackageItemsProps {
   pack: OrderPackage
@@ -35,7 +36,7 @@ function WaitingBar({ pack, flow }: PackageItemsProps) {
   const code = pack.code_package
   return (
     <div className={classes.waitingBar}>
-      <span className={classes.waitingWords}>
+      <span className={look('inline-row', 'gap-6', 'amber', 'medium')}>
         <IconClockHour4 size={16} aria-hidden />
         {words}
       </span>

@@ -19,8 +19,8 @@ import { NONE } from '../../../lib/none'
 import { useTexts } from '../../../lib/texts'
 import { useInSight } from '../../../ui/in-sight'
 import { SkeletonRows } from '../../../ui/skeleton-rows'
-import classes from './request-editor.module.css'
 import type { RequestEditorState } from './use-request-editor'
+import { look } from '../../../ui/look'
 
 interface NoticeProps {
   title: string
@@ -39,7 +39,7 @@ export function ConflictNotice({ title, text, children }: NoticeProps) {
       icon={<IconGitFork size={18} aria-hidden />}
       title={title}
     >
-      <p className={classes.conflict}>{text}</p>
+      <p className={look('m-0', 'mb-sm')}>{text}</p>
       {children}
     </Alert>
   )

@@ -13,6 +13,7 @@ import { Money } from '../../../ui/money'
 import { Card, Foot } from '../../../ui/two-columns'
 import classes from './request-detail.module.css'
 import type { DecisionFlow } from './use-decision'
+import { look } from '../../../ui/look'
 
 /** What is known of the request where it is decided. */
 export type ToDecide = Pick<
@@ -176,7 +177,7 @@ export function OwnRequest() {
   const t = useTexts(requestScreenTexts)
   return (
     <Card title={t('decide')} narrow="after" className={classes.screenOnly}>
-      <p className={classes.quiet}>{t('ownRequest')}</p>
+      <p className={look('dimmed', 'm-0')}>{t('ownRequest')}</p>
     </Card>
   )
 }

@@ -4,6 +4,7 @@ import { StatusChip } from '../../../documents/status-chip'
 import { useFormats } from '../../../lib/format'
 import { useTexts } from '../../../lib/texts'
 import classes from './request-detail.module.css'
+import { look } from '../../../ui/look'
 
 const STATE = { approve: 'Approved', reject: 'Rejected' } as const
 
@@ -13,13 +14,15 @@ export function DecisionsMade({ decisions }: { decisions: readonly RequestDecisi
   const { dateTime } = useFormats()
   return decisions.map((one) => (
     <div key={one.step} className={classes.decision}>
-      <div className={classes.decisionHead}>
+      <div className={look('row', 'justify-between', 'gap-xs', 'dimmed', 'mb-4')}>
         <StatusChip status={STATE[one.decision]} />
         <time dateTime={one.timestamp}>{dateTime(one.timestamp)}</time>
       </div>
-      <span className={classes.strong}>{one.user}</span>
+      <span className={look('medium')}>{one.user}</span>
       {one.acting_for !== null && ` ${t('actingFor', { company: one.acting_for })}`}
-      {one.note !== '' && <p className={classes.decisionNote}>{one.note}</p>}
+      {one.note !== '' && (
+        <p className={look('break-anywhere', 'pre-wrap', 'm-0', 'mt-4')}>{one.note}</p>
+      )}
     </div>
   ))
 }

@@ -6,7 +6,7 @@ import { Facts } from '../../../documents/facts'
 import { count, useFormats } from '../../../lib/format'
 import { useTexts } from '../../../lib/texts'
 import { Money } from '../../../ui/money'
-import classes from './insights.module.css'
+import { look } from '../../../ui/look'
 
 interface DepartmentMonthProps {
   /** Of the request. */
@@ -23,7 +23,7 @@ export function DepartmentMonth({ department: named, asked }: DepartmentMonthPro
   const department = named === NO_DEPARTMENT ? t('noDepartment') : named
   return (
     <>
-      <p className={classes.whose}>
+      <p className={look('break-anywhere', 'm-0', 'mb-xs')}>
         {t('monthOf', { department, month: month(asked?.month ?? now) })}
       </p>
       <Facts
@@ -32,7 +32,7 @@ export function DepartmentMonth({ department: named, asked }: DepartmentMonthPro
           { label: t('total'), value: asked ? <Money amount={asked.total} strong /> : '…' },
         ]}
       />
-      <p className={classes.help}>{t('monthHelp')}</p>
+      <p className={look('dimmed', 'text-xs', 'm-0', 'mt-xs')}>{t('monthHelp')}</p>
     </>
   )
 }

@@ -6,6 +6,7 @@ import { percent, rupiah, useFormats } from '../../../lib/format'
 import { useCan } from '../../../lib/session'
 import { useTexts } from '../../../lib/texts'
 import classes from './insights.module.css'
+import { look } from '../../../ui/look'
 
 /** In percent of the earlier price, with one decimal at most. */
 const differenceOf = (before: number, now: number) =>
@@ -24,7 +25,7 @@ function LastOrdered({ last, price }: { last: LineInsight['last_ordered']; price
           {t(difference > 0 ? 'dearer' : 'cheaper', { percent: percent(Math.abs(difference)) })}
         </span>
       )}{' '}
-      <span className={classes.quiet}>
+      <span className={look('break-anywhere')}>
         ({t('onIn', { date: date(last.date), code: last.code_po })})
       </span>
     </span>
@@ -48,7 +49,7 @@ function Similar({ similar }: { similar: NonNullable<LineInsight['similar']> }) 
       ) : (
         similar.name
       )}{' '}
-      <span className={classes.quiet}>({similar.vendor_name})</span>
+      <span className={look('break-anywhere')}>({similar.vendor_name})</span>
     </span>
   )
 }

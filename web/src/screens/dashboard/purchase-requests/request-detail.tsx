@@ -38,6 +38,7 @@ import { RequestRail } from './request-rail'
 import { SubmitNotices } from './submit-notices'
 import { useDecision } from './use-decision'
 import { VendorOrders } from './vendor-orders'
+import { look } from '../../../ui/look'
 
 /** More items than this start folded, but the first vendor's. */
 const FOLD_ABOVE = 40
@@ -97,7 +98,7 @@ function Changes({ request }: { request: PurchaseRequest }) {
   return (
     <Alert color="yellow" icon={<IconInfoCircle size={18} aria-hidden />} title={t('changesTitle')}>
       {request.lastStatus === 'Submit' && (
-        <p className={classes.changesText}>{t('changesForApprover')}</p>
+        <p className={look('m-0', 'mb-xs')}>{t('changesForApprover')}</p>
       )}
       <ChangesList changes={request.changes} />
     </Alert>
@@ -107,8 +108,10 @@ function Changes({ request }: { request: PurchaseRequest }) {
 /** What helps to decide is not there, or not all of it: said quietly, the decision goes on. */
 function InsightsMissing({ insights }: { insights: InsightsQuery }) {
   const t = useTexts(requestInsightTexts)
-  if (insights.isError && !insights.data) return <p className={classes.quiet}>{t('failed')}</p>
-  if (insights.data?.similar_known === false) return <p className={classes.quiet}>{t('away')}</p>
+  if (insights.isError && !insights.data)
+    return <p className={look('dimmed', 'm-0')}>{t('failed')}</p>
+  if (insights.data?.similar_known === false)
+    return <p className={look('dimmed', 'm-0')}>{t('away')}</p>
   return null
 }
 

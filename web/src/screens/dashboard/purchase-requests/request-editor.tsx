@@ -33,6 +33,7 @@ import { SubmitNotices } from './submit-notices'
 import { useDraftAddress } from './use-draft-address'
 import { useDraftLoader, type DraftLoad, type DraftLoader } from './use-draft-loader'
 import { useRequestEditor } from './use-request-editor'
+import { look } from '../../../ui/look'
 
 /** What changed since the save, of the lines still there, and what the chosen area leaves out. */
 function useShownChanges(
@@ -97,7 +98,7 @@ function Editor({ loader }: { loader: DraftLoader }) {
               onClose={loader.dropChanges}
             >
               <ChangesList changes={since} />
-              <p className={classes.quiet}>{t('changesPriceNote')}</p>
+              <p className={look('dimmed', 'm-0', 'mt-xs')}>{t('changesPriceNote')}</p>
             </Alert>
           )}
           {uncovered.length > 0 && (
@@ -163,7 +164,7 @@ function Opening({ loader, id }: { loader: DraftLoader; id: string }) {
   }
   return (
     <Card>
-      <p className={classes.quiet} role="status">
+      <p className={look('dimmed', 'm-0', 'mt-xs')} role="status">
         {t('loadingDraft')}
       </p>
       <SkeletonRows rows={6} height={72} />

@@ -24,6 +24,7 @@ import classes from './request-list.module.css'
 import { REQUEST_PAGE_SIZES, type RequestsSearch } from './search-params'
 import { SubmitNotices } from './submit-notices'
 import { useRequestActions } from './use-request-actions'
+import { look } from '../../../ui/look'
 
 const NOBODY: ReadonlySet<string> = new Set()
 const NO_ROWS: readonly RequestRow[] = []
@@ -124,7 +125,7 @@ export function RequestList({ search }: { search: RequestsSearch }) {
   const cutOff = isCutOff(requests)
   const refused = flow.refusal?.target
   return (
-    <div className={classes.page}>
+    <div className={look('min-w-0')}>
       <RequestListHead count={requests.data?.count} />
       <RequestFilters asked={asked} onSearch={(next) => go({ ...NO_SEARCH, ...next, skip: 0 })} />
       <SubmitNotices

@@ -19,6 +19,7 @@ import { DepartmentMonth } from './department-month'
 import classes from './request-detail.module.css'
 import { sumsOf } from './request-lines'
 import type { DecisionFlow } from './use-decision'
+import { look } from '../../../ui/look'
 
 function Parties({ request }: { request: PurchaseRequest }) {
   const t = useTexts(requestScreenTexts)
@@ -54,7 +55,7 @@ function Totals({ request }: { request: PurchaseRequest }) {
         ]}
       />
       {sums.downPayment > 0 && (
-        <div className={classes.downPayment}>
+        <div className={look('mt-xs')}>
           <Figures figures={[{ label: td('downPayment'), amount: sums.downPayment }]} />
         </div>
       )}

@@ -4,6 +4,7 @@ import { useState, type KeyboardEvent } from 'react'
 import { namedOf, nextColumn } from './column-steps'
 import { ticksOf } from './ticks'
 import classes from './columns.module.css'
+import { look } from '../../../ui/look'
 
 interface ColumnPoint {
   key: string
@@ -44,9 +45,9 @@ export function Columns({ title, how, scale, points }: ColumnsProps) {
   const stopAt = linked.some(({ key }) => key === stop) ? stop : linked[0]?.key
   return (
     <figure className={classes.figure}>
-      <figcaption className={classes.title}>
+      <figcaption className={look('medium', 'mb-md')}>
         {title}
-        <span className={classes.hidden}>, {how}</span>
+        <span className={look('sr-only')}>, {how}</span>
       </figcaption>
       <div className={classes.chart}>
         {ticks.map((tick) => (

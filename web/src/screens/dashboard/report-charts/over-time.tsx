@@ -9,6 +9,7 @@ import { PointsTable } from './points-table'
 import { useDays } from '../shared/reports/use-days'
 import type { ReportSearch } from './report-search'
 import classes from './report.module.css'
+import { look } from '../../../ui/look'
 
 interface OverTimeProps {
   report: Report
@@ -19,7 +20,7 @@ interface OverTimeProps {
 export function OverTime({ report, address }: OverTimeProps) {
   const t = useTexts(reportChartTexts)
   return (
-    <section className={classes.section} aria-labelledby="over-time">
+    <section className={look('mb-lg')} aria-labelledby="over-time">
       <h2 id="over-time" className={classes.heading}>
         {t('overTime')}
       </h2>

@@ -8,6 +8,7 @@ import { quantity } from '../../../lib/format'
 import { useTexts } from '../../../lib/texts'
 import { Money } from '../../../ui/money'
 import classes from './ranked-list.module.css'
+import { look } from '../../../ui/look'
 
 interface RankedRow {
   key: string
@@ -44,7 +45,7 @@ export function RankedList({ title, head, rows, others }: RankedListProps) {
     percent(all === 0 ? 0 : Math.round((amount / all) * 1000) / 10)
   return (
     <section className={classes.list} aria-labelledby={id}>
-      <h2 id={id} className={classes.title}>
+      <h2 id={id} className={look('text-md', 'medium', 'm-0', 'mb-sm')}>
         {title}
       </h2>
       <table className={classes.table} aria-labelledby={id}>
@@ -66,7 +67,9 @@ export function RankedList({ title, head, rows, others }: RankedListProps) {
                 <Anchor inherit renderRoot={(props) => <Link {...props} {...row.link} />}>
                   {row.name}
                 </Anchor>
-                {row.about && <span className={classes.about}>{row.about}</span>}
+                {row.about && (
+                  <span className={look('block', 'dimmed', 'tiny', 'regular')}>{row.about}</span>
+                )}
                 <span
                   className={classes.bar}
                   style={{ width: `${(sizeOf(row) / most) * 100}%` }}

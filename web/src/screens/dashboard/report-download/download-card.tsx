@@ -13,6 +13,7 @@ import { useTexts } from '../../../lib/texts'
 import { useDays } from '../shared/reports/use-days'
 import classes from './report-download.module.css'
 import type { ReportFile } from './use-report-file'
+import { look } from '../../../ui/look'
 
 const UNCOUNTED = [
   ['orders', 'uncountedCanceled'],
@@ -41,8 +42,10 @@ export function DownloadCard({ days, file }: DownloadCardProps) {
     Math.max(...LISTS.map((list) => size.data[list])) > MOST_LINES_AT_ONCE
   const isUnknown = size.data === undefined || size.isPlaceholderData
   const card = (
-    <section className={classes.card} aria-label={t('file', { range: range(days) })}>
-      <h2 className={classes.cardTitle}>{t('file', { range: range(days) })}</h2>
+    <section className={look('mb-lg', 'card')} aria-label={t('file', { range: range(days) })}>
+      <h2 className={look('text-md', 'semibold', 'm-0', 'mb-sm')}>
+        {t('file', { range: range(days) })}
+      </h2>
       <Size size={size.data} isOfOthers={size.isPlaceholderData} />
       <p className={classes.words}>{t(isLarge ? 'large' : 'sheets')}</p>
       {refusal && (

@@ -17,6 +17,7 @@ import { useDays } from '../shared/reports/use-days'
 import { megabytes } from './download-card'
 import classes from './report-download.module.css'
 import type { DownloadSearch } from './download-search'
+import { look } from '../../../ui/look'
 
 function Standing({ row }: { row: ReportDownload }) {
   const t = useTexts(downloadTexts)
@@ -26,11 +27,11 @@ function Standing({ row }: { row: ReportDownload }) {
       ? t('progress', { rows: quantity(row.rows), of: quantity(row.of) })
       : row.until !== null && t('until', { date: date(row.until) })
   return (
-    <div className={classes.stack}>
+    <div className={look('grid', 'gap-2')}>
       <div>
         <StatusChip status={row.lastStatus} />
       </div>
-      {line !== false && <span className={classes.dim}>{line}</span>}
+      {line !== false && <span className={look('dimmed', 'text-xs')}>{line}</span>}
     </div>
   )
 }
@@ -183,7 +184,7 @@ export function DownloadList({ address, go }: DownloadListProps) {
   ]
   return (
     <section aria-labelledby={headingId}>
-      <h2 id={headingId} className={classes.cardTitle}>
+      <h2 id={headingId} className={look('text-md', 'semibold', 'm-0', 'mb-sm')}>
         {t('list')}
       </h2>
       {refusal && (

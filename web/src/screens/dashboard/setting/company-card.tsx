@@ -15,6 +15,7 @@ import { useTexts, useTx } from '../../../lib/texts'
 import { Card } from '../../../ui/two-columns'
 import classes from './setting.module.css'
 import type { CompanyDraft, CompanyForm } from './use-company-form'
+import { look } from '../../../ui/look'
 
 /** `Ani, Budi and 3 more`. */
 const MOST_NAMED = 3
@@ -78,7 +79,7 @@ function Approvers({ form, settings }: CompanyCardProps) {
   const others = settings.other_approvers
   if (others.length === 0)
     return (
-      <span className={classes.approvers}>
+      <span className={look('block', 'mt-4')}>
         {t(form.draft.owner_needs_approval ? 'nobodyNow' : 'nobodyElse')}{' '}
         {mayManage && (
           <Anchor
@@ -95,7 +96,7 @@ function Approvers({ form, settings }: CompanyCardProps) {
   const names = named.join(', ')
   const count = others.length - named.length
   return (
-    <span className={classes.approvers}>
+    <span className={look('block', 'mt-4')}>
       {count > 0 ? t('approversMore', { names, count }) : t('approvers', { names })}
     </span>
   )
@@ -140,7 +141,7 @@ export function CompanyCard({ form, settings }: CompanyCardProps) {
     <Card title={t('heading')}>
       <form
         noValidate
-        className={classes.form}
+        className={look('stack', 'gap-md')}
         onSubmit={(event) => {
           event.preventDefault()
           void form.save()

@@ -8,6 +8,7 @@ import { useTexts } from '../../../lib/texts'
 import { Card } from '../../../ui/two-columns'
 import classes from './setting.module.css'
 import type { PlatformForm } from './use-platform-form'
+import { look } from '../../../ui/look'
 
 /** In the order of the specification. */
 const ORDER: readonly TermField[] = [
@@ -36,7 +37,7 @@ export function PlatformCard({ form }: { form: PlatformForm }) {
     <Card title={t('heading')}>
       <form
         noValidate
-        className={classes.form}
+        className={look('stack', 'gap-md')}
         onSubmit={(event) => {
           event.preventDefault()
           void form.submit()

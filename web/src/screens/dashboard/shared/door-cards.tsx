@@ -8,6 +8,7 @@ import { useSession } from '../../../lib/session'
 import { useTexts, useTx } from '../../../lib/texts'
 import { MenuIcon } from '../../../ui/menu-icon'
 import classes from './door-cards.module.css'
+import { look } from '../../../ui/look'
 
 type Line = keyof typeof homeTexts
 
@@ -75,7 +76,7 @@ function DoorCard({ entry, line }: { entry: MenuEntry; line: Line | undefined })
       <span className={classes.icon}>
         <MenuIcon name={entry.icon} />
       </span>
-      <h2 className={classes.name}>
+      <h2 className={look('text-md', 'semibold', 'm-0')}>
         <Link to={entry.path} className={classes.link}>
           {tx(entry.name)}
         </Link>

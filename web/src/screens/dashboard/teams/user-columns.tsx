@@ -7,6 +7,7 @@ import { useTexts } from '../../../lib/texts'
 import type { Column } from '../../../ui/data-table.types'
 import { UserStatusChip } from './user-status'
 import classes from './users.module.css'
+import { look } from '../../../ui/look'
 
 function LastLogin({ at }: { at: string | null }) {
   const t = useTexts(usersScreenTexts)
@@ -64,7 +65,7 @@ export function useUserColumns(doing: Doing): (first: number) => Column<TeamUser
     {
       key: 'no',
       head: t('no'),
-      cell: (_, index) => <span className={classes.dim}>{formatCount(first + index)}</span>,
+      cell: (_, index) => <span className={look('dimmed')}>{formatCount(first + index)}</span>,
       width: 56,
       card: 'none',
     },
@@ -72,7 +73,7 @@ export function useUserColumns(doing: Doing): (first: number) => Column<TeamUser
       key: 'name',
       head: t('name'),
       cell: (user) => (
-        <span className={classes.name}>
+        <span className={look('medium', 'break-anywhere')}>
           {user.fullname}
           {user.auth_id === auth_id && <span className={classes.you}>{t('you')}</span>}
         </span>
@@ -82,7 +83,7 @@ export function useUserColumns(doing: Doing): (first: number) => Column<TeamUser
     {
       key: 'email',
       head: t('email'),
-      cell: ({ email }) => <span className={classes.email}>{email}</span>,
+      cell: ({ email }) => <span className={look('break-anywhere')}>{email}</span>,
     },
     { key: 'role', head: t('role'), cell: ({ role_name: role }) => role },
     {

@@ -13,7 +13,7 @@ import { useRoleChoices } from '../../../features/team/users.queries'
 import { useTexts } from '../../../lib/texts'
 import { NewPassword } from './new-password'
 import { useUserForm, type UserForm } from './use-user-form'
-import classes from './users.module.css'
+import { look } from '../../../ui/look'
 
 interface UserDialogProps {
   /** None: a new one. */
@@ -92,7 +92,7 @@ function SendReset({ user, reset }: { user: TeamUser; reset: Reset }) {
       >
         {t('sendReset')}
       </Button>
-      <div role="status" className={classes.dim}>
+      <div role="status" className={look('dimmed')}>
         {sent && error === null && t('resetSent', { email: sent.email })}
       </div>
     </div>

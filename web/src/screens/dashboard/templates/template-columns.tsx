@@ -7,7 +7,7 @@ import { useTexts } from '../../../lib/texts'
 import type { Column, RowAction } from '../../../ui/data-table.types'
 import { Money } from '../../../ui/money'
 import { RowActions } from '../../../ui/row-actions'
-import classes from './template-list.module.css'
+import { look } from '../../../ui/look'
 
 interface ColumnsInput {
   /** The number of the first row. */
@@ -36,7 +36,7 @@ export function useTemplateColumns({ first, actionsOf }: ColumnsInput): Column<T
       key: 'name',
       head: t('columnName'),
       card: 'title',
-      cell: (row) => <span className={classes.name}>{row.name}</span>,
+      cell: (row) => <span className={look('medium', 'break-anywhere')}>{row.name}</span>,
     },
     { key: 'date', head: td('columnDate'), card: 'date', cell: (row) => date(row.createdAt) },
     { key: 'author', head: t('columnAuthor'), cell: (row) => row.createdBy },

@@ -29,10 +29,10 @@ import { SkeletonRows } from '../../../ui/skeleton-rows'
 import { Card, MainColumn, Rail, TwoColumns } from '../../../ui/two-columns'
 import { FromTemplateNotices } from '../shared/templates/from-template-told'
 import { useFromTemplate, type FromTemplate } from '../shared/templates/use-from-template'
-import classes from './template-page.module.css'
 import { itemsOf, lineOf, pricesOf, problemsOf, sumsOf } from './template-lines'
 import { TemplateMissing } from './template-missing'
 import { useDeleteFlow } from './use-delete-template'
+import { look } from '../../../ui/look'
 
 /** More items than this start folded, but the first vendor's. */
 const FOLD_ABOVE = 40
@@ -166,9 +166,9 @@ function TemplateFacts({ template }: { template: Template }) {
             { label: t('totalNow'), amount: now, total: true },
           ]}
         />
-        {!isWhole && <p className={classes.quiet}>{t('withoutMissing')}</p>}
+        {!isWhole && <p className={look('dimmed', 'm-0', 'mt-xs')}>{t('withoutMissing')}</p>}
         {total !== now && (
-          <div className={classes.before}>
+          <div className={look('mt-xs')}>
             <Figures figures={[{ label: t('totalSaved'), amount: total }]} />
           </div>
         )}

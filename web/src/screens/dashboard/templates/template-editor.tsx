@@ -25,11 +25,11 @@ import { tellUnavailable } from '../shared/adding/unavailable.store'
 import { TemplateConflict } from './template-conflict'
 import { TemplateMissing } from './template-missing'
 import { NameField } from './template-name-field'
-import classes from './template-page.module.css'
 import { TemplateRail } from './template-rail'
 import { useTemplateLoader, type TemplateLoader } from './use-template-loader'
 import { useTemplateName } from './use-template-name'
 import { useTemplateSave } from './use-template-save'
+import { look } from '../../../ui/look'
 
 function BackToList() {
   const t = useTexts(templateScreenTexts)
@@ -104,7 +104,7 @@ function Editor({ loader }: { loader: TemplateLoader }) {
       />
       <TwoColumns>
         <MainColumn>
-          <Card className={classes.fields}>
+          <Card className={look('stack', 'gap-md')}>
             <NameField name={name} saving={saving} />
             <Products />
           </Card>
@@ -179,7 +179,7 @@ function Opening({ loader }: { loader: TemplateLoader }) {
   }
   return (
     <Card>
-      <p className={classes.quiet} role="status">
+      <p className={look('dimmed', 'm-0', 'mt-xs')} role="status">
         {t('opening')}
       </p>
       <SkeletonRows rows={6} height={72} />

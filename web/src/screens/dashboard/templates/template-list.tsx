@@ -26,6 +26,7 @@ import { useTemplateColumns } from './template-columns'
 import classes from './template-list.module.css'
 import { useStartTemplate } from './use-start-template'
 import { useTemplateActions } from './use-template-actions'
+import { look } from '../../../ui/look'
 
 // What is in the template cart comes from the local database, which the list has no other use for.
 const ContinueTemplate = lazyPiece(
@@ -114,7 +115,7 @@ export function TemplateList({ search }: { search: TemplatesSearch }) {
   const count = templates.data?.count
   const cutOff = isCutOff(templates)
   return (
-    <div className={classes.page}>
+    <div className={look('min-w-0')}>
       <ListHead count={count} />
       <KeptSearchBar screen="templates" topics={useTopics()} asked={asked} onSearch={searchFor} />
       <FromTemplateNotices flow={flow} />

@@ -11,6 +11,7 @@ import { useFocusReturn } from '../../../ui/focus-return'
 import { SkeletonRows } from '../../../ui/skeleton-rows'
 import { RelationStatus } from '../../../features/vendors/relation-status'
 import classes from './vendor-list.module.css'
+import { look } from '../../../ui/look'
 
 type Terms = Pick<PreferredVendor, 'initial_discount' | 'payment_term' | 'down_payment'>
 
@@ -53,7 +54,7 @@ function useCourse(row: PreferredVendor): Fact[] {
 
 function Specials({ row }: { row: PreferredVendor }) {
   const t = useTexts(relationTexts)
-  if (row.product.length === 0) return <p className={classes.dim}>{t('noSpecials')}</p>
+  if (row.product.length === 0) return <p className={look('dimmed', 'm-0')}>{t('noSpecials')}</p>
   return (
     <div className={classes.specials}>
       <table>
@@ -68,7 +69,7 @@ function Specials({ row }: { row: PreferredVendor }) {
             <tr key={one.product_id}>
               <td>
                 {one.product_name}
-                <span className={classes.sku}>{one.SKU}</span>
+                <span className={look('block', 'dimmed', 'text-xs')}>{one.SKU}</span>
               </td>
               <td>{percent(one.discount)}</td>
             </tr>
@@ -86,10 +87,10 @@ function Relation({ row }: { row: PreferredVendor }) {
   const many = isActive && row.product_count > 0
   return (
     <Stack gap="md">
-      <div className={classes.standing}>
+      <div className={look('flex')}>
         <RelationStatus row={row} />
       </div>
-      {!row.vendor_active && <p className={classes.dim}>{t('vendorInactive')}</p>}
+      {!row.vendor_active && <p className={look('dimmed', 'm-0')}>{t('vendorInactive')}</p>}
       <Facts
         facts={[
           { label: t('code'), value: row.company_code },
@@ -98,21 +99,21 @@ function Relation({ row }: { row: PreferredVendor }) {
       />
       <div className={classes.terms}>
         <section>
-          <h3 className={classes.section}>{t('asked')}</h3>
+          <h3 className={look('text-md', 'semibold', 'm-0', 'mb-xs')}>{t('asked')}</h3>
           <TermFacts terms={row.asked} noTerm={t('notGiven')} noDown={t('notGiven')} />
         </section>
         <section>
-          <h3 className={classes.section}>{t('granted')}</h3>
+          <h3 className={look('text-md', 'semibold', 'm-0', 'mb-xs')}>{t('granted')}</h3>
           {isActive ? (
             <TermFacts terms={row} noTerm={t('vendorsOwn')} noDown={t('vendorsUsual')} />
           ) : (
-            <p className={classes.dim}>{t('notYet')}</p>
+            <p className={look('dimmed', 'm-0')}>{t('notYet')}</p>
           )}
         </section>
       </div>
       {isActive && (
         <section>
-          <h3 className={classes.section}>
+          <h3 className={look('text-md', 'semibold', 'm-0', 'mb-xs')}>
             {t('specials')}
             {many && ` · ${t('specialsCount', { count: count(row.product_count) })}`}
           </h3>
@@ -120,7 +121,7 @@ function Relation({ row }: { row: PreferredVendor }) {
         </section>
       )}
       <section>
-        <h3 className={classes.section}>{t('course')}</h3>
+        <h3 className={look('text-md', 'semibold', 'm-0', 'mb-xs')}>{t('course')}</h3>
         <Facts facts={course} />
       </section>
     </Stack>
@@ -142,7 +143,7 @@ export function DetailDialog({ vendorId, name, onClose }: DetailDialogProps) {
   return (
     <Modal opened onClose={onClose} title={data?.legal_name ?? name ?? t('detail')} size={640}>
       {data && <Relation row={data} />}
-      {data === null && <p className={classes.dim}>{t('none')}</p>}
+      {data === null && <p className={look('dimmed', 'm-0')}>{t('none')}</p>}
       {data === undefined &&
         (error ? (
           <LoadError error={error} busy={isFetching} onRetry={() => void refetch()} />

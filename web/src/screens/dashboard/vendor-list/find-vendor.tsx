@@ -8,6 +8,7 @@ import { useFindVendor } from '../../../features/catalog/relations.queries'
 import { messageOf } from '../../../lib/api-error'
 import { useTexts } from '../../../lib/texts'
 import classes from './vendor-list.module.css'
+import { look } from '../../../ui/look'
 
 interface FindVendorProps {
   onFound: (vendor: FoundVendor) => void
@@ -69,7 +70,11 @@ export function FindVendor({ onFound }: FindVendorProps) {
       >
         {t('findVendor')}
       </Button>
-      <p role="status" className={classes.told} hidden={known === null}>
+      <p
+        role="status"
+        className={look('span-all', 'break-anywhere', 'm-0')}
+        hidden={known === null}
+      >
         {known && t(known.stage === 'Active' ? 'isActive' : 'isWaiting', { vendor })}
       </p>
     </form>

@@ -7,6 +7,7 @@ import { NONE } from '../../../lib/none'
 import { useTexts } from '../../../lib/texts'
 import type { Column } from '../../../ui/data-table.types'
 import classes from './vendor-list.module.css'
+import { look } from '../../../ui/look'
 
 interface Doing {
   onDetail: (row: PreferredVendor) => void
@@ -62,7 +63,7 @@ export function useVendorColumns(doing: Doing): () => Column<PreferredVendor>[] 
     {
       key: 'name',
       head: t('name'),
-      cell: (row) => <span className={classes.name}>{row.legal_name}</span>,
+      cell: (row) => <span className={look('medium')}>{row.legal_name}</span>,
       card: 'title',
     },
     {

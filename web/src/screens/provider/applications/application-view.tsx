@@ -9,6 +9,7 @@ import { useFormats } from '../../../lib/format'
 import { useTexts } from '../../../lib/texts'
 import { useFocusReturn } from '../../../ui/focus-return'
 import classes from './application-view.module.css'
+import { look } from '../../../ui/look'
 
 function useFacts(row: VendorApplication): Fact[] {
   const t = useTexts(applicationTexts)
@@ -20,12 +21,15 @@ function useFacts(row: VendorApplication): Fact[] {
     { label: t('email'), value: row.owner_email },
     { label: t('phone'), value: row.phone },
     { label: t('city'), value: row.city },
-    { label: t('note'), value: row.note && <span className={classes.words}>{row.note}</span> },
+    {
+      label: t('note'),
+      value: row.note && <span className={look('break-anywhere', 'pre-line')}>{row.note}</span>,
+    },
     { label: t('inviter'), value: row.inviter },
     { label: t('date'), value: dateTime(row.date) },
     {
       label: t('reason'),
-      value: row.reason && <span className={classes.words}>{row.reason}</span>,
+      value: row.reason && <span className={look('break-anywhere', 'pre-line')}>{row.reason}</span>,
     },
   ]
   return lines.filter(({ value }) => value !== '')

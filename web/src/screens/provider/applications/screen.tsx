@@ -22,8 +22,8 @@ import type { Column } from '../../../ui/data-table.types'
 import { EmptyState } from '../../../ui/empty-state'
 import { PageHead } from '../../../ui/page-head'
 import { ApplicationView } from './application-view'
-import classes from '../lists.module.css'
 import { APPLICATION_TABS, type ApplicationsSearch } from '../search-params'
+import { look } from '../../../ui/look'
 
 function useColumns(): Column<VendorApplication>[] {
   const t = useTexts(applicationTexts)
@@ -33,7 +33,7 @@ function useColumns(): Column<VendorApplication>[] {
       key: 'company',
       head: t('company'),
       card: 'title',
-      cell: (row) => <span className={classes.name}>{row.legal_name}</span>,
+      cell: (row) => <span className={look('medium')}>{row.legal_name}</span>,
     },
     { key: 'category', head: t('category'), cell: (row) => row.category || NONE },
     { key: 'owner', head: t('owner'), cell: (row) => row.owner_name },

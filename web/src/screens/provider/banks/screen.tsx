@@ -24,6 +24,7 @@ import { SearchBox } from '../../../ui/search-box'
 import { BankAccountDialog } from './bank-account-dialog'
 import { BankDialog } from './bank-dialog'
 import classes from '../lists.module.css'
+import { look } from '../../../ui/look'
 
 function useLimits() {
   const t = useTexts(providerBankTexts)
@@ -40,21 +41,21 @@ function VirtualAccounts({ bank }: { bank: ProviderBank }) {
   const t = useTexts(providerBankTexts)
   const limits = useLimits()
   const { gateway, takes_virtual_accounts: isOn } = bank
-  if (!isOn) return <span className={classes.dim}>{t('off')}</span>
+  if (!isOn) return <span className={look('dimmed')}>{t('off')}</span>
   return (
     <>
       {gateway === null ? t('noGateway') : t('by', { gateway: GATEWAY_LABELS[gateway] })}
-      <div className={classes.dim}>{limits(bank)}</div>
+      <div className={look('dimmed')}>{limits(bank)}</div>
     </>
   )
 }
 
 function Account({ bank }: { bank: ProviderBank }) {
-  if (bank.account_number === '') return <span className={classes.dim}>–</span>
+  if (bank.account_number === '') return <span className={look('dimmed')}>–</span>
   return (
     <>
       {bank.account_number} <CopyCode value={bank.account_number} />
-      <div className={classes.dim}>{bank.account_holder}</div>
+      <div className={look('dimmed')}>{bank.account_holder}</div>
     </>
   )
 }
@@ -69,7 +70,8 @@ function useColumns(): Column<ProviderBank>[] {
       card: 'title',
       cell: ({ name, code }) => (
         <span>
-          <span className={classes.name}>{name}</span> <span className={classes.dim}>{code}</span>
+          <span className={look('medium')}>{name}</span>{' '}
+          <span className={look('dimmed')}>{code}</span>
         </span>
       ),
     },

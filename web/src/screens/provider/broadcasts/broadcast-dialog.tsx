@@ -14,7 +14,7 @@ import { useTexts } from '../../../lib/texts'
 import { toastSuccess } from '../../../lib/toast'
 import { LIST_IN_FLOW } from '../../../ui/list-in-flow'
 import { useSearchedOptions } from '../../../ui/searched-options'
-import classes from './broadcasts.module.css'
+import { look } from '../../../ui/look'
 
 interface Draft {
   title: string
@@ -73,8 +73,8 @@ function Preview({ title, message }: Pick<Draft, 'title' | 'message'>) {
   const [now] = useState(() => new Date().toISOString())
   if (title.trim() === '' && message.trim() === '') return null
   return (
-    <section className={classes.preview} aria-label={t('preview')}>
-      <span className={classes.label} aria-hidden>
+    <section className={look('grid', 'gap-6')} aria-label={t('preview')}>
+      <span className={look('text-md', 'medium')} aria-hidden>
         {t('preview')}
       </span>
       <BroadcastCard

@@ -18,8 +18,8 @@ import { PageHead } from '../../../ui/page-head'
 import classes from './broadcasts.module.css'
 import { BroadcastDialog } from './broadcast-dialog'
 import { BroadcastView } from './broadcast-view'
-import lists from '../lists.module.css'
 import type { ListSearch } from '../search-params'
+import { look } from '../../../ui/look'
 
 const BROADCASTS = '/provider/broadcasts'
 
@@ -33,8 +33,10 @@ function useColumns(): Column<ToldBroadcast>[] {
       card: 'title',
       cell: ({ title, message }) => (
         <span className={classes.words}>
-          <span className={lists.name}>{title}</span>
-          <span className={classes.excerpt}>{message}</span>
+          <span className={look('medium')}>{title}</span>
+          <span className={look('dimmed', 'regular', 'break-anywhere', 'line-clamp-2')}>
+            {message}
+          </span>
         </span>
       ),
     },

@@ -29,6 +29,7 @@ import type { CategoriesSearch } from '../search-params'
 import { useCategoryActions } from './use-category-actions'
 import { useCategoryEditor } from './use-category-editor'
 import { useOpenCategories } from './use-open-categories'
+import { look } from '../../../ui/look'
 
 type Go = (next: { [Key in keyof CategoriesSearch]: CategoriesSearch[Key] }) => void
 type Editor = ReturnType<typeof useCategoryEditor>
@@ -45,10 +46,10 @@ function Tree({ forest, editor, go }: { forest: CategoryForest; editor: Editor; 
     <>
       <div className={classes.filters}>
         <SearchBox label={t('search')} value={search ?? ''} onSearch={onSearch} />
-        <span className={classes.dim} role="status">
+        <span className={look('dimmed')} role="status">
           {found && t('found', { count: formatCount(found.size) })}
         </span>
-        <span className={classes.end}>
+        <span className={look('flex', 'wrap', 'gap-4', 'ml-auto')}>
           {!found && (
             <>
               <Button

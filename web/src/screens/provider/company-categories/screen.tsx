@@ -28,7 +28,7 @@ import { confirm } from '../../../ui/confirm'
 import type { Column } from '../../../ui/data-table.types'
 import { EmptyState } from '../../../ui/empty-state'
 import { PageHead } from '../../../ui/page-head'
-import classes from '../lists.module.css'
+import { look } from '../../../ui/look'
 
 const PATH = '/provider/company-categories'
 const PAGE_SIZES = [50, 100] as const
@@ -40,7 +40,7 @@ function useColumns(): Column<CompanyCategory>[] {
       key: 'name',
       head: t('category'),
       card: 'title',
-      cell: ({ name }) => <span className={classes.name}>{name}</span>,
+      cell: ({ name }) => <span className={look('medium')}>{name}</span>,
     },
     {
       key: 'active',

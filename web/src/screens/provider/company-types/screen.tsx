@@ -18,6 +18,7 @@ import { EmptyState } from '../../../ui/empty-state'
 import { PageHead } from '../../../ui/page-head'
 import { SkeletonRows } from '../../../ui/skeleton-rows'
 import classes from './company-types.module.css'
+import { look } from '../../../ui/look'
 
 const NEW = 'new'
 const PATH = '/provider/company-types'
@@ -59,13 +60,13 @@ function TypeList({ types, shown }: { types: readonly CompanyType[]; shown: stri
           className={classes.entry}
           aria-current={type._id === shown ? 'true' : undefined}
         >
-          <span className={classes.name}>{type.name}</span>
+          <span className={look('medium', 'break-anywhere')}>{type.name}</span>
           {!type.active && (
             <ProviderChip family="gray" icon={IconBan}>
               {t('notOffered')}
             </ProviderChip>
           )}
-          <span className={classes.usage}>{usageOf(type)}</span>
+          <span className={look('own-line', 'dimmed', 'text-xs')}>{usageOf(type)}</span>
         </Link>
       ))}
     </nav>
@@ -83,8 +84,10 @@ function Editor({ type }: { type: CompanyType | undefined }) {
   })
   useLeaveQuestion(form.isChanged, isSaved)
   return (
-    <section className={classes.editor} aria-label={type ? type.name : t('newType')}>
-      <h2 className={classes.editorTitle}>{type ? type.name : t('newType')}</h2>
+    <section className={look('min-w-0', 'card')} aria-label={type ? type.name : t('newType')}>
+      <h2 className={look('text-lg', 'semibold', 'break-anywhere', 'm-0', 'mb-md')}>
+        {type ? type.name : t('newType')}
+      </h2>
       <TypeEditor form={form} />
     </section>
   )

@@ -25,11 +25,12 @@ import lists from '../lists.module.css'
 import { NoRows } from '../../../ui/no-rows'
 import { SearchBox } from '../../../ui/search-box'
 import type { FeedbackSearch } from '../search-params'
+import { look } from '../../../ui/look'
 
 function WaitingCards() {
   const slow = useSlow(true)
   return (
-    <div className={classes.cards} aria-busy>
+    <div className={look('stack', 'gap-xs')} aria-busy>
       {[0, 1, 2, 3].map((row) => (
         <div key={row} className={classes.waiting}>
           {slow && <Skeleton height={12} width={`${70 - row * 8}%`} />}
@@ -95,7 +96,7 @@ function Inbox({ address, go }: InboxProps) {
         </NoRows>
       ) : (
         <div
-          className={`${classes.cards} ${lists.list}`}
+          className={`${look('stack', 'gap-xs')} ${lists.list}`}
           data-waiting={isPlaceholderData || undefined}
         >
           {data.rows.map((row) => (

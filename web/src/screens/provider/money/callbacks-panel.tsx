@@ -11,6 +11,7 @@ import type { Column } from '../../../ui/data-table.types'
 import { EmptyState } from '../../../ui/empty-state'
 import classes from '../lists.module.css'
 import type { MoneySearch } from '../search-params'
+import { look } from '../../../ui/look'
 
 function useColumns(): Column<GatewayCallback>[] {
   const t = useTexts(callbackTexts)
@@ -37,7 +38,7 @@ function useColumns(): Column<GatewayCallback>[] {
       cell: ({ done_at: done, tries, last_error: error }) => (
         <>
           {done === null ? t('undone', { tries: formatCount(tries) }) : t('notUnderstood')}
-          {error !== null && <div className={classes.dim}>{error}</div>}
+          {error !== null && <div className={look('dimmed')}>{error}</div>}
         </>
       ),
     },

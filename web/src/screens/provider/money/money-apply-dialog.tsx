@@ -19,7 +19,7 @@ import { rupiah, useFormats } from '../../../lib/format'
 import { useTexts } from '../../../lib/texts'
 import { Money } from '../../../ui/money'
 import { PayableSelect } from './payable-select'
-import classes from '../payment.module.css'
+import { look } from '../../../ui/look'
 
 interface MoneyDialogProps {
   money: MoneyRow
@@ -115,7 +115,7 @@ export function MoneyApplyDialog({ money, onClose }: MoneyDialogProps) {
         onChange={setChosen}
         error={sum < asked ? t('tooLittle', { amount: rupiah(asked - sum) }) : undefined}
       >
-        <div className={classes.choices}>
+        <div className={look('stack', 'gap-10')}>
           {kept.map(({ _id, amount, paid_at: at }) => (
             <Checkbox key={_id} value={_id} label={`${rupiah(amount)} · ${dateTime(at)}`} />
           ))}

@@ -6,6 +6,7 @@ import { rupiah } from '../../../lib/format'
 import { useTexts } from '../../../lib/texts'
 import { useSearchedOptions } from '../../../ui/searched-options'
 import classes from '../payment.module.css'
+import { look } from '../../../ui/look'
 
 const MOST = 20
 
@@ -49,7 +50,7 @@ export function PayableSelect({ buyerId, code, error, onChange }: PayableSelectP
       renderOption={({ option }) => {
         const one = byCode.get(option.value)
         return (
-          <div className={classes.option}>
+          <div className={look('stack', 'min-w-0', 'w-full')}>
             <span className={classes.optionName}>
               <span>{option.value}</span>
               {one && <span>{rupiah(one.expected_amount)}</span>}

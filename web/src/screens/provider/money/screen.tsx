@@ -31,6 +31,7 @@ import classes from '../lists.module.css'
 import { MoneyApplyDialog } from './money-apply-dialog'
 import { MoneyReturnDialog } from './money-return-dialog'
 import { MONEY_TABS, type MoneySearch, type MoneyTab } from '../search-params'
+import { look } from '../../../ui/look'
 
 const STATES = { kept: 'Kept', refund: 'Refund Due', all: undefined } as const
 const STATE_TABS = ['kept', 'refund', 'all'] as const
@@ -43,15 +44,15 @@ function Why({ row }: { row: MoneyRow }) {
     <>
       {reason !== null && <div>{t(reason === 'amount' ? 'amountReason' : reason)}</div>}
       {reason === 'amount' && payment && (
-        <div className={classes.dim}>{t('asked', { amount: rupiah(payment.amount) })}</div>
+        <div className={look('dimmed')}>{t('asked', { amount: rupiah(payment.amount) })}</div>
       )}
       {row.lastStatus === 'Refund Due' && (
         <div>{t('toReturn', { amount: rupiah(row.refund_due) })}</div>
       )}
       {row.decided_by !== null && (
-        <div className={classes.dim}>{t('decidedBy', { name: row.decided_by })}</div>
+        <div className={look('dimmed')}>{t('decidedBy', { name: row.decided_by })}</div>
       )}
-      {row.note !== '' && <div className={classes.dim}>{row.note}</div>}
+      {row.note !== '' && <div className={look('dimmed')}>{row.note}</div>}
       {row.proof !== null && (
         <Anchor href={row.proof} target="_blank" rel="noopener noreferrer">
           {t('openProof')}
@@ -73,7 +74,7 @@ function Named({ row: { payment, reference } }: { row: MoneyRow }) {
         {payment.code}
       </Anchor>{' '}
       <StatusChip status={payment.lastStatus} />
-      <div className={classes.dim}>
+      <div className={look('dimmed')}>
         {payment.buyer_name} → {payment.vendor_name}
       </div>
     </>
@@ -98,7 +99,7 @@ function useColumns(): Column<MoneyRow>[] {
       cell: (row) => (
         <>
           {GATEWAY_LABELS[row.gateway]}
-          <div className={classes.dim}>{row.account_number || row.external_id}</div>
+          <div className={look('dimmed')}>{row.account_number || row.external_id}</div>
         </>
       ),
     },
@@ -109,7 +110,7 @@ function useColumns(): Column<MoneyRow>[] {
       align: 'right',
       card: 'figure',
       cell: (row) => (
-        <span className={classes.nowrap}>{writtenMoney(row.amount, row.currency)}</span>
+        <span className={look('nowrap')}>{writtenMoney(row.amount, row.currency)}</span>
       ),
     },
     { key: 'why', head: t('why'), cell: (row) => <Why row={row} /> },

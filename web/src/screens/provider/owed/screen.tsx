@@ -17,6 +17,7 @@ import { PageHead } from '../../../ui/page-head'
 import { SearchBox } from '../../../ui/search-box'
 import classes from '../lists.module.css'
 import { OWED_TABS, type OwedSearch } from '../search-params'
+import { look } from '../../../ui/look'
 
 function useColumns(): Column<Owed>[] {
   const t = useTexts(owedTexts)
@@ -26,7 +27,7 @@ function useColumns(): Column<Owed>[] {
       key: 'vendor',
       head: t('vendor'),
       card: 'title',
-      cell: ({ vendor }) => <span className={classes.name}>{vendor.name}</span>,
+      cell: ({ vendor }) => <span className={look('medium')}>{vendor.name}</span>,
     },
     {
       key: 'received',

@@ -6,7 +6,7 @@ import { ProviderChip } from '../../../features/company/provider-chip'
 import { count as formatCount, useFormats } from '../../../lib/format'
 import { useTexts } from '../../../lib/texts'
 import type { Column } from '../../../ui/data-table.types'
-import classes from '../lists.module.css'
+import { look } from '../../../ui/look'
 
 /** The columns of the super admins. */
 export function useSuperAdminColumns(): Column<SuperAdmin>[] {
@@ -15,7 +15,7 @@ export function useSuperAdminColumns(): Column<SuperAdmin>[] {
   const { relative, dateTime } = useFormats()
   const companies = ({ companies: all }: SuperAdmin) => {
     const [first, ...others] = all
-    if (!first) return <span className={classes.dim}>{t('noCompanies')}</span>
+    if (!first) return <span className={look('dimmed')}>{t('noCompanies')}</span>
     if (others.length === 0) return first.legal_name
     return (
       <span title={all.map(({ legal_name: name }) => name).join(', ')}>
@@ -25,9 +25,9 @@ export function useSuperAdminColumns(): Column<SuperAdmin>[] {
   }
   const lastLogin = ({ last_login_time: at }: SuperAdmin) =>
     at === null ? (
-      <span className={classes.dim}>{t('never')}</span>
+      <span className={look('dimmed')}>{t('never')}</span>
     ) : (
-      <time dateTime={at} title={dateTime(at)} className={classes.nowrap}>
+      <time dateTime={at} title={dateTime(at)} className={look('nowrap')}>
         {relative(at)}
       </time>
     )
@@ -36,7 +36,7 @@ export function useSuperAdminColumns(): Column<SuperAdmin>[] {
       key: 'name',
       head: tp('name'),
       card: 'title',
-      cell: ({ fullname }) => <span className={classes.name}>{fullname}</span>,
+      cell: ({ fullname }) => <span className={look('medium')}>{fullname}</span>,
     },
     { key: 'email', head: tp('email'), cell: ({ email }) => email },
     { key: 'companies', head: t('companies'), cell: companies },

@@ -4,8 +4,8 @@ import { count as formatCount } from '../../../lib/format'
 import { NONE } from '../../../lib/none'
 import { useTexts } from '../../../lib/texts'
 import type { Column } from '../../../ui/data-table.types'
-import classes from '../lists.module.css'
 import { VendorChip } from '../vendor-chip'
+import { look } from '../../../ui/look'
 
 /** The columns of the vendors. */
 export function useVendorColumns(): Column<VendorRow>[] {
@@ -16,7 +16,7 @@ export function useVendorColumns(): Column<VendorRow>[] {
       key: 'vendor',
       head: t('vendor'),
       card: 'title',
-      cell: (row) => <span className={classes.name}>{row.legal_name}</span>,
+      cell: (row) => <span className={look('medium')}>{row.legal_name}</span>,
     },
     { key: 'category', head: t('category'), cell: (row) => row.category || NONE },
     { key: 'city', head: t('city'), cell: (row) => row.city || NONE },

@@ -6,7 +6,7 @@ import { count, percent, useFormats } from '../../../lib/format'
 import { NONE } from '../../../lib/none'
 import { useTexts } from '../../../lib/texts'
 import type { Column } from '../../../ui/data-table.types'
-import classes from './buyers.module.css'
+import { look } from '../../../ui/look'
 
 interface Terms {
   discount: number | null
@@ -70,7 +70,7 @@ export function useBuyerColumns(group: BuyerGroup): Column<RelatedBuyer>[] {
       key: 'company',
       head: t('company'),
       card: 'title',
-      cell: (row) => <span className={classes.name}>{row.legal_name}</span>,
+      cell: (row) => <span className={look('medium')}>{row.legal_name}</span>,
     },
     { key: 'code', head: t('code'), cell: (row) => row.company_code },
     { key: 'city', head: t('city'), cell: (row) => row.city || NONE },
@@ -86,7 +86,7 @@ export function useBuyerColumns(group: BuyerGroup): Column<RelatedBuyer>[] {
       cell: (row) => {
         const at = momentOf(row, group)
         return (
-          <time dateTime={at} title={dateTime(at)} className={classes.nowrap}>
+          <time dateTime={at} title={dateTime(at)} className={look('nowrap')}>
             {relative(at)}
           </time>
         )

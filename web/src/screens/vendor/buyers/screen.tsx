@@ -30,6 +30,7 @@ import { BuyerDialogs } from './buyer-dialogs'
 import classes from './buyers.module.css'
 import { BUYER_PAGE_SIZES, type BuyersSearch } from './search-params'
 import { useRowActions } from './use-row-actions'
+import { look } from '../../../ui/look'
 
 const [PAGE_SIZE] = BUYER_PAGE_SIZES
 
@@ -89,7 +90,7 @@ function GroupList() {
       {BUYER_GROUPS.map((one) => {
         const buyers = counts.data?.[one]
         return (
-          <Tabs.Tab key={one} value={one} className={classes.tab}>
+          <Tabs.Tab key={one} value={one} className={look('flex-none')}>
             {t(one)}
             <span className={classes.count}>{buyers !== undefined && formatCount(buyers)}</span>
           </Tabs.Tab>
@@ -148,8 +149,8 @@ function Groups({ group, address }: { group: BuyerGroup; address: BuyersSearch }
     <>
       <Tabs value={group} onChange={turnTo} keepMounted={false}>
         <GroupList />
-        <Tabs.Panel value={group} className={classes.panel}>
-          <div className={classes.filters}>
+        <Tabs.Panel value={group} className={look('pt-md')}>
+          <div className={look('row', 'wrap', 'gap-sm', 'mb-sm')}>
             <SearchBox label={t('search')} value={search ?? ''} onSearch={onSearch} />
           </div>
           {refusal && (

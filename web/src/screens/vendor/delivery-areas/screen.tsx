@@ -21,6 +21,7 @@ import { EmptyState } from '../../../ui/empty-state'
 import { PageHead } from '../../../ui/page-head'
 import classes from './delivery-areas.module.css'
 import { PAGE_SIZES, type DeliveryAreasSearch } from '../search-params'
+import { look } from '../../../ui/look'
 
 const PATH = '/vendor/delivery-areas'
 /** In the address in place of an id. */
@@ -49,7 +50,7 @@ function useColumns(provinces: readonly DeliveryProvince[]): Column<Coverage>[] 
     {
       key: 'name',
       head: t('columnName'),
-      cell: ({ name }) => <span className={classes.name}>{name}</span>,
+      cell: ({ name }) => <span className={look('medium', 'break-anywhere')}>{name}</span>,
       width: 240,
       card: 'title',
     },

@@ -21,9 +21,9 @@ import { EmptyState } from '../../../ui/empty-state'
 import { NoRows } from '../../../ui/no-rows'
 import { PageHead } from '../../../ui/page-head'
 import { Pager } from '../../../ui/pager'
-import classes from './imports.module.css'
 import { IMPORT_SIZES } from './search-params'
 import { refresh } from '../../../lib/refresh'
+import { look } from '../../../ui/look'
 
 const [PAGE_SIZE] = IMPORT_SIZES
 const PATH = '/vendor/imports'
@@ -46,7 +46,9 @@ function useColumns(): readonly Column<ImportRow>[] {
       key: 'file',
       head: t('file'),
       card: 'title',
-      cell: ({ file_name }) => <span className={classes.file}>{file_name}</span>,
+      cell: ({ file_name }) => (
+        <span className={look('medium', 'break-anywhere')}>{file_name}</span>
+      ),
     },
     {
       key: 'state',
@@ -64,7 +66,7 @@ function useColumns(): readonly Column<ImportRow>[] {
       key: 'when',
       head: t('when'),
       card: 'date',
-      cell: ({ created_at }) => <span className={classes.when}>{dateTime(created_at)}</span>,
+      cell: ({ created_at }) => <span className={look('nowrap')}>{dateTime(created_at)}</span>,
     },
   ]
 }

@@ -6,8 +6,8 @@ import { useFormats } from '../../../lib/format'
 import { useTexts } from '../../../lib/texts'
 import type { Column } from '../../../ui/data-table.types'
 import { Money } from '../../../ui/money'
-import classes from './invoices.module.css'
 import type { InvoiceTab } from './search-params'
+import { look } from '../../../ui/look'
 
 /** The columns of the desk's invoices. */
 export function useInvoiceColumns({ state }: InvoiceTab): Column<VendorInvoice>[] {
@@ -24,16 +24,18 @@ export function useInvoiceColumns({ state }: InvoiceTab): Column<VendorInvoice>[
       key: 'number',
       head: t('number'),
       card: 'title',
-      cell: ({ invoice_number: number }) => <span className={classes.name}>{number}</span>,
+      cell: ({ invoice_number: number }) => (
+        <span className={look('medium', 'nowrap')}>{number}</span>
+      ),
     },
     { key: 'buyer', head: t('buyer'), cell: ({ buyer }) => buyer.name },
     {
       key: 'package',
       head: t('package'),
       cell: ({ reference_document: [about] }) => (
-        <div className={classes.twoLines}>
-          <span className={classes.nowrap}>{about?.code_package}</span>
-          <span className={classes.sub}>{about?.code_po}</span>
+        <div className={look('py-4')}>
+          <span className={look('nowrap')}>{about?.code_package}</span>
+          <span className={look('block', 'dimmed', 'text-xs', 'nowrap')}>{about?.code_po}</span>
         </div>
       ),
     },
@@ -56,7 +58,7 @@ export function useInvoiceColumns({ state }: InvoiceTab): Column<VendorInvoice>[
       align: 'right',
       card: 'date',
       cell: ({ date: at }) => (
-        <time dateTime={at} className={classes.nowrap}>
+        <time dateTime={at} className={look('nowrap')}>
           {date(at)}
         </time>
       ),

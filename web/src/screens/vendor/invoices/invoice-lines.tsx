@@ -9,6 +9,7 @@ import { quantity } from '../../../lib/format'
 import { useTexts } from '../../../lib/texts'
 import { Money } from '../../../ui/money'
 import own from './invoices.module.css'
+import { look } from '../../../ui/look'
 
 function Row({ item }: { item: InvoiceItem }) {
   const t = useTexts(invoiceFigureTexts)
@@ -85,7 +86,7 @@ export function InvoiceLines({ items }: { items: readonly InvoiceItem[] }) {
           </tbody>
         </table>
       </div>
-      <p className={own.rounding}>{t('rounding')}</p>
+      <p className={look('dimmed', 'tiny', 'm-0', 'p-xs-sm', 'border-t')}>{t('rounding')}</p>
     </div>
   )
 }

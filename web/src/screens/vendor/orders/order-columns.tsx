@@ -7,9 +7,9 @@ import { NONE } from '../../../lib/none'
 import { useTexts } from '../../../lib/texts'
 import type { Column } from '../../../ui/data-table.types'
 import { Money } from '../../../ui/money'
-import classes from './orders.module.css'
 import type { DeskTab } from './search-params'
 import { Waits } from './waits'
+import { look } from '../../../ui/look'
 
 const itemsOf = ({ packages }: VendorOrder): number =>
   packages.reduce((items, pack) => items + pack.items.length, 0)
@@ -34,9 +34,9 @@ export function useOrderColumns(tab: DeskTab): Column<VendorOrder>[] {
       head: t('columnOrder'),
       card: 'title',
       cell: ({ code_po: code, packages }) => (
-        <span className={classes.twoLines}>
-          <span className={classes.code}>{code}</span>
-          <span className={classes.sub}>
+        <span className={look('block', 'py-4')}>
+          <span className={look('medium', 'break-anywhere')}>{code}</span>
+          <span className={look('block', 'dimmed', 'tiny', 'regular')}>
             {packages.length === 1
               ? packages[0]?.code_package
               : t('packages', { count: packages.length })}
@@ -47,14 +47,14 @@ export function useOrderColumns(tab: DeskTab): Column<VendorOrder>[] {
     {
       key: 'buyer',
       head: t('columnBuyer'),
-      cell: ({ buyer }) => <span className={classes.words}>{buyer.name}</span>,
+      cell: ({ buyer }) => <span className={look('break-anywhere')}>{buyer.name}</span>,
     },
     {
       key: 'date',
       head: t('columnDate'),
       card: 'date',
       cell: ({ date: at }) => (
-        <time dateTime={at} title={dateTime(at)} className={classes.nowrap}>
+        <time dateTime={at} title={dateTime(at)} className={look('nowrap')}>
           {date(at)}
         </time>
       ),

@@ -18,9 +18,9 @@ import { MovesBar } from './moves-bar'
 import { NoOrders } from './no-orders'
 import { useOrderColumns } from './order-columns'
 import { OrderTabs } from './order-tabs'
-import classes from './orders.module.css'
 import { tabOf, type OrderSearchKey, type VendorOrdersSearch } from './search-params'
 import { useTabName } from './use-tab-name'
+import { look } from '../../../ui/look'
 
 const NOBODY: ReadonlySet<string> = new Set()
 
@@ -108,7 +108,7 @@ export default function VendorOrdersScreen() {
     <>
       <PageHead title={t('heading')} />
       <OrderTabs tab={tab} onTurn={({ query }) => go({ status: query, skip: undefined })}>
-        <div className={classes.filters}>
+        <div className={look('mb-sm')}>
           <SearchBar
             topics={topics}
             asked={searchOf(address)}

@@ -4,6 +4,7 @@ import { waitsOf, type Wait } from '../../../features/orders/vendor-waits'
 import type { VendorOrder } from '@pasok/domain/orders/orders.model'
 import { useTexts } from '../../../lib/texts'
 import classes from './orders.module.css'
+import { look } from '../../../ui/look'
 
 const WORDS = {
   proof: 'waitsProof',
@@ -20,7 +21,7 @@ const WORDS = {
 export function Waits({ order }: { order: VendorOrder }) {
   const t = useTexts(deskOrderTexts)
   const waits = waitsOf(order)
-  if (waits.length === 0) return <span className={classes.quiet}>–</span>
+  if (waits.length === 0) return <span className={look('dimmed')}>–</span>
   return (
     <span className={classes.waits}>
       {waits.map(({ kind, by, count }) => {

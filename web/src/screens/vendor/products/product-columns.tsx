@@ -8,6 +8,7 @@ import { useFormats } from '../../../lib/format'
 import { useTexts } from '../../../lib/texts'
 import type { Column } from '../../../ui/data-table.types'
 import classes from './product-list.module.css'
+import { look } from '../../../ui/look'
 
 /** Px, of a row's picture. */
 const PICTURE = 32
@@ -17,10 +18,10 @@ function Name({ row: { name, sku, picture } }: { row: DeskProductRow }) {
     <span className={classes.product}>
       <ProductThumb src={picture} size={PICTURE} />
       <span className={classes.words}>
-        <span className={classes.name} title={name}>
+        <span className={look('medium', 'break-anywhere', 'line-clamp-2')} title={name}>
           {name}
         </span>
-        <span className={classes.sku}>{sku}</span>
+        <span className={look('dimmed', 'tiny', 'regular', 'break-anywhere')}>{sku}</span>
       </span>
     </span>
   )
@@ -45,7 +46,7 @@ export function useProductColumns(cells: DeskCells): Column<DeskProductRow>[] {
       key: 'category',
       head: t('columnCategory'),
       cell: ({ category_path: path }) => (
-        <span className={classes.category} title={path.join(' / ')}>
+        <span className={look('line-clamp-2')} title={path.join(' / ')}>
           {path.at(-1)}
         </span>
       ),
@@ -90,7 +91,7 @@ export function useProductColumns(cells: DeskCells): Column<DeskProductRow>[] {
       key: 'changed',
       head: t('columnChanged'),
       cell: ({ updated_at: at }) => (
-        <time dateTime={at} title={dateTime(at)} className={classes.changed}>
+        <time dateTime={at} title={dateTime(at)} className={look('dimmed', 'nowrap')}>
           {relative(at)}
         </time>
       ),

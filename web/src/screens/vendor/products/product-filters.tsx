@@ -15,6 +15,7 @@ import { usePhone } from '../../../lib/use-phone'
 import { SearchBox } from '../../../ui/search-box'
 import classes from './product-filters.module.css'
 import type { VendorProductsSearch } from '../search-params'
+import { look } from '../../../ui/look'
 
 /** What is to be another in the address; what is left out stays. */
 export type ProductChanges = {
@@ -147,7 +148,7 @@ function SetFilters({ search, go }: FiltersProps) {
     picture: t('withoutPicture'),
   }
   return (
-    <ul className={classes.set} aria-label={t('filters')}>
+    <ul className={look('row', 'wrap', 'gap-6', 'list')} aria-label={t('filters')}>
       {FILTERS.filter((name) => search[name] !== undefined).map((name) => (
         <li key={name}>
           <UnstyledButton
@@ -155,7 +156,7 @@ function SetFilters({ search, go }: FiltersProps) {
             aria-label={t('removeFilter', { name: names[name] ?? name })}
             onClick={() => go({ [name]: undefined })}
           >
-            <span className={classes.words}>{names[name]}</span>
+            <span className={look('truncate')}>{names[name]}</span>
             <IconX size={14} aria-hidden />
           </UnstyledButton>
         </li>
@@ -195,7 +196,7 @@ export function ProductFilters({ search, go }: FiltersProps) {
   const phone = usePhone()
   const choices = <Choices search={search} go={go} />
   return (
-    <div className={classes.filters}>
+    <div className={look('stack', 'gap-10', 'mb-md')}>
       <div className={classes.row}>
         <SearchBox
           label={t('search')}

@@ -35,6 +35,7 @@ import { countFilters, NO_FILTERS, ProductFilters, type ProductChanges } from '.
 import classes from './product-list.module.css'
 import { PAGE_SIZES, type VendorProductsSearch } from '../search-params'
 import { useProductState } from './use-product-state'
+import { look } from '../../../ui/look'
 
 const PATH = '/vendor/products'
 const [PAGE_SIZE] = PAGE_SIZES
@@ -247,7 +248,9 @@ export function ProductList({ search }: { search: VendorProductsSearch }) {
       )}
       {(data || !error) && (
         <div className={classes.list} data-waiting={isPlaceholderData || undefined}>
-          {rows.length > 0 && !phone && <p className={classes.help}>{t('cellHelp')}</p>}
+          {rows.length > 0 && !phone && (
+            <p className={look('dimmed', 'text-xs', 'm-0', 'mb-xs')}>{t('cellHelp')}</p>
+          )}
           <DataTable<DeskProductRow>
             label={t('heading')}
             columns={columns}
@@ -260,7 +263,7 @@ export function ProductList({ search }: { search: VendorProductsSearch }) {
             skeletonRows={limit}
             empty={<Nothing search={search} go={go} />}
           />
-          <p role="status" className={classes.hidden}>
+          <p role="status" className={look('m-0', 'sr-only')}>
             {cells.said}
           </p>
           {chosenRows.length > 0 && <BulkBar chosen={chosenRows} state={state} onClear={clear} />}

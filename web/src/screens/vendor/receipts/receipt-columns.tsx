@@ -8,6 +8,7 @@ import { useTexts } from '../../../lib/texts'
 import type { Column } from '../../../ui/data-table.types'
 import { Money } from '../../../ui/money'
 import classes from './receipts.module.css'
+import { look } from '../../../ui/look'
 
 /** In full, or how many items came short: sign and words. */
 export function ReceiptResult({ receipt }: { receipt: VendorReceipt }) {
@@ -35,7 +36,7 @@ export function useReceiptColumns(): Column<VendorReceipt>[] {
       head: t('code'),
       card: 'title',
       cell: ({ received }) => (
-        <span className={`${classes.name} ${classes.nowrap}`}>{received.code}</span>
+        <span className={`${look('medium')} ${look('nowrap')}`}>{received.code}</span>
       ),
     },
     { key: 'buyer', head: t('buyer'), cell: ({ buyer }) => buyer.name },
@@ -43,9 +44,9 @@ export function useReceiptColumns(): Column<VendorReceipt>[] {
       key: 'package',
       head: t('package'),
       cell: ({ reference_doc: about }) => (
-        <div className={classes.twoLines}>
-          <span className={classes.nowrap}>{about.code_package}</span>
-          <span className={classes.sub}>{about.code_po}</span>
+        <div className={look('py-4')}>
+          <span className={look('nowrap')}>{about.code_package}</span>
+          <span className={look('block', 'dimmed', 'text-xs', 'nowrap')}>{about.code_po}</span>
         </div>
       ),
     },
@@ -67,7 +68,7 @@ export function useReceiptColumns(): Column<VendorReceipt>[] {
       align: 'right',
       card: 'date',
       cell: ({ received }) => (
-        <time dateTime={received.date} className={classes.nowrap}>
+        <time dateTime={received.date} className={look('nowrap')}>
           {date(received.date)}
         </time>
       ),

@@ -7,6 +7,7 @@ import { useTexts } from '../../../lib/texts'
 import classes from './settings.module.css'
 import { idOf } from './store-draft'
 import type { LogoUpload } from './use-logo-upload'
+import { look } from '../../../ui/look'
 
 interface LogoFieldProps {
   name: string
@@ -24,11 +25,11 @@ export function LogoField({ name, url, upload, error, onRemove }: LogoFieldProps
   const { fraction, failure, start, cancel } = upload
   const percent = Math.floor((fraction ?? 0) * 100)
   return (
-    <div className={classes.logo} role="group" aria-label={t('logo')}>
+    <div className={look('row', 'wrap', 'gap-md')} role="group" aria-label={t('logo')}>
       <Avatar src={url || null} name={name} color="teal" radius="md" size={72} aria-hidden />
       <div className={classes.logoWords}>
-        <span className={classes.label}>{t('logo')}</span>
-        <div className={classes.buttons}>
+        <span className={look('text-md', 'medium')}>{t('logo')}</span>
+        <div className={look('row', 'wrap', 'gap-xs')}>
           {fraction === null ? (
             <Button
               id={idOf('logo_url')}
@@ -61,15 +62,15 @@ export function LogoField({ name, url, upload, error, onRemove }: LogoFieldProps
               {t('removeLogo')}
             </Button>
           )}
-          <span role="status" className={classes.quiet}>
+          <span role="status" className={look('dimmed', 'text-xs')}>
             {fraction !== null &&
               (percent < 100 ? t('uploadingLogo', { percent }) : t('checkingLogo'))}
           </span>
         </div>
-        <span id={helpId} className={classes.quiet}>
+        <span id={helpId} className={look('dimmed', 'text-xs')}>
           {t('logoHelp')}
         </span>
-        <span role="alert" className={classes.error}>
+        <span role="alert" className={look('red', 'text-xs')}>
           {failure ?? error}
         </span>
       </div>
@@ -77,7 +78,7 @@ export function LogoField({ name, url, upload, error, onRemove }: LogoFieldProps
         ref={input}
         type="file"
         tabIndex={-1}
-        className={classes.hidden}
+        className={look('sr-only')}
         aria-label={t('chooseLogo')}
         accept={PICTURE_ACCEPT}
         onChange={({ currentTarget }) => {

@@ -26,6 +26,7 @@ import {
 } from './store-sections'
 import { useLogoUpload } from './use-logo-upload'
 import { useStoreForm } from './use-store-form'
+import { look } from '../../../ui/look'
 
 /** What a person would call each field, with its value in a draft. */
 function useTold(): Told<StoreDraft> {
@@ -65,7 +66,7 @@ function StoreForm({ store }: { store: StoreProfile }) {
         submit()
       }}
     >
-      <div className={classes.main}>
+      <div className={look('stack', 'gap-md', 'min-w-0')}>
         <FormBody
           {...bodyOf(form, (theirs) => differencesOf(told, draft, theirs))}
           failureTitle={t('failed')}
@@ -79,7 +80,7 @@ function StoreForm({ store }: { store: StoreProfile }) {
         <SaveBar
           form={form}
           note={
-            <span role="status" className={classes.quiet}>
+            <span role="status" className={look('dimmed', 'text-xs')}>
               {isHeld && isUploading && t('uploadRuns')}
             </span>
           }

@@ -6,7 +6,7 @@ import { LazyBoundary, lazyPiece } from '../../../lib/lazy-boundary'
 import { PageHead } from '../../../ui/page-head'
 import { SkeletonRows } from '../../../ui/skeleton-rows'
 import { SETTINGS_TABS, type SettingsTab } from './search-params'
-import classes from './settings.module.css'
+import { look } from '../../../ui/look'
 
 /** Each is loaded once it is opened: phone numbers and regions are a load of their own. */
 const PANELS = {
@@ -38,7 +38,7 @@ export default function VendorSettingsScreen() {
             </Tabs.Tab>
           ))}
         </Tabs.List>
-        <Tabs.Panel value={tab} className={classes.panel}>
+        <Tabs.Panel value={tab} className={look('pt-md')}>
           <LazyBoundary key={tab} fallback={<SkeletonRows />}>
             <Panel />
           </LazyBoundary>

@@ -8,6 +8,7 @@ import { useTexts } from '../../../lib/texts'
 import { sentPhone } from '../../../ui/phone'
 import classes from './settings.module.css'
 import type { StoreDraft } from './store-draft'
+import { look } from '../../../ui/look'
 
 interface StorePreviewProps {
   name: string
@@ -41,10 +42,13 @@ export function StorePreview({ name, draft, isActive }: StorePreviewProps) {
   ]
   const description = draft.description.trim()
   return (
-    <aside className={`${classes.card} ${classes.rail}`} aria-label={t('preview')}>
-      <h2 className={classes.title}>{t('preview')}</h2>
+    <aside
+      className={`${look('stack', 'gap-md', 'min-w-0', 'card')} ${classes.rail}`}
+      aria-label={t('preview')}
+    >
+      <h2 className={look('text-md', 'semibold', 'm-0')}>{t('preview')}</h2>
       {!isActive && <Alert color="yellow">{t('previewInactive')}</Alert>}
-      <div className={classes.store}>
+      <div className={look('row', 'gap-sm', 'min-w-0')}>
         <Avatar
           src={draft.logo_url || null}
           name={name}
@@ -54,11 +58,13 @@ export function StorePreview({ name, draft, isActive }: StorePreviewProps) {
           aria-hidden
         />
         <div>
-          <div className={classes.storeName}>{name}</div>
-          <div className={classes.none}>{placeLine([place.city, place.province])}</div>
+          <div className={look('semibold', 'break-anywhere')}>{name}</div>
+          <div className={look('dimmed')}>{placeLine([place.city, place.province])}</div>
         </div>
       </div>
-      <p className={description === '' ? classes.none : classes.text}>
+      <p
+        className={description === '' ? look('dimmed') : look('break-anywhere', 'pre-line', 'm-0')}
+      >
         {description || t('previewNoText')}
       </p>
       <dl className={classes.facts}>

@@ -17,6 +17,7 @@ import classes from './settings.module.css'
 import { FIELD_ID, idOf, LINKS } from './store-draft'
 import type { LogoUpload } from './use-logo-upload'
 import type { StoreForm } from './use-store-form'
+import { look } from '../../../ui/look'
 
 const COUNTRIES = [{ id: String(DEFAULT_COUNTRY.id), name: DEFAULT_COUNTRY.name }]
 /** As the contract has it. */
@@ -33,9 +34,9 @@ interface SectionProps {
 
 function Section({ id, title, help, children }: SectionProps) {
   return (
-    <section className={classes.card} aria-labelledby={id}>
+    <section className={look('stack', 'gap-md', 'min-w-0', 'card')} aria-labelledby={id}>
       <div>
-        <h2 id={id} className={classes.title}>
+        <h2 id={id} className={look('text-md', 'semibold', 'm-0')}>
           {title}
         </h2>
         <p className={classes.help}>{help}</p>

@@ -7,6 +7,7 @@ import { rupiah } from '../../../lib/format'
 import { NONE } from '../../../lib/none'
 import { useTexts } from '../../../lib/texts'
 import classes from './settings.module.css'
+import { look } from '../../../ui/look'
 
 const PRICE = 1_000_000
 
@@ -32,9 +33,12 @@ export function TermsExample({ terms }: { terms: DefaultTerms }) {
   const days = terms.default_payment_term
   const due = days === 0 ? t('exampleNow') : t('exampleDays', { days })
   return (
-    <aside className={`${classes.card} ${classes.rail}`} aria-label={t('example')}>
+    <aside
+      className={`${look('stack', 'gap-md', 'min-w-0', 'card')} ${classes.rail}`}
+      aria-label={t('example')}
+    >
       <div>
-        <h2 className={classes.title}>{t('example')}</h2>
+        <h2 className={look('text-md', 'semibold', 'm-0')}>{t('example')}</h2>
         <p className={classes.help}>{t('exampleText', { price: rupiah(PRICE) })}</p>
       </div>
       <dl className={classes.figures}>

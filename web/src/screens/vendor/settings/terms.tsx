@@ -21,6 +21,7 @@ import { SkeletonRows } from '../../../ui/skeleton-rows'
 import classes from './settings.module.css'
 import { TermsExample } from './terms-example'
 import { useVendorTerms } from './use-vendor-terms'
+import { look } from '../../../ui/look'
 
 const WORDS = {
   default_discount: { label: 'discount', help: 'discountHelp', unit: 'percent' },
@@ -95,10 +96,13 @@ function TermsForm({ vendor }: { vendor: OwnVendor }) {
         void form.submit()
       }}
     >
-      <div className={classes.main}>
-        <section className={classes.card} aria-labelledby="terms-title">
+      <div className={look('stack', 'gap-md', 'min-w-0')}>
+        <section
+          className={look('stack', 'gap-md', 'min-w-0', 'card')}
+          aria-labelledby="terms-title"
+        >
           <div>
-            <h2 id="terms-title" className={classes.title}>
+            <h2 id="terms-title" className={look('text-md', 'semibold', 'm-0')}>
               {t('termsTitle')}
             </h2>
             <p className={classes.help}>{t('termsHelp')}</p>

@@ -8,6 +8,7 @@ import { useFormats } from '../../../lib/format'
 import { useTexts } from '../../../lib/texts'
 import type { Column } from '../../../ui/data-table.types'
 import classes from './team.module.css'
+import { look } from '../../../ui/look'
 
 function StatusChip({ status }: Pick<VendorMember, 'status'>) {
   const t = useTexts(usersScreenTexts)
@@ -24,7 +25,7 @@ function StatusChip({ status }: Pick<VendorMember, 'status'>) {
 function LastLogin({ at }: { at: string | null }) {
   const t = useTexts(vendorTeamTexts)
   const { relative, dateTime } = useFormats()
-  if (at === null) return <span className={classes.dim}>{t('never')}</span>
+  if (at === null) return <span className={look('dimmed')}>{t('never')}</span>
   return (
     <Tooltip label={dateTime(at)}>
       <time dateTime={at}>{relative(at)}</time>
@@ -40,7 +41,7 @@ export function useMemberColumns(): readonly Column<VendorMember>[] {
       key: 'name',
       head: t('name'),
       cell: ({ fullname, isSelf }) => (
-        <span className={classes.name}>
+        <span className={look('medium', 'break-anywhere')}>
           {fullname}
           {isSelf && <span className={classes.you}>{t('you')}</span>}
         </span>
@@ -50,7 +51,7 @@ export function useMemberColumns(): readonly Column<VendorMember>[] {
     {
       key: 'email',
       head: t('email'),
-      cell: ({ email }) => <span className={classes.email}>{email}</span>,
+      cell: ({ email }) => <span className={look('break-anywhere')}>{email}</span>,
     },
     { key: 'role', head: t('role'), cell: ({ isOwner }) => t(isOwner ? 'owner' : 'member') },
     {

@@ -17,6 +17,7 @@ import { useTexts } from '../../../../lib/texts'
 import { usePageTitle } from '../../../../lib/title'
 import { SkeletonRows } from '../../../../ui/skeleton-rows'
 import classes from './detail-vendor.module.css'
+import { look } from '../../../../ui/look'
 
 const PRODUCTS = '/dashboard/products'
 
@@ -49,7 +50,7 @@ function Details({ vendor }: { vendor: VendorDetail }) {
         titleRef={title}
         action={isAllowed(session, PRODUCTS) && <ToStore vendorId={vendor._id} />}
       />
-      <section className={classes.card}>
+      <section className={look('card')}>
         <Facts
           facts={[
             { label: t('phone'), value: orNone(vendor.phone) },
@@ -63,7 +64,7 @@ function Details({ vendor }: { vendor: VendorDetail }) {
             { label: t('paymentTerm'), value: t('days', { count: setting?.payment_term ?? 0 }) },
           ]}
         />
-        <p className={classes.description}>
+        <p className={look('break-anywhere', 'pre-line', 'm-0', 'mt-md')}>
           {vendor.profiles_store[0]?.description || t('noDescription')}
         </p>
       </section>

@@ -29,6 +29,7 @@ import { INVOICE_PAGE_SIZES, type InvoicesSearch } from './search-params'
 import { useInvoiceActions } from './use-invoice-actions'
 import { numberOf, useChosen, type Chosen } from './use-chosen'
 import { methodAhead, usePaying } from './use-paying'
+import { look } from '../../../../ui/look'
 
 const NO_ROWS: readonly Invoice[] = []
 
@@ -137,7 +138,7 @@ export function InvoiceList({ search }: { search: InvoicesSearch }) {
     })
   const cutOff = isCutOff(invoices)
   return (
-    <div className={classes.page}>
+    <div className={look('min-w-0')}>
       <PageHead
         title={t('heading')}
         count={invoices.data?.count}

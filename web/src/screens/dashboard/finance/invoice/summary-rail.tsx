@@ -9,7 +9,7 @@ import { DocumentTimeline } from '../../../../documents/timeline'
 import { useFormats } from '../../../../lib/format'
 import { useTexts } from '../../../../lib/texts'
 import { Card, Rail } from '../../../../ui/two-columns'
-import classes from './summary.module.css'
+import { look } from '../../../../ui/look'
 
 /** What is to be paid, as it comes about (Spec 2 §9). */
 function Totals({ invoice }: { invoice: Invoice }) {
@@ -36,7 +36,7 @@ function Difference({ invoice }: { invoice: Invoice }) {
   const isChanged = orderedFirst !== ordered
   if (above === 0 && !isChanged) return null
   return (
-    <div className={classes.difference}>
+    <div className={look('mt-md')}>
       <Figures
         figures={[
           ...(isChanged ? [{ label: t('orderedFirst'), amount: orderedFirst }] : []),

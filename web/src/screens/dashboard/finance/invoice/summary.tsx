@@ -35,6 +35,7 @@ import { MatchTable } from './match-table'
 import { SummaryRail } from './summary-rail'
 import classes from './summary.module.css'
 import { methodAhead, usePaying } from './use-paying'
+import { look } from '../../../../ui/look'
 
 const paperRules = () => import('@pasok/domain/invoices/invoices.paper')
 
@@ -166,7 +167,7 @@ function Summary({ invoice }: { invoice: Invoice }) {
           <Parties invoice={invoice} />
           <Card title={t('match')}>
             <MatchNote invoice={invoice} />
-            <div className={classes.lines}>
+            <div className={look('mt-sm')}>
               <MatchTable items={invoice.items} />
             </div>
           </Card>

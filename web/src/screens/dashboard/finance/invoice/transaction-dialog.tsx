@@ -21,6 +21,7 @@ import { TransactionBody } from '../shared/transaction-body'
 import { TransactionFacts, TransactionInvoices } from '../shared/transaction-details'
 import { UnspentMoney } from '../shared/unspent-money'
 import classes from './transaction-dialog.module.css'
+import { look } from '../../../../ui/look'
 
 function Content({ transaction, onDone }: { transaction: Transaction; onDone: () => void }) {
   const t = useTexts(invoiceTexts)
@@ -36,8 +37,8 @@ function Content({ transaction, onDone }: { transaction: Transaction; onDone: ()
         proof !== null && <GivenProof url={proof} label={tp('openProof')} />
       )}
       <TransactionFacts transaction={transaction} />
-      <section aria-label={t('paidTogether')} className={classes.invoices}>
-        <h3 className={classes.title}>{t('paidTogether')}</h3>
+      <section aria-label={t('paidTogether')} className={look('pt-md', 'border-t')}>
+        <h3 className={look('text-md', 'semibold', 'm-0', 'mb-xs')}>{t('paidTogether')}</h3>
         <TransactionInvoices transaction={transaction} />
       </section>
     </div>

@@ -20,6 +20,7 @@ import { SearchBox } from '../../../../ui/search-box'
 import { usePaymentColumns } from './payment-columns'
 import classes from './payment-list.module.css'
 import { PAYMENT_PAGE_SIZES, type PaymentsSearch } from './search-params'
+import { look } from '../../../../ui/look'
 
 /** In the order in which they are offered. */
 const KINDS = [
@@ -51,7 +52,7 @@ function Filters({ search, onGo }: FiltersProps) {
   // From the first page on, as many rows to a page as before.
   const go = (next: PaymentsSearch) => onGo({ ...search, skip: undefined, ...next })
   return (
-    <div className={classes.filters}>
+    <div className={look('row', 'wrap', 'gap-sm', 'mb-sm')}>
       <SearchBox
         label={t('search')}
         value={search.search ?? ''}

@@ -10,6 +10,7 @@ import { toastError, toastFailure } from '../../../../lib/toast'
 import { Countdown } from './countdown'
 import { TransactionAccount } from './transaction-account'
 import classes from './waiting.module.css'
+import { look } from '../../../../ui/look'
 
 /** Asks now whether it was paid (Spec 2 §4). */
 function useCheck(code: string) {
@@ -32,7 +33,7 @@ export function AwaitedAccount({ transaction }: { transaction: Transaction }) {
   const { code, lastStatus, url, expires_at: until } = transaction
   const { check, isChecking } = useCheck(code)
   return (
-    <div className={classes.fields}>
+    <div className={look('grid', 'gap-md')}>
       {lastStatus === 'Creating' && (
         <Alert color="blue" icon={<IconClock size={18} aria-hidden />} title={t('preparing')}>
           {t('preparingHelp')}
@@ -40,7 +41,9 @@ export function AwaitedAccount({ transaction }: { transaction: Transaction }) {
       )}
       <TransactionAccount transaction={transaction} />
       {until !== null && <Countdown until={until} />}
-      <p className={classes.help}>{t(url === null ? 'byItself' : 'openPageHelp')}</p>
+      <p className={look('dimmed', 'text-xs', 'm-0')}>
+        {t(url === null ? 'byItself' : 'openPageHelp')}
+      </p>
       <div className={classes.acts}>
         {url !== null && (
           <Button

@@ -14,6 +14,7 @@ import { Card, Foot } from '../../../../ui/two-columns'
 import classes from './checkout.module.css'
 import type { PayTarget } from './pay-targets'
 import type { Paying, ToPay } from './use-pay'
+import { look } from '../../../../ui/look'
 
 interface CheckoutSummaryProps {
   toPay: Omit<ToPay, 'method'> & { method: BankPayment | undefined }
@@ -35,7 +36,7 @@ function PayButtons({ toPay, target, paying }: CheckoutSummaryProps) {
   const t = useTexts(checkoutTexts)
   const mayPay = useCan('invoices.pay')
   const { method } = toPay
-  if (!mayPay) return <p className={classes.help}>{t('notYours')}</p>
+  if (!mayPay) return <p className={look('dimmed', 'text-xs', 'm-0')}>{t('notYours')}</p>
   const isReady = method !== undefined && target !== undefined
   const pay = (by?: Beginning) => {
     if (isReady) void paying.pay(by ?? beginningOf(target, method), { ...toPay, method }, target)
@@ -74,11 +75,13 @@ export function CheckoutSummary(props: CheckoutSummaryProps) {
   return (
     <>
       <Card title={t('summary')}>
-        <p className={classes.vendor}>{invoices[0]?.vendor.name}</p>
-        <ul className={classes.invoices}>
+        <p className={look('medium', 'break-anywhere', 'm-0', 'mb-sm')}>
+          {invoices[0]?.vendor.name}
+        </p>
+        <ul className={look('grid', 'gap-xs', 'mb-sm', 'list')}>
           {invoices.map((invoice) => (
-            <li key={invoice._id} className={classes.invoice}>
-              <span className={classes.words}>
+            <li key={invoice._id} className={look('flex', 'wrap', 'justify-between', 'gap-2-sm')}>
+              <span className={look('grid', 'min-w-0')}>
                 <Link
                   to="/dashboard/finance/invoice"
                   search={{ page: 'summary', id: invoice.invoice_number }}
@@ -86,7 +89,9 @@ export function CheckoutSummary(props: CheckoutSummaryProps) {
                 >
                   {invoice.invoice_number}
                 </Link>
-                <span className={classes.help}>{t('dueOn', { date: day(invoice.due_date) })}</span>
+                <span className={look('dimmed', 'text-xs', 'm-0')}>
+                  {t('dueOn', { date: day(invoice.due_date) })}
+                </span>
               </span>
               <Money amount={invoice.grand_total} />
             </li>
@@ -97,7 +102,9 @@ export function CheckoutSummary(props: CheckoutSummaryProps) {
       <Foot
         total={<Money amount={amount} strong />}
         state={
-          props.target === undefined ? <p className={classes.help}>{t('chooseBank')}</p> : undefined
+          props.target === undefined ? (
+            <p className={look('dimmed', 'text-xs', 'm-0')}>{t('chooseBank')}</p>
+          ) : undefined
         }
       >
         <PayButtons {...props} />

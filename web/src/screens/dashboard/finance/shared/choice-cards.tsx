@@ -1,5 +1,6 @@
 import { useId, type ReactNode } from 'react'
 import classes from './choice-cards.module.css'
+import { look } from '../../../../ui/look'
 
 export interface ChoiceCard {
   key: string
@@ -36,9 +37,11 @@ export function ChoiceCards({ label, cards, chosen, onChoose }: ChoiceCardsProps
           />
           <span className={classes.words}>
             <span className={classes.name}>{title}</span>
-            {text !== undefined && <span className={classes.text}>{text}</span>}
+            {text !== undefined && (
+              <span className={look('dimmed', 'text-xs', 'break-anywhere')}>{text}</span>
+            )}
             {problem !== undefined && (
-              <span id={`${name}-${key}`} className={classes.problem}>
+              <span id={`${name}-${key}`} className={look('dimmed', 'text-xs', 'break-anywhere')}>
                 {problem}
               </span>
             )}

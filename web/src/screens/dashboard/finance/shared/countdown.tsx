@@ -5,6 +5,7 @@ import { serverNow } from '../../../../lib/server-clock'
 import { useTexts } from '../../../../lib/texts'
 import { timeLeft } from './time-left'
 import classes from './waiting.module.css'
+import { look } from '../../../../ui/look'
 
 /** The server's time, which payments end by, as it goes on by the second. */
 function useNow(): number {
@@ -24,11 +25,11 @@ export function Countdown({ until }: { until: string }) {
   const isOver = new Date(until).getTime() <= now
   return (
     <div className={classes.field}>
-      <span className={classes.label}>{t('timeLeft')}</span>
+      <span className={look('dimmed', 'text-xs', 'medium')}>{t('timeLeft')}</span>
       <span role="timer" className={classes.value} data-over={isOver || undefined}>
         {timeLeft(until, now)}
       </span>
-      <span className={classes.help}>
+      <span className={look('dimmed', 'text-xs', 'm-0')}>
         {isOver ? t('timeOver') : t('payBefore', { date: dateTime(until) })}
       </span>
     </div>

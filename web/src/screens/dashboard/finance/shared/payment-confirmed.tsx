@@ -21,6 +21,7 @@ import { OpenedTransaction } from './opened-transaction'
 import { TransactionCards } from './transaction-details'
 import { UnspentMoney } from './unspent-money'
 import classes from './waiting.module.css'
+import { look } from '../../../../ui/look'
 
 /** What is said of each end of a payment. */
 const ENDS = {
@@ -46,7 +47,7 @@ function Afterwards({ transaction }: { transaction: Transaction }) {
   const again = { page: 'payment', invoice, ...(method && { method }) } as const
   return (
     <>
-      <p className={classes.text}>{t(now.telling)}</p>
+      <p className={look('m-0')}>{t(now.telling)}</p>
       {now.telling === 'again' && mayPay && <To search={again}>{t('payAgain')}</To>}
       {now.telling === 'paidElsewhere' && (
         <To search={{ page: 'waiting-payment', code: now.payment }}>{t('toPayment')}</To>
@@ -87,11 +88,11 @@ function Result({ transaction, end }: { transaction: Transaction; end: End }) {
         <MainColumn>
           <Card>
             <UnspentMoney transaction={transaction} />
-            <div className={classes.fields}>
+            <div className={look('grid', 'gap-md')}>
               <span className={classes.value}>
                 <Money amount={amount} strong struck={end !== 'Paid'} />
               </span>
-              <p className={classes.text}>{t(ENDS[end])}</p>
+              <p className={look('m-0')}>{t(ENDS[end])}</p>
               {end !== 'Paid' && <Afterwards transaction={transaction} />}
               {proof !== null && <GivenProof url={proof} label={tf('openProof')} />}
               <div className={classes.acts}>

@@ -11,6 +11,7 @@ import { useTexts } from '../../../../lib/texts'
 import { useFocusReturn } from '../../../../ui/focus-return'
 import classes from './payment-method-dialog.module.css'
 import { usePayMethods } from './use-pay-methods'
+import { look } from '../../../../ui/look'
 
 export interface PaymentMethodDialogProps {
   /** To be paid as one: `mergeProblem` has none to tell of them. */
@@ -41,7 +42,7 @@ export function PaymentMethodDialog({ invoices, onClose }: PaymentMethodDialogPr
           : t('methodHelp', { count: numbers.length, amount })}{' '}
         {isDirect && t('onlyDirect')}
       </Text>
-      <div className={classes.methods}>
+      <div className={look('grid', 'gap-xs')}>
         {methods.map(({ method, name, text }) => (
           <UnstyledButton
             key={method}
@@ -54,9 +55,9 @@ export function PaymentMethodDialog({ invoices, onClose }: PaymentMethodDialogPr
               />
             )}
           >
-            <span className={classes.words}>
-              <span className={classes.name}>{name}</span>
-              <span className={classes.text}>{text}</span>
+            <span className={look('grid', 'gap-2', 'grow')}>
+              <span className={look('medium')}>{name}</span>
+              <span className={look('dimmed', 'text-xs')}>{text}</span>
             </span>
             <IconChevronRight size={18} aria-hidden />
           </UnstyledButton>

@@ -12,9 +12,9 @@ import { useTexts, useTx } from '../../../../lib/texts'
 import { EmptyState } from '../../../../ui/empty-state'
 import { SkeletonRows } from '../../../../ui/skeleton-rows'
 import { ChoiceCards, type ChoiceCard } from './choice-cards'
-import classes from './checkout.module.css'
 import type { PayTarget } from './pay-targets'
 import type { usePayTargets } from './use-pay-targets'
+import { look } from '../../../../ui/look'
 
 /** Fewer than these are seen at a glance. */
 const WORTH_A_SEARCH = 9
@@ -68,7 +68,7 @@ export function TargetChoice(props: TargetChoiceProps) {
     )
   const shown = targets.filter(({ name, number }) => hasWords([name, number], words))
   return (
-    <div className={classes.targets}>
+    <div className={look('grid', 'gap-sm')}>
       {targets.length >= WORTH_A_SEARCH && (
         <TextInput
           type="search"
@@ -86,7 +86,7 @@ export function TargetChoice(props: TargetChoiceProps) {
           </Button>
         </Alert>
       )}
-      {shown.length === 0 && <p className={classes.help}>{t('noBank')}</p>}
+      {shown.length === 0 && <p className={look('dimmed', 'text-xs', 'm-0')}>{t('noBank')}</p>}
       <ChoiceCards
         label={t(method === 'Virtual Account' ? 'bank' : 'account')}
         cards={shown.map(cardOf)}

@@ -5,6 +5,7 @@ import { useTexts } from '../../../../lib/texts'
 import { Money } from '../../../../ui/money'
 import { CopyValue } from './copy-value'
 import classes from './waiting.module.css'
+import { look } from '../../../../ui/look'
 
 interface FieldProps {
   label: string
@@ -16,12 +17,14 @@ interface FieldProps {
 function Field({ label, value, copy, help }: FieldProps) {
   return (
     <div className={classes.field}>
-      <span className={classes.label}>{label}</span>
-      <span className={classes.line}>
+      <span className={look('dimmed', 'text-xs', 'medium')}>{label}</span>
+      <span className={look('row', 'wrap', 'gap-4-sm', 'max-w-full')}>
         <span className={classes.value}>{value}</span>
         {copy}
       </span>
-      {help !== undefined && help !== '' && <span className={classes.help}>{help}</span>}
+      {help !== undefined && help !== '' && (
+        <span className={look('dimmed', 'text-xs', 'm-0')}>{help}</span>
+      )}
     </div>
   )
 }

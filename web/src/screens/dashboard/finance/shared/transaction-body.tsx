@@ -6,6 +6,7 @@ import { GiveUpButton } from './give-up-button'
 import { TransactionAccount } from './transaction-account'
 import { TransactionProof } from './transaction-proof'
 import classes from './waiting.module.css'
+import { look } from '../../../../ui/look'
 
 interface TransactionBodyProps {
   transaction: Transaction
@@ -17,9 +18,11 @@ interface TransactionBodyProps {
 function Transfer({ transaction, onDone }: TransactionBodyProps) {
   const t = useTexts(waitingTexts)
   return (
-    <div className={classes.fields}>
+    <div className={look('grid', 'gap-md')}>
       <TransactionAccount transaction={transaction} />
-      {transaction.actions.proof && <p className={classes.help}>{t('transferHelp')}</p>}
+      {transaction.actions.proof && (
+        <p className={look('dimmed', 'text-xs', 'm-0')}>{t('transferHelp')}</p>
+      )}
       <TransactionProof transaction={transaction} onDone={onDone} />
       <div className={classes.acts}>
         <GiveUpButton transaction={transaction} />

@@ -10,6 +10,7 @@ import { useTexts } from '../../../../lib/texts'
 import { Money } from '../../../../ui/money'
 import { Card } from '../../../../ui/two-columns'
 import classes from './waiting.module.css'
+import { look } from '../../../../ui/look'
 
 /** How a payment is made, by whom, and through whom. */
 export function TransactionFacts({ transaction }: { transaction: Transaction }) {
@@ -39,9 +40,9 @@ export function TransactionInvoices({ transaction }: { transaction: Transaction 
   const t = useTexts(waitingTexts)
   return (
     <>
-      <ul className={classes.invoices}>
+      <ul className={look('grid', 'gap-xs', 'mb-sm', 'list')}>
         {transaction.invoices.map(({ _id, invoice_number: number, amount }) => (
-          <li key={_id} className={classes.invoice}>
+          <li key={_id} className={look('flex', 'wrap', 'justify-between', 'gap-2-sm')}>
             <Link
               to="/dashboard/finance/invoice"
               search={{ page: 'summary', id: number }}

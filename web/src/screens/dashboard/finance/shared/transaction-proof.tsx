@@ -10,7 +10,7 @@ import { refusalOf } from '../../../../features/payments/refusal-of'
 import { useTexts } from '../../../../lib/texts'
 import { GivenProof } from '../../shared/proof/given-proof'
 import { ProofForm } from '../../shared/proof/proof-form'
-import classes from './waiting.module.css'
+import { look } from '../../../../ui/look'
 
 interface TransactionProofProps {
   transaction: Transaction
@@ -34,7 +34,7 @@ export function TransactionProof({ transaction, onDone }: TransactionProofProps)
   } = transaction
   const refusal = refusalOf(transaction)
   return (
-    <div className={classes.fields}>
+    <div className={look('grid', 'gap-md')}>
       {refusal && (
         <Alert
           color="red"
@@ -60,7 +60,7 @@ export function TransactionProof({ transaction, onDone }: TransactionProofProps)
         />
       )}
       {!actions.proof && lastStatus === 'Waiting Payment' && (
-        <p className={classes.help}>{t('waitsForOthers')}</p>
+        <p className={look('dimmed', 'text-xs', 'm-0')}>{t('waitsForOthers')}</p>
       )}
     </div>
   )

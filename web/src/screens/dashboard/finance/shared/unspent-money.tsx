@@ -8,6 +8,7 @@ import { writtenMoney } from '../../../../features/payments/written-money'
 import { useTexts } from '../../../../lib/texts'
 import { GivenProof } from '../../shared/proof/given-proof'
 import classes from './waiting.module.css'
+import { look } from '../../../../ui/look'
 
 const linkTo = (code: string, label: string) => (
   <Anchor
@@ -35,10 +36,10 @@ function Unspent({ transaction: { unspent, lastStatus: state } }: { transaction:
   return (
     <ul className={classes.unspent} aria-label={t('unspent')}>
       {unspent.map(({ _id, amount, currency, lastStatus, proof }) => (
-        <li key={_id} className={classes.line}>
+        <li key={_id} className={look('row', 'wrap', 'gap-4-sm', 'max-w-full')}>
           <StatusChip status={lastStatus} />
-          <strong className={classes.sum}>{writtenMoney(amount, currency)}</strong>
-          <span className={classes.help}>
+          <strong className={look('nowrap', 'tabular')}>{writtenMoney(amount, currency)}</strong>
+          <span className={look('dimmed', 'text-xs', 'm-0')}>
             {t(lastStatus === 'Kept' && state === 'Paid' ? 'keptOfPaid' : lastStatus)}
           </span>
           {proof !== null && <GivenProof url={proof} label={t('openReturn')} />}

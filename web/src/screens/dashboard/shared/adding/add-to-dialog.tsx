@@ -11,6 +11,7 @@ import { useFocusReturn } from '../../../../ui/focus-return'
 import classes from './add-to-dialog.module.css'
 import { useIsUnavailableTold } from './unavailable.store'
 import type { AddTo } from './use-add-to'
+import { look } from '../../../../ui/look'
 
 interface AddToDialogProps<Target> {
   form: AddTo<Target>
@@ -71,7 +72,7 @@ export function AddToDialog<Target>(props: AddToDialogProps<Target>) {
           onClose={form.dismiss}
         />
       )}
-      <h3 className={classes.which}>{which}</h3>
+      <h3 className={look('text-md', 'medium', 'm-0', 'mb-xs')}>{which}</h3>
       {children}
     </Modal>
   )

@@ -5,6 +5,7 @@ import { ProductPicker } from '../../../../features/catalog/product-picker'
 import classes from './product-finder.module.css'
 import { ProductToAdd } from './product-to-add'
 import { UnavailableHost } from './unavailable-host'
+import { look } from '../../../../ui/look'
 
 interface ProductFinderProps {
   /** Only what is delivered there is offered; everything without. */
@@ -37,7 +38,7 @@ export function ProductFinder({ areaCity, onAdd, isAdding, addLabel, beside }: P
     field.current?.focus()
   }
   return (
-    <div className={classes.finder}>
+    <div className={look('stack', 'gap-md')}>
       <div className={classes.find}>
         <ProductPicker areaCity={areaCity} onPick={setPicked} fieldRef={field} />
         {beside}

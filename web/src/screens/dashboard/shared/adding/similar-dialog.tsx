@@ -3,8 +3,8 @@ import { similarTexts } from '@pasok/domain/catalog/catalog.similar.texts'
 import type { Unavailable } from '../../../../features/cart/use-add-to-cart'
 import { useTexts } from '../../../../lib/texts'
 import { useFocusReturn } from '../../../../ui/focus-return'
-import classes from './similar-products.module.css'
 import { SimilarProducts } from './similar-products'
+import { look } from '../../../../ui/look'
 
 interface SimilarDialogProps {
   product: Unavailable
@@ -18,8 +18,8 @@ export function SimilarDialog({ product, onClose }: SimilarDialogProps) {
   useFocusReturn()
   return (
     <Modal opened onClose={onClose} title={t('title')} size={680}>
-      <p className={classes.reason}>{reason}</p>
-      <h3 className={classes.title}>{t('instead', { name })}</h3>
+      <p className={look('error', 'm-0', 'mb-sm')}>{reason}</p>
+      <h3 className={look('text-lg', 'semibold', 'm-0', 'mb-4')}>{t('instead', { name })}</h3>
       <SimilarProducts productId={productId} onLeave={onClose} />
     </Modal>
   )

@@ -14,6 +14,7 @@ import { useFocusReturn } from '../../../../ui/focus-return'
 import classes from './paste-list.module.css'
 import { PasteListRow } from './paste-row'
 import { usePaste, type Paste } from './use-paste'
+import { look } from '../../../../ui/look'
 
 /** Where the list is pasted. */
 function TextStep({ paste }: { paste: Paste }) {
@@ -37,7 +38,7 @@ function TextStep({ paste }: { paste: Paste }) {
         onChange={(event) => setText(event.currentTarget.value)}
       />
       <Group justify="space-between">
-        <span role="status" className={classes.quiet}>
+        <span role="status" className={look('dimmed', 'text-xs')}>
           {count > PASTED_MOST ? t('tooMany', { most: PASTED_MOST }) : words}
         </span>
         <Button disabled={count === 0 || !hasArea} onClick={() => void paste.find()}>
@@ -82,7 +83,7 @@ function RowsStep({ paste }: { paste: Paste }) {
       {done !== null && (
         <div>
           <Group justify="space-between" mb={4}>
-            <span role="status" className={classes.quiet}>
+            <span role="status" className={look('dimmed', 'text-xs')}>
               {t('finding', { done, count: all })}
             </span>
             <Button size="compact-sm" variant="subtle" onClick={paste.stop}>
@@ -94,7 +95,7 @@ function RowsStep({ paste }: { paste: Paste }) {
       )}
       {/* What is on its way into the cart is not changed any more. */}
       <fieldset className={classes.held} disabled={isAdding}>
-        <ul className={classes.rows} aria-label={t('listed')}>
+        <ul className={look('grid', 'list')} aria-label={t('listed')}>
           {rows?.map((row) => (
             <PasteListRow key={row.line} row={row} paste={paste} />
           ))}
@@ -109,7 +110,7 @@ function RowsStep({ paste }: { paste: Paste }) {
         >
           {t('back')}
         </Button>
-        <span role="status" className={classes.quiet}>
+        <span role="status" className={look('dimmed', 'text-xs')}>
           {t('ready', { count: ready, all })}
         </span>
         <Button

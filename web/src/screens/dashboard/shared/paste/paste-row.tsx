@@ -18,6 +18,7 @@ import {
   type PasteRow,
 } from './paste-rows'
 import type { Paste } from './use-paste'
+import { look } from '../../../../ui/look'
 
 interface RowProps {
   row: PasteRow
@@ -117,7 +118,9 @@ function OfferedBy({ offer }: { offer: Offer }) {
   const t = useTexts(pastedTexts)
   const price = rupiah(offer.discount_price)
   return (
-    <span className={classes.offer}>{t('offeredBy', { vendor: offer.vendor_name, price })}</span>
+    <span className={look('block', 'dimmed', 'text-xs', 'mt-4')}>
+      {t('offeredBy', { vendor: offer.vendor_name, price })}
+    </span>
   )
 }
 

@@ -10,6 +10,7 @@ import { usePhone } from '../../../../lib/use-phone'
 import { FileDrop, FileDropError } from '../../../../ui/file-drop'
 import classes from './proof.module.css'
 import { useProofUpload, type HandingIn, type ProofUpload, type Proven } from './use-proof-upload'
+import { look } from '../../../../ui/look'
 
 /** What was chosen, as a picture. */
 function Preview({ file }: { file: File }) {
@@ -96,7 +97,7 @@ export function ProofForm(given: ProofFormProps) {
   if (proof.isSent || !mayProve) return <ProofWaiting focused={proof.isSent} text={waiting} />
   return (
     <form
-      className={classes.form}
+      className={look('stack', 'gap-xs')}
       aria-label={`${t('proof')} ${proven.code}`}
       onSubmit={(event) => {
         event.preventDefault()

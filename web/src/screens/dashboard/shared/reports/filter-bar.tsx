@@ -12,6 +12,7 @@ import { DayFields } from '../../../../documents/day-fields'
 import { asDay } from '../../../../lib/address-parts'
 import { useTexts } from '../../../../lib/texts'
 import classes from './filter-bar.module.css'
+import { look } from '../../../../ui/look'
 
 interface FilterBarProps {
   address: FilterAddress
@@ -57,7 +58,7 @@ export function FilterBar({ address, days, onFilter, onUnapplied, children }: Fi
           onUnapplied={onUnapplied}
         />
       )}
-      {children !== undefined && <div className={classes.end}>{children}</div>}
+      {children !== undefined && <div className={look('ml-auto')}>{children}</div>}
     </div>
   )
 }

@@ -18,6 +18,7 @@ import { tellUnavailable } from '../adding/unavailable.store'
 import { useAddTo, type AddedProduct } from '../adding/use-add-to'
 import { beginTemplateCart, noteInTemplateCart } from './template-cart'
 import classes from './templates.module.css'
+import { look } from '../../../../ui/look'
 
 type Product = AddedProduct & Parameters<typeof refOf>[0]
 
@@ -62,9 +63,9 @@ function OwnTemplate({ busy, disabled, onAdd }: OwnProps) {
   const name = isBegun ? marker.name?.trim() || t('unsavedOne') : t('newOne')
   return (
     <div className={classes.own}>
-      <div className={classes.ownWords}>
-        <span className={classes.name}>{name}</span>
-        <span className={classes.why}>{t('newOneHelp')}</span>
+      <div className={look('stack', 'gap-2', 'min-w-0')}>
+        <span className={look('medium', 'break-anywhere')}>{name}</span>
+        <span className={look('dimmed')}>{t('newOneHelp')}</span>
       </div>
       <Button
         size="xs"
@@ -128,7 +129,9 @@ function Dialog({ product, onClose }: AddToTemplateDialogProps) {
                   </Button>
                 }
               />
-              {isHeld(template) && <p className={classes.held}>{t('inCart')}</p>}
+              {isHeld(template) && (
+                <p className={look('dimmed', 'text-xs', 'm-0', 'mt-xs')}>{t('inCart')}</p>
+              )}
             </>
           )}
         </TemplateChoices>

@@ -11,11 +11,12 @@ import { useFocusReturn } from '../../../../ui/focus-return'
 import classes from './templates.module.css'
 import type { Differing } from './request-of-template'
 import type { FromTemplate, Told } from './use-from-template'
+import { look } from '../../../../ui/look'
 
 function Part({ title, children }: { title: string; children: ReactNode }) {
   return (
-    <section className={classes.part}>
-      <h3 className={classes.partTitle}>{title}</h3>
+    <section className={look('mb-md')}>
+      <h3 className={look('text-md', 'semibold', 'm-0', 'mb-xs')}>{title}</h3>
       {children}
     </section>
   )
@@ -31,8 +32,8 @@ function Items<Item extends Differing>({ items, tell }: ItemsProps<Item>) {
     <ul className={classes.items}>
       {items.map((item) => (
         <li key={item.productId}>
-          <span className={classes.name}>{item.name}</span>
-          <span className={classes.why}>{tell(item)}</span>
+          <span className={look('medium', 'break-anywhere')}>{item.name}</span>
+          <span className={look('dimmed')}>{tell(item)}</span>
         </li>
       ))}
     </ul>
@@ -48,7 +49,7 @@ export function FromTemplateTold({ told, flow }: { told: Told; flow: FromTemplat
   const isEmpty = lines.length === 0
   return (
     <>
-      <p className={classes.lead}>{isEmpty ? t('nothingLeft') : t('explainText')}</p>
+      <p className={look('m-0', 'mb-md')}>{isEmpty ? t('nothingLeft') : t('explainText')}</p>
       {missing.length > 0 && (
         <Part title={t('explainMissing')}>
           <Items items={missing} tell={why} />

@@ -20,6 +20,7 @@ import { useFormats } from '../../../../lib/format'
 import { useTexts } from '../../../../lib/texts'
 import classes from './company.module.css'
 import type { CompanyDecision, Decided } from './use-company-decision'
+import { look } from '../../../../ui/look'
 
 /** What was decided, and the company that waits longest after it. */
 function DecidedNotice({ file, decided }: { file: CompanyFile; decided: Decided }) {
@@ -40,7 +41,7 @@ function DecidedNotice({ file, decided }: { file: CompanyFile; decided: Decided 
       title={t(decided === 'verify' ? 'isVerified' : 'isReturned', words)}
     >
       {t('ownerTold')} {next.data === null && t('noneLeft')}
-      <div className={classes.noticeAction}>
+      <div className={look('mt-sm')}>
         {next.data ? (
           <Button
             size="xs"
@@ -106,7 +107,7 @@ function Hindrances({ file }: { file: CompanyFile }) {
             time: file.decided_at === null ? '' : relative(file.decided_at),
           })}
         >
-          <p className={classes.reason}>{reason}</p>
+          <p className={look('break-anywhere', 'pre-wrap', 'm-0')}>{reason}</p>
         </Alert>
       )}
     </>
@@ -152,7 +153,7 @@ export function CompanyNotices({ file, isChanged, decision }: CompanyNoticesProp
           title={t('changedTitle')}
         >
           {t('changedText')}
-          <div className={classes.noticeAction}>{again}</div>
+          <div className={look('mt-sm')}>{again}</div>
         </Alert>
       )}
       {decided && <DecidedNotice file={file} decided={decided} />}

@@ -20,6 +20,7 @@ import { CompanyActions } from './company-actions'
 import { CompanyNotices } from './company-notices'
 import classes from './company.module.css'
 import { useCompanyDecision } from './use-company-decision'
+import { look } from '../../../../ui/look'
 
 type File = NonNullable<LookedAt['file']>
 
@@ -93,10 +94,10 @@ export default function CompanyScreen() {
         <LoadError error={error} busy={isFetching} onRetry={() => void load()} />
       ) : (
         <div className={classes.columns}>
-          <div className={classes.waiting}>
+          <div className={look('card')}>
             <SkeletonRows rows={12} />
           </div>
-          <div className={classes.waiting}>
+          <div className={look('card')}>
             <SkeletonRows rows={12} />
           </div>
         </div>

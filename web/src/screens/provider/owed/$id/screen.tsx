@@ -19,9 +19,9 @@ import { EmptyState } from '../../../../ui/empty-state'
 import { Money } from '../../../../ui/money'
 import { PageHead } from '../../../../ui/page-head'
 import { SkeletonRows } from '../../../../ui/skeleton-rows'
-import lists from '../../lists.module.css'
 import { PayoutDialog } from './payout-dialog'
 import classes from '../../vendor.module.css'
+import { look } from '../../../../ui/look'
 
 function Details({ row }: { row: OwedEntry }) {
   const t = useTexts(owedTexts)
@@ -38,7 +38,7 @@ function Details({ row }: { row: OwedEntry }) {
   return (
     <>
       {t('to', { bank: row.bank_name, number: row.account_number })}
-      <div className={lists.dim}>
+      <div className={look('dimmed')}>
         {row.note} · {t('by', { name: row.by })}
       </div>
       {row.proof !== null && (
@@ -80,8 +80,8 @@ function Entries({ id }: { id: string }) {
   const { skip = 0, limit = PAGE_SIZE } = address
   const columns = useColumns()
   return (
-    <section className={classes.history} aria-label={t('entries')}>
-      <h2 className={classes.cardTitle}>{t('entries')}</h2>
+    <section className={look('mt-lg')} aria-label={t('entries')}>
+      <h2 className={look('text-md', 'semibold', 'm-0', 'mb-sm')}>{t('entries')}</h2>
       <PagedTable
         query={useOwedEntries(id, { skip, limit })}
         address={address}
@@ -132,7 +132,7 @@ function Vendor({ file }: { file: OwedFile }) {
         )}
       </div>
       <div className={classes.columns}>
-        <section className={classes.card} aria-label={t('owed')}>
+        <section className={look('card')} aria-label={t('owed')}>
           <Figures
             figures={[
               { label: t('received'), amount: file.received },
@@ -181,7 +181,7 @@ export default function OwedVendorScreen() {
       {isCutOff(query) && <CutOffNote />}
       {error && <LoadError error={error} busy={isFetching} onRetry={() => void refetch()} />}
       {!error && !isCutOff(query) && (
-        <div className={classes.card}>
+        <div className={look('card')}>
           <SkeletonRows rows={6} />
         </div>
       )}

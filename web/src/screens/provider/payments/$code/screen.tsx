@@ -33,6 +33,7 @@ import { PageHead } from '../../../../ui/page-head'
 import { SkeletonRows } from '../../../../ui/skeleton-rows'
 import proofs from '../../payment.module.css'
 import classes from '../../vendor.module.css'
+import { look } from '../../../../ui/look'
 
 /** The account that the money goes to: the bank, the number, in whose name. */
 function accountOf(payment: ReviewedTransaction): string {
@@ -76,8 +77,8 @@ function PaymentFacts({ payment }: { payment: ReviewedTransaction }) {
     })),
   ]
   return (
-    <section className={classes.card} aria-label={t('facts')}>
-      <h2 className={classes.cardTitle}>{t('facts')}</h2>
+    <section className={look('card')} aria-label={t('facts')}>
+      <h2 className={look('text-md', 'semibold', 'm-0', 'mb-sm')}>{t('facts')}</h2>
       <Facts facts={facts} />
       <MovedMoneyList money={payment.moved_money} linkTo={linkTo} />
     </section>
@@ -94,10 +95,10 @@ function ProofCard({ proof, onOpen }: ProofCardProps) {
   const t = useTexts(providerPaymentTexts)
   const tf = useTexts(proofTexts)
   return (
-    <section className={classes.card} aria-label={t('proof')}>
-      <h2 className={classes.cardTitle}>{t('proof')}</h2>
+    <section className={look('card')} aria-label={t('proof')}>
+      <h2 className={look('text-md', 'semibold', 'm-0', 'mb-sm')}>{t('proof')}</h2>
       {proof === null ? (
-        <p className={classes.none}>{t('noProof')}</p>
+        <p className={look('dimmed')}>{t('noProof')}</p>
       ) : (
         <button type="button" className={proofs.proof} aria-label={tf('zoom')} onClick={onOpen}>
           <img src={proof} alt="" />
@@ -168,12 +169,12 @@ function Payment({ payment }: { payment: ReviewedTransaction }) {
       <div className={classes.notices}>{shown === null && notice}</div>
       <div className={classes.columns}>
         <PaymentFacts payment={payment} />
-        <div className={classes.stack}>
+        <div className={look('stack', 'gap-md', 'min-w-0')}>
           {payment.payment_method === 'Manual Bank Transfer' && (
             <ProofCard proof={payment.proof} onOpen={() => setShown('proof')} />
           )}
-          <section className={classes.card} aria-label={t('history')}>
-            <h2 className={classes.cardTitle}>{t('history')}</h2>
+          <section className={look('card')} aria-label={t('history')}>
+            <h2 className={look('text-md', 'semibold', 'm-0', 'mb-sm')}>{t('history')}</h2>
             <DocumentTimeline statuses={payment.statuses} />
           </section>
         </div>
@@ -238,7 +239,7 @@ export default function PaymentScreen() {
       {isCutOff(query) && <CutOffNote />}
       {error && <LoadError error={error} busy={isFetching} onRetry={() => void refetch()} />}
       {!error && !isCutOff(query) && (
-        <div className={classes.card}>
+        <div className={look('card')}>
           <SkeletonRows rows={8} />
         </div>
       )}

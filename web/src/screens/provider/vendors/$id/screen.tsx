@@ -20,6 +20,7 @@ import { VendorFacts, VendorSelling } from './vendor-facts'
 import { VendorHistory } from './vendor-history'
 import { VendorPeople } from './vendor-people'
 import classes from '../../vendor.module.css'
+import { look } from '../../../../ui/look'
 
 function Vendor({ file }: { file: VendorFile }) {
   const t = useTexts(providerVendorFileTexts)
@@ -68,7 +69,7 @@ function Vendor({ file }: { file: VendorFile }) {
       </div>
       <div className={classes.columns}>
         <VendorFacts file={file} />
-        <div className={classes.stack}>
+        <div className={look('stack', 'gap-md', 'min-w-0')}>
           <VendorSelling file={file} />
           <VendorPeople
             file={file}
@@ -118,10 +119,10 @@ export default function VendorScreen() {
       {error && <LoadError error={error} busy={isFetching} onRetry={() => void refetch()} />}
       {!error && !isCutOff(query) && (
         <div className={classes.columns}>
-          <div className={classes.card}>
+          <div className={look('card')}>
             <SkeletonRows rows={8} />
           </div>
-          <div className={classes.card}>
+          <div className={look('card')}>
             <SkeletonRows rows={8} />
           </div>
         </div>

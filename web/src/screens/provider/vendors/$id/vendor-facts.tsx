@@ -5,7 +5,7 @@ import { Facts } from '../../../../documents/facts'
 import { count as formatCount, percent, useFormats } from '../../../../lib/format'
 import { useTexts } from '../../../../lib/texts'
 import { Code } from '../../../../ui/code'
-import classes from '../../vendor.module.css'
+import { look } from '../../../../ui/look'
 
 type Key = keyof typeof providerVendorFileTexts
 type Row = readonly [label: Key, value: ReactNode]
@@ -14,8 +14,8 @@ type Row = readonly [label: Key, value: ReactNode]
 export function VendorCard({ title, children }: { title: Key; children: ReactNode }) {
   const t = useTexts(providerVendorFileTexts)
   return (
-    <section className={classes.card} aria-label={t(title)}>
-      <h2 className={classes.cardTitle}>{t(title)}</h2>
+    <section className={look('card')} aria-label={t(title)}>
+      <h2 className={look('text-md', 'semibold', 'm-0', 'mb-sm')}>{t(title)}</h2>
       {children}
     </section>
   )
@@ -25,7 +25,7 @@ function Rows({ rows }: { rows: readonly Row[] }) {
   const t = useTexts(providerVendorFileTexts)
   const facts = rows.map(([label, value]) => ({
     label: t(label),
-    value: value === '' ? <span className={classes.none}>{t('notGiven')}</span> : value,
+    value: value === '' ? <span className={look('dimmed')}>{t('notGiven')}</span> : value,
   }))
   return <Facts facts={facts} />
 }

@@ -3,7 +3,7 @@ import { useNavigate, useSearch } from '@tanstack/react-router'
 import { AuditResults } from '../../../../features/audit/audit-results'
 import { useAudit } from '../../../../features/audit/audit.queries'
 import { useTexts } from '../../../../lib/texts'
-import classes from '../../vendor.module.css'
+import { look } from '../../../../ui/look'
 
 const PAGE_SIZE = 20
 
@@ -22,10 +22,10 @@ export function VendorHistory({ id }: { id: string }) {
       resetScroll: false,
     })
   return (
-    <section className={classes.history} aria-label={t('history')}>
-      <h2 className={classes.cardTitle}>{t('history')}</h2>
+    <section className={look('mt-lg')} aria-label={t('history')}>
+      <h2 className={look('text-md', 'semibold', 'm-0', 'mb-sm')}>{t('history')}</h2>
       {query.data?.count === 0 ? (
-        <p className={classes.noHistory}>{t('noHistory')}</p>
+        <p className={look('dimmed', 'm-0')}>{t('noHistory')}</p>
       ) : (
         <AuditResults
           query={query}

@@ -9,6 +9,7 @@ import type { RowAction } from '../../../../ui/data-table.types'
 import { RowActions } from '../../../../ui/row-actions'
 import { VendorCard } from './vendor-facts'
 import classes from '../../vendor.module.css'
+import { look } from '../../../../ui/look'
 
 interface VendorPeopleProps {
   file: VendorFile
@@ -23,7 +24,7 @@ function Person({ user, actions }: { user: VendorUser; actions: readonly RowActi
   const { relative } = useFormats()
   return (
     <li className={classes.person}>
-      <span className={classes.personName}>
+      <span className={look('row', 'wrap', 'gap-2-xs', 'medium')}>
         {user.fullname}
         {user.is_owner && (
           <ProviderChip family="blue" icon={IconCrown}>
@@ -90,7 +91,7 @@ export function VendorPeople({ file, onWelcome, onStatus, onHandOver }: VendorPe
   ]
   return (
     <VendorCard title="users">
-      <ul className={classes.people}>
+      <ul className={look('stack', 'list')}>
         {file.people.map((user) => (
           <Person key={user._id} user={user} actions={actionsOf(user)} />
         ))}

@@ -6,11 +6,12 @@ import { percent, useFormats } from '../../../../lib/format'
 import { NONE } from '../../../../lib/none'
 import { useTexts } from '../../../../lib/texts'
 import classes from '../buyers.module.css'
+import { look } from '../../../../ui/look'
 
 function Card({ title, children }: { title: string; children: ReactNode }) {
   return (
-    <section className={classes.card} aria-label={title}>
-      <h2 className={classes.title}>{title}</h2>
+    <section className={look('card')} aria-label={title}>
+      <h2 className={look('text-md', 'semibold', 'm-0', 'mb-xs')}>{title}</h2>
       {children}
     </section>
   )

@@ -7,6 +7,7 @@ import { useTexts } from '../../../../lib/texts'
 import type { Column } from '../../../../ui/data-table.types'
 import { Money } from '../../../../ui/money'
 import classes from '../buyers.module.css'
+import { look } from '../../../../ui/look'
 
 interface Doing {
   onSet: (product: BuyerDiscount) => void
@@ -64,9 +65,9 @@ export function useDiscountColumns(doing: Doing | null): Column<BuyerDiscount>[]
       head: t('product'),
       card: 'title',
       cell: (row) => (
-        <div className={classes.twoLines}>
-          <span className={classes.name}>{row.product_name}</span>
-          <span className={classes.sub}>
+        <div className={look('py-4')}>
+          <span className={look('medium')}>{row.product_name}</span>
+          <span className={look('block', 'dimmed', 'text-xs')}>
             {row.SKU}
             {row.withdrawn && ` · ${t('withdrawn')}`}
           </span>
@@ -96,7 +97,7 @@ export function useDiscountColumns(doing: Doing | null): Column<BuyerDiscount>[]
       head: t('buyerPays'),
       align: 'right',
       cell: (row) => (
-        <span className={classes.name}>
+        <span className={look('medium')}>
           <Money amount={row.buyer_price} />
         </span>
       ),

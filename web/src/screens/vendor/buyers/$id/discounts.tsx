@@ -22,6 +22,7 @@ import classes from '../buyers.module.css'
 import { useDiscountColumns } from './discount-columns'
 import { DiscountDialog } from './discount-dialog'
 import { BUYER_PAGE_SIZES, type BuyerSearch } from '../search-params'
+import { look } from '../../../../ui/look'
 
 const [PAGE_SIZE] = BUYER_PAGE_SIZES
 
@@ -103,8 +104,8 @@ export function Discounts({ buyer }: { buyer: RelatedBuyerPage }) {
   const toAll = () => go({ which: 'all' })
   return (
     <section aria-label={t('specials')}>
-      <h2 className={classes.section}>{t('specials')}</h2>
-      <p className={classes.text}>{t('discountsText')}</p>
+      <h2 className={look('text-lg', 'semibold', 'm-0')}>{t('specials')}</h2>
+      <p className={look('dimmed', 'm-0', 'mb-sm')}>{t('discountsText')}</p>
       {refusal && (
         <FailureNotice
           title={refusal.title}
@@ -113,7 +114,7 @@ export function Discounts({ buyer }: { buyer: RelatedBuyerPage }) {
           onClose={dismiss}
         />
       )}
-      <div className={classes.filters}>
+      <div className={look('row', 'wrap', 'gap-sm', 'mb-sm')}>
         {mayEdit && (
           <SegmentedControl
             aria-label={t('which')}

@@ -13,6 +13,7 @@ import { NoRows } from '../../../../ui/no-rows'
 import { Pager } from '../../../../ui/pager'
 import classes from '../imports.module.css'
 import { BAD_LINE_SIZES } from '../search-params'
+import { look } from '../../../../ui/look'
 
 const [PAGE_SIZE] = BAD_LINE_SIZES
 
@@ -32,7 +33,9 @@ function useBadLineColumns(): readonly Column<BadLine>[] {
       card: 'title',
       width: 220,
       cell: ({ sku, line }) => (
-        <span className={classes.sku}>{sku || `${t('line')} ${formatCount(line)}`}</span>
+        <span className={look('medium', 'break-anywhere')}>
+          {sku || `${t('line')} ${formatCount(line)}`}
+        </span>
       ),
     },
     {

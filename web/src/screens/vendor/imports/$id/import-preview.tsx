@@ -9,6 +9,7 @@ import { DataTable } from '../../../../ui/data-table'
 import type { Column } from '../../../../ui/data-table.types'
 import { EmptyState } from '../../../../ui/empty-state'
 import classes from '../imports.module.css'
+import { look } from '../../../../ui/look'
 
 type Line = ProductImport['sample'][number]
 
@@ -58,7 +59,7 @@ function usePreviewColumns(): readonly Column<Line>[] {
       key: 'sku',
       head: tx(columnName('sku')),
       card: 'title',
-      cell: ({ values }) => <span className={classes.sku}>{values.sku}</span>,
+      cell: ({ values }) => <span className={look('medium', 'break-anywhere')}>{values.sku}</span>,
     },
     { key: 'name', head: tx(columnName('name')), cell: ({ values }) => values.name },
     {
@@ -66,7 +67,7 @@ function usePreviewColumns(): readonly Column<Line>[] {
       head: t('kind'),
       card: 'chip',
       width: 120,
-      cell: ({ kind }) => <span className={classes.kind}>{t(KINDS[kind])}</span>,
+      cell: ({ kind }) => <span className={look('nowrap')}>{t(KINDS[kind])}</span>,
     },
     {
       key: 'price',

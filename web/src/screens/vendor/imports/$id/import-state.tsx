@@ -5,6 +5,7 @@ import { count as formatCount } from '../../../../lib/format'
 import { useTexts } from '../../../../lib/texts'
 import { ProgressTrack } from '../../../../ui/progress-track'
 import classes from '../imports.module.css'
+import { look } from '../../../../ui/look'
 
 type Words = keyof typeof importTexts
 type Said = readonly [Words, Readonly<Record<string, string>>?]
@@ -59,12 +60,17 @@ export function ImportProgress({ record }: Props) {
   const t = useTexts(importTexts)
   const isOn = isRunning(record.state)
   return (
-    <section className={classes.state} aria-label={t('state')}>
-      <p className={classes.words} role="status">
+    <section
+      className={look('stack', 'gap-6', 'p-md', 'border', 'rounded-md')}
+      aria-label={t('state')}
+    >
+      <p className={look('medium', 'm-0')} role="status">
         {t(...saidOf(record))}
       </p>
       {isOn && <Bar record={record} />}
-      {isOn && <p className={classes.dim}>{t('mayLeave')}</p>}
+      {isOn && (
+        <p className={look('dimmed', 'text-xs', 'break-anywhere', 'm-0')}>{t('mayLeave')}</p>
+      )}
     </section>
   )
 }

@@ -25,6 +25,7 @@ import { ImportFigures, ImportProgress } from './import-state'
 import classes from '../imports.module.css'
 import { PARTS } from '../search-params'
 import { refresh } from '../../../../lib/refresh'
+import { look } from '../../../../ui/look'
 
 interface PartProps {
   record: ProductImport
@@ -91,10 +92,12 @@ function HowRead({ record }: PartProps) {
   const t = useTexts(importTexts)
   const { delimiter, encoding, columns, unknown_columns: unknown, is_swept } = record
   return (
-    <div className={classes.notices}>
-      {is_swept && <p className={classes.dim}>{t('sweptNote')}</p>}
+    <div className={look('stack', 'gap-sm')}>
+      {is_swept && (
+        <p className={look('dimmed', 'text-xs', 'break-anywhere', 'm-0')}>{t('sweptNote')}</p>
+      )}
       {isDelimiter(delimiter) && (
-        <p className={classes.dim}>
+        <p className={look('dimmed', 'text-xs', 'break-anywhere', 'm-0')}>
           {t('readAs', {
             encoding: encoding.toUpperCase(),
             delimiter: t(DELIMITERS[delimiter]),
@@ -123,7 +126,7 @@ function Parts({ record }: PartProps) {
     void navigate({ to: '/vendor/imports/$id', params, search: { part: next }, replace: true })
   }
   return (
-    <Tabs value={part} onChange={turnTo} keepMounted={false} className={classes.parts}>
+    <Tabs value={part} onChange={turnTo} keepMounted={false} className={look('mt-sm')}>
       <Tabs.List aria-label={t('sections')}>
         <Tabs.Tab value="bad">
           {t('badLines')} ({formatCount(record.bad)})
@@ -161,7 +164,7 @@ function Import({ record }: PartProps) {
         text={`${record.started_by || record.created_by} · ${dateTime(record.created_at)}`}
         actions={<Actions record={record} act={act} />}
       />
-      <div className={classes.notices}>
+      <div className={look('stack', 'gap-sm')}>
         {act.refusal && (
           <FailureNotice
             title={act.refusal.title}

@@ -23,6 +23,7 @@ import { Card } from '../../../../ui/two-columns'
 import classes from '../invoices.module.css'
 import { RefuseDialog } from './refuse-dialog'
 import { useConfirmation } from './use-confirmation'
+import { look } from '../../../../ui/look'
 
 type Payment = ReviewedTransaction
 
@@ -44,14 +45,14 @@ function Told({ payment }: { payment: Payment }) {
   const { invoices, expected_amount: amount } = payment
   return (
     <>
-      {telling !== undefined && <p className={classes.told}>{t(telling)}</p>}
+      {telling !== undefined && <p className={look('m-0')}>{t(telling)}</p>}
       {refusal && (
         <p className={classes.quote}>
           {t(refusal.by === 'vendor' ? 'refused' : 'refusedByProvider', { reason: refusal.reason })}
         </p>
       )}
       {invoices.length > 1 && (
-        <p className={classes.told}>
+        <p className={look('m-0')}>
           {t('together', { count: count(invoices.length), amount: rupiah(amount) })}
         </p>
       )}
@@ -78,7 +79,7 @@ function PaymentFacts({ payment }: { payment: Payment }) {
               {
                 label: t('account'),
                 value: (
-                  <span className={classes.account}>
+                  <span className={look('inline-row', 'gap-4', 'tabular')}>
                     {account} <CopyCode value={account} />
                   </span>
                 ),
@@ -145,7 +146,7 @@ function Payment({ payment }: { payment: Payment }) {
   const { proof, code } = payment
   return (
     <div className={classes.payment}>
-      <div className={classes.words}>
+      <div className={look('stack', 'gap-sm', 'min-w-0')}>
         {opened === null && notice}
         <Told payment={payment} />
         <PaymentFacts payment={payment} />
@@ -178,7 +179,7 @@ export function PaymentCard({ invoice }: { invoice: VendorInvoice }) {
   return code === undefined ? (
     invoice.lastStatus === 'Ready to Payment' && (
       <Card title={t('payment')}>
-        <p className={classes.told}>{tp('notYet')}</p>
+        <p className={look('m-0')}>{tp('notYet')}</p>
       </Card>
     )
   ) : (
@@ -192,7 +193,7 @@ function KnownPayment({ code }: { code: string }) {
   return (
     <Card
       title={
-        <span className={classes.account}>
+        <span className={look('inline-row', 'gap-4', 'tabular')}>
           {t('payment')}
           {data && <StatusChip status={data.lastStatus} />}
           {data && <HistoryButton code={code} statuses={data.statuses} />}

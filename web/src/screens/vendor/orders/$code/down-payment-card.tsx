@@ -12,6 +12,7 @@ import { Money } from '../../../../ui/money'
 import type { OrderActs } from './doing'
 import classes from '../orders.module.css'
 import { useConfirmation } from './proof-dialog'
+import { look } from '../../../../ui/look'
 
 const ICON = 16
 const HELP = {
@@ -83,7 +84,7 @@ export function DownPaymentCard({ order, acts }: { order: VendorOrder; acts: Ord
   const note = noteOf(order)
   return (
     <section className={classes.package} aria-labelledby={id}>
-      <header className={classes.packageHead}>
+      <header className={look('flex', 'wrap', 'justify-between', 'align-start', 'gap-xs-md')}>
         <div className={classes.packageWords}>
           <h2 id={id} className={classes.packageCode}>
             {t('downPayment')}
@@ -94,7 +95,7 @@ export function DownPaymentCard({ order, acts }: { order: VendorOrder; acts: Ord
         <div className={classes.packageSum}>
           <Money amount={amount} strong />
           {due > 0 && (
-            <span className={classes.sub}>
+            <span className={look('block', 'dimmed', 'tiny', 'regular')}>
               {t(status === 'Refunded' ? 'refunded' : 'refundDue')}: <Money amount={due} />
             </span>
           )}

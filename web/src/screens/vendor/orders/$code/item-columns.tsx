@@ -10,6 +10,7 @@ import { useTexts } from '../../../../lib/texts'
 import type { Column } from '../../../../ui/data-table.types'
 import { Money } from '../../../../ui/money'
 import classes from '../orders.module.css'
+import { look } from '../../../../ui/look'
 
 /** The chip of an item, in the words that its buyer reads. */
 const STATUS = {
@@ -24,12 +25,16 @@ function Product({ item }: { item: VendorOrderItem }) {
   const facts = [item.sku, item.brand].filter(Boolean).join(' · ')
   return (
     <span className={classes.product}>
-      <span className={classes.words}>{item.name}</span>
-      {facts !== '' && <span className={classes.sub}>{facts}</span>}
-      {item.note !== '' && <span className={classes.note}>{item.note}</span>}
+      <span className={look('break-anywhere')}>{item.name}</span>
+      {facts !== '' && <span className={look('block', 'dimmed', 'tiny', 'regular')}>{facts}</span>}
+      {item.note !== '' && (
+        <span className={look('block', 'dimmed', 'tiny', 'break-anywhere', 'pre-wrap')}>
+          {item.note}
+        </span>
+      )}
       {item.standing && item.reason !== '' && (
         // Where there is room for a sentence.
-        <span className={classes.note}>
+        <span className={look('block', 'dimmed', 'tiny', 'break-anywhere', 'pre-wrap')}>
           {t('reason')}: {item.reason}
         </span>
       )}
@@ -47,9 +52,9 @@ function Proposed({ item }: { item: VendorOrderItem }) {
       : `${quantity(item.quantity)} × ${rupiah(item.discount_price)}`
   return (
     <span className={classes.proposed}>
-      <span className={classes.nowrap}>{words}</span>
+      <span className={look('nowrap')}>{words}</span>
       {item.quantity > 0 && (
-        <span className={classes.sub}>
+        <span className={look('block', 'dimmed', 'tiny', 'regular')}>
           <Money amount={item.sub_total} />
         </span>
       )}
@@ -61,9 +66,13 @@ function Proposed({ item }: { item: VendorOrderItem }) {
 function Was({ now, was, say }: { now: number; was: number; say: (value: number) => string }) {
   const t = useTexts(deskOrderTexts)
   return (
-    <span className={classes.nowrap}>
+    <span className={look('nowrap')}>
       {say(now)}
-      {now !== was && <span className={classes.sub}>{t('was', { value: say(was) })}</span>}
+      {now !== was && (
+        <span className={look('block', 'dimmed', 'tiny', 'regular')}>
+          {t('was', { value: say(was) })}
+        </span>
+      )}
     </span>
   )
 }

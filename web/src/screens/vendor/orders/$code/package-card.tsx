@@ -14,6 +14,7 @@ import type { OrderActs } from './doing'
 import classes from '../orders.module.css'
 import { PackageActions } from './package-actions'
 import { PackageItems } from './package-items'
+import { look } from '../../../../ui/look'
 
 /** Names of items that are told; beyond that they are counted. */
 const NAMED = 3
@@ -26,12 +27,12 @@ function StillWaiting({ pack }: { pack: VendorPackage }) {
   const [first] = waiting
   const names = waiting.slice(0, NAMED).map(({ name }) => name)
   return (
-    <Alert color="yellow" icon={<IconClock size={18} aria-hidden />} className={classes.waiting}>
+    <Alert color="yellow" icon={<IconClock size={18} aria-hidden />} className={look('py-xs')}>
       {waiting.length === 1
         ? t('stillWaitingOne', { item: first?.name ?? '' })
         : t('stillWaiting', { count: waiting.length })}
       {waiting.length > 1 && (
-        <span className={classes.sub}>
+        <span className={look('block', 'dimmed', 'tiny', 'regular')}>
           {names.join(', ')}
           {waiting.length > NAMED && ', …'}
         </span>
@@ -59,7 +60,7 @@ function Sending({ pack }: { pack: VendorPackage }) {
         </span>
       )}
       {tracking !== '' && (
-        <span className={classes.tracking}>
+        <span className={look('inline-row', 'gap-4', 'min-w-0', 'break-anywhere')}>
           {t('trackingNumber')}: <Code value={tracking} />
         </span>
       )}
@@ -81,7 +82,7 @@ export function PackageCard({ order, pack, acts }: PackageCardProps) {
   const code = pack.code_package
   return (
     <section className={classes.package} aria-labelledby={id}>
-      <header className={classes.packageHead}>
+      <header className={look('flex', 'wrap', 'justify-between', 'align-start', 'gap-xs-md')}>
         <div className={classes.packageWords}>
           <h2 id={id} className={classes.packageCode}>
             {t('package', { code })}
@@ -90,7 +91,7 @@ export function PackageCard({ order, pack, acts }: PackageCardProps) {
           <HistoryButton code={code} statuses={pack.statuses} />
         </div>
         <div className={classes.packageSum}>
-          <span className={classes.sub}>{t('packageTotal')}</span>
+          <span className={look('block', 'dimmed', 'tiny', 'regular')}>{t('packageTotal')}</span>
           <Money amount={pack.total} strong />
         </div>
       </header>

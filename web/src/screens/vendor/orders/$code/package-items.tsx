@@ -15,7 +15,7 @@ import { Pager } from '../../../../ui/pager'
 import { SearchBox } from '../../../../ui/search-box'
 import type { OrderActs } from './doing'
 import { useItemColumns } from './item-columns'
-import classes from '../orders.module.css'
+import { look } from '../../../../ui/look'
 
 /** Items of a package on one page, and from how many on they are searched. */
 const ITEMS_SHOWN = 50
@@ -101,7 +101,7 @@ export function PackageItems({ pack, acts }: { pack: VendorPackage; acts: OrderA
   return (
     <>
       {isLong && (
-        <div className={classes.itemFilters}>
+        <div className={look('row', 'wrap', 'gap-xs')}>
           <SearchBox
             label={t('searchItems', { code })}
             value={shown.search}

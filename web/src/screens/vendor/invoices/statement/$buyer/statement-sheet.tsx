@@ -6,6 +6,7 @@ import { useFormats } from '../../../../../lib/format'
 import { useTexts } from '../../../../../lib/texts'
 import { Money } from '../../../../../ui/money'
 import classes from './statement.module.css'
+import { look } from '../../../../../ui/look'
 
 type Statement = NonNullable<ReturnType<typeof useStatement>['data']>
 type StatementRow = Statement['rows'][number]
@@ -16,16 +17,16 @@ function Row({ row }: { row: StatementRow }) {
   const { kind, code, invoice_number: number, debit, credit } = row
   return (
     <tr>
-      <td className={classes.nowrap}>{date(row.date)}</td>
+      <td className={look('nowrap')}>{date(row.date)}</td>
       <td data-label={t('document')}>
         <Link className={classes.document} to="/vendor/invoices/$id" params={{ id: number }}>
           {kind === 'invoice' ? number : code}
         </Link>
-        <span className={classes.sub}>
+        <span className={look('block', 'dimmed', 'tiny')}>
           {kind === 'invoice' ? t('invoice') : t('payment', { invoice: number })}
         </span>
       </td>
-      <td data-label={t('due')} className={classes.nowrap}>
+      <td data-label={t('due')} className={look('nowrap')}>
         {kind === 'invoice' ? day(row.due_date) : ''}
       </td>
       <td data-label={t('debit')} data-align="right">
@@ -88,7 +89,7 @@ export function StatementSheet(props: SheetProps) {
   const { rows, opening, closing, buyer } = statement
   return (
     <article className={classes.sheet} aria-label={t('of', { buyer: buyer.name })}>
-      <h2 className={classes.title}>{t('heading')}</h2>
+      <h2 className={look('text-xl', 'semibold', 'm-0', 'mb-sm')}>{t('heading')}</h2>
       <Parties {...props} />
       <table className={classes.table}>
         <thead>

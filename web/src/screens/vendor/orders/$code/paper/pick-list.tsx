@@ -9,6 +9,7 @@ import { NONE } from '../../../../../lib/none'
 import { useTexts } from '../../../../../lib/texts'
 import classes from './paper.module.css'
 import { Labelled, Sheet, type SheetProps } from './sheet'
+import { look } from '../../../../../ui/look'
 
 interface LineProps {
   item: VendorOrderItem
@@ -29,9 +30,13 @@ function Line({ item, number, storage }: LineProps) {
       <td>{item.sku}</td>
       <td>
         {item.name}
-        {item.note !== '' && <span className={classes.small}>{item.note}</span>}
+        {item.note !== '' && (
+          <span className={look('block', 'dimmed', 'tiny', 'pre-wrap')}>{item.note}</span>
+        )}
         {item.standing && (
-          <span className={classes.small}>{t('waits', { quantity: quantity(item.quantity) })}</span>
+          <span className={look('block', 'dimmed', 'tiny', 'pre-wrap')}>
+            {t('waits', { quantity: quantity(item.quantity) })}
+          </span>
         )}
       </td>
       <td data-align="right" className={classes.quantity}>

@@ -4,6 +4,7 @@ import type { ComponentProps, ReactNode } from 'react'
 import { Party } from '../../../../../documents/party'
 import { useTexts } from '../../../../../lib/texts'
 import classes from './paper.module.css'
+import { look } from '../../../../../ui/look'
 
 export interface SheetProps {
   order: VendorOrder
@@ -34,9 +35,11 @@ export function Sheet(props: SheetTableProps) {
   const name = `${title} ${pack.code_package}`
   return (
     <article className={classes.sheet} aria-label={name}>
-      <header className={classes.top}>
+      <header
+        className={look('flex', 'justify-between', 'align-baseline', 'gap-md', 'semibold', 'mb-md')}
+      >
         <span>{order.vendor.name}</span>
-        <h2 className={classes.title}>{title}</h2>
+        <h2 className={look('text-xl', 'semibold', 'm-0')}>{title}</h2>
       </header>
       {parties}
       <table className={classes.table}>
@@ -51,7 +54,7 @@ export function Sheet(props: SheetTableProps) {
                 <span>
                   {t('order')} {order.code_po}
                 </span>
-                <span className={classes.runningEnd}>{order.buyer.name}</span>
+                <span className={look('own-line', 'break-anywhere')}>{order.buyer.name}</span>
               </span>
             </th>
           </tr>
@@ -77,8 +80,8 @@ interface LabelledProps extends ComponentProps<typeof Party> {
 /** Who it is, and where. */
 export function Labelled({ label, ...party }: LabelledProps) {
   return (
-    <div className={classes.party}>
-      <span className={classes.label}>{label}</span>
+    <div className={look('stack', 'gap-2', 'break-anywhere')}>
+      <span className={look('dimmed', 'tiny')}>{label}</span>
       <Party {...party} />
     </div>
   )
