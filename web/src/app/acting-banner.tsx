@@ -17,7 +17,7 @@ export function ActingBanner({ company }: { company: string }) {
       <strong className={look('min-w-0', 'semibold', 'truncate')} title={said}>
         {said}
       </strong>
-      <span className={classes.help}>{t('actingHelp')}</span>
+      <span className={look('min-w-0', 'truncate', 'phone-hidden')}>{t('actingHelp')}</span>
       <Button
         className={classes.change}
         size="compact-sm"

@@ -54,7 +54,7 @@ export function Breadcrumbs({ menu }: { menu: readonly (MenuEntry | MenuGroup)[]
   const crumbs = useCrumbs(menu)
   return (
     <nav aria-label={t('breadcrumbs')} className={look('grow')}>
-      <ol className={look('row', 'list')}>
+      <ol className={look('row')}>
         {crumbs.map(({ label, path }, index) => (
           <li key={path ?? 'here'} className={classes.crumb}>
             {path ? (

@@ -7,6 +7,7 @@ import { connectionStore, lookForServer, suspectConnection } from '../lib/connec
 import { useStore } from '../lib/store'
 import { useTexts } from '../lib/texts'
 import classes from './connection-banner.module.css'
+import { look } from '../ui/look'
 
 /** Ms between looks for the server: while it is away, and while all seems well. */
 const WHILE_AWAY = 3_000
@@ -72,7 +73,8 @@ export function ConnectionBanner() {
         <div className={classes.banner} data-away>
           <IconWifiOff size={18} aria-hidden />
           <span>
-            <strong>{ts('disconnected')}</strong> <span className={classes.help}>{t('kept')}</span>
+            <strong>{ts('disconnected')}</strong>{' '}
+            <span className={look('phone-hidden')}>{t('kept')}</span>
           </span>
         </div>
       )}

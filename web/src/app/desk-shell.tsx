@@ -50,7 +50,7 @@ function Crumbs({ desk }: DeskShellProps) {
   const here = isBelow || !entry ? title : tx(entry.name)
   return (
     <nav aria-label={shell('breadcrumbs')} className={look('grow')}>
-      <ol className={look('row', 'list')}>
+      <ol className={look('row')}>
         <li className={crumbs.crumb}>
           {path === home.to ? (
             <span className={crumbs.link}>{tx(desk.name)}</span>

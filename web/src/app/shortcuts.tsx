@@ -19,8 +19,8 @@ function Section({ title, shortcuts }: { title: string; shortcuts: readonly Shor
   const t = useTexts(paletteTexts)
   return (
     <section className={classes.section}>
-      <h3 className={look('dimmed', 'text-xs', 'medium', 'm-0', 'mb-4')}>{title}</h3>
-      <dl className={look('m-0')}>
+      <h3 className={look('dimmed', 'text-xs', 'medium', 'mb-4')}>{title}</h3>
+      <dl>
         {shortcuts.map(({ what, keys, inTurn }) => (
           <div key={what} className={classes.row}>
             <dt>{what}</dt>

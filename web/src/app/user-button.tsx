@@ -4,6 +4,7 @@ import { IconChevronDown } from '@tabler/icons-react'
 import type { ComponentProps } from 'react'
 import { useTexts } from '../lib/texts'
 import classes from './user-menu.module.css'
+import { look } from '../ui/look'
 
 const initialsOf = (name: string) =>
   name
@@ -28,7 +29,7 @@ export function UserButton({ fullname, ...rest }: UserButtonProps) {
         {initialsOf(fullname)}
       </span>
       <span className={classes.name}>{fullname}</span>
-      <IconChevronDown size={14} className={classes.chevron} aria-hidden />
+      <IconChevronDown size={14} className={look('dimmed', 'phone-hidden')} aria-hidden />
     </UnstyledButton>
   )
 }

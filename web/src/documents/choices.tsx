@@ -22,7 +22,7 @@ export function Choices<Item extends { _id: string }>(props: ChoicesProps<Item>)
           <li key={item._id}>{children(item)}</li>
         ))}
       </ul>
-      {more !== false && <p className={look('dimmed', 'text-xs', 'm-0', 'mt-sm')}>{more}</p>}
+      {more !== false && <p className={look('dimmed', 'text-xs', 'mt-sm')}>{more}</p>}
     </>
   )
 }

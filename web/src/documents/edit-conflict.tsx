@@ -43,8 +43,8 @@ export function EditConflict(props: EditConflictProps) {
       icon={<IconGitFork size={18} aria-hidden />}
       title={t('conflictTitle')}
     >
-      {message !== undefined && <p className={look('m-0', 'mb-xs')}>{message}</p>}
-      <p className={look('m-0', 'mb-xs')}>{t('conflictHelp')}</p>
+      {message !== undefined && <p className={look('mb-xs')}>{message}</p>}
+      <p className={look('mb-xs')}>{t('conflictHelp')}</p>
       {differing.map(({ label, mine, theirs }) => (
         <dl key={label} className={classes.difference} aria-label={label}>
           <dt className={look('medium')}>{label}</dt>

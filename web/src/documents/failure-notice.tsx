@@ -38,7 +38,7 @@ export function FailureNotice({ title, messages, onClose, next, action }: Failur
       closeButtonLabel={t('close')}
       onClose={onClose}
     >
-      {title !== error && <p className={look('medium', 'm-0')}>{title}</p>}
+      {title !== error && <p className={look('medium')}>{title}</p>}
       <ul className={classes.messages} data-one={messages.length === 1 || undefined}>
         {messages.map((message) => (
           <li key={message}>{message}</li>

@@ -13,7 +13,7 @@ export interface Figure {
 /** Sums as an invoice has them: label left, figure right, the total ruled and bold. */
 export function Figures({ figures }: { figures: readonly Figure[] }) {
   return (
-    <dl className={look('stack', 'gap-6', 'm-0')}>
+    <dl className={look('stack', 'gap-6')}>
       {figures.map(({ label, amount, total = false }) => (
         <div key={label} className={classes.figure} data-total={total || undefined}>
           <dt>{label}</dt>

@@ -5,6 +5,7 @@ import { useTexts } from '../lib/texts'
 import { EditConflict, type Conflict } from './edit-conflict'
 import { FailureNotice } from './failure-notice'
 import classes from './form-body.module.css'
+import { look } from '../ui/look'
 
 export interface FormBodyProps {
   isSaving: boolean
@@ -38,7 +39,11 @@ export function FormBody(props: FormBodyProps) {
   const { notices, fields } = useNoticesFirst(conflict !== null)
   return (
     <>
-      <div ref={notices} tabIndex={-1} className={classes.notices}>
+      <div
+        ref={notices}
+        tabIndex={-1}
+        className={look('stack', 'gap-sm', 'min-w-0', 'focus-bare', 'empty-hidden')}
+      >
         {failure && (
           <FailureNotice
             title={props.failureTitle ?? t('failed')}

@@ -110,7 +110,7 @@ export function LedgerRow({ line, isOpened, showsPackage, onToggle }: LedgerRowP
   const last = entries.at(-1)
   if (!first || !last) return null
   return (
-    <li className={classes.line}>
+    <li className={look('border-t', 'paper-unbroken')}>
       <UnstyledButton
         className={classes.head}
         aria-expanded={isOpened}

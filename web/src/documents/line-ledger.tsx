@@ -64,7 +64,7 @@ export function LineLedger({ lines }: { lines: readonly LedgerLine[] }) {
   return (
     <div className={look('stack', 'gap-xs', 'min-w-0')}>
       {lines.length > 1 && (
-        <div className={classes.tools}>
+        <div className={look('row', 'wrap', 'justify-end', 'gap-xs', 'paper-hidden')}>
           {isLong && (
             <TextInput
               className={classes.search}
@@ -93,7 +93,7 @@ export function LineLedger({ lines }: { lines: readonly LedgerLine[] }) {
           }
         />
       ) : (
-        <ul className={look('list')} aria-label={t('heading')}>
+        <ul aria-label={t('heading')}>
           {shown.shown.map((line) => (
             <LedgerRow
               key={line.item_id}

@@ -38,7 +38,7 @@ export function LoadError({ error, onRetry, title, busy = false, inPlaceOf }: Lo
       icon={<IconAlertTriangle size={18} color="var(--mantine-color-error)" aria-hidden />}
       title={title ?? shell('error')}
     >
-      <p className={look('m-0', 'mb-xs')}>{messageOf(error)}</p>
+      <p className={look('mb-xs')}>{messageOf(error)}</p>
       <Button size="xs" variant="default" loading={busy} onClick={onRetry}>
         {t('tryAgain')}
       </Button>

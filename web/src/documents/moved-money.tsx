@@ -4,6 +4,7 @@ import { waitingTexts } from '@pasok/domain/payments/payments.pay.texts'
 import type { ReactNode } from 'react'
 import { useFormats } from '../lib/format'
 import { useTexts } from '../lib/texts'
+import { look } from '../ui/look'
 
 interface MovedMoneyProps {
   money: readonly MovedMoney[]
@@ -17,7 +18,7 @@ export function MovedMoneyList({ money, linkTo }: MovedMoneyProps) {
   const { dateTime } = useFormats()
   if (money.length === 0) return null
   return (
-    <ul aria-label={t('movedMoney')}>
+    <ul className={look('bullets')} aria-label={t('movedMoney')}>
       {money.map(({ _id, amount, code, is_payment: isPayment, to_other: toOther, ...applied }) => (
         <li key={_id}>
           {t(toOther ? 'movedTo' : 'movedFrom', {

@@ -144,7 +144,7 @@ export function OneByOneDialog(props: OneByOneDialogProps) {
       title={<span role="status">{title}</span>}
     >
       <Stack gap="md">
-        {help !== undefined && <p className={look('dimmed', 'text-md', 'm-0')}>{help}</p>}
+        {help !== undefined && <p className={look('dimmed', 'text-md')}>{help}</p>}
         {stage === 'asking' && children}
         <ul className={classes.list} aria-label={t('chosen')}>
           {rows.map((row) => (

@@ -15,7 +15,7 @@ export function OutcomeTold({ outcome, words, children }: OutcomeToldProps) {
   if (outcome.at === 'done') return children
   if (outcome.at === 'refused')
     return (
-      <ul className={look('error', 'text-md', 'list')}>
+      <ul className={look('error', 'text-md')}>
         {outcome.messages.map((message) => (
           <li key={message}>{message}</li>
         ))}

@@ -9,7 +9,7 @@ import { Pager } from '../ui/pager'
 import { CutOffNote } from './cut-off-note'
 import { FoundElsewhere, type Elsewhere } from './found-elsewhere'
 import { LoadError } from './load-error'
-import classes from './paged-table.module.css'
+import { look } from '../ui/look'
 
 export const PAGE_SIZE = 20
 
@@ -41,7 +41,7 @@ export function PagedTable<Row>(props: PagedTableProps<Row>) {
   if (error && !data)
     return <LoadError error={error} busy={isFetching} onRetry={() => void refetch()} />
   return (
-    <div className={classes.list} data-waiting={isPlaceholderData || undefined}>
+    <div className={look('fade', 'waiting')} data-waiting={isPlaceholderData || undefined}>
       <DataTable<Row>
         {...table}
         rows={data?.rows}

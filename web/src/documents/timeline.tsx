@@ -18,7 +18,7 @@ export function DocumentTimeline({ statuses, words = {} }: DocumentTimelineProps
   const { dateTime } = useFormats()
   const newestFirst = statuses.toReversed()
   return (
-    <ol className={look('stack', 'gap-md', 'list')} aria-label={t('timeline')}>
+    <ol className={look('stack', 'gap-md')} aria-label={t('timeline')}>
       {newestFirst.map((entry) => (
         <li key={`${entry.timestamp} ${entry.name}`} className={classes.entry}>
           <div className={look('row', 'wrap', 'justify-between', 'gap-4-xs')}>

@@ -59,7 +59,7 @@ export function VendorBlock({
       data-short={items <= WHOLE_ON_PAPER || undefined}
     >
       <UnstyledButton
-        className={classes.head}
+        className={look('row', 'gap-sm', 'w-full', 'p-sm', 'paper-with-next', 'hover')}
         aria-expanded={opened}
         aria-controls={`${id}-items`}
         onClick={toggle}
@@ -80,7 +80,7 @@ export function VendorBlock({
         <IconChevronDown
           size={18}
           aria-hidden
-          className={classes.chevron}
+          className={look('flex-none', 'turn', 'paper-hidden', 'turned')}
           data-opened={opened || undefined}
         />
       </UnstyledButton>

@@ -3,7 +3,6 @@ import { ActionIcon, Tooltip } from '@mantine/core'
 import { shellTexts } from '@pasok/domain/kernel/shell.texts'
 import { IconCheck, IconCopy } from '@tabler/icons-react'
 import { useTexts } from '../lib/texts'
-import classes from './code.module.css'
 import { look } from './look'
 
 /** How long the tick stays; ms. */
@@ -27,11 +26,10 @@ export function Code({ value, copyable = true }: CodeProps) {
   const label = copied ? t('copied') : t('copy', { text: value })
   return (
     <span className={look('inline-row', 'gap-4', 'max-w-full')}>
-      <span className={classes.value}>{value}</span>
+      <span className={look('medium', 'nowrap', 'phone-wraps')}>{value}</span>
       {copyable && (
         <Tooltip label={label}>
           <ActionIcon
-            className={classes.copy}
             variant="subtle"
             color="gray"
             size="sm"

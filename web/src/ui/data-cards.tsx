@@ -19,7 +19,7 @@ export function DataCards<Row>(props: DataTableProps<Row>) {
   const slow = useSlow(rows === undefined)
   if (rows === undefined) {
     return (
-      <ul className={look('grid', 'gap-xs', 'list')} aria-label={label} aria-busy>
+      <ul className={look('grid', 'gap-xs')} aria-label={label} aria-busy>
         {Array.from({ length: Math.min(skeletonRows, 5) }, (_, row) => (
           <li key={row} className={classes.waitingCard}>
             {slow && <Skeleton height={12} width="60%" />}
@@ -29,7 +29,7 @@ export function DataCards<Row>(props: DataTableProps<Row>) {
     )
   }
   return (
-    <ul className={look('grid', 'gap-xs', 'list')} aria-label={label}>
+    <ul className={look('grid', 'gap-xs')} aria-label={label}>
       {rows.map((row, index) => (
         <Card key={rowKey(row)} {...props} row={row} index={index} />
       ))}
@@ -63,7 +63,7 @@ function Card<Row>(props: DataTableProps<Row> & { row: Row; index: number }) {
         {rowActions && <RowActions name={rowName?.(row)} actions={rowActions(row)} />}
       </div>
       {lines.length > 0 && (
-        <dl className={look('m-0', 'mt-4')}>
+        <dl className={look('mt-4')}>
           {lines.map(({ key, head, cell }) => (
             <div key={key} className={classes.line}>
               <dt className="pasok-label">{head}</dt>

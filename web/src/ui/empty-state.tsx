@@ -20,7 +20,7 @@ export function EmptyState({ icon, text, helper, action }: EmptyStateProps) {
           {icon}
         </span>
       )}
-      <p className={look('medium', 'm-0')}>{text}</p>
+      <p className={look('medium')}>{text}</p>
       {helper !== undefined && <p className={classes.helper}>{helper}</p>}
       {action !== undefined && <div className={classes.action}>{action}</div>}
     </div>

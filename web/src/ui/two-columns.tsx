@@ -62,7 +62,7 @@ export function Card({ title, narrow, stays = false, className, children }: Card
       data-stays={stays || undefined}
     >
       {title !== undefined && (
-        <h2 id={id} className={look('text-md', 'semibold', 'm-0', 'mb-sm')}>
+        <h2 id={id} className={look('text-md', 'semibold', 'mb-sm')}>
           {title}
         </h2>
       )}

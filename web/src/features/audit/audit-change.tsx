@@ -57,7 +57,7 @@ function ListCell({ label, values, textOf }: ListCellProps) {
   return (
     <td data-label={label}>
       <div>
-        <ul className={look('list')}>
+        <ul>
           {keyed(shown).map(({ key, value }) => (
             <li key={key}>{textOf(value)}</li>
           ))}

@@ -71,12 +71,12 @@ export function AuditDetail({ row, isOwn, featureName }: AuditDetailProps) {
   return (
     <>
       {changed.length === 0 ? (
-        <p className={look('dimmed', 'm-0', 'mt-xs')}>{t('nothingKept')}</p>
+        <p className={look('dimmed', 'mt-xs')}>{t('nothingKept')}</p>
       ) : (
         <Changes fields={changed} row={row} featureName={featureName} />
       )}
       {unchanged > 0 && changed.length > 0 && (
-        <p className={look('dimmed', 'm-0', 'mt-xs')}>
+        <p className={look('dimmed', 'mt-xs')}>
           {unchanged === 1
             ? t('unchangedOne')
             : t('unchangedMany', { count: formatCount(unchanged) })}

@@ -115,7 +115,7 @@ export function AuditList(props: AuditListProps) {
           </span>
         ))}
       </div>
-      <ul className={look('list')} aria-label={t('list')} aria-busy={rows === undefined}>
+      <ul aria-label={t('list')} aria-busy={rows === undefined}>
         {rows === undefined ? (
           <WaitingEntries count={skeletonRows} />
         ) : (

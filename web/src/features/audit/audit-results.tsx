@@ -13,6 +13,7 @@ import { Pager } from '../../ui/pager'
 import { AuditList } from './audit-list'
 import classes from './audit-list.module.css'
 import type { FeatureName } from './audit-names'
+import { look } from '../../ui/look'
 
 interface AuditResultsProps {
   query: UseQueryResult<{ rows: AuditRow[]; count: number }>
@@ -79,7 +80,7 @@ export function AuditResults(props: AuditResultsProps) {
     return <LoadError error={error} busy={isFetching} onRetry={() => void refetch()} />
   if (data?.rows.length === 0) return <NoEntries {...props} isOwn={isOwn} />
   return (
-    <div className={classes.results} data-waiting={isPlaceholderData || undefined}>
+    <div className={look('fade', 'waiting')} data-waiting={isPlaceholderData || undefined}>
       <AuditList
         rows={data?.rows}
         opened={opened}

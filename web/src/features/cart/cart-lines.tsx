@@ -150,7 +150,7 @@ function VendorPartOf({ group, drawn, changes, readOnly }: VendorPartProps) {
       aria-labelledby={`${id}-name`}
     >
       <UnstyledButton
-        className={classes.head}
+        className={look('row', 'gap-sm', 'w-full', 'p-sm', 'hover', 'focus-inside')}
         aria-expanded={opened}
         aria-controls={`${id}-lines`}
         onClick={toggle}
@@ -170,7 +170,7 @@ function VendorPartOf({ group, drawn, changes, readOnly }: VendorPartProps) {
         <IconChevronDown
           size={18}
           aria-hidden
-          className={classes.chevron}
+          className={look('flex-none', 'turn', 'turned')}
           data-opened={opened || undefined}
         />
       </UnstyledButton>

@@ -24,7 +24,7 @@ export function ActiveFilters({ category, onClear }: ActiveFiltersProps) {
     refinements.map((refinement) => ({ refinement, refine })),
   )
   return (
-    <ul className={look('row', 'wrap', 'gap-6', 'list')} aria-label={t('filters')}>
+    <ul className={look('row', 'wrap', 'gap-6')} aria-label={t('filters')}>
       {category && (
         <li>
           <UnstyledButton

@@ -105,7 +105,7 @@ export function DeskAreaDialog(props: AreaDialogProps) {
           onChange={form.change}
         />
         {area !== undefined && area.products > 0 && (
-          <p className={look('dimmed', 'text-xs', 'm-0')}>
+          <p className={look('dimmed', 'text-xs')}>
             {t('sharedNote', { count: formatCount(area.products) })}
           </p>
         )}

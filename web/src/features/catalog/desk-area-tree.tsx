@@ -144,7 +144,11 @@ export function DeskAreaTree({ draft, provinces, error, onChange }: TreeProps) {
         ))}
         {found.length === 0 && <li className={classes.nothing}>{t('noPlace')}</li>}
       </ul>
-      <p id={`${id}-error`} role="alert" className={classes.problem}>
+      <p
+        id={`${id}-error`}
+        role="alert"
+        className={look('error', 'text-xs', 'mt-4', 'empty-hidden')}
+      >
         {error}
       </p>
     </div>

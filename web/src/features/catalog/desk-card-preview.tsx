@@ -44,7 +44,7 @@ export function DeskCardPreview({ draft, defaultDiscount, vendorName }: PreviewP
   }
   return (
     <section aria-labelledby={id}>
-      <h2 id={id} className={look('text-md', 'semibold', 'm-0', 'mb-xs')}>
+      <h2 id={id} className={look('text-md', 'semibold', 'mb-xs')}>
         {t('preview')}
       </h2>
       <article className={card.card} aria-labelledby={`${id}-name`}>

@@ -211,7 +211,7 @@ export function DeskPictures({ pictures, error }: PicturesProps) {
             )}
           </ul>
           {uploads.length > 0 && (
-            <ul className={look('grid', 'gap-6', 'mt-sm', 'list')}>
+            <ul className={look('grid', 'gap-6', 'mt-sm')}>
               {uploads.map((upload) => (
                 <Upload key={upload.key} upload={upload} pictures={pictures} />
               ))}
@@ -220,7 +220,7 @@ export function DeskPictures({ pictures, error }: PicturesProps) {
           <p id={`${id}-error`} role="alert" className={classes.problem}>
             {error}
           </p>
-          <p role="status" className={look('m-0', 'sr-only')}>
+          <p role="status" className={look('sr-only')}>
             {said}
           </p>
         </>

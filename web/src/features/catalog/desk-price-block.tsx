@@ -40,11 +40,11 @@ export function DeskPriceBlock({ draft, defaultDiscount }: PriceBlockProps) {
   const discounted = price?.discountPrice.toNumber() ?? 0
   return (
     <section aria-labelledby={id} className={look('mt-md', 'p-sm', 'tinted', 'rounded-md')}>
-      <h3 id={id} className={look('text-md', 'semibold', 'm-0', 'mb-xs')}>
+      <h3 id={id} className={look('text-md', 'semibold', 'mb-xs')}>
         {t('whatBuyersPay')}
       </h3>
       {price ? (
-        <dl className={look('m-0', 'mb-xs')}>
+        <dl className={look('mb-xs')}>
           <Line label={t('retail')} amount={retail} />
           {discounted < retail && (
             <Line

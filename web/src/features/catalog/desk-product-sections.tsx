@@ -39,7 +39,7 @@ function Card({ title, help, children }: CardProps) {
   const id = useId()
   return (
     <section className={look('card')} aria-labelledby={id}>
-      <h2 id={id} className={look('text-lg', 'semibold', 'm-0')}>
+      <h2 id={id} className={look('text-lg', 'semibold')}>
         {title}
       </h2>
       {help !== undefined && <p className={classes.help}>{help}</p>}
@@ -89,7 +89,16 @@ export function BasicsSection({ form }: SectionProps) {
   const brandError = form.said('brand')
   return (
     <Card title={t('basics')}>
-      <div className={classes.fields}>
+      <div
+        className={look(
+          'grid',
+          'align-start',
+          'two-columns',
+          'gap-md',
+          'mt-md',
+          'phone-one-column',
+        )}
+      >
         <div className={look('span-all')}>
           <LineInput form={form} field="name" help={t('nameHelp')} required autoFocus />
         </div>
@@ -121,7 +130,16 @@ export function PicturesSection({ form }: SectionProps) {
   const t = useTexts(productFormTexts)
   return (
     <Card title={t('pictures')} help={t('picturesHelp', { most: MOST_PICTURES })}>
-      <div className={classes.fields}>
+      <div
+        className={look(
+          'grid',
+          'align-start',
+          'two-columns',
+          'gap-md',
+          'mt-md',
+          'phone-one-column',
+        )}
+      >
         <div className={look('span-all')}>
           <DeskPictures pictures={form.pictures} error={form.said('pictures')} />
         </div>
@@ -135,7 +153,16 @@ export function PriceSection({ form, terms }: SectionProps & { terms: DefaultTer
   const usual = terms?.default_discount ?? 0
   return (
     <Card title={t('price')}>
-      <div className={classes.fields}>
+      <div
+        className={look(
+          'grid',
+          'align-start',
+          'two-columns',
+          'gap-md',
+          'mt-md',
+          'phone-one-column',
+        )}
+      >
         <NumberLine form={form} field="retail_price" help={t('priceHelp')} required />
         <NumberLine
           form={form}
@@ -156,12 +183,21 @@ export function SupplySection({ form }: SectionProps) {
   const minimum = figureOf(form.draft.minimum_order_quantity)
   return (
     <Card title={t('supply')}>
-      <div className={classes.fields}>
+      <div
+        className={look(
+          'grid',
+          'align-start',
+          'two-columns',
+          'gap-md',
+          'mt-md',
+          'phone-one-column',
+        )}
+      >
         <NumberLine form={form} field="stock" help={t('stockHelp')} required />
         <NumberLine form={form} field="minimum_order_quantity" help={t('minimumHelp')} required />
       </div>
       {stock < minimum && (
-        <p role="status" className={look('amber', 'text-xs', 'm-0', 'mt-sm')}>
+        <p role="status" className={look('amber', 'text-xs', 'mt-sm')}>
           {t('belowMinimum')}
         </p>
       )}
@@ -220,7 +256,16 @@ export function DeliverySection({ form, terms, onNewArea }: DeliveryProps) {
   const none = isSuccess && areas.length === 0 ? t('areaNone') : undefined
   return (
     <Card title={t('delivery')}>
-      <div className={classes.fields}>
+      <div
+        className={look(
+          'grid',
+          'align-start',
+          'two-columns',
+          'gap-md',
+          'mt-md',
+          'phone-one-column',
+        )}
+      >
         <WarehouseCity form={form} />
         <NumberLine
           form={form}
@@ -259,7 +304,9 @@ export function SizeSection({ form }: SectionProps) {
   const t = useTexts(productFormTexts)
   return (
     <Card title={t('size')} help={t('sizeHelp')}>
-      <div className={`${classes.fields} ${classes.four}`}>
+      <div
+        className={`${look('grid', 'align-start', 'two-columns', 'gap-md', 'mt-md', 'phone-one-column')} ${classes.four}`}
+      >
         <NumberLine form={form} field="weight" />
         <NumberLine form={form} field="length" />
         <NumberLine form={form} field="width" />

@@ -85,10 +85,8 @@ export function FacetList({ facet, isPending }: FacetListProps) {
           onChange={(event) => search(event.currentTarget.value)}
         />
       )}
-      {items.length === 0 && !isPending && (
-        <p className={look('dimmed', 'text-xs', 'm-0')}>{none}</p>
-      )}
-      <ul className={look('list')}>
+      {items.length === 0 && !isPending && <p className={look('dimmed', 'text-xs')}>{none}</p>}
+      <ul>
         {items.map((item) => (
           <Value key={item.value} item={item} onToggle={() => toggle(item.value)} />
         ))}
@@ -103,7 +101,7 @@ export function FacetList({ facet, isPending }: FacetListProps) {
           <IconChevronDown
             size={14}
             aria-hidden
-            className={classes.chevron}
+            className={look('turn', 'turned')}
             data-opened={facet.isShowingMore || undefined}
           />
         </UnstyledButton>

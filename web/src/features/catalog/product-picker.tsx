@@ -39,13 +39,13 @@ function HitOption({ hit, id, isActive, price, isPricePending }: HitOptionProps)
       aria-selected={isActive}
     >
       <ProductThumb src={hit.images_product[0]} />
-      <span className={classes.words}>
+      <span className={look('stack', 'gap-2', 'flex-1', 'min-w-0')}>
         <span className={classes.name}>{hit.name}</span>
         <span className={look('dimmed', 'tiny', 'truncate')}>
           {hit.vendor_name} · {hit.SKU.slice(0, SKU_SHOWN_CHARACTERS)}
         </span>
       </span>
-      <span className={classes.figures}>
+      <span className={look('stack', 'align-end', 'gap-2', 'flex-none', 'min-w-0')}>
         <span data-pending={isPricePending || undefined} className={classes.price}>
           <Money amount={price} />
         </span>

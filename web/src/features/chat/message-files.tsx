@@ -15,7 +15,7 @@ type Files = Message['files']
 export function FileLinks({ files }: { files: Files }) {
   const t = useTexts(composerTexts)
   return (
-    <ul className={look('flex', 'wrap', 'gap-xs', 'list')}>
+    <ul className={look('flex', 'wrap', 'gap-xs')}>
       {files.map(({ id, url, name, type }) => (
         <li key={id}>
           <a

@@ -91,18 +91,18 @@ function Beginning({ stretch, reading }: Pick<MessageLogProps, 'stretch' | 'read
   const { moreError, isOlder, older } = reading
   if (isWholeBefore(stretch))
     return (
-      <p className={look('flex', 'justify-center', 'dimmed', 'tiny', 'm-0', 'p-sm-md')}>
+      <p className={look('flex', 'justify-center', 'dimmed', 'tiny', 'p-sm-md')}>
         {t('beginning')}
       </p>
     )
   if (moreError && !isOlder)
     return (
-      <div className={look('flex', 'justify-center', 'dimmed', 'tiny', 'm-0', 'p-sm-md')}>
+      <div className={look('flex', 'justify-center', 'dimmed', 'tiny', 'p-sm-md')}>
         <LoadError error={moreError} onRetry={() => void older()} />
       </div>
     )
   return (
-    <div className={look('flex', 'justify-center', 'dimmed', 'tiny', 'm-0', 'p-sm-md')}>
+    <div className={look('flex', 'justify-center', 'dimmed', 'tiny', 'p-sm-md')}>
       <Busy label={t('older')} />
     </div>
   )

@@ -15,7 +15,7 @@ import { DocumentsStep } from './documents-step'
 import { useWizardStep } from './use-wizard-step'
 import type { WizardPieces } from './wizard-pieces'
 import { WizardSteps, type WizardStep } from './wizard-steps'
-import classes from './wizard.module.css'
+import { look } from '../../ui/look'
 
 /** What others fill in of step 2 meanwhile appears after this many ms. */
 const OTHERS = 15_000
@@ -73,7 +73,7 @@ function LoadedWizard({
   const start = useStepStart(step)
   return (
     <>
-      <div ref={start} tabIndex={-1} className={classes.start}>
+      <div ref={start} tabIndex={-1} className={look('mb-md', 'focus-bare')}>
         <VisuallyHidden>{t('stepOf', { step })}</VisuallyHidden>
         <WizardSteps current={step} />
       </div>

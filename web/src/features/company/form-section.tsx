@@ -15,14 +15,14 @@ interface FormSectionProps {
 export function FormSection({ id, title, need, help, children }: FormSectionProps) {
   return (
     <section className={classes.section} aria-labelledby={id}>
-      <div className={classes.about}>
+      <div>
         <h2 id={id} className={classes.heading}>
           {title}
           {need !== undefined && (
             <span className={look('dimmed', 'text-xs', 'regular')}>{need}</span>
           )}
         </h2>
-        {help !== undefined && <p className={look('dimmed', 'm-0', 'mt-4')}>{help}</p>}
+        {help !== undefined && <p className={look('dimmed', 'mt-4')}>{help}</p>}
       </div>
       <div className={look('stack', 'gap-md', 'min-w-0')}>{children}</div>
     </section>

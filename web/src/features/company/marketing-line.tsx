@@ -11,9 +11,9 @@ interface MarketingLineProps {
 
 /** What a company can't change itself, and whom to write to about it (Spec 1 §2). */
 export function MarketingLine({ text, textWithoutMail, email }: MarketingLineProps) {
-  if (email === '') return <p className={look('dimmed', 'm-0')}>{textWithoutMail}</p>
+  if (email === '') return <p className={look('dimmed')}>{textWithoutMail}</p>
   return (
-    <p className={look('dimmed', 'm-0')}>
+    <p className={look('dimmed')}>
       {text}{' '}
       <Anchor href={`mailto:${email}`} inherit underline="always">
         {email}

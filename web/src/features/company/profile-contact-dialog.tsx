@@ -32,7 +32,7 @@ export function ProfileContactDialog({
       onClose={props.onClose}
     >
       <ContactFields form={draft} state={state} onType={type} />
-      <p className={look('dimmed', 'm-0')}>{t('contactAddressHelp')}</p>
+      <p className={look('dimmed')}>{t('contactAddressHelp')}</p>
       <AddressFields
         PlaceFields={PlaceFields}
         place={draft.place}

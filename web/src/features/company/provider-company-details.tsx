@@ -23,7 +23,6 @@ function Card({ title, children }: { title: Key; children: ReactNode }) {
           'gap-sm',
           'text-md',
           'semibold',
-          'm-0',
           'mb-sm',
         )}
       >
@@ -41,7 +40,7 @@ function Rows({ rows }: { rows: readonly Row[] }) {
   const t = useTexts(providerCompanyFileTexts)
   const facts = rows.map(([label, value]) => ({
     label: t(label),
-    value: value === '' ? <span className={look('dimmed', 'm-0')}>{t('notGiven')}</span> : value,
+    value: value === '' ? <span className={look('dimmed')}>{t('notGiven')}</span> : value,
   }))
   return <Facts facts={facts} />
 }
@@ -99,11 +98,7 @@ export function CompanyDetails({ file }: { file: CompanyFile }) {
         />
       </Card>
       <Card title="social">
-        {isSocial ? (
-          <Rows rows={social} />
-        ) : (
-          <p className={look('dimmed', 'm-0')}>{t('noneGiven')}</p>
-        )}
+        {isSocial ? <Rows rows={social} /> : <p className={look('dimmed')}>{t('noneGiven')}</p>}
       </Card>
       <Card title="users">
         <CompanyUsers users={file.users} />

@@ -53,7 +53,7 @@ export function CompanyHistory({ file }: { file: CompanyFile }) {
   const t = useTexts(providerCompanyFileTexts)
   const { dateTime } = useFormats()
   return (
-    <ol className={look('stack', 'gap-md', 'list')}>
+    <ol className={look('stack', 'gap-md')}>
       {entriesOf(file)
         .toReversed()
         .map(({ name, timestamp, user, note }) => {

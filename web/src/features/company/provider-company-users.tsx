@@ -14,7 +14,7 @@ export function CompanyUsers({ users }: { users: CompanyFile['users'] }) {
   const tp = useTexts(providerTexts)
   const { relative } = useFormats()
   return (
-    <ul className={look('stack', 'list')}>
+    <ul className={look('stack')}>
       {users.map((user) => (
         <li key={user._id} className={classes.person}>
           <span className={look('row', 'wrap', 'gap-2-xs', 'medium')}>

@@ -6,6 +6,7 @@ import { useState } from 'react'
 import { useTexts } from '../../lib/texts'
 import type { DraftDocument } from './provider-type-draft'
 import classes from './provider-masters.module.css'
+import { look } from '../../ui/look'
 
 interface TypeDocumentsProps {
   documents: readonly DraftDocument[]
@@ -143,7 +144,7 @@ export function TypeDocuments({ documents, ...rest }: TypeDocumentsProps) {
     if (from !== -1 && from !== index) rest.onMove(from, index)
   }
   return (
-    <ol className={classes.rows}>
+    <ol className={look('stack', 'border', 'rounded-md', 'empty-hidden')}>
       {documents.map((document, index) => (
         <Row
           key={document.key}

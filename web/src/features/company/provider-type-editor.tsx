@@ -18,7 +18,7 @@ function Usage({ companies }: { companies: number }) {
   const t = useTexts(providerMasterTexts)
   if (companies === 0) return null
   return (
-    <p className={look('dimmed', 'text-xs', 'm-0')}>
+    <p className={look('dimmed', 'text-xs')}>
       {companies === 1 ? t('usedByOne') : t('usedBy', { count: formatCount(companies) })}
     </p>
   )
@@ -92,10 +92,10 @@ export function TypeEditor({ form }: { form: TypeForm }) {
       <section aria-labelledby={headId} className={look('stack', 'gap-md')}>
         <div className={look('flex', 'wrap', 'justify-between', 'align-end', 'gap-sm')}>
           <div>
-            <h3 id={headId} className={look('text-md', 'semibold', 'm-0')}>
+            <h3 id={headId} className={look('text-md', 'semibold')}>
               {t('documents')}
             </h3>
-            <p className={look('dimmed', 'text-xs', 'm-0')}>{t('documentsHelp')}</p>
+            <p className={look('dimmed', 'text-xs')}>{t('documentsHelp')}</p>
             <Usage companies={base?.companies ?? 0} />
           </div>
           <Button

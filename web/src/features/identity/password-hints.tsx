@@ -5,6 +5,7 @@ import { IconCheck, IconPoint } from '@tabler/icons-react'
 import { useTexts } from '../../lib/texts'
 import { PASSWORD_PARTS, partsMet } from './password-parts'
 import classes from './password-hints.module.css'
+import { look } from '../../ui/look'
 
 /** What a new password needs, each part marked as soon as it is there. */
 export function PasswordHints({ password }: { password: string }) {
@@ -12,7 +13,7 @@ export function PasswordHints({ password }: { password: string }) {
   const met = partsMet(password)
   return (
     <span className={classes.hints}>
-      <span className={classes.head}>{t('parts')}</span>
+      <span className={look('span-all')}>{t('parts')}</span>
       {PASSWORD_PARTS.map((part) => (
         <span
           key={part}

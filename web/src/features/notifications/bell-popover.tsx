@@ -45,7 +45,7 @@ function Latest({ onClose }: Pick<BellPopoverProps, 'onClose'>) {
   if (data.rows.length === 0)
     return <EmptyState icon={<IconBell size={22} />} text={t('none')} helper={t('noneHelp')} />
   return (
-    <ul className={look('list')} aria-label={t('notifications')}>
+    <ul aria-label={t('notifications')}>
       {data.rows.map((row) => (
         <NotificationRow key={row._id} row={row} onGo={onClose} />
       ))}
@@ -61,7 +61,7 @@ export function BellPopover(props: BellPopoverProps) {
   return (
     <>
       <div className={classes.head}>
-        <h2 className={look('text-md', 'semibold', 'm-0')}>{t('notifications')}</h2>
+        <h2 className={look('text-md', 'semibold')}>{t('notifications')}</h2>
         {unread && unread.notifications + unread.broadcasts > 0 && (
           <Button
             size="compact-sm"
@@ -79,7 +79,11 @@ export function BellPopover(props: BellPopoverProps) {
       </div>
       {list !== undefined && (
         <div className={classes.foot}>
-          <AddressLink address={list} className={classes.more} onGo={onClose}>
+          <AddressLink
+            address={list}
+            className={look('accent', 'medium', 'no-underline', 'hover-underline')}
+            onGo={onClose}
+          >
             {t('showAll')}
           </AddressLink>
         </div>

@@ -23,7 +23,7 @@ export function BroadcastCard({ row, onRead, isMarking = false }: BroadcastCardP
   return (
     <article className={classes.card} data-unread={isUnread || undefined} aria-labelledby={id}>
       <header className={classes.cardHead}>
-        <h2 id={id} className={look('text-md', 'semibold', 'break-anywhere', 'm-0')}>
+        <h2 id={id} className={look('text-md', 'semibold', 'break-anywhere')}>
           {row.title}
         </h2>
         {isUnread && <span className={classes.mark}>{t('unread')}</span>}

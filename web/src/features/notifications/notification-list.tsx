@@ -11,7 +11,6 @@ import { NoRows } from '../../ui/no-rows'
 import { Pager } from '../../ui/pager'
 import { SkeletonRows } from '../../ui/skeleton-rows'
 import { NotificationRow } from './notification-row'
-import classes from './notifications.module.css'
 import { NOTIFICATIONS_PAGE_SIZE, useNotifications, useRead } from './notifications.queries'
 import type { NotificationsSearch } from './search-params'
 import { look } from '../../ui/look'
@@ -121,13 +120,16 @@ export function NotificationList({ address, go, unreadCount }: NotificationListP
         <SkeletonRows rows={SKELETON_ROWS} height={62} />
       ) : (
         <>
-          <div className={classes.page} data-waiting={isPlaceholderData || undefined}>
+          <div
+            className={look('frame', 'overflow-hidden', 'waiting')}
+            data-waiting={isPlaceholderData || undefined}
+          >
             {data.rows.length === 0 ? (
               <NoRows search={undefined} beyond={skip > 0} onClear={first} onFirst={first}>
                 <NothingHere address={address} go={go} />
               </NoRows>
             ) : (
-              <ul className={look('list')} aria-label={t('notifications')}>
+              <ul aria-label={t('notifications')}>
                 {data.rows.map((row) => (
                   <NotificationRow key={row._id} row={row} />
                 ))}

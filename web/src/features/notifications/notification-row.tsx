@@ -23,7 +23,7 @@ function Earlier({ rows }: { rows: NonNullable<Notification['earlier']> }) {
       <summary>
         {rows.length === 1 ? t('earlierOne') : t('earlierMany', { count: rows.length })}
       </summary>
-      <ul className={look('list')}>
+      <ul>
         {rows.map(({ _id, message, createdAt }) => (
           <li key={_id}>
             {message} <Ago iso={createdAt} />

@@ -12,9 +12,9 @@ function Holder({ name }: { name: string }) {
   useEffect(() => card.current?.focus(), [])
   return (
     <div ref={card} tabIndex={-1} className={classes.holder}>
-      <span className={look('dimmed', 'm-0')}>{t('holder')}</span>
+      <span className={look('dimmed')}>{t('holder')}</span>
       <strong>{name}</strong>
-      <span className={look('dimmed', 'm-0')}>{t('holderHelp')}</span>
+      <span className={look('dimmed')}>{t('holderHelp')}</span>
     </div>
   )
 }

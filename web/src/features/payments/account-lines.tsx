@@ -48,7 +48,7 @@ function Account({ account }: { account: BankAccount }) {
         )}
       </span>
       <CopyNumber number={account.account_number} />
-      <span className={look('dimmed', 'text-xs', 'break-anywhere', 'm-0')}>
+      <span className={look('dimmed', 'text-xs', 'break-anywhere')}>
         {t('holder', { name: account.account_holder })}
       </span>
     </li>
@@ -68,7 +68,7 @@ export function AccountLines({ heading, none, query }: AccountLinesProps) {
   const { data, error, isFetching, refetch } = query
   return (
     <section className={look('min-w-0')} aria-labelledby={title}>
-      <h3 id={title} className={look('text-md', 'semibold', 'm-0', 'mb-xs')}>
+      <h3 id={title} className={look('text-md', 'semibold', 'mb-xs')}>
         {heading}
       </h3>
       {isCutOff(query) && <CutOffNote />}
@@ -76,11 +76,9 @@ export function AccountLines({ heading, none, query }: AccountLinesProps) {
         <LoadError error={error} busy={isFetching} onRetry={() => void refetch()} />
       )}
       {query.isLoading && !isCutOff(query) && <SkeletonRows rows={2} />}
-      {data?.length === 0 && (
-        <p className={look('dimmed', 'text-xs', 'break-anywhere', 'm-0')}>{none}</p>
-      )}
+      {data?.length === 0 && <p className={look('dimmed', 'text-xs', 'break-anywhere')}>{none}</p>}
       {data && data.length > 0 && (
-        <ul className={look('grid', 'gap-sm', 'list')}>
+        <ul className={look('grid', 'gap-sm')}>
           {data.map((account) => (
             <Account key={account._id} account={account} />
           ))}

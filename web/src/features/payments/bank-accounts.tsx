@@ -17,7 +17,6 @@ import { DataTable } from '../../ui/data-table'
 import type { Column, RowAction } from '../../ui/data-table.types'
 import { EmptyState } from '../../ui/empty-state'
 import { BankAccountDialog } from './bank-account-dialog'
-import classes from './bank-accounts.module.css'
 import { look } from '../../ui/look'
 
 function useColumns(): Column<OwnAccount>[] {
@@ -42,7 +41,7 @@ function useColumns(): Column<OwnAccount>[] {
       key: 'number',
       head: t('number'),
       cell: ({ account_number: number }) => (
-        <span className={classes.number}>
+        <span className={look('inline-row', 'wrap', 'gap-4-xs', 'tabular')}>
           {number} <CopyCode value={number} />
         </span>
       ),
@@ -148,7 +147,7 @@ export function BankAccounts({ calls, words, mayEdit }: BankAccountsProps) {
   return (
     <section aria-label={t('heading')}>
       <div className={look('row', 'wrap', 'justify-between', 'gap-xs-md', 'mb-sm')}>
-        <p className={look('dimmed', 'm-0')}>{tx(mayEdit ? words.headingText : words.readText)}</p>
+        <p className={look('dimmed')}>{tx(mayEdit ? words.headingText : words.readText)}</p>
         {data && data.length > 0 && add}
       </div>
       {moves.failure !== null && (

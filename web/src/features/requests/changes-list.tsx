@@ -65,7 +65,7 @@ function byProduct(changes: readonly LineChange[]): Map<string, LineChange[]> {
 /** What changed on a request's lines since it was saved, from what to what. */
 export function ChangesList({ changes }: { changes: readonly LineChange[] }) {
   return (
-    <ul className={look('stack', 'gap-10', 'list')}>
+    <ul className={look('stack', 'gap-10')}>
       {[...byProduct(changes)].map(([productId, ofProduct]) => (
         <li key={productId} className={look('stack', 'gap-2')}>
           <span className={look('medium', 'break-anywhere')}>{ofProduct[0]?.name}</span>

@@ -68,7 +68,7 @@ function Modules({ form, offered }: Pick<EditorProps, 'form' | 'offered'>) {
   useNewRowFocus(box, rows.length)
   return (
     <section ref={box} className={look('card')} aria-labelledby={id}>
-      <h2 id={id} className={look('text-lg', 'semibold', 'm-0')}>
+      <h2 id={id} className={look('text-lg', 'semibold')}>
         {t('modules')}
       </h2>
       <p className={classes.help}>{t('modulesHelp')}</p>

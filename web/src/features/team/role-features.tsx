@@ -134,7 +134,7 @@ export function RoleFeatures(props: FeaturesProps) {
           </div>
         </div>
       ))}
-      <p role="status" className={classes.said}>
+      <p role="status" className={look('text-xs', 'mt-sm', 'empty-hidden')}>
         {said}
       </p>
     </CheckGroup>

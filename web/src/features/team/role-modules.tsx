@@ -55,7 +55,7 @@ function Module({ entry }: { entry: ModuleEntry }) {
       <Features features={own} />
       {below.map(({ child, features }) => (
         <section key={child._id} className={classes.child}>
-          <h4 className={look('text-md', 'medium', 'm-0')}>{tx(moduleName(child))}</h4>
+          <h4 className={look('text-md', 'medium')}>{tx(moduleName(child))}</h4>
           {features.length === 0 && <p className={classes.quiet}>{t('onlyOpens')}</p>}
           <Features features={features} />
         </section>
@@ -80,7 +80,7 @@ export function RoleModules({ role, onClose }: { role: Role; onClose: () => void
       title={t('modulesOf', { name: role.name })}
     >
       <RoleChip isDefault={role.default} />
-      <ul className={classes.modules}>
+      <ul className={look('mt-sm')}>
         {role.modules.toSorted(bySort).map((entry) => (
           <Module key={entry.module_detail._id} entry={entry} />
         ))}

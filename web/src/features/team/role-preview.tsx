@@ -21,11 +21,11 @@ export function RolePreview({ draft }: { draft: RoleDraft }) {
       .join(', ')
   return (
     <section className={classes.preview} aria-labelledby={id}>
-      <h2 id={id} className={look('text-lg', 'semibold', 'm-0')}>
+      <h2 id={id} className={look('text-lg', 'semibold')}>
         {t('preview')}
       </h2>
       <p className={classes.help}>{t('previewHelp')}</p>
-      <ul className={look('mt-sm', 'list')}>
+      <ul className={look('mt-sm')}>
         {previewOf(draft).map(({ module_detail: detail, child_navigations: children }) => (
           <li key={detail._id} className={classes.entry}>
             <MenuIcon name={detail.iconImage} size={18} />

@@ -39,13 +39,13 @@ export function CompanyChoice({ chosen, onChange }: CompanyChoiceProps) {
         <span id={labelId} className={look('medium')}>
           {t('actsFor')}
         </span>
-        <span className={look('dimmed', 'text-xs', 'm-0')} role="status">
+        <span className={look('dimmed', 'text-xs')} role="status">
           {chosen.length === 0
             ? t('chosenNone')
             : t('chosen', { count: formatCount(chosen.length) })}
         </span>
       </div>
-      <p className={look('dimmed', 'text-xs', 'm-0')}>{t('actsForHelp')}</p>
+      <p className={look('dimmed', 'text-xs')}>{t('actsForHelp')}</p>
       <Chosen chosen={chosen} onChange={onChange} />
       <Matches chosen={chosen} onChange={onChange} />
     </div>
@@ -114,10 +114,10 @@ function Matches({ chosen, onChange }: CompanyChoiceProps) {
             </li>
           ))}
           {companies.isSuccess && rows.length === 0 && (
-            <li className={look('dimmed', 'text-xs', 'm-0')}>{t('noMatch')}</li>
+            <li className={look('dimmed', 'text-xs')}>{t('noMatch')}</li>
           )}
           {count > CHOICES && (
-            <li className={look('dimmed', 'text-xs', 'm-0')}>
+            <li className={look('dimmed', 'text-xs')}>
               {t('moreMatches', { count: formatCount(count) })}
             </li>
           )}

@@ -20,7 +20,7 @@ interface ProblemsListProps {
 /** What of a template can't be ordered as it stands, and why. */
 export function ProblemsList({ label, problems, tell }: ProblemsListProps) {
   return (
-    <ul className={look('stack', 'gap-xs', 'list')} aria-label={label}>
+    <ul className={look('stack', 'gap-xs')} aria-label={label}>
       {problems.map((item) => (
         <li key={item.productId} className={look('stack', 'gap-2')}>
           <span className={look('medium', 'break-anywhere')}>{item.name}</span>

@@ -80,7 +80,7 @@ export function TemplateChoices({ empty, children }: TemplateChoicesProps) {
         value={words}
         onChange={(event) => setWords(event.currentTarget.value)}
       />
-      <p className={look('dimmed', 'm-0')} role="status">
+      <p className={look('dimmed')} role="status">
         {rows.length === 0 && t('nothingFound')}
       </p>
       <Choices

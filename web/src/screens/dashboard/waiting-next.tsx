@@ -23,7 +23,7 @@ export function WaitingNext({ isReturned, isEmailVerified = true }: WaitingNextP
       <h2 id="waiting-next" className={classes.heading}>
         {t('whatNext')}
       </h2>
-      <ol className={look('list')}>
+      <ol>
         <Stop state="done" name={t('nextSent')}>
           {t('nextSentHelp')}
         </Stop>

@@ -23,7 +23,7 @@ export function ReturnedNotice({ reason, action }: ReturnedNoticeProps) {
       icon={<IconAlertTriangle size={18} aria-hidden />}
       title={t('returned')}
     >
-      <p className={look('m-0', 'mb-xs')}>{t('returnedHelp')}</p>
+      <p className={look('mb-xs')}>{t('returnedHelp')}</p>
       <blockquote className={classes.reason}>{reason}</blockquote>
       {action}
     </Alert>

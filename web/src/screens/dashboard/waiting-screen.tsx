@@ -62,7 +62,7 @@ export function WaitingScreen() {
         <WaitingNext isReturned={isReturned} isEmailVerified={company.data?.owner_email_verified} />
         <WaitingSent company={company} mayChange={isOwner && !isReturned} />
       </div>
-      <p className={look('dimmed', 'text-xs', 'm-0', 'mt-md')}>
+      <p className={look('dimmed', 'text-xs', 'mt-md')}>
         {t('looksByItself')}{' '}
         {status.lookedAt > 0 &&
           t('lastLooked', { time: time(new Date(status.lookedAt).toISOString()) })}

@@ -176,7 +176,7 @@ function Notices({ control, what }: FormProps & { control: EntryControl }) {
   }, [isQueued, refusal])
   const reason = of.correction?.reason ?? ''
   return (
-    <div ref={notices} tabIndex={-1} className={classes.notices}>
+    <div ref={notices} tabIndex={-1} className={look('focus-bare')}>
       {refusal !== null && (
         <FailureNotice title={t('refused')} messages={[refusal]} onClose={control.dismissRefusal} />
       )}

@@ -67,7 +67,7 @@ export const EntryRow = memo(function EntryRow(row: EntryRowProps) {
   const missing = received === undefined ? 0 : Math.round((ordered - received) * 100) / 100
   return (
     <li className={classes.row} data-tone={tone}>
-      <div className={classes.words}>
+      <div className={look('stack', 'gap-2', 'min-w-0', 'phone-span-all')}>
         <span className={look('medium', 'break-anywhere')}>{name}</span>
         <span className={classes.quiet}>
           {[sku, t('ordered', { count: quantity(ordered) })].filter(Boolean).join(' · ')}
@@ -106,7 +106,7 @@ export const EntryRow = memo(function EntryRow(row: EntryRowProps) {
         {t('whole', { count: quantity(ordered) })}
       </Button>
       <TextInput
-        className={classes.note}
+        className={look('phone-span-all')}
         label={t('note')}
         aria-label={t('noteOf', { name })}
         autoComplete="off"

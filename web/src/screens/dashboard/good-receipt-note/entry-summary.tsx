@@ -26,7 +26,7 @@ export function useProgress({ count, entered, short }: Sums): string {
 function Short({ short }: Pick<Sums, 'short'>) {
   const t = useTexts(receiptTexts)
   return (
-    <ul className={classes.differences}>
+    <ul className={look('error', 'text-xs', 'bullets')}>
       {short.slice(0, MOST_NAMED).map(({ item, received }) => (
         <li key={item._id}>
           {t('differs', {

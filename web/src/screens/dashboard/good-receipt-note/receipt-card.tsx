@@ -97,7 +97,9 @@ function Sums({ receipt, opened }: Required<ReceiptCardProps>) {
   const t = useTexts(receiptTexts)
   const tp = useTexts(receiptPaperTexts)
   return (
-    <div className={classes.sums}>
+    <div
+      className={look('stack', 'align-end', 'gap-2', 'flex-none', 'text-lg', 'phone-align-start')}
+    >
       <span className={look('dimmed', 'tiny')}>{t('total')}</span>
       <Money amount={receipt.total} strong />
       <div className={classes.paper}>
@@ -136,7 +138,7 @@ function Items({ receipt, opened }: Required<ReceiptCardProps>) {
         <IconChevronDown
           size={16}
           aria-hidden
-          className={classes.chevron}
+          className={look('turn', 'turned')}
           data-opened={isOpen || undefined}
         />
         {inFull}

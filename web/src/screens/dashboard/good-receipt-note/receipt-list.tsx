@@ -16,9 +16,9 @@ import { NoReceipts } from './no-receipts'
 import { OpenedReceipt } from './opened-receipt'
 import { ReceiptCard } from './receipt-card'
 import { ReceiptFilters } from './receipt-filters'
-import classes from './receipt-list.module.css'
 import type { ReceiptsSearch } from './search-params'
 import { useAwaitedPackages } from './use-awaited-packages'
+import { look } from '../../../ui/look'
 
 const LIST = '/dashboard/good-receipt-note'
 
@@ -84,7 +84,10 @@ export function ReceiptList({ search }: { search: ReceiptsSearch }) {
         onAll={(next) => refine({ all: next ? 'true' : undefined })}
       />
       {data && !awaited.isLoading ? (
-        <div className={classes.list} data-waiting={isPlaceholderData || undefined}>
+        <div
+          className={look('stack', 'gap-md', 'fade', 'waiting')}
+          data-waiting={isPlaceholderData || undefined}
+        >
           <AwaitedList awaited={awaited} />
           <Cards
             search={search}

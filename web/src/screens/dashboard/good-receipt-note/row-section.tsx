@@ -23,7 +23,7 @@ export function RowSection({ title, count, more, children }: RowSectionProps) {
           <span className={look('dimmed', 'regular', 'tabular')}>{count}</span>
         )}
       </h2>
-      <ul className={look('list')}>{children}</ul>
+      <ul>{children}</ul>
       {more !== undefined && <div className={look('p-xs-md', 'border-t')}>{more}</div>}
     </section>
   )

@@ -47,7 +47,7 @@ function Shares() {
           />
         ))}
       </div>
-      <ul className={look('list')}>
+      <ul>
         {SHARES.map(({ key, status }) => {
           const sum = data?.[key]
           return (

@@ -96,7 +96,7 @@ export function InvitationList() {
   const onSearch = useCallback((next: string | undefined) => go({ search: next }, true), [go])
   return (
     <section aria-labelledby={headingId}>
-      <h2 id={headingId} className={look('text-md', 'semibold', 'm-0', 'mb-sm')}>
+      <h2 id={headingId} className={look('text-md', 'semibold', 'mb-sm')}>
         {t('list')}
       </h2>
       {refusal && (

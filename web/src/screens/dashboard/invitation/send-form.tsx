@@ -26,7 +26,7 @@ export function SendForm() {
   const { channel, failure } = form
   return (
     <section className={look('mb-lg', 'card')} aria-labelledby={headingId}>
-      <h2 id={headingId} className={look('text-md', 'semibold', 'm-0', 'mb-sm')}>
+      <h2 id={headingId} className={look('text-md', 'semibold', 'mb-sm')}>
         {t('form')}
       </h2>
       {failure && (
@@ -44,7 +44,6 @@ export function SendForm() {
         <Select
           ref={channelField}
           required
-          className={classes.channel}
           label={t('channel')}
           placeholder={t('chooseChannel')}
           description={channel === null ? undefined : t(`help${channel}`)}

@@ -36,7 +36,7 @@ function Offer({ product }: { product: Product }) {
   return (
     <div className={classes.offer}>
       <ProductPrice shown={shownPrice(product, own)} isPending={!own && isPending} large />
-      <p className={look('row', 'wrap', 'gap-4-md', 'dimmed', 'text-xs', 'tabular', 'm-0')}>
+      <p className={look('row', 'wrap', 'gap-4-md', 'dimmed', 'text-xs', 'tabular')}>
         <StockSign stock={product.stock} />
         {product.stock > 0 && <span>{t('stock', { stock: quantity(product.stock) })}</span>}
         {minimum > 1 && <span>{t('minimum', { minimum: quantity(minimum) })}</span>}

@@ -47,7 +47,7 @@ function Found({ state }: { state: SearchState }) {
     ? t(count === 1 ? 'oneResultFor' : 'resultsFor', values)
     : t(count === 1 ? 'oneResult' : 'results', values)
   return (
-    <p className={look('dimmed', 'text-xs', 'break-anywhere', 'tabular', 'm-0')} role="status">
+    <p className={look('dimmed', 'text-xs', 'break-anywhere', 'tabular')} role="status">
       {isFirst ? '\u00a0' : text}
       {leftOut.length > 0 && ` · ${ts('withoutWords', { words })}`}
       {replaced.map(({ typed, shown }) => ` · ${ts('similarWord', { typed, shown })}`)}
@@ -169,7 +169,12 @@ export function SearchPage({ city, categories, failed }: SearchPageProps) {
             <FacetList key={facet.name} facet={facet} isPending={state.isFirst || state.isError} />
           ))}
         </aside>
-        <section className={classes.results} ref={results} tabIndex={-1} aria-label={t('title')}>
+        <section
+          className={look('min-w-0', 'focus-bare')}
+          ref={results}
+          tabIndex={-1}
+          aria-label={t('title')}
+        >
           <div className={classes.line}>
             {!state.isError && <Found state={state} />}
             {!state.isFirst && <ActiveFilters category={categories.at(-1)} onClear={clear} />}

@@ -38,7 +38,7 @@ function Stands({ row }: { row: PreferredVendor }) {
   return (
     <>
       <RelationStatus row={row} />
-      {words && <p className={look('tabular', 'm-0')}>{words}</p>}
+      {words && <p className={look('tabular')}>{words}</p>}
     </>
   )
 }
@@ -54,10 +54,10 @@ function Relation({ vendorId }: { vendorId: string }) {
   if (!row && !mayManage) return null
   return (
     <section className={classes.relation} aria-label={t('relation')} aria-busy={row === undefined}>
-      <h2 className={look('text-lg', 'semibold', 'm-0')}>{t('relation')}</h2>
+      <h2 className={look('text-lg', 'semibold')}>{t('relation')}</h2>
       {row === undefined && <Skeleton className={classes.relationWaits} />}
       {row && <Stands row={row} />}
-      {row === null && <p className={look('tabular', 'm-0')}>{t('noRelation')}</p>}
+      {row === null && <p className={look('tabular')}>{t('noRelation')}</p>}
       {row !== undefined && (
         <Link
           className={classes.relationLink}

@@ -38,9 +38,7 @@ function Info({ vendor, onClose }: { vendor: VendorDetail; onClose: () => void }
   const description = vendor.profiles_store[0]?.description
   return (
     <Modal opened onClose={onClose} title={t('infoTitle')}>
-      <p className={look('break-anywhere', 'pre-line', 'm-0')}>
-        {description || t('noDescription')}
-      </p>
+      <p className={look('break-anywhere', 'pre-line')}>{description || t('noDescription')}</p>
     </Modal>
   )
 }
@@ -54,7 +52,7 @@ function Products({ vendor }: { vendor: VendorDetail }) {
   return (
     <section aria-labelledby="vendor-products">
       <div className={classes.line}>
-        <h2 id="vendor-products" className={look('text-xl', 'semibold', 'm-0')}>
+        <h2 id="vendor-products" className={look('text-xl', 'semibold')}>
           {t('products')}{' '}
           {data && (
             <span className={look('dimmed', 'text-md', 'regular', 'tabular')}>

@@ -37,7 +37,7 @@ function Block({ part, onEdit, isWaiting, children }: BlockProps) {
   return (
     <section className={classes.block} data-part={part} aria-labelledby={id}>
       <header className={classes.blockHead}>
-        <h2 id={id} className={look('text-md', 'semibold', 'm-0')}>
+        <h2 id={id} className={look('text-md', 'semibold')}>
           {t(part)}
         </h2>
         {onEdit && (

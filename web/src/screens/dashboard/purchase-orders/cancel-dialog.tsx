@@ -9,7 +9,7 @@ import { cancelPackages } from '../../../features/orders/orders.moves'
 import { useAct } from '../../../documents/use-act'
 import { useTexts } from '../../../lib/texts'
 import { useCallKey } from '../../../lib/use-call-key'
-import classes from './order-card.module.css'
+import { look } from '../../../ui/look'
 
 interface CancelDialogProps {
   order: PurchaseOrder
@@ -39,7 +39,7 @@ function CancelWords({ order, packages }: Pick<CancelDialogProps, 'order' | 'pac
       ) : (
         <div>
           <Text>{t('cancelSeveralText')}</Text>
-          <ul className={classes.canceled}>
+          <ul className={look('mt-4', 'bullets')}>
             {packages.map(({ _id, code_package: code }) => (
               <li key={_id}>{code}</li>
             ))}

@@ -38,10 +38,10 @@ function Refusal({ order }: { order: PurchaseOrder }) {
 function Wanted({ order }: { order: PurchaseOrder }) {
   const t = useTexts(orderScreenTexts)
   if (order.down_payment_status === 'Lapsed')
-    return <p className={look('dimmed', 'text-xs', 'm-0')}>{t('lapsedHelp')}</p>
+    return <p className={look('dimmed', 'text-xs')}>{t('lapsedHelp')}</p>
   return (
     <>
-      {order.actions.proof && <p className={look('dimmed', 'text-xs', 'm-0')}>{t('payHelp')}</p>}
+      {order.actions.proof && <p className={look('dimmed', 'text-xs')}>{t('payHelp')}</p>}
       <VendorAccounts vendorId={order.vendor._id} />
     </>
   )
@@ -96,10 +96,13 @@ export function RefundNote({ order }: { order: PurchaseOrder }) {
   if (due === 0) return null
   const isDue = order.down_payment_status === 'Refund Due'
   return (
-    <div className={classes.refund} data-due={isDue || undefined}>
+    <div
+      className={look('row', 'wrap', 'gap-xs-sm', 'p-xs-md', 'border-t', 'phone-p-xs-sm')}
+      data-due={isDue || undefined}
+    >
       <StatusChip status={order.down_payment_status ?? 'Refund Due'} />
       <Money amount={due} strong />
-      {isDue && <span className={look('dimmed', 'text-xs', 'm-0')}>{t('refundDueHelp')}</span>}
+      {isDue && <span className={look('dimmed', 'text-xs')}>{t('refundDueHelp')}</span>}
       {proof !== null && <GivenProof url={proof} label={t('openRefund')} />}
     </div>
   )

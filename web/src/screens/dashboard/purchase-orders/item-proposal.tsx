@@ -26,12 +26,12 @@ export function ItemProposal({ item, flow }: ItemProposalProps) {
       <div className={classes.proposalWords}>
         <ProposedFigures figures={changes} />
         {reason !== '' && (
-          <p className={look('break-anywhere', 'pre-line', 'm-0')}>
+          <p className={look('break-anywhere', 'pre-line')}>
             <span className={look('medium')}>{t('reason')}:</span> {reason}
           </p>
         )}
         {cannotDeliver && (
-          <p className={look('break-anywhere', 'pre-line', 'm-0')}>{t('cannotDeliver')}</p>
+          <p className={look('break-anywhere', 'pre-line')}>{t('cannotDeliver')}</p>
         )}
       </div>
       {mayDecide && (

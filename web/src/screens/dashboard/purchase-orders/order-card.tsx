@@ -78,7 +78,7 @@ function OrderSums({ order, tab }: { order: PurchaseOrder; tab: OrderTab }) {
   const td = useTexts(documentTexts)
   const shipping = addsShipping(tab.state) ? order.shipping_total : 0
   return (
-    <div className={classes.sums}>
+    <div className={look('stack', 'align-end', 'gap-2', 'phone-align-start')}>
       <span className={look('dimmed', 'tiny')}>{t('grandTotal')}</span>
       <span className={look('text-lg')}>
         <Money
@@ -108,7 +108,7 @@ function NoPackages({ order, tab }: { order: PurchaseOrder; tab: OrderTab }) {
   const t = useTexts(orderTexts)
   const own = tabOfState(order.lastStatus)
   return (
-    <p className={look('dimmed', 'm-0', 'p-md', 'border-t')}>
+    <p className={look('dimmed', 'p-md', 'border-t')}>
       {t('emptyPackages', { status: t(tab.text) })}{' '}
       <Link
         to="/dashboard/purchase-orders"

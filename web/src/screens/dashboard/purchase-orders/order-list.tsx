@@ -154,7 +154,7 @@ export function OrderList({ tab, search, without, onClear }: OrderListProps) {
             {t('loadMore')}
           </Button>
         )}
-        {!hasNextPage && <p className={look('dimmed', 'm-0')}>{t('noMore')}</p>}
+        {!hasNextPage && <p className={look('dimmed')}>{t('noMore')}</p>}
       </div>
     </div>
   )

@@ -14,7 +14,7 @@ import { useCan } from '../../../lib/session'
 import { useTexts } from '../../../lib/texts'
 import { Card, Rail } from '../../../ui/two-columns'
 import { DownPaymentCard } from './down-payment-card'
-import classes from './order-detail.module.css'
+import { look } from '../../../ui/look'
 
 function RequestLink({ code }: { code: string }) {
   const canRead = useCan('requests.read')
@@ -23,7 +23,7 @@ function RequestLink({ code }: { code: string }) {
     <Link
       to="/dashboard/purchase-requests"
       search={{ page: 'detail', id: code }}
-      className={classes.link}
+      className={look('color-link', 'no-underline', 'hover-underline')}
     >
       {code}
     </Link>

@@ -31,7 +31,7 @@ export function PackageBlock({ order, pack }: PackageBlockProps) {
     <section
       ref={section}
       tabIndex={-1}
-      className={classes.package}
+      className={look('border-t', 'focus-inside')}
       aria-label={`${t('package')} ${pack.code_package}`}
     >
       <div className={classes.packageHead}>

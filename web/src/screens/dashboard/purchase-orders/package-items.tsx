@@ -88,7 +88,7 @@ export function PackageItems({ pack, flow }: PackageItemsProps) {
           <IconChevronDown
             size={16}
             aria-hidden
-            className={classes.chevron}
+            className={look('turn', 'turned')}
             data-opened={isWhole || undefined}
           />
         </UnstyledButton>

@@ -39,7 +39,7 @@ export function ConflictNotice({ title, text, children }: NoticeProps) {
       icon={<IconGitFork size={18} aria-hidden />}
       title={title}
     >
-      <p className={look('m-0', 'mb-sm')}>{text}</p>
+      <p className={look('mb-sm')}>{text}</p>
       {children}
     </Alert>
   )

@@ -5,12 +5,12 @@ import { requestScreenTexts } from '@pasok/domain/requests/requests.screen.texts
 import { IconCheck, IconX } from '@tabler/icons-react'
 import { useState } from 'react'
 import { BulkBar } from '../../../documents/bulk-bar'
-import bar from '../../../documents/bulk-bar.module.css'
 import type { DecisionKind } from '../../../features/requests/requests.queries'
 import { count as formatCount } from '../../../lib/format'
 import { LazyBoundary, lazyPiece } from '../../../lib/lazy-boundary'
 import { useTexts } from '../../../lib/texts'
 import { closeWithToast } from '../../../lib/toast'
+import { look } from '../../../ui/look'
 
 const BulkDecision = lazyPiece(async () => (await import('./bulk-decision')).BulkDecision)
 
@@ -41,7 +41,7 @@ export function DecisionBar({ chosen, onClear }: BulkBarProps) {
           <Button
             size="xs"
             variant="default"
-            leftSection={<IconX size={14} className={bar.icon} aria-hidden />}
+            leftSection={<IconX size={14} className={look('phone-hidden')} aria-hidden />}
             {...ahead}
             onClick={() => ask('reject')}
           >
@@ -49,7 +49,7 @@ export function DecisionBar({ chosen, onClear }: BulkBarProps) {
           </Button>
           <Button
             size="xs"
-            leftSection={<IconCheck size={14} className={bar.icon} aria-hidden />}
+            leftSection={<IconCheck size={14} className={look('phone-hidden')} aria-hidden />}
             {...ahead}
             onClick={() => ask('approve')}
           >

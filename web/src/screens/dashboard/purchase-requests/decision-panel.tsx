@@ -44,7 +44,7 @@ function LeftNote({ request, note }: { request: ToDecide; note: string }) {
   const said = last?.decision === 'approve' ? 'approvedBy' : 'rejectedBy'
   const otherwise = request.lastStatus === 'Submit' ? 'notYours' : 'notWaiting'
   return (
-    <Card title={t('decide')} narrow="after" className={classes.screenOnly}>
+    <Card title={t('decide')} narrow="after" className={look('paper-hidden')}>
       <Alert color="yellow" role="alert" icon={<IconInfoCircle size={18} aria-hidden />}>
         {isDecided && last ? t(said, { name: last.user }) : t(otherwise)}
       </Alert>
@@ -144,7 +144,7 @@ function DecisionPanel({ request, flow, note, setNote }: OpenProps) {
   )
   return (
     <>
-      <Card title={t('decide')} narrow="after" stays className={classes.screenOnly}>
+      <Card title={t('decide')} narrow="after" stays className={look('paper-hidden')}>
         <Textarea
           ref={field}
           className={classes.decisionField}
@@ -176,8 +176,8 @@ function DecisionPanel({ request, flow, note, setNote }: OpenProps) {
 export function OwnRequest() {
   const t = useTexts(requestScreenTexts)
   return (
-    <Card title={t('decide')} narrow="after" className={classes.screenOnly}>
-      <p className={look('dimmed', 'm-0')}>{t('ownRequest')}</p>
+    <Card title={t('decide')} narrow="after" className={look('paper-hidden')}>
+      <p className={look('dimmed')}>{t('ownRequest')}</p>
     </Card>
   )
 }

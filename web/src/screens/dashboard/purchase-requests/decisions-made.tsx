@@ -20,9 +20,7 @@ export function DecisionsMade({ decisions }: { decisions: readonly RequestDecisi
       </div>
       <span className={look('medium')}>{one.user}</span>
       {one.acting_for !== null && ` ${t('actingFor', { company: one.acting_for })}`}
-      {one.note !== '' && (
-        <p className={look('break-anywhere', 'pre-wrap', 'm-0', 'mt-4')}>{one.note}</p>
-      )}
+      {one.note !== '' && <p className={look('break-anywhere', 'pre-wrap', 'mt-4')}>{one.note}</p>}
     </div>
   ))
 }

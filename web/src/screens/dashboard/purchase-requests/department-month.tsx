@@ -23,7 +23,7 @@ export function DepartmentMonth({ department: named, asked }: DepartmentMonthPro
   const department = named === NO_DEPARTMENT ? t('noDepartment') : named
   return (
     <>
-      <p className={look('break-anywhere', 'm-0', 'mb-xs')}>
+      <p className={look('break-anywhere', 'mb-xs')}>
         {t('monthOf', { department, month: month(asked?.month ?? now) })}
       </p>
       <Facts
@@ -32,7 +32,7 @@ export function DepartmentMonth({ department: named, asked }: DepartmentMonthPro
           { label: t('total'), value: asked ? <Money amount={asked.total} strong /> : '…' },
         ]}
       />
-      <p className={look('dimmed', 'text-xs', 'm-0', 'mt-xs')}>{t('monthHelp')}</p>
+      <p className={look('dimmed', 'text-xs', 'mt-xs')}>{t('monthHelp')}</p>
     </>
   )
 }

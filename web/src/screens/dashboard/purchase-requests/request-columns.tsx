@@ -10,7 +10,7 @@ import { useTexts } from '../../../lib/texts'
 import type { Column, RowAction } from '../../../ui/data-table.types'
 import { Money } from '../../../ui/money'
 import { RowActions } from '../../../ui/row-actions'
-import classes from './request-list.module.css'
+import { look } from '../../../ui/look'
 
 interface ColumnsInput {
   /** The number of the first row. */
@@ -41,7 +41,7 @@ export function useRequestColumns({ first, actionsOf }: ColumnsInput): Column<Re
       key: 'code',
       head: t('columnCode'),
       card: 'title',
-      cell: (row) => <span className={classes.code}>{row.code_pr}</span>,
+      cell: (row) => <span className={look('medium', 'nowrap', 'phone-wraps')}>{row.code_pr}</span>,
     },
     { key: 'date', head: td('columnDate'), card: 'date', cell: (row) => date(row.date) },
     {

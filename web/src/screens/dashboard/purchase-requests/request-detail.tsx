@@ -98,7 +98,7 @@ function Changes({ request }: { request: PurchaseRequest }) {
   return (
     <Alert color="yellow" icon={<IconInfoCircle size={18} aria-hidden />} title={t('changesTitle')}>
       {request.lastStatus === 'Submit' && (
-        <p className={look('m-0', 'mb-xs')}>{t('changesForApprover')}</p>
+        <p className={look('mb-xs')}>{t('changesForApprover')}</p>
       )}
       <ChangesList changes={request.changes} />
     </Alert>
@@ -108,10 +108,8 @@ function Changes({ request }: { request: PurchaseRequest }) {
 /** What helps to decide is not there, or not all of it: said quietly, the decision goes on. */
 function InsightsMissing({ insights }: { insights: InsightsQuery }) {
   const t = useTexts(requestInsightTexts)
-  if (insights.isError && !insights.data)
-    return <p className={look('dimmed', 'm-0')}>{t('failed')}</p>
-  if (insights.data?.similar_known === false)
-    return <p className={look('dimmed', 'm-0')}>{t('away')}</p>
+  if (insights.isError && !insights.data) return <p className={look('dimmed')}>{t('failed')}</p>
+  if (insights.data?.similar_known === false) return <p className={look('dimmed')}>{t('away')}</p>
   return null
 }
 

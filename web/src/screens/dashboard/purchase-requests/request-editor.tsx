@@ -98,7 +98,7 @@ function Editor({ loader }: { loader: DraftLoader }) {
               onClose={loader.dropChanges}
             >
               <ChangesList changes={since} />
-              <p className={look('dimmed', 'm-0', 'mt-xs')}>{t('changesPriceNote')}</p>
+              <p className={look('dimmed', 'mt-xs')}>{t('changesPriceNote')}</p>
             </Alert>
           )}
           {uncovered.length > 0 && (
@@ -164,7 +164,7 @@ function Opening({ loader, id }: { loader: DraftLoader; id: string }) {
   }
   return (
     <Card>
-      <p className={look('dimmed', 'm-0', 'mt-xs')} role="status">
+      <p className={look('dimmed', 'mt-xs')} role="status">
         {t('loadingDraft')}
       </p>
       <SkeletonRows rows={6} height={72} />

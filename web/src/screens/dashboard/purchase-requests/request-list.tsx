@@ -20,7 +20,6 @@ import { NoRequests } from './no-requests'
 import { useRequestColumns } from './request-columns'
 import { RequestFilters } from './request-filters'
 import { RequestListHead } from './request-list-head'
-import classes from './request-list.module.css'
 import { REQUEST_PAGE_SIZES, type RequestsSearch } from './search-params'
 import { SubmitNotices } from './submit-notices'
 import { useRequestActions } from './use-request-actions'
@@ -74,7 +73,7 @@ function Rows({ requests, search, actionsOf, go }: RowsProps) {
     go(next)
   }
   return (
-    <div data-waiting={requests.isPlaceholderData || undefined} className={classes.list}>
+    <div data-waiting={requests.isPlaceholderData || undefined} className={look('fade', 'waiting')}>
       <DataTable<RequestRow>
         label={t('heading')}
         columns={columns}

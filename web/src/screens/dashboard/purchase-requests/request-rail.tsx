@@ -16,7 +16,6 @@ import { Card, Rail } from '../../../ui/two-columns'
 import { Decision, OwnRequest } from './decision-panel'
 import { DecisionsMade } from './decisions-made'
 import { DepartmentMonth } from './department-month'
-import classes from './request-detail.module.css'
 import { sumsOf } from './request-lines'
 import type { DecisionFlow } from './use-decision'
 import { look } from '../../../ui/look'
@@ -90,7 +89,7 @@ export function RequestRail({ request, flow, decides, month }: RailProps) {
         </Card>
       )}
       {month && (
-        <Card title={ti('month')} narrow="after" className={classes.screenOnly}>
+        <Card title={ti('month')} narrow="after" className={look('paper-hidden')}>
           <DepartmentMonth department={request.department} asked={month.asked} />
         </Card>
       )}

@@ -4,6 +4,7 @@ import { Link } from '@tanstack/react-router'
 import { StatusChip } from '../../../documents/status-chip'
 import { useTexts } from '../../../lib/texts'
 import classes from './request-detail.module.css'
+import { look } from '../../../ui/look'
 
 /** What became of a vendor's part: its orders, each a link to its page. */
 export function VendorOrders({ orders }: { orders: readonly PurchaseOrder[] }) {
@@ -16,7 +17,7 @@ export function VendorOrders({ orders }: { orders: readonly PurchaseOrder[] }) {
           <Link
             to="/dashboard/purchase-orders"
             search={{ page: 'detail', id: code }}
-            className={classes.orderLink}
+            className={look('color-link', 'medium', 'no-underline', 'hover-underline')}
           >
             {code}
           </Link>

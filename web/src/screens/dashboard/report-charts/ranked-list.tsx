@@ -45,7 +45,7 @@ export function RankedList({ title, head, rows, others }: RankedListProps) {
     percent(all === 0 ? 0 : Math.round((amount / all) * 1000) / 10)
   return (
     <section className={classes.list} aria-labelledby={id}>
-      <h2 id={id} className={look('text-md', 'medium', 'm-0', 'mb-sm')}>
+      <h2 id={id} className={look('text-md', 'medium', 'mb-sm')}>
         {title}
       </h2>
       <table className={classes.table} aria-labelledby={id}>
@@ -95,7 +95,7 @@ export function RankedList({ title, head, rows, others }: RankedListProps) {
       </table>
       {rows.length > FIRST && (
         <Button
-          className={classes.more}
+          className={look('mt-xs', 'paper-hidden')}
           variant="subtle"
           size="compact-sm"
           onClick={() => setWhole(!isWhole)}

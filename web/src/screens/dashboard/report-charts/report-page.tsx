@@ -23,6 +23,7 @@ import { OverTime } from './over-time'
 import { PurchasesNow, Tiles } from './tiles'
 import { openedIn, type ReportSearch } from './report-search'
 import classes from './report.module.css'
+import { look } from '../../../ui/look'
 
 interface ReportPageProps {
   address: ReportSearch
@@ -71,7 +72,10 @@ export function ReportPage({ address, days, go }: ReportPageProps) {
           onRetry={() => void report.refetch()}
         />
       ) : (
-        <div className={classes.report} data-waiting={report.isPlaceholderData || undefined}>
+        <div
+          className={look('fade', 'waiting')}
+          data-waiting={report.isPlaceholderData || undefined}
+        >
           <Tiles report={report.data} address={address} />
           <PurchasesNow report={report.data} address={address} />
           {report.data ? (

@@ -43,9 +43,7 @@ export function DownloadCard({ days, file }: DownloadCardProps) {
   const isUnknown = size.data === undefined || size.isPlaceholderData
   const card = (
     <section className={look('mb-lg', 'card')} aria-label={t('file', { range: range(days) })}>
-      <h2 className={look('text-md', 'semibold', 'm-0', 'mb-sm')}>
-        {t('file', { range: range(days) })}
-      </h2>
+      <h2 className={look('text-md', 'semibold', 'mb-sm')}>{t('file', { range: range(days) })}</h2>
       <Size size={size.data} isOfOthers={size.isPlaceholderData} />
       <p className={classes.words}>{t(isLarge ? 'large' : 'sheets')}</p>
       {refusal && (

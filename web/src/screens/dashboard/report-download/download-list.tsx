@@ -184,7 +184,7 @@ export function DownloadList({ address, go }: DownloadListProps) {
   ]
   return (
     <section aria-labelledby={headingId}>
-      <h2 id={headingId} className={look('text-md', 'semibold', 'm-0', 'mb-sm')}>
+      <h2 id={headingId} className={look('text-md', 'semibold', 'mb-sm')}>
         {t('list')}
       </h2>
       {refusal && (

@@ -76,7 +76,7 @@ function DoorCard({ entry, line }: { entry: MenuEntry; line: Line | undefined })
       <span className={classes.icon}>
         <MenuIcon name={entry.icon} />
       </span>
-      <h2 className={look('text-md', 'semibold', 'm-0')}>
+      <h2 className={look('text-md', 'semibold')}>
         <Link to={entry.path} className={classes.link}>
           {tx(entry.name)}
         </Link>

@@ -166,7 +166,7 @@ function TemplateFacts({ template }: { template: Template }) {
             { label: t('totalNow'), amount: now, total: true },
           ]}
         />
-        {!isWhole && <p className={look('dimmed', 'm-0', 'mt-xs')}>{t('withoutMissing')}</p>}
+        {!isWhole && <p className={look('dimmed', 'mt-xs')}>{t('withoutMissing')}</p>}
         {total !== now && (
           <div className={look('mt-xs')}>
             <Figures figures={[{ label: t('totalSaved'), amount: total }]} />

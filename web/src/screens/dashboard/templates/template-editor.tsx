@@ -179,7 +179,7 @@ function Opening({ loader }: { loader: TemplateLoader }) {
   }
   return (
     <Card>
-      <p className={look('dimmed', 'm-0', 'mt-xs')} role="status">
+      <p className={look('dimmed', 'mt-xs')} role="status">
         {t('opening')}
       </p>
       <SkeletonRows rows={6} height={72} />

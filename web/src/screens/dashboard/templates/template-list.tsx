@@ -23,7 +23,6 @@ import { KeptSearchBar } from '../shared/filters/kept-search-bar'
 import { FromTemplateNotices } from '../shared/templates/from-template-told'
 import { TEMPLATE_PAGE_SIZES, type TemplatesSearch, type TemplateTopic } from './search-params'
 import { useTemplateColumns } from './template-columns'
-import classes from './template-list.module.css'
 import { useStartTemplate } from './use-start-template'
 import { useTemplateActions } from './use-template-actions'
 import { look } from '../../../ui/look'
@@ -129,7 +128,10 @@ export function TemplateList({ search }: { search: TemplatesSearch }) {
       )}
       {cutOff && <CutOffNote />}
       {!cutOff && (templates.data || !templates.isError) && (
-        <div data-waiting={templates.isPlaceholderData || undefined} className={classes.list}>
+        <div
+          data-waiting={templates.isPlaceholderData || undefined}
+          className={look('fade', 'waiting')}
+        >
           <DataTable<TemplateRow>
             label={t('heading')}
             columns={columns}

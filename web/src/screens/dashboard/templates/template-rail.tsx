@@ -21,7 +21,7 @@ function SaveWords({ saving, hasWork }: Pick<RailProps, 'saving' | 'hasWork'>) {
   const t = useTexts(templateScreenTexts)
   const words = hasWork ? t('notSavedYet') : t('nothingYet')
   return (
-    <p className={look('row', 'gap-6', 'dimmed', 'm-0')} role="status">
+    <p className={look('row', 'gap-6', 'dimmed')} role="status">
       {saving.isSaved ? (
         <IconCircleCheck size={16} aria-hidden />
       ) : (
@@ -40,7 +40,7 @@ export function TemplateRail({ cart, saving, isTyping, hasWork, onSave }: RailPr
     <Rail label={t('summary')} among>
       <Card>
         <CartTotals />
-        <p className={look('dimmed', 'm-0', 'mt-xs')}>{t('saveHelp')}</p>
+        <p className={look('dimmed', 'mt-xs')}>{t('saveHelp')}</p>
       </Card>
       <Foot
         total={<Money amount={total} strong />}

@@ -54,7 +54,7 @@ function useCourse(row: PreferredVendor): Fact[] {
 
 function Specials({ row }: { row: PreferredVendor }) {
   const t = useTexts(relationTexts)
-  if (row.product.length === 0) return <p className={look('dimmed', 'm-0')}>{t('noSpecials')}</p>
+  if (row.product.length === 0) return <p className={look('dimmed')}>{t('noSpecials')}</p>
   return (
     <div className={classes.specials}>
       <table>
@@ -90,7 +90,7 @@ function Relation({ row }: { row: PreferredVendor }) {
       <div className={look('flex')}>
         <RelationStatus row={row} />
       </div>
-      {!row.vendor_active && <p className={look('dimmed', 'm-0')}>{t('vendorInactive')}</p>}
+      {!row.vendor_active && <p className={look('dimmed')}>{t('vendorInactive')}</p>}
       <Facts
         facts={[
           { label: t('code'), value: row.company_code },
@@ -99,21 +99,21 @@ function Relation({ row }: { row: PreferredVendor }) {
       />
       <div className={classes.terms}>
         <section>
-          <h3 className={look('text-md', 'semibold', 'm-0', 'mb-xs')}>{t('asked')}</h3>
+          <h3 className={look('text-md', 'semibold', 'mb-xs')}>{t('asked')}</h3>
           <TermFacts terms={row.asked} noTerm={t('notGiven')} noDown={t('notGiven')} />
         </section>
         <section>
-          <h3 className={look('text-md', 'semibold', 'm-0', 'mb-xs')}>{t('granted')}</h3>
+          <h3 className={look('text-md', 'semibold', 'mb-xs')}>{t('granted')}</h3>
           {isActive ? (
             <TermFacts terms={row} noTerm={t('vendorsOwn')} noDown={t('vendorsUsual')} />
           ) : (
-            <p className={look('dimmed', 'm-0')}>{t('notYet')}</p>
+            <p className={look('dimmed')}>{t('notYet')}</p>
           )}
         </section>
       </div>
       {isActive && (
         <section>
-          <h3 className={look('text-md', 'semibold', 'm-0', 'mb-xs')}>
+          <h3 className={look('text-md', 'semibold', 'mb-xs')}>
             {t('specials')}
             {many && ` · ${t('specialsCount', { count: count(row.product_count) })}`}
           </h3>
@@ -121,7 +121,7 @@ function Relation({ row }: { row: PreferredVendor }) {
         </section>
       )}
       <section>
-        <h3 className={look('text-md', 'semibold', 'm-0', 'mb-xs')}>{t('course')}</h3>
+        <h3 className={look('text-md', 'semibold', 'mb-xs')}>{t('course')}</h3>
         <Facts facts={course} />
       </section>
     </Stack>
@@ -143,7 +143,7 @@ export function DetailDialog({ vendorId, name, onClose }: DetailDialogProps) {
   return (
     <Modal opened onClose={onClose} title={data?.legal_name ?? name ?? t('detail')} size={640}>
       {data && <Relation row={data} />}
-      {data === null && <p className={look('dimmed', 'm-0')}>{t('none')}</p>}
+      {data === null && <p className={look('dimmed')}>{t('none')}</p>}
       {data === undefined &&
         (error ? (
           <LoadError error={error} busy={isFetching} onRetry={() => void refetch()} />

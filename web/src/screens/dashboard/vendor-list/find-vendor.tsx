@@ -70,11 +70,7 @@ export function FindVendor({ onFound }: FindVendorProps) {
       >
         {t('findVendor')}
       </Button>
-      <p
-        role="status"
-        className={look('span-all', 'break-anywhere', 'm-0')}
-        hidden={known === null}
-      >
+      <p role="status" className={look('span-all', 'break-anywhere')} hidden={known === null}>
         {known && t(known.stage === 'Active' ? 'isActive' : 'isWaiting', { vendor })}
       </p>
     </form>

@@ -23,7 +23,7 @@ function Actions({ row, onDetail, onAsk, onRemove }: { row: PreferredVendor } & 
       <Button
         size="compact-sm"
         variant="default"
-        className={classes.act}
+        className={look('danger')}
         aria-label={t('detailOf', { vendor })}
         onClick={() => onDetail(row)}
       >
@@ -33,7 +33,7 @@ function Actions({ row, onDetail, onAsk, onRemove }: { row: PreferredVendor } & 
         <Button
           size="compact-sm"
           variant="default"
-          className={classes.act}
+          className={look('danger')}
           onClick={() => onAsk(row)}
         >
           {t('requestAgain')}
@@ -43,7 +43,7 @@ function Actions({ row, onDetail, onAsk, onRemove }: { row: PreferredVendor } & 
         <Button
           size="compact-sm"
           variant="default"
-          className={classes.act}
+          className={look('danger')}
           data-danger
           aria-label={t('removeOf', { vendor })}
           onClick={() => onRemove(row)}

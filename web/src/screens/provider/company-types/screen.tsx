@@ -85,7 +85,7 @@ function Editor({ type }: { type: CompanyType | undefined }) {
   useLeaveQuestion(form.isChanged, isSaved)
   return (
     <section className={look('min-w-0', 'card')} aria-label={type ? type.name : t('newType')}>
-      <h2 className={look('text-lg', 'semibold', 'break-anywhere', 'm-0', 'mb-md')}>
+      <h2 className={look('text-lg', 'semibold', 'break-anywhere', 'mb-md')}>
         {type ? type.name : t('newType')}
       </h2>
       <TypeEditor form={form} />

@@ -96,7 +96,7 @@ function Inbox({ address, go }: InboxProps) {
         </NoRows>
       ) : (
         <div
-          className={`${look('stack', 'gap-xs')} ${lists.list}`}
+          className={`${look('stack', 'gap-xs')} ${look('fade', 'waiting')}`}
           data-waiting={isPlaceholderData || undefined}
         >
           {data.rows.map((row) => (

@@ -5,7 +5,6 @@ import { useProviderPayments } from '../../../features/payments/provider-payment
 import { rupiah } from '../../../lib/format'
 import { useTexts } from '../../../lib/texts'
 import { useSearchedOptions } from '../../../ui/searched-options'
-import classes from '../payment.module.css'
 import { look } from '../../../ui/look'
 
 const MOST = 20
@@ -51,12 +50,16 @@ export function PayableSelect({ buyerId, code, error, onChange }: PayableSelectP
         const one = byCode.get(option.value)
         return (
           <div className={look('stack', 'min-w-0', 'w-full')}>
-            <span className={classes.optionName}>
+            <span
+              className={look('flex', 'wrap', 'justify-between', 'gap-2-sm', 'medium', 'tabular')}
+            >
               <span>{option.value}</span>
               {one && <span>{rupiah(one.expected_amount)}</span>}
             </span>
             {one && (
-              <span className={classes.optionAbout}>
+              <span
+                className={look('flex', 'wrap', 'justify-between', 'gap-2-sm', 'dimmed', 'text-xs')}
+              >
                 {one.buyer.name} → {one.vendor.name}
                 {!one.actions.apply && <StatusChip status={one.lastStatus} />}
               </span>

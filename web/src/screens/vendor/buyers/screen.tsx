@@ -164,7 +164,7 @@ function Groups({ group, address }: { group: BuyerGroup; address: BuyersSearch }
           {error && !data ? (
             <LoadError error={error} busy={isFetching} onRetry={() => void refetch()} />
           ) : (
-            <div className={classes.list} data-waiting={isPlaceholderData || undefined}>
+            <div className={look('fade', 'waiting')} data-waiting={isPlaceholderData || undefined}>
               <DataTable<RelatedBuyer>
                 label={`${t('buyers')}: ${t(group)}`}
                 columns={columns}

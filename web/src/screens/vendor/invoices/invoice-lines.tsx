@@ -86,7 +86,7 @@ export function InvoiceLines({ items }: { items: readonly InvoiceItem[] }) {
           </tbody>
         </table>
       </div>
-      <p className={look('dimmed', 'tiny', 'm-0', 'p-xs-sm', 'border-t')}>{t('rounding')}</p>
+      <p className={look('dimmed', 'tiny', 'p-xs-sm', 'border-t')}>{t('rounding')}</p>
     </div>
   )
 }

@@ -20,7 +20,6 @@ import { EmptyState } from '../../../ui/empty-state'
 import { NoRows } from '../../../ui/no-rows'
 import { Pager } from '../../../ui/pager'
 import { useInvoiceColumns } from './invoice-columns'
-import classes from './invoices.module.css'
 import {
   INVOICE_PAGE_SIZES,
   INVOICE_TABS,
@@ -29,6 +28,7 @@ import {
 } from './search-params'
 import { useTabName } from './use-tab-name'
 import { WithdrawDialog } from './withdraw-dialog'
+import { look } from '../../../ui/look'
 
 const [PAGE_SIZE] = INVOICE_PAGE_SIZES
 const ICON = 16
@@ -145,7 +145,7 @@ export function InvoiceList({ tab, address, invoices, onGo }: InvoiceListProps) 
   const { skip = 0, limit } = address
   const search = searchOf(address)
   return (
-    <div className={classes.list} data-waiting={isPlaceholderData || undefined}>
+    <div className={look('fade', 'waiting')} data-waiting={isPlaceholderData || undefined}>
       <DataTable<VendorInvoice>
         label={`${t('heading')}: ${tabName(tab)}`}
         columns={columns}

@@ -148,7 +148,7 @@ function SetFilters({ search, go }: FiltersProps) {
     picture: t('withoutPicture'),
   }
   return (
-    <ul className={look('row', 'wrap', 'gap-6', 'list')} aria-label={t('filters')}>
+    <ul className={look('row', 'wrap', 'gap-6')} aria-label={t('filters')}>
       {FILTERS.filter((name) => search[name] !== undefined).map((name) => (
         <li key={name}>
           <UnstyledButton

@@ -247,9 +247,9 @@ export function ProductList({ search }: { search: VendorProductsSearch }) {
         <LoadError error={error} busy={isFetching} onRetry={() => void refetch()} />
       )}
       {(data || !error) && (
-        <div className={classes.list} data-waiting={isPlaceholderData || undefined}>
+        <div className={look('fade', 'waiting')} data-waiting={isPlaceholderData || undefined}>
           {rows.length > 0 && !phone && (
-            <p className={look('dimmed', 'text-xs', 'm-0', 'mb-xs')}>{t('cellHelp')}</p>
+            <p className={look('dimmed', 'text-xs', 'mb-xs')}>{t('cellHelp')}</p>
           )}
           <DataTable<DeskProductRow>
             label={t('heading')}
@@ -263,7 +263,7 @@ export function ProductList({ search }: { search: VendorProductsSearch }) {
             skeletonRows={limit}
             empty={<Nothing search={search} go={go} />}
           />
-          <p role="status" className={look('m-0', 'sr-only')}>
+          <p role="status" className={look('sr-only')}>
             {cells.said}
           </p>
           {chosenRows.length > 0 && <BulkBar chosen={chosenRows} state={state} onClear={clear} />}

@@ -26,7 +26,6 @@ import { EmptyState } from '../../../ui/empty-state'
 import { NoRows } from '../../../ui/no-rows'
 import { Pager } from '../../../ui/pager'
 import { useReceiptColumns } from './receipt-columns'
-import classes from './receipts.module.css'
 import {
   DESK_TABS,
   RECEIPT_PAGE_SIZES,
@@ -34,6 +33,7 @@ import {
   type VendorReceiptsSearch,
 } from './search-params'
 import type { ReceiptActs } from './use-receipt-acts'
+import { look } from '../../../ui/look'
 
 const [PAGE_SIZE] = RECEIPT_PAGE_SIZES
 
@@ -154,7 +154,7 @@ export function ReceiptList(props: ReceiptListProps) {
   const { skip = 0, limit } = address
   const search = searchOf(address)
   return (
-    <div className={classes.list} data-waiting={isPlaceholderData || undefined}>
+    <div className={look('fade', 'waiting')} data-waiting={isPlaceholderData || undefined}>
       <DataTable<VendorReceipt>
         label={`${t('heading')}: ${t(tab.text)}`}
         columns={columns}

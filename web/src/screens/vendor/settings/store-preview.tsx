@@ -46,7 +46,7 @@ export function StorePreview({ name, draft, isActive }: StorePreviewProps) {
       className={`${look('stack', 'gap-md', 'min-w-0', 'card')} ${classes.rail}`}
       aria-label={t('preview')}
     >
-      <h2 className={look('text-md', 'semibold', 'm-0')}>{t('preview')}</h2>
+      <h2 className={look('text-md', 'semibold')}>{t('preview')}</h2>
       {!isActive && <Alert color="yellow">{t('previewInactive')}</Alert>}
       <div className={look('row', 'gap-sm', 'min-w-0')}>
         <Avatar
@@ -62,9 +62,7 @@ export function StorePreview({ name, draft, isActive }: StorePreviewProps) {
           <div className={look('dimmed')}>{placeLine([place.city, place.province])}</div>
         </div>
       </div>
-      <p
-        className={description === '' ? look('dimmed') : look('break-anywhere', 'pre-line', 'm-0')}
-      >
+      <p className={description === '' ? look('dimmed') : look('break-anywhere', 'pre-line')}>
         {description || t('previewNoText')}
       </p>
       <dl className={classes.facts}>

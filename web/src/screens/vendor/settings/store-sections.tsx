@@ -36,7 +36,7 @@ function Section({ id, title, help, children }: SectionProps) {
   return (
     <section className={look('stack', 'gap-md', 'min-w-0', 'card')} aria-labelledby={id}>
       <div>
-        <h2 id={id} className={look('text-md', 'semibold', 'm-0')}>
+        <h2 id={id} className={look('text-md', 'semibold')}>
           {title}
         </h2>
         <p className={classes.help}>{help}</p>

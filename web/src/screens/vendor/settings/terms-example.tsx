@@ -38,7 +38,7 @@ export function TermsExample({ terms }: { terms: DefaultTerms }) {
       aria-label={t('example')}
     >
       <div>
-        <h2 className={look('text-md', 'semibold', 'm-0')}>{t('example')}</h2>
+        <h2 className={look('text-md', 'semibold')}>{t('example')}</h2>
         <p className={classes.help}>{t('exampleText', { price: rupiah(PRICE) })}</p>
       </div>
       <dl className={classes.figures}>

@@ -102,7 +102,7 @@ function TermsForm({ vendor }: { vendor: OwnVendor }) {
           aria-labelledby="terms-title"
         >
           <div>
-            <h2 id="terms-title" className={look('text-md', 'semibold', 'm-0')}>
+            <h2 id="terms-title" className={look('text-md', 'semibold')}>
               {t('termsTitle')}
             </h2>
             <p className={classes.help}>{t('termsHelp')}</p>

@@ -64,7 +64,7 @@ function Details({ vendor }: { vendor: VendorDetail }) {
             { label: t('paymentTerm'), value: t('days', { count: setting?.payment_term ?? 0 }) },
           ]}
         />
-        <p className={look('break-anywhere', 'pre-line', 'm-0', 'mt-md')}>
+        <p className={look('break-anywhere', 'pre-line', 'mt-md')}>
           {vendor.profiles_store[0]?.description || t('noDescription')}
         </p>
       </section>

@@ -8,6 +8,7 @@ import type { Column, RowAction } from '../../../../ui/data-table.types'
 import { Money } from '../../../../ui/money'
 import { RowActions } from '../../../../ui/row-actions'
 import classes from './invoice-list.module.css'
+import { look } from '../../../../ui/look'
 
 interface ColumnsInput {
   /** The number of the first row. */
@@ -41,7 +42,9 @@ export function useInvoiceColumns({ first, actionsOf }: ColumnsInput): Column<In
       key: 'number',
       head: t('columnNumber'),
       card: 'title',
-      cell: ({ invoice_number: number }) => <span className={classes.code}>{number}</span>,
+      cell: ({ invoice_number: number }) => (
+        <span className={look('medium', 'nowrap', 'phone-wraps')}>{number}</span>
+      ),
     },
     {
       key: 'total',

@@ -22,7 +22,6 @@ import { PageHead } from '../../../../ui/page-head'
 import { Pager } from '../../../../ui/pager'
 import { useInvoiceColumns } from './invoice-columns'
 import { InvoiceFilters } from './invoice-filters'
-import classes from './invoice-list.module.css'
 import { InvoiceSums } from './invoice-sums'
 import { NoInvoices } from './no-invoices'
 import { INVOICE_PAGE_SIZES, type InvoicesSearch } from './search-params'
@@ -74,7 +73,7 @@ function Rows({ invoices, search, chosen, onPay, go }: RowsProps) {
   const actionsOf = useInvoiceActions(search)
   const columns = useInvoiceColumns({ first: skip * limit + 1, actionsOf })
   return (
-    <div data-waiting={invoices.isPlaceholderData || undefined} className={classes.list}>
+    <div data-waiting={invoices.isPlaceholderData || undefined} className={look('fade', 'waiting')}>
       <DataTable<Invoice>
         label={t('heading')}
         columns={columns}

@@ -8,6 +8,7 @@ import { count as formatCount } from '../../../../lib/format'
 import { useTexts } from '../../../../lib/texts'
 import { Money } from '../../../../ui/money'
 import classes from './invoice-list.module.css'
+import { look } from '../../../../ui/look'
 
 /** What was withdrawn is nobody's concern any more. */
 const COUNTED = [
@@ -39,7 +40,7 @@ export function InvoiceSums({ chosen, onChoose }: InvoiceSumsProps) {
               onClick={() => onChoose(chosen === status ? undefined : status)}
             >
               <StatusChip status={status} />
-              <span className={classes.amount}>
+              <span className={look('block', 'text-lg', 'mt-xs', 'phone-text-md')}>
                 {data ? <Money amount={totalAmount} strong /> : '\u00a0'}
               </span>
               <span className={classes.quiet}>

@@ -33,7 +33,6 @@ import { Card, MainColumn, TwoColumns } from '../../../../ui/two-columns'
 import { OrderLink, ReceiptLink } from '../../shared/document-links'
 import { MatchTable } from './match-table'
 import { SummaryRail } from './summary-rail'
-import classes from './summary.module.css'
 import { methodAhead, usePaying } from './use-paying'
 import { look } from '../../../../ui/look'
 
@@ -66,7 +65,7 @@ function MatchNote({ invoice: { items, lastStatus } }: { invoice: Invoice }) {
 function Parties({ invoice: { vendor, buyer } }: { invoice: Invoice }) {
   const t = useTexts(invoiceSummaryTexts)
   return (
-    <div className={classes.parties}>
+    <div className={look('grid', 'two-columns', 'gap-md', 'phone-one-column')}>
       {[
         { label: t('from'), party: vendor },
         { label: t('to'), party: buyer },

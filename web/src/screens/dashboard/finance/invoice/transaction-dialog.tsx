@@ -38,7 +38,7 @@ function Content({ transaction, onDone }: { transaction: Transaction; onDone: ()
       )}
       <TransactionFacts transaction={transaction} />
       <section aria-label={t('paidTogether')} className={look('pt-md', 'border-t')}>
-        <h3 className={look('text-md', 'semibold', 'm-0', 'mb-xs')}>{t('paidTogether')}</h3>
+        <h3 className={look('text-md', 'semibold', 'mb-xs')}>{t('paidTogether')}</h3>
         <TransactionInvoices transaction={transaction} />
       </section>
     </div>

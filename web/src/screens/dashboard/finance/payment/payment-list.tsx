@@ -122,7 +122,7 @@ function Rows({ search, onGo, payments }: RowsProps) {
   const { skip: _page, limit: _size, ...asked } = search
   const size = limit === PAGE_SIZE ? {} : { limit }
   return (
-    <div className={classes.rows} data-waiting={isPlaceholderData || undefined}>
+    <div className={look('fade', 'waiting')} data-waiting={isPlaceholderData || undefined}>
       <DataTable<Transaction>
         label={tp('heading')}
         columns={columns}

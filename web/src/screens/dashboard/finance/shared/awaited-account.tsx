@@ -41,9 +41,7 @@ export function AwaitedAccount({ transaction }: { transaction: Transaction }) {
       )}
       <TransactionAccount transaction={transaction} />
       {until !== null && <Countdown until={until} />}
-      <p className={look('dimmed', 'text-xs', 'm-0')}>
-        {t(url === null ? 'byItself' : 'openPageHelp')}
-      </p>
+      <p className={look('dimmed', 'text-xs')}>{t(url === null ? 'byItself' : 'openPageHelp')}</p>
       <div className={classes.acts}>
         {url !== null && (
           <Button

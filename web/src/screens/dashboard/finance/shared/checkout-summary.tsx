@@ -11,7 +11,6 @@ import { useCan } from '../../../../lib/session'
 import { useTexts } from '../../../../lib/texts'
 import { Money } from '../../../../ui/money'
 import { Card, Foot } from '../../../../ui/two-columns'
-import classes from './checkout.module.css'
 import type { PayTarget } from './pay-targets'
 import type { Paying, ToPay } from './use-pay'
 import { look } from '../../../../ui/look'
@@ -36,7 +35,7 @@ function PayButtons({ toPay, target, paying }: CheckoutSummaryProps) {
   const t = useTexts(checkoutTexts)
   const mayPay = useCan('invoices.pay')
   const { method } = toPay
-  if (!mayPay) return <p className={look('dimmed', 'text-xs', 'm-0')}>{t('notYours')}</p>
+  if (!mayPay) return <p className={look('dimmed', 'text-xs')}>{t('notYours')}</p>
   const isReady = method !== undefined && target !== undefined
   const pay = (by?: Beginning) => {
     if (isReady) void paying.pay(by ?? beginningOf(target, method), { ...toPay, method }, target)
@@ -75,21 +74,24 @@ export function CheckoutSummary(props: CheckoutSummaryProps) {
   return (
     <>
       <Card title={t('summary')}>
-        <p className={look('medium', 'break-anywhere', 'm-0', 'mb-sm')}>
-          {invoices[0]?.vendor.name}
-        </p>
-        <ul className={look('grid', 'gap-xs', 'mb-sm', 'list')}>
+        <p className={look('medium', 'break-anywhere', 'mb-sm')}>{invoices[0]?.vendor.name}</p>
+        <ul className={look('grid', 'gap-xs', 'mb-sm')}>
           {invoices.map((invoice) => (
             <li key={invoice._id} className={look('flex', 'wrap', 'justify-between', 'gap-2-sm')}>
               <span className={look('grid', 'min-w-0')}>
                 <Link
                   to="/dashboard/finance/invoice"
                   search={{ page: 'summary', id: invoice.invoice_number }}
-                  className={classes.number}
+                  className={look(
+                    'color-link',
+                    'break-anywhere',
+                    'no-underline',
+                    'hover-underline',
+                  )}
                 >
                   {invoice.invoice_number}
                 </Link>
-                <span className={look('dimmed', 'text-xs', 'm-0')}>
+                <span className={look('dimmed', 'text-xs')}>
                   {t('dueOn', { date: day(invoice.due_date) })}
                 </span>
               </span>
@@ -103,7 +105,7 @@ export function CheckoutSummary(props: CheckoutSummaryProps) {
         total={<Money amount={amount} strong />}
         state={
           props.target === undefined ? (
-            <p className={look('dimmed', 'text-xs', 'm-0')}>{t('chooseBank')}</p>
+            <p className={look('dimmed', 'text-xs')}>{t('chooseBank')}</p>
           ) : undefined
         }
       >

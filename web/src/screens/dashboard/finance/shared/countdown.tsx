@@ -29,7 +29,7 @@ export function Countdown({ until }: { until: string }) {
       <span role="timer" className={classes.value} data-over={isOver || undefined}>
         {timeLeft(until, now)}
       </span>
-      <span className={look('dimmed', 'text-xs', 'm-0')}>
+      <span className={look('dimmed', 'text-xs')}>
         {isOver ? t('timeOver') : t('payBefore', { date: dateTime(until) })}
       </span>
     </div>

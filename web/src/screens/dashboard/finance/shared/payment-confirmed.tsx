@@ -47,7 +47,7 @@ function Afterwards({ transaction }: { transaction: Transaction }) {
   const again = { page: 'payment', invoice, ...(method && { method }) } as const
   return (
     <>
-      <p className={look('m-0')}>{t(now.telling)}</p>
+      <p>{t(now.telling)}</p>
       {now.telling === 'again' && mayPay && <To search={again}>{t('payAgain')}</To>}
       {now.telling === 'paidElsewhere' && (
         <To search={{ page: 'waiting-payment', code: now.payment }}>{t('toPayment')}</To>
@@ -92,7 +92,7 @@ function Result({ transaction, end }: { transaction: Transaction; end: End }) {
               <span className={classes.value}>
                 <Money amount={amount} strong struck={end !== 'Paid'} />
               </span>
-              <p className={look('m-0')}>{t(ENDS[end])}</p>
+              <p>{t(ENDS[end])}</p>
               {end !== 'Paid' && <Afterwards transaction={transaction} />}
               {proof !== null && <GivenProof url={proof} label={tf('openProof')} />}
               <div className={classes.acts}>

@@ -86,7 +86,7 @@ export function TargetChoice(props: TargetChoiceProps) {
           </Button>
         </Alert>
       )}
-      {shown.length === 0 && <p className={look('dimmed', 'text-xs', 'm-0')}>{t('noBank')}</p>}
+      {shown.length === 0 && <p className={look('dimmed', 'text-xs')}>{t('noBank')}</p>}
       <ChoiceCards
         label={t(method === 'Virtual Account' ? 'bank' : 'account')}
         cards={shown.map(cardOf)}

@@ -23,7 +23,7 @@ function Field({ label, value, copy, help }: FieldProps) {
         {copy}
       </span>
       {help !== undefined && help !== '' && (
-        <span className={look('dimmed', 'text-xs', 'm-0')}>{help}</span>
+        <span className={look('dimmed', 'text-xs')}>{help}</span>
       )}
     </div>
   )

@@ -21,7 +21,7 @@ function Transfer({ transaction, onDone }: TransactionBodyProps) {
     <div className={look('grid', 'gap-md')}>
       <TransactionAccount transaction={transaction} />
       {transaction.actions.proof && (
-        <p className={look('dimmed', 'text-xs', 'm-0')}>{t('transferHelp')}</p>
+        <p className={look('dimmed', 'text-xs')}>{t('transferHelp')}</p>
       )}
       <TransactionProof transaction={transaction} onDone={onDone} />
       <div className={classes.acts}>

@@ -9,7 +9,6 @@ import { useFormats } from '../../../../lib/format'
 import { useTexts } from '../../../../lib/texts'
 import { Money } from '../../../../ui/money'
 import { Card } from '../../../../ui/two-columns'
-import classes from './waiting.module.css'
 import { look } from '../../../../ui/look'
 
 /** How a payment is made, by whom, and through whom. */
@@ -40,13 +39,13 @@ export function TransactionInvoices({ transaction }: { transaction: Transaction 
   const t = useTexts(waitingTexts)
   return (
     <>
-      <ul className={look('grid', 'gap-xs', 'mb-sm', 'list')}>
+      <ul className={look('grid', 'gap-xs', 'mb-sm')}>
         {transaction.invoices.map(({ _id, invoice_number: number, amount }) => (
           <li key={_id} className={look('flex', 'wrap', 'justify-between', 'gap-2-sm')}>
             <Link
               to="/dashboard/finance/invoice"
               search={{ page: 'summary', id: number }}
-              className={classes.number}
+              className={look('color-link', 'break-anywhere', 'no-underline', 'hover-underline')}
             >
               {number}
             </Link>

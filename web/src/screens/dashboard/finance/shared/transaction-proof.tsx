@@ -60,7 +60,7 @@ export function TransactionProof({ transaction, onDone }: TransactionProofProps)
         />
       )}
       {!actions.proof && lastStatus === 'Waiting Payment' && (
-        <p className={look('dimmed', 'text-xs', 'm-0')}>{t('waitsForOthers')}</p>
+        <p className={look('dimmed', 'text-xs')}>{t('waitsForOthers')}</p>
       )}
     </div>
   )

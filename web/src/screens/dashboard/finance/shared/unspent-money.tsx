@@ -39,7 +39,7 @@ function Unspent({ transaction: { unspent, lastStatus: state } }: { transaction:
         <li key={_id} className={look('row', 'wrap', 'gap-4-sm', 'max-w-full')}>
           <StatusChip status={lastStatus} />
           <strong className={look('nowrap', 'tabular')}>{writtenMoney(amount, currency)}</strong>
-          <span className={look('dimmed', 'text-xs', 'm-0')}>
+          <span className={look('dimmed', 'text-xs')}>
             {t(lastStatus === 'Kept' && state === 'Paid' ? 'keptOfPaid' : lastStatus)}
           </span>
           {proof !== null && <GivenProof url={proof} label={t('openReturn')} />}

@@ -72,7 +72,7 @@ export function AddToDialog<Target>(props: AddToDialogProps<Target>) {
           onClose={form.dismiss}
         />
       )}
-      <h3 className={look('text-md', 'medium', 'm-0', 'mb-xs')}>{which}</h3>
+      <h3 className={look('text-md', 'medium', 'mb-xs')}>{which}</h3>
       {children}
     </Modal>
   )

@@ -18,8 +18,8 @@ export function SimilarDialog({ product, onClose }: SimilarDialogProps) {
   useFocusReturn()
   return (
     <Modal opened onClose={onClose} title={t('title')} size={680}>
-      <p className={look('error', 'm-0', 'mb-sm')}>{reason}</p>
-      <h3 className={look('text-lg', 'semibold', 'm-0', 'mb-4')}>{t('instead', { name })}</h3>
+      <p className={look('error', 'mb-sm')}>{reason}</p>
+      <h3 className={look('text-lg', 'semibold', 'mb-4')}>{t('instead', { name })}</h3>
       <SimilarProducts productId={productId} onLeave={onClose} />
     </Modal>
   )

@@ -22,13 +22,13 @@ export function SimilarProducts({ productId, onLeave }: SimilarProductsProps) {
   const { add, isAdding, words } = useAdding()
   const { data, error, isFetching, refetch } = similar
   // Without an address nothing can be delivered anywhere.
-  if (!area && !isPending) return <p className={look('dimmed', 'm-0', 'mb-xs')}>{t('none')}</p>
+  if (!area && !isPending) return <p className={look('dimmed', 'mb-xs')}>{t('none')}</p>
   if (error && !data)
     return <LoadError error={error} busy={isFetching} onRetry={() => void refetch()} />
   if (!data) return <SkeletonRows rows={3} height={64} />
-  if (data.length === 0) return <p className={look('dimmed', 'm-0', 'mb-xs')}>{t('none')}</p>
+  if (data.length === 0) return <p className={look('dimmed', 'mb-xs')}>{t('none')}</p>
   return (
-    <ul className={look('list')} aria-label={t('title')}>
+    <ul aria-label={t('title')}>
       {data.map((offer) => (
         <OfferRow
           key={offer.product_id}
@@ -59,9 +59,9 @@ export function InsteadOf({ id, productId, reason }: InsteadOfProps) {
   const t = useTexts(similarTexts)
   return (
     <section id={id} tabIndex={-1} className={look('mt-lg', 'card')} aria-label={t('title')}>
-      <p className={look('error', 'm-0', 'mb-sm')}>{reason}</p>
-      <h2 className={look('text-lg', 'semibold', 'm-0', 'mb-4')}>{t('title')}</h2>
-      <p className={look('dimmed', 'm-0', 'mb-xs')}>{t('help')}</p>
+      <p className={look('error', 'mb-sm')}>{reason}</p>
+      <h2 className={look('text-lg', 'semibold', 'mb-4')}>{t('title')}</h2>
+      <p className={look('dimmed', 'mb-xs')}>{t('help')}</p>
       <SimilarProducts productId={productId} />
     </section>
   )

@@ -62,7 +62,7 @@ function Changed({ paste }: { paste: Paste }) {
       closeButtonLabel={t('closeChanged')}
       onClose={paste.forgetChanged}
     >
-      <ul className={classes.changed} role="status">
+      <ul className={look('bullets')} role="status">
         {paste.changed.map(({ line, wanted, notice }) => (
           <li key={line}>
             {t('changedLine', { line, wanted })} {tx(notice.text, notice.values)}
@@ -95,7 +95,7 @@ function RowsStep({ paste }: { paste: Paste }) {
       )}
       {/* What is on its way into the cart is not changed any more. */}
       <fieldset className={classes.held} disabled={isAdding}>
-        <ul className={look('grid', 'list')} aria-label={t('listed')}>
+        <ul className={look('grid')} aria-label={t('listed')}>
           {rows?.map((row) => (
             <PasteListRow key={row.line} row={row} paste={paste} />
           ))}

@@ -29,7 +29,7 @@ interface RowProps {
 function Readings({ row, paste }: RowProps) {
   const t = useTexts(pastedTexts)
   return (
-    <p className={classes.wrong}>
+    <p className={look('error', 'text-xs', 'mt-4')}>
       {t('whichQuantity')}{' '}
       {row.readings.map((reading) => (
         <Button
@@ -56,13 +56,13 @@ function Said({ row, paste }: RowProps) {
   const fitting = findFitting(row)
   if (row.refusal)
     return (
-      <p className={classes.wrong} role="alert">
+      <p className={look('error', 'text-xs', 'mt-4')} role="alert">
         {tx(row.refusal.text, row.refusal.values)}
       </p>
     )
   if (impossible)
     return (
-      <p className={classes.wrong}>
+      <p className={look('error', 'text-xs', 'mt-4')}>
         {tx(impossible)}{' '}
         <Button variant="subtle" size="compact-xs" onClick={() => void paste.findSimilar(row)}>
           {t('similar')}
@@ -73,15 +73,23 @@ function Said({ row, paste }: RowProps) {
   // Why nothing was found comes before how many of it.
   if (isAsked && row.match?.kind !== 'none') return <Readings row={row} paste={paste} />
   if (offer && (!isQuantityText(row.quantity) || Number(row.quantity) <= 0))
-    return <p className={classes.wrong}>{t('quantityMissing')}</p>
+    return <p className={look('error', 'text-xs', 'mt-4')}>{t('quantityMissing')}</p>
   const together = findTogether(row, paste.rows ?? [])
-  if (together) return <p className={classes.note}>{t('together', { line: together.line })}</p>
-  if (fitting) return <p className={classes.note}>{tx(fitting.text, fitting.values)}</p>
+  if (together)
+    return (
+      <p className={look('dimmed', 'text-xs', 'mt-4')}>{t('together', { line: together.line })}</p>
+    )
+  if (fitting)
+    return <p className={look('dimmed', 'text-xs', 'mt-4')}>{tx(fitting.text, fitting.values)}</p>
   const undecided = offer ? undefined : findUndecided(row)
   if (!undecided || !row.match) return null
   const values = { count: row.match.offers.length }
   const isWrong = row.match.kind === 'none'
-  return <p className={isWrong ? classes.wrong : classes.note}>{tx(undecided, values)}</p>
+  return (
+    <p className={isWrong ? look('error', 'text-xs', 'mt-4') : look('dimmed', 'text-xs', 'mt-4')}>
+      {tx(undecided, values)}
+    </p>
+  )
 }
 
 /** Other words for a line that means nothing. */
@@ -133,7 +141,7 @@ export function PasteListRow({ row, paste }: RowProps) {
   return (
     <li className={classes.row} aria-label={t('line', { line })}>
       <ProductThumb className={classes.picture} src={offer?.image} />
-      <div className={classes.what}>
+      <div className={look('min-w-0', 'phone-span-all')}>
         <p className={classes.wanted}>{wanted}</p>
         {match?.kind === 'none' ? (
           <Reword row={row} paste={paste} />

@@ -11,7 +11,6 @@ import {
 import { DayFields } from '../../../../documents/day-fields'
 import { asDay } from '../../../../lib/address-parts'
 import { useTexts } from '../../../../lib/texts'
-import classes from './filter-bar.module.css'
 import { look } from '../../../../ui/look'
 
 interface FilterBarProps {
@@ -42,9 +41,9 @@ export function FilterBar({ address, days, onFilter, onUnapplied, children }: Fi
     onFilter(next)
   }
   return (
-    <div className={classes.bar}>
+    <div className={look('flex', 'wrap', 'align-end', 'gap-sm', 'mb-md', 'paper-hidden')}>
       <SegmentedControl
-        className={classes.filters}
+        className={look('wrap', 'max-w-full', 'phone-w-full')}
         aria-label={t('filter')}
         value={shown}
         data={FILTERS.map((value) => ({ value, label: t(value) }))}
@@ -83,7 +82,7 @@ function CustomDays({ asked, onApply, onUnapplied }: CustomDaysProps) {
     if (!problem) onApply({ filter: 'custom', ...days })
   }
   return (
-    <form className={classes.days} onSubmit={submit}>
+    <form className={look('flex', 'wrap', 'align-end', 'gap-xs', 'phone-w-full')} onSubmit={submit}>
       <DayFields
         // What is no day can't stand in such a field: the error says it.
         from={asDay(days.from) ?? ''}
@@ -94,7 +93,7 @@ function CustomDays({ asked, onApply, onUnapplied }: CustomDaysProps) {
       <Button
         type="submit"
         variant="default"
-        className={classes.apply}
+        className={look('phone-w-full')}
         disabled={problem !== undefined}
       >
         {t('apply')}

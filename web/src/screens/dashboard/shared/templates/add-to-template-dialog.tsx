@@ -130,7 +130,7 @@ function Dialog({ product, onClose }: AddToTemplateDialogProps) {
                 }
               />
               {isHeld(template) && (
-                <p className={look('dimmed', 'text-xs', 'm-0', 'mt-xs')}>{t('inCart')}</p>
+                <p className={look('dimmed', 'text-xs', 'mt-xs')}>{t('inCart')}</p>
               )}
             </>
           )}

@@ -16,7 +16,7 @@ import { look } from '../../../../ui/look'
 function Part({ title, children }: { title: string; children: ReactNode }) {
   return (
     <section className={look('mb-md')}>
-      <h3 className={look('text-md', 'semibold', 'm-0', 'mb-xs')}>{title}</h3>
+      <h3 className={look('text-md', 'semibold', 'mb-xs')}>{title}</h3>
       {children}
     </section>
   )
@@ -49,7 +49,7 @@ export function FromTemplateTold({ told, flow }: { told: Told; flow: FromTemplat
   const isEmpty = lines.length === 0
   return (
     <>
-      <p className={look('m-0', 'mb-md')}>{isEmpty ? t('nothingLeft') : t('explainText')}</p>
+      <p className={look('mb-md')}>{isEmpty ? t('nothingLeft') : t('explainText')}</p>
       {missing.length > 0 && (
         <Part title={t('explainMissing')}>
           <Items items={missing} tell={why} />

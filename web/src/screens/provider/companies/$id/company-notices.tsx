@@ -107,7 +107,7 @@ function Hindrances({ file }: { file: CompanyFile }) {
             time: file.decided_at === null ? '' : relative(file.decided_at),
           })}
         >
-          <p className={look('break-anywhere', 'pre-wrap', 'm-0')}>{reason}</p>
+          <p className={look('break-anywhere', 'pre-wrap')}>{reason}</p>
         </Alert>
       )}
     </>
@@ -136,7 +136,7 @@ export function CompanyNotices({ file, isChanged, decision }: CompanyNoticesProp
     </Button>
   )
   return (
-    <div className={classes.notices}>
+    <div className={look('stack', 'gap-sm', 'mb-md', 'empty-hidden')}>
       {failure && (
         <FailureNotice
           title={failure.title}

@@ -81,7 +81,7 @@ function Entries({ id }: { id: string }) {
   const columns = useColumns()
   return (
     <section className={look('mt-lg')} aria-label={t('entries')}>
-      <h2 className={look('text-md', 'semibold', 'm-0', 'mb-sm')}>{t('entries')}</h2>
+      <h2 className={look('text-md', 'semibold', 'mb-sm')}>{t('entries')}</h2>
       <PagedTable
         query={useOwedEntries(id, { skip, limit })}
         address={address}
@@ -122,7 +122,7 @@ function Vendor({ file }: { file: OwedFile }) {
           )
         }
       />
-      <div className={classes.notices}>
+      <div className={look('stack', 'gap-md', 'min-w-0', 'mb-md', 'empty-hidden')}>
         {owed > 0 && accounts.length === 0 && (
           <Alert
             color="yellow"

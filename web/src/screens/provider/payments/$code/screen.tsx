@@ -78,7 +78,7 @@ function PaymentFacts({ payment }: { payment: ReviewedTransaction }) {
   ]
   return (
     <section className={look('card')} aria-label={t('facts')}>
-      <h2 className={look('text-md', 'semibold', 'm-0', 'mb-sm')}>{t('facts')}</h2>
+      <h2 className={look('text-md', 'semibold', 'mb-sm')}>{t('facts')}</h2>
       <Facts facts={facts} />
       <MovedMoneyList money={payment.moved_money} linkTo={linkTo} />
     </section>
@@ -96,7 +96,7 @@ function ProofCard({ proof, onOpen }: ProofCardProps) {
   const tf = useTexts(proofTexts)
   return (
     <section className={look('card')} aria-label={t('proof')}>
-      <h2 className={look('text-md', 'semibold', 'm-0', 'mb-sm')}>{t('proof')}</h2>
+      <h2 className={look('text-md', 'semibold', 'mb-sm')}>{t('proof')}</h2>
       {proof === null ? (
         <p className={look('dimmed')}>{t('noProof')}</p>
       ) : (
@@ -166,7 +166,9 @@ function Payment({ payment }: { payment: ReviewedTransaction }) {
         }
         actions={buttons}
       />
-      <div className={classes.notices}>{shown === null && notice}</div>
+      <div className={look('stack', 'gap-md', 'min-w-0', 'mb-md', 'empty-hidden')}>
+        {shown === null && notice}
+      </div>
       <div className={classes.columns}>
         <PaymentFacts payment={payment} />
         <div className={look('stack', 'gap-md', 'min-w-0')}>
@@ -174,7 +176,7 @@ function Payment({ payment }: { payment: ReviewedTransaction }) {
             <ProofCard proof={payment.proof} onOpen={() => setShown('proof')} />
           )}
           <section className={look('card')} aria-label={t('history')}>
-            <h2 className={look('text-md', 'semibold', 'm-0', 'mb-sm')}>{t('history')}</h2>
+            <h2 className={look('text-md', 'semibold', 'mb-sm')}>{t('history')}</h2>
             <DocumentTimeline statuses={payment.statuses} />
           </section>
         </div>

@@ -50,7 +50,7 @@ function Vendor({ file }: { file: VendorFile }) {
           </Button>
         }
       />
-      <div className={classes.notices}>
+      <div className={look('stack', 'gap-md', 'min-w-0', 'mb-md', 'empty-hidden')}>
         {refusal && (
           <FailureNotice
             title={refusal.title}

@@ -15,7 +15,7 @@ export function VendorCard({ title, children }: { title: Key; children: ReactNod
   const t = useTexts(providerVendorFileTexts)
   return (
     <section className={look('card')} aria-label={t(title)}>
-      <h2 className={look('text-md', 'semibold', 'm-0', 'mb-sm')}>{t(title)}</h2>
+      <h2 className={look('text-md', 'semibold', 'mb-sm')}>{t(title)}</h2>
       {children}
     </section>
   )

@@ -23,9 +23,9 @@ export function VendorHistory({ id }: { id: string }) {
     })
   return (
     <section className={look('mt-lg')} aria-label={t('history')}>
-      <h2 className={look('text-md', 'semibold', 'm-0', 'mb-sm')}>{t('history')}</h2>
+      <h2 className={look('text-md', 'semibold', 'mb-sm')}>{t('history')}</h2>
       {query.data?.count === 0 ? (
-        <p className={look('dimmed', 'm-0')}>{t('noHistory')}</p>
+        <p className={look('dimmed')}>{t('noHistory')}</p>
       ) : (
         <AuditResults
           query={query}

@@ -37,8 +37,8 @@ function Person({ user, actions }: { user: VendorUser; actions: readonly RowActi
           </ProviderChip>
         )}
       </span>
-      <span className={classes.quiet}>{user.email}</span>
-      <span className={classes.quiet}>
+      <span className={look('dimmed', 'text-xs', 'break-anywhere')}>{user.email}</span>
+      <span className={look('dimmed', 'text-xs', 'break-anywhere')}>
         {user.last_login_time === null
           ? t('neverIn')
           : t('lastIn', { time: relative(user.last_login_time) })}
@@ -91,7 +91,7 @@ export function VendorPeople({ file, onWelcome, onStatus, onHandOver }: VendorPe
   ]
   return (
     <VendorCard title="users">
-      <ul className={look('stack', 'list')}>
+      <ul className={look('stack')}>
         {file.people.map((user) => (
           <Person key={user._id} user={user} actions={actionsOf(user)} />
         ))}

@@ -11,7 +11,7 @@ import { look } from '../../../../ui/look'
 function Card({ title, children }: { title: string; children: ReactNode }) {
   return (
     <section className={look('card')} aria-label={title}>
-      <h2 className={look('text-md', 'semibold', 'm-0', 'mb-xs')}>{title}</h2>
+      <h2 className={look('text-md', 'semibold', 'mb-xs')}>{title}</h2>
       {children}
     </section>
   )

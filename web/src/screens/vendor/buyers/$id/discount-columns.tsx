@@ -6,7 +6,6 @@ import { NONE } from '../../../../lib/none'
 import { useTexts } from '../../../../lib/texts'
 import type { Column } from '../../../../ui/data-table.types'
 import { Money } from '../../../../ui/money'
-import classes from '../buyers.module.css'
 import { look } from '../../../../ui/look'
 
 interface Doing {
@@ -32,7 +31,7 @@ function Actions({ row, onSet, onRemove }: { row: BuyerDiscount } & Doing) {
         <Button
           size="compact-sm"
           variant="default"
-          className={classes.act}
+          className={look('danger')}
           data-danger
           aria-label={t('removeOf', { product })}
           onClick={() => onRemove(row)}

@@ -18,7 +18,6 @@ import { EmptyState } from '../../../../ui/empty-state'
 import { NoRows } from '../../../../ui/no-rows'
 import { Pager } from '../../../../ui/pager'
 import { SearchBox } from '../../../../ui/search-box'
-import classes from '../buyers.module.css'
 import { useDiscountColumns } from './discount-columns'
 import { DiscountDialog } from './discount-dialog'
 import { BUYER_PAGE_SIZES, type BuyerSearch } from '../search-params'
@@ -104,8 +103,8 @@ export function Discounts({ buyer }: { buyer: RelatedBuyerPage }) {
   const toAll = () => go({ which: 'all' })
   return (
     <section aria-label={t('specials')}>
-      <h2 className={look('text-lg', 'semibold', 'm-0')}>{t('specials')}</h2>
-      <p className={look('dimmed', 'm-0', 'mb-sm')}>{t('discountsText')}</p>
+      <h2 className={look('text-lg', 'semibold')}>{t('specials')}</h2>
+      <p className={look('dimmed', 'mb-sm')}>{t('discountsText')}</p>
       {refusal && (
         <FailureNotice
           title={refusal.title}
@@ -131,7 +130,7 @@ export function Discounts({ buyer }: { buyer: RelatedBuyerPage }) {
       {error && !data ? (
         <LoadError error={error} busy={isFetching} onRetry={() => void refetch()} />
       ) : (
-        <div className={classes.list} data-waiting={isPlaceholderData || undefined}>
+        <div className={look('fade', 'waiting')} data-waiting={isPlaceholderData || undefined}>
           <DataTable<BuyerDiscount>
             label={t('specials')}
             columns={columns}

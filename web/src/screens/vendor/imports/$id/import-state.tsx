@@ -64,13 +64,11 @@ export function ImportProgress({ record }: Props) {
       className={look('stack', 'gap-6', 'p-md', 'border', 'rounded-md')}
       aria-label={t('state')}
     >
-      <p className={look('medium', 'm-0')} role="status">
+      <p className={look('medium')} role="status">
         {t(...saidOf(record))}
       </p>
       {isOn && <Bar record={record} />}
-      {isOn && (
-        <p className={look('dimmed', 'text-xs', 'break-anywhere', 'm-0')}>{t('mayLeave')}</p>
-      )}
+      {isOn && <p className={look('dimmed', 'text-xs', 'break-anywhere')}>{t('mayLeave')}</p>}
     </section>
   )
 }

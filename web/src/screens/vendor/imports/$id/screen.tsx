@@ -93,11 +93,9 @@ function HowRead({ record }: PartProps) {
   const { delimiter, encoding, columns, unknown_columns: unknown, is_swept } = record
   return (
     <div className={look('stack', 'gap-sm')}>
-      {is_swept && (
-        <p className={look('dimmed', 'text-xs', 'break-anywhere', 'm-0')}>{t('sweptNote')}</p>
-      )}
+      {is_swept && <p className={look('dimmed', 'text-xs', 'break-anywhere')}>{t('sweptNote')}</p>}
       {isDelimiter(delimiter) && (
-        <p className={look('dimmed', 'text-xs', 'break-anywhere', 'm-0')}>
+        <p className={look('dimmed', 'text-xs', 'break-anywhere')}>
           {t('readAs', {
             encoding: encoding.toUpperCase(),
             delimiter: t(DELIMITERS[delimiter]),

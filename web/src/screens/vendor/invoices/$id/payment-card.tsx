@@ -45,16 +45,14 @@ function Told({ payment }: { payment: Payment }) {
   const { invoices, expected_amount: amount } = payment
   return (
     <>
-      {telling !== undefined && <p className={look('m-0')}>{t(telling)}</p>}
+      {telling !== undefined && <p>{t(telling)}</p>}
       {refusal && (
         <p className={classes.quote}>
           {t(refusal.by === 'vendor' ? 'refused' : 'refusedByProvider', { reason: refusal.reason })}
         </p>
       )}
       {invoices.length > 1 && (
-        <p className={look('m-0')}>
-          {t('together', { count: count(invoices.length), amount: rupiah(amount) })}
-        </p>
+        <p>{t('together', { count: count(invoices.length), amount: rupiah(amount) })}</p>
       )}
     </>
   )
@@ -179,7 +177,7 @@ export function PaymentCard({ invoice }: { invoice: VendorInvoice }) {
   return code === undefined ? (
     invoice.lastStatus === 'Ready to Payment' && (
       <Card title={t('payment')}>
-        <p className={look('m-0')}>{tp('notYet')}</p>
+        <p>{tp('notYet')}</p>
       </Card>
     )
   ) : (

@@ -86,13 +86,13 @@ export function DownPaymentCard({ order, acts }: { order: VendorOrder; acts: Ord
     <section className={classes.package} aria-labelledby={id}>
       <header className={look('flex', 'wrap', 'justify-between', 'align-start', 'gap-xs-md')}>
         <div className={classes.packageWords}>
-          <h2 id={id} className={classes.packageCode}>
+          <h2 id={id} className={look('text-md', 'medium', 'semibold', 'break-anywhere')}>
             {t('downPayment')}
           </h2>
           <StatusChip status={status} />
           <HistoryButton code={t('downPayment')} statuses={order.down_payment_statuses} />
         </div>
-        <div className={classes.packageSum}>
+        <div className={look('stack', 'align-end', 'phone-align-start')}>
           <Money amount={amount} strong />
           {due > 0 && (
             <span className={look('block', 'dimmed', 'tiny', 'regular')}>

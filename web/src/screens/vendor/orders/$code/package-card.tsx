@@ -84,13 +84,13 @@ export function PackageCard({ order, pack, acts }: PackageCardProps) {
     <section className={classes.package} aria-labelledby={id}>
       <header className={look('flex', 'wrap', 'justify-between', 'align-start', 'gap-xs-md')}>
         <div className={classes.packageWords}>
-          <h2 id={id} className={classes.packageCode}>
+          <h2 id={id} className={look('text-md', 'medium', 'semibold', 'break-anywhere')}>
             {t('package', { code })}
           </h2>
           <StatusChip status={pack.lastStatus} />
           <HistoryButton code={code} statuses={pack.statuses} />
         </div>
-        <div className={classes.packageSum}>
+        <div className={look('stack', 'align-end', 'phone-align-start')}>
           <span className={look('block', 'dimmed', 'tiny', 'regular')}>{t('packageTotal')}</span>
           <Money amount={pack.total} strong />
         </div>

@@ -15,7 +15,7 @@ import { EmptyState } from '../../../../../ui/empty-state'
 import { PageHead } from '../../../../../ui/page-head'
 import { SkeletonRows } from '../../../../../ui/skeleton-rows'
 import { StatementSheet } from './statement-sheet'
-import classes from './statement.module.css'
+import { look } from '../../../../../ui/look'
 
 const HERE = '/vendor/invoices/statement/$buyer'
 
@@ -62,7 +62,7 @@ export default function VendorStatementScreen() {
   return (
     <>
       <PaperFoot code={title} />
-      <div className={classes.screenOnly}>
+      <div className={look('paper-hidden')}>
         <PageHead
           sticky
           title={title}

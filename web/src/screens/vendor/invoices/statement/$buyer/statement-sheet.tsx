@@ -89,7 +89,7 @@ export function StatementSheet(props: SheetProps) {
   const { rows, opening, closing, buyer } = statement
   return (
     <article className={classes.sheet} aria-label={t('of', { buyer: buyer.name })}>
-      <h2 className={look('text-xl', 'semibold', 'm-0', 'mb-sm')}>{t('heading')}</h2>
+      <h2 className={look('text-xl', 'semibold', 'mb-sm')}>{t('heading')}</h2>
       <Parties {...props} />
       <table className={classes.table}>
         <thead>

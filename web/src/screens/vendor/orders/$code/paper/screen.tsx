@@ -20,9 +20,9 @@ import { EmptyState } from '../../../../../ui/empty-state'
 import { PageHead } from '../../../../../ui/page-head'
 import { SkeletonRows } from '../../../../../ui/skeleton-rows'
 import { OrderMissing } from '../order-missing'
-import classes from './paper.module.css'
 import { PickList } from './pick-list'
 import type { Paper } from '../../search-params'
+import { look } from '../../../../../ui/look'
 
 const TITLES = { 'pick-list': 'pickList', 'delivery-note': 'deliveryNote' } as const
 
@@ -88,7 +88,7 @@ function Sheets({ order, of, code }: SheetsProps) {
     )
   return (
     <>
-      <div className={classes.screenOnly}>
+      <div className={look('paper-hidden')}>
         <PageHead
           sticky
           title={title}

@@ -39,7 +39,7 @@ export function Sheet(props: SheetTableProps) {
         className={look('flex', 'justify-between', 'align-baseline', 'gap-md', 'semibold', 'mb-md')}
       >
         <span>{order.vendor.name}</span>
-        <h2 className={look('text-xl', 'semibold', 'm-0')}>{title}</h2>
+        <h2 className={look('text-xl', 'semibold')}>{title}</h2>
       </header>
       {parties}
       <table className={classes.table}>
