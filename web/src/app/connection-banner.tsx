@@ -18,19 +18,19 @@ const SAID_FOR = 4_000
 /** Looks for the server by itself, in pages that somebody sees. */
 function useWatch(isAway: boolean): void {
   useEffect(() => {
-    const look = () => {
+    const suspect = () => {
       if (document.visibilityState === 'visible') suspectConnection()
     }
     const lost = () => connectionStore.set('disconnected')
-    const timer = setInterval(look, isAway ? WHILE_AWAY : WHILE_THERE)
+    const timer = setInterval(suspect, isAway ? WHILE_AWAY : WHILE_THERE)
     window.addEventListener('offline', lost)
-    window.addEventListener('online', look)
-    document.addEventListener('visibilitychange', look)
+    window.addEventListener('online', suspect)
+    document.addEventListener('visibilitychange', suspect)
     return () => {
       clearInterval(timer)
       window.removeEventListener('offline', lost)
-      window.removeEventListener('online', look)
-      document.removeEventListener('visibilitychange', look)
+      window.removeEventListener('online', suspect)
+      document.removeEventListener('visibilitychange', suspect)
     }
   }, [isAway])
 }

@@ -22,11 +22,11 @@ function Edit({ role, search }: { role: Role; search: RolesSearch }) {
   const t = useTexts(roleScreenTexts)
   const te = useTexts(roleErrors)
   const label = t('editTitle', { name: role.name })
-  const look = { size: 'compact-sm', variant: 'default', 'aria-label': label } as const
+  const button = { size: 'compact-sm', variant: 'default', 'aria-label': label } as const
   if (role.actions.edit)
     return (
       <Button
-        {...look}
+        {...button}
         renderRoot={(props) => (
           <Link
             {...props}
@@ -40,7 +40,7 @@ function Edit({ role, search }: { role: Role; search: RolesSearch }) {
     )
   return (
     <Tooltip label={te(role.default ? 'isDefault' : 'isOwn')} events={HOVER_AND_TAP}>
-      <Button {...look} data-disabled aria-disabled>
+      <Button {...button} data-disabled aria-disabled>
         {t('edit')}
       </Button>
     </Tooltip>
