@@ -7,6 +7,7 @@ const BENCHES = {
   cart: () => import('./web/cart'),
   screens: () => import('./web/screens'),
   pages: () => import('./web/pages'),
+  pictures: () => import('./web/compare-pictures'),
   search: () => import('./load/search'),
   imports: () => import('./load/imports'),
   lists: () => import('./load/lists'),
