@@ -141,7 +141,7 @@ function optionsOf(method: string, path: string, sent: Sent): InjectOptions {
   const query = Object.fromEntries(
     Object.entries(sent.query ?? {})
       .filter(([, value]) => value !== undefined)
-      .map(([name, value]) => [name, String(value)]),
+      .map(([name, value]) => [name, Array.isArray(value) ? value.map(String) : String(value)]),
   )
   return {
     method: known,

@@ -18,12 +18,14 @@ const pathOf = (act: () => unknown): string => {
 
 describe('a search in a list', () => {
   it('is the whole list when nothing is asked for', () => {
-    expect(readSearch(shape.parse({}), JAKARTA)).toEqual({})
+    expect(readSearch(shape.parse({}), JAKARTA)).toEqual({ criteria: [] })
   })
 
   it('is a topic and its value, trimmed', () => {
     const asked = shape.parse({ searchTopic: 'vendor', searchValue: ' sinar ' })
-    expect(readSearch(asked, JAKARTA)).toEqual({ find: { topic: 'vendor', value: 'sinar' } })
+    expect(readSearch(asked, JAKARTA)).toEqual({
+      criteria: [{ topic: 'vendor', value: 'sinar' }],
+    })
   })
 
   it('is a range of company time, whose end includes its whole second', () => {
@@ -40,7 +42,7 @@ describe('a search in a list', () => {
 
   it('takes an offset as it is, and one end alone', () => {
     const search = readSearch({ rangeTopic: 'createdAt', rangeTo: '2026-11-21T10:00:00Z' }, JAKARTA)
-    expect(search).toEqual({ before: new Date('2026-11-21T10:00:01Z') })
+    expect(search).toEqual({ criteria: [], before: new Date('2026-11-21T10:00:01Z') })
   })
 
   it('is refused by the name of what is missing or wrong', () => {

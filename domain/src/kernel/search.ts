@@ -5,34 +5,74 @@ import { isInEveryCode, type CodeKind } from './ids'
 import { kernelTexts } from './kernel.texts'
 import { LONGEST_SEARCH } from './limits'
 
-/** What a list of documents may be asked for: a topic's value, a date range, or both (Spec 1 §7). */
+/** A document must have this value of this topic. */
+export interface Criterion<Topic extends string = string> {
+  topic: Topic
+  value: string
+}
+
+const searchValue = z.string().trim().min(1).max(LONGEST_SEARCH)
+/** A list combines at most this many criteria. */
+const MAX_CRITERIA = 8
+
+/** Criteria as an address has them, `topic:value` each: one text, or several under the same name. */
+const criteriaShape = <const Topic extends string>(topics: readonly Topic[]) => {
+  const criterion = z
+    .string()
+    .transform((text) => {
+      const colon = text.indexOf(':')
+      return { topic: text.slice(0, colon), value: text.slice(colon + 1) }
+    })
+    .pipe(z.object({ topic: z.enum(topics), value: searchValue }))
+  return z
+    .union([z.string(), z.array(z.string())])
+    .transform((texts) => (typeof texts === 'string' ? [texts] : texts))
+    .pipe(z.array(criterion).max(MAX_CRITERIA))
+}
+
+/**
+ * How a list of documents is searched (Spec 1 §7): by a topic's value and a range of dates. `filter`
+ * adds further criteria, all of which a document must meet; `searchText` finds documents by their code
+ * and the names of their vendor, author and products.
+ */
 export const searchShape = <const Topic extends string, const Range extends string>(
   topics: readonly Topic[],
   ranges: readonly Range[],
 ) => ({
   searchTopic: z.enum(topics).optional(),
-  searchValue: z.string().trim().min(1).max(LONGEST_SEARCH).optional(),
+  searchValue: searchValue.optional(),
+  searchText: searchValue.optional(),
+  filter: criteriaShape(topics).optional(),
   rangeTopic: z.enum(ranges).optional(),
   rangeFrom: z.string().trim().max(40).optional(),
   rangeTo: z.string().trim().max(40).optional(),
 })
 
-interface Asked<Topic extends string> {
+/** The query of a list, as `searchShape` parsed it. */
+interface SearchQuery<Topic extends string> {
   searchTopic?: Topic | undefined
   searchValue?: string | undefined
+  searchText?: string | undefined
+  filter?: readonly Criterion<Topic>[] | undefined
   rangeTopic?: string | undefined
   rangeFrom?: string | undefined
   rangeTo?: string | undefined
 }
 
-/** What was asked for, understood: without anything it is the whole list. */
+/** What documents must match; without criteria, text and range it is the whole list. */
 export interface DocumentSearch<Topic extends string = string> {
-  find?: { topic: Topic; value: string }
+  criteria: readonly Criterion<Topic>[]
+  /** Contained in the code, a name or a product. */
+  text?: string | undefined
   /** The first instant that is inside. */
   from?: Date
   /** The first instant that is outside. */
   before?: Date
 }
+
+/** True when documents are not narrowed, except perhaps by a status. */
+export const isWholeList = ({ criteria, text, from, before }: DocumentSearch): boolean =>
+  criteria.length === 0 && text === undefined && !from && !before
 
 const incomplete = (path: string) => failure('bad_request', { path, text: kernelTexts.required })
 
@@ -44,39 +84,42 @@ function endOf(text: string, zone: string, end: 'from' | 'to'): Date {
 }
 
 /**
- * Understands a search; times without offset are the company's, in `zone`, and the range's end
- * includes its whole second (`docs/domain.md`). One end may be left out, not both.
+ * Reads a search; times without offset are the company's, in `zone`, and the range's end includes its
+ * whole second (`docs/domain.md`). One end may be left out, not both.
  * @throws AppError `bad_request` when a part is missing, or a time is none.
  */
 export function readSearch<Topic extends string>(
-  asked: Asked<Topic>,
+  query: SearchQuery<Topic>,
   zone: string,
 ): DocumentSearch<Topic> {
-  const { searchTopic: topic, searchValue: value, rangeTopic, rangeFrom, rangeTo } = asked
+  const { searchTopic: topic, searchValue: value, rangeTopic, rangeFrom, rangeTo } = query
+  const { searchText: text, filter = [] } = query
   if (topic !== undefined && value === undefined) throw incomplete('searchValue')
   if (topic === undefined && value !== undefined) throw incomplete('searchTopic')
   const isRange = rangeFrom !== undefined || rangeTo !== undefined
   if (isRange && rangeTopic === undefined) throw incomplete('rangeTopic')
   if (!isRange && rangeTopic !== undefined) throw incomplete('rangeFrom')
   return {
-    ...(topic !== undefined && value !== undefined && { find: { topic, value } }),
+    criteria:
+      topic !== undefined && value !== undefined ? [{ topic, value }, ...filter] : [...filter],
+    ...(text !== undefined && { text }),
     ...(rangeFrom !== undefined && { from: endOf(rangeFrom, zone, 'from') }),
     ...(rangeTo !== undefined && { before: endOf(rangeTo, zone, 'to') }),
   }
 }
 
-/** What stands in every code of the company finds all, whose number is known: it isn't searched for. */
+/** Removes criteria that every document of the company meets, such as the prefix of all its codes. */
 export function withoutNeedless<Search extends DocumentSearch>(
   search: Search,
   /** Topics that are codes, and of which documents. */
   codes: Readonly<Partial<Record<string, CodeKind>>>,
   companyCode: string,
 ): Search {
-  const { find } = search
-  const kind = find && codes[find.topic]
-  return kind && isInEveryCode(kind, companyCode, find.value)
-    ? { ...search, find: undefined }
-    : search
+  const criteria = search.criteria.filter(({ topic, value }) => {
+    const kind = codes[topic]
+    return !kind || !isInEveryCode(kind, companyCode, value)
+  })
+  return { ...search, criteria }
 }
 
 /**

@@ -1,3 +1,7 @@
+/** What templates are searched by (Spec 1 §9). */
+export const TEMPLATE_TOPICS = ['name', 'vendor', 'createdBy'] as const
+export type TemplateTopic = (typeof TEMPLATE_TOPICS)[number]
+
 /** Spec 1 §9. */
 export const TEMPLATES_PAGE_SIZE = 15
 /** Spec 1 §9, milliseconds from a template's saving to the list; as long it is told that it is saved. */

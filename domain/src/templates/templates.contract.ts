@@ -3,7 +3,7 @@ import { cartLineShape, itemIn, vendorsIn } from '../cart/cart.shapes'
 import { buyerCall } from '../kernel/contract'
 import { searchShape } from '../kernel/search'
 import { idShape, pageShape, seenVersion, shortText } from '../kernel/shapes'
-import { TEMPLATES_PAGE_SIZE } from './templates.constants'
+import { TEMPLATE_TOPICS, TEMPLATES_PAGE_SIZE } from './templates.constants'
 import { templateProblemShape, templateRowShape, templateShape } from './templates.model'
 
 /** Spec 1 §3, Save payload; of `total`, `type` and `update` nothing is read (`wire.md`). */
@@ -79,7 +79,7 @@ export const listTemplates = buyerCall({
     /** The buyer's id. */
     id: idShape.optional(),
     ...pageShape(TEMPLATES_PAGE_SIZE),
-    ...searchShape(['name', 'vendor', 'createdBy'], ['createdAt']),
+    ...searchShape(TEMPLATE_TOPICS, ['createdAt']),
   }),
   data: z.array(templateRowShape),
   paged: true,

@@ -1,6 +1,6 @@
 import type { Counted, Page } from '@pasok/domain/kernel/envelope'
 import { isId } from '@pasok/domain/kernel/ids'
-import type { DocumentSearch } from '@pasok/domain/kernel/search'
+import type { Criterion, DocumentSearch } from '@pasok/domain/kernel/search'
 import { NO_DEPARTMENT } from '@pasok/domain/team/team.constants'
 import { sql, type AliasableExpression, type Expression, type RawBuilder } from 'kysely'
 import type { Reader } from './db'
@@ -111,12 +111,62 @@ export async function pageOfDocuments<Row>(
   )
 }
 
-/** The condition of a search by a topic's value; without one every document matches. */
-export const onTopic = <Topic extends string, Of extends BuyerScope | VendorScope>(
+/** Documents that meet every criterion; without criteria every document does. */
+export function meetsAll<Topic extends string, Of extends BuyerScope | VendorScope>(
   conditions: Readonly<Record<Topic, (scope: Of, value: string) => Condition>>,
   scope: Of,
-  find: DocumentSearch<Topic>['find'],
-): Condition => (find ? conditions[find.topic](scope, find.value) : sql`true`)
+  criteria: readonly Criterion<Topic>[],
+): Condition {
+  const all = criteria.map(({ topic, value }) => conditions[topic](scope, value))
+  return all.length === 0 ? sql`true` : sql`${sql.join(all, sql` and `)}`
+}
+
+/** Shorter texts are part of too many products to look for them there. */
+const SHORTEST_PRODUCT_TEXT = 3
+
+/** The lines (alias `lines`) of a product whose name or SKU contains the text. */
+const ofProductWith = (text: string): Condition =>
+  sql`lower(lines.name || ' ' || lines.sku) like lower(${containing(text)})`
+
+interface Named {
+  /** The documents' table and its alias in the conditions. */
+  table: string
+  alias: string
+  /** Ways in which a text names a document: each is answered by an index of its own. */
+  conditions: readonly ((text: string) => Condition)[]
+  /** Selects the key of documents with a line that matches. */
+  withLine: (matches: Condition) => Condition
+}
+
+/**
+ * Documents that a text names in one of several ways. One query for each way: the database has no
+ * index that answers them together.
+ */
+export function isNamed(
+  text: string | undefined,
+  scope: BuyerScope | VendorScope,
+  { table, alias, conditions, withLine }: Named,
+): Condition {
+  if (text === undefined) return sql`true`
+  const key = sql`${sql.ref(`${alias}.buyer_id`)}, ${sql.ref(`${alias}.id`)}`
+  const ofSide = sql`${sql.ref(`${alias}.${sideColumn(scope)}`)} = ${scope.id}`
+  const ways = conditions.map((condition) => condition(text))
+  if (text.length >= SHORTEST_PRODUCT_TEXT) ways.push(withLine(ofProductWith(text)))
+  const selects = ways.map(
+    (way) =>
+      sql`select ${key} from ${sql.table(table)} ${sql.ref(alias)} where ${ofSide} and ${way}`,
+  )
+  return sql`(${key}) in (${sql.join(selects, sql` union all `)})`
+}
+
+/** Documents made of a package with a line that matches. */
+export const ofPackagesWithLine =
+  (document: 'receipts' | 'invoices', scope: BuyerScope | VendorScope) =>
+  (matches: Condition): Condition =>
+    sql`
+    (${sql.ref(`${document}.buyer_id`)}, ${sql.ref(`${document}.package_id`)}) in (
+      select lines.buyer_id, lines.package_id from order_items lines
+      where ${sql.ref(`lines.${sideColumn(scope)}`)} = ${scope.id} and ${matches})`
 
 /** True for documents whose column has one of the values; for all of them where none are given. */
 export const isOneOf = (column: string, values: readonly string[] | undefined): Condition =>
@@ -153,7 +203,10 @@ export const ofPackagesWith = (document: 'receipts' | 'invoices', text: string):
     select buyer_id, id from packages where lower(code) like lower(${containing(text)}))`
 
 /** Of the days that were asked for; of all of them when none were. */
-export function inRange(column: string, { from, before }: Omit<DocumentSearch, 'find'>): Condition {
+export function inRange(
+  column: string,
+  { from, before }: Pick<DocumentSearch, 'from' | 'before'>,
+): Condition {
   const at = sql.ref(column)
   const ends = [
     ...(from ? [sql`${at} >= ${from}`] : []),

@@ -241,6 +241,9 @@ describe('a list of invoices', () => {
     ])
     expect(await by({ searchTopic: 'vendor', searchValue: 'sinar' })).toContain(invoice._id)
     expect(await by({ searchTopic: 'lastStatus', searchValue: 'Paid' })).not.toContain(invoice._id)
+    for (const searchText of [number.toLowerCase(), 'sinar', 'kertas'])
+      expect(await by({ searchText, filter: 'lastStatus:Unpaid' })).toContain(invoice._id)
+    expect(await by({ searchText: number, filter: 'lastStatus:Paid' })).toEqual([])
     const range = { rangeTopic: 'due_date', rangeFrom: day, rangeTo: `${day}T23:59:59` }
     expect(await by(range)).toContain(invoice._id)
     expect(

@@ -7,11 +7,13 @@ import type { Reader } from '../../db/db'
 import {
   inRange,
   isOneOf,
-  onTopic,
+  isNamed,
+  meetsAll,
   type Condition,
   type Found,
   ofOrdersWith,
   ofPackagesWith,
+  ofPackagesWithLine,
 } from '../../db/document-search'
 import { containing } from '../../db/like'
 import { onKey } from '../../db/on-key'
@@ -37,6 +39,20 @@ const CONDITIONS: Readonly<Record<Topic, (scope: OrderScope, value: string) => C
   invoice_number: (_scope, value) => sql`lower(invoices.code) like lower(${containing(value)})`,
 }
 
+const NAMED_BY = {
+  buyer: ['invoice_number', 'code_po', 'code_package', 'vendor'],
+  vendor: ['invoice_number', 'code_po', 'code_package', 'buyer'],
+} as const satisfies Record<OrderScope['kind'], readonly Topic[]>
+
+/** Invoices that a text names: by the code of invoice, order or package, the other side, or a product. */
+const isNamedBy = (scope: OrderScope, text: string | undefined): Condition =>
+  isNamed(text, scope, {
+    table: 'invoices',
+    alias: 'invoices',
+    conditions: NAMED_BY[scope.kind].map((topic) => (value) => CONDITIONS[topic](scope, value)),
+    withLine: ofPackagesWithLine('invoices', scope),
+  })
+
 /** Due dates are whole days: that of the first instant to that of the last one. */
 function dueInRange(zone: string, { from, before }: InvoiceSearch): Condition {
   const last = before && new Date(before.getTime() - 1)
@@ -53,14 +69,15 @@ export function matchingInvoices(
   scope: OrderScope,
   search: InvoiceSearch,
 ): AliasableExpression<Found> {
-  const { find, states, dueIn } = search
+  const { criteria, text, states, dueIn } = search
   return db
     .selectFrom('invoices')
     .select(['invoices.id', 'invoices.created_at'])
     .where(`invoices.${sideColumn(scope)}`, '=', scope.id)
     .where(dueIn === undefined ? inRange('invoices.created_at', search) : dueInRange(dueIn, search))
     .where(isOneOf('invoices.last_status', states))
-    .where(onTopic(CONDITIONS, scope, find))
+    .where(meetsAll(CONDITIONS, scope, criteria))
+    .where(isNamedBy(scope, text))
 }
 
 /** Invoices with what is shown of their order, package, receipt and buyer, in no particular order. */

@@ -16,7 +16,7 @@ import { broken, getFound, notFound } from '@pasok/domain/kernel/errors'
 import { groupBy } from '@pasok/domain/kernel/group-by'
 import { isId } from '@pasok/domain/kernel/ids'
 import { notIn } from '@pasok/domain/kernel/moves'
-import { readOneOf, readSearch } from '@pasok/domain/kernel/search'
+import { isWholeList, readOneOf, readSearch } from '@pasok/domain/kernel/search'
 import { receiptMachine } from '@pasok/domain/receipts/receipts.states'
 import type { BuyerActor, Requester } from '../../db/actor'
 import { databaseNow } from '../../db/database-now'
@@ -79,10 +79,10 @@ async function listParts(
 async function keptCount(
   db: Reader,
   scope: OrderScope,
-  { find, from, before, states = INVOICE_STATES }: InvoiceSearch,
+  search: InvoiceSearch,
 ): Promise<Counted | undefined> {
-  if (find || from || before) return undefined
-  return countKept(db, scope, 'invoice', states)
+  if (!isWholeList(search)) return undefined
+  return countKept(db, scope, 'invoice', search.states ?? INVOICE_STATES)
 }
 
 async function pageOf<Row>(
@@ -117,12 +117,16 @@ export function listInvoices(
   query: QueryOf<typeof listContract>,
 ): Promise<Page<Invoice>> {
   const { timeZone } = actor.company
-  const { find, ...range } = readSearch(query, timeZone)
-  const asked: InvoiceSearch = { ...range, dueIn: dueIn(query.rangeTopic, timeZone) }
-  const search: InvoiceSearch =
-    find?.topic === 'lastStatus'
-      ? { ...asked, states: statesOf(find.value) }
-      : { ...asked, ...(find && { find: { topic: find.topic, value: find.value } }) }
+  const { criteria, ...others } = readSearch(query, timeZone)
+  const search: InvoiceSearch = {
+    ...others,
+    criteria: [],
+    dueIn: dueIn(query.rangeTopic, timeZone),
+  }
+  for (const { topic, value } of criteria) {
+    if (topic === 'lastStatus') search.states = statesOf(value)
+    else search.criteria = [...search.criteria, { topic, value }]
+  }
   return pageOf(db, actor, search, query, (parts, now) => presentInvoice(parts, actor, now))
 }
 

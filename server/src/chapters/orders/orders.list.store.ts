@@ -7,7 +7,8 @@ import type { Reader } from '../../db/db'
 import {
   inDepartment,
   inRange,
-  onTopic,
+  isNamed,
+  meetsAll,
   type Condition,
   type Found,
 } from '../../db/document-search'
@@ -45,14 +46,31 @@ const CONDITIONS: Readonly<Record<Topic, (scope: OrderScope, value: string) => C
   lastStatus: (_scope, value) => sql`orders.last_status = ${value}`,
 }
 
+const NAMED_BY = {
+  buyer: ['code_po', 'code_pr', 'code_package', 'vendor', 'createdBy'],
+  vendor: ['code_po', 'code_package', 'buyer'],
+} as const satisfies Record<OrderScope['kind'], readonly Topic[]>
+
+/** Orders that a text names: by the code of order, request or package, the other side, or a product. */
+const isNamedBy = (scope: OrderScope, text: string | undefined): Condition =>
+  isNamed(text, scope, {
+    table: 'purchase_orders',
+    alias: 'orders',
+    conditions: NAMED_BY[scope.kind].map((topic) => (value) => CONDITIONS[topic](scope, value)),
+    withLine: (matches) => sql`(orders.buyer_id, orders.id) in (
+      select lines.buyer_id, packages.order_id from order_items lines
+      join packages on packages.buyer_id = lines.buyer_id and packages.id = lines.package_id
+      where ${sql.ref(`lines.${sideColumn(scope)}`)} = ${scope.id} and ${matches})`,
+  })
+
 /** Of a tab alone its own table knows; anything else is looked for in the orders. */
 export function matchingOrders(
   db: Reader,
   scope: OrderScope,
   search: OrderSearch,
 ): AliasableExpression<Found> {
-  const { find, tab, ...range } = search
-  if (tab !== undefined && find === undefined)
+  const { criteria, text, tab, ...range } = search
+  if (tab !== undefined && criteria.length === 0 && text === undefined)
     return db
       .selectFrom('order_tabs')
       .select(['order_id as id', 'created_at'])
@@ -64,7 +82,8 @@ export function matchingOrders(
     .select(['orders.id', 'orders.created_at'])
     .where(`orders.${sideColumn(scope)}`, '=', scope.id)
     .where(inRange('orders.created_at', range))
-    .where(onTopic(CONDITIONS, scope, find))
+    .where(meetsAll(CONDITIONS, scope, criteria))
+    .where(isNamedBy(scope, text))
     .$if(tab !== undefined, (query) => query.where(standsIn(tab)))
 }
 

@@ -2,7 +2,7 @@ import { DEFAULT_TIME_ZONE } from '@pasok/domain/kernel/calendar'
 import type { Counted, Page } from '@pasok/domain/kernel/envelope'
 import { notFound } from '@pasok/domain/kernel/errors'
 import { type CodeKind, isId } from '@pasok/domain/kernel/ids'
-import { readOneOf, readSearch, withoutNeedless } from '@pasok/domain/kernel/search'
+import { isWholeList, readOneOf, readSearch, withoutNeedless } from '@pasok/domain/kernel/search'
 import type { OrderActor } from '@pasok/domain/orders/orders.abilities'
 import type { OrderTopic, VendorOrderTopic } from '@pasok/domain/orders/orders.list.topics'
 import type { LedgerLine, PurchaseOrder, VendorOrder } from '@pasok/domain/orders/orders.model'
@@ -96,12 +96,16 @@ function searchOf(
 ): OrderSearch {
   const beside = asked.searchTopic === 'packages.lastStatus' ? asTab : undefined
   const searchValue = asked.searchValue ?? beside
-  const { find, ...range } = readSearch({ ...asked, searchValue }, zone)
-  if (find === undefined) return { ...range, tab: asTab }
-  const { topic, value } = find
-  if (topic === 'packages.lastStatus') return { ...range, tab: readOneOf(value, PACKAGE_STATES) }
-  if (topic === 'lastStatus') readOneOf(value, PACKAGE_STATES)
-  return { ...range, find: { topic, value }, tab: asTab }
+  const { criteria, ...others } = readSearch({ ...asked, searchValue }, zone)
+  const search: OrderSearch = { ...others, criteria: [], tab: asTab }
+  for (const { topic, value } of criteria) {
+    if (topic === 'packages.lastStatus') search.tab = readOneOf(value, PACKAGE_STATES)
+    else {
+      if (topic === 'lastStatus') readOneOf(value, PACKAGE_STATES)
+      search.criteria = [...search.criteria, { topic, value }]
+    }
+  }
+  return search
 }
 
 /** How many are all of them, a tab, or one status: it is kept. Nothing for all else. */
@@ -110,10 +114,11 @@ async function keptCount(
   scope: OrderScope,
   search: OrderSearch,
 ): Promise<Counted | undefined> {
-  const { find, tab, from, before } = search
-  const isOfStatus = tab === undefined && find?.topic === 'lastStatus'
-  if (from || before || (find && !isOfStatus)) return undefined
-  const wanted = find?.value ?? tab
+  const { criteria, tab, ...others } = search
+  const [first, ...more] = criteria
+  if (!isWholeList({ ...others, criteria: more })) return undefined
+  if (first && (tab !== undefined || first.topic !== 'lastStatus')) return undefined
+  const wanted = first?.value ?? tab
   const states = wanted === undefined ? PACKAGE_STATES : [wanted]
   return countKept(db, scope, tab === undefined ? 'order' : 'order-tab', states)
 }

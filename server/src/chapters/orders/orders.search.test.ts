@@ -4,7 +4,7 @@ import type { PackageState } from '@pasok/domain/orders/orders.states'
 import { listVendorOrders } from '@pasok/domain/orders/orders.vendor.contract'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { startApi, type Api, type Person } from '../../../test/api'
-import { departmentId, nameOf } from '../../../test/company'
+import { COMPANIES, departmentId, nameOf } from '../../../test/company'
 import {
   codesIn,
   codesOf,
@@ -160,7 +160,91 @@ describe('a search in orders, with any tab and range', () => {
   })
 })
 
+/** What a text may name of an order as both sides see it. */
+const namesOf = ({ order, states }: Spread): string[] => [
+  order.code_po,
+  ...states.keys(),
+  ...order.packages.flatMap(({ items }) => items.flatMap(({ name, sku }) => [name, sku])),
+]
+const buyerNamesOf = (one: Spread): string[] => [
+  ...namesOf(one),
+  one.order.code_pr,
+  one.order.vendor.name,
+  one.order.createdBy,
+]
+
+const legalNameOf = (company: string): string =>
+  COMPANIES.find(({ key }) => key === company)?.legalName ?? ''
+
+const TEXTS = (): string[] => [
+  'karya',
+  '-000',
+  'ma',
+  'kertas',
+  'KERTAS a4',
+  '%',
+  ours[4]?.order.code_po ?? '',
+  ours[5]?.order.code_pr.toLowerCase() ?? '',
+  [...(sinar[3]?.states.keys() ?? [])][0] ?? '',
+  nameOf('owner@maju.test'),
+]
+
+describe('a text in orders, with any tab and range', () => {
+  it.each(CASES)('names what a buyer looks for: $tab $range', async ({ tab, range, isIn }) => {
+    for (const searchText of TEXTS()) {
+      const { searchTopic: _topic, searchValue: _value, ...days } = queryOf('', '', range)
+      const query = { ...days, searchText }
+      const { data, count } = tab
+        ? await reader.ask(listNewOrders, { query: { ...query, lastStatus: tab } })
+        : await reader.ask(listOrders, { query })
+      const wanted = inTab(ours, tab).filter(
+        (one) => isIn(one) && buyerNamesOf(one).some((name) => has(name, searchText)),
+      )
+      expect([searchText, codesOf(listOrders.data.parse(data)), count]).toEqual([
+        searchText,
+        codesIn(wanted),
+        wanted.length,
+      ])
+    }
+  })
+
+  it('names what a vendor looks for, by its own orders alone', async () => {
+    for (const searchText of [...TEXTS(), 'maju ber']) {
+      const { data } = await vendor.ask(listVendorOrders, { query: { searchText, limit: 100 } })
+      const wanted = sinar.filter(
+        (one) =>
+          namesOf(one).some((name) => has(name, searchText)) ||
+          has(legalNameOf(one.company), searchText),
+      )
+      expect([searchText, codesOf(listVendorOrders.data.parse(data))]).toEqual([
+        searchText,
+        codesIn(wanted),
+      ])
+    }
+  })
+
+  it('is met together with every criterion', async () => {
+    for (const [topic, valueOf, fits] of BY)
+      for (const [other, otherValueOf, otherFits] of BY.slice(0, 4)) {
+        const filter = [`${topic}:${valueOf()}`, `${other}:${otherValueOf()}`]
+        const { data } = await reader.ask(listOrders, {
+          query: { filter, searchText: 'pt', limit: 100 },
+        })
+        const wanted = ours.filter(
+          (one) => fits(one) && otherFits(one) && buyerNamesOf(one).some((name) => has(name, 'pt')),
+        )
+        expect([filter, codesOf(listOrders.data.parse(data))]).toEqual([filter, codesIn(wanted)])
+      }
+  })
+})
+
 const REFUSED = [
+  { filter: 'vendor' },
+  { filter: 'code_po:' },
+  { filter: 'total:1' },
+  { filter: 'lastStatus:Nowhere' },
+  { filter: Array.from({ length: 9 }, () => 'code_po:po') },
+  { searchText: 'x'.repeat(101) },
   { lastStatus: 'Nowhere' },
   { searchTopic: 'vendor' },
   { searchValue: 'x' },

@@ -5,11 +5,13 @@ import { sql, type AliasableExpression } from 'kysely'
 import type { Reader, Trx } from '../../db/db'
 import {
   inRange,
-  onTopic,
+  isNamed,
+  meetsAll,
   type Condition,
   type Found,
   ofOrdersWith,
   ofPackagesWith,
+  ofPackagesWithLine,
 } from '../../db/document-search'
 import { containing } from '../../db/like'
 import { onKey } from '../../db/on-key'
@@ -36,13 +38,27 @@ const CONDITIONS: Readonly<Record<Topic, (scope: OrderScope, value: string) => C
   code_grn: (_scope, value) => sql`lower(receipts.code) like lower(${containing(value)})`,
 }
 
+const NAMED_BY = {
+  buyer: ['code_grn', 'code_po', 'code_package', 'vendor'],
+  vendor: ['code_grn', 'code_po', 'code_package', 'buyer'],
+} as const satisfies Record<OrderScope['kind'], readonly Topic[]>
+
+/** Receipts that a text names: by the code of receipt, order or package, the other side, or a product. */
+const isNamedBy = (scope: OrderScope, text: string | undefined): Condition =>
+  isNamed(text, scope, {
+    table: 'receipts',
+    alias: 'receipts',
+    conditions: NAMED_BY[scope.kind].map((topic) => (value) => CONDITIONS[topic](scope, value)),
+    withLine: ofPackagesWithLine('receipts', scope),
+  })
+
 /** The receipts that are searched for. */
 export function matchingReceipts(
   db: Reader,
   scope: OrderScope,
   search: ReceiptSearch,
 ): AliasableExpression<Found> {
-  const { find, status, isActive, ...range } = search
+  const { criteria, text, status, isActive, ...range } = search
   return db
     .selectFrom('receipts')
     .select(['receipts.id', 'receipts.created_at'])
@@ -50,7 +66,8 @@ export function matchingReceipts(
     .where(inRange('receipts.created_at', range))
     .$if(isActive, (query) => query.where(sql<boolean>`not receipts.order_ended`))
     .where(equalsFilter('receipts.last_status', status))
-    .where(onTopic(CONDITIONS, scope, find))
+    .where(meetsAll(CONDITIONS, scope, criteria))
+    .where(isNamedBy(scope, text))
 }
 
 /** Receipts with what is shown of their order, package and buyer, in no particular order. */

@@ -98,6 +98,10 @@ describe('the list of receipts', () => {
     expect((await list(searched('vendor', 'sinar'))).count).toBe(4)
     expect((await list(searched('vendor', 'karya'))).count).toBe(0)
     expect((await list({ searchTopic: 'vendor', searchValue: 'sinar' })).count).toBe(3)
+    expect((await list({ searchText: 'sinar' })).count).toBe(3)
+    expect((await list({ searchText: 'kertas', all: 'true' })).count).toBe(4)
+    expect((await list({ searchText: 'helm', all: 'true' })).count).toBe(0)
+    expect((await list({ searchText: all[0]?.received.code, filter: 'vendor:pt' })).count).toBe(1)
   })
 
   it('is searched by the days on which receipts were entered', async () => {

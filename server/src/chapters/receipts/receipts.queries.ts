@@ -5,7 +5,7 @@ import type { Counted, Page } from '@pasok/domain/kernel/envelope'
 import { notFound } from '@pasok/domain/kernel/errors'
 import { groupBy } from '@pasok/domain/kernel/group-by'
 import { type CodeKind, isId } from '@pasok/domain/kernel/ids'
-import { readSearch, withoutNeedless } from '@pasok/domain/kernel/search'
+import { isWholeList, readSearch, withoutNeedless } from '@pasok/domain/kernel/search'
 import type { StatusEntry } from '@pasok/domain/kernel/shapes'
 import type { OrderActor } from '@pasok/domain/orders/orders.abilities'
 import { receivedFigures } from '@pasok/domain/orders/orders.rules'
@@ -60,8 +60,8 @@ async function keptCount(
   scope: OrderScope,
   search: ReceiptSearch,
 ): Promise<Counted | undefined> {
-  const { find, from, before, status, isActive } = search
-  if (find || from || before) return undefined
+  const { status, isActive } = search
+  if (!isWholeList(search)) return undefined
   const states = status === undefined ? RECEIPT_STATES : [status]
   return countKept(db, scope, isActive ? 'active-receipt' : 'receipt', states)
 }

@@ -1,6 +1,6 @@
 import type { QueryOf } from '@pasok/domain/kernel/contract'
 import type { Counted, Page } from '@pasok/domain/kernel/envelope'
-import { readOneOf, readSearch, withoutNeedless } from '@pasok/domain/kernel/search'
+import { isWholeList, readOneOf, readSearch, withoutNeedless } from '@pasok/domain/kernel/search'
 import { holdsForAll, isOwnRequest } from '@pasok/domain/requests/requests.abilities'
 import { MOST_OPEN_SHOWN } from '@pasok/domain/requests/requests.constants'
 import type { searchRequests as contract } from '@pasok/domain/requests/requests.list.contract'
@@ -11,6 +11,7 @@ import {
   TO_DECIDE,
 } from '@pasok/domain/requests/requests.list.topics'
 import type { OpenRequest, RequestRow } from '@pasok/domain/requests/requests.model'
+import type { RequestState } from '@pasok/domain/requests/requests.states'
 import { rejectedSince } from '@pasok/domain/requests/requests.own'
 import { databaseNow } from '../../db/database-now'
 import type { BuyerActor } from '../../db/actor'
@@ -31,17 +32,14 @@ import {
 import { presentOpenAddress, presentRow } from './requests.present'
 import { listHands } from './requests.store'
 
-/** The whole list, or one status of it: known without counting. Nothing for all else. */
-function statesCounted({
-  find,
-  from,
-  before,
-  notThrough,
-  author,
-}: RequestSearch): readonly string[] | undefined {
-  if (from || before || notThrough !== undefined || author !== undefined) return undefined
-  if (!find) return LISTED_STATES
-  return find.topic === 'lastStatus' ? [find.value] : undefined
+/** The statuses listed, when the database keeps their number: the whole list, or one status of it. */
+function statesCounted(search: RequestSearch): readonly string[] | undefined {
+  const { criteria, notThrough, author, ...others } = search
+  if (notThrough !== undefined || author !== undefined) return undefined
+  const [first, ...more] = criteria
+  if (!isWholeList({ ...others, criteria: more })) return undefined
+  if (!first) return LISTED_STATES
+  return first.topic === 'lastStatus' ? [first.value] : undefined
 }
 
 async function keptCount(
@@ -73,28 +71,42 @@ export const listRequests = (
   db: Reader,
   actor: BuyerActor,
   page: PageOf,
-): Promise<Page<RequestRow>> => pageOf(db, actor, {}, page)
+): Promise<Page<RequestRow>> => pageOf(db, actor, { criteria: [] }, page)
 
-/** Searched for by a status that there is, by what waits for this person's decision, or by what is theirs. */
+/** Translates a status that stands for the user's own work or decisions. */
 async function ofStatus(
   db: Reader,
   search: RequestSearch,
   actor: BuyerActor,
+  status: string,
 ): Promise<RequestSearch> {
-  const { find } = search
-  if (find?.topic !== 'lastStatus') return search
-  const { topic, value } = find
+  const narrowedTo = (value: RequestState) => ({
+    ...search,
+    criteria: [...search.criteria, { topic: 'lastStatus' as const, value }],
+  })
   const { userId } = actor
-  if (value === OWN_DRAFTS) return { ...search, find: { topic, value: 'Open' }, author: userId }
-  if (value === OWN_REJECTED) {
+  if (status === OWN_DRAFTS) return { ...narrowedTo('Open'), author: userId }
+  if (status === OWN_REJECTED) {
     const since = rejectedSince(await databaseNow(db), actor.company.timeZone)
     const from = search.from && search.from > since ? search.from : since
-    return { ...search, from, find: { topic, value: 'Rejected' }, author: userId }
+    return { ...narrowedTo('Rejected'), from, author: userId }
   }
-  if (value !== TO_DECIDE)
-    return { ...search, find: { topic, value: readOneOf(value, LISTED_STATES) } }
+  if (status !== TO_DECIDE) return narrowedTo(readOneOf(status, LISTED_STATES))
   const notThrough = isOwnRequest(actor, { hands: [userId] }) ? userId : undefined
-  return { ...search, find: { topic, value: 'Submit' }, notThrough }
+  return { ...narrowedTo('Submit'), notThrough }
+}
+
+/** Replaces criteria on the status by what they stand for. */
+async function withStatuses(
+  db: Reader,
+  search: RequestSearch,
+  actor: BuyerActor,
+): Promise<RequestSearch> {
+  const others = search.criteria.filter(({ topic }) => topic !== 'lastStatus')
+  let found: RequestSearch = { ...search, criteria: others }
+  for (const { topic, value } of search.criteria)
+    if (topic === 'lastStatus') found = await ofStatus(db, found, actor, value)
+  return found
 }
 
 /**
@@ -108,7 +120,7 @@ export async function searchRequests(
 ): Promise<Page<RequestRow>> {
   const { timeZone, code } = actor.company
   const search = withoutNeedless(readSearch(query, timeZone), { code_pr: 'PR' }, code)
-  return pageOf(db, actor, await ofStatus(db, search, actor), query)
+  return pageOf(db, actor, await withStatuses(db, search, actor), query)
 }
 
 async function rowsOf(

@@ -6,7 +6,8 @@ import type { Reader } from '../../db/db'
 import {
   inDepartment,
   inRange,
-  onTopic,
+  isNamed,
+  meetsAll,
   withPage,
   type Condition,
   type FoundCount,
@@ -36,11 +37,24 @@ const withoutHandsOf = (userId: string | undefined): Condition => sql`not exists
   select from request_hands hands where hands.buyer_id = purchase_requests.buyer_id
     and hands.request_id = purchase_requests.id and hands.user_id = ${userId}::uuid)`
 
+/** Requests that a text names: by code, vendor, author or product. */
+const isNamedBy = (scope: BuyerScope, text: string | undefined): Condition =>
+  isNamed(text, scope, {
+    table: 'purchase_requests',
+    alias: 'purchase_requests',
+    conditions: (['code_pr', 'vendor', 'createdBy'] as const).map(
+      (topic) => (value) => sql`last_status <> 'Deleted' and ${CONDITIONS[topic](scope, value)}`,
+    ),
+    withLine: (matches) => sql`(purchase_requests.buyer_id, purchase_requests.id) in (
+      select lines.buyer_id, lines.request_id from request_lines lines
+      where lines.buyer_id = ${scope.id} and ${matches})`,
+  })
+
 /** The requests that are searched for. */
 export const matchingRequests = (
   db: Reader,
   scope: BuyerScope,
-  { find, notThrough, author, ...range }: RequestSearch,
+  { criteria, text, notThrough, author, ...range }: RequestSearch,
 ) =>
   db
     .selectFrom('purchase_requests')
@@ -48,7 +62,8 @@ export const matchingRequests = (
     .where('buyer_id', '=', scope.id)
     .where('last_status', '<>', 'Deleted')
     .where(inRange('created_at', range))
-    .where(onTopic(CONDITIONS, scope, find))
+    .where(meetsAll(CONDITIONS, scope, criteria))
+    .where(isNamedBy(scope, text))
     .$if(notThrough !== undefined, (query) => query.where(withoutHandsOf(notThrough)))
     .$if(author !== undefined, (query) => query.where(sql<boolean>`created_by = ${author}::uuid`))
 

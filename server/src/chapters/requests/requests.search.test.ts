@@ -64,6 +64,28 @@ const by = (
 ) => found({ searchTopic, searchValue })
 
 describe('a search in requests', () => {
+  it('by a text finds code, vendor, author and product', async () => {
+    const named = (searchText: string) => found({ searchText })
+    expect(await named('HELM')).toEqual(['both helmet', 2])
+    expect(await named('kertas')).toEqual(['done sent both paper', 4])
+    expect(await named('karya')).toEqual(['both helmet', 2])
+    expect(await named(nameOf('owner@maju.test'))).toEqual(['helmet', 1])
+    expect(await named('pr-maju')).toEqual(['done sent both helmet paper', 5])
+    expect(await named('%')).toEqual(['', 0])
+  })
+
+  it('by several criteria finds what meets all of them', async () => {
+    const withAll = (...filter: string[]) => found({ filter })
+    expect(await withAll('vendor:sinar', 'vendor:karya')).toEqual(['both', 1])
+    expect(await withAll('vendor:sinar', 'lastStatus:Submit')).toEqual(['sent', 1])
+    expect(await withAll('lastStatus:Own Drafts', 'vendor:karya')).toEqual(['both', 1])
+    expect(await withAll('lastStatus:Submit', 'lastStatus:Open')).toEqual(['', 0])
+    expect(await found({ filter: 'vendor:sinar', searchText: 'helm' })).toEqual(['both', 1])
+    expect(
+      await found({ filter: 'vendor:sinar', searchTopic: 'lastStatus', searchValue: 'Approved' }),
+    ).toEqual(['done', 1])
+  })
+
   // proves 1.7.50
   it('without anything is the whole list, as paged', async () => {
     expect(await found({ id: companyId('maju') })).toEqual(['done sent both helmet paper', 5])

@@ -29,23 +29,9 @@ import {
   type ListedTemplate,
   listTemplateLines,
   listTemplateRecords,
-  type TemplateFilter,
   type TemplateLineRecord,
   type TemplateRecord,
 } from './templates.store'
-
-type Query = QueryOf<typeof listContract>
-
-/** Which part of the filter a topic's value is. */
-const FILTER_OF = { name: 'name', vendor: 'vendor', createdBy: 'author' } as const satisfies Record<
-  NonNullable<Query['searchTopic']>,
-  keyof TemplateFilter
->
-
-function filterOf(query: Query, actor: BuyerActor): TemplateFilter {
-  const { find, from, before } = readSearch(query, actor.company.timeZone)
-  return { ...(find && { [FILTER_OF[find.topic]]: find.value }), from, before }
-}
 
 /**
  * A page of the company's templates, newest first: two queries whatever its length.
@@ -54,10 +40,10 @@ function filterOf(query: Query, actor: BuyerActor): TemplateFilter {
 export async function listTemplates(
   db: Reader,
   actor: BuyerActor,
-  query: Query,
+  query: QueryOf<typeof listContract>,
 ): Promise<Page<TemplateRow>> {
-  const filter = filterOf(query, actor)
-  return presentPage(await listTemplateRecords(db, actor.scope, filter, query), (row) =>
+  const search = readSearch(query, actor.company.timeZone)
+  return presentPage(await listTemplateRecords(db, actor.scope, search, query), (row) =>
     presentRow(row, actor.features),
   )
 }

@@ -216,6 +216,7 @@ describe('the list', () => {
       ask({ rangeTopic: 'createdAt', rangeFrom, rangeTo, ...other })
     const day = ['2026-03-02T00:00:00', '2026-03-02T23:59:59'] as const
     expect(await on(...day)).toMatchObject({ names: ['List 1', 'List 0'], count: 2 })
+    expect((await ask({ searchText: 'pel', filter: 'name:list' })).names).toEqual(['List 3'])
     const both = await on(...day, { searchTopic: 'name', searchValue: '1' })
     expect(both.names).toEqual(['List 1'])
     expect((await on('2026-03-03T00:00:00', '2026-03-04T00:00:00')).names).toEqual(['List 2'])

@@ -1,27 +1,17 @@
+import type { DocumentSearch } from '@pasok/domain/kernel/search'
+import type { TemplateTopic } from '@pasok/domain/templates/templates.constants'
 import type { ListedVendor } from '@pasok/domain/vendors/vendors.model'
 import { sql, type Insertable } from 'kysely'
 import type { Reader, Trx } from '../../db/db'
-import { inRange } from '../../db/document-search'
+import { inRange, meetsAll, type Condition } from '../../db/document-search'
 import { containing } from '../../db/like'
 import { onKey } from '../../db/on-key'
-import { containsText, readPage, type PageOf } from '../../db/paged-list'
+import { readPage, type PageOf } from '../../db/paged-list'
 import type { BuyerScope } from '../../db/scope'
 import type { Tables } from '../../db/tables'
 
 export type TemplateRecord = NonNullable<Awaited<ReturnType<typeof findTemplate>>>
 export type TemplateLineRecord = Awaited<ReturnType<typeof listTemplateLines>>[number]
-
-/** What the list is narrowed by. */
-export interface TemplateFilter {
-  /** Part of it, whatever its case, as all that follow. */
-  name?: string | undefined
-  vendor?: string | undefined
-  author?: string | undefined
-  /** Created from this instant on. */
-  from?: Date | undefined
-  /** Created before this instant. */
-  before?: Date | undefined
-}
 
 /** The company's templates, but those that were deleted. */
 function templatesQuery(db: Reader | Trx, scope: BuyerScope) {
@@ -31,19 +21,33 @@ function templatesQuery(db: Reader | Trx, scope: BuyerScope) {
     .where('templates.deleted_at', 'is', null)
 }
 
-function matchingTemplates(db: Reader, scope: BuyerScope, filter: TemplateFilter) {
-  const { name, vendor, author } = filter
-  return templatesQuery(db, scope)
-    .where(containsText(name, ['name']))
-    .$if(vendor !== undefined, (query) =>
-      query.where(
-        sql<boolean>`exists (select 1 from unnest(vendor_names) one
-          where one ilike ${containing(vendor ?? '')})`,
-      ),
-    )
-    .where(containsText(author, ['created_by_name']))
-    .where(inRange('created_at', filter))
+const holds = (column: string, value: string): Condition =>
+  sql`${sql.ref(column)} ilike ${containing(value)}`
+
+const CONDITIONS: Readonly<Record<TemplateTopic, (scope: BuyerScope, value: string) => Condition>> =
+  {
+    name: (_scope, value) => holds('templates.name', value),
+    vendor: (_scope, value) => sql`exists (select from unnest(vendor_names) vendor
+    where vendor ilike ${containing(value)})`,
+    createdBy: (_scope, value) => holds('templates.created_by_name', value),
+  }
+
+/** Templates that a text names: by name, vendor, author, or the name or SKU of a product. */
+function isNamedBy(scope: BuyerScope, text: string | undefined): Condition {
+  if (text === undefined) return sql`true`
+  const byProduct = sql`exists (
+    select from template_lines lines join products on products.id = lines.product_id
+    where lines.buyer_id = ${scope.id} and lines.template_id = templates.id
+      and products.name || ' ' || products.sku ilike ${containing(text)})`
+  const ways = Object.values(CONDITIONS).map((condition) => condition(scope, text))
+  return sql`(${sql.join([...ways, byProduct], sql` or `)})`
 }
+
+const matchingTemplates = (db: Reader, scope: BuyerScope, search: DocumentSearch<TemplateTopic>) =>
+  templatesQuery(db, scope)
+    .where(inRange('created_at', search))
+    .where(meetsAll(CONDITIONS, scope, search.criteria))
+    .where(isNamedBy(scope, search.text))
 
 /** Whose products a template has, in the order of their first. */
 const VENDORS = sql<ListedVendor[]>`(
@@ -60,10 +64,10 @@ export type ListedTemplate = Awaited<ReturnType<typeof listTemplateRecords>>['ro
 export function listTemplateRecords(
   db: Reader,
   scope: BuyerScope,
-  filter: TemplateFilter,
+  search: DocumentSearch<TemplateTopic>,
   page: PageOf,
 ) {
-  const matching = matchingTemplates(db, scope, filter)
+  const matching = matchingTemplates(db, scope, search)
   const sorted = matching
     .selectAll('templates')
     .select(VENDORS.as('vendors'))
