@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { buyerCall } from '../kernel/contract'
-import { searchShape } from '../kernel/search'
+import { invoiceSortShape, searchShape } from '../kernel/search'
 import { idShape, pageShape } from '../kernel/shapes'
 import { INVOICES_PAGE_SIZE } from './invoices.constants'
 import { INVOICE_RANGES, INVOICE_TOPICS } from './invoices.list.topics'
@@ -17,6 +17,7 @@ export const listInvoices = buyerCall({
     id: idShape.optional(),
     ...pageShape(INVOICES_PAGE_SIZE),
     ...searchShape(INVOICE_TOPICS, INVOICE_RANGES),
+    sort: invoiceSortShape,
   }),
   data: z.array(invoiceShape),
   paged: true,

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { vendorCall } from '../kernel/contract'
-import { searchShape } from '../kernel/search'
+import { invoiceSortShape, searchShape } from '../kernel/search'
 import { idShape, longText, pageShape, seenVersion } from '../kernel/shapes'
 import { INVOICES_PAGE_SIZE } from './invoices.constants'
 import { INVOICE_RANGES, VENDOR_INVOICE_TOPICS } from './invoices.list.topics'
@@ -19,6 +19,7 @@ export const listVendorInvoices = vendorCall({
   query: z.object({
     ...pageShape(INVOICES_PAGE_SIZE),
     ...searchShape(VENDOR_INVOICE_TOPICS, INVOICE_RANGES),
+    sort: invoiceSortShape,
     lastStatus: z.enum(INVOICE_STATES).optional(),
   }),
   data: z.array(vendorInvoiceShape),

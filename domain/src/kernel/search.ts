@@ -48,12 +48,21 @@ export const searchShape = <const Topic extends string, const Range extends stri
   rangeTo: z.string().trim().max(40).optional(),
 })
 
+/** The orders in which a list can be requested; without one it is the newest first. */
+const SORTINGS = ['newest', 'oldest', 'largest', 'smallest'] as const
+const SORTINGS_OF_INVOICES = [...SORTINGS, 'due'] as const
+export type Sorting = (typeof SORTINGS_OF_INVOICES)[number]
+export const sortShape = z.enum(SORTINGS).optional()
+/** Also by due date, the earliest first. */
+export const invoiceSortShape = z.enum(SORTINGS_OF_INVOICES).optional()
+
 /** The query of a list, as `searchShape` parsed it. */
 interface SearchQuery<Topic extends string> {
   searchTopic?: Topic | undefined
   searchValue?: string | undefined
   searchText?: string | undefined
   filter?: readonly Criterion<Topic>[] | undefined
+  sort?: Sorting | undefined
   rangeTopic?: string | undefined
   rangeFrom?: string | undefined
   rangeTo?: string | undefined
@@ -64,6 +73,7 @@ export interface DocumentSearch<Topic extends string = string> {
   criteria: readonly Criterion<Topic>[]
   /** Contained in the code, a name or a product. */
   text?: string | undefined
+  sort?: Sorting | undefined
   /** The first instant that is inside. */
   from?: Date
   /** The first instant that is outside. */
@@ -103,6 +113,7 @@ export function readSearch<Topic extends string>(
     criteria:
       topic !== undefined && value !== undefined ? [{ topic, value }, ...filter] : [...filter],
     ...(text !== undefined && { text }),
+    ...(query.sort !== undefined && { sort: query.sort }),
     ...(rangeFrom !== undefined && { from: endOf(rangeFrom, zone, 'from') }),
     ...(rangeTo !== undefined && { before: endOf(rangeTo, zone, 'to') }),
   }

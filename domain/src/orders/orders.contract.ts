@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { buyerCall } from '../kernel/contract'
-import { searchShape } from '../kernel/search'
+import { searchShape, sortShape } from '../kernel/search'
 import { idShape, longText, pageShape } from '../kernel/shapes'
 import { ORDERS_PAGE_SIZE } from './orders.constants'
 import { ORDER_RANGES, ORDER_TOPICS } from './orders.list.topics'
@@ -11,6 +11,7 @@ const search = {
   id: idShape.optional(),
   ...pageShape(ORDERS_PAGE_SIZE),
   ...searchShape(ORDER_TOPICS, ORDER_RANGES),
+  sort: sortShape,
 }
 
 export const listOrders = buyerCall({

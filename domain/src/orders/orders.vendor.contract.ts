@@ -3,7 +3,7 @@ import { PRODUCT_NUMBERS } from '../catalog/catalog.desk.constants'
 import { vendorCall } from '../kernel/contract'
 import { hasAtMostDecimals } from '../kernel/decimal'
 import { kernelTexts } from '../kernel/kernel.texts'
-import { searchShape } from '../kernel/search'
+import { searchShape, sortShape } from '../kernel/search'
 import { idShape, longText, pageShape, seenVersion, shortText } from '../kernel/shapes'
 import {
   DEAREST_SHIPPING,
@@ -39,6 +39,7 @@ export const listVendorOrders = vendorCall({
   query: z.object({
     ...pageShape(ORDERS_PAGE_SIZE),
     ...searchShape(VENDOR_ORDER_TOPICS, ORDER_RANGES),
+    sort: sortShape,
     /** Orders with a package in it, those packages alone; all orders when it is left out. */
     lastStatus: z.enum(PACKAGE_STATES).optional(),
   }),

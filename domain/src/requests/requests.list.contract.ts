@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { buyerCall } from '../kernel/contract'
-import { searchShape } from '../kernel/search'
+import { searchShape, sortShape } from '../kernel/search'
 import { idShape, pageShape } from '../kernel/shapes'
 import { REQUESTS_PAGE_SIZE } from './requests.constants'
 import { REQUEST_RANGES, REQUEST_TOPICS } from './requests.list.topics'
@@ -18,6 +18,7 @@ export const searchRequests = buyerCall({
     id: idShape.optional(),
     ...pageShape(REQUESTS_PAGE_SIZE),
     ...searchShape(REQUEST_TOPICS, REQUEST_RANGES),
+    sort: sortShape,
   }),
   data: z.array(requestRowShape),
   paged: true,

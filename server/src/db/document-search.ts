@@ -1,8 +1,14 @@
 import type { Counted, Page } from '@pasok/domain/kernel/envelope'
 import { isId } from '@pasok/domain/kernel/ids'
-import type { Criterion, DocumentSearch } from '@pasok/domain/kernel/search'
+import type { Criterion, DocumentSearch, Sorting } from '@pasok/domain/kernel/search'
 import { NO_DEPARTMENT } from '@pasok/domain/team/team.constants'
-import { sql, type AliasableExpression, type Expression, type RawBuilder } from 'kysely'
+import {
+  sql,
+  type AliasableExpression,
+  type AliasedRawBuilder,
+  type Expression,
+  type RawBuilder,
+} from 'kysely'
 import type { Reader } from './db'
 import { containing } from './like'
 import { countRows, type PageOf } from './paged-list'
@@ -10,58 +16,89 @@ import { sideColumn, type BuyerScope, type VendorScope } from './scope'
 
 export type Condition = RawBuilder<boolean>
 
-/** What a search finds of each document; the newest stand first, of one moment by id. */
+/** A document that matches a search, with the value that its list is sorted by. */
 export interface Found {
   id: string
-  created_at: Date
+  sort_key: Date | string
 }
 
-/** How much a search finds; nothing for a list whose number is kept. */
+/** The columns of a document that its list is sorted by. */
+interface SortColumns {
+  created_at: string
+  total?: string
+  due_date?: string
+}
+
+const SORTED_BY = {
+  newest: ['created_at', 'desc'],
+  oldest: ['created_at', 'asc'],
+  largest: ['total', 'desc'],
+  smallest: ['total', 'asc'],
+  due: ['due_date', 'asc'],
+} as const satisfies Record<Sorting, readonly [keyof SortColumns, 'asc' | 'desc']>
+
+/** Selects the column by which a list is sorted as `sort_key`. */
+export const sortKey = (
+  { sort = 'newest' }: Pick<DocumentSearch, 'sort'>,
+  columns: SortColumns,
+): AliasedRawBuilder<Date | string, 'sort_key'> =>
+  sql<Date | string>`${sql.ref(columns[SORTED_BY[sort][0]] ?? columns.created_at)}`.as('sort_key')
+
+/** The direction in which a list is sorted; documents of one value are sorted by id. */
+export const directionOf = (sort: Sorting = 'newest') => SORTED_BY[sort][1]
+
+/** How much a search finds; undefined for a list whose number the database keeps. */
 export type FoundCount = Counted | undefined
 
-/** Found this many times for each row up to the page's end, the newest are soon come across. */
-const MUCH = 100
+export interface PageOfFound {
+  page: PageOf
+  sort?: Sorting | undefined
+  counted: FoundCount
+}
+
+/** A search that matches at most this many documents for each row up to the page's end is read whole. */
+const FEW_PER_ROW = 100
 
 /**
- * A page of what is found, newest first, as the table `page` of ids: what is read of them is joined to
- * it. What finds little is found by its index first: the page would be sought among all.
+ * A page of the documents found, as the table `page` of ids and sort keys to join to. A search that
+ * matches few documents reads them by its index first; otherwise the page is read in sorted order.
  */
 export function withPage(
   db: Reader,
   found: Expression<Found>,
-  { skip, limit }: PageOf,
-  counted: FoundCount,
+  { page: { skip, limit }, sort = 'newest', counted }: PageOfFound,
 ) {
-  const isLittle =
-    counted !== undefined && !counted.more && counted.count <= (skip + 1) * limit * MUCH
+  const isFew =
+    counted !== undefined && !counted.more && counted.count <= (skip + 1) * limit * FEW_PER_ROW
+  const direction = directionOf(sort)
   return db
     .with(
-      (cte) => (isLittle ? cte('found').materialized() : cte('found').notMaterialized()),
+      (cte) => (isFew ? cte('found').materialized() : cte('found').notMaterialized()),
       () => found,
     )
     .with('page', (query) =>
       query
         .selectFrom('found')
-        .select(['id', 'created_at'])
-        .orderBy('created_at', 'desc')
-        .orderBy('id', 'desc')
+        .select(['id', 'sort_key'])
+        .orderBy('sort_key', direction)
+        .orderBy('id', direction)
         .limit(limit)
         .offset(skip * limit),
     )
 }
 
-/** Ids of a page of what is found, newest first. */
+/** Ids of a page of the documents found, in the order of their list. */
 async function listFoundIds(
   db: Reader,
   found: Expression<Found>,
-  page: PageOf,
-  counted: FoundCount,
+  page: PageOfFound,
 ): Promise<string[]> {
-  const rows = await withPage(db, found, page, counted)
+  const direction = directionOf(page.sort)
+  const rows = await withPage(db, found, page)
     .selectFrom('page')
     .select('id')
-    .orderBy('created_at', 'desc')
-    .orderBy('id', 'desc')
+    .orderBy('sort_key', direction)
+    .orderBy('id', direction)
     .execute()
   return rows.map(({ id }) => id)
 }
@@ -95,19 +132,19 @@ export async function pageOfFound<Row>(
 }
 
 /**
- * A page of the documents that match a search, newest first. Where the database keeps their number
+ * A page of the documents that match a search, in the order of `sort`. Where the database keeps their number
  * (`countKept`) they are not counted; otherwise they are counted up to a step beyond the page.
  */
 export async function pageOfDocuments<Row>(
   db: Reader,
   matching: AliasableExpression<Found>,
-  { page, kept }: { page: PageOf; kept?: Counted | undefined },
+  { page, sort, kept }: { page: PageOf; sort?: Sorting | undefined; kept?: Counted | undefined },
   read: (ids: readonly string[]) => Promise<Row[]>,
 ): Promise<Page<Row>> {
   return pageOfFound(
     kept,
     () => countSome(db, matching, page),
-    async (counted) => read(await listFoundIds(db, matching, page, counted)),
+    async (counted) => read(await listFoundIds(db, matching, { page, sort, counted })),
   )
 }
 

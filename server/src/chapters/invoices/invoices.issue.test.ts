@@ -241,6 +241,10 @@ describe('a list of invoices', () => {
     ])
     expect(await by({ searchTopic: 'vendor', searchValue: 'sinar' })).toContain(invoice._id)
     expect(await by({ searchTopic: 'lastStatus', searchValue: 'Paid' })).not.toContain(invoice._id)
+    const days = (await buyer.must(listInvoices, { query: { sort: 'due', limit: 100 } })).map(
+      ({ due_date: due }) => due,
+    )
+    expect(days).toEqual(days.toSorted())
     for (const searchText of [number.toLowerCase(), 'sinar', 'kertas'])
       expect(await by({ searchText, filter: 'lastStatus:Unpaid' })).toContain(invoice._id)
     expect(await by({ searchText: number, filter: 'lastStatus:Paid' })).toEqual([])

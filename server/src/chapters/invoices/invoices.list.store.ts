@@ -9,6 +9,7 @@ import {
   isOneOf,
   isNamed,
   meetsAll,
+  sortKey,
   type Condition,
   type Found,
   ofOrdersWith,
@@ -63,6 +64,12 @@ function dueInRange(zone: string, { from, before }: InvoiceSearch): Condition {
   return ends.length === 0 ? sql`true` : sql`${sql.join(ends, sql` and `)}`
 }
 
+const SORT_COLUMNS = {
+  created_at: 'invoices.created_at',
+  total: 'invoices.grand_total',
+  due_date: 'invoices.due_date',
+}
+
 /** The invoices that are searched for. */
 export function matchingInvoices(
   db: Reader,
@@ -72,7 +79,7 @@ export function matchingInvoices(
   const { criteria, text, states, dueIn } = search
   return db
     .selectFrom('invoices')
-    .select(['invoices.id', 'invoices.created_at'])
+    .select(['invoices.id', sortKey(search, SORT_COLUMNS)])
     .where(`invoices.${sideColumn(scope)}`, '=', scope.id)
     .where(dueIn === undefined ? inRange('invoices.created_at', search) : dueInRange(dueIn, search))
     .where(isOneOf('invoices.last_status', states))

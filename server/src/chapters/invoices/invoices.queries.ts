@@ -94,10 +94,16 @@ async function pageOf<Row>(
 ): Promise<Page<Row>> {
   const { scope } = requester
   const kept = await keptCount(db, scope, search)
-  return pageOfDocuments(db, matchingInvoices(db, scope, search), { page, kept }, async (ids) => {
-    const [parts, now] = [await listParts(db, requester, ids), await databaseNow(db)]
-    return parts.map((one) => present(one, now))
-  })
+  const { sort } = search
+  return pageOfDocuments(
+    db,
+    matchingInvoices(db, scope, search),
+    { page, sort, kept },
+    async (ids) => {
+      const [parts, now] = [await listParts(db, requester, ids), await databaseNow(db)]
+      return parts.map((one) => present(one, now))
+    },
+  )
 }
 
 /** By which calendar a range is of due dates, if it is of those. */

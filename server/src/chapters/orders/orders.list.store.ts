@@ -9,6 +9,7 @@ import {
   inRange,
   isNamed,
   meetsAll,
+  sortKey,
   type Condition,
   type Found,
 } from '../../db/document-search'
@@ -69,17 +70,21 @@ export function matchingOrders(
   scope: OrderScope,
   search: OrderSearch,
 ): AliasableExpression<Found> {
-  const { criteria, text, tab, ...range } = search
-  if (tab !== undefined && criteria.length === 0 && text === undefined)
+  const { criteria, text, sort, tab, ...range } = search
+  const isByTotal = sort === 'largest' || sort === 'smallest'
+  if (tab !== undefined && criteria.length === 0 && text === undefined && !isByTotal)
     return db
       .selectFrom('order_tabs')
-      .select(['order_id as id', 'created_at'])
+      .select(['order_id as id', sortKey({ sort }, { created_at: 'created_at' })])
       .where(sideColumn(scope), '=', scope.id)
       .where('last_status', '=', tab)
       .where(inRange('created_at', range))
   return db
     .selectFrom('purchase_orders as orders')
-    .select(['orders.id', 'orders.created_at'])
+    .select([
+      'orders.id',
+      sortKey({ sort }, { created_at: 'orders.created_at', total: 'orders.grand_total' }),
+    ])
     .where(`orders.${sideColumn(scope)}`, '=', scope.id)
     .where(inRange('orders.created_at', range))
     .where(meetsAll(CONDITIONS, scope, criteria))

@@ -133,8 +133,11 @@ async function pageOf<Row>(
 ): Promise<Page<Row>> {
   const { scope } = requester
   const kept = await keptCount(db, scope, search)
-  return pageOfDocuments(db, matchingOrders(db, scope, search), { page, kept }, async (ids) =>
-    (await listOrderParts(db, requester, ids, search.tab)).map(present),
+  return pageOfDocuments(
+    db,
+    matchingOrders(db, scope, search),
+    { page, sort: search.sort, kept },
+    async (ids) => (await listOrderParts(db, requester, ids, search.tab)).map(present),
   )
 }
 

@@ -238,7 +238,44 @@ describe('a text in orders, with any tab and range', () => {
   })
 })
 
+describe('a list of orders is sorted', () => {
+  const codesBy = async (
+    sort: 'newest' | 'oldest' | 'largest' | 'smallest',
+    lastStatus?: 'New',
+  ) => {
+    const query = { sort, limit: 100 }
+    const { data } = lastStatus
+      ? await reader.ask(listNewOrders, { query: { ...query, lastStatus } })
+      : await reader.ask(listOrders, { query })
+    return listOrders.data.parse(data).map(({ code_po: code }) => code)
+  }
+  const totalOf = new Map<string, number>()
+  const totalsBy = async (sort: 'largest' | 'smallest', lastStatus?: 'New') =>
+    (await codesBy(sort, lastStatus)).map((code) => totalOf.get(code))
+
+  beforeAll(() => {
+    for (const { order } of ours) totalOf.set(order.code_po, order.grand_total)
+  })
+
+  it.each([undefined, 'New'] as const)('by time and by total, in the tab %s', async (tab) => {
+    const newest = await codesBy('newest', tab)
+    expect(newest).toEqual(codesIn(inTab(ours, tab)))
+    expect(await codesBy('oldest', tab)).toEqual(newest.toReversed())
+    const totals = newest.map((code) => totalOf.get(code) ?? 0).toSorted((a, b) => a - b)
+    expect(await totalsBy('smallest', tab)).toEqual(totals)
+    expect(await totalsBy('largest', tab)).toEqual(totals.toReversed())
+  })
+
+  it('page after page without a gap', async () => {
+    const pages = []
+    for (let skip = 0; skip < 10; skip += 1)
+      pages.push(...(await reader.must(listOrders, { query: { sort: 'largest', skip, limit: 3 } })))
+    expect(pages.map(({ code_po: code }) => code)).toEqual(await codesBy('largest'))
+  })
+})
+
 const REFUSED = [
+  { sort: 'due' },
   { filter: 'vendor' },
   { filter: 'code_po:' },
   { filter: 'total:1' },

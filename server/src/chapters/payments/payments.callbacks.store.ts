@@ -101,7 +101,7 @@ export const deleteOldCallbacks = async (db: Db, _scope: ProviderScope): Promise
 export const callbacksToLookAt = (db: Reader, _scope: ProviderScope) =>
   db
     .selectFrom('gateway_callbacks')
-    .select(['id', 'received_at as created_at'])
+    .select(['id', 'received_at as sort_key'])
     .where(sql<boolean>`(done_at is null or outcome = 'Not understood')`)
     .where(
       sql<boolean>`(done_at is not null or received_at < now() - make_interval(secs => ${CALLBACK_OVERDUE_SECONDS}))`,

@@ -41,7 +41,7 @@ export function matchingPayments(
 ): AliasableExpression<Found> {
   return db
     .selectFrom('payments')
-    .select(['payments.id', 'payments.created_at'])
+    .select(['payments.id', 'payments.created_at as sort_key'])
     .where(ofSide(scope))
     .where(equalsFilter('payments.last_status', status))
     .where(equalsFilter('payments.kind', kind))

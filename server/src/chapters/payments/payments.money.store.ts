@@ -104,7 +104,7 @@ export function matchingMoney(
   const like = containing(words)
   return db
     .selectFrom('received_money as money')
-    .select(['money.id', 'money.created_at'])
+    .select(['money.id', 'money.created_at as sort_key'])
     .where(equalsFilter('money.last_status', status))
     .$if(words !== '', (query) =>
       query.where(

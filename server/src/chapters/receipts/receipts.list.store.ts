@@ -61,7 +61,7 @@ export function matchingReceipts(
   const { criteria, text, status, isActive, ...range } = search
   return db
     .selectFrom('receipts')
-    .select(['receipts.id', 'receipts.created_at'])
+    .select(['receipts.id', 'receipts.created_at as sort_key'])
     .where(`receipts.${sideColumn(scope)}`, '=', scope.id)
     .where(inRange('receipts.created_at', range))
     .$if(isActive, (query) => query.where(sql<boolean>`not receipts.order_ended`))

@@ -8,6 +8,8 @@ import {
   inRange,
   isNamed,
   meetsAll,
+  directionOf,
+  sortKey,
   withPage,
   type Condition,
   type FoundCount,
@@ -54,11 +56,11 @@ const isNamedBy = (scope: BuyerScope, text: string | undefined): Condition =>
 export const matchingRequests = (
   db: Reader,
   scope: BuyerScope,
-  { criteria, text, notThrough, author, ...range }: RequestSearch,
+  { criteria, text, sort, notThrough, author, ...range }: RequestSearch,
 ) =>
   db
     .selectFrom('purchase_requests')
-    .select(['id', 'created_at'])
+    .select(['id', sortKey({ sort }, { created_at: 'created_at', total: 'total' })])
     .where('buyer_id', '=', scope.id)
     .where('last_status', '<>', 'Deleted')
     .where(inRange('created_at', range))
@@ -76,7 +78,7 @@ const VENDORS = sql<ListedVendor[]>`(
 
 export type ListedRecord = Awaited<ReturnType<typeof listRequestRecords>>[number]
 
-/** A page of the requests that were searched for, newest first. */
+/** A page of the requests that were searched for, in the order of the search. */
 export function listRequestRecords(
   db: Reader,
   scope: BuyerScope,
@@ -84,14 +86,15 @@ export function listRequestRecords(
   page: PageOf,
   counted: FoundCount,
 ) {
-  return withPage(db, matchingRequests(db, scope, search), page, counted)
+  const { sort = 'newest' } = search
+  return withPage(db, matchingRequests(db, scope, search), { page, sort, counted })
     .selectFrom('page')
     .innerJoin('purchase_requests as request', 'request.id', 'page.id')
     .selectAll('request')
     .select(VENDORS.as('vendors'))
     .where('request.buyer_id', '=', scope.id)
-    .orderBy('request.created_at', 'desc')
-    .orderBy('request.id', 'desc')
+    .orderBy('page.sort_key', directionOf(sort))
+    .orderBy('page.id', directionOf(sort))
     .execute()
 }
 

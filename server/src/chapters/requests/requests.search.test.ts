@@ -74,6 +74,12 @@ describe('a search in requests', () => {
     expect(await named('%')).toEqual(['', 0])
   })
 
+  it('is sorted by time or by total', async () => {
+    expect(await found({ sort: 'oldest' })).toEqual(['paper helmet both sent done', 5])
+    expect((await found({ sort: 'largest', limit: 1 }))[0]).toBe('both')
+    expect((await found({ sort: 'largest', limit: 1, filter: 'vendor:karya' }))[0]).toBe('both')
+  })
+
   it('by several criteria finds what meets all of them', async () => {
     const withAll = (...filter: string[]) => found({ filter })
     expect(await withAll('vendor:sinar', 'vendor:karya')).toEqual(['both', 1])
