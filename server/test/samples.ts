@@ -37,6 +37,7 @@ export function samplesOf(company: string): Readonly<Record<string, Sample>> {
     },
     getFile: byId,
     signOut: {},
+    renameAccount: { body: { name: '' } },
     askPasswordReset: { params: { email: 'nobody@nowhere.test' } },
     askVerificationMail: { body: { email: 'nobody@nowhere.test' } },
     verifyEmail: { body: { token: UNKNOWN_TOKEN } },

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { accountCall, publicCall } from '../kernel/contract'
+import { shortText } from '../kernel/shapes'
 import { LINK_RATE, mailRates } from './identity.constants'
 import { LINK_STATES } from './identity.model'
 
@@ -10,6 +11,16 @@ export const signOut = accountCall({
   path: '/user-buyer/logout',
   summary: 'Ends this sign-in: both tokens are refused from the next call on',
   data: z.null(),
+})
+
+export const renameAccount = accountCall({
+  name: 'renameAccount',
+  method: 'PUT',
+  path: '/account/name',
+  summary: "Changes the current user's own name",
+  body: z.object({ name: shortText }),
+  data: z.object({ fullname: z.string() }),
+  errors: ['rule'],
 })
 
 const emailText = z.string().trim().min(3).max(254)

@@ -32,6 +32,7 @@ const EVERYBODYS = [
   'listVillages',
   'readNotifications',
   'removeFilter',
+  'renameAccount',
   'saveFilter',
   'savePreferences',
   'sendFeedback',

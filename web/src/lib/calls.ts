@@ -310,6 +310,7 @@ export const CALLS = {
   removeProviderAccount: ['DELETE', '/api/provider/banks/:code/account', 'access'],
   removeRelation: ['DELETE', '/api/myvendor', 'access'],
   removeReportDownload: ['POST', '/api/report/downloads/:id/remove', 'access'],
+  renameAccount: ['PUT', '/api/account/name', 'access'],
   renameCategory: ['PUT', '/api/provider/categories/:id', 'access'],
   requestRelation: ['POST', '/api/mybuyer', 'access'],
   resendInvitation: ['POST', '/api/user-buyer/invite/:id/resend', 'access'],

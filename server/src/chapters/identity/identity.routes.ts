@@ -2,6 +2,7 @@ import {
   askPasswordReset,
   askVerificationMail,
   checkResetLink,
+  renameAccount as renameAccountContract,
   resetPassword,
   signOut,
   verifyEmail,
@@ -11,6 +12,7 @@ import { endpoint } from '../../http/endpoint'
 import { askForMail } from './mail-link'
 import { endSignIn } from './end-sign-in'
 import { findLink } from './identity.links'
+import { renameAccount } from './rename-account'
 import { hashNewPassword, resetPasswordByLink } from './reset-password'
 import { verifyEmailByLink } from './verify-email'
 
@@ -18,6 +20,10 @@ export const identityEndpoints = [
   endpoint(signOut, async ({ work }) => {
     await endSignIn(work, 'signed out')
     return { data: null }
+  }),
+  endpoint(renameAccountContract, async ({ work, body }) => {
+    await renameAccount(work, body.name)
+    return { data: { fullname: body.name } }
   }),
   endpoint(askPasswordReset, async ({ work, params, language }) => {
     await askForMail(work, 'mail-reset-link', params.email, language)

@@ -1,0 +1,34 @@
+import { findRegistrationProblem } from '@pasok/domain/identity/identity.registration'
+import { broken } from '@pasok/domain/kernel/errors'
+import { writeAudit } from '../../db/audit'
+import type { Work } from '../../db/work'
+
+/**
+ * Changes the name of the current user. Documents keep the name that their author had then.
+ * @throws AppError `rule` for an empty name, or one that would be a link in a mail.
+ */
+export async function renameAccount(work: Work, name: string): Promise<void> {
+  const problem = findRegistrationProblem('owner_name', name)
+  if (problem) throw broken(problem, {}, 'name')
+  const { trx, actor } = work
+  const user = await trx
+    .selectFrom('users')
+    .select(['id', 'full_name', 'email'])
+    .where('id', '=', actor.userId)
+    .forNoKeyUpdate()
+    .executeTakeFirstOrThrow()
+  if (user.full_name === name) return
+  await trx
+    .updateTable('users')
+    .set((eb) => ({ full_name: name, version: eb('version', '+', 1) }))
+    .where('id', '=', user.id)
+    .execute()
+  const { email } = user
+  await writeAudit(work, {
+    action: 'user.edit',
+    subject: 'user',
+    subjectId: user.id,
+    before: { email, fullname: user.full_name },
+    after: { email, fullname: name },
+  })
+}
