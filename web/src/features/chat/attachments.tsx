@@ -23,9 +23,16 @@ export function Attachments({ files, attaching, onRemove }: AttachmentsProps) {
   const { sending, problem, remove, retry } = attaching
   if (files.length === 0 && sending.length === 0 && !problem) return null
   return (
-    <div className={classes.attachments} role="group" aria-label={t('attached')}>
+    <div
+      className={`${look('flex', 'wrap', 'gap-xs', 'overflow-y')} ${classes.attachments}`}
+      role="group"
+      aria-label={t('attached')}
+    >
       {files.map(({ id, name, type }) => (
-        <span key={id} className={classes.kept}>
+        <span
+          key={id}
+          className={`${look('inline-row', 'gap-6', 'border', 'rounded-md', 'text-xs')} ${classes.kept}`}
+        >
           {type.startsWith('image/') ? (
             <IconPhoto size={18} stroke={1.5} aria-hidden />
           ) : (

@@ -4,6 +4,7 @@ import { IconArrowLeft } from '@tabler/icons-react'
 import type { ReactNode } from 'react'
 import { useTexts } from '../../lib/texts'
 import classes from './panel.module.css'
+import { look } from '../../ui/look'
 
 /** On a phone: to the list. */
 export function BackButton({ onBack }: { onBack: () => void }) {
@@ -27,7 +28,7 @@ export function BackHead({ heading, onBack }: BackHeadProps) {
   const t = useTexts(chatTexts)
   return (
     onBack && (
-      <header className={classes.head}>
+      <header className={`${look('row', 'gap-sm', 'border-b')} ${classes.head}`}>
         <BackButton onBack={onBack} />
         {heading(t('title'))}
       </header>

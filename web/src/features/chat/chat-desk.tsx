@@ -16,6 +16,7 @@ import { BackHead } from './back-head'
 import { ConversationList } from './conversation-list'
 import { ConversationPanel } from './conversation-panel'
 import classes from './chat-desk.module.css'
+import { look } from '../../ui/look'
 
 interface ChatDeskProps {
   side: 'buyer' | 'vendor'
@@ -27,13 +28,19 @@ interface ChatDeskProps {
 function Title({ children }: { children: string }) {
   const heading = usePageTitle<HTMLHeadingElement>(children)
   return (
-    <h1 ref={heading} tabIndex={-1} className={classes.title}>
+    <h1
+      ref={heading}
+      tabIndex={-1}
+      className={look('truncate', 'text-lg', 'semibold', 'leading-snug', 'focus-bare')}
+    >
       {children}
     </h1>
   )
 }
 
-const subtitle = (name: string): ReactNode => <h2 className={classes.name}>{name}</h2>
+const subtitle = (name: string): ReactNode => (
+  <h2 className={look('truncate', 'text-lg', 'semibold', 'leading-snug')}>{name}</h2>
+)
 const title = (name: string): ReactNode => <Title>{name}</Title>
 
 /** Conversations beside the open one; on a phone one of both (Spec 2 §2, Chat). */
@@ -49,7 +56,7 @@ export function ChatDesk({ side, search, go }: ChatDeskProps) {
   const heading = phone ? title : subtitle
   const onBack = phone ? () => go(kept) : undefined
   return (
-    <div className={classes.desk} data-open={isOpen || undefined}>
+    <div className={`${look('grid', 'frame', 'overflow-hidden')} ${classes.desk}`}>
       {!(phone && isOpen) && (
         <ConversationList
           heading={<Title>{t('title')}</Title>}
@@ -60,7 +67,7 @@ export function ChatDesk({ side, search, go }: ChatDeskProps) {
         />
       )}
       {!(phone && !isOpen) && (
-        <div className={classes.panel}>
+        <div className={look('stack', 'min-w-0', 'min-h-0', 'ground')}>
           {search.with !== undefined ? (
             <>
               <BackHead heading={heading} onBack={onBack} />

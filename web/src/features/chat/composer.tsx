@@ -12,7 +12,6 @@ import { FileDrop } from '../../ui/file-drop'
 import { pastedFiles } from '../../ui/pasted-files'
 import { Attachments } from './attachments'
 import { useComposer } from './use-composer'
-import classes from './composer.module.css'
 import { look } from '../../ui/look'
 
 interface ComposerProps {
@@ -49,7 +48,7 @@ export function Composer({ conversation, owner, about, onSent }: ComposerProps) 
   return (
     <FileDrop
       multiple
-      className={classes.composer ?? ''}
+      className={look('border-t', 'p-xs-sm', 'selected')}
       accept={UPLOAD_ACCEPT}
       label={t('attach')}
       onFiles={attaching.add}
@@ -70,7 +69,7 @@ export function Composer({ conversation, owner, about, onSent }: ComposerProps) 
             </ActionIcon>
             <Textarea
               ref={field}
-              className={look('grow') ?? ''}
+              className={look('grow')}
               autosize
               minRows={1}
               maxRows={6}

@@ -29,7 +29,7 @@ export function ConversationList({ heading, side, owner, search, go }: Conversat
   const [isChoosing, setChoosing] = useState(false)
   return (
     <section className={look('stack', 'min-w-0', 'min-h-0')} aria-label={t('conversations')}>
-      <div className={classes.head}>
+      <div className={`${look('row', 'justify-between', 'gap-xs')} ${classes.head}`}>
         {heading}
         <Tooltip label={t('newConversation')}>
           <ActionIcon
@@ -42,7 +42,7 @@ export function ConversationList({ heading, side, owner, search, go }: Conversat
           </ActionIcon>
         </Tooltip>
       </div>
-      <div className={classes.search}>
+      <div className={`${look('border-b')} ${classes.search}`}>
         <SearchBox
           label={t('searchConversations')}
           value={search.search ?? ''}
@@ -103,7 +103,7 @@ function RowList({ rows, list, owner, search, go }: RowListProps) {
   const { hasNextPage, isFetchingNextPage } = list
   const kept = search.search === undefined ? {} : { search: search.search }
   return (
-    <ul className={classes.list}>
+    <ul className={look('scroll')}>
       {rows.map((conversation) => (
         <li key={conversation._id}>
           <ConversationRow

@@ -102,12 +102,15 @@ function PanelHead({ conversation, heading, onBack, isSearching, onSearch }: Pan
   const { _id: id, company_name: name, logo } = conversation
   const typing = useTypingText(id)
   return (
-    <header className={classes.head}>
+    <header className={`${look('row', 'gap-sm', 'border-b')} ${classes.head}`}>
       {onBack && <BackButton onBack={onBack} />}
       <Avatar src={logo} name={name} color="teal" radius="md" size={36} aria-hidden />
       <div className={look('relative', 'grow')}>
         {heading(name)}
-        <p className={classes.typing} aria-live="polite">
+        <p
+          className={`${look('truncate', 'accent', 'tiny', 'leading-snug')} ${classes.typing}`}
+          aria-live="polite"
+        >
           {typing}
         </p>
       </div>

@@ -1,4 +1,4 @@
-import { Avatar } from '@mantine/core'
+import { Avatar, UnstyledButton } from '@mantine/core'
 import type { Conversation } from '@pasok/domain/chat/chat.model'
 import { chatTexts } from '@pasok/domain/chat/chat.texts'
 import { chatWayTexts } from '@pasok/domain/chat/chat.way.texts'
@@ -38,9 +38,8 @@ export function ConversationRow({ conversation, owner, isOpen, onOpen }: Convers
   useStore(draftsStore)
   const draft = isOpen ? '' : readDraft(owner, id).text.trim()
   return (
-    <button
-      type="button"
-      className={classes.row}
+    <UnstyledButton
+      className={`${look('row', 'gap-sm', 'w-full', 'border-b', 'hover', 'current', 'focus-inside')} ${classes.row}`}
       aria-current={isOpen ? 'true' : undefined}
       onClick={onOpen}
     >
@@ -51,12 +50,12 @@ export function ConversationRow({ conversation, owner, isOpen, onOpen }: Convers
           {last && <MessageTime iso={updatedAt} className={look('flex-none', 'dimmed', 'tiny')} />}
         </span>
         <span className={look('flex', 'justify-between', 'align-baseline', 'gap-xs', 'min-w-0')}>
-          <span className={classes.last} data-typing={typing !== null || undefined}>
+          <span className={look('truncate', 'text-xs', typing === null ? 'dimmed' : 'accent')}>
             {typing ?? (draft ? t('draft', { text: draft }) : lastText)}
           </span>
           {unread > 0 && (
             <span
-              className={classes.unread}
+              className={`${look('flex-none', 'rounded-lg', 'tiny', 'semibold', 'tabular', 'text-center')} ${classes.unread}`}
               role="img"
               aria-label={unread === 1 ? tw('unreadOne') : tw('unread', { count: grouped(unread) })}
             >
@@ -65,6 +64,6 @@ export function ConversationRow({ conversation, owner, isOpen, onOpen }: Convers
           )}
         </span>
       </span>
-    </button>
+    </UnstyledButton>
   )
 }

@@ -19,11 +19,14 @@ function DocumentCard({ card }: { card: Card }) {
   const Icon = ICONS[card.kind]
   if (!isOwnAddress(card.link_url)) return null
   return (
-    <AddressLink address={card.link_url} className={classes.card}>
-      <Icon size={20} stroke={1.5} aria-hidden className={classes.cardIcon} />
+    <AddressLink
+      address={card.link_url}
+      className={`${look('row', 'gap-10', 'frame', 'color-inherit', 'no-underline', 'hover', 'p-6-sm')} ${classes.card}`}
+    >
+      <Icon size={20} stroke={1.5} aria-hidden className={look('quiet')} />
       <span className={look('grid', 'grow', 'text-xs')}>
         <span className={look('medium', 'break-anywhere')}>{card.code}</span>
-        <span className={classes.cardState}>
+        <span className={look('row', 'wrap', 'justify-between', 'gap-2-10')}>
           {card.total !== null && <Money amount={card.total} />}
           {isStatus(card.status) && <StatusChip status={card.status} />}
         </span>

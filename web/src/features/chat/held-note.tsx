@@ -7,15 +7,12 @@ import { useTexts } from '../../lib/texts'
 import { useCountdown } from '../../lib/use-countdown'
 import { heldStore } from './chat.sender'
 import classes from './panel.module.css'
+import { look } from '../../ui/look'
 
 /** Says that more was sent in a short time than is taken, and when the rest goes. */
 export function HeldNote() {
   const until = useStore(heldStore)
-  return (
-    <div role="status" className={classes.away}>
-      {until !== null && <Words key={until} until={until} />}
-    </div>
-  )
+  return <div role="status">{until !== null && <Words key={until} until={until} />}</div>
 }
 
 const nothing = () => undefined
@@ -25,7 +22,7 @@ function Words({ until }: { until: number }) {
   const [delay] = useState(() => Math.max(0, until - Date.now()))
   const left = useCountdown(delay, nothing)
   return (
-    <p>
+    <p className={`${look('dimmed', 'text-xs')} ${classes.note}`}>
       {t('held')} {/* Said once, not every second. */}
       <VisuallyHidden>{t('heldFor', { count: count(Math.ceil(delay / 1_000)) })}</VisuallyHidden>
       <span aria-hidden>{t('heldFor', { count: count(left) })}</span>

@@ -23,10 +23,19 @@ export function FileLinks({ files }: { files: Files }) {
             target="_blank"
             rel="noopener noreferrer"
             aria-label={t('openFile', { file: name })}
-            className={type.startsWith('image/') ? look('block', 'rounded-md') : classes.file}
+            className={
+              type.startsWith('image/')
+                ? look('block', 'rounded-md')
+                : `${look('row', 'gap-xs', 'frame', 'color-inherit', 'no-underline', 'hover', 'p-6-sm')} ${classes.file}`
+            }
           >
             {type.startsWith('image/') ? (
-              <img src={url || undefined} alt={name} className={classes.picture} loading="lazy" />
+              <img
+                src={url || undefined}
+                alt={name}
+                className={`${look('block', 'max-w-full', 'rounded-md', 'tinted')} ${classes.picture}`}
+                loading="lazy"
+              />
             ) : (
               <>
                 <IconFileTypePdf size={20} stroke={1.5} aria-hidden />

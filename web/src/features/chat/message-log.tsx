@@ -59,14 +59,14 @@ export function MessageLog(props: MessageLogProps) {
     <div className={look('flex', 'relative', 'flex-1', 'min-h-0')}>
       <Box
         ref={attach}
-        className={classes.log}
+        className={`${look('relative', 'scroll', 'focus-inside')} ${classes.log}`}
         role="log"
         aria-label={t('messagesWith', { company: conversation.company_name })}
         aria-busy={reading.isOlder}
         // Scrolled by the keyboard too.
         tabIndex={0}
       >
-        <div className={classes.inner}>
+        <div className={`${look('stack', 'justify-end')} ${classes.inner}`}>
           {isEmpty && <EmptyState icon={<IconMessage size={22} />} text={t('start')} />}
           {!isEmpty && <Beginning stretch={stretch} reading={reading} />}
           {items.map((item) => (
@@ -116,10 +116,13 @@ function Item({ item, conversation, at, find }: ItemProps) {
   const t = useTexts(chatTexts)
   const dayName = useDayName()
   const me = useSignedIn()?.auth_id
-  if (item.kind === 'day') return <p className={classes.day}>{dayName(item.iso)}</p>
+  if (item.kind === 'day')
+    return (
+      <p className={`${look('rounded-lg', 'gray', 'tiny')} ${classes.day}`}>{dayName(item.iso)}</p>
+    )
   if (item.kind === 'new')
     return (
-      <p className={classes.new} data-new>
+      <p className={`${look('row', 'gap-sm', 'accent', 'tiny', 'medium')} ${classes.new}`} data-new>
         {t('newMessages')}
       </p>
     )
@@ -150,7 +153,7 @@ function LatestButton(
   const { unread } = conversation
   return (
     <Button
-      className={classes.latest}
+      className={`${look('floating')} ${classes.latest}`}
       variant="default"
       size="xs"
       leftSection={<IconArrowDown size={16} aria-hidden />}

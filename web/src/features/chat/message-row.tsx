@@ -10,6 +10,7 @@ import { FileLinks, MessageFiles } from './message-files'
 import { MessageText } from './message-text'
 import { MessageTime } from './message-time'
 import classes from './bubble.module.css'
+import { look } from '../../ui/look'
 
 const ICON = { size: 14, stroke: 2 } as const
 
@@ -19,8 +20,7 @@ function State({ state }: { state: 'sending' | 'sent' | 'read' }) {
   const Icon = { sending: IconClock, sent: IconCheck, read: IconChecks }[state]
   return (
     <span
-      className={classes.state}
-      data-state={state}
+      className={look('inline-row', state === 'read' && 'accent')}
       role="img"
       aria-label={t(state)}
       title={t(state)}
@@ -49,24 +49,23 @@ export function MessageRow(props: MessageRowProps) {
   const { seq, text, files, createdAt, from_user_name: name } = message
   return (
     <article
-      className={classes.row}
+      className={`${look('stack', isOwn ? 'align-end' : 'align-start')} ${classes.row}`}
       data-seq={seq}
       data-own={isOwn || undefined}
       data-first={isFirst || undefined}
-      data-target={isTarget || undefined}
     >
       {isFirst && !isMine ? (
-        <span className={classes.name}>{name}</span>
+        <span className={`${look('dimmed', 'tiny', 'medium')} ${classes.name}`}>{name}</span>
       ) : (
         <VisuallyHidden>{isMine ? t('you') : name}</VisuallyHidden>
       )}
-      <div className={classes.bubble}>
+      <div className={`${look('grid', 'gap-xs', isTarget && 'ring')} ${classes.bubble}`}>
         {text !== '' && <MessageText text={text} find={find} />}
         {files.length > 0 && <MessageFiles message={message} />}
         <DocumentCards text={text} />
       </div>
       {isLast ? (
-        <span className={classes.foot}>
+        <span className={`${look('row', 'gap-4', 'dimmed', 'tiny')} ${classes.foot}`}>
           <MessageTime iso={createdAt} />
           {isOwn && <State state={isRead ? 'read' : 'sent'} />}
         </span>
@@ -91,19 +90,27 @@ export function OutRow({ message }: { message: OutMessage }) {
     hurryOutbox()
   }
   return (
-    <article className={classes.row} data-own data-first data-out={refused ? 'failed' : 'waiting'}>
+    <article
+      className={`${look('stack', 'align-end')} ${classes.row}`}
+      data-own
+      data-first
+      data-out={refused ? 'failed' : 'waiting'}
+    >
       <VisuallyHidden>{tc('you')}</VisuallyHidden>
-      <div className={classes.bubble}>
+      <div className={`${look('grid', 'gap-xs')} ${classes.bubble}`}>
         {text !== '' && <MessageText text={text} />}
         {files.length > 0 && <FileLinks files={files} />}
       </div>
       {refused === undefined ? (
-        <span className={classes.foot}>
+        <span className={`${look('row', 'gap-4', 'dimmed', 'tiny')} ${classes.foot}`}>
           <MessageTime iso={createdAt} />
           <State state="sending" />
         </span>
       ) : (
-        <span className={classes.failed} role="alert">
+        <span
+          className={look('row', 'wrap', 'justify-end', 'gap-6', 'mt-4', 'error', 'tiny')}
+          role="alert"
+        >
           <IconAlertCircle {...ICON} aria-hidden />
           {t('failed', { reason: refused })}
           <Button size="compact-xs" variant="default" onClick={retry}>

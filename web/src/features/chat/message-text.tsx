@@ -1,7 +1,7 @@
 import { Anchor } from '@mantine/core'
 import { Fragment } from 'react'
 import { useSignedIn, type SignedIn } from '../../lib/session'
-import classes from './bubble.module.css'
+import { look } from '../../ui/look'
 
 const LINK = /(https?:\/\/[^\s<>"']+[^\s<>"'.,;:!?)\]}])/gi
 
@@ -67,7 +67,7 @@ function isLink(text: string, side: SignedIn['kind'] | undefined): boolean {
 export function MessageText({ text, find }: MessageTextProps) {
   const side = useSignedIn()?.kind
   return (
-    <p className={classes.text} dir="auto">
+    <p className={look('break-anywhere', 'pre-wrap')} dir="auto">
       {partsOf(text).map((part) =>
         isLink(part.text, side) ? (
           <Anchor

@@ -1,4 +1,4 @@
-import { Modal, TextInput } from '@mantine/core'
+import { Modal, TextInput, UnstyledButton } from '@mantine/core'
 import { chatTexts } from '@pasok/domain/chat/chat.texts'
 import { IconSearch } from '@tabler/icons-react'
 import { useDeferredValue, useState } from 'react'
@@ -8,6 +8,7 @@ import { useFocusReturn } from '../../ui/focus-return'
 import { SkeletonRows } from '../../ui/skeleton-rows'
 import { usePartners } from './chat.queries'
 import classes from './conversations.module.css'
+import { look } from '../../ui/look'
 
 interface PartnerDialogProps {
   onChoose: (company: string) => void
@@ -36,14 +37,20 @@ export function PartnerDialog({ onChoose, onClose }: PartnerDialogProps) {
         <LoadError error={error} busy={isFetching} onRetry={() => void refetch()} />
       )}
       {!data && !error && <SkeletonRows rows={5} height={44} />}
-      {data?.length === 0 && <p className={classes.nobody}>{t('noneFound')}</p>}
+      {data?.length === 0 && <p className={look('dimmed', 'mt-md', 'mb-xs')}>{t('noneFound')}</p>}
       {data && data.length > 0 && (
-        <ul className={classes.partners} aria-label={t('partners')}>
+        <ul
+          className={`${look('overflow-y', 'mt-xs')} ${classes.partners}`}
+          aria-label={t('partners')}
+        >
           {data.map(({ _id: id, name }) => (
             <li key={id}>
-              <button type="button" className={classes.partner} onClick={() => onChoose(id)}>
+              <UnstyledButton
+                className={look('w-full', 'touch', 'rounded-md', 'p-xs-sm', 'hover')}
+                onClick={() => onChoose(id)}
+              >
                 {name}
-              </button>
+              </UnstyledButton>
             </li>
           ))}
         </ul>

@@ -1,4 +1,4 @@
-import { ActionIcon, Box, Button } from '@mantine/core'
+import { ActionIcon, Box, Button, UnstyledButton } from '@mantine/core'
 import type { Message } from '@pasok/domain/chat/chat.model'
 import { chatSearchTexts } from '@pasok/domain/chat/chat.texts'
 import { IconX } from '@tabler/icons-react'
@@ -43,7 +43,7 @@ export function SearchPanel(props: SearchPanelProps) {
   return (
     <Box
       ref={box}
-      className={classes.panel}
+      className={`${look('stack', 'border-b')} ${classes.panel}`}
       role="search"
       aria-label={t('search')}
       onKeyDown={(event) => {
@@ -55,7 +55,7 @@ export function SearchPanel(props: SearchPanelProps) {
         looking.go(target.value, shiftKey ? -1 : 1)
       }}
     >
-      <div className={classes.line}>
+      <div className={`${look('row', 'gap-xs')} ${classes.line}`}>
         <SearchBox label={t('search')} value={find} onSearch={onFind} />
         <ActionIcon
           variant="subtle"
@@ -81,14 +81,15 @@ function Results({ find, at, onJump, found, rows }: ResultsProps) {
     return <LoadError error={error} busy={isFetching} onRetry={() => void refetch()} />
   if (!data) return <SkeletonRows rows={3} height={48} />
   const first = data.pages[0]
-  if (rows.length === 0 || !first) return <p className={classes.none}>{t('none')}</p>
+  if (rows.length === 0 || !first)
+    return <p className={`${look('dimmed', 'tiny')} ${classes.count}`}>{t('none')}</p>
   const count = first.count
   return (
     <>
-      <p className={classes.count} role="status">
+      <p className={`${look('dimmed', 'tiny')} ${classes.count}`} role="status">
         {count === 1 ? t('foundOne') : t('found', { count: countOf(count, first.more) })}
       </p>
-      <ul className={classes.results} aria-label={t('results')}>
+      <ul className={look('scroll', 'border-t')} aria-label={t('results')}>
         {rows.map((message) => (
           <li key={message._id}>
             <Result
@@ -100,7 +101,7 @@ function Results({ find, at, onJump, found, rows }: ResultsProps) {
           </li>
         ))}
         {found.hasNextPage && (
-          <li className={classes.more}>
+          <li className={look('text-center', 'p-xs')}>
             <Button
               size="xs"
               variant="subtle"
@@ -129,10 +130,9 @@ function Result({ message, find, isHere, onJump }: ResultProps) {
     if (isHere) row.current?.scrollIntoView({ block: 'nearest' })
   }, [isHere])
   return (
-    <button
+    <UnstyledButton
       ref={row}
-      type="button"
-      className={classes.result}
+      className={`${look('grid', 'gap-2', 'w-full', 'hover', 'current', 'focus-inside')} ${classes.result}`}
       aria-current={isHere ? 'true' : undefined}
       onClick={onJump}
     >
@@ -140,9 +140,9 @@ function Result({ message, find, isHere, onJump }: ResultProps) {
         {message.from_user_name}
         <MessageTime iso={message.createdAt} />
       </span>
-      <span className={classes.excerpt} dir="auto">
+      <span className={look('line-clamp-2', 'text-xs', 'break-anywhere')} dir="auto">
         <Marked text={excerpt(message.text, find)} find={find} />
       </span>
-    </button>
+    </UnstyledButton>
   )
 }
