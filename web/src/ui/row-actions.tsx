@@ -11,6 +11,28 @@ interface RowActionsProps {
   actions: readonly RowAction[]
 }
 
+interface ActionItemsProps {
+  actions: readonly RowAction[]
+  onSelect: (action: () => void) => void
+}
+
+/** The items of a menu of actions; an item that is off may say why. */
+export function ActionItems({ actions, onSelect: select }: ActionItemsProps) {
+  return actions.map(({ key, label, icon, onSelect, danger, disabled = false, reason }) => (
+    <Menu.Item
+      key={key}
+      leftSection={icon}
+      className={classes.item}
+      mod={{ danger: danger && !disabled, explained: disabled && reason !== undefined }}
+      disabled={disabled}
+      onClick={() => select(onSelect)}
+    >
+      {label}
+      {disabled && reason !== undefined && <span className={classes.reason}>{reason}</span>}
+    </Menu.Item>
+  ))
+}
+
 /** What can be done with a row: quick ones on hover and focus, all of them in a menu. */
 export function RowActions({ name, actions }: RowActionsProps) {
   const t = useTexts(shellTexts)
@@ -55,19 +77,7 @@ export function RowActions({ name, actions }: RowActionsProps) {
           </ActionIcon>
         </Menu.Target>
         <Menu.Dropdown>
-          {actions.map(({ key, label, icon, onSelect, danger, disabled, reason }) => (
-            <Menu.Item
-              key={key}
-              leftSection={icon}
-              className={classes.item}
-              mod={{ danger, explained: disabled && reason !== undefined }}
-              disabled={disabled ?? false}
-              onClick={() => select(onSelect)}
-            >
-              {label}
-              {disabled && reason !== undefined && <span className={classes.reason}>{reason}</span>}
-            </Menu.Item>
-          ))}
+          <ActionItems actions={actions} onSelect={select} />
         </Menu.Dropdown>
       </Menu>
     </div>

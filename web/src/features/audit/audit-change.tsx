@@ -21,7 +21,7 @@ interface CellProps {
 function ValueCell({ label, value, textOf }: CellProps) {
   const isEmpty = value === null || value === '' || (Array.isArray(value) && value.length === 0)
   return (
-    <td data-label={label} data-none={value === undefined || undefined}>
+    <td data-label={label} className={look(value === undefined && 'dimmed')}>
       {isEmpty ? (
         <em className={look('dimmed', 'regular')}>{textOf('')}</em>
       ) : (
@@ -92,8 +92,10 @@ export function AuditChange({ change, row, featureName }: AuditChangeProps) {
   const lists = [asList(before), asList(after)].filter((list) => list !== undefined)
   if (lists.every((list) => list.length === 0))
     return (
-      <tr>
-        <th scope="row">{name}</th>
+      <tr className={look('border-b', 'py-xs', 'phone-block')}>
+        <th scope="row" className={look('medium')}>
+          {name}
+        </th>
         <ValueCell label={t('before')} value={before} textOf={textOf} />
         <ValueCell label={t('after')} value={after} textOf={textOf} />
       </tr>
@@ -104,8 +106,8 @@ export function AuditChange({ change, row, featureName }: AuditChangeProps) {
   const isReordered = gone.length + come.length === 0
   const stays = kept === 1 ? t('keptOne') : t('keptMany', { count: formatCount(kept) })
   return (
-    <tr>
-      <th scope="row">
+    <tr className={look('border-b', 'py-xs', 'phone-block')}>
+      <th scope="row" className={look('medium')}>
         {name}
         {kept > 0 && (
           <div className={look('dimmed', 'regular')}>{isReordered ? t('reordered') : stays}</div>

@@ -27,15 +27,15 @@ function Changes({ fields, row, featureName }: ChangesProps) {
   const left = fields.length - shown.length
   return (
     <>
-      <table className={classes.changes}>
-        <thead>
-          <tr>
+      <table className={`${look('table', 'phone-block')} ${classes.changes}`}>
+        <thead className={look('phone-sr-only')}>
+          <tr className={look('border-b')}>
             <th scope="col">{t('field')}</th>
             <th scope="col">{t('before')}</th>
             <th scope="col">{t('after')}</th>
           </tr>
         </thead>
-        <tbody>
+        <tbody className={look('phone-block')}>
           {shown.map((change) => (
             <AuditChange key={change.field} change={change} row={row} featureName={featureName} />
           ))}
@@ -82,11 +82,13 @@ export function AuditDetail({ row, isOwn, featureName }: AuditDetailProps) {
             : t('unchangedMany', { count: formatCount(unchanged) })}
         </p>
       )}
-      <dl className={classes.facts}>
+      <dl className={`${look('flex', 'wrap', 'mt-sm')} ${classes.facts}`}>
         {facts.map(({ label, value, isCode }) => (
-          <div key={label} className={classes.fact}>
+          <div key={label} className={look('row', 'gap-xs', 'min-w-0')}>
             <dt>{label}</dt>
-            <dd>{isCode ? <Code value={value} /> : value}</dd>
+            <dd className={look('min-w-0', 'break-anywhere')}>
+              {isCode ? <Code value={value} /> : value}
+            </dd>
           </div>
         ))}
       </dl>

@@ -1,4 +1,4 @@
-import { Skeleton } from '@mantine/core'
+import { Skeleton, UnstyledButton } from '@mantine/core'
 import type { AuditRow } from '@pasok/domain/audit/audit.model'
 import { auditTexts } from '@pasok/domain/audit/audit.texts'
 import { IconChevronRight } from '@tabler/icons-react'
@@ -59,29 +59,36 @@ function Entry({ row, isOpen, isOwn, featureName, onOpen }: EntryProps) {
   const title = titleOf(row)
   const detailId = useId()
   return (
-    <li ref={place} className={classes.entry} data-open={isOpen || undefined}>
-      <button
-        type="button"
-        className={classes.head}
+    <li ref={place}>
+      <UnstyledButton
+        className={`${look('w-full', 'hover', 'focus-inside', isOpen && 'tinted')} ${classes.head}`}
         aria-expanded={isOpen}
         aria-controls={isOpen ? detailId : undefined}
         title={t('openEntry')}
         onClick={() => onOpen(isOpen ? undefined : row._id)}
       >
-        <IconChevronRight size={16} className={classes.chevron} aria-hidden />
-        <time dateTime={row.at} className={classes.time}>
+        <IconChevronRight
+          size={16}
+          className={look('dimmed', 'turn', 'quarter-turned')}
+          data-opened={isOpen || undefined}
+          aria-hidden
+        />
+        <time
+          dateTime={row.at}
+          className={`${look('dimmed', 'tabular', 'nowrap')} ${classes.time}`}
+        >
           {dateTime(row.at)}
         </time>
-        <span className={classes.who}>{actorName(row)}</span>
+        <span className={`${look('medium')} ${classes.who}`}>{actorName(row)}</span>
         <span className={classes.action}>{actionName(row)}</span>
         <span className={classes.subject}>
           {subjectName(row.subject)}
           {title !== '' && <span className={look('dimmed')}> · {title}</span>}
         </span>
         {!isOwn && <span className={classes.company}>{row.company_name || NONE}</span>}
-      </button>
+      </UnstyledButton>
       {isOpen && (
-        <div id={detailId} className={classes.detail}>
+        <div id={detailId} className={`${look('text-xs')} ${classes.detail}`}>
           <AuditDetail row={row} isOwn={isOwn} featureName={featureName} />
         </div>
       )}
@@ -92,9 +99,11 @@ function Entry({ row, isOpen, isOwn, featureName, onOpen }: EntryProps) {
 function WaitingEntries({ count }: { count: number }) {
   const slow = useSlow(true)
   return Array.from({ length: count }, (_, row) => (
-    <li key={row} className={classes.entry} aria-hidden>
-      <div className={classes.head} data-waiting>
-        {slow && <Skeleton height={10} width={`${84 - ((row * 13) % 40)}%`} />}
+    <li key={row} aria-hidden>
+      <div className={classes.head}>
+        {slow && (
+          <Skeleton className={look('span-all')} height={10} width={`${84 - ((row * 13) % 40)}%`} />
+        )}
       </div>
     </li>
   ))
@@ -106,8 +115,14 @@ export function AuditList(props: AuditListProps) {
   const t = useTexts(auditTexts)
   const heads = [t('time'), t('who'), t('action'), t('subject'), ...(isOwn ? [] : [t('company')])]
   return (
-    <div className={classes.frame} data-own={isOwn || undefined}>
-      <div className={classes.heads} aria-hidden>
+    <div
+      className={`${look('frame', 'overflow-clip')} ${classes.list}`}
+      data-own={isOwn || undefined}
+    >
+      <div
+        className={`${look('sticky-head', 'surface', 'border-b', 'dimmed')} ${classes.heads}`}
+        aria-hidden
+      >
         <span />
         {heads.map((head) => (
           <span key={head} className="pasok-label">
@@ -115,7 +130,7 @@ export function AuditList(props: AuditListProps) {
           </span>
         ))}
       </div>
-      <ul aria-label={t('list')} aria-busy={rows === undefined}>
+      <ul className={look('divided')} aria-label={t('list')} aria-busy={rows === undefined}>
         {rows === undefined ? (
           <WaitingEntries count={skeletonRows} />
         ) : (

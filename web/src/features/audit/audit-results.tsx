@@ -11,7 +11,6 @@ import { useTexts } from '../../lib/texts'
 import { EmptyState } from '../../ui/empty-state'
 import { Pager } from '../../ui/pager'
 import { AuditList } from './audit-list'
-import classes from './audit-list.module.css'
 import type { FeatureName } from './audit-names'
 import { look } from '../../ui/look'
 
@@ -59,7 +58,7 @@ function NoEntries(props: NoEntriesProps) {
     </Button>
   ) : undefined
   return (
-    <div className={classes.frame}>
+    <div className={look('frame')}>
       <EmptyState
         icon={<IconListSearch size={22} />}
         text={beyond ? tl('beyond') : t(isFiltered ? 'noneFound' : 'none')}

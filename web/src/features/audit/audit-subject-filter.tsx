@@ -2,7 +2,7 @@ import { Select } from '@mantine/core'
 import { findSubjectName } from '@pasok/domain/audit/audit.names'
 import { auditTexts } from '@pasok/domain/audit/audit.texts'
 import { useTexts, useTx } from '../../lib/texts'
-import filters from './audit-filters.module.css'
+import { look } from '../../ui/look'
 
 interface SubjectFilterProps {
   /** What such a log has. */
@@ -19,7 +19,8 @@ export function AuditSubjectFilter({ offered, value, onChange }: SubjectFilterPr
   const asked = value !== undefined && !offered.includes(value) ? [value] : []
   return (
     <Select
-      className={filters.short}
+      className={look('phone-own-line')}
+      w={192}
       label={t('subject')}
       placeholder={t('anySubject')}
       nothingFoundMessage={t('noSubject')}

@@ -28,7 +28,7 @@ export function ActiveFilters({ category, onClear }: ActiveFiltersProps) {
       {category && (
         <li>
           <UnstyledButton
-            className={classes.filter}
+            className={`${look('inline-row', 'gap-4', 'rounded-xl', 'accent', 'text-xs')} ${classes.filter}`}
             aria-label={ts('removeCategory', { name: category.name })}
             onClick={() => onClear('category')}
           >
@@ -40,7 +40,7 @@ export function ActiveFilters({ category, onClear }: ActiveFiltersProps) {
       {filters.map(({ refinement, refine }) => (
         <li key={`${refinement.attribute}:${refinement.value}`}>
           <UnstyledButton
-            className={classes.filter}
+            className={`${look('inline-row', 'gap-4', 'rounded-xl', 'accent', 'text-xs')} ${classes.filter}`}
             aria-label={t('removeFilter', { name: refinement.label })}
             onClick={() => refine(refinement)}
           >

@@ -41,15 +41,15 @@ function Branch(props: BranchProps) {
                 <IconChevronRight
                   size={16}
                   aria-hidden
-                  className={classes.chevron}
+                  className={look('turn', 'quarter-turned')}
                   data-opened={isOpen(_id) || undefined}
                 />
               </ActionIcon>
             ) : (
-              <span className={classes.leaf} />
+              <span className={`${look('flex-none')} ${classes.leaf}`} />
             )}
             <UnstyledButton
-              className={classes.name}
+              className={`${look('grow', 'rounded-sm', 'break-anywhere', 'p-xs', 'entry', _id === chosen && 'semibold')} ${classes.name}`}
               aria-current={_id === chosen || undefined}
               onClick={() => onChoose(_id)}
             >
@@ -77,10 +77,13 @@ function Found({ tree, words, onChoose }: FoundProps) {
   const found = findCategories(tree, words).slice(0, MOST_FOUND)
   if (found.length === 0) return <EmptyState text={t('noSuchCategory')} />
   return (
-    <ul className={classes.found}>
+    <ul>
       {found.map(({ node, path }) => (
         <li key={node._id}>
-          <UnstyledButton className={classes.name} onClick={() => onChoose(node._id)}>
+          <UnstyledButton
+            className={`${look('rounded-sm', 'break-anywhere', 'p-xs', 'entry')} ${classes.name}`}
+            onClick={() => onChoose(node._id)}
+          >
             {node.name}
             {path.length > 1 && (
               <span className={look('block', 'dimmed', 'text-xs')}>

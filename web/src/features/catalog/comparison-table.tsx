@@ -1,4 +1,4 @@
-import { CloseButton } from '@mantine/core'
+import { Box, CloseButton } from '@mantine/core'
 import { comparisonTexts } from '@pasok/domain/catalog/catalog.comparison.texts'
 import { IconArrowsDiff } from '@tabler/icons-react'
 import { Link } from '@tanstack/react-router'
@@ -25,11 +25,11 @@ function Head({ column, onRemove, action }: HeadProps) {
   const t = useTexts(comparisonTexts)
   const { compared, product, state } = column
   return (
-    <th scope="col" className={classes.product}>
+    <th scope="col" className={`${look('color-text', 'regular', 'p-sm')} ${classes.product}`}>
       <div className={look('stack', 'relative', 'gap-xs', 'h-full')}>
-        <div className={classes.picture}>
+        <Box w={PICTURE}>
           <ProductPicture src={product?.images_product[0]} size={PICTURE} />
-        </div>
+        </Box>
         <CloseButton
           className={classes.remove}
           aria-label={t('remove', { name: compared.name })}
@@ -38,7 +38,7 @@ function Head({ column, onRemove, action }: HeadProps) {
         <Link
           to="/dashboard/products"
           search={{ page: 'detail-product', slug: compared.slug }}
-          className={classes.name}
+          className={`${look('line-clamp-2', 'text-md', 'medium', 'leading-snug', 'color-inherit', 'no-underline', 'hover-link')} ${classes.name}`}
         >
           {product?.name ?? compared.name}
         </Link>
@@ -65,7 +65,10 @@ type CellsProps = { row: ComparisonRow; columns: readonly ComparedColumn[] }
 
 function Cells({ row, columns }: CellsProps) {
   return columns.map(({ compared }, at) => (
-    <td key={compared.productId} className={classes.cell} data-differs={row.differs || undefined}>
+    <td
+      key={compared.productId}
+      className={`${look('break-anywhere', row.differs && 'semibold')} ${classes.cell}`}
+    >
       {row.cells[at] || NONE}
     </td>
   ))
@@ -84,11 +87,14 @@ export function ComparisonTable({ columns, rows, onRemove, actionOf }: Compariso
   const phone = usePhone()
   return (
     <section className={look('border', 'rounded-md', 'overflow-x')} aria-label={t('title')}>
-      <table className={classes.table} data-phone={phone || undefined}>
+      <table
+        className={`${look('w-full', 'text-xs', 'tabular')} ${classes.table}`}
+        data-phone={phone || undefined}
+      >
         <thead>
           <tr>
             {!phone && (
-              <th scope="col" className={classes.corner}>
+              <th scope="col" className={`${look('p-sm', 'surface')} ${classes.corner}`}>
                 {t('attribute')}
               </th>
             )}
@@ -103,11 +109,15 @@ export function ComparisonTable({ columns, rows, onRemove, actionOf }: Compariso
           </tr>
         </thead>
         {rows.map((row) => (
-          <tbody key={row.key} data-differs={row.differs || undefined}>
+          <tbody key={row.key}>
             {phone && (
               <tr>
-                <th scope="rowgroup" colSpan={columns.length} className={classes.over}>
-                  <span className={classes.label}>
+                <th
+                  scope="rowgroup"
+                  colSpan={columns.length}
+                  className={`${look('dimmed', 'medium', 'text-left', row.differs && 'edge')} ${classes.over}`}
+                >
+                  <span className={look('row', 'wrap', 'gap-2-xs')}>
                     {row.label}
                     {row.differs && <Differs />}
                   </span>
@@ -116,8 +126,11 @@ export function ComparisonTable({ columns, rows, onRemove, actionOf }: Compariso
             )}
             <tr>
               {!phone && (
-                <th scope="row" className={classes.attribute}>
-                  <span className={classes.label}>
+                <th
+                  scope="row"
+                  className={`${look('medium', 'text-left', 'surface', row.differs && 'edge')} ${classes.attribute}`}
+                >
+                  <span className={look('row', 'wrap', 'gap-2-xs')}>
                     {row.label}
                     {row.differs && <Differs />}
                   </span>

@@ -42,9 +42,12 @@ function Province({ province, draft, search, onChange }: ProvinceProps) {
   const found = search === '' ? cities : cities.filter((city) => hasWords([city.name], search))
   const isShown = open || (search !== '' && found.length > 0)
   return (
-    <li className={classes.province}>
-      <div className={classes.provinceRow}>
+    <li>
+      <div
+        className={`${look('row', 'justify-between', 'gap-xs', 'min-h-40', 'phone-touch', 'tabular')} ${classes.province}`}
+      >
         <Checkbox
+          classNames={{ body: look('align-center') }}
           label={name}
           checked={isWhole}
           indeterminate={!isWhole && chosen > 0}
@@ -53,19 +56,19 @@ function Province({ province, draft, search, onChange }: ProvinceProps) {
           }
         />
         <UnstyledButton
-          className={classes.opener}
+          className={`${look('row', 'justify-end', 'gap-4', 'dimmed', 'text-xs', 'nowrap', 'hover-text')} ${classes.opener}`}
           aria-expanded={isShown}
           aria-controls={id}
           aria-label={t('showCities', { name })}
           onClick={() => setOpen(!isShown)}
         >
           {t('ofAll', { count: chosen, all: cities.length })}
-          <IconChevronRight size={16} aria-hidden className={classes.arrow} />
+          <IconChevronRight size={16} aria-hidden className={look('turn', 'quarter-turned')} />
         </UnstyledButton>
       </div>
       <div id={id}>
         {isShown && (
-          <ul className={classes.cities}>
+          <ul className={`${look('grid', 'two-columns', 'phone-one-column')} ${classes.cities}`}>
             {(open ? cities : found).map((city) => (
               <li key={city._id}>
                 <Checkbox
@@ -103,7 +106,7 @@ export function DeskAreaTree({ draft, provinces, error, onChange }: TreeProps) {
         <span id={id} className={look('text-md', 'medium')}>
           {t('places')}
         </span>
-        <span className={classes.chosen} role="status">
+        <span className={look('dimmed', 'text-xs', 'tabular')} role="status">
           {t('chosen', { count: formatCount(chosen), all: formatCount(all) })}
         </span>
       </div>
@@ -118,11 +121,16 @@ export function DeskAreaTree({ draft, provinces, error, onChange }: TreeProps) {
           if (event.key === 'Enter') event.preventDefault()
         }}
       />
-      <ul className={classes.tree} data-wrong={error !== undefined || undefined}>
+      <ul
+        className={`${look('mt-xs', 'border', error === undefined ? 'border-strong' : 'border-error', 'rounded-md', 'overflow-y', 'divided')} ${classes.tree}`}
+      >
         {words === '' && (
-          <li className={classes.province}>
-            <div className={classes.provinceRow}>
+          <li>
+            <div
+              className={`${look('row', 'justify-between', 'gap-xs', 'min-h-40', 'phone-touch', 'tabular')} ${classes.province}`}
+            >
               <Checkbox
+                classNames={{ body: look('align-center') }}
                 label={t('everywhere')}
                 checked={chosen === all}
                 indeterminate={chosen > 0 && chosen < all}
@@ -142,7 +150,11 @@ export function DeskAreaTree({ draft, provinces, error, onChange }: TreeProps) {
             onChange={onChange}
           />
         ))}
-        {found.length === 0 && <li className={classes.nothing}>{t('noPlace')}</li>}
+        {found.length === 0 && (
+          <li className={`${look('dimmed', 'text-xs', 'text-center')} ${classes.nothing}`}>
+            {t('noPlace')}
+          </li>
+        )}
       </ul>
       <p
         id={`${id}-error`}

@@ -47,19 +47,31 @@ export function DeskCardPreview({ draft, defaultDiscount, vendorName }: PreviewP
       <h2 id={id} className={look('text-md', 'semibold', 'mb-xs')}>
         {t('preview')}
       </h2>
-      <article className={card.card} aria-labelledby={`${id}-name`}>
+      <article
+        className={`${look('relative', 'stack', 'gap-4', 'min-w-0', 'frame', 'p-sm')} ${card.card}`}
+        aria-labelledby={`${id}-name`}
+      >
         <div className={card.picture}>
           <ProductPicture
             src={picture === undefined ? undefined : smallPictureOf(picture)}
             size={PICTURE}
           />
         </div>
-        <h3 id={`${id}-name`} className={card.name}>
+        <h3
+          id={`${id}-name`}
+          className={`${look('line-clamp-2', 'text-md', 'medium', 'leading-snug', 'break-anywhere')} ${card.name}`}
+        >
           {draft.name.trim() || t('previewName')}
         </h3>
-        <p className={card.maker}>{draft.brand.trim() || vendorName}</p>
+        <p
+          className={`${look('dimmed', 'text-xs', 'leading-snug', 'truncate', 'mb-4')} ${card.maker}`}
+        >
+          {draft.brand.trim() || vendorName}
+        </p>
         <ProductPrice shown={shown} />
-        <div className={card.facts}>
+        <div
+          className={`${look('row', 'justify-between', 'gap-xs', 'dimmed', 'text-xs', 'tabular')} ${card.facts}`}
+        >
           <StockSign stock={numberOf(draft.stock, 0)} counted />
           {minimum > 1 && <span>{tc('minimum', { minimum: quantity(minimum) })}</span>}
         </div>

@@ -38,24 +38,33 @@ export function DeskCategoryBrowser({ categories, chosen, onChoose, onClose }: B
   useEffect(() => list.current?.querySelector('button')?.focus(), [at])
   return (
     <Modal opened onClose={onClose} title={t('browseTitle')}>
-      <nav aria-label={t('browseTitle')} className={classes.way}>
-        <UnstyledButton className={classes.step} onClick={() => setAt(null)}>
+      <nav
+        aria-label={t('browseTitle')}
+        className={`${look('row', 'wrap', 'dimmed', 'text-xs')} ${classes.way}`}
+      >
+        <UnstyledButton
+          className={look('p-4', 'rounded-sm', 'text-xs', 'hover-link', 'phone-touch')}
+          onClick={() => setAt(null)}
+        >
           {t('allCategories')}
         </UnstyledButton>
         {way.map(({ _id, name }) => (
           <span key={_id} className={look('inline-row')}>
             <IconChevronRight size={14} aria-hidden />
-            <UnstyledButton className={classes.step} onClick={() => setAt(_id)}>
+            <UnstyledButton
+              className={look('p-4', 'rounded-sm', 'text-xs', 'hover-link', 'phone-touch')}
+              onClick={() => setAt(_id)}
+            >
               {name}
             </UnstyledButton>
           </span>
         ))}
       </nav>
-      <ul ref={list} className={classes.list}>
+      <ul ref={list} className={`${look('overflow-y')} ${classes.list}`}>
         {below.map(({ _id, name }) => (
           <li key={_id}>
             <UnstyledButton
-              className={classes.entry}
+              className={`${look('row', 'justify-between', 'min-h-40', 'rounded-sm', 'entry')} ${classes.entry}`}
               aria-label={t(hasBelow(_id) ? 'open' : 'chooseThis', { name })}
               aria-current={_id === chosen ? 'true' : undefined}
               onClick={() => (hasBelow(_id) ? setAt(_id) : onChoose(_id))}
@@ -63,7 +72,7 @@ export function DeskCategoryBrowser({ categories, chosen, onChoose, onClose }: B
               {name}
               {_id === chosen && <IconCheck size={16} aria-hidden />}
               {hasBelow(_id) && (
-                <IconChevronRight size={16} aria-hidden className={look('flex-none', 'dimmed')} />
+                <IconChevronRight size={16} aria-hidden className={look('dimmed')} />
               )}
             </UnstyledButton>
           </li>

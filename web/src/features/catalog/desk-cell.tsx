@@ -73,7 +73,7 @@ function CellField({ cell, label, problemId, cells }: FieldProps) {
   return (
     <input
       ref={field}
-      className={classes.field}
+      className={`${look('tabular', 'text-right', 'phone-text-lg')} ${classes.field}`}
       inputMode="decimal"
       enterKeyHint="next"
       autoComplete="off"
@@ -117,7 +117,7 @@ function Overtaken({ place, theirs, cells }: OvertakenProps) {
   const t = useTexts(deskListTexts)
   const tf = useTexts(formTexts)
   return (
-    <div role="alert" className={classes.overtaken}>
+    <div role="alert" className={`${look('tiny', 'text-right')} ${classes.note}`}>
       {t('overtaken', { value: theirs })}
       <span className={look('flex', 'wrap', 'justify-end', 'gap-4', 'mt-4')}>
         <Button size="compact-xs" variant="default" onClick={() => cells.keepMine(place)}>
@@ -166,7 +166,7 @@ export function DeskCell({ row, field, cells, note }: CellProps) {
         />
       ) : (
         <UnstyledButton
-          className={classes.figure}
+          className={`${look('row', 'justify-end', 'gap-6', 'tabular', 'nowrap', mark?.kind === 'saving' && 'dimmed')} ${classes.figure}`}
           data-cell={key}
           aria-label={t('cellValue', { ...names, value: note ? `${value}, ${note}` : value })}
           aria-describedby={isWrong ? problemId : undefined}
@@ -187,7 +187,11 @@ export function DeskCell({ row, field, cells, note }: CellProps) {
         </UnstyledButton>
       )}
       {isWrong && (
-        <p id={problemId} role="alert" className={classes.problem}>
+        <p
+          id={problemId}
+          role="alert"
+          className={`${look('error', 'tiny', 'text-right')} ${classes.note}`}
+        >
           {figureError(mark.typed, (reading) => cells.take(place, reading), mark.message)}
         </p>
       )}

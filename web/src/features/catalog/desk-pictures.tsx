@@ -1,4 +1,4 @@
-import { ActionIcon, Button, CloseButton, Loader } from '@mantine/core'
+import { ActionIcon, Button, CloseButton, Loader, UnstyledButton } from '@mantine/core'
 import { MOST_PICTURES, PICTURE_ACCEPT } from '@pasok/domain/catalog/catalog.desk.constants'
 import { productFormTexts } from '@pasok/domain/catalog/catalog.desk.form.texts'
 import { smallPictureOf } from '@pasok/domain/catalog/catalog.pictures'
@@ -44,7 +44,7 @@ function Tile({ path, at, pictures, onMoved }: TileProps) {
   return (
     <li>
       <div
-        className={classes.tile}
+        className={`${look('relative', 'frame', 'overflow-hidden')} ${classes.tile}`}
         draggable
         onDragStart={({ dataTransfer }) => {
           dataTransfer.setData(DRAGGED, String(at))
@@ -61,7 +61,7 @@ function Tile({ path, at, pictures, onMoved }: TileProps) {
           onMoved(at)
         }}
       >
-        <div className={classes.picture}>
+        <div className={`${look('tinted')} ${classes.picture}`}>
           <ProductPicture
             src={smallPictureOf(path)}
             alt={t('picture', { at: number, count })}
@@ -69,8 +69,14 @@ function Tile({ path, at, pictures, onMoved }: TileProps) {
             whole
           />
         </div>
-        {at === 0 && <span className={classes.main}>{t('mainPicture')}</span>}
-        <div className={classes.buttons}>
+        {at === 0 && (
+          <span
+            className={`${look('rounded-xl', 'surface', 'teal', 'tiny', 'medium')} ${classes.main}`}
+          >
+            {t('mainPicture')}
+          </span>
+        )}
+        <div className={`${look('flex', 'justify-between', 'border-t')} ${classes.buttons}`}>
           <ActionIcon
             variant="subtle"
             color="gray"
@@ -115,8 +121,8 @@ function Upload({ upload, pictures }: { upload: PictureUpload; pictures: Picture
   const file = upload.file.name
   if (state.kind === 'failed')
     return (
-      <li className={classes.failed} role="alert">
-        <span className={classes.words}>
+      <li className={look('row', 'gap-10', 'min-h-32', 'error', 'text-xs')} role="alert">
+        <span className={`${look('min-w-0', 'break-anywhere')} ${classes.words}`}>
           {state.mayRetry ? `${file}: ${state.message}` : state.message}
         </span>
         {state.mayRetry && (
@@ -134,8 +140,10 @@ function Upload({ upload, pictures }: { upload: PictureUpload; pictures: Picture
   const percent = state.kind === 'sending' ? Math.floor(state.fraction * 100) : 0
   const label = t(state.kind === 'waiting' ? 'waiting' : 'uploading', { file })
   return (
-    <li className={classes.upload}>
-      <span className={classes.words}>{percent === 100 ? t('shrinking') : label}</span>
+    <li className={look('row', 'gap-10', 'min-h-32', 'text-xs')}>
+      <span className={`${look('min-w-0', 'break-anywhere')} ${classes.words}`}>
+        {percent === 100 ? t('shrinking') : label}
+      </span>
       <span className={classes.track}>
         <ProgressTrack label={label} percent={percent} />
       </span>
@@ -183,7 +191,7 @@ export function DeskPictures({ pictures, error }: PicturesProps) {
   const onMoved = (to: number) => setSaid(t('pictureMoved', { at: to + 1, count: paths.length }))
   return (
     <FileDrop
-      className={classes.field}
+      className={`${look('rounded-md')} ${classes.field}`}
       accept={PICTURE_ACCEPT}
       multiple
       label={t('addPictures')}
@@ -191,22 +199,23 @@ export function DeskPictures({ pictures, error }: PicturesProps) {
     >
       {({ isOver, choose }) => (
         <>
-          <ul className={classes.tiles} aria-label={t('pictures')}>
+          <ul
+            className={`${look('flex', 'wrap', 'gap-sm')} ${classes.tiles}`}
+            aria-label={t('pictures')}
+          >
             {paths.map((path, at) => (
               <Tile key={path} path={path} at={at} pictures={pictures} onMoved={onMoved} />
             ))}
             {paths.length + uploads.length < MOST_PICTURES && (
               <li>
-                <button
-                  type="button"
-                  className={classes.add}
-                  data-problem={error !== undefined || undefined}
+                <UnstyledButton
+                  className={`${look('centered', 'w-full', 'border', error === undefined ? 'border-strong' : 'border-error', 'rounded-md', 'text-xs')} ${classes.add}`}
                   aria-describedby={`${id}-error`}
                   onClick={choose}
                 >
                   <IconPhotoPlus size={24} stroke={1.5} aria-hidden />
                   {t(isOver ? 'dropHere' : 'addPictures')}
-                </button>
+                </UnstyledButton>
               </li>
             )}
           </ul>
@@ -217,7 +226,11 @@ export function DeskPictures({ pictures, error }: PicturesProps) {
               ))}
             </ul>
           )}
-          <p id={`${id}-error`} role="alert" className={classes.problem}>
+          <p
+            id={`${id}-error`}
+            role="alert"
+            className={look('error', 'text-xs', 'mt-6', 'empty-hidden')}
+          >
             {error}
           </p>
           <p role="status" className={look('sr-only')}>

@@ -22,9 +22,15 @@ interface LineProps {
 
 function Line({ label, amount, isTotal = false }: LineProps) {
   return (
-    <div className={classes.priceLine} data-total={isTotal || undefined}>
-      <dt>{label}</dt>
-      <dd>{rupiah(amount)}</dd>
+    <div
+      className={
+        isTotal
+          ? look('flex', 'justify-between', 'gap-sm', 'border-t', 'mt-4', 'pt-xs', 'semibold')
+          : `${look('flex', 'justify-between', 'gap-sm', 'text-xs')} ${classes.line}`
+      }
+    >
+      <dt className={look(isTotal && 'color-inherit')}>{label}</dt>
+      <dd className={look('nowrap', 'tabular')}>{rupiah(amount)}</dd>
     </div>
   )
 }
@@ -64,9 +70,9 @@ export function DeskPriceBlock({ draft, defaultDiscount }: PriceBlockProps) {
           <Line label={t('final')} amount={price.finalPrice.toNumber()} isTotal />
         </dl>
       ) : (
-        <p className={classes.help}>{t('noPrice')}</p>
+        <p className={look('dimmed', 'text-xs', 'mt-2')}>{t('noPrice')}</p>
       )}
-      <p className={classes.help}>{t('specialNote')}</p>
+      <p className={look('dimmed', 'text-xs', 'mt-2')}>{t('specialNote')}</p>
     </section>
   )
 }

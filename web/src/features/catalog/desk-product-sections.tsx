@@ -42,7 +42,7 @@ function Card({ title, help, children }: CardProps) {
       <h2 id={id} className={look('text-lg', 'semibold')}>
         {title}
       </h2>
-      {help !== undefined && <p className={classes.help}>{help}</p>}
+      {help !== undefined && <p className={look('dimmed', 'text-xs', 'mt-2')}>{help}</p>}
       {children}
     </section>
   )
@@ -59,7 +59,9 @@ function Category({ form }: SectionProps) {
   }
   const unloaded = isError && categories.length === 0 ? t('categoriesFailed') : undefined
   return (
-    <div className={`${look('span-all')} ${classes.beside}`}>
+    <div
+      className={`${look('span-all', 'grid', 'align-start', 'one-column', 'gap-xs')} ${classes.beside}`}
+    >
       <DeskCategorySelect
         required
         label={tf('category_id')}
@@ -272,7 +274,9 @@ export function DeliverySection({ form, terms, onNewArea }: DeliveryProps) {
           field="payment_term"
           help={terms ? t('termHelp', { days: terms.default_payment_term }) : t('termHelpNone')}
         />
-        <div className={`${look('span-all')} ${classes.beside}`}>
+        <div
+          className={`${look('span-all', 'grid', 'align-start', 'one-column', 'gap-xs')} ${classes.beside}`}
+        >
           <Select
             label={tf('coverage_id')}
             description={error === undefined ? (help ?? none) : undefined}
@@ -305,7 +309,7 @@ export function SizeSection({ form }: SectionProps) {
   return (
     <Card title={t('size')} help={t('sizeHelp')}>
       <div
-        className={`${look('grid', 'align-start', 'two-columns', 'gap-md', 'mt-md', 'phone-one-column')} ${classes.four}`}
+        className={`${look('grid', 'align-start', 'two-columns', 'gap-md', 'mt-md')} ${classes.four}`}
       >
         <NumberLine form={form} field="weight" />
         <NumberLine form={form} field="length" />

@@ -41,7 +41,7 @@ function Value({ item, onToggle }: ValueProps) {
     <li className={classes.value}>
       <Checkbox
         size="xs"
-        classNames={{ body: look('align-center') ?? '', labelWrapper: look('grow') ?? '' }}
+        classNames={{ body: look('align-center'), labelWrapper: look('grow') }}
         label={
           <span className={look('flex', 'justify-between', 'align-baseline', 'gap-xs', 'text-xs')}>
             <span className={look('truncate')} title={item.label}>
@@ -71,12 +71,14 @@ export function FacetList({ facet, isPending }: FacetListProps) {
   const none = isSearched ? ts('noSuchFacet') : t('noFacet')
   return (
     <fieldset className={classes.facet} data-rows={isPending ? ROOM : undefined}>
-      <legend className={classes.legend}>{t(facet.name)}</legend>
+      <legend className={`${look('p-0', 'text-xs', 'semibold')} ${classes.legend}`}>
+        {t(facet.name)}
+      </legend>
       {(facet.canShowMore || isSearched) && (
         <TextInput
           type="search"
           size="xs"
-          className={classes.search}
+          mb={6}
           aria-label={ts(SEARCH_LABELS[facet.name])}
           placeholder={ts(SEARCH_LABELS[facet.name])}
           leftSection={<IconSearch size={14} aria-hidden />}
@@ -86,14 +88,22 @@ export function FacetList({ facet, isPending }: FacetListProps) {
         />
       )}
       {items.length === 0 && !isPending && <p className={look('dimmed', 'text-xs')}>{none}</p>}
-      <ul>
+      <ul className={look('mb-4')}>
         {items.map((item) => (
           <Value key={item.value} item={item} onToggle={() => toggle(item.value)} />
         ))}
       </ul>
       {facet.canShowMore && !isSearched && (
         <UnstyledButton
-          className={classes.more}
+          className={look(
+            'inline-row',
+            'gap-4',
+            'color-link',
+            'text-xs',
+            'medium',
+            'hover-underline',
+            'phone-touch',
+          )}
           aria-expanded={facet.isShowingMore}
           onClick={facet.toggleShowMore}
         >

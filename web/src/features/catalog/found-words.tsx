@@ -1,8 +1,8 @@
 import { Highlight } from 'react-instantsearch'
 import type { CardHit } from './found-hit'
-import classes from './hit-card.module.css'
+import { look } from '../../ui/look'
 
-const marks = { highlighted: classes.mark ?? '' }
+const marks = { highlighted: look('rounded-xs', 'color-inherit', 'teal-ground') }
 
 interface FoundWordsProps {
   hit: CardHit

@@ -45,7 +45,7 @@ function CardButtons({ hit, actions }: Pick<HitCardProps, 'hit' | 'actions'>) {
     <div className={look('flex', 'relative', 'gap-6', 'mt-xs')}>
       {add && (
         <AddButton
-          className={classes.add}
+          className={look('grow')}
           text={words.short}
           label={words.named(hit.name)}
           isAdding={actions.isAdding(hit.objectID)}
@@ -80,13 +80,20 @@ export function HitCard({ hit, shown, isPricePending, actions }: HitCardProps) {
   const id = useId()
   const minimum = Math.max(1, hit.minimum_order_quantity)
   return (
-    <article className={classes.card} aria-labelledby={`${id}-name`} data-card>
+    <article
+      className={`${look('relative', 'stack', 'gap-4', 'min-w-0', 'frame', 'p-sm')} ${classes.card}`}
+      aria-labelledby={`${id}-name`}
+      data-card
+    >
       <div className={classes.picture}>
         <ProductPicture src={hit.images_product[0]} size={PICTURE} />
       </div>
-      <h2 id={`${id}-name`} className={classes.name}>
+      <h2
+        id={`${id}-name`}
+        className={`${look('line-clamp-2', 'text-md', 'medium', 'leading-snug', 'break-anywhere')} ${classes.name}`}
+      >
         <Link
-          className={classes.link}
+          className={`${look('stretched', 'rounded-md', 'color-inherit', 'no-underline')} ${classes.link}`}
           to="/dashboard/products"
           search={{ page: 'detail-product', slug: hit.slug_product }}
           title={hit.name}
@@ -96,11 +103,15 @@ export function HitCard({ hit, shown, isPricePending, actions }: HitCardProps) {
           <FoundWords hit={hit} attribute="name" />
         </Link>
       </h2>
-      <p className={classes.maker}>
+      <p
+        className={`${look('dimmed', 'text-xs', 'leading-snug', 'truncate', 'mb-4')} ${classes.maker}`}
+      >
         <FoundWords hit={hit} attribute={hit.brand ? 'brand' : 'vendor_name'} />
       </p>
       <ProductPrice shown={shown} isPending={isPricePending} />
-      <div className={classes.facts}>
+      <div
+        className={`${look('row', 'justify-between', 'gap-xs', 'dimmed', 'text-xs', 'tabular')} ${classes.facts}`}
+      >
         <StockSign stock={hit.stock} counted />
         {minimum > 1 && <span>{t('minimum', { minimum: quantity(minimum) })}</span>}
       </div>

@@ -38,7 +38,7 @@ export function HitGrid({ hits, isStale, actions, onLeaveUp }: HitGridProps) {
   return (
     <ul
       ref={grid}
-      className={classes.grid}
+      className={`${look('grid', 'gap-sm', 'waiting')} ${classes.grid}`}
       aria-label={t('title')}
       aria-busy={isStale}
       data-stale={isStale || undefined}

@@ -11,6 +11,7 @@ import { useTexts, useTx } from '../../lib/texts'
 import { DataTable } from '../../ui/data-table'
 import type { Column } from '../../ui/data-table.types'
 import classes from './import-rules.module.css'
+import { look } from '../../ui/look'
 
 const RULES = ['ruleSku', 'ruleEmpty', 'ruleNumbers', 'ruleFile', 'ruleWithdrawn'] as const
 
@@ -40,12 +41,12 @@ export function ImportRules() {
   const t = useTexts(importTexts)
   const columns = useColumns()
   return (
-    <details className={classes.rules}>
-      <summary className={classes.summary}>
-        <IconChevronRight size={16} className={classes.chevron} aria-hidden />
+    <details className={look('mt-sm', 'mb-lg')}>
+      <summary className={look('inline-row', 'gap-4', 'min-h-32', 'medium', 'phone-touch')}>
+        <IconChevronRight size={16} className={look('turn', 'quarter-turned')} aria-hidden />
         {t('rules')}
       </summary>
-      <ul className={classes.list}>
+      <ul className={`${look('stack', 'gap-6', 'bullets', 'mt-4', 'mb-md')} ${classes.list}`}>
         {RULES.map((rule) => (
           <li key={rule}>{t(rule)}</li>
         ))}

@@ -42,8 +42,10 @@ interface ToldFieldsProps {
 function ToldFields({ told, onChange, disabled }: ToldFieldsProps) {
   const t = useTexts(importTexts)
   return (
-    <div className={classes.told}>
+    <div className={look('flex', 'wrap', 'gap-sm')}>
       <NativeSelect
+        className={look('phone-own-line')}
+        w={320}
         label={t('numbers')}
         disabled={disabled}
         value={told.numbers}
@@ -53,6 +55,8 @@ function ToldFields({ told, onChange, disabled }: ToldFieldsProps) {
         }
       />
       <NativeSelect
+        className={look('phone-own-line')}
+        w={320}
         label={t('encoding')}
         disabled={disabled}
         value={told.encoding}
@@ -91,14 +95,15 @@ export function ImportUpload({ onTaken }: { onTaken: (row: ImportRow) => void })
             {isSending ? (
               <SendingFile file={state.name} fraction={state.fraction} onCancel={cancel} />
             ) : (
-              <div className={classes.row}>
+              <div className={look('row', 'wrap', 'gap-sm', 'touch')}>
                 <Button
+                  className={look('phone-own-line')}
                   leftSection={<IconUpload size={16} stroke={1.75} aria-hidden />}
                   onClick={choose}
                 >
                   {t('choose')}
                 </Button>
-                <span className={classes.hint}>
+                <span className={`${look('min-w-0', 'dimmed')} ${classes.hint}`}>
                   {t(isOver ? 'dropHere' : phone ? 'hintShort' : 'hint')}
                 </span>
               </div>

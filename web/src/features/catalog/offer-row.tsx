@@ -21,11 +21,17 @@ interface OfferRowProps {
 /** A product on one line: picture, name, vendor, what this company pays, Add to PR. */
 export function OfferRow({ offer, isAdding, words, onAdd, onLeave }: OfferRowProps) {
   return (
-    <li className={classes.row}>
+    <li className={`${look('grid', 'align-center', 'gap-4-sm', 'py-xs')} ${classes.row}`}>
       <ProductThumb src={offer.image} size={48} />
       <div className={look('grid', 'min-w-0')}>
         <Link
-          className={classes.name}
+          className={look(
+            'color-inherit',
+            'medium',
+            'break-anywhere',
+            'no-underline',
+            'hover-link',
+          )}
           to="/dashboard/products"
           search={{ page: 'detail-product', slug: offer.slug }}
           onClick={onLeave}

@@ -29,12 +29,13 @@ function Stage({ name, pictures, at, onTurn }: StageProps) {
   const t = useTexts(catalogTexts)
   const [isOpen, setOpen] = useState(false)
   const picture = <ProductPicture src={pictures[at]} alt={name} size={STAGE} eager whole />
-  if (pictures.length === 0) return <div className={classes.stage}>{picture}</div>
+  if (pictures.length === 0)
+    return <div className={`${look('frame', 'overflow-hidden')} ${classes.stage}`}>{picture}</div>
   const close = () => setOpen(false)
   return (
     <>
       <UnstyledButton
-        className={classes.stage}
+        className={`${look('block', 'w-full', 'frame', 'overflow-hidden')} ${classes.stage}`}
         aria-label={t('enlarge', { name })}
         onPointerEnter={GalleryDialog.preload}
         onFocus={GalleryDialog.preload}
@@ -77,7 +78,15 @@ export function ProductGallery({ name, pictures }: ProductGalleryProps) {
           {pictures.map((src, index) => (
             <UnstyledButton
               key={src}
-              className={classes.thumb}
+              className={look(
+                'border',
+                index === at && 'border-accent',
+                'rounded-sm',
+                'surface',
+                'overflow-hidden',
+              )}
+              w={64}
+              h={64}
               aria-label={label(index)}
               aria-pressed={index === at}
               tabIndex={index === at ? 0 : -1}

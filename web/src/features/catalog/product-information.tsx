@@ -41,11 +41,11 @@ export function ProductInformation({ product }: { product: Product }) {
     { name: t('category'), value: product.category_tree.map(({ name }) => name).join(' › ') },
   ]
   return (
-    <dl className={classes.rows}>
+    <dl className={`${look('divided')} ${classes.rows}`}>
       {rows.map(({ name, value }) => (
-        <div key={name} className={classes.row}>
+        <div key={name} className={`${look('grid')} ${classes.row}`}>
           <dt>{name}</dt>
-          <dd>{value}</dd>
+          <dd className={look('break-anywhere', 'tabular')}>{value}</dd>
         </div>
       ))}
     </dl>

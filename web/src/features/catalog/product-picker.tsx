@@ -34,19 +34,19 @@ function HitOption({ hit, id, isActive, price, isPricePending }: HitOptionProps)
     <Combobox.Option
       value={hit._id}
       id={id}
-      className={classes.option}
+      className={`${look('row', 'gap-10')} ${classes.option}`}
       selected={isActive}
       aria-selected={isActive}
     >
       <ProductThumb src={hit.images_product[0]} />
       <span className={look('stack', 'gap-2', 'flex-1', 'min-w-0')}>
-        <span className={classes.name}>{hit.name}</span>
+        <span className={look('medium', 'leading-tight', 'break-anywhere')}>{hit.name}</span>
         <span className={look('dimmed', 'tiny', 'truncate')}>
           {hit.vendor_name} · {hit.SKU.slice(0, SKU_SHOWN_CHARACTERS)}
         </span>
       </span>
       <span className={look('stack', 'align-end', 'gap-2', 'flex-none', 'min-w-0')}>
-        <span data-pending={isPricePending || undefined} className={classes.price}>
+        <span className={look('medium', isPricePending && 'invisible')}>
           <Money amount={price} />
         </span>
         <StockSign stock={hit.stock} counted />
@@ -175,7 +175,11 @@ export function ProductPicker({ areaCity, onPick, fieldRef }: ProductPickerProps
       {/* Pressed, it leaves the field its focus: the list would close under the pointer. */}
       <Combobox.Dropdown onMouseDown={(event) => event.preventDefault()}>
         {hits.length > 0 && (
-          <Combobox.Options id={listId} className={classes.options} aria-label={t('title')}>
+          <Combobox.Options
+            id={listId}
+            className={`${look('overflow-y')} ${classes.options}`}
+            aria-label={t('title')}
+          >
             {hits.map((hit) => {
               const own = priceOf(hit)
               return (

@@ -5,6 +5,7 @@ import { useTexts } from '../../lib/texts'
 import { Money } from '../../ui/money'
 import classes from './product-price.module.css'
 import type { ShownPrice } from './shown-price'
+import { look } from '../../ui/look'
 
 interface ProductPriceProps {
   shown: ShownPrice
@@ -19,16 +20,22 @@ export function ProductPrice({ shown, isPending = false, large = false }: Produc
   const { price, retail, badge } = shown
   return (
     <div
-      className={classes.block}
-      data-large={large || undefined}
-      data-pending={isPending || undefined}
+      className={
+        large
+          ? look('row', 'wrap', 'align-baseline', 'gap-2-sm', isPending && 'invisible')
+          : look('stack', 'gap-2', isPending && 'invisible')
+      }
     >
-      <span className={classes.price}>
+      <span className={large ? classes.large : look('text-lg', 'leading-snug')}>
         <Money amount={price} strong />
       </span>
-      <span className={classes.before}>
+      <span className={`${look('row', 'gap-xs', 'text-xs')} ${classes.before}`}>
         {badge > 0 && (
-          <span className={classes.badge}>{t('discountBadge', { percent: badge })}</span>
+          <span
+            className={`${look('rounded-xs', 'teal', 'teal-ground', 'tiny', 'semibold', 'tabular', 'nowrap')} ${classes.badge}`}
+          >
+            {t('discountBadge', { percent: badge })}
+          </span>
         )}
         {retail !== undefined && (
           <>

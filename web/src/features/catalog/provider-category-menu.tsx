@@ -3,7 +3,8 @@ import { shellTexts } from '@pasok/domain/kernel/shell.texts'
 import { IconDots } from '@tabler/icons-react'
 import { useTexts } from '../../lib/texts'
 import type { RowAction } from '../../ui/data-table.types'
-import classes from './provider-category-tree.module.css'
+import { ActionItems } from '../../ui/row-actions'
+import { look } from '../../ui/look'
 
 interface CategoryMenuProps {
   name: string
@@ -21,7 +22,7 @@ export function CategoryMenu({ name, actions, opened, onOpened, isReached }: Cat
     <Menu position="bottom-end" withinPortal opened={opened} onChange={onOpened}>
       <Menu.Target>
         <ActionIcon
-          className={classes.menu}
+          className={look('justify-self-end')}
           variant="subtle"
           color="gray"
           tabIndex={isReached ? 0 : -1}
@@ -31,19 +32,7 @@ export function CategoryMenu({ name, actions, opened, onOpened, isReached }: Cat
         </ActionIcon>
       </Menu.Target>
       <Menu.Dropdown>
-        {actions.map(({ key, label, icon, onSelect, danger, disabled = false, reason }) => (
-          <Menu.Item
-            key={key}
-            leftSection={icon}
-            className={classes.item}
-            mod={{ danger: danger === true && !disabled, explained: disabled }}
-            disabled={disabled}
-            onClick={onSelect}
-          >
-            {label}
-            {disabled && reason !== undefined && <span className={classes.reason}>{reason}</span>}
-          </Menu.Item>
-        ))}
+        <ActionItems actions={actions} onSelect={(action) => action()} />
       </Menu.Dropdown>
     </Menu>
   )

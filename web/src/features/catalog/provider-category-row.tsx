@@ -7,6 +7,7 @@ import type { RowAction } from '../../ui/data-table.types'
 import { CategoryMenu } from './provider-category-menu'
 import type { CategoryNode } from './provider-category-tree'
 import classes from './provider-category-tree.module.css'
+import { look } from '../../ui/look'
 
 interface CategoryTreeRowProps {
   node: CategoryNode
@@ -40,10 +41,9 @@ export function CategoryTreeRow(props: CategoryTreeRowProps) {
   return (
     <div
       role="treeitem"
-      className={classes.row}
+      className={`${look('border-b', 'hover', 'focus-inside', 'selected')} ${classes.row}`}
       data-id={node._id}
       data-level={node.level}
-      data-found={props.isFound || undefined}
       aria-level={node.level + 1}
       aria-setsize={siblings.length}
       aria-posinset={siblings.indexOf(node) + 1}
@@ -55,20 +55,31 @@ export function CategoryTreeRow(props: CategoryTreeRowProps) {
       onFocus={(event) => event.target === event.currentTarget && props.onReach()}
       onKeyDown={(event) => event.target === event.currentTarget && props.onKey(event)}
     >
-      <span className={classes.lead}>
+      <span className={`${look('row', 'gap-xs', 'min-w-0')} ${classes.lead}`}>
         <IconChevronRight
           size={16}
-          className={classes.chevron}
-          data-open={isOpen || undefined}
-          data-none={!isParent || undefined}
+          className={look('dimmed', 'turn', 'quarter-turned', !isParent && 'invisible')}
+          data-opened={isOpen || undefined}
           aria-hidden
         />
-        <span className={classes.name}>{node.name}</span>
+        <span
+          className={`${look('min-w-0', 'py-4', 'break-anywhere', (node.level === 0 || props.isFound) && 'semibold')} ${props.isFound ? classes.found : ''}`}
+        >
+          {node.name}
+        </span>
       </span>
-      <span className={classes.figure} data-none={node.products === 0 || undefined}>
+      {/* A phone has room for one figure: of a category with others below it, that of all of them. */}
+      <span
+        className={look(
+          'text-right',
+          'nowrap',
+          isParent && 'phone-hidden',
+          node.products === 0 && 'dimmed',
+        )}
+      >
         {formatCount(node.products)}
       </span>
-      <span className={classes.sum} data-none={!isParent || undefined}>
+      <span className={look('text-right', 'nowrap', 'dimmed', !isParent && 'phone-hidden')}>
         {isParent && formatCount(node.productsBelow)}
       </span>
       <CategoryMenu

@@ -71,11 +71,14 @@ export function CategoryTree(props: CategoryTreeProps) {
     act(move, node)
   }
   return (
-    <div className={look('text-xs', 'tabular', 'frame')}>
-      <div className={classes.heads} aria-hidden>
-        <span className={classes.headName}>{t('category')}</span>
+    <div className={look('text-xs', 'tabular', 'frame', 'overflow-clip')}>
+      <div
+        className={`${look('sticky-head', 'surface', 'border-b', 'dimmed', 'medium', 'text-right')} ${classes.heads}`}
+        aria-hidden
+      >
+        <span className={`${look('text-left')} ${classes.first}`}>{t('category')}</span>
         <span>{t('products')}</span>
-        <span className={classes.sum}>{t('withBelow')}</span>
+        <span className={look('phone-hidden')}>{t('withBelow')}</span>
         <span />
       </div>
       <div ref={tree} role="tree" aria-label={t('tree')} aria-describedby={helpId}>
@@ -99,7 +102,7 @@ export function CategoryTree(props: CategoryTreeProps) {
           />
         ))}
       </div>
-      <p id={helpId} className={classes.keys}>
+      <p id={helpId} className={`${look('dimmed', 'p-10-sm')} ${classes.keys}`}>
         {t('keys')}
       </p>
     </div>

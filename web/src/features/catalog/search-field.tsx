@@ -36,20 +36,25 @@ function Offers({ listId, offers, active, onPick }: OffersProps) {
   const t = useTexts(searchTexts)
   const placed = offers.map((offer, at) => ({ ...offer, id: `${listId}-${at}` }))
   return (
-    <div id={listId} className={classes.offers} role="listbox" aria-label={t('offers')}>
+    <div
+      id={listId}
+      className={`${look('frame', 'floating', 'p-4')} ${classes.offers}`}
+      role="listbox"
+      aria-label={t('offers')}
+    >
       {KINDS.map(({ kind, label, Icon }) => {
         const own = placed.filter((offer) => offer.kind === kind)
         if (own.length === 0) return null
         return (
           <div key={kind} role="group" aria-labelledby={`${listId}-${kind}`}>
-            <div id={`${listId}-${kind}`} className={classes.group}>
+            <div id={`${listId}-${kind}`} className={`${look('dimmed', 'tiny')} ${classes.group}`}>
               {t(label)}
             </div>
             {own.map(({ id, query }) => (
               <UnstyledButton
                 key={id}
                 id={id}
-                className={classes.option}
+                className={`${look('row', 'gap-10', 'rounded-sm', 'entry')} ${classes.option}`}
                 role="option"
                 tabIndex={-1}
                 aria-selected={query === active}
@@ -57,7 +62,7 @@ function Offers({ listId, offers, active, onPick }: OffersProps) {
                 onMouseDown={(event) => event.preventDefault()}
                 onClick={() => onPick(query)}
               >
-                <Icon size={16} aria-hidden />
+                <Icon size={16} aria-hidden className={look('quiet')} />
                 <span className={look('truncate')}>{query}</span>
               </UnstyledButton>
             ))}

@@ -6,6 +6,7 @@ import { count } from '../../lib/format'
 import { useTexts } from '../../lib/texts'
 import { usePhone } from '../../lib/use-phone'
 import classes from './search-pages.module.css'
+import { look } from '../../ui/look'
 
 /** The index hands out only so many hits: where they end, what to do for the others. */
 function MoreThanPages() {
@@ -15,7 +16,7 @@ function MoreThanPages() {
   const shown = page * hitsPerPage + hits.length
   if (page !== nbPages - 1 || shown >= nbHits) return null
   return (
-    <p className={classes.more} role="status">
+    <p className={`${look('dimmed', 'text-center', 'mt-md')} ${classes.more}`} role="status">
       {t('moreThanPages', { shown: count(shown), count: count(nbHits) })}
     </p>
   )
@@ -31,12 +32,13 @@ export function SearchPages({ onTurn }: { onTurn: () => void }) {
   return (
     <>
       <MoreThanPages />
-      <nav className={classes.pages} aria-label={t('pages')}>
+      <nav className={`${look('flex', 'justify-center')} ${classes.pages}`} aria-label={t('pages')}>
         <Pagination
           total={nbPages}
           value={currentRefinement + 1}
           siblings={phone ? 0 : 1}
           size="sm"
+          gap={phone ? 4 : 8}
           getControlProps={(control) => ({
             'aria-label': words(control === 'next' ? 'pagerNext' : 'pagerPrevious'),
           })}

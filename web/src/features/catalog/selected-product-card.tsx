@@ -44,12 +44,25 @@ export function SelectedProductCard({
   const minimum = Math.max(1, product.minimum_order_quantity)
   const maker = [product.brand, product.vendor_name].filter(Boolean).join(' · ')
   return (
-    <section className={classes.card} aria-label={t('selectedProduct')}>
-      <div className={classes.picture}>
+    <section
+      className={`${look('relative', 'flex', 'wrap', 'gap-md', 'frame', 'p-sm')} ${classes.card}`}
+      aria-label={t('selectedProduct')}
+    >
+      <div className={`${look('flex-none')} ${classes.picture}`}>
         <ProductPicture src={product.images_product[0]} size={PICTURE} />
       </div>
-      <div className={classes.words}>
-        <ProductLink className={classes.name} slug={product.slug_product} name={product.name} />
+      <div className={`${look('stack', 'min-w-0')} ${classes.words}`}>
+        <ProductLink
+          className={look(
+            'color-inherit',
+            'medium',
+            'break-anywhere',
+            'no-underline',
+            'hover-link',
+          )}
+          slug={product.slug_product}
+          name={product.name}
+        />
         <span className={look('flex', 'wrap', 'gap-2-sm', 'dimmed', 'text-xs')}>{maker}</span>
         <span className={look('flex', 'wrap', 'gap-2-sm', 'dimmed', 'text-xs')}>
           {product.SKU.slice(0, SKU_SHOWN_CHARACTERS)}
@@ -59,7 +72,9 @@ export function SelectedProductCard({
           {t('minimum', { minimum: quantity(minimum) })}
         </span>
       </div>
-      <div className={classes.buy}>
+      <div
+        className={`${look('stack', 'justify-between', 'gap-xs', 'phone-own-line')} ${classes.buy}`}
+      >
         <ProductPrice shown={shownPrice(product, own)} isPending={!own && isPending} />
         {quantityField}
         <AddButton text={addLabel ?? t('addToPr')} isAdding={isAdding} onAdd={onAdd} />

@@ -2,7 +2,7 @@ import { catalogTexts } from '@pasok/domain/catalog/catalog.texts'
 import { IconCircleCheck, IconCircleX } from '@tabler/icons-react'
 import { quantity } from '../../lib/format'
 import { useTexts } from '../../lib/texts'
-import classes from './stock-sign.module.css'
+import { look } from '../../ui/look'
 
 interface StockSignProps {
   stock: number
@@ -17,7 +17,17 @@ export function StockSign({ stock, counted = false }: StockSignProps) {
   const Icon = there ? IconCircleCheck : IconCircleX
   const text = there && counted ? t('stock', { stock: quantity(stock) }) : undefined
   return (
-    <span className={classes.sign} data-there={there || undefined}>
+    <span
+      className={look(
+        'inline-row',
+        'gap-4',
+        there ? 'green' : 'gray',
+        'text-xs',
+        'medium',
+        'tabular',
+        'nowrap',
+      )}
+    >
       <Icon size={14} aria-hidden />
       {text ?? t(there ? 'inStock' : 'outOfStock')}
     </span>

@@ -4,7 +4,6 @@ import { Link } from '@tanstack/react-router'
 import { useTexts } from '../../lib/texts'
 import type { Product } from '@pasok/domain/catalog/catalog.model'
 import { useVendor } from './catalog.queries'
-import classes from './vendor-line.module.css'
 import { look } from '../../ui/look'
 
 type Sold = Pick<Product, 'vendor_id' | 'vendor_name' | 'warehouse_detail'>
@@ -33,7 +32,14 @@ export function VendorLine({ product, linked = false }: VendorLineProps) {
       <div className={look('stack', 'min-w-0')}>
         {linked ? (
           <Link
-            className={classes.name}
+            className={look(
+              'color-link',
+              'medium',
+              'leading-tight',
+              'break-anywhere',
+              'no-underline',
+              'hover-underline',
+            )}
             to="/dashboard/products"
             search={{ page: 'vendor-store', vendor_id: product.vendor_id }}
             aria-label={t('visit', { name: product.vendor_name })}
@@ -41,9 +47,13 @@ export function VendorLine({ product, linked = false }: VendorLineProps) {
             {product.vendor_name}
           </Link>
         ) : (
-          <span className={classes.name}>{product.vendor_name}</span>
+          <span className={look('medium', 'leading-tight', 'break-anywhere')}>
+            {product.vendor_name}
+          </span>
         )}
-        <span className={classes.city}>{vendor?.city ?? product.warehouse_detail.city}</span>
+        <span className={look('dimmed', 'text-xs', 'leading-tight')}>
+          {vendor?.city ?? product.warehouse_detail.city}
+        </span>
       </div>
     </div>
   )

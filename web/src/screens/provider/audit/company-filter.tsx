@@ -4,7 +4,7 @@ import { useState } from 'react'
 import { useCompanyName, useCompanyNames } from '../../../features/company/provider-company-names'
 import { useTexts } from '../../../lib/texts'
 import { useSearchedOptions } from '../../../ui/searched-options'
-import classes from '../../../features/audit/audit-filters.module.css'
+import { look } from '../../../ui/look'
 
 interface CompanyFilterProps {
   /** A company's id. */
@@ -30,7 +30,8 @@ export function CompanyFilter({ value, onChange }: CompanyFilterProps) {
       : []
   return (
     <Select
-      className={classes.choice}
+      className={look('phone-own-line')}
+      w={280}
       label={t('company')}
       placeholder={t('anyCompany')}
       nothingFoundMessage={t('noCompany')}

@@ -28,7 +28,7 @@ export function SimilarProducts({ productId, onLeave }: SimilarProductsProps) {
   if (!data) return <SkeletonRows rows={3} height={64} />
   if (data.length === 0) return <p className={look('dimmed', 'mb-xs')}>{t('none')}</p>
   return (
-    <ul aria-label={t('title')}>
+    <ul className={look('divided')} aria-label={t('title')}>
       {data.map((offer) => (
         <OfferRow
           key={offer.product_id}
