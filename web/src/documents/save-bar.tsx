@@ -3,6 +3,7 @@ import { formTexts } from '@pasok/domain/kernel/form.texts'
 import type { ReactNode } from 'react'
 import { useTexts } from '../lib/texts'
 import classes from './save-bar.module.css'
+import { look } from '../ui/look'
 
 interface SaveBarProps {
   form: { isChanged: boolean; isSaving: boolean; undo: () => void; conflict: object | null }
@@ -21,7 +22,7 @@ export function SaveBar(props: SaveBarProps) {
   // Whose words stand is answered first, where it is asked.
   if (form.conflict) return null
   return (
-    <div className={classes.actions} data-in-card={inCard || undefined}>
+    <div className={`${look('justify-end')} ${classes.actions}`} data-in-card={inCard || undefined}>
       {note}
       {isChanged && (
         <Button variant="default" disabled={isSaving} onClick={undo}>

@@ -51,6 +51,17 @@ const ICONS = new Map([
   ['user', IconUser],
 ])
 
-export function MenuIcon({ name, size = 20 }: { name: string; size?: number }) {
-  return createElement(ICONS.get(name) ?? IconCircle, { size, stroke: 1.75, 'aria-hidden': true })
+interface MenuIconProps {
+  name: string
+  size?: number
+  className?: string
+}
+
+export function MenuIcon({ name, size = 20, className }: MenuIconProps) {
+  return createElement(ICONS.get(name) ?? IconCircle, {
+    size,
+    stroke: 1.75,
+    className,
+    'aria-hidden': true,
+  })
 }

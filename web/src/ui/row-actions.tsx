@@ -5,6 +5,7 @@ import { useRef } from 'react'
 import { useTexts } from '../lib/texts'
 import type { RowAction } from './data-table.types'
 import classes from './data-table.module.css'
+import { look } from './look'
 
 interface RowActionsProps {
   name: string | undefined
@@ -50,7 +51,7 @@ export function RowActions({ name, actions }: RowActionsProps) {
         .map(({ key, label, icon, onSelect, danger, disabled = false, reason }) => (
           <Tooltip key={key} label={(disabled && reason) || label}>
             <ActionIcon
-              className={classes.quick}
+              className={`${look('touch-hidden')} ${classes.quick}`}
               data-danger={danger || undefined}
               // A button that is off altogether couldn't say why.
               data-disabled={disabled || undefined}

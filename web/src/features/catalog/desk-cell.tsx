@@ -73,7 +73,7 @@ function CellField({ cell, label, problemId, cells }: FieldProps) {
   return (
     <input
       ref={field}
-      className={`${look('tabular', 'text-right', 'phone-text-lg')} ${classes.field}`}
+      className={`${look('tabular', 'text-right', 'phone-text-lg', 'phone-touch')} ${classes.field}`}
       inputMode="decimal"
       enterKeyHint="next"
       autoComplete="off"
@@ -166,7 +166,7 @@ export function DeskCell({ row, field, cells, note }: CellProps) {
         />
       ) : (
         <UnstyledButton
-          className={`${look('row', 'justify-end', 'gap-6', 'tabular', 'nowrap', mark?.kind === 'saving' && 'dimmed')} ${classes.figure}`}
+          className={`${look('row', 'justify-end', 'gap-6', 'tabular', 'nowrap', 'phone-touch', mark?.kind === 'saving' && 'dimmed')} ${classes.figure}`}
           data-cell={key}
           aria-label={t('cellValue', { ...names, value: note ? `${value}, ${note}` : value })}
           aria-describedby={isWrong ? problemId : undefined}

@@ -6,6 +6,7 @@ import { IconArrowLeft, IconArrowRight, IconPhotoPlus, IconTrash } from '@tabler
 import { useEffect, useEffectEvent, useId, useState, type KeyboardEvent } from 'react'
 import { ProductPicture } from '../../documents/product-picture'
 import { useTexts } from '../../lib/texts'
+import { THUMB, usePhone } from '../../lib/use-phone'
 import { FileDrop } from '../../ui/file-drop'
 import { pastedFiles } from '../../ui/pasted-files'
 import { ProgressTrack } from '../../ui/progress-track'
@@ -28,6 +29,7 @@ interface TileProps {
 /** A picture with what can be done with it; arrow keys on any of its buttons move it, too. */
 function Tile({ path, at, pictures, onMoved }: TileProps) {
   const t = useTexts(productFormTexts)
+  const size = usePhone() ? THUMB : 32
   const count = pictures.paths.length
   const number = at + 1
   const move = (to: number) => {
@@ -61,7 +63,7 @@ function Tile({ path, at, pictures, onMoved }: TileProps) {
           onMoved(at)
         }}
       >
-        <div className={`${look('tinted')} ${classes.picture}`}>
+        <div className={classes.picture}>
           <ProductPicture
             src={smallPictureOf(path)}
             alt={t('picture', { at: number, count })}
@@ -78,6 +80,7 @@ function Tile({ path, at, pictures, onMoved }: TileProps) {
         )}
         <div className={`${look('flex', 'justify-between', 'border-t')} ${classes.buttons}`}>
           <ActionIcon
+            size={size}
             variant="subtle"
             color="gray"
             onKeyDown={onKeyDown}
@@ -89,6 +92,7 @@ function Tile({ path, at, pictures, onMoved }: TileProps) {
             <IconArrowLeft size={16} />
           </ActionIcon>
           <ActionIcon
+            size={size}
             variant="subtle"
             color="gray"
             onKeyDown={onKeyDown}
@@ -100,6 +104,7 @@ function Tile({ path, at, pictures, onMoved }: TileProps) {
             <IconArrowRight size={16} />
           </ActionIcon>
           <ActionIcon
+            size={size}
             variant="subtle"
             color="gray"
             aria-label={t('removePicture', { at: number })}

@@ -60,7 +60,7 @@ function Category({ form }: SectionProps) {
   const unloaded = isError && categories.length === 0 ? t('categoriesFailed') : undefined
   return (
     <div
-      className={`${look('span-all', 'grid', 'align-start', 'one-column', 'gap-xs')} ${classes.beside}`}
+      className={`${look('span-all', 'grid', 'align-start', 'first-grows', 'phone-one-column', 'gap-xs')} ${classes.beside}`}
     >
       <DeskCategorySelect
         required
@@ -275,7 +275,7 @@ export function DeliverySection({ form, terms, onNewArea }: DeliveryProps) {
           help={terms ? t('termHelp', { days: terms.default_payment_term }) : t('termHelpNone')}
         />
         <div
-          className={`${look('span-all', 'grid', 'align-start', 'one-column', 'gap-xs')} ${classes.beside}`}
+          className={`${look('span-all', 'grid', 'align-start', 'first-grows', 'phone-one-column', 'gap-xs')} ${classes.beside}`}
         >
           <Select
             label={tf('coverage_id')}

@@ -93,7 +93,7 @@ export function HitCard({ hit, shown, isPricePending, actions }: HitCardProps) {
         className={`${look('line-clamp-2', 'text-md', 'medium', 'leading-snug', 'break-anywhere')} ${classes.name}`}
       >
         <Link
-          className={`${look('stretched', 'rounded-md', 'color-inherit', 'no-underline')} ${classes.link}`}
+          className={look('stretched', 'rounded-md', 'color-inherit', 'no-underline')}
           to="/dashboard/products"
           search={{ page: 'detail-product', slug: hit.slug_product }}
           title={hit.name}

@@ -1,5 +1,5 @@
 import { catalogTexts } from '@pasok/domain/catalog/catalog.texts'
-import { VisuallyHidden } from '@mantine/core'
+import { Box, VisuallyHidden } from '@mantine/core'
 import { rupiah } from '../../lib/format'
 import { useTexts } from '../../lib/texts'
 import { Money } from '../../ui/money'
@@ -29,7 +29,7 @@ export function ProductPrice({ shown, isPending = false, large = false }: Produc
       <span className={large ? classes.large : look('text-lg', 'leading-snug')}>
         <Money amount={price} strong />
       </span>
-      <span className={`${look('row', 'gap-xs', 'text-xs')} ${classes.before}`}>
+      <Box component="span" className={look('row', 'gap-xs', 'text-xs')} mih={20}>
         {badge > 0 && (
           <span
             className={`${look('rounded-xs', 'teal', 'teal-ground', 'tiny', 'semibold', 'tabular', 'nowrap')} ${classes.badge}`}
@@ -45,7 +45,7 @@ export function ProductPrice({ shown, isPending = false, large = false }: Produc
             </span>
           </>
         )}
-      </span>
+      </Box>
     </div>
   )
 }

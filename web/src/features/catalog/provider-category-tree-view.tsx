@@ -73,7 +73,7 @@ export function CategoryTree(props: CategoryTreeProps) {
   return (
     <div className={look('text-xs', 'tabular', 'frame', 'overflow-clip')}>
       <div
-        className={`${look('sticky-head', 'surface', 'border-b', 'dimmed', 'medium', 'text-right')} ${classes.heads}`}
+        className={`${look('sticky-head', 'h-36', 'surface', 'border-b', 'dimmed', 'medium', 'text-right')} ${classes.heads}`}
         aria-hidden
       >
         <span className={`${look('text-left')} ${classes.first}`}>{t('category')}</span>
@@ -102,7 +102,7 @@ export function CategoryTree(props: CategoryTreeProps) {
           />
         ))}
       </div>
-      <p id={helpId} className={`${look('dimmed', 'p-10-sm')} ${classes.keys}`}>
+      <p id={helpId} className={look('dimmed', 'p-10-sm', 'touch-hidden')}>
         {t('keys')}
       </p>
     </div>

@@ -159,7 +159,7 @@ export function SearchField({ field, onLeaveDown, onSettle }: SearchFieldProps) 
         leftSection={<IconSearch size={18} aria-hidden />}
         rightSection={
           typed === '' ? (
-            <Kbd className={classes.key} aria-hidden>
+            <Kbd className={look('phone-hidden', 'touch-hidden')} aria-hidden>
               /
             </Kbd>
           ) : (

@@ -12,6 +12,7 @@ import { useCompanyStep } from './use-company-step'
 import { WizardActions } from './wizard-actions'
 import type { WizardPieces } from './wizard-pieces'
 import classes from './wizard.module.css'
+import { look } from '../../ui/look'
 
 interface CompanyStepProps {
   draft: string
@@ -34,7 +35,7 @@ export function CompanyStep({ draft, company, form, PlaceFields, onDone }: Compa
     void state.next()
   }
   return (
-    <form noValidate className={classes.form} onSubmit={submit}>
+    <form noValidate className={`${look('stack')} ${classes.form}`} onSubmit={submit}>
       <FormSection
         id="wizard-basic"
         title={t('basicInfo')}

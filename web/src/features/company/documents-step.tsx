@@ -1,5 +1,5 @@
 import { useEffect, type SubmitEvent } from 'react'
-import { Input, TextInput } from '@mantine/core'
+import { Box, Input, TextInput } from '@mantine/core'
 import { companyWizardTexts } from '@pasok/domain/company/company.wizard.texts'
 import { LONGEST_NAME } from '@pasok/domain/kernel/limits'
 import { IconFileText } from '@tabler/icons-react'
@@ -60,7 +60,7 @@ export function DocumentsStep(props: DocumentsStepProps) {
     state.clear(id, part)
   }
   return (
-    <form noValidate className={classes.form} onSubmit={submit}>
+    <form noValidate className={`${look('stack')} ${classes.form}`} onSubmit={submit}>
       {documents.map((document) => (
         <DocumentFields
           key={document.id}
@@ -94,11 +94,11 @@ interface SavingLineProps {
 function SavingLine({ state, label }: SavingLineProps) {
   const t = useTexts(companyWizardTexts)
   return (
-    <p role="status" className={classes.saving}>
+    <Box component="p" role="status" className={look('dimmed', 'mt-xs')} mih="1.5em">
       {state.kind === 'idle' && t('savedForCompany', { label })}
       {state.kind === 'saving' && t('saving')}
       {state.kind === 'failed' && t('notSavedYet', { reason: state.text })}
-    </p>
+    </Box>
   )
 }
 

@@ -14,9 +14,23 @@ interface FormSectionProps {
 /** A block of a form: what it is about at the left, its fields in one column. */
 export function FormSection({ id, title, need, help, children }: FormSectionProps) {
   return (
-    <section className={classes.section} aria-labelledby={id}>
+    <section
+      className={`${look('grid', 'one-column', 'border-t')} ${classes.section}`}
+      aria-labelledby={id}
+    >
       <div>
-        <h2 id={id} className={classes.heading}>
+        <h2
+          id={id}
+          className={look(
+            'flex',
+            'wrap',
+            'align-baseline',
+            'gap-xs',
+            'text-lg',
+            'semibold',
+            'break-anywhere',
+          )}
+        >
           {title}
           {need !== undefined && (
             <span className={look('dimmed', 'text-xs', 'regular')}>{need}</span>

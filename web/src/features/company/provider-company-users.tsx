@@ -14,9 +14,12 @@ export function CompanyUsers({ users }: { users: CompanyFile['users'] }) {
   const tp = useTexts(providerTexts)
   const { relative } = useFormats()
   return (
-    <ul className={look('stack')}>
+    <ul className={`${look('divided')} ${classes.people}`}>
       {users.map((user) => (
-        <li key={user._id} className={classes.person}>
+        <li
+          key={user._id}
+          className={`${look('grid', 'first-grows', 'gap-2-sm')} ${classes.person}`}
+        >
           <span className={look('row', 'wrap', 'gap-2-xs', 'medium')}>
             {user.fullname}
             {user.is_owner && (
@@ -32,7 +35,7 @@ export function CompanyUsers({ users }: { users: CompanyFile['users'] }) {
           </span>
           <span className={look('text-right')}>{user.is_owner ? '' : user.role_name}</span>
           <span className={look('dimmed', 'text-xs', 'break-anywhere')}>{user.email}</span>
-          <span className={`${look('dimmed', 'text-xs', 'break-anywhere')} ${look('text-right')}`}>
+          <span className={look('dimmed', 'text-xs', 'break-anywhere', 'text-right')}>
             {user.last_login_time === null
               ? t('neverIn')
               : t('lastLogin', { time: relative(user.last_login_time) })}

@@ -5,6 +5,7 @@ import { useState } from 'react'
 import { percent } from '../../lib/format'
 import { useTexts } from '../../lib/texts'
 import classes from './provider-documents.module.css'
+import { look } from '../../ui/look'
 
 /** Of the reader's width; the first shows the whole picture. */
 const ZOOMS = [1, 1.5, 2, 3, 4] as const
@@ -22,7 +23,11 @@ export function DocumentPicture({ source, title, onFail }: DocumentPictureProps)
   const zoom = ZOOMS[step] ?? 1
   return (
     <>
-      <div className={classes.zoom} role="toolbar" aria-label={t('picture', { title })}>
+      <div
+        className={`${look('row', 'gap-4', 'p-4', 'frame')} ${classes.zoom}`}
+        role="toolbar"
+        aria-label={t('picture', { title })}
+      >
         <Tooltip label={t('zoomOut')}>
           <ActionIcon
             variant="default"
@@ -53,15 +58,14 @@ export function DocumentPicture({ source, title, onFail }: DocumentPictureProps)
         </Tooltip>
       </div>
       <Box
-        className={classes.ground}
+        className={`${look('flex-1', 'p-sm', 'tinted', 'focus-inside')} ${classes.ground}`}
         role="region"
         aria-label={t('picture', { title })}
         // Scrolled by the keyboard too.
         tabIndex={0}
       >
         <img
-          className={classes.picture}
-          data-fit={step === 0 || undefined}
+          className={`${look('block', step === 0 && 'w-full', step === 0 && 'h-full')} ${classes.picture}`}
           style={step === 0 ? undefined : { width: `${zoom * 100}%` }}
           src={source}
           alt={title}

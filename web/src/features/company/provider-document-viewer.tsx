@@ -40,10 +40,14 @@ function ViewerHead({ document, link, at, count, onStep }: HeadProps) {
     { key: 'ArrowDown', label: t('next'), Icon: IconChevronDown, shut: at === count - 1 },
   ]
   return (
-    <div className={classes.viewerHead}>
+    <div
+      className={`${look('row', 'wrap', 'justify-between', 'gap-xs-sm', 'border-b')} ${classes.viewerHead}`}
+    >
       <div className={look('grid', 'min-w-0')}>
         <span className={look('medium', 'break-anywhere')}>{document.title}</span>
-        <span className={classes.under}>
+        <span
+          className={`${look('row', 'wrap', 'gap-2-sm', 'dimmed', 'text-xs')} ${classes.under}`}
+        >
           {document.value === '' ? t('noNumber') : <Code value={document.value} />}
           {document.file_name !== '' && (
             <span className={look('break-anywhere')}>{document.file_name}</span>
@@ -51,7 +55,9 @@ function ViewerHead({ document, link, at, count, onStep }: HeadProps) {
         </span>
       </div>
       <div className={look('row', 'gap-4')}>
-        <span className={classes.place}>{t('of', { at: at + 1, count })}</span>
+        <span className={`${look('dimmed', 'text-xs', 'tabular', 'nowrap')} ${classes.place}`}>
+          {t('of', { at: at + 1, count })}
+        </span>
         {steps.map(({ key, label, Icon, shut }) => (
           <Tooltip key={key} label={`${label} (${t('keys')})`}>
             <ActionIcon
@@ -101,7 +107,14 @@ const PDF_VIEW = '#navpanes=0&view=FitH'
  * policy lets nothing in it run.
  */
 function PdfFrame({ source, title }: { source: string; title: string }) {
-  return <Box component="iframe" className={classes.pdf} src={source + PDF_VIEW} title={title} />
+  return (
+    <Box
+      component="iframe"
+      className={`${look('flex-1', 'w-full')} ${classes.pdf}`}
+      src={source + PDF_VIEW}
+      title={title}
+    />
+  )
 }
 
 /** One document to be read beside the company's details: a PDF, a picture, or why there is none. */

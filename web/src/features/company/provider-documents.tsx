@@ -1,3 +1,4 @@
+import { UnstyledButton } from '@mantine/core'
 import type { LegalDocument } from '@pasok/domain/company/company.model'
 import { providerDocumentTexts } from '@pasok/domain/company/company.provider.texts'
 import {
@@ -80,26 +81,29 @@ function DocumentList({ documents, chosen, panelId, onStep, onChoose }: Document
       aria-orientation="vertical"
       aria-label={t('documents')}
       tabIndex={-1}
-      className={classes.list}
+      className={`${look('relative', 'flex-none', 'overflow-y')} ${classes.list}`}
       onKeyDown={onKeyDown}
     >
       {documents.map((one) => {
         const isChosen = one.id === chosen.id
         return (
-          <button
+          <UnstyledButton
             key={one.id}
-            type="button"
             role="tab"
             aria-selected={isChosen}
             aria-controls={panelId}
             tabIndex={isChosen ? 0 : -1}
-            className={classes.entry}
+            className={`${look('grid', 'align-center', 'gap-sm', 'rounded-sm', 'text-xs', 'entry')} ${classes.entry}`}
             onClick={() => onChoose(one)}
           >
             <span className={look('medium', 'break-anywhere')}>{one.title}</span>
-            <span className={classes.number}>{one.value || t('noNumber')}</span>
-            <DocumentChip document={one} />
-          </button>
+            <span className={`${look('dimmed', 'tabular', 'break-anywhere')} ${classes.number}`}>
+              {one.value || t('noNumber')}
+            </span>
+            <span className={look('justify-self-end')}>
+              <DocumentChip document={one} />
+            </span>
+          </UnstyledButton>
         )
       })}
     </div>
@@ -142,8 +146,13 @@ export function CompanyDocuments(props: CompanyDocumentsProps) {
   useSteps(step)
   const given = documents.filter(isGiven).length
   return (
-    <section className={look('stack', 'min-w-0', 'min-h-0', 'frame')} aria-label={t('documents')}>
-      <h2 className={classes.head}>
+    <section
+      className={look('stack', 'min-w-0', 'min-h-0', 'frame', 'overflow-clip')}
+      aria-label={t('documents')}
+    >
+      <h2
+        className={`${look('flex', 'align-baseline', 'gap-xs', 'text-md', 'semibold')} ${classes.head}`}
+      >
         {t('documents')}
         {chosen && (
           <span className={look('dimmed', 'text-xs', 'regular', 'tabular')}>
@@ -165,7 +174,7 @@ export function CompanyDocuments(props: CompanyDocumentsProps) {
             role="tabpanel"
             aria-label={chosen.title}
             tabIndex={-1}
-            className={classes.reader}
+            className={`${look('relative', 'stack', 'flex-1', 'border-t', 'focus-bare')} ${classes.reader}`}
           >
             <DocumentViewer
               key={chosen.file_id || chosen.id}

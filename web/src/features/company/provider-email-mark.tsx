@@ -3,7 +3,6 @@ import { providerCompanyTexts } from '@pasok/domain/company/company.provider.tex
 import { IconAlertCircle, IconCircleCheck } from '@tabler/icons-react'
 import { NONE } from '../../lib/none'
 import { useTexts } from '../../lib/texts'
-import classes from './provider-company.module.css'
 import { look } from '../../ui/look'
 
 /** The owner's email, and whether it is theirs. */
@@ -25,8 +24,7 @@ export function EmailWithMark({ email, verified }: { email: string; verified: bo
           size={16}
           role="img"
           aria-label={label}
-          className={classes.mark}
-          data-verified={verified || undefined}
+          className={look(verified ? 'green' : 'amber')}
         />
       </Tooltip>
     </span>

@@ -7,7 +7,7 @@ import { useRef, useState } from 'react'
 import { FormDialog } from '../../documents/form-dialog'
 import { count } from '../../lib/format'
 import { useTexts } from '../../lib/texts'
-import classes from './provider-company.module.css'
+import { look } from '../../ui/look'
 
 /** From here on it is said how much room is left. */
 const NEARLY_FULL = LONGEST_NOTE * 0.8
@@ -81,7 +81,11 @@ export function ReturnDialog(props: ReturnDialogProps) {
         <Text size="xs" c="dimmed" id="often-used">
           {t('suggestions')}
         </Text>
-        <div className={classes.chips} role="group" aria-labelledby="often-used">
+        <div
+          className={look('flex', 'wrap', 'gap-6', 'mt-6', 'mb-md')}
+          role="group"
+          aria-labelledby="often-used"
+        >
           {SUGGESTIONS.map(([label, text]) => (
             <Button
               key={label}

@@ -39,7 +39,7 @@ function RowButtons({ document, index, count, onMove, onRemove }: RowProps) {
     },
   ]
   return (
-    <div className={classes.rowButtons}>
+    <div className={`${look('flex', 'flex-none')} ${classes.buttons}`}>
       {moves.map(({ to, label, Icon, shut }) => (
         <Tooltip key={label} label={label}>
           <ActionIcon
@@ -80,14 +80,13 @@ function Row(props: RowProps) {
     <li className={classes.place}>
       <div
         role="presentation"
-        className={classes.row}
+        className={`${look('flex', 'align-start', 'gap-xs', 'surface', 'selected')} ${classes.row}`}
         data-dragged={dragged === key || undefined}
-        data-off={!document.active || undefined}
         onDragOver={(event) => dragged !== null && event.preventDefault()}
         onDragEnter={() => onDragOver(index)}
       >
         <span
-          className={classes.grip}
+          className={`${look('centered', 'flex-none', 'dimmed', 'phone-hidden')} ${classes.grip}`}
           draggable
           title={t('drag', { title: document.title.trim() || t('thisDocument') })}
           aria-hidden
@@ -97,12 +96,12 @@ function Row(props: RowProps) {
           <IconGripVertical size={16} />
         </span>
         <div
-          className={classes.fields}
+          className={`${look('grid', 'grow', 'gap-xs-sm')} ${classes.fields}`}
           role="group"
           aria-label={t('documentAt', { at: index + 1 })}
         >
           <TextInput
-            className={classes.title}
+            classNames={{ label: classes.label, input: look(!document.active && 'dimmed') }}
             label={t('documentTitle')}
             required
             maxLength={LONGEST_NAME}
@@ -111,13 +110,13 @@ function Row(props: RowProps) {
             onChange={(event) => change({ title: event.currentTarget.value })}
           />
           <TextInput
-            className={classes.short}
+            classNames={{ label: classes.label, input: look(!document.active && 'dimmed') }}
             label={t('documentShort')}
             maxLength={LONGEST_NAME}
             value={document.short_title}
             onChange={(event) => change({ short_title: event.currentTarget.value })}
           />
-          <div className={classes.checks}>
+          <div className={`${look('row', 'gap-md', 'span-all', 'phone-touch')} ${classes.checks}`}>
             <Checkbox
               label={t('required')}
               checked={document.required}
@@ -144,7 +143,7 @@ export function TypeDocuments({ documents, ...rest }: TypeDocumentsProps) {
     if (from !== -1 && from !== index) rest.onMove(from, index)
   }
   return (
-    <ol className={look('stack', 'border', 'rounded-md', 'empty-hidden')}>
+    <ol className={look('border', 'rounded-md', 'overflow-clip', 'divided', 'empty-hidden')}>
       {documents.map((document, index) => (
         <Row
           key={document.key}

@@ -119,7 +119,9 @@ export function TypeEditor({ form }: { form: TypeForm }) {
       <span role="status" className={look('sr-only')}>
         {form.said}
       </span>
-      <div className={classes.foot}>
+      <div
+        className={`${look('row', 'wrap', 'justify-end', 'gap-xs', 'border-t', 'surface')} ${classes.foot}`}
+      >
         {form.isChanged && (
           <Button variant="default" onClick={form.loadAgain}>
             {tp('cancel')}

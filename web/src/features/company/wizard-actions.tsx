@@ -3,7 +3,8 @@ import { companyWizardTexts } from '@pasok/domain/company/company.wizard.texts'
 import { shellTexts } from '@pasok/domain/kernel/shell.texts'
 import { IconAlertTriangle } from '@tabler/icons-react'
 import { useTexts } from '../../lib/texts'
-import classes from './wizard.module.css'
+import bar from '../../documents/save-bar.module.css'
+import { look } from '../../ui/look'
 
 interface WizardActionsProps {
   /** Of the button that goes on. */
@@ -20,10 +21,11 @@ export function WizardActions({ label, busy, failure, onBack }: WizardActionsPro
   const shell = useTexts(shellTexts)
   return (
     <>
-      <div role="alert" className={classes.failure}>
+      <div role="alert">
         {failure !== null && (
           <Alert
             color="red"
+            my="sm"
             role="presentation"
             icon={<IconAlertTriangle size={18} aria-hidden />}
             title={shell('error')}
@@ -32,7 +34,7 @@ export function WizardActions({ label, busy, failure, onBack }: WizardActionsPro
           </Alert>
         )}
       </div>
-      <div className={classes.actions} data-foot="wide">
+      <div className={`${bar.actions} ${look('justify-between')}`} data-foot="wide">
         <Button variant="default" disabled={!onBack || busy} onClick={onBack}>
           {t('back')}
         </Button>

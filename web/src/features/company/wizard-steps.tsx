@@ -3,6 +3,7 @@ import { IconCheck } from '@tabler/icons-react'
 import { VisuallyHidden } from '@mantine/core'
 import { useTexts } from '../../lib/texts'
 import classes from './wizard.module.css'
+import { look } from '../../ui/look'
 
 export type WizardStep = 1 | 2
 const STEPS = [
@@ -14,17 +15,19 @@ const STEPS = [
 export function WizardSteps({ current }: { current: WizardStep }) {
   const t = useTexts(companyWizardTexts)
   return (
-    <ol className={classes.steps} aria-label={t('steps')}>
+    <ol className={`${look('flex', 'gap-xs', 'medium')} ${classes.steps}`} aria-label={t('steps')}>
       {STEPS.map(({ step, name }) => {
         const isDone = step < current
         return (
           <li
             key={step}
-            className={classes.step}
-            data-done={isDone || undefined}
+            className={`${look('row', 'gap-xs', 'flex-1', 'border-t', step <= current && 'border-accent', step === current ? 'color-text' : 'dimmed', 'py-xs')} ${classes.step}`}
             aria-current={step === current ? 'step' : undefined}
           >
-            <span className={classes.mark} aria-hidden>
+            <span
+              className={`${look('centered', 'flex-none', 'tiny', step <= current && 'teal', step <= current && 'teal-ground')} ${classes.mark}`}
+              aria-hidden
+            >
               {isDone ? <IconCheck size={14} stroke={2.5} /> : step}
             </span>
             {t(name)}

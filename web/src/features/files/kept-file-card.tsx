@@ -1,4 +1,4 @@
-import { Anchor, Button } from '@mantine/core'
+import { Anchor, Box, Button } from '@mantine/core'
 import { filesTexts } from '@pasok/domain/files/files.texts'
 import { IconFileTypePdf, IconPhoto } from '@tabler/icons-react'
 import { ApiError, messageOf } from '../../lib/api-error'
@@ -34,16 +34,30 @@ export function KeptFileCard({ id, name, file, onChange, describedBy }: KeptFile
   const type = data?.type ?? file.type
   const gone = isGone(error)
   return (
-    <div className={classes.row}>
-      <span className={classes.thumb} aria-hidden>
+    <div className={look('row', 'gap-sm', 'touch')}>
+      <Box
+        component="span"
+        className={look(
+          'centered',
+          'flex-none',
+          'overflow-hidden',
+          'border',
+          'rounded-sm',
+          'dimmed',
+          'ground',
+        )}
+        w={44}
+        h={44}
+        aria-hidden
+      >
         {url !== undefined && type.startsWith('image/') ? (
-          <img src={url} alt="" className={classes.picture} />
+          <img src={url} alt="" className={`${look('w-full', 'h-full')} ${classes.picture}`} />
         ) : type === 'application/pdf' ? (
           <IconFileTypePdf size={22} stroke={1.5} />
         ) : (
           <IconPhoto size={22} stroke={1.5} />
         )}
-      </span>
+      </Box>
       <div className={look('stack', 'align-start', 'grow')}>
         <span className={look('max-w-full', 'medium', 'truncate')}>{shown}</span>
         {gone && <span className={look('error')}>{t('gone', { file: shown })}</span>}
@@ -60,7 +74,8 @@ export function KeptFileCard({ id, name, file, onChange, describedBy }: KeptFile
             href={url}
             target="_blank"
             rel="noopener noreferrer"
-            className={classes.open}
+            // A thumb's room without a thumb's height on the line.
+            py={2}
             aria-label={t('openFor', { file: shown })}
           >
             {t('open')}

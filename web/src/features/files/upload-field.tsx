@@ -11,7 +11,6 @@ import { SendingFile } from '../../documents/sending-file'
 import { IMAGE_ACCEPT } from '../../lib/file-problem'
 import { KeptFileCard, type KeptFile } from './kept-file-card'
 import { useUpload } from './use-upload'
-import classes from './kept-file.module.css'
 import { look } from '../../ui/look'
 
 interface UploadFieldProps {
@@ -96,7 +95,7 @@ export function UploadField(props: UploadFieldProps) {
           ) : file ? (
             <KeptFileCard id={id} name={name} file={file} onChange={choose} describedBy={errorId} />
           ) : (
-            <div className={classes.row}>
+            <div className={look('row', 'gap-sm', 'touch')}>
               <Button
                 id={id}
                 variant="default"

@@ -1,9 +1,8 @@
-import { Button, Text } from '@mantine/core'
+import { Box, Button, Text } from '@mantine/core'
 import { accountTexts } from '@pasok/domain/identity/identity.account.texts'
 import { Facts, type Fact } from '../../documents/facts'
 import { FailureNotice } from '../../documents/failure-notice'
 import { useTexts } from '../../lib/texts'
-import classes from './account-card.module.css'
 import { useResetRequest } from './use-mail-request'
 import { look } from '../../ui/look'
 
@@ -30,7 +29,7 @@ export function AccountCard({ fullname, email, more, help }: AccountCardProps) {
     </span>
   )
   return (
-    <section className={classes.card}>
+    <Box component="section" className={look('frame')} maw={640} p="lg">
       <Facts
         facts={[
           { label: t('fullName'), value: fullname },
@@ -60,6 +59,6 @@ export function AccountCard({ fullname, email, more, help }: AccountCardProps) {
           {help}
         </Text>
       )}
-    </section>
+    </Box>
   )
 }

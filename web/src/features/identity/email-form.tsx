@@ -3,8 +3,8 @@ import { Button, TextInput } from '@mantine/core'
 import { identityTexts } from '@pasok/domain/identity/identity.texts'
 import { useTexts, useTx } from '../../lib/texts'
 import { emailProblem } from './sign-in-rules'
-import classes from './form.module.css'
 import { afterPress } from '../../lib/after-press'
+import { look } from '../../ui/look'
 
 interface EmailFormProps {
   /** What the button says. */
@@ -30,7 +30,7 @@ export function EmailForm({ submit, initial, busy, send }: EmailFormProps) {
     else send(email.trim())
   }
   return (
-    <form className={classes.form} noValidate onSubmit={onSubmit}>
+    <form className={look('grid', 'gap-md')} noValidate onSubmit={onSubmit}>
       <TextInput
         ref={field}
         size="md"
@@ -45,7 +45,7 @@ export function EmailForm({ submit, initial, busy, send }: EmailFormProps) {
         onBlur={() => afterPress(() => setLeft(true))}
         error={left && wrong ? tx(wrong) : null}
       />
-      <Button type="submit" size="md" fullWidth loading={busy}>
+      <Button type="submit" size="md" mt="xs" fullWidth loading={busy}>
         {submit}
       </Button>
     </form>

@@ -4,7 +4,6 @@ import { passwordTexts } from '@pasok/domain/identity/identity.password.texts'
 import { IconCheck, IconPoint } from '@tabler/icons-react'
 import { useTexts } from '../../lib/texts'
 import { PASSWORD_PARTS, partsMet } from './password-parts'
-import classes from './password-hints.module.css'
 import { look } from '../../ui/look'
 
 /** What a new password needs, each part marked as soon as it is there. */
@@ -12,13 +11,12 @@ export function PasswordHints({ password }: { password: string }) {
   const t = useTexts(passwordTexts)
   const met = partsMet(password)
   return (
-    <span className={classes.hints}>
+    <span className={look('grid', 'two-columns', 'gap-2-sm', 'mt-4')}>
       <span className={look('span-all')}>{t('parts')}</span>
       {PASSWORD_PARTS.map((part) => (
         <span
           key={part}
-          className={classes.hint}
-          data-part={part}
+          className={look('row', 'gap-6', part === 'allowed' && 'span-all', met[part] && 'green')}
           data-met={met[part] || undefined}
         >
           {met[part] ? <IconCheck size={14} aria-hidden /> : <IconPoint size={14} aria-hidden />}

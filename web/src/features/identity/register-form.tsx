@@ -11,7 +11,7 @@ import { useTexts, useTx } from '../../lib/texts'
 import { PasswordField } from './password-field'
 import { PasswordHints } from './password-hints'
 import { REGISTER_FIELDS, type useRegister } from './use-register'
-import classes from './form.module.css'
+import { look } from '../../ui/look'
 
 const EMPTY: Registration = {
   owner_name: '',
@@ -89,7 +89,7 @@ export function RegisterForm({ register, invited, onDone }: RegisterFormProps) {
   }
 
   return (
-    <form className={classes.form} noValidate onSubmit={(event) => void onSubmit(event)}>
+    <form className={look('grid', 'gap-md')} noValidate onSubmit={(event) => void onSubmit(event)}>
       <TextInput {...text('owner_name')} size="md" autoComplete="name" label={t('fullName')} />
       <TextInput
         {...text('company_name')}
@@ -116,7 +116,7 @@ export function RegisterForm({ register, invited, onDone }: RegisterFormProps) {
         onChange={change('owner_password')}
         onLeave={leave('owner_password')}
       />
-      <Button type="submit" size="md" fullWidth loading={register.busy}>
+      <Button type="submit" size="md" mt="xs" fullWidth loading={register.busy}>
         {t('submit')}
       </Button>
     </form>

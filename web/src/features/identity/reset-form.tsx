@@ -6,8 +6,8 @@ import { PasswordField } from './password-field'
 import { PasswordHints } from './password-hints'
 import { newPasswordProblem } from './sign-in-rules'
 import type { useReset } from './use-reset'
-import classes from './form.module.css'
 import { afterPress } from '../../lib/after-press'
+import { look } from '../../ui/look'
 
 /** A new password, by the same rule as at sign up. */
 export function ResetForm({ reset }: { reset: ReturnType<typeof useReset> }) {
@@ -24,7 +24,7 @@ export function ResetForm({ reset }: { reset: ReturnType<typeof useReset> }) {
     else void reset.send(password)
   }
   return (
-    <form className={classes.form} noValidate onSubmit={onSubmit}>
+    <form className={look('grid', 'gap-md')} noValidate onSubmit={onSubmit}>
       <PasswordField
         ref={field}
         name="new-password"
@@ -36,7 +36,7 @@ export function ResetForm({ reset }: { reset: ReturnType<typeof useReset> }) {
         onChange={setPassword}
         onLeave={() => afterPress(() => setLeft(true))}
       />
-      <Button type="submit" size="md" fullWidth loading={reset.busy}>
+      <Button type="submit" size="md" mt="xs" fullWidth loading={reset.busy}>
         {t('savePassword')}
       </Button>
     </form>

@@ -5,8 +5,8 @@ import { useTexts, useTx } from '../../lib/texts'
 import { PasswordField } from './password-field'
 import { emailProblem, passwordProblem } from './sign-in-rules'
 import type { SignInState } from './use-sign-in'
-import classes from './form.module.css'
 import { afterPress } from '../../lib/after-press'
+import { look } from '../../ui/look'
 
 interface SignInFormProps {
   /** What the button says. */
@@ -37,7 +37,7 @@ export function SignInForm({ state, send, submit }: SignInFormProps) {
   }
 
   return (
-    <form className={classes.form} noValidate onSubmit={(event) => void onSubmit(event)}>
+    <form className={look('grid', 'gap-md')} noValidate onSubmit={(event) => void onSubmit(event)}>
       <TextInput
         ref={emailField}
         size="md"
@@ -62,7 +62,7 @@ export function SignInForm({ state, send, submit }: SignInFormProps) {
         onLeave={() => setLeft((before) => ({ ...before, password: true }))}
         error={left.password && wrongPassword ? tx(wrongPassword) : null}
       />
-      <Button type="submit" size="md" fullWidth loading={state !== 'idle'}>
+      <Button type="submit" size="md" mt="xs" fullWidth loading={state !== 'idle'}>
         {submit}
       </Button>
     </form>

@@ -37,20 +37,37 @@ export function WayIn(props: WayInProps) {
     if (takesFocus) askTitleFocus()
   }, [takesFocus])
   return (
-    <main className={classes.page}>
-      <div className={classes.column} data-tall={tall || undefined}>
+    <main className={`${look('stack', 'align-center')} ${classes.page}`}>
+      <div
+        className={`${look('stack', 'flex-1', 'w-full')} ${classes.column}`}
+        data-tall={tall || undefined}
+      >
         <div className={look('row', 'gap-sm', 'mb-lg')}>
           <Brand size={36} />
-          <span className={classes.name}>{shell('product')}</span>
+          <span className={look('text-xl', 'semibold', 'tracking-tight')}>{shell('product')}</span>
         </div>
         {above}
-        <section className={classes.card} aria-labelledby={headingId}>
-          <h1 ref={ref} id={headingId} tabIndex={-1} className={classes.title}>
+        <section
+          className={`${look('relative', 'frame', 'rounded-lg')} ${classes.card}`}
+          aria-labelledby={headingId}
+        >
+          <h1
+            ref={ref}
+            id={headingId}
+            tabIndex={-1}
+            className={look('text-xl', 'semibold', 'leading-tight', 'tracking-tight', 'focus-bare')}
+          >
             {heading}
           </h1>
-          {help !== undefined && <p className={classes.help}>{help}</p>}
+          {help !== undefined && <p className={look('dimmed', 'mt-4', 'mb-lg')}>{help}</p>}
           {children}
-          {links !== undefined && <div className={classes.links}>{links}</div>}
+          {links !== undefined && (
+            <div
+              className={`${look('row', 'wrap', 'justify-between', 'gap-4-md', 'mt-md')} ${classes.links}`}
+            >
+              {links}
+            </div>
+          )}
           {/* Below the card, so that its coming and going moves nothing. */}
           <div className={classes.alert} role="alert">
             {typeof error === 'string' && (

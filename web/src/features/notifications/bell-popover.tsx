@@ -29,7 +29,11 @@ function UnreadBroadcasts({ list, unread, onClose }: BellPopoverProps) {
   if (count === 0 || list === undefined) return null
   const address = `${list}${list.includes('?') ? '&' : '?'}show=broadcasts`
   return (
-    <AddressLink address={address} className={classes.told} onGo={onClose}>
+    <AddressLink
+      address={address}
+      className={`${look('row', 'gap-xs', 'border-b', 'p-10-md', 'medium', 'no-underline')} ${classes.told}`}
+      onGo={onClose}
+    >
       <IconSpeakerphone size={16} stroke={1.75} aria-hidden />
       {count === 1 ? t('unreadBroadcast') : t('unreadBroadcasts', { count: formatCount(count) })}
     </AddressLink>
@@ -45,7 +49,7 @@ function Latest({ onClose }: Pick<BellPopoverProps, 'onClose'>) {
   if (data.rows.length === 0)
     return <EmptyState icon={<IconBell size={22} />} text={t('none')} helper={t('noneHelp')} />
   return (
-    <ul aria-label={t('notifications')}>
+    <ul className={look('divided')} aria-label={t('notifications')}>
       {data.rows.map((row) => (
         <NotificationRow key={row._id} row={row} onGo={onClose} />
       ))}
@@ -60,7 +64,9 @@ export function BellPopover(props: BellPopoverProps) {
   const { mutate: read, isPending } = useRead()
   return (
     <>
-      <div className={classes.head}>
+      <div
+        className={`${look('row', 'flex-none', 'justify-between', 'gap-xs', 'touch', 'border-b')} ${classes.bar}`}
+      >
         <h2 className={look('text-md', 'semibold')}>{t('notifications')}</h2>
         {unread && unread.notifications + unread.broadcasts > 0 && (
           <Button
@@ -73,12 +79,14 @@ export function BellPopover(props: BellPopoverProps) {
           </Button>
         )}
       </div>
-      <div className={classes.scroll}>
+      <div className={look('scroll')}>
         <UnreadBroadcasts {...props} />
         <Latest onClose={onClose} />
       </div>
       {list !== undefined && (
-        <div className={classes.foot}>
+        <div
+          className={`${look('row', 'flex-none', 'justify-center', 'gap-xs', 'touch', 'border-t')} ${classes.bar}`}
+        >
           <AddressLink
             address={list}
             className={look('accent', 'medium', 'no-underline', 'hover-underline')}

@@ -5,7 +5,7 @@ import { IconCheck } from '@tabler/icons-react'
 import { useId } from 'react'
 import { useTexts } from '../../lib/texts'
 import { Ago } from '../../ui/ago'
-import classes from './notifications.module.css'
+import { MessageCard } from '../../documents/message-card'
 import { look } from '../../ui/look'
 
 interface BroadcastCardProps {
@@ -21,30 +21,32 @@ export function BroadcastCard({ row, onRead, isMarking = false }: BroadcastCardP
   const id = useId()
   const isUnread = row.status === 'unread'
   return (
-    <article className={classes.card} data-unread={isUnread || undefined} aria-labelledby={id}>
-      <header className={classes.cardHead}>
+    <MessageCard
+      labelledBy={id}
+      head={
         <h2 id={id} className={look('text-md', 'semibold', 'break-anywhere')}>
           {row.title}
         </h2>
-        {isUnread && <span className={classes.mark}>{t('unread')}</span>}
-        <span className={classes.cardTime}>
+      }
+      unread={isUnread ? t('unread') : undefined}
+      time={
+        <>
           {t('fromPasok')} · <Ago iso={row.createdAt} />
-        </span>
-      </header>
-      <p className={classes.cardText}>{row.message}</p>
-      {isUnread && onRead && (
-        <div className={classes.cardFoot}>
-          <Button
-            size="compact-sm"
-            variant="default"
-            loading={isMarking}
-            leftSection={<IconCheck size={14} aria-hidden />}
-            onClick={onRead}
-          >
-            {t('markRead')}
-          </Button>
-        </div>
-      )}
-    </article>
+        </>
+      }
+      text={row.message}
+    >
+      {isUnread && onRead ? (
+        <Button
+          size="compact-sm"
+          variant="default"
+          loading={isMarking}
+          leftSection={<IconCheck size={14} aria-hidden />}
+          onClick={onRead}
+        >
+          {t('markRead')}
+        </Button>
+      ) : undefined}
+    </MessageCard>
   )
 }

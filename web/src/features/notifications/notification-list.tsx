@@ -129,7 +129,7 @@ export function NotificationList({ address, go, unreadCount }: NotificationListP
                 <NothingHere address={address} go={go} />
               </NoRows>
             ) : (
-              <ul aria-label={t('notifications')}>
+              <ul className={look('divided')} aria-label={t('notifications')}>
                 {data.rows.map((row) => (
                   <NotificationRow key={row._id} row={row} />
                 ))}

@@ -5,6 +5,7 @@ import { IconCheck } from '@tabler/icons-react'
 import { AddressLink, isOwnAddress } from '../../lib/address-link'
 import { useTexts } from '../../lib/texts'
 import { Ago } from '../../ui/ago'
+import { UnreadMark } from '../../ui/unread-mark'
 import classes from './notifications.module.css'
 import { useRead } from './notifications.queries'
 import { look } from '../../ui/look'
@@ -19,11 +20,11 @@ interface NotificationRowProps {
 function Earlier({ rows }: { rows: NonNullable<Notification['earlier']> }) {
   const t = useTexts(notificationScreenTexts)
   return (
-    <details className={classes.earlier}>
-      <summary>
+    <details className={`${look('own-line', 'text-xs')} ${classes.earlier}`}>
+      <summary className={look('accent', 'medium')}>
         {rows.length === 1 ? t('earlierOne') : t('earlierMany', { count: rows.length })}
       </summary>
-      <ul>
+      <ul className={look('stack', 'gap-6', 'mt-6', 'dimmed', 'break-anywhere')}>
         {rows.map(({ _id, message, createdAt }) => (
           <li key={_id}>
             {message} <Ago iso={createdAt} />
@@ -42,18 +43,21 @@ export function NotificationRow({ row, onGo }: NotificationRowProps) {
   const markRead = () => read({ ids: [row._id] })
   const earlier = row.earlier ?? []
   return (
-    <li className={classes.row} data-unread={isUnread || undefined}>
+    <li
+      className={`${look('relative', 'row', 'gap-4', 'hover', 'current', earlier.length > 0 && 'wrap')} ${classes.row}`}
+      data-unread={isUnread || undefined}
+    >
       <AddressLink
         address={isOwnAddress(row.link_url) ? row.link_url : '/dashboard'}
-        className={classes.link}
+        className={`${look('grid', 'grow', 'gap-2', 'color-inherit', 'no-underline', 'focus-inside')} ${classes.link}`}
         onGo={() => {
           if (isUnread) markRead()
           onGo?.()
         }}
       >
-        <span className={classes.message}>{row.message}</span>
-        <span className={classes.about}>
-          {isUnread && <span className={classes.mark}>{t('unread')}</span>}
+        <span className={look('break-anywhere', isUnread && 'medium')}>{row.message}</span>
+        <span className={look('row', 'wrap', 'gap-2-10', 'dimmed', 'text-xs')}>
+          {isUnread && <UnreadMark>{t('unread')}</UnreadMark>}
           <span>{t(row.category)}</span>
           <Ago iso={row.createdAt} />
         </span>

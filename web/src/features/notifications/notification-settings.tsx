@@ -1,4 +1,4 @@
-import { SegmentedControl, Switch } from '@mantine/core'
+import { Box, SegmentedControl, Switch } from '@mantine/core'
 import { CATEGORIES, MAIL_CHOICES } from '@pasok/domain/notifications/notifications.choices'
 import type { MailChoice, Preference } from '@pasok/domain/notifications/notifications.model'
 import {
@@ -12,6 +12,7 @@ import { SkeletonRows } from '../../ui/skeleton-rows'
 import { alertStore, turnAlerts } from './device-alerts'
 import classes from './notifications.module.css'
 import { useChoose, usePreferences } from './notifications.queries'
+import { look } from '../../ui/look'
 
 interface ChoiceProps {
   title: string
@@ -23,7 +24,16 @@ interface ChoiceProps {
 function Choice({ title, value, onChoose }: ChoiceProps) {
   const t = useTexts(notificationSettingTexts)
   return (
-    <div className={classes.choice}>
+    <div
+      className={look(
+        'grid',
+        'first-grows',
+        'align-center',
+        'gap-4-md',
+        'py-6',
+        'phone-one-column',
+      )}
+    >
       <span>{title}</span>
       <SegmentedControl
         size="xs"
@@ -44,7 +54,8 @@ function MailChoices({ rows }: { rows: readonly Preference[] }) {
   const tn = useTexts(notificationScreenTexts)
   const { mutate: choose } = useChoose()
   const [first] = rows
-  if (!first) return <p className={classes.help}>{t('none')}</p>
+  if (!first)
+    return <p className={`${look('dimmed', 'mt-4', 'mb-sm')} ${classes.help}`}>{t('none')}</p>
   const isSame = rows.every(({ mail }) => mail === first.mail)
   return (
     <>
@@ -58,15 +69,19 @@ function MailChoices({ rows }: { rows: readonly Preference[] }) {
         if (own.length === 0) return null
         return (
           <section key={category}>
-            <h3 className={classes.group}>{tn(category)}</h3>
-            {own.map(({ kind, title, mail }) => (
-              <Choice
-                key={kind}
-                title={title}
-                value={mail}
-                onChoose={(next) => choose([{ kind, mail: next }])}
-              />
-            ))}
+            <h3 className={look('dimmed', 'text-xs', 'semibold', 'mt-md', 'mb-4')}>
+              {tn(category)}
+            </h3>
+            <div className={look('divided')}>
+              {own.map(({ kind, title, mail }) => (
+                <Choice
+                  key={kind}
+                  title={title}
+                  value={mail}
+                  onChoose={(next) => choose([{ kind, mail: next }])}
+                />
+              ))}
+            </div>
           </section>
         )
       })}
@@ -78,9 +93,9 @@ function ByMail() {
   const t = useTexts(notificationSettingTexts)
   const { data, error, isFetching, refetch } = usePreferences()
   return (
-    <section className={classes.section}>
-      <h2>{t('byMail')}</h2>
-      <p className={classes.help}>{t('byMailHelp')}</p>
+    <Box component="section" className={look('card', 'mb-lg')} maw={860}>
+      <h2 className={look('text-lg', 'semibold')}>{t('byMail')}</h2>
+      <p className={`${look('dimmed', 'mt-4', 'mb-sm')} ${classes.help}`}>{t('byMailHelp')}</p>
       {data ? (
         <MailChoices rows={data} />
       ) : error ? (
@@ -88,7 +103,7 @@ function ByMail() {
       ) : (
         <SkeletonRows rows={8} height={42} />
       )}
-    </section>
+    </Box>
   )
 }
 
@@ -99,9 +114,9 @@ function OnDevice() {
   const why = { refused: t('refusedByBrowser'), 'not-offered': t('notOffered') }
   const isBarred = state === 'refused' || state === 'not-offered'
   return (
-    <section className={classes.section}>
-      <h2>{t('onDevice')}</h2>
-      <p className={classes.help}>{t('onDeviceHelp')}</p>
+    <Box component="section" className={look('card', 'mb-lg')} maw={860}>
+      <h2 className={look('text-lg', 'semibold')}>{t('onDevice')}</h2>
+      <p className={`${look('dimmed', 'mt-4', 'mb-sm')} ${classes.help}`}>{t('onDeviceHelp')}</p>
       <Switch
         label={t('onDeviceLabel')}
         description={isBarred ? why[state] : undefined}
@@ -109,7 +124,7 @@ function OnDevice() {
         checked={state === 'on'}
         onChange={({ currentTarget }) => void turnAlerts(currentTarget.checked)}
       />
-    </section>
+    </Box>
   )
 }
 

@@ -2,7 +2,6 @@ import { Button } from '@mantine/core'
 import { ownAccountTexts } from '@pasok/domain/payments/payments.banks.texts'
 import { useEffect, useRef } from 'react'
 import { useTexts } from '../../lib/texts'
-import classes from './account-check.module.css'
 import { look } from '../../ui/look'
 
 /** In whose name it stands: it comes in the place of Check, and is read before anything is saved. */
@@ -11,7 +10,11 @@ function Holder({ name }: { name: string }) {
   const card = useRef<HTMLDivElement>(null)
   useEffect(() => card.current?.focus(), [])
   return (
-    <div ref={card} tabIndex={-1} className={classes.holder}>
+    <div
+      ref={card}
+      tabIndex={-1}
+      className={look('stack', 'border', 'rounded-md', 'p-10-sm', 'break-anywhere')}
+    >
       <span className={look('dimmed')}>{t('holder')}</span>
       <strong>{name}</strong>
       <span className={look('dimmed')}>{t('holderHelp')}</span>

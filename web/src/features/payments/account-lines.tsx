@@ -10,7 +10,6 @@ import { LoadError } from '../../documents/load-error'
 import { isCutOff } from '../../lib/cut-off'
 import { useTexts } from '../../lib/texts'
 import { SkeletonRows } from '../../ui/skeleton-rows'
-import classes from './account-lines.module.css'
 import { look } from '../../ui/look'
 
 function CopyNumber({ number }: { number: string }) {
@@ -21,7 +20,9 @@ function CopyNumber({ number }: { number: string }) {
         <Button
           variant="subtle"
           size="compact-sm"
-          className={classes.copy}
+          className={look('tabular')}
+          // The number stands under the bank's name, not under the button's inside.
+          ml="-xs"
           aria-live="polite"
           aria-label={copied ? t('copied') : t('copy', { number })}
           leftSection={copied ? <IconCheck size={16} aria-hidden /> : undefined}

@@ -5,7 +5,7 @@ import { IconMail, IconMailOpened } from '@tabler/icons-react'
 import { useState } from 'react'
 import { useFormats } from '../../lib/format'
 import { useTexts } from '../../lib/texts'
-import classes from './feedback.module.css'
+import { MessageCard } from '../../documents/message-card'
 import { look } from '../../ui/look'
 
 /** Longer feedback is shown in part at first; characters. */
@@ -26,43 +26,45 @@ export function FeedbackCard({ row, pending, onMark }: FeedbackCardProps) {
   const isLong = row.feedback.length > LONG
   const text = isLong && !all ? `${row.feedback.slice(0, LONG).trimEnd()}…` : row.feedback
   return (
-    <article
-      className={classes.card}
-      data-unread={isUnread || undefined}
-      aria-label={`${row.name}, ${row.company_name}`}
-    >
-      <div className={classes.head}>
-        <span className={classes.name}>{row.name}</span>
-        <span className={look('dimmed', 'text-xs')}>{row.company_name}</span>
-        {isUnread && <span className={classes.mark}>{t('unread')}</span>}
-        <time dateTime={row.created_at} title={dateTime(row.created_at)} className={classes.time}>
+    <MessageCard
+      label={`${row.name}, ${row.company_name}`}
+      head={
+        <>
+          <span className={look(isUnread ? 'semibold' : 'medium')}>{row.name}</span>
+          <span className={look('dimmed', 'text-xs')}>{row.company_name}</span>
+        </>
+      }
+      unread={isUnread ? t('unread') : undefined}
+      time={
+        <time dateTime={row.created_at} title={dateTime(row.created_at)}>
           {relative(row.created_at)}
         </time>
-      </div>
-      <p className={classes.text}>{text}</p>
-      <div className={classes.foot}>
-        {isLong && (
-          <Button
-            size="compact-sm"
-            variant="subtle"
-            aria-expanded={all}
-            onClick={() => setAll(!all)}
-          >
-            {t(all ? 'less' : 'more')}
-          </Button>
-        )}
+      }
+      text={text}
+    >
+      {isLong && (
         <Button
+          className={look('phone-touch')}
           size="compact-sm"
-          variant="default"
-          loading={pending}
-          leftSection={
-            isUnread ? <IconMailOpened size={14} aria-hidden /> : <IconMail size={14} aria-hidden />
-          }
-          onClick={() => onMark(isUnread)}
+          variant="subtle"
+          aria-expanded={all}
+          onClick={() => setAll(!all)}
         >
-          {t(isUnread ? 'markRead' : 'markUnread')}
+          {t(all ? 'less' : 'more')}
         </Button>
-      </div>
-    </article>
+      )}
+      <Button
+        className={look('phone-touch')}
+        size="compact-sm"
+        variant="default"
+        loading={pending}
+        leftSection={
+          isUnread ? <IconMailOpened size={14} aria-hidden /> : <IconMail size={14} aria-hidden />
+        }
+        onClick={() => onMark(isUnread)}
+      >
+        {t(isUnread ? 'markRead' : 'markUnread')}
+      </Button>
+    </MessageCard>
   )
 }

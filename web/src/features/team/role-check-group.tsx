@@ -1,6 +1,6 @@
 import { Input } from '@mantine/core'
 import { useId, type ReactNode } from 'react'
-import classes from './role-form.module.css'
+import { look } from '../../ui/look'
 
 interface CheckGroupProps {
   label: string
@@ -20,7 +20,7 @@ export function CheckGroup({ label, aside, error, children }: CheckGroupProps) {
       aria-describedby={error === undefined ? undefined : `${id}-error`}
       data-problem={error === undefined ? undefined : true}
     >
-      <div className={classes.groupHead}>
+      <div className={look('row', 'wrap', 'gap-2-sm', 'mb-xs')}>
         <Input.Label id={`${id}-label`} labelElement="div" required>
           {label}
         </Input.Label>

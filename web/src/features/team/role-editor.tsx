@@ -13,7 +13,6 @@ import { MenuIcon } from '../../ui/menu-icon'
 import { useDifferences } from './role-differences'
 import type { RoleFormState } from './role-form'
 import { MainColumn, TwoColumns } from '../../ui/two-columns'
-import classes from './role-form.module.css'
 import { RoleModuleRow } from './role-module-row'
 import { moduleName } from './role-names'
 import { RolePreview } from './role-preview'
@@ -33,15 +32,19 @@ function FixedRow({ offered }: Pick<EditorProps, 'offered'>) {
   const tx = useTx()
   const fixed = offered.find(({ module_detail }) => module_detail._id === DASHBOARD)
   return (
-    <li className={classes.fixed}>
-      <MenuIcon name={fixed?.module_detail.iconImage ?? 'home'} size={18} />
+    <li className={look('row', 'gap-10', 'py-sm')}>
+      <MenuIcon
+        name={fixed?.module_detail.iconImage ?? 'home'}
+        size={18}
+        className={look('dimmed')}
+      />
       <div>
         <span className={look('medium')}>
           {tx(moduleName(fixed?.module_detail ?? { _id: DASHBOARD, name: 'Dashboard' }))}
         </span>
-        <p className={classes.help}>{t('fixed')}</p>
+        <p className={look('dimmed', 'text-xs', 'mt-2')}>{t('fixed')}</p>
       </div>
-      <IconLock size={16} aria-hidden className={classes.lock} />
+      <IconLock size={16} aria-hidden className={look('dimmed', 'ml-auto')} />
     </li>
   )
 }
@@ -71,8 +74,8 @@ function Modules({ form, offered }: Pick<EditorProps, 'form' | 'offered'>) {
       <h2 id={id} className={look('text-lg', 'semibold')}>
         {t('modules')}
       </h2>
-      <p className={classes.help}>{t('modulesHelp')}</p>
-      <ul className={classes.rows}>
+      <p className={look('dimmed', 'text-xs', 'mt-2')}>{t('modulesHelp')}</p>
+      <ul className={look('divided', 'border-t', 'border-b', 'mt-sm', 'mb-sm')}>
         <FixedRow offered={offered} />
         {rows.map((row, index) => (
           <RoleModuleRow
@@ -106,9 +109,9 @@ function Modules({ form, offered }: Pick<EditorProps, 'form' | 'offered'>) {
         >
           {t('addModule')}
         </Button>
-        {isFull && <p className={classes.help}>{t('allAdded')}</p>}
+        {isFull && <p className={look('dimmed', 'text-xs', 'mt-2')}>{t('allAdded')}</p>}
         {problem && (
-          <p id={`${id}-problem`} role="alert" className={classes.problem}>
+          <p id={`${id}-problem`} role="alert" className={look('error', 'text-xs', 'mt-6')}>
             {te(problem)}
           </p>
         )}

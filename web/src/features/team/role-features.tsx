@@ -1,4 +1,4 @@
-import { Checkbox, Skeleton } from '@mantine/core'
+import { Box, Checkbox, Skeleton } from '@mantine/core'
 import type { ModuleEntry } from '@pasok/domain/team/team.model'
 import { roleScreenTexts } from '@pasok/domain/team/team.roles.screen.texts'
 import { roleErrors } from '@pasok/domain/team/team.roles.texts'
@@ -27,11 +27,14 @@ type FeatureProps = Pick<FeaturesProps, 'chosen' | 'onChange'> & { feature: stri
 function Waiting() {
   const slow = useSlow(true)
   return (
-    <div className={classes.features} aria-busy>
+    <div
+      className={`${look('grid', 'two-columns', 'phone-one-column')} ${classes.features}`}
+      aria-busy
+    >
       {[0, 1, 2, 3].map((row) => (
-        <div key={row} className={classes.waiting}>
+        <Box key={row} h={36}>
           {slow && <Skeleton height={10} width={`${80 - row * 9}%`} />}
-        </div>
+        </Box>
       ))}
     </div>
   )
@@ -101,7 +104,11 @@ export function RoleFeatures(props: FeaturesProps) {
   if (!isThere) return <Waiting />
   if (all.length === 0) {
     const hasChoice = entry.all_child_navigations_parents.length > 0 && props.childs.length === 0
-    return <p className={classes.quiet}>{t(hasChoice ? 'chooseChild' : 'noFeatures')}</p>
+    return (
+      <p className={look('dimmed', 'text-xs', 'mt-2')}>
+        {t(hasChoice ? 'chooseChild' : 'noFeatures')}
+      </p>
+    )
   }
   const held = all.filter((feature) => chosen.includes(feature))
   const isWhole = held.length === all.length
@@ -124,10 +131,12 @@ export function RoleFeatures(props: FeaturesProps) {
         </>
       }
     >
-      {groups.map(({ module, features }) => (
-        <div key={module._id} className={classes.group}>
-          {groups.length > 1 && <p className={classes.groupName}>{tx(moduleName(module))}</p>}
-          <div className={classes.features}>
+      {groups.map(({ module, features }, index) => (
+        <div key={module._id} className={look('stack', 'gap-6', index > 0 && 'mt-md')}>
+          {groups.length > 1 && (
+            <p className={look('dimmed', 'text-xs', 'medium')}>{tx(moduleName(module))}</p>
+          )}
+          <div className={`${look('grid', 'two-columns', 'phone-one-column')} ${classes.features}`}>
             {features.map((feature) => (
               <Feature key={feature} feature={feature} chosen={chosen} onChange={onChange} />
             ))}

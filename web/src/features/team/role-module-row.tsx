@@ -1,4 +1,4 @@
-import { ActionIcon, Checkbox, Select, Tooltip } from '@mantine/core'
+import { ActionIcon, Box, Checkbox, Select, Tooltip } from '@mantine/core'
 import type { ModuleEntry } from '@pasok/domain/team/team.model'
 import { roleScreenTexts } from '@pasok/domain/team/team.roles.screen.texts'
 import { roleErrors } from '@pasok/domain/team/team.roles.texts'
@@ -45,7 +45,7 @@ function Childs({ row, entry, problems, onChilds }: ModuleRowProps & { entry: Mo
   }
   return (
     <CheckGroup label={t('child')} error={problems?.childs && te(problems.childs)}>
-      <div className={classes.childs}>
+      <div className={`${look('flex', 'wrap')} ${classes.childs}`}>
         {children.map((child) => (
           <Checkbox
             key={child._id}
@@ -76,7 +76,8 @@ function ParentSelect(props: ModuleRowProps) {
     <Select
       // A module was asked for: its list is what comes next.
       openOnFocus
-      className={classes.parent}
+      className={look('min-w-0', 'phone-flex-1')}
+      w={340}
       label={t('parent')}
       placeholder={t('parentPlaceholder')}
       nothingFoundMessage={t('parentNone')}
@@ -110,12 +111,18 @@ export function RoleModuleRow(props: ModuleRowProps) {
   const name = entry ? tx(moduleName(entry.module_detail)) : undefined
   const remove = t('removeModule', { name: name ?? t('thisModule', { at: at + 1 }) })
   return (
-    <li className={classes.row} aria-label={name ?? t('moduleAt', { at: at + 1 })}>
+    <Box
+      component="li"
+      className={look('stack', 'gap-md')}
+      py="md"
+      aria-label={name ?? t('moduleAt', { at: at + 1 })}
+    >
       <div className={look('flex', 'justify-between', 'align-start', 'gap-sm')}>
         <ParentSelect {...props} />
         <Tooltip label={remove}>
           <ActionIcon
-            className={classes.remove}
+            // In line with the field, under its label.
+            mt={26}
             variant="subtle"
             color="gray"
             aria-label={remove}
@@ -136,6 +143,6 @@ export function RoleModuleRow(props: ModuleRowProps) {
           onChange={props.onFeatures}
         />
       )}
-    </li>
+    </Box>
   )
 }

@@ -16,10 +16,14 @@ function Features({ features }: { features: readonly string[] }) {
   const tx = useTx()
   if (features.length === 0) return null
   return (
-    <ul className={classes.features}>
+    <ul className={look('grid', 'gap-2', 'mt-4')}>
       {inFeatureOrder(features).map((feature) => (
-        <li key={feature}>
-          <IconCheck size={14} aria-hidden />
+        <li key={feature} className={look('flex', 'align-baseline', 'gap-xs', 'text-xs')}>
+          <IconCheck
+            size={14}
+            aria-hidden
+            className={`${look('relative', 'accent')} ${classes.tick}`}
+          />
           {tx(featureName(feature))}
         </li>
       ))}
@@ -45,21 +49,27 @@ function Module({ entry }: { entry: ModuleEntry }) {
   const isBare = own.length === 0 && below.length === 0
   return (
     <li className={classes.module}>
-      <h3 className={classes.name}>
-        <MenuIcon name={detail.iconImage} size={18} />
+      <h3 className={look('row', 'gap-xs', 'text-md', 'semibold')}>
+        <MenuIcon name={detail.iconImage} size={18} className={look('dimmed')} />
         {tx(moduleName(detail))}
       </h3>
-      {isBare && (
-        <p className={classes.quiet}>{t(detail._id === DASHBOARD ? 'everyone' : 'onlyOpens')}</p>
-      )}
-      <Features features={own} />
-      {below.map(({ child, features }) => (
-        <section key={child._id} className={classes.child}>
-          <h4 className={look('text-md', 'medium')}>{tx(moduleName(child))}</h4>
-          {features.length === 0 && <p className={classes.quiet}>{t('onlyOpens')}</p>}
-          <Features features={features} />
-        </section>
-      ))}
+      <div className={classes.below}>
+        {isBare && (
+          <p className={look('dimmed', 'text-xs', 'mt-2')}>
+            {t(detail._id === DASHBOARD ? 'everyone' : 'onlyOpens')}
+          </p>
+        )}
+        <Features features={own} />
+        {below.map(({ child, features }) => (
+          <section key={child._id} className={look('mt-xs')}>
+            <h4 className={look('text-md', 'medium')}>{tx(moduleName(child))}</h4>
+            {features.length === 0 && (
+              <p className={look('dimmed', 'text-xs', 'mt-2')}>{t('onlyOpens')}</p>
+            )}
+            <Features features={features} />
+          </section>
+        ))}
+      </div>
     </li>
   )
 }

@@ -20,22 +20,22 @@ export function RolePreview({ draft }: { draft: RoleDraft }) {
       .map((feature) => tx(featureName(feature)))
       .join(', ')
   return (
-    <section className={classes.preview} aria-labelledby={id}>
+    <section className={`${look('card')} ${classes.preview}`} aria-labelledby={id}>
       <h2 id={id} className={look('text-lg', 'semibold')}>
         {t('preview')}
       </h2>
-      <p className={classes.help}>{t('previewHelp')}</p>
+      <p className={look('dimmed', 'text-xs', 'mt-2')}>{t('previewHelp')}</p>
       <ul className={look('mt-sm')}>
         {previewOf(draft).map(({ module_detail: detail, child_navigations: children }) => (
-          <li key={detail._id} className={classes.entry}>
-            <MenuIcon name={detail.iconImage} size={18} />
+          <li key={detail._id} className={look('flex', 'gap-10', 'py-6')}>
+            <MenuIcon name={detail.iconImage} size={18} className={look('dimmed')} />
             <div>
               <span className={look('block', 'medium')}>{tx(moduleName(detail))}</span>
               <span className={look('block', 'dimmed', 'tiny', 'regular')}>
                 {namesOf(detail._id)}
               </span>
               {children.map((child) => (
-                <div key={child._id} className={classes.entryChild}>
+                <div key={child._id} className={look('text-xs', 'mt-6')}>
                   {tx(moduleName(child))}
                   <span className={look('block', 'dimmed', 'tiny', 'regular')}>
                     {namesOf(child._id)}

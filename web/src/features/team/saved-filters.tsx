@@ -9,6 +9,7 @@ import { toastError, toastSuccess } from '../../lib/toast'
 import { useFilters, useRemoveFilter, type FilteredScreen } from './filters.queries'
 import { SaveFilterDialog } from './save-filter-dialog'
 import classes from './saved-filters.module.css'
+import { look } from '../../ui/look'
 
 interface SavedFiltersProps {
   screen: FilteredScreen
@@ -27,16 +28,17 @@ interface FilterRowProps {
 function FilterRow({ filter, isCurrent, onApply, onRemove }: FilterRowProps) {
   const t = useTexts(filterTexts)
   return (
-    <div className={classes.row} role="none">
+    <div className={look('flex')} role="none">
       <Menu.Item
-        className={classes.name}
+        className={look('grow', 'break-anywhere', isCurrent && 'semibold')}
         {...(isCurrent && { 'aria-current': true })}
         onClick={onApply}
       >
         {filter.name}
       </Menu.Item>
       <Menu.Item
-        className={classes.remove}
+        className={`${look('flex-none', 'dimmed')} ${classes.remove}`}
+        w="auto"
         closeMenuOnClick={false}
         aria-label={t('remove', { name: filter.name })}
         onClick={onRemove}
@@ -66,13 +68,13 @@ export function SavedFilters({ screen, query, onApply }: SavedFiltersProps) {
       <Menu position="bottom-end" withinPortal width={280}>
         <Menu.Target>
           <Button
-            className={classes.button}
+            className={`${look('max-w-full')} ${classes.button}`}
             title={current?.name}
             variant="default"
             leftSection={<IconBookmark size={16} aria-hidden />}
             rightSection={<IconChevronDown size={14} aria-hidden />}
           >
-            <span className={classes.current}>{current?.name ?? t('menu')}</span>
+            <span className={look('truncate', 'leading-snug')}>{current?.name ?? t('menu')}</span>
           </Button>
         </Menu.Target>
         <Menu.Dropdown>

@@ -3,7 +3,6 @@ import { Button, TextInput } from '@mantine/core'
 import { superAdminTexts } from '@pasok/domain/team/team.super-admin.texts'
 import { IconSearch } from '@tabler/icons-react'
 import { useTexts } from '../../lib/texts'
-import classes from './select-company.module.css'
 import { look } from '../../ui/look'
 
 /** After the last key, until the list follows; ms. */
@@ -49,7 +48,8 @@ export function SelectCompanySearch({ name, onSearch }: SelectCompanySearchProps
     <form role="search" className={look('flex', 'gap-xs', 'mb-md')} onSubmit={onSubmit}>
       <TextInput
         ref={field}
-        className={classes.field}
+        className={look('flex-1')}
+        maw={360}
         type="search"
         autoComplete="off"
         spellCheck={false}

@@ -56,9 +56,14 @@ function Chosen({ chosen, onChange }: CompanyChoiceProps) {
   const t = useTexts(superAdminTexts)
   if (chosen.length === 0) return null
   return (
-    <ul className={classes.chosen}>
+    <ul
+      className={`${look('flex', 'wrap', 'gap-6', 'overflow-y', 'mt-4', 'mb-4')} ${classes.chosen}`}
+    >
       {chosen.map(({ _id, legal_name: name }) => (
-        <li key={_id} className={classes.pill}>
+        <li
+          key={_id}
+          className={`${look('inline-row', 'gap-2', 'border', 'rounded-lg', 'text-xs', 'tinted', 'break-anywhere')} ${classes.pill}`}
+        >
           {name}
           <CloseButton
             size="xs"
@@ -100,7 +105,10 @@ function Matches({ chosen, onChange }: CompanyChoiceProps) {
           onRetry={() => void companies.refetch()}
         />
       ) : (
-        <ul className={classes.matches} data-waiting={companies.isPlaceholderData || undefined}>
+        <ul
+          className={`${look('p-xs-sm', 'overflow-y', 'border', 'rounded-md', 'waiting')} ${classes.matches}`}
+          data-waiting={companies.isPlaceholderData || undefined}
+        >
           {rows.map(({ _id, legal_name, company_code }) => (
             <li key={_id} className={classes.match}>
               <Checkbox

@@ -4,7 +4,6 @@ import { relationTexts } from '@pasok/domain/vendors/vendors.relations.texts'
 import { StatusChip } from '../../documents/status-chip'
 import { useFormats } from '../../lib/format'
 import { useTexts } from '../../lib/texts'
-import classes from './relation-status.module.css'
 import { look } from '../../ui/look'
 
 const AT = {
@@ -27,7 +26,7 @@ export function RelationStatus({ row }: { row: PreferredVendor }) {
   const t = useTexts(relationTexts)
   const { date } = useFormats()
   return (
-    <div className={classes.status}>
+    <div className={look('stack', 'align-start', 'gap-2', 'py-6')}>
       <StatusChip status={row.status} />
       <span className={look('dimmed', 'text-xs')}>
         {t(AT[row.stage], { date: date(momentOf(row)) })}

@@ -37,7 +37,7 @@ export function TermsFields({ form, order = TERM_FIELDS, words }: TermsFieldsPro
         }}
         label={label}
         description={help}
-        classNames={{ wrapper: classes.number }}
+        classNames={{ wrapper: classes.number, input: look('tabular', 'text-right') }}
         withAsterisk
         inputMode="decimal"
         autoComplete="off"

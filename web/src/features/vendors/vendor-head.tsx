@@ -36,7 +36,9 @@ export function VendorHead({ vendor, titleRef, action }: VendorHeadProps) {
     { name: t('twitter'), value: vendor.twitter },
   ]
   return (
-    <header className={classes.head}>
+    <header
+      className={`${look('grid', 'align-start', 'one-column', 'gap-md', 'card')} ${classes.head}`}
+    >
       <Avatar
         src={vendor.profiles_store[0]?.image_url || null}
         name={vendor.legal_name}
@@ -47,16 +49,20 @@ export function VendorHead({ vendor, titleRef, action }: VendorHeadProps) {
       />
       <div className={look('container')}>
         <div className={look('row', 'wrap', 'justify-between', 'gap-xs-md')}>
-          <h1 ref={titleRef} tabIndex={-1} className={classes.name}>
+          <h1
+            ref={titleRef}
+            tabIndex={-1}
+            className={`${look('semibold', 'leading-tight', 'break-anywhere', 'focus-bare')} ${classes.name}`}
+          >
             {vendor.legal_name}
           </h1>
           {action !== undefined && <div className={look('flex', 'wrap', 'gap-xs')}>{action}</div>}
         </div>
-        <dl className={classes.facts}>
+        <dl className={`${look('grid', 'two-columns', 'mt-sm')} ${classes.facts}`}>
           {facts.map(({ name, value }) => (
             <div key={name}>
-              <dt>{name}</dt>
-              <dd>{value ? <Outside to={value} /> : NONE}</dd>
+              <dt className={look('text-xs')}>{name}</dt>
+              <dd className={look('break-anywhere')}>{value ? <Outside to={value} /> : NONE}</dd>
             </div>
           ))}
         </dl>

@@ -3,13 +3,13 @@ import { LONGEST_NAME, LONGEST_NOTE } from '@pasok/domain/kernel/limits'
 import { applyTexts } from '@pasok/domain/vendors/vendors.applications.texts'
 import { Link } from '@tanstack/react-router'
 import { useState } from 'react'
-import forms from '../../../features/identity/form.module.css'
 import { WayIn } from '../../../features/identity/way-in'
 import { useInvitationSecret, type Invited } from '../../../features/team/use-invited'
 import { useApply, type ApplicationDraft } from '../../../features/vendors/use-apply'
 import { registerTexts } from '@pasok/domain/identity/identity.register.texts'
 import { useTexts } from '../../../lib/texts'
 import { ByInvitation } from '../invited'
+import { look } from '../../../ui/look'
 
 type Field = ReturnType<typeof useApply>['field']
 
@@ -109,7 +109,7 @@ function Apply({ invited, secret, onRefused }: ApplyProps) {
       error={failure}
     >
       <form
-        className={forms.form}
+        className={look('grid', 'gap-md')}
         noValidate
         onSubmit={(event) => {
           event.preventDefault()
@@ -117,7 +117,7 @@ function Apply({ invited, secret, onRefused }: ApplyProps) {
         }}
       >
         <Fields field={field} />
-        <Button type="submit" size="md" fullWidth loading={isSending}>
+        <Button type="submit" size="md" mt="xs" fullWidth loading={isSending}>
           {t('submit')}
         </Button>
       </form>
