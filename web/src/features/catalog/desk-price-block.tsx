@@ -25,7 +25,7 @@ function Line({ label, amount, isTotal = false }: LineProps) {
     <div
       className={
         isTotal
-          ? look('flex', 'justify-between', 'gap-sm', 'border-t', 'mt-4', 'pt-xs', 'semibold')
+          ? `${look('flex', 'justify-between', 'gap-sm', 'border-t', 'mt-4', 'semibold')} ${classes.total}`
           : `${look('flex', 'justify-between', 'gap-sm', 'text-xs')} ${classes.line}`
       }
     >

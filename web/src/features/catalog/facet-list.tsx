@@ -88,13 +88,14 @@ export function FacetList({ facet, isPending }: FacetListProps) {
         />
       )}
       {items.length === 0 && !isPending && <p className={look('dimmed', 'text-xs')}>{none}</p>}
-      <ul className={look('mb-4')}>
+      <ul>
         {items.map((item) => (
           <Value key={item.value} item={item} onToggle={() => toggle(item.value)} />
         ))}
       </ul>
       {facet.canShowMore && !isSearched && (
         <UnstyledButton
+          mt={4}
           className={look(
             'inline-row',
             'gap-4',

@@ -100,7 +100,7 @@ function DocumentList({ documents, chosen, panelId, onStep, onChoose }: Document
             <span className={`${look('dimmed', 'tabular', 'break-anywhere')} ${classes.number}`}>
               {one.value || t('noNumber')}
             </span>
-            <span className={look('justify-self-end')}>
+            <span className={look('flex', 'justify-self-end')}>
               <DocumentChip document={one} />
             </span>
           </UnstyledButton>

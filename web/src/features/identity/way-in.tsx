@@ -44,7 +44,9 @@ export function WayIn(props: WayInProps) {
       >
         <div className={look('row', 'gap-sm', 'mb-lg')}>
           <Brand size={36} />
-          <span className={look('text-xl', 'semibold', 'tracking-tight')}>{shell('product')}</span>
+          <span className={`${look('text-xl', 'semibold')} ${classes.name}`}>
+            {shell('product')}
+          </span>
         </div>
         {above}
         <section
