@@ -18,14 +18,15 @@ export function WizardSteps({ current }: { current: WizardStep }) {
     <ol className={`${look('flex', 'gap-xs', 'medium')} ${classes.steps}`} aria-label={t('steps')}>
       {STEPS.map(({ step, name }) => {
         const isDone = step < current
+        const isReached = step <= current
         return (
           <li
             key={step}
-            className={`${look('row', 'gap-xs', 'flex-1', 'border-t', step <= current && 'border-accent', step === current ? 'color-text' : 'dimmed', 'py-xs')} ${classes.step}`}
+            className={`${look('row', 'gap-xs', 'flex-1', 'border-t', isReached && 'border-accent', step === current ? 'color-text' : 'dimmed', 'py-xs')} ${classes.step}`}
             aria-current={step === current ? 'step' : undefined}
           >
             <span
-              className={`${look('centered', 'flex-none', 'tiny', step <= current && 'teal', step <= current && 'teal-ground')} ${classes.mark}`}
+              className={`${look('centered', 'flex-none', 'tiny', isReached ? 'teal' : 'border', isReached ? 'teal-ground' : 'border-strong')} ${classes.mark}`}
               aria-hidden
             >
               {isDone ? <IconCheck size={14} stroke={2.5} /> : step}
