@@ -25,12 +25,12 @@ function Line({ label, amount, isTotal = false }: LineProps) {
     <div
       className={
         isTotal
-          ? `${look('flex', 'justify-between', 'gap-sm', 'border-t', 'mt-4', 'semibold')} ${classes.total}`
-          : `${look('flex', 'justify-between', 'gap-sm', 'text-xs')} ${classes.line}`
+          ? `${look('flex', 'justify-between', 'gap-sm', 'border-t', 'mt-4', 'semibold', 'tabular')} ${classes.total}`
+          : `${look('flex', 'justify-between', 'gap-sm', 'text-xs', 'tabular')} ${classes.line}`
       }
     >
       <dt className={look(isTotal && 'color-inherit')}>{label}</dt>
-      <dd className={look('nowrap', 'tabular')}>{rupiah(amount)}</dd>
+      <dd className={look('nowrap')}>{rupiah(amount)}</dd>
     </div>
   )
 }
