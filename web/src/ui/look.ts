@@ -48,6 +48,7 @@ export type Look =
   | 'own-line'
   | 'container'
   | 'dimmed'
+  | 'quiet'
   | 'accent'
   | 'color-inherit'
   | 'color-text'
@@ -57,6 +58,8 @@ export type Look =
   | 'amber'
   | 'green'
   | 'teal'
+  | 'blue'
+  | 'gray'
   | 'tiny'
   | 'text-xs'
   | 'text-md'
@@ -65,6 +68,7 @@ export type Look =
   | 'regular'
   | 'medium'
   | 'semibold'
+  | 'tight'
   | 'break-anywhere'
   | 'nowrap'
   | 'pre-line'
@@ -77,6 +81,7 @@ export type Look =
   | 'text-left'
   | 'no-underline'
   | 'underline'
+  | 'mt-2'
   | 'mt-4'
   | 'mt-xs'
   | 'mt-sm'
@@ -103,21 +108,34 @@ export type Look =
   | 'frame'
   | 'surface'
   | 'tinted'
+  | 'on-gray'
+  | 'on-amber'
+  | 'on-blue'
+  | 'on-green'
+  | 'on-red'
+  | 'on-teal'
+  | 'selected'
   | 'border'
   | 'border-t'
   | 'border-b'
+  | 'ruled'
   | 'rounded-sm'
   | 'rounded-md'
   | 'rounded-lg'
+  | 'shadow'
   | 'overflow-hidden'
+  | 'overflow-clip'
   | 'overflow-y'
   | 'overflow-x'
   | 'table'
   | 'bullets'
   | 'sr-only'
+  | 'invisible'
   | 'fade'
   | 'turn'
   | 'pointer'
+  | 'cover'
+  | 'wrapping-buttons'
   | 'phone-hidden'
   | 'phone-one-column'
   | 'phone-w-full'
@@ -147,8 +165,12 @@ export type Look =
   | 'current'
 
 /**
- * The class of one or several visual primitives: `look('stack', 'gap-md')`. They lie in a cascade layer
- * between the component library and the CSS modules, so a rule of a module always wins.
+ * The class of one or several visual primitives: `look('stack', 'gap-md')`, with a condition
+ * `look('tabular', isTotal && 'semibold')`. They lie in a cascade layer between the component library
+ * and the CSS modules, so a rule of a module always wins.
  */
-export const look = (...words: readonly Look[]): string =>
-  words.map((word) => classes[word]).join(' ')
+export const look = (...words: readonly (Look | false)[]): string =>
+  words
+    .map((word) => word && classes[word])
+    .filter(Boolean)
+    .join(' ')

@@ -3,6 +3,7 @@ import { shellTexts } from '@pasok/domain/kernel/shell.texts'
 import { IconDots } from '@tabler/icons-react'
 import { useTexts } from '../../lib/texts'
 import type { RowAction } from '../../ui/data-table.types'
+import { MenuAction } from '../../ui/menu-action'
 import classes from './provider-category-tree.module.css'
 
 interface CategoryMenuProps {
@@ -31,18 +32,8 @@ export function CategoryMenu({ name, actions, opened, onOpened, isReached }: Cat
         </ActionIcon>
       </Menu.Target>
       <Menu.Dropdown>
-        {actions.map(({ key, label, icon, onSelect, danger, disabled = false, reason }) => (
-          <Menu.Item
-            key={key}
-            leftSection={icon}
-            className={classes.item}
-            mod={{ danger: danger === true && !disabled, explained: disabled }}
-            disabled={disabled}
-            onClick={onSelect}
-          >
-            {label}
-            {disabled && reason !== undefined && <span className={classes.reason}>{reason}</span>}
-          </Menu.Item>
+        {actions.map((action) => (
+          <MenuAction key={action.key} action={action} onClick={action.onSelect} />
         ))}
       </Menu.Dropdown>
     </Menu>
