@@ -21,7 +21,6 @@ export function BellButton({ unread, ...rest }: BellButtonProps) {
       variant="subtle"
       color="gray"
       size={phone ? THUMB : 34}
-      className={classes.bell}
       aria-label={name}
     >
       <IconBell size={18} stroke={1.75} />

@@ -141,6 +141,7 @@ export type Look =
   | 'phone-w-full'
   | 'phone-own-line'
   | 'phone-flex-1'
+  | 'phone-grow-children'
   | 'phone-touch'
   | 'phone-wraps'
   | 'phone-span-all'

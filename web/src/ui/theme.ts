@@ -1,11 +1,14 @@
 import {
   createTheme,
+  type ButtonProps,
   type CSSVariablesResolver,
+  type InputProps,
   type MantineColorsTuple,
   type MantineThemeComponents,
   type MantineThemeOverride,
   type ModalProps,
 } from '@mantine/core'
+import { look } from './look'
 
 /** The one place of colours, sizes and shadows (`design: Look`). */
 
@@ -103,6 +106,9 @@ const floating = { transitionProps: { duration: MOTION_MS, transition: 'fade' } 
 /** A list of options scrolls by itself: the library's frame around it would be a stop of its own. */
 const optionList = { options: { maxHeight: 240, overflowY: 'auto' } } as const
 
+/** The box around a field and its pills shows the focus. */
+const pillField = look('focus-bare')
+
 /**
  * Typing, an arrow or a press opens a list; the focus alone, as a dialog gives it to its first field,
  * doesn't: what stands under the field is there to be read.
@@ -127,18 +133,36 @@ interface Words {
 
 function componentsWith(close: string): MantineThemeComponents {
   const closing = { closeButtonProps: { 'aria-label': close } }
+  const dialog = {
+    content: look('surface'),
+    header: look('surface'),
+    title: look('text-lg', 'semibold'),
+  }
   return {
-    ActionIcon: { defaultProps: { size: 32 } },
+    ActionIcon: { defaultProps: { size: 32 }, classNames: { root: look('paper-hidden') } },
     Autocomplete: { defaultProps: openedByHand },
-    Button: { defaultProps: { size: 'sm' } },
+    Button: {
+      defaultProps: { size: 'sm' },
+      classNames: (_: unknown, { size }: ButtonProps) => ({
+        root: look(!String(size).startsWith('compact') && 'phone-touch'),
+      }),
+    },
     Drawer: {
       defaultProps: { ...closing, ...floating, overlayProps },
+      classNames: dialog,
+    },
+    Input: {
+      classNames: (_: unknown, { multiline }: InputProps) => ({
+        input: look(multiline !== true && 'phone-touch'),
+      }),
     },
     // Help stands under its field; `base.css` puts an error in its place.
     InputWrapper: {
       defaultProps: { inputWrapperOrder: ['label', 'input', 'error', 'description'] },
+      classNames: { label: look('mb-4') },
     },
     Menu: {
+      classNames: { item: look('phone-touch') },
       defaultProps: {
         ...floating,
         shadow: 'md',
@@ -153,10 +177,17 @@ function componentsWith(close: string): MantineThemeComponents {
         size: 560,
         overlayProps,
       },
+      classNames: dialog,
     },
     Notification: { defaultProps: closing },
+    Notifications: { classNames: { root: look('paper-hidden') } },
     Popover: { defaultProps: { ...floating, shadow: 'md' } },
-    MultiSelect: { defaultProps: { ...openedByHand, withScrollArea: false }, styles: optionList },
+    MultiSelect: {
+      defaultProps: { ...openedByHand, withScrollArea: false },
+      styles: optionList,
+      classNames: { inputField: pillField },
+    },
+    PillsInputField: { classNames: { field: pillField } },
     Select: {
       defaultProps: {
         ...openedByHand,
@@ -168,6 +199,8 @@ function componentsWith(close: string): MantineThemeComponents {
       },
       styles: optionList,
     },
+    Tabs: { classNames: { tab: look('phone-touch') } },
+    TagsInput: { classNames: { inputField: pillField } },
     Tooltip: { defaultProps: { openDelay: 300, transitionProps: { duration: MOTION_MS } } },
   }
 }
