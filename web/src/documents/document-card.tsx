@@ -26,24 +26,30 @@ export function DocumentCard({ id, opened, title, facts, side, children }: Docum
   return (
     <article
       ref={card}
-      className={classes.card}
+      className={`${look('frame', 'overflow-clip')} ${classes.card}`}
       data-opened={opened || undefined}
       tabIndex={opened ? -1 : undefined}
       aria-labelledby={id}
     >
-      <header className={classes.head}>
+      <header
+        className={look('flex', 'justify-between', 'gap-md', 'p-md', 'phone-stack', 'phone-p-sm')}
+      >
         <div className={look('min-w-0')}>
           {title}
-          <dl className={classes.facts}>
+          <dl className={`${look('flex', 'wrap')} ${classes.facts}`}>
             {facts.map(({ label, value, isLong }) => (
-              <div key={label} className={classes.fact} data-long={isLong}>
-                <dt>{label}</dt>
-                <dd>{value}</dd>
+              <div key={label} className={look('min-w-0', isLong === true && 'phone-span-all')}>
+                <dt className={look('tiny')}>{label}</dt>
+                <dd className={look('text-xs', 'break-anywhere')}>{value}</dd>
               </div>
             ))}
           </dl>
         </div>
-        <div className={classes.side}>{side}</div>
+        <div
+          className={`${look('stack', 'flex-none', 'align-end', 'gap-sm', 'phone-w-full')} ${classes.side}`}
+        >
+          {side}
+        </div>
       </header>
       {children}
     </article>

@@ -94,7 +94,7 @@ function Card<Row>(props: DataTableProps<Row> & { row: Row; index: number }) {
         </div>
       )}
       {placed(columns, 'buttons').map(({ key, cell }) => (
-        <div key={key} className={`${look('mt-xs', 'empty-hidden')} ${classes.buttons}`}>
+        <div key={key} className={look('mt-xs', 'empty-hidden', 'phone-grow-children')}>
           {cell(row, index)}
         </div>
       ))}
