@@ -1,4 +1,5 @@
 import { useEffect, useRef, type ReactNode } from 'react'
+import { usePhone } from '../lib/use-phone'
 import classes from './document-card.module.css'
 import type { Fact } from './facts'
 import { look } from '../ui/look'
@@ -18,6 +19,7 @@ interface DocumentCardProps {
 /** One document among others: title, facts and sums, and under them what it holds. */
 export function DocumentCard({ id, opened, title, facts, side, children }: DocumentCardProps) {
   const card = useRef<HTMLElement>(null)
+  const isPhone = usePhone()
   useEffect(() => {
     if (!opened) return
     card.current?.focus({ preventScroll: true })
@@ -46,7 +48,7 @@ export function DocumentCard({ id, opened, title, facts, side, children }: Docum
           </dl>
         </div>
         <div
-          className={`${look('stack', 'flex-none', 'align-end', 'gap-sm', 'phone-w-full')} ${classes.side}`}
+          className={look('stack', 'flex-none', !isPhone && 'align-end', 'gap-sm', 'phone-w-full')}
         >
           {side}
         </div>
