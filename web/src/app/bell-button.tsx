@@ -16,7 +16,14 @@ export function BellButton({ unread, ...rest }: BellButtonProps) {
   const phone = usePhone()
   const name = unread > 0 ? t('bellUnread', { count: formatCount(unread) }) : t('notifications')
   return (
-    <ActionIcon {...rest} variant="subtle" color="gray" size={phone ? THUMB : 34} aria-label={name}>
+    <ActionIcon
+      {...rest}
+      variant="subtle"
+      color="gray"
+      size={phone ? THUMB : 34}
+      className={classes.bell}
+      aria-label={name}
+    >
       <IconBell size={18} stroke={1.75} />
       {unread > 0 && (
         <span

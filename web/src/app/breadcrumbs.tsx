@@ -49,7 +49,13 @@ function useCrumbs(menu: readonly (MenuEntry | MenuGroup)[]): readonly Crumb[] {
   return WITH_TRAIL.includes(path) ? [...above, module] : [...above, module, { label: title }]
 }
 
-function Step({ crumb: { label, path }, isLast }: { crumb: Crumb; isLast: boolean }) {
+interface StepProps {
+  crumb: Crumb
+  isLast: boolean
+  isPhone: boolean
+}
+
+function Step({ crumb: { label, path }, isLast, isPhone }: StepProps) {
   if (isLast)
     return (
       <span className={look('medium', 'truncate')} aria-current="page">
@@ -62,7 +68,7 @@ function Step({ crumb: { label, path }, isLast }: { crumb: Crumb; isLast: boolea
     'rounded-sm',
     'hover-text',
     'truncate',
-    'phone-touch',
+    isPhone && 'py-sm',
   )
   if (path === undefined) return <span className={dress}>{label}</span>
   return (
@@ -92,7 +98,7 @@ export function Trail({ crumbs }: { crumbs: readonly Crumb[] }) {
               {isPhone && !isLast && (
                 <IconChevronLeft size={14} aria-hidden className={look('dimmed')} />
               )}
-              <Step crumb={crumb} isLast={isLast} />
+              <Step crumb={crumb} isLast={isLast} isPhone={isPhone} />
               {!isPhone && !isLast && (
                 <IconChevronRight size={14} aria-hidden className={look('dimmed')} />
               )}

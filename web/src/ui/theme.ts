@@ -131,44 +131,76 @@ interface Words {
   close: string
 }
 
+/** Every dialog and drawer. */
+const dialog = {
+  content: look('surface'),
+  header: look('surface'),
+  title: look('text-lg', 'semibold'),
+}
+
+const FIELDS: MantineThemeComponents = {
+  Autocomplete: { defaultProps: openedByHand },
+  Input: {
+    classNames: (_: unknown, { multiline }: InputProps) => ({
+      input: look(multiline !== true && 'phone-touch'),
+    }),
+  },
+  // Help stands under its field; `base.css` puts an error in its place.
+  InputWrapper: {
+    defaultProps: { inputWrapperOrder: ['label', 'input', 'error', 'description'] },
+    classNames: { label: look('mb-4') },
+  },
+  MultiSelect: {
+    defaultProps: { ...openedByHand, withScrollArea: false },
+    styles: optionList,
+    classNames: { inputField: pillField },
+  },
+  PillsInputField: { classNames: { field: pillField } },
+  Select: {
+    defaultProps: {
+      ...openedByHand,
+      withScrollArea: false,
+      // The chosen one chosen again stays; what may be empty has its ×.
+      allowDeselect: false,
+      // Enter takes the first match of what was typed.
+      selectFirstOptionOnChange: true,
+    },
+    styles: optionList,
+  },
+  TagsInput: { classNames: { inputField: pillField } },
+}
+
+const OTHERS: MantineThemeComponents = {
+  ActionIcon: { defaultProps: { size: 32 }, classNames: { root: look('paper-hidden') } },
+  Button: {
+    defaultProps: { size: 'sm' },
+    classNames: (_: unknown, { size }: ButtonProps) => ({
+      root: look(!String(size).startsWith('compact') && 'phone-touch'),
+    }),
+  },
+  Menu: {
+    classNames: { item: look('phone-touch') },
+    defaultProps: {
+      ...floating,
+      shadow: 'md',
+      // The placeholder is no menu item, so nothing a menu may contain.
+      withInitialFocusPlaceholder: false,
+    },
+  },
+  Notifications: { classNames: { root: look('paper-hidden') } },
+  Popover: { defaultProps: { ...floating, shadow: 'md' } },
+  Tabs: { classNames: { tab: look('phone-touch') } },
+  Tooltip: { defaultProps: { openDelay: 300, transitionProps: { duration: MOTION_MS } } },
+}
+
 function componentsWith(close: string): MantineThemeComponents {
   const closing = { closeButtonProps: { 'aria-label': close } }
-  const dialog = {
-    content: look('surface'),
-    header: look('surface'),
-    title: look('text-lg', 'semibold'),
-  }
   return {
-    ActionIcon: { defaultProps: { size: 32 }, classNames: { root: look('paper-hidden') } },
-    Autocomplete: { defaultProps: openedByHand },
-    Button: {
-      defaultProps: { size: 'sm' },
-      classNames: (_: unknown, { size }: ButtonProps) => ({
-        root: look(!String(size).startsWith('compact') && 'phone-touch'),
-      }),
-    },
+    ...FIELDS,
+    ...OTHERS,
     Drawer: {
       defaultProps: { ...closing, ...floating, overlayProps },
       classNames: dialog,
-    },
-    Input: {
-      classNames: (_: unknown, { multiline }: InputProps) => ({
-        input: look(multiline !== true && 'phone-touch'),
-      }),
-    },
-    // Help stands under its field; `base.css` puts an error in its place.
-    InputWrapper: {
-      defaultProps: { inputWrapperOrder: ['label', 'input', 'error', 'description'] },
-      classNames: { label: look('mb-4') },
-    },
-    Menu: {
-      classNames: { item: look('phone-touch') },
-      defaultProps: {
-        ...floating,
-        shadow: 'md',
-        // The placeholder is no menu item, so nothing a menu may contain.
-        withInitialFocusPlaceholder: false,
-      },
     },
     Modal: {
       defaultProps: {
@@ -180,28 +212,6 @@ function componentsWith(close: string): MantineThemeComponents {
       classNames: dialog,
     },
     Notification: { defaultProps: closing },
-    Notifications: { classNames: { root: look('paper-hidden') } },
-    Popover: { defaultProps: { ...floating, shadow: 'md' } },
-    MultiSelect: {
-      defaultProps: { ...openedByHand, withScrollArea: false },
-      styles: optionList,
-      classNames: { inputField: pillField },
-    },
-    PillsInputField: { classNames: { field: pillField } },
-    Select: {
-      defaultProps: {
-        ...openedByHand,
-        withScrollArea: false,
-        // The chosen one chosen again stays; what may be empty has its ×.
-        allowDeselect: false,
-        // Enter takes the first match of what was typed.
-        selectFirstOptionOnChange: true,
-      },
-      styles: optionList,
-    },
-    Tabs: { classNames: { tab: look('phone-touch') } },
-    TagsInput: { classNames: { inputField: pillField } },
-    Tooltip: { defaultProps: { openDelay: 300, transitionProps: { duration: MOTION_MS } } },
   }
 }
 
