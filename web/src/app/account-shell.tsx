@@ -5,23 +5,28 @@ import { Brand } from '../ui/brand'
 import { Extras } from './extras'
 import { ToastHost } from './toast-host'
 import { UserMenu } from './user-menu'
-import classes from './account-shell.module.css'
+import { look } from '../ui/look'
+import classes from './bar.module.css'
 
 /** Around a screen that has no menu of its own: the product, the person, the content. */
 export function AccountShell() {
   const t = useTexts(shellTexts)
   return (
-    <div className={classes.shell}>
-      <header className={classes.bar}>
+    <>
+      <header
+        className={`${look('row', 'gap-sm', 'border-b', 'surface')} ${classes.bar} ${classes.sides}`}
+      >
         <Brand />
-        <span className={classes.name}>{t('product')}</span>
+        <span className={look('flex-1', 'text-lg', 'semibold', 'tracking-tight')}>
+          {t('product')}
+        </span>
         <UserMenu />
       </header>
-      <main className={classes.content}>
+      <main className={`${look('phone-p-md')} ${classes.page}`}>
         <Outlet />
       </main>
       <Extras doors={[]} />
       <ToastHost />
-    </div>
+    </>
   )
 }

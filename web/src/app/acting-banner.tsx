@@ -3,7 +3,7 @@ import { shellTexts } from '@pasok/domain/kernel/shell.texts'
 import { IconUserShield } from '@tabler/icons-react'
 import { useTexts } from '../lib/texts'
 import { useChangeCompany } from './use-change-company'
-import classes from './acting-banner.module.css'
+import classes from './bar.module.css'
 import { look } from '../ui/look'
 
 /** Over every screen while a super admin acts for a company: for which, and the way back. */
@@ -12,20 +12,22 @@ export function ActingBanner({ company }: { company: string }) {
   const change = useChangeCompany()
   const said = t('actingFor', { company })
   return (
-    <aside className={classes.banner} aria-label={said}>
-      <IconUserShield size={18} stroke={1.75} aria-hidden className={look('flex-none')} />
-      <strong className={look('min-w-0', 'semibold', 'truncate')} title={said}>
-        {said}
-      </strong>
-      <span className={look('min-w-0', 'truncate', 'phone-hidden')}>{t('actingHelp')}</span>
-      <Button
-        className={classes.change}
-        size="compact-sm"
-        variant="default"
-        onClick={() => void change()}
-      >
-        {t('changeCompany')}
-      </Button>
+    <aside className={`${look('surface', 'paper-hidden')} ${classes.banner}`} aria-label={said}>
+      <div className={`${look('row', 'gap-xs', 'h-full', 'on-amber', 'text-xs')} ${classes.sides}`}>
+        <IconUserShield size={18} stroke={1.75} aria-hidden className={look('flex-none')} />
+        <strong className={look('min-w-0', 'semibold', 'truncate')} title={said}>
+          {said}
+        </strong>
+        <span className={look('min-w-0', 'truncate', 'phone-hidden')}>{t('actingHelp')}</span>
+        <Button
+          className={look('flex-none', 'ml-auto', 'phone-touch')}
+          size="compact-sm"
+          variant="default"
+          onClick={() => void change()}
+        >
+          {t('changeCompany')}
+        </Button>
+      </div>
     </aside>
   )
 }

@@ -5,6 +5,7 @@ import type { ComponentProps } from 'react'
 import { badgeOf, count as formatCount } from '../lib/format'
 import { useTexts } from '../lib/texts'
 import { THUMB, usePhone } from '../lib/use-phone'
+import { look } from '../ui/look'
 import classes from './bell.module.css'
 
 type BellButtonProps = { unread: number } & Omit<ComponentProps<'button'>, 'color' | 'style'>
@@ -25,7 +26,10 @@ export function BellButton({ unread, ...rest }: BellButtonProps) {
     >
       <IconBell size={18} stroke={1.75} />
       {unread > 0 && (
-        <span className={classes.badge} aria-hidden>
+        <span
+          className={`${look('on-amber', 'semibold', 'tabular', 'text-center')} ${classes.badge}`}
+          aria-hidden
+        >
           {badgeOf(unread)}
         </span>
       )}

@@ -5,6 +5,7 @@ import { useUnread } from '../features/notifications/notifications.queries'
 import { useNotificationNews } from '../features/notifications/use-notification-news'
 import { useTitleCount } from '../features/notifications/use-title-count'
 import { BellButton } from './bell-button'
+import { look } from '../ui/look'
 import classes from './bell.module.css'
 
 /** Spec 1 §9; px. */
@@ -40,7 +41,7 @@ export function BellMenu({ list, defaultOpened }: BellMenuProps) {
         <Popover.Target>
           <BellButton unread={unread} onClick={() => setState(isOpen ? 'closed' : 'open')} />
         </Popover.Target>
-        <Popover.Dropdown className={classes.popover}>
+        <Popover.Dropdown className={`${look('stack', 'p-0')} ${classes.popover}`}>
           <BellPopover list={list} unread={data} onClose={() => setState('left')} />
         </Popover.Dropdown>
       </Popover>

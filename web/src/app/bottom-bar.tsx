@@ -9,9 +9,8 @@ import { useTexts, useTx } from '../lib/texts'
 import { closeWithToast } from '../lib/toast'
 import { flatMenu, type MenuEntry, type MenuGroup } from '../lib/menu'
 import { MenuIcon } from '../ui/menu-icon'
-import counts from './desk-menu.module.css'
+import { BAR, PLACE, PLACE_NAME } from './menu-look'
 import { MESSAGES, MessagesBadge } from './messages-badge'
-import classes from './bottom-bar.module.css'
 
 const MoreDrawer = lazyPiece(async () => (await import('./more-drawer')).MoreDrawer)
 
@@ -42,21 +41,15 @@ export function BottomBar({ menu }: { menu: readonly (MenuEntry | MenuGroup)[] }
   const close = () => setOpen(false)
   const { shown, rest } = divide(flatMenu(menu))
   return (
-    <nav className={classes.bar} aria-label={t('mainMenu')}>
+    <nav className={BAR} aria-label={t('mainMenu')}>
       {shown.map((entry) => (
         <Place key={entry.id} entry={entry} />
       ))}
       {rest.length > 0 && (
-        <UnstyledButton
-          className={`${classes.place} ${counts.place}`}
-          aria-haspopup="dialog"
-          onClick={() => setOpen(true)}
-        >
+        <UnstyledButton className={PLACE} aria-haspopup="dialog" onClick={() => setOpen(true)}>
           <IconDots size={20} stroke={1.75} aria-hidden />
-          <span className={classes.label}>{t('more')}</span>
-          {rest.some(({ id }) => id === MESSAGES) && (
-            <MessagesBadge className={counts.placeCount} />
-          )}
+          <span className={PLACE_NAME}>{t('more')}</span>
+          {rest.some(({ id }) => id === MESSAGES) && <MessagesBadge />}
         </UnstyledButton>
       )}
       {open && (
@@ -73,13 +66,13 @@ function Place({ entry }: { entry: MenuEntry }) {
   return (
     <Link
       to={entry.path}
-      className={`${classes.place} ${counts.place}`}
+      className={PLACE}
       activeOptions={{ exact: entry.path === '/dashboard', includeSearch: false }}
       activeProps={{ 'aria-current': 'page' }}
     >
       <MenuIcon name={entry.icon} />
-      <span className={classes.label}>{tx(entry.name)}</span>
-      {entry.id === MESSAGES && <MessagesBadge className={counts.placeCount} />}
+      <span className={PLACE_NAME}>{tx(entry.name)}</span>
+      {entry.id === MESSAGES && <MessagesBadge />}
     </Link>
   )
 }

@@ -1,13 +1,14 @@
 import { shellTexts } from '@pasok/domain/kernel/shell.texts'
-import { IconChevronRight } from '@tabler/icons-react'
+import { IconChevronLeft, IconChevronRight } from '@tabler/icons-react'
 import { Link, useLocation } from '@tanstack/react-router'
 import { useStore } from '../lib/store'
 import { useTexts, useTx } from '../lib/texts'
 import { titleStore } from '../lib/title'
 import { flatMenu, isGroup, type MenuEntry, type MenuGroup } from '../lib/menu'
 import type { ScreenPath } from '../lib/screen-paths'
-import classes from './breadcrumbs.module.css'
+import { usePhone } from '../lib/use-phone'
 import { look } from '../ui/look'
+import type { DeskEntry } from './desk'
 
 const HOME = '/dashboard'
 /** Below these the screen has its own trail (Spec 2 §2): the shell says the module and no more. */
@@ -15,8 +16,8 @@ const WITH_TRAIL: readonly string[] = ['/dashboard/products'] satisfies readonly
 
 interface Crumb {
   label: string
-  /** None: where one is. */
-  path?: ScreenPath
+  /** None: the page that is open. */
+  path?: ScreenPath | DeskEntry['to']
 }
 
 /** From the dashboard to here: the module, and its page where `page` names one. */
@@ -48,32 +49,68 @@ function useCrumbs(menu: readonly (MenuEntry | MenuGroup)[]): readonly Crumb[] {
   return WITH_TRAIL.includes(path) ? [...above, module] : [...above, module, { label: title }]
 }
 
-/** Where one is (Spec 1 §2). */
-export function Breadcrumbs({ menu }: { menu: readonly (MenuEntry | MenuGroup)[] }) {
+interface StepProps {
+  crumb: Crumb
+  isLast: boolean
+  isPhone: boolean
+}
+
+function Step({ crumb: { label, path }, isLast, isPhone }: StepProps) {
+  if (isLast)
+    return (
+      <span className={look('medium', 'truncate')} aria-current="page">
+        {label}
+      </span>
+    )
+  const dress = look(
+    'dimmed',
+    'no-underline',
+    'rounded-sm',
+    'hover-text',
+    'truncate',
+    isPhone && 'py-sm',
+  )
+  if (path === undefined) return <span className={dress}>{label}</span>
+  return (
+    <Link to={path} className={dress}>
+      {label}
+    </Link>
+  )
+}
+
+/** The way to the page that is open. A phone shows one step back: the page's own head names the page. */
+export function Trail({ crumbs }: { crumbs: readonly Crumb[] }) {
   const t = useTexts(shellTexts)
-  const crumbs = useCrumbs(menu)
+  const isPhone = usePhone()
+  const last = crumbs.at(-1)
+  const shown = isPhone && crumbs.length > 1 ? crumbs.slice(-2, -1) : crumbs
   return (
     <nav aria-label={t('breadcrumbs')} className={look('grow')}>
-      <ol className={look('row')}>
-        {crumbs.map(({ label, path }, index) => (
-          <li key={path ?? 'here'} className={classes.crumb}>
-            {path ? (
-              <>
-                <Link to={path} className={classes.link}>
-                  {label}
-                </Link>
-                {index < crumbs.length - 1 && (
-                  <IconChevronRight size={14} aria-hidden className={classes.arrow} />
-                )}
-              </>
-            ) : (
-              <span className={look('medium', 'truncate')} aria-current="page">
-                {label}
-              </span>
-            )}
-          </li>
-        ))}
+      <ol className={look('row', 'gap-6')}>
+        {shown.map((crumb) => {
+          const isLast = crumb === last
+          const takesRest = isLast || isPhone
+          return (
+            <li
+              key={`${crumb.path} ${crumb.label}`}
+              className={look('row', 'gap-6', 'text-xs', takesRest ? 'grow' : 'flex-none')}
+            >
+              {isPhone && !isLast && (
+                <IconChevronLeft size={14} aria-hidden className={look('dimmed')} />
+              )}
+              <Step crumb={crumb} isLast={isLast} isPhone={isPhone} />
+              {!isPhone && !isLast && (
+                <IconChevronRight size={14} aria-hidden className={look('dimmed')} />
+              )}
+            </li>
+          )
+        })}
       </ol>
     </nav>
   )
+}
+
+/** The way from the dashboard to the page that is open (Spec 1 §2). */
+export function Breadcrumbs({ menu }: { menu: readonly (MenuEntry | MenuGroup)[] }) {
+  return <Trail crumbs={useCrumbs(menu)} />
 }

@@ -2,7 +2,7 @@ import { connectionTexts } from '@pasok/domain/kernel/connection.texts'
 import { shellTexts } from '@pasok/domain/kernel/shell.texts'
 import { IconWifi, IconWifiOff } from '@tabler/icons-react'
 import { useQueryClient } from '@tanstack/react-query'
-import { useEffect, useState } from 'react'
+import { useEffect, useState, type ReactNode } from 'react'
 import { connectionStore, lookForServer, suspectConnection } from '../lib/connection'
 import { useStore } from '../lib/store'
 import { useTexts } from '../lib/texts'
@@ -68,22 +68,37 @@ export function ConnectionBanner() {
     if (!navigator.onLine) void lookForServer()
   }, [])
   return (
-    <div className={classes.place} role="status">
+    <div className={`${look('paper-hidden')} ${classes.place}`} role="status">
       {isAway && (
-        <div className={classes.banner} data-away>
-          <IconWifiOff size={18} aria-hidden />
+        <Banner tone="on-amber" icon={IconWifiOff}>
           <span>
-            <strong>{ts('disconnected')}</strong>{' '}
+            <strong className={look('medium')}>{ts('disconnected')}</strong>{' '}
             <span className={look('phone-hidden')}>{t('kept')}</span>
           </span>
-        </div>
+        </Banner>
       )}
       {isBack && (
-        <div className={classes.banner}>
-          <IconWifi size={18} aria-hidden />
-          <strong>{t('connected')}</strong>
-        </div>
+        <Banner tone="on-green" icon={IconWifi}>
+          <strong className={look('medium')}>{t('connected')}</strong>
+        </Banner>
       )}
+    </div>
+  )
+}
+
+interface BannerProps {
+  tone: 'on-amber' | 'on-green'
+  icon: typeof IconWifi
+  children: ReactNode
+}
+
+function Banner({ tone, icon: Icon, children }: BannerProps) {
+  return (
+    <div className={look('surface', 'rounded-md', 'floating')}>
+      <div className={`${look('row', 'gap-10', 'rounded-md', tone)} ${classes.banner}`}>
+        <Icon size={18} aria-hidden />
+        {children}
+      </div>
     </div>
   )
 }

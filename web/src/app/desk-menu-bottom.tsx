@@ -5,9 +5,8 @@ import { Link, useLocation } from '@tanstack/react-router'
 import { useState } from 'react'
 import { useTexts, useTx } from '../lib/texts'
 import { useFocusReturn } from '../ui/focus-return'
-import classes from './bottom-bar.module.css'
 import { entryAt, EXACT, type Desk, type DeskEntry } from './desk'
-import own from './desk-menu.module.css'
+import { BAR, DRAWER_ENTRY, PLACE, PLACE_NAME } from './menu-look'
 
 /** Px: a row under a thumb, and what the head and the rims take. */
 const ROW = 44
@@ -35,7 +34,7 @@ function More({ entries, here, onClose }: MoreProps) {
         <Link
           key={to}
           to={to}
-          className={classes.row}
+          className={DRAWER_ENTRY}
           activeOptions={EXACT}
           aria-current={here?.to === to ? 'page' : undefined}
           onClick={onClose}
@@ -57,31 +56,31 @@ export function DeskBottomBar({ desk }: { desk: Desk }) {
   const here = entryAt(desk, path)
   const rest = desk.entries.filter(({ isPinned }) => !isPinned)
   return (
-    <nav className={classes.bar} aria-label={tx(desk.menu)}>
+    <nav className={BAR} aria-label={tx(desk.menu)}>
       {desk.entries
         .filter(({ isPinned }) => isPinned)
         .map(({ to, name, icon: Icon, badge: Badge }) => (
           <Link
             key={to}
             to={to}
-            className={`${classes.place} ${own.place}`}
+            className={PLACE}
             activeOptions={EXACT}
             aria-current={here?.to === to ? 'page' : undefined}
           >
             <Icon size={20} stroke={1.75} aria-hidden />
-            <span className={classes.label}>{tx(name)}</span>
-            {Badge && <Badge className={own.placeCount} />}
+            <span className={PLACE_NAME}>{tx(name)}</span>
+            {Badge && <Badge />}
           </Link>
         ))}
       {rest.length > 0 && (
         <UnstyledButton
-          className={classes.place}
+          className={PLACE}
           aria-haspopup="dialog"
           aria-current={here && !here.isPinned ? 'true' : undefined}
           onClick={() => setOpen(true)}
         >
           <IconDots size={20} stroke={1.75} aria-hidden />
-          <span className={classes.label}>{shell('more')}</span>
+          <span className={PLACE_NAME}>{shell('more')}</span>
         </UnstyledButton>
       )}
       {open && <More entries={rest} here={here} onClose={() => setOpen(false)} />}

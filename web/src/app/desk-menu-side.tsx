@@ -1,10 +1,8 @@
 import { Link, useLocation } from '@tanstack/react-router'
 import { useTx } from '../lib/texts'
 import { entryAt, EXACT, type Desk } from './desk'
-import own from './desk-menu.module.css'
 import { MenuFrame, type Pinning } from './menu-frame'
-import classes from './side-menu.module.css'
-import { look } from '../ui/look'
+import { ENTRY, NAME } from './menu-look'
 
 /** A desk's menu at the side. */
 export function DeskSideMenu({ desk, ...pinning }: Pinning & { desk: Desk }) {
@@ -17,13 +15,13 @@ export function DeskSideMenu({ desk, ...pinning }: Pinning & { desk: Desk }) {
         <li key={to}>
           <Link
             to={to}
-            className={`${classes.entry} ${look('relative')}`}
+            className={ENTRY}
             activeOptions={EXACT}
             aria-current={here?.to === to ? 'page' : undefined}
           >
             <Icon size={20} stroke={1.75} aria-hidden />
-            <span className={classes.label}>{tx(name)}</span>
-            {Badge && <Badge className={own.count} />}
+            <span className={NAME}>{tx(name)}</span>
+            {Badge && <Badge />}
           </Link>
         </li>
       ))}

@@ -1,7 +1,7 @@
 import { ActionIcon, Tooltip } from '@mantine/core'
 import { shellTexts } from '@pasok/domain/kernel/shell.texts'
-import { IconChevronRight, IconRefresh } from '@tabler/icons-react'
-import { Link, Outlet, useLocation } from '@tanstack/react-router'
+import { IconRefresh } from '@tabler/icons-react'
+import { Outlet, useLocation } from '@tanstack/react-router'
 import { useMemo, type MouseEvent } from 'react'
 import { Bell } from './bell'
 import { useStore } from '../lib/store'
@@ -9,7 +9,8 @@ import { useTexts, useTx } from '../lib/texts'
 import { titleStore } from '../lib/title'
 import { usePhone } from '../lib/use-phone'
 import { ConfirmHost } from '../ui/confirm-host'
-import crumbs from './breadcrumbs.module.css'
+import bar from './bar.module.css'
+import { Trail } from './breadcrumbs'
 import { entryAt, type Desk, type DeskEntry } from './desk'
 import { DeskBottomBar } from './desk-menu-bottom'
 import { DeskSideMenu } from './desk-menu-side'
@@ -20,7 +21,6 @@ import { usePinned } from './pinned'
 import { PaletteButton } from './palette-button'
 import classes from './shell.module.css'
 import { ToastHost } from './toast-host'
-import bar from './top-bar.module.css'
 import { UserMenu } from './user-menu'
 import { look } from '../ui/look'
 
@@ -38,44 +38,23 @@ function goToContent(event: MouseEvent): void {
   document.getElementById(CONTENT)?.focus()
 }
 
-/** Where one is on a desk; on a page below an entry of the menu, the way back to that. */
+/** The way from a desk to the page that is open, by the entry of the menu above that page. */
 function Crumbs({ desk }: DeskShellProps) {
   const tx = useTx()
-  const shell = useTexts(shellTexts)
   const title = useStore(titleStore)
   const path = useLocation({ select: ({ pathname }) => pathname.replace(/\/+$/, '') })
   const [home] = desk.entries
   const entry = entryAt(desk, path)
   const isBelow = entry !== undefined && entry.to !== path
-  const here = isBelow || !entry ? title : tx(entry.name)
+  const isHome = path === home.to
   return (
-    <nav aria-label={shell('breadcrumbs')} className={look('grow')}>
-      <ol className={look('row')}>
-        <li className={crumbs.crumb}>
-          {path === home.to ? (
-            <span className={crumbs.link}>{tx(desk.name)}</span>
-          ) : (
-            <Link to={home.to} className={crumbs.link}>
-              {tx(desk.name)}
-            </Link>
-          )}
-          <IconChevronRight size={14} aria-hidden className={crumbs.arrow} />
-        </li>
-        {isBelow && (
-          <li className={crumbs.crumb}>
-            <Link to={entry.to} className={crumbs.link}>
-              {tx(entry.name)}
-            </Link>
-            <IconChevronRight size={14} aria-hidden className={crumbs.arrow} />
-          </li>
-        )}
-        <li className={crumbs.crumb}>
-          <span className={look('medium', 'truncate')} aria-current="page">
-            {here}
-          </span>
-        </li>
-      </ol>
-    </nav>
+    <Trail
+      crumbs={[
+        { label: tx(desk.name), ...(!isHome && { path: home.to }) },
+        ...(isBelow ? [{ label: tx(entry.name), path: entry.to }] : []),
+        { label: isBelow || !entry ? title : tx(entry.name) },
+      ]}
+    />
   )
 }
 
@@ -83,7 +62,9 @@ function TopBar({ desk }: DeskShellProps) {
   const shell = useTexts(shellTexts)
   const phone = usePhone()
   return (
-    <header className={bar.bar}>
+    <header
+      className={`${look('row', !phone && 'gap-xs', 'border-b', 'surface', 'paper-hidden')} ${bar.bar} ${bar.sides}`}
+    >
       <Crumbs desk={desk} />
       <PaletteButton />
       <Tooltip label={shell('reload')}>
@@ -116,13 +97,17 @@ export function DeskShell({ desk }: DeskShellProps) {
   useFocusOnRoute()
   return (
     <div className={classes.shell} data-pinned={(pinned && !phone) || undefined}>
-      <a className={classes.skip} href={`#${CONTENT}`} onClick={goToContent}>
+      <a
+        className={`${look('frame', 'floating', 'p-xs-sm', 'color-text', 'paper-hidden')} ${classes.skip}`}
+        href={`#${CONTENT}`}
+        onClick={goToContent}
+      >
         {shell('skipToContent')}
       </a>
       {!phone && <DeskSideMenu desk={desk} pinned={pinned} onPin={setPinned} />}
       <div className={classes.page}>
         <TopBar desk={desk} />
-        <main id={CONTENT} className={classes.content} tabIndex={-1}>
+        <main id={CONTENT} className={`${look('focus-bare')} ${classes.content}`} tabIndex={-1}>
           <Outlet />
         </main>
       </div>

@@ -41,7 +41,7 @@ export interface DeskEntry {
   /** Whether it has a place in a phone's bar; the rest opens from the last place. */
   isPinned: boolean
   /** Says how much waits there for somebody. */
-  badge?: ComponentType<{ className: string | undefined }>
+  badge?: ComponentType
   /** What the addresses of pages that belong to it begin with, where that is not its own. */
   below?: string
 }

@@ -3,6 +3,7 @@ import { feedbackDialogTexts } from '@pasok/domain/platform/platform.feedback.te
 import { IconMessageReport } from '@tabler/icons-react'
 import { useTexts } from '../lib/texts'
 import { extraStore } from './extras.store'
+import { look } from '../ui/look'
 import classes from './feedback-button.module.css'
 
 /** Spec 1 §2: floats over every screen but a phone's; closed while a registration is not complete. */
@@ -11,7 +12,7 @@ export function FeedbackButton({ isOpen }: { isOpen: boolean }) {
   return (
     <Tooltip label={t(isOpen ? 'button' : 'notYet')} position="left">
       <UnstyledButton
-        className={classes.button}
+        className={`${look('centered', 'surface', 'hover', 'paper-hidden', isOpen ? 'accent' : 'quiet')} ${classes.button}`}
         aria-label={t('button')}
         aria-disabled={!isOpen || undefined}
         aria-haspopup="dialog"

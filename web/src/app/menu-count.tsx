@@ -1,17 +1,23 @@
 import { badgeOf } from '../lib/format'
+import { look } from '../ui/look'
+import classes from './menu.module.css'
 
 interface MenuCountProps {
-  className: string | undefined
   value: number
   /** What is counted. */
   label: string
 }
 
 /** How much waits behind an entry of the menu; nothing is said of none. */
-export function MenuCount({ className, value, label }: MenuCountProps) {
+export function MenuCount({ value, label }: MenuCountProps) {
   if (value === 0) return null
   return (
-    <span className={className} role="img" aria-label={label} title={label}>
+    <span
+      className={`${look('on-amber', 'flex-none', 'semibold', 'tabular', 'text-center')} ${classes.count}`}
+      role="img"
+      aria-label={label}
+      title={label}
+    >
       {badgeOf(value)}
     </span>
   )

@@ -4,7 +4,8 @@ import { IconLayoutSidebarLeftCollapse, IconLayoutSidebarLeftExpand } from '@tab
 import type { ReactNode } from 'react'
 import { useTexts } from '../lib/texts'
 import { Brand } from '../ui/brand'
-import classes from './side-menu.module.css'
+import { look } from '../ui/look'
+import classes from './menu.module.css'
 
 export interface Pinning {
   pinned: boolean
@@ -25,14 +26,23 @@ export function MenuFrame({ label, pinned, onPin, children }: MenuFrameProps) {
   const t = useTexts(shellTexts)
   const pin = t(pinned ? 'unpinMenu' : 'pinMenu')
   return (
-    <nav className={classes.menu} data-pinned={pinned || undefined} aria-label={label}>
-      <div className={classes.brand}>
+    <nav
+      className={`${look('stack', 'surface', 'overflow-hidden', 'paper-hidden')} ${classes.menu}`}
+      data-pinned={pinned || undefined}
+      aria-label={label}
+    >
+      <div className={`${look('row', 'gap-sm', 'flex-none')} ${classes.brand}`}>
         <Brand />
-        <span className={classes.name}>{t('product')}</span>
+        <span
+          className={`${look('text-lg', 'semibold', 'tracking-tight', 'fade')} ${classes.fading}`}
+        >
+          {t('product')}
+        </span>
       </div>
-      <ul className={classes.list}>{children}</ul>
+      <ul className={`${look('p-xs')} ${classes.list}`}>{children}</ul>
       <ActionIcon
-        className={classes.pin}
+        className={look('flex-none', 'quiet')}
+        m="xs"
         variant="subtle"
         color="gray"
         size={40}

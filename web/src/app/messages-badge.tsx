@@ -9,12 +9,11 @@ import { MenuCount } from './menu-count'
 export const MESSAGES = 'message' satisfies ModuleId
 
 /** Messages that one hasn't read. */
-export function MessagesBadge({ className }: { className: string | undefined }) {
+export function MessagesBadge() {
   const t = useTexts(chatWayTexts)
   const count = useUnreadMessages().data?.messages ?? 0
   return (
     <MenuCount
-      className={className}
       value={count}
       label={count === 1 ? t('unreadOne') : t('unread', { count: formatCount(count) })}
     />

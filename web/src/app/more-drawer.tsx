@@ -5,8 +5,7 @@ import type { MenuEntry } from '../lib/menu'
 import { useTexts, useTx } from '../lib/texts'
 import { useFocusReturn } from '../ui/focus-return'
 import { MenuIcon } from '../ui/menu-icon'
-import classes from './bottom-bar.module.css'
-import counts from './desk-menu.module.css'
+import { DRAWER_ENTRY } from './menu-look'
 import { MESSAGES, MessagesBadge } from './messages-badge'
 
 /** Px: a row under a thumb, and what the head and the rims take. */
@@ -35,14 +34,14 @@ export function MoreDrawer({ entries, onClose }: MoreDrawerProps) {
         <Link
           key={entry.id}
           to={entry.path}
-          className={classes.row}
+          className={DRAWER_ENTRY}
           activeOptions={{ exact: entry.path === '/dashboard', includeSearch: false }}
           activeProps={{ 'aria-current': 'page' }}
           onClick={onClose}
         >
           <MenuIcon name={entry.icon} />
           {tx(entry.name)}
-          {entry.id === MESSAGES && <MessagesBadge className={counts.count} />}
+          {entry.id === MESSAGES && <MessagesBadge />}
         </Link>
       ))}
     </Drawer>

@@ -10,41 +10,37 @@ import { useWaitingApplications } from '../features/vendors/provider-application
 import { useTexts } from '../lib/texts'
 import { MenuCount } from './menu-count'
 
-interface BadgeProps {
-  className: string | undefined
-}
-
 /** Companies that wait for a decision. */
-export function WaitingBadge({ className }: BadgeProps) {
+export function WaitingBadge() {
   const t = useTexts(providerTexts)
   const count = useCompanyCounts().data?.waiting ?? 0
-  return <MenuCount className={className} value={count} label={t('waitingCount', { count })} />
+  return <MenuCount value={count} label={t('waitingCount', { count })} />
 }
 
 /** Companies that asked to sell. */
-export function ApplicationsBadge({ className }: BadgeProps) {
+export function ApplicationsBadge() {
   const t = useTexts(applicationTexts)
   const count = useWaitingApplications().data ?? 0
-  return <MenuCount className={className} value={count} label={t('waitingCount', { count })} />
+  return <MenuCount value={count} label={t('waitingCount', { count })} />
 }
 
 /** Feedback that nobody has read. */
-export function UnreadBadge({ className }: BadgeProps) {
+export function UnreadBadge() {
   const t = useTexts(providerTexts)
   const count = useUnreadCount().data ?? 0
-  return <MenuCount className={className} value={count} label={t('unreadCount', { count })} />
+  return <MenuCount value={count} label={t('unreadCount', { count })} />
 }
 
 /** Transfers whose proof waits for an answer. */
-export function ToConfirmBadge({ className }: BadgeProps) {
+export function ToConfirmBadge() {
   const t = useTexts(providerPaymentTexts)
   const count = useToConfirmCount().data ?? 0
-  return <MenuCount className={className} value={count} label={t('toConfirmCount', { count })} />
+  return <MenuCount value={count} label={t('toConfirmCount', { count })} />
 }
 
 /** Money that waits for a decision. */
-export function KeptMoneyBadge({ className }: BadgeProps) {
+export function KeptMoneyBadge() {
   const t = useTexts(moneyTexts)
   const count = useMoneyCount('Kept').data ?? 0
-  return <MenuCount className={className} value={count} label={t('toDecideCount', { count })} />
+  return <MenuCount value={count} label={t('toDecideCount', { count })} />
 }

@@ -14,6 +14,7 @@ import { usePinned } from './pinned'
 import { SideMenu } from './side-menu'
 import { ToastHost } from './toast-host'
 import { TopBar } from './top-bar'
+import { look } from '../ui/look'
 import classes from './shell.module.css'
 
 const CONTENT = 'content'
@@ -46,14 +47,18 @@ export function Shell() {
       data-acting={session.own !== undefined || undefined}
       data-barless={!hasBar || undefined}
     >
-      <a className={classes.skip} href={`#${CONTENT}`} onClick={goToContent}>
+      <a
+        className={`${look('frame', 'floating', 'p-xs-sm', 'color-text', 'paper-hidden')} ${classes.skip}`}
+        href={`#${CONTENT}`}
+        onClick={goToContent}
+      >
         {t('skipToContent')}
       </a>
       {!phone && <SideMenu menu={menu} pinned={pinned} onPin={setPinned} />}
       <div className={classes.page}>
         {session.own && <ActingBanner company={session.buyer_name} />}
         <TopBar menu={menu} />
-        <main id={CONTENT} className={classes.content} tabIndex={-1}>
+        <main id={CONTENT} className={`${look('focus-bare')} ${classes.content}`} tabIndex={-1}>
           <Outlet />
         </main>
       </div>

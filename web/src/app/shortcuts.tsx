@@ -1,11 +1,10 @@
-import { Kbd, Modal } from '@mantine/core'
+import { Kbd, Modal, Stack } from '@mantine/core'
 import { useOs } from '@mantine/hooks'
 import { paletteTexts } from '@pasok/domain/kernel/palette.texts'
 import { shellTexts } from '@pasok/domain/kernel/shell.texts'
 import { useTexts, useTx } from '../lib/texts'
 import { useFocusReturn } from '../ui/focus-return'
 import type { Door } from './doors'
-import classes from './shortcuts.module.css'
 import { look } from '../ui/look'
 
 interface Shortcut {
@@ -18,16 +17,18 @@ interface Shortcut {
 function Section({ title, shortcuts }: { title: string; shortcuts: readonly Shortcut[] }) {
   const t = useTexts(paletteTexts)
   return (
-    <section className={classes.section}>
+    <section>
       <h3 className={look('dimmed', 'text-xs', 'medium', 'mb-4')}>{title}</h3>
       <dl>
         {shortcuts.map(({ what, keys, inTurn }) => (
-          <div key={what} className={classes.row}>
+          <div key={what} className={look('row', 'justify-between', 'gap-md', 'ruled', 'py-4')}>
             <dt>{what}</dt>
-            <dd>
+            <dd className={look('row', 'gap-6', 'nowrap')}>
               {keys.map((key, at) => (
-                <span key={key}>
-                  {at > 0 && <span className={classes.between}>{inTurn ? t('inTurn') : '+'}</span>}
+                <span key={key} className={look('row', 'gap-6')}>
+                  {at > 0 && (
+                    <span className={look('dimmed', 'text-xs')}>{inTurn ? t('inTurn') : '+'}</span>
+                  )}
                   <Kbd>{key}</Kbd>
                 </span>
               ))}
@@ -53,23 +54,25 @@ export function Shortcuts({ doors, onClose }: { doors: readonly Door[]; onClose:
   )
   return (
     <Modal opened onClose={onClose} title={ts('shortcuts')} size={560}>
-      <Section
-        title={t('everywhere')}
-        shortcuts={[
-          { what: ts('goAnywhere'), keys: [mod, 'K'] },
-          { what: t('thisList'), keys: ['?'] },
-          { what: t('close'), keys: ['Esc'] },
-        ]}
-      />
-      {opened.length > 0 && <Section title={t('goTo')} shortcuts={opened} />}
-      <Section
-        title={t('onScreens')}
-        shortcuts={[
-          { what: t('focusSearch'), keys: ['/'] },
-          { what: t('saveDraft'), keys: [mod, 'S'] },
-          { what: t('takeBack'), keys: [mod, 'Z'] },
-        ]}
-      />
+      <Stack gap="md">
+        <Section
+          title={t('everywhere')}
+          shortcuts={[
+            { what: ts('goAnywhere'), keys: [mod, 'K'] },
+            { what: t('thisList'), keys: ['?'] },
+            { what: t('close'), keys: ['Esc'] },
+          ]}
+        />
+        {opened.length > 0 && <Section title={t('goTo')} shortcuts={opened} />}
+        <Section
+          title={t('onScreens')}
+          shortcuts={[
+            { what: t('focusSearch'), keys: ['/'] },
+            { what: t('saveDraft'), keys: [mod, 'S'] },
+            { what: t('takeBack'), keys: [mod, 'Z'] },
+          ]}
+        />
+      </Stack>
     </Modal>
   )
 }

@@ -6,10 +6,10 @@ import { useState } from 'react'
 import { useTexts, useTx } from '../lib/texts'
 import { isGroup, type MenuEntry, type MenuGroup } from '../lib/menu'
 import { MenuIcon } from '../ui/menu-icon'
-import counts from './desk-menu.module.css'
 import { MenuFrame, type Pinning } from './menu-frame'
+import { ENTRY, NAME } from './menu-look'
 import { MESSAGES, MessagesBadge } from './messages-badge'
-import classes from './side-menu.module.css'
+import classes from './menu.module.css'
 import { look } from '../ui/look'
 
 interface SideMenuProps extends Pinning {
@@ -33,14 +33,14 @@ function Entry({ entry, below = false }: { entry: MenuEntry; below?: boolean }) 
   return (
     <Link
       to={entry.path}
-      className={`${classes.entry} ${look('relative')}`}
+      className={ENTRY}
       data-below={below || undefined}
       activeOptions={{ exact: entry.path === '/dashboard', includeSearch: false }}
       activeProps={{ 'aria-current': 'page' }}
     >
       {!below && <MenuIcon name={entry.icon} />}
-      <span className={classes.label}>{tx(entry.name)}</span>
-      {entry.id === MESSAGES && <MessagesBadge className={counts.count} />}
+      <span className={NAME}>{tx(entry.name)}</span>
+      {entry.id === MESSAGES && <MessagesBadge />}
     </Link>
   )
 }
@@ -53,14 +53,18 @@ function Group({ group }: { group: MenuGroup }) {
   return (
     <>
       <UnstyledButton
-        className={classes.entry}
+        className={ENTRY}
         aria-expanded={open}
         data-within={within || undefined}
         onClick={() => setOpen(!open)}
       >
         <MenuIcon name={group.icon} />
-        <span className={classes.label}>{tx(group.name)}</span>
-        <IconChevronDown size={16} className={classes.chevron} aria-hidden />
+        <span className={NAME}>{tx(group.name)}</span>
+        <IconChevronDown
+          size={16}
+          className={`${look('fade')} ${classes.fading} ${classes.chevron}`}
+          aria-hidden
+        />
       </UnstyledButton>
       {open && (
         <ul className={classes.below}>

@@ -11,7 +11,8 @@ import { NOTIFICATIONS } from './doors'
 import { flatMenu, type MenuEntry, type MenuGroup } from '../lib/menu'
 import { PaletteButton } from './palette-button'
 import { UserMenu } from './user-menu'
-import classes from './top-bar.module.css'
+import { look } from '../ui/look'
+import classes from './bar.module.css'
 
 const PRODUCTS = '/dashboard/products'
 
@@ -22,7 +23,9 @@ export function TopBar({ menu }: { menu: readonly (MenuEntry | MenuGroup)[] }) {
   const { isFirstTime } = useSession()
   const mayBrowse = flatMenu(menu).some(({ path }) => path === PRODUCTS)
   return (
-    <header className={classes.bar}>
+    <header
+      className={`${look('row', !phone && 'gap-xs', 'border-b', 'surface', 'paper-hidden')} ${classes.bar} ${classes.sides}`}
+    >
       <Breadcrumbs menu={menu} />
       <PaletteButton />
       <Tooltip label={t('reload')}>

@@ -22,13 +22,18 @@ export function UserButton({ fullname, ...rest }: UserButtonProps) {
   return (
     <UnstyledButton
       {...rest}
-      className={classes.target}
+      className={`${look('row', 'gap-xs', 'rounded-md', 'hover')} ${classes.target}`}
       aria-label={t('userMenu', { name: fullname })}
     >
-      <span className={classes.initials} aria-hidden>
+      <span
+        className={`${look('centered', 'flex-none', 'tiny', 'semibold', 'on-teal')} ${classes.initials}`}
+        aria-hidden
+      >
         {initialsOf(fullname)}
       </span>
-      <span className={classes.name}>{fullname}</span>
+      <span className={`${look('text-xs', 'medium', 'truncate', 'phone-hidden')} ${classes.name}`}>
+        {fullname}
+      </span>
       <IconChevronDown size={14} className={look('dimmed', 'phone-hidden')} aria-hidden />
     </UnstyledButton>
   )

@@ -9,35 +9,29 @@ import { useTexts } from '../lib/texts'
 import { MenuCount } from './menu-count'
 
 /** Orders that nobody has begun to pick. */
-export function NewOrdersBadge({ className }: { className: string | undefined }) {
+export function NewOrdersBadge() {
   const t = useTexts(deskOrderTexts)
   const count = useVendorOrderCounts().data?.['New'] ?? 0
-  return <MenuCount className={className} value={count} label={t('waitingCount', { count })} />
+  return <MenuCount value={count} label={t('waitingCount', { count })} />
 }
 
 /** Buyers that wait for an answer. */
-export function WaitingBuyersBadge({ className }: { className: string | undefined }) {
+export function WaitingBuyersBadge() {
   const t = useTexts(buyersTexts)
   const count = useBuyerCounts().data?.waiting ?? 0
-  return <MenuCount className={className} value={count} label={t('waitingCount', { count })} />
+  return <MenuCount value={count} label={t('waitingCount', { count })} />
 }
 
 /** Receipts that wait to be approved or returned. */
-export function WaitingReceiptsBadge({ className }: { className: string | undefined }) {
+export function WaitingReceiptsBadge() {
   const t = useTexts(receiptDeskTexts)
   const count = useVendorReceiptCounts().data?.['Good Receive Note Submit'] ?? 0
-  return <MenuCount className={className} value={count} label={t('waitingCount', { count })} />
+  return <MenuCount value={count} label={t('waitingCount', { count })} />
 }
 
 /** Approved receipts that wait for their invoice. */
-export function InvoicesToIssueBadge({ className }: { className: string | undefined }) {
+export function InvoicesToIssueBadge() {
   const t = useTexts(deskInvoiceTexts)
   const count = useVendorReceiptCounts().data?.['Ready to Invoice'] ?? 0
-  return (
-    <MenuCount
-      className={className}
-      value={count}
-      label={count === 1 ? t('toIssueOne') : t('toIssue', { count })}
-    />
-  )
+  return <MenuCount value={count} label={count === 1 ? t('toIssueOne') : t('toIssue', { count })} />
 }

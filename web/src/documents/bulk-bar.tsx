@@ -1,7 +1,9 @@
-import { CloseButton } from '@mantine/core'
+import { Box, CloseButton } from '@mantine/core'
 import { severalTexts } from '@pasok/domain/kernel/several.texts'
 import type { ReactNode } from 'react'
 import { useTexts } from '../lib/texts'
+import { usePhone } from '../lib/use-phone'
+import { look } from '../ui/look'
 import classes from './bulk-bar.module.css'
 
 interface BulkBarProps {
@@ -15,11 +17,21 @@ interface BulkBarProps {
 /** Over the foot of a list while some of its rows are chosen. */
 export function BulkBar({ label, children, onClear }: BulkBarProps) {
   const t = useTexts(severalTexts)
+  const isPhone = usePhone()
+  const clear = <CloseButton aria-label={t('clearSelection')} onClick={onClear} />
   return (
-    <div className={classes.bulk} role="region" aria-label={label}>
-      <span className={classes.count}>{label}</span>
+    <div
+      className={`${look('row', 'wrap', 'gap-xs', 'rounded-md', 'surface', 'floating')} ${classes.bulk}`}
+      role="region"
+      aria-label={label}
+    >
+      {/* On a phone the feedback button floats over the right end. */}
+      {isPhone && clear}
+      <Box component="span" mr="xs" className={look('medium', 'tabular')}>
+        {label}
+      </Box>
       {children}
-      <CloseButton className={classes.clear} aria-label={t('clearSelection')} onClick={onClear} />
+      {!isPhone && clear}
     </div>
   )
 }

@@ -17,7 +17,7 @@ export function Choices<Item extends { _id: string }>(props: ChoicesProps<Item>)
   const { label, items, more, children } = props
   return (
     <>
-      <ul className={classes.list} aria-label={label}>
+      <ul className={look('stack', 'gap-xs')} aria-label={label}>
         {items.map((item) => (
           <li key={item._id}>{children(item)}</li>
         ))}
@@ -42,11 +42,13 @@ interface ChoiceProps {
 /** One of them: what it is called, what is known of it, its total. */
 export function Choice({ name, facts, total, open, action }: ChoiceProps) {
   return (
-    <div className={classes.row}>
+    <div
+      className={`${look('flex', 'justify-between', 'gap-sm', 'border', 'rounded-md', 'phone-stack')} ${look('relative', open !== undefined && 'hover')} ${classes.row}`}
+    >
       <div className={look('stack', 'gap-2', 'min-w-0')}>
         {open ? (
           <UnstyledButton
-            className={`${look('text-md', 'medium', 'break-anywhere')} ${classes.open}`}
+            className={look('text-md', 'medium', 'break-anywhere', 'cover')}
             aria-label={open.label}
             onClick={open.onOpen}
           >
@@ -61,7 +63,9 @@ export function Choice({ name, facts, total, open, action }: ChoiceProps) {
           </span>
         ))}
       </div>
-      <div className={classes.end}>
+      <div
+        className={`${look('stack', 'flex-none', 'align-end', 'justify-between', 'gap-xs')} ${classes.end}`}
+      >
         <Money amount={total} strong />
         {action}
       </div>

@@ -4,6 +4,7 @@ import type { ReactNode } from 'react'
 import { dayRanges } from '../lib/day-ranges'
 import { useFormats, useTimeZone } from '../lib/format'
 import { useTexts } from '../lib/texts'
+import { look } from '../ui/look'
 import classes from './day-fields.module.css'
 
 interface DayFieldsProps {
@@ -18,9 +19,12 @@ interface DayFieldsProps {
 
 /** The browser writes days its own way, which is seen only while one types: else the app's stands there. */
 const under = (written: string, format: string) => (field: ReactNode) => (
-  <div className={classes.field}>
+  <div className={`${look('relative')} ${classes.field}`}>
     {field}
-    <span aria-hidden className={classes.shown} data-empty={written === '' || undefined}>
+    <span
+      aria-hidden
+      className={`${look('row', 'overflow-hidden', 'nowrap', written === '' && 'dimmed')} ${classes.shown}`}
+    >
       {written || format}
     </span>
   </div>
@@ -47,7 +51,8 @@ export function DayFields({ from, to, problems = {}, onChange }: DayFieldsProps)
           onChange={({ currentTarget: { value } }) => onChange({ [end]: value })}
         />
       ))}
-      <Group gap={4} role="group" aria-label={t('quick')} className={classes.quick}>
+      {/* In the middle of the fields' height, where a row is aligned at its foot. */}
+      <Group gap={4} role="group" aria-label={t('quick')} mih={36}>
         {(['last30', 'quarter'] as const).map((range) => (
           <Button
             key={range}

@@ -1,4 +1,5 @@
 import { useEffect, useRef, type ReactNode } from 'react'
+import { usePhone } from '../lib/use-phone'
 import classes from './document-card.module.css'
 import type { Fact } from './facts'
 import { look } from '../ui/look'
@@ -18,6 +19,7 @@ interface DocumentCardProps {
 /** One document among others: title, facts and sums, and under them what it holds. */
 export function DocumentCard({ id, opened, title, facts, side, children }: DocumentCardProps) {
   const card = useRef<HTMLElement>(null)
+  const isPhone = usePhone()
   useEffect(() => {
     if (!opened) return
     card.current?.focus({ preventScroll: true })
@@ -26,24 +28,30 @@ export function DocumentCard({ id, opened, title, facts, side, children }: Docum
   return (
     <article
       ref={card}
-      className={classes.card}
+      className={`${look('frame', 'overflow-clip')} ${classes.card}`}
       data-opened={opened || undefined}
       tabIndex={opened ? -1 : undefined}
       aria-labelledby={id}
     >
-      <header className={classes.head}>
+      <header
+        className={look('flex', 'justify-between', 'gap-md', 'p-md', 'phone-stack', 'phone-p-sm')}
+      >
         <div className={look('min-w-0')}>
           {title}
-          <dl className={classes.facts}>
+          <dl className={`${look('flex', 'wrap')} ${classes.facts}`}>
             {facts.map(({ label, value, isLong }) => (
-              <div key={label} className={classes.fact} data-long={isLong}>
-                <dt>{label}</dt>
-                <dd>{value}</dd>
+              <div key={label} className={look('min-w-0', isLong === true && 'phone-span-all')}>
+                <dt className={look('tiny')}>{label}</dt>
+                <dd className={look('text-xs', 'break-anywhere')}>{value}</dd>
               </div>
             ))}
           </dl>
         </div>
-        <div className={classes.side}>{side}</div>
+        <div
+          className={look('stack', 'flex-none', !isPhone && 'align-end', 'gap-sm', 'phone-w-full')}
+        >
+          {side}
+        </div>
       </header>
       {children}
     </article>

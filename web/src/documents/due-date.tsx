@@ -3,7 +3,7 @@ import type { DueMark } from '@pasok/domain/invoices/invoices.model'
 import { IconAlertTriangle, IconClockHour4 } from '@tabler/icons-react'
 import { useFormats } from '../lib/format'
 import { useTexts } from '../lib/texts'
-import classes from './due-date.module.css'
+import { look } from '../ui/look'
 
 interface DueDateProps {
   /** yyyy-MM-dd */
@@ -16,10 +16,19 @@ export function DueDate({ day, mark }: DueDateProps) {
   const t = useTexts(invoiceTexts)
   const formats = useFormats()
   return (
-    <span className={classes.due} data-mark={mark ?? undefined}>
+    <span className={look('inline-row', 'wrap', 'gap-2-xs')}>
       {formats.day(day)}
       {mark !== null && (
-        <span className={classes.mark}>
+        <span
+          className={look(
+            'inline-row',
+            'gap-4',
+            'tiny',
+            'medium',
+            'nowrap',
+            mark === 'overdue' ? 'red' : 'amber',
+          )}
+        >
           {mark === 'overdue' ? (
             <IconAlertTriangle size={14} aria-hidden />
           ) : (

@@ -1,10 +1,9 @@
-import { Alert, Button, Group } from '@mantine/core'
+import { Alert, Box, Button, Group } from '@mantine/core'
 import { formTexts } from '@pasok/domain/kernel/form.texts'
 import { IconGitFork } from '@tabler/icons-react'
 import type { ReactNode } from 'react'
 import { useTexts } from '../lib/texts'
 import { useInSight } from '../ui/in-sight'
-import classes from './edit-conflict.module.css'
 import { look } from '../ui/look'
 
 /** A field of which two people made something different. */
@@ -30,6 +29,12 @@ interface EditConflictProps extends Omit<Conflict, 'rows'> {
   children?: ReactNode
 }
 
+const Whose = ({ children }: { children: string }) => (
+  <Box component="span" w={96} className={look('flex-none', 'dimmed')}>
+    {children}
+  </Box>
+)
+
 /** Somebody else saved first: what differs, and which one is to count. */
 export function EditConflict(props: EditConflictProps) {
   const { message, rows = [], onKeepMine, onTakeTheirs, busy, children } = props
@@ -46,14 +51,14 @@ export function EditConflict(props: EditConflictProps) {
       {message !== undefined && <p className={look('mb-xs')}>{message}</p>}
       <p className={look('mb-xs')}>{t('conflictHelp')}</p>
       {differing.map(({ label, mine, theirs }) => (
-        <dl key={label} className={classes.difference} aria-label={label}>
+        <dl key={label} className={look('mb-xs')} aria-label={label}>
           <dt className={look('medium')}>{label}</dt>
-          <dd>
-            <span className={classes.whose}>{t('mine')}</span>
+          <dd className={look('flex', 'gap-xs')}>
+            <Whose>{t('mine')}</Whose>
             <span className={look('break-anywhere', 'pre-wrap')}>{mine || t('nothing')}</span>
           </dd>
-          <dd>
-            <span className={classes.whose}>{t('theirs')}</span>
+          <dd className={look('flex', 'gap-xs')}>
+            <Whose>{t('theirs')}</Whose>
             <span className={look('break-anywhere', 'pre-wrap')}>{theirs || t('nothing')}</span>
           </dd>
         </dl>

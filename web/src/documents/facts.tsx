@@ -13,11 +13,11 @@ export interface Fact {
 export function Facts({ facts }: { facts: readonly Fact[] }) {
   return (
     <div className={look('container')}>
-      <dl className={classes.facts}>
+      <dl className={`${look('grid')} ${classes.facts}`}>
         {facts.map(({ label, value }) => (
-          <div key={label} className={classes.fact}>
+          <div key={label} className={`${look('grid', 'span-all')} ${classes.fact}`}>
             <dt>{label}</dt>
-            <dd>{value}</dd>
+            <dd className={look('min-w-0', 'break-anywhere')}>{value}</dd>
           </div>
         ))}
       </dl>

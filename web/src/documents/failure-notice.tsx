@@ -7,7 +7,6 @@ import { AddressLink, isOwnAddress } from '../lib/address-link'
 import type { nextOf } from '../lib/api-error'
 import { useTexts } from '../lib/texts'
 import { useInSight } from '../ui/in-sight'
-import classes from './failure-notice.module.css'
 import { look } from '../ui/look'
 
 interface FailureNoticeProps {
@@ -39,7 +38,7 @@ export function FailureNotice({ title, messages, onClose, next, action }: Failur
       onClose={onClose}
     >
       {title !== error && <p className={look('medium')}>{title}</p>}
-      <ul className={classes.messages} data-one={messages.length === 1 || undefined}>
+      <ul className={look(messages.length > 1 && 'bullets')}>
         {messages.map((message) => (
           <li key={message}>{message}</li>
         ))}

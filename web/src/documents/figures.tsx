@@ -1,5 +1,4 @@
 import { Money } from '../ui/money'
-import classes from './figures.module.css'
 import { look } from '../ui/look'
 
 export interface Figure {
@@ -15,8 +14,11 @@ export function Figures({ figures }: { figures: readonly Figure[] }) {
   return (
     <dl className={look('stack', 'gap-6')}>
       {figures.map(({ label, amount, total = false }) => (
-        <div key={label} className={classes.figure} data-total={total || undefined}>
-          <dt>{label}</dt>
+        <div
+          key={label}
+          className={`${look('flex', 'align-baseline', 'justify-between', 'gap-md')} ${look(total && 'border-t', total && 'pt-xs')}`}
+        >
+          <dt className={look(total && 'color-inherit', total && 'semibold')}>{label}</dt>
           <dd>
             <Money amount={amount} strong={total} />
           </dd>

@@ -4,7 +4,6 @@ import { messageOf } from '../lib/api-error'
 import { useTexts } from '../lib/texts'
 import { EditConflict, type Conflict } from './edit-conflict'
 import { FailureNotice } from './failure-notice'
-import classes from './form-body.module.css'
 import { look } from '../ui/look'
 
 export interface FormBodyProps {
@@ -54,7 +53,7 @@ export function FormBody(props: FormBodyProps) {
         {conflict && <EditConflict {...conflict} busy={isSaving} />}
       </div>
       {/* What is compared stays as it is until one of both is chosen. */}
-      <fieldset ref={fields} className={classes.fields} disabled={conflict !== null}>
+      <fieldset ref={fields} className={look('stack', 'gap-md')} disabled={conflict !== null}>
         {props.children}
       </fieldset>
     </>

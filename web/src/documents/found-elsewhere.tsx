@@ -2,7 +2,7 @@ import { listTexts } from '@pasok/domain/kernel/list.texts'
 import { useQuery } from '@tanstack/react-query'
 import { AddressLink } from '../lib/address-link'
 import { useLanguage, useTexts } from '../lib/texts'
-import classes from './found-elsewhere.module.css'
+import { look } from '../ui/look'
 
 /** A document that the same search finds in another tab. */
 export interface Elsewhere {
@@ -36,10 +36,13 @@ export function FoundElsewhere({ list, by, value, find }: FoundElsewhereProps) {
   })
   if (!data || data.length === 0) return null
   return (
-    <ul className={classes.list} aria-label={t('foundElsewhere')}>
+    <ul className={look('text-center', 'mt-sm')} aria-label={t('foundElsewhere')}>
       {data.map(({ code, tab, address }) => (
         <li key={code}>
-          {t('isInTab', { code })} <AddressLink address={address}>{tab}</AddressLink>
+          {t('isInTab', { code })}{' '}
+          <AddressLink address={address} className={look('accent', 'medium')}>
+            {tab}
+          </AddressLink>
         </li>
       ))}
     </ul>

@@ -6,7 +6,8 @@ import { IconHistory } from '@tabler/icons-react'
 import { useFormats } from '../lib/format'
 import { NONE } from '../lib/none'
 import { useTexts } from '../lib/texts'
-import classes from './history-dialog.module.css'
+import { usePhone } from '../lib/use-phone'
+import { Facts } from './facts'
 import { StatusChip } from './status-chip'
 import { look } from '../ui/look'
 
@@ -15,38 +16,65 @@ interface HistoryProps {
   statuses: readonly StatusEntry[]
 }
 
+const CELL = look('p-xs', 'align-top')
+
 function HistoryTable({ code, statuses }: HistoryProps) {
   const t = useTexts(documentTexts)
   const { dateTime } = useFormats()
+  const heads = ['columnNo', 'columnDate', 'columnStatus', 'columnName', 'columnNote'] as const
   return (
-    <table className={classes.table} aria-label={t('historyOf', { code })}>
+    <table className={look('table', 'text-xs')} aria-label={t('historyOf', { code })}>
       <thead>
-        <tr>
-          <th scope="col">{t('columnNo')}</th>
-          <th scope="col">{t('columnDate')}</th>
-          <th scope="col">{t('columnStatus')}</th>
-          <th scope="col">{t('columnName')}</th>
-          <th scope="col">{t('columnNote')}</th>
+        <tr className={look('border-b')}>
+          {heads.map((head) => (
+            <th key={head} scope="col" className={CELL}>
+              {t(head)}
+            </th>
+          ))}
         </tr>
       </thead>
       <tbody>
         {statuses.map((entry, index) => (
-          <tr key={`${entry.timestamp} ${entry.name}`}>
-            <td data-label={t('columnNo')}>{index + 1}</td>
-            <td data-label={t('columnDate')} className={look('nowrap')}>
-              {dateTime(entry.timestamp)}
-            </td>
-            <td data-label={t('columnStatus')}>
+          <tr key={`${entry.timestamp} ${entry.name}`} className={look('ruled')}>
+            <td className={CELL}>{index + 1}</td>
+            <td className={look('p-xs', 'align-top', 'nowrap')}>{dateTime(entry.timestamp)}</td>
+            <td className={CELL}>
               <StatusChip status={entry.name} />
             </td>
-            <td data-label={t('columnName')}>{entry.user}</td>
-            <td data-label={t('columnNote')} className={look('break-anywhere', 'pre-wrap')}>
+            <td className={CELL}>{entry.user}</td>
+            <td className={look('p-xs', 'align-top', 'break-anywhere', 'pre-wrap')}>
               {entry.note === '' ? NONE : entry.note}
             </td>
           </tr>
         ))}
       </tbody>
     </table>
+  )
+}
+
+/** A phone has no room for the columns: each entry by itself. */
+function HistoryList({ code, statuses }: HistoryProps) {
+  const t = useTexts(documentTexts)
+  const { dateTime } = useFormats()
+  return (
+    <ol aria-label={t('historyOf', { code })}>
+      {statuses.map((entry, index) => (
+        <li
+          key={`${entry.timestamp} ${entry.name}`}
+          className={look('py-xs', 'ruled', 'text-xs', 'pre-wrap')}
+        >
+          <Facts
+            facts={[
+              { label: t('columnNo'), value: index + 1 },
+              { label: t('columnDate'), value: dateTime(entry.timestamp) },
+              { label: t('columnStatus'), value: <StatusChip status={entry.name} /> },
+              { label: t('columnName'), value: entry.user },
+              { label: t('columnNote'), value: entry.note === '' ? NONE : entry.note },
+            ]}
+          />
+        </li>
+      ))}
+    </ol>
   )
 }
 
@@ -58,6 +86,7 @@ interface HistoryDialogProps extends HistoryProps {
 /** The history of a document: NO, DATE, STATUS, NAME, NOTE (Spec 1 §2). */
 export function HistoryDialog({ opened, onClose, ...history }: HistoryDialogProps) {
   const t = useTexts(documentTexts)
+  const isPhone = usePhone()
   return (
     <Modal
       opened={opened}
@@ -66,7 +95,7 @@ export function HistoryDialog({ opened, onClose, ...history }: HistoryDialogProp
       title={t('historyOf', { code: history.code })}
       closeButtonProps={{ 'aria-label': t('close') }}
     >
-      <HistoryTable {...history} />
+      {isPhone ? <HistoryList {...history} /> : <HistoryTable {...history} />}
     </Modal>
   )
 }

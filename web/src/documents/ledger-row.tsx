@@ -1,4 +1,4 @@
-import { UnstyledButton, VisuallyHidden } from '@mantine/core'
+import { Box, UnstyledButton, VisuallyHidden } from '@mantine/core'
 import { ledgerTexts } from '@pasok/domain/orders/orders.ledger.texts'
 import type { LedgerLine, LedgerStep } from '@pasok/domain/orders/orders.model'
 import {
@@ -14,14 +14,16 @@ import {
   IconPencil,
   IconShoppingCart,
   IconTruckDelivery,
+  type IconProps,
 } from '@tabler/icons-react'
 import { useId, type ComponentType } from 'react'
 import { quantity, useFormats } from '../lib/format'
 import { NONE } from '../lib/none'
 import { useTexts } from '../lib/texts'
+import { usePhone } from '../lib/use-phone'
 import { Money } from '../ui/money'
 import classes from './line-ledger.module.css'
-import { look } from '../ui/look'
+import { look, type Look } from '../ui/look'
 
 type Entry = LedgerLine['entries'][number]
 
@@ -41,55 +43,110 @@ const DRESS = {
   invoiced: { tone: 'blue', Icon: IconFileInvoice },
   'invoice-withdrawn': { tone: 'gray', Icon: IconArrowBackUp },
   paid: { tone: 'green', Icon: IconCash },
-} as const satisfies Record<LedgerStep, { tone: string; Icon: ComponentType<{ size: number }> }>
+} as const satisfies Record<LedgerStep, { tone: Look; Icon: ComponentType<IconProps> }>
 
 function Step({ step }: { step: LedgerStep }) {
   const t = useTexts(ledgerTexts)
   const { tone, Icon } = DRESS[step]
   return (
-    <span className={classes.step} data-tone={tone}>
-      <Icon size={16} aria-hidden />
+    <span className={look('inline-row', 'gap-6')}>
+      <Icon size={16} aria-hidden className={look(tone)} />
       {t(step)}
     </span>
   )
 }
 
-function Steps({ name, entries }: { name: string; entries: readonly Entry[] }) {
+interface StepsProps {
+  name: string
+  entries: readonly Entry[]
+}
+
+const COLUMNS = [
+  { head: 'step', width: '22%' },
+  { head: 'quantity', width: '9%', align: 'right' },
+  { head: 'amount', width: '17%', align: 'right' },
+  { head: 'who', width: '15%' },
+  { head: 'when', width: '17%' },
+  { head: 'note' },
+] as const satisfies readonly { head: string; width?: string; align?: 'right' }[]
+
+function StepsTable({ name, entries }: StepsProps) {
   const t = useTexts(ledgerTexts)
   const { dateTime } = useFormats()
-  const heads = ['step', 'quantity', 'amount', 'who', 'when', 'note'] as const
   return (
-    <table className={classes.steps} aria-label={t('stepsOf', { name })}>
+    <table
+      className={`${look('table', 'table-fixed', 'text-xs')} ${classes.steps}`}
+      aria-label={t('stepsOf', { name })}
+    >
       <thead>
-        <tr>
-          {heads.map((head) => (
-            <th key={head} scope="col" data-column={head}>
+        <tr className={look('border-b')}>
+          {COLUMNS.map(({ head, ...column }) => (
+            <Box
+              key={head}
+              component="th"
+              scope="col"
+              {...('width' in column && { w: column.width })}
+              data-align={'align' in column ? column.align : undefined}
+            >
               {t(head)}
-            </th>
+            </Box>
           ))}
         </tr>
       </thead>
       <tbody>
         {entries.map((entry) => (
           <tr key={`${entry.timestamp} ${entry.step}`}>
-            <td data-column="step">
+            <td>
               <Step step={entry.step} />
             </td>
-            <td data-column="quantity">{quantity(entry.quantity)}</td>
-            <td data-column="amount">
+            <td data-align="right" className={look('nowrap')}>
+              {quantity(entry.quantity)}
+            </td>
+            <td data-align="right">
               <Money amount={entry.amount} />
             </td>
-            <td data-column="who">{entry.user}</td>
-            <td data-column="when">
+            <td className={look('break-anywhere')}>{entry.user}</td>
+            <td>
               <time dateTime={entry.timestamp}>{dateTime(entry.timestamp)}</time>
             </td>
-            <td data-column="note" data-none={entry.note === '' || undefined}>
+            <td className={look('break-anywhere', 'pre-wrap')}>
               {entry.note === '' ? NONE : entry.note}
             </td>
           </tr>
         ))}
       </tbody>
     </table>
+  )
+}
+
+/** On a phone, each step: what and how many; who and for how much; when; why. */
+function StepsList({ name, entries }: StepsProps) {
+  const t = useTexts(ledgerTexts)
+  const { dateTime } = useFormats()
+  return (
+    <ol aria-label={t('stepsOf', { name })} className={look('text-xs')}>
+      {entries.map((entry) => (
+        <li
+          key={`${entry.timestamp} ${entry.step}`}
+          className={look('stack', 'gap-2', 'py-xs', 'border-t')}
+        >
+          <div className={look('flex', 'justify-between', 'gap-sm', 'medium')}>
+            <Step step={entry.step} />
+            <span className={look('tabular', 'nowrap')}>{quantity(entry.quantity)}</span>
+          </div>
+          <div className={look('flex', 'justify-between', 'gap-sm')}>
+            <span className={look('break-anywhere')}>{entry.user}</span>
+            <Money amount={entry.amount} />
+          </div>
+          <time dateTime={entry.timestamp} className={look('dimmed')}>
+            {dateTime(entry.timestamp)}
+          </time>
+          {entry.note !== '' && (
+            <span className={look('break-anywhere', 'pre-wrap')}>{entry.note}</span>
+          )}
+        </li>
+      ))}
+    </ol>
   )
 }
 
@@ -105,6 +162,8 @@ interface LedgerRowProps {
 export function LedgerRow({ line, isOpened, showsPackage, onToggle }: LedgerRowProps) {
   const t = useTexts(ledgerTexts)
   const id = useId()
+  const isPhone = usePhone()
+  const Steps = isPhone ? StepsList : StepsTable
   const { name, code_package: code, entries } = line
   const [first] = entries
   const last = entries.at(-1)
@@ -112,35 +171,53 @@ export function LedgerRow({ line, isOpened, showsPackage, onToggle }: LedgerRowP
   return (
     <li className={look('border-t', 'paper-unbroken')}>
       <UnstyledButton
-        className={classes.head}
+        className={look('row', 'w-full', 'gap-md', 'p-xs', 'rounded-sm', 'hover')}
+        mih={40}
         aria-expanded={isOpened}
         aria-controls={id}
         onClick={onToggle}
       >
-        <span className={classes.words}>
-          <span className={look('medium', 'break-anywhere')}>{name}</span>
-          {showsPackage && <span className={look('dimmed', 'tiny')}>{code}</span>}
-        </span>
-        <Step step={last.step} />
-        <span className={classes.now}>
-          {quantity(last.quantity)}
-          {last.quantity !== first.quantity && (
-            <>
-              <VisuallyHidden>{t('was', { value: quantity(first.quantity) })}</VisuallyHidden>
-              <s aria-hidden className={look('dimmed', 'tiny')}>
-                {quantity(first.quantity)}
-              </s>
-            </>
-          )}
+        <span className={look('row', 'wrap', 'grow', 'gap-4-md')}>
+          <span
+            className={look('flex', 'wrap', 'align-baseline', 'gap-2-sm', 'grow', 'phone-own-line')}
+          >
+            <span className={look('medium', 'break-anywhere')}>{name}</span>
+            {showsPackage && <span className={look('dimmed', 'tiny')}>{code}</span>}
+          </span>
+          <span className={look('phone-flex-1', isPhone && 'dimmed')}>
+            <Step step={last.step} />
+          </span>
+          <Box
+            component="span"
+            miw="8ch"
+            className={look(
+              'inline-row',
+              'align-baseline',
+              'justify-end',
+              'gap-6',
+              'flex-none',
+              'tabular',
+            )}
+          >
+            {quantity(last.quantity)}
+            {last.quantity !== first.quantity && (
+              <>
+                <VisuallyHidden>{t('was', { value: quantity(first.quantity) })}</VisuallyHidden>
+                <s aria-hidden className={look('dimmed', 'tiny')}>
+                  {quantity(first.quantity)}
+                </s>
+              </>
+            )}
+          </Box>
         </span>
         <IconChevronDown
           size={16}
           aria-hidden
-          className={classes.chevron}
+          className={look('turn', 'turned', 'paper-hidden')}
           data-opened={isOpened || undefined}
         />
       </UnstyledButton>
-      <div id={id} hidden={!isOpened} className={classes.opened}>
+      <div id={id} hidden={!isOpened} className={`${look('overflow-x')} ${classes.opened}`}>
         {isOpened && <Steps name={name} entries={entries} />}
       </div>
     </li>

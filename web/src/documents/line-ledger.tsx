@@ -8,7 +8,6 @@ import { useTexts } from '../lib/texts'
 import { EmptyState } from '../ui/empty-state'
 import { Pager } from '../ui/pager'
 import { LedgerRow } from './ledger-row'
-import classes from './line-ledger.module.css'
 import { look } from '../ui/look'
 
 /** Lines on one page, and from how many on they are searched. */
@@ -67,7 +66,9 @@ export function LineLedger({ lines }: { lines: readonly LedgerLine[] }) {
         <div className={look('row', 'wrap', 'justify-end', 'gap-xs', 'paper-hidden')}>
           {isLong && (
             <TextInput
-              className={classes.search}
+              flex="1 1 16ch"
+              maw={320}
+              me="auto"
               type="search"
               aria-label={t('search')}
               placeholder={t('search')}

@@ -8,6 +8,7 @@ import { NONE } from '../lib/none'
 import { useTexts } from '../lib/texts'
 import { Money } from '../ui/money'
 import type { DocumentLine, LineMark, LineTone } from './document-line'
+import { look } from '../ui/look'
 import classes from './line-table.module.css'
 import { ProductLink } from './product-link'
 import { ProductThumb } from './product-thumb'
@@ -39,11 +40,19 @@ const MARK_ICON: Readonly<Record<LineTone, typeof IconBan>> = {
 export function Mark({ mark }: { mark: LineMark }) {
   const Icon = MARK_ICON[mark.tone]
   return (
-    <span className={classes.mark} data-tone={mark.tone}>
-      <Icon size={14} aria-hidden />
+    <span
+      className={`${look('inline-row', 'align-start', 'gap-4', 'medium')} ${classes.mark}`}
+      data-tone={mark.tone}
+    >
+      <Icon size={14} aria-hidden className={look('mt-2')} />
       {mark.text}
     </span>
   )
+}
+
+/** Under a figure: what it was, or what it comes from. */
+export function Below({ children }: { children: ReactNode }) {
+  return <span className={look('block', 'tiny', 'dimmed')}>{children}</span>
 }
 
 interface ChangedProps {
@@ -59,29 +68,129 @@ function Changed({ was, struck, children }: ChangedProps) {
   return (
     <>
       {struck ? <s>{children}</s> : children}
-      {was !== undefined && <span className={classes.was}>{t('was', { value: was })}</span>}
+      {was !== undefined && <Below>{t('was', { value: was })}</Below>}
     </>
   )
 }
 
-type Product = Pick<DocumentLine, 'name' | 'slug' | 'sku' | 'brand' | 'imageUrl' | 'note'>
+type Named = Pick<DocumentLine, 'name' | 'slug' | 'note'>
+
+/** The product of a line with the note that the buyer wrote, between them what is known of it. */
+export function ProductWords({ line, children }: { line: Named; children?: ReactNode }) {
+  return (
+    <div className={look('stack', 'gap-2', 'min-w-0')}>
+      <ProductLink slug={line.slug} name={line.name} />
+      {children}
+      {line.note !== '' && (
+        <span
+          className={look(
+            'inline-row',
+            'align-start',
+            'gap-4',
+            'tiny',
+            'break-anywhere',
+            'pre-wrap',
+          )}
+        >
+          <IconNote size={14} aria-hidden className={look('mt-2')} />
+          {line.note}
+        </span>
+      )}
+    </div>
+  )
+}
+
+type Product = Named & Pick<DocumentLine, 'sku' | 'brand' | 'imageUrl'>
 
 /** What a line is about, with what was said of it. */
 export function ProductCell({ line }: { line: Product }) {
   const facts = [line.brand, line.sku.slice(0, SKU_SHOWN_CHARACTERS)].filter(Boolean).join(' · ')
   return (
-    <div className={classes.product}>
-      <ProductThumb className={classes.picture} src={line.imageUrl} />
-      <div className={classes.words}>
-        <ProductLink className={classes.name} slug={line.slug} name={line.name} />
-        {facts !== '' && <span className={classes.facts}>{facts}</span>}
-        {line.note !== '' && (
-          <span className={classes.note}>
-            <IconNote size={14} aria-hidden />
-            {line.note}
-          </span>
-        )}
-      </div>
+    <div className={look('flex', 'gap-10', 'min-w-0')}>
+      <ProductThumb className={look('paper-hidden')} src={line.imageUrl} />
+      <ProductWords line={line}>
+        {facts !== '' && <span className={look('dimmed', 'tiny')}>{facts}</span>}
+      </ProductWords>
+    </div>
+  )
+}
+
+interface FigureCellProps {
+  /** Its column, which is named beside it where there is no room for a table. */
+  label: string
+  children: ReactNode
+}
+
+export function FigureCell({ label, children }: FigureCellProps) {
+  return (
+    <td data-label={label} data-align="right" className={`${look('nowrap')} ${classes.figure}`}>
+      {children}
+    </td>
+  )
+}
+
+interface LineRowProps {
+  tone?: LineTone | 'short' | undefined
+  /** A row with a note about this one follows. */
+  isNoted?: boolean
+  product: ReactNode
+  children: ReactNode
+}
+
+/** One line: its product, then the cells of its figures and its status. */
+export function LineRow({ tone, isNoted = false, product, children }: LineRowProps) {
+  return (
+    <tr
+      data-tone={tone}
+      data-noted={isNoted || undefined}
+      className={look('paper-unbroken', !isNoted && 'ruled', tone === 'short' && 'error')}
+    >
+      <td className={classes.first}>{product}</td>
+      {children}
+    </tr>
+  )
+}
+
+interface LineHead {
+  text: string
+  width: 'narrow' | 'middle' | 'wide'
+  isFigure?: boolean
+}
+
+interface LinesProps {
+  /** Names the table for those who don't see it. */
+  label: string
+  /** Of the columns beside the product. */
+  heads: readonly LineHead[]
+  children: ReactNode
+}
+
+/** A table of lines of products; where it is narrow each one is a card. */
+export function Lines({ label, heads, children }: LinesProps) {
+  const t = useTexts(documentTexts)
+  return (
+    <div className={`${look('overflow-x', 'container')} ${classes.scroll}`}>
+      <table className={`${look('table', 'table-fixed', 'text-xs')} ${classes.table}`}>
+        <caption>
+          <VisuallyHidden>{label}</VisuallyHidden>
+        </caption>
+        <thead className={look('paper-with-next')}>
+          <tr className={look('border-b')}>
+            <th scope="col">{t('product')}</th>
+            {heads.map(({ text, width, isFigure = true }) => (
+              <th
+                key={text}
+                scope="col"
+                data-align={isFigure ? 'right' : undefined}
+                className={classes[width]}
+              >
+                {text}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>{children}</tbody>
+      </table>
     </div>
   )
 }
@@ -94,9 +203,9 @@ function PriceCell({ line }: { line: DocumentLine }) {
     >
       <Money amount={line.price} />
       {line.retailPrice !== line.price && (
-        <span className={classes.retail}>
+        <Below>
           <Money amount={line.retailPrice} struck />
-        </span>
+        </Below>
       )}
     </Changed>
   )
@@ -106,43 +215,37 @@ function Row({ line, marked, note }: { line: DocumentLine; marked: boolean; note
   const t = useTexts(documentTexts)
   return (
     <>
-      <tr data-tone={line.mark?.tone} data-noted={note ? true : undefined}>
-        <td className={classes.first}>
-          <ProductCell line={line} />
-        </td>
-        <td className={classes.figure} data-label={t('quantity')}>
+      <LineRow tone={line.mark?.tone} isNoted={Boolean(note)} product={<ProductCell line={line} />}>
+        <FigureCell label={t('quantity')}>
           <Changed
             was={line.quantityWas === undefined ? undefined : quantity(line.quantityWas)}
             struck={line.isCanceled}
           >
             {quantity(line.quantity)}
           </Changed>
-        </td>
-        <td className={classes.figure} data-label={t('unitPrice')}>
+        </FigureCell>
+        <FigureCell label={t('unitPrice')}>
           <PriceCell line={line} />
-        </td>
-        <td className={classes.figure} data-label={t('discount')}>
+        </FigureCell>
+        <FigureCell label={t('discount')}>
           {line.discountPercent > 0 ? percent(line.discountPercent) : NONE}
-        </td>
-        <td className={classes.figure} data-label={t('tax')}>
-          {line.tax}
-        </td>
-        <td className={classes.figure} data-label={t('lineTotal')}>
+        </FigureCell>
+        <FigureCell label={t('tax')}>{line.tax}</FigureCell>
+        <FigureCell label={t('lineTotal')}>
           <Changed
             was={line.subTotalWas === undefined ? undefined : rupiah(line.subTotalWas)}
             struck={line.isCanceled}
           >
             <Money amount={line.subTotal} strong />
           </Changed>
-        </td>
-        {marked && (
-          <td className={classes.status} data-label={t('columnStatus')}>
-            {line.mark && <Mark mark={line.mark} />}
-          </td>
-        )}
-      </tr>
+        </FigureCell>
+        {marked && <td data-label={t('columnStatus')}>{line.mark && <Mark mark={line.mark} />}</td>}
+      </LineRow>
       {note && (
-        <tr className={classes.noteRow} data-tone={line.mark?.tone}>
+        <tr
+          className={`${look('ruled', 'text-xs', 'paper-hidden')} ${classes.noteRow}`}
+          data-tone={line.mark?.tone}
+        >
           <td colSpan={FIGURES.length + (marked ? 2 : 1)}>{note}</td>
         </tr>
       )}
@@ -150,37 +253,17 @@ function Row({ line, marked, note }: { line: DocumentLine; marked: boolean; note
   )
 }
 
-/** The items of a document; on a phone each one is a card. */
+/** The items of a document. */
 export function LineTable({ lines, label, noteOf }: LineTableProps) {
   const t = useTexts(documentTexts)
   const marked = lines.some(({ mark }) => mark !== undefined)
+  const heads: LineHead[] = FIGURES.map(({ head, width }) => ({ text: t(head), width }))
+  if (marked) heads.push({ text: t('columnStatus'), width: 'wide', isFigure: false })
   return (
-    <div className={classes.scroll}>
-      <table className={classes.table}>
-        <caption>
-          <VisuallyHidden>{label}</VisuallyHidden>
-        </caption>
-        <thead>
-          <tr>
-            <th scope="col">{t('product')}</th>
-            {FIGURES.map(({ head, width }) => (
-              <th key={head} scope="col" className={`${classes.figure} ${classes[width]}`}>
-                {t(head)}
-              </th>
-            ))}
-            {marked && (
-              <th scope="col" className={classes.wide}>
-                {t('columnStatus')}
-              </th>
-            )}
-          </tr>
-        </thead>
-        <tbody>
-          {lines.map((line) => (
-            <Row key={line.id} line={line} marked={marked} note={noteOf?.(line)} />
-          ))}
-        </tbody>
-      </table>
-    </div>
+    <Lines label={label} heads={heads}>
+      {lines.map((line) => (
+        <Row key={line.id} line={line} marked={marked} note={noteOf?.(line)} />
+      ))}
+    </Lines>
   )
 }

@@ -46,11 +46,12 @@ export function LoadError({ error, onRetry, title, busy = false, inPlaceOf }: Lo
   )
   if (inPlaceOf === undefined) return told
   return (
-    <div className={classes.place}>
-      <div className={classes.unseen} inert aria-hidden>
+    <div className={`${look('grid')} ${classes.place}`}>
+      <div className={look('invisible')} inert aria-hidden>
         {inPlaceOf}
       </div>
-      {told}
+      {/* The margin counts where the message needs more room than that. */}
+      <div className={look('mb-md')}>{told}</div>
     </div>
   )
 }

@@ -74,9 +74,11 @@ function Row({ row, several }: { row: OneOfSeveral; several: OneByOne }) {
       </OutcomeTold>
     )
   return (
-    <li className={classes.row} data-refused={outcome.at === 'refused' || undefined}>
+    <li
+      className={`${look('grid', 'align-baseline', 'gap-2-sm', 'p-xs-sm', 'ruled')} ${classes.row}`}
+    >
       <span className={look('medium', 'break-anywhere')}>{row.code}</span>
-      <span className={classes.aside}>{row.aside}</span>
+      <span className={`${look('truncate', 'dimmed')} ${classes.aside}`}>{row.aside}</span>
       <Money amount={row.amount} />
       {told && <div className={look('span-all')}>{told}</div>}
     </li>
@@ -146,7 +148,10 @@ export function OneByOneDialog(props: OneByOneDialogProps) {
       <Stack gap="md">
         {help !== undefined && <p className={look('dimmed', 'text-md')}>{help}</p>}
         {stage === 'asking' && children}
-        <ul className={classes.list} aria-label={t('chosen')}>
+        <ul
+          className={`${look('overflow-y', 'border', 'rounded-md')} ${classes.list}`}
+          aria-label={t('chosen')}
+        >
           {rows.map((row) => (
             <Row key={row.id} row={row} several={several} />
           ))}

@@ -1,16 +1,21 @@
 import type { Paper, PaperCell, PaperFigure, PaperTable } from '@pasok/domain/kernel/paper'
 import { createPortal } from 'react-dom'
+import { look } from '../ui/look'
 import { PaperFoot } from './paper-foot'
 import classes from './paper-sheet.module.css'
 
 function Figures({ figures }: { figures: readonly PaperFigure[] }) {
   if (figures.length === 0) return null
   return (
-    <dl className={classes.figures}>
+    <dl className={`${look('paper-unbroken')} ${classes.figures}`}>
       {figures.map(({ label, value, total }) => (
-        <div key={label} className={classes.figure} data-total={total}>
+        <div
+          key={label}
+          className={`${look('flex', 'justify-between', 'gap-md', 'tabular')} ${classes.figure}`}
+          data-total={total}
+        >
           <dt>{label}</dt>
-          <dd>{value}</dd>
+          <dd className={look('nowrap')}>{value}</dd>
         </div>
       ))}
     </dl>
@@ -25,15 +30,15 @@ function Cell({
   align: 'left' | 'right' | undefined
 }) {
   return (
-    <td data-align={align}>
+    <td data-align={align} className={look(align === 'right' && 'nowrap')}>
       {cell?.text}
       {cell?.struck?.map((line) => (
-        <s key={line} className={classes.below}>
+        <s key={line} className={`${look('block')} ${classes.small}`}>
           {line}
         </s>
       ))}
       {cell?.below?.map((line) => (
-        <span key={line} className={classes.below}>
+        <span key={line} className={`${look('block')} ${classes.small}`}>
           {line}
         </span>
       ))}
@@ -46,21 +51,26 @@ function Table({ table }: { table: PaperTable }) {
   const { title, aside, columns, rows, figures } = table
   return (
     <section>
-      <table className={classes.table}>
+      <table className={`${look('table', 'table-fixed', 'break-anywhere')} ${classes.table}`}>
         <colgroup>
           {columns.map(({ head, width }) => (
             <col key={head} style={width === undefined ? undefined : { width: `${width}pt` }} />
           ))}
         </colgroup>
         <thead>
-          <tr>
+          <tr className={look('paper-unbroken')}>
             <th scope="colgroup" colSpan={columns.length} className={classes.title}>
-              {title} <span className={classes.aside}>{aside}</span>
+              {title} <span className={look('tiny', 'regular')}>{aside}</span>
             </th>
           </tr>
-          <tr>
+          <tr className={look('paper-unbroken')}>
             {columns.map(({ head, align }) => (
-              <th key={head} scope="col" data-align={align}>
+              <th
+                key={head}
+                scope="col"
+                data-align={align}
+                className={look(align === 'right' && 'nowrap')}
+              >
                 {head}
               </th>
             ))}
@@ -69,7 +79,7 @@ function Table({ table }: { table: PaperTable }) {
         <tbody>
           {rows.map((row) => (
             // Each begins with its number.
-            <tr key={row[0]?.text}>
+            <tr key={row[0]?.text} className={look('paper-unbroken')}>
               {columns.map(({ head, align }, column) => (
                 <Cell key={head} cell={row[column]} align={align} />
               ))}
@@ -88,15 +98,15 @@ function Content({ paper }: { paper: Paper }) {
   return (
     <>
       <PaperFoot code={paper.title} />
-      <header className={classes.head}>
+      <header className={look('flex', 'justify-between', 'gap-md', 'mb-md', 'text-lg')}>
         <strong>{head.company}</strong>
-        <span className={classes.code}>
+        <span className={look('stack', 'flex-none', 'text-right')}>
           <strong>{head.code}</strong>
-          <span>{head.kind}</span>
-          {head.status !== undefined && <span>{head.status}</span>}
+          <span className={look('tiny')}>{head.kind}</span>
+          {head.status !== undefined && <span className={look('tiny')}>{head.status}</span>}
         </span>
       </header>
-      <dl className={classes.facts}>
+      <dl className={`${look('grid', 'break-anywhere')} ${classes.facts}`}>
         {facts.map(({ label, lines }) => (
           <div key={label}>
             <dt>{label}</dt>
@@ -113,9 +123,9 @@ function Content({ paper }: { paper: Paper }) {
         <Figures figures={figures} />
       </div>
       {signatures && (
-        <div className={classes.signatures}>
+        <div className={`${look('grid', 'paper-unbroken')} ${classes.signatures} ${classes.small}`}>
           {signatures.people.map((who) => (
-            <div key={who}>
+            <div key={who} className={`${look('stack', 'justify-between')} ${classes.signature}`}>
               <span>{who}</span>
               <span>{signatures.hint}</span>
             </div>
@@ -129,7 +139,11 @@ function Content({ paper }: { paper: Paper }) {
 /** A document on A4, which is seen by the printer alone: while it stands there, nothing else is printed. */
 export function PaperSheet({ paper }: { paper: Paper }) {
   return createPortal(
-    <article className={`${classes.paper} ${classes.sheet}`} lang={paper.language} aria-hidden>
+    <article
+      className={`${look('tiny', 'paper-only')} ${classes.sheet}`}
+      lang={paper.language}
+      aria-hidden
+    >
       <Content paper={paper} />
     </article>,
     document.body,
@@ -140,7 +154,7 @@ export function PaperSheet({ paper }: { paper: Paper }) {
 export function PaperPreview({ paper }: { paper: Paper }) {
   return (
     <article
-      className={`${classes.paper} ${classes.preview}`}
+      className={`${look('tiny')} ${classes.preview}`}
       lang={paper.language}
       aria-label={paper.title}
     >

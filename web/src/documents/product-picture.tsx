@@ -1,5 +1,6 @@
 import { IconPhotoOff } from '@tabler/icons-react'
 import { useState } from 'react'
+import { look } from '../ui/look'
 import classes from './product-picture.module.css'
 
 interface ProductPictureProps {
@@ -24,20 +25,30 @@ export function ProductPicture({
   const [broken, setBroken] = useState<string>()
   if (!src || broken === src)
     return (
-      <span className={classes.none} role={alt ? 'img' : undefined} aria-label={alt || undefined}>
+      <span
+        className={`${look('centered', 'w-full', 'h-full', 'rounded-sm', 'tinted')} ${classes.none}`}
+        role={alt ? 'img' : undefined}
+        aria-label={alt || undefined}
+      >
         <IconPhotoOff size={Math.min(size / 3, 40)} stroke={1.25} aria-hidden />
       </span>
     )
   return (
     <img
-      className={classes.picture}
+      // It fills its tile, so that the picture's own ground is the tile's.
+      className={look(
+        'block',
+        'w-full',
+        'h-full',
+        'rounded-sm',
+        whole ? 'fit-contain' : 'fit-cover',
+      )}
       src={src}
       alt={alt}
       width={size}
       height={size}
       loading={eager ? 'eager' : 'lazy'}
       decoding="async"
-      data-whole={whole || undefined}
       onError={() => setBroken(src)}
     />
   )

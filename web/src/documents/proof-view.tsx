@@ -7,7 +7,6 @@ import { useTexts } from '../lib/texts'
 import { askedStore } from '../ui/confirm'
 import { useFocusReturn } from '../ui/focus-return'
 import { ZoomPicture } from '../ui/zoom-picture'
-import classes from './proof-view.module.css'
 import { look } from '../ui/look'
 
 interface ProofViewProps {
@@ -44,7 +43,7 @@ export function ProofView({ title, link, notice, children, onClose }: ProofViewP
       {notice}
       {link !== null && (
         <ZoomPicture label={t('zoom')}>
-          <img src={link} alt="" className={classes.picture} />
+          <img src={link} alt="" className={look('block', 'w-full', 'h-full', 'fit-contain')} />
         </ZoomPicture>
       )}
       <Group justify="space-between" gap="xs">

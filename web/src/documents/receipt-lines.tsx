@@ -1,4 +1,3 @@
-import { VisuallyHidden } from '@mantine/core'
 import { decimal, toNumber } from '@pasok/domain/kernel/decimal'
 import type { ReceiptItem } from '@pasok/domain/receipts/receipts.model'
 import { receiptTexts } from '@pasok/domain/receipts/receipts.texts'
@@ -7,15 +6,7 @@ import { quantity } from '../lib/format'
 import { NONE } from '../lib/none'
 import { useTexts } from '../lib/texts'
 import { Money } from '../ui/money'
-import { Mark, ProductCell } from './line-table'
-import classes from './line-table.module.css'
-import own from './receipt-lines.module.css'
-
-const HEADS = [
-  { head: 'columnOrdered', width: 'middle' },
-  { head: 'columnReceived', width: 'middle' },
-  { head: 'columnDifference', width: 'middle' },
-] as const
+import { FigureCell, LineRow, Lines, Mark, ProductCell } from './line-table'
 
 /** What of an item did not come; 0 when it came in full. */
 export const shortOf = (item: Pick<ReceiptItem, 'quantity' | 'received'>): number =>
@@ -29,30 +20,23 @@ function Row({ item }: { item: ReceiptItem }) {
   const missing = item.received === 0 ? t('nothing') : t('short', { count: quantity(short) })
   const line = { ...item, imageUrl: item.images_product }
   return (
-    <tr data-tone={isShort ? 'waiting' : 'done'} className={isShort ? own.short : undefined}>
-      <td className={classes.first}>
-        <ProductCell line={line} />
-      </td>
-      <td className={classes.figure} data-label={t('columnOrdered')}>
-        {quantity(item.quantity)}
-      </td>
-      <td className={classes.figure} data-label={t('columnReceived')}>
+    <LineRow tone={isShort ? 'short' : 'done'} product={<ProductCell line={line} />}>
+      <FigureCell label={t('columnOrdered')}>{quantity(item.quantity)}</FigureCell>
+      <FigureCell label={t('columnReceived')}>
         <strong>{quantity(item.received)}</strong>
-      </td>
-      <td className={classes.figure} data-label={t('columnDifference')}>
-        {isShort ? quantity(-short) : NONE}
-      </td>
-      <td className={classes.figure} data-label={td('lineTotal')}>
+      </FigureCell>
+      <FigureCell label={t('columnDifference')}>{isShort ? quantity(-short) : NONE}</FigureCell>
+      <FigureCell label={td('lineTotal')}>
         <Money amount={item.sub_total_received + item.sub_total_tax} strong />
-      </td>
-      <td className={classes.status} data-label={td('columnStatus')}>
+      </FigureCell>
+      <td data-label={td('columnStatus')}>
         <Mark
           mark={
             isShort ? { tone: 'waiting', text: missing } : { tone: 'done', text: t('complete') }
           }
         />
       </td>
-    </tr>
+    </LineRow>
   )
 }
 
@@ -61,33 +45,19 @@ export function ReceiptLines({ items, label }: { items: readonly ReceiptItem[]; 
   const t = useTexts(receiptTexts)
   const td = useTexts(documentTexts)
   return (
-    <div className={classes.scroll}>
-      <table className={classes.table}>
-        <caption>
-          <VisuallyHidden>{label}</VisuallyHidden>
-        </caption>
-        <thead>
-          <tr>
-            <th scope="col">{td('product')}</th>
-            {HEADS.map(({ head, width }) => (
-              <th key={head} scope="col" className={`${classes.figure} ${classes[width]}`}>
-                {t(head)}
-              </th>
-            ))}
-            <th scope="col" className={`${classes.figure} ${classes.wide}`}>
-              {td('lineTotal')}
-            </th>
-            <th scope="col" className={classes.wide}>
-              {td('columnStatus')}
-            </th>
-          </tr>
-        </thead>
-        <tbody>
-          {items.map((item) => (
-            <Row key={item._id} item={item} />
-          ))}
-        </tbody>
-      </table>
-    </div>
+    <Lines
+      label={label}
+      heads={[
+        { text: t('columnOrdered'), width: 'middle' },
+        { text: t('columnReceived'), width: 'middle' },
+        { text: t('columnDifference'), width: 'middle' },
+        { text: td('lineTotal'), width: 'wide' },
+        { text: td('columnStatus'), width: 'wide', isFigure: false },
+      ]}
+    >
+      {items.map((item) => (
+        <Row key={item._id} item={item} />
+      ))}
+    </Lines>
   )
 }

@@ -2,8 +2,8 @@ import { Button } from '@mantine/core'
 import { formTexts } from '@pasok/domain/kernel/form.texts'
 import type { ReactNode } from 'react'
 import { useTexts } from '../lib/texts'
-import classes from './save-bar.module.css'
 import { look } from '../ui/look'
+import classes from './save-bar.module.css'
 
 interface SaveBarProps {
   form: { isChanged: boolean; isSaving: boolean; undo: () => void; conflict: object | null }
@@ -22,14 +22,21 @@ export function SaveBar(props: SaveBarProps) {
   // Whose words stand is answered first, where it is asked.
   if (form.conflict) return null
   return (
-    <div className={`${look('justify-end')} ${classes.actions}`} data-in-card={inCard || undefined}>
+    <div
+      className={`${look('flex', 'justify-end', 'gap-xs')} ${inCard ? '' : `${look('border-t', 'py-sm')} ${classes.bar}`}`}
+    >
       {note}
       {isChanged && (
-        <Button variant="default" disabled={isSaving} onClick={undo}>
+        <Button
+          className={look('phone-flex-1')}
+          variant="default"
+          disabled={isSaving}
+          onClick={undo}
+        >
           {t('undo')}
         </Button>
       )}
-      <Button type="submit" loading={isSaving}>
+      <Button className={look('phone-flex-1')} type="submit" loading={isSaving}>
         {label ?? t('save')}
       </Button>
     </div>

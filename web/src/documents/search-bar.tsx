@@ -117,7 +117,12 @@ export function SearchBar<Topic extends string>(props: SearchBarProps<Topic>) {
     if (asked.by !== undefined) onSearch({})
   }
   return (
-    <form role="search" aria-label={t('bar')} className={classes.bar} onSubmit={submit}>
+    <form
+      role="search"
+      aria-label={t('bar')}
+      className={look('flex', 'wrap', 'align-end', 'gap-sm', 'mb-md', 'phone-grow-children')}
+      onSubmit={submit}
+    >
       {topics.length > 1 && (
         <Select
           className={classes.by}

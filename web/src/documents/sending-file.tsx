@@ -1,9 +1,8 @@
-import { Button } from '@mantine/core'
+import { Box, Button, Group } from '@mantine/core'
 import { filesTexts } from '@pasok/domain/files/files.texts'
 import { useTexts } from '../lib/texts'
 import { Busy } from '../ui/busy'
 import { ProgressTrack } from '../ui/progress-track'
-import classes from './sending-file.module.css'
 import { look } from '../ui/look'
 
 interface SendingFileProps {
@@ -21,17 +20,21 @@ export function SendingFile({ file, fraction, cancelLabel, onCancel }: SendingFi
   const percent = Math.floor(fraction * 100)
   const label = t('uploading', { file })
   return (
-    <div className={classes.row}>
+    <Group gap="sm" wrap="nowrap" mih={44}>
       <div className={look('stack', 'gap-6', 'grow')}>
         <span className={look('medium', 'truncate')}>{label}</span>
         <ProgressTrack label={label} percent={percent} />
       </div>
-      <span className={classes.percent}>
+      <Box
+        component="span"
+        w={44}
+        className={look('row', 'justify-end', 'flex-none', 'dimmed', 'tabular')}
+      >
         {percent < 100 ? t('uploadingPercent', { percent }) : <Busy label={t('checking')} />}
-      </span>
+      </Box>
       <Button variant="default" size="xs" aria-label={cancelLabel} onClick={onCancel}>
         {t('cancel')}
       </Button>
-    </div>
+    </Group>
   )
 }

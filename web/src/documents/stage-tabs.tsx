@@ -2,7 +2,7 @@ import { Tabs } from '@mantine/core'
 import { useEffect, useRef, type ReactNode } from 'react'
 import { count as formatCount, rupiah } from '../lib/format'
 import classes from './stage-tabs.module.css'
-import { look } from '../ui/look'
+import { look, type Look } from '../ui/look'
 
 /** Where documents stand. */
 interface Stage<Key extends string> {
@@ -23,6 +23,12 @@ interface StageTabsProps<Key extends string> {
   children: ReactNode
 }
 
+/** The colours of a count: none has no ground. */
+function toneOf(isChosen: boolean, isNone: boolean): Look {
+  if (isNone) return isChosen ? 'teal' : 'gray'
+  return isChosen ? 'on-teal' : 'on-gray'
+}
+
 /** The stages of documents, with how many stand in each; each tab begins anew. */
 export function StageTabs<Key extends string>(props: StageTabsProps<Key>) {
   const { label, stages, chosen, onTurn, children } = props
@@ -40,17 +46,23 @@ export function StageTabs<Key extends string>(props: StageTabsProps<Key>) {
   }
   return (
     <Tabs value={chosen} onChange={turnTo} keepMounted={false}>
-      <Tabs.List ref={list} aria-label={label} className={classes.list}>
+      <Tabs.List ref={list} aria-label={label} className={`${look('overflow-x')} ${classes.list}`}>
         {stages.map(({ key, label: name, count, amount }) => (
-          <Tabs.Tab key={key} value={key} className={classes.tab}>
+          <Tabs.Tab key={key} value={key} className={look('flex-none')}>
             {name}
             {count !== null && (
-              <span className={classes.count} data-none={!count || undefined}>
+              <span
+                className={`${look('inline-block', 'tiny', 'tabular', 'text-center', 'rounded-lg', toneOf(key === chosen, !count))} ${classes.count}`}
+              >
                 {count === undefined ? '\u00a0' : formatCount(count)}
               </span>
             )}
             {amount !== undefined && (
-              <span className={classes.amount}>{amount === null ? '\u00a0' : rupiah(amount)}</span>
+              <span
+                className={`${look('block', 'dimmed', 'tiny', 'tabular', 'mt-2')} ${classes.amount}`}
+              >
+                {amount === null ? '\u00a0' : rupiah(amount)}
+              </span>
             )}
           </Tabs.Tab>
         ))}

@@ -14,15 +14,12 @@ import {
   IconTruckDelivery,
 } from '@tabler/icons-react'
 import { useTexts } from '../lib/texts'
-import classes from './status-chip.module.css'
-
-/** Amber waits, blue is in progress, green is done, grey has ended, red was refused. */
-type Family = 'amber' | 'blue' | 'green' | 'gray' | 'red'
+import { Chip, type ChipFamily } from './chip'
 
 export type Status = keyof typeof statusTexts
 
 interface Dress {
-  family: Family
+  family: ChipFamily
   icon: ComponentType<{ size?: number | string }>
 }
 
@@ -96,13 +93,12 @@ interface StatusChipProps {
 /** A status, everywhere the same: icon, text and one of five families of colour. */
 export function StatusChip({ status, text }: StatusChipProps) {
   const t = useTexts(statusTexts)
-  const { family, icon: Icon }: Dress = isStatus(status)
+  const { family, icon }: Dress = isStatus(status)
     ? DRESS[status]
     : { family: 'gray', icon: IconClock }
   return (
-    <span className={classes.chip} data-family={family}>
-      <Icon size={14} />
+    <Chip family={family} icon={icon}>
       {text ?? (isStatus(status) ? t(status) : status)}
-    </span>
+    </Chip>
   )
 }

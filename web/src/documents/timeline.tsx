@@ -27,8 +27,14 @@ export function DocumentTimeline({ statuses, words = {} }: DocumentTimelineProps
               {dateTime(entry.timestamp)}
             </time>
           </div>
-          <div className={classes.user}>{entry.user}</div>
-          {entry.note !== '' && <p className={classes.note}>{entry.note}</p>}
+          <div className={look('mt-2')}>{entry.user}</div>
+          {entry.note !== '' && (
+            <p
+              className={`${look('mt-4', 'dimmed', 'break-anywhere', 'pre-wrap')} ${classes.note}`}
+            >
+              {entry.note}
+            </p>
+          )}
         </li>
       ))}
     </ol>

@@ -1,4 +1,4 @@
-import { Collapse, UnstyledButton } from '@mantine/core'
+import { Box, Collapse, UnstyledButton } from '@mantine/core'
 import { useDisclosure } from '@mantine/hooks'
 import { documentTexts } from '@pasok/domain/requests/requests.documents.texts'
 import { IconBuildingStore, IconChevronDown } from '@tabler/icons-react'
@@ -54,9 +54,8 @@ export function VendorBlock({
   const contact = [vendor.phone, vendor.email].filter(Boolean).join(' · ')
   return (
     <section
-      className={classes.block}
+      className={look('frame', 'overflow-clip', items <= WHOLE_ON_PAPER && 'paper-unbroken')}
       aria-labelledby={`${id}-name`}
-      data-short={items <= WHOLE_ON_PAPER || undefined}
     >
       <UnstyledButton
         className={look('row', 'gap-sm', 'w-full', 'p-sm', 'paper-with-next', 'hover')}
@@ -90,15 +89,17 @@ export function VendorBlock({
           const term = termText ?? t('termDays', { days: paymentTerm })
           return (
             <div key={packageId} className={look('border-t')}>
-              <p className={classes.term}>
+              <p className={`${look('dimmed', 'tiny', 'paper-with-next')} ${classes.term}`}>
                 {t('paymentTerm')}: {term}
               </p>
               <LineTable lines={lines} noteOf={noteOf} label={`${vendor.name}, ${term}`} />
             </div>
           )
         })}
-        <div className={classes.figures}>
-          <Figures figures={figures} />
+        <div className={look('border-t', 'p-sm')}>
+          <Box maw={320} ml="auto">
+            <Figures figures={figures} />
+          </Box>
         </div>
       </Collapse>
     </section>

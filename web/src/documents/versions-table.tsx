@@ -26,7 +26,7 @@ function Version({ line, side }: VersionProps) {
   const isBoth = line.mine !== null && line.theirs !== null
   return (
     <>
-      <span data-differs={line.differs.quantity || undefined} className={classes.quantity}>
+      <span className={look('block', 'tabular', line.differs.quantity && 'semibold')}>
         {quantity(version.quantity)}
       </span>
       {line.differs.note && (isBoth || version.note !== '') && (
@@ -46,16 +46,18 @@ export function VersionsTable({ choices, lines }: VersionsTableProps) {
   const t = useTexts(differenceTexts)
   return (
     <Box
-      className={classes.frame}
+      className={`${look('frame', 'mb-sm')} ${classes.frame}`}
       role="region"
       aria-label={t('differences')}
       // A long one is scrolled by the keyboard too.
       tabIndex={0}
     >
-      <table className={classes.table}>
+      <table
+        className={`${look('table', 'table-fixed', 'color-text', 'break-anywhere')} ${classes.table}`}
+      >
         <thead>
-          <tr>
-            <th scope="col">
+          <tr className={look('border-b', 'text-xs')}>
+            <th scope="col" className={`${look('phone-hidden')} ${classes.what}`}>
               <VisuallyHidden>{t('what')}</VisuallyHidden>
             </th>
             <th scope="col">{t('mine')}</th>
@@ -64,15 +66,19 @@ export function VersionsTable({ choices, lines }: VersionsTableProps) {
         </thead>
         <tbody>
           {choices.map(({ label, mine, theirs }) => (
-            <tr key={label}>
-              <th scope="row">{label}</th>
+            <tr key={label} className={look('ruled')}>
+              <th scope="row" className={`${look('medium', 'phone-span-all')} ${classes.row}`}>
+                {label}
+              </th>
               <td>{mine}</td>
               <td>{theirs}</td>
             </tr>
           ))}
           {lines.map((line) => (
-            <tr key={line.productId}>
-              <th scope="row">{line.name}</th>
+            <tr key={line.productId} className={look('ruled')}>
+              <th scope="row" className={`${look('medium', 'phone-span-all')} ${classes.row}`}>
+                {line.name}
+              </th>
               <td>
                 <Version line={line} side="mine" />
               </td>

@@ -1,6 +1,7 @@
 import { Skeleton } from '@mantine/core'
 import { RowActions } from './row-actions'
 import { RowLink } from './row-link'
+import { groundOf } from './row-ground'
 import { SelectRow } from './row-select'
 import { useSlow } from './skeleton-rows'
 import type { CardPlace, Column, DataTableProps } from './data-table.types'
@@ -21,7 +22,7 @@ export function DataCards<Row>(props: DataTableProps<Row>) {
     return (
       <ul className={look('grid', 'gap-xs')} aria-label={label} aria-busy>
         {Array.from({ length: Math.min(skeletonRows, 5) }, (_, row) => (
-          <li key={row} className={classes.waitingCard}>
+          <li key={row} className={`${look('frame', 'p-sm')} ${classes.waitingCard}`}>
             {slow && <Skeleton height={12} width="60%" />}
           </li>
         ))}
@@ -41,48 +42,62 @@ function Card<Row>(props: DataTableProps<Row> & { row: Row; index: number }) {
   const { columns, row, index, rowLink, onRow, rowActions, rowName } = props
   const cells = (place: CardPlace) =>
     placed(columns, place).map(({ key, cell }) => <span key={key}>{cell(row, index)}</span>)
+  const has = (place: CardPlace) => placed(columns, place).length > 0
   const titleColumn = placed(columns, 'title')[0]
   const lines = placed(columns, 'line').filter(({ key }) => key !== titleColumn?.key)
   return (
-    <li
-      className={classes.card}
-      data-clickable={Boolean(rowLink?.(row) ?? onRow) || undefined}
-      data-chosen={props.selection?.chosen.has(props.rowKey(row)) || undefined}
-    >
-      <div
-        className={classes.cardHead}
-        data-selects={(props.selection && props.choosable?.(row) !== false) || undefined}
-      >
+    <li className={`${look('relative', 'frame', 'p-sm', groundOf(props))} ${classes.card}`}>
+      <div className={look('row', 'gap-xs')}>
         {props.selection && <SelectRow {...props} />}
-        <span className={classes.cardTitle}>
+        <span className={`${look('row', 'grow', 'medium', 'break-anywhere')} ${classes.cardTitle}`}>
           <RowLink row={row} {...(rowLink && { rowLink })} {...(onRow && { onRow })}>
             {titleColumn?.cell(row, index)}
           </RowLink>
         </span>
-        {cells('chip')}
-        {rowActions && <RowActions name={rowName?.(row)} actions={rowActions(row)} />}
+        {rowActions && (
+          <div className={classes.cardActions}>
+            <RowActions onCard name={rowName?.(row)} actions={rowActions(row)} />
+          </div>
+        )}
       </div>
+      {has('chip') && (
+        <div className={`${look('row', 'wrap', 'gap-xs')} ${classes.chips}`}>{cells('chip')}</div>
+      )}
       {lines.length > 0 && (
         <dl className={look('mt-4')}>
           {lines.map(({ key, head, cell }) => (
-            <div key={key} className={classes.line}>
+            <div
+              key={key}
+              className={`${look('flex', 'align-baseline', 'justify-between', 'gap-sm', 'text-xs')} ${classes.line}`}
+            >
               <dt className="pasok-label">{head}</dt>
-              <dd>{cell(row, index)}</dd>
+              <dd className={look('min-w-0', 'text-right', 'break-anywhere')}>
+                {cell(row, index)}
+              </dd>
             </div>
           ))}
         </dl>
       )}
-      <div className={classes.cardFoot}>
-        <span className={look('dimmed', 'text-xs')}>
-          {placed(columns, 'date').map(({ key, head, cell }) => (
-            <span key={key}>
-              <span className="pasok-label">{head}</span> {cell(row, index)}
-            </span>
-          ))}
-        </span>
-        <span className={look('semibold', 'tabular', 'ml-auto')}>{cells('figure')}</span>
-      </div>
-      <div className={classes.buttons}>{cells('buttons')}</div>
+      {(has('date') || has('figure')) && (
+        // Large text gives the figure a line of its own.
+        <div
+          className={look('flex', 'wrap', 'align-baseline', 'justify-between', 'gap-4-sm', 'mt-xs')}
+        >
+          <span className={look('dimmed', 'text-xs')}>
+            {placed(columns, 'date').map(({ key, head, cell }) => (
+              <span key={key}>
+                <span className="pasok-label">{head}</span> {cell(row, index)}
+              </span>
+            ))}
+          </span>
+          <span className={look('semibold', 'tabular', 'ml-auto')}>{cells('figure')}</span>
+        </div>
+      )}
+      {placed(columns, 'buttons').map(({ key, cell }) => (
+        <div key={key} className={look('mt-xs', 'empty-hidden', 'phone-grow-children')}>
+          {cell(row, index)}
+        </div>
+      ))}
     </li>
   )
 }

@@ -6,6 +6,7 @@ import { DataCards } from './data-cards'
 import { RowActions } from './row-actions'
 import { RowLink } from './row-link'
 import { useSlow } from './skeleton-rows'
+import { groundOf } from './row-ground'
 import { SelectPage, SelectRow } from './row-select'
 import type { CardPlace, Column, DataTableProps } from './data-table.types'
 import classes from './data-table.module.css'
@@ -25,22 +26,32 @@ function WideTable<Row>(props: DataTableProps<Row>) {
   const t = useTexts(shellTexts)
   const { label, columns, rows, rowActions } = props
   return (
-    <div className={look('frame')}>
-      <table className={classes.table} aria-label={label} aria-busy={rows === undefined}>
+    <div className={look('frame', 'overflow-clip')}>
+      <table
+        className={`${look('w-full', 'text-xs')} ${classes.table}`}
+        aria-label={label}
+        aria-busy={rows === undefined}
+      >
         <thead className={classes.head}>
           <tr>
             {props.selection && (
-              <th scope="col" className={classes.selectCell}>
+              <th scope="col" className={classes.narrow}>
                 <SelectPage {...props} />
               </th>
             )}
             {columns.map(({ key, head, align = 'left', width }) => (
-              <th key={key} scope="col" data-align={align} style={{ width }}>
+              <th
+                key={key}
+                scope="col"
+                data-align={align}
+                className={look(align === 'center' && 'text-center')}
+                style={{ width }}
+              >
                 {head}
               </th>
             ))}
             {rowActions && (
-              <th scope="col" className={classes.actionHead}>
+              <th scope="col" className={classes.narrow}>
                 <span className={look('sr-only')}>{t('actions')}</span>
               </th>
             )}
@@ -63,19 +74,20 @@ function WideTable<Row>(props: DataTableProps<Row>) {
 function TableRow<Row>(props: DataTableProps<Row> & { row: Row; index: number }) {
   const { columns, row, index, rowLink, onRow, rowActions, rowName } = props
   const title = titleKey(columns)
+  const isLast = index + 1 === props.rows?.length
   return (
-    <tr
-      className={classes.row}
-      data-clickable={Boolean(rowLink?.(row) ?? onRow) || undefined}
-      data-chosen={props.selection?.chosen.has(props.rowKey(row)) || undefined}
-    >
+    <tr className={`${look('relative', groundOf(props))} ${classes.row}`}>
       {props.selection && (
-        <td className={classes.selectCell}>
+        <td className={`${look(!isLast && 'border-b')} ${classes.narrow}`}>
           <SelectRow {...props} />
         </td>
       )}
       {columns.map(({ key, cell, align = 'left' }) => (
-        <td key={key} data-align={align}>
+        <td
+          key={key}
+          data-align={align}
+          className={look(!isLast && 'border-b', align === 'center' && 'text-center')}
+        >
           {key === title ? (
             <RowLink row={row} {...(rowLink && { rowLink })} {...(onRow && { onRow })}>
               {cell(row, index)}
@@ -86,7 +98,7 @@ function TableRow<Row>(props: DataTableProps<Row> & { row: Row; index: number })
         </td>
       ))}
       {rowActions && (
-        <td className={classes.actionCell}>
+        <td className={`${look(!isLast && 'border-b')} ${classes.narrow}`}>
           <RowActions name={rowName?.(row)} actions={rowActions(row)} />
         </td>
       )}
@@ -115,16 +127,24 @@ function WaitingRows<Row>(props: DataTableProps<Row>) {
   const { columns, rowActions, selection, skeletonRows = 10 } = props
   const slow = useSlow(true)
   return Array.from({ length: skeletonRows }, (_, row) => (
-    <tr key={row} className={classes.row} data-slow={slow || undefined} aria-hidden>
-      {selection && <td className={classes.selectCell}>&nbsp;</td>}
+    <tr key={row} className={classes.row} aria-hidden>
+      {selection && (
+        <td className={`${look(row < skeletonRows - 1 && 'border-b')} ${classes.narrow}`}>
+          &nbsp;
+        </td>
+      )}
       {columns.map((column) => (
-        <td key={column.key} data-align={column.align}>
-          <Skeleton className={classes.bar} height={10} width={barWidth(column, row)} />
+        <td key={column.key} className={look(row < skeletonRows - 1 && 'border-b')}>
+          <Skeleton
+            className={look(!slow && 'invisible', column.align === 'right' && 'ml-auto')}
+            height={10}
+            width={barWidth(column, row)}
+          />
         </td>
       ))}
       {rowActions && (
-        <td>
-          <Skeleton className={classes.bar} height={10} width={20} />
+        <td className={look(row < skeletonRows - 1 && 'border-b')}>
+          <Skeleton className={look(!slow && 'invisible')} height={10} width={20} />
         </td>
       )}
     </tr>

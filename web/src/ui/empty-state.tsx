@@ -14,15 +14,24 @@ interface EmptyStateProps {
 /** What a list says that has nothing to show. */
 export function EmptyState({ icon, text, helper, action }: EmptyStateProps) {
   return (
-    <div className={classes.empty}>
+    <div className={`${look('stack', 'align-center', 'text-center')} ${classes.empty}`}>
       {icon !== undefined && (
-        <span className={classes.icon} aria-hidden>
+        <span
+          className={`${look('centered', 'frame', 'dimmed', 'mb-sm')} ${classes.icon}`}
+          aria-hidden
+        >
           {icon}
         </span>
       )}
       <p className={look('medium')}>{text}</p>
-      {helper !== undefined && <p className={classes.helper}>{helper}</p>}
-      {action !== undefined && <div className={classes.action}>{action}</div>}
+      {helper !== undefined && (
+        <p className={`${look('dimmed', 'mt-4')} ${classes.helper}`}>{helper}</p>
+      )}
+      {action !== undefined && (
+        <div className={`${look('wrapping-buttons', 'max-w-full', 'mt-md')} ${classes.action}`}>
+          {action}
+        </div>
+      )}
     </div>
   )
 }

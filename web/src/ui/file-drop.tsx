@@ -1,6 +1,7 @@
-import { FileButton } from '@mantine/core'
+import { FileButton, Group } from '@mantine/core'
 import { useState, type ComponentProps, type DragEvent, type ReactNode } from 'react'
 import classes from './file-drop.module.css'
+import { look } from './look'
 
 /** What is dragged may be a text, or a part of the page. */
 const hasFiles = ({ dataTransfer }: DragEvent) => dataTransfer.types.includes('Files')
@@ -32,7 +33,7 @@ export function FileDrop(props: FileDropProps) {
   return (
     <div
       {...others}
-      className={className ?? classes.field}
+      className={className ?? `${look('p-sm', 'rounded-md')} ${classes.field}`}
       data-over={isOver || undefined}
       data-wrong={isWrong || undefined}
       onDragOver={(event) => {
@@ -78,8 +79,14 @@ interface FileDropErrorProps {
 /** Why a file was not taken; nothing while it is empty. */
 export function FileDropError({ id, children }: FileDropErrorProps) {
   return (
-    <div id={id} role="alert" className={classes.error}>
+    <Group
+      id={id}
+      role="alert"
+      gap="xs"
+      mt="xs"
+      className={look('error', 'text-xs', 'break-anywhere', 'empty-hidden')}
+    >
       {children}
-    </div>
+    </Group>
   )
 }

@@ -8,6 +8,9 @@ import { look } from './look'
 
 const NAMES = { en: 'languageEn', id: 'languageId' } as const
 
+const CURRENT = ['color-text', 'medium'] as const
+const OTHER = ['dimmed', 'hover-text'] as const
+
 /** The choice of language where there is no account menu. */
 export function LanguageLinks() {
   const t = useTexts(shellTexts)
@@ -18,7 +21,7 @@ export function LanguageLinks() {
         <UnstyledButton
           key={one}
           lang={one}
-          className={classes.link}
+          className={`${look('text-xs', 'rounded-sm', 'phone-touch', ...(one === language ? CURRENT : OTHER))} ${classes.link}`}
           aria-pressed={one === language}
           onClick={() => setLanguage(one)}
         >

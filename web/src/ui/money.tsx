@@ -1,5 +1,5 @@
 import { rupiah } from '../lib/format'
-import classes from './money.module.css'
+import { look } from './look'
 
 interface MoneyProps {
   /** Rupiah. */
@@ -14,11 +14,7 @@ interface MoneyProps {
 export function Money({ amount, strong = false, struck = false }: MoneyProps) {
   const Tag = struck ? 's' : 'span'
   return (
-    <Tag
-      className={classes.money}
-      data-strong={strong || undefined}
-      data-struck={struck || undefined}
-    >
+    <Tag className={look('tabular', 'nowrap', strong && 'semibold', struck && 'dimmed')}>
       {rupiah(amount)}
     </Tag>
   )

@@ -25,10 +25,13 @@ export function PageHead(props: PageHeadProps) {
   const { title, count, more, aside, text, actions, sticky = false } = props
   const heading = usePageTitle<HTMLHeadingElement>(title)
   return (
-    <header className={classes.head} data-sticky={sticky || undefined}>
-      <div className={look('min-w-0')}>
+    <header
+      className={`${look('row', 'wrap', 'justify-between', 'gap-sm', 'mb-md')} ${classes.head}`}
+      data-sticky={sticky || undefined}
+    >
+      <div className={look('stack', 'gap-2', 'min-w-0')}>
         <div className={look('row', 'wrap', 'gap-xs')}>
-          <h1 ref={heading} className={classes.title} tabIndex={-1}>
+          <h1 ref={heading} className={look('break-anywhere', 'focus-bare')} tabIndex={-1}>
             {title}
           </h1>
           {count !== undefined && (
@@ -36,9 +39,15 @@ export function PageHead(props: PageHeadProps) {
           )}
           {aside}
         </div>
-        {text !== undefined && <p className={classes.text}>{text}</p>}
+        {text !== undefined && <p className={look('dimmed', 'break-anywhere')}>{text}</p>}
       </div>
-      {actions !== undefined && <div className={classes.actions}>{actions}</div>}
+      {actions !== undefined && (
+        <div
+          className={`${look('flex', 'wrap', 'gap-xs', 'phone-w-full', 'phone-grow-children', 'paper-hidden', 'wrapping-buttons')} ${classes.actions}`}
+        >
+          {actions}
+        </div>
+      )}
     </header>
   )
 }

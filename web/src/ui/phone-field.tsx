@@ -57,13 +57,15 @@ function CountryChoice({ countryLabel, value, disabled = false, onChange }: Phon
   const language = useLanguage()
   const countries = useMemo(() => listPhoneCountries(language), [language])
   return (
-    <div className={classes.country}>
+    <div
+      className={`${look('row', 'relative', 'justify-between', 'h-full', 'dimmed')} ${classes.country}`}
+    >
       <span aria-hidden className={look('nowrap', 'tabular')}>
         {value.country} {callingCodeOf(value.country)}
       </span>
       <IconChevronDown size={14} aria-hidden />
       <select
-        className={classes.choice}
+        className={`${look('w-full', 'color-text', 'surface', 'pointer')} ${classes.choice}`}
         aria-label={countryLabel}
         disabled={disabled}
         value={value.country}

@@ -1,3 +1,4 @@
+import { look } from './look'
 import classes from './progress-track.module.css'
 
 interface ProgressTrackProps {
@@ -11,13 +12,16 @@ export function ProgressTrack({ label, percent }: ProgressTrackProps) {
   const isKnown = percent !== undefined
   return (
     <div
-      className={classes.track}
+      className={`${look('w-full', 'overflow-hidden')} ${classes.track}`}
       role="progressbar"
       aria-label={label}
       {...(isKnown && { 'aria-valuemin': 0, 'aria-valuemax': 100, 'aria-valuenow': percent })}
       data-unknown={!isKnown || undefined}
     >
-      <div className={classes.bar} style={isKnown ? { width: `${percent}%` } : undefined} />
+      <div
+        className={`${look('h-full')} ${classes.bar}`}
+        style={isKnown ? { width: `${percent}%` } : undefined}
+      />
     </div>
   )
 }

@@ -3,39 +3,21 @@ import { shellTexts } from '@pasok/domain/kernel/shell.texts'
 import { IconDots } from '@tabler/icons-react'
 import { useRef } from 'react'
 import { useTexts } from '../lib/texts'
+import { THUMB } from '../lib/use-phone'
 import type { RowAction } from './data-table.types'
 import classes from './data-table.module.css'
 import { look } from './look'
+import { MenuAction } from './menu-action'
 
 interface RowActionsProps {
   name: string | undefined
   actions: readonly RowAction[]
-}
-
-interface ActionItemsProps {
-  actions: readonly RowAction[]
-  onSelect: (action: () => void) => void
-}
-
-/** The items of a menu of actions; an item that is off may say why. */
-export function ActionItems({ actions, onSelect: select }: ActionItemsProps) {
-  return actions.map(({ key, label, icon, onSelect, danger, disabled = false, reason }) => (
-    <Menu.Item
-      key={key}
-      leftSection={icon}
-      className={classes.item}
-      mod={{ danger: danger && !disabled, explained: disabled && reason !== undefined }}
-      disabled={disabled}
-      onClick={() => select(onSelect)}
-    >
-      {label}
-      {disabled && reason !== undefined && <span className={classes.reason}>{reason}</span>}
-    </Menu.Item>
-  ))
+  /** A card has no pointer over it: its menu has all of them, under a thumb. */
+  onCard?: boolean
 }
 
 /** What can be done with a row: quick ones on hover and focus, all of them in a menu. */
-export function RowActions({ name, actions }: RowActionsProps) {
+export function RowActions({ name, actions, onCard = false }: RowActionsProps) {
   const t = useTexts(shellTexts)
   const toggle = useRef<HTMLButtonElement>(null)
   if (actions.length === 0) return null
@@ -45,14 +27,13 @@ export function RowActions({ name, actions }: RowActionsProps) {
     onSelect()
   }
   return (
-    <div className={classes.actions}>
+    <div className={look('flex', 'justify-end', 'gap-2')}>
       {actions
-        .filter(({ quick, icon }) => quick && icon !== undefined)
+        .filter(({ quick, icon }) => !onCard && quick && icon !== undefined)
         .map(({ key, label, icon, onSelect, danger, disabled = false, reason }) => (
           <Tooltip key={key} label={(disabled && reason) || label}>
             <ActionIcon
-              className={`${look('touch-hidden')} ${classes.quick}`}
-              data-danger={danger || undefined}
+              className={`${look('fade', danger === true && 'error', 'touch-hidden')} ${classes.quick}`}
               // A button that is off altogether couldn't say why.
               data-disabled={disabled || undefined}
               aria-disabled={disabled || undefined}
@@ -69,7 +50,7 @@ export function RowActions({ name, actions }: RowActionsProps) {
         <Menu.Target>
           <ActionIcon
             ref={toggle}
-            className={classes.menu}
+            {...(onCard && { size: THUMB })}
             variant="subtle"
             color="gray"
             aria-label={name === undefined ? t('actions') : t('actionsOf', { name })}
@@ -78,7 +59,9 @@ export function RowActions({ name, actions }: RowActionsProps) {
           </ActionIcon>
         </Menu.Target>
         <Menu.Dropdown>
-          <ActionItems actions={actions} onSelect={select} />
+          {actions.map((action) => (
+            <MenuAction key={action.key} action={action} onClick={() => select(action.onSelect)} />
+          ))}
         </Menu.Dropdown>
       </Menu>
     </div>

@@ -3,6 +3,9 @@ import { UnstyledButton } from '@mantine/core'
 import { Link } from '@tanstack/react-router'
 import type { DataTableProps } from './data-table.types'
 import classes from './data-table.module.css'
+import { look } from './look'
+
+const LINK = `${look('color-inherit', 'no-underline', 'cover')} ${classes.link}`
 
 interface RowLinkProps<Row> extends Pick<DataTableProps<Row>, 'rowLink' | 'onRow'> {
   row: Row
@@ -14,14 +17,14 @@ export function RowLink<Row>({ row, rowLink, onRow, children }: RowLinkProps<Row
   const link = rowLink?.(row)
   if (link) {
     return (
-      <Link {...link} className={classes.link}>
+      <Link {...link} className={LINK}>
         {children}
       </Link>
     )
   }
   if (onRow) {
     return (
-      <UnstyledButton className={classes.link} onClick={() => onRow(row)}>
+      <UnstyledButton fz="inherit" className={LINK} onClick={() => onRow(row)}>
         {children}
       </UnstyledButton>
     )

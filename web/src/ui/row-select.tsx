@@ -4,6 +4,7 @@ import { createStore } from '../lib/store'
 import { useTexts } from '../lib/texts'
 import type { DataTableProps } from './data-table.types'
 import classes from './data-table.module.css'
+import { look } from './look'
 
 type Selecting<Row> = Pick<
   DataTableProps<Row>,
@@ -39,7 +40,7 @@ export function SelectRow<Row>(props: Selecting<Row> & { row: Row }) {
     onChange(next)
   }
   return (
-    <label className={classes.select}>
+    <label className={`${look('centered', 'flex-none', 'pointer')} ${classes.select}`}>
       <input
         type="checkbox"
         aria-label={t('selectRow', { name: rowName?.(row) ?? key })}
@@ -65,7 +66,7 @@ export function SelectPage<Row>(props: Selecting<Row>) {
   }, [isSome])
   if (!selection) return null
   return (
-    <label className={classes.select}>
+    <label className={`${look('centered', 'flex-none', 'pointer')} ${classes.select}`}>
       <input
         ref={box}
         type="checkbox"

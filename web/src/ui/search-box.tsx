@@ -4,6 +4,7 @@ import { IconSearch } from '@tabler/icons-react'
 import { useRouter } from '@tanstack/react-router'
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { useTexts } from '../lib/texts'
+import { look } from './look'
 import classes from './search-box.module.css'
 
 /** How long the typing rests before it is searched for; ms. */
@@ -45,7 +46,7 @@ export function SearchBox({ label, value, onSearch }: SearchBoxProps) {
   return (
     <TextInput
       ref={field}
-      className={classes.search}
+      className={`${look('phone-own-line')} ${classes.search}`}
       type="search"
       aria-label={label}
       placeholder={label}

@@ -1,11 +1,14 @@
 import {
   createTheme,
+  type ButtonProps,
   type CSSVariablesResolver,
+  type InputProps,
   type MantineColorsTuple,
   type MantineThemeComponents,
   type MantineThemeOverride,
   type ModalProps,
 } from '@mantine/core'
+import { look } from './look'
 
 /** The one place of colours, sizes and shadows (`design: Look`). */
 
@@ -103,6 +106,9 @@ const floating = { transitionProps: { duration: MOTION_MS, transition: 'fade' } 
 /** A list of options scrolls by itself: the library's frame around it would be a stop of its own. */
 const optionList = { options: { maxHeight: 240, overflowY: 'auto' } } as const
 
+/** The box around a field and its pills shows the focus. */
+const pillField = look('focus-bare')
+
 /**
  * Typing, an arrow or a press opens a list; the focus alone, as a dialog gives it to its first field,
  * doesn't: what stands under the field is there to be read.
@@ -125,26 +131,76 @@ interface Words {
   close: string
 }
 
+/** Every dialog and drawer. */
+const dialog = {
+  content: look('surface'),
+  header: look('surface'),
+  title: look('text-lg', 'semibold'),
+}
+
+const FIELDS: MantineThemeComponents = {
+  Autocomplete: { defaultProps: openedByHand },
+  Input: {
+    classNames: (_: unknown, { multiline }: InputProps) => ({
+      input: look(multiline !== true && 'phone-touch'),
+    }),
+  },
+  // Help stands under its field; `base.css` puts an error in its place.
+  InputWrapper: {
+    defaultProps: { inputWrapperOrder: ['label', 'input', 'error', 'description'] },
+    classNames: { label: look('mb-4') },
+  },
+  MultiSelect: {
+    defaultProps: { ...openedByHand, withScrollArea: false },
+    styles: optionList,
+    classNames: { inputField: pillField },
+  },
+  PillsInputField: { classNames: { field: pillField } },
+  Select: {
+    defaultProps: {
+      ...openedByHand,
+      withScrollArea: false,
+      // The chosen one chosen again stays; what may be empty has its ×.
+      allowDeselect: false,
+      // Enter takes the first match of what was typed.
+      selectFirstOptionOnChange: true,
+    },
+    styles: optionList,
+  },
+  TagsInput: { classNames: { inputField: pillField } },
+}
+
+const OTHERS: MantineThemeComponents = {
+  ActionIcon: { defaultProps: { size: 32 }, classNames: { root: look('paper-hidden') } },
+  Button: {
+    defaultProps: { size: 'sm' },
+    classNames: (_: unknown, { size }: ButtonProps) => ({
+      root: look(!String(size).startsWith('compact') && 'phone-touch'),
+    }),
+  },
+  Menu: {
+    classNames: { item: look('phone-touch') },
+    defaultProps: {
+      ...floating,
+      shadow: 'md',
+      // The placeholder is no menu item, so nothing a menu may contain.
+      withInitialFocusPlaceholder: false,
+    },
+  },
+  Notifications: { classNames: { root: look('paper-hidden') } },
+  Popover: { defaultProps: { ...floating, shadow: 'md' } },
+  Tabs: { classNames: { tab: look('phone-touch') } },
+  Tooltip: { defaultProps: { openDelay: 300, transitionProps: { duration: MOTION_MS } } },
+}
+
 function componentsWith(close: string): MantineThemeComponents {
   const closing = { closeButtonProps: { 'aria-label': close } }
   return {
-    ActionIcon: { defaultProps: { size: 32 } },
-    Autocomplete: { defaultProps: openedByHand },
-    Button: { defaultProps: { size: 'sm' } },
+    ...FIELDS,
+    ...OTHERS,
     Drawer: {
       defaultProps: { ...closing, ...floating, overlayProps },
-    },
-    // Help stands under its field; `base.css` puts an error in its place.
-    InputWrapper: {
-      defaultProps: { inputWrapperOrder: ['label', 'input', 'error', 'description'] },
-    },
-    Menu: {
-      defaultProps: {
-        ...floating,
-        shadow: 'md',
-        // The placeholder is no menu item, so nothing a menu may contain.
-        withInitialFocusPlaceholder: false,
-      },
+      classNames: dialog,
     },
     Modal: {
       defaultProps: {
@@ -153,22 +209,9 @@ function componentsWith(close: string): MantineThemeComponents {
         size: 560,
         overlayProps,
       },
+      classNames: dialog,
     },
     Notification: { defaultProps: closing },
-    Popover: { defaultProps: { ...floating, shadow: 'md' } },
-    MultiSelect: { defaultProps: { ...openedByHand, withScrollArea: false }, styles: optionList },
-    Select: {
-      defaultProps: {
-        ...openedByHand,
-        withScrollArea: false,
-        // The chosen one chosen again stays; what may be empty has its ×.
-        allowDeselect: false,
-        // Enter takes the first match of what was typed.
-        selectFirstOptionOnChange: true,
-      },
-      styles: optionList,
-    },
-    Tooltip: { defaultProps: { openDelay: 300, transitionProps: { duration: MOTION_MS } } },
   }
 }
 

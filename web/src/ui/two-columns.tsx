@@ -4,11 +4,15 @@ import { look } from './look'
 
 /** A page of two columns, or of one where there is no room: what it is about, beside it a rail. */
 export function TwoColumns({ children }: { children: ReactNode }) {
-  return <div className={classes.columns}>{children}</div>
+  return (
+    <div className={`${look('grid', 'one-column', 'align-start', 'gap-md')} ${classes.columns}`}>
+      {children}
+    </div>
+  )
 }
 
 export function MainColumn({ children }: { children: ReactNode }) {
-  return <div className={classes.main}>{children}</div>
+  return <div className={look('stack', 'gap-md', 'min-w-0')}>{children}</div>
 }
 
 interface RailProps {
@@ -31,7 +35,7 @@ export function Rail({
 }: RailProps) {
   return (
     <aside
-      className={classes.rail}
+      className={`${look('stack', 'gap-md', 'min-w-0')} ${classes.rail}`}
       aria-label={label}
       data-under-head={underHead || undefined}
       data-long={long || undefined}
@@ -56,7 +60,7 @@ export function Card({ title, narrow, stays = false, className, children }: Card
   const Box = title === undefined ? 'div' : 'section'
   return (
     <Box
-      className={className === undefined ? classes.card : `${classes.card} ${className}`}
+      className={`${look('card', 'paper-unbroken')} ${className ?? ''}`}
       aria-labelledby={title === undefined ? undefined : id}
       data-narrow={narrow}
       data-stays={stays || undefined}
@@ -85,15 +89,19 @@ interface FootProps {
 export function Foot({ total, state, narrowOnly = false, children }: FootProps) {
   return (
     <div
-      className={`${classes.card} ${classes.foot}`}
+      className={`${look('card', 'paper-hidden')} ${classes.foot}`}
       data-foot
       data-narrow-only={narrowOnly || undefined}
     >
-      <div className={classes.words}>
+      <div className={`${look('grid', 'gap-4')} ${classes.words}`}>
         <div className={classes.total}>{total}</div>
         {state}
       </div>
-      <div className={classes.buttons}>{children}</div>
+      <div
+        className={`${look('flex', 'wrap', 'justify-end', 'gap-xs', 'ml-auto')} ${classes.buttons}`}
+      >
+        {children}
+      </div>
     </div>
   )
 }

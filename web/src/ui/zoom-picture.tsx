@@ -1,4 +1,5 @@
 import { useState, type MouseEvent, type ReactNode } from 'react'
+import { look } from './look'
 import classes from './zoom-picture.module.css'
 
 interface ZoomPictureProps {
@@ -24,10 +25,10 @@ export function ZoomPicture({ label, children }: ZoomPictureProps) {
     )
   }
   return (
-    <div className={classes.scroller}>
+    <div className={`${look('flex-1', 'min-h-0', 'rounded-md')} ${classes.scroller}`}>
       <button
         type="button"
-        className={classes.picture}
+        className={`${look('block', 'w-full', 'h-full', 'p-0')} ${classes.picture}`}
         data-large={isLarge || undefined}
         aria-pressed={isLarge}
         aria-label={label}

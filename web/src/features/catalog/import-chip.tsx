@@ -10,7 +10,7 @@ import {
   type IconProps,
 } from '@tabler/icons-react'
 import type { ComponentType } from 'react'
-import chips from '../../documents/status-chip.module.css'
+import { Chip } from '../../documents/chip'
 import { useTexts } from '../../lib/texts'
 
 interface Dress {
@@ -34,9 +34,8 @@ export function ImportChip({ state }: { state: ImportState }) {
   const t = useTexts(importTexts)
   const { family, icon: Icon, name } = DRESS[state]
   return (
-    <span className={chips.chip} data-family={family}>
-      <Icon size={14} aria-hidden />
+    <Chip family={family} icon={Icon}>
       {t(name)}
-    </span>
+    </Chip>
   )
 }

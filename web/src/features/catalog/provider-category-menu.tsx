@@ -3,7 +3,7 @@ import { shellTexts } from '@pasok/domain/kernel/shell.texts'
 import { IconDots } from '@tabler/icons-react'
 import { useTexts } from '../../lib/texts'
 import type { RowAction } from '../../ui/data-table.types'
-import { ActionItems } from '../../ui/row-actions'
+import { MenuAction } from '../../ui/menu-action'
 import { look } from '../../ui/look'
 
 interface CategoryMenuProps {
@@ -32,7 +32,9 @@ export function CategoryMenu({ name, actions, opened, onOpened, isReached }: Cat
         </ActionIcon>
       </Menu.Target>
       <Menu.Dropdown>
-        <ActionItems actions={actions} onSelect={(action) => action()} />
+        {actions.map((action) => (
+          <MenuAction key={action.key} action={action} onClick={action.onSelect} />
+        ))}
       </Menu.Dropdown>
     </Menu>
   )

@@ -7,27 +7,9 @@ import {
   IconPencil,
   type IconProps,
 } from '@tabler/icons-react'
-import type { ComponentType, ReactNode } from 'react'
-import chips from '../../documents/status-chip.module.css'
+import type { ComponentType } from 'react'
+import { Chip, type ChipFamily } from '../../documents/chip'
 import { useTexts } from '../../lib/texts'
-
-export type ChipFamily = 'amber' | 'blue' | 'green' | 'gray' | 'red'
-
-interface ProviderChipProps {
-  family: ChipFamily
-  icon: ComponentType<IconProps>
-  children: ReactNode
-}
-
-/** A status of what the provider manages, dressed like those of the documents. */
-export function ProviderChip({ family, icon: Icon, children }: ProviderChipProps) {
-  return (
-    <span className={chips.chip} data-family={family}>
-      <Icon size={14} aria-hidden />
-      {children}
-    </span>
-  )
-}
 
 const DRESS = {
   registering: { family: 'gray', icon: IconPencil },
@@ -39,5 +21,5 @@ const DRESS = {
 /** Where a company stands on its way in. */
 export function StandingChip({ standing }: { standing: CompanyStanding }) {
   const t = useTexts(providerCompanyTexts)
-  return <ProviderChip {...DRESS[standing]}>{t(standing)}</ProviderChip>
+  return <Chip {...DRESS[standing]}>{t(standing)}</Chip>
 }

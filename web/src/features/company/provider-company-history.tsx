@@ -12,7 +12,7 @@ import type { ComponentType } from 'react'
 import timeline from '../../documents/timeline.module.css'
 import { useFormats } from '../../lib/format'
 import { useTexts } from '../../lib/texts'
-import { ProviderChip, type ChipFamily } from './provider-chip'
+import { Chip, type ChipFamily } from '../../documents/chip'
 import { look } from '../../ui/look'
 
 interface Dress {
@@ -61,13 +61,19 @@ export function CompanyHistory({ file }: { file: CompanyFile }) {
           return (
             <li key={`${timestamp} ${name}`} className={timeline.entry}>
               <div className={look('row', 'wrap', 'justify-between', 'gap-4-xs')}>
-                <ProviderChip {...dress}>{isKnown(name) ? t(name) : name}</ProviderChip>
+                <Chip {...dress}>{isKnown(name) ? t(name) : name}</Chip>
                 <time dateTime={timestamp} className={look('dimmed', 'tiny', 'nowrap')}>
                   {dateTime(timestamp)}
                 </time>
               </div>
-              {user !== '' && <div className={timeline.user}>{user}</div>}
-              {note !== '' && <p className={timeline.note}>{note}</p>}
+              {user !== '' && <div className={look('mt-2')}>{user}</div>}
+              {note !== '' && (
+                <p
+                  className={`${look('mt-4', 'dimmed', 'break-anywhere', 'pre-wrap')} ${timeline.note}`}
+                >
+                  {note}
+                </p>
+              )}
             </li>
           )
         })}

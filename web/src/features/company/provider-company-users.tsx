@@ -4,7 +4,7 @@ import { providerTexts } from '@pasok/domain/kernel/provider.texts'
 import { IconBan, IconCrown } from '@tabler/icons-react'
 import { useFormats } from '../../lib/format'
 import { useTexts } from '../../lib/texts'
-import { ProviderChip } from './provider-chip'
+import { Chip } from '../../documents/chip'
 import classes from './provider-company.module.css'
 import { look } from '../../ui/look'
 
@@ -23,14 +23,14 @@ export function CompanyUsers({ users }: { users: CompanyFile['users'] }) {
           <span className={look('row', 'wrap', 'gap-2-xs', 'medium')}>
             {user.fullname}
             {user.is_owner && (
-              <ProviderChip family="blue" icon={IconCrown}>
+              <Chip family="blue" icon={IconCrown}>
                 {t('isOwner')}
-              </ProviderChip>
+              </Chip>
             )}
             {user.status === 'INACTIVE' && (
-              <ProviderChip family="gray" icon={IconBan}>
+              <Chip family="gray" icon={IconBan}>
                 {tp('inactive')}
-              </ProviderChip>
+              </Chip>
             )}
           </span>
           <span className={look('text-right')}>{user.is_owner ? '' : user.role_name}</span>

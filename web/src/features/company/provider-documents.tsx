@@ -10,7 +10,7 @@ import {
 import { useEffect, useId, useRef, type KeyboardEvent } from 'react'
 import { useTexts } from '../../lib/texts'
 import { EmptyState } from '../../ui/empty-state'
-import { ProviderChip } from './provider-chip'
+import { Chip } from '../../documents/chip'
 import { DocumentViewer } from './provider-document-viewer'
 import classes from './provider-documents.module.css'
 import { look } from '../../ui/look'
@@ -33,18 +33,18 @@ function DocumentChip({ document }: { document: LegalDocument }) {
   const t = useTexts(providerDocumentTexts)
   if (isGiven(document))
     return (
-      <ProviderChip family="green" icon={IconCircleCheck}>
+      <Chip family="green" icon={IconCircleCheck}>
         {t('given')}
-      </ProviderChip>
+      </Chip>
     )
   return document.required ? (
-    <ProviderChip family="amber" icon={IconAlertTriangle}>
+    <Chip family="amber" icon={IconAlertTriangle}>
       {t('missing')}
-    </ProviderChip>
+    </Chip>
   ) : (
-    <ProviderChip family="gray" icon={IconCircleMinus}>
+    <Chip family="gray" icon={IconCircleMinus}>
       {t('optional')}
-    </ProviderChip>
+    </Chip>
   )
 }
 

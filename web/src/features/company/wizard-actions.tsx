@@ -34,7 +34,10 @@ export function WizardActions({ label, busy, failure, onBack }: WizardActionsPro
           </Alert>
         )}
       </div>
-      <div className={`${bar.actions} ${look('justify-between')}`} data-foot="wide">
+      <div
+        className={`${look('flex', 'justify-between', 'gap-xs', 'border-t', 'py-sm')} ${bar.bar}`}
+        data-foot="wide"
+      >
         <Button variant="default" disabled={!onBack || busy} onClick={onBack}>
           {t('back')}
         </Button>

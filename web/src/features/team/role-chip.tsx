@@ -1,6 +1,6 @@
 import { roleScreenTexts } from '@pasok/domain/team/team.roles.screen.texts'
 import { IconLock, IconPencil } from '@tabler/icons-react'
-import chips from '../../documents/status-chip.module.css'
+import { Chip } from '../../documents/chip'
 import { useTexts } from '../../lib/texts'
 
 /** Spec 1 §2: default roles are labelled Default, the others Custom. */
@@ -8,9 +8,8 @@ export function RoleChip({ isDefault }: { isDefault: boolean }) {
   const t = useTexts(roleScreenTexts)
   const Icon = isDefault ? IconLock : IconPencil
   return (
-    <span className={chips.chip} data-family={isDefault ? 'gray' : 'blue'}>
-      <Icon size={14} aria-hidden />
+    <Chip family={isDefault ? 'gray' : 'blue'} icon={Icon}>
       {t(isDefault ? 'default' : 'custom')}
-    </span>
+    </Chip>
   )
 }

@@ -2,7 +2,7 @@ import type { VendorStanding } from '@pasok/domain/vendors/vendors.provider.rule
 import { providerVendorTexts } from '@pasok/domain/vendors/vendors.provider.texts'
 import { IconBan, IconCircleCheck, IconUserOff, type IconProps } from '@tabler/icons-react'
 import type { ComponentType } from 'react'
-import { ProviderChip, type ChipFamily } from '../../features/company/provider-chip'
+import { Chip, type ChipFamily } from '../../documents/chip'
 import { useTexts } from '../../lib/texts'
 
 const DRESS = {
@@ -14,5 +14,5 @@ const DRESS = {
 /** Whether a vendor sells, and why not. */
 export function VendorChip({ standing }: { standing: VendorStanding }) {
   const t = useTexts(providerVendorTexts)
-  return <ProviderChip {...DRESS[standing]}>{t(standing)}</ProviderChip>
+  return <Chip {...DRESS[standing]}>{t(standing)}</Chip>
 }

@@ -4,7 +4,7 @@ import type { Address } from '@pasok/domain/company/company.model'
 import { placeLine } from '@pasok/domain/kernel/place'
 import { IconPencil, IconStar, IconTrash } from '@tabler/icons-react'
 import { useMemo } from 'react'
-import chips from '../../../documents/status-chip.module.css'
+import { Chip } from '../../../documents/chip'
 import { NONE } from '../../../lib/none'
 import { useTexts, useTx } from '../../../lib/texts'
 import type { Column, RowAction } from '../../../ui/data-table.types'
@@ -24,10 +24,9 @@ export function useAddressColumns(): readonly Column<Address>[] {
           <span className={classes.named}>
             <span className={look('medium')}>{name}</span>
             {isDefault && (
-              <span className={chips.chip} data-family="green">
-                <IconStar size={14} aria-hidden />
+              <Chip family="green" icon={IconStar}>
                 {t('default')}
-              </span>
+              </Chip>
             )}
           </span>
         ),

@@ -15,7 +15,7 @@ import { useState } from 'react'
 import { FailureNotice } from '../../../documents/failure-notice'
 import { WholeList } from '../../../documents/whole-list'
 import { CategoryDialog } from '../../../features/company/provider-category-dialog'
-import { ProviderChip } from '../../../features/company/provider-chip'
+import { Chip } from '../../../documents/chip'
 import {
   useCompanyCategories,
   useSaveCategory,
@@ -47,9 +47,9 @@ function useColumns(): Column<CompanyCategory>[] {
       head: t('offered'),
       card: 'chip',
       cell: ({ active }) => (
-        <ProviderChip family={active ? 'green' : 'gray'} icon={active ? IconCircleCheck : IconBan}>
+        <Chip family={active ? 'green' : 'gray'} icon={active ? IconCircleCheck : IconBan}>
           {t(active ? 'offered' : 'notOffered')}
-        </ProviderChip>
+        </Chip>
       ),
     },
     {

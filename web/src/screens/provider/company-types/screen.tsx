@@ -7,7 +7,7 @@ import { Link, useNavigate, useSearch } from '@tanstack/react-router'
 import { useRef } from 'react'
 import { LoadError } from '../../../documents/load-error'
 import { useLeaveQuestion } from '../../../documents/use-leave-question'
-import { ProviderChip } from '../../../features/company/provider-chip'
+import { Chip } from '../../../documents/chip'
 import { useCompanyTypes } from '../../../features/company/provider-masters.queries'
 import { TypeEditor } from '../../../features/company/provider-type-editor'
 import { useTypeForm } from '../../../features/company/provider-use-type-form'
@@ -62,9 +62,9 @@ function TypeList({ types, shown }: { types: readonly CompanyType[]; shown: stri
         >
           <span className={look('medium', 'break-anywhere')}>{type.name}</span>
           {!type.active && (
-            <ProviderChip family="gray" icon={IconBan}>
+            <Chip family="gray" icon={IconBan}>
               {t('notOffered')}
-            </ProviderChip>
+            </Chip>
           )}
           <span className={look('own-line', 'dimmed', 'text-xs')}>{usageOf(type)}</span>
         </Link>

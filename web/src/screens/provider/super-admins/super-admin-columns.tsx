@@ -2,7 +2,7 @@ import { providerTexts } from '@pasok/domain/kernel/provider.texts'
 import type { SuperAdmin } from '@pasok/domain/team/team.provider.contract'
 import { superAdminTexts } from '@pasok/domain/team/team.provider.texts'
 import { IconBan, IconCircleCheck } from '@tabler/icons-react'
-import { ProviderChip } from '../../../features/company/provider-chip'
+import { Chip } from '../../../documents/chip'
 import { count as formatCount, useFormats } from '../../../lib/format'
 import { useTexts } from '../../../lib/texts'
 import type { Column } from '../../../ui/data-table.types'
@@ -46,13 +46,13 @@ export function useSuperAdminColumns(): Column<SuperAdmin>[] {
       card: 'chip',
       cell: ({ status }) =>
         status === 'ACTIVE' ? (
-          <ProviderChip family="green" icon={IconCircleCheck}>
+          <Chip family="green" icon={IconCircleCheck}>
             {tp('active')}
-          </ProviderChip>
+          </Chip>
         ) : (
-          <ProviderChip family="gray" icon={IconBan}>
+          <Chip family="gray" icon={IconBan}>
             {tp('inactive')}
-          </ProviderChip>
+          </Chip>
         ),
     },
     { key: 'login', head: t('lastLogin'), align: 'right', cell: lastLogin },

@@ -1,9 +1,7 @@
-import { VisuallyHidden } from '@mantine/core'
 import { invoiceFigureTexts } from '@pasok/domain/invoices/invoices.desk.texts'
 import type { InvoiceItem } from '@pasok/domain/invoices/invoices.model'
 import { documentTexts } from '@pasok/domain/requests/requests.documents.texts'
-import classes from '../../../documents/line-table.module.css'
-import { ProductLink } from '../../../documents/product-link'
+import { Below, FigureCell, LineRow, Lines, ProductWords } from '../../../documents/line-table'
 import { taxName } from '../../../documents/tax-name'
 import { quantity } from '../../../lib/format'
 import { useTexts } from '../../../lib/texts'
@@ -16,38 +14,32 @@ function Row({ item }: { item: InvoiceItem }) {
   const td = useTexts(documentTexts)
   const { received, sub_total_received: beforeTax, sub_total_tax: tax } = item
   return (
-    <tr>
-      <td className={classes.first}>
-        <div className={classes.words}>
-          <ProductLink className={classes.name} slug={item.slug} name={item.name} />
-          {item.note !== '' && <span className={classes.note}>{item.note}</span>}
-        </div>
-      </td>
-      <td className={classes.figure} data-label={t('received')}>
+    <LineRow product={<ProductWords line={item} />}>
+      <FigureCell label={t('received')}>
         <strong>{quantity(received)}</strong>
         {received !== item.quantity && (
-          <span className={classes.was}>{t('receivedOf', { count: quantity(item.quantity) })}</span>
+          <Below>{t('receivedOf', { count: quantity(item.quantity) })}</Below>
         )}
-      </td>
-      <td className={classes.figure} data-label={td('unitPrice')}>
+      </FigureCell>
+      <FigureCell label={td('unitPrice')}>
         <Money amount={item.discount_price} />
         {item.retail_price !== item.discount_price && (
-          <span className={classes.retail}>
+          <Below>
             <Money amount={item.retail_price} struck />
-          </span>
+          </Below>
         )}
-      </td>
-      <td className={classes.figure} data-label={t('beforeTax')}>
+      </FigureCell>
+      <FigureCell label={t('beforeTax')}>
         <Money amount={beforeTax} />
-      </td>
-      <td className={classes.figure} data-label={td('tax')}>
+      </FigureCell>
+      <FigureCell label={td('tax')}>
         <Money amount={tax} />
-        <span className={classes.was}>{taxName(item.tax)}</span>
-      </td>
-      <td className={classes.figure} data-label={t('amount')}>
+        <Below>{taxName(item.tax)}</Below>
+      </FigureCell>
+      <FigureCell label={t('amount')}>
         <Money amount={beforeTax + tax} strong />
-      </td>
-    </tr>
+      </FigureCell>
+    </LineRow>
   )
 }
 
@@ -55,37 +47,22 @@ function Row({ item }: { item: InvoiceItem }) {
 export function InvoiceLines({ items }: { items: readonly InvoiceItem[] }) {
   const t = useTexts(invoiceFigureTexts)
   const td = useTexts(documentTexts)
-  const heads = [
-    { head: t('received'), width: classes.middle },
-    { head: td('unitPrice'), width: classes.wide },
-    { head: t('beforeTax'), width: classes.wide },
-    { head: td('tax'), width: classes.wide },
-    { head: t('amount'), width: classes.wide },
-  ]
   return (
     <div className={own.lines}>
-      <div className={classes.scroll}>
-        <table className={classes.table}>
-          <caption>
-            <VisuallyHidden>{t('items')}</VisuallyHidden>
-          </caption>
-          <thead>
-            <tr>
-              <th scope="col">{td('product')}</th>
-              {heads.map(({ head, width }) => (
-                <th key={head} scope="col" className={`${classes.figure} ${width}`}>
-                  {head}
-                </th>
-              ))}
-            </tr>
-          </thead>
-          <tbody>
-            {items.map((item) => (
-              <Row key={item._id} item={item} />
-            ))}
-          </tbody>
-        </table>
-      </div>
+      <Lines
+        label={t('items')}
+        heads={[
+          { text: t('received'), width: 'middle' },
+          { text: td('unitPrice'), width: 'wide' },
+          { text: t('beforeTax'), width: 'wide' },
+          { text: td('tax'), width: 'wide' },
+          { text: t('amount'), width: 'wide' },
+        ]}
+      >
+        {items.map((item) => (
+          <Row key={item._id} item={item} />
+        ))}
+      </Lines>
       <p className={look('dimmed', 'tiny', 'p-xs-sm', 'border-t')}>{t('rounding')}</p>
     </div>
   )

@@ -3,7 +3,7 @@ import { usersScreenTexts } from '@pasok/domain/team/team.users.screen.texts'
 import type { VendorMember } from '@pasok/domain/vendors/vendors.team.model'
 import { vendorTeamTexts } from '@pasok/domain/vendors/vendors.team.texts'
 import { IconBan, IconCircleCheck } from '@tabler/icons-react'
-import chips from '../../../documents/status-chip.module.css'
+import { Chip } from '../../../documents/chip'
 import { useFormats } from '../../../lib/format'
 import { useTexts } from '../../../lib/texts'
 import type { Column } from '../../../ui/data-table.types'
@@ -15,10 +15,9 @@ function StatusChip({ status }: Pick<VendorMember, 'status'>) {
   const isActive = status === 'ACTIVE'
   const Icon = isActive ? IconCircleCheck : IconBan
   return (
-    <span className={chips.chip} data-family={isActive ? 'green' : 'gray'}>
-      <Icon size={14} aria-hidden />
+    <Chip family={isActive ? 'green' : 'gray'} icon={Icon}>
       {t(isActive ? 'active' : 'inactive')}
-    </span>
+    </Chip>
   )
 }
 

@@ -1,22 +1,23 @@
-import { VisuallyHidden } from '@mantine/core'
 import { shownDiscount } from '@pasok/domain/catalog/catalog.prices'
 import { isMatch, lineMatch } from '@pasok/domain/invoices/invoices.match'
 import type { InvoiceItem } from '@pasok/domain/invoices/invoices.model'
 import { invoiceSummaryTexts } from '@pasok/domain/invoices/invoices.summary.texts'
 import { documentTexts } from '@pasok/domain/requests/requests.documents.texts'
-import { IconNote } from '@tabler/icons-react'
 import type { LineMark } from '../../../../documents/document-line'
-import { Mark } from '../../../../documents/line-table'
-import lines from '../../../../documents/line-table.module.css'
-import { ProductLink } from '../../../../documents/product-link'
+import {
+  Below,
+  FigureCell,
+  LineRow,
+  Lines,
+  Mark,
+  ProductWords,
+} from '../../../../documents/line-table'
 import { taxName } from '../../../../documents/tax-name'
 import { percent, quantity, rupiah } from '../../../../lib/format'
 import { useTexts } from '../../../../lib/texts'
 import { Money } from '../../../../ui/money'
-import classes from './summary.module.css'
 
 const QUANTITIES = ['ordered', 'received', 'invoiced'] as const
-const AMOUNTS = ['unitPrice', 'lineTotal'] as const
 
 /** Whether a line is invoiced as it is ordered now, and what was changed by agreement since. */
 function useMarks(): (item: InvoiceItem) => readonly LineMark[] {
@@ -39,7 +40,7 @@ function useMarks(): (item: InvoiceItem) => readonly LineMark[] {
 function Was({ was, is, write }: { was: number; is: number; write: (value: number) => string }) {
   const t = useTexts(documentTexts)
   if (was === is) return null
-  return <span className={lines.was}>{t('was', { value: write(was) })}</span>
+  return <Below>{t('was', { value: write(was) })}</Below>
 }
 
 function Row({ item, marks }: { item: InvoiceItem; marks: readonly LineMark[] }) {
@@ -54,43 +55,32 @@ function Row({ item, marks }: { item: InvoiceItem; marks: readonly LineMark[] })
     invoiced: item.received,
   }
   return (
-    <tr data-tone={marks[0]?.tone}>
-      <td className={lines.first}>
-        <div className={lines.words}>
-          <ProductLink className={lines.name} slug={item.slug} name={item.name} />
-          {item.note !== '' && (
-            <span className={lines.note}>
-              <IconNote size={14} aria-hidden />
-              {item.note}
-            </span>
-          )}
-        </div>
-      </td>
+    <LineRow tone={marks[0]?.tone} product={<ProductWords line={item} />}>
       {QUANTITIES.map((key) => (
-        <td key={key} className={lines.figure} data-label={t(key)}>
+        <FigureCell key={key} label={t(key)}>
           {quantity(amounts[key])}
           {key === 'ordered' && (
             <Was was={item.quantity_original} is={item.quantity} write={quantity} />
           )}
-        </td>
+        </FigureCell>
       ))}
-      <td className={lines.figure} data-label={td('unitPrice')}>
+      <FigureCell label={td('unitPrice')}>
         <Money amount={item.discount_price} />
-        <span className={lines.was}>
+        <Below>
           {[discount > 0 ? percent(-discount) : '', taxName(item.tax)].filter(Boolean).join(' · ')}
-        </span>
+        </Below>
         <Was was={item.discount_price_original} is={item.discount_price} write={rupiah} />
-      </td>
-      <td className={lines.figure} data-label={td('lineTotal')}>
+      </FigureCell>
+      <FigureCell label={td('lineTotal')}>
         <Money amount={invoiced} strong />
         <Was was={item.sub_total_original} is={invoiced} write={rupiah} />
-      </td>
-      <td className={lines.status} data-label={td('columnStatus')}>
+      </FigureCell>
+      <td data-label={td('columnStatus')}>
         {marks.map((mark) => (
           <Mark key={mark.text} mark={mark} />
         ))}
       </td>
-    </tr>
+    </LineRow>
   )
 }
 
@@ -100,35 +90,18 @@ export function MatchTable({ items }: { items: readonly InvoiceItem[] }) {
   const td = useTexts(documentTexts)
   const marksOf = useMarks()
   return (
-    <div className={lines.scroll}>
-      <table className={lines.table}>
-        <caption>
-          <VisuallyHidden>{t('match')}</VisuallyHidden>
-        </caption>
-        <thead>
-          <tr>
-            <th scope="col">{td('product')}</th>
-            {QUANTITIES.map((head) => (
-              <th key={head} scope="col" className={`${lines.figure} ${classes.quantity}`}>
-                {t(head)}
-              </th>
-            ))}
-            {AMOUNTS.map((head) => (
-              <th key={head} scope="col" className={`${lines.figure} ${lines.wide}`}>
-                {td(head)}
-              </th>
-            ))}
-            <th scope="col" className={lines.wide}>
-              {td('columnStatus')}
-            </th>
-          </tr>
-        </thead>
-        <tbody>
-          {items.map((item) => (
-            <Row key={item._id} item={item} marks={marksOf(item)} />
-          ))}
-        </tbody>
-      </table>
-    </div>
+    <Lines
+      label={t('match')}
+      heads={[
+        ...QUANTITIES.map((head) => ({ text: t(head), width: 'middle' as const })),
+        { text: td('unitPrice'), width: 'wide' },
+        { text: td('lineTotal'), width: 'wide' },
+        { text: td('columnStatus'), width: 'wide', isFigure: false },
+      ]}
+    >
+      {items.map((item) => (
+        <Row key={item._id} item={item} marks={marksOf(item)} />
+      ))}
+    </Lines>
   )
 }

@@ -2,7 +2,7 @@ import { providerTexts } from '@pasok/domain/kernel/provider.texts'
 import type { VendorFile, VendorUser } from '@pasok/domain/vendors/vendors.provider.model'
 import { providerVendorFileTexts } from '@pasok/domain/vendors/vendors.provider.texts'
 import { IconBan, IconCrown, IconMail, IconPlayerPlay } from '@tabler/icons-react'
-import { ProviderChip } from '../../../../features/company/provider-chip'
+import { Chip } from '../../../../documents/chip'
 import { useFormats } from '../../../../lib/format'
 import { useTexts } from '../../../../lib/texts'
 import type { RowAction } from '../../../../ui/data-table.types'
@@ -27,14 +27,14 @@ function Person({ user, actions }: { user: VendorUser; actions: readonly RowActi
       <span className={look('row', 'wrap', 'gap-2-xs', 'medium')}>
         {user.fullname}
         {user.is_owner && (
-          <ProviderChip family="blue" icon={IconCrown}>
+          <Chip family="blue" icon={IconCrown}>
             {t('isOwner')}
-          </ProviderChip>
+          </Chip>
         )}
         {user.status === 'INACTIVE' && (
-          <ProviderChip family="gray" icon={IconBan}>
+          <Chip family="gray" icon={IconBan}>
             {tp('inactive')}
-          </ProviderChip>
+          </Chip>
         )}
       </span>
       <span className={look('dimmed', 'text-xs', 'break-anywhere')}>{user.email}</span>

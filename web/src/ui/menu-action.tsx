@@ -1,0 +1,30 @@
+import { Box, Menu } from '@mantine/core'
+import type { RowAction } from './data-table.types'
+import { look } from './look'
+
+interface MenuActionProps {
+  action: RowAction
+  onClick: () => void
+}
+
+/** One of a menu's actions; one that is off says why, which has to be readable. */
+export function MenuAction({ action, onClick }: MenuActionProps) {
+  const { label, icon, danger = false, disabled = false, reason } = action
+  const isExplained = disabled && reason !== undefined
+  return (
+    <Menu.Item
+      leftSection={icon}
+      className={look(danger && !disabled && 'error', isExplained && 'dimmed')}
+      {...(isExplained && { opacity: 1 })}
+      disabled={disabled}
+      onClick={onClick}
+    >
+      {label}
+      {isExplained && (
+        <Box component="span" maw={240} className={look('block', 'tiny')}>
+          {reason}
+        </Box>
+      )}
+    </Menu.Item>
+  )
+}
