@@ -63,7 +63,6 @@ export function DepartmentUsers(props: DepartmentUsersProps) {
       description={help}
       classNames={{
         input: classes.users,
-        inputField: classes.typed,
         pillsList: classes.pills,
       }}
       comboboxProps={LIST_IN_FLOW}

@@ -21,8 +21,8 @@ export function InvoiceShares() {
   const t = useTexts(homeFigureTexts)
   if (!useCan('invoices.read')) return null
   return (
-    <section className={look('min-w-0')} aria-labelledby="invoices">
-      <h2 id="invoices" className={classes.heading}>
+    <section className={look('grow')} aria-labelledby="invoices">
+      <h2 id="invoices" className={look('text-lg', 'semibold', 'mb-sm')}>
         {t('invoices')}
       </h2>
       <Shares />
@@ -37,7 +37,10 @@ function Shares() {
   const all = SHARES.reduce((sum, { key }) => sum + (data?.[key]?.totalAmount ?? 0), 0)
   const shares = (
     <div className={look('card')} aria-busy={data === undefined}>
-      <div className={classes.bar} aria-hidden>
+      <div
+        className={`${classes.bar} ${look('flex', 'gap-2', 'rounded-xl', 'overflow-hidden')}`}
+        aria-hidden
+      >
         {SHARES.map(({ key }) => (
           <span
             key={key}
@@ -51,19 +54,24 @@ function Shares() {
         {SHARES.map(({ key, status }) => {
           const sum = data?.[key]
           return (
-            <li key={key} className={classes.row}>
+            <li
+              key={key}
+              className={`${classes.row} ${look('relative', 'row', 'wrap', 'touch', 'py-4')}`}
+            >
               <span className={classes.mark} data-of={key} aria-hidden />
               <Link
                 to="/dashboard/finance/invoice"
                 search={{ by: 'lastStatus', value: status }}
-                className={classes.link}
+                className={`${classes.link} ${look('stretched', 'color-inherit', 'no-underline', 'hover-accent')}`}
               >
                 {t(key)}
               </Link>
-              <span className={classes.amount}>
+              <span className={look('min-h-line')}>
                 {sum && <Money amount={sum.totalAmount} strong />}
               </span>
-              <span className={classes.quiet}>
+              <span
+                className={`${classes.about} ${look('own-line', 'min-h-line', 'quiet', 'tiny')}`}
+              >
                 {sum &&
                   [
                     counted(sum.count, 'invoice'),

@@ -15,7 +15,6 @@ import { useTexts } from '../../../lib/texts'
 import type { Column } from '../../../ui/data-table.types'
 import { DataTable } from '../../../ui/data-table'
 import { EmptyState } from '../../../ui/empty-state'
-import classes from './profile.module.css'
 import { look } from '../../../ui/look'
 
 function FileLink({ document }: { document: LegalDocument }) {
@@ -29,7 +28,7 @@ function FileLink({ document }: { document: LegalDocument }) {
       target="_blank"
       rel="noopener noreferrer"
       inherit
-      className={classes.file}
+      className={look('inline-row', 'gap-6', 'break-anywhere')}
       aria-label={t('openFile', { title: name || title })}
     >
       <Sign size={16} stroke={1.75} aria-hidden />

@@ -13,7 +13,6 @@ import { LANGUAGE_NAMES } from '../../../lib/language-names'
 import { useCan } from '../../../lib/session'
 import { useTexts, useTx } from '../../../lib/texts'
 import { Card } from '../../../ui/two-columns'
-import classes from './setting.module.css'
 import type { CompanyDraft, CompanyForm } from './use-company-form'
 import { look } from '../../../ui/look'
 
@@ -59,7 +58,7 @@ function LanguageChoice({ form }: Pick<CompanyCardProps, 'form'>) {
       description={t('languageHelp')}
     >
       <SegmentedControl
-        className={classes.choice}
+        className={look('wrap', 'max-w-full')}
         aria-labelledby={id}
         data={LANGUAGES.map((value) => ({ value, label: tShell(LANGUAGE_NAMES[value]) }))}
         value={form.draft.language}

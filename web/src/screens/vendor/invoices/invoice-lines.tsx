@@ -8,7 +8,6 @@ import { taxName } from '../../../documents/tax-name'
 import { quantity } from '../../../lib/format'
 import { useTexts } from '../../../lib/texts'
 import { Money } from '../../../ui/money'
-import own from './invoices.module.css'
 import { look } from '../../../ui/look'
 
 function Row({ item }: { item: InvoiceItem }) {
@@ -63,7 +62,7 @@ export function InvoiceLines({ items }: { items: readonly InvoiceItem[] }) {
     { head: t('amount'), width: classes.wide },
   ]
   return (
-    <div className={own.lines}>
+    <div className={look('bleed')}>
       <div className={classes.scroll}>
         <table className={classes.table}>
           <caption>

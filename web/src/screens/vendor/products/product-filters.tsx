@@ -185,7 +185,9 @@ function Folded({ count, children }: { count: number; children: ReactNode }) {
       >
         {count > 0 ? t('filtersSet', { count }) : t('filters')}
       </Button>
-      {open && <div className={classes.folded}>{children}</div>}
+      {open && (
+        <div className={`${classes.folded} ${look('gap-xs', 'phone-last')}`}>{children}</div>
+      )}
     </>
   )
 }
@@ -197,7 +199,7 @@ export function ProductFilters({ search, go }: FiltersProps) {
   const choices = <Choices search={search} go={go} />
   return (
     <div className={look('stack', 'gap-10', 'mb-md')}>
-      <div className={classes.row}>
+      <div className={`${classes.row} ${look('row', 'wrap', 'gap-xs')}`}>
         <SearchBox
           label={t('search')}
           value={search.search ?? ''}

@@ -13,7 +13,6 @@ import { taxName } from '../../../../documents/tax-name'
 import { percent, quantity, rupiah } from '../../../../lib/format'
 import { useTexts } from '../../../../lib/texts'
 import { Money } from '../../../../ui/money'
-import classes from './summary.module.css'
 
 const QUANTITIES = ['ordered', 'received', 'invoiced'] as const
 const AMOUNTS = ['unitPrice', 'lineTotal'] as const
@@ -109,7 +108,7 @@ export function MatchTable({ items }: { items: readonly InvoiceItem[] }) {
           <tr>
             <th scope="col">{td('product')}</th>
             {QUANTITIES.map((head) => (
-              <th key={head} scope="col" className={`${lines.figure} ${classes.quantity}`}>
+              <th key={head} scope="col" className={`${lines.figure} ${lines.middle}`}>
                 {t(head)}
               </th>
             ))}
