@@ -112,7 +112,7 @@ function Sums({ receipt, opened }: Required<ReceiptCardProps>) {
     >
       <span className={look('dimmed', 'tiny')}>{t('total')}</span>
       <Money amount={receipt.total} strong />
-      <div className={look('flex', 'wrap', 'gap-6', 'mt-4')}>
+      <div className={look('flex', 'wrap', 'gap-6', 'mt-6')}>
         <PaperButtons
           isPage={opened}
           size="xs"
@@ -139,7 +139,7 @@ function Items({ receipt, opened }: Required<ReceiptCardProps>) {
   return (
     <>
       <UnstyledButton
-        className={`${classes.toggle} ${look('row', 'gap-6', 'w-full', 'border-t', 'text-xs', 'px-md', 'phone-touch')}`}
+        className={`${classes.toggle} ${look('row', 'gap-6', 'w-full', 'border-t', 'text-xs', 'p-xs-md', 'phone-p-xs-sm')}`}
         aria-expanded={isOpen}
         aria-controls={id}
         aria-label={`${isOpen ? td('hideItems') : td('showItems')}: ${received.code}, ${inFull}`}

@@ -1,3 +1,4 @@
+import { Box } from '@mantine/core'
 import { percent } from '@pasok/domain/kernel/figures'
 import { UNPAID } from '@pasok/domain/invoices/invoices.list.topics'
 import { homeFigureTexts } from '@pasok/domain/reports/reports.home.texts'
@@ -15,6 +16,8 @@ const SHARES = [
   { key: 'unpaid', status: UNPAID },
   { key: 'paid', status: 'Paid' },
 ] as const
+
+const GROUNDS = { unpaid: classes.unpaid, paid: look('bar') } as const
 
 /** The two statistic cards (Spec 2 §2): what of all invoices is paid and what isn't, as parts of one bar. */
 export function InvoiceShares() {
@@ -44,8 +47,7 @@ function Shares() {
         {SHARES.map(({ key }) => (
           <span
             key={key}
-            className={classes.part}
-            data-of={key}
+            className={GROUNDS[key]}
             style={{ flexGrow: data?.[key]?.totalAmount ?? 0 }}
           />
         ))}
@@ -58,7 +60,7 @@ function Shares() {
               key={key}
               className={`${classes.row} ${look('relative', 'row', 'wrap', 'touch', 'py-4')}`}
             >
-              <span className={classes.mark} data-of={key} aria-hidden />
+              <span className={`${classes.mark} ${GROUNDS[key]}`} aria-hidden />
               <Link
                 to="/dashboard/finance/invoice"
                 search={{ by: 'lastStatus', value: status }}
@@ -69,15 +71,17 @@ function Shares() {
               <span className={look('min-h-line')}>
                 {sum && <Money amount={sum.totalAmount} strong />}
               </span>
-              <span
-                className={`${classes.about} ${look('own-line', 'min-h-line', 'quiet', 'tiny')}`}
+              <Box
+                component="span"
+                pl="md"
+                className={look('own-line', 'min-h-line', 'quiet', 'tiny')}
               >
                 {sum &&
                   [
                     counted(sum.count, 'invoice'),
                     ...(all > 0 ? [percent(Math.round((sum.totalAmount / all) * 100))] : []),
                   ].join(' · ')}
-              </span>
+              </Box>
             </li>
           )
         })}

@@ -8,6 +8,7 @@ import { useTexts } from '../../../lib/texts'
 import { EmptyState } from '../../../ui/empty-state'
 import { PageHead } from '../../../ui/page-head'
 import { useSlow } from '../../../ui/skeleton-rows'
+import gallery from '../../../features/catalog/product-gallery.module.css'
 import classes from './product-page.module.css'
 import { look } from '../../../ui/look'
 
@@ -68,7 +69,7 @@ export function DetailSkeleton() {
   return (
     <div className={look(!slow && 'invisible')} role="status" aria-label={t('loading')}>
       <div className={`${classes.top} ${look('grid', 'mt-sm')}`}>
-        <Skeleton className={classes.stage} />
+        <Skeleton height="auto" className={gallery.stage} />
         <div className={look('stack', 'gap-md', 'min-w-0')}>
           <Skeleton height={24} width="80%" />
           <Skeleton height={14} mt={12} width="30%" />

@@ -64,7 +64,7 @@ function Details({ product }: { product: Product }) {
       value={tab ?? DETAIL_TABS[0]}
       onChange={open}
       mt="lg"
-      classNames={{ tab: classes.tab ?? '' }}
+      classNames={{ tab: look('phone-wraps') }}
     >
       <Tabs.List>
         <Tabs.Tab value="description">{t('description')}</Tabs.Tab>

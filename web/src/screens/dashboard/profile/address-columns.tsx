@@ -36,7 +36,7 @@ export function useAddressColumns(): readonly Column<Address>[] {
         head: t('address'),
         width: '34%',
         cell: ({ street, village, subdistrict }) => (
-          <span className={look('inline-block', 'cell-lines')}>
+          <span className={look('block', 'cell-lines')}>
             {placeLine([street, village, subdistrict])}
           </span>
         ),
@@ -45,7 +45,7 @@ export function useAddressColumns(): readonly Column<Address>[] {
         key: 'city',
         head: t('city'),
         cell: ({ city, province, postcode }) => (
-          <span className={look('inline-block', 'cell-lines')}>
+          <span className={look('block', 'cell-lines')}>
             {placeLine([city, province, postcode])}
           </span>
         ),

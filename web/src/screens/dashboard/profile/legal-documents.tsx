@@ -15,6 +15,7 @@ import { useTexts } from '../../../lib/texts'
 import type { Column } from '../../../ui/data-table.types'
 import { DataTable } from '../../../ui/data-table'
 import { EmptyState } from '../../../ui/empty-state'
+import classes from './profile.module.css'
 import { look } from '../../../ui/look'
 
 function FileLink({ document }: { document: LegalDocument }) {
@@ -28,7 +29,7 @@ function FileLink({ document }: { document: LegalDocument }) {
       target="_blank"
       rel="noopener noreferrer"
       inherit
-      className={look('inline-row', 'gap-6', 'break-anywhere')}
+      className={`${classes.file} ${look('inline-row', 'gap-6', 'break-anywhere')}`}
       aria-label={t('openFile', { title: name || title })}
     >
       <Sign size={16} stroke={1.75} aria-hidden />

@@ -50,7 +50,7 @@ function Pictures({ report, address }: OverTimeProps) {
   })
   const how = t(step === 'day' ? 'byDay' : 'byMonth')
   return (
-    <div className={`${classes.pictures} ${look('grid', 'gap-md')}`}>
+    <div className={`${classes.pictures} ${look('grid', 'one-column', 'gap-md')}`}>
       <Columns
         title={t('value')}
         how={how}

@@ -35,8 +35,8 @@ export function PointsTable({ report, address }: { report: Report; address: Repo
       </thead>
       <tbody>
         {points.map(({ createdAt, total, count }) => (
-          <tr key={createdAt}>
-            <th scope="row">
+          <tr key={createdAt} className={look('border-t')}>
+            <th scope="row" className={look('own-line')}>
               <Anchor
                 inherit
                 renderRoot={(props) => (

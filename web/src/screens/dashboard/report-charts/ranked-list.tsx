@@ -45,7 +45,7 @@ export function RankedList({ title, head, rows, others }: RankedListProps) {
     percent(all === 0 ? 0 : Math.round((amount / all) * 1000) / 10)
   return (
     <section
-      className={look('mb-md', 'card', 'min-w-0', 'phone-p-sm', 'paper-unbroken')}
+      className={`${classes.list} ${look('mb-md', 'card', 'phone-p-sm')}`}
       aria-labelledby={id}
     >
       <h2 id={id} className={look('text-md', 'medium', 'mb-sm')}>

@@ -42,7 +42,7 @@ export function PlatformCard({ form }: { form: PlatformForm }) {
           void form.submit()
         }}
       >
-        <p className={look('dimmed')}>{t('headingText')}</p>
+        <p className={look('dimmed', 'mt-2', 'mb-4')}>{t('headingText')}</p>
         <FormBody
           {...bodyOf(form, (theirs) => differencesOf(told, form.draft, theirs))}
           failureTitle={t('notSaved')}

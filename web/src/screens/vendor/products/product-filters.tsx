@@ -152,7 +152,7 @@ function SetFilters({ search, go }: FiltersProps) {
       {FILTERS.filter((name) => search[name] !== undefined).map((name) => (
         <li key={name}>
           <UnstyledButton
-            className={classes.chip}
+            className={`${classes.chip} ${look('inline-row', 'gap-4', 'border', 'border-accent', 'rounded-xl', 'accent', 'text-xs')}`}
             aria-label={t('removeFilter', { name: names[name] ?? name })}
             onClick={() => go({ [name]: undefined })}
           >
@@ -178,7 +178,7 @@ function Folded({ count, children }: { count: number; children: ReactNode }) {
     <>
       <Button
         variant="default"
-        className={classes.fold}
+        className={look('flex-none')}
         aria-expanded={open}
         leftSection={<IconFilter size={16} aria-hidden />}
         onClick={() => setOpen(!open)}

@@ -100,7 +100,7 @@ function ProofCard({ proof, onOpen }: ProofCardProps) {
         <p className={look('dimmed')}>{t('noProof')}</p>
       ) : (
         <UnstyledButton
-          className={`${proofs.proof} ${look('block', 'w-full', 'frame', 'overflow-hidden')}`}
+          className={look('block', 'w-full', 'frame', 'overflow-hidden')}
           aria-label={tf('zoom')}
           onClick={onOpen}
         >

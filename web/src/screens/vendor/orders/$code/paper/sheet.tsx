@@ -47,7 +47,7 @@ export function Sheet(props: SheetTableProps) {
       </header>
       {parties}
       <table
-        className={`${classes.table} ${sheet.table} ${look('table', 'text-xs', 'tabular', 'paper-small')}`}
+        className={`${classes.table} ${sheet.table} ${look('table', 'text-xs', 'tabular', 'break-anywhere', 'paper-small')}`}
       >
         <thead>
           <tr className={classes.running}>
@@ -71,7 +71,7 @@ export function Sheet(props: SheetTableProps) {
                 scope="col"
                 style={{ width }}
                 data-align={align}
-                className={look(align === 'center' && 'text-center')}
+                className={look('nowrap', align === 'center' && 'text-center')}
               >
                 {head}
               </th>
