@@ -80,7 +80,6 @@ export const deskListTexts = defineTexts({
   giveBack: { en: 'Give back', id: 'Kembalikan' },
 
   selected: { en: '{{count}} selected', id: '{{count}} dipilih' },
-  clearSelection: { en: 'Clear selection', id: 'Batalkan pilihan' },
   edit: { en: 'Edit', id: 'Ubah' },
   withdraw: { en: 'Withdraw', id: 'Tarik' },
   offer: { en: 'Offer again', id: 'Tawarkan lagi' },

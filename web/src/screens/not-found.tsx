@@ -19,12 +19,18 @@ export function NotFoundScreen() {
   const signedIn = useSignedIn()
   const heading = usePageTitle<HTMLHeadingElement>(t('notFoundTitle'))
   return (
-    <main className={classes.page}>
+    <main className={`${classes.page} ${look('stack', 'align-center', 'text-center')}`}>
       <IconMapOff size={40} stroke={1.25} className={look('dimmed')} aria-hidden />
-      <h1 ref={heading} tabIndex={-1} className={classes.title}>
+      <h1
+        ref={heading}
+        tabIndex={-1}
+        className={look('text-xl', 'semibold', 'mt-sm', 'mb-4', 'focus-bare')}
+      >
         {t('notFoundTitle')}
       </h1>
-      <p className={classes.text}>{t(signedIn ? 'notFoundText' : 'notFoundSignedOut')}</p>
+      <p className={`${classes.text} ${look('dimmed', 'mb-lg')}`}>
+        {t(signedIn ? 'notFoundText' : 'notFoundSignedOut')}
+      </p>
       <Group justify="center" gap="xs">
         <Button component={Link} to={signedIn ? homeOf(signedIn) : '/'} variant="default">
           {t('notFoundHome')}

@@ -7,7 +7,7 @@ import { call } from '../../lib/api'
 import { messageOf } from '../../lib/api-error'
 import { useTexts } from '../../lib/texts'
 import { toastSuccess } from '../../lib/toast'
-import classes from './waiting.module.css'
+import { look } from '../../ui/look'
 
 /** The verification link once more. What keeps it from being sent is said beside the button. */
 export function MailAgain({ email }: { email: string }) {
@@ -27,7 +27,7 @@ export function MailAgain({ email }: { email: string }) {
     }
   }
   return (
-    <div className={classes.mail}>
+    <div className={look('stack', 'align-start', 'gap-xs', 'mt-xs')}>
       <Button
         size="xs"
         variant="default"

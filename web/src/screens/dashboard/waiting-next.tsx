@@ -19,8 +19,11 @@ export function WaitingNext({ isReturned, isEmailVerified = true }: WaitingNextP
   const t = useTexts(companyWaitingTexts)
   const { owner_email: email } = useSession()
   return (
-    <section className={classes.card} aria-labelledby="waiting-next">
-      <h2 id="waiting-next" className={classes.heading}>
+    <section
+      className={`${classes.card} ${look('card', 'rounded-lg')}`}
+      aria-labelledby="waiting-next"
+    >
+      <h2 id="waiting-next" className={look('text-lg', 'semibold', 'mb-md')}>
         {t('whatNext')}
       </h2>
       <ol>
@@ -60,6 +63,13 @@ const SIGNS: Record<StopState, ReactNode> = {
   later: null,
 }
 
+const GROUNDS = {
+  done: 'on-green',
+  now: 'on-amber',
+  wrong: 'on-amber',
+  later: 'on-gray',
+} as const
+
 interface StopProps {
   state: StopState
   name: string
@@ -69,12 +79,15 @@ interface StopProps {
 function Stop({ state, name, children }: StopProps) {
   const t = useTexts(companyWaitingTexts)
   return (
-    <li className={classes.stop} data-state={state}>
-      <span className={classes.sign} aria-hidden>
+    <li className={`${classes.stop} ${look('relative', 'flex', 'gap-sm')}`}>
+      <span
+        className={`${classes.sign} ${look('centered', 'flex-none', 'round', GROUNDS[state])}`}
+        aria-hidden
+      >
         {SIGNS[state]}
       </span>
       <div className={look('min-w-0')}>
-        <p className={classes.name}>
+        <p className={look('medium', state === 'later' && 'dimmed')}>
           {name}
           <VisuallyHidden>: {t(WORDS[state])}</VisuallyHidden>
         </p>

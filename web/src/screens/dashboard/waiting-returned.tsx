@@ -24,7 +24,9 @@ export function ReturnedNotice({ reason, action }: ReturnedNoticeProps) {
       title={t('returned')}
     >
       <p className={look('mb-xs')}>{t('returnedHelp')}</p>
-      <blockquote className={classes.reason}>{reason}</blockquote>
+      <blockquote className={`${classes.reason} ${look('mb-sm', 'break-anywhere', 'pre-line')}`}>
+        {reason}
+      </blockquote>
       {action}
     </Alert>
   )

@@ -58,7 +58,7 @@ export function WaitingScreen() {
           }
         />
       )}
-      <div className={classes.columns}>
+      <div className={`${classes.columns} ${look('grid', 'align-start', 'gap-md')}`}>
         <WaitingNext isReturned={isReturned} isEmailVerified={company.data?.owner_email_verified} />
         <WaitingSent company={company} mayChange={isOwner && !isReturned} />
       </div>

@@ -23,8 +23,11 @@ interface WaitingSentProps {
 export function WaitingSent({ company, mayChange }: WaitingSentProps) {
   const t = useTexts(companyWaitingTexts)
   return (
-    <section className={classes.card} aria-labelledby="waiting-sent">
-      <h2 id="waiting-sent" className={classes.heading}>
+    <section
+      className={`${classes.card} ${look('card', 'rounded-lg')}`}
+      aria-labelledby="waiting-sent"
+    >
+      <h2 id="waiting-sent" className={look('text-lg', 'semibold', 'mb-md')}>
         {t('sent')}
       </h2>
       {company.data ? (

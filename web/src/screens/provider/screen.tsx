@@ -13,10 +13,10 @@ import { useTexts } from '../../lib/texts'
 import { EmptyState } from '../../ui/empty-state'
 import { PageHead } from '../../ui/page-head'
 import { useCompanyColumns } from './company-columns'
-import classes from './lists.module.css'
 import { SearchBox } from '../../ui/search-box'
 import type { CompaniesSearch } from './search-params'
 import { StandingTabs } from './standing-tabs'
+import { look } from '../../ui/look'
 
 const PAGE_SIZES = [PAGE_SIZE, 50, 100] as const
 
@@ -74,7 +74,7 @@ export default function CompaniesScreen() {
     <>
       <PageHead title={tp('companies')} />
       <StandingTabs standing={standing} onStanding={(next) => go({ standing: next })}>
-        <div className={classes.filters}>
+        <div className={look('row', 'wrap', 'gap-sm', 'mb-sm')}>
           <SearchBox label={t('searchCompanies')} value={search ?? ''} onSearch={onSearch} />
         </div>
         <PagedTable<CompanyRow>

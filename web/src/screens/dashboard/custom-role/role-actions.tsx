@@ -4,7 +4,6 @@ import { roleScreenTexts } from '@pasok/domain/team/team.roles.screen.texts'
 import { roleErrors } from '@pasok/domain/team/team.roles.texts'
 import { Link } from '@tanstack/react-router'
 import { useTexts } from '../../../lib/texts'
-import classes from './role-list.module.css'
 import type { RolesSearch } from './search-params'
 import { look } from '../../../ui/look'
 
@@ -22,7 +21,12 @@ function Edit({ role, search }: { role: Role; search: RolesSearch }) {
   const t = useTexts(roleScreenTexts)
   const te = useTexts(roleErrors)
   const label = t('editTitle', { name: role.name })
-  const button = { size: 'compact-sm', variant: 'default', 'aria-label': label } as const
+  const button = {
+    size: 'compact-sm',
+    variant: 'default',
+    className: look('phone-touch'),
+    'aria-label': label,
+  } as const
   if (role.actions.edit)
     return (
       <Button
@@ -52,10 +56,11 @@ export function RoleActions({ role, search, onView, onRemove }: Doing & { role: 
   const t = useTexts(roleScreenTexts)
   const { name } = role
   return (
-    <Group gap={6} className={classes.actions}>
+    <Group gap={6} wrap="nowrap" className={look('phone-wrap')}>
       <Button
         size="compact-sm"
         variant="default"
+        className={look('phone-touch')}
         aria-label={t('viewModulesOf', { name })}
         onClick={() => onView(role)}
       >
@@ -66,7 +71,7 @@ export function RoleActions({ role, search, onView, onRemove }: Doing & { role: 
         <Button
           size="compact-sm"
           variant="default"
-          className={look('red')}
+          className={look('red', 'phone-touch')}
           aria-label={t('removeOf', { name })}
           onClick={() => onRemove(role)}
         >

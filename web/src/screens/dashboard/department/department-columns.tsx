@@ -4,7 +4,6 @@ import { departmentsScreenTexts } from '@pasok/domain/team/team.departments.scre
 import { count as formatCount } from '../../../lib/format'
 import { useTexts } from '../../../lib/texts'
 import type { Column } from '../../../ui/data-table.types'
-import classes from './departments.module.css'
 import { look } from '../../../ui/look'
 
 /** As many names as a row has room for. */
@@ -34,7 +33,7 @@ function Actions({ department, onEdit, onRemove }: { department: Department } & 
       <Button
         size="compact-sm"
         variant="default"
-        className={classes.act}
+        className={look('phone-touch')}
         aria-label={t('editOf', { name })}
         disabled={!actions.edit}
         onClick={() => onEdit(department)}
@@ -44,8 +43,7 @@ function Actions({ department, onEdit, onRemove }: { department: Department } & 
       <Button
         size="compact-sm"
         variant="default"
-        className={classes.act}
-        data-danger
+        className={look('phone-touch', actions.delete && 'red')}
         aria-label={t('deleteOf', { name })}
         disabled={!actions.delete}
         onClick={() => onRemove(department)}

@@ -7,6 +7,7 @@ import { hasWords } from '../../../lib/cut'
 import { useTexts } from '../../../lib/texts'
 import { LIST_IN_FLOW } from '../../../ui/list-in-flow'
 import classes from './departments.module.css'
+import { look } from '../../../ui/look'
 
 /** Options shown at once: who wants another one types. */
 const MOST_OPTIONS = 60
@@ -62,8 +63,7 @@ export function DepartmentUsers(props: DepartmentUsersProps) {
       label={t('fieldUsers')}
       description={help}
       classNames={{
-        input: classes.users,
-        inputField: classes.typed,
+        input: look('ring-inside'),
         pillsList: classes.pills,
       }}
       comboboxProps={LIST_IN_FLOW}

@@ -10,8 +10,8 @@ import { keepOrderOf } from '../../../features/receipts/receipts.queries'
 import { count as formatCount, useFormats } from '../../../lib/format'
 import { useTexts } from '../../../lib/texts'
 import { PackageRow, RowSection } from './row-section'
-import classes from './row-section.module.css'
 import type { Awaited } from './use-awaited-packages'
+import { look } from '../../../ui/look'
 
 /** How many stand there before more are asked for: the receipts stay in reach. */
 const SHOWN = 5
@@ -30,8 +30,8 @@ function AwaitedRow({ order, pack }: { order: PurchaseOrder; pack: OrderPackage 
       code={code}
       text={`${order.vendor.name} · ${order.code_po} · ${count}`}
       standing={
-        <span className={classes.standing}>
-          <IconTruckDelivery size={14} aria-hidden />
+        <span className={look('flex', 'gap-4', 'text-xs', 'medium')}>
+          <IconTruckDelivery size={14} className={look('mt-2')} aria-hidden />
           {way.join(' · ')}
         </span>
       }

@@ -7,8 +7,8 @@ import { useStore } from '../../../lib/store'
 import { useTexts } from '../../../lib/texts'
 import { Foot } from '../../../ui/two-columns'
 import { useProgress } from './entry-summary'
-import classes from './entry.module.css'
 import type { EntryControl } from './use-entry'
+import { look } from '../../../ui/look'
 
 /** Where what was typed is, and what becomes of it: said where one submits. */
 function useWhereabouts({ isQueued, isInFlight, isLasting }: EntryControl) {
@@ -37,7 +37,14 @@ export function EntryFoot({ control, sums, may }: EntryFootProps) {
     <Foot
       total={useProgress(sums)}
       state={
-        <span className={classes.kept} data-tone={tone}>
+        <span
+          className={look(
+            'inline-row',
+            'gap-4',
+            'text-xs',
+            tone === 'waiting' ? 'amber' : 'dimmed',
+          )}
+        >
           <Icon size={14} aria-hidden />
           {text}
         </span>

@@ -30,11 +30,11 @@ function Queued({ control }: { control: EntryControl }) {
     <Alert
       color="yellow"
       role="status"
-      className={classes.queued}
+      className={look('mb-md')}
       icon={<IconCloudUpload size={18} aria-hidden />}
       title={t(control.isInFlight ? 'sending' : 'sendLater')}
     >
-      <p className={classes.help}>{t(control.isLasting ? 'sendLaterHelp' : 'notKept')}</p>
+      <p className={look('mb-xs')}>{t(control.isLasting ? 'sendLaterHelp' : 'notKept')}</p>
       <Button size="xs" variant="default" disabled={control.isInFlight} onClick={control.withdraw}>
         {t('edit')}
       </Button>
@@ -98,13 +98,18 @@ function Items({ control, isWhole }: { control: EntryControl; isWhole: boolean }
   const { entry, isTried, changeLine, receivedAll } = control
   return (
     <Card>
-      <div className={classes.listHead}>
-        <p className={classes.help}>{t('receivedAllHelp')}</p>
-        <Button variant="default" disabled={isWhole} onClick={receivedAll}>
+      <div className={look('row', 'justify-between', 'gap-md', 'mb-sm', 'phone-column')}>
+        <p className={look('dimmed')}>{t('receivedAllHelp')}</p>
+        <Button
+          variant="default"
+          className={look('flex-none')}
+          disabled={isWhole}
+          onClick={receivedAll}
+        >
           {t('receivedAll')}
         </Button>
       </div>
-      <ul className={classes.rows}>
+      <ul className={look('bleed')}>
         {entry.what.items.map((item) => (
           <EntryRow
             key={item._id}
@@ -145,14 +150,14 @@ function Changed({ what }: { what: WhatToReceive }) {
   const icon = <IconAlertTriangle size={18} aria-hidden />
   if (what.isKnown && !what.isOpen)
     return (
-      <Alert color="yellow" className={classes.queued} icon={icon} title={t('notShipped')}>
-        <p className={classes.help}>{t('notShippedHelp')}</p>
+      <Alert color="yellow" className={look('mb-md')} icon={icon} title={t('notShipped')}>
+        <p className={look('mb-xs')}>{t('notShippedHelp')}</p>
         {what.receipt && <ReceiptLink receipt={what.receipt} />}
       </Alert>
     )
   if (!what.isOutdated) return null
   return (
-    <Alert color="yellow" className={classes.queued} icon={icon} title={t('outdated')}>
+    <Alert color="yellow" className={look('mb-md')} icon={icon} title={t('outdated')}>
       <Group gap="xs">
         <Button size="xs" variant="default" onClick={() => what.decide(true)}>
           {t('keepTyped')}
@@ -184,7 +189,7 @@ function Notices({ control, what }: FormProps & { control: EntryControl }) {
       {reason !== '' && (
         <Alert
           color="red"
-          className={classes.queued}
+          className={look('mb-md')}
           icon={<IconAlertTriangle size={18} aria-hidden />}
           title={t('reasonOf', { reason })}
         />

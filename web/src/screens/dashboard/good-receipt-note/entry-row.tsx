@@ -40,7 +40,9 @@ function Mark({ isComplete, short }: { isComplete: boolean; short: string }) {
   const t = useTexts(receiptTexts)
   const Icon = isComplete ? IconCircleCheck : IconAlertTriangle
   return (
-    <span className={classes.mark}>
+    <span
+      className={look('inline-row', 'gap-4', 'text-xs', 'medium', isComplete ? 'green' : 'error')}
+    >
       <Icon size={14} aria-hidden />
       {isComplete ? t('complete') : short}
     </span>
@@ -69,7 +71,7 @@ export const EntryRow = memo(function EntryRow(row: EntryRowProps) {
     <li className={classes.row} data-tone={tone}>
       <div className={look('stack', 'gap-2', 'min-w-0', 'phone-span-all')}>
         <span className={look('medium', 'break-anywhere')}>{name}</span>
-        <span className={classes.quiet}>
+        <span className={look('text-xs', tone === undefined && 'dimmed')}>
           {[sku, t('ordered', { count: quantity(ordered) })].filter(Boolean).join(' · ')}
         </span>
         {tone !== undefined && (
@@ -80,7 +82,7 @@ export const EntryRow = memo(function EntryRow(row: EntryRowProps) {
         )}
       </div>
       <TextInput
-        className={classes.received}
+        classNames={{ input: look('text-right', 'tabular') }}
         label={t('received')}
         aria-label={t('receivedOf', { name })}
         inputMode="decimal"

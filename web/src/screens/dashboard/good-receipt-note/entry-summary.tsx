@@ -5,7 +5,6 @@ import { IconAlertTriangle, IconCircleCheck, IconClockHour4 } from '@tabler/icon
 import type { EntrySummary as Sums } from '../../../features/receipts/entry'
 import { count as formatCount, quantity } from '../../../lib/format'
 import { useTexts } from '../../../lib/texts'
-import classes from './entry.module.css'
 import { look } from '../../../ui/look'
 
 /** How many differences are named one by one. */
@@ -53,14 +52,14 @@ export function EntrySummary({ sums }: { sums: Sums }) {
   return (
     <div className={look('grid', 'gap-6')}>
       <VisuallyHidden role="status">{said}</VisuallyHidden>
-      <p className={classes.summaryLine} data-tone={isInFull ? 'done' : undefined}>
-        <Icon size={16} aria-hidden />
+      <p className={look('flex', 'gap-6', isInFull && 'green', isInFull && 'medium')}>
+        <Icon size={16} className={look('mt-2')} aria-hidden />
         {isInFull ? t('allInFull') : progress}
       </p>
       {short.length > 0 && <Short short={short} />}
       {isNothing && (
-        <p className={classes.summaryLine} data-tone="short">
-          <IconAlertTriangle size={16} aria-hidden />
+        <p className={look('flex', 'gap-6', 'error')}>
+          <IconAlertTriangle size={16} className={look('mt-2')} aria-hidden />
           {t('allZero')}
         </p>
       )}

@@ -7,7 +7,7 @@ import { useKeptEntries, useReceiving } from '../../../features/receipts/use-rec
 import { useTexts } from '../../../lib/texts'
 import { confirm } from '../../../ui/confirm'
 import { PackageRow, RowSection } from './row-section'
-import classes from './row-section.module.css'
+import { look } from '../../../ui/look'
 
 function useStanding({ sending, refusal }: KeptEntry) {
   const t = useTexts(receiptTexts)
@@ -38,8 +38,17 @@ function KeptRow({ entry }: { entry: KeptEntry }) {
       code={code}
       text={`${what.vendor} · ${what.code_po}`}
       standing={
-        <span className={classes.standing} data-tone={tone}>
-          <Icon size={14} aria-hidden />
+        <span
+          className={look(
+            'flex',
+            'gap-4',
+            'text-xs',
+            'medium',
+            tone === 'waiting' && 'amber',
+            tone === 'refused' && 'error',
+          )}
+        >
+          <Icon size={14} className={look('mt-2')} aria-hidden />
           {text}
         </span>
       }

@@ -44,9 +44,19 @@ function useReceiptFacts(receipt: Receipt): Fact[] {
 function Returned({ receipt }: { receipt: Receipt }) {
   const t = useTexts(receiptTexts)
   return (
-    <div className={classes.returned}>
-      <span className={classes.reason}>
-        <IconAlertTriangle size={16} aria-hidden />
+    <div
+      className={look(
+        'row',
+        'wrap',
+        'justify-between',
+        'gap-xs-md',
+        'p-xs-md',
+        'border-t',
+        'on-red',
+      )}
+    >
+      <span className={look('flex', 'gap-6', 'min-w-0', 'break-anywhere')}>
+        <IconAlertTriangle size={16} className={look('mt-2')} aria-hidden />
         {t('reasonOf', { reason: reasonOf(receipt) })}
       </span>
       {receipt.actions.correct && (
@@ -84,7 +94,7 @@ function PagedLines({ items, label }: { items: Receipt['items']; label: string }
 function Title({ receipt, id }: { receipt: Receipt; id: string }) {
   return (
     <div className={look('row', 'wrap', 'gap-4-sm', 'mb-xs')}>
-      <h2 id={id} className={classes.code}>
+      <h2 id={id} className={look('text-lg', 'leading-snug')}>
         <Code value={receipt.received.code} />
       </h2>
       <ReceiptChip status={receipt.lastStatus} />
@@ -102,7 +112,7 @@ function Sums({ receipt, opened }: Required<ReceiptCardProps>) {
     >
       <span className={look('dimmed', 'tiny')}>{t('total')}</span>
       <Money amount={receipt.total} strong />
-      <div className={classes.paper}>
+      <div className={look('flex', 'wrap', 'gap-6', 'mt-6')}>
         <PaperButtons
           isPage={opened}
           size="xs"
@@ -129,7 +139,7 @@ function Items({ receipt, opened }: Required<ReceiptCardProps>) {
   return (
     <>
       <UnstyledButton
-        className={classes.toggle}
+        className={`${classes.toggle} ${look('row', 'gap-6', 'w-full', 'border-t', 'text-xs', 'p-xs-md', 'phone-p-xs-sm')}`}
         aria-expanded={isOpen}
         aria-controls={id}
         aria-label={`${isOpen ? td('hideItems') : td('showItems')}: ${received.code}, ${inFull}`}

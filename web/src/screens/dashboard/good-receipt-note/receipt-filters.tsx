@@ -7,8 +7,8 @@ import { SearchBar, type SearchTopic } from '../../../documents/search-bar'
 import type { ReceiptSearchKey } from '../../../features/receipts/receipts.queries'
 import { BY_DATE, searchOf, type ListSearch } from '../../../lib/list-search'
 import { useTexts } from '../../../lib/texts'
-import classes from './receipt-list.module.css'
 import type { ReceiptsSearch } from './search-params'
+import { look } from '../../../ui/look'
 
 interface ReceiptFiltersProps {
   search: ReceiptsSearch
@@ -35,7 +35,7 @@ export function ReceiptFilters({ search, onSearch, onStatus, onAll }: ReceiptFil
     <SearchBar topics={topics} asked={searchOf(search)} onSearch={onSearch}>
       <Select
         aria-label={td('status')}
-        className={classes.status}
+        className={look('filter-field')}
         placeholder={t('allStatuses')}
         data={RECEIPT_STATES.map((state) => ({ value: state, label: nameOf(state) }))}
         value={status ?? null}

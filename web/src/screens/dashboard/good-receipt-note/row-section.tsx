@@ -17,7 +17,7 @@ export function RowSection({ title, count, more, children }: RowSectionProps) {
   const id = useId()
   return (
     <section className={look('mb-md', 'frame')} aria-labelledby={id}>
-      <h2 className={classes.title}>
+      <h2 className={look('flex', 'align-baseline', 'gap-xs', 'p-10-md', 'text-md', 'semibold')}>
         <span id={id}>{title}</span>
         {count !== undefined && (
           <span className={look('dimmed', 'regular', 'tabular')}>{count}</span>
@@ -42,7 +42,7 @@ interface PackageRowProps {
 export function PackageRow({ code, text, standing, children }: PackageRowProps) {
   return (
     <li className={look('row', 'wrap', 'justify-between', 'gap-xs-md', 'p-xs-md', 'border-t')}>
-      <div className={classes.words}>
+      <div className={`${classes.words} ${look('stack', 'gap-2', 'break-anywhere')}`}>
         <span className={look('medium')}>{code}</span>
         <span className={look('dimmed', 'text-xs')}>{text}</span>
         {standing}

@@ -79,10 +79,10 @@ export function DutyList({ beside, below }: DutyListProps) {
   const isComing = duties.data === undefined && !duties.isError
   return (
     <>
-      <div className={classes.work}>
+      <div className={`${classes.work} ${look('stack', 'gap-lg', 'mb-lg')}`}>
         {beside}
         <section className={classes.section} aria-labelledby="duties">
-          <h2 id="duties" className={classes.heading}>
+          <h2 id="duties" className={look('text-lg', 'semibold', 'mb-sm')}>
             {t('waits')}
           </h2>
           {isComing && <SkeletonRows rows={3} height={48} />}
@@ -115,11 +115,16 @@ function Waiting({ duties }: { duties: readonly DutyCount[] }) {
       />
     )
   return (
-    <ul className={classes.duties}>
+    <ul className={look('frame', 'divided')}>
       {duties.map(({ duty, count, totalAmount }) => (
         <li key={duty}>
-          <Link {...places[duty]} className={classes.duty}>
-            <span className={classes.count} data-late={duty === 'invoices-overdue' || undefined}>
+          <Link
+            {...places[duty]}
+            className={`${classes.duty} ${look('row', 'gap-sm', 'p-xs-md', 'hover', 'focus-inside', 'phone-gap-xs', 'phone-p-xs-sm')}`}
+          >
+            <span
+              className={`${classes.count} ${look('flex-none', 'semibold', 'tabular', 'text-center', 'rounded-xl', duty === 'invoices-overdue' ? 'on-red' : 'on-teal')}`}
+            >
               {formatCount(count)}
             </span>{' '}
             <span className={look('grow')}>{(count === 1 ? name : names)(duty)}</span>{' '}

@@ -4,7 +4,7 @@ import { useId, useState } from 'react'
 import type { MenuEntry } from '../../../lib/menu'
 import { useTexts } from '../../../lib/texts'
 import { DoorCards } from '../shared/door-cards'
-import classes from './home-page.module.css'
+import { look } from '../../../ui/look'
 
 /** Where this person's role leads; on a phone folded, for its bar leads there too. */
 export function HomeDoors({ entries }: { entries: readonly MenuEntry[] }) {
@@ -13,18 +13,18 @@ export function HomeDoors({ entries }: { entries: readonly MenuEntry[] }) {
   const [isOpen, setOpen] = useState(false)
   return (
     <>
-      <div className={classes.fold}>
-        <Button
-          variant="default"
-          fullWidth
-          aria-expanded={isOpen}
-          aria-controls={id}
-          onClick={() => setOpen(!isOpen)}
-        >
-          {t('modules')}
-        </Button>
-      </div>
-      <div id={id} className={classes.doors} data-folded={!isOpen || undefined}>
+      <Button
+        variant="default"
+        fullWidth
+        mb="md"
+        hiddenFrom="sm"
+        aria-expanded={isOpen}
+        aria-controls={id}
+        onClick={() => setOpen(!isOpen)}
+      >
+        {t('modules')}
+      </Button>
+      <div id={id} className={look(!isOpen && 'phone-hidden')}>
         <DoorCards entries={entries} />
       </div>
     </>

@@ -9,6 +9,7 @@ import { HomeDoors } from './home-doors'
 import { HomeFigures } from './home-figures'
 import { InvoiceShares } from './invoice-shares'
 import classes from './home-page.module.css'
+import { look } from '../../../ui/look'
 
 /** A welcome, what it all comes to, what waits, and the doors that this person's role opens. */
 export function HomePage() {
@@ -25,7 +26,9 @@ export function HomePage() {
         text={t('homeAs', { role: session.role.name, company: session.buyer_name })}
         actions={
           canCreate ? (
-            <div className={classes.create}>
+            <div
+              className={`${classes.create} ${look('flex', 'wrap', 'gap-xs', 'max-w-full', 'phone-w-full', 'wrapping-buttons')}`}
+            >
               <NewRequestButtons />
             </div>
           ) : undefined

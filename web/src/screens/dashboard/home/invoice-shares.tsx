@@ -1,3 +1,4 @@
+import { Box } from '@mantine/core'
 import { percent } from '@pasok/domain/kernel/figures'
 import { UNPAID } from '@pasok/domain/invoices/invoices.list.topics'
 import { homeFigureTexts } from '@pasok/domain/reports/reports.home.texts'
@@ -16,13 +17,15 @@ const SHARES = [
   { key: 'paid', status: 'Paid' },
 ] as const
 
+const GROUNDS = { unpaid: classes.unpaid, paid: look('bar') } as const
+
 /** The two statistic cards (Spec 2 §2): what of all invoices is paid and what isn't, as parts of one bar. */
 export function InvoiceShares() {
   const t = useTexts(homeFigureTexts)
   if (!useCan('invoices.read')) return null
   return (
-    <section className={look('min-w-0')} aria-labelledby="invoices">
-      <h2 id="invoices" className={classes.heading}>
+    <section className={look('grow')} aria-labelledby="invoices">
+      <h2 id="invoices" className={look('text-lg', 'semibold', 'mb-sm')}>
         {t('invoices')}
       </h2>
       <Shares />
@@ -37,12 +40,14 @@ function Shares() {
   const all = SHARES.reduce((sum, { key }) => sum + (data?.[key]?.totalAmount ?? 0), 0)
   const shares = (
     <div className={look('card')} aria-busy={data === undefined}>
-      <div className={classes.bar} aria-hidden>
+      <div
+        className={`${classes.bar} ${look('flex', 'gap-2', 'rounded-xl', 'overflow-hidden')}`}
+        aria-hidden
+      >
         {SHARES.map(({ key }) => (
           <span
             key={key}
-            className={classes.part}
-            data-of={key}
+            className={GROUNDS[key]}
             style={{ flexGrow: data?.[key]?.totalAmount ?? 0 }}
           />
         ))}
@@ -51,25 +56,32 @@ function Shares() {
         {SHARES.map(({ key, status }) => {
           const sum = data?.[key]
           return (
-            <li key={key} className={classes.row}>
-              <span className={classes.mark} data-of={key} aria-hidden />
+            <li
+              key={key}
+              className={`${classes.row} ${look('relative', 'row', 'wrap', 'touch', 'py-4')}`}
+            >
+              <span className={`${classes.mark} ${GROUNDS[key]}`} aria-hidden />
               <Link
                 to="/dashboard/finance/invoice"
                 search={{ by: 'lastStatus', value: status }}
-                className={classes.link}
+                className={`${classes.link} ${look('stretched', 'color-inherit', 'no-underline', 'hover-accent')}`}
               >
                 {t(key)}
               </Link>
-              <span className={classes.amount}>
+              <span className={look('min-h-line')}>
                 {sum && <Money amount={sum.totalAmount} strong />}
               </span>
-              <span className={classes.quiet}>
+              <Box
+                component="span"
+                pl="md"
+                className={look('own-line', 'min-h-line', 'quiet', 'tiny')}
+              >
                 {sum &&
                   [
                     counted(sum.count, 'invoice'),
                     ...(all > 0 ? [percent(Math.round((sum.totalAmount / all) * 100))] : []),
                   ].join(' · ')}
-              </span>
+              </Box>
             </li>
           )
         })}

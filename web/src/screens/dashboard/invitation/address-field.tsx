@@ -2,7 +2,6 @@ import { Button, Pill, PillsInput } from '@mantine/core'
 import { invitationTexts } from '@pasok/domain/team/team.invitations.texts'
 import type { KeyboardEvent, RefObject } from 'react'
 import { useTexts } from '../../../lib/texts'
-import classes from './invitation.module.css'
 import { CompanyNames } from './company-names'
 import type { Addresses } from './use-addresses'
 import { look } from '../../../ui/look'
@@ -21,9 +20,9 @@ function Problems({ field, addresses }: Omit<AddressFieldProps, 'error'>) {
     return problem === undefined ? [] : [{ target, problem }]
   })
   return (
-    <ul className={classes.problems} aria-live="polite">
+    <ul className={look('grid', 'gap-4', 'error', 'text-xs')} aria-live="polite">
       {wrong.map(({ target, problem }) => (
-        <li key={target.email}>
+        <li key={target.email} className={look('row', 'wrap', 'gap-xs', 'mt-6', 'break-anywhere')}>
           <span>{problem}</span>
           <Button
             size="compact-xs"
@@ -71,8 +70,7 @@ export function AddressField({ field, addresses, error }: AddressFieldProps) {
           {targets.map((target) => (
             <Pill
               key={target.email}
-              className={classes.chip}
-              data-wrong={problemOf(target) !== undefined || undefined}
+              className={look('max-w-full', problemOf(target) !== undefined && 'on-red')}
               title={target.name === '' ? undefined : target.email}
               withRemoveButton
               // Reached by Tab, too: Backspace takes the last one alone.

@@ -3,8 +3,8 @@ import { LONGEST_NAME } from '@pasok/domain/kernel/limits'
 import { invitationTexts } from '@pasok/domain/team/team.invitations.texts'
 import { useState } from 'react'
 import { useTexts } from '../../../lib/texts'
-import classes from './invitation.module.css'
 import type { Addresses } from './use-addresses'
+import { look } from '../../../ui/look'
 
 /** What each invited company is called, for who doesn't write it beside the address. */
 export function CompanyNames({ addresses: { targets, rename } }: { addresses: Addresses }) {
@@ -12,7 +12,7 @@ export function CompanyNames({ addresses: { targets, rename } }: { addresses: Ad
   const [isOpen, setOpen] = useState(false)
   if (targets.length === 0) return null
   return (
-    <div className={classes.names}>
+    <div className={look('stack', 'align-start', 'gap-xs', 'mt-xs')}>
       <Button
         size="compact-sm"
         variant="default"
@@ -25,6 +25,7 @@ export function CompanyNames({ addresses: { targets, rename } }: { addresses: Ad
         targets.map((target) => (
           <TextInput
             key={target.email}
+            classNames={{ root: look('w-full'), label: look('break-anywhere') }}
             label={t('companyOf', { email: target.email })}
             placeholder={t('companyPlaceholder')}
             autoComplete="off"

@@ -5,7 +5,6 @@ import { useFormats } from '../../../lib/format'
 import { NONE } from '../../../lib/none'
 import { useTexts } from '../../../lib/texts'
 import type { Column } from '../../../ui/data-table.types'
-import classes from './invitation.module.css'
 import { look } from '../../../ui/look'
 
 /** How it stands; until when its link works, or how far the company is that came of it. */
@@ -20,7 +19,7 @@ function Standing({ row }: { row: Invitation }) {
     Revoked: '',
   }[lastStatus]
   return (
-    <div className={classes.stack}>
+    <div className={look('stack', 'gap-2', 'cell-lines')}>
       <div>
         <StatusChip status={lastStatus} />
       </div>
@@ -33,7 +32,7 @@ function WhenSent({ row }: { row: Invitation }) {
   const t = useTexts(invitationTexts)
   const { relative, dateTime } = useFormats()
   return (
-    <div className={classes.stack}>
+    <div className={look('stack', 'gap-2', 'cell-lines')}>
       <time dateTime={row.date} title={dateTime(row.date)}>
         {relative(row.date)}
       </time>

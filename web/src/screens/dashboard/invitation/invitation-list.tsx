@@ -16,7 +16,6 @@ import { useTexts } from '../../../lib/texts'
 import { EmptyState } from '../../../ui/empty-state'
 import { SearchBox } from '../../../ui/search-box'
 import { useInvitationColumns } from './invitation-columns'
-import classes from './invitation.module.css'
 import { readInvitations, type InvitationSearch } from './invitation-search'
 import { useActs } from './use-acts'
 import { look } from '../../../ui/look'
@@ -32,7 +31,7 @@ function Filters({ address: { status, channel }, go }: FiltersProps) {
   return (
     <>
       <Select
-        className={classes.filter}
+        className={look('filter-field')}
         aria-label={t('state')}
         placeholder={t('anyState')}
         data={INVITATION_STANDINGS.map((value) => ({ value, label: ts(value) }))}
@@ -42,7 +41,7 @@ function Filters({ address: { status, channel }, go }: FiltersProps) {
         onChange={(next) => go({ status: INVITATION_STANDINGS.find((one) => one === next) })}
       />
       <Select
-        className={classes.filter}
+        className={look('filter-field')}
         aria-label={t('channel')}
         placeholder={t('anyChannel')}
         data={CHANNELS.map((value) => ({ value, label: t(value) }))}

@@ -34,7 +34,7 @@ export function SendForm() {
       )}
       <form
         noValidate
-        className={classes.form}
+        className={`${classes.form} ${look('grid', 'gap-md', 'align-start', 'phone-one-column')}`}
         onSubmit={(event) => {
           event.preventDefault()
           void form.submit()
@@ -53,7 +53,6 @@ export function SendForm() {
           onChange={(next) => form.setChannel(CHANNELS.find((one) => one === next) ?? null)}
         />
         <Textarea
-          className={classes.words}
           label={t('words')}
           description={t('wordsHelp')}
           autosize

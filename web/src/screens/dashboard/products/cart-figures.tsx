@@ -3,6 +3,7 @@ import { useCart } from '../../../features/cart/cart.store'
 import { useTexts } from '../../../lib/texts'
 import { Money } from '../../../ui/money'
 import classes from './products-bar.module.css'
+import { look } from '../../../ui/look'
 
 /** How many items the cart has and what they cost; nothing until the local database has answered. */
 export function CartFigures() {
@@ -14,7 +15,10 @@ export function CartFigures() {
       <span className={classes.words}>
         {lines.length === 1 ? t('oneItem') : t('items', { count: lines.length })}
       </span>
-      <span className={classes.count} aria-hidden>
+      <span
+        className={`${classes.count} ${look('rounded-xl', 'tiny', 'semibold', 'tabular')}`}
+        aria-hidden
+      >
         {lines.length}
       </span>
       <Money amount={total} strong />

@@ -13,6 +13,7 @@ import { useAdding } from '../shared/adding/add-to-cart'
 import { ChosenDialog, useMayAddToTemplate, type Chosen } from './chosen-dialog'
 import classes from './detail-actions.module.css'
 import { showSimilar } from '../shared/adding/unavailable.store'
+import { look } from '../../../ui/look'
 
 /** To the cart, to an open request or a template, to the comparison; what is out of stock can only be compared. */
 export function DetailActions({ product }: { product: Product }) {
@@ -25,7 +26,7 @@ export function DetailActions({ product }: { product: Product }) {
   const isThere = stock > 0
   if (!compare && !(isThere && (add || mayBuild || mayTemplate))) return null
   return (
-    <div className={classes.actions}>
+    <div className={look('flex', 'gap-xs', 'phone-wrap', 'phone-w-full')}>
       {add && isThere && (
         <AddButton
           size="md"

@@ -8,7 +8,9 @@ import { useTexts } from '../../../lib/texts'
 import { EmptyState } from '../../../ui/empty-state'
 import { PageHead } from '../../../ui/page-head'
 import { useSlow } from '../../../ui/skeleton-rows'
+import gallery from '../../../features/catalog/product-gallery.module.css'
 import classes from './product-page.module.css'
+import { look } from '../../../ui/look'
 
 /** No product has this slug. */
 export function DetailNotFound() {
@@ -65,15 +67,10 @@ export function DetailSkeleton() {
   const t = useTexts(catalogTexts)
   const slow = useSlow(true)
   return (
-    <div
-      className={classes.skeleton}
-      role="status"
-      aria-label={t('loading')}
-      data-hidden={!slow || undefined}
-    >
-      <div className={classes.top}>
-        <Skeleton className={classes.stage} />
-        <div className={classes.buy}>
+    <div className={look(!slow && 'invisible')} role="status" aria-label={t('loading')}>
+      <div className={`${classes.top} ${look('grid', 'mt-sm')}`}>
+        <Skeleton height="auto" className={gallery.stage} />
+        <div className={look('stack', 'gap-md', 'min-w-0')}>
           <Skeleton height={24} width="80%" />
           <Skeleton height={14} mt={12} width="30%" />
           <Skeleton height={32} mt={24} width="40%" />

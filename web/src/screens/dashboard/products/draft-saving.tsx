@@ -7,6 +7,7 @@ import { useAutosave } from '../../../features/requests/use-autosave'
 import { isEditor, LeaveGuard, type Place } from '../shared/drafts/leave-guard'
 import { useSaveDraft } from '../shared/drafts/use-save-draft'
 import classes from './products-bar.module.css'
+import { look } from '../../../ui/look'
 
 /** The cart goes with it from product to product, and to the editor. */
 const goesOn = (next: Place): boolean => next.pathname === '/dashboard/products' || isEditor(next)
@@ -33,7 +34,12 @@ function Saving() {
   return (
     <>
       <LeaveGuard unsaved={unsaved} goesOn={goesOn} onSave={saveNow} />
-      <span className={classes.saving} title={text} data-phase={phase} role="status">
+      <span
+        className={`${classes.saving} ${look('centered', 'round')}`}
+        title={text}
+        data-phase={phase}
+        role="status"
+      >
         <Icon size={14} aria-hidden />
         <VisuallyHidden>{text}</VisuallyHidden>
       </span>

@@ -5,7 +5,7 @@ import type { Facet } from '../../../features/catalog/facets'
 import type { SearchState } from '../../../features/catalog/search-state'
 import { count as grouped } from '../../../lib/format'
 import { useTexts } from '../../../lib/texts'
-import classes from './search-page.module.css'
+import { look } from '../../../ui/look'
 
 interface FilterDrawerProps {
   opened: boolean
@@ -28,7 +28,7 @@ export function FilterDrawer({ opened, onClose, facets, state }: FilterDrawerPro
       {facets.map((facet) => (
         <FacetList key={facet.name} facet={facet} isPending={state.isFirst || state.isError} />
       ))}
-      <Button fullWidth onClick={onClose} className={classes.apply}>
+      <Button fullWidth onClick={onClose} className={look('sticky-foot')}>
         {t('showResults', { count: grouped(state.count) })}
       </Button>
     </Drawer>

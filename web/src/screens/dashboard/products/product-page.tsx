@@ -34,7 +34,7 @@ function Offer({ product }: { product: Product }) {
   const minimum = Math.max(1, product.minimum_order_quantity)
   const tax = product.pajak.title || percent(product.pajak.value * 100)
   return (
-    <div className={classes.offer}>
+    <div className={look('stack', 'align-start', 'gap-sm', 'py-md', 'border-t', 'border-b')}>
       <ProductPrice shown={shownPrice(product, own)} isPending={!own && isPending} large />
       <p className={look('row', 'wrap', 'gap-4-md', 'dimmed', 'text-xs', 'tabular')}>
         <StockSign stock={product.stock} />
@@ -60,13 +60,18 @@ function Details({ product }: { product: Product }) {
     })
   }
   return (
-    <Tabs value={tab ?? DETAIL_TABS[0]} onChange={open} className={classes.details}>
+    <Tabs
+      value={tab ?? DETAIL_TABS[0]}
+      onChange={open}
+      mt="lg"
+      classNames={{ tab: look('phone-wraps') }}
+    >
       <Tabs.List>
         <Tabs.Tab value="description">{t('description')}</Tabs.Tab>
         <Tabs.Tab value="information">{t('additionalInformation')}</Tabs.Tab>
       </Tabs.List>
       <Tabs.Panel value="description" pt="md">
-        <p className={classes.text}>
+        <p className={look('prose', 'pre-line', 'break-anywhere')}>
           {product.description || product.short_description || t('noDescription')}
         </p>
       </Tabs.Panel>
@@ -97,14 +102,16 @@ export function ProductPage({ product }: { product: Product }) {
   return (
     <article>
       <Trail categories={categories ?? []} names={[...names, product.name]} />
-      <div className={classes.top}>
+      <div className={`${classes.top} ${look('grid', 'mt-sm')}`}>
         <ProductGallery name={product.name} pictures={product.images_product} />
-        <div className={classes.buy}>
+        <div className={`${classes.buy} ${look('stack', 'gap-md', 'min-w-0')}`}>
           <PageHead title={product.name} text={makerOf(product)} />
           <VendorLine product={product} linked />
           <Offer product={product} />
           {product.short_description !== '' && product.description !== '' && (
-            <p className={classes.text}>{product.short_description}</p>
+            <p className={look('prose', 'pre-line', 'break-anywhere')}>
+              {product.short_description}
+            </p>
           )}
         </div>
       </div>

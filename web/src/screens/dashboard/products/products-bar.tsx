@@ -22,6 +22,7 @@ import { useTexts } from '../../../lib/texts'
 import { closeWithToast } from '../../../lib/toast'
 import classes from './products-bar.module.css'
 import type { ProductsDrawer } from './search-params'
+import { look } from '../../../ui/look'
 
 // What is in the cart comes from the local database, which is no part of the first load.
 const CartFigures = lazyPiece(async () => (await import('./cart-figures')).CartFigures)
@@ -42,22 +43,25 @@ function CartSummary({ kind }: { kind: CartKind }) {
   const name = isTemplate ? tb('viewTemplate') : t('viewCart')
   const Icon = isTemplate ? IconTemplate : IconShoppingCart
   return (
-    <div className={classes.held}>
+    <div className={`${classes.held} ${look('relative')}`}>
       <Link
-        className={classes.cart}
+        className={`${classes.cart} ${look('row', 'gap-10', 'rounded-md', 'color-inherit', 'no-underline', 'nowrap')}`}
         title={name}
         to={isTemplate ? '/dashboard/templates' : '/dashboard/purchase-requests'}
         search={{ page: 'create' }}
       >
         <Icon size={18} aria-hidden />
-        <span className={classes.figures} role="status">
+        <span
+          className={`${classes.figures} ${look('flex', 'justify-between', 'gap-10', 'tabular')}`}
+          role="status"
+        >
           <LazyBoundary optional>
             <CartOf value={kind}>
               <CartFigures />
             </CartOf>
           </LazyBoundary>
         </span>
-        <span className={`${classes.view} ${classes.words}`}>{name}</span>
+        <span className={`${classes.view} ${classes.words} ${look('medium')}`}>{name}</span>
       </Link>
       {!isTemplate && (
         <LazyBoundary optional late>
@@ -84,7 +88,7 @@ function DrawerButton({ drawer, icon, name, count = 0 }: DrawerButtonProps) {
     void navigate({ search: (before) => ({ ...before, show: drawer }), resetScroll: false })
   return (
     <UnstyledButton
-      className={classes.button}
+      className={`${classes.button} ${look('inline-row', 'gap-xs', 'rounded-md', 'color-inherit', 'medium', 'nowrap')}`}
       aria-haspopup="dialog"
       title={name}
       onPointerEnter={ahead}
@@ -97,7 +101,10 @@ function DrawerButton({ drawer, icon, name, count = 0 }: DrawerButtonProps) {
         {count > 0 && ` (${count})`}
       </span>
       {count > 0 && (
-        <span className={classes.count} aria-hidden>
+        <span
+          className={`${classes.count} ${look('rounded-xl', 'tiny', 'semibold', 'tabular')}`}
+          aria-hidden
+        >
           {count}
         </span>
       )}
@@ -146,8 +153,10 @@ export function ProductsBar() {
   const mayCompare = useCan('comparison.use')
   const mayTemplate = useCan('templates.create')
   return (
-    <div className={classes.bar}>
-      <div className={classes.views}>
+    <div
+      className={`${classes.bar} ${look('row', 'wrap', 'justify-between', 'mb-md', 'rounded-md')}`}
+    >
+      <div className={`${classes.views} ${look('flex', 'gap-4')}`}>
         <DrawerButton
           drawer="categories"
           icon={<IconCategory size={18} aria-hidden />}
@@ -161,13 +170,13 @@ export function ProductsBar() {
           />
         )}
       </div>
-      <div className={classes.area}>
-        <span className={classes.label} aria-hidden>
+      <div className={`${classes.area} ${look('row', 'grow', 'gap-10')}`}>
+        <span className={`${classes.label} ${look('text-xs', 'medium', 'nowrap')}`} aria-hidden>
           {t('deliveryArea')}
         </span>
         <DeliveryAreaField className={classes.select} />
       </div>
-      <div className={classes.views}>
+      <div className={`${classes.views} ${look('flex', 'gap-4')}`}>
         {mayBuild && (
           <DrawerButton
             drawer="open-pr"

@@ -1,4 +1,4 @@
-import { Button } from '@mantine/core'
+import { Box, Button } from '@mantine/core'
 import { useDisclosure } from '@mantine/hooks'
 import type { CategoryNode } from '@pasok/domain/catalog/catalog.categories.contract'
 import type { ProductHit } from '@pasok/domain/catalog/catalog.model'
@@ -76,7 +76,9 @@ function Filters({ facets, state }: FiltersProps) {
   return (
     <>
       <Button
-        className={classes.open}
+        className={look('flex-none')}
+        h={42}
+        hiddenFrom="md"
         variant="default"
         leftSection={<IconAdjustmentsHorizontal size={16} aria-hidden />}
         onClick={openDrawer}
@@ -163,22 +165,25 @@ export function SearchPage({ city, categories, failed }: SearchPageProps) {
         </div>
         <Filters facets={facets} state={state} />
       </div>
-      <div className={classes.columns}>
-        <aside className={classes.facets} aria-label={t('filters')}>
+      <div className={`${classes.columns} ${look('grid', 'gap-lg')}`}>
+        <Box component="aside" visibleFrom="md" aria-label={t('filters')}>
           {facets.map((facet) => (
             <FacetList key={facet.name} facet={facet} isPending={state.isFirst || state.isError} />
           ))}
-        </aside>
+        </Box>
         <section
           className={look('min-w-0', 'focus-bare')}
           ref={results}
           tabIndex={-1}
           aria-label={t('title')}
         >
-          <div className={classes.line}>
+          <div className={look('row', 'wrap', 'gap-4-md', 'mb-sm')}>
             {!state.isError && <Found state={state} />}
             {!state.isFirst && <ActiveFilters category={categories.at(-1)} onClear={clear} />}
-            <SortSelect sorting={sorting} className={classes.sort} />
+            <SortSelect
+              sorting={sorting}
+              className={`${classes.sort} ${look('flex-none', 'ml-auto')}`}
+            />
           </div>
           <Results
             state={state}

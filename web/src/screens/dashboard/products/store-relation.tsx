@@ -53,14 +53,18 @@ function Relation({ vendorId }: { vendorId: string }) {
   if (row === undefined && (isError || isCutOff(query))) return null
   if (!row && !mayManage) return null
   return (
-    <section className={classes.relation} aria-label={t('relation')} aria-busy={row === undefined}>
+    <section
+      className={look('row', 'wrap', 'gap-4-md', 'p-sm-md', 'frame')}
+      aria-label={t('relation')}
+      aria-busy={row === undefined}
+    >
       <h2 className={look('text-lg', 'semibold')}>{t('relation')}</h2>
       {row === undefined && <Skeleton className={classes.relationWaits} />}
       {row && <Stands row={row} />}
       {row === null && <p className={look('tabular')}>{t('noRelation')}</p>}
       {row !== undefined && (
         <Link
-          className={classes.relationLink}
+          className={`${classes.relationLink} ${look('color-link')}`}
           to={MY_VENDORS}
           search={row ? { vendor: vendorId } : {}}
         >

@@ -6,6 +6,8 @@ import { useTexts } from '../../../lib/texts'
 import classes from './trail.module.css'
 import { look } from '../../../ui/look'
 
+const LINK = look('color-link', 'no-underline', 'hover-underline', 'phone-thumb')
+
 interface TrailProps {
   /** The categories above, each a way back to what is in it. */
   categories?: readonly Pick<CategoryNode, '_id' | 'name'>[]
@@ -28,22 +30,26 @@ export function Trail({ categories = [], names }: TrailProps) {
       .slice(0, index + 1)
       .map((step) => step.name)
       .join('/')
-  if (steps.length === 0) return <div className={classes.trail} />
+  if (steps.length === 0) return <div className={`${classes.trail} ${look('dimmed', 'text-xs')}`} />
   return (
-    <nav aria-label={t('trail')} className={classes.trail}>
-      <ol className={classes.list}>
-        <li>
-          <Link to="/dashboard/products" search={{}} className={classes.home}>
+    <nav aria-label={t('trail')} className={`${classes.trail} ${look('dimmed', 'text-xs')}`}>
+      <ol className={look('flex', 'wrap')}>
+        <li className={look('inline-row', 'min-w-0')}>
+          <Link to="/dashboard/products" search={{}} className={LINK}>
             {t('home')}
           </Link>
         </li>
         {steps.map(({ name, category }, index) => {
           const isLast = index === steps.length - 1
           return (
-            <li key={keyAt(index)} aria-current={isLast ? 'page' : undefined}>
+            <li
+              key={keyAt(index)}
+              className={look('inline-row', 'min-w-0')}
+              aria-current={isLast ? 'page' : undefined}
+            >
               <IconChevronRight size={14} aria-hidden className={classes.arrow} />
               {category !== undefined && !isLast ? (
-                <Link to="/dashboard/products" search={{ category }} className={classes.home}>
+                <Link to="/dashboard/products" search={{ category }} className={LINK}>
                   {name}
                 </Link>
               ) : (

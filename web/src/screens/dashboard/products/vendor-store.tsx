@@ -26,7 +26,6 @@ import { useCardActions } from './card-actions'
 import { ChosenDialog } from './chosen-dialog'
 import { StoreRelation } from './store-relation'
 import { Trail } from './trail'
-import classes from './vendor-store.module.css'
 import { look } from '../../../ui/look'
 
 /** The vendor whose store was open last, of this person in this browser. */
@@ -51,7 +50,7 @@ function Products({ vendor }: { vendor: VendorDetail }) {
   const { data, error, isFetching, refetch } = useVendorHits(vendor._id, city, HITS_PER_PAGE)
   return (
     <section aria-labelledby="vendor-products">
-      <div className={classes.line}>
+      <div className={look('row', 'wrap', 'justify-between', 'gap-sm', 'mt-sm', 'mb-sm')}>
         <h2 id="vendor-products" className={look('text-xl', 'semibold')}>
           {t('products')}{' '}
           {data && (

@@ -8,7 +8,6 @@ import { Chip } from '../../../documents/chip'
 import { NONE } from '../../../lib/none'
 import { useTexts, useTx } from '../../../lib/texts'
 import type { Column, RowAction } from '../../../ui/data-table.types'
-import classes from './profile.module.css'
 import { look } from '../../../ui/look'
 
 export function useAddressColumns(): readonly Column<Address>[] {
@@ -21,7 +20,7 @@ export function useAddressColumns(): readonly Column<Address>[] {
         card: 'title',
         width: '24%',
         cell: ({ name, is_default: isDefault }) => (
-          <span className={classes.named}>
+          <span className={look('inline-row', 'wrap', 'gap-4-xs', 'cell-lines')}>
             <span className={look('medium')}>{name}</span>
             {isDefault && (
               <Chip family="green" icon={IconStar}>
@@ -36,14 +35,18 @@ export function useAddressColumns(): readonly Column<Address>[] {
         head: t('address'),
         width: '34%',
         cell: ({ street, village, subdistrict }) => (
-          <span className={classes.line}>{placeLine([street, village, subdistrict])}</span>
+          <span className={look('block', 'cell-lines')}>
+            {placeLine([street, village, subdistrict])}
+          </span>
         ),
       },
       {
         key: 'city',
         head: t('city'),
         cell: ({ city, province, postcode }) => (
-          <span className={classes.line}>{placeLine([city, province, postcode])}</span>
+          <span className={look('block', 'cell-lines')}>
+            {placeLine([city, province, postcode])}
+          </span>
         ),
       },
       {

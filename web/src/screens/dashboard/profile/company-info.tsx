@@ -35,8 +35,12 @@ function Block({ part, onEdit, isWaiting, children }: BlockProps) {
   const t = useTexts(companyProfileTexts)
   const id = useId()
   return (
-    <section className={classes.block} data-part={part} aria-labelledby={id}>
-      <header className={classes.blockHead}>
+    <section
+      className={`${classes.block} ${look('card', 'container')}`}
+      data-part={part}
+      aria-labelledby={id}
+    >
+      <header className={look('row', 'justify-between', 'gap-sm', 'min-h-32', 'mb-sm')}>
         <h2 id={id} className={look('text-md', 'semibold')}>
           {t(part)}
         </h2>
@@ -73,7 +77,10 @@ function Blocks({ company }: { company: Company | undefined }) {
     social: useSocialFacts(detail),
   }
   return (
-    <div className={classes.blocks} aria-busy={company === undefined}>
+    <div
+      className={`${classes.blocks} ${look('grid', 'two-columns', 'align-start', 'gap-md', 'narrow-one-column')}`}
+      aria-busy={company === undefined}
+    >
       {PARTS.map((part) => (
         <Block
           key={part}

@@ -29,7 +29,7 @@ function FileLink({ document }: { document: LegalDocument }) {
       target="_blank"
       rel="noopener noreferrer"
       inherit
-      className={classes.file}
+      className={`${classes.file} ${look('inline-row', 'gap-6', 'break-anywhere')}`}
       aria-label={t('openFile', { title: name || title })}
     >
       <Sign size={16} stroke={1.75} aria-hidden />

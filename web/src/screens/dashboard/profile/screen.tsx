@@ -12,7 +12,6 @@ import { useSession } from '../../../lib/session'
 import { useTexts, useTx } from '../../../lib/texts'
 import { PageHead } from '../../../ui/page-head'
 import { SkeletonRows } from '../../../ui/skeleton-rows'
-import classes from './profile.module.css'
 import type { ProfileTab } from './search-params'
 import { look } from '../../../ui/look'
 
@@ -86,7 +85,7 @@ export default function ProfileScreen() {
       <PageHead title={tm('profile')} />
       {shown && (
         <Tabs value={shown.tab} onChange={turnTo} keepMounted={false}>
-          <Tabs.List ref={list} aria-label={t('tabs')} className={classes.tabs}>
+          <Tabs.List ref={list} aria-label={t('tabs')} className={look('strip')}>
             {tabs.map(({ tab, label }) => (
               <Tabs.Tab key={tab} value={tab} className={look('flex-none')}>
                 {tx(label)}

@@ -3,7 +3,7 @@ import { orderScreenTexts } from '@pasok/domain/orders/orders.screen.texts'
 import { IconCheck, IconX } from '@tabler/icons-react'
 import type { ItemDecision } from '../../../features/orders/orders.moves'
 import { useTexts } from '../../../lib/texts'
-import classes from './order-items.module.css'
+import { look } from '../../../ui/look'
 
 interface DecisionButtonsProps {
   /** Of an item, or of a package for all that wait in it. */
@@ -25,12 +25,13 @@ const KINDS = [
 export function DecisionButtons(props: DecisionButtonsProps) {
   const { of, labels, names, isBusy, isPending, onDecide } = props
   return (
-    <Group gap="xs" className={classes.decide}>
+    <Group gap="xs" className={look('flex-none', 'phone-own-line')}>
       {KINDS.map(({ kind, Icon }) => (
         <Button
           key={kind}
           size="xs"
           variant="default"
+          className={look('phone-flex-1')}
           aria-label={names[kind]}
           leftSection={<Icon size={14} aria-hidden />}
           loading={isPending(kind, of)}

@@ -10,7 +10,7 @@ import { look } from '../../../ui/look'
 
 function Proposals({ items }: { items: readonly OrderItem[] }) {
   return (
-    <ul className={classes.proposals}>
+    <ul className={`${classes.proposals} ${look('stack', 'gap-sm', 'overflow-y')}`}>
       {items.map((item) => (
         <li key={item._id}>
           <span className={look('medium', 'break-anywhere')}>{item.name}</span>

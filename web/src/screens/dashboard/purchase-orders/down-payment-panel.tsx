@@ -56,7 +56,10 @@ export function DownPaymentPanel({ order }: { order: PurchaseOrder }) {
   if (status === null) return null
   const { actions } = order
   return (
-    <section className={classes.panel} aria-label={`${t('downPayment')} ${order.code_po}`}>
+    <section
+      className={`${classes.panel} ${look('grid', 'two-columns', 'p-md', 'border-t', 'phone-one-column', 'phone-p-sm')}`}
+      aria-label={`${t('downPayment')} ${order.code_po}`}
+    >
       <div className={look('stack', 'align-start', 'gap-xs', 'min-w-0')}>
         <span className={look('inline-row', 'wrap', 'gap-xs', 'text-xs', 'medium')}>
           {t('downPayment')} <StatusChip status={status} />
@@ -67,7 +70,7 @@ export function DownPaymentPanel({ order }: { order: PurchaseOrder }) {
         </span>
         <Wanted order={order} />
       </div>
-      <div className={classes.prove}>
+      <div className={look('stack', 'gap-xs', 'min-w-0')}>
         <span className={look('inline-row', 'wrap', 'gap-xs', 'text-xs', 'medium')}>
           {tp('proof')}
         </span>

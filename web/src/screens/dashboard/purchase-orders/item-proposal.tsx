@@ -22,8 +22,11 @@ export function ItemProposal({ item, flow }: ItemProposalProps) {
   const { changes, cannotDeliver, reason } = proposal
   const mayDecide = item.actions.accept && !flow.isDecided(item)
   return (
-    <div className={classes.proposal} data-undecided={mayDecide || undefined}>
-      <div className={classes.proposalWords}>
+    <div
+      className={look('flex', 'wrap', 'justify-between', 'align-start', 'gap-xs-md')}
+      data-undecided={mayDecide || undefined}
+    >
+      <div className={`${classes.proposalWords} ${look('stack', 'gap-4')}`}>
         <ProposedFigures figures={changes} />
         {reason !== '' && (
           <p className={look('break-anywhere', 'pre-line')}>

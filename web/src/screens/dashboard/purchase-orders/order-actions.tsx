@@ -3,8 +3,8 @@ import { orderScreenTexts } from '@pasok/domain/orders/orders.screen.texts'
 import { IconBan } from '@tabler/icons-react'
 import { useTexts } from '../../../lib/texts'
 import { CancelButton } from './cancel-button'
-import classes from './order-card.module.css'
 import { OrderPaperActions } from './order-paper-actions'
+import { look } from '../../../ui/look'
 
 interface OrderActionsProps {
   order: PurchaseOrder
@@ -23,7 +23,17 @@ export function OrderActions({ order, packages, isPage = false }: OrderActionsPr
   // What is cancelled is what one sees.
   const open = packages.filter(({ actions }) => actions.cancel)
   return (
-    <div className={classes.tools}>
+    <div
+      className={look(
+        'flex',
+        'wrap',
+        'justify-end',
+        'gap-xs',
+        'empty-hidden',
+        'phone-w-full',
+        'phone-buttons',
+      )}
+    >
       {packages.some(({ lastStatus }) => lastStatus !== 'Cancel') && (
         <OrderPaperActions order={order} isPage={isPage} />
       )}

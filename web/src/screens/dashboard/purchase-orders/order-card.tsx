@@ -16,10 +16,11 @@ import { Money } from '../../../ui/money'
 import { DownPaymentPanel, RefundNote } from './down-payment-panel'
 import { isAwaited } from './is-awaited'
 import { OrderActions } from './order-actions'
-import classes from './order-card.module.css'
 import { PackageBlock } from './package-block'
 import { tabOfState, type OrderTab } from './search-params'
 import { look } from '../../../ui/look'
+
+const LINK = look('color-link', 'no-underline', 'hover-underline', 'phone-thumb')
 
 interface OrderCardProps {
   order: PurchaseOrder
@@ -46,7 +47,7 @@ function useOrderFacts(order: PurchaseOrder): Fact[] {
         <Link
           to="/dashboard/purchase-requests"
           search={{ page: 'detail', id: order.code_pr }}
-          className={classes.link}
+          className={LINK}
         >
           {order.code_pr}
         </Link>
@@ -59,12 +60,12 @@ function useOrderFacts(order: PurchaseOrder): Fact[] {
 
 function Title({ order, id }: { order: PurchaseOrder; id: string }) {
   return (
-    <h2 className={classes.code}>
+    <h2 className={look('row', 'gap-4', 'mb-xs', 'text-lg', 'leading-snug')}>
       <Link
         id={id}
         to="/dashboard/purchase-orders"
         search={{ page: 'detail', id: order.code_po }}
-        className={classes.link}
+        className={LINK}
       >
         {order.code_po}
       </Link>
@@ -113,7 +114,7 @@ function NoPackages({ order, tab }: { order: PurchaseOrder; tab: OrderTab }) {
       <Link
         to="/dashboard/purchase-orders"
         search={{ status: own.query, order: order.code_po }}
-        className={classes.link}
+        className={LINK}
       >
         {t('otherTab', { label: t(own.text) })}
       </Link>

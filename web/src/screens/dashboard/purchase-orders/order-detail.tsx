@@ -21,6 +21,7 @@ import { isProvable } from './is-awaited'
 import classes from './order-detail.module.css'
 import { OrderMissing } from './order-missing'
 import { OrderRail } from './order-rail'
+import { look } from '../../../ui/look'
 
 function Detail({ order }: { order: PurchaseOrder }) {
   const ledger = useOrderLedger(order.code_po)
@@ -46,7 +47,7 @@ function Detail({ order }: { order: PurchaseOrder }) {
       />
       <TwoColumns>
         <MainColumn>
-          <div className={classes.packages}>
+          <div className={`${classes.packages} ${look('frame', 'overflow-clip')}`}>
             {isProvable(order) && <DownPaymentPanel order={order} />}
             <RefundNote order={order} />
             {order.packages.map((pack) => (

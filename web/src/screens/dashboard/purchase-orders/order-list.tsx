@@ -17,7 +17,6 @@ import { useTexts } from '../../../lib/texts'
 import { EmptyState } from '../../../ui/empty-state'
 import { SkeletonRows } from '../../../ui/skeleton-rows'
 import { OrderCard } from './order-card'
-import classes from './order-list.module.css'
 import { tabOfState, type OrderSearch, type OrderTab } from './search-params'
 import { useDepartures } from './use-departures'
 import { useReached } from './use-reached'
@@ -131,7 +130,7 @@ export function OrderList({ tab, search, without, onClear }: OrderListProps) {
     return isCutOff(query) ? (
       <CutOffNote />
     ) : (
-      <div className={classes.waiting}>
+      <div className={look('frame', 'px-md')}>
         <SkeletonRows rows={6} height={96} />
       </div>
     )
@@ -144,7 +143,7 @@ export function OrderList({ tab, search, without, onClear }: OrderListProps) {
       {orders.map((order) => (
         <OrderCard key={order._id} order={order} tab={tab} />
       ))}
-      <div ref={end} className={classes.end}>
+      <div ref={end} className={look('centered', 'py-sm')}>
         {isFetchNextPageError && (
           <LoadError error={query.error} busy={isFetchingNextPage} onRetry={more} />
         )}

@@ -8,7 +8,7 @@ import { Link } from '@tanstack/react-router'
 import { useCan } from '../../../lib/session'
 import { useTexts } from '../../../lib/texts'
 import { CancelButton } from './cancel-button'
-import classes from './order-card.module.css'
+import { look } from '../../../ui/look'
 
 /** A receipt was entered. */
 const RECEIVED: readonly PackageState[] = ['Delivered', 'Paid']
@@ -52,7 +52,7 @@ export function PackageActions({ order, pack }: PackageActionsProps) {
   const isCancelable = actions.cancel && isOneOfSeveral
   if (!actions.receive && !hasReceipt && !hasInvoice && !isCancelable) return null
   return (
-    <span className={classes.packageActions}>
+    <span className={look('flex', 'wrap', 'gap-xs', 'phone-w-full', 'phone-buttons')}>
       {isCancelable && (
         <CancelButton
           order={order}

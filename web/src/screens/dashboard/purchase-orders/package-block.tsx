@@ -7,7 +7,6 @@ import { countedItems } from '../../../features/orders/order-totals'
 import { useTexts } from '../../../lib/texts'
 import { Code } from '../../../ui/code'
 import { Money } from '../../../ui/money'
-import classes from './order-card.module.css'
 import { PackageActions } from './package-actions'
 import { PackageFacts } from './package-facts'
 import { PackageItems } from './package-items'
@@ -34,8 +33,8 @@ export function PackageBlock({ order, pack }: PackageBlockProps) {
       className={look('border-t', 'focus-inside')}
       aria-label={`${t('package')} ${pack.code_package}`}
     >
-      <div className={classes.packageHead}>
-        <span className={classes.packageWords}>
+      <div className={look('row', 'wrap', 'gap-xs-md', 'p-xs-md', 'tinted', 'phone-p-xs-sm')}>
+        <span className={look('row', 'wrap', 'gap-4-sm', 'grow', 'phone-own-line')}>
           <Code value={pack.code_package} />
           <StatusChip status={pack.lastStatus} />
           <span className={look('dimmed', 'tiny')}>{items}</span>
@@ -48,7 +47,7 @@ export function PackageBlock({ order, pack }: PackageBlockProps) {
             </span>
           )}
         </span>
-        <span className={classes.packageSum}>
+        <span className={look('flex', 'align-baseline', 'gap-xs', 'phone-flex-1')}>
           <span className={look('dimmed', 'tiny')}>{t('packageTotal')}</span>
           <Money amount={pack.total} strong struck={pack.lastStatus === 'Cancel'} />
         </span>

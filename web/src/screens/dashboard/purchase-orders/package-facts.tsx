@@ -4,13 +4,13 @@ import type { ReactNode } from 'react'
 import { useFormats } from '../../../lib/format'
 import { useTexts } from '../../../lib/texts'
 import { Code } from '../../../ui/code'
-import classes from './order-card.module.css'
+import { look } from '../../../ui/look'
 
 function Fact({ label, children }: { label: string; children: ReactNode }) {
   return (
-    <div className={classes.packageFact}>
-      <dt>{label}</dt>
-      <dd>{children}</dd>
+    <div className={look('min-w-0')}>
+      <dt className={look('tiny')}>{label}</dt>
+      <dd className={look('break-anywhere', 'pre-line')}>{children}</dd>
     </div>
   )
 }
@@ -26,7 +26,17 @@ export function PackageFacts({ pack }: { pack: OrderPackage }) {
       : undefined
   if (courier === '' && tracking === '' && !canceled) return null
   return (
-    <dl className={classes.packageFacts}>
+    <dl
+      className={look(
+        'flex',
+        'wrap',
+        'gap-4-20',
+        'p-xs-md',
+        'border-b',
+        'text-xs',
+        'phone-p-xs-sm',
+      )}
+    >
       {courier !== '' && <Fact label={t('courier')}>{courier}</Fact>}
       {tracking !== '' && (
         <Fact label={t('trackingNumber')}>

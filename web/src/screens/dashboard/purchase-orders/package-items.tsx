@@ -11,7 +11,6 @@ import { count as formatCount } from '../../../lib/format'
 import { useTexts } from '../../../lib/texts'
 import { DecisionButtons } from './decision-buttons'
 import { ItemProposal } from './item-proposal'
-import classes from './order-items.module.css'
 import { lineOf } from './order-lines'
 import type { ItemDecisionFlow } from './use-item-decision'
 import { look } from '../../../ui/look'
@@ -35,7 +34,17 @@ function WaitingBar({ pack, flow }: PackageItemsProps) {
       : t(isMine ? 'waitingCount' : 'waitingElsewhere', { count: formatCount(count) })
   const code = pack.code_package
   return (
-    <div className={classes.waitingBar}>
+    <div
+      className={look(
+        'row',
+        'wrap',
+        'justify-between',
+        'gap-xs-md',
+        'p-xs-md',
+        'border-b',
+        'phone-p-xs-sm',
+      )}
+    >
       <span className={look('inline-row', 'gap-6', 'amber', 'medium')}>
         <IconClockHour4 size={16} aria-hidden />
         {words}
@@ -78,7 +87,15 @@ export function PackageItems({ pack, flow }: PackageItemsProps) {
       />
       {isLong && (
         <UnstyledButton
-          className={classes.fold}
+          className={look(
+            'entry',
+            'row',
+            'justify-center',
+            'gap-4',
+            'min-h-40',
+            'border-t',
+            'text-xs',
+          )}
           aria-expanded={isWhole}
           onClick={() => setIsWhole(!isWhole)}
         >

@@ -4,24 +4,24 @@ import { IconArrowRight } from '@tabler/icons-react'
 import type { ProposedFigure } from '../../../features/orders/item-proposal'
 import { quantity, rupiah } from '../../../lib/format'
 import { useTexts } from '../../../lib/texts'
-import classes from './order-items.module.css'
+import { look } from '../../../ui/look'
 
 function Figure({ figure: { figure, was, is } }: { figure: ProposedFigure }) {
   const t = useTexts(orderScreenTexts)
   const write = figure === 'quantity' ? quantity : rupiah
   return (
-    <div className={classes.change}>
+    <div className={look('flex', 'wrap', 'gap-2-xs')}>
       <dt>{t(figure)}</dt>
       <dd>
         {was === is ? (
-          <span className={classes.fromTo}>{write(is)}</span>
+          <span className={look('inline-row', 'wrap', 'gap-6', 'tabular')}>{write(is)}</span>
         ) : (
           <>
             <VisuallyHidden>{t('becomes', { was: write(was), is: write(is) })}</VisuallyHidden>
-            <span aria-hidden className={classes.fromTo}>
+            <span aria-hidden className={look('inline-row', 'wrap', 'gap-6', 'tabular')}>
               <s>{write(was)}</s>
               <IconArrowRight size={14} />
-              <strong>{write(is)}</strong>
+              <strong className={look('semibold')}>{write(is)}</strong>
             </span>
           </>
         )}
@@ -34,7 +34,7 @@ function Figure({ figure: { figure, was, is } }: { figure: ProposedFigure }) {
 export function ProposedFigures({ figures }: { figures: readonly ProposedFigure[] }) {
   const t = useTexts(orderScreenTexts)
   return (
-    <dl className={classes.changes} aria-label={t('proposal')}>
+    <dl className={look('flex', 'wrap', 'gap-4-20')} aria-label={t('proposal')}>
       {figures.map((figure) => (
         <Figure key={figure.figure} figure={figure} />
       ))}

@@ -4,7 +4,7 @@ import { IconShoppingCart } from '@tabler/icons-react'
 import { Link } from '@tanstack/react-router'
 import { useCart } from '../../../features/cart/cart.store'
 import { useTexts } from '../../../lib/texts'
-import classes from './request-list.module.css'
+import { look } from '../../../ui/look'
 
 /** The way back to what is in the cart already. */
 export function ContinueCart() {
@@ -13,7 +13,8 @@ export function ContinueCart() {
   if (lines.length === 0) return null
   return (
     <Button
-      className={classes.continue}
+      // Comes late, once the cart was read: beside the last of the others, where there is room.
+      className={look('phone-last')}
       variant="default"
       leftSection={<IconShoppingCart size={16} aria-hidden />}
       renderRoot={(props) => (

@@ -49,7 +49,7 @@ function LeftNote({ request, note }: { request: ToDecide; note: string }) {
         {isDecided && last ? t(said, { name: last.user }) : t(otherwise)}
       </Alert>
       <Textarea
-        className={classes.leftNote}
+        className={look('mt-sm', 'mb-sm')}
         label={td('note')}
         description={t('noteLeft')}
         value={note}
@@ -161,7 +161,7 @@ function DecisionPanel({ request, flow, note, setNote }: OpenProps) {
             setMissing(false)
           }}
         />
-        <Group grow gap="xs" className={classes.buttons}>
+        <Group grow gap="xs" className={`${classes.buttons} ${look('mt-sm')}`}>
           {buttons}
         </Group>
       </Card>

@@ -3,7 +3,6 @@ import { requestPdfTexts } from '@pasok/domain/requests/requests.pdf.texts'
 import { StatusChip } from '../../../documents/status-chip'
 import { useFormats } from '../../../lib/format'
 import { useTexts } from '../../../lib/texts'
-import classes from './request-detail.module.css'
 import { look } from '../../../ui/look'
 
 const STATE = { approve: 'Approved', reject: 'Rejected' } as const
@@ -12,8 +11,8 @@ const STATE = { approve: 'Approved', reject: 'Rejected' } as const
 export function DecisionsMade({ decisions }: { decisions: readonly RequestDecision[] }) {
   const t = useTexts(requestPdfTexts)
   const { dateTime } = useFormats()
-  return decisions.map((one) => (
-    <div key={one.step} className={classes.decision}>
+  return decisions.map((one, index) => (
+    <div key={one.step} className={look(index > 0 && 'mt-sm')}>
       <div className={look('row', 'justify-between', 'gap-xs', 'dimmed', 'mb-4')}>
         <StatusChip status={STATE[one.decision]} />
         <time dateTime={one.timestamp}>{dateTime(one.timestamp)}</time>

@@ -5,10 +5,11 @@ import { Link } from '@tanstack/react-router'
 import { percent, rupiah, useFormats } from '../../../lib/format'
 import { useCan } from '../../../lib/session'
 import { useTexts } from '../../../lib/texts'
-import classes from './insights.module.css'
 import { look } from '../../../ui/look'
 
 /** In percent of the earlier price, with one decimal at most. */
+const STRONG = look('color-text', 'medium', 'tabular')
+
 const differenceOf = (before: number, now: number) =>
   decimal(now).minus(before).div(before).times(100).round(1).toNumber()
 
@@ -19,9 +20,9 @@ function LastOrdered({ last, price }: { last: LineInsight['last_ordered']; price
   const difference = last.price > 0 ? differenceOf(last.price, price) : 0
   return (
     <span>
-      {t('lastOrdered')} <strong>{rupiah(last.price)}</strong>{' '}
+      {t('lastOrdered')} <strong className={STRONG}>{rupiah(last.price)}</strong>{' '}
       {difference !== 0 && (
-        <span className={classes.difference} data-dearer={difference > 0 || undefined}>
+        <span className={look('color-text', difference > 0 && 'medium')}>
           {t(difference > 0 ? 'dearer' : 'cheaper', { percent: percent(Math.abs(difference)) })}
         </span>
       )}{' '}
@@ -37,10 +38,10 @@ function Similar({ similar }: { similar: NonNullable<LineInsight['similar']> }) 
   const canOpen = useCan('products.read')
   return (
     <span>
-      {t('similar')} <strong>{rupiah(similar.price)}</strong>{' '}
+      {t('similar')} <strong className={STRONG}>{rupiah(similar.price)}</strong>{' '}
       {canOpen ? (
         <Link
-          className={classes.link}
+          className={look('color-link', 'underline', 'break-anywhere')}
           to="/dashboard/products"
           search={{ page: 'detail-product', slug: similar.slug }}
         >
@@ -57,7 +58,7 @@ function Similar({ similar }: { similar: NonNullable<LineInsight['similar']> }) 
 /** Under a line, for who decides: what the product cost last, and what a similar one costs. */
 export function InsightNote({ insight, price }: { insight: LineInsight; price: number }) {
   return (
-    <span className={classes.note}>
+    <span className={look('flex', 'wrap', 'gap-4-20', 'dimmed', 'text-xs')}>
       <LastOrdered last={insight.last_ordered} price={price} />
       {insight.similar && <Similar similar={insight.similar} />}
     </span>

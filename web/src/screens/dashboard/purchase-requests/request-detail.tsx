@@ -31,7 +31,6 @@ import { MainColumn, TwoColumns } from '../../../ui/two-columns'
 import { DetailActions, useDetailActions } from './detail-actions'
 import { InsightNote } from './insight-note'
 import { PaperActions, PaperFailures, usePaper } from './paper-actions'
-import classes from './request-detail.module.css'
 import { lineOf, sumsOf, type RequestVendor } from './request-lines'
 import { RequestMissing } from './request-missing'
 import { RequestRail } from './request-rail'
@@ -127,7 +126,7 @@ function Detail({ request }: { request: PurchaseRequest }) {
   return (
     <>
       <PaperFoot code={request.code_pr} />
-      <p className={classes.onPaper}>
+      <p className={look('paper-only', 'semibold', 'mb-4')}>
         {request.buyer.name} · {tp('kind')}
       </p>
       <PageHead

@@ -27,7 +27,6 @@ import { changesOn } from './changes-on'
 import { EditorConflict } from './editor-conflict'
 import { EditorProducts } from './editor-products'
 import { EditorRail } from './editor-rail'
-import classes from './request-editor.module.css'
 import { RequestMissing } from './request-missing'
 import { SubmitNotices } from './submit-notices'
 import { useDraftAddress } from './use-draft-address'
@@ -73,7 +72,7 @@ function Editor({ loader }: { loader: DraftLoader }) {
       <TwoColumns>
         <MainColumn>
           <Card>
-            <div className={classes.choices}>
+            <div className={look('grid', 'two-columns', 'gap-md', 'mb-md', 'phone-one-column')}>
               <DepartmentSelect
                 value={marker.departmentId ?? null}
                 name={marker.departmentName}

@@ -5,6 +5,7 @@ import { reportTexts } from '@pasok/domain/reports/reports.texts'
 import { IconArrowDownRight, IconArrowUpRight } from '@tabler/icons-react'
 import { useTexts } from '../../../lib/texts'
 import classes from './before.module.css'
+import { look } from '../../../ui/look'
 
 interface BeforeProps {
   report: Report
@@ -23,8 +24,12 @@ export function Before({ report: { before, ...report }, tile }: BeforeProps) {
   const isMore = now > then
   const Arrow = isMore ? IconArrowUpRight : IconArrowDownRight
   return (
-    <span className={classes.change} data-means={meaningOf(COMPARED[compared], isMore)}>
-      <Arrow size={14} className={classes.arrow} aria-hidden />
+    <span className={look('block')}>
+      <Arrow
+        size={14}
+        className={`${classes.arrow} ${look(meaningOf(COMPARED[compared], isMore))}`}
+        aria-hidden
+      />
       {t(isMore ? 'more' : 'less', {
         percent: changeOf(now, then),
         before: rupiah(then).replace(' ', '\u00A0'),
@@ -33,8 +38,9 @@ export function Before({ report: { before, ...report }, tile }: BeforeProps) {
   )
 }
 
+/** The colour of a change for the better or the worse. */
 const meaningOf = (more: 'neither' | 'better' | 'worse', isMore: boolean) =>
-  more === 'neither' ? undefined : isMore === (more === 'better') ? 'better' : 'worse'
+  more !== 'neither' && (isMore === (more === 'better') ? 'green' : 'red')
 
 /** Small changes in tenths of a percent. */
 function changeOf(now: number, then: number): string {

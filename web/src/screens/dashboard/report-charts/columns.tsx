@@ -44,7 +44,7 @@ export function Columns({ title, how, scale, points }: ColumnsProps) {
   const linked = points.filter(({ link }) => link !== undefined)
   const stopAt = linked.some(({ key }) => key === stop) ? stop : linked[0]?.key
   return (
-    <figure className={classes.figure}>
+    <figure className={look('card', 'container', 'min-w-0', 'paper-unbroken')}>
       <figcaption className={look('medium', 'mb-md')}>
         {title}
         <span className={look('sr-only')}>, {how}</span>
@@ -57,13 +57,17 @@ export function Columns({ title, how, scale, points }: ColumnsProps) {
             style={{ bottom: `${(tick / top) * 100}%` }}
             aria-hidden
           >
-            <span>{scale(tick)}</span>
+            <span className={look('quiet', 'tiny', 'tabular', 'nowrap')}>{scale(tick)}</span>
           </span>
         ))}
-        <ul className={classes.columns} aria-label={title}>
+        <ul className={`${classes.columns} ${look('flex')}`} aria-label={title}>
           {points.map(({ key, name, value, told, link }, at) => (
-            <li key={key} aria-hidden={link === undefined || undefined}>
-              {link ? (
+            <li
+              key={key}
+              className={look('relative', 'flex-1', 'min-w-0')}
+              aria-hidden={link === undefined || undefined}
+            >
+              {link && (
                 <Tooltip
                   label={told}
                   openDelay={0}
@@ -71,20 +75,32 @@ export function Columns({ title, how, scale, points }: ColumnsProps) {
                 >
                   <Link
                     {...link}
-                    className={classes.column}
+                    className={look(
+                      'flex',
+                      'align-end',
+                      'justify-center',
+                      'h-full',
+                      'rounded-xs',
+                      'hover',
+                    )}
                     aria-label={told}
                     tabIndex={key === stopAt ? 0 : -1}
                     onFocus={() => setStop(key)}
                     onKeyDown={goAlong}
                   >
-                    <span className={classes.bar} style={{ height: `${(value / top) * 100}%` }} />
+                    <span
+                      className={`${classes.bar} ${look('bar')}`}
+                      style={{ height: `${(value / top) * 100}%` }}
+                    />
                   </Link>
                 </Tooltip>
-              ) : (
-                <span className={classes.column} />
               )}
               {placeOf(at) && (
-                <span className={classes.name} data-place={placeOf(at)} aria-hidden>
+                <span
+                  className={`${classes.name} ${look('quiet', 'tiny', 'nowrap')}`}
+                  data-place={placeOf(at)}
+                  aria-hidden
+                >
                   {name}
                 </span>
               )}

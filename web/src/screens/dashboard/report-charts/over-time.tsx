@@ -21,12 +21,12 @@ export function OverTime({ report, address }: OverTimeProps) {
   const t = useTexts(reportChartTexts)
   return (
     <section className={look('mb-lg')} aria-labelledby="over-time">
-      <h2 id="over-time" className={classes.heading}>
+      <h2 id="over-time" className={look('text-lg', 'semibold', 'mb-sm', 'paper-with-next')}>
         {t('overTime')}
       </h2>
-      <div className={classes.overTime}>
+      <div className={`${classes.overTime} ${look('grid', 'gap-md')}`}>
         <Pictures report={report} address={address} />
-        <div className={classes.numbers}>
+        <div className={`${classes.numbers} ${look('frame', 'container', 'min-w-0')}`}>
           <PointsTable report={report} address={address} />
         </div>
       </div>
@@ -50,7 +50,7 @@ function Pictures({ report, address }: OverTimeProps) {
   })
   const how = t(step === 'day' ? 'byDay' : 'byMonth')
   return (
-    <div className={classes.pictures}>
+    <div className={`${classes.pictures} ${look('grid', 'one-column', 'gap-md')}`}>
       <Columns
         title={t('value')}
         how={how}

@@ -9,6 +9,7 @@ import { linkTo } from './link-to'
 import { useDays } from '../shared/reports/use-days'
 import type { ReportSearch } from './report-search'
 import classes from './report.module.css'
+import { look } from '../../../ui/look'
 
 /** The columns over time as numbers, each point a link to its orders; without those that have none. */
 export function PointsTable({ report, address }: { report: Report; address: ReportSearch }) {
@@ -17,8 +18,8 @@ export function PointsTable({ report, address }: { report: Report; address: Repo
   const { step } = report.period
   const points = report.purchase_value_and_order.filter(({ count }) => count > 0)
   return (
-    <table className={classes.table} aria-labelledby="over-time">
-      <caption className={classes.caption}>
+    <table className={`${classes.table} ${look('table', 'text-xs')}`} aria-labelledby="over-time">
+      <caption className={`${classes.caption} ${look('medium', 'text-left')}`}>
         {t(step === 'day' ? 'daysWithOrders' : 'monthsWithOrders')}
       </caption>
       <thead>
@@ -34,8 +35,8 @@ export function PointsTable({ report, address }: { report: Report; address: Repo
       </thead>
       <tbody>
         {points.map(({ createdAt, total, count }) => (
-          <tr key={createdAt}>
-            <th scope="row">
+          <tr key={createdAt} className={look('border-t')}>
+            <th scope="row" className={look('own-line')}>
               <Anchor
                 inherit
                 renderRoot={(props) => (

@@ -44,11 +44,14 @@ export function RankedList({ title, head, rows, others }: RankedListProps) {
   const shareOf = (amount: number) =>
     percent(all === 0 ? 0 : Math.round((amount / all) * 1000) / 10)
   return (
-    <section className={classes.list} aria-labelledby={id}>
+    <section
+      className={`${classes.list} ${look('mb-md', 'card', 'phone-p-sm')}`}
+      aria-labelledby={id}
+    >
       <h2 id={id} className={look('text-md', 'medium', 'mb-sm')}>
         {title}
       </h2>
-      <table className={classes.table} aria-labelledby={id}>
+      <table className={`${classes.table} ${look('table', 'text-xs')}`} aria-labelledby={id}>
         <thead>
           <tr>
             <th scope="col">{head}</th>
@@ -71,7 +74,7 @@ export function RankedList({ title, head, rows, others }: RankedListProps) {
                   <span className={look('block', 'dimmed', 'tiny', 'regular')}>{row.about}</span>
                 )}
                 <span
-                  className={classes.bar}
+                  className={`${classes.bar} ${look('block', 'mt-4', 'bar', 'rounded-xs')}`}
                   style={{ width: `${(sizeOf(row) / most) * 100}%` }}
                   aria-hidden
                 />

@@ -22,7 +22,6 @@ import { GroupLists } from './group-lists'
 import { OverTime } from './over-time'
 import { PurchasesNow, Tiles } from './tiles'
 import { openedIn, type ReportSearch } from './report-search'
-import classes from './report.module.css'
 import { look } from '../../../ui/look'
 
 interface ReportPageProps {
@@ -40,7 +39,7 @@ export function ReportPage({ address, days, go }: ReportPageProps) {
   const { filter: _filter, from: _from, to: _to, ...others } = openedIn(address)
   return (
     <>
-      <p className={classes.company}>{buyer_name}</p>
+      <p className={look('paper-only', 'mb-4')}>{buyer_name}</p>
       <PageHead
         title={t('title')}
         text={days && <RangeTold days={days} />}

@@ -7,6 +7,7 @@ import { Before } from './before'
 import { linkTo } from './link-to'
 import { SPANS, type ReportSearch } from './report-search'
 import classes from './report.module.css'
+import { look } from '../../../ui/look'
 
 interface TilesProps {
   /** `undefined` while it is on its way. */
@@ -27,7 +28,9 @@ export function Tiles({ report, address }: TilesProps) {
           of={FIGURES[tile]}
           link={linkTo(address, { figure: tile })}
         >
-          <span className={classes.before}>{report && <Before report={report} tile={tile} />}</span>
+          <span className={`${classes.before} ${look('quiet', 'tiny')}`}>
+            {report && <Before report={report} tile={tile} />}
+          </span>
         </FigureCard>
       ))}
     </FigureCards>

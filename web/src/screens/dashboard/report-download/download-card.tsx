@@ -45,7 +45,7 @@ export function DownloadCard({ days, file }: DownloadCardProps) {
     <section className={look('mb-lg', 'card')} aria-label={t('file', { range: range(days) })}>
       <h2 className={look('text-md', 'semibold', 'mb-sm')}>{t('file', { range: range(days) })}</h2>
       <Size size={size.data} isOfOthers={size.isPlaceholderData} />
-      <p className={classes.words}>{t(isLarge ? 'large' : 'sheets')}</p>
+      <p className={look('mt-sm', 'mb-sm', 'dimmed')}>{t(isLarge ? 'large' : 'sheets')}</p>
       {refusal && (
         <FailureNotice
           title={refusal.title}
@@ -54,7 +54,7 @@ export function DownloadCard({ days, file }: DownloadCardProps) {
           onClose={dismiss}
         />
       )}
-      <div className={classes.actions}>
+      <div className={look('flex', 'wrap', 'gap-sm', 'phone-column')}>
         {!isLarge && (
           <Button
             leftSection={<IconDownload size={16} aria-hidden />}
@@ -100,12 +100,18 @@ function Size({ size, isOfOthers }: SizeProps) {
     return text && count ? t(text, { count: quantity(count) }) : null
   }
   return (
-    <dl className={classes.size} data-waiting={isOfOthers || undefined}>
+    <dl
+      className={`${classes.size} ${look('grid', 'gap-sm', 'waiting')}`}
+      data-waiting={isOfOthers || undefined}
+    >
       {LISTS.map((list) => (
         <div key={list}>
-          <dt>{t(list)}</dt>
-          <dd>
-            {size ? quantity(size[list]) : '…'} <small>{uncounted(list)}</small>
+          <dt className={look('text-xs')}>{t(list)}</dt>
+          <dd className={look('semibold', 'tabular')}>
+            {size ? quantity(size[list]) : '…'}{' '}
+            <small className={look('block', 'min-h-line', 'dimmed', 'text-xs', 'regular')}>
+              {uncounted(list)}
+            </small>
           </dd>
         </div>
       ))}
@@ -124,7 +130,10 @@ export function Coming({ file }: { file: ReportFile }) {
       {failure !== null && (
         <FailureNotice title={t('failed', of)} messages={[failure]} onClose={file.dismiss} />
       )}
-      <div role="status" className={classes.progress}>
+      <div
+        role="status"
+        className={`${classes.progress} ${look('grid', 'gap-6', bytes !== null && 'mb-lg')}`}
+      >
         {bytes !== null && (
           <>
             <span>

@@ -15,7 +15,6 @@ import type { Column, RowAction } from '../../../ui/data-table.types'
 import { EmptyState } from '../../../ui/empty-state'
 import { useDays } from '../shared/reports/use-days'
 import { megabytes } from './download-card'
-import classes from './report-download.module.css'
 import type { DownloadSearch } from './download-search'
 import { look } from '../../../ui/look'
 
@@ -51,12 +50,13 @@ function useColumns(told: string | undefined, open: Open): Column<ReportDownload
         const { _id, url } = row
         const period = range(row)
         return (
-          <span className={classes.period} data-told={_id === told || undefined}>
+          <span className={look(_id === told && 'semibold')}>
             {url === null ? (
               period
             ) : (
               <a
                 href={url}
+                className={look('accent')}
                 onClick={(event) => {
                   event.preventDefault()
                   open(row)

@@ -13,8 +13,8 @@ import { LANGUAGE_NAMES } from '../../../lib/language-names'
 import { useCan } from '../../../lib/session'
 import { useTexts, useTx } from '../../../lib/texts'
 import { Card } from '../../../ui/two-columns'
-import classes from './setting.module.css'
 import type { CompanyDraft, CompanyForm } from './use-company-form'
+import classes from './setting.module.css'
 import { look } from '../../../ui/look'
 
 /** `Ani, Budi and 3 more`. */
@@ -59,7 +59,7 @@ function LanguageChoice({ form }: Pick<CompanyCardProps, 'form'>) {
       description={t('languageHelp')}
     >
       <SegmentedControl
-        className={classes.choice}
+        className={`${classes.choice} ${look('flex', 'wrap', 'max-w-full')}`}
         aria-labelledby={id}
         data={LANGUAGES.map((value) => ({ value, label: tShell(LANGUAGE_NAMES[value]) }))}
         value={form.draft.language}

@@ -6,7 +6,6 @@ import { SaveBar } from '../../../documents/save-bar'
 import { TermsFields } from '../../../features/vendors/terms-fields'
 import { useTexts } from '../../../lib/texts'
 import { Card } from '../../../ui/two-columns'
-import classes from './setting.module.css'
 import type { PlatformForm } from './use-platform-form'
 import { look } from '../../../ui/look'
 
@@ -43,7 +42,7 @@ export function PlatformCard({ form }: { form: PlatformForm }) {
           void form.submit()
         }}
       >
-        <p className={classes.help}>{t('headingText')}</p>
+        <p className={look('dimmed', 'mt-2', 'mb-4')}>{t('headingText')}</p>
         <FormBody
           {...bodyOf(form, (theirs) => differencesOf(told, form.draft, theirs))}
           failureTitle={t('notSaved')}

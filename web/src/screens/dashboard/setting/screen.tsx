@@ -16,6 +16,7 @@ import { PlatformCard } from './platform-card'
 import classes from './setting.module.css'
 import { useCompanyForm } from './use-company-form'
 import { usePlatformForm } from './use-platform-form'
+import { look } from '../../../ui/look'
 
 interface CardsProps {
   setting: PlatformSetting
@@ -29,7 +30,7 @@ function Cards({ setting, settings }: CardsProps) {
   const isSaved = useRef(false)
   useLeaveQuestion(platform.isChanged || company.isChanged, isSaved)
   return (
-    <div className={classes.cards}>
+    <div className={`${classes.cards} ${look('grid', 'align-start', 'gap-md')}`}>
       <PlatformCard form={platform} />
       <CompanyCard form={company} settings={settings} />
     </div>

@@ -60,7 +60,7 @@ function lineOf(path: ScreenPath, held: readonly string[]): Line | undefined {
 export function DoorCards({ entries }: { entries: readonly MenuEntry[] }) {
   const { features } = useSession()
   return (
-    <ul className={classes.cards}>
+    <ul className={`${classes.cards} ${look('grid', 'gap-sm')}`}>
       {entries.map((entry) => (
         <DoorCard key={entry.id} entry={entry} line={lineOf(entry.path, features)} />
       ))}
@@ -72,17 +72,27 @@ function DoorCard({ entry, line }: { entry: MenuEntry; line: Line | undefined })
   const t = useTexts(homeTexts)
   const tx = useTx()
   return (
-    <li className={classes.card}>
-      <span className={classes.icon}>
+    <li
+      className={`${classes.card} ${look('relative', 'grid', 'p-sm-md', 'frame', 'hover-border')}`}
+    >
+      <span className={`${classes.icon} ${look('centered', 'on-teal', 'rounded-md')}`}>
         <MenuIcon name={entry.icon} />
       </span>
       <h2 className={look('text-md', 'semibold')}>
-        <Link to={entry.path} className={classes.link}>
+        <Link
+          to={entry.path}
+          className={look('stretched', 'rounded-md', 'color-inherit', 'no-underline')}
+        >
           {tx(entry.name)}
         </Link>
       </h2>
-      {line && <p className={classes.line}>{t(line)}</p>}
-      <IconArrowRight size={18} stroke={1.75} className={classes.arrow} aria-hidden />
+      {line && <p className={`${classes.line} ${look('dimmed', 'mt-2')}`}>{t(line)}</p>}
+      <IconArrowRight
+        size={18}
+        stroke={1.75}
+        className={`${classes.arrow} ${look('dimmed')}`}
+        aria-hidden
+      />
     </li>
   )
 }

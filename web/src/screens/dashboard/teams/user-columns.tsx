@@ -1,4 +1,4 @@
-import { Button, Group, Tooltip } from '@mantine/core'
+import { Button, Group, Text, Tooltip } from '@mantine/core'
 import type { TeamUser } from '@pasok/domain/team/team.model'
 import { usersScreenTexts } from '@pasok/domain/team/team.users.screen.texts'
 import { count as formatCount, useFormats } from '../../../lib/format'
@@ -6,7 +6,6 @@ import { useSession } from '../../../lib/session'
 import { useTexts } from '../../../lib/texts'
 import type { Column } from '../../../ui/data-table.types'
 import { UserStatusChip } from './user-status'
-import classes from './users.module.css'
 import { look } from '../../../ui/look'
 
 function LastLogin({ at }: { at: string | null }) {
@@ -35,8 +34,7 @@ function Actions({ user, onEdit, onStatus }: { user: TeamUser } & Doing) {
       <Button
         size="compact-sm"
         variant="default"
-        className={classes.act}
-        data-danger={isActive || undefined}
+        className={look('phone-touch', isActive && actions.deactivate && 'red')}
         aria-label={t(isActive ? 'deactivateOf' : 'activateOf', { name })}
         disabled={!(isActive ? actions.deactivate : actions.activate)}
         onClick={() => onStatus(user)}
@@ -46,7 +44,7 @@ function Actions({ user, onEdit, onStatus }: { user: TeamUser } & Doing) {
       <Button
         size="compact-sm"
         variant="default"
-        className={classes.act}
+        className={look('phone-touch')}
         aria-label={t('editOf', { name })}
         disabled={!actions.edit}
         onClick={() => onEdit(user)}
@@ -75,7 +73,11 @@ export function useUserColumns(doing: Doing): (first: number) => Column<TeamUser
       cell: (user) => (
         <span className={look('medium', 'break-anywhere')}>
           {user.fullname}
-          {user.auth_id === auth_id && <span className={classes.you}>{t('you')}</span>}
+          {user.auth_id === auth_id && (
+            <Text span ml="xs" size="xs" c="dimmed" fw={400}>
+              {t('you')}
+            </Text>
+          )}
         </span>
       ),
       card: 'title',

@@ -10,7 +10,6 @@ import { useTexts } from '../../../lib/texts'
 import { useFocusReturn } from '../../../ui/focus-return'
 import { SkeletonRows } from '../../../ui/skeleton-rows'
 import { RelationStatus } from '../../../features/vendors/relation-status'
-import classes from './vendor-list.module.css'
 import { look } from '../../../ui/look'
 
 type Terms = Pick<PreferredVendor, 'initial_discount' | 'payment_term' | 'down_payment'>
@@ -56,22 +55,28 @@ function Specials({ row }: { row: PreferredVendor }) {
   const t = useTexts(relationTexts)
   if (row.product.length === 0) return <p className={look('dimmed')}>{t('noSpecials')}</p>
   return (
-    <div className={classes.specials}>
-      <table>
+    <div className={look('border', 'rounded-md')}>
+      <table className={look('table')}>
         <thead>
           <tr>
-            <th scope="col">{t('product')}</th>
-            <th scope="col">{t('special')}</th>
+            <th scope="col" className={look('p-6-sm')}>
+              {t('product')}
+            </th>
+            <th scope="col" className={look('p-6-sm', 'text-right')}>
+              {t('special')}
+            </th>
           </tr>
         </thead>
         <tbody>
           {row.product.map((one) => (
-            <tr key={one.product_id}>
-              <td>
+            <tr key={one.product_id} className={look('border-t')}>
+              <td className={look('p-6-sm')}>
                 {one.product_name}
                 <span className={look('block', 'dimmed', 'text-xs')}>{one.SKU}</span>
               </td>
-              <td>{percent(one.discount)}</td>
+              <td className={look('p-6-sm', 'align-top', 'text-right', 'tabular')}>
+                {percent(one.discount)}
+              </td>
             </tr>
           ))}
         </tbody>
@@ -97,7 +102,7 @@ function Relation({ row }: { row: PreferredVendor }) {
           { label: t('address'), value: row.address || NONE },
         ]}
       />
-      <div className={classes.terms}>
+      <div className={look('grid', 'two-columns', 'gap-md', 'phone-one-column')}>
         <section>
           <h3 className={look('text-md', 'semibold', 'mb-xs')}>{t('asked')}</h3>
           <TermFacts terms={row.asked} noTerm={t('notGiven')} noDown={t('notGiven')} />

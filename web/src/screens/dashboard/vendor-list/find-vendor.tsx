@@ -43,7 +43,12 @@ export function FindVendor({ onFound }: FindVendorProps) {
   }
   const vendor = known?.legal_name ?? ''
   return (
-    <form noValidate className={classes.find} onSubmit={submit} aria-label={t('findTitle')}>
+    <form
+      noValidate
+      className={`${classes.find} ${look('grid', 'align-start', 'gap-xs', 'mb-md', 'card')}`}
+      onSubmit={submit}
+      aria-label={t('findTitle')}
+    >
       <TextInput
         ref={field}
         classNames={{ root: classes.field, wrapper: classes.code }}

@@ -1,4 +1,4 @@
-import { Button, Group } from '@mantine/core'
+import { Box, Button, Group } from '@mantine/core'
 import type { PreferredVendor } from '@pasok/domain/vendors/vendors.relations.model'
 import { relationTexts } from '@pasok/domain/vendors/vendors.relations.texts'
 import { RelationStatus } from '../../../features/vendors/relation-status'
@@ -6,7 +6,6 @@ import { percent } from '../../../lib/format'
 import { NONE } from '../../../lib/none'
 import { useTexts } from '../../../lib/texts'
 import type { Column } from '../../../ui/data-table.types'
-import classes from './vendor-list.module.css'
 import { look } from '../../../ui/look'
 
 interface Doing {
@@ -69,7 +68,11 @@ export function useVendorColumns(doing: Doing): () => Column<PreferredVendor>[] 
     {
       key: 'address',
       head: t('address'),
-      cell: (row) => <span className={classes.address}>{row.address || NONE}</span>,
+      cell: (row) => (
+        <Box component="span" maw={320} className={look('line-clamp-2', 'break-anywhere')}>
+          {row.address || NONE}
+        </Box>
+      ),
     },
     {
       key: 'discount',

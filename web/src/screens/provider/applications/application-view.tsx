@@ -8,7 +8,6 @@ import { StatusChip } from '../../../documents/status-chip'
 import { useFormats } from '../../../lib/format'
 import { useTexts } from '../../../lib/texts'
 import { useFocusReturn } from '../../../ui/focus-return'
-import classes from './application-view.module.css'
 import { look } from '../../../ui/look'
 
 function useFacts(row: VendorApplication): Fact[] {
@@ -53,20 +52,18 @@ export function ApplicationView({ row, children, notice, onClose }: ApplicationV
       <Stack gap="md">
         <Facts facts={useFacts(row)} />
         {notice}
-        <Group justify="flex-end" gap="xs">
+        <Group gap="xs">
           {row.vendor_id !== null && (
-            <Link
-              className={classes.link}
-              to="/provider/vendors/$id"
-              params={{ id: row.vendor_id }}
-            >
+            <Link to="/provider/vendors/$id" params={{ id: row.vendor_id }}>
               {t('toVendor')}
             </Link>
           )}
-          <Button variant="default" onClick={onClose}>
-            {t('close')}
-          </Button>
-          {children}
+          <Group gap="xs" ml="auto">
+            <Button variant="default" onClick={onClose}>
+              {t('close')}
+            </Button>
+            {children}
+          </Group>
         </Group>
       </Stack>
     </Modal>

@@ -23,7 +23,6 @@ import { PageHead } from '../../../ui/page-head'
 import { SearchBox } from '../../../ui/search-box'
 import { BankAccountDialog } from './bank-account-dialog'
 import { BankDialog } from './bank-dialog'
-import classes from '../lists.module.css'
 import { look } from '../../../ui/look'
 
 function useLimits() {
@@ -176,7 +175,7 @@ export default function BanksScreen() {
   return (
     <>
       <PageHead title={tp('banks')} />
-      <div className={classes.filters}>
+      <div className={look('row', 'wrap', 'gap-sm', 'mb-sm')}>
         <SearchBox label={t('search')} value={search ?? ''} onSearch={onSearch} />
       </div>
       {refusal && (

@@ -1,4 +1,4 @@
-import { Button } from '@mantine/core'
+import { Box, Button } from '@mantine/core'
 import type { ToldBroadcast } from '@pasok/domain/notifications/notifications.broadcasts.contract'
 import { broadcastTexts } from '@pasok/domain/notifications/notifications.broadcasts.texts'
 import { providerTexts } from '@pasok/domain/kernel/provider.texts'
@@ -15,7 +15,6 @@ import { useTexts } from '../../../lib/texts'
 import type { Column, RowAction } from '../../../ui/data-table.types'
 import { EmptyState } from '../../../ui/empty-state'
 import { PageHead } from '../../../ui/page-head'
-import classes from './broadcasts.module.css'
 import { BroadcastDialog } from './broadcast-dialog'
 import { BroadcastView } from './broadcast-view'
 import type { ListSearch } from '../search-params'
@@ -32,12 +31,12 @@ function useColumns(): Column<ToldBroadcast>[] {
       head: t('title'),
       card: 'title',
       cell: ({ title, message }) => (
-        <span className={classes.words}>
+        <Box component="span" maw="60ch" className={look('stack', 'gap-2', 'cell-lines')}>
           <span className={look('medium')}>{title}</span>
           <span className={look('dimmed', 'regular', 'break-anywhere', 'line-clamp-2')}>
             {message}
           </span>
-        </span>
+        </Box>
       ),
     },
     {

@@ -24,7 +24,6 @@ import { NoRows } from '../../../ui/no-rows'
 import { PageHead } from '../../../ui/page-head'
 import { SearchBox } from '../../../ui/search-box'
 import { SkeletonRows } from '../../../ui/skeleton-rows'
-import classes from '../lists.module.css'
 import type { CategoriesSearch } from '../search-params'
 import { useCategoryActions } from './use-category-actions'
 import { useCategoryEditor } from './use-category-editor'
@@ -44,7 +43,7 @@ function Tree({ forest, editor, go }: { forest: CategoryForest; editor: Editor; 
   const onSearch = useCallback((words: string | undefined) => go({ search: words }), [go])
   return (
     <>
-      <div className={classes.filters}>
+      <div className={look('row', 'wrap', 'gap-sm', 'mb-sm')}>
         <SearchBox label={t('search')} value={search ?? ''} onSearch={onSearch} />
         <span className={look('dimmed')} role="status">
           {found && t('found', { count: formatCount(found.size) })}

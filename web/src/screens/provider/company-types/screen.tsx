@@ -51,13 +51,16 @@ function TypeList({ types, shown }: { types: readonly CompanyType[]; shown: stri
   const t = useTexts(providerMasterTexts)
   const usageOf = useUsage()
   return (
-    <nav aria-label={t('types')} className={classes.list}>
+    <nav
+      aria-label={t('types')}
+      className={`${classes.list} ${look('stack', 'flex-none', 'frame', 'divided', 'overflow-y', 'phone-w-full')}`}
+    >
       {types.map((type) => (
         <Link
           key={type._id}
           to={PATH}
           search={{ id: type._id }}
-          className={classes.entry}
+          className={`${classes.entry} ${look('entry', 'row', 'wrap', 'justify-between', 'p-xs-sm', 'color-inherit', 'no-underline')}`}
           aria-current={type._id === shown ? 'true' : undefined}
         >
           <span className={look('medium', 'break-anywhere')}>{type.name}</span>
@@ -129,24 +132,26 @@ export default function CompanyTypesScreen() {
       )}
       {!data && !error && <SkeletonRows rows={6} height={56} />}
       {data && (
-        <div className={classes.columns}>
+        <div className={look('flex', 'align-start', 'gap-md')}>
           {isList && data.length > 0 && <TypeList types={data} shown={shown} />}
-          {isEditing && <Editor key={shown} type={type} />}
-          {!isEditing && id !== undefined && (
-            <EmptyState
-              icon={<IconFileCertificate size={22} />}
-              text={t('typeMissing')}
-              helper={t('chooseType')}
-            />
-          )}
-          {data.length === 0 && !isEditing && id === undefined && (
-            <EmptyState
-              icon={<IconFileCertificate size={22} />}
-              text={t('noTypes')}
-              helper={t('noTypesHelp')}
-              action={add}
-            />
-          )}
+          <div className={look('grow', 'empty-hidden')}>
+            {isEditing && <Editor key={shown} type={type} />}
+            {!isEditing && id !== undefined && (
+              <EmptyState
+                icon={<IconFileCertificate size={22} />}
+                text={t('typeMissing')}
+                helper={t('chooseType')}
+              />
+            )}
+            {data.length === 0 && !isEditing && id === undefined && (
+              <EmptyState
+                icon={<IconFileCertificate size={22} />}
+                text={t('noTypes')}
+                helper={t('noTypesHelp')}
+                action={add}
+              />
+            )}
+          </div>
         </div>
       )}
     </>

@@ -1,4 +1,4 @@
-import { Button, Skeleton } from '@mantine/core'
+import { Box, Button, Skeleton } from '@mantine/core'
 import { providerTexts } from '@pasok/domain/kernel/provider.texts'
 import { feedbackTexts } from '@pasok/domain/platform/platform.texts'
 import { IconInbox } from '@tabler/icons-react'
@@ -20,8 +20,6 @@ import { EmptyState } from '../../../ui/empty-state'
 import { PageHead } from '../../../ui/page-head'
 import { Pager } from '../../../ui/pager'
 import { useSlow } from '../../../ui/skeleton-rows'
-import classes from './feedback.module.css'
-import lists from '../lists.module.css'
 import { NoRows } from '../../../ui/no-rows'
 import { SearchBox } from '../../../ui/search-box'
 import type { FeedbackSearch } from '../search-params'
@@ -32,9 +30,9 @@ function WaitingCards() {
   return (
     <div className={look('stack', 'gap-xs')} aria-busy>
       {[0, 1, 2, 3].map((row) => (
-        <div key={row} className={classes.waiting}>
+        <Box key={row} h={112} className={look('card')}>
           {slow && <Skeleton height={12} width={`${70 - row * 8}%`} />}
-        </div>
+        </Box>
       ))}
     </div>
   )
@@ -149,7 +147,7 @@ export default function FeedbackScreen() {
         chosen={tab}
         onTurn={(next) => go({ unread: next === 'unread' ? '1' : undefined })}
       >
-        <div className={lists.filters}>
+        <div className={look('row', 'wrap', 'gap-sm', 'mb-sm')}>
           <SearchBox label={t('searchFeedback')} value={address.search ?? ''} onSearch={onSearch} />
         </div>
         <Inbox address={address} go={go} />

@@ -9,7 +9,6 @@ import { count as formatCount, useFormats } from '../../../lib/format'
 import { useTexts } from '../../../lib/texts'
 import type { Column } from '../../../ui/data-table.types'
 import { EmptyState } from '../../../ui/empty-state'
-import classes from '../lists.module.css'
 import type { MoneySearch } from '../search-params'
 import { look } from '../../../ui/look'
 
@@ -45,7 +44,11 @@ function useColumns(): Column<GatewayCallback>[] {
     {
       key: 'body',
       head: t('body'),
-      cell: ({ body }) => <span className={classes.raw}>{body}</span>,
+      cell: ({ body }) => (
+        <Text span ff="monospace" size="xs" className={look('break-anywhere', 'pre-wrap')}>
+          {body}
+        </Text>
+      ),
     },
   ]
 }
@@ -62,7 +65,7 @@ export function CallbacksPanel({ address, go }: CallbacksPanelProps) {
   const columns = useColumns()
   return (
     <>
-      <Text className={classes.about}>{t('about')}</Text>
+      <Text className={look('prose', 'dimmed', 'mb-sm')}>{t('about')}</Text>
       <PagedTable
         query={useCallbacks({ skip, limit })}
         address={{ skip, limit }}

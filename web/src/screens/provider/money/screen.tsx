@@ -27,7 +27,6 @@ import { EmptyState } from '../../../ui/empty-state'
 import { PageHead } from '../../../ui/page-head'
 import { SearchBox } from '../../../ui/search-box'
 import { CallbacksPanel } from './callbacks-panel'
-import classes from '../lists.module.css'
 import { MoneyApplyDialog } from './money-apply-dialog'
 import { MoneyReturnDialog } from './money-return-dialog'
 import { MONEY_TABS, type MoneySearch, type MoneyTab } from '../search-params'
@@ -199,7 +198,7 @@ function MoneyPanel({ tab, address, go }: PanelProps & { tab: keyof typeof STATE
   const close = () => setDeciding(null)
   return (
     <>
-      <div className={classes.filters}>
+      <div className={look('row', 'wrap', 'gap-sm', 'mb-sm')}>
         <SearchBox label={t('search')} value={search ?? ''} onSearch={onSearch} />
       </div>
       <PagedTable

@@ -15,7 +15,6 @@ import { EmptyState } from '../../../ui/empty-state'
 import { Money } from '../../../ui/money'
 import { PageHead } from '../../../ui/page-head'
 import { SearchBox } from '../../../ui/search-box'
-import classes from '../lists.module.css'
 import { OWED_TABS, type OwedSearch } from '../search-params'
 import { look } from '../../../ui/look'
 
@@ -104,7 +103,7 @@ export default function OwedScreen() {
         stages={OWED_TABS.map((key) => ({ key, label: t(key), count: null }))}
         onTurn={(next) => go({ tab: next })}
       >
-        <div className={classes.filters}>
+        <div className={look('row', 'wrap', 'gap-sm', 'mb-sm')}>
           <SearchBox label={t('search')} value={search ?? ''} onSearch={onSearch} />
         </div>
         <PagedTable

@@ -23,8 +23,8 @@ import { EmptyState } from '../../../ui/empty-state'
 import { Money } from '../../../ui/money'
 import { PageHead } from '../../../ui/page-head'
 import { SearchBox } from '../../../ui/search-box'
-import classes from '../lists.module.css'
 import { PAYMENT_TABS, type PaymentsSearch, type PaymentTab } from '../search-params'
+import { look } from '../../../ui/look'
 
 const STATES = {
   review: 'Review Payment',
@@ -122,7 +122,7 @@ export default function PaymentsScreen() {
         }))}
         onTurn={(next) => go({ tab: next })}
       >
-        <div className={classes.filters}>
+        <div className={look('row', 'wrap', 'gap-sm', 'mb-sm')}>
           <SearchBox label={t('search')} value={search ?? ''} onSearch={onSearch} />
         </div>
         <PagedTable

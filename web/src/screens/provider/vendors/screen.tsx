@@ -14,9 +14,9 @@ import { useTexts } from '../../../lib/texts'
 import { EmptyState } from '../../../ui/empty-state'
 import { PageHead } from '../../../ui/page-head'
 import { SearchBox } from '../../../ui/search-box'
-import classes from '../lists.module.css'
 import type { VendorsSearch } from '../search-params'
 import { useVendorColumns } from './vendor-columns'
+import { look } from '../../../ui/look'
 
 const PAGE_SIZES = [PAGE_SIZE, 50, 100] as const
 
@@ -29,7 +29,7 @@ function StateFilter({ value, onChange }: StateFilterProps) {
   const t = useTexts(providerVendorTexts)
   return (
     <Select
-      className={classes.filter}
+      className={look('filter-field')}
       aria-label={t('state')}
       placeholder={t('anyState')}
       data={VENDOR_STANDINGS.map((standing) => ({ value: standing, label: t(standing) }))}
@@ -129,7 +129,7 @@ export default function VendorsScreen() {
   return (
     <>
       <PageHead title={tp('vendors')} count={query.data?.count} actions={add} />
-      <div className={classes.filters} data-beside>
+      <div className={look('row', 'wrap', 'gap-sm', 'mb-sm')}>
         <SearchBox label={t('search')} value={search ?? ''} onSearch={onSearch} />
         <StateFilter value={standing} onChange={(next) => go({ standing: next })} />
       </div>

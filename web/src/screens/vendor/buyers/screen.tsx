@@ -27,7 +27,6 @@ import { SearchBox } from '../../../ui/search-box'
 import { SkeletonRows } from '../../../ui/skeleton-rows'
 import { useBuyerColumns } from './buyer-columns'
 import { BuyerDialogs } from './buyer-dialogs'
-import classes from './buyers.module.css'
 import { BUYER_PAGE_SIZES, type BuyersSearch } from './search-params'
 import { useRowActions } from './use-row-actions'
 import { look } from '../../../ui/look'
@@ -86,13 +85,15 @@ function GroupList() {
   const t = useTexts(buyersTexts)
   const counts = useBuyerCounts()
   return (
-    <Tabs.List aria-label={t('groups')} className={classes.tabs}>
+    <Tabs.List aria-label={t('groups')} className={look('strip')}>
       {BUYER_GROUPS.map((one) => {
         const buyers = counts.data?.[one]
         return (
           <Tabs.Tab key={one} value={one} className={look('flex-none')}>
-            {t(one)}
-            <span className={classes.count}>{buyers !== undefined && formatCount(buyers)}</span>
+            {t(one)}{' '}
+            <span className={look('dimmed', 'tabular')}>
+              {buyers !== undefined && formatCount(buyers)}
+            </span>
           </Tabs.Tab>
         )
       })}

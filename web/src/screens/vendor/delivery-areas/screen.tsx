@@ -19,7 +19,6 @@ import { useTexts } from '../../../lib/texts'
 import type { Column, RowAction } from '../../../ui/data-table.types'
 import { EmptyState } from '../../../ui/empty-state'
 import { PageHead } from '../../../ui/page-head'
-import classes from './delivery-areas.module.css'
 import { PAGE_SIZES, type DeliveryAreasSearch } from '../search-params'
 import { look } from '../../../ui/look'
 
@@ -36,7 +35,7 @@ function Places({ area, provinces }: { area: Coverage; provinces: readonly Deliv
   const names = placesOf(area, provinces)
   const more = names.length - SHOWN
   return (
-    <span className={classes.places}>
+    <span className={look('inline-block', 'leading-snug', 'cell-lines')}>
       {names.slice(0, SHOWN).join(', ')}
       {more > 0 && ` ${t('andMore', { count: formatCount(more) })}`}
     </span>

@@ -6,7 +6,6 @@ import { taxName } from '../../../documents/tax-name'
 import { quantity } from '../../../lib/format'
 import { useTexts } from '../../../lib/texts'
 import { Money } from '../../../ui/money'
-import own from './invoices.module.css'
 import { look } from '../../../ui/look'
 
 function Row({ item }: { item: InvoiceItem }) {
@@ -48,7 +47,7 @@ export function InvoiceLines({ items }: { items: readonly InvoiceItem[] }) {
   const t = useTexts(invoiceFigureTexts)
   const td = useTexts(documentTexts)
   return (
-    <div className={own.lines}>
+    <div className={look('bleed')}>
       <Lines
         label={t('items')}
         heads={[

@@ -3,7 +3,6 @@ import { IconArrowRight, IconClock } from '@tabler/icons-react'
 import { waitsOf, type Wait } from '../../../features/orders/vendor-waits'
 import type { VendorOrder } from '@pasok/domain/orders/orders.model'
 import { useTexts } from '../../../lib/texts'
-import classes from './orders.module.css'
 import { look } from '../../../ui/look'
 
 const WORDS = {
@@ -23,11 +22,20 @@ export function Waits({ order }: { order: VendorOrder }) {
   const waits = waitsOf(order)
   if (waits.length === 0) return <span className={look('dimmed')}>–</span>
   return (
-    <span className={classes.waits}>
+    <span className={look('stack', 'align-start', 'gap-2')}>
       {waits.map(({ kind, by, count }) => {
         const Icon = by === 'vendor' ? IconArrowRight : IconClock
         return (
-          <span key={kind} className={classes.wait} data-by={by}>
+          <span
+            key={kind}
+            className={look(
+              'inline-row',
+              'gap-4',
+              'nowrap',
+              by === 'vendor' ? 'amber' : 'dimmed',
+              by === 'vendor' && 'medium',
+            )}
+          >
             <Icon size={14} aria-hidden />
             {count === 1 ? t('waitsDecisionOne') : t(WORDS[kind], { count: count ?? 0 })}
           </span>

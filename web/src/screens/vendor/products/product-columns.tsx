@@ -7,7 +7,6 @@ import type { DeskCells } from '../../../features/catalog/use-desk-cells'
 import { useFormats } from '../../../lib/format'
 import { useTexts } from '../../../lib/texts'
 import type { Column } from '../../../ui/data-table.types'
-import classes from './product-list.module.css'
 import { look } from '../../../ui/look'
 
 /** Px, of a row's picture. */
@@ -15,9 +14,9 @@ const PICTURE = 32
 
 function Name({ row: { name, sku, picture } }: { row: DeskProductRow }) {
   return (
-    <span className={classes.product}>
+    <span className={look('row', 'gap-10', 'min-w-0', 'py-4', 'phone-touch')}>
       <ProductThumb src={picture} size={PICTURE} />
-      <span className={classes.words}>
+      <span className={look('stack', 'min-w-0', 'leading-snug')}>
         <span className={look('medium', 'break-anywhere', 'line-clamp-2')} title={name}>
           {name}
         </span>

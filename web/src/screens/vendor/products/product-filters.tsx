@@ -152,7 +152,7 @@ function SetFilters({ search, go }: FiltersProps) {
       {FILTERS.filter((name) => search[name] !== undefined).map((name) => (
         <li key={name}>
           <UnstyledButton
-            className={classes.chip}
+            className={`${classes.chip} ${look('inline-row', 'gap-4', 'border', 'border-accent', 'rounded-xl', 'accent', 'text-xs')}`}
             aria-label={t('removeFilter', { name: names[name] ?? name })}
             onClick={() => go({ [name]: undefined })}
           >
@@ -178,14 +178,16 @@ function Folded({ count, children }: { count: number; children: ReactNode }) {
     <>
       <Button
         variant="default"
-        className={classes.fold}
+        className={look('flex-none')}
         aria-expanded={open}
         leftSection={<IconFilter size={16} aria-hidden />}
         onClick={() => setOpen(!open)}
       >
         {count > 0 ? t('filtersSet', { count }) : t('filters')}
       </Button>
-      {open && <div className={classes.folded}>{children}</div>}
+      {open && (
+        <div className={`${classes.folded} ${look('gap-xs', 'phone-last')}`}>{children}</div>
+      )}
     </>
   )
 }
@@ -197,7 +199,7 @@ export function ProductFilters({ search, go }: FiltersProps) {
   const choices = <Choices search={search} go={go} />
   return (
     <div className={look('stack', 'gap-10', 'mb-md')}>
-      <div className={classes.row}>
+      <div className={`${classes.row} ${look('row', 'wrap', 'gap-xs')}`}>
         <SearchBox
           label={t('search')}
           value={search.search ?? ''}

@@ -1,4 +1,4 @@
-import { Button, CloseButton } from '@mantine/core'
+import { Button } from '@mantine/core'
 import { deskListTexts } from '@pasok/domain/catalog/catalog.desk.list.texts'
 import type { DeskProductRow } from '@pasok/domain/catalog/catalog.desk.model'
 import { importTexts } from '@pasok/domain/catalog/catalog.import.texts'
@@ -13,6 +13,7 @@ import {
 } from '@tabler/icons-react'
 import { Link, useNavigate } from '@tanstack/react-router'
 import { useCallback, useState } from 'react'
+import { BulkBar } from '../../../documents/bulk-bar'
 import { CutOffNote } from '../../../documents/cut-off-note'
 import { FailureNotice } from '../../../documents/failure-notice'
 import { LoadError } from '../../../documents/load-error'
@@ -32,7 +33,6 @@ import { PageHead } from '../../../ui/page-head'
 import { Pager } from '../../../ui/pager'
 import { useProductColumns } from './product-columns'
 import { countFilters, NO_FILTERS, ProductFilters, type ProductChanges } from './product-filters'
-import classes from './product-list.module.css'
 import { PAGE_SIZES, type VendorProductsSearch } from '../search-params'
 import { useProductState } from './use-product-state'
 import { look } from '../../../ui/look'
@@ -101,17 +101,12 @@ interface BulkProps {
 }
 
 /** What is done with all that is chosen. */
-function BulkBar({ chosen, state: { change, busy }, onClear }: BulkProps) {
+function Chosen({ chosen, state: { change, busy }, onClear }: BulkProps) {
   const t = useTexts(deskListTexts)
   const offered = chosen.filter(({ state }) => state === 'offered')
   const withdrawn = chosen.filter(({ state }) => state === 'withdrawn')
   return (
-    <div
-      className={classes.bulk}
-      role="region"
-      aria-label={t('selected', { count: chosen.length })}
-    >
-      <span className={classes.count}>{t('selected', { count: formatCount(chosen.length) })}</span>
+    <BulkBar label={t('selected', { count: formatCount(chosen.length) })} onClear={onClear}>
       <Button
         size="xs"
         variant="default"
@@ -129,8 +124,7 @@ function BulkBar({ chosen, state: { change, busy }, onClear }: BulkProps) {
       >
         {t('withdraw')}
       </Button>
-      <CloseButton aria-label={t('clearSelection')} onClick={onClear} />
-    </div>
+    </BulkBar>
   )
 }
 
@@ -266,7 +260,7 @@ export function ProductList({ search }: { search: VendorProductsSearch }) {
           <p role="status" className={look('sr-only')}>
             {cells.said}
           </p>
-          {chosenRows.length > 0 && <BulkBar chosen={chosenRows} state={state} onClear={clear} />}
+          {chosenRows.length > 0 && <Chosen chosen={chosenRows} state={state} onClear={clear} />}
           {data && (
             <Pager
               page={search.skip ?? 0}

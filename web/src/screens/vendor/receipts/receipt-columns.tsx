@@ -7,7 +7,6 @@ import { count as formatCount, useFormats } from '../../../lib/format'
 import { useTexts } from '../../../lib/texts'
 import type { Column } from '../../../ui/data-table.types'
 import { Money } from '../../../ui/money'
-import classes from './receipts.module.css'
 import { look } from '../../../ui/look'
 
 /** In full, or how many items came short: sign and words. */
@@ -17,7 +16,7 @@ export function ReceiptResult({ receipt }: { receipt: VendorReceipt }) {
   const short = items.filter((item) => shortOf(item) > 0).length
   const Icon = short > 0 ? IconAlertTriangle : IconCircleCheck
   return (
-    <span className={classes.result} data-short={short > 0 || undefined}>
+    <span className={look('inline-row', 'gap-4', 'nowrap', short > 0 ? 'amber' : 'green')}>
       <Icon size={14} aria-hidden />
       {short > 0
         ? t('someShort', { count: formatCount(short), all: formatCount(items.length) })

@@ -27,7 +27,7 @@ export function LogoField({ name, url, upload, error, onRemove }: LogoFieldProps
   return (
     <div className={look('row', 'wrap', 'gap-md')} role="group" aria-label={t('logo')}>
       <Avatar src={url || null} name={name} color="teal" radius="md" size={72} aria-hidden />
-      <div className={classes.logoWords}>
+      <div className={`${classes.logoWords} ${look('stack', 'gap-6', 'flex-1')}`}>
         <span className={look('text-md', 'medium')}>{t('logo')}</span>
         <div className={look('row', 'wrap', 'gap-xs')}>
           {fraction === null ? (

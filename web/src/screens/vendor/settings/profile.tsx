@@ -60,7 +60,7 @@ function StoreForm({ store }: { store: StoreProfile }) {
   return (
     <form
       noValidate
-      className={classes.columns}
+      className={`${classes.columns} ${look('grid', 'align-start', 'gap-lg')}`}
       onSubmit={(event) => {
         event.preventDefault()
         submit()

@@ -3,6 +3,7 @@ import { companyFieldTexts } from '@pasok/domain/company/company.fields.texts'
 import { placeLine } from '@pasok/domain/kernel/place'
 import { vendorSettingsTexts } from '@pasok/domain/vendors/vendors.settings.texts'
 import { shownLink } from '../../../features/company/social-links'
+import { Facts } from '../../../documents/facts'
 import { NONE } from '../../../lib/none'
 import { useTexts } from '../../../lib/texts'
 import { sentPhone } from '../../../ui/phone'
@@ -65,14 +66,7 @@ export function StorePreview({ name, draft, isActive }: StorePreviewProps) {
       <p className={description === '' ? look('dimmed') : look('break-anywhere', 'pre-line')}>
         {description || t('previewNoText')}
       </p>
-      <dl className={classes.facts}>
-        {facts.map(({ label, value }) => (
-          <div key={label} style={{ display: 'contents' }}>
-            <dt>{label}</dt>
-            <dd>{value || NONE}</dd>
-          </div>
-        ))}
-      </dl>
+      <Facts facts={facts.map(({ label, value }) => ({ label, value: value || NONE }))} />
     </aside>
   )
 }

@@ -13,7 +13,6 @@ import { Code } from '../../../ui/code'
 import { sentPhone } from '../../../ui/phone'
 import { PhoneField } from '../../../ui/phone-field'
 import { LogoField } from './logo-field'
-import classes from './settings.module.css'
 import { FIELD_ID, idOf, LINKS } from './store-draft'
 import type { LogoUpload } from './use-logo-upload'
 import type { StoreForm } from './use-store-form'
@@ -39,7 +38,7 @@ function Section({ id, title, help, children }: SectionProps) {
         <h2 id={id} className={look('text-md', 'semibold')}>
           {title}
         </h2>
-        <p className={classes.help}>{help}</p>
+        <p className={look('dimmed', 'mt-2')}>{help}</p>
       </div>
       {children}
     </section>

@@ -31,7 +31,15 @@ export function TermsExample({ terms }: { terms: DefaultTerms }) {
   const t = useTexts(vendorSettingsTexts)
   const figures = figuresOf(terms)
   const days = terms.default_payment_term
-  const due = days === 0 ? t('exampleNow') : t('exampleDays', { days })
+  const rows = [
+    { label: t('examplePrice'), value: figures && rupiah(figures.pays) },
+    { label: t('exampleDown'), value: figures && rupiah(figures.down) },
+    { label: t('exampleRest'), value: figures && rupiah(figures.pays - figures.down) },
+    {
+      label: t('exampleDue'),
+      value: figures && (days === 0 ? t('exampleNow') : t('exampleDays', { days })),
+    },
+  ]
   return (
     <aside
       className={`${look('stack', 'gap-md', 'min-w-0', 'card')} ${classes.rail}`}
@@ -39,17 +47,15 @@ export function TermsExample({ terms }: { terms: DefaultTerms }) {
     >
       <div>
         <h2 className={look('text-md', 'semibold')}>{t('example')}</h2>
-        <p className={classes.help}>{t('exampleText', { price: rupiah(PRICE) })}</p>
+        <p className={look('dimmed', 'mt-2')}>{t('exampleText', { price: rupiah(PRICE) })}</p>
       </div>
-      <dl className={classes.figures}>
-        <dt>{t('examplePrice')}</dt>
-        <dd>{figures ? rupiah(figures.pays) : NONE}</dd>
-        <dt>{t('exampleDown')}</dt>
-        <dd>{figures ? rupiah(figures.down) : NONE}</dd>
-        <dt>{t('exampleRest')}</dt>
-        <dd>{figures ? rupiah(figures.pays - figures.down) : NONE}</dd>
-        <dt>{t('exampleDue')}</dt>
-        <dd>{figures ? due : NONE}</dd>
+      <dl className={look('stack', 'gap-xs')}>
+        {rows.map(({ label, value }) => (
+          <div key={label} className={look('flex', 'justify-between', 'gap-md')}>
+            <dt>{label}</dt>
+            <dd className={look('medium', 'tabular', 'text-right')}>{value ?? NONE}</dd>
+          </div>
+        ))}
       </dl>
     </aside>
   )

@@ -45,7 +45,7 @@ function DirectSwitch({ form }: { form: ReturnType<typeof useVendorTerms> }) {
         onChange={({ currentTarget }) => form.type({ direct_payment: currentTarget.checked })}
       />
       {isMissing && (
-        <p className={classes.help}>
+        <p className={look('dimmed', 'mt-2')}>
           {t('directNeedsAccount')}{' '}
           <Anchor
             inherit
@@ -90,7 +90,7 @@ function TermsForm({ vendor }: { vendor: OwnVendor }) {
   return (
     <form
       noValidate
-      className={classes.columns}
+      className={`${classes.columns} ${look('grid', 'align-start', 'gap-lg')}`}
       onSubmit={(event) => {
         event.preventDefault()
         void form.submit()
@@ -105,7 +105,7 @@ function TermsForm({ vendor }: { vendor: OwnVendor }) {
             <h2 id="terms-title" className={look('text-md', 'semibold')}>
               {t('termsTitle')}
             </h2>
-            <p className={classes.help}>{t('termsHelp')}</p>
+            <p className={look('dimmed', 'mt-2')}>{t('termsHelp')}</p>
           </div>
           <FormBody
             {...bodyOf(form, (theirs) => differencesOf(told, draft, theirs))}

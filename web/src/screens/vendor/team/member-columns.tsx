@@ -1,4 +1,4 @@
-import { Tooltip } from '@mantine/core'
+import { Text, Tooltip } from '@mantine/core'
 import { usersScreenTexts } from '@pasok/domain/team/team.users.screen.texts'
 import type { VendorMember } from '@pasok/domain/vendors/vendors.team.model'
 import { vendorTeamTexts } from '@pasok/domain/vendors/vendors.team.texts'
@@ -7,7 +7,6 @@ import { Chip } from '../../../documents/chip'
 import { useFormats } from '../../../lib/format'
 import { useTexts } from '../../../lib/texts'
 import type { Column } from '../../../ui/data-table.types'
-import classes from './team.module.css'
 import { look } from '../../../ui/look'
 
 function StatusChip({ status }: Pick<VendorMember, 'status'>) {
@@ -42,7 +41,11 @@ export function useMemberColumns(): readonly Column<VendorMember>[] {
       cell: ({ fullname, isSelf }) => (
         <span className={look('medium', 'break-anywhere')}>
           {fullname}
-          {isSelf && <span className={classes.you}>{t('you')}</span>}
+          {isSelf && (
+            <Text span ml="xs" size="xs" c="dimmed" fw={400}>
+              {t('you')}
+            </Text>
+          )}
         </span>
       ),
       card: 'title',

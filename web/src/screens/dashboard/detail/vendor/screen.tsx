@@ -1,4 +1,4 @@
-import { Button } from '@mantine/core'
+import { Box, Button } from '@mantine/core'
 import { placeLine } from '@pasok/domain/kernel/place'
 import { vendorStoreTexts } from '@pasok/domain/vendors/vendors.store.texts'
 import { IconBuildingStore } from '@tabler/icons-react'
@@ -16,7 +16,6 @@ import { isAllowed } from '../../../../lib/session.paths'
 import { useTexts } from '../../../../lib/texts'
 import { usePageTitle } from '../../../../lib/title'
 import { SkeletonRows } from '../../../../ui/skeleton-rows'
-import classes from './detail-vendor.module.css'
 import { look } from '../../../../ui/look'
 
 const PRODUCTS = '/dashboard/products'
@@ -44,7 +43,7 @@ function Details({ vendor }: { vendor: VendorDetail }) {
   const { street, village, subdistrict, city, province, postcode } = vendor
   const orNone = (value: string) => value || NONE
   return (
-    <article className={classes.page}>
+    <Box component="article" maw={960} className={look('grid', 'gap-md')}>
       <VendorHead
         vendor={vendor}
         titleRef={title}
@@ -68,7 +67,7 @@ function Details({ vendor }: { vendor: VendorDetail }) {
           {vendor.profiles_store[0]?.description || t('noDescription')}
         </p>
       </section>
-    </article>
+    </Box>
   )
 }
 

@@ -7,7 +7,6 @@ import { useTexts } from '../../../../lib/texts'
 import type { Column, RowAction } from '../../../../ui/data-table.types'
 import { Money } from '../../../../ui/money'
 import { RowActions } from '../../../../ui/row-actions'
-import classes from './invoice-list.module.css'
 import { look } from '../../../../ui/look'
 
 interface ColumnsInput {
@@ -34,7 +33,7 @@ export function useInvoiceColumns({ first, actionsOf }: ColumnsInput): Column<In
       cell: ({ vendor, direct_payment: direct }) => (
         <>
           {vendor.name}
-          {direct && <span className={classes.quiet}>{t('directPayment')}</span>}
+          {direct && <span className={look('block', 'quiet', 'tiny')}>{t('directPayment')}</span>}
         </>
       ),
     },

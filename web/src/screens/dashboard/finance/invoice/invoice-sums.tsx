@@ -29,13 +29,16 @@ export function InvoiceSums({ chosen, onChoose }: InvoiceSumsProps) {
   const t = useTexts(invoiceTexts)
   const { data, error, isFetching, refetch } = useInvoiceCounts()
   const sums = (
-    <ul className={classes.sums} aria-label={t('sums')}>
+    <ul
+      className={look('grid', 'auto-columns', 'gap-sm', 'phone-gap-xs', 'mb-md')}
+      aria-label={t('sums')}
+    >
       {COUNTED.map((status) => {
         const { count = 0, totalAmount = 0 } = data?.[status] ?? {}
         return (
           <li key={status}>
             <UnstyledButton
-              className={classes.sum}
+              className={`${classes.sum} ${look('block', 'w-full', 'p-sm-md', 'phone-p-xs-sm', 'frame', 'hover-border')}`}
               aria-pressed={chosen === status}
               onClick={() => onChoose(chosen === status ? undefined : status)}
             >
@@ -43,7 +46,7 @@ export function InvoiceSums({ chosen, onChoose }: InvoiceSumsProps) {
               <span className={look('block', 'text-lg', 'mt-xs', 'phone-text-md')}>
                 {data ? <Money amount={totalAmount} strong /> : '\u00a0'}
               </span>
-              <span className={classes.quiet}>
+              <span className={look('block', 'quiet', 'tiny')}>
                 {data &&
                   (count === 1
                     ? t('oneInvoice')

@@ -20,7 +20,6 @@ import { askAgainAfter } from '../shared/ask-again-after'
 import { TransactionBody } from '../shared/transaction-body'
 import { TransactionFacts, TransactionInvoices } from '../shared/transaction-details'
 import { UnspentMoney } from '../shared/unspent-money'
-import classes from './transaction-dialog.module.css'
 import { look } from '../../../../ui/look'
 
 function Content({ transaction, onDone }: { transaction: Transaction; onDone: () => void }) {
@@ -28,8 +27,10 @@ function Content({ transaction, onDone }: { transaction: Transaction; onDone: ()
   const tp = useTexts(proofTexts)
   const { lastStatus, proof } = transaction
   return (
-    <div className={classes.content}>
-      <StatusChip status={lastStatus} />
+    <div className={look('grid', 'gap-md')}>
+      <div>
+        <StatusChip status={lastStatus} />
+      </div>
       <UnspentMoney transaction={transaction} />
       {isLive(lastStatus) ? (
         <TransactionBody transaction={transaction} onDone={onDone} />

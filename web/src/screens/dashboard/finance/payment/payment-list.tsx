@@ -18,7 +18,6 @@ import { PageHead } from '../../../../ui/page-head'
 import { Pager } from '../../../../ui/pager'
 import { SearchBox } from '../../../../ui/search-box'
 import { usePaymentColumns } from './payment-columns'
-import classes from './payment-list.module.css'
 import { PAYMENT_PAGE_SIZES, type PaymentsSearch } from './search-params'
 import { look } from '../../../../ui/look'
 
@@ -59,7 +58,7 @@ function Filters({ search, onGo }: FiltersProps) {
         onSearch={(next) => go({ search: next })}
       />
       <Select
-        className={classes.status}
+        className={look('filter-field')}
         aria-label={t('anyStatus')}
         placeholder={t('anyStatus')}
         data={PAYMENT_STATES.map((state) => ({ value: state, label: ts(state) }))}
@@ -69,7 +68,7 @@ function Filters({ search, onGo }: FiltersProps) {
         onChange={(value) => go({ status: PAYMENT_STATES.find((state) => state === value) })}
       />
       <Select
-        className={classes.status}
+        className={look('filter-field')}
         aria-label={t('anyKind')}
         placeholder={t('anyKind')}
         data={KINDS.map((kind) => ({ value: kind, label: tp(kind) }))}

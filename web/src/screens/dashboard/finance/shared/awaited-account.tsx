@@ -9,7 +9,6 @@ import { useTexts } from '../../../../lib/texts'
 import { toastError, toastFailure } from '../../../../lib/toast'
 import { Countdown } from './countdown'
 import { TransactionAccount } from './transaction-account'
-import classes from './waiting.module.css'
 import { look } from '../../../../ui/look'
 
 /** Asks now whether it was paid (Spec 2 §4). */
@@ -42,7 +41,7 @@ export function AwaitedAccount({ transaction }: { transaction: Transaction }) {
       <TransactionAccount transaction={transaction} />
       {until !== null && <Countdown until={until} />}
       <p className={look('dimmed', 'text-xs')}>{t(url === null ? 'byItself' : 'openPageHelp')}</p>
-      <div className={classes.acts}>
+      <div className={look('row', 'wrap', 'gap-xs', 'phone-column')}>
         {url !== null && (
           <Button
             component="a"

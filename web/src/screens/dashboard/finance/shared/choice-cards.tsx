@@ -25,7 +25,11 @@ export function ChoiceCards({ label, cards, chosen, onChoose }: ChoiceCardsProps
   return (
     <div role="radiogroup" aria-label={label} className={classes.cards}>
       {cards.map(({ key, name: title, text, problem }) => (
-        <label key={key} className={classes.card} data-off={problem !== undefined || undefined}>
+        <label
+          key={key}
+          className={`${classes.card} ${look('flex', 'gap-sm', 'p-sm', 'frame', 'pointer', 'ring-inside', problem === undefined && 'hover-border')}`}
+          data-off={problem !== undefined || undefined}
+        >
           <input
             type="radio"
             name={name}
@@ -35,8 +39,10 @@ export function ChoiceCards({ label, cards, chosen, onChoose }: ChoiceCardsProps
             aria-describedby={problem === undefined ? undefined : `${name}-${key}`}
             onChange={() => onChoose(key)}
           />
-          <span className={classes.words}>
-            <span className={classes.name}>{title}</span>
+          <span className={look('stack', 'gap-2', 'min-w-0')}>
+            <span className={look('medium', 'break-anywhere', problem !== undefined && 'dimmed')}>
+              {title}
+            </span>
             {text !== undefined && (
               <span className={look('dimmed', 'text-xs', 'break-anywhere')}>{text}</span>
             )}

@@ -4,7 +4,6 @@ import { useFormats } from '../../../../lib/format'
 import { serverNow } from '../../../../lib/server-clock'
 import { useTexts } from '../../../../lib/texts'
 import { timeLeft } from './time-left'
-import classes from './waiting.module.css'
 import { look } from '../../../../ui/look'
 
 /** The server's time, which payments end by, as it goes on by the second. */
@@ -24,9 +23,12 @@ export function Countdown({ until }: { until: string }) {
   const now = useNow()
   const isOver = new Date(until).getTime() <= now
   return (
-    <div className={classes.field}>
+    <div className={look('stack', 'align-start', 'gap-2', 'min-w-0')}>
       <span className={look('dimmed', 'text-xs', 'medium')}>{t('timeLeft')}</span>
-      <span role="timer" className={classes.value} data-over={isOver || undefined}>
+      <span
+        role="timer"
+        className={look('text-xl', 'semibold', 'tabular', 'break-anywhere', isOver && 'dimmed')}
+      >
         {timeLeft(until, now)}
       </span>
       <span className={look('dimmed', 'text-xs')}>

@@ -20,7 +20,6 @@ import { invoicesNow } from './invoices-now'
 import { OpenedTransaction } from './opened-transaction'
 import { TransactionCards } from './transaction-details'
 import { UnspentMoney } from './unspent-money'
-import classes from './waiting.module.css'
 import { look } from '../../../../ui/look'
 
 /** What is said of each end of a payment. */
@@ -89,13 +88,13 @@ function Result({ transaction, end }: { transaction: Transaction; end: End }) {
           <Card>
             <UnspentMoney transaction={transaction} />
             <div className={look('grid', 'gap-md')}>
-              <span className={classes.value}>
+              <span className={look('text-xl', 'semibold', 'tabular', 'break-anywhere')}>
                 <Money amount={amount} strong struck={end !== 'Paid'} />
               </span>
               <p>{t(ENDS[end])}</p>
               {end !== 'Paid' && <Afterwards transaction={transaction} />}
               {proof !== null && <GivenProof url={proof} label={tf('openProof')} />}
-              <div className={classes.acts}>
+              <div className={look('row', 'wrap', 'gap-xs', 'phone-column')}>
                 <Button
                   variant={end === 'Paid' ? 'filled' : 'default'}
                   renderRoot={(props) => <Link {...props} to="/dashboard/finance/invoice" />}

@@ -9,7 +9,6 @@ import { sumToPay } from './payable'
 import { rupiah } from '../../../../lib/format'
 import { useTexts } from '../../../../lib/texts'
 import { useFocusReturn } from '../../../../ui/focus-return'
-import classes from './payment-method-dialog.module.css'
 import { usePayMethods } from './use-pay-methods'
 import { look } from '../../../../ui/look'
 
@@ -46,7 +45,7 @@ export function PaymentMethodDialog({ invoices, onClose }: PaymentMethodDialogPr
         {methods.map(({ method, name, text }) => (
           <UnstyledButton
             key={method}
-            className={classes.method}
+            className={look('row', 'gap-sm', 'p-sm-md', 'frame', 'hover-border')}
             renderRoot={(props) => (
               <Link
                 {...props}

@@ -4,7 +4,6 @@ import type { ReactNode } from 'react'
 import { useTexts } from '../../../../lib/texts'
 import { Money } from '../../../../ui/money'
 import { CopyValue } from './copy-value'
-import classes from './waiting.module.css'
 import { look } from '../../../../ui/look'
 
 interface FieldProps {
@@ -16,10 +15,10 @@ interface FieldProps {
 
 function Field({ label, value, copy, help }: FieldProps) {
   return (
-    <div className={classes.field}>
+    <div className={look('stack', 'align-start', 'gap-2', 'min-w-0')}>
       <span className={look('dimmed', 'text-xs', 'medium')}>{label}</span>
       <span className={look('row', 'wrap', 'gap-4-sm', 'max-w-full')}>
-        <span className={classes.value}>{value}</span>
+        <span className={look('text-xl', 'semibold', 'tabular', 'break-anywhere')}>{value}</span>
         {copy}
       </span>
       {help !== undefined && help !== '' && (

@@ -5,7 +5,6 @@ import { AwaitedAccount } from './awaited-account'
 import { GiveUpButton } from './give-up-button'
 import { TransactionAccount } from './transaction-account'
 import { TransactionProof } from './transaction-proof'
-import classes from './waiting.module.css'
 import { look } from '../../../../ui/look'
 
 interface TransactionBodyProps {
@@ -24,7 +23,7 @@ function Transfer({ transaction, onDone }: TransactionBodyProps) {
         <p className={look('dimmed', 'text-xs')}>{t('transferHelp')}</p>
       )}
       <TransactionProof transaction={transaction} onDone={onDone} />
-      <div className={classes.acts}>
+      <div className={look('row', 'wrap', 'gap-xs', 'phone-column')}>
         <GiveUpButton transaction={transaction} />
       </div>
     </div>

@@ -1,4 +1,4 @@
-import { Anchor } from '@mantine/core'
+import { Anchor, Box } from '@mantine/core'
 import type { Transaction } from '@pasok/domain/payments/payments.model'
 import { waitingTexts } from '@pasok/domain/payments/payments.pay.texts'
 import { Link } from '@tanstack/react-router'
@@ -7,7 +7,6 @@ import { StatusChip } from '../../../../documents/status-chip'
 import { writtenMoney } from '../../../../features/payments/written-money'
 import { useTexts } from '../../../../lib/texts'
 import { GivenProof } from '../../shared/proof/given-proof'
-import classes from './waiting.module.css'
 import { look } from '../../../../ui/look'
 
 const linkTo = (code: string, label: string) => (
@@ -34,7 +33,13 @@ function Unspent({ transaction: { unspent, lastStatus: state } }: { transaction:
   const t = useTexts(waitingTexts)
   if (unspent.length === 0) return null
   return (
-    <ul className={classes.unspent} aria-label={t('unspent')}>
+    <Box
+      component="ul"
+      mb="md"
+      pb="md"
+      className={look('grid', 'gap-sm', 'border-b')}
+      aria-label={t('unspent')}
+    >
       {unspent.map(({ _id, amount, currency, lastStatus, proof }) => (
         <li key={_id} className={look('row', 'wrap', 'gap-4-sm', 'max-w-full')}>
           <StatusChip status={lastStatus} />
@@ -45,6 +50,6 @@ function Unspent({ transaction: { unspent, lastStatus: state } }: { transaction:
           {proof !== null && <GivenProof url={proof} label={t('openReturn')} />}
         </li>
       ))}
-    </ul>
+    </Box>
   )
 }

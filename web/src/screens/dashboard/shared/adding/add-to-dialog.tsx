@@ -48,7 +48,7 @@ export function AddToDialog<Target>(props: AddToDialogProps<Target>) {
       title={title}
       size={560}
     >
-      <div className={classes.fields}>
+      <div className={`${classes.fields} ${look('grid', 'gap-sm', 'mb-md')}`}>
         <TextInput
           label={t('quantity')}
           description={t('quantityHelper', limits)}

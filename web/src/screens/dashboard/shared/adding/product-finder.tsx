@@ -2,7 +2,6 @@ import type { ProductHit } from '@pasok/domain/catalog/catalog.model'
 import { useRef, useState, type ReactNode } from 'react'
 import type { ProductToAdd as Wanted } from '../../../../features/cart/use-add-to-cart'
 import { ProductPicker } from '../../../../features/catalog/product-picker'
-import classes from './product-finder.module.css'
 import { ProductToAdd } from './product-to-add'
 import { UnavailableHost } from './unavailable-host'
 import { look } from '../../../../ui/look'
@@ -39,8 +38,10 @@ export function ProductFinder({ areaCity, onAdd, isAdding, addLabel, beside }: P
   }
   return (
     <div className={look('stack', 'gap-md')}>
-      <div className={classes.find}>
-        <ProductPicker areaCity={areaCity} onPick={setPicked} fieldRef={field} />
+      <div className={look('flex', 'align-end', 'gap-xs-sm', 'phone-column')}>
+        <div className={look('grow')}>
+          <ProductPicker areaCity={areaCity} onPick={setPicked} fieldRef={field} />
+        </div>
         {beside}
       </div>
       {picked && (

@@ -5,11 +5,15 @@ import { useCounted, type Counted } from '../../../../features/reports/use-count
 import { Money } from '../../../../ui/money'
 import { useSlow } from '../../../../ui/skeleton-rows'
 import classes from './figure-card.module.css'
+import { look } from '../../../../ui/look'
 
 /** Figures side by side, as many as there is room for. */
 export function FigureCards({ label, children }: { label: string; children: ReactNode }) {
   return (
-    <ul className={classes.cards} aria-label={label}>
+    <ul
+      className={`${classes.cards} ${look('grid', 'auto-columns', 'gap-sm', 'mb-lg', 'phone-gap-xs', 'paper-unbroken')}`}
+      aria-label={label}
+    >
       {children}
     </ul>
   )
@@ -32,18 +36,28 @@ export function FigureCard({ label, value, of, link, children }: FigureCardProps
   const counted = useCounted()
   const slow = useSlow(value === undefined)
   return (
-    <li className={classes.card} aria-busy={value === undefined}>
-      <Link {...link} className={classes.link}>
+    <li
+      className={`${classes.card} ${look('relative', 'stack', 'min-w-0', 'p-sm-md', 'phone-p-xs-sm', 'frame', 'hover-border')}`}
+      aria-busy={value === undefined}
+    >
+      <Link
+        {...link}
+        className={`${classes.link} ${look('stretched', 'rounded-md', 'dimmed', 'text-xs', 'medium', 'no-underline')}`}
+      >
         {label}
       </Link>
-      <span className={classes.amount}>
+      <span className={`${classes.amount} ${look('row', 'flex-none', 'text-lg', 'phone-text-md')}`}>
         {value ? (
           <Money amount={value.totalAmount} strong />
         ) : (
           slow && <Skeleton height={14} width="70%" />
         )}
       </span>
-      {of && <span className={classes.quiet}>{value && counted(value.count ?? 0, of)}</span>}
+      {of && (
+        <span className={look('min-h-line', 'quiet', 'tiny')}>
+          {value && counted(value.count ?? 0, of)}
+        </span>
+      )}
       {children}
     </li>
   )

@@ -11,7 +11,6 @@ import { useStore } from '../../../../lib/store'
 import { useTexts, useTx } from '../../../../lib/texts'
 import { askedStore, confirm } from '../../../../ui/confirm'
 import { useFocusReturn } from '../../../../ui/focus-return'
-import classes from './paste-list.module.css'
 import { PasteListRow } from './paste-row'
 import { usePaste, type Paste } from './use-paste'
 import { look } from '../../../../ui/look'
@@ -94,14 +93,24 @@ function RowsStep({ paste }: { paste: Paste }) {
         </div>
       )}
       {/* What is on its way into the cart is not changed any more. */}
-      <fieldset className={classes.held} disabled={isAdding}>
+      <fieldset disabled={isAdding}>
         <ul className={look('grid')} aria-label={t('listed')}>
           {rows?.map((row) => (
             <PasteListRow key={row.line} row={row} paste={paste} />
           ))}
         </ul>
       </fieldset>
-      <div className={classes.foot}>
+      <div
+        className={look(
+          'sticky-foot',
+          'row',
+          'gap-sm',
+          'py-sm',
+          'border-t',
+          'surface',
+          'phone-wrap',
+        )}
+      >
         <Button
           variant="default"
           disabled={isAdding}
@@ -110,7 +119,7 @@ function RowsStep({ paste }: { paste: Paste }) {
         >
           {t('back')}
         </Button>
-        <span role="status" className={look('dimmed', 'text-xs')}>
+        <span role="status" className={look('dimmed', 'text-xs', 'ml-auto')}>
           {t('ready', { count: ready, all })}
         </span>
         <Button

@@ -102,7 +102,7 @@ function Reword({ row, paste }: RowProps) {
   }
   return (
     <form
-      className={classes.reword}
+      className={look('grid', 'first-grows', 'gap-xs')}
       onSubmit={(event) => {
         event.preventDefault()
         search()
@@ -139,10 +139,13 @@ export function PasteListRow({ row, paste }: RowProps) {
   const offer = offerOf(row)
   const offers = match?.offers ?? []
   return (
-    <li className={classes.row} aria-label={t('line', { line })}>
-      <ProductThumb className={classes.picture} src={offer?.image} />
+    <li
+      className={`${classes.row} ${look('grid', 'align-start', 'gap-sm', 'py-sm', 'border-t')}`}
+      aria-label={t('line', { line })}
+    >
+      <ProductThumb className={`${classes.beside} ${look('phone-hidden')}`} src={offer?.image} />
       <div className={look('min-w-0', 'phone-span-all')}>
-        <p className={classes.wanted}>{wanted}</p>
+        <p className={look('dimmed', 'text-xs', 'break-anywhere', 'mb-4')}>{wanted}</p>
         {match?.kind === 'none' ? (
           <Reword row={row} paste={paste} />
         ) : (
@@ -169,7 +172,8 @@ export function PasteListRow({ row, paste }: RowProps) {
         <Said row={row} paste={paste} />
       </div>
       <TextInput
-        className={classes.quantity}
+        className={`${classes.quantity} ${classes.beside}`}
+        classNames={{ input: look('text-right', 'tabular') }}
         aria-label={t('quantity', { wanted })}
         inputMode="decimal"
         value={writtenNumber(quantity)}
@@ -182,6 +186,7 @@ export function PasteListRow({ row, paste }: RowProps) {
         variant="subtle"
         color="gray"
         size={36}
+        className={classes.beside}
         aria-label={t('leaveOut', { line })}
         onClick={() => paste.leaveOut(row)}
       >

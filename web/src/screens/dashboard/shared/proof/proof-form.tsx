@@ -9,6 +9,7 @@ import { useTexts } from '../../../../lib/texts'
 import { usePhone } from '../../../../lib/use-phone'
 import { FileDrop, FileDropError } from '../../../../ui/file-drop'
 import classes from './proof.module.css'
+import { ProofThumb } from './proof-thumb'
 import { useProofUpload, type HandingIn, type ProofUpload, type Proven } from './use-proof-upload'
 import { look } from '../../../../ui/look'
 
@@ -20,11 +21,7 @@ function Preview({ file }: { file: File }) {
     setUrl(made)
     return () => URL.revokeObjectURL(made)
   }, [file])
-  return (
-    <span className={classes.thumb} aria-hidden>
-      {url !== null && <img src={url} alt="" />}
-    </span>
-  )
+  return <ProofThumb url={url} />
 }
 
 /** Where the image is chosen or dropped, shown, and seen on its way. */
@@ -53,14 +50,15 @@ function ImagePlace({ proof }: { proof: ProofUpload }) {
               onCancel={proof.cancel}
             />
           ) : (
-            <div className={classes.chooseRow}>
+            <div className={look('row', 'wrap', 'gap-sm', 'touch')}>
               {file && <Preview file={file} />}
-              <span className={classes.chosen}>
+              <span className={`${classes.chosen} ${look('dimmed', 'text-xs', 'break-anywhere')}`}>
                 {file?.name ?? tf(isOver ? 'dropHere' : phone ? 'imageHintShort' : 'imageHint')}
               </span>
               <Button
                 size="xs"
                 variant="default"
+                className={look('phone-own-line')}
                 leftSection={<IconPhoto size={14} aria-hidden />}
                 aria-describedby={problemId}
                 disabled={proof.isHandingIn}

@@ -12,7 +12,7 @@ import { EmptyState } from '../../../../ui/empty-state'
 import { useFocusReturn } from '../../../../ui/focus-return'
 import { Pager } from '../../../../ui/pager'
 import { useRowColumns, useRowLink, type RowKind } from './use-row-columns'
-import classes from './rows-drawer.module.css'
+import { look } from '../../../../ui/look'
 
 type Answer = UseQueryResult<{
   rows: { rows: readonly ReportRow[]; total: FigureValue }
@@ -71,5 +71,9 @@ function Told({ kind, range, total }: ToldProps) {
   const counted = useCounted()
   const sum =
     total && t('total', { amount: rupiah(total.totalAmount), counted: counted(total.count, kind) })
-  return <p className={classes.told}>{[range, sum].filter(Boolean).join(' · ')}</p>
+  return (
+    <p className={look('dimmed', 'min-h-line', 'mb-md')}>
+      {[range, sum].filter(Boolean).join(' · ')}
+    </p>
+  )
 }

@@ -62,7 +62,9 @@ function OwnTemplate({ busy, disabled, onAdd }: OwnProps) {
   const isBegun = !marker.saved && lines.length > 0
   const name = isBegun ? marker.name?.trim() || t('unsavedOne') : t('newOne')
   return (
-    <div className={classes.own}>
+    <div
+      className={`${classes.own} ${look('row', 'justify-between', 'gap-sm', 'mb-md', 'p-10-sm', 'rounded-md')}`}
+    >
       <div className={look('stack', 'gap-2', 'min-w-0')}>
         <span className={look('medium', 'break-anywhere')}>{name}</span>
         <span className={look('dimmed')}>{t('newOneHelp')}</span>

@@ -8,7 +8,6 @@ import { useStore } from '../../../../lib/store'
 import { useTexts, useTx } from '../../../../lib/texts'
 import { askedStore } from '../../../../ui/confirm'
 import { useFocusReturn } from '../../../../ui/focus-return'
-import classes from './templates.module.css'
 import type { Differing } from './request-of-template'
 import type { FromTemplate, Told } from './use-from-template'
 import { look } from '../../../../ui/look'
@@ -29,9 +28,9 @@ interface ItemsProps<Item> {
 
 function Items<Item extends Differing>({ items, tell }: ItemsProps<Item>) {
   return (
-    <ul className={classes.items}>
+    <ul className={look('stack', 'gap-xs')}>
       {items.map((item) => (
-        <li key={item.productId}>
+        <li key={item.productId} className={look('stack', 'gap-2')}>
           <span className={look('medium', 'break-anywhere')}>{item.name}</span>
           <span className={look('dimmed')}>{tell(item)}</span>
         </li>

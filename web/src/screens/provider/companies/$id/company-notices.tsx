@@ -18,7 +18,6 @@ import { FailureNotice } from '../../../../documents/failure-notice'
 import { useNextWaiting } from '../../../../features/company/provider-companies.queries'
 import { useFormats } from '../../../../lib/format'
 import { useTexts } from '../../../../lib/texts'
-import classes from './company.module.css'
 import type { CompanyDecision, Decided } from './use-company-decision'
 import { look } from '../../../../ui/look'
 
@@ -92,7 +91,7 @@ function Hindrances({ file }: { file: CompanyFile }) {
           icon={<IconInfoCircle size={18} aria-hidden />}
           title={t('cannotVerify')}
         >
-          <ul className={classes.reasons} data-one={hindrances.length === 1 || undefined}>
+          <ul className={look(hindrances.length > 1 && 'bullets')}>
             {hindrances.map((one) => (
               <li key={one}>{one}</li>
             ))}

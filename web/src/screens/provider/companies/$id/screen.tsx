@@ -45,9 +45,9 @@ function Company({ file, looked }: { file: File; looked: LookedAt }) {
         actions={<CompanyActions file={file} decision={decision} />}
       />
       <CompanyNotices file={file} isChanged={looked.isChanged} decision={decision} />
-      <div className={classes.columns}>
+      <div className={`${classes.columns} ${look('grid', 'align-start', 'gap-md')}`}>
         <CompanyDetails file={file} />
-        <div className={classes.documents}>
+        <div className={`${classes.documents} ${look('grid')}`}>
           <CompanyDocuments
             documents={file.legal_documents}
             latest={looked.latest?.legal_documents ?? []}
@@ -93,7 +93,7 @@ export default function CompanyScreen() {
       {error ? (
         <LoadError error={error} busy={isFetching} onRetry={() => void load()} />
       ) : (
-        <div className={classes.columns}>
+        <div className={`${classes.columns} ${look('grid', 'align-start', 'gap-md')}`}>
           <div className={look('card')}>
             <SkeletonRows rows={12} />
           </div>

@@ -20,7 +20,6 @@ import { Money } from '../../../../ui/money'
 import { PageHead } from '../../../../ui/page-head'
 import { SkeletonRows } from '../../../../ui/skeleton-rows'
 import { PayoutDialog } from './payout-dialog'
-import classes from '../../vendor.module.css'
 import { look } from '../../../../ui/look'
 
 function Details({ row }: { row: OwedEntry }) {
@@ -131,7 +130,7 @@ function Vendor({ file }: { file: OwedFile }) {
           />
         )}
       </div>
-      <div className={classes.columns}>
+      <div className={look('grid', 'two-columns', 'align-start', 'gap-md', 'narrow-one-column')}>
         <section className={look('card')} aria-label={t('owed')}>
           <Figures
             figures={[

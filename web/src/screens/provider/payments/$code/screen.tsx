@@ -1,4 +1,4 @@
-import { Anchor, Button } from '@mantine/core'
+import { Anchor, Button, UnstyledButton } from '@mantine/core'
 import { proofTexts } from '@pasok/domain/files/files.proof.texts'
 import { providerTexts } from '@pasok/domain/kernel/provider.texts'
 import type { ReviewedTransaction } from '@pasok/domain/payments/payments.model'
@@ -32,7 +32,6 @@ import { Money } from '../../../../ui/money'
 import { PageHead } from '../../../../ui/page-head'
 import { SkeletonRows } from '../../../../ui/skeleton-rows'
 import proofs from '../../payment.module.css'
-import classes from '../../vendor.module.css'
 import { look } from '../../../../ui/look'
 
 /** The account that the money goes to: the bank, the number, in whose name. */
@@ -100,9 +99,13 @@ function ProofCard({ proof, onOpen }: ProofCardProps) {
       {proof === null ? (
         <p className={look('dimmed')}>{t('noProof')}</p>
       ) : (
-        <button type="button" className={proofs.proof} aria-label={tf('zoom')} onClick={onOpen}>
-          <img src={proof} alt="" />
-        </button>
+        <UnstyledButton
+          className={look('block', 'w-full', 'frame', 'overflow-hidden')}
+          aria-label={tf('zoom')}
+          onClick={onOpen}
+        >
+          <img src={proof} alt="" className={`${proofs.picture} ${look('block', 'w-full')}`} />
+        </UnstyledButton>
       )}
     </section>
   )
@@ -169,7 +172,7 @@ function Payment({ payment }: { payment: ReviewedTransaction }) {
       <div className={look('stack', 'gap-md', 'min-w-0', 'mb-md', 'empty-hidden')}>
         {shown === null && notice}
       </div>
-      <div className={classes.columns}>
+      <div className={look('grid', 'two-columns', 'align-start', 'gap-md', 'narrow-one-column')}>
         <PaymentFacts payment={payment} />
         <div className={look('stack', 'gap-md', 'min-w-0')}>
           {payment.payment_method === 'Manual Bank Transfer' && (

@@ -19,7 +19,6 @@ import { VendorChip } from '../../vendor-chip'
 import { VendorFacts, VendorSelling } from './vendor-facts'
 import { VendorHistory } from './vendor-history'
 import { VendorPeople } from './vendor-people'
-import classes from '../../vendor.module.css'
 import { look } from '../../../../ui/look'
 
 function Vendor({ file }: { file: VendorFile }) {
@@ -67,7 +66,7 @@ function Vendor({ file }: { file: VendorFile }) {
           />
         )}
       </div>
-      <div className={classes.columns}>
+      <div className={look('grid', 'two-columns', 'align-start', 'gap-md', 'narrow-one-column')}>
         <VendorFacts file={file} />
         <div className={look('stack', 'gap-md', 'min-w-0')}>
           <VendorSelling file={file} />
@@ -118,7 +117,7 @@ export default function VendorScreen() {
       {isCutOff(query) && <CutOffNote />}
       {error && <LoadError error={error} busy={isFetching} onRetry={() => void refetch()} />}
       {!error && !isCutOff(query) && (
-        <div className={classes.columns}>
+        <div className={look('grid', 'two-columns', 'align-start', 'gap-md', 'narrow-one-column')}>
           <div className={look('card')}>
             <SkeletonRows rows={8} />
           </div>

@@ -23,29 +23,29 @@ function Person({ user, actions }: { user: VendorUser; actions: readonly RowActi
   const tp = useTexts(providerTexts)
   const { relative } = useFormats()
   return (
-    <li className={classes.person}>
-      <span className={look('row', 'wrap', 'gap-2-xs', 'medium')}>
-        {user.fullname}
-        {user.is_owner && (
-          <Chip family="blue" icon={IconCrown}>
-            {t('isOwner')}
-          </Chip>
-        )}
-        {user.status === 'INACTIVE' && (
-          <Chip family="gray" icon={IconBan}>
-            {tp('inactive')}
-          </Chip>
-        )}
-      </span>
-      <span className={look('dimmed', 'text-xs', 'break-anywhere')}>{user.email}</span>
-      <span className={look('dimmed', 'text-xs', 'break-anywhere')}>
-        {user.last_login_time === null
-          ? t('neverIn')
-          : t('lastIn', { time: relative(user.last_login_time) })}
-      </span>
-      <span className={classes.personActions}>
-        <RowActions name={user.fullname} actions={actions} />
-      </span>
+    <li className={`${classes.person} ${look('row', 'justify-between', 'gap-sm')}`}>
+      <div className={look('stack', 'gap-2', 'min-w-0')}>
+        <span className={look('row', 'wrap', 'gap-2-xs', 'medium')}>
+          {user.fullname}
+          {user.is_owner && (
+            <Chip family="blue" icon={IconCrown}>
+              {t('isOwner')}
+            </Chip>
+          )}
+          {user.status === 'INACTIVE' && (
+            <Chip family="gray" icon={IconBan}>
+              {tp('inactive')}
+            </Chip>
+          )}
+        </span>
+        <span className={look('dimmed', 'text-xs', 'break-anywhere')}>{user.email}</span>
+        <span className={look('dimmed', 'text-xs', 'break-anywhere')}>
+          {user.last_login_time === null
+            ? t('neverIn')
+            : t('lastIn', { time: relative(user.last_login_time) })}
+        </span>
+      </div>
+      <RowActions name={user.fullname} actions={actions} />
     </li>
   )
 }

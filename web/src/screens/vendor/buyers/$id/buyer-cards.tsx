@@ -55,7 +55,7 @@ function Asked({ buyer }: { buyer: RelatedBuyerPage }) {
         ]}
       />
       {product.length > 0 && (
-        <ul className={classes.wishes}>
+        <ul className={look('bullets', 'mt-xs')}>
           {product.map((one) => (
             <li key={`${one.product_name} ${one.discount}`}>
               {one.product_name}: {percent(one.discount)}
@@ -90,7 +90,7 @@ export function BuyerCards({ buyer }: { buyer: RelatedBuyerPage }) {
   const { initial_discount: discount, payment_term: term, down_payment: down } = buyer
   const wasGranted = [discount, term, down].some((one) => one !== null)
   return (
-    <div className={classes.cards}>
+    <div className={`${classes.cards} ${look('grid', 'gap-md', 'mb-lg')}`}>
       <Card title={t('about')}>
         <Facts
           facts={[

@@ -11,7 +11,6 @@ import type { Column } from '../../../../ui/data-table.types'
 import { EmptyState } from '../../../../ui/empty-state'
 import { NoRows } from '../../../../ui/no-rows'
 import { Pager } from '../../../../ui/pager'
-import classes from '../imports.module.css'
 import { BAD_LINE_SIZES } from '../search-params'
 import { look } from '../../../../ui/look'
 
@@ -42,7 +41,7 @@ function useBadLineColumns(): readonly Column<BadLine>[] {
       key: 'problems',
       head: t('problem'),
       cell: ({ problems }) => (
-        <ul className={classes.changes}>
+        <ul className={look('py-6', 'text-left', 'break-anywhere')}>
           {problems.map(({ column, message }) => (
             <li key={`${column} ${message}`}>
               <b>{column}</b>: {message}

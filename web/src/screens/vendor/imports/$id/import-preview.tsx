@@ -8,7 +8,6 @@ import { useTexts, useTx } from '../../../../lib/texts'
 import { DataTable } from '../../../../ui/data-table'
 import type { Column } from '../../../../ui/data-table.types'
 import { EmptyState } from '../../../../ui/empty-state'
-import classes from '../imports.module.css'
 import { look } from '../../../../ui/look'
 
 type Line = ProductImport['sample'][number]
@@ -28,7 +27,7 @@ function Changes({ line }: { line: Line }) {
   const { kind, values, before } = line
   const fields = kind === 'new' ? SAID : line.changed
   return (
-    <ul className={classes.changes}>
+    <ul className={look('py-6', 'text-left', 'break-anywhere')}>
       {fields.map((field) => (
         <li key={field}>
           {kind === 'new'

@@ -4,7 +4,6 @@ import { importTexts } from '@pasok/domain/catalog/catalog.import.texts'
 import { count as formatCount } from '../../../../lib/format'
 import { useTexts } from '../../../../lib/texts'
 import { ProgressTrack } from '../../../../ui/progress-track'
-import classes from '../imports.module.css'
 import { look } from '../../../../ui/look'
 
 type Words = keyof typeof importTexts
@@ -89,15 +88,20 @@ export function ImportFigures({ record }: Props) {
     ['badLines', record.bad],
   ]
   return (
-    <dl className={classes.figures}>
+    <dl className={look('grid', 'auto-columns', 'gap-sm', 'mt-md', 'mb-md', 'phone-two-columns')}>
       {figures.map(([name, value]) => (
-        <div
-          key={name}
-          className={classes.figure}
-          data-wrong={(name === 'badLines' && value > 0) || undefined}
-        >
-          <dt>{t(name)}</dt>
-          <dd>{formatCount(value)}</dd>
+        <div key={name} className={look('p-10-md', 'border', 'rounded-md')}>
+          <dt className={look('text-xs')}>{t(name)}</dt>
+          <dd
+            className={look(
+              'text-lg',
+              'semibold',
+              'tabular',
+              name === 'badLines' && value > 0 && 'error',
+            )}
+          >
+            {formatCount(value)}
+          </dd>
         </div>
       ))}
     </dl>

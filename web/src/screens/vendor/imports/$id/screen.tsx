@@ -22,7 +22,6 @@ import { SkeletonRows } from '../../../../ui/skeleton-rows'
 import { ImportBadLines } from './import-bad-lines'
 import { ImportPreview } from './import-preview'
 import { ImportFigures, ImportProgress } from './import-state'
-import classes from '../imports.module.css'
 import { PARTS } from '../search-params'
 import { refresh } from '../../../../lib/refresh'
 import { look } from '../../../../ui/look'
@@ -131,10 +130,10 @@ function Parts({ record }: PartProps) {
         </Tabs.Tab>
         <Tabs.Tab value="preview">{t(record.imported > 0 ? 'previewDone' : 'preview')}</Tabs.Tab>
       </Tabs.List>
-      <Tabs.Panel value="bad" className={classes.panel}>
+      <Tabs.Panel value="bad" pt="sm">
         <ImportBadLines record={record} />
       </Tabs.Panel>
-      <Tabs.Panel value="preview" className={classes.panel}>
+      <Tabs.Panel value="preview" pt="sm">
         <ImportPreview sample={record.sample} />
       </Tabs.Panel>
     </Tabs>

@@ -47,7 +47,7 @@ function Told({ payment }: { payment: Payment }) {
     <>
       {telling !== undefined && <p>{t(telling)}</p>}
       {refusal && (
-        <p className={classes.quote}>
+        <p className={look('quote', 'break-anywhere', 'pre-wrap')}>
           {t(refusal.by === 'vendor' ? 'refused' : 'refusedByProvider', { reason: refusal.reason })}
         </p>
       )}
@@ -143,20 +143,26 @@ function Payment({ payment }: { payment: Payment }) {
   )
   const { proof, code } = payment
   return (
-    <div className={classes.payment}>
+    <div className={`${classes.payment} ${look('grid', 'gap-md')}`}>
       <div className={look('stack', 'gap-sm', 'min-w-0')}>
         {opened === null && notice}
         <Told payment={payment} />
         <PaymentFacts payment={payment} />
-        <div className={classes.acts}>{answers}</div>
+        <div className={look('flex', 'wrap', 'gap-xs', 'empty-hidden', 'phone-buttons')}>
+          {answers}
+        </div>
       </div>
       {proof !== null && (
         <UnstyledButton
-          className={classes.proof}
+          className={look('block', 'w-full', 'border', 'rounded-md', 'ground', 'overflow-hidden')}
           aria-label={t('enlarge')}
           onClick={() => setOpened('proof')}
         >
-          <img src={proof} alt={t('proof')} />
+          <img
+            src={proof}
+            alt={t('proof')}
+            className={`${classes.picture} ${look('block', 'w-full')}`}
+          />
         </UnstyledButton>
       )}
       {opened === 'proof' && (

@@ -18,8 +18,8 @@ import { vendorMoves } from '../../../../features/orders/vendor-orders.queries'
 import { quantity, rupiah } from '../../../../lib/format'
 import { useTexts } from '../../../../lib/texts'
 import { figureError } from '../../../../ui/figure-choice'
-import classes from './change-dialog.module.css'
 import { ChangeFigures } from './change-figures'
+import { look } from '../../../../ui/look'
 
 interface FieldsProps {
   item: VendorOrderItem
@@ -36,7 +36,7 @@ function Fields({ item, draft, change, isTried, type }: FieldsProps) {
   const wrongPrice = isTried && Number.isNaN(change.retailPrice)
   const unchanged = isTried && isSame(change, item) ? t('unchanged') : undefined
   return (
-    <div className={classes.fields}>
+    <div className={look('grid', 'two-columns', 'align-start', 'gap-sm', 'phone-one-column')}>
       <TextInput
         data-autofocus
         data-figure="quantity"

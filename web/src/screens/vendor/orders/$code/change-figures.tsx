@@ -8,6 +8,7 @@ import { percent, rupiah } from '../../../../lib/format'
 import { NONE } from '../../../../lib/none'
 import { useTexts } from '../../../../lib/texts'
 import classes from './change-dialog.module.css'
+import { look } from '../../../../ui/look'
 
 interface ChangeFiguresProps {
   order: VendorOrder
@@ -27,7 +28,7 @@ function Row({ label, now, next }: { label: string; now: number; next: number | 
     <tr>
       <th scope="row">{label}</th>
       <td>{rupiah(now)}</td>
-      <td data-changed={difference !== undefined || undefined}>
+      <td className={look(difference !== undefined && 'semibold')}>
         {next === undefined ? NONE : rupiah(next)}
       </td>
       <td>{difference === undefined ? NONE : written(difference)}</td>
@@ -43,7 +44,10 @@ export function ChangeFigures({ order, item, change }: ChangeFiguresProps) {
   const { discount_price: price, sub_total: subTotal } = standingOf(item)
   const { whole } = orderSums(order)
   return (
-    <table className={classes.figures} aria-label={t('figures')}>
+    <table
+      className={`${classes.figures} ${look('table', 'text-xs', 'tabular')}`}
+      aria-label={t('figures')}
+    >
       <thead>
         <tr>
           <th scope="col" aria-label={t('figures')} />

@@ -10,7 +10,6 @@ import { StatusChip } from '../../../../documents/status-chip'
 import { useTexts } from '../../../../lib/texts'
 import { Money } from '../../../../ui/money'
 import type { OrderActs } from './doing'
-import classes from '../orders.module.css'
 import { useConfirmation } from './proof-dialog'
 import { look } from '../../../../ui/look'
 
@@ -39,7 +38,7 @@ function Acts({ order, acts }: { order: VendorOrder; acts: OrderActs }) {
   const confirmation = useConfirmation(order)
   const { actions } = order
   return (
-    <div className={classes.acts}>
+    <div className={look('flex', 'wrap', 'gap-xs', 'empty-hidden', 'phone-buttons')}>
       {order.proof_of_advance_payment !== null && (
         <Button
           variant="default"
@@ -83,9 +82,9 @@ export function DownPaymentCard({ order, acts }: { order: VendorOrder; acts: Ord
   if (status === null) return null
   const note = noteOf(order)
   return (
-    <section className={classes.package} aria-labelledby={id}>
+    <section className={look('stack', 'gap-sm', 'card', 'phone-p-sm')} aria-labelledby={id}>
       <header className={look('flex', 'wrap', 'justify-between', 'align-start', 'gap-xs-md')}>
-        <div className={classes.packageWords}>
+        <div className={look('row', 'wrap', 'gap-6', 'min-w-0')}>
           <h2 id={id} className={look('text-md', 'medium', 'semibold', 'break-anywhere')}>
             {t('downPayment')}
           </h2>
@@ -101,8 +100,8 @@ export function DownPaymentCard({ order, acts }: { order: VendorOrder; acts: Ord
           )}
         </div>
       </header>
-      <p className={classes.facts}>{t(helpOf(order, status))}</p>
-      {note !== '' && <p className={classes.quote}>{note}</p>}
+      <p className={look('row', 'wrap', 'gap-4-20', 'dimmed')}>{t(helpOf(order, status))}</p>
+      {note !== '' && <p className={look('quote', 'break-anywhere', 'pre-wrap')}>{note}</p>}
       <Acts order={order} acts={acts} />
     </section>
   )

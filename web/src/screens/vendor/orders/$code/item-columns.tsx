@@ -1,3 +1,4 @@
+import { Box } from '@mantine/core'
 import { reasonTexts } from '@pasok/domain/kernel/reason.texts'
 import { deskOrderTexts } from '@pasok/domain/orders/orders.desk.texts'
 import type { VendorOrderItem, VendorPackage } from '@pasok/domain/orders/orders.model'
@@ -9,7 +10,6 @@ import { NONE } from '../../../../lib/none'
 import { useTexts } from '../../../../lib/texts'
 import type { Column } from '../../../../ui/data-table.types'
 import { Money } from '../../../../ui/money'
-import classes from '../orders.module.css'
 import { look } from '../../../../ui/look'
 
 /** The chip of an item, in the words that its buyer reads. */
@@ -24,7 +24,7 @@ function Product({ item }: { item: VendorOrderItem }) {
   const t = useTexts(reasonTexts)
   const facts = [item.sku, item.brand].filter(Boolean).join(' · ')
   return (
-    <span className={classes.product}>
+    <span className={look('stack', 'py-6')}>
       <span className={look('break-anywhere')}>{item.name}</span>
       {facts !== '' && <span className={look('block', 'dimmed', 'tiny', 'regular')}>{facts}</span>}
       {item.note !== '' && (
@@ -51,14 +51,14 @@ function Proposed({ item }: { item: VendorOrderItem }) {
       ? t('cantDeliver')
       : `${quantity(item.quantity)} × ${rupiah(item.discount_price)}`
   return (
-    <span className={classes.proposed}>
+    <Box component="span" maw={200} className={look('stack', 'align-end', 'ml-auto', 'py-6')}>
       <span className={look('nowrap')}>{words}</span>
       {item.quantity > 0 && (
         <span className={look('block', 'dimmed', 'tiny', 'regular')}>
           <Money amount={item.sub_total} />
         </span>
       )}
-    </span>
+    </Box>
   )
 }
 

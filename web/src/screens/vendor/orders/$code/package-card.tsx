@@ -11,7 +11,6 @@ import { useTexts } from '../../../../lib/texts'
 import { Code } from '../../../../ui/code'
 import { Money } from '../../../../ui/money'
 import type { OrderActs } from './doing'
-import classes from '../orders.module.css'
 import { PackageActions } from './package-actions'
 import { PackageItems } from './package-items'
 import { look } from '../../../../ui/look'
@@ -46,7 +45,7 @@ function Sending({ pack }: { pack: VendorPackage }) {
   const td = useTexts(documentTexts)
   const { shipping_cost: cost, courier, tracking_number: tracking, actions } = pack
   return (
-    <p className={classes.facts}>
+    <p className={look('row', 'wrap', 'gap-4-20', 'dimmed')}>
       <span>
         {td('paymentTerm')}: {td('termDays', { days: pack.payment_terms })}
       </span>
@@ -81,9 +80,9 @@ export function PackageCard({ order, pack, acts }: PackageCardProps) {
   const id = useId()
   const code = pack.code_package
   return (
-    <section className={classes.package} aria-labelledby={id}>
+    <section className={look('stack', 'gap-sm', 'card', 'phone-p-sm')} aria-labelledby={id}>
       <header className={look('flex', 'wrap', 'justify-between', 'align-start', 'gap-xs-md')}>
-        <div className={classes.packageWords}>
+        <div className={look('row', 'wrap', 'gap-6', 'min-w-0')}>
           <h2 id={id} className={look('text-md', 'medium', 'semibold', 'break-anywhere')}>
             {t('package', { code })}
           </h2>
@@ -97,7 +96,11 @@ export function PackageCard({ order, pack, acts }: PackageCardProps) {
       </header>
       <Sending pack={pack} />
       <StillWaiting pack={pack} />
-      <div className={classes.acts} role="group" aria-label={tm('actionsOf', { code })}>
+      <div
+        className={look('flex', 'wrap', 'gap-xs', 'empty-hidden', 'phone-buttons')}
+        role="group"
+        aria-label={tm('actionsOf', { code })}
+      >
         <PackageActions order={order} pack={pack} acts={acts} />
       </div>
       <PackageItems pack={pack} acts={acts} />

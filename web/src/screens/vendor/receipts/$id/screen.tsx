@@ -27,9 +27,9 @@ import { PageHead } from '../../../../ui/page-head'
 import { SkeletonRows } from '../../../../ui/skeleton-rows'
 import { Card, MainColumn, Rail, TwoColumns } from '../../../../ui/two-columns'
 import { chipOf, ReceiptResult } from '../receipt-columns'
-import classes from '../receipts.module.css'
 import { ReturnDialog } from '../return-dialog'
 import { useReceiptActs, type ReceiptActs } from '../use-receipt-acts'
+import { look } from '../../../../ui/look'
 
 const paperRules = () => import('@pasok/domain/receipts/receipts.paper')
 
@@ -169,7 +169,7 @@ function ReceiptPage({ receipt }: { receipt: VendorReceipt }) {
       <TwoColumns>
         <MainColumn>
           <Card title={<ReceiptResult receipt={receipt} />}>
-            <div className={classes.lines}>
+            <div className={look('bleed')}>
               <ReceiptLines items={items} label={t('items')} />
             </div>
           </Card>

@@ -5,6 +5,7 @@ import { useOwnVendor } from '../../../../../features/vendors/own-vendor.queries
 import { useFormats } from '../../../../../lib/format'
 import { useTexts } from '../../../../../lib/texts'
 import { Money } from '../../../../../ui/money'
+import sheet from '../../../sheet.module.css'
 import classes from './statement.module.css'
 import { look } from '../../../../../ui/look'
 
@@ -19,20 +20,32 @@ function Row({ row }: { row: StatementRow }) {
     <tr>
       <td className={look('nowrap')}>{date(row.date)}</td>
       <td data-label={t('document')}>
-        <Link className={classes.document} to="/vendor/invoices/$id" params={{ id: number }}>
+        <Link
+          className={look('color-inherit', 'medium', 'no-underline', 'hover-link')}
+          to="/vendor/invoices/$id"
+          params={{ id: number }}
+        >
           {kind === 'invoice' ? number : code}
         </Link>
         <span className={look('block', 'dimmed', 'tiny')}>
           {kind === 'invoice' ? t('invoice') : t('payment', { invoice: number })}
         </span>
       </td>
-      <td data-label={t('due')} className={look('nowrap')}>
+      <td data-label={t('due')} className={look('nowrap', kind !== 'invoice' && 'phone-hidden')}>
         {kind === 'invoice' ? day(row.due_date) : ''}
       </td>
-      <td data-label={t('debit')} data-align="right">
+      <td
+        data-label={t('debit')}
+        data-align="right"
+        className={look(debit === 0 && 'phone-hidden')}
+      >
         {debit !== 0 && <Money amount={debit} />}
       </td>
-      <td data-label={t('credit')} data-align="right">
+      <td
+        data-label={t('credit')}
+        data-align="right"
+        className={look(credit === 0 && 'phone-hidden')}
+      >
         {credit !== 0 && <Money amount={credit} />}
       </td>
       <td data-label={t('balance')} data-align="right">
@@ -46,7 +59,7 @@ function Row({ row }: { row: StatementRow }) {
 function Sum({ label, amount }: { label: string; amount: number }) {
   return (
     <tr className={classes.sum}>
-      <th scope="row" colSpan={5}>
+      <th scope="row" colSpan={5} className={look('semibold', 'text-left')}>
         {label}
       </th>
       <td data-align="right">
@@ -67,15 +80,15 @@ function Parties({ statement }: SheetProps) {
   const { data: vendor } = useOwnVendor()
   const period = t('range', { from: day(statement.from), to: day(statement.to) })
   return (
-    <dl className={classes.parties}>
+    <dl className={look('grid', 'auto-columns', 'gap-sm', 'mb-md', 'break-anywhere')}>
       {[
         { label: t('vendor'), value: vendor?.legal_name ?? '' },
         { label: t('buyer'), value: statement.buyer.name },
         { label: t('period'), value: period },
       ].map(({ label, value }) => (
         <div key={label}>
-          <dt>{label}</dt>
-          <dd>{value}</dd>
+          <dt className={look('tiny', 'medium')}>{label}</dt>
+          <dd className={look('medium')}>{value}</dd>
         </div>
       ))}
     </dl>
@@ -88,11 +101,16 @@ export function StatementSheet(props: SheetProps) {
   const t = useTexts(statementTexts)
   const { rows, opening, closing, buyer } = statement
   return (
-    <article className={classes.sheet} aria-label={t('of', { buyer: buyer.name })}>
+    <article
+      className={`${sheet.sheet} ${look('p-sm', 'frame', 'mt-md')}`}
+      aria-label={t('of', { buyer: buyer.name })}
+    >
       <h2 className={look('text-xl', 'semibold', 'mb-sm')}>{t('heading')}</h2>
       <Parties {...props} />
-      <table className={classes.table}>
-        <thead>
+      <table
+        className={`${sheet.table} ${classes.table} ${look('table', 'text-xs', 'tabular', 'paper-small')}`}
+      >
+        <thead className={look('phone-sr-only')}>
           <tr>
             <th scope="col">{t('date')}</th>
             <th scope="col">{t('document')}</th>
@@ -108,7 +126,7 @@ export function StatementSheet(props: SheetProps) {
           <Sum label={t('opening')} amount={opening} />
           {rows.length === 0 && (
             <tr>
-              <td colSpan={6} className={classes.nothing}>
+              <td colSpan={6} className={look('dimmed', 'text-center')}>
                 {t('nothing')}
               </td>
             </tr>

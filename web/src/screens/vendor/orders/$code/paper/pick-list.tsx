@@ -23,8 +23,8 @@ function Line({ item, number, storage }: LineProps) {
   return (
     <tr>
       <td data-align="right">{number}</td>
-      <td data-align="center" aria-label={t('picked')}>
-        <span className={classes.box} />
+      <td className={look('text-center')} aria-label={t('picked')}>
+        <span className={`${classes.box} ${look('inline-block', 'rounded-xs')}`} />
       </td>
       {storage !== undefined && <td>{storage || NONE}</td>}
       <td>{item.sku}</td>
@@ -39,7 +39,7 @@ function Line({ item, number, storage }: LineProps) {
           </span>
         )}
       </td>
-      <td data-align="right" className={classes.quantity}>
+      <td data-align="right" className={look('semibold')}>
         {quantity(standingOf(item).quantity)}
       </td>
     </tr>
@@ -60,7 +60,9 @@ export function PickList({ order, pack }: SheetProps) {
       pack={pack}
       title={t('pickList')}
       parties={
-        <div className={classes.parties}>
+        <div
+          className={`${classes.parties} ${look('grid', 'auto-columns', 'gap-sm', 'mb-md', 'paper-unbroken')}`}
+        >
           <Labelled
             label={t('buyer')}
             name={order.buyer.name}

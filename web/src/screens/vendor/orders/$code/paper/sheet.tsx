@@ -3,6 +3,7 @@ import { deskPaperTexts } from '@pasok/domain/orders/orders.desk.paper.texts'
 import type { ComponentProps, ReactNode } from 'react'
 import { Party } from '../../../../../documents/party'
 import { useTexts } from '../../../../../lib/texts'
+import sheet from '../../../sheet.module.css'
 import classes from './paper.module.css'
 import { look } from '../../../../../ui/look'
 
@@ -34,7 +35,10 @@ export function Sheet(props: SheetTableProps) {
   const t = useTexts(deskPaperTexts)
   const name = `${title} ${pack.code_package}`
   return (
-    <article className={classes.sheet} aria-label={name}>
+    <article
+      className={`${classes.sheet} ${sheet.sheet} ${look('p-sm', 'frame', 'overflow-x')}`}
+      aria-label={name}
+    >
       <header
         className={look('flex', 'justify-between', 'align-baseline', 'gap-md', 'semibold', 'mb-md')}
       >
@@ -42,12 +46,14 @@ export function Sheet(props: SheetTableProps) {
         <h2 className={look('text-xl', 'semibold')}>{title}</h2>
       </header>
       {parties}
-      <table className={classes.table}>
+      <table
+        className={`${classes.table} ${sheet.table} ${look('table', 'text-xs', 'tabular', 'break-anywhere', 'paper-small')}`}
+      >
         <thead>
           <tr className={classes.running}>
             <th scope="colgroup" colSpan={columns.length} aria-label={name}>
-              <span className={classes.runningLine}>
-                <strong>{title}</strong>
+              <span className={look('flex', 'wrap', 'align-baseline', 'gap-2-sm')}>
+                <strong className={look('text-md')}>{title}</strong>
                 <span>
                   {t('package')} {pack.code_package}
                 </span>
@@ -60,7 +66,13 @@ export function Sheet(props: SheetTableProps) {
           </tr>
           <tr>
             {columns.map(({ head, width, align }) => (
-              <th key={head} scope="col" style={{ width }} data-align={align}>
+              <th
+                key={head}
+                scope="col"
+                style={{ width }}
+                data-align={align}
+                className={look('nowrap', align === 'center' && 'text-center')}
+              >
                 {head}
               </th>
             ))}

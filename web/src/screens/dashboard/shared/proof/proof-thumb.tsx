@@ -1,0 +1,25 @@
+import { Box } from '@mantine/core'
+import classes from './proof.module.css'
+import { look } from '../../../../ui/look'
+
+/** A proof as a small picture, beside words that say what it is; empty until the picture is there. */
+export function ProofThumb({ url }: { url: string | null }) {
+  return (
+    <Box
+      component="span"
+      w={44}
+      h={44}
+      className={look('block', 'flex-none', 'overflow-hidden', 'border', 'rounded-sm', 'ground')}
+      aria-hidden
+    >
+      {url !== null && (
+        <img
+          src={url}
+          alt=""
+          loading="lazy"
+          className={`${classes.picture} ${look('block', 'w-full', 'h-full')}`}
+        />
+      )}
+    </Box>
+  )
+}
