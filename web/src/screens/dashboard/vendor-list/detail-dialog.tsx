@@ -74,7 +74,7 @@ function Specials({ row }: { row: PreferredVendor }) {
                 {one.product_name}
                 <span className={look('block', 'dimmed', 'text-xs')}>{one.SKU}</span>
               </td>
-              <td className={look('p-6-sm', 'cell-top', 'text-right', 'tabular')}>
+              <td className={look('p-6-sm', 'align-top', 'text-right', 'tabular')}>
                 {percent(one.discount)}
               </td>
             </tr>

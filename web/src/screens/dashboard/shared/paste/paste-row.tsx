@@ -102,7 +102,7 @@ function Reword({ row, paste }: RowProps) {
   }
   return (
     <form
-      className={look('grid', 'fill-auto', 'gap-xs')}
+      className={look('grid', 'first-grows', 'gap-xs')}
       onSubmit={(event) => {
         event.preventDefault()
         search()
