@@ -31,7 +31,7 @@ export function OrderActions({ order, packages, isPage = false }: OrderActionsPr
         'gap-xs',
         'empty-hidden',
         'phone-w-full',
-        'phone-buttons',
+        'phone-grow-children',
       )}
     >
       {packages.some(({ lastStatus }) => lastStatus !== 'Cancel') && (

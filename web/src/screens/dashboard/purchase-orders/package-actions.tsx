@@ -52,7 +52,7 @@ export function PackageActions({ order, pack }: PackageActionsProps) {
   const isCancelable = actions.cancel && isOneOfSeveral
   if (!actions.receive && !hasReceipt && !hasInvoice && !isCancelable) return null
   return (
-    <span className={look('flex', 'wrap', 'gap-xs', 'phone-w-full', 'phone-buttons')}>
+    <span className={look('flex', 'wrap', 'gap-xs', 'phone-w-full', 'phone-grow-children')}>
       {isCancelable && (
         <CancelButton
           order={order}

@@ -1,5 +1,4 @@
 import { Box } from '@mantine/core'
-import classes from './proof.module.css'
 import { look } from '../../../../ui/look'
 
 /** A proof as a small picture, beside words that say what it is; empty until the picture is there. */
@@ -17,7 +16,7 @@ export function ProofThumb({ url }: { url: string | null }) {
           src={url}
           alt=""
           loading="lazy"
-          className={`${classes.picture} ${look('block', 'w-full', 'h-full')}`}
+          className={look('block', 'w-full', 'h-full', 'fit-cover')}
         />
       )}
     </Box>

@@ -104,7 +104,11 @@ function ProofCard({ proof, onOpen }: ProofCardProps) {
           aria-label={tf('zoom')}
           onClick={onOpen}
         >
-          <img src={proof} alt="" className={`${proofs.picture} ${look('block', 'w-full')}`} />
+          <img
+            src={proof}
+            alt=""
+            className={`${proofs.picture} ${look('block', 'w-full', 'fit-contain')}`}
+          />
         </UnstyledButton>
       )}
     </section>

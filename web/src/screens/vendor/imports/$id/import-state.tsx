@@ -88,7 +88,7 @@ export function ImportFigures({ record }: Props) {
     ['badLines', record.bad],
   ]
   return (
-    <dl className={look('grid', 'auto-columns', 'gap-sm', 'mt-md', 'mb-md', 'phone-two-columns')}>
+    <dl className={look('grid', 'auto-columns', 'gap-sm', 'mt-md', 'mb-md')}>
       {figures.map(([name, value]) => (
         <div key={name} className={look('p-10-md', 'border', 'rounded-md')}>
           <dt className={look('text-xs')}>{t(name)}</dt>

@@ -148,7 +148,7 @@ function Payment({ payment }: { payment: Payment }) {
         {opened === null && notice}
         <Told payment={payment} />
         <PaymentFacts payment={payment} />
-        <div className={look('flex', 'wrap', 'gap-xs', 'empty-hidden', 'phone-buttons')}>
+        <div className={look('flex', 'wrap', 'gap-xs', 'empty-hidden', 'phone-grow-children')}>
           {answers}
         </div>
       </div>
@@ -161,7 +161,7 @@ function Payment({ payment }: { payment: Payment }) {
           <img
             src={proof}
             alt={t('proof')}
-            className={`${classes.picture} ${look('block', 'w-full')}`}
+            className={`${classes.picture} ${look('block', 'w-full', 'fit-contain')}`}
           />
         </UnstyledButton>
       )}
