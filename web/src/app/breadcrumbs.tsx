@@ -56,12 +56,6 @@ interface StepProps {
 }
 
 function Step({ crumb: { label, path }, isLast, isPhone }: StepProps) {
-  if (isLast)
-    return (
-      <span className={look('medium', 'truncate')} aria-current="page">
-        {label}
-      </span>
-    )
   const dress = look(
     'dimmed',
     'no-underline',
@@ -70,6 +64,12 @@ function Step({ crumb: { label, path }, isLast, isPhone }: StepProps) {
     'truncate',
     isPhone && 'py-sm',
   )
+  if (path === undefined && isLast)
+    return (
+      <span className={look('medium', 'truncate')} aria-current="page">
+        {label}
+      </span>
+    )
   if (path === undefined) return <span className={dress}>{label}</span>
   return (
     <Link to={path} className={dress}>
@@ -93,7 +93,12 @@ export function Trail({ crumbs }: { crumbs: readonly Crumb[] }) {
           return (
             <li
               key={`${crumb.path} ${crumb.label}`}
-              className={look('row', 'gap-6', 'text-xs', takesRest ? 'grow' : 'flex-none')}
+              className={look(
+                'row',
+                isPhone ? 'gap-4' : 'gap-6',
+                'text-xs',
+                takesRest ? 'grow' : 'flex-none',
+              )}
             >
               {isPhone && !isLast && (
                 <IconChevronLeft size={14} aria-hidden className={look('dimmed')} />

@@ -184,7 +184,7 @@ export function LedgerRow({ line, isOpened, showsPackage, onToggle }: LedgerRowP
             <span className={look('medium', 'break-anywhere')}>{name}</span>
             {showsPackage && <span className={look('dimmed', 'tiny')}>{code}</span>}
           </span>
-          <span className={look('phone-flex-1', isPhone && 'dimmed')}>
+          <span className={look('flex', 'phone-flex-1', isPhone && 'dimmed')}>
             <Step step={last.step} />
           </span>
           <Box

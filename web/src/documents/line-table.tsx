@@ -153,7 +153,7 @@ export function LineRow({ tone, isNoted = false, product, children }: LineRowPro
 
 interface LineHead {
   text: string
-  width: 'narrow' | 'middle' | 'wide'
+  width: 'narrow' | 'count' | 'middle' | 'wide'
   isFigure?: boolean
 }
 

@@ -120,7 +120,7 @@ export function SearchBar<Topic extends string>(props: SearchBarProps<Topic>) {
     <form
       role="search"
       aria-label={t('bar')}
-      className={look('flex', 'wrap', 'align-end', 'gap-sm', 'mb-md', 'phone-grow-children')}
+      className={look('flex', 'wrap', 'align-end', 'gap-sm', 'mb-md', 'phone-grow-buttons')}
       onSubmit={submit}
     >
       {topics.length > 1 && (

@@ -54,9 +54,10 @@ function Card<Row>(props: DataTableProps<Row> & { row: Row; index: number }) {
             {titleColumn?.cell(row, index)}
           </RowLink>
         </span>
-        {rowActions && (
+        {(rowActions || has('menu')) && (
           <div className={classes.cardActions}>
-            <RowActions onCard name={rowName?.(row)} actions={rowActions(row)} />
+            {cells('menu')}
+            {rowActions && <RowActions name={rowName?.(row)} actions={rowActions(row)} />}
           </div>
         )}
       </div>
@@ -94,7 +95,7 @@ function Card<Row>(props: DataTableProps<Row> & { row: Row; index: number }) {
         </div>
       )}
       {placed(columns, 'buttons').map(({ key, cell }) => (
-        <div key={key} className={look('mt-xs', 'empty-hidden', 'phone-grow-children')}>
+        <div key={key} className={look('mt-xs', 'empty-hidden', 'phone-grow-buttons')}>
           {cell(row, index)}
         </div>
       ))}

@@ -113,6 +113,7 @@ const USUAL_WIDTH: Readonly<Record<CardPlace, number>> = {
   figure: 104,
   date: 84,
   line: 110,
+  menu: 64,
   buttons: 110,
   none: 64,
 }

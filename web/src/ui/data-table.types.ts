@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import type { LinkProps } from '@tanstack/react-router'
 
 /** Where a column stands on the card that a row becomes on a phone. */
-export type CardPlace = 'title' | 'chip' | 'figure' | 'date' | 'line' | 'buttons' | 'none'
+export type CardPlace = 'title' | 'chip' | 'figure' | 'date' | 'line' | 'menu' | 'buttons' | 'none'
 
 export interface Column<Row> {
   key: string

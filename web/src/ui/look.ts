@@ -209,7 +209,7 @@ export type Look =
   | 'phone-w-full'
   | 'phone-own-line'
   | 'phone-flex-1'
-  | 'phone-grow-children'
+  | 'phone-grow-buttons'
   | 'phone-touch'
   | 'phone-wraps'
   | 'phone-span-all'

@@ -14,7 +14,7 @@ interface MoneyProps {
 export function Money({ amount, strong = false, struck = false }: MoneyProps) {
   const Tag = struck ? 's' : 'span'
   return (
-    <Tag className={look('tabular', 'nowrap', strong && 'semibold', struck && 'dimmed')}>
+    <Tag className={look('tabular', 'nowrap', strong && 'semibold', struck && 'quiet')}>
       {rupiah(amount)}
     </Tag>
   )

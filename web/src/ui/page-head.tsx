@@ -43,7 +43,7 @@ export function PageHead(props: PageHeadProps) {
       </div>
       {actions !== undefined && (
         <div
-          className={`${look('flex', 'wrap', 'gap-xs', 'phone-w-full', 'phone-grow-children', 'paper-hidden', 'wrapping-buttons')} ${classes.actions}`}
+          className={`${look('flex', 'wrap', 'gap-xs', 'phone-w-full', 'phone-grow-buttons', 'paper-hidden', 'wrapping-buttons')} ${classes.actions}`}
         >
           {actions}
         </div>

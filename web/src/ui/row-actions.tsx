@@ -3,7 +3,7 @@ import { shellTexts } from '@pasok/domain/kernel/shell.texts'
 import { IconDots } from '@tabler/icons-react'
 import { useRef } from 'react'
 import { useTexts } from '../lib/texts'
-import { THUMB } from '../lib/use-phone'
+import { THUMB, usePhone } from '../lib/use-phone'
 import type { RowAction } from './data-table.types'
 import classes from './data-table.module.css'
 import { look } from './look'
@@ -12,13 +12,13 @@ import { MenuAction } from './menu-action'
 interface RowActionsProps {
   name: string | undefined
   actions: readonly RowAction[]
-  /** A card has no pointer over it: its menu has all of them, under a thumb. */
-  onCard?: boolean
 }
 
 /** What can be done with a row: quick ones on hover and focus, all of them in a menu. */
-export function RowActions({ name, actions, onCard = false }: RowActionsProps) {
+export function RowActions({ name, actions }: RowActionsProps) {
   const t = useTexts(shellTexts)
+  // A card has no pointer over it: its menu has all of them, under a thumb.
+  const onCard = usePhone()
   const toggle = useRef<HTMLButtonElement>(null)
   if (actions.length === 0) return null
   const select = (onSelect: () => void) => {

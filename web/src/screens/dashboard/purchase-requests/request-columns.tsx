@@ -73,7 +73,7 @@ export function useRequestColumns({ first, actionsOf }: ColumnsInput): Column<Re
       key: 'action',
       head: t('columnAction'),
       align: 'right',
-      card: 'chip',
+      card: 'menu',
       cell: (row) => <RowActions name={row.code_pr} actions={actionsOf(row)} />,
     },
   ]

@@ -58,7 +58,7 @@ export function useTemplateColumns({ first, actionsOf }: ColumnsInput): Column<T
       key: 'action',
       head: t('columnAction'),
       align: 'right',
-      card: 'chip',
+      card: 'menu',
       cell: (row) => <RowActions name={row.name} actions={actionsOf(row)} />,
     },
   ]

@@ -68,7 +68,7 @@ export function useInvoiceColumns({ first, actionsOf }: ColumnsInput): Column<In
       key: 'action',
       head: t('columnAction'),
       align: 'right',
-      card: 'chip',
+      card: 'menu',
       cell: (invoice) => <RowActions name={invoice.invoice_number} actions={actionsOf(invoice)} />,
     },
   ]

@@ -93,7 +93,7 @@ export function MatchTable({ items }: { items: readonly InvoiceItem[] }) {
     <Lines
       label={t('match')}
       heads={[
-        ...QUANTITIES.map((head) => ({ text: t(head), width: 'middle' as const })),
+        ...QUANTITIES.map((head) => ({ text: t(head), width: 'count' as const })),
         { text: td('unitPrice'), width: 'wide' },
         { text: td('lineTotal'), width: 'wide' },
         { text: td('columnStatus'), width: 'wide', isFigure: false },
