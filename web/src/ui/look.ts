@@ -225,7 +225,6 @@ export type Look =
   | 'phone-last'
   | 'phone-column'
   | 'phone-wrap'
-  | 'phone-buttons'
   | 'phone-gap-xs'
   | 'touch-hidden'
   | 'paper-only'

@@ -31,7 +31,7 @@ export function OrderActions({ order, packages, isPage = false }: OrderActionsPr
         'gap-xs',
         'empty-hidden',
         'phone-w-full',
-        'phone-grow-children',
+        'phone-grow-buttons',
       )}
     >
       {packages.some(({ lastStatus }) => lastStatus !== 'Cancel') && (

@@ -52,7 +52,7 @@ export function PackageActions({ order, pack }: PackageActionsProps) {
   const isCancelable = actions.cancel && isOneOfSeveral
   if (!actions.receive && !hasReceipt && !hasInvoice && !isCancelable) return null
   return (
-    <span className={look('flex', 'wrap', 'gap-xs', 'phone-w-full', 'phone-grow-children')}>
+    <span className={look('flex', 'wrap', 'gap-xs', 'phone-w-full', 'phone-grow-buttons')}>
       {isCancelable && (
         <CancelButton
           order={order}

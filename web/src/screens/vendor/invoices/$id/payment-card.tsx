@@ -148,7 +148,7 @@ function Payment({ payment }: { payment: Payment }) {
         {opened === null && notice}
         <Told payment={payment} />
         <PaymentFacts payment={payment} />
-        <div className={look('flex', 'wrap', 'gap-xs', 'empty-hidden', 'phone-grow-children')}>
+        <div className={look('flex', 'wrap', 'gap-xs', 'empty-hidden', 'phone-grow-buttons')}>
           {answers}
         </div>
       </div>

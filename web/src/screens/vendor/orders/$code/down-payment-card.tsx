@@ -38,7 +38,7 @@ function Acts({ order, acts }: { order: VendorOrder; acts: OrderActs }) {
   const confirmation = useConfirmation(order)
   const { actions } = order
   return (
-    <div className={look('flex', 'wrap', 'gap-xs', 'empty-hidden', 'phone-grow-children')}>
+    <div className={look('flex', 'wrap', 'gap-xs', 'empty-hidden', 'phone-grow-buttons')}>
       {order.proof_of_advance_payment !== null && (
         <Button
           variant="default"

@@ -97,7 +97,7 @@ export function PackageCard({ order, pack, acts }: PackageCardProps) {
       <Sending pack={pack} />
       <StillWaiting pack={pack} />
       <div
-        className={look('flex', 'wrap', 'gap-xs', 'empty-hidden', 'phone-grow-children')}
+        className={look('flex', 'wrap', 'gap-xs', 'empty-hidden', 'phone-grow-buttons')}
         role="group"
         aria-label={tm('actionsOf', { code })}
       >
