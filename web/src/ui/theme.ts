@@ -2,7 +2,6 @@ import {
   createTheme,
   type ButtonProps,
   type CSSVariablesResolver,
-  type InputProps,
   type MantineColorsTuple,
   type MantineThemeComponents,
   type MantineThemeOverride,
@@ -140,11 +139,6 @@ const dialog = {
 
 const FIELDS: MantineThemeComponents = {
   Autocomplete: { defaultProps: openedByHand },
-  Input: {
-    classNames: (_: unknown, { multiline }: InputProps) => ({
-      input: look(multiline !== true && 'phone-touch'),
-    }),
-  },
   // Help stands under its field; `base.css` puts an error in its place.
   InputWrapper: {
     defaultProps: { inputWrapperOrder: ['label', 'input', 'error', 'description'] },
