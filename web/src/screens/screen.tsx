@@ -9,6 +9,7 @@ import { WayIn } from '../features/identity/way-in'
 import { signIn } from '../lib/session'
 import { findResumeReason, type ResumeReason } from '../lib/session.resume'
 import { useTexts } from '../lib/texts'
+import { look } from '../ui/look'
 
 const ENDED = {
   idle: 'endedIdle',
@@ -38,7 +39,9 @@ export default function SignInScreen() {
       above={<Above changed={notice === 'password-changed'} ended={ended} />}
       links={
         <>
-          <Link to="/forgot-password">{t('toForgotPassword')}</Link>
+          <Link to="/forgot-password" className={look('no-underline', 'hover-underline')}>
+            {t('toForgotPassword')}
+          </Link>
           <span>
             {t('noAccount')} <Link to="/register">{t('toRegister')}</Link>
           </span>

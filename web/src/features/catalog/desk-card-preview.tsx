@@ -48,7 +48,7 @@ export function DeskCardPreview({ draft, defaultDiscount, vendorName }: PreviewP
         {t('preview')}
       </h2>
       <article
-        className={`${look('relative', 'stack', 'gap-4', 'min-w-0', 'frame', 'p-sm')} ${card.card}`}
+        className={look('relative', 'stack', 'gap-4', 'min-w-0', 'frame', 'p-sm', 'hover-border')}
         aria-labelledby={`${id}-name`}
       >
         <div className={card.picture}>

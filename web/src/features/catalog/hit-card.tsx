@@ -81,7 +81,7 @@ export function HitCard({ hit, shown, isPricePending, actions }: HitCardProps) {
   const minimum = Math.max(1, hit.minimum_order_quantity)
   return (
     <article
-      className={`${look('relative', 'stack', 'gap-4', 'min-w-0', 'frame', 'p-sm')} ${classes.card}`}
+      className={look('relative', 'stack', 'gap-4', 'min-w-0', 'frame', 'p-sm', 'hover-border')}
       aria-labelledby={`${id}-name`}
       data-card
     >

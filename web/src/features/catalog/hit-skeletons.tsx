@@ -26,7 +26,7 @@ export function HitSkeletons({ isSlow, hasButton }: HitSkeletonsProps) {
       {Array.from({ length: HITS_PER_PAGE }, (_, index) => (
         <div
           key={index}
-          className={`${look('relative', 'stack', 'gap-4', 'min-w-0', 'frame', 'p-sm')} ${card.card}`}
+          className={look('relative', 'stack', 'gap-4', 'min-w-0', 'frame', 'p-sm', 'hover-border')}
           aria-hidden
         >
           <Skeleton className={card.picture} />

@@ -32,7 +32,10 @@ export function SearchPages({ onTurn }: { onTurn: () => void }) {
   return (
     <>
       <MoreThanPages />
-      <nav className={`${look('flex', 'justify-center')} ${classes.pages}`} aria-label={t('pages')}>
+      <nav
+        className={`${look('flex', 'justify-center', 'py-md')} ${classes.pages}`}
+        aria-label={t('pages')}
+      >
         <Pagination
           total={nbPages}
           value={currentRefinement + 1}

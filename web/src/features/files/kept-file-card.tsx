@@ -4,7 +4,6 @@ import { IconFileTypePdf, IconPhoto } from '@tabler/icons-react'
 import { ApiError, messageOf } from '../../lib/api-error'
 import { useTexts } from '../../lib/texts'
 import { useKeptFile } from './files.queries'
-import classes from './kept-file.module.css'
 import { look } from '../../ui/look'
 
 /** What is known of a file without asking for it. */
@@ -51,7 +50,7 @@ export function KeptFileCard({ id, name, file, onChange, describedBy }: KeptFile
         aria-hidden
       >
         {url !== undefined && type.startsWith('image/') ? (
-          <img src={url} alt="" className={`${look('w-full', 'h-full')} ${classes.picture}`} />
+          <img src={url} alt="" className={look('w-full', 'h-full', 'fit-cover')} />
         ) : type === 'application/pdf' ? (
           <IconFileTypePdf size={22} stroke={1.5} />
         ) : (

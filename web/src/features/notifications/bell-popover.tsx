@@ -31,7 +31,7 @@ function UnreadBroadcasts({ list, unread, onClose }: BellPopoverProps) {
   return (
     <AddressLink
       address={address}
-      className={`${look('row', 'gap-xs', 'border-b', 'p-10-md', 'medium', 'no-underline')} ${classes.told}`}
+      className={look('row', 'gap-xs', 'border-b', 'p-10-md', 'on-blue', 'medium', 'no-underline')}
       onGo={onClose}
     >
       <IconSpeakerphone size={16} stroke={1.75} aria-hidden />

@@ -10,7 +10,6 @@ import { useStore } from '../../lib/store'
 import { useTexts } from '../../lib/texts'
 import { SkeletonRows } from '../../ui/skeleton-rows'
 import { alertStore, turnAlerts } from './device-alerts'
-import classes from './notifications.module.css'
 import { useChoose, usePreferences } from './notifications.queries'
 import { look } from '../../ui/look'
 
@@ -54,8 +53,7 @@ function MailChoices({ rows }: { rows: readonly Preference[] }) {
   const tn = useTexts(notificationScreenTexts)
   const { mutate: choose } = useChoose()
   const [first] = rows
-  if (!first)
-    return <p className={`${look('dimmed', 'mt-4', 'mb-sm')} ${classes.help}`}>{t('none')}</p>
+  if (!first) return <p className={look('prose', 'dimmed', 'mt-4', 'mb-sm')}>{t('none')}</p>
   const isSame = rows.every(({ mail }) => mail === first.mail)
   return (
     <>
@@ -95,7 +93,7 @@ function ByMail() {
   return (
     <Box component="section" className={look('card', 'mb-lg')} maw={860}>
       <h2 className={look('text-lg', 'semibold')}>{t('byMail')}</h2>
-      <p className={`${look('dimmed', 'mt-4', 'mb-sm')} ${classes.help}`}>{t('byMailHelp')}</p>
+      <p className={look('prose', 'dimmed', 'mt-4', 'mb-sm')}>{t('byMailHelp')}</p>
       {data ? (
         <MailChoices rows={data} />
       ) : error ? (
@@ -116,7 +114,7 @@ function OnDevice() {
   return (
     <Box component="section" className={look('card', 'mb-lg')} maw={860}>
       <h2 className={look('text-lg', 'semibold')}>{t('onDevice')}</h2>
-      <p className={`${look('dimmed', 'mt-4', 'mb-sm')} ${classes.help}`}>{t('onDeviceHelp')}</p>
+      <p className={look('prose', 'dimmed', 'mt-4', 'mb-sm')}>{t('onDeviceHelp')}</p>
       <Switch
         label={t('onDeviceLabel')}
         description={isBarred ? why[state] : undefined}

@@ -28,7 +28,7 @@ export function RolePreview({ draft }: { draft: RoleDraft }) {
       <ul className={look('mt-sm')}>
         {previewOf(draft).map(({ module_detail: detail, child_navigations: children }) => (
           <li key={detail._id} className={look('flex', 'gap-10', 'py-6')}>
-            <MenuIcon name={detail.iconImage} size={18} className={`${look('dimmed')} ${classes.icon}`} />
+            <MenuIcon name={detail.iconImage} size={18} className={classes.icon} />
             <div>
               <span className={look('block', 'medium')}>{tx(moduleName(detail))}</span>
               <span className={look('block', 'dimmed', 'tiny', 'regular')}>

@@ -74,7 +74,9 @@ export function SavedFilters({ screen, query, onApply }: SavedFiltersProps) {
             leftSection={<IconBookmark size={16} aria-hidden />}
             rightSection={<IconChevronDown size={14} aria-hidden />}
           >
-            <span className={`${look('truncate')} ${classes.current}`}>{current?.name ?? t('menu')}</span>
+            <span className={`${look('truncate')} ${classes.current}`}>
+              {current?.name ?? t('menu')}
+            </span>
           </Button>
         </Menu.Target>
         <Menu.Dropdown>

@@ -6,6 +6,7 @@ import { useResetRequest } from '../../features/identity/use-mail-request'
 import { WayIn } from '../../features/identity/way-in'
 import { useSignedIn } from '../../lib/session'
 import { useTexts } from '../../lib/texts'
+import { look } from '../../ui/look'
 
 /** Spec 1 §2, `/forgot-password`. What it says never tells whether there is an account. */
 export default function ForgotPasswordScreen() {
@@ -21,7 +22,11 @@ export default function ForgotPasswordScreen() {
       help={sent ? t('resetSent', { email: sent.email }) : t('forgotHelp')}
       error={error}
       takesFocus={sent !== null}
-      links={<Link to="/">{t('backToSignIn')}</Link>}
+      links={
+        <Link to="/" className={look('no-underline', 'hover-underline')}>
+          {t('backToSignIn')}
+        </Link>
+      }
     >
       {sent ? (
         <MailSent request={request} />

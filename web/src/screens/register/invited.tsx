@@ -6,6 +6,7 @@ import { WayIn } from '../../features/identity/way-in'
 import { useInvited, type Invited } from '../../features/team/use-invited'
 import { messageOf } from '../../lib/api-error'
 import { useTexts } from '../../lib/texts'
+import { look } from '../../ui/look'
 
 interface ByInvitationProps {
   secret: string
@@ -20,7 +21,11 @@ export function ByInvitation({ secret, isNeeded = false, children }: ByInvitatio
   const t = useTexts(invitedTexts)
   const { data, error, refetch } = useInvited(secret)
   if (data && !('refused' in data)) return children(data, () => void refetch())
-  const toSignIn = <Link to="/">{t('toSignIn')}</Link>
+  const toSignIn = (
+    <Link to="/" className={look('no-underline', 'hover-underline')}>
+      {t('toSignIn')}
+    </Link>
+  )
   if (data)
     return (
       <WayIn

@@ -10,6 +10,7 @@ import { useReset, useResetLink } from '../../features/identity/use-reset'
 import { WayIn } from '../../features/identity/way-in'
 import { messageOf } from '../../lib/api-error'
 import { useTexts, useTx } from '../../lib/texts'
+import { look } from '../../ui/look'
 
 const ENDED = {
   used: linkErrors.resetUsed,
@@ -47,7 +48,11 @@ export default function ResetPasswordScreen() {
 
 function ToSignIn() {
   const t = useTexts(linkTexts)
-  return <Link to="/">{t('backToSignIn')}</Link>
+  return (
+    <Link to="/" className={look('no-underline', 'hover-underline')}>
+      {t('backToSignIn')}
+    </Link>
+  )
 }
 
 function Choose({ token, onRefused }: { token: string; onRefused: () => void }) {

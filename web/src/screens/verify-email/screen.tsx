@@ -12,6 +12,7 @@ import { call } from '../../lib/api'
 import { useSignedIn } from '../../lib/session'
 import { homeOf } from '../../lib/session.kinds'
 import { useTexts } from '../../lib/texts'
+import { look } from '../../ui/look'
 
 const ask = (email: string) => call('askVerificationMail', { body: { email } })
 
@@ -45,7 +46,11 @@ export default function VerifyEmailScreen() {
 
 function ToSignIn() {
   const t = useTexts(linkTexts)
-  return <Link to="/">{t('backToSignIn')}</Link>
+  return (
+    <Link to="/" className={look('no-underline', 'hover-underline')}>
+      {t('backToSignIn')}
+    </Link>
+  )
 }
 
 function Verified() {
