@@ -1,0 +1,169 @@
+import type { VendorGroup } from '@pasok/domain/cart/cart.model'
+import { sumTotal } from '@pasok/domain/cart/cart.rules'
+import type { Draft, DraftEvent } from '@pasok/domain/cart/cart.draft.model'
+import { EMPTY_DRAFT, reduceDraft } from '@pasok/domain/cart/cart.draft.states'
+import { toNumber } from '@pasok/domain/kernel/decimal'
+import { liveQuery, type Dexie, type Subscription } from 'dexie'
+import { openOwned } from '../../lib/owned-database'
+import type { CartKind } from './cart.kind'
+import { steadyGroups } from './cart.steady'
+import { tablesOf, type StoredDraft } from './draft-tables'
+
+/** A draft as screens show it. */
+export interface Cart extends Draft {
+  groups: VendorGroup[]
+  /** Whole rupiah. */
+  total: number
+  /** False until the local database has answered. */
+  ready: boolean
+}
+
+/** What an act does to the draft, and what its caller is told. */
+export interface Decision<Outcome> {
+  event?: DraftEvent | undefined
+  outcome: Outcome
+}
+
+/** The draft of one user and kind in this browser: the local database stores it, every tab follows it. */
+export interface DraftStore {
+  name: string
+  /**
+   * The draft as this tab knows it.
+   * @throws the error of the local database.
+   */
+  get: () => Cart
+  subscribe: (listener: () => void) => () => void
+  /** The stored draft. */
+  read: () => Promise<Draft>
+  /** Decides on the stored draft and writes the next one, in one transaction. */
+  act: <Outcome>(decide: (draft: Draft) => Decision<Outcome>) => Promise<Outcome>
+  /** Applies an event that concerns this tab alone. */
+  note: (event: DraftEvent) => void
+}
+
+const NOTHING: Cart = { ...EMPTY_DRAFT, groups: [], total: 0, ready: false }
+
+/** What this tab shows of a draft, and those who look at it. */
+function createShown() {
+  const listeners = new Set<() => void>()
+  let cart = NOTHING
+  let stored: StoredDraft | undefined
+  let failure: { error: unknown } | undefined
+
+  const publish = (draft: Draft, ready = cart.ready) => {
+    const groups = draft.lines === cart.lines ? cart.groups : steadyGroups(cart.groups, draft.lines)
+    const total =
+      groups === cart.groups ? cart.total : toNumber(sumTotal(groups.map((one) => one.subTotal)))
+    const { lines, marker, tab } = draft
+    cart = { lines, marker, tab, groups, total, ready }
+    for (const listener of Array.from(listeners)) listener()
+  }
+  /** Joins what is stored with what this tab knows. */
+  const join = (now: StoredDraft): Draft =>
+    now.lines === cart.lines && now.marker === cart.marker
+      ? cart
+      : reduceDraft(cart, { type: 'stored', ...now })
+  return {
+    listeners,
+    join,
+    /** @throws the error of the local database. */
+    get: () => {
+      if (failure) throw failure.error
+      return cart
+    },
+    /** The draft as the local database had it last. */
+    findStored: () => stored,
+    /** Shows what is stored, and what the event makes of it. */
+    adopt: (now: StoredDraft, event?: DraftEvent, ready = cart.ready) => {
+      const before = join(now)
+      const next = event ? reduceDraft(before, event) : before
+      stored = { lines: next.lines, marker: next.marker }
+      if (next === cart && ready === cart.ready && !failure) return
+      failure = undefined
+      publish(next, ready)
+    },
+    note: (event: DraftEvent) => {
+      const next = reduceDraft(cart, event)
+      if (next !== cart) publish(next)
+    },
+    fail: (error: unknown) => {
+      failure = { error }
+      publish(cart)
+    },
+    /** Without a subscription other tabs' changes are not seen. */
+    rest: () => {
+      failure = undefined
+      cart = { ...cart, ready: false }
+    },
+  }
+}
+
+/** Opens the draft of a local database; every tab has a store of its own. */
+export function createDraftStore(name: string, db: Dexie): DraftStore {
+  const { read, write, run } = tablesOf(db)
+  const shown = createShown()
+  const { listeners } = shown
+  let subscription: Subscription | undefined
+  let commits = 0
+
+  const start = () =>
+    liveQuery(async () => {
+      const at = commits
+      return { at, now: await run('r', () => read(shown.findStored())) }
+    }).subscribe({
+      // After a commit of this tab the query runs again.
+      next: ({ at, now }) =>
+        shown.adopt(at === commits ? now : (shown.findStored() ?? now), undefined, true),
+      error: shown.fail,
+    })
+  return {
+    name,
+    get: shown.get,
+    subscribe(listener) {
+      listeners.add(listener)
+      subscription ??= start()
+      return () => {
+        listeners.delete(listener)
+        if (listeners.size > 0) return
+        subscription?.unsubscribe()
+        subscription = undefined
+        shown.rest()
+      }
+    },
+    read: () => run('r', async () => shown.join(await read(shown.findStored()))),
+    async act(decide) {
+      const { before, decision } = await run('rw', async () => {
+        const now = await read(shown.findStored())
+        const draft = shown.join(now)
+        const made = decide(draft)
+        if (made.event) await write(draft, reduceDraft(draft, made.event))
+        return { before: now, decision: made }
+      })
+      commits += 1
+      shown.adopt(before, decision.event)
+      return decision.outcome
+    },
+    note: shown.note,
+  }
+}
+
+/** The local database of each kind. */
+const DATABASE_OF: Readonly<Record<CartKind, string>> = {
+  request: 'pasok-cart',
+  template: 'pasok-template',
+}
+
+const opened = new Map<string, DraftStore>()
+
+/** One of the carts of a user (`ownerKeyOf`); the same object for the same user and kind. */
+export function cartOf(owner: string, kind: CartKind = 'request'): DraftStore {
+  const name = `${DATABASE_OF[kind]}-${owner}`
+  const known = opened.get(name)
+  if (known) return known
+  const db = openOwned(DATABASE_OF[kind], owner)
+  db.version(1).stores({ lines: 'productId, position', markers: 'key' })
+  db.version(2).stores({ lines: 'productId, position, stamp' })
+  const store = createDraftStore(name, db)
+  opened.set(name, store)
+  return store
+}
