@@ -36,8 +36,11 @@ export function createServer() {
     /** So many answers get lost on their way back. */
     lost: 0,
     changes: [] as readonly LineChange[],
+    /** Its outcome is what `after` is given. */
     before: (): unknown => undefined,
-    after: (): unknown => undefined,
+    /** Of a call that was not answered before: a repeated one gets the same answer. */
+    decide: (_before: unknown): unknown => undefined,
+    after: (_before: unknown): unknown => undefined,
   }
   const commit = ({ over, body }: PendingSave): Answer => {
     const content = Object.fromEntries(Object.entries(body))
@@ -60,13 +63,14 @@ export function createServer() {
       Object.fromEntries(lines.map(({ productId, quantity }) => [productId, quantity])),
     send: async (save) => {
       sent.push(save)
-      await next.before()
+      const step = await next.before()
       const known = answers.get(save.key)
       const call = JSON.stringify([save.over, save.body])
       if (known && known.sent !== call) throw failure('idempotency_mismatch', 422)
+      if (!known) next.decide(step)
       const answer = known?.answer ?? commit(save)
       answers.set(save.key, { sent: call, answer })
-      await next.after()
+      await next.after(step)
       if (next.lost > 0) {
         next.lost -= 1
         throw LOST
