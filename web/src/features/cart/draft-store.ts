@@ -1,13 +1,19 @@
 import type { VendorGroup } from '@pasok/domain/cart/cart.model'
 import { sumTotal } from '@pasok/domain/cart/cart.rules'
-import type { Draft, DraftEvent } from '@pasok/domain/cart/cart.draft.model'
+import type { Draft, DraftEvent, DraftLine, DraftMarker } from '@pasok/domain/cart/cart.draft.model'
 import { EMPTY_DRAFT, reduceDraft } from '@pasok/domain/cart/cart.draft.states'
 import { toNumber } from '@pasok/domain/kernel/decimal'
 import { liveQuery, type Dexie, type Subscription } from 'dexie'
 import { openOwned } from '../../lib/owned-database'
 import type { CartKind } from './cart.kind'
 import { steadyGroups } from './cart.steady'
-import { tablesOf, type StoredDraft } from './draft-tables'
+
+interface StoredMarker extends DraftMarker {
+  key: 'current'
+}
+
+/** The part of a draft that the local database stores. */
+type StoredDraft = Pick<Draft, 'lines' | 'marker'>
 
 /** A draft as screens show it. */
 export interface Cart extends Draft {
@@ -42,6 +48,60 @@ export interface DraftStore {
 }
 
 const NOTHING: Cart = { ...EMPTY_DRAFT, groups: [], total: 0, ready: false }
+
+const entriesOf = (marker: DraftMarker) =>
+  new Map(Object.entries(marker).map(([key, value]) => [key, JSON.stringify(value)]))
+
+function isSameMarker(one: DraftMarker, other: DraftMarker): boolean {
+  const [before, now] = [entriesOf(one), entriesOf(other)]
+  return before.size === now.size && [...before].every(([key, value]) => now.get(key) === value)
+}
+
+/** The marker of the record; fields that an earlier release did not have are filled in. */
+function markerOf(stored: StoredMarker | undefined): DraftMarker {
+  const { key: _key, ...marker } = { ...EMPTY_DRAFT.marker, ...stored, key: 'current' }
+  return marker
+}
+
+/** The tables of a draft, read and written within a transaction. */
+function tablesOf(db: Dexie) {
+  const lines = db.table<DraftLine, string>('lines')
+  const markers = db.table<StoredMarker, string>('markers')
+
+  /** Reads only what changed since `known`; the other lines keep their objects. */
+  async function read(known: StoredDraft | undefined): Promise<StoredDraft> {
+    const marker = markerOf(await markers.get('current'))
+    const isSameCart = known?.marker.cartId === marker.cartId
+    if (known && isSameCart && known.marker.revision === marker.revision)
+      return isSameMarker(known.marker, marker) ? known : { lines: known.lines, marker }
+    const before = new Map((known?.lines ?? []).map((line) => [line.productId, line]))
+    const latest = [...before.values()].reduce((most, { stamp }) => Math.max(most, stamp), -1)
+    const [ids, changed] = await Promise.all([
+      lines.orderBy('position').primaryKeys(),
+      lines.where('stamp').above(latest).toArray(),
+    ])
+    for (const line of changed) before.set(line.productId, line)
+    const now = ids.flatMap((id) => before.get(id) ?? [])
+    // The browser's data was deleted and filled again: stamps begin anew.
+    if (now.length !== ids.length)
+      return { lines: await lines.orderBy('position').toArray(), marker }
+    return { lines: now, marker }
+  }
+
+  async function write(before: StoredDraft, next: StoredDraft): Promise<void> {
+    if (next.marker !== before.marker) await markers.put({ ...next.marker, key: 'current' })
+    if (next.lines === before.lines) return
+    const former = new Map(before.lines.map((line) => [line.productId, line]))
+    const put = next.lines.filter((line) => former.get(line.productId) !== line)
+    for (const { productId } of next.lines) former.delete(productId)
+    if (former.size > 0) await lines.bulkDelete([...former.keys()])
+    if (put.length > 0) await lines.bulkPut(put)
+  }
+
+  const run = async <T>(mode: 'r' | 'rw', work: () => Promise<T>): Promise<T> =>
+    db.transaction(mode, lines, markers, work)
+  return { read, write, run }
+}
 
 /** What this tab shows of a draft, and those who look at it. */
 function createShown() {

@@ -159,12 +159,10 @@ async function inTurn<T>(name: string, work: () => Promise<T>): Promise<T> {
 }
 
 async function run(cart: DraftStore, server: DraftServer): Promise<SaveResult> {
+  const { cartId: atStart } = cart.get().marker
   cart.note({ type: 'save-started' })
   const result = await inTurn(cart.name, () => saveAll(cart, server)).catch(
-    async (error: unknown): Promise<SaveResult> => {
-      const { cartId } = cart.get().marker
-      return { cartId, isRepriced: false, message: '', error }
-    },
+    (error: unknown): SaveResult => ({ cartId: atStart, isRepriced: false, message: '', error }),
   )
   const { cartId } = result
   const ended = { type: 'save-ended', cartId } as const
