@@ -152,8 +152,7 @@ async function choose(world: World, cart: DraftStore, choice: Choice): Promise<v
   if (phaseOf(cart.get()) !== 'stale' || !document) return
   const { id, version, content } = document
   const server = { id, code: `PR/${id}`, version }
-  if (choice === 'mine')
-    return cart.act(() => ({ event: { type: 'version-accepted', server }, outcome: undefined }))
+  if (choice === 'mine') return cart.dispatch({ type: 'version-accepted', server })
   if (choice === 'theirs') {
     world.replaceTyped(content)
     return openDocument(cart, linesOf(content), { ...server, saved: true })

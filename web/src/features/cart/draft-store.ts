@@ -43,6 +43,8 @@ export interface DraftStore {
   read: () => Promise<Draft>
   /** Decides on the stored draft and writes the next one, in one transaction. */
   act: <Outcome>(decide: (draft: Draft) => Decision<Outcome>) => Promise<Outcome>
+  /** Applies an event to the stored draft; a function decides which, or none. */
+  dispatch: (event: DraftEvent | ((draft: Draft) => DraftEvent | undefined)) => Promise<void>
   /** Applies an event that concerns this tab alone. */
   note: (event: DraftEvent) => void
 }
@@ -176,6 +178,18 @@ export function createDraftStore(name: string, db: Dexie): DraftStore {
         shown.adopt(at === commits ? now : (shown.findStored() ?? now), undefined, true),
       error: shown.fail,
     })
+  const act: DraftStore['act'] = async (decide) => {
+    const { before, decision } = await run('rw', async () => {
+      const now = await read(shown.findStored())
+      const draft = shown.join(now)
+      const made = decide(draft)
+      if (made.event) await write(draft, reduceDraft(draft, made.event))
+      return { before: now, decision: made }
+    })
+    commits += 1
+    shown.adopt(before, decision.event)
+    return decision.outcome
+  }
   return {
     name,
     get: shown.get,
@@ -191,18 +205,12 @@ export function createDraftStore(name: string, db: Dexie): DraftStore {
       }
     },
     read: () => run('r', async () => shown.join(await read(shown.findStored()))),
-    async act(decide) {
-      const { before, decision } = await run('rw', async () => {
-        const now = await read(shown.findStored())
-        const draft = shown.join(now)
-        const made = decide(draft)
-        if (made.event) await write(draft, reduceDraft(draft, made.event))
-        return { before: now, decision: made }
-      })
-      commits += 1
-      shown.adopt(before, decision.event)
-      return decision.outcome
-    },
+    act,
+    dispatch: (event) =>
+      act((draft) => ({
+        event: typeof event === 'function' ? event(draft) : event,
+        outcome: undefined,
+      })),
     note: shown.note,
   }
 }

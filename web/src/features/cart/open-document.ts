@@ -27,17 +27,14 @@ export const openDocument = (
   cart: DraftStore,
   lines: readonly CartLine[],
   marker?: OpenedMarker,
-): Promise<void> => cart.act(() => ({ event: opened(lines, marker), outcome: undefined }))
+): Promise<void> => cart.dispatch(opened(lines, marker))
 
 /** Empties the cart and forgets which document it was. */
 export const clearCart = (cart: DraftStore) => openDocument(cart, [])
 
 /** A document that can no longer be edited must not stay in the cart as one. */
 export const forgetDocument = (cart: DraftStore, id: string): Promise<void> =>
-  cart.act(({ marker }) => ({
-    event: marker.id === id ? opened([]) : undefined,
-    outcome: undefined,
-  }))
+  cart.dispatch(({ marker }) => (marker.id === id ? opened([]) : undefined))
 
 /** Brings a cleared draft back unless something else was opened, saved or filled since. */
 const bringBack = (cart: DraftStore, { lines, marker }: Draft, clearedId: string) =>

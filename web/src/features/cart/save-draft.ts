@@ -168,7 +168,7 @@ async function run(cart: DraftStore, server: DraftServer): Promise<SaveResult> {
   const ended = { type: 'save-ended', cartId } as const
   const failure = 'error' in result ? failureOf(result.error) : null
   await cart
-    .act(() => ({ event: { ...ended, failure }, outcome: undefined }))
+    .dispatch({ ...ended, failure })
     // The local database may be what failed.
     .catch(() => cart.note({ ...ended, failure: null }))
   return result

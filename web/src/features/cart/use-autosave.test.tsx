@@ -64,7 +64,7 @@ async function mount() {
           id,
           failure: failureOf(failure('illegal_move', 409)),
         } as const
-        return cart.act(() => ({ event, outcome: undefined }))
+        return cart.dispatch(event)
       }),
     save: () => act(async () => page.querySelector('button')?.click()),
     comeBack: () => act(async () => void window.dispatchEvent(new Event('online'))),

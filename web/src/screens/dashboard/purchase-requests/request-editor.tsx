@@ -60,7 +60,7 @@ function Editor({ loader }: { loader: RequestLoader }) {
   const td = useTexts(documentTexts)
   const editor = useRequestEditor(loader)
   const { cart, marker, areas, autosave, flow } = editor
-  const { act, note } = useOwnCart()
+  const { dispatch, note } = useOwnCart()
   const { since, uncovered } = useShownChanges(cart, areas.city)
   const shown = useMemo(() => [...since, ...uncovered], [since, uncovered])
   useHotkeys([['mod+S', () => autosave.canSave && void autosave.saveNow()]], [])
@@ -78,10 +78,7 @@ function Editor({ loader }: { loader: RequestLoader }) {
                 value={marker.departmentId ?? null}
                 name={marker.departmentName}
                 onChange={(departmentId) =>
-                  void act(() => ({
-                    event: { type: 'chosen', choices: { departmentId } },
-                    outcome: undefined,
-                  }))
+                  void dispatch({ type: 'chosen', choices: { departmentId } })
                 }
               />
               <DeliveryAreaSelect />

@@ -67,7 +67,7 @@ function useRequestNews(read: () => Promise<void>, isSubmitting: boolean): void 
       const failure = failureOf(error)
       if (failure.kind === 'closed')
         // A request that the user has just submitted is in the cart no more.
-        void store.act(() => ({ event: { type: 'closed', id, failure }, outcome: undefined }))
+        void store.dispatch({ type: 'closed', id, failure })
     })
   })
 }
@@ -77,8 +77,7 @@ function useChosenArea(addressId: string | undefined, isOpened: boolean): void {
   const store = useOwnCart()
   useEffect(() => {
     if (!isOpened || addressId === undefined) return
-    const event = { type: 'chosen', choices: { addressId } } as const
-    void store.act(() => ({ event, outcome: undefined }))
+    void store.dispatch({ type: 'chosen', choices: { addressId } })
   }, [store, isOpened, addressId])
 }
 
@@ -89,7 +88,7 @@ function useConflictChoices({ again }: RequestLoader, saveNow: () => Promise<boo
   return {
     keepMine: async ({ _id: id, code_pr: code, version }: Draft) => {
       const server = { id, code, version }
-      await store.act(() => ({ event: { type: 'version-accepted', server }, outcome: undefined }))
+      await store.dispatch({ type: 'version-accepted', server })
       await saveNow()
     },
     takeTheirs: async () => {

@@ -41,10 +41,10 @@ export const planRequest: Opener<Draft>['plan'] = async (
  * changed without telling.
  */
 const putRequest = (cart: DraftStore, request: Draft): Promise<void> =>
-  cart.act(({ lines, marker: { saved, id, version } }) => {
+  cart.dispatch(({ lines, marker: { saved, id, version } }) => {
     const isKept = saved && id === request._id && version === request.version
     const told = isKept ? changesFrom(lines, request) : request.changes
-    return { event: opened(request.items, markerOf(request), told), outcome: undefined }
+    return opened(request.items, markerOf(request), told)
   })
 
 /**

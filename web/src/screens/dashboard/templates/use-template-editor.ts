@@ -52,12 +52,10 @@ const OPENER: Opener<TemplateItems> = {
   put: (cart, template) => {
     const { _id: id, name, version, items } = template
     const marker = { saved: true, change: false, id, version, code: name, name }
-    const event = opened(items, marker, changesOf(template))
-    return cart.act(() => ({ event, outcome: undefined }))
+    return cart.dispatch(opened(items, marker, changesOf(template)))
   },
   keep: (cart, template) => cart.note({ type: 'changes-told', changes: changesOf(template) }),
-  begin: (cart) =>
-    cart.act((draft) => ({ event: hasWork(draft) ? undefined : opened([]), outcome: undefined })),
+  begin: (cart) => cart.dispatch((draft) => (hasWork(draft) ? undefined : opened([]))),
 }
 
 /**
@@ -96,10 +94,9 @@ function useGoingBack() {
 
 /** The name is typed beside the cart: it is stored before the cart is saved under it. */
 const nameDraft = (cart: DraftStore, name: string) =>
-  cart.act(({ marker }) => ({
-    event: marker.name === name ? undefined : { type: 'chosen', choices: { name } },
-    outcome: undefined,
-  }))
+  cart.dispatch(({ marker }) =>
+    marker.name === name ? undefined : { type: 'chosen', choices: { name } },
+  )
 
 /** Saves the template cart: as a new template, or over the one that it was opened from. */
 export function useTemplateSave() {
@@ -130,18 +127,13 @@ export function useTemplateSave() {
     save: (name: string) => save(name),
     /** Mine over theirs, in the version that was seen. */
     keepMine: (name: string, { _id: id, name: code, version }: TemplateItems) =>
-      save(name, () =>
-        store.act(() => ({
-          event: { type: 'version-accepted', server: { id, code, version } },
-          outcome: undefined,
-        })),
-      ),
+      save(name, () => store.dispatch({ type: 'version-accepted', server: { id, code, version } })),
     saveAsNew: (name: string, lines: readonly CartLine[]) =>
       save(name, () => openDocument(store, lines, { name, change: true })),
     isPending: cart.tab.isSaving,
     isSaved,
     trouble: cart.tab.isSaving ? undefined : findTrouble(cart),
-    dismiss: () => store.act(() => ({ event: { type: 'settled' }, outcome: undefined })),
+    dismiss: () => store.dispatch({ type: 'settled' }),
     nameError,
     clearNameError: () => setNameError(undefined),
   }

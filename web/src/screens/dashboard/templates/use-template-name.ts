@@ -24,9 +24,8 @@ export function useTemplateName({ cartId, name = '' }: DraftMarker) {
     const next = pending.current
     pending.current = undefined
     if (next === undefined || next === name) return
-    const event = { type: 'chosen', choices: { name: next } } as const
     cart
-      .act(() => ({ event, outcome: undefined }))
+      .dispatch({ type: 'chosen', choices: { name: next } })
       .catch((error: unknown) => toastError(messageOf(error)))
   }
   const keepNow = useEffectEvent(keep)

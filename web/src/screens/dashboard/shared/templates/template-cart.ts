@@ -7,10 +7,9 @@ import { ownCart } from '../../../../features/cart/own-cart'
  * looked at, does not get it.
  */
 export const beginTemplateCart = (): Promise<void> =>
-  ownCart('template').act(({ marker: { saved, cartId } }) => ({
-    event: saved || cartId === '' ? opened([]) : undefined,
-    outcome: undefined,
-  }))
+  ownCart('template').dispatch(({ marker: { saved, cartId } }) =>
+    saved || cartId === '' ? opened([]) : undefined,
+  )
 
 /** Sets the note of a product in the template cart. */
 export async function noteInTemplateCart(productId: string, note: string): Promise<void> {
