@@ -3,9 +3,10 @@ import { lineOf } from '@pasok/domain/cart/cart.line.fixture'
 import type { LineChange } from '@pasok/domain/cart/cart.shapes'
 import type { OpenedMarker } from '@pasok/domain/cart/cart.draft.model'
 import { phaseOf } from '@pasok/domain/cart/cart.draft.rules'
+import Dexie from 'dexie'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { setQuantity } from './change-lines'
-import { cartOf, type DraftStore } from './draft-store'
+import { cartOf, createDraftStore, type DraftStore } from './draft-store'
 import { openDocument } from './open-document'
 import { isRefusal, saveDraft } from './save-draft'
 import { createServer, failure, LOST } from './server.fixture'
@@ -193,4 +194,30 @@ describe('a refusal', () => {
     expect([isRefusal(said, false), isRefusal(said, true)]).toEqual([false, true])
     expect(isRefusal(failure('internal', 502, false), true)).toBe(false)
   })
+})
+
+it('a cart that an earlier release stored opens, and its save is repeated under its key', async () => {
+  const db = new Dexie('stored-before')
+  const line = lineOf({ quantity: 3, stock: 1_000 })
+  await db.table('lines').put({ ...line, position: 1, stamp: 1 })
+  const over = { id: 'd1', version: 1 }
+  await db.table('markers').put({
+    key: 'current',
+    saved: false,
+    change: true,
+    id: 'd1',
+    code: 'PR/d1',
+    version: 1,
+    departmentId: null,
+    cartId: 'before',
+    revision: 4,
+    pending: { key: 'sent-before', revision: 3, over, body: { p1: 2 } },
+  })
+  documents.push({ id: 'd1', version: 1, content: { p1: 1 } })
+  cart = createDraftStore('stored-before', db)
+  expect((await cart.read()).lines).toMatchObject([line])
+  await save()
+  expect(sent.map(({ key }) => key)[0]).toBe('sent-before')
+  expect(documents).toEqual([{ id: 'd1', version: 3, content: { p1: 3 } }])
+  expect(await marker()).toMatchObject({ saved: true, version: 3 })
 })
