@@ -1,4 +1,4 @@
-import { QUANTITY_CHECK_DELAY } from '@pasok/domain/cart/cart.constants'
+import { AUTOSAVE_IDLE, QUANTITY_CHECK_DELAY } from '@pasok/domain/cart/cart.constants'
 import { PICKER_HITS, SKU_SHOWN_CHARACTERS } from '@pasok/domain/catalog/catalog.constants'
 import {
   ERROR_CLEAR_DELAY,
@@ -10,7 +10,7 @@ import {
   WIZARD_REDIRECT_DELAY,
 } from '@pasok/domain/identity/identity.constants'
 import { FEEDBACK_DELAY } from '@pasok/domain/platform/platform.constants'
-import { AUTOSAVE_IDLE, REQUESTS_PAGE_SIZE } from '@pasok/domain/requests/requests.constants'
+import { REQUESTS_PAGE_SIZE } from '@pasok/domain/requests/requests.constants'
 import { USERS_PAGE_SIZE } from '@pasok/domain/team/team.constants'
 import {
   TEMPLATE_SAVED_DELAY,

@@ -4,14 +4,14 @@ import { withQuantity } from '@pasok/domain/cart/cart.from-product'
 import { lineOf } from '@pasok/domain/cart/cart.line.fixture'
 import { cartTexts } from '@pasok/domain/cart/cart.texts'
 import { beforeEach, expect, it, vi } from 'vitest'
-import { addProduct } from './add-lines'
-import { cartOf, type CartDatabase } from './cart.database'
-import { readCart, replaceCart } from './cart.store'
+import { addProduct } from './change-lines'
+import { cartOf, type DraftStore } from './draft-store'
+import { openDocument } from './open-document'
 
 vi.mock('dexie', () => import('./dexie.fixture'))
 
 let people = 0
-let cart: CartDatabase
+let cart: DraftStore
 beforeEach(() => {
   people += 1
   cart = cartOf(`adding-${people}`)
@@ -20,39 +20,41 @@ const success = (text: (typeof cartTexts)[keyof typeof cartTexts]) => ({ tone: '
 
 it('makes a new line with the least quantity, or with the quantity wanted', async () => {
   const fresh = lineOf({ minimum_order_quantity: 2, quantity: 2 })
-  expect(await addProduct(fresh, undefined, cart)).toEqual(success(cartTexts.added))
+  expect(await addProduct(cart, fresh, undefined)).toEqual(success(cartTexts.added))
   const other = lineOf({ productId: 'p2' })
-  expect(await addProduct(other, undefined, cart, 4)).toEqual(success(cartTexts.added))
-  expect(await readCart(cart)).toMatchObject([fresh, withQuantity(other, 4)])
+  expect(await addProduct(cart, other, undefined, 4)).toEqual(success(cartTexts.added))
+  expect((await cart.read()).lines).toMatchObject([fresh, withQuantity(other, 4)])
 })
 
 it("adds one more of what is in the cart, at today's price, and keeps the note", async () => {
-  await replaceCart([lineOf({ quantity: 2.5, note: 'blue' })], {}, cart)
+  await openDocument(cart, [lineOf({ quantity: 2.5, note: 'blue' })])
   const notice = await addProduct(
+    cart,
     lineOf({ retail_price: 2_000, minimum_order_quantity: 2 }),
     undefined,
-    cart,
   )
   expect(notice).toEqual(success(cartTexts.increased))
-  expect(await readCart(cart)).toMatchObject([{ quantity: 3.5, note: 'blue', sub_total: 7_770 }])
+  expect((await cart.read()).lines).toMatchObject([
+    { quantity: 3.5, note: 'blue', sub_total: 7_770 },
+  ])
 })
 
 it('never adds more than the stock', async () => {
-  await replaceCart([lineOf({ quantity: 10 })], {}, cart)
-  expect(await addProduct(lineOf(), undefined, cart)).toEqual({
+  await openDocument(cart, [lineOf({ quantity: 10 })])
+  expect(await addProduct(cart, lineOf(), undefined)).toEqual({
     tone: 'warning',
     text: cartTexts.aboveStock,
     values: { stock: 10 },
   })
-  expect(await readCart(cart)).toMatchObject([{ quantity: 10 }])
+  expect((await cart.read()).lines).toMatchObject([{ quantity: 10 }])
 })
 
 it('refuses a product of another city, and one more line than a cart may have', async () => {
   const lines = Array.from({ length: MOST_LINES }, (_, at) => lineOf({ productId: `of-${at}` }))
-  await replaceCart(lines, {}, cart)
-  const full = await addProduct(lineOf({ productId: 'new' }), undefined, cart)
+  await openDocument(cart, lines)
+  const full = await addProduct(cart, lineOf({ productId: 'new' }), undefined)
   expect(full).toMatchObject({ tone: 'error', text: cartTexts.tooManyLines })
-  const elsewhere = await addProduct(lineOf({ productId: 'of-1' }), 'Kota Surabaya', cart)
+  const elsewhere = await addProduct(cart, lineOf({ productId: 'of-1' }), 'Kota Surabaya')
   expect(elsewhere).toMatchObject({ tone: 'error', isUnavailable: true })
-  expect(await readCart(cart)).toMatchObject(lines)
+  expect((await cart.read()).lines).toMatchObject(lines)
 })

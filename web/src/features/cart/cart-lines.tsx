@@ -9,14 +9,14 @@ import {
   IconShoppingCart,
   IconTrash,
 } from '@tabler/icons-react'
-import { memo, useDeferredValue, useId, useMemo, type CSSProperties, type ReactNode } from 'react'
+import { memo, useId, useMemo, type CSSProperties, type ReactNode } from 'react'
 import { percent } from '../../lib/format'
 import { useTexts } from '../../lib/texts'
 import { Money } from '../../ui/money'
 import { useCartActions } from './cart.actions'
-import { useCart } from './cart.store'
+import { useCart } from './use-cart'
 import { CartLineRow, Changes, isToldSame, type CartLineChange } from './cart-line-row'
-import { drawnOf } from './cart.drawn'
+import { drawnOf, useDrawnLines } from './cart.drawn'
 import classes from './cart-lines.module.css'
 import { look } from '../../ui/look'
 
@@ -213,8 +213,8 @@ interface VendorPartsProps {
  * which the page answers, so that a long cart opens as soon as a short one.
  */
 function VendorParts({ groups, changes, readOnly }: VendorPartsProps) {
-  const isWhole = useDeferredValue(true, false)
-  const drawn = drawnOf(groups, isWhole)
+  const count = groups.reduce((sum, { lines }) => sum + lines.length, 0)
+  const drawn = drawnOf(groups, useDrawnLines(count))
   return groups.map((group, at) => (
     <VendorPart
       key={group.vendorId}

@@ -3,7 +3,8 @@ import { sum, toNumber } from '@pasok/domain/kernel/decimal'
 import { useMemo } from 'react'
 import { useTexts } from '../../lib/texts'
 import { Money } from '../../ui/money'
-import { useCart, type Cart } from './cart.store'
+import type { Cart } from './draft-store'
+import { useCart } from './use-cart'
 import classes from './cart-totals.module.css'
 
 /** Whole rupiah, of the whole cart. */

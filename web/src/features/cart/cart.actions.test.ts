@@ -9,7 +9,8 @@ import { sessionStore } from '../../lib/session.store'
 import { toastUndo } from '../../lib/toast'
 import { askedStore } from '../../ui/confirm'
 import { useCartActions } from './cart.actions'
-import { readCart, replaceCart } from './cart.store'
+import { openDocument } from './open-document'
+import { ownCart } from './own-cart'
 
 vi.mock('dexie', () => import('./dexie.fixture'))
 vi.mock('../../lib/toast', () => ({
@@ -20,10 +21,10 @@ vi.mock('../../lib/toast', () => ({
 
 const [ONE, TWO] = [lineOf({ quantity: 1 }), lineOf({ quantity: 2 })]
 const QUESTION = `Are you sure want to remove Item ${ONE.name}?`
-const quantities = async () => (await readCart()).map(({ quantity }) => quantity)
+const quantities = async () => (await ownCart().read()).lines.map(({ quantity }) => quantity)
 
 async function actionsOver(quantity: number) {
-  await replaceCart([lineOf({ quantity })])
+  await openDocument(ownCart(), [lineOf({ quantity })])
   const { now, leave } = await mountHook(() => useCartActions())
   const actions = now()
   await leave()

@@ -7,15 +7,23 @@ import { tx } from '../../lib/texts'
 import { toastError } from '../../lib/toast'
 import { confirm } from '../../ui/confirm'
 import type { Notice } from './cart.changes'
-import type { CartDatabase } from './cart.database'
 import { useCartKind, type CartKind } from './cart.kind'
 import { showAtLine, showNotice } from './cart.notices'
-import { useOwnCart } from './cart.owner'
-import { decrease, increase, setNote, setQuantity } from './cart.store'
-import { clear, removeLine, removeVendor, restore, type TakenLines } from './cart.taking'
+import {
+  decrease,
+  increase,
+  removeAll,
+  removeLine,
+  removeVendor,
+  setNote,
+  setQuantity,
+  type Undo,
+} from './change-lines'
+import type { DraftStore } from './draft-store'
 import { offerUndo } from './offer-undo'
+import { useOwnCart } from './own-cart'
 
-/** Runs a change; a browser that refuses its local database is told of, not swallowed. */
+/** Runs a change; a browser that refuses its local database is reported, not swallowed. */
 async function run(change: () => Promise<void>): Promise<void> {
   try {
     await change()
@@ -24,50 +32,51 @@ async function run(change: () => Promise<void>): Promise<void> {
   }
 }
 
-/** What a person does to a cart, with its confirmations and messages (Spec 1 §5, §8). */
-function actionsOn(kind: CartKind, cart: CartDatabase) {
-  const askAndTake = async (question: string, done: Text, take: () => Promise<TakenLines>) => {
+/** What the user does to a cart, with its confirmations and messages (Spec 1 §5, §8). */
+function actionsOn(kind: CartKind, cart: DraftStore) {
+  const askAndRemove = async (
+    question: string,
+    done: Text,
+    remove: () => Promise<Undo | undefined>,
+  ) => {
     const yes = await confirm({ title: question, confirmLabel: tx(cartTexts.remove), danger: true })
     if (!yes) return
     await run(async () => {
-      const taken = await take()
-      if (taken.lines.length > 0) offerUndo(tx(done), () => restore(taken, cart))
+      const undo = await remove()
+      if (undo) offerUndo(tx(done), undo)
     })
   }
   const askToRemove = ({ productId, name }: CartLine) =>
-    askAndTake(tx(cartTexts.confirmRemoveItem, { name }), cartTexts.removedItem, () =>
-      removeLine(productId, cart),
+    askAndRemove(tx(cartTexts.confirmRemoveItem, { name }), cartTexts.removedItem, () =>
+      removeLine(cart, productId),
     )
-  const tell = (
-    line: CartLine,
-    change: (productId: string, cart: CartDatabase) => Promise<Notice | undefined>,
-  ) =>
+  const change = (line: CartLine, changing: () => Promise<Notice | undefined>) =>
     run(async () => {
-      const { productId } = line
-      const notice = await change(productId, cart)
+      const notice = await changing()
       if (notice?.asksToRemove) return askToRemove(line)
-      showAtLine(kind, productId, notice)
-      showNotice(notice, productId)
+      showAtLine(kind, line.productId, notice)
+      showNotice(notice, line.productId)
     })
   return {
-    setQuantity: (line: CartLine, text: string) => tell(line, (id) => setQuantity(id, text, cart)),
-    increase: (line: CartLine) => tell(line, increase),
-    decrease: (line: CartLine) => tell(line, decrease),
+    setQuantity: (line: CartLine, text: string) =>
+      change(line, () => setQuantity(cart, line.productId, text)),
+    increase: (line: CartLine) => change(line, () => increase(cart, line.productId)),
+    decrease: (line: CartLine) => change(line, () => decrease(cart, line.productId)),
     setNote: (line: CartLine, note: string) =>
-      run(async () => void (await setNote(line.productId, note, cart))),
+      run(async () => void (await setNote(cart, line.productId, note))),
     remove: askToRemove,
     removeVendor: ({ vendorId, vendorName }: VendorGroup) =>
-      askAndTake(
+      askAndRemove(
         tx(cartTexts.confirmRemoveVendor, { name: vendorName }),
         cartTexts.removedItems,
-        () => removeVendor(vendorId, cart),
+        () => removeVendor(cart, vendorId),
       ),
     removeAll: () =>
-      askAndTake(tx(cartTexts.confirmRemoveAll), cartTexts.removedAll, () => clear(cart)),
+      askAndRemove(tx(cartTexts.confirmRemoveAll), cartTexts.removedAll, () => removeAll(cart)),
   }
 }
 
-/** What can be done to the cart that is shown here. */
+/** What can be done to the cart of this screen. */
 export function useCartActions() {
   const kind = useCartKind()
   const cart = useOwnCart()

@@ -6,6 +6,6 @@ const group = (count: number) => ({ lines: Array.from({ length: count }, () => l
 const groups = [group(10), group(400), group(3)]
 
 it('draws what fills the screen first, then all', () => {
-  expect(drawnOf(groups, false)).toEqual([10, 20, 0])
-  expect(drawnOf(groups, true)).toEqual([10, 400, 3])
+  expect(drawnOf(groups, 30)).toEqual([10, 20, 0])
+  expect(drawnOf(groups, 500)).toEqual([10, 400, 3])
 })

@@ -1,17 +1,37 @@
 import type { VendorGroup } from '@pasok/domain/cart/cart.model'
+import { startTransition, useEffect, useState } from 'react'
 
 /** Lines that fill the highest screen. */
 const AT_ONCE = 30
+/** Lines that are added at a time: few enough that a key pressed meanwhile is answered. */
+const PIECE = 40
+/** Milliseconds between two pieces, in which the page answers. */
+const PAUSE = 16
 
-/** How many lines of each vendor are drawn: all of them, or the first ones of the cart. */
+/** How many lines of each vendor are drawn: the first ones of the cart, up to a number. */
 export function drawnOf(
   groups: readonly Pick<VendorGroup, 'lines'>[],
-  isWhole: boolean,
+  most: number,
 ): readonly number[] {
-  let room = isWhole ? Infinity : AT_ONCE
+  let room = most
   return groups.map(({ lines }) => {
     const drawn = Math.min(lines.length, room)
     room -= drawn
     return drawn
   })
+}
+
+/** How many lines are drawn by now: what fills the screen, then piece by piece all of them. */
+export function useDrawnLines(count: number): number {
+  const [drawn, setDrawn] = useState(AT_ONCE)
+  const isWhole = drawn >= count
+  useEffect(() => {
+    if (isWhole) return undefined
+    const timer = setTimeout(
+      () => startTransition(() => setDrawn((before) => before + PIECE)),
+      PAUSE,
+    )
+    return () => clearTimeout(timer)
+  }, [isWhole, drawn])
+  return drawn
 }

@@ -9,9 +9,9 @@ import { sessionOf } from '../../lib/session.fixture'
 import { sessionStore } from '../../lib/session.store'
 import { toastError } from '../../lib/toast'
 import { useCartActions } from './cart.actions'
-import { ownCart } from './cart.owner'
-import { readCart, replaceCart } from './cart.store'
 import { NoteField } from './note-field'
+import { openDocument } from './open-document'
+import { ownCart } from './own-cart'
 import { QuantityStepper } from './quantity-stepper'
 
 vi.mock('dexie', () => import('./dexie.fixture'))
@@ -48,12 +48,12 @@ it.each([
 ])('%s, typed in the last moment of a session, stays in the cart', async (label, words, kept) => {
   sessionStore.set(sessionOf('owner'))
   const cart = ownCart()
-  await replaceCart([LINE])
+  await openDocument(cart, [LINE])
   const { page, leave } = await mountPage(<Guard />)
   await typeInto(page.querySelector(`input[aria-label="${label}"]`), words)
   await act(async () => sessionStore.set(null))
   expect(page.querySelector('input')).toBeNull()
-  await eventually(async () => expect(await readCart(cart)).toMatchObject([kept]))
+  await eventually(async () => expect((await cart.read()).lines).toMatchObject([kept]))
   expect(toastError).not.toHaveBeenCalled()
   await leave()
 })

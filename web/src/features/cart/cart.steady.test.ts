@@ -1,10 +1,10 @@
 import { groupByVendor } from '@pasok/domain/cart/cart.groups'
 import { expect, it } from 'vitest'
-import type { StoredLine } from './cart.database'
+import type { DraftLine } from '@pasok/domain/cart/cart.draft.model'
 import { lineOf } from '@pasok/domain/cart/cart.line.fixture'
 import { steadyGroups } from './cart.steady'
 
-const stored = (productId: string, vendorId: string, quantity = 1): StoredLine => ({
+const stored = (productId: string, vendorId: string, quantity = 1): DraftLine => ({
   ...lineOf({ productId, vendorId, quantity }),
   position: 1,
   stamp: 1,

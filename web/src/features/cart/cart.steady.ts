@@ -1,6 +1,6 @@
 import { groupByVendor } from '@pasok/domain/cart/cart.groups'
 import type { VendorGroup } from '@pasok/domain/cart/cart.model'
-import type { StoredLine } from './cart.database'
+import type { DraftLine } from '@pasok/domain/cart/cart.draft.model'
 
 const isSame = <One>(before: readonly One[], now: readonly One[]) =>
   before.length === now.length && now.every((one, at) => one === before[at])
@@ -11,10 +11,10 @@ const isSame = <One>(before: readonly One[], now: readonly One[]) =>
  */
 export function steadyGroups(
   before: readonly VendorGroup[],
-  lines: readonly StoredLine[],
+  lines: readonly DraftLine[],
 ): VendorGroup[] {
   const known = new Map(before.map((group) => [group.vendorId, group]))
-  const byVendor = new Map<string, StoredLine[]>()
+  const byVendor = new Map<string, DraftLine[]>()
   for (const line of lines) {
     const own = byVendor.get(line.vendorId)
     if (own) own.push(line)

@@ -1,12 +1,10 @@
 // @vitest-environment happy-dom
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { toastNotice, toastUndo } from '../../lib/toast'
-import { addLines } from './add-lines'
-import { cartOf, type CartDatabase } from './cart.database'
+import { addLines, removeLine } from './change-lines'
+import { cartOf, type DraftStore } from './draft-store'
 import { lineOf } from '@pasok/domain/cart/cart.line.fixture'
-import { readCart, readMarker, replaceCart, resetCart } from './cart.store'
-import { removeLine, restore } from './cart.taking'
-import { clearForNew } from './clear-for-new'
+import { clearCart, clearForNew, openDocument } from './open-document'
 import { eventually } from '../../lib/eventually.fixture'
 
 vi.mock('../../lib/toast', () => ({
@@ -18,11 +16,12 @@ vi.mock('../../lib/toast', () => ({
 vi.mock('dexie', () => import('./dexie.fixture'))
 
 let people = 0
-let cart: CartDatabase
+let cart: DraftStore
 const A = { id: 'a', code: 'PR/A', version: 1, saved: true }
 const B = { id: 'b', code: 'PR/B', version: 4, saved: true }
 const [PAPER, INK, GLUE] = ['paper', 'ink', 'glue'].map((productId) => lineOf({ productId }))
-const inCart = async () => (await readCart(cart)).map(({ productId }) => productId)
+const markerNow = async () => (await cart.read()).marker
+const inCart = async () => (await cart.read()).lines.map(({ productId }) => productId)
 const undone = () => vi.mocked(toastUndo).mock.lastCall?.[2]()
 const lines = [PAPER, INK].flatMap((line) => line ?? [])
 
@@ -30,40 +29,40 @@ beforeEach(async () => {
   vi.clearAllMocks()
   people += 1
   cart = cartOf(`person-${people}`)
-  await replaceCart(lines, A, cart)
+  await openDocument(cart, lines, A)
 })
 const openB = async () => {
-  await replaceCart(GLUE ? [GLUE] : [], B, cart)
-  return readMarker(cart)
+  await openDocument(cart, GLUE ? [GLUE] : [], B)
+  return markerNow()
 }
 
 describe('a removed line', () => {
   it('does not come back into another document', async () => {
-    const taken = await removeLine('paper', cart)
+    const undo = await removeLine(cart, 'paper')
     const marker = await openB()
-    expect(await restore(taken, cart)).toBe(false)
+    expect(await undo?.()).toBe(false)
     expect(await inCart()).toEqual(['glue'])
-    expect(await readMarker(cart)).toEqual(marker)
+    expect(await markerNow()).toEqual(marker)
   })
 
   it('comes back into its own, also when that was read anew or saved meanwhile', async () => {
-    const taken = await removeLine('ink', cart)
-    await replaceCart(lines.slice(0, 1), { ...A, version: 2 }, cart)
-    expect(await restore(taken, cart)).toBe(true)
+    const undo = await removeLine(cart, 'ink')
+    await openDocument(cart, lines.slice(0, 1), { ...A, version: 2 })
+    expect(await undo?.()).toBe(true)
     expect(await inCart()).toEqual(['paper', 'ink'])
-    expect(await readMarker(cart)).toMatchObject({ id: 'a', saved: false })
+    expect(await markerNow()).toMatchObject({ id: 'a', saved: false })
   })
 })
 
 describe('lines that were added at once', () => {
   it('are taken back from where they are, and from nothing else', async () => {
-    const { undo } = await addLines(GLUE ? [GLUE] : [], undefined, cart)
+    const { undo } = await addLines(cart, GLUE ? [GLUE] : [], undefined)
     expect(await inCart()).toEqual(['paper', 'ink', 'glue'])
     const marker = await openB()
     expect(await undo()).toBe(false)
     expect(await inCart()).toEqual(['glue'])
-    expect(await readMarker(cart)).toEqual(marker)
-    await replaceCart([...lines, ...(GLUE ? [GLUE] : [])], A, cart)
+    expect(await markerNow()).toEqual(marker)
+    await openDocument(cart, [...lines, ...(GLUE ? [GLUE] : [])], A)
     expect(await undo()).toBe(true)
     expect(await inCart()).toEqual(['paper', 'ink'])
   })
@@ -71,24 +70,24 @@ describe('lines that were added at once', () => {
 
 describe('a cart that was put away', () => {
   beforeEach(async () => {
-    await removeLine('ink', cart)
+    await removeLine(cart, 'ink')
     await clearForNew(cart)
   })
 
   it('is brought back as the request that it was', async () => {
     undone()
     await eventually(async () => expect(await inCart()).toEqual(['paper']))
-    expect(await readMarker(cart)).toMatchObject({ id: 'a', saved: false })
+    expect(await markerNow()).toMatchObject({ id: 'a', saved: false })
   })
 
   it('is brought back into one that was emptied once more', async () => {
-    await resetCart(cart)
+    await clearCart(cart)
     undone()
     await eventually(async () => expect(await inCart()).toEqual(['paper']))
   })
 
   it('takes not the place of one that was filled from elsewhere, though it is no draft', async () => {
-    await replaceCart(GLUE ? [GLUE] : [], { change: true }, cart)
+    await openDocument(cart, GLUE ? [GLUE] : [], { change: true })
     undone()
     await eventually(() => expect(toastNotice).toHaveBeenCalledOnce())
     expect(await inCart()).toEqual(['glue'])
@@ -99,6 +98,6 @@ describe('a cart that was put away', () => {
     undone()
     await eventually(() => expect(toastNotice).toHaveBeenCalledOnce())
     expect(await inCart()).toEqual(['glue'])
-    expect(await readMarker(cart)).toEqual(marker)
+    expect(await markerNow()).toEqual(marker)
   })
 })

@@ -2,29 +2,80 @@ interface Row {
   productId: string
   key: string
   position: number
+  stamp: number
 }
+
+const copyOf = <Value>(value: Value): Value => structuredClone(value)
 
 class Rows {
   rows = new Map<string, Row>()
   constructor(readonly key: 'productId' | 'key') {}
-  get = async (id: string) => this.rows.get(id)
-  put = async (row: Row) => void this.rows.set(row[this.key], row)
+  get = async (id: string) => copyOf(this.rows.get(id))
+  put = async (row: Row) => void this.rows.set(row[this.key], copyOf(row))
   bulkPut = async (rows: Row[]) => void (await Promise.all(rows.map(this.put)))
   bulkDelete = async (ids: string[]) => ids.forEach((id) => this.rows.delete(id))
-  clear = async () => this.rows.clear()
-  count = async () => this.rows.size
-  orderBy = () => {
-    const rows = [...this.rows.values()].sort((a, b) => a.position - b.position)
-    return { toArray: async () => rows, last: async () => rows.at(-1) }
+  sorted = () => copyOf([...this.rows.values()].sort((a, b) => a.position - b.position))
+  orderBy = () => ({
+    toArray: async () => this.sorted(),
+    primaryKeys: async () => this.sorted().map((row) => row[this.key]),
+  })
+  where = () => ({
+    above: (stamp: number) => ({
+      toArray: async () => this.sorted().filter((row) => row.stamp > stamp),
+    }),
+  })
+}
+
+class Stored {
+  tables = { lines: new Rows('productId'), markers: new Rows('key') }
+  turn: Promise<unknown> = Promise.resolve()
+}
+
+const databases = new Map<string, Stored>()
+const queries = new Set<() => Promise<void>>()
+
+/** As much of a local database as a cart needs, in memory, for tests; one name is one database in all tabs. */
+export default class Memory {
+  readonly #stored: Stored
+  constructor(name = '') {
+    this.#stored = databases.get(name) ?? new Stored()
+    databases.set(name, this.#stored)
+  }
+  version = () => ({ stores: () => undefined })
+  table = (name: 'lines' | 'markers') => this.#stored.tables[name]
+  /** One transaction at a time; one that throws leaves everything as it was. */
+  transaction = async <T>(mode: string, _a: Rows, _b: Rows, work: () => Promise<T>): Promise<T> => {
+    const { tables } = this.#stored
+    const run = async () => {
+      const before = [tables.lines.rows, tables.markers.rows].map((rows) => new Map(rows))
+      try {
+        return await work()
+      } catch (error) {
+        const [lines, markers] = before
+        if (lines && markers) [tables.lines.rows, tables.markers.rows] = [lines, markers]
+        throw error
+      }
+    }
+    const turn = this.#stored.turn.then(run)
+    this.#stored.turn = turn.catch(() => undefined)
+    const result = await turn
+    if (mode === 'rw') queueMicrotask(() => queries.forEach((query) => void query()))
+    return result
   }
 }
 
-/** As much of a local database as a cart asks for, in memory, for tests. */
-export default class Memory {
-  tables = { lines: new Rows('productId'), markers: new Rows('key') }
-  version = () => ({ stores: () => undefined })
-  table = (name: 'lines' | 'markers') => this.tables[name]
-  transaction = async <T>(_mode: string, _a: Rows, _b: Rows, work: () => Promise<T>) => work()
-}
-
-export const liveQuery = () => undefined
+/** Runs the query now, and again after every change of any database. */
+export const liveQuery = <Value>(read: () => Promise<Value>) => ({
+  subscribe: ({ next, error }: { next: (value: Value) => void; error: (e: unknown) => void }) => {
+    const query = async () => {
+      try {
+        next(await read())
+      } catch (failure) {
+        error(failure)
+      }
+    }
+    queries.add(query)
+    void query()
+    return { unsubscribe: () => void queries.delete(query) }
+  },
+})

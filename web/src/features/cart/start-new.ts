@@ -8,8 +8,11 @@ export function useStartNew(): () => Promise<void> {
   return async () => {
     try {
       // With the cart comes its database, which the list itself has no use for.
-      const { clearForNew } = await import('./clear-for-new')
-      await clearForNew()
+      const [{ clearForNew }, { ownCart }] = await Promise.all([
+        import('./open-document'),
+        import('./own-cart'),
+      ])
+      await clearForNew(ownCart())
     } catch (error) {
       return toastError(messageOf(error))
     }

@@ -2,7 +2,7 @@
 import { ADD_TO_CART_DELAY } from '@pasok/domain/catalog/catalog.constants'
 import { expect, it, vi } from 'vitest'
 import { mountHook } from '../../lib/hook.fixture'
-import type { addProduct } from './add-lines'
+import type { addProduct } from './change-lines'
 import { useAddToCart } from './use-add-to-cart'
 import { eventually } from '../../lib/eventually.fixture'
 
@@ -11,8 +11,8 @@ const asked = vi.hoisted(() => vi.fn<() => Promise<unknown>>(() => Promise.resol
 const told = vi.hoisted(() => vi.fn<(message: string) => void>())
 vi.mock('../../lib/api', () => ({ call: asked }))
 vi.mock('../../lib/toast', () => ({ toastError: told }))
-vi.mock('./add-lines', () => ({ addProduct: added }))
-vi.mock('./cart.owner', () => ({ ownCart: (kind: string) => kind }))
+vi.mock('./change-lines', () => ({ addProduct: added }))
+vi.mock('./own-cart', () => ({ ownCart: (kind: string) => kind }))
 vi.mock('@pasok/domain/cart/cart.from-product', () => ({
   lineFromProduct: () => ({ productId: 'p1', name: 'Kertas' }),
 }))
@@ -38,7 +38,7 @@ it.each(['request', 'template'] as const)(
     await pass(1)
     await eventually(() => expect(now().isAdding('p1')).toBe(false))
     const line = expect.objectContaining({ productId: 'p1' })
-    expect(added).toHaveBeenCalledExactlyOnceWith(line, undefined, kind, undefined)
+    expect(added).toHaveBeenCalledExactlyOnceWith(kind, line, undefined, undefined)
     vi.useRealTimers()
   },
 )

@@ -31,11 +31,11 @@ async function prepareLine({ slug, productId, vendorId }: ProductToAdd): Promise
 /** The local database is no part of the first load of a screen that only adds to it. */
 async function loadCart(kind: CartKind) {
   const [{ addProduct }, { ownCart }] = await Promise.all([
-    import('./add-lines'),
-    import('./cart.owner'),
+    import('./change-lines'),
+    import('./own-cart'),
   ])
   return (line: CartLine, areaCity: string | undefined, wanted: number | undefined) =>
-    addProduct(line, areaCity, ownCart(kind), wanted)
+    addProduct(ownCart(kind), line, areaCity, wanted)
 }
 
 const pause = (milliseconds: number) =>

@@ -1,3 +1,4 @@
+import type { DraftPhase } from '@pasok/domain/cart/cart.draft.rules'
 import { requestEditorTexts } from '@pasok/domain/requests/requests.editor.texts'
 import {
   IconAlertTriangle,
@@ -8,11 +9,10 @@ import {
 } from '@tabler/icons-react'
 import { useFormats, type Formats } from '../../lib/format'
 import { useTexts } from '../../lib/texts'
-import type { AutosavePhase } from './autosave'
 import classes from './save-state.module.css'
 
 interface SaveStateProps {
-  phase: AutosavePhase
+  phase: DraftPhase
   /** ISO time. */
   savedAt: string | undefined
   message: string
@@ -28,7 +28,7 @@ const ICON = {
   away: IconCloudOff,
   stale: IconAlertTriangle,
   closed: IconAlertTriangle,
-} as const satisfies Record<AutosavePhase, unknown>
+} as const satisfies Record<DraftPhase, unknown>
 
 /** The time, with its date when that is not today's. */
 function whenOf({ date, time, dateTime }: Formats, savedAt: string): string {
@@ -39,7 +39,7 @@ function whenOf({ date, time, dateTime }: Formats, savedAt: string): string {
 export function useSaveState({ phase, savedAt, message }: SaveStateProps) {
   const t = useTexts(requestEditorTexts)
   const formats = useFormats()
-  const texts: Record<AutosavePhase, string> = {
+  const texts: Record<DraftPhase, string> = {
     empty: t('stateEmpty'),
     unsaved: t('stateUnsaved'),
     saving: t('stateSaving'),

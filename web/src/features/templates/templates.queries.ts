@@ -36,24 +36,18 @@ export function useDeleteTemplate() {
   return useChange(['template'], (id: string) => callReply('deleteTemplate', { params: { id } }))
 }
 
-interface TemplateSave {
-  body: TemplatePayload
-  /** The template that is saved over, in the version known; nothing for a new one. */
-  over: { id: string; version: number | undefined } | null
-  /** Of this content: tried again because its answer was lost, it is the same call. */
-  key: string
-}
-
-export function useSaveTemplate() {
-  return useChange(['template'], ({ body, over, key: idempotencyKey }: TemplateSave) => {
-    if (!over) return callReply('saveTemplate', { body, idempotencyKey })
-    const { id, version } = over
-    return callReply('updateTemplate', {
-      params: { id },
-      body: { ...body, version },
-      idempotencyKey,
-    })
-  })
+/**
+ * Saves a template: over the version known, or as a new one. The key makes repeating a save whose
+ * answer was lost the same call.
+ */
+export function saveTemplate(
+  body: TemplatePayload,
+  over: { id: string; version: number | undefined } | null,
+  idempotencyKey: string,
+) {
+  if (!over) return callReply('saveTemplate', { body, idempotencyKey })
+  const { id, version } = over
+  return callReply('updateTemplate', { params: { id }, body: { ...body, version }, idempotencyKey })
 }
 
 interface TemplateItemToAdd {

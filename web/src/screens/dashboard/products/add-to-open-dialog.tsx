@@ -2,7 +2,8 @@ import { Button, Text } from '@mantine/core'
 import type { OpenRequest } from '@pasok/domain/requests/requests.model'
 import { openRequestTexts } from '@pasok/domain/requests/requests.open.texts'
 import { IconFileText } from '@tabler/icons-react'
-import { useCartMarker } from '../../../features/cart/cart.store'
+import { useOwnCart } from '../../../features/cart/own-cart'
+import { useCartMarker } from '../../../features/cart/use-cart'
 import { OpenRequestRow } from '../../../features/requests/open-request-row'
 import { OpenRequests } from '../../../features/requests/open-requests'
 import { useAddItem } from '../../../features/requests/requests.queries'
@@ -13,7 +14,7 @@ import { toastError, toastSuccess } from '../../../lib/toast'
 import { EmptyState } from '../../../ui/empty-state'
 import { AddToDialog } from '../shared/adding/add-to-dialog'
 import { useAddTo, type AddedProduct } from '../shared/adding/use-add-to'
-import { refreshCart } from './refresh-cart'
+import { readOffers } from '../shared/drafts/read-offers'
 
 interface AddToOpenDialogProps {
   product: AddedProduct
@@ -23,6 +24,7 @@ interface AddToOpenDialogProps {
 /** Adds a product to a request that was saved before, in a quantity and with a note. */
 export function AddToOpenDialog({ product, onClose }: AddToOpenDialogProps) {
   const t = useTexts(openRequestTexts)
+  const cart = useOwnCart()
   const marker = useCartMarker()
   const { mutateAsync } = useAddItem()
   const form = useAddTo<OpenRequest>({
@@ -32,7 +34,7 @@ export function AddToOpenDialog({ product, onClose }: AddToOpenDialogProps) {
       toastSuccess(t('added', { code, quantity: shownQuantity(added.quantity) }))
       // The draft lies in the cart, too: as it was before this.
       if (marker.id === id)
-        await refreshCart(id).catch((error: unknown) => toastError(messageOf(error)))
+        await readOffers(cart).catch((error: unknown) => toastError(messageOf(error)))
       return true
     },
     onDone: onClose,

@@ -1,5 +1,5 @@
 import { cartTexts } from '@pasok/domain/cart/cart.texts'
-import { useCart } from '../../../features/cart/cart.store'
+import { useCart } from '../../../features/cart/use-cart'
 import { useTexts } from '../../../lib/texts'
 import { Money } from '../../../ui/money'
 import classes from './products-bar.module.css'

@@ -1,46 +1,65 @@
 // @vitest-environment happy-dom
+import { AUTOSAVE_IDLE } from '@pasok/domain/cart/cart.constants'
 import { lineOf } from '@pasok/domain/cart/cart.line.fixture'
-import { AUTOSAVE_IDLE } from '@pasok/domain/requests/requests.constants'
+import type { OpenedMarker } from '@pasok/domain/cart/cart.draft.model'
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import { act } from 'react'
 import { beforeEach, expect, it, vi } from 'vitest'
-import { EMPTY_MARKER, type CartMarker } from '../../../features/cart/cart.marker'
+import { openDocument } from '../../../features/cart/open-document'
+import { ownCart } from '../../../features/cart/own-cart'
+import type { call } from '../../../lib/api'
 import { mountPage } from '../../../lib/page.fixture'
+import { sessionOf } from '../../../lib/session.fixture'
+import { sessionStore } from '../../../lib/session.store'
 import type { LeaveGuard } from '../shared/drafts/leave-guard'
 import { DraftSaving } from './draft-saving'
 
-const { cart, save, guard } = vi.hoisted(() => ({
-  cart: { marker: {} as CartMarker },
-  save: vi.fn<() => Promise<{ revision: number }>>(),
+const { save, guard } = vi.hoisted(() => ({
+  save: vi.fn<(name: string, input: object) => Promise<unknown>>(),
   guard: vi.fn<typeof LeaveGuard>(),
 }))
-vi.mock(import('../../../features/cart/cart.store'), () => ({
-  useCart: (() => ({ lines: [lineOf()], ready: true, ...cart })) as never,
-  useCartMarker: () => cart.marker,
+vi.mock('dexie', () => import('../../../features/cart/dexie.fixture'))
+vi.mock(import('../../../lib/api'), async (original) => ({
+  ...(await original()),
+  call: save as typeof call,
 }))
 vi.mock('../../../features/company/delivery-area', () => ({
   useDeliveryAreas: () => ({ area: { _id: 'jakarta' } }),
 }))
-vi.mock('../shared/drafts/use-save-draft', () => ({ useSaveDraft: () => save }))
 vi.mock(import('../shared/drafts/leave-guard'), async (original) => ({
   ...(await original()),
   LeaveGuard: guard.mockReturnValue(null),
 }))
 
-const DRAFT = { ...EMPTY_MARKER, id: 'a', cartId: 'one', revision: 3, change: true }
+const DRAFT = { id: 'a', code: 'PR/A', version: 1, change: true }
 const said = (page: HTMLElement) => page.querySelector('[role=status]')?.textContent
 const pass = (milliseconds: number) => act(() => vi.advanceTimersByTimeAsync(milliseconds))
+const mount = async (marker: OpenedMarker) => {
+  await openDocument(ownCart(), [lineOf()], marker)
+  const mounted = await mountPage(
+    <QueryClientProvider client={new QueryClient()}>
+      <DraftSaving />
+    </QueryClientProvider>,
+  )
+  await pass(0)
+  return mounted
+}
 
 beforeEach(() => {
   vi.useFakeTimers()
-  save.mockReset().mockResolvedValue({ revision: 3 })
+  sessionStore.set(sessionOf('owner'))
+  const saved = { _id: 'a', code_pr: 'PR/A', version: 2, total: 1_110, changes: [] }
+  save.mockReset().mockResolvedValue(saved)
   guard.mockClear()
-  return () => vi.useRealTimers()
+  return () => {
+    sessionStore.set(null)
+    vi.useRealTimers()
+  }
 })
 
 // proves 1.4.25 1.4.26
 it('saves the draft in the cart 5 s after something was added, and asks before it is left', async () => {
-  cart.marker = DRAFT
-  const { page, leave } = await mountPage(<DraftSaving />)
+  const { page, leave } = await mount(DRAFT)
   expect(said(page)).toBe('Not saved yet')
   const { unsaved, goesOn } = guard.mock.lastCall?.[0] ?? {}
   expect(unsaved).toBe(true)
@@ -51,15 +70,18 @@ it('saves the draft in the cart 5 s after something was added, and asks before i
   await pass(AUTOSAVE_IDLE - 1)
   expect(save).not.toHaveBeenCalled()
   await pass(1)
-  expect(save).toHaveBeenCalledOnce()
-  expect(said(page)).toBe('Saved')
+  expect(save).toHaveBeenCalledExactlyOnceWith(
+    'updateRequest',
+    expect.objectContaining({
+      body: expect.objectContaining({ id: 'a', version: 1, address: { _id: 'jakarta' } }),
+    }),
+  )
+  expect(said(page)).toMatch(/^Saved/)
   await leave()
 })
 
 it('makes no draft of a cart that is none yet', async () => {
-  const { id: _none, ...marker } = DRAFT
-  cart.marker = marker
-  const { page, leave } = await mountPage(<DraftSaving />)
+  const { page, leave } = await mount({ change: true })
   await pass(10 * AUTOSAVE_IDLE)
   expect(save).not.toHaveBeenCalled()
   expect(said(page)).toBeUndefined()

@@ -1,11 +1,12 @@
 import { VisuallyHidden } from '@mantine/core'
-import { useCallback } from 'react'
-import { useCart, useCartMarker } from '../../../features/cart/cart.store'
+import { useQueryClient } from '@tanstack/react-query'
+import { useAutosave } from '../../../features/cart/use-autosave'
+import { useCartMarker } from '../../../features/cart/use-cart'
 import { useDeliveryAreas } from '../../../features/company/delivery-area'
 import { useSaveState } from '../../../features/requests/save-state'
-import { useAutosave } from '../../../features/requests/use-autosave'
+import { refresh } from '../../../lib/refresh'
 import { isEditor, LeaveGuard, type Place } from '../shared/drafts/leave-guard'
-import { useSaveDraft } from '../shared/drafts/use-save-draft'
+import { requestServer } from '../shared/drafts/request-draft'
 import classes from './products-bar.module.css'
 import { look } from '../../../ui/look'
 
@@ -17,18 +18,12 @@ const goesOn = (next: Place): boolean => next.pathname === '/dashboard/products'
  * what has to be decided about it waits in the editor, whose save meets it again.
  */
 function Saving() {
-  const { lines, marker, ready } = useCart()
+  const { savedAt } = useCartMarker()
   const { area } = useDeliveryAreas()
-  const saveDraft = useSaveDraft(area?._id)
-  const save = useCallback(async () => (await saveDraft()).revision, [saveDraft])
-  const { revision, saved, savedAt } = marker
+  const client = useQueryClient()
   const { phase, message, unsaved, saveNow } = useAutosave({
-    revision,
-    saved,
-    hasItems: lines.length > 0,
-    isDraft: true,
-    enabled: ready && area !== undefined,
-    save,
+    server: area && requestServer(area._id),
+    onSaved: () => void refresh(client, ['request']),
   })
   const { Icon, text } = useSaveState({ phase, savedAt, message })
   return (
@@ -49,9 +44,9 @@ function Saving() {
 
 /**
  * Where the cart is a draft: one that is no request yet becomes one in the editor, so that looking
- * around makes none. Anew for another cart: what was wrong with the one before is not wrong with it.
+ * around makes none.
  */
 export function DraftSaving() {
-  const { id, cartId } = useCartMarker()
-  return id === undefined ? null : <Saving key={cartId} />
+  const { id } = useCartMarker()
+  return id === undefined ? null : <Saving />
 }

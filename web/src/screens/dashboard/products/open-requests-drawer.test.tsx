@@ -5,7 +5,7 @@ import { mountPage } from '../../../lib/page.fixture'
 import { OpenRequestsDrawer } from './open-requests-drawer'
 
 const cart = vi.hoisted(() => ({ lines: [] as object[] }))
-vi.mock('../../../features/cart/cart.store', () => ({ useCart: () => cart }))
+vi.mock('../../../features/cart/use-cart', () => ({ useCart: () => cart }))
 vi.mock('../../../features/requests/may-build', () => ({ useMayBuild: () => true }))
 vi.mock('../../../features/requests/open-request-row', () => ({ OpenRequestRow: () => null }))
 // The company has none.

@@ -5,13 +5,13 @@ import { useStore } from '../../../lib/store'
 import { useTexts } from '../../../lib/texts'
 import { toastError } from '../../../lib/toast'
 import { askedStore, confirm } from '../../../ui/confirm'
-import { readCart, readMarker } from '../../../features/cart/cart.store'
+import { ownCart } from '../../../features/cart/own-cart'
 import { useStartNew } from '../../../features/cart/start-new'
 
 /** How many lines of the cart are on no saved request. */
 async function countUnsaved(): Promise<number> {
-  const [lines, { saved }] = await Promise.all([readCart(), readMarker()])
-  return saved ? 0 : lines.length
+  const { lines, marker } = await ownCart().read()
+  return marker.saved ? 0 : lines.length
 }
 
 /** Create New PR from elsewhere than the list: asks before unsaved items are cleared. */

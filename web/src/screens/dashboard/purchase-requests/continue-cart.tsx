@@ -2,7 +2,7 @@ import { Button } from '@mantine/core'
 import { requestScreenTexts } from '@pasok/domain/requests/requests.screen.texts'
 import { IconShoppingCart } from '@tabler/icons-react'
 import { Link } from '@tanstack/react-router'
-import { useCart } from '../../../features/cart/cart.store'
+import { useCart } from '../../../features/cart/use-cart'
 import { useTexts } from '../../../lib/texts'
 import { look } from '../../../ui/look'
 

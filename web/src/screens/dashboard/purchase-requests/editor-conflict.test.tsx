@@ -1,16 +1,11 @@
 // @vitest-environment happy-dom
 import { act } from 'react'
-import { expect, it, vi } from 'vitest'
+import { expect, it } from 'vitest'
 import { mountPage } from '../../../lib/page.fixture'
 import { EditorConflict } from './editor-conflict'
 
-vi.mock('./conflict-choices', () => ({ useConflictChoices: () => ({}) }))
-
 const editorIn = (phase: string, message: string) => (
-  <EditorConflict
-    editor={{ autosave: { phase, message }, marker: {} } as never}
-    loader={{} as never}
-  />
+  <EditorConflict editor={{ autosave: { phase, message }, marker: {}, choices: {} } as never} />
 )
 
 // proves 1.8.1 1.8.3

@@ -5,8 +5,8 @@ import { FailureNotice } from '../../../documents/failure-notice'
 import { messageOf } from '../../../lib/api-error'
 import { useTexts } from '../../../lib/texts'
 import { toastError } from '../../../lib/toast'
-import { useConflictChoices, type ConflictProps } from './conflict-choices'
 import { ConflictNotice, StaleNotice } from './conflict-notice'
+import type { RequestEditorState } from './use-request-editor'
 
 /** Why the server doesn't take the cart as it is: until it is tried again, or put away. */
 function Refused({ message }: { message: string }) {
@@ -19,10 +19,10 @@ function Refused({ message }: { message: string }) {
 }
 
 /** The server said no, or somebody else was faster: says so and offers what can be done; nothing of one's own is lost. */
-export function EditorConflict({ editor, loader }: ConflictProps) {
+export function EditorConflict({ editor }: { editor: RequestEditorState }) {
   const t = useTexts(requestEditorTexts)
   const { phase, message } = editor.autosave
-  const { keepMine, takeTheirs, saveAsNew, drop } = useConflictChoices({ editor, loader })
+  const { keepMine, takeTheirs, saveAsNew, drop } = editor.choices
   const [busy, setBusy] = useState(false)
   const code = editor.marker.code ?? ''
   const run = async (choice: () => Promise<void>) => {

@@ -1,6 +1,7 @@
 import { Alert, Button, Group } from '@mantine/core'
 import { useHotkeys } from '@mantine/hooks'
 import { isCovered } from '@pasok/domain/cart/cart.rules'
+import { changesToShow } from '@pasok/domain/cart/cart.draft.rules'
 import { shellTexts } from '@pasok/domain/kernel/shell.texts'
 import { documentTexts } from '@pasok/domain/requests/requests.documents.texts'
 import { requestEditorTexts } from '@pasok/domain/requests/requests.editor.texts'
@@ -11,7 +12,9 @@ import { Link, useNavigate } from '@tanstack/react-router'
 import { useMemo } from 'react'
 import { LoadError } from '../../../documents/load-error'
 import { CartByVendor } from '../../../features/cart/cart-lines'
-import { markChanged, useCart, useCartMarker, type Cart } from '../../../features/cart/cart.store'
+import type { Cart } from '../../../features/cart/draft-store'
+import { useOwnCart } from '../../../features/cart/own-cart'
+import { useCart, useCartMarker } from '../../../features/cart/use-cart'
 import { DeliveryAreaSelect } from '../../../features/company/delivery-area-select'
 import { ChangesList } from '../../../features/requests/changes-list'
 import { DepartmentSelect } from '../../../features/team/department-select'
@@ -23,26 +26,23 @@ import { PageHead } from '../../../ui/page-head'
 import { SkeletonRows } from '../../../ui/skeleton-rows'
 import { Card, MainColumn, TwoColumns } from '../../../ui/two-columns'
 import { LeaveGuard } from '../shared/drafts/leave-guard'
-import { changesOn } from './changes-on'
 import { EditorConflict } from './editor-conflict'
 import { EditorProducts } from './editor-products'
 import { EditorRail } from './editor-rail'
 import { RequestMissing } from './request-missing'
 import { SubmitNotices } from './submit-notices'
-import { useDraftAddress } from './use-draft-address'
-import { useDraftLoader, type DraftLoad, type DraftLoader } from './use-draft-loader'
 import { useRequestEditor } from './use-request-editor'
 import { look } from '../../../ui/look'
+import { useRequestOpening, type RequestLoader, type RequestOpening } from './use-request-opening'
 
 /** What changed since the save, of the lines still there, and what the chosen area leaves out. */
 function useShownChanges(
-  { lines }: Cart,
-  saved: readonly LineChange[],
+  cart: Cart,
   city: string | undefined,
 ): { since: readonly LineChange[]; uncovered: readonly LineChange[] } {
   return useMemo(() => {
-    const since = changesOn(lines, saved)
-    const uncovered = lines
+    const since = changesToShow(cart)
+    const uncovered = cart.lines
       .filter(({ warehouse }) => city !== undefined && !isCovered(warehouse.coverage, city))
       .map(({ productId, name }) => ({
         productId,
@@ -52,15 +52,16 @@ function useShownChanges(
         to: null,
       }))
     return { since, uncovered }
-  }, [lines, saved, city])
+  }, [cart, city])
 }
 
-function Editor({ loader }: { loader: DraftLoader }) {
+function Editor({ loader }: { loader: RequestLoader }) {
   const t = useTexts(requestEditorTexts)
   const td = useTexts(documentTexts)
   const editor = useRequestEditor(loader)
   const { cart, marker, areas, autosave, flow } = editor
-  const { since, uncovered } = useShownChanges(cart, loader.shown, areas.city)
+  const { dispatch, note } = useOwnCart()
+  const { since, uncovered } = useShownChanges(cart, areas.city)
   const shown = useMemo(() => [...since, ...uncovered], [since, uncovered])
   useHotkeys([['mod+S', () => autosave.canSave && void autosave.saveNow()]], [])
   const noArea = !areas.isPending && !areas.isError && areas.area === undefined
@@ -68,7 +69,7 @@ function Editor({ loader }: { loader: DraftLoader }) {
     <>
       <LeaveGuard unsaved={autosave.unsaved} onSave={autosave.saveNow} />
       <SubmitNotices flow={flow} />
-      <EditorConflict editor={editor} loader={loader} />
+      <EditorConflict editor={editor} />
       <TwoColumns>
         <MainColumn>
           <Card>
@@ -76,7 +77,9 @@ function Editor({ loader }: { loader: DraftLoader }) {
               <DepartmentSelect
                 value={marker.departmentId ?? null}
                 name={marker.departmentName}
-                onChange={(departmentId) => void markChanged({ departmentId })}
+                onChange={(departmentId) =>
+                  void dispatch({ type: 'chosen', choices: { departmentId } })
+                }
               />
               <DeliveryAreaSelect />
             </div>
@@ -94,7 +97,7 @@ function Editor({ loader }: { loader: DraftLoader }) {
               title={t('changesTitle')}
               withCloseButton
               closeButtonLabel={td('close')}
-              onClose={loader.dropChanges}
+              onClose={() => note({ type: 'changes-seen' })}
             >
               <ChangesList changes={since} />
               <p className={look('dimmed', 'mt-xs')}>{t('changesPriceNote')}</p>
@@ -117,24 +120,24 @@ function Editor({ loader }: { loader: DraftLoader }) {
 }
 
 /** The draft on its way into the cart, or why it can't come. */
-function Opening({ loader, id }: { loader: DraftLoader; id: string }) {
+function Opening({ loader, id }: { loader: RequestLoader; id: string }) {
   const t = useTexts(requestEditorTexts)
   const navigate = useNavigate()
-  const { load } = loader
+  const { opening } = loader
   const marker = useCartMarker()
-  if (load.status === 'failed' && isMissing(load.error)) return <RequestMissing />
-  if (load.status === 'failed')
+  if (opening.status === 'failed' && isMissing(opening.error)) return <RequestMissing />
+  if (opening.status === 'failed')
     return (
       <>
-        <LoadError error={load.error} onRetry={() => void loader.again(id)} />
+        <LoadError error={opening.error} onRetry={() => void loader.again()} />
         <Group mt="md" gap="xs">
           <ViewDetail id={id} />
           <BackToList />
         </Group>
       </>
     )
-  if (load.status === 'asking') {
-    const code = load.draft.code_pr
+  if (opening.status === 'asking') {
+    const code = opening.document.code_pr
     const keep = { page: 'create' as const, ...(marker.id !== undefined && { id: marker.id }) }
     return (
       <EmptyState
@@ -155,7 +158,7 @@ function Opening({ loader, id }: { loader: DraftLoader; id: string }) {
             >
               {t('replaceCartNo')}
             </Button>
-            <Button onClick={() => void loader.again(id)}>{t('replaceCartYes', { code })}</Button>
+            <Button onClick={() => void loader.again()}>{t('replaceCartYes', { code })}</Button>
           </Group>
         }
       />
@@ -208,8 +211,10 @@ function BackToList() {
   )
 }
 
-const isRefused = (load: DraftLoad) =>
-  load.status === 'failed' && load.error instanceof ApiError && load.error.code === 'forbidden'
+const isRefused = (opening: RequestOpening) =>
+  opening.status === 'failed' &&
+  opening.error instanceof ApiError &&
+  opening.error.code === 'forbidden'
 
 function NotAllowed({ id }: { id: string | undefined }) {
   const t = useTexts(requestEditorTexts)
@@ -236,20 +241,20 @@ export function RequestEditor({ id }: { id: string | undefined }) {
   const t = useTexts(requestEditorTexts)
   const canCreate = useCan('requests.create')
   const canEdit = useCan('requests.edit')
-  const loader = useDraftLoader(id)
-  useDraftAddress(id, canCreate || canEdit, loader)
+  const loader = useRequestOpening(id, canCreate || canEdit)
+  const { opening } = loader
   const { ready, marker } = useCart()
-  const isReady = loader.load.status === 'ready'
+  const isReady = opening.status === 'ready'
   const isUpdate = id !== undefined || marker.id !== undefined
   // Who creates requests goes on with their own: the server says whose it is.
   // Who edits them, with the draft in the cart: known once the cart is read.
   const mayOpen = canCreate || (canEdit && (isUpdate || !ready))
-  if (!mayOpen || isRefused(loader.load)) return <NotAllowed id={id} />
+  if (!mayOpen || isRefused(opening)) return <NotAllowed id={id} />
   return (
     <>
       <PageHead
         title={t(isUpdate ? 'titleUpdate' : 'titleCreate')}
-        {...(loader.load.status !== 'failed' && {
+        {...(opening.status !== 'failed' && {
           text: (isReady && marker.code) || t('titleHelp'),
         })}
       />

@@ -1,125 +1,180 @@
-import { useCallback, useEffect, useEffectEvent, useState } from 'react'
+import { changesToAccept } from '@pasok/domain/cart/cart.draft.rules'
+import { requestEditorTexts } from '@pasok/domain/requests/requests.editor.texts'
 import { useNavigate, useRouter } from '@tanstack/react-router'
-import { markChanged, readMarker, useCart, useCartMarker } from '../../../features/cart/cart.store'
+import { useQueryClient } from '@tanstack/react-query'
+import { useCallback, useEffect, useEffectEvent, useState } from 'react'
+import { forgetDocument, openDocument } from '../../../features/cart/open-document'
+import { useOwnCart } from '../../../features/cart/own-cart'
+import { failureOf } from '../../../features/cart/save-draft'
+import { useAutosave } from '../../../features/cart/use-autosave'
+import { useCart } from '../../../features/cart/use-cart'
 import { useDeliveryAreas } from '../../../features/company/delivery-area'
-import { useAutosave } from '../../../features/requests/use-autosave'
+import type { Draft } from '../../../features/requests/requests.queries'
 import { useSubmitFlow } from '../../../features/requests/use-submit-flow'
 import { useLiveChanges } from '../../../lib/live'
 import { useLookedAtAgain } from '../../../lib/looked-at-again'
-import { isAreaChanged } from '../shared/drafts/draft-area'
-import { useSaveDraft } from '../shared/drafts/use-save-draft'
-import { changesOn } from './changes-on'
-import { forgetDraft } from './forget-draft'
-import type { DraftLoader } from './use-draft-loader'
+import { refresh } from '../../../lib/refresh'
+import { tx } from '../../../lib/texts'
+import { toastNotice } from '../../../lib/toast'
+import { useLatest } from '../../../lib/use-latest'
+import { readOffers } from '../shared/drafts/read-offers'
+import { requestServer } from '../shared/drafts/request-draft'
+import type { RequestLoader } from './use-request-opening'
 
 const LIST = '/dashboard/purchase-requests'
+const OF_REQUESTS = ['request'] as const
 
-/** Saves the cart, and shows what came of it; gives the revision that the server then has. */
-function useSave({ renew }: DraftLoader, addressId: string | undefined) {
-  const save = useSaveDraft(addressId)
+/** Reads the offers again without taking the screen away; somebody else's save is shown and told. */
+function useReadOffers() {
+  const store = useOwnCart()
+  const { choose } = useDeliveryAreas()
+  const latestChoose = useLatest(choose)
   return useCallback(async () => {
-    const { revision, repriced, changes } = await save()
-    // The save stands; figures that could not be fetched are told at submitting.
-    if (repriced) void renew(changes).catch(() => undefined)
-    return revision
-  }, [save, renew])
-}
-
-/** The delivery area is chosen outside of the cart: another one than the saved one is a change. */
-function useAreaWatch(addressId: string | undefined, enabled: boolean): void {
-  const { id, saved } = useCartMarker()
-  useEffect(() => {
-    if (!enabled || !saved || id === undefined || addressId === undefined) return
-    if (isAreaChanged(id, addressId)) void markChanged()
-  }, [enabled, saved, id, addressId])
+    const newer = await readOffers(store)
+    if (!newer) return
+    latestChoose.current(newer.address_id)
+    toastNotice(tx(requestEditorTexts.newerLoaded, { code: newer.code_pr }), `newer-${newer._id}`)
+  }, [store, latestChoose])
 }
 
 /**
- * Reads again what is offered when a cart opens that this browser kept, and when it is looked at
- * again; true once that is done, or could not be: then the save tells.
+ * Reads the offers again when a cart opens that this browser stored, and when the user comes back to
+ * it; true once that is done or failed: then the save reports what changed.
  */
-function useRenewal({ renew, load }: DraftLoader): boolean {
-  const [isDone, setDone] = useState(load.status === 'ready' && load.isFresh)
-  const renewNow = useCallback(() => renew().catch(() => undefined), [renew])
+function useFreshOffers(read: () => Promise<void>, isFresh: boolean): boolean {
+  const [isDone, setDone] = useState(isFresh)
   useEffect(() => {
-    if (!isDone) void renewNow().finally(() => setDone(true))
-  }, [isDone, renewNow])
-  useLookedAtAgain(() => void renewNow())
+    if (!isDone)
+      void read()
+        .catch(() => undefined)
+        .finally(() => setDone(true))
+  }, [isDone, read])
+  useLookedAtAgain(() => void read().catch(() => undefined))
   return isDone
 }
 
-const OF_REQUESTS = ['request'] as const
-
 /**
- * While the editor is open it follows its draft: another price, a product that is withdrawn, or
+ * While the editor is open it follows its request: another price, a product that is withdrawn, or
  * somebody else's save, submission or deletion.
  */
-function useDraftNews(
-  { renew }: DraftLoader,
-  isSubmitting: boolean,
-  onGone: (error: unknown) => void,
-): void {
-  const { id } = useCartMarker()
+function useRequestNews(read: () => Promise<void>, isSubmitting: boolean): void {
+  const store = useOwnCart()
   useLiveChanges(OF_REQUESTS, (news) => {
+    const { id } = store.get().marker
     if (id === undefined || isSubmitting) return
     if (news && !news.some((change) => change.id === id)) return
-    renew().catch(async (error: unknown) => {
-      // A draft that this person has just submitted is in the cart no more.
-      if ((await readMarker()).id === id) onGone(error)
+    read().catch((error: unknown) => {
+      const failure = failureOf(error)
+      if (failure.kind === 'closed')
+        // A request that the user has just submitted is in the cart no more.
+        void store.dispatch({ type: 'closed', id, failure })
     })
   })
 }
 
-/** The request being made: cart, choices, autosave and submitting, joined. */
-export function useRequestEditor(loader: DraftLoader) {
-  const cart = useCart()
-  const marker = useCartMarker()
-  const areas = useDeliveryAreas()
+/** The delivery area is chosen outside of the cart; another one is a change of the request. */
+function useChosenArea(addressId: string | undefined, isOpened: boolean): void {
+  const store = useOwnCart()
+  useEffect(() => {
+    if (!isOpened || addressId === undefined) return
+    void store.dispatch({ type: 'chosen', choices: { addressId } })
+  }, [store, isOpened, addressId])
+}
+
+/** What the user chooses when somebody else saved, submitted or deleted the request. */
+function useConflictChoices({ again }: RequestLoader, saveNow: () => Promise<boolean>) {
+  const store = useOwnCart()
+  const navigate = useNavigate()
+  return {
+    keepMine: async ({ _id: id, code_pr: code, version }: Draft) => {
+      const server = { id, code, version }
+      await store.dispatch({ type: 'version-accepted', server })
+      await saveNow()
+    },
+    takeTheirs: async () => {
+      const { marker } = await store.read()
+      await again(marker.id)
+    },
+    saveAsNew: async () => {
+      const { lines, marker } = await store.read()
+      const { departmentId = null, addressId } = marker
+      const choices = { departmentId, ...(addressId !== undefined && { addressId }) }
+      await openDocument(store, lines, { ...choices, change: true })
+      await navigate({
+        to: LIST,
+        search: { page: 'create' },
+        replace: true,
+        ignoreBlocker: true,
+      })
+      await saveNow()
+    },
+    drop: async () => {
+      await openDocument(store, [])
+      // Back must not lead to a request that can no longer be edited.
+      await navigate({ to: LIST, replace: true, ignoreBlocker: true })
+    },
+  }
+}
+
+/** Submitting the request that is saved; what stands in the way is shown at the lines, too. */
+function useSubmitting(read: () => Promise<void>) {
+  const store = useOwnCart()
   const navigate = useNavigate()
   const { history } = useRouter()
-  const isLoaded = loader.load.status === 'ready'
-  const addressId = areas.area?._id
-  const isRenewed = useRenewal(loader)
-  useAreaWatch(addressId, isLoaded)
-  const autosave = useAutosave({
-    revision: marker.revision,
-    saved: marker.saved,
-    hasItems: cart.lines.length > 0,
-    isDraft: marker.id !== undefined,
-    enabled: isLoaded && isRenewed && cart.ready && addressId !== undefined,
-    save: useSave(loader, addressId),
-  })
-  const renew = () => void loader.renew().catch(() => undefined)
-  const flow = useSubmitFlow(
-    async ({ id }) => {
-      await forgetDraft(id)
-      // Back leads to the request: no editor opens it any more.
-      const search = { page: 'detail' as const, id }
-      void navigate({ to: LIST, search, replace: true, ignoreBlocker: true })
-      // Otherwise the two changes of the history within one task become one.
-      history.flush()
-      await navigate({ to: LIST, ignoreBlocker: true })
-    },
-    // What stands in the way is shown at the lines, too.
-    renew,
-  )
-  // What was refused is no longer what is here.
+  const { saved } = useCart().marker
+  const readAgain = () => void read().catch(() => undefined)
+  const flow = useSubmitFlow(async ({ id }) => {
+    await forgetDocument(store, id)
+    // Back leads to the request: no editor opens it any more.
+    const search = { page: 'detail' as const, id }
+    void navigate({ to: LIST, search, replace: true, ignoreBlocker: true })
+    // Otherwise the two changes of the history within one task become one.
+    history.flush()
+    await navigate({ to: LIST, ignoreBlocker: true })
+  }, readAgain)
+  // A refusal is about the saved content, which changes now.
   const dismissRefusal = useEffectEvent(flow.dismissRefusal)
   useEffect(() => {
-    if (!marker.saved) dismissRefusal()
-  }, [marker.saved])
-  useDraftNews(loader, flow.pending, autosave.learn)
+    if (!saved) dismissRefusal()
+  }, [saved])
   const submit = async () => {
-    // Another tab may have changed the cart in this very moment: what is submitted is what is saved.
-    const { saved, id, code, version } = await readMarker()
-    if (saved && id !== undefined && code !== undefined && version !== undefined)
-      await flow.start({ id, code, version }, changesOn(cart.lines, loader.changes))
+    // Another tab may have changed the cart at this moment: only what is saved is submitted.
+    const draft = await store.read()
+    const { id, code, version } = draft.marker
+    if (draft.marker.saved && id !== undefined && code !== undefined && version !== undefined)
+      await flow.start({ id, code, version }, changesToAccept(draft))
   }
-  /** Changes that weren't accepted are shown where they can be mended. */
+  /** Changes that were not accepted are shown where the user can react to them. */
   const decline = () => {
     flow.decline()
-    renew()
+    readAgain()
   }
-  return { cart, marker, areas, autosave, flow: { ...flow, decline }, submit }
+  return { flow: { ...flow, decline }, submit }
+}
+
+/** The request being made: cart, choices, autosave and submitting. */
+export function useRequestEditor(loader: RequestLoader) {
+  const cart = useCart()
+  const areas = useDeliveryAreas()
+  const client = useQueryClient()
+  const { opening } = loader
+  const isOpened = opening.status === 'ready'
+  const addressId = areas.area?._id
+  const read = useReadOffers()
+  const isRead = useFreshOffers(read, opening.status === 'ready' && opening.isFresh)
+  useChosenArea(addressId, isOpened)
+  const isEnabled = isOpened && isRead && addressId !== undefined
+  const autosave = useAutosave({
+    server: isEnabled ? requestServer(addressId) : undefined,
+    onSaved: ({ isRepriced }) => {
+      void refresh(client, OF_REQUESTS)
+      // The save is done; figures that could not be read are reported at submitting.
+      if (isRepriced) void read().catch(() => undefined)
+    },
+  })
+  const { flow, submit } = useSubmitting(read)
+  useRequestNews(read, flow.pending)
+  const choices = useConflictChoices(loader, autosave.saveNow)
+  return { cart, marker: cart.marker, areas, autosave, flow, submit, choices }
 }
 export type RequestEditorState = ReturnType<typeof useRequestEditor>

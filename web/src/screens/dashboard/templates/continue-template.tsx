@@ -3,7 +3,7 @@ import { templateScreenTexts } from '@pasok/domain/templates/templates.screen.te
 import { IconTemplate } from '@tabler/icons-react'
 import { Link } from '@tanstack/react-router'
 import { CartOf } from '../../../features/cart/cart.kind'
-import { useCart } from '../../../features/cart/cart.store'
+import { useCart } from '../../../features/cart/use-cart'
 import { useTexts } from '../../../lib/texts'
 
 function Way() {

@@ -3,15 +3,24 @@ import { listDifferences } from '@pasok/domain/cart/cart.differences'
 import type { CartLine } from '@pasok/domain/cart/cart.model'
 import { templateScreenTexts } from '@pasok/domain/templates/templates.screen.texts'
 import { IconFileOff } from '@tabler/icons-react'
+import { useQuery } from '@tanstack/react-query'
 import { EditConflict } from '../../../documents/edit-conflict'
 import { FailureNotice } from '../../../documents/failure-notice'
 import { VersionsTable } from '../../../documents/versions-table'
-import type { TemplateItems } from '../../../features/templates/templates.queries'
+import {
+  fetchTemplateItems,
+  type TemplateItems,
+} from '../../../features/templates/templates.queries'
+import { queryKey } from '../../../lib/api'
+import { isMissing } from '../../../lib/api-error'
+import { messagesOf } from '../../../lib/messages-of'
 import { useTexts } from '../../../lib/texts'
 import { useInSight } from '../../../ui/in-sight'
-import type { TemplateSaving } from './use-template-save'
+import type { TemplateSaving } from './use-template-editor'
 
 interface ConflictProps {
+  /** Of the template, once it is saved. */
+  id: string | undefined
   name: string
   lines: readonly CartLine[]
   saving: TemplateSaving
@@ -46,7 +55,7 @@ function Stale({ name, lines, saving, theirs, message, onTakeTheirs }: StaleProp
 }
 
 /** Somebody deleted it meanwhile. */
-function Gone({ name, saving }: Pick<ConflictProps, 'name' | 'saving'>) {
+function Gone({ name, lines, saving }: Pick<ConflictProps, 'name' | 'lines' | 'saving'>) {
   const t = useTexts(templateScreenTexts)
   return (
     <Alert
@@ -61,7 +70,7 @@ function Gone({ name, saving }: Pick<ConflictProps, 'name' | 'saving'>) {
         size="xs"
         variant="default"
         loading={saving.isPending}
-        onClick={() => void saving.saveAsNew(name)}
+        onClick={() => void saving.saveAsNew(name, lines)}
       >
         {t('saveAsNew')}
       </Button>
@@ -71,11 +80,21 @@ function Gone({ name, saving }: Pick<ConflictProps, 'name' | 'saving'>) {
 
 /** Why the template is not saved, and what can be done; nothing of one's own is lost. */
 export function TemplateConflict(props: ConflictProps) {
-  const { problem, dismiss } = props.saving
-  if (!problem) return null
-  if (problem.kind === 'stale')
-    return <Stale {...props} theirs={problem.theirs} message={problem.message} />
-  if (problem.kind === 'failed')
-    return <FailureNotice title={problem.title} messages={problem.messages} onClose={dismiss} />
-  return <Gone {...props} />
+  const t = useTexts(templateScreenTexts)
+  const { trouble, dismiss } = props.saving
+  const id = props.id ?? ''
+  const isStale = trouble?.kind === 'stale'
+  const { data: theirs, error } = useQuery({
+    queryKey: queryKey('getTemplateItems', { params: { id } }),
+    queryFn: ({ signal }) => fetchTemplateItems(id, signal),
+    enabled: isStale,
+    staleTime: 0,
+    gcTime: 0,
+  })
+  if (!trouble) return null
+  if (trouble.kind === 'closed' || (isStale && isMissing(error))) return <Gone {...props} />
+  if (isStale && theirs) return <Stale {...props} theirs={theirs} message={trouble.message} />
+  if (isStale && !error) return null
+  const messages = isStale ? messagesOf(error) : trouble.messages
+  return <FailureNotice title={t('notSaved')} messages={messages} onClose={() => void dismiss()} />
 }

@@ -1,6 +1,7 @@
 import { Alert, Button, Group } from '@mantine/core'
 import type { CartLine } from '@pasok/domain/cart/cart.model'
 import { findSupplyProblem } from '@pasok/domain/cart/cart.problems'
+import { changesToShow } from '@pasok/domain/cart/cart.draft.rules'
 import { templateScreenTexts } from '@pasok/domain/templates/templates.screen.texts'
 import { IconAlertTriangle, IconFileOff, IconTemplate } from '@tabler/icons-react'
 import { Link, useNavigate } from '@tanstack/react-router'
@@ -9,9 +10,10 @@ import { LoadError } from '../../../documents/load-error'
 import { useLeaveQuestion } from '../../../documents/use-leave-question'
 import { CartOf } from '../../../features/cart/cart.kind'
 import { CartByVendor } from '../../../features/cart/cart-lines'
-import { useCart, type Cart } from '../../../features/cart/cart.store'
+import type { Cart } from '../../../features/cart/draft-store'
 import { useIsTyping } from '../../../features/cart/cart.typing'
 import { useAddToCart } from '../../../features/cart/use-add-to-cart'
+import { useCart } from '../../../features/cart/use-cart'
 import { ProblemsList, type ProblemItem } from '../../../features/templates/problems-list'
 import { isMissing } from '../../../lib/api-error'
 import { useCan } from '../../../lib/session'
@@ -26,9 +28,8 @@ import { TemplateConflict } from './template-conflict'
 import { TemplateMissing } from './template-missing'
 import { NameField } from './template-name-field'
 import { TemplateRail } from './template-rail'
-import { useTemplateLoader, type TemplateLoader } from './use-template-loader'
+import { useTemplateOpening, useTemplateSave, type TemplateLoader } from './use-template-editor'
 import { useTemplateName } from './use-template-name'
-import { useTemplateSave } from './use-template-save'
 import { look } from '../../../ui/look'
 
 function BackToList() {
@@ -66,14 +67,14 @@ function problemsOf(lines: readonly CartLine[], withdrawn: ReadonlySet<string>):
 }
 
 /** What stands on the lines, and above them. */
-function useTold({ lines }: Cart, { changes }: TemplateLoader) {
+function useTold(cart: Cart) {
   return useMemo(() => {
-    const there = new Set(lines.map(({ productId }) => productId))
-    const shown = changes.filter(({ productId }) => there.has(productId))
+    const { lines } = cart
+    const shown = changesToShow(cart)
     const gone = shown.filter(({ field }) => field === 'withdrawn')
     const withdrawn = new Set(gone.map(({ productId }) => productId))
     return { shown, problems: problemsOf(lines, withdrawn) }
-  }, [lines, changes])
+  }, [cart])
 }
 
 function Editor({ loader }: { loader: TemplateLoader }) {
@@ -81,7 +82,7 @@ function Editor({ loader }: { loader: TemplateLoader }) {
   const cart = useCart()
   const name = useTemplateName(cart.marker)
   const saving = useTemplateSave()
-  const { shown, problems } = useTold(cart, loader)
+  const { shown, problems } = useTold(cart)
   const isTyping = useIsTyping()
   const { saved } = cart.marker
   const hasWork = isTyping || (!saved && (cart.lines.length > 0 || name.typed.trim() !== ''))
@@ -90,17 +91,14 @@ function Editor({ loader }: { loader: TemplateLoader }) {
     title: templateScreenTexts.leaveTitle,
     text: templateScreenTexts.leaveText,
   })
-  const takeTheirs = async () => {
-    saving.dismiss()
-    await loader.again()
-  }
   return (
     <>
       <TemplateConflict
+        id={cart.marker.id}
         name={name.typed}
         lines={cart.lines}
         saving={saving}
-        onTakeTheirs={() => void takeTheirs()}
+        onTakeTheirs={() => void loader.again(cart.marker.id)}
       />
       <TwoColumns>
         <MainColumn>
@@ -139,22 +137,22 @@ function Editor({ loader }: { loader: TemplateLoader }) {
 function Opening({ loader }: { loader: TemplateLoader }) {
   const t = useTexts(templateScreenTexts)
   const navigate = useNavigate()
-  const { load } = loader
-  if (load.status === 'failed' && isMissing(load.error)) return <TemplateMissing />
-  if (load.status === 'failed')
+  const { opening } = loader
+  if (opening.status === 'failed' && isMissing(opening.error)) return <TemplateMissing />
+  if (opening.status === 'failed')
     return (
       <>
-        <LoadError error={load.error} onRetry={() => void loader.again()} />
+        <LoadError error={opening.error} onRetry={() => void loader.again()} />
         <Group mt="md">
           <BackToList />
         </Group>
       </>
     )
-  if (load.status === 'asking') {
-    const { name } = load.template
+  if (opening.status === 'asking') {
+    const { name } = opening.document
     const kept = {
       page: 'create' as const,
-      ...(load.heldId !== undefined && { id: load.heldId }),
+      ...(opening.heldId !== undefined && { id: opening.heldId }),
     }
     return (
       <EmptyState
@@ -189,16 +187,16 @@ function Opening({ loader }: { loader: TemplateLoader }) {
 
 function EditorPage({ id }: { id: string | undefined }) {
   const t = useTexts(templateScreenTexts)
-  const loader = useTemplateLoader(id)
+  const loader = useTemplateOpening(id)
   const { ready, marker } = useCart()
-  const isReady = loader.load.status === 'ready'
+  const isReady = loader.opening.status === 'ready'
   const isUpdate = id !== undefined || (isReady && marker.id !== undefined)
   const title = t(isUpdate ? 'titleUpdate' : 'titleCreate')
   return (
     <>
       <PageHead
         title={title}
-        {...(loader.load.status !== 'failed' && {
+        {...(loader.opening.status !== 'failed' && {
           text: (isReady && marker.code) || t('titleHelp'),
         })}
       />

@@ -4,7 +4,7 @@ import { templateScreenTexts } from '@pasok/domain/templates/templates.screen.te
 import { useEffect, useRef } from 'react'
 import { useTexts } from '../../../lib/texts'
 import type { TemplateName } from './use-template-name'
-import type { TemplateSaving } from './use-template-save'
+import type { TemplateSaving } from './use-template-editor'
 
 interface NameFieldProps {
   name: TemplateName

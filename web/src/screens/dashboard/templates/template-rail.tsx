@@ -2,12 +2,12 @@ import { Button } from '@mantine/core'
 import { templateScreenTexts } from '@pasok/domain/templates/templates.screen.texts'
 import { IconCircleCheck, IconCircleDashed, IconDeviceFloppy } from '@tabler/icons-react'
 import { CartTotals } from '../../../features/cart/cart-totals'
-import type { Cart } from '../../../features/cart/cart.store'
+import type { Cart } from '../../../features/cart/draft-store'
 import { useTexts } from '../../../lib/texts'
 import { Money } from '../../../ui/money'
 import { Card, Foot, Rail } from '../../../ui/two-columns'
-import type { TemplateSaving } from './use-template-save'
 import { look } from '../../../ui/look'
+import type { TemplateSaving } from './use-template-editor'
 
 interface RailProps {
   cart: Cart

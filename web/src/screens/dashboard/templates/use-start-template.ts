@@ -10,8 +10,8 @@ export function useStartTemplate(): () => Promise<void> {
     try {
       // With the cart comes its database, which the list itself has no use for.
       const [{ clearForNew }, { ownCart }] = await Promise.all([
-        import('../../../features/cart/clear-for-new'),
-        import('../../../features/cart/cart.owner'),
+        import('../../../features/cart/open-document'),
+        import('../../../features/cart/own-cart'),
       ])
       await clearForNew(ownCart('template'), templateScreenTexts.clearedForNew)
     } catch (error) {

@@ -1,10 +1,9 @@
 // @vitest-environment happy-dom
+import { EMPTY_DRAFT } from '@pasok/domain/cart/cart.draft.states'
 import { act } from 'react'
 import { expect, it, vi } from 'vitest'
 import { CartOf } from '../../../features/cart/cart.kind'
-import { EMPTY_MARKER } from '../../../features/cart/cart.marker'
-import { ownCart } from '../../../features/cart/cart.owner'
-import { readMarker } from '../../../features/cart/cart.store'
+import { ownCart } from '../../../features/cart/own-cart'
 import { eventually } from '../../../lib/eventually.fixture'
 import { mountPage, typeInto } from '../../../lib/page.fixture'
 import { useSignedIn } from '../../../lib/session'
@@ -15,7 +14,7 @@ import { useTemplateName } from './use-template-name'
 vi.mock('dexie', () => import('../../../features/cart/dexie.fixture'))
 
 function Field() {
-  const { typed, type } = useTemplateName(EMPTY_MARKER)
+  const { typed, type } = useTemplateName(EMPTY_DRAFT.marker)
   return <input value={typed} onChange={(event) => type(event.currentTarget.value)} />
 }
 
@@ -32,7 +31,7 @@ it('a name typed in the last moment of a session stays with the template of its 
   await typeInto(page.querySelector('input'), 'Every month')
   await act(async () => sessionStore.set(null))
   await eventually(async () =>
-    expect(await readMarker(cart)).toMatchObject({ name: 'Every month' }),
+    expect((await cart.read()).marker).toMatchObject({ name: 'Every month' }),
   )
   await leave()
 })

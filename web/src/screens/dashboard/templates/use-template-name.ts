@@ -1,7 +1,6 @@
+import type { DraftMarker } from '@pasok/domain/cart/cart.draft.model'
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
-import type { CartMarker } from '../../../features/cart/cart.marker'
-import { useOwnCart } from '../../../features/cart/cart.owner'
-import { markChanged } from '../../../features/cart/cart.store'
+import { useOwnCart } from '../../../features/cart/own-cart'
 import { useMarkTyping } from '../../../features/cart/cart.typing'
 import { messageOf } from '../../../lib/api-error'
 import { toastError } from '../../../lib/toast'
@@ -10,7 +9,7 @@ import { toastError } from '../../../lib/toast'
 const PAUSE = 400
 
 /** The name as typed, kept with the template's cart a moment later: a reload still has it. */
-export function useTemplateName({ cartId, name = '' }: CartMarker) {
+export function useTemplateName({ cartId, name = '' }: DraftMarker) {
   const [typed, setTyped] = useState(name)
   const [seen, setSeen] = useState({ cartId, name })
   // Another template took its place, or another tab typed.
@@ -25,7 +24,9 @@ export function useTemplateName({ cartId, name = '' }: CartMarker) {
     const next = pending.current
     pending.current = undefined
     if (next === undefined || next === name) return
-    markChanged({ name: next }, cart).catch((error: unknown) => toastError(messageOf(error)))
+    cart
+      .dispatch({ type: 'chosen', choices: { name: next } })
+      .catch((error: unknown) => toastError(messageOf(error)))
   }
   const keepNow = useEffectEvent(keep)
   useEffect(() => {

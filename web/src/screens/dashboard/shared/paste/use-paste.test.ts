@@ -4,7 +4,7 @@ import type { Offer } from '@pasok/domain/catalog/catalog.offers.model'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { cartTexts } from '@pasok/domain/cart/cart.texts'
 import type { AddedLine } from '../../../../features/cart/cart.added'
-import { addLines } from '../../../../features/cart/add-lines'
+import { addLines } from '../../../../features/cart/change-lines'
 import { call, type CallInput } from '../../../../lib/api'
 import { mountHook } from '../../../../lib/hook.fixture'
 import { usePaste, type Paste } from './use-paste'
@@ -13,7 +13,8 @@ import { eventually } from '../../../../lib/eventually.fixture'
 vi.mock('../../../../features/company/delivery-area', () => ({
   useDeliveryAreas: () => ({ area: { _id: 'area' }, city: '31.74' }),
 }))
-vi.mock('../../../../features/cart/add-lines', () => ({ addLines: vi.fn<() => void>() }))
+vi.mock('../../../../features/cart/change-lines', () => ({ addLines: vi.fn<() => void>() }))
+vi.mock('../../../../features/cart/own-cart', () => ({ ownCart: () => ({}) }))
 vi.mock('../../../../lib/toast', () => ({ toastUndo: vi.fn<() => void>() }))
 vi.mock('../../../../lib/api', () => ({ call: vi.fn<() => void>() }))
 

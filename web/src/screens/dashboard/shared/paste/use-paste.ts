@@ -48,7 +48,13 @@ function fetchLines(rows: readonly PasteRow[]) {
 }
 
 /** The local database is no part of what this dialog is loaded with. */
-const loadCart = () => import('../../../../features/cart/add-lines')
+const loadCart = async () => {
+  const [{ addLines }, { ownCart }] = await Promise.all([
+    import('../../../../features/cart/change-lines'),
+    import('../../../../features/cart/own-cart'),
+  ])
+  return { addLines, cart: ownCart() }
+}
 
 function tellAdded(count: number, undo: () => Promise<boolean>): void {
   offerUndo(tx(count === 1 ? pastedTexts.addedOne : pastedTexts.added, { count }), undo)
@@ -133,8 +139,8 @@ function useAdding({ rows, update, guarded }: ReturnType<typeof useRows>, onDone
     isBusy.current = true
     setAdding(true)
     await guarded(async () => {
-      const [lines, cart] = await Promise.all([fetchLines(ready), loadCart()])
-      const { lines: added, undo } = await cart.addLines(lines, city)
+      const [lines, { addLines, cart }] = await Promise.all([fetchLines(ready), loadCart()])
+      const { lines: added, undo } = await addLines(cart, lines, city)
       const byId = new Map(added.map((line) => [line.productId, line]))
       const count = ready.filter((row) => afterAdding(row, byId) === null).length
       if (count > 0) tellAdded(count, undo)

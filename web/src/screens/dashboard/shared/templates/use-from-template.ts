@@ -1,7 +1,7 @@
 import { templateScreenTexts } from '@pasok/domain/templates/templates.screen.texts'
 import { useNavigate } from '@tanstack/react-router'
 import { useRef, useState } from 'react'
-import { hasUnsaved } from '../../../../features/cart/cart.marker'
+import { hasUnsaved } from '@pasok/domain/cart/cart.draft.rules'
 import { fetchTemplateItems } from '../../../../features/templates/templates.queries'
 import { messageOf } from '../../../../lib/api-error'
 import { tx } from '../../../../lib/texts'
@@ -19,12 +19,18 @@ export interface Told extends RequestOfTemplate {
 }
 
 /** The local database is no part of the first load of a screen that only leads to a request. */
-const loadCart = () => import('../../../../features/cart/cart.store')
+const loadCart = async () => {
+  const [{ openDocument }, { ownCart }] = await Promise.all([
+    import('../../../../features/cart/open-document'),
+    import('../../../../features/cart/own-cart'),
+  ])
+  return { openDocument, cart: ownCart() }
+}
 
 /** True once the cart may be filled: what is unsaved in it is never replaced unasked. */
 async function mayReplace({ name }: TemplateRef): Promise<boolean> {
-  const { readCart, readMarker } = await loadCart()
-  const [lines, marker] = await Promise.all([readCart(), readMarker()])
+  const { cart } = await loadCart()
+  const { lines, marker } = await cart.read()
   if (!hasUnsaved(marker, lines.length)) return true
   return confirm({
     title: tx(templateScreenTexts.confirmReplace),
@@ -64,8 +70,8 @@ export function useFromTemplate(onOpened?: () => void) {
   }
   const fill = async (template: TemplateRef, { lines }: RequestOfTemplate) => {
     if (!(await mayReplace(template))) return
-    const { replaceCart } = await loadCart()
-    await replaceCart(lines, { change: true })
+    const { openDocument, cart } = await loadCart()
+    await openDocument(cart, lines, { change: true })
     setTold(null)
     onOpened?.()
     await navigate({ to: '/dashboard/purchase-requests', search: { page: 'create' } })

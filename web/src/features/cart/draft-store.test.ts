@@ -1,5 +1,5 @@
 import { expect, it, vi } from 'vitest'
-import { cartOf } from './cart.database'
+import { cartOf } from './draft-store'
 
 const made = vi.hoisted(() => vi.fn<(name: string) => void>())
 vi.mock('dexie', () => ({

@@ -1,6 +1,7 @@
+// @vitest-environment happy-dom
 import { describe, expect, it } from 'vitest'
 import { lineOf } from '@pasok/domain/cart/cart.line.fixture'
-import { renewedLines } from './renewed-lines'
+import { renewedLines } from './read-offers'
 
 const stored = (given: Parameters<typeof lineOf>[0], position = 1) => ({
   ...lineOf(given),

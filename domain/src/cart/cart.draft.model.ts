@@ -1,0 +1,149 @@
+import type { CartLine } from './cart.model'
+import type { LineChange } from './cart.shapes'
+
+/** A line of a draft: its place in the cart, and the draft's revision at which it last changed. */
+export interface DraftLine extends CartLine {
+  position: number
+  stamp: number
+}
+
+/** A save that was sent: its key and body are stored until the server answers, so that it can be repeated. */
+export interface PendingSave {
+  /** The idempotency key. */
+  key: string
+  /** The draft's revision that the body holds. */
+  revision: number
+  /** The document that the save overwrites, in the version known then; null creates a new one. */
+  over: { id: string; version: number | undefined } | null
+  body: object
+}
+
+/**
+ * Why the server does not have the draft.
+ * - `refused`: the server rejected this content.
+ * - `stale`: somebody else saved the document. `closed`: the document can no longer be edited.
+ * - `offline`: the server cannot be reached. `away`: the server cannot answer now.
+ */
+export type TroubleKind = 'refused' | 'stale' | 'closed' | 'offline' | 'away'
+
+/** What the server answered, or that it did not. */
+export interface Failure {
+  kind: TroubleKind
+  /** In one sentence. */
+  message: string
+  /** Everything that the answer named. */
+  messages: readonly string[]
+}
+
+export interface Trouble extends Failure {
+  /** The draft's revision when the save failed. */
+  revision: number
+}
+
+/** The version of the document that the server has. */
+export interface ServerVersion {
+  id: string
+  code: string
+  version: number
+}
+
+/** What is chosen beside the lines. */
+export interface DraftChoices {
+  /** Null: no department. */
+  departmentId?: string | null
+  /** The department's name as the server sent it: the current user may not see that department. */
+  departmentName?: string
+  /** The delivery address, a reference to one of the company's addresses. */
+  addressId?: string
+  /** The name of a template, as typed. */
+  name?: string
+}
+
+/** Spec 1 §3, Local PR marker: whether the cart is saved, whether it changed, and which document it is. */
+export interface DraftMarker extends DraftChoices, Partial<ServerVersion> {
+  saved: boolean
+  change: boolean
+  /** ISO time of the last save. */
+  savedAt?: string
+  /** Identifies the document in this browser: opening or clearing gives the cart another one. */
+  cartId: string
+  /** Counts every change. */
+  revision: number
+  /** The save without an answer. */
+  pending?: PendingSave
+  /** Trouble that only the user can resolve, in any tab. */
+  trouble?: Trouble
+}
+
+/** The fields of a marker that the opener of a document sets. */
+export type OpenedMarker = Partial<Omit<DraftMarker, 'revision' | 'cartId'>>
+
+/** The part of a draft that belongs to one tab and is never stored. */
+export interface DraftTab {
+  /** This tab is waiting for the server's answer to a save. */
+  isSaving: boolean
+  /** The last save of this tab found no server. */
+  failure: Trouble | null
+  /** Changes of the offers since the document was saved. */
+  told: readonly LineChange[]
+  /** The changes that the user has read and dismissed; submitting still asks to accept them. */
+  seen: readonly LineChange[]
+}
+
+/** A request or a template that is being made in this browser. */
+export interface Draft {
+  /** In the order of their positions. */
+  lines: readonly DraftLine[]
+  marker: DraftMarker
+  tab: DraftTab
+}
+
+/** Identifies the save that an answer belongs to. */
+export interface SaveMark {
+  cartId: string
+  key: string
+}
+
+export type DraftEvent =
+  /** Lines are new or different; a line with a known product takes the place of the former one. */
+  | { type: 'lines-put'; lines: readonly CartLine[] }
+  | { type: 'lines-removed'; productIds: readonly string[] }
+  /** Undo of a removal or an addition, for the same document only. */
+  | {
+      type: 'taken-back'
+      from: DraftMarker
+      remove: readonly string[]
+      restore: readonly DraftLine[]
+    }
+  | { type: 'chosen'; choices: DraftChoices }
+  /** Another document takes the place of this one. */
+  | {
+      type: 'opened'
+      lines: readonly CartLine[]
+      marker: OpenedMarker
+      cartId: string
+      told?: readonly LineChange[]
+    }
+  | { type: 'save-started' }
+  | { type: 'save-begun'; save: PendingSave; addressId?: string | undefined }
+  | {
+      type: 'save-answered'
+      mark: SaveMark
+      server: ServerVersion
+      savedAt: string
+      changes: readonly LineChange[]
+    }
+  /** The server rejected the save: it did not happen and never will under this key. */
+  | { type: 'save-refused'; mark: SaveMark }
+  | { type: 'save-ended'; cartId: string; failure: Failure | null }
+  /** The server reported that the document can no longer be edited. */
+  | { type: 'closed'; id: string; failure: Failure }
+  /** The user made the choice that the trouble required. */
+  | { type: 'settled' }
+  /** The next save overwrites this version; the draft stays unsaved. */
+  | { type: 'version-accepted'; server: ServerVersion }
+  /** Offers were read again: what changed is added to the changes told before. */
+  | { type: 'changes-told'; changes: readonly LineChange[] }
+  | { type: 'changes-seen' }
+  /** Another tab changed the stored draft. */
+  | { type: 'stored'; lines: readonly DraftLine[]; marker: DraftMarker }

@@ -1,0 +1,162 @@
+import { describe, expect, it } from 'vitest'
+import { lineOf } from './cart.line.fixture'
+import type { LineChange } from './cart.shapes'
+import type { Draft, DraftEvent, TroubleKind } from './cart.draft.model'
+import {
+  canSave,
+  canSubmit,
+  changesToAccept,
+  changesToShow,
+  isSaveDue,
+  isUnsaved,
+  nextSave,
+  phaseOf,
+} from './cart.draft.rules'
+import { EMPTY_DRAFT, reduceDraft } from './cart.draft.states'
+
+const run = (...events: DraftEvent[]): Draft => events.reduce(reduceDraft, EMPTY_DRAFT)
+const put = (quantity = 1): DraftEvent => ({ type: 'lines-put', lines: [lineOf({ quantity })] })
+const opened = (count: number, isSaved = true): DraftEvent => ({
+  type: 'opened',
+  lines: Array.from({ length: count }, () => lineOf()),
+  marker: { id: 'a', code: 'PR/A', version: 1, saved: isSaved },
+  cartId: 'one',
+})
+const started: DraftEvent = { type: 'save-started' }
+const begun = (revision: number): DraftEvent => ({
+  type: 'save-begun',
+  save: { key: 'k', revision, over: null, body: {} },
+})
+const answered = (cartId = ''): DraftEvent => ({
+  type: 'save-answered',
+  mark: { cartId, key: 'k' },
+  server: { id: 'a', code: 'PR/A', version: 2 },
+  savedAt: '2026-11-21T10:00:00.000Z',
+  changes: [],
+})
+const ended = (kind?: TroubleKind, cartId = ''): DraftEvent => ({
+  type: 'save-ended',
+  cartId,
+  failure: kind ? { kind, message: kind, messages: [kind] } : null,
+})
+const failed = (kind: TroubleKind) => [started, ended(kind)]
+const then = (draft: Draft, ...events: DraftEvent[]) => events.reduce(reduceDraft, draft)
+
+describe('the phase of a draft', () => {
+  it('has nothing to save of an empty cart', () => {
+    const draft = run()
+    expect(phaseOf(draft)).toBe('empty')
+    expect([isSaveDue(draft), canSave(draft), canSubmit(draft), isUnsaved(draft)]).toEqual([
+      false,
+      false,
+      false,
+      false,
+    ])
+  })
+
+  it('has a document that was emptied to save, but not by itself, nor to submit', () => {
+    const emptied = run(opened(1), { type: 'lines-removed', productIds: ['p1'] })
+    expect(phaseOf(emptied)).toBe('unsaved')
+    expect([isSaveDue(emptied), canSave(emptied), isUnsaved(emptied)]).toEqual([false, true, true])
+    expect(isSaveDue(then(emptied, started, ended('away', 'one')))).toBe(true)
+    const { revision } = emptied.marker
+    const saved = then(emptied, started, begun(revision), answered('one'), ended(undefined, 'one'))
+    expect(phaseOf(saved)).toBe('saved')
+    expect([canSave(saved), canSubmit(saved), isUnsaved(saved)]).toEqual([false, false, false])
+  })
+
+  // proves 1.4.23 1.4.24
+  it('saves what changed, and only then lets it be submitted', () => {
+    const changed = run(put())
+    expect([phaseOf(changed), isSaveDue(changed), canSubmit(changed)]).toEqual([
+      'unsaved',
+      true,
+      false,
+    ])
+    const saving = then(changed, started, begun(1))
+    expect([phaseOf(saving), isSaveDue(saving), canSubmit(saving)]).toEqual([
+      'saving',
+      false,
+      false,
+    ])
+    const saved = then(saving, answered(), ended())
+    expect([phaseOf(saved), canSubmit(saved)]).toEqual(['saved', true])
+  })
+
+  it('stays unsaved when the cart changed while it was being saved', () => {
+    const draft = run(put(), started, begun(1), put(2), answered(), ended())
+    expect([phaseOf(draft), isSaveDue(draft), canSubmit(draft)]).toEqual(['unsaved', true, false])
+  })
+
+  it('does not repeat by itself what the server refused, until something changes', () => {
+    const refused = run(put(), ...failed('refused'))
+    expect([phaseOf(refused), isSaveDue(refused), canSave(refused)]).toEqual([
+      'refused',
+      false,
+      true,
+    ])
+    expect(isSaveDue(then(refused, put(2)))).toBe(true)
+  })
+
+  it('tries again by itself when the server was away', () => {
+    const away = run(put(), ...failed('away'))
+    expect([phaseOf(away), isSaveDue(away), isUnsaved(away)]).toEqual(['away', true, true])
+  })
+
+  it('stays offline whatever is changed, and is tried again', () => {
+    const offline = run(put(), ...failed('offline'), put(2))
+    expect([phaseOf(offline), isSaveDue(offline), canSave(offline)]).toEqual([
+      'offline',
+      true,
+      true,
+    ])
+    const { lines, marker } = offline
+    const savedElsewhere = { type: 'stored', lines, marker: { ...marker, saved: true } } as const
+    expect(phaseOf(then(offline, savedElsewhere))).toBe('saved')
+    expect(phaseOf(then(offline, started, begun(2), answered(), ended()))).toBe('saved')
+  })
+
+  it('waits for the user when somebody else saved or closed the document, whatever is typed', () => {
+    for (const kind of ['stale', 'closed'] as const) {
+      const stuck = run(put(), ...failed(kind), put(2))
+      expect([phaseOf(stuck), isSaveDue(stuck), canSave(stuck)]).toEqual([kind, false, false])
+      expect(isSaveDue(then(stuck, { type: 'settled' }))).toBe(true)
+      const tab = EMPTY_DRAFT.tab
+      expect(phaseOf({ ...stuck, tab })).toBe(kind)
+    }
+  })
+
+  it('has no trouble of a cart that another one has replaced', () => {
+    const draft = run(put(), started, opened(1), ended('stale'))
+    expect(phaseOf(draft)).toBe('saved')
+  })
+
+  it('asks before leaving while a save is on its way', () => {
+    expect(isUnsaved(run(put(), started))).toBe(true)
+    expect(isUnsaved(run(put(), started, begun(1), answered(), ended()))).toBe(false)
+  })
+})
+
+it('a save without an answer goes first, then what changed since, then nothing', () => {
+  const sent = run(put(), begun(1), put(2))
+  expect(nextSave(sent)).toMatchObject({ kind: 'repeat', save: { revision: 1 } })
+  const answeredOnce = then(sent, answered())
+  expect(nextSave(answeredOnce)).toEqual({ kind: 'new' })
+  expect(nextSave(run(opened(1)))).toEqual({ kind: 'nothing' })
+})
+
+it('changes of lines that are there are to be accepted, though they were read', () => {
+  const change = (productId: string, field: LineChange['field'] = 'price'): LineChange => ({
+    productId,
+    name: 'Paper',
+    field,
+    from: 1,
+    to: 2,
+  })
+  const changes = [change('p1'), change('gone'), change('v1', 'down_payment')]
+  const told = run(opened(1), { type: 'changes-told', changes })
+  expect(changesToShow(told)).toEqual([change('p1'), change('v1', 'down_payment')])
+  const seen = then(told, { type: 'changes-seen' })
+  expect(changesToShow(seen)).toEqual([])
+  expect(changesToAccept(seen)).toHaveLength(2)
+})

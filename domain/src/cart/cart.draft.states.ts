@@ -1,0 +1,204 @@
+import { followChanges } from './cart.changes'
+import type { CartLine } from './cart.model'
+import type {
+  Draft,
+  DraftChoices,
+  DraftEvent,
+  DraftLine,
+  DraftMarker,
+  Failure,
+  SaveMark,
+  Trouble,
+} from './cart.draft.model'
+
+/** A cart that nothing was put into. */
+export const EMPTY_DRAFT: Draft = {
+  lines: [],
+  marker: { saved: false, change: false, cartId: '', revision: 0 },
+  tab: { isSaving: false, failure: null, told: [], seen: [] },
+}
+
+type EventOf<Type extends DraftEvent['type']> = Extract<DraftEvent, { type: Type }>
+
+/** The draft after one more change: nothing of it counts as saved until the next answer. */
+function changed(
+  draft: Draft,
+  next: { lines?: readonly DraftLine[]; choices?: DraftChoices },
+): Draft {
+  const { lines = draft.lines, choices } = next
+  const revision = draft.marker.revision + 1
+  const marker = { ...draft.marker, ...choices, saved: false, change: true, revision }
+  return { ...draft, lines, marker }
+}
+
+function putLines(draft: Draft, lines: readonly CartLine[]): Draft {
+  if (lines.length === 0) return draft
+  const stamp = draft.marker.revision + 1
+  const put = new Map(lines.map((line) => [line.productId, line]))
+  const kept = draft.lines.map((line) => {
+    const next = put.get(line.productId)
+    put.delete(line.productId)
+    return next ? { ...next, position: line.position, stamp } : line
+  })
+  const last = kept.at(-1)?.position ?? 0
+  const added = [...put.values()].map((line, at) => ({ ...line, position: last + at + 1, stamp }))
+  return changed(draft, { lines: [...kept, ...added] })
+}
+
+function removeLines(draft: Draft, productIds: readonly string[]): Draft {
+  const gone = new Set(productIds)
+  const lines = draft.lines.filter(({ productId }) => !gone.has(productId))
+  return lines.length === draft.lines.length ? draft : changed(draft, { lines })
+}
+
+/** True for the same cart, or the same document opened again. */
+export const isSameDocument = (marker: DraftMarker, before: DraftMarker): boolean =>
+  marker.cartId === before.cartId || (marker.id !== undefined && marker.id === before.id)
+
+function takeBack(draft: Draft, { from, remove, restore }: EventOf<'taken-back'>): Draft {
+  if (!isSameDocument(draft.marker, from)) return draft
+  const gone = new Set(remove)
+  const stamp = draft.marker.revision + 1
+  const kept = draft.lines.filter(({ productId }) => !gone.has(productId))
+  const there = new Set(kept.map(({ productId }) => productId))
+  // A line that was added again meanwhile stays as it is.
+  const back = restore.filter(({ productId }) => !there.has(productId))
+  const lines = [...kept, ...back.map((line) => ({ ...line, stamp }))]
+  return changed(draft, { lines: lines.toSorted((one, other) => one.position - other.position) })
+}
+
+function choose(draft: Draft, choices: DraftChoices): Draft {
+  const { marker } = draft
+  const isNew = choices.addressId !== undefined && marker.addressId === undefined
+  // The first address of a cart is where it is made for, not a change of it.
+  if (isNew && Object.keys(choices).length === 1)
+    return { ...draft, marker: { ...marker, ...choices } }
+  if (choices.addressId !== undefined && choices.addressId === marker.addressId) return draft
+  return changed(draft, { choices })
+}
+
+function open(draft: Draft, { lines, marker, cartId, told = [] }: EventOf<'opened'>): Draft {
+  const revision = draft.marker.revision + 1
+  const { isSaving, seen } = draft.tab
+  // Changes that the user has dismissed stay so when the same document is read again.
+  const isAgain = marker.id !== undefined && marker.id === draft.marker.id
+  return {
+    lines: lines.map((line, at) => ({ ...line, position: at + 1, stamp: revision })),
+    marker: { ...EMPTY_DRAFT.marker, ...marker, cartId, revision },
+    tab: { isSaving, failure: null, told, seen: isAgain ? seen : [] },
+  }
+}
+
+/** The marker without a save that waits, and without trouble. */
+function settled({ pending: _save, trouble: _trouble, ...marker }: DraftMarker): DraftMarker {
+  return marker
+}
+
+function withoutTrouble({ trouble: _trouble, ...marker }: DraftMarker): DraftMarker {
+  return marker
+}
+
+/** True while the draft waits for the answer to exactly this save. */
+export const isAwaited = ({ marker }: Draft, { cartId, key }: SaveMark): boolean =>
+  marker.cartId === cartId && marker.pending?.key === key
+
+function beginSave(draft: Draft, { save, addressId }: EventOf<'save-begun'>): Draft {
+  const address = addressId === undefined ? {} : { addressId }
+  const marker = { ...withoutTrouble(draft.marker), ...address, pending: save }
+  return { ...draft, marker }
+}
+
+/** Changes made since the save was sent stay unsaved. */
+function answerSave(draft: Draft, { mark, server, savedAt, changes }: EventOf<'save-answered'>) {
+  if (!isAwaited(draft, mark)) return draft
+  const isUpToDate = draft.marker.pending?.revision === draft.marker.revision
+  const marker = {
+    ...settled(draft.marker),
+    ...server,
+    savedAt,
+    saved: isUpToDate,
+    change: !isUpToDate,
+  }
+  const told = followChanges(draft.tab.told, changes)
+  return { ...draft, marker, tab: { ...draft.tab, told } }
+}
+
+function refuseSave(draft: Draft, { mark }: EventOf<'save-refused'>): Draft {
+  return isAwaited(draft, mark) ? { ...draft, marker: settled(draft.marker) } : draft
+}
+
+/** Only the tab that found no server knows of it; every other trouble concerns all tabs. */
+const isOfTab = ({ kind }: Failure) => kind === 'offline' || kind === 'away'
+
+function endSave(draft: Draft, { cartId, failure }: EventOf<'save-ended'>): Draft {
+  const tab = { ...draft.tab, isSaving: false, failure: null }
+  // The failure of a cart that another one has replaced concerns nobody any more.
+  if (!failure || cartId !== draft.marker.cartId) return { ...draft, tab }
+  const trouble = { ...failure, revision: draft.marker.revision }
+  if (isOfTab(failure)) return { ...draft, tab: { ...tab, failure: trouble } }
+  return withTrouble({ ...draft, tab }, trouble)
+}
+
+function withTrouble(draft: Draft, trouble: Trouble | null): Draft {
+  const marker = withoutTrouble(draft.marker)
+  const tab = { ...draft.tab, failure: null }
+  return { ...draft, marker: trouble ? { ...marker, trouble } : marker, tab }
+}
+
+function close(draft: Draft, { id, failure }: EventOf<'closed'>): Draft {
+  if (id !== draft.marker.id) return draft
+  return withTrouble(draft, { ...failure, revision: draft.marker.revision })
+}
+
+function acceptVersion(draft: Draft, { server }: EventOf<'version-accepted'>): Draft {
+  if (server.id !== draft.marker.id) return draft
+  return { ...draft, marker: { ...settled(draft.marker), ...server, saved: false, change: true } }
+}
+
+/** Another tab's changes; what this tab knows of another document is forgotten. */
+function takeStored(draft: Draft, { lines, marker }: EventOf<'stored'>): Draft {
+  const isOther = !isSameDocument(marker, draft.marker)
+  const { isSaving } = draft.tab
+  const tab = isOther ? { ...EMPTY_DRAFT.tab, isSaving } : draft.tab
+  return { lines, marker, tab: marker.saved ? { ...tab, failure: null } : tab }
+}
+
+/** The next state of a draft; an event that does not fit the state returns the same draft. */
+export function reduceDraft(draft: Draft, event: DraftEvent): Draft {
+  switch (event.type) {
+    case 'lines-put':
+      return putLines(draft, event.lines)
+    case 'lines-removed':
+      return removeLines(draft, event.productIds)
+    case 'taken-back':
+      return takeBack(draft, event)
+    case 'chosen':
+      return choose(draft, event.choices)
+    case 'opened':
+      return open(draft, event)
+    case 'save-started':
+      return { ...draft, tab: { ...draft.tab, isSaving: true, failure: null } }
+    case 'save-begun':
+      return beginSave(draft, event)
+    case 'save-answered':
+      return answerSave(draft, event)
+    case 'save-refused':
+      return refuseSave(draft, event)
+    case 'save-ended':
+      return endSave(draft, event)
+    case 'closed':
+      return close(draft, event)
+    case 'settled':
+      return withTrouble(draft, null)
+    case 'version-accepted':
+      return acceptVersion(draft, event)
+    case 'changes-told':
+      return { ...draft, tab: { ...draft.tab, told: followChanges(draft.tab.told, event.changes) } }
+    case 'changes-seen':
+      return { ...draft, tab: { ...draft.tab, seen: draft.tab.told } }
+    case 'stored':
+      return takeStored(draft, event)
+    default:
+      return draft
+  }
+}

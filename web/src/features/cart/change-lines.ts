@@ -1,0 +1,118 @@
+import type { CartLine } from '@pasok/domain/cart/cart.model'
+import { cartTexts } from '@pasok/domain/cart/cart.texts'
+import type { Draft, DraftLine, DraftMarker } from '@pasok/domain/cart/cart.draft.model'
+import { isSameDocument } from '@pasok/domain/cart/cart.draft.states'
+import { addAll, type AddedLine } from './cart.added'
+import {
+  decreaseLine,
+  increaseLine,
+  typeQuantity,
+  type LineChange,
+  type Notice,
+} from './cart.changes'
+import type { Decision, DraftStore } from './draft-store'
+
+/** Changes one line; a line that is gone meanwhile changes nothing. */
+const changeLine = (cart: DraftStore, productId: string, change: (line: CartLine) => LineChange) =>
+  cart.act(({ lines }): Decision<Notice | undefined> => {
+    const line = lines.find((one) => one.productId === productId)
+    if (!line) return { outcome: undefined }
+    const { line: next, notice: outcome } = change(line)
+    return next === line ? { outcome } : { event: { type: 'lines-put', lines: [next] }, outcome }
+  })
+
+/** A typed quantity, raised or cut to its limits. */
+export const setQuantity = (cart: DraftStore, productId: string, text: string) =>
+  changeLine(cart, productId, (line) => typeQuantity(line, text))
+
+export const increase = (cart: DraftStore, productId: string) =>
+  changeLine(cart, productId, increaseLine)
+
+export const decrease = (cart: DraftStore, productId: string) =>
+  changeLine(cart, productId, decreaseLine)
+
+export const setNote = (cart: DraftStore, productId: string, note: string) =>
+  changeLine(cart, productId, (line) => ({
+    line: line.note === note ? line : { ...line, note },
+    notice: undefined,
+  }))
+
+/** Undoes an act in the document where it was done; false when another document is in the cart. */
+export type Undo = () => Promise<boolean>
+
+const undoOf =
+  (
+    cart: DraftStore,
+    from: DraftMarker,
+    remove: readonly string[],
+    restore: readonly DraftLine[],
+  ): Undo =>
+  () =>
+    cart.act(({ marker }) => ({
+      event: { type: 'taken-back', from, remove, restore },
+      outcome: isSameDocument(marker, from),
+    }))
+
+const idsOf = (lines: readonly CartLine[]) => lines.map(({ productId }) => productId)
+
+interface AddedLines {
+  lines: readonly AddedLine[]
+  undo: Undo
+}
+
+function decideToAdd(
+  cart: DraftStore,
+  { lines: before, marker }: Draft,
+  fresh: readonly CartLine[],
+  areaCity: string | undefined,
+): Decision<AddedLines> {
+  const { lines, changed } = addAll(before, fresh, areaCity)
+  const added = idsOf(changed)
+  const former = before.filter(({ productId }) => added.includes(productId))
+  return {
+    event: { type: 'lines-put', lines: changed },
+    outcome: { lines, undo: undoOf(cart, marker, added, former) },
+  }
+}
+
+/** Adds lines with their quantities in one change; a product that is in the cart gets that much more. */
+export const addLines = (
+  cart: DraftStore,
+  fresh: readonly CartLine[],
+  areaCity: string | undefined,
+): Promise<AddedLines> => cart.act((draft) => decideToAdd(cart, draft, fresh, areaCity))
+
+/**
+ * Adds a product in the quantity wanted. Without one, a new line has the product's least quantity,
+ * and a product that is in the cart already gets one more.
+ */
+export const addProduct = (
+  cart: DraftStore,
+  fresh: CartLine,
+  areaCity: string | undefined,
+  wanted?: number,
+): Promise<Notice> =>
+  cart.act((draft) => {
+    const isThere = draft.lines.some(({ productId }) => productId === fresh.productId)
+    const quantity = wanted ?? (isThere ? 1 : fresh.quantity)
+    const { event, outcome } = decideToAdd(cart, draft, [{ ...fresh, quantity }], areaCity)
+    const text = isThere ? cartTexts.increased : cartTexts.added
+    return { event, outcome: outcome.lines[0]?.notice ?? { tone: 'success', text } }
+  })
+
+/** Removes the chosen lines; undefined when there are none. */
+const remove = (cart: DraftStore, isChosen: (line: CartLine) => boolean) =>
+  cart.act(({ lines, marker }): Decision<Undo | undefined> => {
+    const chosen = lines.filter(isChosen)
+    if (chosen.length === 0) return { outcome: undefined }
+    const event = { type: 'lines-removed', productIds: idsOf(chosen) } as const
+    return { event, outcome: undoOf(cart, marker, [], chosen) }
+  })
+
+export const removeLine = (cart: DraftStore, productId: string) =>
+  remove(cart, (line) => line.productId === productId)
+
+export const removeVendor = (cart: DraftStore, vendorId: string) =>
+  remove(cart, (line) => line.vendorId === vendorId)
+
+export const removeAll = (cart: DraftStore) => remove(cart, () => true)

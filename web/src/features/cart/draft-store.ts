@@ -1,0 +1,237 @@
+import type { VendorGroup } from '@pasok/domain/cart/cart.model'
+import { sumTotal } from '@pasok/domain/cart/cart.rules'
+import type { Draft, DraftEvent, DraftLine, DraftMarker } from '@pasok/domain/cart/cart.draft.model'
+import { EMPTY_DRAFT, reduceDraft } from '@pasok/domain/cart/cart.draft.states'
+import { toNumber } from '@pasok/domain/kernel/decimal'
+import { liveQuery, type Dexie, type Subscription } from 'dexie'
+import { openOwned } from '../../lib/owned-database'
+import type { CartKind } from './cart.kind'
+import { steadyGroups } from './cart.steady'
+
+interface StoredMarker extends DraftMarker {
+  key: 'current'
+}
+
+/** The part of a draft that the local database stores. */
+type StoredDraft = Pick<Draft, 'lines' | 'marker'>
+
+/** A draft as screens show it. */
+export interface Cart extends Draft {
+  groups: VendorGroup[]
+  /** Whole rupiah. */
+  total: number
+  /** False until the local database has answered. */
+  ready: boolean
+}
+
+/** What an act does to the draft, and what its caller is told. */
+export interface Decision<Outcome> {
+  event?: DraftEvent | undefined
+  outcome: Outcome
+}
+
+/** The draft of one user and kind in this browser: the local database stores it, every tab follows it. */
+export interface DraftStore {
+  name: string
+  /**
+   * The draft as this tab knows it.
+   * @throws the error of the local database.
+   */
+  get: () => Cart
+  subscribe: (listener: () => void) => () => void
+  /** The stored draft. */
+  read: () => Promise<Draft>
+  /** Decides on the stored draft and writes the next one, in one transaction. */
+  act: <Outcome>(decide: (draft: Draft) => Decision<Outcome>) => Promise<Outcome>
+  /** Applies an event to the stored draft; a function decides which, or none. */
+  dispatch: (event: DraftEvent | ((draft: Draft) => DraftEvent | undefined)) => Promise<void>
+  /** Applies an event that concerns this tab alone. */
+  note: (event: DraftEvent) => void
+}
+
+const NOTHING: Cart = { ...EMPTY_DRAFT, groups: [], total: 0, ready: false }
+
+const entriesOf = (marker: DraftMarker) =>
+  new Map(Object.entries(marker).map(([key, value]) => [key, JSON.stringify(value)]))
+
+function isSameMarker(one: DraftMarker, other: DraftMarker): boolean {
+  const [before, now] = [entriesOf(one), entriesOf(other)]
+  return before.size === now.size && [...before].every(([key, value]) => now.get(key) === value)
+}
+
+/** The marker of the record; fields that an earlier release did not have are filled in. */
+function markerOf(stored: StoredMarker | undefined): DraftMarker {
+  const { key: _key, ...marker } = { ...EMPTY_DRAFT.marker, ...stored, key: 'current' }
+  return marker
+}
+
+/** The tables of a draft, read and written within a transaction. */
+function tablesOf(db: Dexie) {
+  const lines = db.table<DraftLine, string>('lines')
+  const markers = db.table<StoredMarker, string>('markers')
+
+  /** Reads only what changed since `known`; the other lines keep their objects. */
+  async function read(known: StoredDraft | undefined): Promise<StoredDraft> {
+    const marker = markerOf(await markers.get('current'))
+    const isSameCart = known?.marker.cartId === marker.cartId
+    if (known && isSameCart && known.marker.revision === marker.revision)
+      return isSameMarker(known.marker, marker) ? known : { lines: known.lines, marker }
+    const before = new Map((known?.lines ?? []).map((line) => [line.productId, line]))
+    const latest = [...before.values()].reduce((most, { stamp }) => Math.max(most, stamp), -1)
+    const [ids, changed] = await Promise.all([
+      lines.orderBy('position').primaryKeys(),
+      lines.where('stamp').above(latest).toArray(),
+    ])
+    for (const line of changed) before.set(line.productId, line)
+    const now = ids.flatMap((id) => before.get(id) ?? [])
+    // The browser's data was deleted and filled again: stamps begin anew.
+    if (now.length !== ids.length)
+      return { lines: await lines.orderBy('position').toArray(), marker }
+    return { lines: now, marker }
+  }
+
+  async function write(before: StoredDraft, next: StoredDraft): Promise<void> {
+    if (next.marker !== before.marker) await markers.put({ ...next.marker, key: 'current' })
+    if (next.lines === before.lines) return
+    const former = new Map(before.lines.map((line) => [line.productId, line]))
+    const put = next.lines.filter((line) => former.get(line.productId) !== line)
+    for (const { productId } of next.lines) former.delete(productId)
+    if (former.size > 0) await lines.bulkDelete([...former.keys()])
+    if (put.length > 0) await lines.bulkPut(put)
+  }
+
+  const run = async <T>(mode: 'r' | 'rw', work: () => Promise<T>): Promise<T> =>
+    db.transaction(mode, lines, markers, work)
+  return { read, write, run }
+}
+
+/** What this tab shows of a draft, and those who look at it. */
+function createShown() {
+  const listeners = new Set<() => void>()
+  let cart = NOTHING
+  let stored: StoredDraft | undefined
+  let failure: { error: unknown } | undefined
+
+  const publish = (draft: Draft, ready = cart.ready) => {
+    const groups = draft.lines === cart.lines ? cart.groups : steadyGroups(cart.groups, draft.lines)
+    const total =
+      groups === cart.groups ? cart.total : toNumber(sumTotal(groups.map((one) => one.subTotal)))
+    const { lines, marker, tab } = draft
+    cart = { lines, marker, tab, groups, total, ready }
+    for (const listener of Array.from(listeners)) listener()
+  }
+  /** Joins what is stored with what this tab knows. */
+  const join = (now: StoredDraft): Draft =>
+    now.lines === cart.lines && now.marker === cart.marker
+      ? cart
+      : reduceDraft(cart, { type: 'stored', ...now })
+  return {
+    listeners,
+    join,
+    /** @throws the error of the local database. */
+    get: () => {
+      if (failure) throw failure.error
+      return cart
+    },
+    /** The draft as the local database had it last. */
+    findStored: () => stored,
+    /** Shows what is stored, and what the event makes of it. */
+    adopt: (now: StoredDraft, event?: DraftEvent, ready = cart.ready) => {
+      const before = join(now)
+      const next = event ? reduceDraft(before, event) : before
+      stored = { lines: next.lines, marker: next.marker }
+      if (next === cart && ready === cart.ready && !failure) return
+      failure = undefined
+      publish(next, ready)
+    },
+    note: (event: DraftEvent) => {
+      const next = reduceDraft(cart, event)
+      if (next !== cart) publish(next)
+    },
+    fail: (error: unknown) => {
+      failure = { error }
+      publish(cart)
+    },
+    /** Without a subscription other tabs' changes are not seen. */
+    rest: () => {
+      failure = undefined
+      cart = { ...cart, ready: false }
+    },
+  }
+}
+
+/** Opens the draft of a local database; every tab has a store of its own. */
+export function createDraftStore(name: string, db: Dexie): DraftStore {
+  const { read, write, run } = tablesOf(db)
+  const shown = createShown()
+  const { listeners } = shown
+  let subscription: Subscription | undefined
+  let commits = 0
+
+  const start = () =>
+    liveQuery(async () => {
+      const at = commits
+      return { at, now: await run('r', () => read(shown.findStored())) }
+    }).subscribe({
+      // After a commit of this tab the query runs again.
+      next: ({ at, now }) =>
+        shown.adopt(at === commits ? now : (shown.findStored() ?? now), undefined, true),
+      error: shown.fail,
+    })
+  const act: DraftStore['act'] = async (decide) => {
+    const { before, decision } = await run('rw', async () => {
+      const now = await read(shown.findStored())
+      const draft = shown.join(now)
+      const made = decide(draft)
+      if (made.event) await write(draft, reduceDraft(draft, made.event))
+      return { before: now, decision: made }
+    })
+    commits += 1
+    shown.adopt(before, decision.event)
+    return decision.outcome
+  }
+  return {
+    name,
+    get: shown.get,
+    subscribe(listener) {
+      listeners.add(listener)
+      subscription ??= start()
+      return () => {
+        listeners.delete(listener)
+        if (listeners.size > 0) return
+        subscription?.unsubscribe()
+        subscription = undefined
+        shown.rest()
+      }
+    },
+    read: () => run('r', async () => shown.join(await read(shown.findStored()))),
+    act,
+    dispatch: (event) =>
+      act((draft) => ({
+        event: typeof event === 'function' ? event(draft) : event,
+        outcome: undefined,
+      })),
+    note: shown.note,
+  }
+}
+
+/** The local database of each kind. */
+const DATABASE_OF: Readonly<Record<CartKind, string>> = {
+  request: 'pasok-cart',
+  template: 'pasok-template',
+}
+
+const opened = new Map<string, DraftStore>()
+
+/** One of the carts of a user (`ownerKeyOf`); the same object for the same user and kind. */
+export function cartOf(owner: string, kind: CartKind = 'request'): DraftStore {
+  const name = `${DATABASE_OF[kind]}-${owner}`
+  const known = opened.get(name)
+  if (known) return known
+  const db = openOwned(DATABASE_OF[kind], owner)
+  db.version(1).stores({ lines: 'productId, position', markers: 'key' })
+  db.version(2).stores({ lines: 'productId, position, stamp' })
+  const store = createDraftStore(name, db)
+  opened.set(name, store)
+  return store
+}

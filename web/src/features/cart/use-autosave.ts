@@ -1,0 +1,76 @@
+import {
+  canSave,
+  canSubmit,
+  findTrouble,
+  isRetried,
+  isSaveDue,
+  isUnsaved,
+  phaseOf,
+} from '@pasok/domain/cart/cart.draft.rules'
+import { AUTOSAVE_IDLE } from '@pasok/domain/cart/cart.constants'
+import { useCallback, useEffect, useEffectEvent } from 'react'
+import { useLatest } from '../../lib/use-latest'
+import { useOwnCart } from './own-cart'
+import { saveDraft, type DraftServer, type SaveResult } from './save-draft'
+import { useCart } from './use-cart'
+
+/** Milliseconds until a server that was away is called again. */
+const RETRY = 3 * AUTOSAVE_IDLE
+
+/** Calls when the connection is back, while that is wanted. */
+function useOnline(isWanted: boolean, call: () => Promise<void>): void {
+  const onOnline = useEffectEvent(() => void call())
+  useEffect(() => {
+    if (!isWanted) return undefined
+    const hear = () => onOnline()
+    window.addEventListener('online', hear)
+    return () => window.removeEventListener('online', hear)
+  }, [isWanted])
+}
+
+interface SavingOptions {
+  /** Undefined while nothing may be saved: the cart is being opened, no delivery area is known. */
+  server: DraftServer | undefined
+  onSaved: (result: SaveResult) => void
+}
+
+/** Saves the cart after 5 s without a change (Spec 1 §4), on demand, and one save at a time. */
+export function useAutosave({ server, onSaved }: SavingOptions) {
+  const store = useOwnCart()
+  const cart = useCart()
+  const latest = useLatest(() => ({ server, onSaved }))
+
+  /** True when the server has the cart. */
+  const saveNow = useCallback(async (): Promise<boolean> => {
+    const { server: now } = latest.current()
+    if (!now) return false
+    const result = await saveDraft(store, now, (saved) => latest.current().onSaved(saved))
+    return !('error' in result)
+  }, [store, latest])
+
+  const enabled = server !== undefined && cart.ready
+  const phase = phaseOf(cart)
+  const due = enabled && isSaveDue(cart)
+  const { revision } = cart.marker
+  useEffect(() => {
+    if (!due) return undefined
+    const timer = setTimeout(() => void saveNow(), isRetried(phase) ? RETRY : AUTOSAVE_IDLE)
+    return () => clearTimeout(timer)
+  }, [due, phase, saveNow, revision])
+
+  // A save that is under way may have begun without a connection, and fail yet.
+  useOnline(enabled && (phase === 'saving' || isRetried(phase)), async () => {
+    const wasSaving = phase === 'saving'
+    const isSaved = await saveNow()
+    if (wasSaving && !isSaved) await saveNow()
+  })
+
+  return {
+    phase,
+    message: findTrouble(cart)?.message ?? '',
+    canSave: enabled && canSave(cart),
+    canSubmit: enabled && canSubmit(cart),
+    unsaved: isUnsaved(cart),
+    saveNow,
+  }
+}

@@ -1,0 +1,114 @@
+import type { Draft } from '@pasok/domain/cart/cart.draft.model'
+import { useCallback, useEffect, useRef, useState } from 'react'
+import { useLatest } from '../../lib/use-latest'
+import type { DraftStore } from './draft-store'
+import { useOwnCart } from './own-cart'
+
+/** What to do with the cart for the document of an address: unsaved work is never replaced unasked. */
+export type OpeningPlan<Document> =
+  | { kind: 'keep'; document?: Document }
+  | { kind: 'ask'; document: Document }
+  | { kind: 'put'; document: Document }
+
+/** How documents of a kind come into the cart. */
+export interface Opener<Document> {
+  /**
+   * @param isAsked the user agreed to replace what is in the cart.
+   * @throws ApiError when the document cannot be read.
+   */
+  plan: (
+    draft: Draft,
+    wanted: string,
+    isAsked: boolean,
+    signal: AbortSignal,
+  ) => Promise<OpeningPlan<Document>>
+  put: (cart: DraftStore, document: Document) => Promise<void>
+  /** Unsaved changes to the document stay. */
+  keep?: (cart: DraftStore, document: Document) => void
+  /** An address without a document: a cart that must not be shown there is cleared first. */
+  begin?: (cart: DraftStore) => Promise<void>
+}
+
+export type Opening<Document> =
+  /** `isFresh`: the cart is what the server has just sent. */
+  | { status: 'ready'; isFresh: boolean }
+  | { status: 'loading' }
+  /** The cart holds another document that is not saved. */
+  | { status: 'asking'; document: Document; heldId: string | undefined }
+  | { status: 'failed'; error: unknown }
+
+const LOADING = { status: 'loading' } as const
+const READY = { status: 'ready', isFresh: false } as const
+
+async function openInto<Document>(
+  cart: DraftStore,
+  { plan, put, keep, begin }: Opener<Document>,
+  wanted: string | undefined,
+  isAsked: boolean,
+  signal: AbortSignal,
+): Promise<Opening<Document>> {
+  try {
+    if (wanted === undefined) {
+      await begin?.(cart)
+      return READY
+    }
+    const draft = await cart.read()
+    const planned = await plan(draft, wanted, isAsked, signal)
+    if (planned.kind === 'ask')
+      return { status: 'asking', document: planned.document, heldId: draft.marker.id }
+    if (!signal.aborted && planned.kind === 'put') await put(cart, planned.document)
+    if (!signal.aborted && planned.kind === 'keep' && planned.document)
+      keep?.(cart, planned.document)
+    return { status: 'ready', isFresh: planned.kind === 'put' }
+  } catch (error) {
+    return { status: 'failed', error }
+  }
+}
+
+/**
+ * Brings the document of the address into the cart (Spec 1 §4). Unsaved changes to the same document
+ * stay; unsaved work on another one is asked about first.
+ */
+export function useOpening<Document>(wanted: string | undefined, opener: Opener<Document>) {
+  const cart = useOwnCart()
+  const latest = useLatest(() => opener)
+  const shown = useRef<string | undefined>(undefined)
+  const current = useRef(new AbortController())
+  const [opening, setOpening] = useState<Opening<Document>>(
+    wanted === undefined && !opener.begin ? READY : LOADING,
+  )
+
+  const open = useCallback(
+    async (id: string | undefined, isAsked: boolean) => {
+      current.current.abort()
+      const { signal } = (current.current = new AbortController())
+      setOpening(LOADING)
+      const next = await openInto(cart, latest.current(), id, isAsked, signal)
+      if (signal.aborted) return
+      if (next.status === 'ready') shown.current = id
+      setOpening(next)
+    },
+    [cart, latest],
+  )
+  useEffect(() => {
+    const isShown = wanted === undefined ? !latest.current().begin : shown.current === wanted
+    if (isShown) {
+      current.current.abort()
+      shown.current = wanted
+      setOpening(READY)
+      return undefined
+    }
+    void open(wanted, false)
+    return () => current.current.abort()
+  }, [wanted, open, latest])
+
+  return {
+    opening,
+    /** Opens the document of the address, or this one, whatever is in the cart. */
+    again: useCallback((id = wanted) => open(id, true), [open, wanted]),
+    /** The cart was saved as this document: its address needs no opening. */
+    adopt: useCallback((savedId: string) => {
+      shown.current = savedId
+    }, []),
+  }
+}

@@ -1,0 +1,97 @@
+import { hasUnsaved } from '@pasok/domain/cart/cart.draft.rules'
+import { useNavigate } from '@tanstack/react-router'
+import { useEffect } from 'react'
+import type { DraftStore } from '../../../features/cart/draft-store'
+import { opened } from '../../../features/cart/open-document'
+import { useOwnCart } from '../../../features/cart/own-cart'
+import { useCartMarker } from '../../../features/cart/use-cart'
+import { useOpening, type Opener, type Opening } from '../../../features/cart/use-opening'
+import { useDeliveryAreas } from '../../../features/company/delivery-area'
+import { fetchDraft, type Draft } from '../../../features/requests/requests.queries'
+import { ApiError } from '../../../lib/api-error'
+import { changesFrom, markerOf } from '../shared/drafts/request-draft'
+
+export type RequestOpening = Opening<Draft>
+
+const isCutOff = (error: unknown) => error instanceof ApiError && error.code === 'offline'
+
+/** The plan for a request, by id or code. */
+export const planRequest: Opener<Draft>['plan'] = async (
+  { lines, marker },
+  wanted,
+  isAsked,
+  signal,
+) => {
+  const isHeld = !isAsked && (marker.id === wanted || marker.code === wanted)
+  const hasWork = !isAsked && hasUnsaved(marker, lines.length)
+  if (hasWork && isHeld) return { kind: 'keep' }
+  try {
+    const document = await fetchDraft(wanted, signal)
+    if (hasWork && marker.id === document._id) return { kind: 'keep' }
+    return { kind: hasWork ? 'ask' : 'put', document }
+  } catch (error) {
+    // The server cannot be reached: the user goes on with what this browser has.
+    if (isHeld && isCutOff(error)) return { kind: 'keep' }
+    throw error
+  }
+}
+
+/**
+ * Puts a request into the cart with what changed since its save, and what a save from the products
+ * changed without telling.
+ */
+const putRequest = (cart: DraftStore, request: Draft): Promise<void> =>
+  cart.dispatch(({ lines, marker: { saved, id, version } }) => {
+    const isKept = saved && id === request._id && version === request.version
+    const told = isKept ? changesFrom(lines, request) : request.changes
+    return opened(request.items, markerOf(request), told)
+  })
+
+/**
+ * An address without a request shows the cart: as soon as that is a request, saved here, opened in
+ * another tab or brought back, the address names it, so that a reload and a copied link find it.
+ */
+function useAddressOfDraft(
+  wanted: string | undefined,
+  mayOpen: boolean,
+  adopt: (id: string) => void,
+): void {
+  const cart = useOwnCart()
+  const navigate = useNavigate()
+  const { id: shown } = useCartMarker()
+  useEffect(() => {
+    if (wanted !== undefined || !mayOpen) return undefined
+    let isOver = false
+    // What is shown may be a moment old: of a cart that was cleared, whose address it was.
+    void cart.read().then(({ marker: { id } }) => {
+      const isLeaving = !window.location.search.includes('page=create')
+      if (isOver || isLeaving || id === undefined) return undefined
+      adopt(id)
+      return navigate({
+        to: '/dashboard/purchase-requests',
+        search: { page: 'create', id },
+        replace: true,
+        resetScroll: false,
+        ignoreBlocker: true,
+      })
+    })
+    return () => {
+      isOver = true
+    }
+  }, [wanted, shown, mayOpen, adopt, navigate, cart])
+}
+
+/** Brings the request of the address into the cart, and its delivery area with it. */
+export function useRequestOpening(wanted: string | undefined, mayOpen: boolean) {
+  const { choose } = useDeliveryAreas()
+  const loader = useOpening<Draft>(wanted, {
+    plan: planRequest,
+    put: async (cart, request) => {
+      await putRequest(cart, request)
+      choose(request.address_id)
+    },
+  })
+  useAddressOfDraft(wanted, mayOpen, loader.adopt)
+  return loader
+}
+export type RequestLoader = ReturnType<typeof useRequestOpening>

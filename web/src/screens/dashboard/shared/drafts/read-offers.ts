@@ -1,0 +1,107 @@
+import { followChanges } from '@pasok/domain/cart/cart.changes'
+import { withQuantity } from '@pasok/domain/cart/cart.from-product'
+import type { CartLine } from '@pasok/domain/cart/cart.model'
+import type { LineChange } from '@pasok/domain/cart/cart.shapes'
+import type { DraftMarker } from '@pasok/domain/cart/cart.draft.model'
+import type { Decision, DraftStore } from '../../../../features/cart/draft-store'
+import { fetchOfferedLines } from '../../../../features/cart/offered-lines'
+import { opened } from '../../../../features/cart/open-document'
+import { lineDifferences } from '../../../../features/requests/line-differences'
+import { fetchDraft, type Draft } from '../../../../features/requests/requests.queries'
+import { changesFrom, markerOf } from './request-draft'
+
+const isDifferent = (before: CartLine, now: CartLine) =>
+  before.stock !== now.stock ||
+  before.sub_total !== now.sub_total ||
+  before.down_payment_setting !== now.down_payment_setting ||
+  before.warehouse.coverage.join() !== now.warehouse.coverage.join()
+
+/**
+ * The lines that differ at today's offers, with their quantities and notes, and the changes that the
+ * buyer is told. A requested product that is no longer offered is reported and stays.
+ */
+export function renewedLines<Line extends CartLine>(
+  lines: readonly Line[],
+  requested: ReadonlySet<string>,
+  offered: readonly CartLine[],
+): { lines: Line[]; changes: LineChange[] } {
+  const byProduct = new Map(offered.map((line) => [line.productId, line]))
+  const renewed = lines.map((line): Line => {
+    const now = byProduct.get(line.productId)
+    return now ? { ...line, ...withQuantity(now, line.quantity), note: line.note } : line
+  })
+  const gone = lines.filter(
+    ({ productId }) => requested.has(productId) && !byProduct.has(productId),
+  )
+  const differing = lineDifferences(lines, renewed)
+  const changed = new Set(differing.map(({ productId }) => productId))
+  return {
+    lines: renewed.filter((now, at) => {
+      const before = lines[at]
+      return before && (changed.has(now.productId) || isDifferent(before, now))
+    }),
+    changes: [
+      ...differing,
+      ...gone.map(({ productId, name }): LineChange => ({
+        productId,
+        name,
+        field: 'withdrawn',
+        from: null,
+        to: null,
+      })),
+    ],
+  }
+}
+
+/** Brings unsaved lines to today's offers; lines that were changed meanwhile keep their quantities. */
+async function renewLines(cart: DraftStore, before: readonly CartLine[]): Promise<void> {
+  const items = before.map(({ productId, quantity }) => ({ productId, quantity }))
+  const requested = new Set(items.map(({ productId }) => productId))
+  const offered = items.length > 0 ? await fetchOfferedLines(items) : []
+  const changes = await cart.act((draft) => {
+    const renewed = renewedLines(draft.lines, requested, offered)
+    return { event: { type: 'lines-put', lines: renewed.lines }, outcome: renewed.changes }
+  })
+  cart.note({ type: 'changes-told', changes })
+}
+
+const subTotalsOf = (lines: readonly CartLine[]) => lines.map((line) => line.sub_total).join()
+
+/**
+ * Brings a saved request to what the server has; a cart that changed meanwhile is left alone, as its
+ * own save reports. Returns the request when somebody else saved it.
+ */
+async function readSaved(
+  cart: DraftStore,
+  asked: DraftMarker,
+  id: string,
+): Promise<Draft | undefined> {
+  const request = await fetchDraft(id)
+  return cart.act(({ lines, marker, tab }): Decision<Draft | undefined> => {
+    if (marker.revision !== asked.revision || marker.version !== asked.version)
+      return { outcome: undefined }
+    if (request.version !== asked.version)
+      return {
+        event: opened(request.items, markerOf(request), request.changes),
+        outcome: request,
+      }
+    const changes = changesFrom(lines, request)
+    const isSame = changes.length === 0 && subTotalsOf(lines) === subTotalsOf(request.items)
+    const told = followChanges(tab.told, changes)
+    const event = isSame
+      ? ({ type: 'changes-told', changes } as const)
+      : opened(request.items, markerOf(request), told)
+    return { event, outcome: undefined }
+  })
+}
+
+/**
+ * Reads again what the server has and offers for the request in the cart. Returns the request when
+ * somebody else saved it: the cart holds that version now.
+ */
+export async function readOffers(cart: DraftStore): Promise<Draft | undefined> {
+  const { lines, marker } = await cart.read()
+  if (marker.saved && marker.id !== undefined) return readSaved(cart, marker, marker.id)
+  await renewLines(cart, lines)
+  return undefined
+}
