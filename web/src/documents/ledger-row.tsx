@@ -168,6 +168,14 @@ export function LedgerRow({ line, isOpened, showsPackage, onToggle }: LedgerRowP
   const [first] = entries
   const last = entries.at(-1)
   if (!first || !last) return null
+  const chevron = (
+    <IconChevronDown
+      size={16}
+      aria-hidden
+      className={look('turn', 'turned', 'paper-hidden')}
+      data-opened={isOpened || undefined}
+    />
+  )
   return (
     <li className={look('border-t', 'paper-unbroken')}>
       <UnstyledButton
@@ -178,11 +186,12 @@ export function LedgerRow({ line, isOpened, showsPackage, onToggle }: LedgerRowP
         onClick={onToggle}
       >
         <span className={look('row', 'wrap', 'grow', 'gap-4-md')}>
-          <span
-            className={look('flex', 'wrap', 'align-baseline', 'gap-2-sm', 'grow', 'phone-own-line')}
-          >
-            <span className={look('medium', 'break-anywhere')}>{name}</span>
-            {showsPackage && <span className={look('dimmed', 'tiny')}>{code}</span>}
+          <span className={look('row', 'grow', 'gap-xs', 'phone-own-line')}>
+            <span className={look('flex', 'wrap', 'align-baseline', 'gap-2-sm', 'grow')}>
+              <span className={look('medium', 'break-anywhere')}>{name}</span>
+              {showsPackage && <span className={look('dimmed', 'tiny')}>{code}</span>}
+            </span>
+            {isPhone && chevron}
           </span>
           <span className={look('flex', 'phone-flex-1', isPhone && 'dimmed')}>
             <Step step={last.step} />
@@ -210,12 +219,7 @@ export function LedgerRow({ line, isOpened, showsPackage, onToggle }: LedgerRowP
             )}
           </Box>
         </span>
-        <IconChevronDown
-          size={16}
-          aria-hidden
-          className={look('turn', 'turned', 'paper-hidden')}
-          data-opened={isOpened || undefined}
-        />
+        {!isPhone && chevron}
       </UnstyledButton>
       <div id={id} hidden={!isOpened} className={`${look('overflow-x')} ${classes.opened}`}>
         {isOpened && <Steps name={name} entries={entries} />}

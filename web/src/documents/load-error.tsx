@@ -37,6 +37,8 @@ export function LoadError({ error, onRetry, title, busy = false, inPlaceOf }: Lo
       role="alert"
       icon={<IconAlertTriangle size={18} color="var(--mantine-color-error)" aria-hidden />}
       title={title ?? shell('error')}
+      // It counts where the message needs more room than what was expected.
+      mb={inPlaceOf === undefined ? 0 : 'md'}
     >
       <p className={look('mb-xs')}>{messageOf(error)}</p>
       <Button size="xs" variant="default" loading={busy} onClick={onRetry}>
@@ -50,8 +52,7 @@ export function LoadError({ error, onRetry, title, busy = false, inPlaceOf }: Lo
       <div className={look('invisible')} inert aria-hidden>
         {inPlaceOf}
       </div>
-      {/* The margin counts where the message needs more room than that. */}
-      <div className={look('mb-md')}>{told}</div>
+      {told}
     </div>
   )
 }

@@ -75,7 +75,7 @@ function Row({ row, several }: { row: OneOfSeveral; several: OneByOne }) {
     )
   return (
     <li
-      className={`${look('grid', 'align-baseline', 'gap-2-sm', 'p-xs-sm', 'ruled')} ${classes.row}`}
+      className={`${look('grid', 'first-grows', 'align-baseline', 'gap-2-sm', 'p-xs-sm', 'ruled')} ${classes.row}`}
     >
       <span className={look('medium', 'break-anywhere')}>{row.code}</span>
       <span className={`${look('truncate', 'dimmed')} ${classes.aside}`}>{row.aside}</span>

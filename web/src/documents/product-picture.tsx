@@ -1,7 +1,6 @@
 import { IconPhotoOff } from '@tabler/icons-react'
 import { useState } from 'react'
 import { look } from '../ui/look'
-import classes from './product-picture.module.css'
 
 interface ProductPictureProps {
   src: string | undefined
@@ -26,11 +25,16 @@ export function ProductPicture({
   if (!src || broken === src)
     return (
       <span
-        className={`${look('centered', 'w-full', 'h-full', 'rounded-sm', 'tinted')} ${classes.none}`}
+        className={look('centered', 'w-full', 'h-full', 'rounded-sm', 'tinted')}
         role={alt ? 'img' : undefined}
         aria-label={alt || undefined}
       >
-        <IconPhotoOff size={Math.min(size / 3, 40)} stroke={1.25} aria-hidden />
+        <IconPhotoOff
+          size={Math.min(size / 3, 40)}
+          stroke={1.25}
+          color="var(--mantine-color-placeholder)"
+          aria-hidden
+        />
       </span>
     )
   return (

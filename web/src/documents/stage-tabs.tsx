@@ -23,10 +23,10 @@ interface StageTabsProps<Key extends string> {
   children: ReactNode
 }
 
-/** The colours of a count: none has no ground. */
+/** The colours of a count: none has no ground, unless its tab is open. */
 function toneOf(isChosen: boolean, isNone: boolean): Look {
-  if (isNone) return isChosen ? 'teal' : 'gray'
-  return isChosen ? 'on-teal' : 'on-gray'
+  if (isChosen) return 'on-teal'
+  return isNone ? 'gray' : 'on-gray'
 }
 
 /** The stages of documents, with how many stand in each; each tab begins anew. */

@@ -29,9 +29,7 @@ export function DocumentTimeline({ statuses, words = {} }: DocumentTimelineProps
           </div>
           <div className={look('mt-2')}>{entry.user}</div>
           {entry.note !== '' && (
-            <p
-              className={`${look('mt-4', 'dimmed', 'break-anywhere', 'pre-wrap')} ${classes.note}`}
-            >
+            <p className={look('mt-4', 'quote', 'dimmed', 'break-anywhere', 'pre-wrap')}>
               {entry.note}
             </p>
           )}

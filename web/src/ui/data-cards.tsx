@@ -1,4 +1,4 @@
-import { Skeleton } from '@mantine/core'
+import { Box, Skeleton } from '@mantine/core'
 import { RowActions } from './row-actions'
 import { RowLink } from './row-link'
 import { groundOf } from './row-ground'
@@ -49,7 +49,7 @@ function Card<Row>(props: DataTableProps<Row> & { row: Row; index: number }) {
     <li className={`${look('relative', 'frame', 'p-sm', groundOf(props))} ${classes.card}`}>
       <div className={look('row', 'gap-xs')}>
         {props.selection && <SelectRow {...props} />}
-        <span className={`${look('row', 'grow', 'medium', 'break-anywhere')} ${classes.cardTitle}`}>
+        <span className={look('row', 'grow', 'medium', 'break-anywhere', 'min-h-32')}>
           <RowLink row={row} {...(rowLink && { rowLink })} {...(onRow && { onRow })}>
             {titleColumn?.cell(row, index)}
           </RowLink>
@@ -67,15 +67,16 @@ function Card<Row>(props: DataTableProps<Row> & { row: Row; index: number }) {
       {lines.length > 0 && (
         <dl className={look('mt-4')}>
           {lines.map(({ key, head, cell }) => (
-            <div
+            <Box
               key={key}
-              className={`${look('flex', 'align-baseline', 'justify-between', 'gap-sm', 'text-xs')} ${classes.line}`}
+              lh={1.7}
+              className={look('flex', 'align-baseline', 'justify-between', 'gap-sm', 'text-xs')}
             >
               <dt className="pasok-label">{head}</dt>
               <dd className={look('min-w-0', 'text-right', 'break-anywhere')}>
                 {cell(row, index)}
               </dd>
-            </div>
+            </Box>
           ))}
         </dl>
       )}

@@ -26,7 +26,7 @@ export function PageHead(props: PageHeadProps) {
   const heading = usePageTitle<HTMLHeadingElement>(title)
   return (
     <header
-      className={`${look('row', 'wrap', 'justify-between', 'gap-sm', 'mb-md')} ${classes.head}`}
+      className={`${look('row', 'wrap', 'justify-between', 'gap-sm', 'min-h-40', 'mb-md')} ${classes.head}`}
       data-sticky={sticky || undefined}
     >
       <div className={look('stack', 'gap-2', 'min-w-0')}>

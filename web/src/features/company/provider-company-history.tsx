@@ -68,9 +68,7 @@ export function CompanyHistory({ file }: { file: CompanyFile }) {
               </div>
               {user !== '' && <div className={look('mt-2')}>{user}</div>}
               {note !== '' && (
-                <p
-                  className={`${look('mt-4', 'dimmed', 'break-anywhere', 'pre-wrap')} ${timeline.note}`}
-                >
+                <p className={look('mt-4', 'quote', 'dimmed', 'break-anywhere', 'pre-wrap')}>
                   {note}
                 </p>
               )}
