@@ -4,9 +4,7 @@ import { look } from './look'
 /** Says that something has not been read yet: by a word, not by colour alone. */
 export function UnreadMark({ children }: { children: string }) {
   return (
-    <span
-      className={`${look('px-xs', 'rounded-lg', 'teal', 'teal-ground', 'tiny', 'medium')} ${classes.mark}`}
-    >
+    <span className={`${look('px-xs', 'rounded-lg', 'on-teal', 'tiny', 'medium')} ${classes.mark}`}>
       {children}
     </span>
   )

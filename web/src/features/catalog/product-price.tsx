@@ -32,7 +32,7 @@ export function ProductPrice({ shown, isPending = false, large = false }: Produc
       <Box component="span" className={look('row', 'gap-xs', 'text-xs')} mih={20}>
         {badge > 0 && (
           <span
-            className={`${look('rounded-xs', 'teal', 'teal-ground', 'tiny', 'semibold', 'tabular', 'nowrap')} ${classes.badge}`}
+            className={`${look('rounded-xs', 'on-teal', 'tiny', 'semibold', 'tabular', 'nowrap')} ${classes.badge}`}
           >
             {t('discountBadge', { percent: badge })}
           </span>

@@ -26,7 +26,7 @@ export function WizardSteps({ current }: { current: WizardStep }) {
             aria-current={step === current ? 'step' : undefined}
           >
             <span
-              className={`${look('centered', 'flex-none', 'tiny', isReached ? 'teal' : 'border', isReached ? 'teal-ground' : 'border-strong')} ${classes.mark}`}
+              className={`${look('centered', 'flex-none', 'tiny', isReached ? 'on-teal' : 'border', !isReached && 'border-strong')} ${classes.mark}`}
               aria-hidden
             >
               {isDone ? <IconCheck size={14} stroke={2.5} /> : step}
