@@ -185,13 +185,11 @@ export type Look =
   | 'entry'
   | 'stretched'
   | 'auto-columns'
-  | 'gap-20'
   | 'gap-4-20'
   | 'min-h-line'
   | 'filter-field'
   | 'prose'
   | 'bleed'
-  | 'px-sm'
   | 'px-md'
   | 'py-md'
   | 'bar'
@@ -220,7 +218,6 @@ export type Look =
   | 'phone-p-xs-sm'
   | 'phone-text-md'
   | 'phone-text-lg'
-  | 'phone-two-columns'
   | 'phone-thumb'
   | 'phone-last'
   | 'phone-column'
@@ -234,7 +231,6 @@ export type Look =
   | 'paper-small'
   | 'cell-lines'
   | 'narrow-one-column'
-  | 'narrow-static'
 
 /**
  * The class of one or several visual primitives: `look('stack', 'gap-md', isNew && 'medium')`. They lie in

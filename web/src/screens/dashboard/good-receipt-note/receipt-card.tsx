@@ -139,7 +139,8 @@ function Items({ receipt, opened }: Required<ReceiptCardProps>) {
   return (
     <>
       <UnstyledButton
-        className={`${classes.toggle} ${look('entry', 'row', 'gap-6', 'border-t', 'text-xs', 'p-xs-md', 'phone-p-xs-sm')}`}
+        className={`${classes.toggle} ${look('entry', 'row', 'gap-6', 'border-t', 'p-xs-md', 'tinted', 'phone-p-xs-sm')}`}
+        fz="xs"
         aria-expanded={isOpen}
         aria-controls={id}
         aria-label={`${isOpen ? td('hideItems') : td('showItems')}: ${received.code}, ${inFull}`}

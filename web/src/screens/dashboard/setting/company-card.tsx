@@ -14,7 +14,6 @@ import { useCan } from '../../../lib/session'
 import { useTexts, useTx } from '../../../lib/texts'
 import { Card } from '../../../ui/two-columns'
 import type { CompanyDraft, CompanyForm } from './use-company-form'
-import classes from './setting.module.css'
 import { look } from '../../../ui/look'
 
 /** `Ani, Budi and 3 more`. */
@@ -58,16 +57,18 @@ function LanguageChoice({ form }: Pick<CompanyCardProps, 'form'>) {
       labelProps={{ id }}
       description={t('languageHelp')}
     >
-      <SegmentedControl
-        className={`${classes.choice} ${look('flex', 'wrap', 'max-w-full')}`}
-        aria-labelledby={id}
-        data={LANGUAGES.map((value) => ({ value, label: tShell(LANGUAGE_NAMES[value]) }))}
-        value={form.draft.language}
-        onChange={(chosen) => {
-          const next = LANGUAGES.find((one) => one === chosen)
-          if (next) form.type({ language: next })
-        }}
-      />
+      <div className={look('flex')}>
+        <SegmentedControl
+          className={look('wrap', 'max-w-full')}
+          aria-labelledby={id}
+          data={LANGUAGES.map((value) => ({ value, label: tShell(LANGUAGE_NAMES[value]) }))}
+          value={form.draft.language}
+          onChange={(chosen) => {
+            const next = LANGUAGES.find((one) => one === chosen)
+            if (next) form.type({ language: next })
+          }}
+        />
+      </div>
     </Input.Wrapper>
   )
 }
