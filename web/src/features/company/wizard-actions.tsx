@@ -38,10 +38,15 @@ export function WizardActions({ label, busy, failure, onBack }: WizardActionsPro
         className={`${look('flex', 'justify-between', 'gap-xs', 'border-t', 'py-sm')} ${bar.bar}`}
         data-foot="wide"
       >
-        <Button variant="default" disabled={!onBack || busy} onClick={onBack}>
+        <Button
+          className={look('phone-flex-1')}
+          variant="default"
+          disabled={!onBack || busy}
+          onClick={onBack}
+        >
           {t('back')}
         </Button>
-        <Button type="submit" loading={busy}>
+        <Button className={look('phone-flex-1')} type="submit" loading={busy}>
           {label}
         </Button>
       </div>
