@@ -25,8 +25,11 @@ function nameOf(written: string): Colour | undefined {
 /** The ground of a row, and the text in it when that has a colour of its own. */
 export async function expectRowColour(row: Locator, ground: Colour, text?: Colour): Promise<void> {
   const cell = row.getByRole('cell').first()
-  const colourOf = (property: 'backgroundColor' | 'color') => async () =>
-    nameOf(await cell.evaluate((element, name) => getComputedStyle(element)[name], property))
-  await expect.poll(colourOf('backgroundColor')).toBe(ground)
-  if (text !== undefined) await expect.poll(colourOf('color')).toBe(text)
+  const colourOf = async (of: Locator, property: 'backgroundColor' | 'color') =>
+    nameOf(await of.evaluate((element, name) => getComputedStyle(element)[name], property))
+  // A cell without a ground of its own shows that of its row.
+  const groundOf = async () =>
+    (await colourOf(cell, 'backgroundColor')) ?? (await colourOf(row, 'backgroundColor'))
+  await expect.poll(groundOf).toBe(ground)
+  if (text !== undefined) await expect.poll(() => colourOf(cell, 'color')).toBe(text)
 }

@@ -15,7 +15,7 @@ interface ChipProps {
 export function Chip({ family, icon: Icon, children }: ChipProps) {
   const dress = look('inline-row', 'gap-4', 'tiny', 'medium', 'nowrap', `on-${family}`)
   return (
-    <span className={`${dress} ${classes.chip}`}>
+    <span className={`${dress} ${classes.chip}`} data-family={family}>
       <Icon size={14} aria-hidden />
       {children}
     </span>
