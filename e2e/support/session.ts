@@ -27,4 +27,6 @@ export async function keepSession(page: Page, email: string, password: string): 
   code ??= bundle()
   const given = JSON.stringify([email, password])
   await page.evaluate(`(() => { ${await code}; return sessions.signIn(...${given}) })()`)
+  const isStored = await page.evaluate(() => localStorage.getItem('pasok.session') !== null)
+  if (!isStored) throw new Error(`The browser stored no session of ${email}`)
 }

@@ -14,6 +14,16 @@ function request<Result>(asked: IDBRequest<Result>): Promise<Result> {
   })
 }
 
+/** Answers when what was written is stored for good: whoever navigates right after finds it. */
+function completed(transaction: IDBTransaction): Promise<void> {
+  return new Promise((resolve, reject) => {
+    const fail = () => reject(transaction.error ?? new Error('IndexedDB failed'))
+    transaction.addEventListener('complete', () => resolve())
+    transaction.addEventListener('error', fail)
+    transaction.addEventListener('abort', fail)
+  })
+}
+
 async function withKeys<Result>(
   mode: IDBTransactionMode,
   act: (keys: IDBObjectStore) => IDBRequest<Result>,
@@ -22,7 +32,10 @@ async function withKeys<Result>(
   opening.addEventListener('upgradeneeded', () => opening.result.createObjectStore(KEYS))
   const database = await request(opening)
   try {
-    return await request(act(database.transaction(KEYS, mode).objectStore(KEYS)))
+    const transaction = database.transaction(KEYS, mode)
+    const asked = act(transaction.objectStore(KEYS))
+    await completed(transaction)
+    return asked.result
   } finally {
     database.close()
   }
@@ -33,13 +46,19 @@ export function makeKey(): Promise<CryptoKey> {
   return crypto.subtle.generateKey({ name: 'AES-GCM', length: 256 }, false, ['encrypt', 'decrypt'])
 }
 
-/** The stored key; a fresh one is made when there is none. */
+/** The stored key; a fresh one is made when there is none. Of two tabs that make one, the first wins. */
 export async function getKey(): Promise<CryptoKey> {
   const stored = await findKey()
   if (stored) return stored
   const key = await makeKey()
-  await withKeys('readwrite', (keys) => keys.put(key, SESSION_KEY))
-  return key
+  try {
+    await withKeys('readwrite', (keys) => keys.add(key, SESSION_KEY))
+    return key
+  } catch (error) {
+    const first = await findKey()
+    if (first) return first
+    throw error
+  }
 }
 
 export async function findKey(): Promise<CryptoKey | undefined> {

@@ -1,9 +1,15 @@
 // @vitest-environment happy-dom
-import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { accountOf, actingFor, sessionOf } from './session.fixture'
 import { ownerKeyOf } from './session.kinds'
 import { takeAddress, findResumeReason, rememberAddress } from './session.resume'
-import { endSession, followOtherTabs, isEndedElsewhere, sessionStore } from './session.store'
+import {
+  endSession,
+  followOtherTabs,
+  isEndedElsewhere,
+  loadSession,
+  sessionStore,
+} from './session.store'
 import { countWritten, writtenKey } from './written'
 import { eventually } from './eventually.fixture'
 
@@ -37,6 +43,18 @@ describe('a session ended by the system', () => {
   })
 })
 
+describe('a stored session', () => {
+  afterEach(() => vi.unstubAllGlobals())
+
+  it('stays stored when the browser fails to read its key: the next page may open it', async () => {
+    const failing = { open: () => expect.fail('the storage is busy') }
+    vi.stubGlobal('indexedDB', failing)
+    localStorage.setItem('pasok.session', 'sealed')
+    await loadSession()
+    expect(localStorage.getItem('pasok.session')).toBe('sealed')
+  })
+})
+
 describe('logging out', () => {
   it('leaves nothing to return to', () => {
     endSession('logout')
@@ -50,6 +68,17 @@ describe('logging out', () => {
     window.dispatchEvent(new StorageEvent('storage', { key: 'pasok.session', newValue: null }))
     await eventually(() => expect(sessionStore.get()).toBeNull())
     expect(findResumeReason()).toBe('lifetime')
+  })
+})
+
+describe('news of another tab that signed out', () => {
+  it('says nothing when somebody has signed in since', async () => {
+    followOtherTabs()
+    localStorage.setItem('pasok.session', 'sealed')
+    window.dispatchEvent(new StorageEvent('storage', { key: 'pasok.session', newValue: null }))
+    window.dispatchEvent(new StorageEvent('storage', { key: null, newValue: null }))
+    await Promise.resolve()
+    expect(sessionStore.get()).toEqual(session)
   })
 })
 

@@ -23,12 +23,14 @@ export function findBuyer(): Session | null {
   return signedIn?.kind === 'buyer' ? signedIn : null
 }
 
+/** @throws when the browser's storage of keys fails: the session may open another time. */
 async function readSession(): Promise<SignedIn | null> {
   const sealed = readStored(SESSION)
   if (sealed === null || !canEncrypt()) return null
+  const key = await findKey()
+  if (!key) return null
   try {
-    const key = await findKey()
-    const opened = key ? await decryptJson(sealed, key) : null
+    const opened = await decryptJson(sealed, key)
     return isSignedIn(opened) ? opened : null
   } catch {
     // Made with a key that is gone, or touched: as good as none.
@@ -36,14 +38,15 @@ async function readSession(): Promise<SignedIn | null> {
   }
 }
 
-/** True when there is one that may be opened. */
-export const hasStoredSession = (): boolean => readStored(SESSION) !== null
-
-/** Takes up the session of this browser, if there is one. */
+/** Takes up the session of this browser, if there is one; one that can't be opened goes. */
 export async function loadSession(): Promise<void> {
-  const session = await readSession()
-  if (session) sessionStore.set(session)
-  else if (hasStoredSession()) removeStored(SESSION)
+  try {
+    const session = await readSession()
+    if (session) sessionStore.set(session)
+    else removeStored(SESSION)
+  } catch {
+    // Only the reading failed: reloading the page finds the session again.
+  }
 }
 
 /**
@@ -95,11 +98,13 @@ const endReasonOf = (text: string | null): EndReason => (isBySystem(text) ? text
 
 /** Follows what other tabs do: sign in, change, end. */
 export function followOtherTabs(): void {
-  window.addEventListener('storage', ({ key, newValue }) => {
+  window.addEventListener('storage', ({ key }) => {
     // `key` is null when the whole storage is cleared.
     if (key !== SESSION && key !== null) return
-    if (newValue === null) return drop(endReasonOf(readStored(END)))
-    void readSession().then((session) => {
+    // What is stored now counts, not what the event says: it may come late, after the next sign-in.
+    if (readStored(SESSION) === null) return drop(endReasonOf(readStored(END)))
+    const readAgain = readSession().catch(() => null)
+    void readAgain.then((session) => {
       const before = sessionStore.get()
       if (!session) return
       // Somebody else signed in, or for another company: nothing of before may stay on the screen.
