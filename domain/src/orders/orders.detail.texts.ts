@@ -12,6 +12,7 @@ export const orderDetailTexts = defineTexts({
   details: { en: 'Details', id: 'Rincian' },
   totals: { en: 'Totals', id: 'Total' },
   itemsTotal: { en: 'Items', id: 'Barang' },
+  stillToPay: { en: 'Still to be paid', id: 'Masih harus dibayar' },
   orderedBy: { en: 'Ordered by', id: 'Dipesan oleh' },
   deliverTo: { en: 'Deliver to', id: 'Dikirim ke' },
   downPayment: { en: 'Down payment', id: 'Uang muka' },

@@ -64,7 +64,13 @@ const packageFields = z.object({
   receipt_statuses: z.array(statusEntryShape),
   /** That asks to be paid for it; null before there is one, and when it was withdrawn. */
   invoice: z
-    .object({ _id: z.string(), invoice_number: z.string(), lastStatus: z.string() })
+    .object({
+      _id: z.string(),
+      invoice_number: z.string(),
+      lastStatus: z.string(),
+      /** Whole rupiah, less the part of the down payment that the invoice uses. */
+      grand_total: z.number(),
+    })
     .nullable(),
   shipping_cost: z.number(),
   courier: z.string(),
@@ -105,6 +111,8 @@ const orderFields = z.object({
   /** Of all its packages that are not cancelled, whichever of them are shown. */
   shipping_total: z.number(),
   down_payment: z.number(),
+  /** Whole rupiah of the down payment that the order's invoices have used. */
+  down_payment_used: z.number(),
   /** Null when the vendor asks for none. */
   down_payment_status: z.enum(DOWN_PAYMENT_STATES).nullable(),
   down_payment_statuses: z.array(statusEntryShape),

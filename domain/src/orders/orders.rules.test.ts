@@ -7,6 +7,7 @@ import {
   downPaymentFor,
   isItemCancelled,
   orderSums,
+  stillToPay,
   orderTotal,
   packageTotal,
   receivedFigures,
@@ -165,5 +166,43 @@ describe('what an order comes to', () => {
   it('of one that was canceled nothing remains to be paid', () => {
     const canceled = { ...order, down_payment: 300_000, lastStatus: 'Cancel' } as const
     expect(orderSums(canceled).afterDownPayment).toBeUndefined()
+  })
+})
+
+describe('what is still to be paid for an order', () => {
+  const pack = {
+    lastStatus: 'Delivered',
+    total: 600_000,
+    shipping_cost: 10_000,
+    invoice: null,
+  } as const
+  const order = { down_payment: 0, down_payment_used: 0, down_payment_status: null } as const
+
+  it('is the packages without an invoice as ordered, and the unpaid invoices', () => {
+    const unpaid = { lastStatus: 'Review Payment', grand_total: 450_000 }
+    expect(stillToPay({ ...order, packages: [pack, { ...pack, invoice: unpaid }] })).toBe(1_060_000)
+  })
+
+  it('counts nothing that was paid or canceled', () => {
+    const paid = { lastStatus: 'Paid', grand_total: 610_000 }
+    const packages = [
+      { ...pack, invoice: paid },
+      { ...pack, lastStatus: 'Cancel' as const },
+    ]
+    expect(stillToPay({ ...order, packages })).toBe(0)
+  })
+
+  it('is less by the confirmed down payment that no invoice has used', () => {
+    const asked = { down_payment: 300_000, down_payment_used: 100_000 }
+    const left = (down_payment_status: 'Asked' | 'Submitted' | 'Confirmed') =>
+      stillToPay({ ...asked, down_payment_status, packages: [pack] })
+    expect(left('Asked')).toBe(610_000)
+    expect(left('Submitted')).toBe(610_000)
+    expect(left('Confirmed')).toBe(410_000)
+  })
+
+  it('is never less than nothing', () => {
+    const ahead = { down_payment: 900_000, down_payment_used: 0 }
+    expect(stillToPay({ ...ahead, down_payment_status: 'Confirmed', packages: [pack] })).toBe(0)
   })
 })

@@ -1,6 +1,6 @@
 import { sumTotal } from '../cart/cart.rules'
-import { decimal, floor, ZERO, type Decimal, type DecimalInput } from '../kernel/decimal'
-import type { ItemState, PackageState } from './orders.states'
+import { decimal, floor, sum, ZERO, type Decimal, type DecimalInput } from '../kernel/decimal'
+import type { DownPaymentState, ItemState, PackageState } from './orders.states'
 
 /** The figures of an item that stand: what totals count. Prices in rupiah, `discount` and `tax` fractions. */
 export interface ItemFigures {
@@ -128,6 +128,38 @@ export function orderSums(order: OrderMoney): OrderSums {
     ...(downPayment > 0 &&
       order.lastStatus !== 'Cancel' && { afterDownPayment: { downPayment, remaining } }),
   }
+}
+
+interface PayablePackage {
+  lastStatus: PackageState
+  total: number
+  shipping_cost: number
+  invoice: { lastStatus: string; grand_total: number } | null
+}
+
+interface PayableOrder {
+  down_payment: number
+  down_payment_used: number
+  down_payment_status: DownPaymentState | null
+  packages: readonly PayablePackage[]
+}
+
+function packageToPay({ lastStatus, total, shipping_cost, invoice }: PayablePackage): Decimal {
+  if (lastStatus === 'Cancel' || lastStatus === 'Paid') return ZERO
+  if (invoice) return invoice.lastStatus === 'Paid' ? ZERO : decimal(invoice.grand_total)
+  return decimal(total).plus(shipping_cost)
+}
+
+/**
+ * Whole rupiah that the buyer still has to pay for an order with all its packages: unpaid invoices, and
+ * packages without an invoice as ordered, less the confirmed down payment that no invoice has used yet.
+ */
+export function stillToPay(order: PayableOrder): number {
+  const { packages, down_payment, down_payment_used, down_payment_status: status } = order
+  const open = sum(packages.map(packageToPay))
+  const paidAhead = status === 'Confirmed' ? decimal(down_payment).minus(down_payment_used) : ZERO
+  const left = open.minus(paidAhead)
+  return left.lt(ZERO) ? 0 : left.toNumber()
 }
 
 /** True while there is something to be printed and mailed: what nobody delivers any more is on no paper. */

@@ -1,31 +1,32 @@
 import { orderDetailTexts } from '@pasok/domain/orders/orders.detail.texts'
-import type { PurchaseOrder } from '@pasok/domain/orders/orders.model'
-import { orderPaperTexts } from '@pasok/domain/orders/orders.paper.texts'
-import { orderSums } from '@pasok/domain/orders/orders.rules'
+import { orderSums, stillToPay } from '@pasok/domain/orders/orders.rules'
 import { orderTexts } from '@pasok/domain/orders/orders.texts'
 import { documentTexts } from '@pasok/domain/requests/requests.documents.texts'
 import { useTexts } from '../lib/texts'
 import { Figures } from './figures'
 
-/** What an order comes to, for its buyer and its vendor, with what remains after a down payment. */
-export function OrderTotals({ order }: { order: Omit<PurchaseOrder, 'packages' | 'actions'> }) {
+interface OrderTotalsProps {
+  /** The order with all its packages, as its buyer or its vendor reads it. */
+  order: Parameters<typeof orderSums>[0] & Parameters<typeof stillToPay>[0]
+}
+
+/** The sums of an order, its down payment and what is still to be paid. */
+export function OrderTotals({ order }: OrderTotalsProps) {
   const t = useTexts(orderDetailTexts)
   const to = useTexts(orderTexts)
-  const tp = useTexts(orderPaperTexts)
   const td = useTexts(documentTexts)
-  const { goods, shipping, whole, afterDownPayment: after } = orderSums(order)
+  const { goods, shipping, whole } = orderSums(order)
+  const isCanceled = order.lastStatus === 'Cancel'
   return (
     <Figures
       figures={[
         { label: t('itemsTotal'), amount: goods },
         { label: to('shipping'), amount: shipping },
         { label: to('grandTotal'), amount: whole, total: true },
-        ...(after
-          ? [
-              { label: td('downPayment'), amount: after.downPayment },
-              { label: tp('remaining'), amount: after.remaining, total: true },
-            ]
+        ...(order.down_payment > 0 && !isCanceled
+          ? [{ label: td('downPayment'), amount: order.down_payment }]
           : []),
+        ...(isCanceled ? [] : [{ label: t('stillToPay'), amount: stillToPay(order), total: true }]),
       ]}
     />
   )

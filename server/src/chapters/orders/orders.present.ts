@@ -100,7 +100,12 @@ const itemFields = (item: ItemRecord, pack: PackageRecord) => ({
 
 const invoiceOf = (invoice: PackageInvoice | undefined) =>
   invoice
-    ? { _id: invoice.id, invoice_number: invoice.code, lastStatus: invoice.last_status }
+    ? {
+        _id: invoice.id,
+        invoice_number: invoice.code,
+        lastStatus: invoice.last_status,
+        grand_total: Number(invoice.grand_total),
+      }
     : null
 
 const packageFields = (
@@ -176,6 +181,7 @@ const orderFields = ({ order, all, downPayments, link }: OrderParts) => ({
   grand_total: Number(order.grand_total),
   shipping_total: shippingOf(all),
   down_payment: Number(order.down_payment),
+  down_payment_used: Number(order.down_payment_used),
   down_payment_status: downPaymentOf(order),
   down_payment_statuses: [...(downPayments.get(order.id) ?? [])],
   proof_of_advance_payment: fileOf(link, order.proof_file_id, order.proof_name),

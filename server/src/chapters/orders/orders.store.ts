@@ -82,7 +82,7 @@ export function listReceiptSteps(db: Reader, scope: OrderScope, packages: readon
 export function listInvoicesOf(db: Reader, scope: OrderScope, packages: readonly Key[]) {
   return db
     .selectFrom('invoices')
-    .select(['id', 'code', 'package_id', 'last_status'])
+    .select(['id', 'code', 'package_id', 'last_status', 'grand_total'])
     .where(sideColumn(scope), '=', scope.id)
     .where(among('buyer_id', 'package_id', packages))
     .where('last_status', '<>', 'Withdrawn')

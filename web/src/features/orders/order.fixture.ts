@@ -71,6 +71,7 @@ export const orderOf = (packages: OrderPackage[]): PurchaseOrder => ({
   grand_total: 1_000_000,
   shipping_total: 35_000,
   down_payment: 0,
+  down_payment_used: 0,
   down_payment_status: null,
   down_payment_statuses: [],
   proof_of_advance_payment: null,
