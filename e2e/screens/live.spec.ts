@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test'
 import { signInByApi } from '../support/api'
 import { markPage } from '../support/network'
+import { chooseAction } from '../support/orders'
 import { expect, test } from '../support/test'
 import { makeOrder, movePackages, ORDERS as DESK, SELLER } from '../support/vendor-orders'
 
@@ -23,9 +24,7 @@ test("the vendor's moves appear on the buyer's open list, and what is being type
   // The counts come after the tabs.
   await expect(tab).toHaveText(/\d+$/)
   const before = Number(/\d+$/.exec((await tab.textContent()) ?? '')?.[0])
-  await card(page, moved.code_po)
-    .getByRole('button', { name: `Cancel ${moved.code_po}` })
-    .click()
+  await chooseAction(page, moved.code_po, 'Cancel Order')
   const reason = page.getByRole('dialog').getByRole('textbox', { name: 'Reason' })
   await reason.fill('We ordered the wr')
 

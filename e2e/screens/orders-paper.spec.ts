@@ -4,7 +4,7 @@ import { expectLightPaper } from '../support/paper'
 import { expectAccessible } from '../support/looks'
 import { linkIn, mailTo } from '../support/mail'
 import { rupiah } from '../support/oracle'
-import { BUYER, makeOrder, ORDERS, PLAIN } from '../support/orders'
+import { BUYER, chooseAction, makeOrder, ORDERS, PLAIN } from '../support/orders'
 import { PHONE } from '../support/screens'
 import { expect, signIn, test } from '../support/test'
 
@@ -62,7 +62,7 @@ test('Download PDF saves the document under its code', async ({ page, request })
   const order = await makeOrder(request, PLAIN)
   await open(page, order)
   const saving = page.waitForEvent('download')
-  await page.getByRole('button', { name: 'Download PDF' }).click()
+  await chooseAction(page, order.code_po, 'Download PDF')
   expect((await saving).suggestedFilename()).toBe(`${order.code_po}.pdf`)
 })
 
@@ -75,7 +75,7 @@ test('Send Email: addresses are looked at, and each gets a link that opens the P
   const order = await makeOrder(request, PLAIN)
   const address = `sales-${order.code_po.toLowerCase()}@bersih.test`
   await open(page, order)
-  await page.getByRole('button', { name: 'Send Email' }).click()
+  await chooseAction(page, order.code_po, 'Send Email')
   const dialog = page.getByRole('dialog')
   const recipients = dialog.getByRole('combobox', { name: 'Recipients' })
   const send = dialog.getByRole('button', { name: 'Send', exact: true })
@@ -128,7 +128,7 @@ for (const viewport of [{ width: 1440, height: 900 }, PHONE])
     const order = await makeOrder(request, PLAIN)
     const page = await openAs(BUYER, { viewport })
     await page.goto(`${ORDERS}?page=detail&id=${order.code_po}`)
-    await page.getByRole('button', { name: 'Send Email' }).click()
+    await chooseAction(page, order.code_po, 'Send Email')
     const dialog = page.getByRole('dialog')
     const recipients = dialog.getByRole('combobox', { name: 'Recipients' })
     const offers = dialog.getByRole('group', { name: 'Suggested recipients' })

@@ -204,6 +204,8 @@ async function fillPage(request: APIRequestContext): Promise<void> {
 }
 
 async function openPage(page: Page): Promise<void> {
+  // So low that twenty rows do not fit.
+  await page.setViewportSize({ width: 1440, height: 500 })
   await signIn(page, BUYER)
   await page.goto(`${ORDERS}?status=New`)
   await expect(cards(page)).toHaveCount(20)
@@ -249,6 +251,10 @@ test('reached by whom it concerns, with requests only for those who see them', a
   expect(hit.stock).toBeGreaterThan(0)
   const finance = await openAs('finance@nusantara.test')
   await finance.goto(`${ORDERS}?status=New`)
+  await cards(finance)
+    .first()
+    .getByRole('button', { name: /^Show the items of/ })
+    .click()
   const code = cards(finance)
     .first()
     .getByText(/^PR-NUSANTARA/)
@@ -260,6 +266,7 @@ test('reached by whom it concerns, with requests only for those who see them', a
   ).toBeHidden()
   const approver = await openAs('approver@nusantara.test')
   await approver.goto(`${ORDERS}?status=New`)
+  await approver.getByRole('button', { name: 'Show all items' }).click()
   await cards(approver)
     .first()
     .getByRole('link', { name: /^PR-NUSANTARA/ })
@@ -268,4 +275,45 @@ test('reached by whom it concerns, with requests only for those who see them', a
   const template = await openAs('template@nusantara.test')
   await template.goto(ORDERS)
   await expect(template.getByRole('heading', { name: 'Page not found' })).toBeVisible()
+})
+
+test('a row says what waits, opens in place, and the choice to see all items stays', async ({
+  page,
+  request,
+}) => {
+  const order = await makeOrder(request, PLAIN, 2)
+  const other = await makeOrder(request, PLAIN)
+  await signIn(page, BUYER)
+  await page.goto(`${ORDERS}?status=New`)
+  const row = page.getByRole('article', { name: order.code_po })
+  const [item] = order.packages.flatMap(({ items }) => items)
+  if (!item) throw new Error('The order has items')
+  await expect(row.getByText('The vendor prepares the goods')).toBeVisible()
+  await expect(row.getByText(order.vendor.name)).toBeVisible()
+  await expect(row.getByText(item.name)).toHaveCount(0)
+  await test.step('a press anywhere on the row opens it, and only it', async () => {
+    await row.getByText(order.vendor.name).click({ force: true })
+    await expect(row.getByText(item.name)).toBeVisible()
+    await expect(
+      row.getByRole('button', { name: `Hide the items of ${order.code_po}` }),
+    ).toBeVisible()
+    await expect(
+      page
+        .getByRole('article', { name: other.code_po })
+        .getByRole('button', { name: /^Show the items/ }),
+    ).toBeVisible()
+  })
+  await test.step('by keyboard it closes again', async () => {
+    await row.getByRole('button', { name: /^Hide the items/ }).focus()
+    await page.keyboard.press('Enter')
+    await expect(row.getByText(item.name)).toHaveCount(0)
+  })
+  await test.step('all at once, also after the page was loaded again', async () => {
+    await page.getByRole('button', { name: 'Show all items' }).click()
+    await expect(row.getByText(item.name)).toBeVisible()
+    await page.reload()
+    await expect(row.getByText(item.name)).toBeVisible()
+    await page.getByRole('button', { name: 'Hide all items' }).click()
+    await expect(row.getByText(item.name)).toHaveCount(0)
+  })
 })

@@ -1,4 +1,4 @@
-import type { APIRequestContext } from '@playwright/test'
+import type { APIRequestContext, Page } from '@playwright/test'
 import type { ProductHit } from '@pasok/domain/catalog/catalog.model'
 import type { OrderItem, OrderPackage, PurchaseOrder } from '@pasok/domain/orders/orders.model'
 import { makeDraft, searchHits, signInByApi, type Caller } from './api'
@@ -115,4 +115,10 @@ export async function answerProof(
   const call = await callerOf(request, seller.email)
   if (reason === undefined) await call('POST', `/vendor/orders/${_id}/confirm-down-payment`, {})
   else await call('POST', `/vendor/orders/${_id}/refuse-down-payment`, { reason })
+}
+
+/** Opens the menu of an order and chooses an action in it. */
+export async function chooseAction(page: Page, code: string, action: string): Promise<void> {
+  await page.getByRole('button', { name: `Actions for ${code}` }).click()
+  await page.getByRole('menuitem', { name: action }).click()
 }

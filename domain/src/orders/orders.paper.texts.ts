@@ -14,7 +14,6 @@ export const orderPaperTexts = defineTexts({
 
   print: { en: 'Print Order', id: 'Cetak Pesanan' },
   pdf: { en: 'Download PDF', id: 'Unduh PDF' },
-  pdfTitle: { en: 'Save {{code}} as a PDF file', id: 'Simpan {{code}} sebagai berkas PDF' },
   send: { en: 'Send Email', id: 'Kirim Email' },
   sendTitle: { en: 'Send {{code}} by email', id: 'Kirim {{code}} lewat email' },
   sendHelp: {

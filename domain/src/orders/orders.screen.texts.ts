@@ -16,6 +16,27 @@ export const orderScreenTexts = defineTexts({
   showAllItems: { en: 'Show all {{count}} items', id: 'Tampilkan semua {{count}} barang' },
   showFewItems: { en: 'Show fewer items', id: 'Tampilkan lebih sedikit barang' },
 
+  // A row of the list, and the same opened.
+  columnOrder: { en: 'Order', id: 'Pesanan' },
+  columnNext: { en: 'Next step', id: 'Langkah berikutnya' },
+  columnDate: { en: 'Date', id: 'Tanggal' },
+  showOrder: { en: 'Show the items of {{code}}', id: 'Tampilkan barang {{code}}' },
+  hideOrder: { en: 'Hide the items of {{code}}', id: 'Sembunyikan barang {{code}}' },
+  showAllOrders: { en: 'Show all items', id: 'Tampilkan semua barang' },
+  hideAllOrders: { en: 'Hide all items', id: 'Sembunyikan semua barang' },
+  nextNew: { en: 'The vendor prepares the goods', id: 'Vendor menyiapkan barang' },
+  nextPick: { en: 'The vendor packs the goods', id: 'Vendor mengemas barang' },
+  nextReady: { en: 'The vendor ships the goods', id: 'Vendor mengirim barang' },
+  nextShipped: { en: 'The goods are on their way', id: 'Barang dalam perjalanan' },
+  nextDelivered: { en: 'Goods received', id: 'Barang diterima' },
+  nextPaid: { en: 'Goods received and paid', id: 'Barang diterima dan lunas' },
+  nextCanceled: { en: 'Canceled', id: 'Dibatalkan' },
+  payDownPayment: { en: 'Pay the down payment', id: 'Bayar uang muka' },
+  proveAgain: { en: 'Upload another proof of payment', id: 'Unggah bukti pembayaran lain' },
+  refundDue: { en: 'Refund of {{amount}} due', id: 'Pengembalian {{amount}} belum diterima' },
+  receiveOne: { en: '1 package to receive', id: '1 paket siap diterima' },
+  receiveCount: { en: '{{count}} packages to receive', id: '{{count}} paket siap diterima' },
+
   // Pick & Pack: what the vendor changed.
   proposal: { en: 'The vendor changed this item', id: 'Vendor mengubah barang ini' },
   quantity: { en: 'Quantity', id: 'Jumlah' },

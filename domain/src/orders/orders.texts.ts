@@ -33,7 +33,6 @@ export const orderTexts = defineTexts({
   request: { en: 'Purchase request', id: 'Permintaan pembelian' },
   grandTotal: { en: 'Grand Total', id: 'Total Keseluruhan' },
   shipping: { en: 'Shipping cost', id: 'Biaya pengiriman' },
-  withShipping: { en: 'with {{amount}} shipping', id: 'termasuk ongkir {{amount}}' },
   package: { en: 'Package', id: 'Paket' },
   packageTotal: { en: 'Package total', id: 'Total paket' },
   itemOk: { en: 'OK', id: 'OK' },

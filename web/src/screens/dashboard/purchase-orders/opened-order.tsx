@@ -6,7 +6,7 @@ import { LoadError } from '../../../documents/load-error'
 import { ApiError } from '../../../lib/api-error'
 import { useTexts } from '../../../lib/texts'
 import { useJump } from '../../../lib/use-jump'
-import { OrderCard } from './order-card'
+import { AddressedOrder } from './order-card'
 import type { OrderTab } from './search-params'
 import { look } from '../../../ui/look'
 
@@ -46,7 +46,11 @@ export function OpenedOrder({ code, tab, order, error, onRetry }: OpenedOrderPro
           {t('showAll')}
         </Anchor>
       </div>
-      {order && <OrderCard key={jump} order={order} tab={tab} opened />}
+      {order && (
+        <div className={look('frame', 'overflow-clip')}>
+          <AddressedOrder key={jump} order={order} tab={tab} />
+        </div>
+      )}
     </div>
   )
 }

@@ -1,51 +1,126 @@
+import { Button } from '@mantine/core'
 import type { OrderPackage, PurchaseOrder } from '@pasok/domain/orders/orders.model'
+import { orderPaperTexts } from '@pasok/domain/orders/orders.paper.texts'
 import { orderScreenTexts } from '@pasok/domain/orders/orders.screen.texts'
-import { IconBan } from '@tabler/icons-react'
+import { IconBan, IconFileTypePdf, IconMail, IconPrinter } from '@tabler/icons-react'
+import { usePaper } from '../../../documents/use-paper'
+import { useReadOrder } from '../../../features/orders/order-mail.queries'
+import { reach } from '../../../lib/reach'
 import { useTexts } from '../../../lib/texts'
-import { CancelButton } from './cancel-button'
-import { OrderPaperActions } from './order-paper-actions'
-import { look } from '../../../ui/look'
+import type { RowAction } from '../../../ui/data-table.types'
+import { RowActions } from '../../../ui/row-actions'
+import { CancelDialog, SendOrderDialog, useAsk } from './order-dialogs'
+
+const paperRules = () => import('@pasok/domain/orders/orders.paper')
+
+const preloadDialogs = () => {
+  SendOrderDialog.preload()
+  CancelDialog.preload()
+}
+
+/** `Print Order` and its PDF file. */
+function useOrderPaper(order: PurchaseOrder, isPage: boolean) {
+  const read = useReadOrder()
+  return usePaper({
+    isPage,
+    // A row of the list has the packages of its tab only: the paper shows all of them.
+    make: async (reader) => {
+      const [whole, { orderPaper }] = await Promise.all([read(order._id), reach(paperRules)])
+      return orderPaper(whole, reader, new Date())
+    },
+    call: 'getOrderPdf',
+    input: { params: { id: order._id } },
+  })
+}
 
 interface OrderActionsProps {
   order: PurchaseOrder
-  /** Those that stand in this tab. */
+  /** The packages that are shown. */
   packages: readonly OrderPackage[]
   /** The page is about this order alone. */
   isPage?: boolean
 }
 
-/**
- * What may be done with an order now, as the server says (`actions`). Where only what was cancelled is
- * shown, nothing is printed (Spec 2 §2).
- */
-export function OrderActions({ order, packages, isPage = false }: OrderActionsProps) {
+type OrderPaper = ReturnType<typeof useOrderPaper>
+
+/** Nothing is printed or mailed where all that is shown of an order is canceled (Spec 2 §2). */
+const isPrintable = (packages: readonly OrderPackage[]): boolean =>
+  packages.some(({ lastStatus }) => lastStatus !== 'Cancel')
+
+function usePaperActions({ order, isPage = false }: OrderActionsProps, paper: OrderPaper) {
+  const t = useTexts(orderPaperTexts)
+  const ask = useAsk()
+  const printing: RowAction = {
+    key: 'print',
+    label: t('print'),
+    icon: <IconPrinter size={16} aria-hidden />,
+    disabled: paper.isReading,
+    onSelect: paper.print,
+  }
+  const saving: RowAction = {
+    key: 'pdf',
+    label: t('pdf'),
+    icon: <IconFileTypePdf size={16} aria-hidden />,
+    disabled: paper.isDownloading,
+    onSelect: paper.download,
+  }
+  const mailing: RowAction = {
+    key: 'send',
+    label: t('send'),
+    icon: <IconMail size={16} aria-hidden />,
+    onSelect: () => ask({ kind: 'send', order }),
+  }
+  return [...(isPage ? [] : [printing]), saving, ...(order.actions.send ? [mailing] : [])]
+}
+
+function useCancelActions({ order, packages }: OrderActionsProps): RowAction[] {
   const t = useTexts(orderScreenTexts)
-  // What is cancelled is what one sees.
-  const open = packages.filter(({ actions }) => actions.cancel)
+  const ask = useAsk()
+  const cancelable = packages.filter(({ actions }) => actions.cancel)
+  if (!order.actions.cancel || cancelable.length === 0) return []
+  const onSelect = () =>
+    ask({
+      kind: 'cancel',
+      order,
+      packages: cancelable,
+      title: t('cancelOf', { code: order.code_po }),
+      submitLabel: t('cancelOrder'),
+    })
+  const icon = <IconBan size={16} aria-hidden />
+  return [{ key: 'cancel', label: t('cancelOrder'), icon, danger: true, onSelect }]
+}
+
+/**
+ * What the current user may do with an order, as the server says (`actions`), in a menu. The page of
+ * one order has a button for printing beside it.
+ */
+export function OrderActions(props: OrderActionsProps) {
+  const { order, packages, isPage = false } = props
+  const t = useTexts(orderPaperTexts)
+  const paper = useOrderPaper(order, isPage)
+  const paperActions = usePaperActions(props, paper)
+  const cancelActions = useCancelActions(props)
+  const canPrint = isPrintable(packages)
   return (
-    <div
-      className={look(
-        'flex',
-        'wrap',
-        'justify-end',
-        'gap-xs',
-        'empty-hidden',
-        'phone-w-full',
-        'phone-grow-buttons',
+    <>
+      {canPrint && isPage && (
+        <Button
+          size="xs"
+          variant="default"
+          leftSection={<IconPrinter size={14} aria-hidden />}
+          loading={paper.isReading}
+          onClick={paper.print}
+        >
+          {t('print')}
+        </Button>
       )}
-    >
-      {packages.some(({ lastStatus }) => lastStatus !== 'Cancel') && (
-        <OrderPaperActions order={order} isPage={isPage} />
-      )}
-      {order.actions.cancel && open.length > 0 && (
-        <CancelButton
-          order={order}
-          packages={open}
-          title={t('cancelOf', { code: order.code_po })}
-          icon={<IconBan size={14} aria-hidden />}
-          label={t('cancelOrder')}
+      <span onPointerEnter={preloadDialogs} onFocus={preloadDialogs}>
+        <RowActions
+          name={order.code_po}
+          actions={[...(canPrint ? paperActions : []), ...cancelActions]}
         />
-      )}
-    </div>
+      </span>
+      {paper.sheet}
+    </>
   )
 }

@@ -31,7 +31,10 @@ vi.mock(import('../../../lib/session'), async (original) => ({
 vi.mock('../../../documents/form-dialog', () => ({
   FormDialog: ({ children }: Pick<LinkProps, 'children'>) => children,
 }))
-vi.mock('./order-paper-actions', () => ({ OrderPaperActions: () => 'Print Order' }))
+vi.mock('../../../ui/row-actions', () => ({
+  RowActions: ({ actions }: { actions: readonly { label: string }[] }) =>
+    actions.map(({ label }) => label).join(),
+}))
 vi.mock('../shared/vendor-accounts', () => ({ VendorAccounts: () => null }))
 const proof = vi.hoisted(() => vi.fn<(_: { reloadAfter: number }) => null>(() => null))
 vi.mock('../shared/proof/proof-form', () => ({ ProofForm: proof }))

@@ -13,6 +13,7 @@ vi.mock('../../../documents/use-department-name', () => ({
   useDepartmentName: () => (name: string) => name,
 }))
 vi.mock('./order-actions', () => ({ OrderActions: () => null }))
+vi.mock('./package-actions', () => ({ PackageActions: () => null }))
 vi.mock('./package-block', () => ({ PackageBlock: () => null }))
 vi.mock('./down-payment-panel', () => ({ DownPaymentPanel: () => null, RefundNote: () => null }))
 
@@ -23,7 +24,9 @@ it.each([
   ['Shipped', 'Rp. 1.035.000'],
 ] as const)('in %s a card’s total is %s', async (state, total) => {
   const order = { ...orderOf([packageOf(state, 35_000)]), date: '2026-11-22T02:00:00Z' }
-  const { page, leave } = await mountPage(<OrderCard order={order} tab={tabOfState(state)} />)
+  const { page, leave } = await mountPage(
+    <OrderCard order={order} tab={tabOfState(state)} isAlone />,
+  )
   const texts = [...page.querySelectorAll('span')].map(({ textContent }) => textContent)
   expect(texts).toContain(total)
   await leave()

@@ -1,47 +1,83 @@
-import type { PurchaseOrder } from '@pasok/domain/orders/orders.model'
+import { Anchor } from '@mantine/core'
+import type { OrderPackage, PurchaseOrder } from '@pasok/domain/orders/orders.model'
+import { orderScreenTexts } from '@pasok/domain/orders/orders.screen.texts'
 import { orderTexts } from '@pasok/domain/orders/orders.texts'
 import { documentTexts } from '@pasok/domain/requests/requests.documents.texts'
+import { IconAlertTriangle, IconClockHour4 } from '@tabler/icons-react'
 import { Link } from '@tanstack/react-router'
-import { useId } from 'react'
+import { useId, useState } from 'react'
+import { Chip } from '../../../documents/chip'
 import { CopyCode } from '../../../documents/copy-code'
-import { DocumentCard } from '../../../documents/document-card'
-import type { Fact } from '../../../documents/facts'
+import { DocumentRow } from '../../../documents/document-row'
 import { StatusChip } from '../../../documents/status-chip'
 import { useDepartmentName } from '../../../documents/use-department-name'
+import { nextStep } from '../../../features/orders/next-step'
 import { addsShipping, orderTotal, packagesIn } from '../../../features/orders/order-totals'
-import { rupiah, useFormats } from '../../../lib/format'
+import { count as formatCount, rupiah, useFormats } from '../../../lib/format'
 import { useCan } from '../../../lib/session'
 import { useTexts } from '../../../lib/texts'
+import { look } from '../../../ui/look'
 import { Money } from '../../../ui/money'
 import { DownPaymentPanel, RefundNote } from './down-payment-panel'
 import { isAwaited } from './is-awaited'
 import { OrderActions } from './order-actions'
+import { useOpen } from './order-folding'
+import { PackageActions } from './package-actions'
 import { PackageBlock } from './package-block'
 import { tabOfState, type OrderTab } from './search-params'
-import { look } from '../../../ui/look'
 
 const LINK = look('color-link', 'no-underline', 'hover-underline', 'phone-thumb')
 
-interface OrderCardProps {
+interface OrderInTab {
   order: PurchaseOrder
   tab: OrderTab
-  /** The one that the address names: scrolled to. */
-  opened?: boolean
 }
 
-function useOrderFacts(order: PurchaseOrder): Fact[] {
+function Title({ order, id }: { order: PurchaseOrder; id: string }) {
+  return (
+    <h2 className={look('row', 'gap-4', 'medium')}>
+      <Link
+        id={id}
+        to="/dashboard/purchase-orders"
+        search={{ page: 'detail', id: order.code_po }}
+        className={`${LINK} ${look('text-xs', 'nowrap')}`}
+      >
+        {order.code_po}
+      </Link>
+      <CopyCode value={order.code_po} />
+    </h2>
+  )
+}
+
+interface NoteProps extends OrderInTab {
+  packages: readonly OrderPackage[]
+}
+
+/** What waits, in amber where the current user acts next. */
+function NextStepNote({ order, tab, packages }: NoteProps) {
+  const t = useTexts(orderScreenTexts)
+  const { whose, text, count = 0, amount = 0 } = nextStep(order, packages, tab.state)
+  const words = t(text, { count: formatCount(count), amount: rupiah(amount) })
+  if (whose === 'others') return <span className={look('dimmed', 'text-xs')}>{words}</span>
+  const isUrgent = whose === 'urgent'
+  return (
+    <Chip family={isUrgent ? 'red' : 'amber'} icon={isUrgent ? IconAlertTriangle : IconClockHour4}>
+      {words}
+    </Chip>
+  )
+}
+
+/** The parts of the header that a row has no room for (Spec 2 §2). */
+function OrderFacts({ order, tab }: OrderInTab) {
   const t = useTexts(orderTexts)
   const td = useTexts(documentTexts)
   const canReadRequests = useCan('requests.read')
   const departmentName = useDepartmentName()
-  const { date } = useFormats()
-  return [
-    { label: td('date'), value: date(order.date) },
-    { label: t('vendor'), value: order.vendor.name },
+  const shipping = addsShipping(tab.state) ? order.shipping_total : 0
+  const facts = [
     { label: t('buyer'), value: order.buyer.name },
     { label: td('department'), value: departmentName(order.department) },
     {
-      isLong: true,
       label: t('request'),
       value: canReadRequests ? (
         <Link
@@ -55,91 +91,58 @@ function useOrderFacts(order: PurchaseOrder): Fact[] {
         order.code_pr
       ),
     },
+    ...(shipping > 0 ? [{ label: t('shipping'), value: rupiah(shipping) }] : []),
   ]
-}
-
-function Title({ order, id }: { order: PurchaseOrder; id: string }) {
   return (
-    <h2 className={look('row', 'gap-4', 'mb-xs', 'text-lg', 'leading-snug')}>
-      <Link
-        id={id}
-        to="/dashboard/purchase-orders"
-        search={{ page: 'detail', id: order.code_po }}
-        className={LINK}
-      >
-        {order.code_po}
-      </Link>
-      <CopyCode value={order.code_po} />
-    </h2>
-  )
-}
-
-function OrderSums({ order, tab }: { order: PurchaseOrder; tab: OrderTab }) {
-  const t = useTexts(orderTexts)
-  const td = useTexts(documentTexts)
-  const shipping = addsShipping(tab.state) ? order.shipping_total : 0
-  return (
-    <div className={look('stack', 'align-end', 'gap-2', 'phone-align-start')}>
-      <span className={look('dimmed', 'tiny')}>{t('grandTotal')}</span>
-      <span className={look('text-lg')}>
-        <Money
-          amount={orderTotal(order, tab.state)}
-          strong
-          struck={order.lastStatus === 'Cancel'}
-        />
-      </span>
-      {shipping > 0 && (
-        <span className={look('dimmed', 'tiny')}>
-          {t('withShipping', { amount: rupiah(shipping) })}
-        </span>
-      )}
+    <dl className={look('flex', 'wrap', 'gap-4-20', 'p-sm-md', 'phone-p-sm')}>
+      {facts.map(({ label, value }) => (
+        <div key={label} className={look('min-w-0')}>
+          <dt className={look('tiny')}>{label}</dt>
+          <dd className={look('text-xs', 'break-anywhere')}>{value}</dd>
+        </div>
+      ))}
       {order.down_payment_status !== null && (
-        <span className={`${look('dimmed', 'tiny')} ${look('inline-row', 'wrap', 'gap-4')}`}>
-          {td('downPayment')}: <Money amount={order.down_payment} />
-          {/* Its own tab says so beside its proof. */}
-          {!isAwaited(tab.state) && <StatusChip status={order.down_payment_status} />}
-        </span>
+        <div className={look('min-w-0')}>
+          <dt className={look('tiny')}>{td('downPayment')}</dt>
+          <dd className={look('inline-row', 'wrap', 'gap-xs', 'text-xs')}>
+            <Money amount={order.down_payment} />
+            {/* The tab of awaited down payments says so beside its proof. */}
+            {!isAwaited(tab.state) && <StatusChip status={order.down_payment_status} />}
+          </dd>
+        </div>
       )}
-    </div>
+    </dl>
   )
 }
 
-/** No package of it stands in this tab: where it stands instead. */
-function NoPackages({ order, tab }: { order: PurchaseOrder; tab: OrderTab }) {
+/** No package of the order is in this tab: says where the order is instead. */
+function NoPackages({ order, tab }: OrderInTab) {
   const t = useTexts(orderTexts)
   const own = tabOfState(order.lastStatus)
   return (
     <p className={look('dimmed', 'p-md', 'border-t')}>
       {t('emptyPackages', { status: t(tab.text) })}{' '}
-      <Link
-        to="/dashboard/purchase-orders"
-        search={{ status: own.query, order: order.code_po }}
-        className={LINK}
+      <Anchor
+        renderRoot={(props) => (
+          <Link
+            {...props}
+            to="/dashboard/purchase-orders"
+            search={{ status: own.query, order: order.code_po }}
+          />
+        )}
       >
         {t('otherTab', { label: t(own.text) })}
-      </Link>
+      </Anchor>
     </p>
   )
 }
 
-/** An order with the packages that stand in this tab (Spec 2 §2). */
-export function OrderCard({ order, tab, opened = false }: OrderCardProps) {
-  const id = useId()
-  const facts = useOrderFacts(order)
+/** What an open row shows: the rest of the header, the down payment, and the packages in this tab. */
+function OrderBody({ order, tab }: OrderInTab) {
   const packages = packagesIn(order, tab.state)
   return (
-    <DocumentCard
-      id={id}
-      opened={opened}
-      title={<Title order={order} id={id} />}
-      facts={facts}
-      side={
-        <>
-          <OrderSums order={order} tab={tab} />
-          <OrderActions order={order} packages={packages} />
-        </>
-      }
-    >
+    <>
+      <OrderFacts order={order} tab={tab} />
       {isAwaited(tab.state) && packages.length > 0 && <DownPaymentPanel order={order} />}
       <RefundNote order={order} />
       {packages.length === 0 ? (
@@ -147,6 +150,64 @@ export function OrderCard({ order, tab, opened = false }: OrderCardProps) {
       ) : (
         packages.map((pack) => <PackageBlock key={pack._id} order={order} pack={pack} />)
       )}
-    </DocumentCard>
+    </>
+  )
+}
+
+/** A row of the list that opens in place, with all others or on its own. */
+export function OrderCard({ isAlone, ...props }: OrderInTab & { isAlone: boolean }) {
+  const [isOpen, turn] = useOpen(props.order._id, isAlone)
+  return <OrderRow {...props} isOpen={isOpen} onToggle={turn} />
+}
+
+/** The order that the address names: open at first, scrolled to and focused. */
+export function AddressedOrder(props: OrderInTab) {
+  const [isOpen, setOpen] = useState(true)
+  return <OrderRow {...props} isAddressed isOpen={isOpen} onToggle={() => setOpen(!isOpen)} />
+}
+
+interface OrderRowProps extends OrderInTab {
+  isOpen: boolean
+  onToggle: () => void
+  isAddressed?: boolean
+}
+
+/** An order with the packages that are in this tab (Spec 2 §2). */
+function OrderRow({ order, tab, isOpen, onToggle, isAddressed = false }: OrderRowProps) {
+  const id = useId()
+  const t = useTexts(orderScreenTexts)
+  const { date } = useFormats()
+  const packages = packagesIn(order, tab.state)
+  const [pack, another] = packages
+  const code = order.code_po
+  return (
+    <DocumentRow
+      id={id}
+      isAddressed={isAddressed}
+      isOpen={isOpen}
+      onToggle={onToggle}
+      toggleLabel={t(isOpen ? 'hideOrder' : 'showOrder', { code })}
+      title={<Title order={order} id={id} />}
+      party={order.vendor.name}
+      date={date(order.date)}
+      // An open row shows below what waits.
+      note={!isOpen && <NextStepNote order={order} tab={tab} packages={packages} />}
+      figure={
+        <Money
+          amount={orderTotal(order, tab.state)}
+          strong
+          struck={order.lastStatus === 'Cancel'}
+        />
+      }
+      actions={
+        <>
+          {/* Open, the package has its actions beside it. */}
+          {!isOpen && pack && !another && <PackageActions order={order} pack={pack} isCompact />}
+          <OrderActions order={order} packages={packages} />
+        </>
+      }
+    >
+      <OrderBody order={order} tab={tab} />
+    </DocumentRow>
   )
 }

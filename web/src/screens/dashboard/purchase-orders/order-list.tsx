@@ -2,10 +2,11 @@ import { Button } from '@mantine/core'
 import type { PurchaseOrder } from '@pasok/domain/orders/orders.model'
 import { orderScreenTexts } from '@pasok/domain/orders/orders.screen.texts'
 import { orderTexts } from '@pasok/domain/orders/orders.texts'
-import { IconPackage, IconSearchOff } from '@tabler/icons-react'
+import { IconArrowsVertical, IconFold, IconPackage, IconSearchOff } from '@tabler/icons-react'
 import { Link } from '@tanstack/react-router'
 import { useMemo } from 'react'
 import { CutOffNote } from '../../../documents/cut-off-note'
+import { DocumentRows } from '../../../documents/document-row'
 import { FoundElsewhere } from '../../../documents/found-elsewhere'
 import { LoadError } from '../../../documents/load-error'
 import { findOrders, useOrders } from '../../../features/orders/orders.queries'
@@ -17,6 +18,7 @@ import { useTexts } from '../../../lib/texts'
 import { EmptyState } from '../../../ui/empty-state'
 import { SkeletonRows } from '../../../ui/skeleton-rows'
 import { OrderCard } from './order-card'
+import { useAllOpen } from './order-folding'
 import { tabOfState, type OrderSearch, type OrderTab } from './search-params'
 import { useDepartures } from './use-departures'
 import { useReached } from './use-reached'
@@ -96,6 +98,48 @@ function useEachOnce(
   }, [pages, without])
 }
 
+/** One row per order, with a button that opens or closes all of them. */
+function OrderRows({ orders, tab }: { orders: readonly PurchaseOrder[]; tab: OrderTab }) {
+  const t = useTexts(orderTexts)
+  const ts = useTexts(orderScreenTexts)
+  const [isOpen, setOpen] = useAllOpen()
+  return (
+    <>
+      {orders.length > 1 && (
+        <Button
+          size="compact-xs"
+          variant="subtle"
+          color="gray"
+          className={look('ml-auto')}
+          leftSection={
+            isOpen ? (
+              <IconFold size={14} aria-hidden />
+            ) : (
+              <IconArrowsVertical size={14} aria-hidden />
+            )
+          }
+          onClick={() => setOpen(!isOpen)}
+        >
+          {ts(isOpen ? 'hideAllOrders' : 'showAllOrders')}
+        </Button>
+      )}{' '}
+      <DocumentRows
+        heads={{
+          title: ts('columnOrder'),
+          party: t('vendor'),
+          date: ts('columnDate'),
+          note: ts('columnNext'),
+          figure: t('grandTotal'),
+        }}
+      >
+        {orders.map((order) => (
+          <OrderCard key={order._id} order={order} tab={tab} isAlone={orders.length === 1} />
+        ))}
+      </DocumentRows>
+    </>
+  )
+}
+
 interface OrderListProps {
   tab: OrderTab
   search: OrderSearch
@@ -131,7 +175,7 @@ export function OrderList({ tab, search, without, onClear }: OrderListProps) {
       <CutOffNote />
     ) : (
       <div className={look('frame', 'px-md')}>
-        <SkeletonRows rows={6} height={96} />
+        <SkeletonRows rows={12} height={44} />
       </div>
     )
   }
@@ -139,10 +183,8 @@ export function OrderList({ tab, search, without, onClear }: OrderListProps) {
     return <NothingFound tab={tab} search={search} onClear={onClear} />
   if (orders.length === 0 && without === undefined) return <NoOrders tab={tab} />
   return (
-    <div className={look('stack', 'gap-md')}>
-      {orders.map((order) => (
-        <OrderCard key={order._id} order={order} tab={tab} />
-      ))}
+    <div className={look('stack', 'gap-xs')}>
+      {orders.length > 0 && <OrderRows orders={orders} tab={tab} />}
       <div ref={end} className={look('centered', 'py-sm')}>
         {isFetchNextPageError && (
           <LoadError error={query.error} busy={isFetchingNextPage} onRetry={more} />

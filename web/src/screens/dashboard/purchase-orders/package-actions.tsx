@@ -16,6 +16,8 @@ const RECEIVED: readonly PackageState[] = ['Delivered', 'Paid']
 interface PackageActionsProps {
   order: PurchaseOrder
   pack: OrderPackage
+  /** In the row of a closed order there is room for one action, the one that comes next. */
+  isCompact?: boolean
 }
 
 /** Leads to the invoice of what was received of a package; until there is one, to its vendor's (Spec 2 §2). */
@@ -39,17 +41,18 @@ function ViewInvoices({ order, pack, isIssued }: PackageActionsProps & { isIssue
 }
 
 /** What may be done with a package now, as the server says (`actions`). */
-export function PackageActions({ order, pack }: PackageActionsProps) {
+export function PackageActions({ order, pack, isCompact = false }: PackageActionsProps) {
   const t = useTexts(orderScreenTexts)
   const canReadReceipts = useCan('receipts.read')
   const { code_package: code, actions } = pack
   // Of an order with one package the order's own button says the same.
   const isOneOfSeveral = order.packages.filter((one) => one.actions.cancel).length > 1
-  const hasReceipt = RECEIVED.includes(pack.lastStatus) && canReadReceipts
   const canReadInvoices = useCan('invoices.read')
   const isIssued = pack.receipt_statuses.at(-1)?.name === 'Invoicing'
   const hasInvoice = (isIssued || pack.lastStatus === 'Delivered') && canReadInvoices
-  const isCancelable = actions.cancel && isOneOfSeveral
+  const hasReceipt =
+    RECEIVED.includes(pack.lastStatus) && canReadReceipts && !(isCompact && hasInvoice)
+  const isCancelable = actions.cancel && isOneOfSeveral && !isCompact
   if (!actions.receive && !hasReceipt && !hasInvoice && !isCancelable) return null
   return (
     <span className={look('flex', 'wrap', 'gap-xs', 'phone-w-full', 'phone-grow-buttons')}>

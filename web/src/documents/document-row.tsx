@@ -1,0 +1,94 @@
+import { UnstyledButton } from '@mantine/core'
+import { IconChevronRight } from '@tabler/icons-react'
+import { useEffect, useRef, type ReactNode } from 'react'
+import { look } from '../ui/look'
+import classes from './document-row.module.css'
+
+interface DocumentRowProps {
+  /** The element id of the title, which names the row. */
+  id: string
+  title: ReactNode
+  /** The other company. */
+  party: string
+  date: string
+  /** What the document waits for. */
+  note: ReactNode
+  figure: ReactNode
+  actions: ReactNode
+  isOpen: boolean
+  onToggle: () => void
+  /** Names the button that opens or closes the row. */
+  toggleLabel: string
+  /** The address names this document: it is scrolled to and focused. */
+  isAddressed?: boolean
+  /** What the row shows when it is open. */
+  children: ReactNode
+}
+
+/** A document as one row of a list, which opens in place. */
+export function DocumentRow(props: DocumentRowProps) {
+  const { id, title, party, date, note, figure, actions, children } = props
+  const { isOpen, onToggle, toggleLabel, isAddressed = false } = props
+  const row = useRef<HTMLElement>(null)
+  useEffect(() => {
+    if (!isAddressed) return
+    row.current?.focus({ preventScroll: true })
+    row.current?.scrollIntoView({ block: 'nearest' })
+  }, [isAddressed])
+  return (
+    <article
+      ref={row}
+      className={`${look('focus-bare')} ${classes.row}`}
+      data-opened={isAddressed || undefined}
+      tabIndex={isAddressed ? -1 : undefined}
+      aria-labelledby={id}
+    >
+      <header className={`${look('relative', 'hover')} ${classes.head}`}>
+        <UnstyledButton
+          className={`${look('stretched', 'dimmed', 'centered')} ${classes.toggle}`}
+          aria-label={toggleLabel}
+          aria-expanded={isOpen}
+          onClick={onToggle}
+        >
+          <IconChevronRight size={16} aria-hidden className={look('turn', 'quarter-turned')} />
+        </UnstyledButton>
+        <div className={`${classes.title} ${look('min-w-0')}`}>{title}</div>
+        <div className={`${classes.party} ${look('truncate', 'text-xs')}`} title={party}>
+          {party}
+        </div>
+        <div className={`${classes.date} ${look('dimmed', 'text-xs', 'tabular', 'nowrap')}`}>
+          {date}
+        </div>
+        <div className={`${classes.note} ${look('min-w-0')}`}>{note}</div>
+        <div className={`${classes.figure} ${look('text-right')}`}>{figure}</div>
+        <div className={`${classes.actions} ${look('row', 'justify-end', 'gap-4')}`}>{actions}</div>
+      </header>
+      {isOpen && <div className={look('border-t')}>{children}</div>}
+    </article>
+  )
+}
+
+interface DocumentRowsProps {
+  heads: Record<'title' | 'party' | 'date' | 'note' | 'figure', string>
+  /** `DocumentRow`s. */
+  children: ReactNode
+}
+
+/** Rows of documents under their column heads; a row names its parts itself, so only eyes need the heads. */
+export function DocumentRows({ heads, children }: DocumentRowsProps) {
+  return (
+    <div className={`${look('frame', 'overflow-clip', 'divided')} ${classes.rows}`}>
+      <div
+        className={`${look('dimmed', 'tiny', 'medium')} ${classes.head} ${classes.heads}`}
+        aria-hidden
+      >
+        <span className={classes.title}>{heads.title}</span>
+        <span className={classes.party}>{heads.party}</span>
+        <span className={classes.date}>{heads.date}</span>
+        <span className={classes.note}>{heads.note}</span>
+        <span className={`${classes.figure} ${look('text-right')}`}>{heads.figure}</span>
+      </div>
+      {children}
+    </div>
+  )
+}

@@ -1,0 +1,75 @@
+import type { DownPaymentState } from '@pasok/domain/orders/orders.states'
+import { describe, expect, it } from 'vitest'
+import { nextStep } from './next-step'
+import { orderItem, orderOf, packageOf } from './order.fixture'
+
+const waitingItem = (accept: boolean) =>
+  orderItem({ lastStatus: 'Waiting Approval', actions: { accept, reject: accept } })
+
+describe('the next step of an order', () => {
+  it('is the decision about changed items, counted over its packages', () => {
+    const packages = [
+      { ...packageOf('Pick', 0), items: [waitingItem(true)] },
+      { ...packageOf('Pick', 0), items: [waitingItem(true), orderItem({})] },
+    ]
+    expect(nextStep(orderOf(packages), packages, 'Pick')).toEqual({
+      whose: 'mine',
+      text: 'waitingCount',
+      count: 2,
+    })
+  })
+
+  it('is somebody else’s where the current user may not decide', () => {
+    const packages = [{ ...packageOf('Pick', 0), items: [waitingItem(false)] }]
+    expect(nextStep(orderOf(packages), packages, 'Pick')).toEqual({
+      whose: 'others',
+      text: 'waitingOneElsewhere',
+      count: 1,
+    })
+  })
+
+  it('is the receipt of what was shipped', () => {
+    const packages = [{ ...packageOf('Shipped', 0), actions: { cancel: false, receive: true } }]
+    expect(nextStep(orderOf(packages), packages, 'Pick')).toEqual({
+      whose: 'mine',
+      text: 'receiveOne',
+      count: 1,
+    })
+  })
+
+  it.each([
+    ['Asked', true, 'mine', 'payDownPayment'],
+    ['Asked', false, 'others', 'payDownPayment'],
+    ['Submitted', false, 'others', 'waitingVendor'],
+    ['Refused', true, 'urgent', 'proveAgain'],
+    ['Refused', false, 'others', 'proofRefusedElsewhere'],
+  ] as const)('of a down payment that is %s (proof: %s)', (status, proof, whose, text) => {
+    const order = {
+      ...orderOf([packageOf('Waiting Down Payment', 0)]),
+      down_payment_status: status as DownPaymentState,
+      actions: { proof, cancel: false, send: false },
+    }
+    expect(nextStep(order, order.packages, 'Waiting Down Payment')).toEqual({ whose, text })
+  })
+
+  it('puts a refused proof before everything else, and what others do last', () => {
+    const packages = [{ ...packageOf('Shipped', 0), actions: { cancel: false, receive: true } }]
+    const order = { ...orderOf(packages), refund_due: 5_000 }
+    const actions = { proof: true, cancel: false, send: false }
+    const refused = { ...order, down_payment_status: 'Refused' as const, actions }
+    const owed = { ...order, down_payment_status: 'Refund Due' as const }
+    expect(nextStep(refused, packages, 'Shipped')?.text).toBe('proveAgain')
+    expect(nextStep(owed, packages, 'Shipped')?.text).toBe('receiveOne')
+    expect(nextStep(owed, [], 'Cancel')).toEqual({
+      whose: 'others',
+      text: 'refundDue',
+      amount: 5_000,
+    })
+  })
+
+  it('is the usual one of the tab where nothing else waits', () => {
+    const order = orderOf([packageOf('New', 0)])
+    expect(nextStep(order, order.packages, 'New')).toEqual({ whose: 'others', text: 'nextNew' })
+    expect(nextStep(order, order.packages, 'Paid').text).toBe('nextPaid')
+  })
+})
