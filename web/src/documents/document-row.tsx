@@ -14,7 +14,9 @@ interface DocumentRowProps {
   /** What the document waits for. */
   note: ReactNode
   figure: ReactNode
-  actions: ReactNode
+  /** The button of the next step, if there is one. */
+  action: ReactNode
+  menu: ReactNode
   isOpen: boolean
   onToggle: () => void
   /** Names the button that opens or closes the row. */
@@ -27,7 +29,7 @@ interface DocumentRowProps {
 
 /** A document as one row of a list, which opens in place. */
 export function DocumentRow(props: DocumentRowProps) {
-  const { id, title, party, date, note, figure, actions, children } = props
+  const { id, title, party, date, note, figure, action, menu, children } = props
   const { isOpen, onToggle, toggleLabel, isAddressed = false } = props
   const row = useRef<HTMLElement>(null)
   useEffect(() => {
@@ -48,7 +50,8 @@ export function DocumentRow(props: DocumentRowProps) {
           className={`${look('stretched', 'dimmed', 'centered')} ${classes.toggle}`}
           aria-label={toggleLabel}
           aria-expanded={isOpen}
-          onClick={onToggle}
+          // The second press of a double click, on a dialog that closed after the first, may land here.
+          onClick={({ detail }) => detail < 2 && onToggle()}
         >
           <IconChevronRight size={16} aria-hidden className={look('turn', 'quarter-turned')} />
         </UnstyledButton>
@@ -61,7 +64,10 @@ export function DocumentRow(props: DocumentRowProps) {
         </div>
         <div className={`${classes.note} ${look('min-w-0')}`}>{note}</div>
         <div className={`${classes.figure} ${look('text-right')}`}>{figure}</div>
-        <div className={`${classes.actions} ${look('row', 'justify-end', 'gap-4')}`}>{actions}</div>
+        <div className={`${classes.action} ${look('flex', 'justify-end', 'empty-hidden')}`}>
+          {action}
+        </div>
+        <div className={classes.menu}>{menu}</div>
       </header>
       {isOpen && <div className={look('border-t')}>{children}</div>}
     </article>

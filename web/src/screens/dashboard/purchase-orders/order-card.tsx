@@ -199,13 +199,11 @@ function OrderRow({ order, tab, isOpen, onToggle, isAddressed = false }: OrderRo
           struck={order.lastStatus === 'Cancel'}
         />
       }
-      actions={
-        <>
-          {/* Open, the package has its actions beside it. */}
-          {!isOpen && pack && !another && <PackageActions order={order} pack={pack} isCompact />}
-          <OrderActions order={order} packages={packages} />
-        </>
+      action={
+        // Open, the package has its actions beside it.
+        !isOpen && pack && !another && <PackageActions order={order} pack={pack} isCompact />
       }
+      menu={<OrderActions order={order} packages={packages} />}
     >
       <OrderBody order={order} tab={tab} />
     </DocumentRow>
