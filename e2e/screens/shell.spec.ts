@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import { findHit, isPlain, JAKARTA } from '../support/api'
 import { addToCart, openCart } from '../support/cart'
 import { expectThumbRoom } from '../support/looks'
-import { PHONE } from '../support/screens'
+import { PHONE, WIDE } from '../support/screens'
 import { press, tabTo } from '../support/keyboard'
 import { expect, openUserMenu, openHome, test } from '../support/test'
 
@@ -84,11 +84,36 @@ for (const { user, role, entries } of ROLES) {
   })
 }
 
+const closeMenu = async (page: Page) => {
+  await menu(page).getByRole('button', { name: 'Let menu close' }).click()
+  await page.mouse.move(900, 500)
+  await expect.poll(() => width(page)).toBeLessThan(80)
+}
+
+test('the side menu shows its words where there is room, until the user closes it', async ({
+  page,
+}) => {
+  await openHome(page, 'owner@nusantara.test')
+  await page.mouse.move(900, 500)
+  expect(await width(page)).toBe(OPEN_WIDTH)
+  await expect(menu(page).getByText('Purchase Requests')).toBeVisible()
+  // The page begins beside the menu, not under it.
+  const left = (await page.getByRole('main').boundingBox())?.x ?? 0
+  expect(left).toBeGreaterThanOrEqual(OPEN_WIDTH)
+  await page.setViewportSize({ width: 1280, height: 800 })
+  await expect.poll(() => width(page)).toBeLessThan(80)
+  await page.setViewportSize(WIDE)
+  await expect.poll(() => width(page)).toBe(OPEN_WIDTH)
+  await closeMenu(page)
+  await page.reload()
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  expect(await width(page)).toBeLessThan(80)
+})
+
 // proves 1.2.37
 test('the side menu opens on hover, on focus, and stays when it is kept open', async ({ page }) => {
   await openHome(page, 'owner@nusantara.test')
-  await page.mouse.move(900, 500)
-  await expect.poll(() => width(page)).toBeLessThan(80)
+  await closeMenu(page)
   await page.mouse.move(20, 300)
   await expect.poll(() => width(page)).toBe(OPEN_WIDTH)
   await page.mouse.move(900, 500)
@@ -107,7 +132,7 @@ test('Tab goes through an open group of the side menu and on, and loses nothing'
   page,
 }) => {
   await openHome(page, 'owner@nusantara.test')
-  await page.mouse.move(900, 500)
+  await closeMenu(page)
   const group = menu(page).getByRole('button', { name: 'Finance' })
   await press(page, group)
   const children = menu(page).locator('ul ul').getByRole('link')

@@ -1,15 +1,35 @@
+import { useSyncExternalStore } from 'react'
 import { readStored, writeStored } from '../lib/browser-storage'
 import { createStore, useStore } from '../lib/store'
 
 const KEY = 'pasok.menu-pinned'
-const pinned = createStore(readStored(KEY) === 'yes')
+
+/** 1,440 px, and wider with larger letters: there the menu has room for its words beside the page. */
+const ROOMY = '(min-width: 90em)'
+
+/** What the user chose with the button; nothing until then. */
+function readChoice(): boolean | undefined {
+  const stored = readStored(KEY)
+  return stored === null ? undefined : stored === 'yes'
+}
+
+const choice = createStore(readChoice())
 
 function setPinned(next: boolean): void {
   writeStored(KEY, next ? 'yes' : 'no')
-  pinned.set(next)
+  choice.set(next)
 }
 
-/** Whether the side menu stays open; remembered. */
+function subscribeToRoom(listener: () => void): () => void {
+  const query = window.matchMedia(ROOMY)
+  query.addEventListener('change', listener)
+  return () => query.removeEventListener('change', listener)
+}
+
+const hasRoom = () => window.matchMedia(ROOMY).matches
+
+/** Whether the side menu stays open: as the user chose, else where there is room. */
 export function usePinned(): [boolean, (next: boolean) => void] {
-  return [useStore(pinned), setPinned]
+  const isRoomy = useSyncExternalStore(subscribeToRoom, hasRoom)
+  return [useStore(choice) ?? isRoomy, setPinned]
 }
