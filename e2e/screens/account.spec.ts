@@ -11,6 +11,7 @@ import { makeMember, makeRole, uniqueName } from '../support/roles'
 import { PHONE } from '../support/screens'
 import { ACCOUNT, heading } from '../support/team'
 import { expect, openUserMenu, signIn, test } from '../support/test'
+import type { Page } from '@playwright/test'
 
 const OWNER = 'owner@nusantara.test'
 const ACCOUNTS = [{ module: 'account', features: [] }]
@@ -52,6 +53,42 @@ test('who one is, the password masked; the link is mailed once, until it is too 
   await expect(page.getByText(SENT)).toHaveCount(0)
   await expectAccessible(page)
 })
+
+const NAMED = [
+  ['a buyer', 'purchasing@nusantara.test', ACCOUNT],
+  ['a vendor', 'vendor@sinarabadi.test', '/vendor/account'],
+  ['the provider', 'provider@pasok.test', '/provider/account'],
+] as const
+
+for (const [who, email, address] of NAMED)
+  test(`${who} changes their own name, which the top bar and the other tab have immediately`, async ({
+    page,
+    context,
+  }) => {
+    await signIn(page, email)
+    await page.goto(address)
+    const menu = (tab: Page) => tab.getByRole('button', { name: /^Account menu of / })
+    const named = (await menu(page).getAttribute('aria-label')) ?? ''
+    const before = named.replace('Account menu of ', '')
+    const other = await context.newPage()
+    await other.goto(address)
+    await expect(heading(other, 'Account Information')).toBeVisible()
+    const rename = async (name: string) => {
+      await page.getByRole('button', { name: 'Change name' }).click()
+      const dialog = page.getByRole('dialog')
+      await dialog.getByLabel('Full Name').fill('')
+      await dialog.getByRole('button', { name: 'Save' }).click()
+      await expect(dialog.getByText('Full Name is required')).toBeVisible()
+      await dialog.getByLabel('Full Name').fill(name)
+      await dialog.getByLabel('Full Name').press('Enter')
+      await expect(dialog).toBeHidden()
+      for (const tab of [page, other])
+        await expect(menu(tab)).toHaveAttribute('aria-label', `Account menu of ${name}`)
+    }
+    await rename(uniqueName('Sari'))
+    await page.reload()
+    await rename(before)
+  })
 
 test('nothing jumps, axe is content', async ({ page }) => {
   await signIn(page, OWNER)

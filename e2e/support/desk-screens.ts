@@ -172,6 +172,7 @@ export const providerScreens = cases([
   ['/provider/owed', /Owed to vendors/, row],
   [linkOn('/provider/owed', '/provider/owed/'), /./, row, '/provider/owed/$id'],
   ['/provider/banks', /Banks/, row],
+  ['/provider/account', /Account Information/, says('provider@pasok.test')],
   ['/provider/audit', /Audit log/, entry],
   ['/provider/feedback', /Feedback/, says('No feedback yet')],
   ['/provider/broadcasts', /Broadcasts/, row],

@@ -21,7 +21,15 @@ export const accountTexts = defineTexts({
     id: 'Mengatur kata sandi baru mengeluarkan Anda di mana saja.',
   },
   help: {
-    en: 'Your name and role are kept by those who manage the users of your company.',
-    id: 'Nama dan peran Anda diatur oleh pengelola pengguna perusahaan Anda.',
+    en: 'Your role is set by those who manage the users of your company.',
+    id: 'Peran Anda diatur oleh pengelola pengguna perusahaan Anda.',
   },
+  change: { en: 'Change name', id: 'Ubah nama' },
+  changeHelp: {
+    en: 'Documents that you have already created or sent keep the name you had then.',
+    id: 'Dokumen yang sudah Anda buat atau kirim tetap memuat nama Anda saat itu.',
+  },
+  save: { en: 'Save', id: 'Simpan' },
+  renamed: { en: 'Your name is now {{name}}.', id: 'Nama Anda kini {{name}}.' },
+  notRenamed: { en: 'Your name was not changed', id: 'Nama Anda tidak diubah' },
 })

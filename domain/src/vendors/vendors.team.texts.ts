@@ -66,8 +66,4 @@ export const vendorTeamTexts = defineTexts({
     en: 'A link to set a new password was mailed to {{email}}.',
     id: 'Tautan untuk mengatur kata sandi baru dikirim ke {{email}}.',
   },
-  accountHelp: {
-    en: 'Your name is kept by the owner of your team.',
-    id: 'Nama Anda diatur oleh pemilik tim Anda.',
-  },
 })

@@ -263,6 +263,7 @@ const routeTree = root.addChildren([
     searchScreen(provider, 'audit', console.parseAudit),
     searchScreen(provider, 'feedback', console.parseFeedback),
     searchScreen(provider, 'broadcasts', console.parseList),
+    screen(provider, 'account'),
   ]),
 ])
 

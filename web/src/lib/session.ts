@@ -137,6 +137,21 @@ export async function renewSession(background: boolean): Promise<void> {
   if (JSON.stringify(changed) !== JSON.stringify(session)) await saveSession(changed)
 }
 
+const withName = (signedIn: SignedIn, fullname: string): SignedIn =>
+  signedIn.kind === 'buyer' && signedIn.own
+    ? { ...signedIn, fullname, own: { ...signedIn.own, fullname } }
+    : { ...signedIn, fullname }
+
+/** Changes the current user's own name, on the server and in this session; other tabs follow. */
+export async function renameSelf(name: string): Promise<void> {
+  const before = sessionStore.get()
+  const { fullname } = await call('renameAccount', { body: { name } })
+  const signedIn = sessionStore.get()
+  // Another sign-in, or none, while the answer was on its way.
+  if (!signedIn || signedIn.access_token !== before?.access_token || isEndedElsewhere()) return
+  await saveSession(withName(signedIn, fullname))
+}
+
 type Question = () => Promise<boolean>
 const questions = new Set<Question>()
 

@@ -1,8 +1,10 @@
-import { Box, Button, Text } from '@mantine/core'
+import { Box, Button, Group, Text } from '@mantine/core'
 import { accountTexts } from '@pasok/domain/identity/identity.account.texts'
+import { useState } from 'react'
 import { Facts, type Fact } from '../../documents/facts'
 import { FailureNotice } from '../../documents/failure-notice'
 import { useTexts } from '../../lib/texts'
+import { NameDialog } from './name-dialog'
 import { useResetRequest } from './use-mail-request'
 import { look } from '../../ui/look'
 
@@ -14,14 +16,27 @@ interface AccountCardProps {
   email: string
   /** What else is known, under name, email and password. */
   more: readonly Fact[]
-  /** Who keeps the name, where another one does. */
-  help: string | undefined
+  help?: string
 }
 
-/** Who one is here, and a new password by mail (Spec 1 §2, `/dashboard/account`). */
+/** Who the current user is: the name, which they may change, and a new password by mail (Spec 1 §2, `/dashboard/account`). */
 export function AccountCard({ fullname, email, more, help }: AccountCardProps) {
   const t = useTexts(accountTexts)
   const { busy, error, sent, send, startOver } = useResetRequest()
+  const [isRenaming, setRenaming] = useState(false)
+  const name = (
+    <Group gap="xs">
+      <span>{fullname}</span>
+      <Button
+        variant="subtle"
+        size="compact-sm"
+        className={look('phone-touch')}
+        onClick={() => setRenaming(true)}
+      >
+        {t('change')}
+      </Button>
+    </Group>
+  )
   const password = (
     <span>
       <span aria-hidden>{MASK}</span>
@@ -32,7 +47,7 @@ export function AccountCard({ fullname, email, more, help }: AccountCardProps) {
     <Box component="section" className={look('frame')} maw={640} p="lg">
       <Facts
         facts={[
-          { label: t('fullName'), value: fullname },
+          { label: t('fullName'), value: name },
           { label: t('email'), value: email },
           { label: t('password'), value: password },
           ...more,
@@ -59,6 +74,7 @@ export function AccountCard({ fullname, email, more, help }: AccountCardProps) {
           {help}
         </Text>
       )}
+      {isRenaming && <NameDialog fullname={fullname} onClose={() => setRenaming(false)} />}
     </Box>
   )
 }

@@ -36,7 +36,6 @@ export default function VendorAccountScreen() {
             { label: t('role'), value: role ?? standIn(team) },
             { label: t('company'), value: vendor.data?.legal_name ?? standIn(vendor) },
           ]}
-          help={self?.isOwner === false ? tt('accountHelp') : undefined}
         />
         {failed && (
           <LoadError
