@@ -12,9 +12,9 @@ import {
 } from './cart.changes'
 import type { Decision, DraftStore } from './draft-store'
 
-/** Changes one line; a line that is gone meanwhile changes nothing. */
+/** Changes one line, shown at once; a line that another tab has removed changes nothing. */
 const changeLine = (cart: DraftStore, productId: string, change: (line: CartLine) => LineChange) =>
-  cart.act(({ lines }): Decision<Notice | undefined> => {
+  cart.actAhead(({ lines }): Decision<Notice | undefined> => {
     const line = lines.find((one) => one.productId === productId)
     if (!line) return { outcome: undefined }
     const { line: next, notice: outcome } = change(line)
