@@ -78,6 +78,13 @@ const requestDecisionShape = z.object({
 })
 export type RequestDecision = z.output<typeof requestDecisionShape>
 
+/** Who has to act on a request next; their names up to a few. */
+const holdersShape = z.object({
+  count: z.number(),
+  people: z.array(z.object({ name: z.string(), role: z.string().nullable() })),
+})
+export type RequestHolders = z.output<typeof holdersShape>
+
 /** Spec 1 §3, Purchase request. */
 export const requestShape = z.object({
   _id: z.string(),
@@ -90,6 +97,8 @@ export const requestShape = z.object({
   department_id: z.string().nullable(),
   lastStatus: z.enum(REQUEST_STATES),
   statuses: z.array(statusEntryShape),
+  /** Null once it is decided. */
+  held_by: holdersShape.nullable(),
   decisions: z.array(requestDecisionShape),
   buyer: partyShape,
   address: addressOfRequest,

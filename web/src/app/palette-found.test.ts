@@ -25,6 +25,7 @@ const ALL = ['/dashboard/purchase-requests', '/dashboard/purchase-orders', '/das
 const request = (code: string) => ({
   code_pr: code,
   lastStatus: 'Submit',
+  held_by: { count: 1, people: [{ name: 'Dewi', role: 'Approver' }] },
   vendors: ['PT Sinar', 'PT Karya'].map((name) => ({ vendor: { name } })),
 })
 const order = (code: string) => ({
@@ -127,7 +128,7 @@ it('leads to each, with what is known of it', async () => {
   expect(buyer.now().groups.flatMap(({ rows }) => rows)).toEqual([
     {
       name: 'PR-10',
-      line: 'Submit · PT Sinar, PT Karya',
+      line: 'Submit · Waiting for Dewi, Approver · PT Sinar, PT Karya',
       href: '/dashboard/purchase-requests?page=detail&id=PR-10',
     },
     {

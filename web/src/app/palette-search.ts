@@ -1,5 +1,6 @@
 import type { ProductHit } from '@pasok/domain/catalog/catalog.model'
 import { providerCompanyTexts } from '@pasok/domain/company/company.provider.texts'
+import { holderText } from '@pasok/domain/requests/requests.holders'
 import { statusTexts } from '@pasok/domain/kernel/status.texts'
 import { isLive } from '@pasok/domain/payments/payments.states'
 import { providerVendorTexts } from '@pasok/domain/vendors/vendors.provider.texts'
@@ -10,6 +11,7 @@ import { findRelatedBuyers } from '../features/vendors/buyers.queries'
 import { writeAddress } from '../lib/address'
 import { call } from '../lib/api'
 import { rupiah } from '../lib/format'
+import { languageStore } from '../lib/language'
 import { tx } from '../lib/texts'
 
 /** A document by its code, or a product by its name. */
@@ -33,9 +35,13 @@ const lineOf = (...parts: readonly string[]) => parts.filter(Boolean).join(' · 
 const requests: Search = async (words, signal) => {
   const query = { searchTopic: 'code_pr', searchValue: words, limit: MOST } as const
   const rows = await call('searchRequests', { query, signal })
-  return rows.map(({ code_pr: code, lastStatus, vendors }): Found => ({
+  return rows.map(({ code_pr: code, lastStatus, held_by, vendors }): Found => ({
     name: code,
-    line: lineOf(tx(statusTexts[lastStatus]), vendors.map(({ vendor }) => vendor.name).join(', ')),
+    line: lineOf(
+      tx(statusTexts[lastStatus]),
+      holderText({ lastStatus, held_by }, languageStore.get()) ?? '',
+      vendors.map(({ vendor }) => vendor.name).join(', '),
+    ),
     href: `/dashboard/purchase-requests${writeAddress({ page: 'detail', id: code })}`,
   }))
 }

@@ -17,8 +17,20 @@ const UNDO_MS = 8_000
 /** Set by the first toast: from then on `ToastHost` stands in the app. */
 export const toastsWantedStore = createStore(false)
 
-/** Toasts are no part of the first load; the shell fetches them once it has nothing else to do. */
-export const loadToasts = () => import('@mantine/notifications')
+const importToasts = () => import('@mantine/notifications')
+let loading: ReturnType<typeof importToasts> | undefined
+
+/**
+ * Toasts are no part of the first load; the shell fetches them once it has nothing else to do. The
+ * promise is stored: on each import the bundler's loader searches the whole page for the file.
+ */
+export function loadToasts(): ReturnType<typeof importToasts> {
+  loading ??= importToasts().catch((error: unknown) => {
+    loading = undefined
+    throw error
+  })
+  return loading
+}
 
 async function show(toast: NotificationData): Promise<void> {
   const loaded = await loadToasts().catch(() => null)

@@ -21,6 +21,7 @@ import { pageOfFound } from '../../db/document-search'
 import { countRows, type PageOf } from '../../db/paged-list'
 import { listHistories } from '../../db/history'
 import type { BuyerScope } from '../../db/scope'
+import { listHolders } from '../team/team.holders'
 import { withAddressesToday } from './draft-choices'
 import {
   listOpenRecords,
@@ -51,7 +52,7 @@ async function keptCount(
   return states && countKept(db, scope, 'request', states)
 }
 
-/** A page of the company's requests, newest first: four statements whatever its length. */
+/** A page of the company's requests, newest first: five statements whatever its length. */
 async function pageOf(
   db: Reader,
   actor: BuyerActor,
@@ -129,20 +130,22 @@ async function rowsOf(
   records: readonly ListedRecord[],
 ): Promise<RequestRow[]> {
   const ids = records.map(({ id }) => id)
-  const [hands, histories] = await Promise.all([
+  const [hands, histories, deciders] = await Promise.all([
     listHands(db, actor.scope, ids),
     listHistories(db, actor.scope, ids),
+    listHolders(db, actor.scope, 'requests.decide'),
   ])
   return records.map((record) =>
     presentRow(record, {
       actor,
       hands: hands.get(record.id) ?? [],
       statuses: histories.get(record.id) ?? [],
+      deciders,
     }),
   )
 }
 
-/** Drafts that may be added to, the latest changed first: four queries whatever their number. */
+/** Drafts that may be added to, the latest changed first: five queries whatever their number. */
 export async function listOpenRequests(db: Reader, actor: BuyerActor): Promise<OpenRequest[]> {
   // Others' would take the room of one's own.
   const author = holdsForAll(actor, 'edit') ? undefined : actor.userId

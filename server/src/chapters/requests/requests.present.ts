@@ -1,7 +1,11 @@
 import type { LineChange } from '@pasok/domain/cart/cart.shapes'
 import { NO_DEPARTMENT } from '@pasok/domain/team/team.constants'
 import type { StatusEntry } from '@pasok/domain/kernel/shapes'
-import { actionsOn, type RequestActor } from '@pasok/domain/requests/requests.abilities'
+import {
+  actionsOn,
+  isOwnRequest,
+  type RequestActor,
+} from '@pasok/domain/requests/requests.abilities'
 import type {
   OpenRequest,
   PurchaseRequest,
@@ -9,8 +13,10 @@ import type {
   RequestItem,
   RequestRow,
 } from '@pasok/domain/requests/requests.model'
+import { holdersOf } from '@pasok/domain/requests/requests.holders'
 import { percentOfFraction, toNumber } from '@pasok/domain/kernel/decimal'
 import type { BuyerRow } from '../company/company.store'
+import type { Holder } from '../team/team.holders'
 import type {
   DecisionRecord,
   LineRecord,
@@ -23,9 +29,11 @@ interface Around {
   actor: RequestActor
   hands: readonly string[]
   statuses: readonly StatusEntry[]
+  /** Those of the company who may decide requests. */
+  deciders: readonly Holder[]
 }
 
-function presentHead(row: RequestRecord, { actor, hands, statuses }: Around) {
+function presentHead(row: RequestRecord, { actor, hands, statuses, deciders }: Around) {
   return {
     _id: row.id,
     code_pr: row.code,
@@ -37,6 +45,11 @@ function presentHead(row: RequestRecord, { actor, hands, statuses }: Around) {
     department_id: row.department_id,
     lastStatus: row.last_status,
     statuses: [...statuses],
+    held_by: holdersOf({
+      state: row.last_status,
+      author: row.created_by_name,
+      deciders: deciders.filter((holder) => !isOwnRequest(holder, { hands })),
+    }),
     total: Number(row.total),
     version: row.version,
     actions: actionsOn(actor, { state: row.last_status, author: row.created_by, hands }),

@@ -11,6 +11,7 @@ import { listHistories } from '../../db/history'
 import { cartLinesOf } from '../cart/cart.lines'
 import { listOffers } from '../catalog/catalog.store'
 import { findBuyer } from '../company/company.store'
+import { listHolders } from '../team/team.holders'
 import { findMember } from '../team/team.users.store'
 import { changesOf, digestOf } from '../cart/cart.changes'
 import { withAddressesToday } from './draft-choices'
@@ -78,6 +79,7 @@ export async function getRequest(
     decisions,
     buyer,
     member,
+    deciders,
   ] = await Promise.all([
     isDraft ? withAddressesToday(db, scope, [record]) : [record],
     changesSinceSaved(db, actor, record),
@@ -86,12 +88,14 @@ export async function getRequest(
     listDecisions(db, scope, record.id),
     findBuyer(db, scope),
     findMember(db, scope, actor.userId),
+    listHolders(db, scope, 'requests.decide'),
   ])
   if (!buyer) throw notFound()
   return presentRequest(shown, {
     actor,
     hands: hands.get(record.id) ?? [],
     statuses: histories.get(record.id) ?? [],
+    deciders,
     buyer,
     ownerEmail: member?.owner_email ?? '',
     vendors,

@@ -12,6 +12,8 @@ export interface Holder {
   userId: string
   email: string
   name: string
+  /** The name of their role. */
+  role: string
   language: Language
   decidesOwn: boolean
   features: ReadonlySet<Feature>
@@ -33,6 +35,7 @@ export async function listHolders(
       'users.full_name',
       'users.language',
       'users.is_owner',
+      'roles.name as role',
       'roles.default_key',
       'roles.features',
     ])
@@ -47,6 +50,7 @@ export async function listHolders(
       userId: row.id,
       email: row.email,
       name: row.full_name,
+      role: row.role,
       language: row.language,
       decidesOwn: row.is_owner && row.owner_decides,
       features: featuresOfRole(row),

@@ -1,84 +1,48 @@
 import type { CartLine } from '@pasok/domain/cart/cart.model'
-import type { LineChange } from '@pasok/domain/cart/cart.shapes'
 import { SKU_SHOWN_CHARACTERS } from '@pasok/domain/catalog/catalog.constants'
 import { shownDiscount } from '@pasok/domain/catalog/catalog.prices'
+import { cartBulkTexts } from '@pasok/domain/cart/cart.bulk.texts'
 import { cartTexts } from '@pasok/domain/cart/cart.texts'
-import { percentOfFraction, toNumber } from '@pasok/domain/kernel/decimal'
-import { IconAlertTriangle, IconNote, IconTrash } from '@tabler/icons-react'
 import { memo } from 'react'
 import { ProductLink } from '../../documents/product-link'
 import { ProductThumb } from '../../documents/product-thumb'
 import { taxName } from '../../documents/tax-name'
-import { percent, quantity, rupiah } from '../../lib/format'
+import { percent, quantity } from '../../lib/format'
 import { NONE } from '../../lib/none'
 import { useTexts, useTx } from '../../lib/texts'
+import { look } from '../../ui/look'
 import { Money } from '../../ui/money'
-import { useCartActions } from './cart.actions'
-import { minimumOf } from './cart.changes'
+import type { CartActions } from './cart.actions'
+import { minimumOf, troubleNotice } from './cart.changes'
 import { useNoticeAtLine } from './cart.notices'
+import { findQuantityTrouble, type CartLineChange } from './cart.problems'
+import { useIsSelected } from './cart.view'
+import { Changes } from './cart-line-changes'
 import classes from './cart-lines.module.css'
 import { NoteField } from './note-field'
 import { QuantityStepper } from './quantity-stepper'
-import { look } from '../../ui/look'
 
-/** What changed on a line since it was saved, as the server tells it. */
-export type CartLineChange = Omit<LineChange, 'name'>
+/** The icon of every row is drawn once: a cart of 500 lines has 500 buttons. */
+export const REMOVE_ICON = 'cart-remove-icon'
 
-const TEXT_OF = {
-  price: 'changedPrice',
-  tax: 'changedTax',
-  minimum: 'changedMinimum',
-  stock: 'changedStock',
-  payment_term: 'changedPaymentTerm',
-  down_payment: 'changedDownPayment',
-  withdrawn: 'changedWithdrawn',
-  coverage: 'changedCoverage',
-} as const satisfies Record<CartLineChange['field'], keyof typeof cartTexts>
-
-function shownValue(field: CartLineChange['field'], value: string | number | null): string {
-  if (typeof value !== 'number') return value ?? NONE
-  if (field === 'price') return rupiah(value)
-  if (field === 'tax') return percent(toNumber(percentOfFraction(value)))
-  return field === 'down_payment' ? percent(value) : quantity(value)
+interface CellProps {
+  line: CartLine
+  actions: CartActions
 }
 
-/** What changed, in a sentence each. */
-export function Changes({ changes }: { changes: readonly CartLineChange[] }) {
-  const t = useTexts(cartTexts)
-  return (
-    <ul className={classes.changes}>
-      {changes.map(({ field, from, to }) => (
-        <li key={field}>
-          <IconAlertTriangle size={14} aria-hidden />
-          {t(TEXT_OF[field], { from: shownValue(field, from), to: shownValue(field, to) })}
-        </li>
-      ))}
-    </ul>
-  )
-}
-
-function ProductCell({ line, readOnly }: { line: CartLine; readOnly: boolean }) {
-  const t = useTexts(cartTexts)
-  const actions = useCartActions()
+function ProductCell({ line, actions }: CellProps) {
   const facts = [line.brand, line.sku.slice(0, SKU_SHOWN_CHARACTERS)].filter(Boolean).join(' · ')
   return (
     <div className={look('flex', 'gap-10', 'min-w-0')}>
       <ProductThumb src={line.images_product} />
       <div className={look('stack', 'gap-2', 'grow')}>
-        <ProductLink className={classes.name} slug={line.slug} name={line.name} />
-        <span className={classes.facts}>{facts}</span>
-        {!readOnly && (
-          <NoteField
-            name={line.name}
-            note={line.note}
-            onNote={(note) => void actions.setNote(line, note)}
-          />
-        )}
-        {readOnly && line.note !== '' && (
-          <span className={classes.facts}>
-            <IconNote size={14} aria-hidden /> {t('note')}: {line.note}
-          </span>
-        )}
+        <ProductLink className={look('line-clamp-2')} slug={line.slug} name={line.name} titled />
+        <span className={look('dimmed', 'tiny', 'truncate')}>{facts}</span>
+        <NoteField
+          name={line.name}
+          note={line.note}
+          onNote={(note) => void actions.setNote(line, note)}
+        />
       </div>
     </div>
   )
@@ -89,7 +53,7 @@ function PriceCell({ line }: { line: CartLine }) {
     <>
       <Money amount={line.discount_price} />
       {line.discount_price !== line.retail_price && (
-        <span className={classes.under}>
+        <span className={look('block', 'tiny', 'dimmed')}>
           <Money amount={line.retail_price} struck />
         </span>
       )}
@@ -97,60 +61,78 @@ function PriceCell({ line }: { line: CartLine }) {
   )
 }
 
-function QuantityCell({ line, readOnly }: { line: CartLine; readOnly: boolean }) {
+function QuantityCell({ line, actions, problemId }: CellProps & { problemId: string | undefined }) {
   const t = useTexts(cartTexts)
   const tx = useTx()
-  const actions = useCartActions()
   const notice = useNoticeAtLine(line.productId)
-  if (readOnly) return <>{quantity(line.quantity)}</>
+  const trouble = findQuantityTrouble(line)
   const minimum = minimumOf(line)
+  const shown = notice ?? (trouble && troubleNotice(trouble, line))
   return (
     <>
       <QuantityStepper
         name={line.name}
         quantity={line.quantity}
         minimum={minimum}
-        said={notice ? tx(notice.text, notice.values) : ''}
+        said={shown ? tx(shown.text, shown.values) : ''}
+        describedBy={problemId}
         onType={(text) => actions.setQuantity(line, text)}
         onIncrease={() => void actions.increase(line)}
         onDecrease={() => void actions.decrease(line)}
       />
-      <span className={classes.under}>
+      <span className={look('block', 'tiny', 'dimmed', 'tabular')}>
         {t('limits', { minimum: quantity(minimum), stock: quantity(line.stock) })}
       </span>
     </>
   )
 }
 
-/** True while the same is told of a line, or of nothing. */
-export function isToldSame(
-  before: readonly CartLineChange[] | undefined,
-  now: readonly CartLineChange[] | undefined,
-): boolean {
-  if (before === now) return true
-  if (!before || before.length !== now?.length) return false
-  return before.every((one, at) => {
-    const other = now[at]
-    return one.field === other?.field && one.from === other.from && one.to === other.to
-  })
-}
+/** The id of a line's row, where "Next problem" jumps to. */
+export const rowIdOf = (productId: string) => `cart-line-${productId}`
 
 interface CartLineRowProps {
   line: CartLine
   changes: readonly CartLineChange[] | undefined
-  readOnly: boolean
+  actions: CartActions
+  /** `isRange`: with Shift, everything since the last box is selected as well. */
+  onSelect: (productId: string, isSelected: boolean, isRange: boolean) => void
 }
 
-function LineRow({ line, changes, readOnly }: CartLineRowProps) {
+function LineRow({ line, changes, actions, onSelect }: CartLineRowProps) {
   const t = useTexts(cartTexts)
-  const actions = useCartActions()
-  const removeLabel = t('removeItem', { name: line.name })
+  const tb = useTexts(cartBulkTexts)
+  const { productId, name } = line
+  const isSelected = useIsSelected(productId)
   const discount = shownDiscount(line.discount)
+  const id = rowIdOf(productId)
+  const changesId = changes && `${id}-changes`
+  const isMarked = changes !== undefined || findQuantityTrouble(line) !== undefined
   return (
-    <tr data-changed={changes !== undefined || undefined}>
-      <td className={classes.first}>
-        <ProductCell line={line} readOnly={readOnly} />
-        {changes && <Changes changes={changes} />}
+    <tr
+      id={id}
+      className={classes.row}
+      data-changed={isMarked || undefined}
+      aria-selected={isSelected}
+    >
+      <td className={classes.select}>
+        <label className={classes.box}>
+          <input
+            type="checkbox"
+            aria-label={tb('selectLine', { name })}
+            checked={isSelected}
+            onChange={({ currentTarget, nativeEvent }) =>
+              onSelect(
+                productId,
+                currentTarget.checked,
+                nativeEvent instanceof MouseEvent && nativeEvent.shiftKey,
+              )
+            }
+          />
+        </label>
+      </td>
+      <td className={classes.product}>
+        <ProductCell line={line} actions={actions} />
+        {changes && <Changes id={changesId} changes={changes} />}
       </td>
       <td className={classes.figure} data-label={t('price')}>
         <PriceCell line={line} />
@@ -165,34 +147,28 @@ function LineRow({ line, changes, readOnly }: CartLineRowProps) {
       <td className={classes.figure} data-label={t('tax')}>
         {taxName(line.tax)}
       </td>
-      <td className={classes.quantity} data-label={t('quantity')}>
-        <QuantityCell line={line} readOnly={readOnly} />
+      <td className={classes.quantity}>
+        <QuantityCell line={line} actions={actions} problemId={changesId} />
       </td>
       <td className={classes.figure} data-label={t('subTotal')}>
         <Money amount={line.sub_total} strong />
       </td>
-      {!readOnly && (
-        <td className={classes.last}>
-          <button
-            type="button"
-            className={classes.remove}
-            aria-label={removeLabel}
-            title={t('remove')}
-            onClick={() => void actions.remove(line)}
-          >
-            <IconTrash size={16} aria-hidden />
-          </button>
-        </td>
-      )}
+      <td className={classes.last}>
+        <button
+          type="button"
+          className={classes.remove}
+          aria-label={t('removeItem', { name })}
+          title={t('remove')}
+          onClick={() => void actions.remove(line)}
+        >
+          <svg width={16} height={16} aria-hidden>
+            <use href={`#${REMOVE_ICON}`} />
+          </svg>
+        </button>
+      </td>
     </tr>
   )
 }
 
-/** One line of the cart; draws itself anew only when it changed. */
-export const CartLineRow = memo(
-  LineRow,
-  (before, now) =>
-    before.line === now.line &&
-    before.readOnly === now.readOnly &&
-    isToldSame(before.changes, now.changes),
-)
+/** One line of the cart; rendered again only when the line, its changes or its selection are others. */
+export const CartLineRow = memo(LineRow)

@@ -1,287 +1,250 @@
-import { EmptyState } from '../../ui/empty-state'
-import { Button, Collapse, UnstyledButton, VisuallyHidden } from '@mantine/core'
-import { useDisclosure } from '@mantine/hooks'
+import { Button } from '@mantine/core'
+import { useHotkeys } from '@mantine/hooks'
+import { cartBulkTexts } from '@pasok/domain/cart/cart.bulk.texts'
 import type { CartLine, VendorGroup } from '@pasok/domain/cart/cart.model'
 import { cartTexts } from '@pasok/domain/cart/cart.texts'
-import {
-  IconBuildingStore,
-  IconChevronDown,
-  IconShoppingCart,
-  IconTrash,
-} from '@tabler/icons-react'
-import { memo, useId, useMemo, type CSSProperties, type ReactNode } from 'react'
-import { percent } from '../../lib/format'
+import { IconAlertTriangle, IconShoppingCart, IconTrash } from '@tabler/icons-react'
+import { useEffect, useMemo, useState, type CSSProperties, type ReactNode } from 'react'
+import { rupiah } from '../../lib/format'
 import { useTexts } from '../../lib/texts'
-import { Money } from '../../ui/money'
-import { useCartActions } from './cart.actions'
-import { useCart } from './use-cart'
-import { CartLineRow, Changes, isToldSame, type CartLineChange } from './cart-line-row'
-import { drawnOf, useDrawnLines } from './cart.drawn'
-import classes from './cart-lines.module.css'
+import { usePhone } from '../../lib/use-phone'
+import { EmptyState } from '../../ui/empty-state'
 import { look } from '../../ui/look'
+import { useCartActions } from './cart.actions'
+import { drawnOf, useDrawnLines } from './cart.drawn'
+import { steadyChanges, type CartLineChange, type ChangesById } from './cart.problems'
+import { useCollapsed, useSelected, useSelecting } from './cart.view'
+import { CartBulk } from './cart-bulk'
+import { REMOVE_ICON } from './cart-line-row'
+import classes from './cart-lines.module.css'
+import { CartVendor } from './cart-vendor'
+import { SelectBox } from './select-box'
+import { useCart } from './use-cart'
+import { useNextProblem } from './use-next-problem'
 
-type ChangesByProduct = ReadonlyMap<string, readonly CartLineChange[]>
+const NO_CHANGES: ChangesById = new Map()
 
-function byProduct(changes: readonly CartLineChange[]): ChangesByProduct {
-  const found = new Map<string, CartLineChange[]>()
-  for (const change of changes)
-    found.set(change.productId, [...(found.get(change.productId) ?? []), change])
-  return found
+/** The changes by product and vendor; the same object while nothing in it is another. */
+function useChangesById(changes: readonly CartLineChange[]): ChangesById {
+  const [steady, setSteady] = useState(NO_CHANGES)
+  const now = useMemo(() => steadyChanges(steady, changes), [steady, changes])
+  if (now !== steady) setSteady(now)
+  return now
 }
 
-interface LinesTableProps {
-  label: string
-  lines: readonly CartLine[]
-  changes: ChangesByProduct
-  readOnly: boolean
+/** The letters of an amount are on average narrower than a digit. */
+const OF_DIGIT = 0.88
+
+/** Room for the widest amounts of the cart, so that the columns of all vendors are in line. */
+function widthsOf(lines: readonly CartLine[]): CSSProperties & Record<`--${string}`, string> {
+  const widest = (amountOf: (line: CartLine) => number) =>
+    `${rupiah(lines.reduce((most, line) => Math.max(most, amountOf(line)), 0)).length * OF_DIGIT}ch`
+  return {
+    '--price': widest((line) => Math.max(line.discount_price, line.retail_price)),
+    '--sum': widest((line) => line.sub_total),
+  }
 }
 
-function LinesTable({ label, lines, changes, readOnly }: LinesTableProps) {
+/** The columns that are seen, once above all vendors; each table has its own for screen readers. */
+function Heads() {
   const t = useTexts(cartTexts)
   return (
-    <div className={look('container', 'border-t')}>
-      <table className={classes.table}>
-        <caption>
-          <VisuallyHidden>{label}</VisuallyHidden>
-        </caption>
-        <thead>
-          <tr>
-            <th scope="col">{t('product')}</th>
-            <th scope="col" className={classes.figure}>
-              {t('price')}
-            </th>
-            <th scope="col" className={classes.figure}>
-              {t('discount')}
-            </th>
-            <th scope="col" className={classes.figure}>
-              {t('tax')}
-            </th>
-            <th scope="col" className={classes.quantity}>
-              {t('quantity')}
-            </th>
-            <th scope="col" className={classes.figure}>
-              {t('subTotal')}
-            </th>
-            {!readOnly && (
-              <th scope="col" className={classes.last}>
-                <VisuallyHidden>{t('remove')}</VisuallyHidden>
-              </th>
-            )}
-          </tr>
-        </thead>
-        <tbody>
-          {lines.map((line) => (
-            <CartLineRow
-              key={line.productId}
-              line={line}
-              changes={changes.get(line.productId)}
-              readOnly={readOnly}
-            />
-          ))}
-        </tbody>
-      </table>
+    <div className={`${look('dimmed', 'text-xs')} ${classes.heads}`} aria-hidden>
+      <span className={`pasok-label ${classes.product}`}>{t('product')}</span>
+      <span className={`pasok-label ${classes.figure}`}>{t('price')}</span>
+      <span className={`pasok-label ${classes.figure}`}>{t('discount')}</span>
+      <span className={`pasok-label ${classes.figure}`}>{t('tax')}</span>
+      <span className={`pasok-label ${classes.quantity}`}>{t('quantity')}</span>
+      <span className={`pasok-label ${classes.figure}`}>{t('subTotal')}</span>
     </div>
   )
 }
 
-interface VendorFootProps {
-  group: VendorGroup
-  changes: ChangesByProduct
-  readOnly: boolean
+interface ToolbarProps {
+  groups: readonly VendorGroup[]
+  lines: readonly CartLine[]
+  problems: number
+  onNextProblem: () => void
 }
 
-function VendorFoot({ group, changes, readOnly }: VendorFootProps) {
-  const t = useTexts(cartTexts)
-  const actions = useCartActions()
-  const down = group.lines[0]?.down_payment_setting ?? 0
-  const changed = changes.get(group.vendorId)
+function NextProblem({
+  problems,
+  onNextProblem,
+}: Pick<ToolbarProps, 'problems' | 'onNextProblem'>) {
+  const t = useTexts(cartBulkTexts)
+  if (problems === 0) return null
   return (
-    <div className={classes.foot}>
-      {!readOnly && (
+    <Button
+      variant="light"
+      color="yellow"
+      size="compact-sm"
+      className={look('on-amber')}
+      leftSection={<IconAlertTriangle size={14} aria-hidden />}
+      title={`${t('nextProblem')} (F8)`}
+      onClick={onNextProblem}
+    >
+      {t('nextProblem')} ({problems})
+    </Button>
+  )
+}
+
+/** What is done with the whole cart. */
+function CartButtons({ groups }: Pick<ToolbarProps, 'groups'>) {
+  const t = useTexts(cartTexts)
+  const tb = useTexts(cartBulkTexts)
+  const actions = useCartActions()
+  const { collapsed, setCollapsed } = useCollapsed()
+  const vendorIds = groups.map(({ vendorId }) => vendorId)
+  const areCollapsed = vendorIds.every((id) => collapsed.has(id))
+  return (
+    <>
+      {groups.length > 1 && (
         <Button
           variant="subtle"
           color="gray"
-          size="compact-xs"
-          leftSection={<IconTrash size={14} aria-hidden />}
-          onClick={() => void actions.removeVendor(group)}
+          size="compact-sm"
+          onClick={() => setCollapsed(vendorIds, !areCollapsed)}
         >
-          {t('removeVendorItems', { name: group.vendorName })}
+          {tb(areCollapsed ? 'expandAll' : 'collapseAll')}
         </Button>
       )}
-      {changed && <Changes changes={changed} />}
-      <dl className={classes.sums}>
-        {down > 0 && (
-          <div>
-            <dt>{t('downPaymentOf', { percent: percent(down) })}</dt>
-            <dd>
-              <Money amount={group.downPayment} />
-            </dd>
-          </div>
+      <Button
+        variant="subtle"
+        color="red"
+        c="var(--mantine-color-error)"
+        size="compact-sm"
+        onClick={() => void actions.removeAll()}
+      >
+        {t('removeAll')}
+      </Button>
+    </>
+  )
+}
+
+const TOOLS = `${look('row', 'wrap', 'gap-4-xs', 'ml-auto')} ${classes.tools}`
+
+/** The lines that are selected and what can be done with them, or with the whole cart. */
+function Toolbar({ groups, lines, isPhone, ...problems }: ToolbarProps & { isPhone: boolean }) {
+  const t = useTexts(cartTexts)
+  const tb = useTexts(cartBulkTexts)
+  const actions = useCartActions()
+  const selecting = useSelecting()
+  const selected = useSelected()
+  // A line may be gone that was selected, in this tab or another.
+  const there = lines.map(({ productId }) => productId)
+  const chosen = there.filter((id) => selected.has(id))
+  const count = chosen.length
+  const items = lines.length === 1 ? t('oneItem') : t('items', { count: lines.length })
+  const vendors = groups.length === 1 ? t('oneVendor') : t('vendors', { count: groups.length })
+  const chosenText = count === 1 ? tb('oneSelected') : tb('selected', { count })
+  return (
+    <div className={look('flex', 'wrap', 'align-center', 'gap-4-xs')}>
+      <div className={classes.select}>
+        <SelectBox
+          label={tb('selectAll')}
+          count={count}
+          of={there.length}
+          onChange={(isSelected) => selecting.select(there, isSelected)}
+        />
+      </div>
+      <span className={look('tabular', count > 0 ? 'medium' : 'dimmed')}>
+        {count > 0 ? chosenText : `${items} · ${vendors}`}
+      </span>
+      <div className={TOOLS}>
+        {count > 0 ? (
+          <CartBulk productIds={new Set(chosen)} actions={actions} onClear={selecting.clear} />
+        ) : (
+          <>
+            <NextProblem {...problems} />
+            {!isPhone && <CartButtons groups={groups} />}
+          </>
         )}
-        <div data-total>
-          <dt>{t('vendorTotal')}</dt>
-          <dd>
-            <Money amount={group.subTotal} strong />
-          </dd>
-        </div>
-      </dl>
+      </div>
     </div>
   )
 }
 
-/** Tells the style sheet how many lines there are, for the room of what isn't drawn yet. */
-const roomFor = (lines: number): CSSProperties & Record<'--lines', number> => ({ '--lines': lines })
-
-interface VendorPartProps extends VendorFootProps {
-  /** How many of its lines are drawn by now. */
-  drawn: number
+/** A selection belongs to the cart that it was made in. */
+function useSelectionOfCart(cartId: string): void {
+  const { clear } = useSelecting()
+  useEffect(() => clear, [cartId, clear])
 }
 
-function VendorPartOf({ group, drawn, changes, readOnly }: VendorPartProps) {
-  const t = useTexts(cartTexts)
-  const [opened, { toggle }] = useDisclosure(true)
-  const id = useId()
-  const { vendorName: name, lines } = group
-  const items = lines.length === 1 ? t('oneItem') : t('items', { count: lines.length })
+/** The lines of a cart that has any. */
+function Lines({ changes: list }: { changes: readonly CartLineChange[] }) {
+  const actions = useCartActions()
+  const selecting = useSelecting()
+  const { collapsed, setCollapsed } = useCollapsed()
+  const { groups, lines, marker } = useCart()
+  const changes = useChangesById(list)
+  useSelectionOfCart(marker.cartId)
+  const counts = groups.map(({ vendorId, lines: own }) =>
+    collapsed.has(vendorId) ? 0 : own.length,
+  )
+  const { drawn, drawAll } = useDrawnLines(counts.reduce((sum, count) => sum + count, 0))
+  const drawnLines = drawnOf(counts, drawn)
+  const { count: problems, next } = useNextProblem({ groups, changes, setCollapsed, drawAll })
+  const isPhone = usePhone()
+  useHotkeys([['F8', next]], [])
   return (
-    <section
-      className={classes.vendor}
-      style={roomFor(lines.length)}
-      aria-labelledby={`${id}-name`}
-    >
-      <UnstyledButton
-        className={look('row', 'gap-sm', 'w-full', 'p-sm', 'hover', 'focus-inside')}
-        aria-expanded={opened}
-        aria-controls={`${id}-lines`}
-        onClick={toggle}
-      >
-        <IconBuildingStore
-          size={20}
-          aria-hidden
-          className={look('flex-none', 'dimmed', 'tabular')}
+    <div className={look('stack', 'gap-sm', 'container')} style={widthsOf(lines)}>
+      <svg width={0} height={0} aria-hidden className={classes.icons}>
+        <symbol id={REMOVE_ICON} viewBox="0 0 16 16">
+          <IconTrash size={16} />
+        </symbol>
+      </svg>
+      {isPhone && (
+        <div className={TOOLS}>
+          <CartButtons groups={groups} />
+        </div>
+      )}
+      <div className={`${look('sticky-head', 'ground')} ${classes.top}`}>
+        <Toolbar
+          groups={groups}
+          lines={lines}
+          problems={problems}
+          onNextProblem={next}
+          isPhone={isPhone}
         />
-        <span className={look('stack', 'grow')}>
-          <span id={`${id}-name`} className={look('semibold', 'break-anywhere')}>
-            {name}
-          </span>
-          <span className={classes.under}>{items}</span>
-        </span>
-        <Money amount={group.subTotal} strong />
-        <IconChevronDown
-          size={18}
-          aria-hidden
-          className={look('flex-none', 'turn', 'turned')}
-          data-opened={opened || undefined}
-        />
-      </UnstyledButton>
-      <Collapse expanded={opened} id={`${id}-lines`}>
-        <LinesTable
-          label={name}
-          lines={lines.slice(0, drawn)}
+        <Heads />
+      </div>
+      {groups.map((group, at) => (
+        <CartVendor
+          key={group.vendorId}
+          group={group}
+          drawn={drawnLines[at] ?? 0}
           changes={changes}
-          readOnly={readOnly}
+          actions={actions}
+          selecting={selecting}
+          isCollapsed={collapsed.has(group.vendorId)}
+          onCollapse={setCollapsed}
         />
-        <VendorFoot group={group} changes={changes} readOnly={readOnly} />
-      </Collapse>
-    </section>
+      ))}
+    </div>
   )
 }
 
-const idsOf = ({ vendorId, lines }: VendorGroup) => [
-  vendorId,
-  ...lines.map(({ productId }) => productId),
-]
-
-/** A vendor's lines; drawn anew only when they, or what changed on them, are others. */
-const VendorPart = memo(
-  VendorPartOf,
-  (before, now) =>
-    before.group === now.group &&
-    before.drawn === now.drawn &&
-    before.readOnly === now.readOnly &&
-    idsOf(now.group).every((id) => isToldSame(before.changes.get(id), now.changes.get(id))),
-)
-
-interface VendorPartsProps {
-  groups: readonly VendorGroup[]
-  changes: ChangesByProduct
-  readOnly: boolean
-}
-
-/**
- * A cart's vendors. The first lines are there with the page; the others follow in pieces between
- * which the page answers, so that a long cart opens as soon as a short one.
- */
-function VendorParts({ groups, changes, readOnly }: VendorPartsProps) {
-  const count = groups.reduce((sum, { lines }) => sum + lines.length, 0)
-  const drawn = drawnOf(groups, useDrawnLines(count))
-  return groups.map((group, at) => (
-    <VendorPart
-      key={group.vendorId}
-      group={group}
-      drawn={drawn[at] ?? 0}
-      changes={changes}
-      readOnly={readOnly}
-    />
-  ))
-}
-
 interface CartByVendorProps {
-  /** Shows the lines without the means to change them. */
-  readOnly?: boolean
   /** What changed on the lines since the draft was saved. */
-  changes?: readonly CartLineChange[]
-  /** What an empty cart says and offers next. */
+  changes: readonly CartLineChange[]
+  /** Text of an empty cart, and the next step that it offers. */
   emptyText?: string
   emptyHelper?: string
   emptyAction?: ReactNode
 }
 
-const NO_CHANGES: readonly CartLineChange[] = []
-
 /** The cart's lines by vendor, with their quantities, notes and sums. */
-export function CartByVendor({
-  readOnly = false,
-  changes = NO_CHANGES,
-  emptyText,
-  emptyHelper,
-  emptyAction,
-}: CartByVendorProps) {
+export function CartByVendor({ changes, emptyText, emptyHelper, emptyAction }: CartByVendorProps) {
   const t = useTexts(cartTexts)
-  const actions = useCartActions()
-  const { groups, lines, ready } = useCart()
-  const changesOf = useMemo(() => byProduct(changes), [changes])
+  const { lines, ready } = useCart()
   if (!ready) return null
-  if (lines.length === 0)
-    return (
-      <EmptyState
-        icon={<IconShoppingCart size={22} />}
-        text={emptyText ?? t('empty')}
-        helper={readOnly ? undefined : (emptyHelper ?? t('emptyHelper'))}
-        action={emptyAction}
-      />
-    )
-  const items = lines.length === 1 ? t('oneItem') : t('items', { count: lines.length })
-  const vendors = groups.length === 1 ? t('oneVendor') : t('vendors', { count: groups.length })
+  if (lines.length > 0) return <Lines changes={changes} />
   return (
-    <div className={look('stack', 'gap-sm')}>
-      <div className={classes.bar}>
-        <span className={look('flex-none', 'dimmed', 'tabular')}>
-          {items} · {vendors}
-        </span>
-        {!readOnly && (
-          <Button
-            variant="subtle"
-            color="red"
-            c="var(--mantine-color-error)"
-            size="compact-sm"
-            onClick={() => void actions.removeAll()}
-          >
-            {t('removeAll')}
-          </Button>
-        )}
-      </div>
-      <VendorParts groups={groups} changes={changesOf} readOnly={readOnly} />
-    </div>
+    <EmptyState
+      icon={<IconShoppingCart size={22} />}
+      text={emptyText ?? t('empty')}
+      helper={emptyHelper ?? t('emptyHelper')}
+      action={emptyAction}
+    />
   )
 }

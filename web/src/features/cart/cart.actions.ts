@@ -1,10 +1,11 @@
+import { cartBulkTexts } from '@pasok/domain/cart/cart.bulk.texts'
 import type { CartLine, VendorGroup } from '@pasok/domain/cart/cart.model'
 import { cartTexts } from '@pasok/domain/cart/cart.texts'
 import type { Text } from '@pasok/domain/kernel/texts'
 import { useMemo } from 'react'
 import { messageOf } from '../../lib/api-error'
 import { tx } from '../../lib/texts'
-import { toastError } from '../../lib/toast'
+import { toastError, toastNotice } from '../../lib/toast'
 import { confirm } from '../../ui/confirm'
 import type { Notice } from './cart.changes'
 import { useCartKind, type CartKind } from './cart.kind'
@@ -14,9 +15,13 @@ import {
   increase,
   removeAll,
   removeLine,
+  removeLines,
   removeVendor,
   setNote,
+  setNotes,
+  setQuantities,
   setQuantity,
+  type ChangedLines,
   type Undo,
 } from './change-lines'
 import type { DraftStore } from './draft-store'
@@ -29,6 +34,32 @@ async function run(change: () => Promise<void>): Promise<void> {
     await change()
   } catch (error) {
     toastError(messageOf(error))
+  }
+}
+
+/** The message of a quantity set on several lines; some of them may not have been free to follow. */
+function textOfQuantities({ count, fitted }: ChangedLines): string {
+  const { oneQuantitySet, quantitiesSet, quantitiesFitted } = cartBulkTexts
+  const changed = count === 1 ? tx(oneQuantitySet) : tx(quantitiesSet, { count })
+  return fitted > 0 ? tx(quantitiesFitted, { changed, count: fitted }) : changed
+}
+
+/** What the user does to several lines at once; each act has one undo. */
+function bulkActionsOn(cart: DraftStore) {
+  return {
+    setQuantities: (productIds: ReadonlySet<string>, text: string) =>
+      run(async () => {
+        const changed = await setQuantities(cart, productIds, text)
+        if (changed.count > 0) offerUndo(textOfQuantities(changed), changed.undo)
+        else if (changed.fitted > 0)
+          toastNotice(tx(cartBulkTexts.quantitiesSame), 'quantities-same')
+      }),
+    setNotes: (productIds: ReadonlySet<string>, note: string) =>
+      run(async () => {
+        const { count, undo } = await setNotes(cart, productIds, note)
+        const { oneNoteSet, notesSet } = cartBulkTexts
+        if (count > 0) offerUndo(count === 1 ? tx(oneNoteSet) : tx(notesSet, { count }), undo)
+      }),
   }
 }
 
@@ -65,6 +96,16 @@ function actionsOn(kind: CartKind, cart: DraftStore) {
     setNote: (line: CartLine, note: string) =>
       run(async () => void (await setNote(cart, line.productId, note))),
     remove: askToRemove,
+    ...bulkActionsOn(cart),
+    removeLines: async (productIds: ReadonlySet<string>) => {
+      const [only, more] = cart.get().lines.filter((line) => productIds.has(line.productId))
+      if (only && !more) return askToRemove(only)
+      return askAndRemove(
+        tx(cartBulkTexts.confirmRemove, { count: productIds.size }),
+        cartTexts.removedItems,
+        () => removeLines(cart, productIds),
+      )
+    },
     removeVendor: ({ vendorId, vendorName }: VendorGroup) =>
       askAndRemove(
         tx(cartTexts.confirmRemoveVendor, { name: vendorName }),
@@ -75,6 +116,8 @@ function actionsOn(kind: CartKind, cart: DraftStore) {
       askAndRemove(tx(cartTexts.confirmRemoveAll), cartTexts.removedAll, () => removeAll(cart)),
   }
 }
+
+export type CartActions = ReturnType<typeof actionsOn>
 
 /** What can be done to the cart of this screen. */
 export function useCartActions() {

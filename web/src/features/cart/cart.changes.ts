@@ -7,6 +7,7 @@ import {
   leastQuantity,
   type QuantityFinding,
 } from '@pasok/domain/cart/cart.rules'
+import type { LineProblem } from '@pasok/domain/cart/cart.problems'
 import { cartTexts } from '@pasok/domain/cart/cart.texts'
 import { decimal, toNumber, type Decimal, type DecimalInput } from '@pasok/domain/kernel/decimal'
 import type { Text, Values } from '@pasok/domain/kernel/texts'
@@ -39,6 +40,8 @@ const questionOf = ({ name }: CartLine): Notice => ({
 
 const unavailable = (text: Text): Notice => ({ tone: 'error', text, isUnavailable: true })
 
+export type SupplyProblem = Exclude<LineProblem, 'not-covered'>
+
 /** What a quantity is held to. */
 export type Limited = Pick<CartLine, 'minimum_order_quantity' | 'stock'>
 
@@ -51,6 +54,21 @@ export function limitNotice(finding: QuantityFinding, line: Limited): Notice {
         values: { minimum: minimumOf(line) },
       }
     : { tone: 'warning', text: cartTexts.aboveStock, values: { stock: line.stock } }
+}
+
+/** Why the quantity of a line cannot be ordered, in words. */
+export function troubleNotice(problem: SupplyProblem, line: Limited): Notice {
+  if (problem === 'below-minimum' || problem === 'above-stock') return limitNotice(problem, line)
+  if (problem === 'stock-below-minimum')
+    return {
+      tone: 'warning',
+      text: cartTexts.minimumAboveStock,
+      values: { minimum: minimumOf(line), stock: line.stock },
+    }
+  return {
+    tone: 'warning',
+    text: problem === 'withdrawn' ? cartTexts.changedWithdrawn : cartTexts.stockEmpty,
+  }
 }
 
 /** The least quantity of a line as a number. */

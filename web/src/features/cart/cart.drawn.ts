@@ -1,5 +1,4 @@
-import type { VendorGroup } from '@pasok/domain/cart/cart.model'
-import { startTransition, useEffect, useState } from 'react'
+import { startTransition, useCallback, useEffect, useState } from 'react'
 
 /** Lines that fill the highest screen. */
 const AT_ONCE = 30
@@ -9,20 +8,17 @@ const PIECE = 40
 const PAUSE = 16
 
 /** How many lines of each vendor are drawn: the first ones of the cart, up to a number. */
-export function drawnOf(
-  groups: readonly Pick<VendorGroup, 'lines'>[],
-  most: number,
-): readonly number[] {
+export function drawnOf(counts: readonly number[], most: number): readonly number[] {
   let room = most
-  return groups.map(({ lines }) => {
-    const drawn = Math.min(lines.length, room)
+  return counts.map((lines) => {
+    const drawn = Math.min(lines, room)
     room -= drawn
     return drawn
   })
 }
 
-/** How many lines are drawn by now: what fills the screen, then piece by piece all of them. */
-export function useDrawnLines(count: number): number {
+/** How many lines are drawn by now: a screenful, then piece by piece all of them. */
+export function useDrawnLines(count: number) {
   const [drawn, setDrawn] = useState(AT_ONCE)
   const isWhole = drawn >= count
   useEffect(() => {
@@ -33,5 +29,5 @@ export function useDrawnLines(count: number): number {
     )
     return () => clearTimeout(timer)
   }, [isWhole, drawn])
-  return drawn
+  return { drawn, drawAll: useCallback(() => setDrawn(Infinity), []) }
 }

@@ -1,3 +1,4 @@
+import { withQuantity } from '@pasok/domain/cart/cart.from-product'
 import type { CartLine } from '@pasok/domain/cart/cart.model'
 import { cartTexts } from '@pasok/domain/cart/cart.texts'
 import type { Draft, DraftLine, DraftMarker } from '@pasok/domain/cart/cart.draft.model'
@@ -12,9 +13,9 @@ import {
 } from './cart.changes'
 import type { Decision, DraftStore } from './draft-store'
 
-/** Changes one line; a line that is gone meanwhile changes nothing. */
+/** Changes one line, shown at once; a line that another tab has removed changes nothing. */
 const changeLine = (cart: DraftStore, productId: string, change: (line: CartLine) => LineChange) =>
-  cart.act(({ lines }): Decision<Notice | undefined> => {
+  cart.actAhead(({ lines }): Decision<Notice | undefined> => {
     const line = lines.find((one) => one.productId === productId)
     if (!line) return { outcome: undefined }
     const { line: next, notice: outcome } = change(line)
@@ -31,11 +32,13 @@ export const increase = (cart: DraftStore, productId: string) =>
 export const decrease = (cart: DraftStore, productId: string) =>
   changeLine(cart, productId, decreaseLine)
 
+const withNote = (line: CartLine, note: string): LineChange => ({
+  line: line.note === note ? line : { ...line, note },
+  notice: undefined,
+})
+
 export const setNote = (cart: DraftStore, productId: string, note: string) =>
-  changeLine(cart, productId, (line) => ({
-    line: line.note === note ? line : { ...line, note },
-    notice: undefined,
-  }))
+  changeLine(cart, productId, (line) => withNote(line, note))
 
 /** Undoes an act in the document where it was done; false when another document is in the cart. */
 export type Undo = () => Promise<boolean>
@@ -115,4 +118,63 @@ export const removeLine = (cart: DraftStore, productId: string) =>
 export const removeVendor = (cart: DraftStore, vendorId: string) =>
   remove(cart, (line) => line.vendorId === vendorId)
 
+export const removeLines = (cart: DraftStore, productIds: ReadonlySet<string>) =>
+  remove(cart, ({ productId }) => productIds.has(productId))
+
 export const removeAll = (cart: DraftStore) => remove(cart, () => true)
+
+/** The result of changing several lines in one act. */
+export interface ChangedLines {
+  count: number
+  /** Quantities that were raised to the minimum order or cut to the stock. */
+  fitted: number
+  undo: Undo
+}
+
+/** Gives lines the quantity and note back that they had; a line that was changed again stays. */
+const undoOfChange =
+  (
+    cart: DraftStore,
+    from: DraftMarker,
+    changes: readonly { before: CartLine; after: CartLine }[],
+  ): Undo =>
+  () =>
+    cart.act(({ lines, marker }) => {
+      if (!isSameDocument(marker, from)) return { outcome: false }
+      const now = new Map(lines.map((line) => [line.productId, line]))
+      const former = changes.flatMap(({ before, after }) => {
+        const line = now.get(before.productId)
+        if (line?.quantity !== after.quantity || line.note !== after.note) return []
+        return [{ ...withQuantity(line, before.quantity), note: before.note }]
+      })
+      return { event: { type: 'lines-put', lines: former }, outcome: true }
+    })
+
+const changeLines = (
+  cart: DraftStore,
+  productIds: ReadonlySet<string>,
+  change: (line: CartLine) => LineChange,
+) =>
+  cart.act(({ lines, marker }): Decision<ChangedLines> => {
+    const changes = lines
+      .filter(({ productId }) => productIds.has(productId))
+      .map((before) => ({ before, ...change(before) }))
+    const changed = changes
+      .filter(({ before, line }) => line !== before)
+      .map(({ before, line: after }) => ({ before, after }))
+    return {
+      event: { type: 'lines-put', lines: changed.map(({ after }) => after) },
+      outcome: {
+        count: changed.length,
+        fitted: changes.filter(({ notice }) => notice?.tone === 'warning').length,
+        undo: undoOfChange(cart, marker, changed),
+      },
+    }
+  })
+
+/** The same quantity for several lines, each within its own limits. */
+export const setQuantities = (cart: DraftStore, productIds: ReadonlySet<string>, text: string) =>
+  changeLines(cart, productIds, (line) => typeQuantity(line, text))
+
+export const setNotes = (cart: DraftStore, productIds: ReadonlySet<string>, note: string) =>
+  changeLines(cart, productIds, (line) => withNote(line, note))

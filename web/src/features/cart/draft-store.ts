@@ -43,6 +43,11 @@ export interface DraftStore {
   read: () => Promise<Draft>
   /** Decides on the stored draft and writes the next one, in one transaction. */
   act: <Outcome>(decide: (draft: Draft) => Decision<Outcome>) => Promise<Outcome>
+  /**
+   * Like `act`, but shows the result before the local database has stored it, so that a key press is
+   * answered within a frame. When another tab was faster, `decide` is called again with its draft.
+   */
+  actAhead: DraftStore['act']
   /** Applies an event to the stored draft; a function decides which, or none. */
   dispatch: (event: DraftEvent | ((draft: Draft) => DraftEvent | undefined)) => Promise<void>
   /** Applies an event that concerns this tab alone. */
@@ -105,7 +110,16 @@ function tablesOf(db: Dexie) {
   return { read, write, run }
 }
 
-/** What this tab shows of a draft, and those who look at it. */
+/** A change that is on the screen while it is being written. */
+interface Ahead {
+  /** The stored draft that was changed. */
+  from: StoredDraft
+  next: StoredDraft
+}
+
+type Shown = ReturnType<typeof createShown>
+
+/** The draft as this tab shows it, and the listeners that render it. */
 function createShown() {
   const listeners = new Set<() => void>()
   let cart = NOTHING
@@ -135,6 +149,11 @@ function createShown() {
     },
     /** The draft as the local database had it last. */
     findStored: () => stored,
+    /** The same, if the screen shows it as it is. */
+    findUpToDate: () => {
+      const isUpToDate = stored?.lines === cart.lines && stored.marker === cart.marker
+      return isUpToDate && cart.ready && !failure ? stored : undefined
+    },
     /** Shows what is stored, and what the event makes of it. */
     adopt: (now: StoredDraft, event?: DraftEvent, ready = cart.ready) => {
       const before = join(now)
@@ -160,36 +179,98 @@ function createShown() {
   }
 }
 
-/** Opens the draft of a local database; every tab has a store of its own. */
-export function createDraftStore(name: string, db: Dexie): DraftStore {
-  const { read, write, run } = tablesOf(db)
-  const shown = createShown()
-  const { listeners } = shown
-  let subscription: Subscription | undefined
-  let commits = 0
+/** Shows a change before it is written; undefined when there is none, or the screen is behind. */
+function goAhead<Outcome>(
+  shown: Shown,
+  decide: (draft: Draft) => Decision<Outcome>,
+): (Ahead & { outcome: Outcome }) | undefined {
+  const from = shown.findUpToDate()
+  if (!from) return undefined
+  const { event, outcome } = decide(shown.get())
+  if (!event) return undefined
+  shown.note(event)
+  const { lines, marker } = shown.get()
+  return { from, next: { lines, marker }, outcome }
+}
 
-  const start = () =>
-    liveQuery(async () => {
-      const at = commits
-      return { at, now: await run('r', () => read(shown.findStored())) }
-    }).subscribe({
-      // After a commit of this tab the query runs again.
-      next: ({ at, now }) =>
-        shown.adopt(at === commits ? now : (shown.findStored() ?? now), undefined, true),
-      error: shown.fail,
-    })
+/** The acts of this tab on a draft: each is one transaction. */
+function createActs({ read, write, run }: ReturnType<typeof tablesOf>, shown: Shown) {
+  let commits = 0
+  /** Acts whose transaction is not over. */
+  let running = 0
+  let isAhead = false
+
+  async function commit<Result>(work: () => Promise<Result>): Promise<Result> {
+    running += 1
+    try {
+      const result = await run('rw', work)
+      commits += 1
+      return result
+    } finally {
+      running -= 1
+    }
+  }
   const act: DraftStore['act'] = async (decide) => {
-    const { before, decision } = await run('rw', async () => {
+    const { before, decision } = await commit(async () => {
       const now = await read(shown.findStored())
       const draft = shown.join(now)
       const made = decide(draft)
       if (made.event) await write(draft, reduceDraft(draft, made.event))
       return { before: now, decision: made }
     })
-    commits += 1
+    isAhead = false
     shown.adopt(before, decision.event)
     return decision.outcome
   }
+  /** Writes what is on the screen already; false when another tab has changed the stored draft. */
+  async function confirm({ from, next }: Ahead): Promise<boolean> {
+    const isCurrent = await commit(async () => {
+      if ((await read(shown.findStored())) !== from) return false
+      await write(from, next)
+      return true
+    })
+    if (!isCurrent) return false
+    isAhead = false
+    shown.adopt(next)
+    return true
+  }
+  const actAhead: DraftStore['act'] = async (decide) => {
+    const ahead = running === 0 ? goAhead(shown, decide) : undefined
+    if (!ahead) return act(decide)
+    isAhead = true
+    try {
+      return (await confirm(ahead)) ? ahead.outcome : await act(decide)
+    } catch (error) {
+      isAhead = false
+      shown.adopt(await run('r', () => read(undefined)).catch(() => ahead.from))
+      throw error
+    }
+  }
+  return { act, actAhead, commits: () => commits, isAhead: () => isAhead }
+}
+
+/** Opens the draft of a local database; every tab has a store of its own. */
+export function createDraftStore(name: string, db: Dexie): DraftStore {
+  const tables = tablesOf(db)
+  const { read, run } = tables
+  const shown = createShown()
+  const { listeners } = shown
+  const { act, actAhead, commits, isAhead } = createActs(tables, shown)
+  let subscription: Subscription | undefined
+
+  const start = () =>
+    liveQuery(async () => {
+      const at = commits()
+      return { at, now: await run('r', () => read(shown.findStored())) }
+    }).subscribe({
+      next: ({ at, now }) => {
+        // The screen is ahead of the database: the commit that follows runs the query again.
+        if (isAhead()) return
+        // After a commit of this tab the query runs again.
+        shown.adopt(at === commits() ? now : (shown.findStored() ?? now), undefined, true)
+      },
+      error: shown.fail,
+    })
   return {
     name,
     get: shown.get,
@@ -206,6 +287,7 @@ export function createDraftStore(name: string, db: Dexie): DraftStore {
     },
     read: () => run('r', async () => shown.join(await read(shown.findStored()))),
     act,
+    actAhead,
     dispatch: (event) =>
       act((draft) => ({
         event: typeof event === 'function' ? event(draft) : event,

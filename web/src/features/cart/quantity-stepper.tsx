@@ -1,12 +1,12 @@
 import { cartTexts } from '@pasok/domain/cart/cart.texts'
 import { QUANTITY_CHECK_DELAY } from '@pasok/domain/cart/cart.constants'
 import { isQuantityText } from '@pasok/domain/cart/cart.rules'
-import { IconMinus, IconPlus } from '@tabler/icons-react'
 import { useEffect, useEffectEvent, useId, useRef, useState, type KeyboardEvent } from 'react'
 import { writtenNumber } from '../../lib/format'
 import { useTexts } from '../../lib/texts'
 import { useMarkTyping } from './cart.typing'
 import classes from './quantity-stepper.module.css'
+import { look } from '../../ui/look'
 import { readQuantity } from '../../lib/quantity-text'
 
 interface QuantityStepperProps {
@@ -15,6 +15,8 @@ interface QuantityStepperProps {
   minimum: number
   /** What was last said of this quantity: its minimum, or the stock. */
   said: string
+  /** The id of what else is to be read about it. */
+  describedBy?: string | undefined
   onType: (text: string) => Promise<void>
   onIncrease: () => void
   onDecrease: () => void
@@ -89,12 +91,15 @@ function useDraft(quantity: number, onType: (text: string) => Promise<void>) {
   }
 }
 
+const BUTTON = `${look('hover', 'focus-inside')} ${classes.button}`
+
 /** Minus, a field for the quantity, plus. Arrow keys do what the buttons do; Enter checks at once. */
 export function QuantityStepper({
   name,
   quantity,
   minimum,
   said,
+  describedBy,
   onType,
   onIncrease,
   onDecrease,
@@ -106,6 +111,7 @@ export function QuantityStepper({
   const { text, isTyping, isUnclear, type, commit, cancel } = useDraft(quantity, onType)
   useMarkTyping(isTyping && inCart)
   const message = isUnclear ? t('quantityUnclear') : said
+  const described = [message !== '' && messageId, describedBy].filter(Boolean).join(' ')
   const atMinimum = quantity <= minimum
   const step = async (go: () => void) => {
     if (isUnclear) cancel()
@@ -131,7 +137,7 @@ export function QuantityStepper({
       <div className={classes.stepper} role="group" aria-label={t('quantityOf', { name })}>
         <button
           type="button"
-          className={classes.button}
+          className={BUTTON}
           aria-label={t('decreaseOf', { name })}
           // At a minimum above 1 it stays in reach, to say what the minimum is (Spec 1 §5).
           disabled={atMinimum && minimum <= 1}
@@ -139,15 +145,15 @@ export function QuantityStepper({
           data-muted={atMinimum || undefined}
           onClick={() => void step(onDecrease)}
         >
-          <IconMinus size={14} aria-hidden />
+          −
         </button>
         <input
-          className={classes.field}
+          className={`${look('focus-inside', 'phone-text-lg', isUnclear && 'error')} ${classes.field}`}
           inputMode="decimal"
           autoComplete="off"
           aria-label={t('quantityOf', { name })}
           aria-invalid={isUnclear || undefined}
-          aria-describedby={message === '' ? undefined : messageId}
+          aria-describedby={described === '' ? undefined : described}
           value={text}
           onChange={(event) => type(event.currentTarget.value)}
           onFocus={(event) => event.currentTarget.select()}
@@ -156,14 +162,18 @@ export function QuantityStepper({
         />
         <button
           type="button"
-          className={classes.button}
+          className={BUTTON}
           aria-label={t('increaseOf', { name })}
           onClick={() => void step(onIncrease)}
         >
-          <IconPlus size={14} aria-hidden />
+          +
         </button>
       </div>
-      <span id={messageId} className={classes.message} role="status">
+      <span
+        id={messageId}
+        className={`${look('block', 'tiny', 'error', 'empty-hidden')} ${classes.message}`}
+        role="status"
+      >
         {message}
       </span>
     </>

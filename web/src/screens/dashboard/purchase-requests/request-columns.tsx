@@ -4,12 +4,14 @@ import { requestScreenTexts } from '@pasok/domain/requests/requests.screen.texts
 import { HistoryButton } from '../../../documents/history-dialog'
 import { StatusChip } from '../../../documents/status-chip'
 import { useDepartmentName } from '../../../documents/use-department-name'
+import { HeldBy } from '../../../features/requests/held-by'
 import { useFormats } from '../../../lib/format'
 import { NONE } from '../../../lib/none'
 import { useTexts } from '../../../lib/texts'
 import type { Column, RowAction } from '../../../ui/data-table.types'
 import { Money } from '../../../ui/money'
 import { RowActions } from '../../../ui/row-actions'
+import classes from './request-list.module.css'
 import { look } from '../../../ui/look'
 
 interface ColumnsInput {
@@ -61,7 +63,12 @@ export function useRequestColumns({ first, actionsOf }: ColumnsInput): Column<Re
       key: 'status',
       head: td('columnStatus'),
       card: 'chip',
-      cell: (row) => <StatusChip status={row.lastStatus} />,
+      cell: (row) => (
+        <div className={`${classes.status} ${look('cell-lines')}`}>
+          <StatusChip status={row.lastStatus} />
+          <HeldBy request={row} />
+        </div>
+      ),
     },
     {
       key: 'history',

@@ -19,6 +19,7 @@ import { StatusChip } from '../../../documents/status-chip'
 import { VendorBlock } from '../../../documents/vendor-block'
 import { useOrdersOfRequest } from '../../../features/orders/orders.queries'
 import { ChangesList } from '../../../features/requests/changes-list'
+import { HeldBy } from '../../../features/requests/held-by'
 import { useInsights } from '../../../features/requests/insights.queries'
 import { useRequest } from '../../../features/requests/requests.queries'
 import { isMissing } from '../../../lib/api-error'
@@ -136,6 +137,7 @@ function Detail({ request }: { request: PurchaseRequest }) {
           <>
             <CopyCode value={request.code_pr} />
             <StatusChip status={request.lastStatus} />
+            <HeldBy request={request} />
           </>
         }
         text={t('titleDetail')}

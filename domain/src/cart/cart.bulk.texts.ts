@@ -1,0 +1,47 @@
+import { defineTexts } from '../kernel/texts'
+
+/** Working on many lines of a cart: selecting, changing several, finding problems. */
+export const cartBulkTexts = defineTexts({
+  select: { en: 'Select', id: 'Pilih' },
+  selectLine: { en: 'Select {{name}}', id: 'Pilih {{name}}' },
+  selectVendor: { en: 'Select all items of {{name}}', id: 'Pilih semua barang dari {{name}}' },
+  selectAll: { en: 'Select all items', id: 'Pilih semua barang' },
+  oneSelected: { en: '1 item selected', id: '1 barang dipilih' },
+  selected: { en: '{{count}} items selected', id: '{{count}} barang dipilih' },
+  setQuantity: { en: 'Set quantity', id: 'Atur jumlah' },
+  setQuantityHelp: {
+    en: 'Below a minimum order it is raised, above the stock it is cut.',
+    id: 'Di bawah pesanan minimum jumlahnya dinaikkan, di atas stok dikurangi.',
+  },
+  quantityMissing: { en: 'Enter a quantity.', id: 'Isi jumlahnya.' },
+  setNote: { en: 'Set note', id: 'Atur catatan' },
+  setNoteHelp: {
+    en: 'Replaces the notes of the selected items; an empty note clears them.',
+    id: 'Menggantikan catatan barang yang dipilih; catatan kosong menghapusnya.',
+  },
+  apply: { en: 'Apply', id: 'Terapkan' },
+  quantitiesSet: {
+    en: 'Quantity changed on {{count}} items',
+    id: 'Jumlah {{count}} barang diubah',
+  },
+  oneQuantitySet: { en: 'Quantity changed on 1 item', id: 'Jumlah 1 barang diubah' },
+  quantitiesFitted: {
+    en: '{{changed}}. {{count}} fitted to minimum order or stock.',
+    id: '{{changed}}. {{count}} disesuaikan dengan pesanan minimum atau stok.',
+  },
+  quantitiesSame: {
+    en: 'The quantities stay as they are: minimum order and stock allow no other.',
+    id: 'Jumlahnya tetap: pesanan minimum dan stok tidak mengizinkan jumlah lain.',
+  },
+  notesSet: { en: 'Note changed on {{count}} items', id: 'Catatan {{count}} barang diubah' },
+  oneNoteSet: { en: 'Note changed on 1 item', id: 'Catatan 1 barang diubah' },
+  confirmRemove: {
+    en: 'Are you sure want to remove {{count}} items?',
+    id: 'Yakin ingin menghapus {{count}} barang?',
+  },
+  nextProblem: { en: 'Next problem', id: 'Masalah berikutnya' },
+  oneProblem: { en: '1 problem', id: '1 masalah' },
+  problems: { en: '{{count}} problems', id: '{{count}} masalah' },
+  collapseAll: { en: 'Collapse all', id: 'Ciutkan semua' },
+  expandAll: { en: 'Expand all', id: 'Luaskan semua' },
+})

@@ -1,0 +1,77 @@
+import { approveRequest, getRequest, listRequests } from '@pasok/domain/requests/requests.contract'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { startApi, type Api, type Person } from '../../../test/api'
+import { companyId, nameOf, userId } from '../../../test/company'
+import type { Wanted } from '../../../test/oracle'
+import { draft, submitted } from '../../../test/requests'
+
+const LINES: readonly Wanted[] = [{ product: 'kertas', quantity: 1 }]
+
+let api: Api
+let purchasing: Person
+let approver: Person
+
+beforeAll(async () => {
+  api = await startApi()
+  purchasing = await api.as('purchasing@maju.test')
+  approver = await api.as('approver@maju.test')
+})
+afterAll(() => api.drop())
+
+/** Read as a detail and as a row of the list, which must agree. */
+async function heldBy(id: string) {
+  const { held_by: shown } = await purchasing.must(getRequest, { params: { id } })
+  const rows = await purchasing.must(listRequests, {
+    params: { buyer_id: companyId('maju') },
+    query: { limit: 100 },
+  })
+  expect(rows.find(({ _id }) => _id === id)?.held_by).toEqual(shown)
+  return shown
+}
+const namesOf = (held: Awaited<ReturnType<typeof heldBy>>) => held?.people.map(({ name }) => name)
+
+describe('who holds a request', () => {
+  it('is its author on a draft, nobody once it is decided', async () => {
+    expect(await heldBy(await draft(purchasing, LINES))).toEqual({
+      count: 1,
+      people: [{ name: nameOf(purchasing.email), role: null }],
+    })
+    const id = await submitted(purchasing, LINES)
+    await approver.must(approveRequest, { params: { id } })
+    expect(await heldBy(id)).toBeNull()
+  })
+
+  it('is everybody who may approve it, of this company alone, with their roles', async () => {
+    const held = await heldBy(await submitted(purchasing, LINES))
+    const { rows } = await api.pool.query<{ full_name: string }>(
+      `select full_name from users join roles on roles.id = users.role_id
+       where users.buyer_id = $1 and users.status = 'ACTIVE'
+         and (roles.default_key in ('owner', 'approver') or 'requests.decide' = any(roles.features))
+       order by full_name, users.id`,
+      [companyId('maju')],
+    )
+    expect(held?.count).toBe(rows.length)
+    expect(namesOf(held)).toEqual(rows.slice(0, 5).map((row) => row.full_name))
+    expect(namesOf(held)).toContain(nameOf(approver.email))
+    expect(held?.people.every(({ role }) => role !== null && role !== '')).toBe(true)
+  })
+
+  it('leaves out who worked on it, and who may no longer sign in', async () => {
+    const before = await heldBy(await submitted(purchasing, LINES))
+    const edited = await submitted(purchasing, LINES)
+    await api.pool.query(
+      'insert into request_hands (buyer_id, request_id, user_id) values ($1, $2, $3)',
+      [companyId('maju'), edited, userId(approver.email)],
+    )
+    const others = await heldBy(edited)
+    expect(namesOf(others)).not.toContain(nameOf(approver.email))
+    expect(others?.count).toBe((before?.count ?? 0) - 1)
+    const setStatus = (status: string) =>
+      api.pool.query('update users set status = $1 where id = $2', [status, userId(approver.email)])
+    await setStatus('INACTIVE')
+    const without = await heldBy(await submitted(purchasing, LINES))
+    await setStatus('ACTIVE')
+    expect(without?.count).toBe((before?.count ?? 0) - 1)
+    expect(namesOf(without)).not.toContain(nameOf(approver.email))
+  })
+})

@@ -1,0 +1,70 @@
+// @vitest-environment happy-dom
+import { lineOf } from '@pasok/domain/cart/cart.line.fixture'
+import Dexie from 'dexie'
+import { beforeEach, expect, it, vi } from 'vitest'
+import { increase, setQuantity } from './change-lines'
+import { createDraftStore, type DraftStore } from './draft-store'
+import { openDocument } from './open-document'
+
+vi.mock('dexie', () => import('./dexie.fixture'))
+
+let databases = 0
+let db: Dexie
+let cart: DraftStore
+let other: DraftStore
+
+const quantityIn = (store: DraftStore) => store.get().lines[0]?.quantity
+const rest = () =>
+  new Promise((resolve) => {
+    setTimeout(resolve, 5)
+  })
+
+beforeEach(async () => {
+  databases += 1
+  const name = `ahead-${databases}`
+  db = new Dexie(name)
+  cart = createDraftStore(name, db)
+  other = createDraftStore(name, new Dexie(name))
+  cart.subscribe(() => undefined)
+  other.subscribe(() => undefined)
+  await openDocument(cart, [lineOf({ quantity: 2, stock: 1_000 })])
+  await rest()
+})
+
+it('shows a quantity before the local database has it, once and for all', async () => {
+  const shown: unknown[] = []
+  cart.subscribe(() => shown.push(quantityIn(cart)))
+  const acting = setQuantity(cart, 'p1', '7')
+  expect(quantityIn(cart)).toBe(7)
+  const [line] = cart.get().lines
+  await acting
+  await rest()
+  expect(cart.get().lines[0]).toBe(line)
+  expect(shown).toEqual([7])
+  expect([quantityIn(other), (await cart.read()).lines[0]?.quantity]).toEqual([7, 7])
+})
+
+it('adds up with what another tab stored in the same moment', async () => {
+  await Promise.all([increase(cart, 'p1'), increase(other, 'p1'), increase(cart, 'p1')])
+  await rest()
+  expect([quantityIn(cart), quantityIn(other)]).toEqual([5, 5])
+})
+
+it('keeps what only this tab knows while the change is being written', async () => {
+  const acting = setQuantity(cart, 'p1', '7')
+  cart.note({ type: 'save-started' })
+  await acting
+  await rest()
+  expect([quantityIn(cart), cart.get().tab.isSaving]).toEqual([7, true])
+})
+
+it('takes the quantity back when the local database refuses it', async () => {
+  vi.spyOn(db, 'transaction').mockRejectedValueOnce(new Error('full'))
+  const acting = setQuantity(cart, 'p1', '7')
+  expect(quantityIn(cart)).toBe(7)
+  await expect(acting).rejects.toThrow('full')
+  expect(quantityIn(cart)).toBe(2)
+  await setQuantity(cart, 'p1', '8')
+  await rest()
+  expect([quantityIn(cart), quantityIn(other)]).toEqual([8, 8])
+})
