@@ -27,6 +27,8 @@ async function choose(page: Page, field: string, option: string): Promise<void> 
   await bar(page).getByRole('combobox', { name: field }).click()
   await page.getByRole('option', { name: option, exact: true }).click()
 }
+/** Filters add up: a search that is not to be combined begins from the whole list. */
+const clearAll = (page: Page) => bar(page).getByRole('button', { name: 'Clear' }).click()
 const pressSearch = (page: Page) => bar(page).getByRole('button', { name: 'Search' }).click()
 
 // proves 1.2.74 1.2.76
@@ -78,6 +80,7 @@ test('search by each of the six, in the address; filters saved by name', async (
   })
   await test.step('author', async () => {
     const [newest] = all
+    await clearAll(page)
     await choose(page, 'Search by', 'Author')
     await bar(page)
       .getByRole('textbox', { name: 'Author' })
@@ -86,6 +89,7 @@ test('search by each of the six, in the address; filters saved by name', async (
     await list(where((row) => row.createdBy === newest?.createdBy))
   })
   await test.step('department, and none', async () => {
+    await clearAll(page)
     await choose(page, 'Search by', 'Department')
     await expect(search).toBeDisabled()
     await choose(page, 'Department', 'Operations')
@@ -100,8 +104,11 @@ test('search by each of the six, in the address; filters saved by name', async (
     await choose(page, 'Last Status', 'Approved')
     await pressSearch(page)
     const approved = where((row) => row.lastStatus === 'Approved')
+    await list(where((row) => row.lastStatus === 'Approved' && row.department === 'generic'))
+    await page.getByRole('button', { name: 'Remove Department: N/A' }).click()
     await list(approved)
     await expect(page.getByText(`1–${approved.length} of ${approved.length}`)).toBeVisible()
+    await page.goBack()
   })
   await test.step('Back leads to the search before', async () => {
     await page.goBack()
@@ -113,6 +120,7 @@ test('search by each of the six, in the address; filters saved by name', async (
   // proves 1.5.50 1.8.35
   await test.step('a date range needs both days', async () => {
     const day = mine === all[0]?.code_pr ? all[0].date.slice(0, 10) : ''
+    await clearAll(page)
     await choose(page, 'Search by', 'Date Range')
     await bar(page).getByLabel('From').fill('2020-01-01')
     await expect(search).toBeDisabled()
@@ -152,6 +160,76 @@ test('search by each of the six, in the address; filters saved by name', async (
     await named.click()
     await page.getByRole('menuitem', { name: `Remove filter ${filter}` }).click()
     await expect(page.getByText('Filter removed')).toBeVisible()
+  })
+})
+
+test('words and filters together, in any order of the columns; all of it in the address', async ({
+  page,
+  request,
+}) => {
+  const caller = await signInByApi(request, PURCHASING)
+  const hit = await findHit(request, 'in stock', isPlain, JAKARTA)
+  const [small, large] = [
+    await makeDraft(caller, [{ hit, quantity: 1 }]),
+    await makeDraft(caller, [{ hit, quantity: 3 }]),
+  ]
+  await signIn(page, PURCHASING)
+  await page.goto(`${REQUESTS}?limit=${PAGE}`)
+  const words = bar(page).getByRole('searchbox', { name: 'Code, name or product' })
+  const filters = bar(page).getByRole('list', { name: 'Active filters' }).getByRole('listitem')
+  const head = (name: string) => page.getByRole('columnheader', { name })
+
+  await test.step('a product, by Enter; and filters beside it', async () => {
+    await words.fill(hit.sku)
+    await words.press('Enter')
+    await expect(page).toHaveURL(/search=/)
+    await expect(rowOf(page, small.code_pr)).toBeVisible()
+    await choose(page, 'Search by', 'Last Status')
+    await choose(page, 'Last Status', 'Open')
+    await pressSearch(page)
+    await choose(page, 'Search by', 'Vendor')
+    await bar(page).getByRole('textbox', { name: 'Vendor' }).fill(hit.vendor_name)
+    await page.keyboard.press('Enter')
+    await expect(filters).toHaveText(['Last Status: Open', `Vendor: ${hit.vendor_name}`])
+    await expect(rowOf(page, large.code_pr)).toBeVisible()
+  })
+  await test.step('by keyboard: the total’s head sorts, and says how', async () => {
+    await head('TOTAL PRICE').getByRole('button').focus()
+    await page.keyboard.press('Enter')
+    await expect(head('TOTAL PRICE')).toHaveAttribute('aria-sort', 'descending')
+    await page.keyboard.press('Enter')
+    await expect(head('TOTAL PRICE')).toHaveAttribute('aria-sort', 'ascending')
+    const shown = await codes(page).allTextContents()
+    expect(shown.indexOf(small.code_pr)).toBeLessThan(shown.indexOf(large.code_pr))
+  })
+  await test.step('a pasted address shows the same', async () => {
+    const shown = await codes(page).allTextContents()
+    await page.goto(page.url())
+    await expect(codes(page)).toHaveText(shown)
+    await expect(words).toHaveValue(hit.sku)
+    await expect(filters).toHaveCount(2)
+    await expectAccessible(page)
+  })
+  await test.step('on a phone filters open by a button, and a menu sorts', async () => {
+    await page.setViewportSize(PHONE.viewport)
+    const by = bar(page).getByRole('combobox', { name: 'Search by' })
+    await expect(by).toBeHidden()
+    await expect(page.getByRole('combobox', { name: 'Sort' })).toHaveValue('smallest')
+    await page.getByRole('combobox', { name: 'Sort' }).selectOption('Newest first')
+    await expect(page).not.toHaveURL(/sort=/)
+    await bar(page).getByRole('button', { name: 'Add filter' }).click()
+    await expect(by).toBeVisible()
+    await expectNoSidewaysScroll(page)
+    await expectAccessible(page)
+    await page.setViewportSize({ width: 1440, height: 900 })
+  })
+  await test.step('a filter is taken away by itself, the rest stays; Clear takes all', async () => {
+    await page.getByRole('button', { name: 'Remove Last Status: Open' }).click()
+    await expect(filters).toHaveText([`Vendor: ${hit.vendor_name}`])
+    await expect(words).toHaveValue(hit.sku)
+    await clearAll(page)
+    await expect(page).toHaveURL(`${REQUESTS}?limit=${PAGE}`)
+    await expect(words).toHaveValue('')
   })
 })
 

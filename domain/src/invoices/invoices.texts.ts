@@ -54,6 +54,7 @@ export const invoiceTexts = defineTexts({
   chosen: { en: '{{count}} invoices, {{amount}}', id: '{{count}} faktur, {{amount}}' },
 
   // When it is to be paid.
+  dueThisWeek: { en: 'Due this week', id: 'Jatuh tempo minggu ini' },
   overdue: { en: 'Overdue', id: 'Lewat jatuh tempo' },
   dueSoon: { en: 'Due soon', id: 'Segera jatuh tempo' },
 })

@@ -5,5 +5,7 @@ export const TABLE_ROWS = 10
 export const LONGEST_NAME = 200
 export const LONGEST_NOTE = 2_000
 export const LONGEST_SEARCH = 100
+/** A list combines at most this many criteria. */
+export const MOST_CRITERIA = 8
 
 export const MAX_PAGE_SIZE = 100

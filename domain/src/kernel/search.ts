@@ -3,7 +3,8 @@ import { findRangeEnd } from './calendar'
 import { failure } from './errors'
 import { isInEveryCode, type CodeKind } from './ids'
 import { kernelTexts } from './kernel.texts'
-import { LONGEST_SEARCH } from './limits'
+import { LONGEST_SEARCH, MOST_CRITERIA } from './limits'
+import { SORTINGS, SORTINGS_OF_INVOICES, type Sorting } from './sortings'
 
 /** A document must have this value of this topic. */
 export interface Criterion<Topic extends string = string> {
@@ -12,8 +13,6 @@ export interface Criterion<Topic extends string = string> {
 }
 
 const searchValue = z.string().trim().min(1).max(LONGEST_SEARCH)
-/** A list combines at most this many criteria. */
-const MAX_CRITERIA = 8
 
 /** Criteria as an address has them, `topic:value` each: one text, or several under the same name. */
 const criteriaShape = <const Topic extends string>(topics: readonly Topic[]) => {
@@ -27,7 +26,7 @@ const criteriaShape = <const Topic extends string>(topics: readonly Topic[]) => 
   return z
     .union([z.string(), z.array(z.string())])
     .transform((texts) => (typeof texts === 'string' ? [texts] : texts))
-    .pipe(z.array(criterion).max(MAX_CRITERIA))
+    .pipe(z.array(criterion).max(MOST_CRITERIA))
 }
 
 /**
@@ -48,12 +47,7 @@ export const searchShape = <const Topic extends string, const Range extends stri
   rangeTo: z.string().trim().max(40).optional(),
 })
 
-/** The orders in which a list can be requested; without one it is the newest first. */
-const SORTINGS = ['newest', 'oldest', 'largest', 'smallest'] as const
-const SORTINGS_OF_INVOICES = [...SORTINGS, 'due'] as const
-export type Sorting = (typeof SORTINGS_OF_INVOICES)[number]
 export const sortShape = z.enum(SORTINGS).optional()
-/** Also by due date, the earliest first. */
 export const invoiceSortShape = z.enum(SORTINGS_OF_INVOICES).optional()
 
 /** The query of a list, as `searchShape` parsed it. */

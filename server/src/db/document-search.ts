@@ -1,6 +1,7 @@
 import type { Counted, Page } from '@pasok/domain/kernel/envelope'
 import { isId } from '@pasok/domain/kernel/ids'
-import type { Criterion, DocumentSearch, Sorting } from '@pasok/domain/kernel/search'
+import type { Criterion, DocumentSearch } from '@pasok/domain/kernel/search'
+import type { Sorting } from '@pasok/domain/kernel/sortings'
 import { NO_DEPARTMENT } from '@pasok/domain/team/team.constants'
 import {
   sql,

@@ -2,7 +2,8 @@
 import { expect, it, vi } from 'vitest'
 import { mountPage } from '../lib/page.fixture'
 import { FoundElsewhere } from './found-elsewhere'
-import { PagedTable } from './paged-table'
+import type { ListSearch } from '../lib/list-search'
+import { ListScreen } from './list-screen'
 
 const found = vi.hoisted(() => ({ data: undefined as object[] | undefined, isAsked: false }))
 vi.mock(import('@tanstack/react-query'), async (original) => ({
@@ -21,28 +22,29 @@ vi.mock(import('../lib/address-link'), async (original) => ({
 
 const FOUND = [{ code: 'PO-1', tab: 'Shipped', address: '/there?status=Shipped' }]
 
-const mount = async (by: string, value: string | undefined) => {
+const mount = async (search: ListSearch) => {
   found.data = FOUND
   const find = async () => FOUND
-  return (await mountPage(<FoundElsewhere list="listOrders" by={by} value={value} find={find} />))
-    .page
+  return (await mountPage(<FoundElsewhere list="listOrders" search={search} find={find} />)).page
 }
 
 it('says in which tab a code is, and leads there', async () => {
-  const page = await mount('code_po', 'PO-1')
+  const page = await mount({ by: 'code_po', value: 'PO-1' })
   expect(page.querySelector('li')?.textContent).toBe('PO-1 is in the tab Shipped')
   expect(page.querySelector('a')?.getAttribute('href')).toBe('/there?status=Shipped')
 })
 
 it('asks nothing where there are no words', async () => {
-  expect((await mount('date', undefined)).querySelector('li')).toBeNull()
+  expect(
+    (await mount({ by: 'date', from: '2026-11-01', to: '2026-11-30' })).querySelector('li'),
+  ).toBeNull()
   expect(found.isAsked).toBe(false)
 })
 
 it('stands under a searched list that is empty in this tab', async () => {
   found.data = FOUND
   const table = (search: string | undefined) => (
-    <PagedTable
+    <ListScreen
       label="Payments"
       columns={[]}
       query={{ data: { rows: [], count: 0 }, error: null } as never}

@@ -1,6 +1,8 @@
 import { listTexts } from '@pasok/domain/kernel/list.texts'
 import { useQuery } from '@tanstack/react-query'
+import type { Sorting } from '@pasok/domain/kernel/sortings'
 import { AddressLink } from '../lib/address-link'
+import { filtersOf, type ListSearch } from '../lib/list-search'
 import { useLanguage, useTexts } from '../lib/texts'
 import { look } from '../ui/look'
 
@@ -19,20 +21,20 @@ export const MOST_ELSEWHERE = 3
 interface FoundElsewhereProps {
   /** The list, by the name of its call: what changes there is read again here. */
   list: string
-  /** What is searched by, and for what; a range of days has no words. */
-  by: string | undefined
-  value: string | undefined
+  /** The search; days alone have no words and are not searched for elsewhere. */
+  search: ListSearch<string, Sorting>
   find: (signal: AbortSignal) => Promise<Elsewhere[]>
 }
 
 /** Under a tab in which a search finds nothing: in which tabs it finds something, with the way there. */
-export function FoundElsewhere({ list, by, value, find }: FoundElsewhereProps) {
+export function FoundElsewhere({ list, search, find }: FoundElsewhereProps) {
   const t = useTexts(listTexts)
   const language = useLanguage()
   const { data } = useQuery({
-    queryKey: [list, 'elsewhere', language, by, value],
+    queryKey: [list, 'elsewhere', language, search],
     queryFn: ({ signal }) => find(signal),
-    enabled: by !== undefined && value !== undefined,
+    enabled:
+      search.search !== undefined || filtersOf(search).some(({ value }) => value !== undefined),
   })
   if (!data || data.length === 0) return null
   return (

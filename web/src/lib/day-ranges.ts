@@ -21,3 +21,18 @@ export function dayRanges(
     quarter: { from: `${year}-${String(first).padStart(2, '0')}-01`, to },
   }
 }
+
+/** Ranges of due dates that move with the calendar. */
+export const DUE_SPANS = ['overdue', 'week'] as const
+export type DueSpan = (typeof DUE_SPANS)[number]
+
+const DAYS_OF_WEEK = 7
+
+/** The days of a span: before today, or of the calendar week from Monday to Sunday. */
+export function daysOfSpan(span: DueSpan, now: Date, zone: string): Partial<DayRange> {
+  const dayAt = (days: number) => dayIn(daysAfter(now, days, zone), zone)
+  if (span === 'overdue') return { to: dayAt(-1) }
+  const sinceMonday =
+    (new Date(`${dayIn(now, zone)}T00:00:00Z`).getUTCDay() + DAYS_OF_WEEK - 1) % DAYS_OF_WEEK
+  return { from: dayAt(-sinceMonday), to: dayAt(DAYS_OF_WEEK - 1 - sinceMonday) }
+}

@@ -8,9 +8,14 @@ describe('a search that is kept', () => {
     { by: 'vendor', value: 'PT Sinar & Rekan = 100%' },
     { by: 'code', value: '00042' },
     { by: 'date', from: '2026-11-01', to: '2026-11-21' },
+    { filter: ['vendor:Sinar & Rekan'], by: 'code', value: '00042', search: 'kertas' },
     {},
-  ] as const)('comes back as it was: %j', (search) => {
+  ])('comes back as it was: %j', (search) => {
     expect(searchOfQuery(queryOfSearch(search), TOPICS)).toEqual(search)
+  })
+
+  it('says nothing of the order', () => {
+    expect(queryOfSearch({ by: 'code', value: '1', sort: 'oldest' })).toBe('by=code&value=1')
   })
 
   it('is the whole list when it is no longer understood', () => {

@@ -1,15 +1,14 @@
-import { readListSearch, type ListSearch } from './list-search'
+import type { Sorting } from '@pasok/domain/kernel/sortings'
+import { readAddress, writeAddress } from './address'
+import { readListSearch, searchOf, type ListSearch, type Offered } from './list-search'
 
-/** A search as an address's query, to be kept; nothing when nothing is asked for. */
-export function queryOfSearch({ by, value, from, to }: ListSearch): string {
-  const parts = Object.entries({ by, value, from, to }).filter(
-    (part): part is [string, string] => part[1] !== undefined,
-  )
-  return by === undefined ? '' : new URLSearchParams(parts).toString()
-}
+/** A search as an address's query, to be saved; empty when the list is not narrowed. */
+export const queryOfSearch = (search: ListSearch<string, Sorting>): string =>
+  writeAddress({ ...searchOf(search), sort: undefined }).slice(1)
 
-/** The search that was kept; one that is no longer understood is the whole list. */
+/** The search that was saved; one that is no longer understood is the whole list. */
 export const searchOfQuery = <Topic extends string>(
   query: string,
   topics: readonly Topic[],
-): ListSearch<Topic> => readListSearch(Object.fromEntries(new URLSearchParams(query)), topics)
+  offered?: Offered,
+): ListSearch<Topic> => readListSearch(readAddress(query), topics, { spans: offered?.spans ?? [] })

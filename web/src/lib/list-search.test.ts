@@ -1,6 +1,6 @@
 import { LONGEST_SEARCH } from '@pasok/domain/kernel/limits'
 import { describe, expect, it } from 'vitest'
-import { askedBy, readListSearch } from './list-search'
+import { askedBy, filtersOf, readListSearch, searchByFilters, withFilter } from './list-search'
 
 const TOPICS = ['name', 'vendor', 'date'] as const
 
@@ -28,6 +28,68 @@ describe('a search in an address', () => {
     expect(readListSearch({ by: 'else', value: 'x' }, TOPICS)).toEqual({})
     expect(readListSearch({ by: 'name', value: '  ' }, TOPICS)).toEqual({})
     expect(readListSearch({ value: 'x' }, TOPICS)).toEqual({})
+  })
+})
+
+describe('several filters', () => {
+  const days = { by: 'date', from: '2026-11-01', to: '2026-11-30' } as const
+  const read = (given: Record<string, unknown>) =>
+    readListSearch(given, TOPICS, { sorts: ['oldest'] })
+
+  it('are read in their order, the last one as the search by a topic; words and order beside them', () => {
+    const search = {
+      filter: ['date:2026-11-01..2026-11-30', 'vendor:sinar'],
+      by: 'name',
+      value: 'office: paper',
+      search: 'PR-1',
+      sort: 'oldest',
+    }
+    expect(read(search)).toEqual(search)
+    expect(filtersOf(read(search))).toEqual([
+      days,
+      { by: 'vendor', value: 'sinar' },
+      { by: 'name', value: 'office: paper' },
+    ])
+  })
+
+  it('leave out what is not whole or not known, and keep the last of a topic', () => {
+    expect(read({ filter: ['vendor:', 'else:x', 'date:2026-11-01..', 7], sort: 'due' })).toEqual({})
+    expect(read({ filter: 'vendor:sinar' })).toEqual({ by: 'vendor', value: 'sinar' })
+    expect(read({ filter: ['name:a', 'vendor:b'], by: 'name', value: 'c' })).toEqual({
+      filter: ['vendor:b'],
+      by: 'name',
+      value: 'c',
+    })
+  })
+
+  it('are added one by one, the same topic in place of the one before', () => {
+    const [vendor, name] = [
+      { by: 'vendor', value: 'sinar' },
+      { by: 'name', value: 'office' },
+    ] as const
+    const both = withFilter(withFilter<(typeof TOPICS)[number]>([], vendor), name)
+    expect(searchByFilters(both)).toEqual({ filter: ['vendor:sinar'], ...name })
+    expect(withFilter(both, { by: 'vendor', value: 'abadi' })).toEqual([
+      name,
+      { by: 'vendor', value: 'abadi' },
+    ])
+    expect(searchByFilters([])).toEqual({})
+  })
+
+  it('are asked for together, an open end of days left out', () => {
+    const asked = { ...read({ filter: ['vendor:a'], by: 'name', value: 'b', search: 'c' }) }
+    expect(askedBy({ ...asked, sort: 'oldest' }, 'createdAt')).toEqual({
+      searchTopic: 'vendor',
+      searchValue: 'a',
+      filter: ['name:b'],
+      searchText: 'c',
+      sort: 'oldest',
+    })
+    const until = () => ({ to: '2026-11-20' })
+    expect(askedBy({ by: 'date', value: 'overdue' }, 'due_date', until)).toEqual({
+      rangeTopic: 'due_date',
+      rangeTo: '2026-11-20T23:59:59',
+    })
   })
 })
 

@@ -7,6 +7,8 @@ import { RowActions } from './row-actions'
 import { RowLink } from './row-link'
 import { useSlow } from './skeleton-rows'
 import { groundOf } from './row-ground'
+import { SortHead, sortedBy } from './sort-head'
+import { SortMenu } from './sort-menu'
 import { SelectPage, SelectRow } from './row-select'
 import type { CardPlace, Column, DataTableProps } from './data-table.types'
 import classes from './data-table.module.css'
@@ -16,7 +18,17 @@ import { look } from './look'
 export function DataTable<Row>(props: DataTableProps<Row>) {
   const phone = usePhone()
   if (props.rows?.length === 0) return <div className={look('frame')}>{props.empty}</div>
-  return phone ? <DataCards {...props} /> : <WideTable {...props} />
+  if (!phone) return <WideTable {...props} />
+  return (
+    <>
+      {props.sort && (
+        <div className={look('flex', 'justify-end', 'mb-xs')}>
+          <SortMenu sort={props.sort} />
+        </div>
+      )}
+      <DataCards {...props} />
+    </>
+  )
 }
 
 const titleKey = <Row,>(columns: readonly Column<Row>[]) =>
@@ -24,7 +36,7 @@ const titleKey = <Row,>(columns: readonly Column<Row>[]) =>
 
 function WideTable<Row>(props: DataTableProps<Row>) {
   const t = useTexts(shellTexts)
-  const { label, columns, rows, rowActions } = props
+  const { label, columns, rows, rowActions, sort } = props
   return (
     <div className={look('frame', 'overflow-clip')}>
       <table
@@ -39,15 +51,16 @@ function WideTable<Row>(props: DataTableProps<Row>) {
                 <SelectPage {...props} />
               </th>
             )}
-            {columns.map(({ key, head, align = 'left', width }) => (
+            {columns.map((column) => (
               <th
-                key={key}
+                key={column.key}
                 scope="col"
-                data-align={align}
-                className={look(align === 'center' && 'text-center')}
-                style={{ width }}
+                data-align={column.align ?? 'left'}
+                className={look(column.align === 'center' && 'text-center')}
+                style={{ width: column.width }}
+                aria-sort={sortedBy(column, sort)?.direction}
               >
-                {head}
+                <SortHead column={column} {...(sort && { sort })} />
               </th>
             ))}
             {rowActions && (

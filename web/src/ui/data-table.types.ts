@@ -14,6 +14,25 @@ export interface Column<Row> {
   width?: number | string
   /** `line` unless said: label and value under each other. */
   card?: CardPlace
+  /** Orders of the list by this column; a press on the head begins with the first one. */
+  sorts?: readonly ColumnSort[]
+}
+
+export interface ColumnSort {
+  /** The name of the order. */
+  by: string
+  direction: 'ascending' | 'descending'
+}
+
+/** The order of a list, and how to change it. */
+export interface TableSort {
+  /** The name of the order it has. */
+  by: string
+  /** The order without a column of its own, to which a column with a single order returns. */
+  usual: string
+  /** All orders with their labels, for the menu on a phone. */
+  options: readonly { value: string; label: string }[]
+  onSort: (by: string) => void
 }
 
 export interface RowAction {
@@ -54,6 +73,8 @@ export interface DataTableProps<Row> {
   selection?: Selection
   /** Rows that can be chosen; all, unless said. One that can't has no box. */
   choosable?: (row: Row) => boolean
+  /** Heads of columns with `sorts` change the order; on a phone a menu does. */
+  sort?: TableSort | undefined
   /** Shown in place of no rows. */
   empty: ReactNode
   /** Grey rows while loading; the page size. */

@@ -1,10 +1,6 @@
 import { INVOICES_PAGE_SIZE } from '@pasok/domain/invoices/invoices.constants'
-import {
-  INVOICE_RANGES,
-  type InvoiceTopic,
-  type UNPAID,
-} from '@pasok/domain/invoices/invoices.list.topics'
-import type { InvoiceState } from '@pasok/domain/invoices/invoices.states'
+import { INVOICE_RANGES, type InvoiceTopic } from '@pasok/domain/invoices/invoices.list.topics'
+import type { Sorting } from '@pasok/domain/kernel/sortings'
 import type { Invoice } from '@pasok/domain/invoices/invoices.model'
 import {
   keepPreviousData,
@@ -14,24 +10,24 @@ import {
   type UseQueryResult,
 } from '@tanstack/react-query'
 import { call, callPage, queryKey } from '../../lib/api'
+import { daysOfSpan, DUE_SPANS } from '../../lib/day-ranges'
+import { useTimeZone } from '../../lib/format'
 import { askedBy, type BY_DATE, type ListSearch } from '../../lib/list-search'
 import { useSession } from '../../lib/session'
 
-type InvoiceSearch = ListSearch<InvoiceTopic | typeof BY_DATE>
+type InvoiceSearch = ListSearch<InvoiceTopic | typeof BY_DATE, Sorting>
 
-/**
- * A page of the company's invoices, newest first; while the next one loads the last one stays. A
- * search by due date can be of one status.
- */
-export function useInvoices(
-  search: InvoiceSearch,
-  skip: number,
-  limit = INVOICES_PAGE_SIZE,
-  status?: InvoiceState | typeof UNPAID,
-) {
+/** The days of a span today, by the calendar of a time zone. */
+const daysToday = (zone: string) => (span: string) => {
+  const known = DUE_SPANS.find((one) => one === span)
+  return known ? daysOfSpan(known, new Date(), zone) : {}
+}
+
+/** A page of the company's invoices; while the next one loads the last one stays. */
+export function useInvoices(search: InvoiceSearch, skip: number, limit = INVOICES_PAGE_SIZE) {
   const { buyer_id: id } = useSession()
-  const narrowed = status && ({ searchTopic: 'lastStatus', searchValue: status } as const)
-  const query = { id, skip, limit, ...askedBy(search, INVOICE_RANGES[0]), ...narrowed }
+  const zone = useTimeZone()
+  const query = { id, skip, limit, ...askedBy(search, INVOICE_RANGES[0], daysToday(zone)) }
   return useQuery({
     queryKey: queryKey('listInvoices', { query }),
     queryFn: ({ signal }) => callPage('listInvoices', { query, signal }),

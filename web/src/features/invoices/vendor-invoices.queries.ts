@@ -1,3 +1,4 @@
+import type { Sorting } from '@pasok/domain/kernel/sortings'
 import {
   INVOICE_RANGES,
   type VendorInvoiceTopic,
@@ -18,7 +19,7 @@ import { askedBy, FOUND_ELSEWHERE, type BY_DATE, type ListSearch } from '../../l
 export type VendorInvoiceSearchKey = VendorInvoiceTopic | typeof BY_DATE
 
 interface VendorInvoicesQuery {
-  search: ListSearch<VendorInvoiceSearchKey>
+  search: ListSearch<VendorInvoiceSearchKey, Sorting>
   /** None: of all. */
   status: InvoiceState | undefined
   skip: number
@@ -104,7 +105,7 @@ export const invoiceMoves = {
 
 /** The same search in every tab: where one finds nothing, another may. */
 export const findVendorInvoices = (
-  search: ListSearch<VendorInvoiceSearchKey>,
+  search: ListSearch<VendorInvoiceSearchKey, Sorting>,
   signal: AbortSignal,
 ) =>
   call('listVendorInvoices', {

@@ -6,7 +6,7 @@ import { IconBuilding } from '@tabler/icons-react'
 import { useNavigate, useSearch } from '@tanstack/react-router'
 import { useCallback } from 'react'
 import { MOST_ELSEWHERE } from '../../documents/found-elsewhere'
-import { PAGE_SIZE, PagedTable } from '../../documents/paged-table'
+import { ListScreen, PAGE_SIZE } from '../../documents/list-screen'
 import { findCompanies, useCompanies } from '../../features/company/provider-companies.queries'
 import { writeAddress } from '../../lib/address'
 import { useTexts } from '../../lib/texts'
@@ -77,7 +77,7 @@ export default function CompaniesScreen() {
         <div className={look('row', 'wrap', 'gap-sm', 'mb-sm')}>
           <SearchBox label={t('searchCompanies')} value={search ?? ''} onSearch={onSearch} />
         </div>
-        <PagedTable<CompanyRow>
+        <ListScreen<CompanyRow>
           label={`${tp('companies')}: ${t(standing)}`}
           columns={columns}
           query={companies}

@@ -3,7 +3,8 @@ import { statusTexts } from '@pasok/domain/kernel/status.texts'
 import { RECEIPT_STATES, type ReceiptState } from '@pasok/domain/receipts/receipts.states'
 import { receiptTexts } from '@pasok/domain/receipts/receipts.texts'
 import { documentTexts } from '@pasok/domain/requests/requests.documents.texts'
-import { SearchBar, type SearchTopic } from '../../../documents/search-bar'
+import { SearchBar } from '../../../documents/search-bar'
+import type { SearchTopics } from '../../../documents/search-by'
 import type { ReceiptSearchKey } from '../../../features/receipts/receipts.queries'
 import { BY_DATE, searchOf, type ListSearch } from '../../../lib/list-search'
 import { useTexts } from '../../../lib/texts'
@@ -23,7 +24,7 @@ export function ReceiptFilters({ search, onSearch, onStatus, onAll }: ReceiptFil
   const td = useTexts(documentTexts)
   const ts = useTexts(statusTexts)
   const { status, all } = search
-  const topics: readonly [SearchTopic<ReceiptSearchKey>, ...SearchTopic<ReceiptSearchKey>[]] = [
+  const topics: SearchTopics<ReceiptSearchKey> = [
     { key: 'vendor', label: t('byVendor') },
     { key: 'code_po', label: t('byOrder') },
     { key: 'code_package', label: t('byPackage') },
@@ -32,7 +33,7 @@ export function ReceiptFilters({ search, onSearch, onStatus, onAll }: ReceiptFil
   ]
   const nameOf = (state: ReceiptState) => (state === 'Rejected' ? t('needRevision') : ts(state))
   return (
-    <SearchBar topics={topics} asked={searchOf(search)} onSearch={onSearch}>
+    <SearchBar topics={topics} asked={searchOf(search)} onSearch={onSearch} hasWords>
       <Select
         aria-label={td('status')}
         className={look('filter-field')}

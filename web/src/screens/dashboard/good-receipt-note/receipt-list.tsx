@@ -5,7 +5,7 @@ import { CutOffNote } from '../../../documents/cut-off-note'
 import { LoadError } from '../../../documents/load-error'
 import { useReceipts } from '../../../features/receipts/receipts.queries'
 import { isCutOff } from '../../../lib/cut-off'
-import { searchOf } from '../../../lib/list-search'
+import { isSearched, searchOf } from '../../../lib/list-search'
 import { useTexts } from '../../../lib/texts'
 import { PageHead } from '../../../ui/page-head'
 import { Pager } from '../../../ui/pager'
@@ -34,13 +34,13 @@ interface CardsProps extends ListProps {
 }
 
 function Cards({ search, receipts, isAwaiting, onGo }: CardsProps) {
-  const { by, status, all, skip = 0, receipt: opened } = search
+  const { status, all, skip = 0, receipt: opened } = search
   const { rows, count, more } = receipts
   return (
     <>
       {rows.length === 0 && (
         <NoReceipts
-          isFiltered={by !== undefined || status !== undefined || skip > 0}
+          isFiltered={isSearched(search) || status !== undefined || skip > 0}
           isAwaiting={isAwaiting}
           onClear={() => onGo(all ? { all } : {})}
         />

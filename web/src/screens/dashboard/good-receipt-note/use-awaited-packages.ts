@@ -1,15 +1,19 @@
 import { useAwaited, type AwaitedSearch } from '../../../features/receipts/receipts.queries'
 import { useKeptEntries } from '../../../features/receipts/use-receiving'
-import { searchOf } from '../../../lib/list-search'
+import { filtersOf, searchByFilters } from '../../../lib/list-search'
 import { nextPage } from '../../../lib/next-page'
 import { useCan } from '../../../lib/session'
 import type { ReceiptsSearch } from './search-params'
 
-/** What of a search of receipts finds packages that have none yet; nothing when it finds no such. */
+/** The search of receipts for packages that have none yet; null where it can find no such packages. */
 function searchOfAwaited(search: ReceiptsSearch): AwaitedSearch | null {
-  const { by, ...rest } = searchOf(search)
-  if (search.status !== undefined || search.skip !== undefined || by === 'code_grn') return null
-  return by === undefined ? {} : { ...rest, by }
+  if (search.status !== undefined || search.skip !== undefined) return null
+  const filters = filtersOf(search).flatMap(({ by, ...others }) =>
+    by === 'code_grn' ? [] : [{ by, ...others }],
+  )
+  if (filters.length < filtersOf(search).length) return null
+  const { search: words } = search
+  return { ...searchByFilters(filters), ...(words !== undefined && { search: words }) }
 }
 
 /** The packages that wait to be received, for who receives; what is typed of one stands elsewhere. */
@@ -18,7 +22,9 @@ export function useAwaitedPackages(search: ReceiptsSearch) {
   const query = useAwaited(isAllowed ? searchOfAwaited(search) : null)
   const { data, error, isLoading, failureCount, hasNextPage } = query
   const kept = new Set(useKeptEntries()?.map(({ packageId }) => packageId))
-  const code = search.by === 'code_package' ? search.value?.toLowerCase() : undefined
+  const code = filtersOf(search)
+    .find(({ by }) => by === 'code_package')
+    ?.value?.toLowerCase()
   const orders = data?.pages.flatMap(({ rows }) => rows) ?? []
   return {
     packages: orders.flatMap((order) =>

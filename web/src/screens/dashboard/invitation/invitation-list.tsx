@@ -9,7 +9,7 @@ import { IconMail } from '@tabler/icons-react'
 import { useNavigate, useSearch } from '@tanstack/react-router'
 import { useCallback, useId } from 'react'
 import { FailureNotice } from '../../../documents/failure-notice'
-import { PagedTable } from '../../../documents/paged-table'
+import { ListScreen } from '../../../documents/list-screen'
 import { useInvitations } from '../../../features/team/invitations.queries'
 import { TABLE_SIZES } from '../../../lib/list-address'
 import { useTexts } from '../../../lib/texts'
@@ -110,7 +110,7 @@ export function InvitationList() {
         <SearchBox label={t('search')} value={search ?? ''} onSearch={onSearch} />
         <Filters address={address} go={go} />
       </div>
-      <PagedTable<Invitation>
+      <ListScreen<Invitation>
         query={query}
         address={address}
         go={go}

@@ -1,7 +1,10 @@
+import { SORTINGS } from '@pasok/domain/kernel/sortings'
 import { orderScreenTexts } from '@pasok/domain/orders/orders.screen.texts'
-import type { SearchTopic } from '../../../documents/search-bar'
+import type { SearchTopics } from '../../../documents/search-by'
+import { useSort } from '../../../documents/use-sort'
 import { BY_DATE } from '../../../lib/list-search'
 import { useTexts } from '../../../lib/texts'
+import { SortMenu } from '../../../ui/sort-menu'
 import { KeptSearchBar } from '../shared/filters/kept-search-bar'
 import { useDepartmentOptions } from '../shared/filters/use-department-options'
 import type { OrderSearch, OrderSearchKey } from './search-params'
@@ -10,7 +13,7 @@ import type { OrderSearch, OrderSearchKey } from './search-params'
 function useTopics(asked: OrderSearch) {
   const t = useTexts(orderScreenTexts)
   const departments = useDepartmentOptions(asked)
-  const topics: readonly [SearchTopic<OrderSearchKey>, ...SearchTopic<OrderSearchKey>[]] = [
+  const topics: SearchTopics<OrderSearchKey> = [
     { key: 'vendor', label: t('byVendor') },
     { key: BY_DATE, label: t('byDate') },
     { key: 'code_po', label: t('byCode') },
@@ -27,12 +30,20 @@ interface OrderFiltersProps {
 
 /** The search area of a tab. */
 export function OrderFilters({ asked, onSearch }: OrderFiltersProps) {
+  const sort = useSort({
+    sorts: SORTINGS,
+    sort: asked.sort,
+    go: ({ sort: next }) => onSearch({ ...asked, sort: next }),
+  })
   return (
     <KeptSearchBar
       screen="purchase-orders"
       topics={useTopics(asked)}
       asked={asked}
-      onSearch={onSearch}
-    />
+      onSearch={(next) => onSearch({ ...next, sort: asked.sort })}
+      hasWords
+    >
+      <SortMenu sort={sort} />
+    </KeptSearchBar>
   )
 }

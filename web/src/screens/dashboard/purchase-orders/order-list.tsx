@@ -12,6 +12,7 @@ import { LoadError } from '../../../documents/load-error'
 import { findOrders, useOrders } from '../../../features/orders/orders.queries'
 import { writeAddress } from '../../../lib/address'
 import { isCutOff } from '../../../lib/cut-off'
+import { isSearched } from '../../../lib/list-search'
 import { nextPage } from '../../../lib/next-page'
 import { useCan } from '../../../lib/session'
 import { useTexts } from '../../../lib/texts'
@@ -34,7 +35,6 @@ interface NothingFoundProps {
 function NothingFound({ tab, search, onClear }: NothingFoundProps) {
   const t = useTexts(orderTexts)
   const ts = useTexts(orderScreenTexts)
-  const { by, value } = search
   const find = async (signal: AbortSignal) => {
     const rows = await findOrders(search, signal)
     return rows.map(({ code_po: code, lastStatus }) => {
@@ -42,7 +42,7 @@ function NothingFound({ tab, search, onClear }: NothingFoundProps) {
       return {
         code,
         tab: t(there.text),
-        address: `/dashboard/purchase-orders${writeAddress({ status: there.query, by, value })}`,
+        address: `/dashboard/purchase-orders${writeAddress({ status: there.query, ...search })}`,
       }
     })
   }
@@ -58,7 +58,7 @@ function NothingFound({ tab, search, onClear }: NothingFoundProps) {
           </Button>
         }
       />
-      <FoundElsewhere list="listOrders" by={by} value={value} find={find} />
+      <FoundElsewhere list="listOrders" search={search} find={find} />
     </>
   )
 }
@@ -179,7 +179,7 @@ export function OrderList({ tab, search, without, onClear }: OrderListProps) {
       </div>
     )
   }
-  if (orders.length === 0 && search.by !== undefined)
+  if (orders.length === 0 && isSearched(search))
     return <NothingFound tab={tab} search={search} onClear={onClear} />
   if (orders.length === 0 && without === undefined) return <NoOrders tab={tab} />
   return (

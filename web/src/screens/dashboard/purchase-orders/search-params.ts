@@ -3,8 +3,10 @@ import {
   ORDER_TABS,
   type PackageState,
 } from '@pasok/domain/orders/orders.states'
+import { SORTINGS } from '@pasok/domain/kernel/sortings'
+import { othersIn } from '../../../lib/address'
 import { asWords } from '../../../lib/address-parts'
-import { BY_DATE, readListSearch, type ListSearch } from '../../../lib/list-search'
+import { BY_DATE, readListSearch, SEARCH_NAMES, type ListSearch } from '../../../lib/list-search'
 
 export type OrderTab = (typeof ORDER_TABS)[number]
 type OrderTabQuery = OrderTab['query']
@@ -33,13 +35,13 @@ const ALSO_CALLED: ReadonlyMap<unknown, OrderTabQuery> = new Map([
 
 /** Reads the address; what can't be understood counts as not given. */
 export function parseSearch(search: Record<string, unknown>): OrdersSearch {
-  const { status, order, page, id, by, value, from, to, ...others } = search
+  const { status, order, page, id, ...given } = search
   const called = ALSO_CALLED.get(status) ?? status
   const tab = ORDER_TABS.find(({ query }) => query === called)
   const [opened, named] = [asWords(order), asWords(id)]
   return {
-    ...others,
-    ...readListSearch({ by, value, from, to }, ORDER_SEARCHES),
+    ...othersIn(given, SEARCH_NAMES),
+    ...readListSearch(given, ORDER_SEARCHES, { sorts: SORTINGS }),
     ...(tab && { status: tab.query }),
     ...(opened !== undefined && { order: opened }),
     ...(page === 'detail' && { page }),

@@ -6,18 +6,14 @@ import { useStartNew } from '../../../features/cart/start-new'
 import { useCan } from '../../../lib/session'
 import { useTexts } from '../../../lib/texts'
 import { EmptyState } from '../../../ui/empty-state'
-import { NoRows } from '../../../ui/no-rows'
 
 interface NoRequestsProps {
   isSearched: boolean
-  /** There are some, before this page. */
-  beyond: boolean
   onClear: () => void
-  onFirst: () => void
 }
 
 /** Nothing to show: why, and what to do next, as far as this person may. */
-function Nothing({ isSearched, onClear }: Pick<NoRequestsProps, 'isSearched' | 'onClear'>) {
+export function NoRequests({ isSearched, onClear }: NoRequestsProps) {
   const t = useTexts(requestScreenTexts)
   const tl = useTexts(requestListTexts)
   const canCreate = useCan('requests.create')
@@ -43,14 +39,5 @@ function Nothing({ isSearched, onClear }: Pick<NoRequestsProps, 'isSearched' | '
         canCreate ? <Button onClick={() => void startNew()}>{t('createNew')}</Button> : undefined
       }
     />
-  )
-}
-
-/** Why the list shows nothing. */
-export function NoRequests({ isSearched, beyond, onClear, onFirst }: NoRequestsProps) {
-  return (
-    <NoRows search={undefined} beyond={beyond} onClear={onClear} onFirst={onFirst}>
-      <Nothing isSearched={isSearched} onClear={onClear} />
-    </NoRows>
   )
 }

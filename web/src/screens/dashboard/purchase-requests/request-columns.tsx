@@ -3,6 +3,7 @@ import type { RequestRow } from '@pasok/domain/requests/requests.model'
 import { requestScreenTexts } from '@pasok/domain/requests/requests.screen.texts'
 import { HistoryButton } from '../../../documents/history-dialog'
 import { StatusChip } from '../../../documents/status-chip'
+import { SORTS_OF_DATE, SORTS_OF_TOTAL } from '../../../documents/use-sort'
 import { useDepartmentName } from '../../../documents/use-department-name'
 import { HeldBy } from '../../../features/requests/held-by'
 import { useFormats } from '../../../lib/format'
@@ -45,7 +46,13 @@ export function useRequestColumns({ first, actionsOf }: ColumnsInput): Column<Re
       card: 'title',
       cell: (row) => <span className={look('medium', 'nowrap', 'phone-wraps')}>{row.code_pr}</span>,
     },
-    { key: 'date', head: td('columnDate'), card: 'date', cell: (row) => date(row.date) },
+    {
+      key: 'date',
+      head: td('columnDate'),
+      card: 'date',
+      sorts: SORTS_OF_DATE,
+      cell: (row) => date(row.date),
+    },
     {
       key: 'department',
       head: t('columnDepartment'),
@@ -57,6 +64,7 @@ export function useRequestColumns({ first, actionsOf }: ColumnsInput): Column<Re
       head: t('columnTotal'),
       align: 'right',
       card: 'figure',
+      sorts: SORTS_OF_TOTAL,
       cell: (row) => <Money amount={row.total} />,
     },
     {

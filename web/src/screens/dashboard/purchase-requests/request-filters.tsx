@@ -6,7 +6,7 @@ import {
   TO_DECIDE,
 } from '@pasok/domain/requests/requests.list.topics'
 import { requestListTexts } from '@pasok/domain/requests/requests.list.texts'
-import type { SearchTopic } from '../../../documents/search-bar'
+import type { SearchTopics } from '../../../documents/search-by'
 import { BY_DATE, type ListSearch } from '../../../lib/list-search'
 import { useCan } from '../../../lib/session'
 import { useTexts } from '../../../lib/texts'
@@ -23,7 +23,7 @@ function useTopics(asked: Search) {
   const canDecide = useCan('requests.decide')
   const canCreate = useCan('requests.create')
   const departments = useDepartmentOptions(asked)
-  const topics: readonly [SearchTopic<RequestSearchKey>, ...SearchTopic<RequestSearchKey>[]] = [
+  const topics: SearchTopics<RequestSearchKey> = [
     { key: 'vendor', label: t('byVendor') },
     { key: BY_DATE, label: t('byDate') },
     { key: 'code_pr', label: t('byCode') },
@@ -62,6 +62,7 @@ export function RequestFilters({ asked, onSearch }: RequestFiltersProps) {
     <KeptSearchBar
       screen="purchase-requests"
       topics={useTopics(asked)}
+      hasWords
       asked={asked}
       onSearch={onSearch}
     />

@@ -1,20 +1,18 @@
 import { Button } from '@mantine/core'
+import { SORTINGS } from '@pasok/domain/kernel/sortings'
 import { REQUESTS_PAGE_SIZE } from '@pasok/domain/requests/requests.constants'
 import type { RequestRow } from '@pasok/domain/requests/requests.model'
 import { requestScreenTexts } from '@pasok/domain/requests/requests.screen.texts'
 import { useNavigate } from '@tanstack/react-router'
 import { useState } from 'react'
-import { CutOffNote } from '../../../documents/cut-off-note'
 import { HistoryDialog } from '../../../documents/history-dialog'
+import { ListScreen } from '../../../documents/list-screen'
+import { useSort } from '../../../documents/use-sort'
 import { FailureNotice } from '../../../documents/failure-notice'
-import { LoadError } from '../../../documents/load-error'
 import { useRequests } from '../../../features/requests/requests.queries'
-import { isCutOff } from '../../../lib/cut-off'
-import { NO_SEARCH, searchOf } from '../../../lib/list-search'
+import { isSearched, NO_SEARCH, searchOf } from '../../../lib/list-search'
 import { useCan } from '../../../lib/session'
 import { useTexts } from '../../../lib/texts'
-import { DataTable } from '../../../ui/data-table'
-import { Pager } from '../../../ui/pager'
 import { DecisionBar } from './decision-bar'
 import { NoRequests } from './no-requests'
 import { useRequestColumns } from './request-columns'
@@ -40,8 +38,6 @@ function useHasRequestFeature(): boolean {
 const mayAct = ({ actions }: RequestRow) => Object.values(actions).some(Boolean)
 const mayDecide = ({ actions }: RequestRow) => actions.approve
 
-type Listed = ReturnType<typeof useRequests>
-
 /** Rows to be decided together, of those that are shown; what moved on meanwhile is none of them. */
 function useChosen(rows: readonly RequestRow[]) {
   const canDecide = useCan('requests.decide')
@@ -55,29 +51,42 @@ function useChosen(rows: readonly RequestRow[]) {
   }
 }
 
-interface RowsProps {
-  requests: Listed
-  search: RequestsSearch
-  actionsOf: ReturnType<typeof useRequestActions>['actionsOf']
-  go: (next: Partial<RequestsSearch>) => void
-}
-
-function Rows({ requests, search, actionsOf, go }: RowsProps) {
+/** `/dashboard/purchase-requests`: the company's requests, newest first (Spec 1 §2). */
+export function RequestList({ search }: { search: RequestsSearch }) {
   const t = useTexts(requestScreenTexts)
+  const navigate = useNavigate()
   const { skip = 0, limit = REQUESTS_PAGE_SIZE } = search
-  const columns = useRequestColumns({ first: skip * limit + 1, actionsOf })
+  const asked = searchOf(search)
+  const requests = useRequests(asked, skip, limit)
+  const acts = useRequestActions()
+  const columns = useRequestColumns({ first: skip * limit + 1, actionsOf: acts.actionsOf })
   const linked = useHasRequestFeature()
   const chosen = useChosen(requests.data?.rows ?? NO_ROWS)
-  const turnTo = (next: Partial<RequestsSearch>) => {
+  const go = (next: Partial<RequestsSearch>) => {
     chosen.clear()
-    go(next)
+    void navigate({ to: '/dashboard/purchase-requests', search: { ...search, ...next } })
   }
+  const clear = () => go({ ...NO_SEARCH, skip: undefined })
   return (
-    <div data-waiting={requests.isPlaceholderData || undefined} className={look('fade', 'waiting')}>
-      <DataTable<RequestRow>
+    <div className={look('min-w-0')}>
+      <RequestListHead count={requests.data?.count} />
+      <ListScreen<RequestRow>
+        filters={
+          <>
+            <RequestFilters
+              asked={asked}
+              onSearch={(next) => go({ ...NO_SEARCH, ...next, skip: undefined })}
+            />
+            <Notices acts={acts} />
+          </>
+        }
+        query={requests}
+        address={{ skip, limit }}
+        go={go}
+        pageSizes={REQUEST_PAGE_SIZES}
+        sort={useSort({ sorts: SORTINGS, sort: search.sort, go })}
         label={t('heading')}
         columns={columns}
-        rows={requests.data?.rows}
         rowKey={(row) => row._id}
         rowName={(row) => row.code_pr}
         rowLink={(row) =>
@@ -86,47 +95,27 @@ function Rows({ requests, search, actionsOf, go }: RowsProps) {
             : undefined
         }
         {...chosen.table}
-        skeletonRows={limit}
-        empty={
-          <NoRequests
-            isSearched={search.by !== undefined}
-            beyond={skip > 0}
-            onClear={() => turnTo({ ...NO_SEARCH, skip: 0 })}
-            onFirst={() => turnTo({ skip: 0 })}
-          />
-        }
+        none={<NoRequests isSearched={isSearched(asked)} onClear={clear} />}
+      >
+        <DecisionBar chosen={chosen.rows} onClear={chosen.clear} />
+      </ListScreen>
+      <HistoryDialog
+        code={acts.history?.code_pr ?? ''}
+        statuses={acts.history?.statuses ?? []}
+        opened={acts.history !== null}
+        onClose={acts.closeHistory}
       />
-      <DecisionBar chosen={chosen.rows} onClear={chosen.clear} />
-      {requests.data && (
-        <Pager
-          page={skip}
-          pageSize={limit}
-          count={requests.data.count}
-          onPage={(page) => turnTo({ skip: page })}
-          pageSizes={REQUEST_PAGE_SIZES}
-          onPageSize={(size) => turnTo({ skip: 0, limit: size })}
-        />
-      )}
     </div>
   )
 }
 
-/** `/dashboard/purchase-requests`: the company's requests, newest first (Spec 1 §2). */
-export function RequestList({ search }: { search: RequestsSearch }) {
+/** What became of submitting, deleting and copying a request of the list. */
+function Notices({ acts }: { acts: ReturnType<typeof useRequestActions> }) {
   const t = useTexts(requestScreenTexts)
-  const navigate = useNavigate()
-  const { skip = 0, limit = REQUESTS_PAGE_SIZE } = search
-  const asked = searchOf(search)
-  const requests = useRequests(asked, skip, limit)
-  const { actionsOf, flow, history, closeHistory, edit, remove, copy } = useRequestActions()
-  const go = (next: Partial<RequestsSearch>) =>
-    void navigate({ to: '/dashboard/purchase-requests', search: { ...search, ...next } })
-  const cutOff = isCutOff(requests)
+  const { flow, edit, remove, copy } = acts
   const refused = flow.refusal?.target
   return (
-    <div className={look('min-w-0')}>
-      <RequestListHead count={requests.data?.count} />
-      <RequestFilters asked={asked} onSearch={(next) => go({ ...NO_SEARCH, ...next, skip: 0 })} />
+    <>
       <SubmitNotices
         flow={flow}
         action={
@@ -139,23 +128,6 @@ export function RequestList({ search }: { search: RequestsSearch }) {
       />
       {remove.failure && <FailureNotice {...remove.failure} onClose={remove.dismiss} />}
       {copy.failure && <FailureNotice {...copy.failure} onClose={copy.dismiss} />}
-      {requests.isError && !requests.data && (
-        <LoadError
-          error={requests.error}
-          busy={requests.isFetching}
-          onRetry={() => void requests.refetch()}
-        />
-      )}
-      {cutOff && <CutOffNote />}
-      {!cutOff && (requests.data || !requests.isError) && (
-        <Rows requests={requests} search={search} actionsOf={actionsOf} go={go} />
-      )}
-      <HistoryDialog
-        code={history?.code_pr ?? ''}
-        statuses={history?.statuses ?? []}
-        opened={history !== null}
-        onClose={closeHistory}
-      />
-    </div>
+    </>
   )
 }

@@ -1,4 +1,5 @@
 import { REQUESTS_PAGE_SIZE } from '@pasok/domain/requests/requests.constants'
+import { SORTINGS } from '@pasok/domain/kernel/sortings'
 import { BY_DATE, readDocuments, type DocumentsAddress } from '../../../lib/list-search'
 
 /** What the list is searched by, in the order of Spec 1 §2. */
@@ -19,4 +20,4 @@ export type RequestsSearch = DocumentsAddress<RequestSearchKey>
 
 /** Reads the address; what can't be understood counts as not given. */
 export const parseSearch = (search: Record<string, unknown>): RequestsSearch =>
-  readDocuments(search, REQUEST_SEARCHES, REQUEST_PAGE_SIZES)
+  readDocuments(search, REQUEST_SEARCHES, REQUEST_PAGE_SIZES, { sorts: SORTINGS })

@@ -4,7 +4,7 @@ import { downloadTexts } from '@pasok/domain/reports/reports.download.texts'
 import { IconDownload, IconFileSpreadsheet, IconTrash, IconX } from '@tabler/icons-react'
 import { useId } from 'react'
 import { FailureNotice } from '../../../documents/failure-notice'
-import { PagedTable } from '../../../documents/paged-table'
+import { ListScreen } from '../../../documents/list-screen'
 import { StatusChip } from '../../../documents/status-chip'
 import { useAct } from '../../../documents/use-act'
 import { useReportActs, useReportDownloads } from '../../../features/reports/downloads.queries'
@@ -195,7 +195,7 @@ export function DownloadList({ address, go }: DownloadListProps) {
           onClose={dismiss}
         />
       )}
-      <PagedTable<ReportDownload>
+      <ListScreen<ReportDownload>
         query={query}
         address={skip > 0 ? { skip } : {}}
         go={({ skip: next }) => {

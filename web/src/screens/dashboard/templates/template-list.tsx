@@ -4,21 +4,16 @@ import type { TemplateRow } from '@pasok/domain/templates/templates.model'
 import { templateScreenTexts } from '@pasok/domain/templates/templates.screen.texts'
 import { IconPlus, IconTemplate } from '@tabler/icons-react'
 import { useNavigate } from '@tanstack/react-router'
-import { CutOffNote } from '../../../documents/cut-off-note'
+import { ListScreen } from '../../../documents/list-screen'
 import { FailureNotice } from '../../../documents/failure-notice'
-import { LoadError } from '../../../documents/load-error'
-import type { SearchTopic } from '../../../documents/search-bar'
+import type { SearchTopics } from '../../../documents/search-by'
 import { useTemplates } from '../../../features/templates/templates.queries'
-import { isCutOff } from '../../../lib/cut-off'
 import { LazyBoundary, lazyPiece } from '../../../lib/lazy-boundary'
-import { askedBy } from '../../../lib/list-search'
+import { askedBy, isSearched, NO_SEARCH, searchOf } from '../../../lib/list-search'
 import { useCan } from '../../../lib/session'
 import { useTexts } from '../../../lib/texts'
-import { DataTable } from '../../../ui/data-table'
 import { EmptyState } from '../../../ui/empty-state'
-import { NoRows } from '../../../ui/no-rows'
 import { PageHead } from '../../../ui/page-head'
-import { Pager } from '../../../ui/pager'
 import { KeptSearchBar } from '../shared/filters/kept-search-bar'
 import { FromTemplateNotices } from '../shared/templates/from-template-told'
 import { TEMPLATE_PAGE_SIZES, type TemplatesSearch, type TemplateTopic } from './search-params'
@@ -57,11 +52,11 @@ function ListHead({ count }: { count: number | undefined }) {
 }
 
 /** Nothing to show: why, and what to do next, as far as this person may. */
-function NoTemplates({ isSearched, onClear }: { isSearched: boolean; onClear: () => void }) {
+function NoTemplates({ isNarrowed, onClear }: { isNarrowed: boolean; onClear: () => void }) {
   const t = useTexts(templateScreenTexts)
   const canCreate = useCan('templates.create')
   const icon = <IconTemplate size={22} />
-  if (isSearched)
+  if (isNarrowed)
     return (
       <EmptyState
         icon={icon}
@@ -84,9 +79,7 @@ function NoTemplates({ isSearched, onClear }: { isSearched: boolean; onClear: ()
   )
 }
 
-type Topics = [SearchTopic<TemplateTopic>, ...SearchTopic<TemplateTopic>[]]
-
-function useTopics(): Topics {
+function useTopics(): SearchTopics<TemplateTopic> {
   const t = useTexts(templateScreenTexts)
   return [
     { key: 'name', label: t('searchName') },
@@ -100,72 +93,41 @@ function useTopics(): Topics {
 export function TemplateList({ search }: { search: TemplatesSearch }) {
   const t = useTexts(templateScreenTexts)
   const navigate = useNavigate()
-  const { skip = 0, limit = TEMPLATES_PAGE_SIZE, by, value, from, to, ...others } = search
-  const asked = { ...(by && { by }), ...(value && { value }), ...(from && { from, to }) }
+  const { skip = 0, limit = TEMPLATES_PAGE_SIZE } = search
+  const asked = searchOf(search)
   const templates = useTemplates({ skip, limit, ...askedBy(asked, 'createdAt') })
   const { actionsOf, flow, remove } = useTemplateActions()
-  const columns = useTemplateColumns({ first: skip * limit + 1, actionsOf })
-  const searchFor = (next: TemplatesSearch) =>
-    void navigate({
-      to: '/dashboard/templates',
-      search: { ...others, ...(search.limit && { limit }), ...next },
-    })
-  const go = (next: TemplatesSearch) => searchFor({ ...asked, ...next })
-  const count = templates.data?.count
-  const cutOff = isCutOff(templates)
+  const go = (next: TemplatesSearch) =>
+    void navigate({ to: '/dashboard/templates', search: { ...search, ...next } })
+  const searchFor = (next: TemplatesSearch) => go({ ...NO_SEARCH, ...next, skip: undefined })
   return (
     <div className={look('min-w-0')}>
-      <ListHead count={count} />
-      <KeptSearchBar screen="templates" topics={useTopics()} asked={asked} onSearch={searchFor} />
-      <FromTemplateNotices flow={flow} />
-      {remove.failure && <FailureNotice {...remove.failure} onClose={remove.dismiss} />}
-      {templates.isError && !templates.data && (
-        <LoadError
-          error={templates.error}
-          busy={templates.isFetching}
-          onRetry={() => void templates.refetch()}
-        />
-      )}
-      {cutOff && <CutOffNote />}
-      {!cutOff && (templates.data || !templates.isError) && (
-        <div
-          data-waiting={templates.isPlaceholderData || undefined}
-          className={look('fade', 'waiting')}
-        >
-          <DataTable<TemplateRow>
-            label={t('heading')}
-            columns={columns}
-            rows={templates.data?.rows}
-            rowKey={(row) => row._id}
-            rowName={(row) => row.name}
-            rowLink={(row) => ({
-              to: '/dashboard/templates',
-              search: { page: 'detail', id: row._id },
-            })}
-            skeletonRows={limit}
-            empty={
-              <NoRows
-                search={undefined}
-                beyond={skip > 0}
-                onClear={() => searchFor({})}
-                onFirst={() => go({})}
-              >
-                <NoTemplates isSearched={by !== undefined} onClear={() => searchFor({})} />
-              </NoRows>
-            }
-          />
-          {count !== undefined && (
-            <Pager
-              page={skip}
-              pageSize={limit}
-              count={count}
-              onPage={(page) => go({ ...(page > 0 && { skip: page }) })}
-              pageSizes={TEMPLATE_PAGE_SIZES}
-              onPageSize={(size) => go({ limit: size })}
+      <ListHead count={templates.data?.count} />
+      <ListScreen<TemplateRow>
+        filters={
+          <>
+            <KeptSearchBar
+              screen="templates"
+              topics={useTopics()}
+              asked={asked}
+              onSearch={searchFor}
+              hasWords
             />
-          )}
-        </div>
-      )}
+            <FromTemplateNotices flow={flow} />
+            {remove.failure && <FailureNotice {...remove.failure} onClose={remove.dismiss} />}
+          </>
+        }
+        query={templates}
+        address={{ skip, limit }}
+        go={go}
+        pageSizes={TEMPLATE_PAGE_SIZES}
+        label={t('heading')}
+        columns={useTemplateColumns({ first: skip * limit + 1, actionsOf })}
+        rowKey={(row) => row._id}
+        rowName={(row) => row.name}
+        rowLink={(row) => ({ to: '/dashboard/templates', search: { page: 'detail', id: row._id } })}
+        none={<NoTemplates isNarrowed={isSearched(asked)} onClear={() => searchFor({})} />}
+      />
     </div>
   )
 }

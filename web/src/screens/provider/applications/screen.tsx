@@ -5,7 +5,7 @@ import { IconUserPlus } from '@tabler/icons-react'
 import { useNavigate, useSearch } from '@tanstack/react-router'
 import { useCallback, useState } from 'react'
 import { FailureNotice } from '../../../documents/failure-notice'
-import { PAGE_SIZE, PagedTable } from '../../../documents/paged-table'
+import { ListScreen, PAGE_SIZE } from '../../../documents/list-screen'
 import { ReasonDialog } from '../../../documents/reason-dialog'
 import { StageTabs } from '../../../documents/stage-tabs'
 import { StatusChip } from '../../../documents/status-chip'
@@ -165,7 +165,7 @@ export default function ApplicationsScreen() {
         }))}
         onTurn={(next) => go({ tab: next })}
       >
-        <PagedTable<VendorApplication>
+        <ListScreen<VendorApplication>
           query={query}
           address={address}
           go={go}

@@ -5,7 +5,7 @@ import { providerTexts } from '@pasok/domain/kernel/provider.texts'
 import { IconPlus, IconSpeakerphone, IconTrashX } from '@tabler/icons-react'
 import { useNavigate, useSearch } from '@tanstack/react-router'
 import { useState } from 'react'
-import { PAGE_SIZE, PagedTable } from '../../../documents/paged-table'
+import { ListScreen, PAGE_SIZE } from '../../../documents/list-screen'
 import { FailureNotice } from '../../../documents/failure-notice'
 import { StatusChip } from '../../../documents/status-chip'
 import { useAct } from '../../../documents/use-act'
@@ -139,7 +139,7 @@ export default function BroadcastsScreen() {
           onClose={dismiss}
         />
       )}
-      <PagedTable<ToldBroadcast>
+      <ListScreen<ToldBroadcast>
         query={query}
         address={address}
         go={go}

@@ -3,7 +3,7 @@ import type { GatewayCallback } from '@pasok/domain/payments/payments.callbacks'
 import { GATEWAY_LABELS } from '@pasok/domain/payments/payments.gateways'
 import { callbackTexts } from '@pasok/domain/payments/payments.money.texts'
 import { IconPlugConnected } from '@tabler/icons-react'
-import { PAGE_SIZE, PagedTable } from '../../../documents/paged-table'
+import { ListScreen, PAGE_SIZE } from '../../../documents/list-screen'
 import { useCallbacks } from '../../../features/payments/provider-money.queries'
 import { count as formatCount, useFormats } from '../../../lib/format'
 import { useTexts } from '../../../lib/texts'
@@ -66,7 +66,7 @@ export function CallbacksPanel({ address, go }: CallbacksPanelProps) {
   return (
     <>
       <Text className={look('prose', 'dimmed', 'mb-sm')}>{t('about')}</Text>
-      <PagedTable
+      <ListScreen
         query={useCallbacks({ skip, limit })}
         address={{ skip, limit }}
         go={go}

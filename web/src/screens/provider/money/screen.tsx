@@ -8,7 +8,7 @@ import { IconArrowBackUp, IconCheck, IconCoins } from '@tabler/icons-react'
 import { Link, useNavigate, useSearch } from '@tanstack/react-router'
 import { useCallback, useState } from 'react'
 import { MOST_ELSEWHERE } from '../../../documents/found-elsewhere'
-import { PAGE_SIZE, PagedTable } from '../../../documents/paged-table'
+import { ListScreen, PAGE_SIZE } from '../../../documents/list-screen'
 import { StageTabs } from '../../../documents/stage-tabs'
 import { StatusChip } from '../../../documents/status-chip'
 import {
@@ -201,7 +201,7 @@ function MoneyPanel({ tab, address, go }: PanelProps & { tab: keyof typeof STATE
       <div className={look('row', 'wrap', 'gap-sm', 'mb-sm')}>
         <SearchBox label={t('search')} value={search ?? ''} onSearch={onSearch} />
       </div>
-      <PagedTable
+      <ListScreen
         query={query}
         address={address}
         go={go}

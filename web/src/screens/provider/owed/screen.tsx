@@ -5,7 +5,7 @@ import { owedTexts } from '@pasok/domain/payments/payments.owed.texts'
 import { IconScale } from '@tabler/icons-react'
 import { useNavigate, useSearch } from '@tanstack/react-router'
 import { useCallback } from 'react'
-import { PAGE_SIZE, PagedTable } from '../../../documents/paged-table'
+import { ListScreen, PAGE_SIZE } from '../../../documents/list-screen'
 import { StageTabs } from '../../../documents/stage-tabs'
 import { useOwedList } from '../../../features/payments/owed.queries'
 import { useFormats } from '../../../lib/format'
@@ -106,7 +106,7 @@ export default function OwedScreen() {
         <div className={look('row', 'wrap', 'gap-sm', 'mb-sm')}>
           <SearchBox label={t('search')} value={search ?? ''} onSearch={onSearch} />
         </div>
-        <PagedTable
+        <ListScreen
           query={query}
           address={address}
           go={go}

@@ -7,7 +7,7 @@ import { IconCash } from '@tabler/icons-react'
 import { useNavigate, useSearch } from '@tanstack/react-router'
 import { useCallback } from 'react'
 import { MOST_ELSEWHERE } from '../../../documents/found-elsewhere'
-import { PAGE_SIZE, PagedTable } from '../../../documents/paged-table'
+import { ListScreen, PAGE_SIZE } from '../../../documents/list-screen'
 import { StageTabs } from '../../../documents/stage-tabs'
 import { StatusChip } from '../../../documents/status-chip'
 import {
@@ -125,7 +125,7 @@ export default function PaymentsScreen() {
         <div className={look('row', 'wrap', 'gap-sm', 'mb-sm')}>
           <SearchBox label={t('search')} value={search ?? ''} onSearch={onSearch} />
         </div>
-        <PagedTable
+        <ListScreen
           query={query}
           address={address}
           go={go}

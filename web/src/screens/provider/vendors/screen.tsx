@@ -7,7 +7,7 @@ import { IconBuildingStore, IconPlus } from '@tabler/icons-react'
 import { useNavigate, useSearch } from '@tanstack/react-router'
 import { useCallback, useState, type ReactNode } from 'react'
 import { flushSync } from 'react-dom'
-import { PAGE_SIZE, PagedTable } from '../../../documents/paged-table'
+import { ListScreen, PAGE_SIZE } from '../../../documents/list-screen'
 import { VendorDialog } from '../../../features/vendors/provider-vendor-dialog'
 import { useVendors } from '../../../features/vendors/provider-vendors.queries'
 import { useTexts } from '../../../lib/texts'
@@ -76,7 +76,7 @@ function VendorList({ query, go, add }: VendorListProps) {
   const tp = useTexts(providerTexts)
   const address = useSearch({ from: '/provider/vendors' })
   return (
-    <PagedTable<VendorRow>
+    <ListScreen<VendorRow>
       label={tp('vendors')}
       columns={useVendorColumns()}
       query={query}

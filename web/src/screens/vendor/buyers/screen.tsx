@@ -77,7 +77,7 @@ function BuyersElsewhere({ search }: { search: string }) {
         address: `/vendor/buyers${writeAddress({ group, search })}`,
       }),
     )
-  return <FoundElsewhere list="listRelatedBuyers" by="search" value={search} find={find} />
+  return <FoundElsewhere list="listRelatedBuyers" search={{ search }} find={find} />
 }
 
 /** Where buyers stand, with how many stand there. */

@@ -1,6 +1,7 @@
 import { deskInvoiceTexts } from '@pasok/domain/invoices/invoices.desk.texts'
 import type { VendorInvoice } from '@pasok/domain/invoices/invoices.model'
 import { DueDate } from '../../../documents/due-date'
+import { SORTS_OF_DATE, SORTS_OF_DUE, SORTS_OF_TOTAL } from '../../../documents/use-sort'
 import { StatusChip } from '../../../documents/status-chip'
 import { useFormats } from '../../../lib/format'
 import { useTexts } from '../../../lib/texts'
@@ -43,6 +44,7 @@ export function useInvoiceColumns({ state }: InvoiceTab): Column<VendorInvoice>[
     {
       key: 'due',
       head: t('due'),
+      sorts: SORTS_OF_DUE,
       cell: ({ due_date: day, due_mark: mark }) => <DueDate day={day} mark={mark} />,
     },
     {
@@ -50,6 +52,7 @@ export function useInvoiceColumns({ state }: InvoiceTab): Column<VendorInvoice>[
       head: t('total'),
       align: 'right',
       card: 'figure',
+      sorts: SORTS_OF_TOTAL,
       cell: ({ grand_total: total }) => <Money amount={total} />,
     },
     {
@@ -57,6 +60,7 @@ export function useInvoiceColumns({ state }: InvoiceTab): Column<VendorInvoice>[
       head: t('issued'),
       align: 'right',
       card: 'date',
+      sorts: SORTS_OF_DATE,
       cell: ({ date: at }) => (
         <time dateTime={at} className={look('nowrap')}>
           {date(at)}

@@ -1,3 +1,8 @@
+import { SORTINGS_OF_INVOICES, type Sorting } from '@pasok/domain/kernel/sortings'
+import { useSort } from '../../../documents/use-sort'
+import { ListScreen } from '../../../documents/list-screen'
+import { SearchBar } from '../../../documents/search-bar'
+import type { SearchTopics } from '../../../documents/search-by'
 import { FoundElsewhere } from '../../../documents/found-elsewhere'
 import { writeAddress } from '../../../lib/address'
 import { Button } from '@mantine/core'
@@ -12,13 +17,10 @@ import {
   type useVendorInvoices,
   type VendorInvoiceSearchKey,
 } from '../../../features/invoices/vendor-invoices.queries'
-import { searchOf, type ListSearch } from '../../../lib/list-search'
+import { BY_DATE, isSearched, NO_SEARCH, searchOf, type ListSearch } from '../../../lib/list-search'
 import { useTexts } from '../../../lib/texts'
-import { DataTable } from '../../../ui/data-table'
 import type { RowAction } from '../../../ui/data-table.types'
 import { EmptyState } from '../../../ui/empty-state'
-import { NoRows } from '../../../ui/no-rows'
-import { Pager } from '../../../ui/pager'
 import { useInvoiceColumns } from './invoice-columns'
 import {
   INVOICE_PAGE_SIZES,
@@ -28,9 +30,7 @@ import {
 } from './search-params'
 import { useTabName } from './use-tab-name'
 import { WithdrawDialog } from './withdraw-dialog'
-import { look } from '../../../ui/look'
 
-const [PAGE_SIZE] = INVOICE_PAGE_SIZES
 const ICON = 16
 
 /** What may be done with an invoice. */
@@ -79,7 +79,7 @@ function useRowActions(withdraw: (invoice: VendorInvoice) => void) {
 
 interface NoInvoicesProps {
   tab: InvoiceTab
-  search: ListSearch<VendorInvoiceSearchKey>
+  search: ListSearch<VendorInvoiceSearchKey, Sorting>
   onClear: () => void
 }
 
@@ -89,13 +89,12 @@ function NoInvoices({ tab, search, onClear }: NoInvoicesProps) {
   const tabName = useTabName()
   const none =
     tab.state === undefined ? t('noneAtAll') : t('none', { status: tabName(tab).toLowerCase() })
-  const { by, value } = search
-  const isSearched = by !== undefined
+  const isNarrowed = isSearched(search)
   const find = async (signal: AbortSignal) => {
     const rows = await findVendorInvoices(search, signal)
     return rows.flatMap(({ invoice_number: code, lastStatus }) => {
       const there = INVOICE_TABS.find(({ state }) => state === lastStatus)
-      const address = `/vendor/invoices${writeAddress({ tab: there?.query, by, value })}`
+      const address = `/vendor/invoices${writeAddress({ tab: there?.query, ...search })}`
       return there ? [{ code, tab: tabName(there), address }] : []
     })
   }
@@ -103,10 +102,10 @@ function NoInvoices({ tab, search, onClear }: NoInvoicesProps) {
     <>
       <EmptyState
         icon={<IconFileInvoice size={22} />}
-        text={isSearched ? t('noneFound') : none}
-        helper={isSearched ? undefined : t('noneHelp')}
+        text={isNarrowed ? t('noneFound') : none}
+        helper={isNarrowed ? undefined : t('noneHelp')}
         action={
-          isSearched ? (
+          isNarrowed ? (
             <Button variant="default" onClick={onClear}>
               {tl('clearSearch')}
             </Button>
@@ -122,9 +121,21 @@ function NoInvoices({ tab, search, onClear }: NoInvoicesProps) {
           )
         }
       />
-      <FoundElsewhere list="listVendorInvoices" by={by} value={value} find={find} />
+      <FoundElsewhere list="listVendorInvoices" search={search} find={find} />
     </>
   )
+}
+
+function useTopics() {
+  const t = useTexts(deskInvoiceTexts)
+  const topics: SearchTopics<VendorInvoiceSearchKey> = [
+    { key: 'invoice_number', label: t('byNumber') },
+    { key: 'buyer', label: t('byBuyer') },
+    { key: 'code_po', label: t('byOrder') },
+    { key: 'code_package', label: t('byPackage') },
+    { key: BY_DATE, label: t('byDue') },
+  ]
+  return topics
 }
 
 interface InvoiceListProps {
@@ -138,47 +149,31 @@ interface InvoiceListProps {
 export function InvoiceList({ tab, address, invoices, onGo }: InvoiceListProps) {
   const t = useTexts(deskInvoiceTexts)
   const tabName = useTabName()
+  const topics = useTopics()
   const columns = useInvoiceColumns(tab)
   const [withdrawn, setWithdrawn] = useState<VendorInvoice | null>(null)
   const rowActions = useRowActions(setWithdrawn)
-  const { data, isPlaceholderData } = invoices
   const { skip = 0, limit } = address
   const search = searchOf(address)
+  const searchFor = (next: VendorInvoicesSearch) => onGo({ ...NO_SEARCH, ...next, skip: undefined })
   return (
-    <div className={look('fade', 'waiting')} data-waiting={isPlaceholderData || undefined}>
-      <DataTable<VendorInvoice>
+    <>
+      <ListScreen<VendorInvoice>
+        filters={<SearchBar topics={topics} asked={search} onSearch={searchFor} hasWords />}
+        query={invoices}
+        address={{ skip, ...(limit && { limit }) }}
+        go={onGo}
+        pageSizes={INVOICE_PAGE_SIZES}
+        sort={useSort({ sorts: SORTINGS_OF_INVOICES, sort: address.sort, go: onGo })}
         label={`${t('heading')}: ${tabName(tab)}`}
         columns={columns}
-        rows={data?.rows}
         rowKey={({ _id }) => _id}
         rowName={({ invoice_number: number }) => number}
         rowActions={rowActions}
         rowLink={({ invoice_number: id }) => ({ to: '/vendor/invoices/$id', params: { id } })}
-        empty={
-          <NoRows
-            search={undefined}
-            beyond={skip > 0}
-            onClear={() => onGo({})}
-            onFirst={() => onGo({ ...search, ...(limit && { limit }) })}
-          >
-            <NoInvoices tab={tab} search={search} onClear={() => onGo({})} />
-          </NoRows>
-        }
+        none={<NoInvoices tab={tab} search={search} onClear={() => searchFor({})} />}
       />
-      {data && (
-        <Pager
-          page={skip}
-          pageSize={limit ?? PAGE_SIZE}
-          count={data.count}
-          more={data.more}
-          onPage={(page) =>
-            onGo({ ...search, ...(limit && { limit }), ...(page && { skip: page }) })
-          }
-          pageSizes={INVOICE_PAGE_SIZES}
-          onPageSize={(size) => onGo({ ...search, ...(size !== PAGE_SIZE && { limit: size }) })}
-        />
-      )}
       {withdrawn && <WithdrawDialog invoice={withdrawn} onClose={() => setWithdrawn(null)} />}
-    </div>
+    </>
   )
 }

@@ -1,19 +1,14 @@
 import { Button } from '@mantine/core'
 import { deskInvoiceTexts } from '@pasok/domain/invoices/invoices.desk.texts'
 import { Link, useNavigate, useSearch } from '@tanstack/react-router'
-import { CutOffNote } from '../../../documents/cut-off-note'
-import { LoadError } from '../../../documents/load-error'
-import { SearchBar, type SearchTopic } from '../../../documents/search-bar'
 import { StageTabs } from '../../../documents/stage-tabs'
 import {
   useVendorInvoiceCounts,
   useVendorInvoices,
-  type VendorInvoiceSearchKey,
 } from '../../../features/invoices/vendor-invoices.queries'
 import { useVendorReceiptCounts } from '../../../features/receipts/vendor-receipts.queries'
-import { isCutOff } from '../../../lib/cut-off'
 import { count as formatCount } from '../../../lib/format'
-import { BY_DATE, searchOf } from '../../../lib/list-search'
+import { searchOf } from '../../../lib/list-search'
 import { useTexts } from '../../../lib/texts'
 import { PageHead } from '../../../ui/page-head'
 import { InvoiceList } from './invoice-list'
@@ -29,42 +24,13 @@ import { useTabName } from './use-tab-name'
 const LIST = '/vendor/invoices'
 const [PAGE_SIZE] = INVOICE_PAGE_SIZES
 
-function useTopics() {
-  const t = useTexts(deskInvoiceTexts)
-  const topics: readonly [
-    SearchTopic<VendorInvoiceSearchKey>,
-    ...SearchTopic<VendorInvoiceSearchKey>[],
-  ] = [
-    { key: 'invoice_number', label: t('byNumber') },
-    { key: 'buyer', label: t('byBuyer') },
-    { key: 'code_po', label: t('byOrder') },
-    { key: 'code_package', label: t('byPackage') },
-    { key: BY_DATE, label: t('byDue') },
-  ]
-  return topics
-}
-
 function Panel({ tab, address }: { tab: InvoiceTab; address: VendorInvoicesSearch }) {
   const navigate = useNavigate()
   const { skip = 0, limit = PAGE_SIZE } = address
-  const search = searchOf(address)
-  const invoices = useVendorInvoices({ search, status: tab.state, skip, limit })
-  const { data, error, isFetching, refetch } = invoices
-  const cutOff = isCutOff(invoices)
+  const invoices = useVendorInvoices({ search: searchOf(address), status: tab.state, skip, limit })
   const go = (next: VendorInvoicesSearch) =>
-    void navigate({ to: LIST, search: { ...(address.tab && { tab: address.tab }), ...next } })
-  return (
-    <>
-      <SearchBar topics={useTopics()} asked={search} onSearch={go} />
-      {error && !data && (
-        <LoadError error={error} busy={isFetching} onRetry={() => void refetch()} />
-      )}
-      {cutOff && <CutOffNote />}
-      {(data || (!error && !cutOff)) && (
-        <InvoiceList tab={tab} address={address} invoices={invoices} onGo={go} />
-      )}
-    </>
-  )
+    void navigate({ to: LIST, search: { ...address, ...next } })
+  return <InvoiceList tab={tab} address={address} invoices={invoices} onGo={go} />
 }
 
 /** Where invoices come from: approved receipts, and how many have none yet. */

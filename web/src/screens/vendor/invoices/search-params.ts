@@ -1,6 +1,7 @@
 import { INVOICES_PAGE_SIZE } from '@pasok/domain/invoices/invoices.constants'
 import { VENDOR_INVOICE_TOPICS } from '@pasok/domain/invoices/invoices.list.topics'
 import type { InvoiceState } from '@pasok/domain/invoices/invoices.states'
+import { SORTINGS_OF_INVOICES, type Sorting } from '@pasok/domain/kernel/sortings'
 import type { VendorInvoiceSearchKey } from '../../../features/invoices/vendor-invoices.queries'
 import { othersIn } from '../../../lib/address'
 import { asWords } from '../../../lib/address-parts'
@@ -32,7 +33,7 @@ export const INVOICE_PAGE_SIZES = [INVOICES_PAGE_SIZE, 50, 100] as const
 const TOPICS = [...VENDOR_INVOICE_TOPICS, BY_DATE] as const
 
 /** `/vendor/invoices` in the address. */
-export interface VendorInvoicesSearch extends ListSearch<VendorInvoiceSearchKey> {
+export interface VendorInvoicesSearch extends ListSearch<VendorInvoiceSearchKey, Sorting> {
   tab?: string
   skip?: number
   limit?: number
@@ -43,7 +44,7 @@ export function parseVendorInvoices(given: Record<string, unknown>): VendorInvoi
   const { skip, limit } = readList(given, INVOICE_PAGE_SIZES)
   return {
     ...othersIn(given, ['tab', ...SEARCH_NAMES, ...LIST_NAMES]),
-    ...readListSearch(given, TOPICS),
+    ...readListSearch(given, TOPICS, { sorts: SORTINGS_OF_INVOICES }),
     ...(tab && { tab: tab.query }),
     ...(skip !== undefined && { skip }),
     ...(limit !== undefined && { limit }),

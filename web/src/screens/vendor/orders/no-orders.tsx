@@ -4,24 +4,21 @@ import { IconPackage, IconSearchOff } from '@tabler/icons-react'
 import { FoundElsewhere } from '../../../documents/found-elsewhere'
 import { findVendorOrders } from '../../../features/orders/vendor-orders.queries'
 import { writeAddress } from '../../../lib/address'
-import type { ListSearch } from '../../../lib/list-search'
+import { isSearched, type ListSearch } from '../../../lib/list-search'
 import { useTexts } from '../../../lib/texts'
 import { EmptyState } from '../../../ui/empty-state'
-import { NoRows } from '../../../ui/no-rows'
 import { DESK_TABS, type DeskTab, type OrderSearchKey } from './search-params'
 import { useTabName } from './use-tab-name'
 
 interface NoOrdersProps {
   tab: DeskTab
   search: ListSearch<OrderSearchKey>
-  /** There are some, before this page. */
-  beyond: boolean
   onClear: () => void
-  onFirst: () => void
   onAll: () => void
 }
 
-function Nothing({ tab, search, onClear, onAll }: NoOrdersProps) {
+/** Why the list shows nothing. */
+export function NoOrders({ tab, search, onClear, onAll }: NoOrdersProps) {
   const t = useTexts(deskOrderTexts)
   const tabName = useTabName()
   const all = (
@@ -29,16 +26,15 @@ function Nothing({ tab, search, onClear, onAll }: NoOrdersProps) {
       {t('showAll')}
     </Button>
   )
-  const { by, value } = search
   const find = async (signal: AbortSignal) => {
     const rows = await findVendorOrders(search, signal)
     return rows.flatMap(({ code_po: code, lastStatus }) => {
       const there = DESK_TABS.find(({ state }) => state === lastStatus)
-      const address = `/vendor/orders${writeAddress({ status: there?.query, by, value })}`
+      const address = `/vendor/orders${writeAddress({ status: there?.query, ...search })}`
       return there ? [{ code, tab: tabName(there), address }] : []
     })
   }
-  if (by !== undefined)
+  if (isSearched(search))
     return (
       <>
         <EmptyState
@@ -51,7 +47,7 @@ function Nothing({ tab, search, onClear, onAll }: NoOrdersProps) {
             </Button>
           }
         />
-        <FoundElsewhere list="listVendorOrders" by={by} value={value} find={find} />
+        <FoundElsewhere list="listVendorOrders" search={search} find={find} />
       </>
     )
   const isAll = tab.state === undefined
@@ -62,19 +58,5 @@ function Nothing({ tab, search, onClear, onAll }: NoOrdersProps) {
       helper={t('emptyHelp')}
       action={isAll ? undefined : all}
     />
-  )
-}
-
-/** Why the list shows nothing. */
-export function NoOrders(props: NoOrdersProps) {
-  return (
-    <NoRows
-      search={undefined}
-      beyond={props.beyond}
-      onClear={props.onClear}
-      onFirst={props.onFirst}
-    >
-      <Nothing {...props} />
-    </NoRows>
   )
 }

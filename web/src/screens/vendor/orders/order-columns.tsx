@@ -1,6 +1,7 @@
 import { sum, toNumber } from '@pasok/domain/kernel/decimal'
 import { deskOrderTexts } from '@pasok/domain/orders/orders.desk.texts'
 import type { VendorOrder } from '@pasok/domain/orders/orders.model'
+import { SORTS_OF_DATE, SORTS_OF_TOTAL } from '../../../documents/use-sort'
 import { StatusChip } from '../../../documents/status-chip'
 import { count, useFormats } from '../../../lib/format'
 import { NONE } from '../../../lib/none'
@@ -53,6 +54,7 @@ export function useOrderColumns(tab: DeskTab): Column<VendorOrder>[] {
       key: 'date',
       head: t('columnDate'),
       card: 'date',
+      sorts: SORTS_OF_DATE,
       cell: ({ date: at }) => (
         <time dateTime={at} title={dateTime(at)} className={look('nowrap')}>
           {date(at)}
@@ -71,6 +73,8 @@ export function useOrderColumns(tab: DeskTab): Column<VendorOrder>[] {
       head: t('columnTotal'),
       align: 'right',
       card: 'figure',
+      // In a tab the amount is that of its packages, by which the server does not sort.
+      ...(tab.state === undefined && { sorts: SORTS_OF_TOTAL }),
       cell: (order) => <Money amount={totalOf(order, tab)} />,
     },
     ...(tab.state === undefined ? [status] : []),

@@ -1,18 +1,17 @@
 import { ORDERS_PAGE_SIZE } from '@pasok/domain/orders/orders.constants'
+import { SORTINGS } from '@pasok/domain/kernel/sortings'
 import { deskOrderTexts } from '@pasok/domain/orders/orders.desk.texts'
 import type { VendorOrder } from '@pasok/domain/orders/orders.model'
 import { useNavigate, useSearch } from '@tanstack/react-router'
 import { useState } from 'react'
-import { CutOffNote } from '../../../documents/cut-off-note'
-import { LoadError } from '../../../documents/load-error'
-import { SearchBar, type SearchTopic } from '../../../documents/search-bar'
+import { ListScreen } from '../../../documents/list-screen'
+import { useSort } from '../../../documents/use-sort'
+import { SearchBar } from '../../../documents/search-bar'
+import type { SearchTopics } from '../../../documents/search-by'
 import { useVendorOrders } from '../../../features/orders/vendor-orders.queries'
-import { isCutOff } from '../../../lib/cut-off'
 import { BY_DATE, NO_SEARCH, searchOf } from '../../../lib/list-search'
 import { useTexts } from '../../../lib/texts'
-import { DataTable } from '../../../ui/data-table'
 import { PageHead } from '../../../ui/page-head'
-import { Pager } from '../../../ui/pager'
 import { bulkMoveOf } from './bulk-move'
 import { MovesBar } from './moves-bar'
 import { NoOrders } from './no-orders'
@@ -20,11 +19,10 @@ import { useOrderColumns } from './order-columns'
 import { OrderTabs } from './order-tabs'
 import { tabOf, type OrderSearchKey, type VendorOrdersSearch } from './search-params'
 import { useTabName } from './use-tab-name'
-import { look } from '../../../ui/look'
 
 const NOBODY: ReadonlySet<string> = new Set()
 
-function useTopics(): readonly [SearchTopic<OrderSearchKey>, ...SearchTopic<OrderSearchKey>[]] {
+function useTopics(): SearchTopics<OrderSearchKey> {
   const t = useTexts(deskOrderTexts)
   return [
     { key: 'buyer', label: t('byBuyer') },
@@ -36,59 +34,55 @@ function useTopics(): readonly [SearchTopic<OrderSearchKey>, ...SearchTopic<Orde
 
 type Go = (next: { [Key in keyof VendorOrdersSearch]: VendorOrdersSearch[Key] | undefined }) => void
 
-function Rows({ address, go }: { address: VendorOrdersSearch; go: Go }) {
+function Orders({ address, go }: { address: VendorOrdersSearch; go: Go }) {
   const t = useTexts(deskOrderTexts)
   const tabName = useTabName()
+  const topics = useTopics()
   const tab = tabOf(address.status)
   const { skip = 0 } = address
-  const orders = useVendorOrders(tab.state, searchOf(address), skip)
+  const asked = searchOf(address)
+  const orders = useVendorOrders(tab.state, asked, skip)
   const columns = useOrderColumns(tab)
   const [chosen, setChosen] = useState(NOBODY)
   const move = bulkMoveOf(tab)
-  const { data, error, isFetching, refetch } = orders
-  const rows = data?.rows
-  if (error && !data)
-    return <LoadError error={error} busy={isFetching} onRetry={() => void refetch()} />
-  if (isCutOff(orders)) return <CutOffNote />
   return (
-    <>
-      <DataTable<VendorOrder>
-        label={`${t('heading')}: ${tabName(tab)}`}
-        columns={columns}
-        rows={rows}
-        rowKey={({ _id }) => _id}
-        rowName={({ code_po: code }) => code}
-        rowLink={({ code_po: code }) => ({ to: '/vendor/orders/$code', params: { code } })}
-        {...(move && { selection: { chosen, onChange: setChosen } })}
-        skeletonRows={ORDERS_PAGE_SIZE}
-        empty={
-          <NoOrders
-            tab={tab}
-            search={searchOf(address)}
-            beyond={skip > 0}
-            onClear={() => go({ ...NO_SEARCH, skip: undefined })}
-            onFirst={() => go({ skip: undefined })}
-            onAll={() => go({ ...NO_SEARCH, status: 'All', skip: undefined })}
-          />
-        }
-      />
+    <ListScreen<VendorOrder>
+      filters={
+        <SearchBar
+          topics={topics}
+          asked={asked}
+          onSearch={(next) => go({ ...NO_SEARCH, ...next, skip: undefined })}
+          hasWords
+        />
+      }
+      query={orders}
+      address={{ skip }}
+      go={go}
+      pageSizes={[ORDERS_PAGE_SIZE]}
+      sort={useSort({ sorts: SORTINGS, sort: address.sort, go })}
+      label={`${t('heading')}: ${tabName(tab)}`}
+      columns={columns}
+      rowKey={({ _id }) => _id}
+      rowName={({ code_po: code }) => code}
+      rowLink={({ code_po: code }) => ({ to: '/vendor/orders/$code', params: { code } })}
+      {...(move && { selection: { chosen, onChange: setChosen } })}
+      none={
+        <NoOrders
+          tab={tab}
+          search={asked}
+          onClear={() => go({ ...NO_SEARCH, skip: undefined })}
+          onAll={() => go({ ...NO_SEARCH, status: 'All', skip: undefined })}
+        />
+      }
+    >
       {move && (
         <MovesBar
           move={move}
-          chosen={rows?.filter(({ _id }) => chosen.has(_id)) ?? []}
+          chosen={orders.data?.rows.filter(({ _id }) => chosen.has(_id)) ?? []}
           onClear={() => setChosen(NOBODY)}
         />
       )}
-      {data && (
-        <Pager
-          page={skip}
-          pageSize={ORDERS_PAGE_SIZE}
-          count={data.count}
-          more={data.more}
-          onPage={(page) => go({ skip: page || undefined })}
-        />
-      )}
-    </>
+    </ListScreen>
   )
 }
 
@@ -97,7 +91,6 @@ export default function VendorOrdersScreen() {
   const t = useTexts(deskOrderTexts)
   const navigate = useNavigate()
   const address = useSearch({ from: '/vendor/orders' })
-  const topics = useTopics()
   const go: Go = (next) =>
     void navigate({
       to: '/vendor/orders',
@@ -108,19 +101,8 @@ export default function VendorOrdersScreen() {
     <>
       <PageHead title={t('heading')} />
       <OrderTabs tab={tab} onTurn={({ query }) => go({ status: query, skip: undefined })}>
-        <div className={look('mb-sm')}>
-          <SearchBar
-            topics={topics}
-            asked={searchOf(address)}
-            onSearch={(next) => go({ ...NO_SEARCH, ...next, skip: undefined })}
-          />
-        </div>
         {/* Nothing stays chosen on another page. */}
-        <Rows
-          key={JSON.stringify([address.status, address.skip, searchOf(address)])}
-          address={address}
-          go={go}
-        />
+        <Orders key={JSON.stringify(address)} address={address} go={go} />
       </OrderTabs>
     </>
   )

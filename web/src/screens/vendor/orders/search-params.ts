@@ -3,6 +3,7 @@ import {
   ORDER_TABS,
   type PackageState,
 } from '@pasok/domain/orders/orders.states'
+import { SORTINGS } from '@pasok/domain/kernel/sortings'
 import { othersIn } from '../../../lib/address'
 import { asWords } from '../../../lib/address-parts'
 import { readList } from '../../../lib/list-address'
@@ -54,7 +55,7 @@ export function parseVendorOrders(given: Record<string, unknown>): VendorOrdersS
   return {
     ...othersIn(given, NAMES),
     ...(tab && { status: tab.query }),
-    ...readListSearch(given, ORDER_SEARCHES),
+    ...readListSearch(given, ORDER_SEARCHES, { sorts: SORTINGS }),
     ...(skip !== undefined && { skip }),
   }
 }

@@ -1,3 +1,8 @@
+import type { ReactNode } from 'react'
+import { FailureNotice } from '../../../documents/failure-notice'
+import { ListScreen } from '../../../documents/list-screen'
+import { SearchBar } from '../../../documents/search-bar'
+import type { SearchTopics } from '../../../documents/search-by'
 import { FoundElsewhere } from '../../../documents/found-elsewhere'
 import { writeAddress } from '../../../lib/address'
 import { Button } from '@mantine/core'
@@ -18,13 +23,10 @@ import {
   type useVendorReceipts,
   type VendorReceiptSearchKey,
 } from '../../../features/receipts/vendor-receipts.queries'
-import { searchOf, type ListSearch } from '../../../lib/list-search'
+import { BY_DATE, isSearched, NO_SEARCH, searchOf, type ListSearch } from '../../../lib/list-search'
 import { useTexts } from '../../../lib/texts'
-import { DataTable } from '../../../ui/data-table'
 import type { RowAction, Selection } from '../../../ui/data-table.types'
 import { EmptyState } from '../../../ui/empty-state'
-import { NoRows } from '../../../ui/no-rows'
-import { Pager } from '../../../ui/pager'
 import { useReceiptColumns } from './receipt-columns'
 import {
   DESK_TABS,
@@ -33,9 +35,6 @@ import {
   type VendorReceiptsSearch,
 } from './search-params'
 import type { ReceiptActs } from './use-receipt-acts'
-import { look } from '../../../ui/look'
-
-const [PAGE_SIZE] = RECEIPT_PAGE_SIZES
 
 /** Something is done with several of these at once. */
 export const mayChoose = ({ actions }: VendorReceipt): boolean => actions.approve || actions.invoice
@@ -104,13 +103,12 @@ interface NoneProps {
 
 function NoReceipts({ tab, search, onWaiting }: NoneProps) {
   const t = useTexts(receiptDeskTexts)
-  const { by, value } = search
-  const isSearched = by !== undefined
+  const isNarrowed = isSearched(search)
   const find = async (signal: AbortSignal) => {
     const rows = await findVendorReceipts(search, signal)
     return rows.flatMap(({ received: { code }, lastStatus }) => {
       const there = DESK_TABS.find(({ state }) => state === lastStatus)
-      const address = `/vendor/receipts${writeAddress({ tab: there?.query, by, value })}`
+      const address = `/vendor/receipts${writeAddress({ tab: there?.query, ...search })}`
       return there ? [{ code, tab: t(there.text), address }] : []
     })
   }
@@ -118,8 +116,8 @@ function NoReceipts({ tab, search, onWaiting }: NoneProps) {
     <>
       <EmptyState
         icon={<IconPackageImport size={22} />}
-        text={t(isSearched ? 'noneFound' : tab.none)}
-        helper={isSearched ? undefined : t('noneHelp')}
+        text={t(isNarrowed ? 'noneFound' : tab.none)}
+        helper={isNarrowed ? undefined : t('noneHelp')}
         action={
           tab === DESK_TABS[0] ? undefined : (
             <Button variant="default" onClick={onWaiting}>
@@ -128,9 +126,21 @@ function NoReceipts({ tab, search, onWaiting }: NoneProps) {
           )
         }
       />
-      <FoundElsewhere list="listVendorReceipts" by={by} value={value} find={find} />
+      <FoundElsewhere list="listVendorReceipts" search={search} find={find} />
     </>
   )
+}
+
+function useTopics() {
+  const t = useTexts(receiptDeskTexts)
+  const topics: SearchTopics<VendorReceiptSearchKey> = [
+    { key: 'buyer', label: t('byBuyer') },
+    { key: 'code_po', label: t('byOrder') },
+    { key: 'code_package', label: t('byPackage') },
+    { key: 'code_grn', label: t('byReceipt') },
+    { key: BY_DATE, label: t('byDate') },
+  ]
+  return topics
 }
 
 interface ReceiptListProps {
@@ -140,59 +150,58 @@ interface ReceiptListProps {
   acts: ReceiptActs
   /** Where several can be approved at once. */
   selection?: Selection
+  /** What is done with the chosen ones. */
+  children?: ReactNode
   onGo: (next: VendorReceiptsSearch) => void
 }
 
 /** A page of receipts, each with what may be done with it. */
 export function ReceiptList(props: ReceiptListProps) {
-  const { tab, address, receipts, acts, selection, onGo } = props
+  const { tab, address, receipts, acts, selection, children, onGo } = props
   const t = useTexts(receiptDeskTexts)
   const navigate = useNavigate()
+  const topics = useTopics()
   const columns = useReceiptColumns()
   const rowActions = useRowActions(acts)
-  const { data, isPlaceholderData } = receipts
   const { skip = 0, limit } = address
   const search = searchOf(address)
+  const searchFor = (next: typeof search) => onGo({ ...NO_SEARCH, ...next, skip: undefined })
   return (
-    <div className={look('fade', 'waiting')} data-waiting={isPlaceholderData || undefined}>
-      <DataTable<VendorReceipt>
-        label={`${t('heading')}: ${t(tab.text)}`}
-        columns={columns}
-        rows={data?.rows}
-        rowKey={({ _id }) => _id}
-        rowName={({ received }) => received.code}
-        rowActions={rowActions}
-        rowLink={({ received }) => ({ to: '/vendor/receipts/$id', params: { id: received.code } })}
-        {...(selection && { selection })}
-        choosable={mayChoose}
-        empty={
-          <NoRows
-            search={undefined}
-            beyond={skip > 0}
-            onClear={() => onGo({})}
-            onFirst={() => onGo({ ...search, ...(limit && { limit }) })}
-          >
-            <NoReceipts
-              tab={tab}
-              search={search}
-              onWaiting={() => void navigate({ to: '/vendor/receipts', search: {} })}
+    <ListScreen<VendorReceipt>
+      filters={
+        <>
+          <SearchBar topics={topics} asked={search} onSearch={searchFor} hasWords />
+          {acts.refusal && (
+            <FailureNotice
+              title={acts.refusal.title}
+              messages={[acts.refusal.message]}
+              next={acts.refusal.next}
+              onClose={acts.dismiss}
             />
-          </NoRows>
-        }
-      />
-      {data && (
-        <Pager
-          page={skip}
-          pageSize={limit ?? PAGE_SIZE}
-          count={data.count}
-          more={data.more}
-          onPage={(page) =>
-            onGo({ ...search, ...(limit && { limit }), ...(page && { skip: page }) })
-          }
-          pageSizes={RECEIPT_PAGE_SIZES}
-          onPageSize={(size) => onGo({ ...search, ...(size !== PAGE_SIZE && { limit: size }) })}
+          )}
+        </>
+      }
+      query={receipts}
+      address={{ skip, ...(limit && { limit }) }}
+      go={onGo}
+      pageSizes={RECEIPT_PAGE_SIZES}
+      label={`${t('heading')}: ${t(tab.text)}`}
+      columns={columns}
+      rowKey={({ _id }) => _id}
+      rowName={({ received }) => received.code}
+      rowActions={rowActions}
+      rowLink={({ received }) => ({ to: '/vendor/receipts/$id', params: { id: received.code } })}
+      {...(selection && { selection })}
+      choosable={mayChoose}
+      none={
+        <NoReceipts
+          tab={tab}
+          search={search}
+          onWaiting={() => void navigate({ to: '/vendor/receipts', search: {} })}
         />
-      )}
-    </div>
+      }
+    >
+      {children}
+    </ListScreen>
   )
 }

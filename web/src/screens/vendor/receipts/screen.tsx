@@ -3,18 +3,12 @@ import { receiptDeskTexts } from '@pasok/domain/receipts/receipts.desk.texts'
 import { IconCheck, IconFileInvoice } from '@tabler/icons-react'
 import { useNavigate, useSearch } from '@tanstack/react-router'
 import { useState } from 'react'
-import { CutOffNote } from '../../../documents/cut-off-note'
-import { FailureNotice } from '../../../documents/failure-notice'
-import { LoadError } from '../../../documents/load-error'
-import { SearchBar, type SearchTopic } from '../../../documents/search-bar'
 import { StageTabs } from '../../../documents/stage-tabs'
 import {
   useVendorReceiptCounts,
   useVendorReceipts,
-  type VendorReceiptSearchKey,
 } from '../../../features/receipts/vendor-receipts.queries'
-import { isCutOff } from '../../../lib/cut-off'
-import { BY_DATE, searchOf } from '../../../lib/list-search'
+import { searchOf } from '../../../lib/list-search'
 import { useTexts } from '../../../lib/texts'
 import { PageHead } from '../../../ui/page-head'
 import { BulkApprove } from './bulk-approve'
@@ -35,21 +29,6 @@ const LIST = '/vendor/receipts'
 const [PAGE_SIZE] = RECEIPT_PAGE_SIZES
 const ICON = { size: 14, 'aria-hidden': true } as const
 
-function useTopics() {
-  const t = useTexts(receiptDeskTexts)
-  const topics: readonly [
-    SearchTopic<VendorReceiptSearchKey>,
-    ...SearchTopic<VendorReceiptSearchKey>[],
-  ] = [
-    { key: 'buyer', label: t('byBuyer') },
-    { key: 'code_po', label: t('byOrder') },
-    { key: 'code_package', label: t('byPackage') },
-    { key: 'code_grn', label: t('byReceipt') },
-    { key: BY_DATE, label: t('byDate') },
-  ]
-  return topics
-}
-
 /** What is done with several of a tab, if anything. */
 function useBulk({ state }: DeskTab) {
   const t = useTexts(receiptDeskTexts)
@@ -66,46 +45,28 @@ function Panel({ tab, address }: { tab: DeskTab; address: VendorReceiptsSearch }
   const { skip = 0, limit = PAGE_SIZE } = address
   const search = searchOf(address)
   const receipts = useVendorReceipts({ search, status: tab.state, skip, limit })
-  const { data, error, isFetching, refetch } = receipts
-  const cutOff = isCutOff(receipts)
   const acts = useReceiptActs()
   const bulk = useBulk(tab)
   const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set())
-  const go = (next: VendorReceiptsSearch) =>
-    void navigate({ to: LIST, search: { ...(address.tab && { tab: address.tab }), ...next } })
-  const rows = data?.rows ?? []
+  const rows = receipts.data?.rows ?? []
   return (
     <>
-      <SearchBar topics={useTopics()} asked={search} onSearch={go} />
-      {acts.refusal && (
-        <FailureNotice
-          title={acts.refusal.title}
-          messages={[acts.refusal.message]}
-          next={acts.refusal.next}
-          onClose={acts.dismiss}
-        />
-      )}
-      {error && !data && (
-        <LoadError error={error} busy={isFetching} onRetry={() => void refetch()} />
-      )}
-      {cutOff && <CutOffNote />}
-      {(data || (!error && !cutOff)) && (
-        <ReceiptList
-          tab={tab}
-          address={address}
-          receipts={receipts}
-          acts={acts}
-          {...(bulk && { selection: { chosen, onChange: setChosen } })}
-          onGo={go}
-        />
-      )}
-      {bulk && (
-        <ChosenBar
-          {...bulk}
-          chosen={rows.filter((one) => chosen.has(one._id) && mayChoose(one))}
-          onClear={() => setChosen(new Set())}
-        />
-      )}
+      <ReceiptList
+        tab={tab}
+        address={address}
+        receipts={receipts}
+        acts={acts}
+        {...(bulk && { selection: { chosen, onChange: setChosen } })}
+        onGo={(next) => void navigate({ to: LIST, search: { ...address, ...next } })}
+      >
+        {bulk && (
+          <ChosenBar
+            {...bulk}
+            chosen={rows.filter((one) => chosen.has(one._id) && mayChoose(one))}
+            onClear={() => setChosen(new Set())}
+          />
+        )}
+      </ReceiptList>
       {acts.returned && (
         <ReturnDialog receipt={acts.returned} onClose={() => acts.setReturned(null)} />
       )}

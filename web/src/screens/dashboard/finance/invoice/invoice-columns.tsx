@@ -2,6 +2,7 @@ import type { Invoice } from '@pasok/domain/invoices/invoices.model'
 import { invoiceTexts } from '@pasok/domain/invoices/invoices.texts'
 import { documentTexts } from '@pasok/domain/requests/requests.documents.texts'
 import { DueDate } from '../../../../documents/due-date'
+import { SORTS_OF_DUE, SORTS_OF_TOTAL } from '../../../../documents/use-sort'
 import { StatusChip } from '../../../../documents/status-chip'
 import { useTexts } from '../../../../lib/texts'
 import type { Column, RowAction } from '../../../../ui/data-table.types'
@@ -50,12 +51,14 @@ export function useInvoiceColumns({ first, actionsOf }: ColumnsInput): Column<In
       head: t('columnTotal'),
       align: 'right',
       card: 'figure',
+      sorts: SORTS_OF_TOTAL,
       cell: ({ grand_total: total }) => <Money amount={total} />,
     },
     {
       key: 'due',
       head: t('columnDue'),
       card: 'date',
+      sorts: SORTS_OF_DUE,
       cell: ({ due_date: day, due_mark: mark }) => <DueDate day={day} mark={mark} />,
     },
     {

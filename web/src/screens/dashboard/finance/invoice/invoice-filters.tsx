@@ -1,23 +1,63 @@
+import { Button } from '@mantine/core'
+import type { Sorting } from '@pasok/domain/kernel/sortings'
+import { look } from '../../../../ui/look'
 import { UNPAID } from '@pasok/domain/invoices/invoices.list.topics'
 import { INVOICE_STATES } from '@pasok/domain/invoices/invoices.states'
 import { invoiceTexts } from '@pasok/domain/invoices/invoices.texts'
 import { statusTexts } from '@pasok/domain/kernel/status.texts'
-import type { SearchTopic } from '../../../../documents/search-bar'
-import { BY_DATE, type ListSearch } from '../../../../lib/list-search'
+import type { SearchTopics } from '../../../../documents/search-by'
+import { DUE_SPANS, type DueSpan } from '../../../../lib/day-ranges'
+import {
+  BY_DATE,
+  filtersOf,
+  searchByFilters,
+  withFilter,
+  type ListFilter,
+  type ListSearch,
+} from '../../../../lib/list-search'
 import { useTexts } from '../../../../lib/texts'
 import { KeptSearchBar } from '../../shared/filters/kept-search-bar'
 import type { InvoiceSearchKey } from './search-params'
 
 interface InvoiceFiltersProps {
-  asked: ListSearch<InvoiceSearchKey>
+  asked: ListSearch<InvoiceSearchKey, Sorting>
   onSearch: (next: ListSearch<InvoiceSearchKey>) => void
+}
+
+/** One click for what is overdue, or due this week, and not paid yet; another shows all again. */
+function DueFilters({ asked, onSearch }: InvoiceFiltersProps) {
+  const t = useTexts(invoiceTexts)
+  const { search } = asked
+  const others = filtersOf(asked).filter(({ by }) => by !== BY_DATE && by !== 'lastStatus')
+  const span = filtersOf(asked).find(({ by }) => by === BY_DATE)?.value
+  const toggle = (value: DueSpan) => {
+    const due: ListFilter<InvoiceSearchKey>[] = [
+      { by: BY_DATE, value },
+      { by: 'lastStatus', value: UNPAID },
+    ]
+    const next = span === value ? others : due.reduce(withFilter, others)
+    onSearch({ ...searchByFilters(next), ...(search !== undefined && { search }) })
+  }
+  return DUE_SPANS.map((one) => (
+    <Button
+      key={one}
+      size="compact-sm"
+      radius="xl"
+      variant={span === one ? 'light' : 'default'}
+      className={look('phone-touch')}
+      aria-pressed={span === one}
+      onClick={() => toggle(one)}
+    >
+      {t(one === 'overdue' ? 'overdue' : 'dueThisWeek')}
+    </Button>
+  ))
 }
 
 /** The filter bar of the list (Spec 2 §2). */
 export function InvoiceFilters({ asked, onSearch }: InvoiceFiltersProps) {
   const t = useTexts(invoiceTexts)
   const ts = useTexts(statusTexts)
-  const topics: readonly [SearchTopic<InvoiceSearchKey>, ...SearchTopic<InvoiceSearchKey>[]] = [
+  const topics: SearchTopics<InvoiceSearchKey> = [
     { key: 'vendor', label: t('byVendor') },
     { key: 'invoice_number', label: t('byNumber') },
     { key: BY_DATE, label: t('byDue') },
@@ -37,6 +77,9 @@ export function InvoiceFilters({ asked, onSearch }: InvoiceFiltersProps) {
       asked={asked}
       onSearch={onSearch}
       clearLabel={t('clearSearch')}
+      hasWords
+      spanNames={{ overdue: t('overdue'), week: t('dueThisWeek') }}
+      quick={<DueFilters asked={asked} onSearch={onSearch} />}
     />
   )
 }

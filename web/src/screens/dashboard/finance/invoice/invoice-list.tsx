@@ -1,5 +1,7 @@
 import { Button, Text } from '@mantine/core'
 import { INVOICES_PAGE_SIZE } from '@pasok/domain/invoices/invoices.constants'
+import { UNPAID, UNPAID_STATES } from '@pasok/domain/invoices/invoices.list.topics'
+import { SORTINGS_OF_INVOICES, type Sorting } from '@pasok/domain/kernel/sortings'
 import type { Invoice } from '@pasok/domain/invoices/invoices.model'
 import type { InvoiceState } from '@pasok/domain/invoices/invoices.states'
 import { invoiceTexts } from '@pasok/domain/invoices/invoices.texts'
@@ -8,18 +10,22 @@ import { paymentErrors } from '@pasok/domain/payments/payments.errors'
 import { IconCreditCard } from '@tabler/icons-react'
 import { useNavigate } from '@tanstack/react-router'
 import { BulkBar } from '../../../../documents/bulk-bar'
-import { CutOffNote } from '../../../../documents/cut-off-note'
-import { LoadError } from '../../../../documents/load-error'
+import { ListScreen } from '../../../../documents/list-screen'
+import { useSort } from '../../../../documents/use-sort'
 import { useInvoices } from '../../../../features/invoices/invoices.queries'
 import { sumToPay } from '../shared/payable'
-import { isCutOff } from '../../../../lib/cut-off'
 import { count as formatCount, rupiah } from '../../../../lib/format'
-import { BY_DATE, NO_SEARCH, searchOf } from '../../../../lib/list-search'
+import {
+  filtersOf,
+  isSearched,
+  NO_FILTERS,
+  NO_SEARCH,
+  searchByFilters,
+  searchOf,
+  withFilter,
+} from '../../../../lib/list-search'
 import { useCan } from '../../../../lib/session'
 import { useTexts } from '../../../../lib/texts'
-import { DataTable } from '../../../../ui/data-table'
-import { PageHead } from '../../../../ui/page-head'
-import { Pager } from '../../../../ui/pager'
 import { useInvoiceColumns } from './invoice-columns'
 import { InvoiceFilters } from './invoice-filters'
 import { InvoiceSums } from './invoice-sums'
@@ -59,25 +65,69 @@ function PayBar({ chosen, onPay }: { chosen: Chosen; onPay: () => void }) {
   )
 }
 
-interface RowsProps {
-  invoices: ReturnType<typeof useInvoices>
-  search: InvoicesSearch
-  chosen: Chosen
-  onPay: () => void
-  go: (next: Partial<InvoicesSearch>) => void
+const ofStatus = (search: InvoicesSearch) =>
+  filtersOf(search).find(({ by }) => by === 'lastStatus')?.value
+
+/** Invoices that are still to be paid are listed by their due date: what is overdue first. */
+function usualSort(search: InvoicesSearch): Sorting | undefined {
+  const status = ofStatus(search)
+  return status === UNPAID || UNPAID_STATES.some((one) => one === status) ? 'due' : undefined
 }
 
-function Rows({ invoices, search, chosen, onPay, go }: RowsProps) {
+/** The same search in one status; without one, in all. */
+function inStatus(search: InvoicesSearch, status: InvoiceState | undefined) {
+  const filters = filtersOf(search).filter(({ by }) => by !== 'lastStatus')
+  const next = status ? withFilter(filters, { by: 'lastStatus', value: status }) : filters
+  return { ...NO_FILTERS, ...searchByFilters(next) }
+}
+
+/** The company's invoices, newest first (Spec 2 §2); unpaid ones by their due date. */
+export function InvoiceList({ search }: { search: InvoicesSearch }) {
   const t = useTexts(invoiceTexts)
+  const navigate = useNavigate()
+  const canPay = useCan('invoices.pay')
   const { skip = 0, limit = INVOICES_PAGE_SIZE } = search
+  const usual = usualSort(search)
+  const asked = searchOf({ ...search, sort: search.sort ?? usual })
+  const invoices = useInvoices(asked, skip, limit)
+  const chosen = useChosen(search, invoices.data?.rows ?? NO_ROWS)
+  const { pay, dialog } = usePaying()
+  const payChosen = () => pay(chosen.rows)
   const actionsOf = useInvoiceActions(search)
   const columns = useInvoiceColumns({ first: skip * limit + 1, actionsOf })
+  const go = (next: Partial<InvoicesSearch>) =>
+    void navigate({
+      to: '/dashboard/finance/invoice',
+      search: { ...search, ...chosen.address, ...next },
+    })
+  const searchFor = (next: Partial<InvoicesSearch>) =>
+    go({ ...NO_SEARCH, ...next, skip: undefined })
+  const payButton = canPay && chosen.rows.length === 0 && (
+    <Button leftSection={<IconCreditCard size={16} aria-hidden />} {...ahead} onClick={payChosen}>
+      {t('payInvoices')}
+    </Button>
+  )
   return (
-    <div data-waiting={invoices.isPlaceholderData || undefined} className={look('fade', 'waiting')}>
-      <DataTable<Invoice>
+    <div className={look('min-w-0')}>
+      <ListScreen<Invoice>
+        title={t('heading')}
+        actions={payButton || undefined}
+        filters={
+          <>
+            <InvoiceSums
+              chosen={ofStatus(search)}
+              onChoose={(status) => go({ ...inStatus(search, status), skip: undefined })}
+            />
+            <InvoiceFilters asked={searchOf(search)} onSearch={searchFor} />
+          </>
+        }
+        query={invoices}
+        address={{ skip, limit }}
+        go={go}
+        pageSizes={INVOICE_PAGE_SIZES}
+        sort={useSort({ sorts: SORTINGS_OF_INVOICES, sort: search.sort, usual, go })}
         label={t('heading')}
         columns={columns}
-        rows={invoices.data?.rows}
         rowKey={numberOf}
         rowName={numberOf}
         rowLink={({ invoice_number: id }) => ({
@@ -85,94 +135,10 @@ function Rows({ invoices, search, chosen, onPay, go }: RowsProps) {
           search: { page: 'summary', id },
         })}
         {...chosen.table}
-        skeletonRows={limit}
-        empty={
-          <NoInvoices
-            isSearched={search.by !== undefined}
-            beyond={skip > 0}
-            onClear={() => go({ ...NO_INVOICE_SEARCH, skip: 0 })}
-            onFirst={() => go({ skip: 0 })}
-          />
-        }
-      />
-      <PayBar chosen={chosen} onPay={onPay} />
-      {invoices.data && (
-        <Pager
-          page={skip}
-          pageSize={limit}
-          count={invoices.data.count}
-          more={invoices.data.more}
-          onPage={(page) => go({ skip: page })}
-          pageSizes={INVOICE_PAGE_SIZES}
-          onPageSize={(size) => go({ skip: 0, limit: size })}
-        />
-      )}
-    </div>
-  )
-}
-
-const NO_INVOICE_SEARCH = { ...NO_SEARCH, status: undefined } as const
-
-/** A status alone, or with the due dates that are searched for; none takes it away. */
-function inStatus({ by }: InvoicesSearch, status: InvoiceState | undefined) {
-  if (by === BY_DATE) return { status }
-  return { ...NO_INVOICE_SEARCH, ...(status && { by: 'lastStatus' as const, value: status }) }
-}
-
-/** The company's invoices, newest first (Spec 2 §2). */
-export function InvoiceList({ search }: { search: InvoicesSearch }) {
-  const t = useTexts(invoiceTexts)
-  const navigate = useNavigate()
-  const canPay = useCan('invoices.pay')
-  const { skip = 0, limit = INVOICES_PAGE_SIZE } = search
-  const asked = searchOf(search)
-  const invoices = useInvoices(asked, skip, limit, search.status)
-  const chosen = useChosen(search, invoices.data?.rows ?? NO_ROWS)
-  const { pay, dialog } = usePaying()
-  const payChosen = () => pay(chosen.rows)
-  const go = (next: Partial<InvoicesSearch>) =>
-    void navigate({
-      to: '/dashboard/finance/invoice',
-      search: { ...search, ...chosen.address, ...next },
-    })
-  const cutOff = isCutOff(invoices)
-  return (
-    <div className={look('min-w-0')}>
-      <PageHead
-        title={t('heading')}
-        count={invoices.data?.count}
-        more={invoices.data?.more}
-        actions={
-          canPay && chosen.rows.length === 0 ? (
-            <Button
-              leftSection={<IconCreditCard size={16} aria-hidden />}
-              {...ahead}
-              onClick={payChosen}
-            >
-              {t('payInvoices')}
-            </Button>
-          ) : undefined
-        }
-      />
-      <InvoiceSums
-        chosen={search.by === 'lastStatus' ? search.value : search.status}
-        onChoose={(value) => go({ ...inStatus(search, value), skip: 0 })}
-      />
-      <InvoiceFilters
-        asked={asked}
-        onSearch={(next) => go({ ...NO_INVOICE_SEARCH, ...next, skip: 0 })}
-      />
-      {invoices.isError && !invoices.data && (
-        <LoadError
-          error={invoices.error}
-          busy={invoices.isFetching}
-          onRetry={() => void invoices.refetch()}
-        />
-      )}
-      {cutOff && <CutOffNote />}
-      {!cutOff && (invoices.data || !invoices.isError) && (
-        <Rows invoices={invoices} search={search} chosen={chosen} onPay={payChosen} go={go} />
-      )}
+        none={<NoInvoices isSearched={isSearched(asked)} onClear={() => searchFor({})} />}
+      >
+        <PayBar chosen={chosen} onPay={payChosen} />
+      </ListScreen>
       {dialog}
     </div>
   )

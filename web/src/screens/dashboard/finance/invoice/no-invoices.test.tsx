@@ -13,9 +13,7 @@ it.each([true, false])(
   'says in the specified words that there are none: searched %s',
   async (is) => {
     const nothing = () => undefined
-    const { page } = await mountPage(
-      <NoInvoices isSearched={is} beyond={false} onClear={nothing} onFirst={nothing} />,
-    )
+    const { page } = await mountPage(<NoInvoices isSearched={is} onClear={nothing} />)
     expect(page.textContent).toContain('You dont have any Invoice Yet!')
   },
 )

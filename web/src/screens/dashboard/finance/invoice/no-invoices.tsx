@@ -5,17 +5,14 @@ import { Link } from '@tanstack/react-router'
 import { useCan } from '../../../../lib/session'
 import { useTexts } from '../../../../lib/texts'
 import { EmptyState } from '../../../../ui/empty-state'
-import { NoRows } from '../../../../ui/no-rows'
 
 interface NoInvoicesProps {
   isSearched: boolean
-  /** There are some, before this page. */
-  beyond: boolean
   onClear: () => void
-  onFirst: () => void
 }
 
-function Nothing({ isSearched, onClear }: Pick<NoInvoicesProps, 'isSearched' | 'onClear'>) {
+/** Why the list shows nothing (Spec 2 §2). */
+export function NoInvoices({ isSearched, onClear }: NoInvoicesProps) {
   const t = useTexts(invoiceTexts)
   const canReadReceipts = useCan('receipts.read')
   if (isSearched)
@@ -47,14 +44,5 @@ function Nothing({ isSearched, onClear }: Pick<NoInvoicesProps, 'isSearched' | '
         ) : undefined
       }
     />
-  )
-}
-
-/** Why the list shows nothing (Spec 2 §2). */
-export function NoInvoices({ isSearched, beyond, onClear, onFirst }: NoInvoicesProps) {
-  return (
-    <NoRows search={undefined} beyond={beyond} onClear={onClear} onFirst={onFirst}>
-      <Nothing isSearched={isSearched} onClear={onClear} />
-    </NoRows>
   )
 }

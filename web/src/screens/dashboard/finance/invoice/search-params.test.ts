@@ -20,10 +20,17 @@ it('reads what the list of invoices is asked for', () => {
 
 it('narrows what is due in a range to a status', () => {
   const due = { by: 'date', from: '2026-11-01', to: '2026-11-30', status: 'Ready to Payment' }
-  expect(parseSearch(due)).toEqual(due)
-  expect(parseSearch({ ...due, status: 'Unpaid' })).toMatchObject({ status: 'Unpaid' })
-  expect(parseSearch({ ...due, status: 'Lost' })).not.toHaveProperty('status')
+  const { status, ...days } = due
+  expect(parseSearch(due)).toEqual({ ...days, filter: [`lastStatus:${status}`] })
+  expect(parseSearch({ ...due, status: 'Unpaid' })).toMatchObject({ filter: ['lastStatus:Unpaid'] })
+  expect(parseSearch({ ...due, status: 'Lost' })).toEqual(days)
   expect(parseSearch({ status: 'Paid' })).toEqual({})
+})
+
+it('reads its order, and days that move with the calendar', () => {
+  const overdue = { by: 'lastStatus', value: 'Unpaid', filter: ['date:overdue'], sort: 'due' }
+  expect(parseSearch(overdue)).toEqual(overdue)
+  expect(parseSearch({ by: 'date', value: 'some day', sort: 'price' })).toEqual({})
 })
 
 it('reads its pages, and the payment that stands over them', () => {

@@ -1,6 +1,8 @@
 import { INVOICES_PAGE_SIZE } from '@pasok/domain/invoices/invoices.constants'
 import { UNPAID } from '@pasok/domain/invoices/invoices.list.topics'
 import { INVOICE_STATES } from '@pasok/domain/invoices/invoices.states'
+import { SORTINGS_OF_INVOICES, type Sorting } from '@pasok/domain/kernel/sortings'
+import { DUE_SPANS } from '../../../../lib/day-ranges'
 import { othersIn } from '../../../../lib/address'
 import { asWords } from '../../../../lib/address-parts'
 import { LIST_NAMES, readList } from '../../../../lib/list-address'
@@ -21,10 +23,8 @@ type InvoicePage = (typeof INVOICE_PAGES)[number]
 export const INVOICE_PAGE_SIZES = [INVOICES_PAGE_SIZE, 25, 50, 100] as const
 
 /** The address of the invoices; anything else in it stays untouched. */
-export interface InvoicesSearch extends ListSearch<InvoiceSearchKey>, PayAddress {
+export interface InvoicesSearch extends ListSearch<InvoiceSearchKey, Sorting>, PayAddress {
   page?: InvoicePage
-  /** Searched by due date: of those in this status alone. */
-  status?: (typeof STATUSES)[number]
   /** Of `summary`: an invoice's number or id, or its package's id. */
   id?: string
   /** Of `waiting-payment` and `payment-confirmed`: a payment's code. */
@@ -48,11 +48,20 @@ const OWN = [
   'transaction',
 ] as const
 
+/** Addresses of earlier releases have a status beside the days: it is a filter. */
+function withStatus(search: Record<string, unknown>): Record<string, unknown> {
+  const status = STATUSES.find((one) => one === search['status'])
+  if (search['by'] !== BY_DATE || !status) return search
+  return { ...search, filter: [`lastStatus:${status}`] }
+}
+
 /** Reads the address; what can't be understood counts as not given. */
 export function parseSearch(search: Record<string, unknown>): InvoicesSearch {
   const page = INVOICE_PAGES.find((one) => one === search['page'])
-  const listed = readListSearch(search, INVOICE_SEARCHES)
-  const status = STATUSES.find((one) => one === search['status'])
+  const listed = readListSearch(withStatus(search), INVOICE_SEARCHES, {
+    sorts: SORTINGS_OF_INVOICES,
+    spans: DUE_SPANS,
+  })
   const id = asWords(search['id'])
   const code = asWords(search['code'])
   const transaction = asWords(search['transaction'])
@@ -60,7 +69,6 @@ export function parseSearch(search: Record<string, unknown>): InvoicesSearch {
   return {
     ...othersIn(search, OWN),
     ...listed,
-    ...(listed.by === BY_DATE && status && { status }),
     ...readPay(search),
     ...(page && { page }),
     ...(id !== undefined && { id }),

@@ -2,9 +2,8 @@ import { Button } from '@mantine/core'
 import { filterTexts } from '@pasok/domain/team/team.filters.texts'
 import { IconBookmark, IconChevronDown } from '@tabler/icons-react'
 import type { ComponentProps } from 'react'
-import { SearchBar, type SearchTopic } from '../../../../documents/search-bar'
+import { SearchBar, type SearchBarProps } from '../../../../documents/search-bar'
 import { LazyBoundary, lazyPiece } from '../../../../lib/lazy-boundary'
-import type { ListSearch } from '../../../../lib/list-search'
 import { queryOfSearch, searchOfQuery } from '../../../../lib/list-search-query'
 import { useTexts } from '../../../../lib/texts'
 
@@ -27,32 +26,25 @@ function SavedFiltersComing() {
   )
 }
 
-interface KeptSearchBarProps<Topic extends string> {
-  /** Whose filters are kept. */
+interface KeptSearchBarProps<Topic extends string> extends SearchBarProps<Topic> {
+  /** The screen whose filters are saved. */
   screen: ComponentProps<typeof SavedFilters>['screen']
-  topics: readonly [SearchTopic<Topic>, ...SearchTopic<Topic>[]]
-  /** What the address says. */
-  asked: ListSearch<Topic>
-  onSearch: (next: ListSearch<Topic>) => void
-  clearLabel?: string
 }
 
-/** The filter bar of a list (Spec 1 §2), with what the person keeps of it. */
-export function KeptSearchBar<Topic extends string>({
-  screen,
-  topics,
-  asked,
-  onSearch,
-  clearLabel,
-}: KeptSearchBarProps<Topic>) {
+/** The filter bar of a list (Spec 1 §2) with the user's saved filters. */
+export function KeptSearchBar<Topic extends string>(props: KeptSearchBarProps<Topic>) {
+  const { screen, children, ...bar } = props
+  const { topics, asked, onSearch, spanNames = {} } = bar
   const names = topics.map(({ key }) => key)
+  const spans = Object.keys(spanNames)
   return (
-    <SearchBar topics={topics} asked={asked} onSearch={onSearch} clearLabel={clearLabel}>
+    <SearchBar {...bar}>
+      {children}
       <LazyBoundary optional fallback={<SavedFiltersComing />}>
         <SavedFilters
           screen={screen}
           query={queryOfSearch(asked)}
-          onApply={(query) => onSearch(searchOfQuery(query, names))}
+          onApply={(query) => onSearch(searchOfQuery(query, names, { spans }))}
         />
       </LazyBoundary>
     </SearchBar>

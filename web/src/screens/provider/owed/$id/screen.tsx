@@ -5,7 +5,7 @@ import { owedTexts } from '@pasok/domain/payments/payments.owed.texts'
 import { IconInfoCircle, IconPlus, IconScale } from '@tabler/icons-react'
 import { Link, useNavigate, useParams, useSearch } from '@tanstack/react-router'
 import { useState } from 'react'
-import { PAGE_SIZE, PagedTable } from '../../../../documents/paged-table'
+import { ListScreen, PAGE_SIZE } from '../../../../documents/list-screen'
 import { CutOffNote } from '../../../../documents/cut-off-note'
 import { Figures } from '../../../../documents/figures'
 import { LoadError } from '../../../../documents/load-error'
@@ -81,7 +81,7 @@ function Entries({ id }: { id: string }) {
   return (
     <section className={look('mt-lg')} aria-label={t('entries')}>
       <h2 className={look('text-md', 'semibold', 'mb-sm')}>{t('entries')}</h2>
-      <PagedTable
+      <ListScreen
         query={useOwedEntries(id, { skip, limit })}
         address={address}
         go={(next) =>

@@ -1,0 +1,134 @@
+import type { UseQueryResult } from '@tanstack/react-query'
+import type { ReactNode } from 'react'
+import { isCutOff } from '../lib/cut-off'
+import type { ListAddress } from '../lib/list-address'
+import { DataTable } from '../ui/data-table'
+import type { DataTableProps } from '../ui/data-table.types'
+import { look } from '../ui/look'
+import { NoRows } from '../ui/no-rows'
+import { PageHead } from '../ui/page-head'
+import { Pager } from '../ui/pager'
+import { CutOffNote } from './cut-off-note'
+import { FoundElsewhere, type Elsewhere } from './found-elsewhere'
+import { LoadError } from './load-error'
+
+export const PAGE_SIZE = 20
+
+interface Page<Row> {
+  rows: Row[]
+  count: number
+  more?: boolean | undefined
+}
+
+/** A page of rows with its state, as a query has it. */
+export type ListQuery<Row> = Pick<
+  UseQueryResult,
+  'error' | 'failureReason' | 'fetchStatus' | 'isFetching' | 'isPlaceholderData' | 'refetch'
+> & { data: Page<Row> | undefined }
+
+export interface ListScreenProps<Row> extends Omit<DataTableProps<Row>, 'rows' | 'empty'> {
+  /** Title of the page, with how many rows there are; a list below other things has none. */
+  title?: string
+  /** Beside the title: the primary action last. */
+  actions?: ReactNode
+  /** Search and filters. */
+  filters?: ReactNode
+  query: ListQuery<Row>
+  /** What the address says. */
+  address: Pick<ListAddress, 'search' | 'skip' | 'limit'>
+  /** Changes it; what is left out stays. */
+  go: (next: ListAddress) => void
+  /** That one may choose among, the usual one first; without them there is that one. */
+  pageSizes?: readonly [number, ...number[]]
+  /** When there is nothing; also when filters find nothing that `search` says nothing of. */
+  none: ReactNode
+  /** Over why it could not be loaded, where it is not Error. */
+  failureTitle?: string | undefined
+  /** Where a list has tabs: what the same search finds in the other ones. */
+  elsewhere?: {
+    /** The name of the list's call. */
+    list: string
+    find: (search: string, signal: AbortSignal) => Promise<Elsewhere[]>
+  }
+  /** Between the rows and the pager: what is done with the chosen rows. */
+  children?: ReactNode
+}
+
+/** The rows of the page, why there are none, and the pager. */
+function Rows<Row>(props: ListScreenProps<Row>) {
+  const { query, address, go, none, elsewhere, pageSizes = [PAGE_SIZE], children } = props
+  const [usual] = pageSizes
+  const { search, skip = 0, limit = usual } = address
+  const { data, isPlaceholderData } = query
+  return (
+    <div className={look('fade', 'waiting')} data-waiting={isPlaceholderData || undefined}>
+      <DataTable<Row>
+        {...props}
+        rows={data?.rows}
+        skeletonRows={limit}
+        empty={
+          <>
+            <NoRows
+              search={search}
+              beyond={skip > 0}
+              onClear={() => go({ search: undefined, skip: undefined })}
+              onFirst={() => go({ skip: undefined })}
+            >
+              {none}
+            </NoRows>
+            {elsewhere && search !== undefined && skip === 0 && (
+              <FoundElsewhere
+                list={elsewhere.list}
+                search={{ search }}
+                find={(signal) => elsewhere.find(search, signal)}
+              />
+            )}
+          </>
+        }
+      />
+      {children}
+      {data && (
+        <Pager
+          page={skip}
+          pageSize={limit}
+          count={data.count}
+          more={data.more}
+          onPage={(page) => go({ skip: page || undefined })}
+          {...(pageSizes.length > 1 && {
+            pageSizes,
+            onPageSize: (size: number) =>
+              go({ skip: undefined, limit: size === usual ? undefined : size }),
+          })}
+        />
+      )}
+    </div>
+  )
+}
+
+/**
+ * A list with its head, its filters and its states: loading, loaded, empty, failed, cut off. A new list
+ * is columns, filters and a query.
+ */
+export function ListScreen<Row>(props: ListScreenProps<Row>) {
+  const { title, actions, filters, query, failureTitle } = props
+  const { data, error, isFetching, refetch } = query
+  const hasFailed = error !== null && !data
+  return (
+    <>
+      {title !== undefined && (
+        <PageHead title={title} count={data?.count} more={data?.more} actions={actions} />
+      )}
+      {filters}
+      {hasFailed && !isCutOff(query) && (
+        <LoadError
+          error={error}
+          title={failureTitle}
+          busy={isFetching}
+          onRetry={() => void refetch()}
+        />
+      )}
+      {isCutOff(query) && <CutOffNote />}
+      {!hasFailed && !isCutOff(query) && <Rows {...props} />}
+    </>
+  )
+}

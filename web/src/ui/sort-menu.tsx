@@ -1,0 +1,19 @@
+import { NativeSelect } from '@mantine/core'
+import { searchTexts } from '@pasok/domain/kernel/search.texts'
+import { IconArrowsSort } from '@tabler/icons-react'
+import { useTexts } from '../lib/texts'
+import type { TableSort } from './data-table.types'
+
+/** Chooses the order of a list that has no heads to press. */
+export function SortMenu({ sort: { by, options, onSort } }: { sort: TableSort }) {
+  const t = useTexts(searchTexts)
+  return (
+    <NativeSelect
+      aria-label={t('sort')}
+      leftSection={<IconArrowsSort size={14} aria-hidden />}
+      data={[...options]}
+      value={by}
+      onChange={(event) => onSort(event.currentTarget.value)}
+    />
+  )
+}
