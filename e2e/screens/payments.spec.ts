@@ -213,6 +213,11 @@ soundTest(
     await expect(button(page, 'I have paid')).toBeVisible({ timeout: 60_000 })
     const { va_number: account } = await finance.get<Transaction>(`/transaction/Code/${code}`)
     await expect(page.getByText(String(account), { exact: true })).toBeVisible()
+    const guide = page.getByText(`Enter the virtual account number ${String(account)}.`)
+    await expect(guide.filter({ visible: true })).toHaveCount(1)
+    await page.getByText('From another bank', { exact: true }).click()
+    await expect(guide.filter({ visible: true })).toHaveCount(1)
+    await expect(page.getByText(/^Choose a transfer to another bank, with /)).toBeVisible()
 
     const { invoice: other } = await makeInvoice(request)
     await nextIs('refusing')

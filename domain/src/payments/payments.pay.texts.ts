@@ -121,10 +121,6 @@ export const waitingTexts = defineTexts({
     en: 'It opens in a new tab. Come back here when you have paid.',
     id: 'Terbuka di tab baru. Kembali ke sini setelah membayar.',
   },
-  transferHelp: {
-    en: 'Transfer exactly this amount, then upload an image of the proof.',
-    id: 'Transfer tepat sejumlah ini, lalu unggah gambar buktinya.',
-  },
   submitProof: { en: 'Submit Proof', id: 'Kirim Bukti' },
   proofWithVendor: {
     en: 'Waiting Vendor Confirmation',

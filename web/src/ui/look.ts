@@ -159,6 +159,7 @@ export type Look =
   | 'table'
   | 'table-fixed'
   | 'bullets'
+  | 'numbered'
   | 'sr-only'
   | 'fit-cover'
   | 'fit-contain'

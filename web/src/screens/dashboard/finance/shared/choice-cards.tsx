@@ -5,6 +5,8 @@ import { look } from '../../../../ui/look'
 export interface ChoiceCard {
   key: string
   name: ReactNode
+  /** Before its name. */
+  mark?: ReactNode
   /** Under its name. */
   text?: ReactNode
   /** Why it can't be chosen. */
@@ -24,7 +26,7 @@ export function ChoiceCards({ label, cards, chosen, onChoose }: ChoiceCardsProps
   const name = useId()
   return (
     <div role="radiogroup" aria-label={label} className={classes.cards}>
-      {cards.map(({ key, name: title, text, problem }) => (
+      {cards.map(({ key, name: title, mark, text, problem }) => (
         <label
           key={key}
           className={`${classes.card} ${look('flex', 'gap-sm', 'p-sm', 'frame', 'pointer', 'ring-inside', problem === undefined && 'hover-border')}`}
@@ -39,6 +41,7 @@ export function ChoiceCards({ label, cards, chosen, onChoose }: ChoiceCardsProps
             aria-describedby={problem === undefined ? undefined : `${name}-${key}`}
             onChange={() => onChoose(key)}
           />
+          {mark}
           <span className={look('stack', 'gap-2', 'min-w-0')}>
             <span className={look('medium', 'break-anywhere', problem !== undefined && 'dimmed')}>
               {title}

@@ -3,6 +3,7 @@ import type { BankPayment } from '@pasok/domain/payments/payments.banks.model'
 import { checkoutTexts } from '@pasok/domain/payments/payments.pay.texts'
 import { IconBuildingBank, IconSearch } from '@tabler/icons-react'
 import { useState } from 'react'
+import { BankMark } from '../../../../features/payments/bank-mark'
 import { CutOffNote } from '../../../../documents/cut-off-note'
 import { LoadError } from '../../../../documents/load-error'
 import { hasWords } from '../../../../lib/cut'
@@ -35,6 +36,7 @@ function useCards() {
   const tx = useTx()
   return (target: PayTarget): ChoiceCard => ({
     key: target.key,
+    mark: <BankMark name={target.name} />,
     name: target.isDefault ? `${target.name} · ${t('default')}` : target.name,
     ...(target.number !== '' && {
       text: `${target.number} · ${t('holder', { name: target.holder })}`,

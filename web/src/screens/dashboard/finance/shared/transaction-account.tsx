@@ -1,13 +1,14 @@
 import type { Transaction } from '@pasok/domain/payments/payments.model'
 import { waitingTexts } from '@pasok/domain/payments/payments.pay.texts'
 import type { ReactNode } from 'react'
+import { BankMark } from '../../../../features/payments/bank-mark'
 import { useTexts } from '../../../../lib/texts'
 import { Money } from '../../../../ui/money'
 import { CopyValue } from './copy-value'
 import { look } from '../../../../ui/look'
 
 interface FieldProps {
-  label: string
+  label: ReactNode
   value: ReactNode
   copy: ReactNode
   help?: string | undefined
@@ -44,7 +45,12 @@ export function TransactionAccount({ transaction }: { transaction: Transaction }
       />
       {number !== null && (
         <Field
-          label={`${t(isOwn ? 'accountNumber' : 'transferNumber')} · ${bank}`}
+          label={
+            <span className={look('inline-row', 'wrap', 'gap-xs')}>
+              <BankMark name={bank} />
+              {`${t(isOwn ? 'accountNumber' : 'transferNumber')} · ${bank}`}
+            </span>
+          }
           value={number}
           copy={
             <CopyValue

@@ -1,6 +1,4 @@
 import type { Transaction } from '@pasok/domain/payments/payments.model'
-import { waitingTexts } from '@pasok/domain/payments/payments.pay.texts'
-import { useTexts } from '../../../../lib/texts'
 import { AwaitedAccount } from './awaited-account'
 import { GiveUpButton } from './give-up-button'
 import { TransactionAccount } from './transaction-account'
@@ -15,13 +13,9 @@ interface TransactionBodyProps {
 
 /** A transfer by hand: where to, its proof, and the way out while there is none. */
 function Transfer({ transaction, onDone }: TransactionBodyProps) {
-  const t = useTexts(waitingTexts)
   return (
     <div className={look('grid', 'gap-md')}>
       <TransactionAccount transaction={transaction} />
-      {transaction.actions.proof && (
-        <p className={look('dimmed', 'text-xs')}>{t('transferHelp')}</p>
-      )}
       <TransactionProof transaction={transaction} onDone={onDone} />
       <div className={look('row', 'wrap', 'gap-xs', 'phone-column')}>
         <GiveUpButton transaction={transaction} />

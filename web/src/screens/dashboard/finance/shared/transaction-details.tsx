@@ -11,8 +11,14 @@ import { Money } from '../../../../ui/money'
 import { Card } from '../../../../ui/two-columns'
 import { look } from '../../../../ui/look'
 
+interface TransactionProps {
+  transaction: Transaction
+  /** The page shows how to pay: method and bank are there already. */
+  isWaiting?: boolean
+}
+
 /** How a payment is made, by whom, and through whom. */
-export function TransactionFacts({ transaction }: { transaction: Transaction }) {
+export function TransactionFacts({ transaction, isWaiting = false }: TransactionProps) {
   const t = useTexts(waitingTexts)
   const tp = useTexts(paymentTexts)
   const { dateTime } = useFormats()
@@ -21,8 +27,12 @@ export function TransactionFacts({ transaction }: { transaction: Transaction }) 
     <Facts
       facts={[
         { label: t('vendor'), value: vendor.name },
-        { label: t('method'), value: tp(transaction.payment_method) },
-        { label: t('bank'), value: bank },
+        ...(isWaiting
+          ? []
+          : [
+              { label: t('method'), value: tp(transaction.payment_method) },
+              { label: t('bank'), value: bank },
+            ]),
         ...(gateway === '' ? [] : [{ label: t('gateway'), value: gateway }]),
         { label: t('begun'), value: dateTime(transaction.createdAt) },
         { label: t('createdBy'), value: transaction.createdBy },
@@ -34,12 +44,12 @@ export function TransactionFacts({ transaction }: { transaction: Transaction }) 
   )
 }
 
-/** The invoices that a payment is for, and what they come to. */
+/** The invoices that a payment is for, and their total where there are several. */
 export function TransactionInvoices({ transaction }: { transaction: Transaction }) {
   const t = useTexts(waitingTexts)
   return (
     <>
-      <ul className={look('grid', 'gap-xs', 'mb-sm')}>
+      <ul className={look('grid', 'gap-xs', transaction.invoices.length > 1 && 'mb-sm')}>
         {transaction.invoices.map(({ _id, invoice_number: number, amount }) => (
           <li key={_id} className={look('flex', 'wrap', 'justify-between', 'gap-2-sm')}>
             <Link
@@ -53,15 +63,17 @@ export function TransactionInvoices({ transaction }: { transaction: Transaction 
           </li>
         ))}
       </ul>
-      <Figures
-        figures={[{ label: t('total'), amount: transaction.expected_amount, total: true }]}
-      />
+      {transaction.invoices.length > 1 && (
+        <Figures
+          figures={[{ label: t('total'), amount: transaction.expected_amount, total: true }]}
+        />
+      )}
     </>
   )
 }
 
 /** The cards beside a payment. */
-export function TransactionCards({ transaction }: { transaction: Transaction }) {
+export function TransactionCards({ transaction, isWaiting }: TransactionProps) {
   const t = useTexts(waitingTexts)
   return (
     <>
@@ -69,7 +81,7 @@ export function TransactionCards({ transaction }: { transaction: Transaction }) 
         <TransactionInvoices transaction={transaction} />
       </Card>
       <Card title={t('details')}>
-        <TransactionFacts transaction={transaction} />
+        <TransactionFacts transaction={transaction} {...(isWaiting && { isWaiting })} />
       </Card>
       <Card title={t('history')}>
         <DocumentTimeline statuses={transaction.statuses} />

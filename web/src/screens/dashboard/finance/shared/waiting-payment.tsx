@@ -8,6 +8,7 @@ import { StatusChip } from '../../../../documents/status-chip'
 import { useTexts } from '../../../../lib/texts'
 import { PageHead } from '../../../../ui/page-head'
 import { Card, MainColumn, Rail, TwoColumns } from '../../../../ui/two-columns'
+import { HowToPay } from './how-to-pay'
 import { OpenedTransaction } from './opened-transaction'
 import { TransactionBody } from './transaction-body'
 import { TransactionCards } from './transaction-details'
@@ -39,9 +40,10 @@ function Waiting({ transaction }: { transaction: Transaction }) {
               onDone={() => void navigate({ to: '/dashboard/finance/invoice', search: {} })}
             />
           </Card>
+          <HowToPay transaction={transaction} />
         </MainColumn>
         <Rail label={t('details')} long>
-          <TransactionCards transaction={transaction} />
+          <TransactionCards transaction={transaction} isWaiting />
         </Rail>
       </TwoColumns>
     </>

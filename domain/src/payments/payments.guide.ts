@@ -1,0 +1,109 @@
+import { say as sayText, type Language, type Values } from '../kernel/texts'
+import { guideTexts } from './payments.guide.texts'
+import type { Transaction } from './payments.model'
+
+type Say = (key: keyof typeof guideTexts, values?: Values) => string
+
+/** The steps of one way to pay, such as an ATM of the bank. */
+export interface Guide {
+  title: string
+  steps: readonly string[]
+}
+
+interface BankMenus {
+  app: string
+  mobile: string
+  atm: string
+  internet: string
+}
+
+/** Where banks have their virtual accounts, by the bank's code; other banks get the general steps. */
+const MENUS: Readonly<Record<string, BankMenus>> = {
+  '002': {
+    app: 'BRImo',
+    mobile: 'BRIVA',
+    atm: 'Transaksi Lain → Pembayaran → Lainnya → BRIVA',
+    internet: 'Pembayaran → BRIVA',
+  },
+  '008': {
+    app: 'Livin’ by Mandiri',
+    mobile: 'Bayar / VA',
+    atm: 'Bayar/Beli → Lainnya → Multipayment',
+    internet: 'Pembayaran → Multipayment',
+  },
+  '009': {
+    app: 'wondr by BNI',
+    mobile: 'Transfer → Virtual Account',
+    atm: 'Menu Lain → Transfer → Virtual Account Billing',
+    internet: 'Transfer → Virtual Account Billing',
+  },
+  '013': {
+    app: 'PermataMobile X',
+    mobile: 'Bayar Tagihan → Virtual Account',
+    atm: 'Transaksi Lainnya → Pembayaran → Pembayaran Lainnya → Virtual Account',
+    internet: 'Pembayaran Tagihan → Virtual Account',
+  },
+  '014': {
+    app: 'BCA mobile',
+    mobile: 'm-Transfer → BCA Virtual Account',
+    atm: 'Transaksi Lainnya → Transfer → ke Rekening BCA Virtual Account',
+    internet: 'Transfer Dana → Transfer ke BCA Virtual Account',
+  },
+  '022': {
+    app: 'OCTO Mobile',
+    mobile: 'Transfer → Transfer to Other CIMB Niaga Account',
+    atm: 'Transfer → Rekening CIMB Niaga Lain',
+    internet: 'Transfer → Rekening CIMB Niaga Lain',
+  },
+}
+
+type Paid = Pick<
+  Transaction,
+  'payment_method' | 'bank_code' | 'bank_name' | 'va_number' | 'account_number'
+>
+
+function virtualGuides(payment: Paid, number: string, amount: string, say: Say): Guide[] {
+  const { bank_code: code, bank_name: bank } = payment
+  const rest = [say('enterVirtual', { number }), say('checkAmount', { amount })]
+  const menus = MENUS[code]
+  const own: Guide[] = menus
+    ? [
+        {
+          title: say('mobileOf', { app: menus.app }),
+          steps: [say('openMenu', { menu: menus.mobile }), ...rest],
+        },
+        { title: say('atm'), steps: [say('openMenuAtm', { menu: menus.atm }), ...rest] },
+        { title: say('internet'), steps: [say('openMenu', { menu: menus.internet }), ...rest] },
+      ]
+    : [{ title: say('mobile'), steps: [say('openVirtual'), ...rest] }]
+  const foreign = [
+    say('openTransfer', { bank }),
+    say('enterVirtual', { number }),
+    say('enterAmount', { amount }),
+  ]
+  return [...own, { title: say('otherBank'), steps: foreign }]
+}
+
+/**
+ * How a payment that is waited for is made, by the ways its bank offers.
+ * @param amount in the words of the screen, such as `Rp. 1.000`.
+ * @returns none while its account is not known, and for a payment on the gateway's own page.
+ */
+export function paymentGuides(payment: Paid, amount: string, language: Language): Guide[] {
+  const say: Say = (key, values) => sayText(guideTexts[key], language, values)
+  const { bank_name: bank, va_number: virtual, account_number: account } = payment
+  if (payment.payment_method === 'Virtual Account')
+    return virtual === null ? [] : virtualGuides(payment, virtual, amount, say)
+  if (payment.payment_method !== 'Manual Bank Transfer' || account === null) return []
+  return [
+    {
+      title: say('heading'),
+      steps: [
+        say('openTransferTo', { bank }),
+        say('enterAccount', { number: account }),
+        say('enterAmount', { amount }),
+        say('uploadProof'),
+      ],
+    },
+  ]
+}

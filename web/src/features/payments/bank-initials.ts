@@ -1,0 +1,16 @@
+/** Words that say nothing about which bank it is. */
+const COMMON = /^(bank|pt|tbk|persero)$/i
+
+/** Up to four letters that stand for a bank: the abbreviation in its name, else its initials, as in BCA. */
+export function bankInitials(name: string): string {
+  const words = name.split(/[^\p{L}\p{N}]+/u).filter((word) => word !== '')
+  const abbreviation = words.find((word) => /^\p{Lu}{2,4}$/u.test(word) && !COMMON.test(word))
+  if (abbreviation !== undefined) return abbreviation
+  if (words.length >= 3)
+    return words
+      .map(([letter = '']) => letter.toUpperCase())
+      .join('')
+      .slice(0, 4)
+  const named = words.find((word) => !COMMON.test(word)) ?? words[0] ?? ''
+  return named.slice(0, 2).toUpperCase()
+}

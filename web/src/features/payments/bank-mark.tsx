@@ -1,0 +1,15 @@
+import { look } from '../../ui/look'
+import { bankInitials } from './bank-initials'
+import classes from './bank-mark.module.css'
+
+/** The initials of a bank on a plate; its name is said beside it. */
+export function BankMark({ name }: { name: string }) {
+  return (
+    <span
+      className={`${look('centered', 'flex-none', 'rounded-sm', 'on-gray', 'tiny', 'semibold')} ${classes.mark}`}
+      aria-hidden
+    >
+      {bankInitials(name)}
+    </span>
+  )
+}
