@@ -23,7 +23,18 @@ const offers = (page: Page) =>
   page.getByRole('listbox', { name: 'Recent searches and suggestions' })
 const trail = (page: Page) =>
   page.getByRole('navigation', { name: 'Where you are in the products' })
-const compareButtons = (page: Page) => page.getByRole('button', { name: /^Add to Comparison: / })
+/** Adds a hit of the page to the comparison, from its menu. */
+async function compare(page: Page, at: number): Promise<void> {
+  await cards(page)
+    .nth(at)
+    .getByRole('button', { name: /^Actions for / })
+    .click()
+  await page.getByRole('menuitem', { name: /^(Add to Comparison|In the comparison)$/ }).click()
+}
+const addToOpen = async (page: Page, name: string) => {
+  await page.getByRole('button', { name: `Actions for ${name}`, exact: true }).click()
+  await page.getByRole('menuitem', { name: 'Add to an open PR' }).click()
+}
 
 async function openSearch(page: Page, address = PRODUCTS): Promise<void> {
   await page.goto(address)
@@ -159,12 +170,12 @@ test('five are compared side by side, the sixth is refused', async ({ page }) =>
   await expect(drawer.getByText('Products Comparison is empty!')).toBeVisible()
   await page.goBack()
   await expect(drawer).toBeHidden()
-  await compareButtons(page).first().click()
-  await compareButtons(page).first().click()
+  await compare(page, 0)
+  await compare(page, 0)
   await expect(page.getByText('Product already in comparation')).toBeVisible()
-  for (const at of [1, 2, 3, 4]) await compareButtons(page).nth(at).click()
+  for (const at of [1, 2, 3, 4]) await compare(page, at)
   await expect(view).toHaveAccessibleName('View Comparison (5)')
-  await compareButtons(page).nth(5).click()
+  await compare(page, 5)
   await expect(page.getByText('Maksimum product comparation is 5')).toBeVisible()
   await expect(view).toHaveAccessibleName('View Comparison (5)')
 
@@ -214,7 +225,7 @@ test('open requests: added to beside the cart, opened, and a new one', async ({
   const draft = await makeDraft(caller, [{ hit: first, quantity: 1 }])
   await signIn(page, BUYER)
   await openSearch(page, `${PRODUCTS}?q=${second.SKU}`)
-  await page.getByRole('button', { name: `Add to an open PR: ${second.name}`, exact: true }).click()
+  await addToOpen(page, second.name)
   const dialog = page.getByRole('dialog', { name: `Add ${second.name} to an open PR` })
   await dialog.getByLabel('Quantity').fill('3')
   await dialog.getByLabel('Note').fill('For the new branch')
@@ -225,9 +236,7 @@ test('open requests: added to beside the cart, opened, and a new one', async ({
   await expect(page.getByRole('link', { name: /View Cart/ })).toContainText('0 items')
 
   await test.step('more than there is is refused where one works', async () => {
-    await page
-      .getByRole('button', { name: `Add to an open PR: ${second.name}`, exact: true })
-      .click()
+    await addToOpen(page, second.name)
     await dialog.getByLabel('Quantity').fill('9999999')
     await dialog.getByRole('button', { name: `Add to ${draft.code_pr}` }).click()
     await expect(dialog.getByRole('alert')).toContainText('Product stock left')
@@ -328,4 +337,48 @@ test('on a phone and in a magnified window the search is in sight below the bar'
   await page.goto(`${PRODUCTS}?q=${'W'.repeat(60)}`)
   await expect(page.getByRole('status').filter({ hasText: /WWW/ })).toBeVisible()
   await expectNoSidewaysScroll(page)
+})
+
+test('a dense list beside the cards is remembered; quantities are added from it, and again', async ({
+  page,
+  request,
+}) => {
+  const { hits } = await searchHits(request, { city: JAKARTA })
+  const hit = hits.find((one) => isPlain(one) && one.stock >= 20)
+  if (!hit) throw new Error('The demo market has no plain product with a stock of 20')
+  const least = Math.max(1, hit.minimum_order_quantity)
+  await signIn(page, BUYER)
+  // Ordered before, as the server answers for a product that was.
+  await page.route('**/purchase-request/last-purchases*', async (route) =>
+    route.fulfill({
+      json: {
+        data: [{ product_id: hit._id, quantity: least + 2, date: '2026-10-03T03:00:00.000Z' }],
+        errors: null,
+        message: null,
+      },
+    }),
+  )
+  await openSearch(page)
+  const bottoms = await cards(page).evaluateAll((all) =>
+    all.slice(0, 6).map((card) => card.getBoundingClientRect().bottom),
+  )
+  expect(Math.max(...bottoms)).toBeLessThanOrEqual(900)
+  await page.getByRole('radio', { name: 'List' }).check({ force: true })
+  await expect(page).toHaveURL(/view=list/)
+  for (const row of await cards(page).all())
+    expect((await row.boundingBox())?.height).toBeLessThanOrEqual(72)
+  await openSearch(page, `${PRODUCTS}?q=${hit.SKU}`)
+  await expect(page.getByRole('radio', { name: 'List' })).toBeChecked()
+  const row = cards(page)
+    .filter({ hasText: hit.SKU.slice(0, 30) })
+    .first()
+  await row.getByRole('button', { name: `One more of ${hit.name} to add` }).click()
+  await row.getByRole('button', { name: `Add to PR: ${hit.name}`, exact: true }).click()
+  await expect(page.getByText('Success Added Item to Cart').first()).toBeVisible()
+  await row.getByRole('button', { name: /^Order again/ }).click()
+  await expect(page.getByText('Success Increase Item Quantity').first()).toBeVisible()
+  await expectNoSidewaysScroll(page)
+  await expectAccessible(page)
+  await page.getByRole('link', { name: /View Cart/ }).click()
+  await expect(quantityField(page, hit)).toHaveValue(String(2 * least + 3))
 })

@@ -12,18 +12,18 @@ export const barTexts = defineTexts({
 /** On each product; what comes of it is said once it is pressed. */
 export const cardTexts = defineTexts({
   compare: { en: 'Add to Comparison', id: 'Tambah ke Perbandingan' },
-  compareNamed: {
-    en: 'Add to Comparison: {{name}}',
-    id: 'Tambah ke Perbandingan: {{name}}',
-  },
   compared: { en: 'In the comparison', id: 'Ada di perbandingan' },
   addToOpen: { en: 'Add to an open PR', id: 'Tambah ke PR terbuka' },
   addToTemplate: { en: 'Add to Template', id: 'Tambah ke Templat' },
   addToTemplateNamed: { en: 'Add to Template: {{name}}', id: 'Tambah ke Templat: {{name}}' },
   addToSaved: { en: 'Add to a template', id: 'Tambah ke sebuah templat' },
-  addToSavedNamed: {
-    en: 'Add to a template: {{name}}',
-    id: 'Tambah ke sebuah templat: {{name}}',
+  again: { en: 'Order again · {{quantity}}', id: 'Pesan lagi · {{quantity}}' },
+  againTold: {
+    en: 'Last ordered on {{date}}: {{quantity}}. Adds the same quantity.',
+    id: 'Terakhir dipesan {{date}}: {{quantity}}. Menambahkan jumlah yang sama.',
   },
-  addToOpenNamed: { en: 'Add to an open PR: {{name}}', id: 'Tambah ke PR terbuka: {{name}}' },
+  againNamed: {
+    en: 'Order again: {{quantity}} of {{name}}, last ordered on {{date}}',
+    id: 'Pesan lagi: {{quantity}} {{name}}, terakhir dipesan {{date}}',
+  },
 })

@@ -35,6 +35,9 @@ export const searchTexts = defineTexts({
 
   // The category that is looked in.
   removeCategory: { en: 'Leave the category {{name}}', id: 'Keluar dari kategori {{name}}' },
+  view: { en: 'Show products as', id: 'Tampilkan produk sebagai' },
+  viewCards: { en: 'Cards', id: 'Kartu' },
+  viewList: { en: 'List', id: 'Daftar' },
 })
 
 /** The browser of categories (Spec 1 §2). */

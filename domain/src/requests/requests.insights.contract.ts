@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { buyerCall } from '../kernel/contract'
+import { PRICES_AT_ONCE } from '../catalog/catalog.constants'
 import { idShape } from '../kernel/shapes'
 
 /** What helps to decide one line. Prices in rupiah for one, tax left out. */
@@ -58,4 +59,28 @@ export const getRequestInsights = buyerCall({
   params: z.object({ id: idShape }),
   data: insightsShape,
   rates: [{ name: 'request-insights', per: 'person', most: 120, seconds: 300 }],
+})
+
+/** The last purchase of a product by this company, whatever its department. */
+const lastPurchaseShape = z.object({
+  product_id: z.string(),
+  quantity: z.number(),
+  /** When it was ordered. */
+  date: z.string(),
+})
+export type LastPurchase = z.output<typeof lastPurchaseShape>
+
+export const listLastPurchases = buyerCall({
+  name: 'listLastPurchases',
+  method: 'GET',
+  path: '/purchase-request/last-purchases',
+  summary: 'When and how much of each product this company ordered last; others are left out',
+  feature: ['requests.create', 'requests.edit'],
+  query: z.object({
+    product_ids: z
+      .string()
+      .transform((ids) => ids.split(',').filter(Boolean))
+      .pipe(z.array(idShape).max(PRICES_AT_ONCE)),
+  }),
+  data: z.array(lastPurchaseShape),
 })

@@ -93,6 +93,7 @@ const HELD: Readonly<Record<Exclude<DefaultRoleKey, 'owner'>, readonly string[]>
     'sendOrderEmail',
     'deleteRequest',
     'listOpenRequests',
+    'listLastPurchases',
     'addItem',
     'makeCartLines',
     'findVendorByCode',

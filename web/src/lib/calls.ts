@@ -225,6 +225,7 @@ export const CALLS = {
   listImports: ['GET', '/api/vendor/imports', 'access'],
   listInvitations: ['GET', '/api/user-buyer/invite', 'access'],
   listInvoices: ['GET', '/api/invoice/Buyer', 'id'],
+  listLastPurchases: ['GET', '/api/purchase-request/last-purchases', 'access'],
   listMessages: ['GET', '/api/chats/:id/messages', 'access'],
   listMoney: ['GET', '/api/provider/money', 'access'],
   listNewOrders: ['GET', '/api/purchase-order/new', 'access'],

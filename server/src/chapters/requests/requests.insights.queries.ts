@@ -1,7 +1,12 @@
 import type { Offer } from '@pasok/domain/catalog/catalog.offers.model'
+import { isId } from '@pasok/domain/kernel/ids'
 import { NO_DEPARTMENT } from '@pasok/domain/team/team.constants'
 import { monthAround } from '@pasok/domain/requests/requests.insights'
-import type { Insights, LineInsight } from '@pasok/domain/requests/requests.insights.contract'
+import type {
+  Insights,
+  LastPurchase,
+  LineInsight,
+} from '@pasok/domain/requests/requests.insights.contract'
 import type { BuyerActor } from '../../db/actor'
 import type { Reader } from '../../db/db'
 import { IndexAway, type SearchIndex } from '../../ports/search-index'
@@ -106,4 +111,18 @@ export async function getInsights(
       ...asked,
     },
   }
+}
+
+/** When and how much of each product the company ordered last: one query, whatever their number. */
+export async function listLastPurchases(
+  db: Reader,
+  { scope }: BuyerActor,
+  productIds: readonly string[],
+): Promise<LastPurchase[]> {
+  const rows = await listLastOrdered(db, scope, productIds.filter(isId))
+  return rows.map(({ product_id, quantity, at }) => ({
+    product_id,
+    quantity: Number(quantity),
+    date: at.toISOString(),
+  }))
 }

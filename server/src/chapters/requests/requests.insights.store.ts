@@ -5,6 +5,7 @@ import type { BuyerScope } from '../../db/scope'
 interface LastOrdered {
   product_id: string
   price: string
+  quantity: string
   at: Date
   order_id: string
   code: string
@@ -12,20 +13,21 @@ interface LastOrdered {
 
 /**
  * For each of these products, the item that the company ordered last, but for what was cancelled and
- * what comes from this very request. Ids of items are in the order of their making.
+ * what comes from the request named. Ids of items are in the order of their making.
  */
 export async function listLastOrdered(
   db: Reader,
   scope: BuyerScope,
   productIds: readonly string[],
-  requestId: string,
+  requestId?: string,
 ): Promise<LastOrdered[]> {
   if (productIds.length === 0) return []
   const { rows } = await sql<LastOrdered>`
-    select asked.product_id, latest.price, latest.at, latest.order_id, latest.code
+    select asked.product_id, latest.price, latest.quantity, latest.at, latest.order_id, latest.code
     from unnest(${[...new Set(productIds)]}::uuid[]) as asked (product_id)
     cross join lateral (
-      select items.discount_price as price, orders.created_at as at, orders.id as order_id, orders.code
+      select items.discount_price as price, items.quantity, orders.created_at as at,
+        orders.id as order_id, orders.code
       from order_items items
       join packages on packages.buyer_id = items.buyer_id and packages.id = items.package_id
       join purchase_orders orders
@@ -33,7 +35,7 @@ export async function listLastOrdered(
       where items.buyer_id = ${scope.id} and items.product_id = asked.product_id
         and items.last_status is distinct from 'Rejected'
         and packages.last_status <> 'Cancel'
-        and orders.request_id <> ${requestId}
+        and orders.request_id is distinct from ${requestId ?? null}::uuid
       order by items.id desc
       limit 1
     ) as latest`.execute(db)

@@ -4,7 +4,10 @@ import {
   rejectRequest,
   submitRequest,
 } from '@pasok/domain/requests/requests.contract'
-import { getRequestInsights } from '@pasok/domain/requests/requests.insights.contract'
+import {
+  getRequestInsights,
+  listLastPurchases,
+} from '@pasok/domain/requests/requests.insights.contract'
 import { monthAround } from '@pasok/domain/requests/requests.insights'
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest'
 import { startApi, type Api, type Person } from '../../../test/api'
@@ -260,4 +263,34 @@ it("is not for who may not decide, nor of another company's request", async () =
   expect((await other.ask(getRequestInsights, params)).status).toBe(404)
   const { code_pr: code } = await approver.must(getRequest, params)
   expect((await read(code)).lines).toHaveLength(1)
+})
+
+describe('what was ordered last, beside products that are found', () => {
+  const askFor = (...ids: string[]) => ({ query: { product_ids: ids.join(',') } })
+
+  it('is the quantity and date of the latest order of each product, in one statement', async () => {
+    const [helm, paku] = [productId('helm'), productId('palu kecil')]
+    const id = await approved(purchasing, approver, [{ product: 'helm', quantity: 3 }])
+    const { rows } = await api.pool.query<{ created_at: Date }>(
+      'select created_at from purchase_orders where request_id = $1',
+      [id],
+    )
+    expect(await purchasing.must(listLastPurchases, askFor(helm, paku))).toEqual([
+      { product_id: helm, quantity: 3, date: rows[0]?.created_at.toISOString() },
+    ])
+    const count = async (...ids: string[]) =>
+      (await statementsOf(() => purchasing.must(listLastPurchases, askFor(...ids)))).length
+    expect(await count(helm, paku)).toBe(await count(helm))
+  })
+
+  it("is neither another company's nor of ids that are none, and not for who requests nothing", async () => {
+    const other = await api.as('purchasing@lain.test')
+    await approved(purchasing, approver, [{ product: 'tisu', quantity: 2 }])
+    const sarung = productId('tisu')
+    expect(await purchasing.must(listLastPurchases, askFor(sarung))).toHaveLength(1)
+    expect(await other.must(listLastPurchases, askFor(sarung))).toEqual([])
+    expect(await purchasing.must(listLastPurchases, askFor('no-id'))).toEqual([])
+    expect(await purchasing.must(listLastPurchases, askFor(''))).toEqual([])
+    expect((await approver.ask(listLastPurchases, askFor(sarung))).status).toBe(403)
+  })
 })

@@ -2,7 +2,10 @@ import { type Language, say, type Text } from '@pasok/domain/kernel/texts'
 import * as calls from '@pasok/domain/requests/requests.contract'
 import { copyRequest as copyContract } from '@pasok/domain/requests/requests.copy.contract'
 import { requestCopyTexts } from '@pasok/domain/requests/requests.copy.texts'
-import { getRequestInsights } from '@pasok/domain/requests/requests.insights.contract'
+import {
+  getRequestInsights,
+  listLastPurchases as listLastPurchasesContract,
+} from '@pasok/domain/requests/requests.insights.contract'
 import { searchRequests as searchContract } from '@pasok/domain/requests/requests.list.contract'
 import { paperOf } from '@pasok/domain/requests/requests.paper'
 import {
@@ -19,7 +22,7 @@ import { addItem } from './add-item'
 import { copyRequest } from './copy-request'
 import { approveRequest, rejectRequest } from './decide-request'
 import { deleteRequest } from './move-request'
-import { findInsights, getInsights } from './requests.insights.queries'
+import { findInsights, getInsights, listLastPurchases } from './requests.insights.queries'
 import { listOpenRequests, listRequests, searchRequests } from './requests.list.queries'
 import { getRequest, getRequestItems } from './requests.queries'
 import { saveRequest } from './save-request'
@@ -88,6 +91,9 @@ export const requestEndpoints = [
       }),
     }),
   ),
+  endpoint(listLastPurchasesContract, async ({ db, actor, query }) => ({
+    data: await listLastPurchases(db, actor, query.product_ids),
+  })),
   endpoint(copyContract, async ({ work, params }) => ({
     data: await copyRequest(work, params.id),
     message: requestCopyTexts.copied,

@@ -8,6 +8,8 @@ interface AddButtonProps extends Pick<ButtonProps, 'size' | 'className'> {
   /** What it says to those who don't see what it belongs to. */
   label?: string
   isAdding: boolean
+  /** Its words alone, where there is little room. */
+  bare?: boolean
   onAdd: () => void
 }
 
@@ -15,17 +17,18 @@ interface AddButtonProps extends Pick<ButtonProps, 'size' | 'className'> {
  * Adds a product; says Loading while the line is prepared. It is never disabled meanwhile, since that
  * would take the focus away from who works by keyboard.
  */
-export function AddButton({ text, label, isAdding, onAdd, size, className }: AddButtonProps) {
+export function AddButton({ text, label, isAdding, bare, onAdd, size, className }: AddButtonProps) {
   const t = useTexts(catalogTexts)
   return (
     <Button
       size={size}
+      {...(bare && { px: 'xs' })}
       className={className}
       leftSection={
         isAdding ? (
           <Loader size={16} color="currentcolor" aria-hidden />
         ) : (
-          <IconShoppingCartPlus size={16} aria-hidden />
+          !bare && <IconShoppingCartPlus size={16} aria-hidden />
         )
       }
       aria-label={isAdding ? undefined : label}

@@ -45,6 +45,8 @@ export function focusCard(card: HTMLElement | undefined, onLink: boolean): void 
 export function moveAmongCards(grid: HTMLElement, event: KeyboardEvent, leaveUp: () => void): void {
   if (!(event.key in STEPS) || event.altKey || event.ctrlKey || event.metaKey) return
   const from = event.target instanceof HTMLElement ? event.target : undefined
+  // In the quantity the arrows move the caret, and count up and down.
+  if (from?.tagName === 'INPUT') return
   const cards = [...grid.querySelectorAll<HTMLElement>('[data-card]')]
   const index = cards.findIndex((card) => card.contains(from ?? null))
   if (index < 0) return

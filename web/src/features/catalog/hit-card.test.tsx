@@ -1,8 +1,9 @@
 // @vitest-environment happy-dom
 import type { ProductHit } from '@pasok/domain/catalog/catalog.model'
-import { beforeEach, describe, expect, it, vi } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { mountPage } from '../../lib/page.fixture'
-import { HitCard, type CardActions } from './hit-card'
+import { HitCard } from './hit-card'
+import { HitRow } from './hit-row'
 import { shownPrice } from './shown-price'
 
 const hit: ProductHit = {
@@ -28,30 +29,18 @@ const hit: ProductHit = {
   short_description: '',
   created_at: 0,
 }
-const actions: CardActions = {
-  add: vi.fn<() => void>(),
-  isAdding: () => false,
-  words: { short: 'Add to PR', named: (name) => `Add to PR: ${name}`, ofTemplate: false },
-  addToOpen: undefined,
-  addToTemplate: vi.fn<() => void>(),
-  compare: vi.fn<() => void>(),
-  isCompared: () => false,
-  open: () => undefined,
+const parts = {
+  onOpen: () => undefined,
+  again: () => <button type="button">Again</button>,
+  buy: () => <button type="button">Buy</button>,
 }
-beforeEach(() => vi.clearAllMocks())
 
-async function mount(given: Partial<ProductHit> = {}, may: Partial<CardActions> = {}) {
+async function mount(given: Partial<ProductHit> = {}, Shown = HitCard) {
   const shown = { ...hit, ...given }
   const { page } = await mountPage(
-    <HitCard
-      hit={shown}
-      shown={shownPrice(shown, undefined)}
-      isPricePending={false}
-      actions={{ ...actions, ...may }}
-    />,
+    <Shown hit={shown} shown={shownPrice(shown, undefined)} isPricePending={false} parts={parts} />,
   )
-  const buttons = [...page.querySelectorAll('button')]
-  return { page, buttons, titles: buttons.map(({ title, textContent }) => title || textContent) }
+  return { page }
 }
 
 describe('the card of a product that was found', () => {
@@ -73,26 +62,22 @@ describe('the card of a product that was found', () => {
     expect(page.querySelector('s')).toBeNull()
   })
 
-  // proves 2.1.3 2.2.33
-  it('adds to a request, a template and the comparison', async () => {
-    const { buttons, titles } = await mount()
-    expect(titles).toEqual(['Add to PR', 'Add to Template', 'Add to Comparison'])
-    for (const one of buttons) one.click()
-    for (const did of [actions.add, actions.addToTemplate, actions.compare])
-      expect(did).toHaveBeenCalledExactlyOnceWith(hit)
+  it('has the parts of the screen', async () => {
+    const { page } = await mount()
+    expect([...page.querySelectorAll('button')].map((one) => one.textContent)).toEqual([
+      'Again',
+      'Buy',
+    ])
   })
+})
 
-  it('calls a saved template otherwise than the one that is being made', async () => {
-    const words = { short: 'Add to Template', named: (name: string) => name, ofTemplate: true }
-    const { titles } = await mount({}, { words })
-    expect(titles).toEqual(['Add to Template', 'Add to a template', 'Add to Comparison'])
-  })
-
-  // proves 2.2.45
-  it('says Loading while its line is prepared, and is not added twice', async () => {
-    const { buttons, titles } = await mount({}, { isAdding: (id) => id === 'p1' })
-    expect(titles[0]).toBe('Loading')
-    buttons[0]?.click()
-    expect(actions.add).not.toHaveBeenCalled()
+describe('the row of a product that was found', () => {
+  it('shows what the card does, with brand, SKU and vendor', async () => {
+    const { page } = await mount({}, HitRow)
+    for (const text of ['Kertas HVS A4', 'Sinar Dunia', 'SAB-HVS-A4', 'PT Sinar Abadi'])
+      expect(page.textContent).toContain(text)
+    expect(page.textContent).toContain('Rp. 35.500')
+    expect(page.querySelector('s')?.textContent).toBe('Rp. 50.000')
+    expect(page.querySelectorAll('button')).toHaveLength(2)
   })
 })

@@ -1,81 +1,23 @@
-import type { ProductHit } from '@pasok/domain/catalog/catalog.model'
 import { catalogTexts } from '@pasok/domain/catalog/catalog.texts'
 import { Link } from '@tanstack/react-router'
 import { useId } from 'react'
 import { ProductPicture } from '../../documents/product-picture'
 import { quantity } from '../../lib/format'
 import { useTexts } from '../../lib/texts'
-import { AddButton } from './add-button'
-import { CompareButton, OpenRequestButton, TemplateButton } from './card-buttons'
 import { FoundWords } from './found-words'
 import classes from './hit-card.module.css'
+import type { HitProps } from './hit-parts'
 import { ProductPrice } from './product-price'
-import type { CardHit } from './found-hit'
-import type { ShownPrice } from './shown-price'
 import { StockSign } from './stock-sign'
 import { look } from '../../ui/look'
 
 const PICTURE = 240
 
-interface HitCardProps {
-  hit: CardHit
-  shown: ShownPrice
-  isPricePending: boolean
-  actions: CardActions
-}
-
-/** What can be done with a product; nothing where this person may not. */
-export interface CardActions {
-  add: ((hit: ProductHit) => void) | undefined
-  isAdding: (productId: string) => boolean
-  /** What the button says: which cart it goes to. */
-  words: { short: string; named: (name: string) => string; ofTemplate: boolean }
-  addToOpen: ((hit: ProductHit) => void) | undefined
-  addToTemplate: ((hit: ProductHit) => void) | undefined
-  compare: ((hit: ProductHit) => void) | undefined
-  isCompared: (productId: string) => boolean
-  /** Its page is opened. */
-  open: () => void
-}
-
-function CardButtons({ hit, actions }: Pick<HitCardProps, 'hit' | 'actions'>) {
-  const { add, addToOpen, addToTemplate, compare, words } = actions
-  if (!add && !addToOpen && !addToTemplate && !compare) return null
-  return (
-    <div className={look('flex', 'relative', 'gap-6', 'mt-xs')}>
-      {add && (
-        <AddButton
-          className={look('grow')}
-          text={words.short}
-          label={words.named(hit.name)}
-          isAdding={actions.isAdding(hit.objectID)}
-          onAdd={() => add(hit)}
-        />
-      )}
-      {addToOpen && <OpenRequestButton name={hit.name} onPress={() => addToOpen(hit)} />}
-      {addToTemplate && (
-        <TemplateButton
-          name={hit.name}
-          beside={add !== undefined && words.ofTemplate}
-          onPress={() => addToTemplate(hit)}
-        />
-      )}
-      {compare && (
-        <CompareButton
-          name={hit.name}
-          isThere={actions.isCompared(hit.objectID)}
-          onPress={() => compare(hit)}
-        />
-      )}
-    </div>
-  )
-}
-
 /**
- * A product found (Spec 2 §2): image, name, brand or vendor, price, discount, stock, Add to PR, Add
- * to Comparison.
+ * A product found (Spec 2 §2): image, name, brand or vendor, price, discount, stock, Add to PR, and
+ * Add to Template and Add to Comparison in its menu.
  */
-export function HitCard({ hit, shown, isPricePending, actions }: HitCardProps) {
+export function HitCard({ hit, shown, isPricePending, parts }: HitProps) {
   const t = useTexts(catalogTexts)
   const id = useId()
   const minimum = Math.max(1, hit.minimum_order_quantity)
@@ -87,6 +29,7 @@ export function HitCard({ hit, shown, isPricePending, actions }: HitCardProps) {
     >
       <div className={classes.picture}>
         <ProductPicture src={hit.images_product[0]} size={PICTURE} />
+        <div className={classes.again}>{parts.again(hit)}</div>
       </div>
       <h2
         id={`${id}-name`}
@@ -97,25 +40,29 @@ export function HitCard({ hit, shown, isPricePending, actions }: HitCardProps) {
           to="/dashboard/products"
           search={{ page: 'detail-product', slug: hit.slug_product }}
           title={hit.name}
-          onClick={actions.open}
+          onClick={parts.onOpen}
           data-card-link
         >
           <FoundWords hit={hit} attribute="name" />
         </Link>
       </h2>
-      <p
-        className={`${look('dimmed', 'text-xs', 'leading-snug', 'truncate', 'mb-4')} ${classes.maker}`}
-      >
-        <FoundWords hit={hit} attribute={hit.brand ? 'brand' : 'vendor_name'} />
-      </p>
-      <ProductPrice shown={shown} isPending={isPricePending} />
       <div
         className={`${look('row', 'justify-between', 'gap-xs', 'dimmed', 'text-xs', 'tabular')} ${classes.facts}`}
       >
+        <span className={look('truncate')}>
+          <FoundWords hit={hit} attribute={hit.brand ? 'brand' : 'vendor_name'} />
+        </span>
         <StockSign stock={hit.stock} counted />
-        {minimum > 1 && <span>{t('minimum', { minimum: quantity(minimum) })}</span>}
       </div>
-      <CardButtons hit={hit} actions={actions} />
+      <div className={look('row', 'wrap', 'justify-between', 'gap-2-sm')}>
+        <ProductPrice shown={shown} isPending={isPricePending} />
+        {minimum > 1 && (
+          <span className={look('dimmed', 'text-xs', 'tabular')}>
+            {t('minimum', { minimum: quantity(minimum) })}
+          </span>
+        )}
+      </div>
+      {parts.buy(hit)}
     </article>
   )
 }

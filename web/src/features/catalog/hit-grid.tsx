@@ -4,7 +4,9 @@ import { useTexts } from '../../lib/texts'
 import { moveAmongCards } from './card-keys'
 import { useCompanyPrices } from './catalog.queries'
 import type { CardHit } from './found-hit'
-import { HitCard, type CardActions } from './hit-card'
+import { HitCard } from './hit-card'
+import type { HitParts } from './hit-parts'
+import { HitRow } from './hit-row'
 import classes from './hit-grid.module.css'
 import { shownPrice } from './shown-price'
 import { look } from '../../ui/look'
@@ -13,13 +15,15 @@ interface HitGridProps {
   hits: readonly CardHit[]
   /** An answer to what was typed is late: these are still the ones before. */
   isStale: boolean
-  actions: CardActions
+  /** Cards unless it is a list. */
+  isList?: boolean
+  parts: HitParts
   /** Arrow up from the first row. */
   onLeaveUp: () => void
 }
 
 /** A page of hits with the prices that this company pays. */
-export function HitGrid({ hits, isStale, actions, onLeaveUp }: HitGridProps) {
+export function HitGrid({ hits, isStale, isList = false, parts, onLeaveUp }: HitGridProps) {
   const t = useTexts(catalogTexts)
   const { priceOf, isPending, renew } = useCompanyPrices(hits)
   const renewPrices = useEffectEvent(renew)
@@ -35,10 +39,15 @@ export function HitGrid({ hits, isStale, actions, onLeaveUp }: HitGridProps) {
     list.addEventListener('keydown', onKey)
     return () => list.removeEventListener('keydown', onKey)
   }, [])
+  const Hit = isList ? HitRow : HitCard
   return (
     <ul
       ref={grid}
-      className={`${look('grid', 'gap-sm', 'waiting')} ${classes.grid}`}
+      className={
+        isList
+          ? look('frame', 'divided', 'waiting')
+          : `${look('grid', 'gap-sm', 'waiting')} ${classes.grid}`
+      }
       aria-label={t('title')}
       aria-busy={isStale}
       data-stale={isStale || undefined}
@@ -47,11 +56,11 @@ export function HitGrid({ hits, isStale, actions, onLeaveUp }: HitGridProps) {
         const own = priceOf(hit)
         return (
           <li key={hit.objectID} className={look('grid', 'min-w-0')}>
-            <HitCard
+            <Hit
               hit={hit}
               shown={shownPrice(hit, own)}
               isPricePending={own === undefined && isPending}
-              actions={actions}
+              parts={parts}
             />
           </li>
         )

@@ -3,6 +3,7 @@ import { HITS_PER_PAGE } from '@pasok/domain/catalog/catalog.constants'
 import { catalogTexts } from '@pasok/domain/catalog/catalog.texts'
 import { useTexts } from '../../lib/texts'
 import { usePhone } from '../../lib/use-phone'
+import { SkeletonRows } from '../../ui/skeleton-rows'
 import classes from './hit-grid.module.css'
 import card from './hit-card.module.css'
 import { look } from '../../ui/look'
@@ -11,10 +12,15 @@ interface HitSkeletonsProps {
   /** Room is kept from the start; the grey shapes come once it takes longer than a moment. */
   isSlow: boolean
   hasButton: boolean
+  isList?: boolean
 }
 
-/** Takes the place of the cards of a page, in their own measure. */
-export function HitSkeletons({ isSlow, hasButton }: HitSkeletonsProps) {
+/** Takes the place of the hits of a page, in their own measure. */
+export function HitSkeletons({ isList = false, ...props }: HitSkeletonsProps) {
+  return isList ? <SkeletonRows rows={HITS_PER_PAGE} height={56} /> : <CardSkeletons {...props} />
+}
+
+function CardSkeletons({ isSlow, hasButton }: Omit<HitSkeletonsProps, 'isList'>) {
   const t = useTexts(catalogTexts)
   const phone = usePhone()
   return (
@@ -34,16 +40,13 @@ export function HitSkeletons({ isSlow, hasButton }: HitSkeletonsProps) {
             <Skeleton height={12} mt={4} width="90%" />
             <Skeleton height={12} mt={8} width="60%" />
           </div>
-          <div className={`${look('text-xs', 'mb-4')} ${card.maker}`}>
-            <Skeleton height={10} mt={4} width="40%" />
+          <div className={`${look('row')} ${card.facts}`}>
+            <Skeleton height={10} width="40%" />
           </div>
-          <Box h={46}>
+          <Box h={25}>
             <Skeleton height={16} mt={4} width="50%" />
           </Box>
-          <div className={`${look('row')} ${card.facts}`}>
-            <Skeleton height={10} width="35%" />
-          </div>
-          {hasButton && <Skeleton height={phone ? 44 : 36} mt="xs" />}
+          {hasButton && <Skeleton height={phone ? 46 : 32} mt="xs" />}
         </div>
       ))}
     </div>

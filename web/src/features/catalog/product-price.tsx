@@ -11,25 +11,31 @@ interface ProductPriceProps {
   shown: ShownPrice
   /** The company's own price is on its way: its room is kept, nothing else is shown in its place. */
   isPending?: boolean
-  large?: boolean
+  /** `dense`: in a row of a list, the struck price below. */
+  form?: 'card' | 'large' | 'dense'
+}
+
+const FORMS = {
+  card: { block: look('row', 'wrap', 'align-baseline', 'gap-2-xs'), price: look('text-lg') },
+  large: { block: look('row', 'wrap', 'align-baseline', 'gap-2-sm'), price: classes.large },
+  dense: { block: look('stack', 'align-end'), price: undefined },
 }
 
 /** Price, discount badge and struck retail price; the same height with and without a discount. */
-export function ProductPrice({ shown, isPending = false, large = false }: ProductPriceProps) {
+export function ProductPrice({ shown, isPending = false, form = 'card' }: ProductPriceProps) {
   const t = useTexts(catalogTexts)
   const { price, retail, badge } = shown
+  const looks = FORMS[form]
   return (
-    <div
-      className={
-        large
-          ? look('row', 'wrap', 'align-baseline', 'gap-2-sm', isPending && 'invisible')
-          : look('stack', 'gap-2', isPending && 'invisible')
-      }
-    >
-      <span className={large ? classes.large : look('text-lg', 'leading-snug')}>
+    <div className={`${looks.block} ${look(isPending && 'invisible')}`}>
+      <span className={looks.price}>
         <Money amount={price} strong />
       </span>
-      <Box component="span" className={look('row', 'gap-xs', 'text-xs')} mih={20}>
+      <Box
+        component="span"
+        className={look('row', 'gap-xs', 'text-xs')}
+        mih={form === 'dense' ? 0 : 20}
+      >
         {badge > 0 && (
           <span
             className={`${look('rounded-xs', 'on-teal', 'tiny', 'semibold', 'tabular', 'nowrap')} ${classes.badge}`}

@@ -1,11 +1,24 @@
 import type { ProductHit } from '@pasok/domain/catalog/catalog.model'
 import { useState } from 'react'
-import type { CardActions } from '../../../features/catalog/hit-card'
 import { refOf } from '../../../features/catalog/hit'
 import { useComparing } from '../../../features/catalog/use-comparing'
 import { useMayBuild } from '../../../features/requests/may-build'
-import { useAdding } from '../shared/adding/add-to-cart'
+import { useAdding, type Adding } from '../shared/adding/add-to-cart'
 import { useMayAddToTemplate, type Chosen } from './chosen-dialog'
+
+/** What can be done with a product; nothing where this user may not. */
+export interface CardActions {
+  add: ((hit: ProductHit, quantity?: number) => void) | undefined
+  isAdding: (productId: string) => boolean
+  /** What the button says: which cart it goes to. */
+  words: Pick<Adding['words'], 'short' | 'named' | 'ofTemplate'>
+  addToOpen: ((hit: ProductHit) => void) | undefined
+  addToTemplate: ((hit: ProductHit) => void) | undefined
+  compare: ((hit: ProductHit) => void) | undefined
+  isCompared: (productId: string) => boolean
+  /** Its page is opened. */
+  open: () => void
+}
 
 /** What can be done with the products found; `chosen` is one that goes to a saved document. */
 export function useCardActions(onInterest: () => void) {
@@ -17,7 +30,10 @@ export function useCardActions(onInterest: () => void) {
   const choose = (to: Chosen['to']) => (product: ProductHit) =>
     interested(() => setChosen({ to, product }))
   const actions: CardActions = {
-    add: add && ((hit) => interested(() => add(refOf(hit)))),
+    add:
+      add &&
+      ((hit, quantity) =>
+        interested(() => add({ ...refOf(hit), ...(quantity !== undefined && { quantity }) }))),
     isAdding,
     words,
     addToOpen: mayBuild ? choose('request') : undefined,

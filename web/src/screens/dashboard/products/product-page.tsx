@@ -35,7 +35,7 @@ function Offer({ product }: { product: Product }) {
   const tax = product.pajak.title || percent(product.pajak.value * 100)
   return (
     <div className={look('stack', 'align-start', 'gap-sm', 'py-md', 'border-t', 'border-b')}>
-      <ProductPrice shown={shownPrice(product, own)} isPending={!own && isPending} large />
+      <ProductPrice shown={shownPrice(product, own)} isPending={!own && isPending} form="large" />
       <p className={look('row', 'wrap', 'gap-4-md', 'dimmed', 'text-xs', 'tabular')}>
         <StockSign stock={product.stock} />
         {product.stock > 0 && <span>{t('stock', { stock: quantity(product.stock) })}</span>}

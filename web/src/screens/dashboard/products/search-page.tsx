@@ -34,6 +34,8 @@ import { ChosenDialog } from './chosen-dialog'
 import { NoHits, Unreachable } from './search-ends'
 import classes from './search-page.module.css'
 import { Trail } from './trail'
+import { ViewChoice, useIsList } from './products-view'
+import { useHitParts } from './use-hit-parts'
 import { look } from '../../../ui/look'
 
 /** How many were found, said aloud to those who don't see it. */
@@ -106,15 +108,25 @@ interface ResultsProps {
 function Results({ state, onInterest, onLeaveUp, onTurn }: ResultsProps) {
   const { items } = useHits<ProductHit>()
   const { actions, chosen, putBack } = useCardActions(onInterest)
+  const isList = useIsList()
+  const parts = useHitParts(items, actions, isList)
   if (state.isError) return <Unreachable onRetry={state.retry} />
   // A page beyond the last has none of the hits that there are: the last page is on its way.
   const isBeyond = items.length === 0 && state.count > 0
   if (state.isFirst || isBeyond)
-    return <HitSkeletons isSlow={state.isSlow} hasButton={actions.add !== undefined} />
+    return (
+      <HitSkeletons isSlow={state.isSlow} hasButton={actions.add !== undefined} isList={isList} />
+    )
   if (items.length === 0) return <NoHits />
   return (
     <>
-      <HitGrid hits={items} isStale={state.isSlow} actions={actions} onLeaveUp={onLeaveUp} />
+      <HitGrid
+        hits={items}
+        isStale={state.isSlow}
+        isList={isList}
+        parts={parts}
+        onLeaveUp={onLeaveUp}
+      />
       <SearchPages onTurn={onTurn} />
       {chosen && <ChosenDialog chosen={chosen} onClose={putBack} />}
     </>
@@ -158,12 +170,14 @@ export function SearchPage({ city, categories, failed }: SearchPageProps) {
   return (
     <>
       <Trail categories={categories} names={state.query === '' ? [] : [`“${state.query}”`]} />
-      <PageHead title={t('title')} />
-      <div className={look('flex', 'gap-xs', 'mb-md')}>
-        <div className={look('grow')}>
-          <SearchField field={field} onLeaveDown={enterResults} onSettle={settle} />
+      <div className={`${classes.columns} ${classes.top} ${look('grid', 'mb-sm')}`}>
+        <PageHead title={t('title')} />
+        <div className={look('flex', 'gap-xs')}>
+          <div className={look('grow')}>
+            <SearchField field={field} onLeaveDown={enterResults} onSettle={settle} />
+          </div>
+          <Filters facets={facets} state={state} />
         </div>
-        <Filters facets={facets} state={state} />
       </div>
       <div className={`${classes.columns} ${look('grid', 'gap-lg')}`}>
         <Box component="aside" visibleFrom="md" aria-label={t('filters')}>
@@ -184,6 +198,7 @@ export function SearchPage({ city, categories, failed }: SearchPageProps) {
               sorting={sorting}
               className={`${classes.sort} ${look('flex-none', 'ml-auto')}`}
             />
+            <ViewChoice />
           </div>
           <Results
             state={state}

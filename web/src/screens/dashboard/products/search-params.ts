@@ -5,6 +5,7 @@ type DetailTab = (typeof DETAIL_TABS)[number]
 
 export const SEARCH_SORTS = ['price-asc', 'price-desc', 'newest'] as const
 type SearchSort = (typeof SEARCH_SORTS)[number]
+const PRODUCTS_VIEWS = ['cards', 'list'] as const
 const PRODUCTS_DRAWERS = ['categories', 'paste', 'open-pr', 'comparison'] as const
 export type ProductsDrawer = (typeof PRODUCTS_DRAWERS)[number]
 
@@ -25,6 +26,8 @@ export interface ProductsSearch {
   category?: string
   /** Other than by relevance. */
   sort?: SearchSort
+  /** How the hits are shown; without it as last chosen in this browser. */
+  view?: (typeof PRODUCTS_VIEWS)[number]
   /** What lies over the page. */
   show?: ProductsDrawer
 }
@@ -53,7 +56,8 @@ function pageOf(value: unknown): ProductsSearch['page'] {
 
 /** Reads the address; what can't be understood counts as not given. */
 export function parseSearch(search: Record<string, unknown>): ProductsSearch {
-  const { page, slug, vendor_id, tab, q, brand, vendor, category, sort, show, ...others } = search
+  const { page, slug, vendor_id, tab, q, brand, vendor, category, sort, view, show, ...others } =
+    search
   const shown = {
     page: pageOf(page),
     slug: text(slug),
@@ -64,6 +68,7 @@ export function parseSearch(search: Record<string, unknown>): ProductsSearch {
     vendor: texts(vendor),
     category: text(category),
     sort: SEARCH_SORTS.find((one) => one === sort),
+    view: PRODUCTS_VIEWS.find((one) => one === view),
     show: PRODUCTS_DRAWERS.find((one) => one === show),
   }
   const given = Object.entries(shown).filter(([, value]) => value !== undefined)

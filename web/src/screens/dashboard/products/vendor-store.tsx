@@ -26,6 +26,7 @@ import { useCardActions } from './card-actions'
 import { ChosenDialog } from './chosen-dialog'
 import { StoreRelation } from './store-relation'
 import { Trail } from './trail'
+import { useHitParts } from './use-hit-parts'
 import { look } from '../../../ui/look'
 
 /** The vendor whose store was open last, of this person in this browser. */
@@ -48,6 +49,7 @@ function Products({ vendor }: { vendor: VendorDetail }) {
   const { city } = useDeliveryAreas()
   const { actions, chosen, putBack } = useCardActions(() => undefined)
   const { data, error, isFetching, refetch } = useVendorHits(vendor._id, city, HITS_PER_PAGE)
+  const parts = useHitParts(data?.hits ?? [], actions)
   return (
     <section aria-labelledby="vendor-products">
       <div className={look('row', 'wrap', 'justify-between', 'gap-sm', 'mt-sm', 'mb-sm')}>
@@ -76,7 +78,7 @@ function Products({ vendor }: { vendor: VendorDetail }) {
       {!data && !error && <HitSkeletons isSlow hasButton={actions.add !== undefined} />}
       {data?.count === 0 && <p className={look('dimmed')}>{t('noProducts')}</p>}
       {data && data.count > 0 && (
-        <HitGrid hits={data.hits} isStale={false} actions={actions} onLeaveUp={() => undefined} />
+        <HitGrid hits={data.hits} isStale={false} parts={parts} onLeaveUp={() => undefined} />
       )}
       {chosen && <ChosenDialog chosen={chosen} onClose={putBack} />}
     </section>

@@ -12,7 +12,7 @@ import { useCan } from '../../../../lib/session'
 import { useTx } from '../../../../lib/texts'
 import { tellUnavailable } from './unavailable.store'
 
-interface Adding {
+export interface Adding {
   /** Nothing where this person may build neither requests nor templates. */
   add: ((product: ProductToAdd) => void) | undefined
   isAdding: (productId: string) => boolean
