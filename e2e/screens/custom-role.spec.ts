@@ -218,6 +218,23 @@ async function tickFeatures(page: Page): Promise<void> {
 }
 
 // proves 1.5.30 1.5.31 1.5.32 1.5.33 1.5.34
+test('a copy of a default role starts a custom one with its modules and features', async ({
+  page,
+}) => {
+  await signIn(page, OWNER)
+  await page.goto(ROLES)
+  await page.getByRole('link', { name: 'Copy Finance', exact: true }).click()
+  const name = page.getByLabel(/^Role name/)
+  await expect(name).toHaveValue('Copy of Finance')
+  await expect(page.getByRole('checkbox', { checked: true }).first()).toBeVisible()
+  const own = uniqueName('Finance copy')
+  await name.fill(own)
+  await create(page).click()
+  await searchFor(page, own)
+  await expect(rowOf(page, own)).toBeVisible()
+  await expect(rowOf(page, own)).toContainText('Custom')
+})
+
 test('the rules of a role', async ({ page }) => {
   await test.step('a name that is taken is told at the name, and nothing typed is lost', () =>
     takeTakenName(page))

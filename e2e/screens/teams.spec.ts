@@ -519,3 +519,47 @@ test.describe('on a phone', () => {
     await expectNoSidewaysScroll(page)
   })
 })
+
+test('several users of a pasted list are invited, and what can’t be stays with its reason', async ({
+  page,
+  request,
+}) => {
+  await signIn(page, OWNER)
+  await page.goto(TEAMS)
+  await page.getByRole('button', { name: 'Invite several' }).click()
+  const form = dialog(page, 'Invite several')
+  const good = [1, 2].map((at) => `${uniqueName('several').replace(' ', '.')}${at}@nusantara.test`)
+  await form
+    .getByLabel('List of users')
+    .fill(
+      [
+        'Name,Email,Role',
+        `Tono,${good[0]},Finance`,
+        `Tini,${good[1]},purchasing`,
+        `Twice,${good[1]},Finance`,
+        `Owner,${OWNER},Finance`,
+        'Nobody,nobody,Finance',
+        'Boss,boss@nusantara.test,Boss',
+      ].join('\n'),
+    )
+  await expect(form.getByRole('status')).toContainText('2 of 6 will be invited.')
+  for (const reason of [/twice/, /already/, /invalid/, /There is no role “Boss”/])
+    await expect(form.getByText(reason)).toBeVisible()
+  await expectAccessible(page)
+  await form.getByRole('button', { name: 'Invite 2' }).dblclick()
+  await expect(form.getByRole('status')).toContainText('0 of 4')
+  await expect(form.getByLabel('List of users')).not.toHaveValue(/Tono/)
+  for (const email of good)
+    expect(await linkIn(await mailTo(request, email, 'reset-password'))).toBeTruthy()
+  await form.getByLabel('List of users').fill('')
+  await page.keyboard.press('Escape')
+  await expect(form).toBeHidden()
+  const order = page.getByRole('combobox', { name: 'Sort by' })
+  await order.click()
+  await page.getByRole('option', { name: 'Role', exact: true }).click()
+  await expect(page).toHaveURL(/sort=role/)
+  await page.goto(`${TEAMS}?sort=role&limit=100`)
+  await expect(page.getByRole('row').nth(1)).toBeVisible()
+  const roles = await page.getByRole('row').locator('td:nth-child(4)').allInnerTexts()
+  expect(roles).toEqual(roles.toSorted((a, b) => a.localeCompare(b)))
+})

@@ -116,6 +116,12 @@ export function samplesOf(company: string): Readonly<Record<string, Sample>> {
         role_id: NOTHING,
       },
     },
+    addTeamUsers: {
+      body: {
+        buyer_id,
+        users: [{ user_email: 'sample2@nowhere.test', user_name: 'Sari', role_id: NOTHING }],
+      },
+    },
     editTeamUser: { body: { buyer_id, auth_id: NOTHING, user_name: 'Sari' } },
     listDepartments: { query: { buyer_id } },
     createDepartment: { body: { buyer_id, name: '', users: [] } },

@@ -8,6 +8,18 @@ export const NEW_MEMBER_RATE: Rate = {
   seconds: 3600,
 }
 
+/** Users that are invited in one call. */
+export const MOST_NEW_MEMBERS = 50
+
+/** Several at once: as many calls as make a large company complete in an hour. */
+export const NEW_MEMBERS_RATE: Rate = {
+  name: 'new-members',
+  per: 'person',
+  most: 6,
+  seconds: 3600,
+  counts: 'done',
+}
+
 /** Rows of a page of users (Spec 1 §9). */
 export const USERS_PAGE_SIZE = 10
 

@@ -14,6 +14,26 @@ export const teamErrors = defineTexts({
     en: '{{email}} has an account already. Use another email.',
     id: '{{email}} sudah memiliki akun. Gunakan email lain.',
   },
+  emailRepeated: {
+    en: '{{email}} is in the list twice. Remove one of the lines.',
+    id: '{{email}} ada dua kali dalam daftar. Hapus salah satu barisnya.',
+  },
+  alreadyMember: {
+    en: '{{email}} is a user of your company already.',
+    id: '{{email}} sudah menjadi pengguna perusahaan Anda.',
+  },
+  roleUnknown: {
+    en: 'There is no role “{{role}}” that you may give. Use the name of a role of your company.',
+    id: 'Tidak ada peran “{{role}}” yang dapat Anda berikan. Gunakan nama peran di perusahaan Anda.',
+  },
+  departmentUnknown: {
+    en: 'There is no department “{{department}}”. Use the name of a department, or leave it out.',
+    id: 'Tidak ada departemen “{{department}}”. Gunakan nama departemen yang ada, atau kosongkan.',
+  },
+  departmentsNotYours: {
+    en: 'You may not change departments. Leave the department out.',
+    id: 'Anda tidak dapat mengubah departemen. Kosongkan departemennya.',
+  },
   nameRequired: { en: 'Name is required', id: 'Nama wajib diisi' },
   roleRequired: { en: 'Role is required', id: 'Peran wajib diisi' },
   roleOfOwner: {

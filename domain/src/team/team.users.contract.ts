@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { buyerCall } from '../kernel/contract'
 import { foundShape, idShape, seenVersion, shortText } from '../kernel/shapes'
-import { NEW_MEMBER_RATE } from './team.constants'
+import { MOST_NEW_MEMBERS, NEW_MEMBER_RATE, NEW_MEMBERS_RATE } from './team.constants'
 import { teamUserShape } from './team.model'
 
 const company = { buyer_id: idShape.optional() }
@@ -38,6 +38,36 @@ export const addTeamUser = buyerCall({
     isFirstTime: z.boolean().optional(),
   }),
   data: teamUserShape,
+  errors: ['rule'],
+})
+
+/**
+ * Wrong names, emails, roles and departments refuse the whole request, each at its place
+ * (`users.0.role_id`); an email that has an account is answered as such, and the others are added.
+ */
+export const addTeamUsers = buyerCall({
+  name: 'addTeamUsers',
+  method: 'POST',
+  path: '/buyer/users',
+  summary: 'Adds several users, each of whom is mailed a link to set a password',
+  feature: 'team.manage',
+  rates: [NEW_MEMBERS_RATE],
+  body: z.object({
+    ...company,
+    users: z
+      .array(
+        z.object({
+          user_email: z.string().trim().max(254),
+          user_name: shortText,
+          role_id: z.string().trim().max(64),
+          /** Needs the feature `departments.manage`. */
+          department_id: z.string().trim().max(64).optional(),
+        }),
+      )
+      .min(1)
+      .max(MOST_NEW_MEMBERS),
+  }),
+  data: z.array(z.object({ user_email: z.string(), outcome: z.enum(['invited', 'has-account']) })),
   errors: ['rule'],
 })
 

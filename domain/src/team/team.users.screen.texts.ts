@@ -1,4 +1,5 @@
 import { defineTexts } from '../kernel/texts'
+import { MOST_NEW_MEMBERS } from './team.constants'
 
 /** Spec 1 §2, §4, §5: Users Management. */
 export const usersScreenTexts = defineTexts({
@@ -8,6 +9,42 @@ export const usersScreenTexts = defineTexts({
     id: 'Siapa yang bekerja di perusahaan Anda, dan dalam peran apa.',
   },
   addNew: { en: 'Add New User', id: 'Tambah Pengguna Baru' },
+  inviteSeveral: { en: 'Invite several', id: 'Undang beberapa' },
+  pasted: { en: 'List of users', id: 'Daftar pengguna' },
+  pastedHelp: {
+    en: `One user per line: name, email, role and, if you like, department. Paste the cells of a spreadsheet or the lines of a CSV file, up to ${MOST_NEW_MEMBERS}.`,
+    id: `Satu pengguna per baris: nama, email, peran, dan bila perlu departemen. Tempel sel dari spreadsheet atau baris dari berkas CSV, paling banyak ${MOST_NEW_MEMBERS}.`,
+  },
+  pastedExample: {
+    en: 'Sari Dewi, sari@company.com, Purchasing, Warehouse',
+    id: 'Sari Dewi, sari@perusahaan.com, Purchasing, Gudang',
+  },
+  pastedRows: { en: 'What was read', id: 'Hasil pembacaan' },
+  pastedDepartment: { en: 'DEPARTMENT', id: 'DEPARTEMEN' },
+  pastedState: { en: 'RESULT', id: 'HASIL' },
+  pastedReady: { en: 'Will be invited', id: 'Akan diundang' },
+  pastedTooMany: {
+    en: `At most ${MOST_NEW_MEMBERS} users at once. Remove {{over}} lines.`,
+    id: `Paling banyak ${MOST_NEW_MEMBERS} pengguna sekaligus. Hapus {{over}} baris.`,
+  },
+  pastedCount: {
+    en: '{{ready}} of {{count}} will be invited.',
+    id: '{{ready}} dari {{count}} akan diundang.',
+  },
+  pastedLeft: {
+    en: 'Lines with a problem stay here, to be corrected.',
+    id: 'Baris yang bermasalah tetap di sini untuk diperbaiki.',
+  },
+  invite: { en: 'Invite {{count}}', id: 'Undang {{count}}' },
+  inviteNone: { en: 'Invite', id: 'Undang' },
+  failedInvite: { en: 'Nobody was invited', id: 'Tidak ada yang diundang' },
+  sortBy: { en: 'Sort by', id: 'Urutkan menurut' },
+  sortOwner: { en: 'Owner first, then name', id: 'Pemilik dahulu, lalu nama' },
+  sortName: { en: 'Name', id: 'Nama' },
+  sortRole: { en: 'Role', id: 'Peran' },
+  sortDepartment: { en: 'Department', id: 'Departemen' },
+  sortStatus: { en: 'Status', id: 'Status' },
+  sortLogin: { en: 'Last login', id: 'Terakhir masuk' },
   search: { en: 'Search name, email or role', id: 'Cari nama, email, atau peran' },
   list: { en: 'Users', id: 'Pengguna' },
   no: { en: 'NO', id: 'NO' },

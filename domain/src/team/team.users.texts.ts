@@ -6,6 +6,11 @@ export const teamUserTexts = defineTexts({
     en: 'Success added user team member',
     id: 'Berhasil menambahkan anggota tim',
   },
+  invited: { en: 'Invitations sent', id: 'Undangan terkirim' },
+  noneInvited: {
+    en: 'Nobody was invited: all of them have an account already.',
+    id: 'Tidak ada yang diundang: semuanya sudah memiliki akun.',
+  },
   updated: {
     en: 'Success updated user team member',
     id: 'Berhasil memperbarui anggota tim',

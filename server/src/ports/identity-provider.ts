@@ -85,5 +85,7 @@ export interface IdentityProvider {
    * @throws AppError `unavailable`.
    */
   signUp(account: NewAccount): Promise<Credential | undefined>
+  /** The same for accounts without a password, in their order; nothing for an email that is taken. */
+  signUpAll(accounts: readonly NewAccount[]): Promise<readonly (Credential | undefined)[]>
   readonly resets: Resets
 }

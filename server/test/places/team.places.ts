@@ -12,6 +12,7 @@ export const TEAM_PLACES: readonly Place[] = [
       'createRole',
       'updateRole',
       'addTeamUser',
+      'addTeamUsers',
       'editTeamUser',
       'createDepartment',
       'updateDepartment',
@@ -36,6 +37,13 @@ export const TEAM_PLACES: readonly Place[] = [
   ),
   ...placeIn(['updateDepartment'], 'body', '_id', ...DEPARTMENT),
   ...placeIn(['deleteDepartment'], 'params', 'id', ...DEPARTMENT),
+  placeInList(
+    'addTeamUsers',
+    'users',
+    'role_id',
+    { user_email: 'place@nowhere.test', user_name: 'Sari' },
+    ...ROLE,
+  ),
   placeInList('createDepartment', 'users', 'userId', { name: 'Of strangers' }, ...PERSON),
   placeInList(
     'updateDepartment',

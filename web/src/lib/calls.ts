@@ -81,6 +81,7 @@ export const CALLS = {
   addCategory: ['POST', '/api/provider/categories', 'access'],
   addItem: ['PUT', '/api/purchase-request/addItem', 'access'],
   addTeamUser: ['POST', '/api/buyer/user', 'access'],
+  addTeamUsers: ['POST', '/api/buyer/users', 'access'],
   addTemplateItem: ['PUT', '/api/template/addItem', 'access'],
   addVendorMember: ['POST', '/api/vendor/users', 'access'],
   applyAsVendor: ['POST', '/api/vendor/register', 'none'],

@@ -7,7 +7,7 @@ import type { Language, Values } from '@pasok/domain/kernel/texts'
 import { sql } from 'kysely'
 import type { Db, Trx } from '../../db/db'
 import { newId } from '../../db/ids'
-import { postMail } from '../../mail/post-mail'
+import { postMail, postMails } from '../../mail/post-mail'
 
 const HOUR_MS = 3_600_000
 
@@ -55,6 +55,44 @@ export async function mailLink(trx: Trx, mail: LinkMail): Promise<void> {
       path,
     },
     expiresAt,
+  )
+}
+
+/** Mails a first link to each of several accounts that were just made: as few statements as for one. */
+export async function mailFirstLinks(
+  trx: Trx,
+  mails: readonly (LinkMail & { seconds: number })[],
+): Promise<void> {
+  if (mails.length === 0) return
+  const made = mails.map((mail) => ({ mail, token: newSecret() }))
+  const endOf = ({ now, seconds }: { now: Date; seconds: number }) =>
+    new Date(now.getTime() + seconds * 1000)
+  await trx
+    .insertInto('account_links')
+    .values(
+      made.map(({ mail, token }) => ({
+        id: newId(),
+        kind: mail.kind,
+        user_id: mail.user.id,
+        token_hash: hashOf(token),
+        created_at: mail.now,
+        expires_at: endOf(mail),
+        used_at: null,
+        superseded_at: null,
+      })),
+    )
+    .execute()
+  await postMails(
+    trx,
+    made.map(({ mail: { kind, user, language, words, values }, token }) => ({
+      kind,
+      to: { email: user.email, name: user.full_name },
+      language,
+      words,
+      values: { ...values, name: user.full_name },
+      path: linkPath(kind, token),
+    })),
+    mails[0] && endOf(mails[0]),
   )
 }
 

@@ -40,6 +40,40 @@ export function lockDepartment(trx: Trx, scope: BuyerScope, id: string) {
     .executeTakeFirst()
 }
 
+/** Several departments, held until the transaction ends. */
+export async function lockDepartments(trx: Trx, scope: BuyerScope, ids: readonly string[]) {
+  if (ids.length === 0) return []
+  return trx
+    .selectFrom('departments')
+    .select(['id', 'name'])
+    .where('buyer_id', '=', scope.id)
+    .where('id', 'in', ids)
+    .where('deleted_at', 'is', null)
+    .orderBy('id')
+    .forNoKeyUpdate()
+    .execute()
+}
+
+/** Adds new users to departments that are held. */
+export async function addMembers(
+  trx: Trx,
+  scope: BuyerScope,
+  members: readonly { department_id: string; user_id: string }[],
+): Promise<void> {
+  if (members.length === 0) return
+  const ids = [...new Set(members.map((one) => one.department_id))]
+  await trx
+    .updateTable('departments')
+    .set((eb) => ({ version: eb('version', '+', 1) }))
+    .where('buyer_id', '=', scope.id)
+    .where('id', 'in', ids)
+    .execute()
+  await trx
+    .insertInto('department_users')
+    .values(members.map((one) => ({ ...one, buyer_id: scope.id })))
+    .execute()
+}
+
 /** The users of a department, by name. */
 export function listMembers(db: Reader | Trx, scope: BuyerScope, departmentId: string) {
   return db

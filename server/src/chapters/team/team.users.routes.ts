@@ -1,10 +1,16 @@
 import { updateBuyerUser } from '@pasok/domain/team/team.contract'
 import type { UserStatus } from '@pasok/domain/team/team.model'
-import { addTeamUser, editTeamUser, listTeamUsers } from '@pasok/domain/team/team.users.contract'
+import {
+  addTeamUser,
+  addTeamUsers,
+  editTeamUser,
+  listTeamUsers,
+} from '@pasok/domain/team/team.users.contract'
 import { teamUserTexts } from '@pasok/domain/team/team.users.texts'
 import type { Text } from '@pasok/domain/kernel/texts'
 import { endpoint } from '../../http/endpoint'
 import { addUser, signUpMember } from './add-team-user'
+import { addUsers, signUpMembers } from './add-team-users'
 import { editUser } from './edit-team-user'
 import { presentUser } from './team.queries'
 import { listUserRows } from './team.users.store'
@@ -26,6 +32,15 @@ export const teamUserEndpoints = [
       data: await addUser(work, body, ports.identity, prepared),
       message: teamUserTexts.added,
     }),
+  ),
+  endpoint(
+    addTeamUsers,
+    ({ body, ports }) => signUpMembers(ports.identity, body.users),
+    async ({ work, body, ports, prepared }) => {
+      const data = await addUsers(work, body.users, ports.identity, prepared)
+      const isInvited = data.some(({ outcome }) => outcome === 'invited')
+      return { data, message: isInvited ? teamUserTexts.invited : teamUserTexts.noneInvited }
+    },
   ),
   endpoint(editTeamUser, async ({ work, body }) => ({
     data: await editUser(work, body),

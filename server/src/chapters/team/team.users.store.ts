@@ -101,6 +101,19 @@ export function holdRole(trx: Trx, scope: BuyerScope, id: string) {
     .executeTakeFirst()
 }
 
+/** Several roles of the company, held as one is. */
+export function holdRoles(trx: Trx, scope: BuyerScope, ids: readonly string[]) {
+  return trx
+    .selectFrom('roles')
+    .select(['id', 'name', 'default_key', 'features'])
+    .where('buyer_id', '=', scope.id)
+    .where('id', 'in', ids)
+    .where('deleted_at', 'is', null)
+    .orderBy('id')
+    .forShare()
+    .execute()
+}
+
 interface NewMember {
   auth_id: string
   email: string
@@ -117,6 +130,22 @@ export function insertMember(trx: Trx, scope: BuyerScope, member: NewMember) {
     .onConflict((conflict) => conflict.doNothing())
     .returning('id')
     .executeTakeFirst()
+}
+
+/** Those of them whose email nobody has, also nobody who is added at the same moment. */
+export function insertMembers(trx: Trx, scope: BuyerScope, members: readonly NewMember[]) {
+  const rows = members.map((one) => ({
+    ...one,
+    id: newId(),
+    flag: 'BUYER' as const,
+    buyer_id: scope.id,
+  }))
+  return trx
+    .insertInto('users')
+    .values(rows)
+    .onConflict((conflict) => conflict.doNothing())
+    .returning(['id', 'auth_id', 'email', 'full_name', 'role_id'])
+    .execute()
 }
 
 /** Changes a user who is held. */

@@ -14,9 +14,9 @@ const departmentsQuery = (buyer_id: string) => {
 }
 
 /** The company's departments with their users, by name. */
-export function useDepartments() {
+export function useDepartments({ enabled = true } = {}) {
   const { buyer_id } = useSession()
-  return useQuery(departmentsQuery(buyer_id))
+  return useQuery({ ...departmentsQuery(buyer_id), enabled })
 }
 
 /** What of a department is typed: its users by auth_id, in the order of their names. */

@@ -78,15 +78,19 @@ function useRows(form: RoleForm, put: (change: (form: RoleForm) => RoleForm) => 
 interface RoleFormInput {
   /** None: a new one. */
   role: Role | undefined
+  /** A new one begins with these modules and features. */
+  copyOf?: Role | undefined
   onSaved: () => void
 }
 
 /** A role being made or edited: typed, chosen, checked, saved; a refusal keeps everything. */
-export function useRoleForm({ role, onSaved }: RoleFormInput) {
+export function useRoleForm({ role, copyOf, onSaved }: RoleFormInput) {
+  const t = useTexts(roleScreenTexts)
   const [isTried, setTried] = useState(false)
   const server = useRoleRecord(role?._id)
   const record = useDraftRecord<RoleForm>({
-    initial: () => formOf(role),
+    initial: () =>
+      copyOf ? formOf({ ...copyOf, name: t('copyName', { name: copyOf.name }) }) : formOf(role),
     version: role?.version,
     contentOf: draftOf,
     write: (form, version) => server.write(draftOf(form), version),

@@ -1,10 +1,11 @@
 import type { TeamUser, UserStatus } from '@pasok/domain/team/team.model'
+import type { CheckedUser } from '@pasok/domain/team/team.users.pasted'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { call, callReply, queryKey } from '../../lib/api'
 import { ApiError } from '../../lib/api-error'
 import { renewSession, useSession } from '../../lib/session'
 import { useCallKey } from '../../lib/use-call-key'
-import { refresh, useChange } from '../../lib/refresh'
+import { refresh, useChange, useRefreshAfter } from '../../lib/refresh'
 
 const usersQuery = (buyer_id: string) => {
   const query = { buyer_id }
@@ -85,4 +86,21 @@ export function useUserStatus() {
     async ({ auth_id, status }: { auth_id: string; status: UserStatus }) =>
       (await callReply('updateBuyerUser', { params: { auth_id }, body: { status } })).message,
   )
+}
+
+/** Invites several users in one request; the outcome of each, with the server's message. */
+export function useInviteSeveral() {
+  const { buyer_id } = useSession()
+  const refreshAfter = useRefreshAfter(['user'])
+  const keyOf = useCallKey()
+  return (rows: readonly CheckedUser[]) => {
+    const users = rows.map(({ name, email, role_id = '', department_id }) => ({
+      user_name: name,
+      user_email: email,
+      role_id,
+      ...(department_id !== undefined && { department_id }),
+    }))
+    const body = { buyer_id, users }
+    return refreshAfter(callReply('addTeamUsers', { body, idempotencyKey: keyOf(body) }))
+  }
 }

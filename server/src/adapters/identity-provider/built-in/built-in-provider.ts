@@ -38,6 +38,19 @@ export function createBuiltInProvider(db: Db, tokens: Tokens): IdentityProvider 
       const save = password === undefined ? undefined : await hash(password)
       return { authId, save: async (trx) => save?.(trx, { authId, email }) }
     },
+    async signUpAll(accounts) {
+      if (accounts.length === 0) return []
+      const emails = accounts.map(({ email }) => email.toLowerCase())
+      const rows = await db
+        .selectFrom('users')
+        .select((eb) => eb.fn<string>('lower', ['email']).as('email'))
+        .where((eb) => eb(eb.fn('lower', ['email']), 'in', emails))
+        .execute()
+      const taken = new Set(rows.map(({ email }) => email))
+      return emails.map((email) =>
+        taken.has(email) ? undefined : { authId: `pasok|${newId()}`, save: async () => undefined },
+      )
+    },
     resets: { kind: 'by-link', hash },
   }
 }

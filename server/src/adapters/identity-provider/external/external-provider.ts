@@ -223,6 +223,12 @@ export function createExternalProvider(
       (await tokens.findClaims(token, kind)) ?? (await issuer.claimsOf(token, kind)),
     grant: (attempt) => grant(issuer, attempt),
     signUp: (account) => orUnavailable(signUp(issuer, account)),
+    async signUpAll(accounts) {
+      const credentials: (Credential | undefined)[] = []
+      // One after another: issuers limit how many requests come at once.
+      for (const account of accounts) credentials.push(await orUnavailable(signUp(issuer, account)))
+      return credentials
+    },
     resets: {
       kind: 'by-issuer',
       async mail(email) {

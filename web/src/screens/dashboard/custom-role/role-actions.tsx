@@ -51,7 +51,7 @@ function Edit({ role, search }: { role: Role; search: RolesSearch }) {
   )
 }
 
-/** What can be done with a role: View Modules, Edit, and Delete for custom ones (Spec 1 §2, §6). */
+/** What can be done with a role: View Modules, Edit, Copy, and Delete for custom ones (Spec 1 §2, §6). */
 export function RoleActions({ role, search, onView, onRemove }: Doing & { role: Role }) {
   const t = useTexts(roleScreenTexts)
   const { name } = role
@@ -67,6 +67,21 @@ export function RoleActions({ role, search, onView, onRemove }: Doing & { role: 
         {t('viewModules')}
       </Button>
       <Edit role={role} search={search} />
+      <Button
+        size="compact-sm"
+        variant="default"
+        className={look('phone-touch')}
+        aria-label={t('copyOf', { name })}
+        renderRoot={(props) => (
+          <Link
+            {...props}
+            to="/dashboard/custom-role"
+            search={{ ...search, page: 'create', id: role._id }}
+          />
+        )}
+      >
+        {t('copy')}
+      </Button>
       {!role.default && (
         <Button
           size="compact-sm"

@@ -67,7 +67,7 @@ export function useRoleColumns(doing: Doing): (first: number) => Column<Role>[] 
       head: t('columnAction'),
       card: 'buttons',
       cell: (role) => <RoleActions role={role} {...doing} />,
-      width: 240,
+      width: 300,
     },
   ]
 }

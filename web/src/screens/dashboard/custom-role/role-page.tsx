@@ -41,10 +41,12 @@ interface PageProps {
   back: RolesSearch
   /** None: a new one. */
   edited: Role | undefined
+  /** A new one is a copy of this. */
+  copyOf?: Role | undefined
   offered: readonly ModuleEntry[]
 }
 
-function Page({ edited: role, offered, back }: PageProps) {
+function Page({ edited: role, copyOf, offered, back }: PageProps) {
   const t = useTexts(roleScreenTexts)
   const navigate = useNavigate()
   const formId = useId()
@@ -52,6 +54,7 @@ function Page({ edited: role, offered, back }: PageProps) {
   const usage = useUsage(role)
   const form = useRoleForm({
     role,
+    copyOf,
     onSaved: () => {
       isSaved.current = true
       void navigate({ to: PATH, search: back })
@@ -108,7 +111,7 @@ function useOpened(editable: Role | undefined, id: string | undefined): Role | u
   return editable ?? (opened?._id === id ? opened : undefined)
 }
 
-/** `?page=create`, `?page=edit&id=`: a role as a page of its own (Spec 1 §2, §5). */
+/** `?page=create`, `?page=create&id=` for a copy, `?page=edit&id=`: a role as a page of its own (Spec 1 §2, §5). */
 export function RolePage({ search }: { search: RolesSearch }) {
   const { page, id: asked = '', ...back } = search
   const id = page === 'create' ? undefined : asked
@@ -143,7 +146,16 @@ export function RolePage({ search }: { search: RolesSearch }) {
         )}
       </>
     )
-  if (id === undefined) return <Page edited={undefined} offered={modules.data} back={back} />
+  if (id === undefined)
+    return (
+      <Page
+        key={asked}
+        edited={undefined}
+        copyOf={roles.data.find(({ _id }) => _id === asked)}
+        offered={modules.data}
+        back={back}
+      />
+    )
   if (!edited) return <NotEditable found={found} back={back} />
   return <Page key={id} edited={edited} offered={modules.data} back={back} />
 }

@@ -1,4 +1,4 @@
-import { Button, SegmentedControl } from '@mantine/core'
+import { Button, SegmentedControl, Select } from '@mantine/core'
 import type { TeamUser } from '@pasok/domain/team/team.model'
 import { USER_STATUSES } from '@pasok/domain/team/team.constants'
 import { usersScreenTexts } from '@pasok/domain/team/team.users.screen.texts'
@@ -7,12 +7,13 @@ import { useNavigate, useSearch } from '@tanstack/react-router'
 import { useState } from 'react'
 import { FailureNotice } from '../../../documents/failure-notice'
 import { WholeList } from '../../../documents/whole-list'
-import { useTeamUsers } from '../../../features/team/users.queries'
 import { useCan } from '../../../lib/session'
 import { useTexts } from '../../../lib/texts'
 import { EmptyState } from '../../../ui/empty-state'
 import { PageHead } from '../../../ui/page-head'
-import { USERS_PAGE_SIZES, type TeamsSearch } from './search-params'
+import { InviteSeveral } from './invite-several'
+import { USER_SORTS, USERS_PAGE_SIZES, type TeamsSearch, type UserSort } from './search-params'
+import { useSortedUsers } from './use-sorted-users'
 import { useUserStatusFlow } from './use-user-status-flow'
 import { useUserColumns } from './user-columns'
 import { UserDialog } from './user-dialog'
@@ -44,6 +45,38 @@ function StatusFilter({
   )
 }
 
+const SORT_NAMES = {
+  name: 'sortName',
+  role: 'sortRole',
+  department: 'sortDepartment',
+  status: 'sortStatus',
+  login: 'sortLogin',
+} as const
+
+/** The order of the list; departments only for users who may see them. */
+function SortChoice(props: {
+  sort: UserSort | undefined
+  onChange: (sort: UserSort | undefined) => void
+}) {
+  const t = useTexts(usersScreenTexts)
+  const seesDepartments = useCan('departments.manage')
+  const offered = USER_SORTS.filter((one) => one !== 'department' || seesDepartments)
+  return (
+    <Select
+      size="xs"
+      w={210}
+      aria-label={t('sortBy')}
+      allowDeselect={false}
+      value={props.sort ?? ''}
+      data={[
+        { value: '', label: t('sortOwner') },
+        ...offered.map((one) => ({ value: one, label: t(SORT_NAMES[one]) })),
+      ]}
+      onChange={(value) => props.onChange(USER_SORTS.find((one) => one === value))}
+    />
+  )
+}
+
 /** What is to be another in the address; what is left out stays. */
 type Changes = { [Key in keyof TeamsSearch]?: TeamsSearch[Key] | undefined }
 
@@ -52,7 +85,7 @@ export default function TeamsScreen() {
   const t = useTexts(usersScreenTexts)
   const navigate = useNavigate({ from: '/dashboard/teams' })
   const address = useSearch({ from: '/dashboard/teams' })
-  const users = useTeamUsers()
+  const users = useSortedUsers(address.sort)
   const mayAdd = useCan('team.manage')
   const { change, refusal, dismiss } = useUserStatusFlow()
   /** Who is edited; `new` is nobody yet. */
@@ -61,6 +94,12 @@ export default function TeamsScreen() {
   const { status } = address
   const go = (next: Changes) =>
     void navigate({ to: '/dashboard/teams', search: (before) => ({ ...before, ...next }) })
+  const [isInviting, setInviting] = useState(false)
+  const several = mayAdd && (
+    <Button variant="default" onClick={() => setInviting(true)}>
+      {t('inviteSeveral')}
+    </Button>
+  )
   const add = mayAdd && (
     <Button leftSection={<IconPlus size={16} aria-hidden />} onClick={() => setEdited('new')}>
       {t('addNew')}
@@ -72,7 +111,12 @@ export default function TeamsScreen() {
         title={t('heading')}
         count={users.data?.length}
         text={t('headingText')}
-        actions={add}
+        actions={
+          <>
+            {several}
+            {add}
+          </>
+        }
       />
       {refusal && (
         <FailureNotice
@@ -95,10 +139,16 @@ export default function TeamsScreen() {
         go={go}
         pageSizes={USERS_PAGE_SIZES}
         filters={
-          <StatusFilter
-            status={status}
-            onChange={(next) => go({ status: next, skip: undefined })}
-          />
+          <>
+            <StatusFilter
+              status={status}
+              onChange={(next) => go({ status: next, skip: undefined })}
+            />
+            <SortChoice
+              sort={address.sort}
+              onChange={(next) => go({ sort: next, skip: undefined })}
+            />
+          </>
         }
         empty={
           status ? (
@@ -116,6 +166,7 @@ export default function TeamsScreen() {
           )
         }
       />
+      {isInviting && <InviteSeveral onClose={() => setInviting(false)} />}
       {edited !== null && (
         <UserDialog user={edited === 'new' ? undefined : edited} onClose={() => setEdited(null)} />
       )}

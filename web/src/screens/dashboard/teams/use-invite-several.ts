@@ -1,0 +1,94 @@
+import { MOST_NEW_MEMBERS } from '@pasok/domain/team/team.constants'
+import {
+  checkPastedUsers,
+  readPastedUsers,
+  type CheckedUser,
+} from '@pasok/domain/team/team.users.pasted'
+import { teamErrors } from '@pasok/domain/team/team.errors'
+import { useDeferredValue, useMemo, useState } from 'react'
+import { useDepartments } from '../../../features/team/departments.queries'
+import {
+  useInviteSeveral,
+  useRoleChoices,
+  useTeamUsers,
+} from '../../../features/team/users.queries'
+import { useCan } from '../../../lib/session'
+import { toastSuccess } from '../../../lib/toast'
+
+/** A line is written again as it was read: what was invited goes, the rest stays to be corrected. */
+const lineOf = ({ name, email, role, department }: CheckedUser): string =>
+  [name, email, role, ...(department === '' ? [] : [department])].join('\t')
+
+const keyOf = (email: string) => email.trim().toLowerCase()
+
+/** A pasted list of users: read and checked while it is typed, and sent in one request. */
+export function useInviteSeveralForm(onDone: () => void) {
+  const [text, setText] = useState('')
+  const [isSaving, setSaving] = useState(false)
+  const [failure, setFailure] = useState<Error | null>(null)
+  /** Emails that turned out to have an account, of this company or elsewhere. */
+  const [taken, setTaken] = useState<ReadonlySet<string>>(new Set())
+  const users = useTeamUsers()
+  const roles = useRoleChoices()
+  const mayChooseDepartment = useCan('departments.manage')
+  const departments = useDepartments({ enabled: mayChooseDepartment })
+  const invite = useInviteSeveral()
+  const read = useDeferredValue(text)
+  const rows = useMemo(
+    () =>
+      checkPastedUsers(readPastedUsers(read), {
+        emails: (users.data ?? []).map(({ email }) => email),
+        roles: (roles.data ?? [])
+          .filter(({ actions }) => actions.assign)
+          .map(({ _id: id, name }) => ({ id, name })),
+        departments: mayChooseDepartment
+          ? (departments.data ?? []).map(({ _id: id, name }) => ({ id, name }))
+          : undefined,
+      }).map((row): CheckedUser =>
+        row.problem || !taken.has(keyOf(row.email))
+          ? row
+          : { ...row, problem: { text: teamErrors.emailTaken, values: { email: row.email } } },
+      ),
+    [read, users.data, roles.data, departments.data, mayChooseDepartment, taken],
+  )
+  const ready = rows.filter(({ problem }) => !problem)
+  const over = Math.max(0, ready.length - MOST_NEW_MEMBERS)
+  const failed = [users, roles].find(({ isError, data }) => isError && !data)
+  const submit = async () => {
+    if (ready.length === 0 || over > 0 || read !== text) return
+    setSaving(true)
+    setFailure(null)
+    try {
+      const { data, message } = await invite(ready)
+      const refused = data.filter(({ outcome }) => outcome === 'has-account')
+      if (data.length > refused.length) toastSuccess(message)
+      const stay = rows.filter(
+        ({ problem, email }) =>
+          problem ?? refused.some(({ user_email }) => keyOf(user_email) === keyOf(email)),
+      )
+      setTaken(new Set([...taken, ...refused.map(({ user_email }) => keyOf(user_email))]))
+      if (stay.length === 0) return onDone()
+      setText(stay.map(lineOf).join('\n'))
+    } catch (error) {
+      setFailure(error instanceof Error ? error : new Error(String(error)))
+    } finally {
+      setSaving(false)
+    }
+  }
+  return {
+    text,
+    setText: (next: string) => {
+      setFailure(null)
+      setText(next)
+    },
+    rows,
+    ready: ready.length,
+    over,
+    isSaving,
+    isLoading: !users.data || !roles.data,
+    failed,
+    failure,
+    dismiss: () => setFailure(null),
+    submit,
+  }
+}
