@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import {
   followChanges,
-  keptToAccept,
+  adoptedToAccept,
   listChanges,
   listDownPaymentChanges,
   mergeChanges,
@@ -75,7 +75,7 @@ describe("what changed of vendors' down payments", () => {
     downPaymentSetting,
   })
 
-  it('is told once per vendor, by its name', () => {
+  it('is listed once per vendor, by its name', () => {
     const before = [vendor('a', '20.00'), vendor('b', '0'), vendor('c', '5')]
     const now = [vendor('c', '0'), vendor('a', '20'), vendor('b', '12.50'), vendor('b', '12.50')]
     expect(listDownPaymentChanges(before, now)).toEqual([
@@ -100,7 +100,7 @@ describe('changes found after others', () => {
     to: null,
   } as const
 
-  it('are told from what the line was first, to what it is now', () => {
+  it('go from the first value of a line to its present one', () => {
     expect(followChanges([price(71, 142)], [price(142, 213)])).toEqual([price(71, 213)])
   })
 
@@ -108,28 +108,28 @@ describe('changes found after others', () => {
     expect(followChanges([price(71, 142), withdrawn], [price(142, 71)])).toEqual([])
   })
 
-  it('leave standing what was told', () => {
+  it('keep the earlier ones', () => {
     expect(followChanges([price(71, 142)], [withdrawn])).toEqual([withdrawn, price(71, 142)])
   })
 
-  it('tells a change that the server told already only once', () => {
-    const told = { productId: 'p1', name: 'A', field: 'price' as const, from: 1, to: 2 }
+  it('lists a change once that the server has listed already', () => {
+    const earlier = { productId: 'p1', name: 'A', field: 'price' as const, from: 1, to: 2 }
     expect(
       mergeChanges(
-        [told],
+        [earlier],
         [
-          { ...told, from: 5 },
-          { ...told, field: 'tax' },
+          { ...earlier, from: 5 },
+          { ...earlier, field: 'tax' },
         ],
       ),
-    ).toEqual([told, { ...told, field: 'tax' }])
+    ).toEqual([earlier, { ...earlier, field: 'tax' }])
   })
 
   it('wait to be accepted while they are of something there, and do not stand in the way', () => {
     const down = { productId: 'v1', name: 'Sinar', field: 'down_payment', from: 0, to: 20 } as const
     const stock = { ...price(10, 1), field: 'stock' } as const
     const changes = [price(71, 142), stock, withdrawn, down]
-    expect(keptToAccept(changes, new Set(['p1', 'p2', 'v1']))).toEqual([price(71, 142), down])
-    expect(keptToAccept(changes, new Set(['p2']))).toEqual([])
+    expect(adoptedToAccept(changes, new Set(['p1', 'p2', 'v1']))).toEqual([price(71, 142), down])
+    expect(adoptedToAccept(changes, new Set(['p2']))).toEqual([])
   })
 })

@@ -42,7 +42,7 @@ interface DownPaymentSetting {
   downPaymentSetting: DecimalInput
 }
 
-/** What changed of each vendor's down payment setting; of one that is not told now, nothing. */
+/** The vendors' down payment settings that changed; vendors without a present setting are left out. */
 export function listDownPaymentChanges(
   saved: readonly DownPaymentSetting[],
   now: readonly Omit<DownPaymentSetting, 'name'>[],
@@ -58,7 +58,7 @@ export function listDownPaymentChanges(
 
 const keyOf = ({ productId, field }: LineChange) => `${productId} ${field}`
 
-/** Changes told twice, each once: the first telling counts. */
+/** Several lists of changes as one; of the same field of the same product the first one counts. */
 export function mergeChanges(...lists: readonly (readonly LineChange[])[]): LineChange[] {
   const changes = new Map<string, LineChange>()
   for (const change of lists.flat()) {
@@ -69,26 +69,26 @@ export function mergeChanges(...lists: readonly (readonly LineChange[])[]): Line
 }
 
 /**
- * What was told before, with what was found since: each from what it first was to what it is now.
- * What is back at that is no change any more, nor is what was withdrawn and is offered again.
+ * Earlier changes joined with later ones: each from its first value to its present one. A value that is
+ * back at its first one is no change any more, nor is a product that is offered again.
  */
 export function followChanges(
-  told: readonly LineChange[],
-  found: readonly LineChange[],
+  earlier: readonly LineChange[],
+  later: readonly LineChange[],
 ): LineChange[] {
-  const first = new Map(told.map((change) => [keyOf(change), change]))
-  const standing = told.filter(({ field }) => field !== 'withdrawn')
-  return mergeChanges(found, standing)
+  const first = new Map(earlier.map((change) => [keyOf(change), change]))
+  const lasting = earlier.filter(({ field }) => field !== 'withdrawn')
+  return mergeChanges(later, lasting)
     .map((change) => ({ ...change, from: (first.get(keyOf(change)) ?? change).from }))
     .filter(({ from, to }) => from === null || from !== to)
 }
 
-/** What is told again by itself, and keeps a draft from being submitted, as long as it is so. */
-const STANDS_IN_THE_WAY: ReadonlySet<LineChange['field']> = new Set(['stock', 'withdrawn'])
+/** Changes that prevent submitting: the server reports them again for as long as they last. */
+const PREVENTS_SUBMITTING: ReadonlySet<LineChange['field']> = new Set(['stock', 'withdrawn'])
 
-/** Of what saves took over, what is to be accepted all the same: of products and vendors still there. */
-export const keptToAccept = (
+/** Changes that saves have adopted and the user must still accept: of products and vendors in the draft. */
+export const adoptedToAccept = (
   changes: readonly LineChange[],
   there: ReadonlySet<string>,
 ): LineChange[] =>
-  changes.filter(({ productId, field }) => there.has(productId) && !STANDS_IN_THE_WAY.has(field))
+  changes.filter(({ productId, field }) => there.has(productId) && !PREVENTS_SUBMITTING.has(field))

@@ -9,7 +9,7 @@ export const makeCartLines = buyerCall({
   method: 'POST',
   path: '/cart/lines',
   summary:
-    'Products as cart lines at the prices of this company, in the order asked; what is not offered is left out',
+    'Products as cart lines at the prices of this company, in the order requested; products that are not offered are left out',
   feature: ['requests.create', 'requests.edit', 'templates.create', 'templates.edit'],
   body: z.object({
     items: z

@@ -85,7 +85,7 @@ export interface DraftTab {
   /** The last save of this tab found no server. */
   failure: Trouble | null
   /** Changes of the offers since the document was saved. */
-  told: readonly LineChange[]
+  offerChanges: readonly LineChange[]
   /** The changes that the user has read and dismissed; submitting still asks to accept them. */
   seen: readonly LineChange[]
 }
@@ -110,7 +110,7 @@ export type DraftEvent =
   | { type: 'lines-removed'; productIds: readonly string[] }
   /** Undo of a removal or an addition, for the same document only. */
   | {
-      type: 'taken-back'
+      type: 'undone'
       from: DraftMarker
       remove: readonly string[]
       restore: readonly DraftLine[]
@@ -122,7 +122,7 @@ export type DraftEvent =
       lines: readonly CartLine[]
       marker: OpenedMarker
       cartId: string
-      told?: readonly LineChange[]
+      offerChanges?: readonly LineChange[]
     }
   | { type: 'save-started' }
   | { type: 'save-begun'; save: PendingSave; addressId?: string | undefined }
@@ -139,11 +139,11 @@ export type DraftEvent =
   /** The server reported that the document can no longer be edited. */
   | { type: 'closed'; id: string; failure: Failure }
   /** The user made the choice that the trouble required. */
-  | { type: 'settled' }
+  | { type: 'trouble-dismissed' }
   /** The next save overwrites this version; the draft stays unsaved. */
   | { type: 'version-accepted'; server: ServerVersion }
-  /** Offers were read again: what changed is added to the changes told before. */
-  | { type: 'changes-told'; changes: readonly LineChange[] }
+  /** Offers were read again: their changes are joined with the earlier ones. */
+  | { type: 'offers-changed'; changes: readonly LineChange[] }
   | { type: 'changes-seen' }
   /** Another tab changed the stored draft. */
   | { type: 'stored'; lines: readonly DraftLine[]; marker: DraftMarker }

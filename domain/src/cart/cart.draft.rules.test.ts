@@ -120,7 +120,7 @@ describe('the phase of a draft', () => {
     for (const kind of ['stale', 'closed'] as const) {
       const stuck = run(put(), ...failed(kind), put(2))
       expect([phaseOf(stuck), isSaveDue(stuck), canSave(stuck)]).toEqual([kind, false, false])
-      expect(isSaveDue(then(stuck, { type: 'settled' }))).toBe(true)
+      expect(isSaveDue(then(stuck, { type: 'trouble-dismissed' }))).toBe(true)
       const tab = EMPTY_DRAFT.tab
       expect(phaseOf({ ...stuck, tab })).toBe(kind)
     }
@@ -154,9 +154,9 @@ it('changes of lines that are there are to be accepted, though they were read', 
     to: 2,
   })
   const changes = [change('p1'), change('gone'), change('v1', 'down_payment')]
-  const told = run(opened(1), { type: 'changes-told', changes })
-  expect(changesToShow(told)).toEqual([change('p1'), change('v1', 'down_payment')])
-  const seen = then(told, { type: 'changes-seen' })
+  const changed = run(opened(1), { type: 'offers-changed', changes })
+  expect(changesToShow(changed)).toEqual([change('p1'), change('v1', 'down_payment')])
+  const seen = then(changed, { type: 'changes-seen' })
   expect(changesToShow(seen)).toEqual([])
   expect(changesToAccept(seen)).toHaveLength(2)
 })

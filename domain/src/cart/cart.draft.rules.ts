@@ -73,7 +73,9 @@ const isListed = (changes: readonly LineChange[], { productId, field, to }: Line
 /** The changes of lines and vendors that are still in the draft; coverage is a state, not a change. */
 export function changesToAccept({ lines, tab }: Draft): LineChange[] {
   const there = new Set(lines.flatMap(({ productId, vendorId }) => [productId, vendorId]))
-  return tab.told.filter(({ productId, field }) => there.has(productId) && field !== 'coverage')
+  return tab.offerChanges.filter(
+    ({ productId, field }) => there.has(productId) && field !== 'coverage',
+  )
 }
 
 /** The changes to accept that the user has not dismissed. */

@@ -124,7 +124,7 @@ const anyEvent: fc.Arbitrary<DraftEvent> = fc.oneof(
   fc.constantFrom<DraftEvent>(
     { type: 'chosen', choices: { departmentId: 'd' } },
     { type: 'save-started' },
-    { type: 'settled' },
+    { type: 'trouble-dismissed' },
     { type: 'changes-seen' },
     open('cart-b', { ...SERVER, saved: true }),
     open('cart-c'),

@@ -1,5 +1,6 @@
 import { followChanges } from './cart.changes'
 import type { CartLine } from './cart.model'
+import type { LineChange } from './cart.shapes'
 import type {
   Draft,
   DraftChoices,
@@ -15,7 +16,7 @@ import type {
 export const EMPTY_DRAFT: Draft = {
   lines: [],
   marker: { saved: false, change: false, cartId: '', revision: 0 },
-  tab: { isSaving: false, failure: null, told: [], seen: [] },
+  tab: { isSaving: false, failure: null, offerChanges: [], seen: [] },
 }
 
 type EventOf<Type extends DraftEvent['type']> = Extract<DraftEvent, { type: Type }>
@@ -35,14 +36,14 @@ function putLines(draft: Draft, lines: readonly CartLine[]): Draft {
   if (lines.length === 0) return draft
   const stamp = draft.marker.revision + 1
   const put = new Map(lines.map((line) => [line.productId, line]))
-  const kept = draft.lines.map((line) => {
+  const former = draft.lines.map((line) => {
     const next = put.get(line.productId)
     put.delete(line.productId)
     return next ? { ...next, position: line.position, stamp } : line
   })
-  const last = kept.at(-1)?.position ?? 0
+  const last = former.at(-1)?.position ?? 0
   const added = [...put.values()].map((line, at) => ({ ...line, position: last + at + 1, stamp }))
-  return changed(draft, { lines: [...kept, ...added] })
+  return changed(draft, { lines: [...former, ...added] })
 }
 
 function removeLines(draft: Draft, productIds: readonly string[]): Draft {
@@ -55,15 +56,15 @@ function removeLines(draft: Draft, productIds: readonly string[]): Draft {
 export const isSameDocument = (marker: DraftMarker, before: DraftMarker): boolean =>
   marker.cartId === before.cartId || (marker.id !== undefined && marker.id === before.id)
 
-function takeBack(draft: Draft, { from, remove, restore }: EventOf<'taken-back'>): Draft {
+function undo(draft: Draft, { from, remove, restore }: EventOf<'undone'>): Draft {
   if (!isSameDocument(draft.marker, from)) return draft
   const gone = new Set(remove)
   const stamp = draft.marker.revision + 1
-  const kept = draft.lines.filter(({ productId }) => !gone.has(productId))
-  const there = new Set(kept.map(({ productId }) => productId))
+  const rest = draft.lines.filter(({ productId }) => !gone.has(productId))
+  const there = new Set(rest.map(({ productId }) => productId))
   // A line that was added again meanwhile stays as it is.
   const back = restore.filter(({ productId }) => !there.has(productId))
-  const lines = [...kept, ...back.map((line) => ({ ...line, stamp }))]
+  const lines = [...rest, ...back.map((line) => ({ ...line, stamp }))]
   return changed(draft, { lines: lines.toSorted((one, other) => one.position - other.position) })
 }
 
@@ -77,7 +78,10 @@ function choose(draft: Draft, choices: DraftChoices): Draft {
   return changed(draft, { choices })
 }
 
-function open(draft: Draft, { lines, marker, cartId, told = [] }: EventOf<'opened'>): Draft {
+function open(
+  draft: Draft,
+  { lines, marker, cartId, offerChanges = [] }: EventOf<'opened'>,
+): Draft {
   const revision = draft.marker.revision + 1
   const { isSaving, seen } = draft.tab
   // Changes that the user has dismissed stay so when the same document is read again.
@@ -85,12 +89,16 @@ function open(draft: Draft, { lines, marker, cartId, told = [] }: EventOf<'opene
   return {
     lines: lines.map((line, at) => ({ ...line, position: at + 1, stamp: revision })),
     marker: { ...EMPTY_DRAFT.marker, ...marker, cartId, revision },
-    tab: { isSaving, failure: null, told, seen: isAgain ? seen : [] },
+    tab: { isSaving, failure: null, offerChanges, seen: isAgain ? seen : [] },
   }
 }
 
-/** The marker without a save that waits, and without trouble. */
-function settled({ pending: _save, trouble: _trouble, ...marker }: DraftMarker): DraftMarker {
+/** The marker without a pending save and without trouble. */
+function withoutPending({
+  pending: _save,
+  trouble: _trouble,
+  ...marker
+}: DraftMarker): DraftMarker {
   return marker
 }
 
@@ -108,23 +116,27 @@ function beginSave(draft: Draft, { save, addressId }: EventOf<'save-begun'>): Dr
   return { ...draft, marker }
 }
 
+function withOfferChanges(draft: Draft, changes: readonly LineChange[]): Draft {
+  const offerChanges = followChanges(draft.tab.offerChanges, changes)
+  return { ...draft, tab: { ...draft.tab, offerChanges } }
+}
+
 /** Changes made since the save was sent stay unsaved. */
 function answerSave(draft: Draft, { mark, server, savedAt, changes }: EventOf<'save-answered'>) {
   if (!isAwaited(draft, mark)) return draft
   const isUpToDate = draft.marker.pending?.revision === draft.marker.revision
   const marker = {
-    ...settled(draft.marker),
+    ...withoutPending(draft.marker),
     ...server,
     savedAt,
     saved: isUpToDate,
     change: !isUpToDate,
   }
-  const told = followChanges(draft.tab.told, changes)
-  return { ...draft, marker, tab: { ...draft.tab, told } }
+  return withOfferChanges({ ...draft, marker }, changes)
 }
 
 function refuseSave(draft: Draft, { mark }: EventOf<'save-refused'>): Draft {
-  return isAwaited(draft, mark) ? { ...draft, marker: settled(draft.marker) } : draft
+  return isAwaited(draft, mark) ? { ...draft, marker: withoutPending(draft.marker) } : draft
 }
 
 /** Only the tab that found no server knows of it; every other trouble concerns all tabs. */
@@ -152,11 +164,14 @@ function close(draft: Draft, { id, failure }: EventOf<'closed'>): Draft {
 
 function acceptVersion(draft: Draft, { server }: EventOf<'version-accepted'>): Draft {
   if (server.id !== draft.marker.id) return draft
-  return { ...draft, marker: { ...settled(draft.marker), ...server, saved: false, change: true } }
+  return {
+    ...draft,
+    marker: { ...withoutPending(draft.marker), ...server, saved: false, change: true },
+  }
 }
 
 /** Another tab's changes; what this tab knows of another document is forgotten. */
-function takeStored(draft: Draft, { lines, marker }: EventOf<'stored'>): Draft {
+function adoptStored(draft: Draft, { lines, marker }: EventOf<'stored'>): Draft {
   const isOther = !isSameDocument(marker, draft.marker)
   const { isSaving } = draft.tab
   const tab = isOther ? { ...EMPTY_DRAFT.tab, isSaving } : draft.tab
@@ -170,8 +185,8 @@ export function reduceDraft(draft: Draft, event: DraftEvent): Draft {
       return putLines(draft, event.lines)
     case 'lines-removed':
       return removeLines(draft, event.productIds)
-    case 'taken-back':
-      return takeBack(draft, event)
+    case 'undone':
+      return undo(draft, event)
     case 'chosen':
       return choose(draft, event.choices)
     case 'opened':
@@ -188,16 +203,16 @@ export function reduceDraft(draft: Draft, event: DraftEvent): Draft {
       return endSave(draft, event)
     case 'closed':
       return close(draft, event)
-    case 'settled':
+    case 'trouble-dismissed':
       return withTrouble(draft, null)
     case 'version-accepted':
       return acceptVersion(draft, event)
-    case 'changes-told':
-      return { ...draft, tab: { ...draft.tab, told: followChanges(draft.tab.told, event.changes) } }
+    case 'offers-changed':
+      return withOfferChanges(draft, event.changes)
     case 'changes-seen':
-      return { ...draft, tab: { ...draft.tab, seen: draft.tab.told } }
+      return { ...draft, tab: { ...draft.tab, seen: draft.tab.offerChanges } }
     case 'stored':
-      return takeStored(draft, event)
+      return adoptStored(draft, event)
     default:
       return draft
   }

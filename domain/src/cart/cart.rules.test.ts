@@ -27,8 +27,8 @@ describe('sums', () => {
       fc.property(wholes, fixed(10_000), (subTotals, percent) => {
         const total = subTotals.reduce((sum, one) => sum + BigInt(one), 0n)
         expect(sumTotal(subTotals).toFixed()).toBe(String(total))
-        const asked = (total * percent.hundredths) / 10_000n
-        expect(priceDownPayment(subTotals, percent.text).toFixed()).toBe(String(asked))
+        const expected = (total * percent.hundredths) / 10_000n
+        expect(priceDownPayment(subTotals, percent.text).toFixed()).toBe(String(expected))
       }),
     )
   })

@@ -67,7 +67,7 @@ const CHANGED_FIELDS = [
 
 /** What changed on a line since it was saved, from what to what. */
 export const lineChangeShape = z.object({
-  /** Of the product; the down payment is its vendor's, told once, by the vendor's id and name. */
+  /** The product; for the down payment the vendor, by its id and name, once per vendor. */
   productId: z.string(),
   name: z.string(),
   field: z.enum(CHANGED_FIELDS),

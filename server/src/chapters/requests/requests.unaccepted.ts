@@ -1,4 +1,4 @@
-import { followChanges, keptToAccept } from '@pasok/domain/cart/cart.changes'
+import { followChanges, adoptedToAccept } from '@pasok/domain/cart/cart.changes'
 import type { LineChange } from '@pasok/domain/cart/cart.shapes'
 import type { PricedItems } from '../cart/price-items'
 import type { RequestRecord } from './requests.store'
@@ -13,5 +13,5 @@ export function takenOver(
     ...lines.map((line) => line.product_id),
     ...vendors.map((vendor) => vendor.vendor_id),
   ])
-  return keptToAccept(followChanges(draft.unaccepted, changes), there)
+  return adoptedToAccept(followChanges(draft.unaccepted, changes), there)
 }

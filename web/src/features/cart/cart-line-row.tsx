@@ -74,7 +74,7 @@ function QuantityCell({ line, actions, problemId }: CellProps & { problemId: str
         name={line.name}
         quantity={line.quantity}
         minimum={minimum}
-        said={shown ? tx(shown.text, shown.values) : ''}
+        message={shown ? tx(shown.text, shown.values) : ''}
         describedBy={problemId}
         onType={(text) => actions.setQuantity(line, text)}
         onIncrease={() => void actions.increase(line)}

@@ -1,11 +1,10 @@
 import { cartTexts } from '@pasok/domain/cart/cart.texts'
 import { sum, toNumber } from '@pasok/domain/kernel/decimal'
 import { useMemo } from 'react'
+import { Figures, type Figure } from '../../documents/figures'
 import { useTexts } from '../../lib/texts'
-import { Money } from '../../ui/money'
 import type { Cart } from './draft-store'
 import { useCart } from './use-cart'
-import classes from './cart-totals.module.css'
 
 /** Whole rupiah, of the whole cart. */
 function figuresOf({ lines, groups, total }: Cart) {
@@ -23,44 +22,17 @@ export function CartTotals() {
   const t = useTexts(cartTexts)
   const cart = useCart()
   const { beforeTax, tax, saved, downPayment, total } = useMemo(() => figuresOf(cart), [cart])
+  const figures: Figure[] = [
+    { label: t('beforeTax'), amount: beforeTax },
+    { label: t('tax'), amount: tax },
+    { label: t('total'), amount: total, total: true },
+  ]
+  if (downPayment > 0)
+    figures.push({ label: t('downPayment'), amount: downPayment, aside: 'quiet' })
+  if (saved > 0) figures.push({ label: t('saved'), amount: saved, aside: 'saved' })
   return (
     <section aria-label={t('summary')}>
-      <dl className={classes.figures}>
-        <div>
-          <dt>{t('beforeTax')}</dt>
-          <dd>
-            <Money amount={beforeTax} />
-          </dd>
-        </div>
-        <div>
-          <dt>{t('tax')}</dt>
-          <dd>
-            <Money amount={tax} />
-          </dd>
-        </div>
-        <div data-total>
-          <dt>{t('total')}</dt>
-          <dd aria-live="polite">
-            <Money amount={total} strong />
-          </dd>
-        </div>
-        {downPayment > 0 && (
-          <div data-quiet>
-            <dt>{t('downPayment')}</dt>
-            <dd>
-              <Money amount={downPayment} />
-            </dd>
-          </div>
-        )}
-        {saved > 0 && (
-          <div data-saved>
-            <dt>{t('saved')}</dt>
-            <dd>
-              <Money amount={saved} />
-            </dd>
-          </div>
-        )}
-      </dl>
+      <Figures figures={figures} live />
     </section>
   )
 }

@@ -12,14 +12,14 @@ import { cartTexts } from '@pasok/domain/cart/cart.texts'
 import { decimal, toNumber, type Decimal, type DecimalInput } from '@pasok/domain/kernel/decimal'
 import type { Text, Values } from '@pasok/domain/kernel/texts'
 
-/** What a person is told about a change. */
+/** The message about a change. */
 export interface Notice {
   tone: 'success' | 'warning' | 'error'
   text: Text
   values?: Values
   /** The product can't be had here at all: something similar may be. */
   isUnavailable?: true
-  /** Nothing happened yet: what was wanted removes the line, which is asked first. */
+  /** Nothing happened yet: the act removes the line, which the user confirms first. */
   asksToRemove?: true
 }
 
@@ -127,7 +127,7 @@ export function increaseLine(line: CartLine): LineChange {
 
 /**
  * One less: never below the minimum order. At quantity 1 the line goes (Spec 1 §5), once that was
- * asked: whether it is the last one only the line itself can tell, not what is drawn of it.
+ * confirmed: only the stored line knows whether it is the last one, not the row on the screen.
  */
 export function decreaseLine(line: CartLine): LineChange {
   const least = minimumOf(line)

@@ -31,7 +31,7 @@ function Fields() {
         name="Paper"
         quantity={2}
         minimum={1}
-        said=""
+        message=""
         onType={(text) => actions.setQuantity(LINE, text)}
         onIncrease={vi.fn<() => void>()}
         onDecrease={vi.fn<() => void>()}
@@ -45,7 +45,7 @@ const Guard = () => useSignedIn() && <Fields />
 it.each([
   ['Note for Paper', 'Blue, please', { note: 'Blue, please', quantity: 2 }],
   ['Quantity of Paper', '7', { note: '', quantity: 7 }],
-])('%s, typed in the last moment of a session, stays in the cart', async (label, words, kept) => {
+])('%s, typed in the last moment of a session, stays in the cart', async (label, words, stored) => {
   sessionStore.set(sessionOf('owner'))
   const cart = ownCart()
   await openDocument(cart, [LINE])
@@ -53,7 +53,7 @@ it.each([
   await typeInto(page.querySelector(`input[aria-label="${label}"]`), words)
   await act(async () => sessionStore.set(null))
   expect(page.querySelector('input')).toBeNull()
-  await eventually(async () => expect((await cart.read()).lines).toMatchObject([kept]))
+  await eventually(async () => expect((await cart.read()).lines).toMatchObject([stored]))
   expect(toastError).not.toHaveBeenCalled()
   await leave()
 })

@@ -52,7 +52,7 @@ const undoOf =
   ): Undo =>
   () =>
     cart.act(({ marker }) => ({
-      event: { type: 'taken-back', from, remove, restore },
+      event: { type: 'undone', from, remove, restore },
       outcome: isSameDocument(marker, from),
     }))
 

@@ -24,7 +24,7 @@ export interface Cart extends Draft {
   ready: boolean
 }
 
-/** What an act does to the draft, and what its caller is told. */
+/** The event of an act, if any, and the result for its caller. */
 export interface Decision<Outcome> {
   event?: DraftEvent | undefined
   outcome: Outcome

@@ -5,7 +5,7 @@ import { useTexts } from '../../lib/texts'
 import { useMarkTyping } from './cart.typing'
 import classes from './cart-lines.module.css'
 
-/** Milliseconds without a key until the note is kept. */
+/** Milliseconds without a key until the note is stored. */
 const PAUSE = 800
 
 interface NoteFieldProps {
@@ -14,14 +14,14 @@ interface NoteFieldProps {
   onNote: (note: string) => void
 }
 
-/** A line's note, kept by itself a moment after typing. */
+/** A line's note, stored automatically a moment after typing. */
 export function NoteField({ name, note, onNote }: NoteFieldProps) {
   const t = useTexts(cartTexts)
   const [draft, setDraft] = useState<string>()
   const pending = useRef<string>(undefined)
   useMarkTyping(draft !== undefined && draft.trim() !== note)
 
-  const keep = () => {
+  const store = () => {
     if (pending.current !== undefined) onNote(pending.current.trim())
     pending.current = undefined
   }
@@ -29,14 +29,14 @@ export function NoteField({ name, note, onNote }: NoteFieldProps) {
     pending.current = text
     setDraft(text)
   }
-  const keepNow = useEffectEvent(keep)
+  const storeNow = useEffectEvent(store)
   useEffect(() => {
     if (draft === undefined) return undefined
-    const timer = setTimeout(() => keepNow(), PAUSE)
+    const timer = setTimeout(() => storeNow(), PAUSE)
     return () => clearTimeout(timer)
   }, [draft])
   // A row that goes away within the moment must not lose what was typed into it.
-  useEffect(() => () => keepNow(), [])
+  useEffect(() => () => storeNow(), [])
   return (
     <input
       className={classes.note}
@@ -46,7 +46,7 @@ export function NoteField({ name, note, onNote }: NoteFieldProps) {
       aria-label={t('noteOf', { name })}
       onChange={(event) => type(event.currentTarget.value)}
       onBlur={() => {
-        keep()
+        store()
         setDraft(undefined)
       }}
     />

@@ -13,13 +13,13 @@ import { offerUndo } from './offer-undo'
 export const opened = (
   lines: readonly CartLine[],
   marker: OpenedMarker = {},
-  told: readonly LineChange[] = [],
+  offerChanges: readonly LineChange[] = [],
 ): Extract<DraftEvent, { type: 'opened' }> => ({
   type: 'opened',
   lines,
   marker,
   cartId: freshKey(),
-  told,
+  offerChanges,
 })
 
 /** Puts lines into the cart as another document: a draft or a template that is opened. */
@@ -39,9 +39,9 @@ export const forgetDocument = (cart: DraftStore, id: string): Promise<void> =>
 /** Brings a cleared draft back unless something else was opened, saved or filled since. */
 const bringBack = (cart: DraftStore, { lines, marker }: Draft, clearedId: string) =>
   cart.act((now) => {
-    const isTaken =
+    const isReplaced =
       now.marker.id !== undefined || (now.marker.cartId !== clearedId && now.lines.length > 0)
-    return { event: isTaken ? undefined : opened(lines, marker), outcome: !isTaken }
+    return { event: isReplaced ? undefined : opened(lines, marker), outcome: !isReplaced }
   })
 
 /**

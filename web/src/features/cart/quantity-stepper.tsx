@@ -13,8 +13,8 @@ interface QuantityStepperProps {
   name: string
   quantity: number
   minimum: number
-  /** What was last said of this quantity: its minimum, or the stock. */
-  said: string
+  /** The message about this quantity: its minimum order, or the stock. */
+  message: string
   /** The id of what else is to be read about it. */
   describedBy?: string | undefined
   onType: (text: string) => Promise<void>
@@ -26,10 +26,10 @@ interface QuantityStepperProps {
   inCart?: boolean
 }
 
-/** What is being typed; `settled` once it was handed over and only the new quantity is awaited. */
+/** What is being typed; `isCommitted` once the cart has it and only the new quantity is awaited. */
 interface Draft {
   text: string
-  settled: boolean
+  isCommitted: boolean
 }
 
 /** Milliseconds within which the cart shows what was handed over. */
@@ -40,7 +40,7 @@ const FIGURES = /^[\d.,\s]*$/
 /** More than any stock has. */
 const TOO_LONG = /^\d{8,}(?:\.\d{0,2})?$/
 
-const unlessSettled = (draft: Draft | undefined) => (draft?.settled ? undefined : draft)
+const unlessCommitted = (draft: Draft | undefined) => (draft?.isCommitted ? undefined : draft)
 
 function useDraft(quantity: number, onType: (text: string) => Promise<void>) {
   const [draft, setDraft] = useState<Draft>()
@@ -52,10 +52,10 @@ function useDraft(quantity: number, onType: (text: string) => Promise<void>) {
     const text = pending.current
     if (text === undefined) return
     pending.current = undefined
-    if (!leaving) setDraft({ text: writtenNumber(text), settled: true })
+    if (!leaving) setDraft({ text: writtenNumber(text), isCommitted: true })
     await onType(text)
     // The cart's answer follows within a moment; where it changes nothing, none comes.
-    if (!leaving) setTimeout(() => setDraft(unlessSettled), ANSWER_TIME)
+    if (!leaving) setTimeout(() => setDraft(unlessCommitted), ANSWER_TIME)
   }
   const type = (text: string) => {
     const shown = text.trim()
@@ -64,20 +64,20 @@ function useDraft(quantity: number, onType: (text: string) => Promise<void>) {
     clearTimeout(timer.current)
     if (isQuantityText(typed)) {
       pending.current = typed
-      setDraft({ text: shown, settled: false })
+      setDraft({ text: shown, isCommitted: false })
       timer.current = setTimeout(() => void commit(), QUANTITY_CHECK_DELAY)
       return
     }
     // 1.000 may be a thousand or one: it is for who typed it to say, and the quantity waits.
     pending.current = undefined
-    setDraft({ text: shown, settled: false })
+    setDraft({ text: shown, isCommitted: false })
   }
   const cancel = () => {
     clearTimeout(timer.current)
     pending.current = undefined
     setDraft(undefined)
   }
-  useEffect(() => setDraft(unlessSettled), [quantity])
+  useEffect(() => setDraft(unlessCommitted), [quantity])
   // A row that goes away within the second must not lose what was typed into it.
   const leave = useEffectEvent(() => void commit(true))
   useEffect(() => () => leave(), [])
@@ -98,7 +98,7 @@ export function QuantityStepper({
   name,
   quantity,
   minimum,
-  said,
+  message,
   describedBy,
   onType,
   onIncrease,
@@ -110,8 +110,8 @@ export function QuantityStepper({
   const messageId = useId()
   const { text, isTyping, isUnclear, type, commit, cancel } = useDraft(quantity, onType)
   useMarkTyping(isTyping && inCart)
-  const message = isUnclear ? t('quantityUnclear') : said
-  const described = [message !== '' && messageId, describedBy].filter(Boolean).join(' ')
+  const shown = isUnclear ? t('quantityUnclear') : message
+  const described = [shown !== '' && messageId, describedBy].filter(Boolean).join(' ')
   const atMinimum = quantity <= minimum
   const step = async (go: () => void) => {
     if (isUnclear) cancel()
@@ -174,7 +174,7 @@ export function QuantityStepper({
         className={`${look('block', 'tiny', 'error', 'empty-hidden')} ${classes.message}`}
         role="status"
       >
-        {message}
+        {shown}
       </span>
     </>
   )

@@ -54,29 +54,29 @@ describe('saving a cart', () => {
   })
 
   it('is one save, however often it is wanted at once', async () => {
-    const told = vi.fn<() => void>()
-    await Promise.all([saveDraft(cart, server, told), saveDraft(cart, server, told), save()])
+    const onSaved = vi.fn<() => void>()
+    await Promise.all([saveDraft(cart, server, onSaved), saveDraft(cart, server, onSaved), save()])
     expect(sent).toHaveLength(1)
-    expect(told).toHaveBeenCalledOnce()
+    expect(onSaved).toHaveBeenCalledOnce()
   })
 })
 
 describe('what changed since the save before', () => {
   const of = { productId: 'p1', name: 'Paper' }
   const term: LineChange = { ...of, field: 'payment_term', from: 30, to: 14 }
-  const told = () => cart.get().tab.told
+  const offerChanges = () => cart.get().tab.offerChanges
 
   it('is handed on with the same total, and the cart is read again', async () => {
     await save()
     await edit()
     next.changes = [term]
     expect(await save()).toMatchObject({ isRepriced: true })
-    expect(told()).toEqual([term])
+    expect(offerChanges()).toEqual([term])
     await edit()
     expect(await save()).toMatchObject({ isRepriced: false })
   })
 
-  it('is not lost with the first answer, and is told from what it first was', async () => {
+  it('is not lost with the first answer, and goes from its first value', async () => {
     await save()
     await edit()
     next.lost = 1
@@ -85,12 +85,12 @@ describe('what changed since the save before', () => {
     await edit()
     next.after = () => (next.changes = [{ ...term, from: 14, to: 7 }])
     await save()
-    expect(told()).toEqual([{ ...term, to: 7 }])
+    expect(offerChanges()).toEqual([{ ...term, to: 7 }])
   })
 
   it('of a first save is found by reading the cart again', async () => {
     expect(await save()).toMatchObject({ isRepriced: true })
-    expect(told()).toEqual([])
+    expect(offerChanges()).toEqual([])
   })
 })
 

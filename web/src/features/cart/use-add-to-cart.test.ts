@@ -7,10 +7,10 @@ import { useAddToCart } from './use-add-to-cart'
 import { eventually } from '../../lib/eventually.fixture'
 
 const added = vi.hoisted(() => vi.fn<typeof addProduct>())
-const asked = vi.hoisted(() => vi.fn<() => Promise<unknown>>(() => Promise.resolve({})))
-const told = vi.hoisted(() => vi.fn<(message: string) => void>())
-vi.mock('../../lib/api', () => ({ call: asked }))
-vi.mock('../../lib/toast', () => ({ toastError: told }))
+const requested = vi.hoisted(() => vi.fn<() => Promise<unknown>>(() => Promise.resolve({})))
+const reported = vi.hoisted(() => vi.fn<(message: string) => void>())
+vi.mock('../../lib/api', () => ({ call: requested }))
+vi.mock('../../lib/toast', () => ({ toastError: reported }))
 vi.mock('./change-lines', () => ({ addProduct: added }))
 vi.mock('./own-cart', () => ({ ownCart: (kind: string) => kind }))
 vi.mock('@pasok/domain/cart/cart.from-product', () => ({
@@ -25,7 +25,7 @@ it.each(['request', 'template'] as const)(
   async (kind) => {
     vi.useFakeTimers()
     added.mockReset()
-    asked.mockResolvedValue({})
+    requested.mockResolvedValue({})
     const { now, act } = await mountHook(() => useAddToCart(undefined, () => undefined, kind))
     const pass = (milliseconds: number) => act(() => vi.advanceTimersByTimeAsync(milliseconds))
     expect(ADD_TO_CART_DELAY).toBe(1_000)
@@ -44,17 +44,17 @@ it.each(['request', 'template'] as const)(
 )
 
 // proves 1.8.12
-it('a product that can’t be looked up is told of, and nothing is added', async () => {
+it('a product that can’t be looked up is reported, and nothing is added', async () => {
   vi.useFakeTimers()
   added.mockReset()
-  asked.mockRejectedValueOnce(new Error('The product is gone'))
+  requested.mockRejectedValueOnce(new Error('The product is gone'))
   const { act } = await mountHook(() => useAddToCart(undefined, () => undefined))
   const isAdded = vi.fn<(is: boolean) => void>()
   await act(({ add }) => {
     void add(PRODUCT).then(isAdded)
     return vi.advanceTimersByTimeAsync(ADD_TO_CART_DELAY)
   })
-  expect(told).toHaveBeenCalledExactlyOnceWith('The product is gone')
+  expect(reported).toHaveBeenCalledExactlyOnceWith('The product is gone')
   expect(isAdded).toHaveBeenCalledExactlyOnceWith(false)
   expect(added).not.toHaveBeenCalled()
   vi.useRealTimers()

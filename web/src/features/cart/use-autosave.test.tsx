@@ -23,7 +23,7 @@ afterEach(async () => {
   sessionStore.set(null)
 })
 
-/** A cart that waits for its save; each save ends as it is told. */
+/** A cart that waits for its save; each save ends as the test says. */
 async function mount() {
   const ends: ((works: boolean) => Promise<void>)[] = []
   const send = () =>

@@ -67,7 +67,7 @@ async function openInto<Document>(
 
 /**
  * Brings the document of the address into the cart (Spec 1 §4). Unsaved changes to the same document
- * stay; unsaved work on another one is asked about first.
+ * stay; unsaved work on another one is replaced only after a question.
  */
 export function useOpening<Document>(wanted: string | undefined, opener: Opener<Document>) {
   const cart = useOwnCart()

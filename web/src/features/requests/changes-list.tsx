@@ -5,7 +5,6 @@ import { percentOfFraction, toNumber } from '@pasok/domain/kernel/decimal'
 import { IconArrowRight } from '@tabler/icons-react'
 import { percent, quantity, rupiah } from '../../lib/format'
 import { useTexts } from '../../lib/texts'
-import classes from './changes-list.module.css'
 import { look } from '../../ui/look'
 
 type Field = LineChange['field']
@@ -39,11 +38,11 @@ function Change({ change: { field, from, to } }: { change: LineChange }) {
   if (from === null || to === null) return <span className={look('dimmed')}>{t(LABEL[field])}</span>
   const values = { from: shown(field, from), to: shown(field, to) }
   return (
-    <span className={classes.change}>
+    <span className={look('flex', 'wrap', 'gap-4-sm')}>
       <span className={look('dimmed')}>{t(LABEL[field])}</span>
       <span className={look('sr-only')}>{t('fromTo', values)}</span>
-      <span aria-hidden className={classes.values}>
-        <s>{values.from}</s>
+      <span aria-hidden className={look('inline-row', 'wrap', 'gap-6', 'tabular')}>
+        <s className={look('dimmed')}>{values.from}</s>
         <IconArrowRight size={14} />
         <strong>{values.to}</strong>
       </span>

@@ -9,7 +9,7 @@ import {
 } from '@tabler/icons-react'
 import { useFormats, type Formats } from '../../lib/format'
 import { useTexts } from '../../lib/texts'
-import classes from './save-state.module.css'
+import { look, type Look } from '../../ui/look'
 
 interface SaveStateProps {
   phase: DraftPhase
@@ -29,6 +29,18 @@ const ICON = {
   stale: IconAlertTriangle,
   closed: IconAlertTriangle,
 } as const satisfies Record<DraftPhase, unknown>
+
+const COLOR = {
+  empty: 'dimmed',
+  unsaved: 'dimmed',
+  saving: 'dimmed',
+  saved: 'green',
+  refused: 'error',
+  offline: 'error',
+  away: 'error',
+  stale: 'error',
+  closed: 'error',
+} as const satisfies Record<DraftPhase, Look>
 
 /** The time, with its date when that is not today's. */
 function whenOf({ date, time, dateTime }: Formats, savedAt: string): string {
@@ -62,7 +74,18 @@ export function SaveState(props: SaveStateProps) {
   const t = useTexts(requestEditorTexts)
   const { Icon, text } = useSaveState(props)
   return (
-    <p className={classes.state} data-phase={phase} role="status">
+    <p
+      className={look(
+        'row',
+        'align-start',
+        'gap-6',
+        'text-xs',
+        'tabular',
+        'break-anywhere',
+        COLOR[phase],
+      )}
+      role="status"
+    >
       <Icon size={16} aria-hidden />
       <span title={phase === 'offline' ? t('keptHere') : undefined}>{text}</span>
     </p>

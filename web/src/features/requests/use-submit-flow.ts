@@ -39,14 +39,14 @@ async function findChanges(target: SubmitTarget, error: unknown): Promise<Change
   return { target, changes: request.changes, digest: request.changes_digest }
 }
 
-/** What the first save took over was told on one screen only: it is asked for with all else. */
+/** Changes that the first save adopted were shown on one screen only: they are accepted with the others. */
 async function findOpen(
   target: SubmitTarget,
-  told: readonly LineChange[],
+  offerChanges: readonly LineChange[],
 ): Promise<Changed | undefined> {
-  if (told.length === 0) return undefined
+  if (offerChanges.length === 0) return undefined
   const request = await call('getRequest', { params: { id: target.id } })
-  const changes = followChanges(told, request.changes)
+  const changes = followChanges(offerChanges, request.changes)
   return changes.length > 0 ? { target, changes, digest: request.changes_digest } : undefined
 }
 
@@ -89,10 +89,10 @@ export function useSubmitFlow(
     onRefused?.()
   }
 
-  /** @param told what changed since the items were chosen, and is saved by now. */
-  const start = async (target: SubmitTarget, told: readonly LineChange[] = []) => {
+  /** @param offerChanges what changed since the items were chosen, and is saved by now. */
+  const start = async (target: SubmitTarget, offerChanges: readonly LineChange[] = []) => {
     try {
-      const open = await findOpen(target, told)
+      const open = await findOpen(target, offerChanges)
       if (open) return setChanged(open)
     } catch (error) {
       return setRefusal({ target, messages: messagesOf(error) })

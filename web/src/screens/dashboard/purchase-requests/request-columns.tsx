@@ -1,3 +1,4 @@
+import { Box } from '@mantine/core'
 import { documentTexts } from '@pasok/domain/requests/requests.documents.texts'
 import type { RequestRow } from '@pasok/domain/requests/requests.model'
 import { requestScreenTexts } from '@pasok/domain/requests/requests.screen.texts'
@@ -12,7 +13,6 @@ import { useTexts } from '../../../lib/texts'
 import type { Column, RowAction } from '../../../ui/data-table.types'
 import { Money } from '../../../ui/money'
 import { RowActions } from '../../../ui/row-actions'
-import classes from './request-list.module.css'
 import { look } from '../../../ui/look'
 
 interface ColumnsInput {
@@ -72,10 +72,10 @@ export function useRequestColumns({ first, actionsOf }: ColumnsInput): Column<Re
       head: td('columnStatus'),
       card: 'chip',
       cell: (row) => (
-        <div className={`${classes.status} ${look('cell-lines')}`}>
+        <Box maw="13rem" className={look('cell-lines')}>
           <StatusChip status={row.lastStatus} />
           <HeldBy request={row} />
-        </div>
+        </Box>
       ),
     },
     {

@@ -24,7 +24,7 @@ import type { RequestLoader } from './use-request-opening'
 const LIST = '/dashboard/purchase-requests'
 const OF_REQUESTS = ['request'] as const
 
-/** Reads the offers again without taking the screen away; somebody else's save is shown and told. */
+/** Reads the offers again without taking the screen away; somebody else's save is shown with a message. */
 function useReadOffers() {
   const store = useOwnCart()
   const { choose } = useDeliveryAreas()

@@ -100,7 +100,7 @@ describe('a draft that is opened', () => {
     await leave()
     expect(lines).toMatchObject([{ retail_price: 1_500 }])
     expect(marker).toMatchObject({ id: 'a', version, saved: true, addressId: 'jakarta' })
-    return tab.told
+    return tab.offerChanges
   }
 
   it('tells what a save from the products made other than it stood in the cart', async () => {

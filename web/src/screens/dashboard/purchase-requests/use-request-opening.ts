@@ -38,13 +38,13 @@ export const planRequest: Opener<Draft>['plan'] = async (
 
 /**
  * Puts a request into the cart with what changed since its save, and what a save from the products
- * changed without telling.
+ * changed without a message.
  */
 const putRequest = (cart: DraftStore, request: Draft): Promise<void> =>
   cart.dispatch(({ lines, marker: { saved, id, version } }) => {
-    const isKept = saved && id === request._id && version === request.version
-    const told = isKept ? changesFrom(lines, request) : request.changes
-    return opened(request.items, markerOf(request), told)
+    const isHeld = saved && id === request._id && version === request.version
+    const offerChanges = isHeld ? changesFrom(lines, request) : request.changes
+    return opened(request.items, markerOf(request), offerChanges)
   })
 
 /**

@@ -66,8 +66,8 @@ function problemsOf(lines: readonly CartLine[], withdrawn: ReadonlySet<string>):
   })
 }
 
-/** What stands on the lines, and above them. */
-function useTold(cart: Cart) {
+/** The changes on the lines, and the problems listed above them. */
+function useChanges(cart: Cart) {
   return useMemo(() => {
     const { lines } = cart
     const shown = changesToShow(cart)
@@ -82,7 +82,7 @@ function Editor({ loader }: { loader: TemplateLoader }) {
   const cart = useCart()
   const name = useTemplateName(cart.marker)
   const saving = useTemplateSave()
-  const { shown, problems } = useTold(cart)
+  const { shown, problems } = useChanges(cart)
   const isTyping = useIsTyping()
   const { saved } = cart.marker
   const hasWork = isTyping || (!saved && (cart.lines.length > 0 || name.typed.trim() !== ''))
@@ -150,7 +150,7 @@ function Opening({ loader }: { loader: TemplateLoader }) {
     )
   if (opening.status === 'asking') {
     const { name } = opening.document
-    const kept = {
+    const held = {
       page: 'create' as const,
       ...(opening.heldId !== undefined && { id: opening.heldId }),
     }
@@ -164,7 +164,7 @@ function Opening({ loader }: { loader: TemplateLoader }) {
             <Button
               variant="default"
               onClick={() =>
-                void navigate({ to: '/dashboard/templates', search: kept, replace: true })
+                void navigate({ to: '/dashboard/templates', search: held, replace: true })
               }
             >
               {t('replaceCartNo')}

@@ -25,7 +25,7 @@ import { tx } from '../../../lib/texts'
 import { toastError, toastSuccess } from '../../../lib/toast'
 import { priceChange } from './template-lines'
 
-/** What is told of a template that was opened: changed prices, and what is not offered any more. */
+/** The changes of a template that was opened: other prices, and products not offered any more. */
 const changesOf = ({ repriced, problems }: TemplateItems): LineChange[] => [
   ...repriced.map(priceChange),
   ...problems
@@ -54,7 +54,7 @@ const OPENER: Opener<TemplateItems> = {
     const marker = { saved: true, change: false, id, version, code: name, name }
     return cart.dispatch(opened(items, marker, changesOf(template)))
   },
-  keep: (cart, template) => cart.note({ type: 'changes-told', changes: changesOf(template) }),
+  keep: (cart, template) => cart.note({ type: 'offers-changed', changes: changesOf(template) }),
   begin: (cart) => cart.dispatch((draft) => (hasWork(draft) ? undefined : opened([]))),
 }
 
@@ -133,7 +133,7 @@ export function useTemplateSave() {
     isPending: cart.tab.isSaving,
     isSaved,
     trouble: cart.tab.isSaving ? undefined : findTrouble(cart),
-    dismiss: () => store.dispatch({ type: 'settled' }),
+    dismiss: () => store.dispatch({ type: 'trouble-dismissed' }),
     nameError,
     clearNameError: () => setNameError(undefined),
   }

@@ -5,10 +5,10 @@ import { useMarkTyping } from '../../../features/cart/cart.typing'
 import { messageOf } from '../../../lib/api-error'
 import { toastError } from '../../../lib/toast'
 
-/** Milliseconds without a key until the name is kept with the cart. */
+/** Milliseconds without a key until the name is stored with the cart. */
 const PAUSE = 400
 
-/** The name as typed, kept with the template's cart a moment later: a reload still has it. */
+/** The name as typed, stored with the template's cart a moment later: a reload still has it. */
 export function useTemplateName({ cartId, name = '' }: DraftMarker) {
   const [typed, setTyped] = useState(name)
   const [seen, setSeen] = useState({ cartId, name })

@@ -45,7 +45,7 @@ export function ProductToAdd({ product, addLabel, isAdding, onAdd, onClose }: Pr
                 name={t('toAdd', { name: product.name })}
                 quantity={quantity}
                 minimum={minimum}
-                said={notice ? tx(notice.text, notice.values) : ''}
+                message={notice ? tx(notice.text, notice.values) : ''}
                 onType={async (text) => type(text)}
                 onIncrease={() => step(1)}
                 onDecrease={() => step(-1)}

@@ -18,7 +18,7 @@ const isDifferent = (before: CartLine, now: CartLine) =>
 
 /**
  * The lines that differ at today's offers, with their quantities and notes, and the changes that the
- * buyer is told. A requested product that is no longer offered is reported and stays.
+ * buyer is shown. A requested product that is no longer offered is reported and stays.
  */
 export function renewedLines<Line extends CartLine>(
   lines: readonly Line[],
@@ -62,7 +62,7 @@ async function renewLines(cart: DraftStore, before: readonly CartLine[]): Promis
     const renewed = renewedLines(draft.lines, requested, offered)
     return { event: { type: 'lines-put', lines: renewed.lines }, outcome: renewed.changes }
   })
-  cart.note({ type: 'changes-told', changes })
+  cart.note({ type: 'offers-changed', changes })
 }
 
 const subTotalsOf = (lines: readonly CartLine[]) => lines.map((line) => line.sub_total).join()
@@ -73,24 +73,24 @@ const subTotalsOf = (lines: readonly CartLine[]) => lines.map((line) => line.sub
  */
 async function readSaved(
   cart: DraftStore,
-  asked: DraftMarker,
+  before: DraftMarker,
   id: string,
 ): Promise<Draft | undefined> {
   const request = await fetchDraft(id)
   return cart.act(({ lines, marker, tab }): Decision<Draft | undefined> => {
-    if (marker.revision !== asked.revision || marker.version !== asked.version)
+    if (marker.revision !== before.revision || marker.version !== before.version)
       return { outcome: undefined }
-    if (request.version !== asked.version)
+    if (request.version !== before.version)
       return {
         event: opened(request.items, markerOf(request), request.changes),
         outcome: request,
       }
     const changes = changesFrom(lines, request)
     const isSame = changes.length === 0 && subTotalsOf(lines) === subTotalsOf(request.items)
-    const told = followChanges(tab.told, changes)
+    const offerChanges = followChanges(tab.offerChanges, changes)
     const event = isSame
-      ? ({ type: 'changes-told', changes } as const)
-      : opened(request.items, markerOf(request), told)
+      ? ({ type: 'offers-changed', changes } as const)
+      : opened(request.items, markerOf(request), offerChanges)
     return { event, outcome: undefined }
   })
 }
