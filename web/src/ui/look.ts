@@ -158,6 +158,7 @@ export type Look =
   | 'scroll'
   | 'table'
   | 'table-fixed'
+  | 'cells'
   | 'bullets'
   | 'sr-only'
   | 'fit-cover'
