@@ -75,7 +75,7 @@ function StepsTable({ name, entries }: StepsProps) {
   const { dateTime } = useFormats()
   return (
     <table
-      className={`${look('table', 'table-fixed', 'text-xs')} ${classes.steps}`}
+      className={look('table', 'table-fixed', 'cells', 'text-xs')}
       aria-label={t('stepsOf', { name })}
     >
       <thead>

@@ -170,7 +170,7 @@ export function Lines({ label, heads, children }: LinesProps) {
   const t = useTexts(documentTexts)
   return (
     <div className={`${look('overflow-x', 'container')} ${classes.scroll}`}>
-      <table className={`${look('table', 'table-fixed', 'text-xs')} ${classes.table}`}>
+      <table className={`${look('table', 'table-fixed', 'cells', 'text-xs')} ${classes.table}`}>
         <caption>
           <VisuallyHidden>{label}</VisuallyHidden>
         </caption>

@@ -65,7 +65,7 @@ function Rows<Row>(props: ListScreenProps<Row>) {
       <DataTable<Row>
         {...props}
         rows={data?.rows}
-        skeletonRows={limit}
+        skeletonRows={props.skeletonRows ?? limit}
         empty={
           <>
             <NoRows

@@ -40,7 +40,7 @@ function WideTable<Row>(props: DataTableProps<Row>) {
   return (
     <div className={look('frame', 'overflow-clip')}>
       <table
-        className={`${look('w-full', 'text-xs')} ${classes.table}`}
+        className={`${look('w-full', 'cells', 'text-xs')} ${classes.table}`}
         aria-label={label}
         aria-busy={rows === undefined}
       >

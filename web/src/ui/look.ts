@@ -158,6 +158,7 @@ export type Look =
   | 'scroll'
   | 'table'
   | 'table-fixed'
+  | 'cells'
   | 'bullets'
   | 'numbered'
   | 'sr-only'

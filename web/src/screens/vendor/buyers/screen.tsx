@@ -5,9 +5,9 @@ import type { RelatedBuyer } from '@pasok/domain/vendors/vendors.relations.model
 import { IconBuilding } from '@tabler/icons-react'
 import { useNavigate, useSearch } from '@tanstack/react-router'
 import { useCallback, useState } from 'react'
+import { ListScreen } from '../../../documents/list-screen'
 import { FailureNotice } from '../../../documents/failure-notice'
-import { FoundElsewhere, MOST_ELSEWHERE } from '../../../documents/found-elsewhere'
-import { LoadError } from '../../../documents/load-error'
+import { MOST_ELSEWHERE } from '../../../documents/found-elsewhere'
 import {
   findRelatedBuyers,
   useBuyerCounts,
@@ -18,11 +18,8 @@ import { writeAddress } from '../../../lib/address'
 import { count as formatCount } from '../../../lib/format'
 import { useTexts } from '../../../lib/texts'
 import { Code } from '../../../ui/code'
-import { DataTable } from '../../../ui/data-table'
 import { EmptyState } from '../../../ui/empty-state'
-import { NoRows } from '../../../ui/no-rows'
 import { PageHead } from '../../../ui/page-head'
-import { Pager } from '../../../ui/pager'
 import { SearchBox } from '../../../ui/search-box'
 import { SkeletonRows } from '../../../ui/skeleton-rows'
 import { useBuyerColumns } from './buyer-columns'
@@ -64,20 +61,6 @@ function NoBuyers({ group, onWaiting }: { group: BuyerGroup; onWaiting: () => vo
       }
     />
   )
-}
-
-/** In which other groups the same search finds buyers. */
-function BuyersElsewhere({ search }: { search: string }) {
-  const t = useTexts(buyersTexts)
-  const find = async (signal: AbortSignal) =>
-    (await findRelatedBuyers(search, MOST_ELSEWHERE, signal)).map(
-      ({ legal_name: code, group }) => ({
-        code,
-        tab: t(group),
-        address: `/vendor/buyers${writeAddress({ group, search })}`,
-      }),
-    )
-  return <FoundElsewhere list="listRelatedBuyers" search={{ search }} find={find} />
 }
 
 /** Where buyers stand, with how many stand there. */
@@ -140,67 +123,56 @@ function Groups({ group, address }: { group: BuyerGroup; address: BuyersSearch }
       }),
     [navigate],
   )
-  const onSearch = useCallback((next: string | undefined) => go({ search: next }, true), [go])
   const turnTo = (value: string | null) => {
     const next = BUYER_GROUPS.find((one) => one === value)
     if (next) go({ group: next })
   }
-  const { data, error, isFetching, isPlaceholderData, refetch } = buyers
   return (
     <>
       <Tabs value={group} onChange={turnTo} keepMounted={false}>
         <GroupList />
         <Tabs.Panel value={group} className={look('pt-md')}>
-          <div className={look('row', 'wrap', 'gap-sm', 'mb-sm')}>
-            <SearchBox label={t('search')} value={search ?? ''} onSearch={onSearch} />
-          </div>
-          {refusal && (
-            <FailureNotice
-              title={refusal.title}
-              messages={[refusal.message]}
-              next={refusal.next}
-              onClose={dismiss}
-            />
-          )}
-          {error && !data ? (
-            <LoadError error={error} busy={isFetching} onRetry={() => void refetch()} />
-          ) : (
-            <div className={look('fade', 'waiting')} data-waiting={isPlaceholderData || undefined}>
-              <DataTable<RelatedBuyer>
-                label={`${t('buyers')}: ${t(group)}`}
-                columns={columns}
-                rows={data?.rows}
-                rowKey={({ _id }) => _id}
-                rowName={({ legal_name: name }) => name}
-                rowActions={actionsOf}
-                rowLink={({ _id }) => ({ to: '/vendor/buyers/$id', params: { id: _id } })}
-                skeletonRows={10}
-                empty={
-                  <>
-                    <NoRows
-                      search={search}
-                      beyond={skip > 0}
-                      onClear={() => go({ search: undefined })}
-                      onFirst={() => go({})}
-                    >
-                      <NoBuyers group={group} onWaiting={() => go({ group: 'waiting' })} />
-                    </NoRows>
-                    {search !== undefined && skip === 0 && <BuyersElsewhere search={search} />}
-                  </>
-                }
-              />
-              {data && (
-                <Pager
-                  page={skip}
-                  pageSize={limit}
-                  count={data.count}
-                  onPage={(page) => go({ skip: page || undefined })}
-                  pageSizes={BUYER_PAGE_SIZES}
-                  onPageSize={(size) => go({ limit: size === PAGE_SIZE ? undefined : size })}
-                />
-              )}
-            </div>
-          )}
+          <ListScreen<RelatedBuyer>
+            filters={
+              <>
+                <div className={look('row', 'wrap', 'gap-sm', 'mb-sm')}>
+                  <SearchBox
+                    label={t('search')}
+                    value={search ?? ''}
+                    onSearch={(next) => go({ search: next }, true)}
+                  />
+                </div>
+                {refusal && (
+                  <FailureNotice
+                    title={refusal.title}
+                    messages={[refusal.message]}
+                    next={refusal.next}
+                    onClose={dismiss}
+                  />
+                )}
+              </>
+            }
+            query={buyers}
+            address={address}
+            go={go}
+            pageSizes={BUYER_PAGE_SIZES}
+            label={`${t('buyers')}: ${t(group)}`}
+            columns={columns}
+            rowKey={({ _id }) => _id}
+            rowName={({ legal_name: name }) => name}
+            rowActions={actionsOf}
+            rowLink={({ _id }) => ({ to: '/vendor/buyers/$id', params: { id: _id } })}
+            elsewhere={{
+              list: 'listRelatedBuyers',
+              find: async (words, signal) =>
+                (await findRelatedBuyers(words, MOST_ELSEWHERE, signal)).map((row) => ({
+                  code: row.legal_name,
+                  tab: t(row.group),
+                  address: `/vendor/buyers${writeAddress({ group: row.group, search: words })}`,
+                })),
+            }}
+            none={<NoBuyers group={group} onWaiting={() => go({ group: 'waiting' })} />}
+          />
         </Tabs.Panel>
       </Tabs>
       <BuyerDialogs doing={doing} onClose={close} />

@@ -1,26 +1,21 @@
+import { ListScreen } from '../../../documents/list-screen'
 import { Button } from '@mantine/core'
 import type { ImportRow } from '@pasok/domain/catalog/catalog.import.model'
 import { importMessages, importTexts } from '@pasok/domain/catalog/catalog.import.texts'
 import { IconArrowLeft, IconFileSpreadsheet } from '@tabler/icons-react'
 import { useQueryClient } from '@tanstack/react-query'
 import { Link, useNavigate, useSearch } from '@tanstack/react-router'
-import { CutOffNote } from '../../../documents/cut-off-note'
-import { LoadError } from '../../../documents/load-error'
 import { DownloadButton } from '../../../features/catalog/download-button'
 import { ImportChip } from '../../../features/catalog/import-chip'
 import { ImportRules } from '../../../features/catalog/import-rules'
 import { ImportUpload } from '../../../features/catalog/import-upload'
 import { useImports } from '../../../features/catalog/imports.queries'
-import { isCutOff } from '../../../lib/cut-off'
 import { count as formatCount, useFormats } from '../../../lib/format'
 import { tx, useTexts } from '../../../lib/texts'
 import { toastSuccess } from '../../../lib/toast'
-import { DataTable } from '../../../ui/data-table'
 import type { Column } from '../../../ui/data-table.types'
 import { EmptyState } from '../../../ui/empty-state'
-import { NoRows } from '../../../ui/no-rows'
 import { PageHead } from '../../../ui/page-head'
-import { Pager } from '../../../ui/pager'
 import { IMPORT_SIZES } from './search-params'
 import { refresh } from '../../../lib/refresh'
 import { look } from '../../../ui/look'
@@ -74,49 +69,27 @@ function useColumns(): readonly Column<ImportRow>[] {
 function ImportList() {
   const t = useTexts(importTexts)
   const navigate = useNavigate()
-  const { skip = 0, limit = PAGE_SIZE } = useSearch({ from: PATH })
-  const query = useImports({ skip, limit })
-  const columns = useColumns()
-  const { data, error, isFetching, refetch } = query
-  const go = (search: { skip?: number; limit?: number }) => void navigate({ to: PATH, search })
-  if (isCutOff(query)) return <CutOffNote />
-  if (error && !data)
-    return <LoadError error={error} busy={isFetching} onRetry={() => void refetch()} />
+  const address = useSearch({ from: PATH })
+  const { skip = 0, limit = PAGE_SIZE } = address
   return (
-    <>
-      <DataTable<ImportRow>
-        label={t('imports')}
-        columns={columns}
-        rows={data?.rows}
-        rowKey={({ _id }) => _id}
-        rowLink={({ _id }) => ({ to: '/vendor/imports/$id', params: { id: _id } })}
-        skeletonRows={4}
-        empty={
-          <NoRows
-            search={undefined}
-            beyond={skip > 0}
-            onClear={() => go({})}
-            onFirst={() => go({})}
-          >
-            <EmptyState
-              icon={<IconFileSpreadsheet size={22} />}
-              text={t('noImports')}
-              helper={t('noImportsHelp')}
-            />
-          </NoRows>
-        }
-      />
-      {data && (
-        <Pager
-          page={skip}
-          pageSize={limit}
-          count={data.count}
-          onPage={(page) => go({ ...(page > 0 && { skip: page }), limit })}
-          pageSizes={IMPORT_SIZES}
-          onPageSize={(size) => go({ limit: size })}
+    <ListScreen<ImportRow>
+      query={useImports({ skip, limit })}
+      address={address}
+      go={(next) => void navigate({ to: PATH, search: { ...address, ...next } })}
+      pageSizes={IMPORT_SIZES}
+      label={t('imports')}
+      columns={useColumns()}
+      rowKey={({ _id }) => _id}
+      rowLink={({ _id }) => ({ to: '/vendor/imports/$id', params: { id: _id } })}
+      skeletonRows={4}
+      none={
+        <EmptyState
+          icon={<IconFileSpreadsheet size={22} />}
+          text={t('noImports')}
+          helper={t('noImportsHelp')}
         />
-      )}
-    </>
+      }
+    />
   )
 }
 

@@ -14,23 +14,19 @@ import {
 import { Link, useNavigate } from '@tanstack/react-router'
 import { useCallback, useState } from 'react'
 import { BulkBar } from '../../../documents/bulk-bar'
-import { CutOffNote } from '../../../documents/cut-off-note'
+import { ListScreen } from '../../../documents/list-screen'
 import { FailureNotice } from '../../../documents/failure-notice'
-import { LoadError } from '../../../documents/load-error'
 import { useLeaveQuestion } from '../../../documents/use-leave-question'
 import { useOwnProducts } from '../../../features/catalog/desk-products.queries'
 import { DownloadButton } from '../../../features/catalog/download-button'
 import { useDeskCells } from '../../../features/catalog/use-desk-cells'
-import { isCutOff } from '../../../lib/cut-off'
 import { count as formatCount } from '../../../lib/format'
 import { useTexts } from '../../../lib/texts'
 import { usePhone } from '../../../lib/use-phone'
-import { DataTable } from '../../../ui/data-table'
 import type { RowAction } from '../../../ui/data-table.types'
 import { EmptyState } from '../../../ui/empty-state'
 import { NoRows } from '../../../ui/no-rows'
 import { PageHead } from '../../../ui/page-head'
-import { Pager } from '../../../ui/pager'
 import { useProductColumns } from './product-columns'
 import { countFilters, NO_FILTERS, ProductFilters, type ProductChanges } from './product-filters'
 import { PAGE_SIZES, type VendorProductsSearch } from '../search-params'
@@ -182,8 +178,7 @@ export function ProductList({ search }: { search: VendorProductsSearch }) {
   const clear = useCallback(() => setChosen(NOBODY), [])
   const go = useGo(clear)
   const products = useOwnProducts(queryOf(search))
-  const { data, error, isFetching, isPlaceholderData, refetch } = products
-  const rows = data?.rows ?? NO_ROWS
+  const rows = products.data?.rows ?? NO_ROWS
   const cells = useDeskCells(rows)
   useLeaveQuestion(cells.isUnsaved, NEVER)
   const state = useProductState(clear)
@@ -213,12 +208,11 @@ export function ProductList({ search }: { search: VendorProductsSearch }) {
           onSelect: () => void state.change('offered', [row]),
         },
   ]
-  const limit = search.limit ?? PAGE_SIZE
   return (
     <>
       <PageHead
         title={t('heading')}
-        count={data?.count}
+        count={products.data?.count}
         text={t('headingText')}
         actions={
           <>
@@ -227,54 +221,46 @@ export function ProductList({ search }: { search: VendorProductsSearch }) {
           </>
         }
       />
-      <ProductFilters search={search} go={go} />
-      {state.refusal && (
-        <FailureNotice
-          title={state.refusal.title}
-          messages={[state.refusal.message]}
-          next={state.refusal.next}
-          onClose={state.dismiss}
-        />
-      )}
-      {isCutOff(products) && <CutOffNote />}
-      {error && !data && (
-        <LoadError error={error} busy={isFetching} onRetry={() => void refetch()} />
-      )}
-      {(data || !error) && (
-        <div className={look('fade', 'waiting')} data-waiting={isPlaceholderData || undefined}>
-          {rows.length > 0 && !phone && (
-            <p className={look('dimmed', 'text-xs', 'mb-xs')}>{t('cellHelp')}</p>
-          )}
-          <DataTable<DeskProductRow>
-            label={t('heading')}
-            columns={columns}
-            rows={data?.rows}
-            rowKey={({ _id }) => _id}
-            rowName={({ name }) => name}
-            rowLink={editLink}
-            rowActions={actions}
-            selection={{ chosen, onChange: setChosen }}
-            skeletonRows={limit}
-            empty={<Nothing search={search} go={go} />}
-          />
-          <p role="status" className={look('sr-only')}>
-            {cells.said}
-          </p>
-          {chosenRows.length > 0 && <Chosen chosen={chosenRows} state={state} onClear={clear} />}
-          {data && (
-            <Pager
-              page={search.skip ?? 0}
-              pageSize={limit}
-              count={data.count}
-              onPage={(page) => go({ skip: page || undefined })}
-              pageSizes={PAGE_SIZES}
-              onPageSize={(size) =>
-                go({ limit: PAGE_SIZES.find((one) => one === size && one !== PAGE_SIZE) })
-              }
-            />
-          )}
-        </div>
-      )}
+      <ListScreen<DeskProductRow>
+        filters={
+          <>
+            <ProductFilters search={search} go={go} />
+            {state.refusal && (
+              <FailureNotice
+                title={state.refusal.title}
+                messages={[state.refusal.message]}
+                next={state.refusal.next}
+                onClose={state.dismiss}
+              />
+            )}
+            {rows.length > 0 && !phone && (
+              <p className={look('dimmed', 'text-xs', 'mb-xs')}>{t('cellHelp')}</p>
+            )}
+          </>
+        }
+        query={products}
+        address={{ skip: search.skip, limit: search.limit }}
+        go={(next) =>
+          go({
+            skip: next.skip,
+            ...('limit' in next && { limit: PAGE_SIZES.find((one) => one === next.limit) }),
+          })
+        }
+        pageSizes={PAGE_SIZES}
+        label={t('heading')}
+        columns={columns}
+        rowKey={({ _id }) => _id}
+        rowName={({ name }) => name}
+        rowLink={editLink}
+        rowActions={actions}
+        selection={{ chosen, onChange: setChosen }}
+        none={<Nothing search={search} go={go} />}
+      >
+        <p role="status" className={look('sr-only')}>
+          {cells.said}
+        </p>
+        {chosenRows.length > 0 && <Chosen chosen={chosenRows} state={state} onClear={clear} />}
+      </ListScreen>
     </>
   )
 }

@@ -6,16 +6,10 @@ import { isLive, PAYMENT_STATES } from '@pasok/domain/payments/payments.states'
 import { paymentTexts } from '@pasok/domain/payments/payments.texts'
 import { IconCash } from '@tabler/icons-react'
 import { Link, useNavigate } from '@tanstack/react-router'
-import { CutOffNote } from '../../../../documents/cut-off-note'
-import { LoadError } from '../../../../documents/load-error'
+import { ListScreen } from '../../../../documents/list-screen'
 import { useTransactions } from '../../../../features/payments/payments.queries'
-import { isCutOff } from '../../../../lib/cut-off'
 import { useTexts } from '../../../../lib/texts'
-import { DataTable } from '../../../../ui/data-table'
 import { EmptyState } from '../../../../ui/empty-state'
-import { NoRows } from '../../../../ui/no-rows'
-import { PageHead } from '../../../../ui/page-head'
-import { Pager } from '../../../../ui/pager'
 import { SearchBox } from '../../../../ui/search-box'
 import { usePaymentColumns } from './payment-columns'
 import { PAYMENT_PAGE_SIZES, type PaymentsSearch } from './search-params'
@@ -49,7 +43,7 @@ function Filters({ search, onGo }: FiltersProps) {
   const ts = useTexts(statusTexts)
   const tp = useTexts(paymentTexts)
   // From the first page on, as many rows to a page as before.
-  const go = (next: PaymentsSearch) => onGo({ ...search, skip: undefined, ...next })
+  const go = (next: PaymentsSearch) => onGo({ skip: undefined, ...next })
   return (
     <div className={look('row', 'wrap', 'gap-sm', 'mb-sm')}>
       <SearchBox
@@ -106,67 +100,32 @@ function NoPayments({ isFiltered, onAll }: { isFiltered: boolean; onAll: () => v
   )
 }
 
-interface RowsProps extends FiltersProps {
-  payments: ReturnType<typeof useTransactions>
-}
-
-function Rows({ search, onGo, payments }: RowsProps) {
-  const tp = useTexts(paymentTexts)
-  const { search: words, status, kind, skip = 0, limit = PAGE_SIZE } = search
-  const columns = usePaymentColumns(skip * limit + 1)
-  const { data, error, isFetching, isPlaceholderData, refetch } = payments
-  if (isCutOff(payments)) return <CutOffNote />
-  if (error && !data)
-    return <LoadError error={error} busy={isFetching} onRetry={() => void refetch()} />
-  const { skip: _page, limit: _size, ...asked } = search
-  const size = limit === PAGE_SIZE ? {} : { limit }
-  return (
-    <div className={look('fade', 'waiting')} data-waiting={isPlaceholderData || undefined}>
-      <DataTable<Transaction>
-        label={tp('heading')}
-        columns={columns}
-        rows={data?.rows}
-        rowKey={({ id }) => id}
-        rowLink={linkTo}
-        skeletonRows={limit}
-        empty={
-          <NoRows
-            search={words}
-            beyond={skip > 0}
-            onClear={() => onGo({ ...size, ...(status && { status }), ...(kind && { kind }) })}
-            onFirst={() => onGo({ ...asked, ...size })}
-          >
-            <NoPayments isFiltered={(status ?? kind) !== undefined} onAll={() => onGo(size)} />
-          </NoRows>
-        }
-      />
-      {data && (
-        <Pager
-          page={skip}
-          pageSize={limit}
-          count={data.count}
-          more={data.more}
-          onPage={(page) => onGo({ ...asked, ...size, ...(page > 0 && { skip: page }) })}
-          pageSizes={PAYMENT_PAGE_SIZES}
-          onPageSize={(next) => onGo({ ...asked, ...(next !== PAGE_SIZE && { limit: next }) })}
-        />
-      )}
-    </div>
-  )
-}
-
 /** The company's payments, newest first: a press opens where one is waited for, or its result. */
 export function PaymentList({ search }: { search: PaymentsSearch }) {
   const t = useTexts(paymentTexts)
   const navigate = useNavigate()
   const { search: words, status, skip = 0, limit = PAGE_SIZE } = search
-  const payments = useTransactions({ search: words, status, kind: kindOf(search), skip, limit })
-  const go = (next: PaymentsSearch) => void navigate({ to: LIST, search: next })
+  const kind = kindOf(search)
+  const payments = useTransactions({ search: words, status, kind, skip, limit })
+  const go = (next: PaymentsSearch) => void navigate({ to: LIST, search: { ...search, ...next } })
   return (
-    <>
-      <PageHead title={t('heading')} count={payments.data?.count} more={payments.data?.more} />
-      <Filters search={search} onGo={go} />
-      <Rows search={search} onGo={go} payments={payments} />
-    </>
+    <ListScreen<Transaction>
+      title={t('heading')}
+      filters={<Filters search={search} onGo={go} />}
+      query={payments}
+      address={search}
+      go={go}
+      pageSizes={PAYMENT_PAGE_SIZES}
+      label={t('heading')}
+      columns={usePaymentColumns(skip * limit + 1)}
+      rowKey={({ id }) => id}
+      rowLink={linkTo}
+      none={
+        <NoPayments
+          isFiltered={(status ?? kind) !== undefined}
+          onAll={() => go({ status: undefined, kind: undefined, skip: undefined })}
+        />
+      }
+    />
   )
 }

@@ -5,18 +5,15 @@ import type { RelatedBuyerPage } from '@pasok/domain/vendors/vendors.relations.m
 import { IconDiscount2 } from '@tabler/icons-react'
 import { useNavigate, useSearch } from '@tanstack/react-router'
 import { useCallback, useState } from 'react'
+import { ListScreen } from '../../../../documents/list-screen'
 import { FailureNotice } from '../../../../documents/failure-notice'
-import { LoadError } from '../../../../documents/load-error'
 import { useAct } from '../../../../documents/use-act'
 import {
   useBuyerDiscounts,
   useDiscountMoves,
 } from '../../../../features/catalog/buyer-discounts.queries'
 import { useTexts } from '../../../../lib/texts'
-import { DataTable } from '../../../../ui/data-table'
 import { EmptyState } from '../../../../ui/empty-state'
-import { NoRows } from '../../../../ui/no-rows'
-import { Pager } from '../../../../ui/pager'
 import { SearchBox } from '../../../../ui/search-box'
 import { useDiscountColumns } from './discount-columns'
 import { DiscountDialog } from './discount-dialog'
@@ -98,68 +95,52 @@ export function Discounts({ buyer }: { buyer: RelatedBuyerPage }) {
   const onRemove = (row: BuyerDiscount) => void ask(row)
   const columns = useDiscountColumns(mayEdit ? { onSet: setEdited, onRemove } : null)
   const list = useBuyerDiscounts(id, { which, search, skip, limit })
-  const { data, error, isFetching, isPlaceholderData, refetch } = list
-  const onSearch = useCallback((next: string | undefined) => go({ search: next }), [go])
   const toAll = () => go({ which: 'all' })
   return (
     <section aria-label={t('specials')}>
       <h2 className={look('text-lg', 'semibold')}>{t('specials')}</h2>
       <p className={look('dimmed', 'mb-sm')}>{t('discountsText')}</p>
-      {refusal && (
-        <FailureNotice
-          title={refusal.title}
-          messages={[refusal.message]}
-          next={refusal.next}
-          onClose={dismiss}
-        />
-      )}
-      <div className={look('row', 'wrap', 'gap-sm', 'mb-sm')}>
-        {mayEdit && (
-          <SegmentedControl
-            aria-label={t('which')}
-            value={which}
-            data={[
-              { value: 'granted', label: t('whichGranted') },
-              { value: 'all', label: t('whichAll') },
-            ]}
-            onChange={(value) => go({ which: value === 'all' ? 'all' : undefined })}
-          />
-        )}
-        <SearchBox label={t('searchProducts')} value={search ?? ''} onSearch={onSearch} />
-      </div>
-      {error && !data ? (
-        <LoadError error={error} busy={isFetching} onRetry={() => void refetch()} />
-      ) : (
-        <div className={look('fade', 'waiting')} data-waiting={isPlaceholderData || undefined}>
-          <DataTable<BuyerDiscount>
-            label={t('specials')}
-            columns={columns}
-            rows={data?.rows}
-            rowKey={(row) => row.product_id}
-            skeletonRows={5}
-            empty={
-              <NoRows
-                search={search}
-                beyond={skip > 0}
-                onClear={() => go({ search: undefined })}
-                onFirst={() => go({})}
-              >
-                <NoDiscounts isAll={which === 'all'} mayEdit={mayEdit} onAdd={toAll} />
-              </NoRows>
-            }
-          />
-          {data && (
-            <Pager
-              page={skip}
-              pageSize={limit}
-              count={data.count}
-              onPage={(page) => go({ skip: page || undefined })}
-              pageSizes={BUYER_PAGE_SIZES}
-              onPageSize={(size) => go({ limit: size === PAGE_SIZE ? undefined : size })}
-            />
-          )}
-        </div>
-      )}
+      <ListScreen<BuyerDiscount>
+        filters={
+          <>
+            {refusal && (
+              <FailureNotice
+                title={refusal.title}
+                messages={[refusal.message]}
+                next={refusal.next}
+                onClose={dismiss}
+              />
+            )}
+            <div className={look('row', 'wrap', 'gap-sm', 'mb-sm')}>
+              {mayEdit && (
+                <SegmentedControl
+                  aria-label={t('which')}
+                  value={which}
+                  data={[
+                    { value: 'granted', label: t('whichGranted') },
+                    { value: 'all', label: t('whichAll') },
+                  ]}
+                  onChange={(value) => go({ which: value === 'all' ? 'all' : undefined })}
+                />
+              )}
+              <SearchBox
+                label={t('searchProducts')}
+                value={search ?? ''}
+                onSearch={(next) => go({ search: next })}
+              />
+            </div>
+          </>
+        }
+        query={list}
+        address={address}
+        go={go}
+        pageSizes={BUYER_PAGE_SIZES}
+        label={t('specials')}
+        columns={columns}
+        rowKey={(row) => row.product_id}
+        skeletonRows={5}
+        none={<NoDiscounts isAll={which === 'all'} mayEdit={mayEdit} onAdd={toAll} />}
+      />
       {edited && <DiscountDialog buyerId={id} product={edited} onClose={() => setEdited(null)} />}
     </section>
   )

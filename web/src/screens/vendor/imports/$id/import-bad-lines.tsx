@@ -1,16 +1,13 @@
+import { ListScreen } from '../../../../documents/list-screen'
 import type { BadLine, ProductImport } from '@pasok/domain/catalog/catalog.import.model'
 import { importTexts } from '@pasok/domain/catalog/catalog.import.texts'
 import { IconCircleCheck } from '@tabler/icons-react'
 import { useNavigate, useSearch } from '@tanstack/react-router'
-import { LoadError } from '../../../../documents/load-error'
 import { useBadLines } from '../../../../features/catalog/imports.queries'
 import { count as formatCount } from '../../../../lib/format'
 import { useTexts } from '../../../../lib/texts'
-import { DataTable } from '../../../../ui/data-table'
 import type { Column } from '../../../../ui/data-table.types'
 import { EmptyState } from '../../../../ui/empty-state'
-import { NoRows } from '../../../../ui/no-rows'
-import { Pager } from '../../../../ui/pager'
 import { BAD_LINE_SIZES } from '../search-params'
 import { look } from '../../../../ui/look'
 
@@ -57,46 +54,25 @@ function useBadLineColumns(): readonly Column<BadLine>[] {
 export function ImportBadLines({ record }: { record: ProductImport }) {
   const t = useTexts(importTexts)
   const navigate = useNavigate()
-  const { skip = 0, limit = PAGE_SIZE, part } = useSearch({ from: '/vendor/imports/$id' })
-  const { data, error, isFetching, refetch } = useBadLines(record._id, { skip, limit }, record.bad)
-  const columns = useBadLineColumns()
-  const go = (next: { skip?: number; limit?: number }) =>
-    void navigate({
-      to: '/vendor/imports/$id',
-      params: { id: record._id },
-      search: { ...(part && { part }), ...next },
-    })
-  if (error && !data)
-    return <LoadError error={error} busy={isFetching} onRetry={() => void refetch()} />
+  const address = useSearch({ from: '/vendor/imports/$id' })
+  const { skip = 0, limit = PAGE_SIZE } = address
   return (
-    <>
-      <DataTable<BadLine>
-        label={t('badLines')}
-        columns={columns}
-        rows={data?.rows}
-        rowKey={({ line }) => String(line)}
-        skeletonRows={Math.min(record.bad, limit)}
-        empty={
-          <NoRows
-            search={undefined}
-            beyond={skip > 0}
-            onClear={() => go({ limit })}
-            onFirst={() => go({ limit })}
-          >
-            <EmptyState icon={<IconCircleCheck size={22} />} text={t('noProblems')} />
-          </NoRows>
-        }
-      />
-      {data && (
-        <Pager
-          page={skip}
-          pageSize={limit}
-          count={data.count}
-          onPage={(page) => go({ ...(page > 0 && { skip: page }), limit })}
-          pageSizes={BAD_LINE_SIZES}
-          onPageSize={(size) => go({ limit: size })}
-        />
-      )}
-    </>
+    <ListScreen<BadLine>
+      query={useBadLines(record._id, { skip, limit }, record.bad)}
+      address={{ skip, limit }}
+      go={(next) =>
+        void navigate({
+          to: '/vendor/imports/$id',
+          params: { id: record._id },
+          search: { ...address, ...next },
+        })
+      }
+      pageSizes={BAD_LINE_SIZES}
+      label={t('badLines')}
+      columns={useBadLineColumns()}
+      rowKey={({ line }) => String(line)}
+      skeletonRows={Math.min(record.bad, limit)}
+      none={<EmptyState icon={<IconCircleCheck size={22} />} text={t('noProblems')} />}
+    />
   )
 }
