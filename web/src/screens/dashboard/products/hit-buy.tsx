@@ -39,7 +39,7 @@ export function HitBuy({ hit, actions }: HitBuyProps) {
             name={t('toAdd', { name: hit.name })}
             quantity={quantity}
             minimum={minimum}
-            said={notice ? tx(notice.text, notice.values) : ''}
+            message={notice ? tx(notice.text, notice.values) : ''}
             onType={async (text) => type(text)}
             onIncrease={() => step(1)}
             onDecrease={() => step(-1)}
