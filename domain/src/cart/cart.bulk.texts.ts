@@ -39,6 +39,10 @@ export const cartBulkTexts = defineTexts({
     en: 'Are you sure want to remove {{count}} items?',
     id: 'Yakin ingin menghapus {{count}} barang?',
   },
+  paymentTerm: {
+    en: 'Payment term {{days}} days',
+    id: 'Termin pembayaran {{days}} hari',
+  },
   nextProblem: { en: 'Next problem', id: 'Masalah berikutnya' },
   oneProblem: { en: '1 problem', id: '1 masalah' },
   problems: { en: '{{count}} problems', id: '{{count}} masalah' },

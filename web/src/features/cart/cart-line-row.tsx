@@ -110,7 +110,7 @@ function LineRow({ line, changes, actions, onSelect }: CartLineRowProps) {
   return (
     <tr
       id={id}
-      className={classes.row}
+      className={`${look('selected', 'ruled')} ${classes.row}`}
       data-changed={isMarked || undefined}
       aria-selected={isSelected}
     >

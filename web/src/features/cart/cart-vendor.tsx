@@ -2,7 +2,6 @@ import { Button, UnstyledButton } from '@mantine/core'
 import { cartBulkTexts } from '@pasok/domain/cart/cart.bulk.texts'
 import type { VendorGroup } from '@pasok/domain/cart/cart.model'
 import { cartTexts } from '@pasok/domain/cart/cart.texts'
-import { documentTexts } from '@pasok/domain/requests/requests.documents.texts'
 import { IconAlertTriangle, IconChevronDown, IconTrash } from '@tabler/icons-react'
 import { memo, useCallback, useId, type CSSProperties } from 'react'
 import { Chip } from '../../documents/chip'
@@ -90,12 +89,12 @@ function SelectVendor({ group, selecting }: Pick<VendorLinesProps, 'group' | 'se
 /** Number of lines, terms of payment, down payment: one quiet line under the vendor's name. */
 function useVendorFacts({ lines }: VendorGroup): string {
   const t = useTexts(cartTexts)
-  const td = useTexts(documentTexts)
+  const tb = useTexts(cartBulkTexts)
   const terms = [...new Set(lines.map((line) => line.payment_term))].toSorted((a, b) => a - b)
   const down = lines[0]?.down_payment_setting ?? 0
   return [
     lines.length === 1 ? t('oneItem') : t('items', { count: lines.length }),
-    `${td('paymentTerm')} ${td('termDays', { days: terms.join(', ') })}`,
+    tb('paymentTerm', { days: terms.join(', ') }),
     down > 0 && t('downPaymentOf', { percent: percent(down) }),
   ]
     .filter(Boolean)
