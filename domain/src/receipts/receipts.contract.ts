@@ -3,7 +3,7 @@ import { buyerCall } from '../kernel/contract'
 import { searchShape } from '../kernel/search'
 import { idShape, longText, pageShape, seenVersion, shortText } from '../kernel/shapes'
 import { orderShape } from '../orders/orders.model'
-import { RECEIPTS_PAGE_SIZE } from './receipts.constants'
+import { RECEIPTS_PAGE_SIZE, SHORTAGES } from './receipts.constants'
 import { AWAITED_TOPICS, RECEIPT_RANGES, RECEIPT_TOPICS } from './receipts.list.topics'
 import { receiptShape } from './receipts.model'
 import { RECEIPT_STATES } from './receipts.states'
@@ -71,7 +71,15 @@ export const saveReceipt = buyerCall({
       .optional(),
     vendor: z.unknown().optional(),
     items: z
-      .array(z.object({ _id: idShape, received: z.number(), note: longText.default('') }))
+      .array(
+        z.object({
+          _id: idShape,
+          received: z.number(),
+          note: longText.default(''),
+          /** Why less was received than ordered; ignored for an item that came in full. */
+          shortage: z.enum(SHORTAGES).optional(),
+        }),
+      )
       .min(1)
       .max(1_000),
     reference_doc: z

@@ -1,5 +1,6 @@
 import { decimal, type Decimal } from '../kernel/decimal'
 import { throwAny } from '../kernel/errors'
+import type { Shortage } from './receipts.constants'
 import { receiptProblems, type EnteredLine, type ShippedItem } from './receipts.rules'
 
 /** What was received of an item that was shipped. */
@@ -7,6 +8,8 @@ interface ReceivedLine<Item> {
   item: Item
   quantity: Decimal
   note: string
+  /** Null for an item that came in full. */
+  shortage: Shortage | null
 }
 
 /**
@@ -22,6 +25,9 @@ export function linesFromPackage<Item extends ShippedItem>(
   const byId = new Map(entered.map((line) => [line._id.toLowerCase(), line]))
   return items.flatMap((item) => {
     const line = byId.get(item.id)
-    return line ? [{ item, quantity: decimal(line.received), note: line.note }] : []
+    if (!line) return []
+    const quantity = decimal(line.received)
+    const shortage = quantity.lt(item.quantity) ? (line.shortage ?? null) : null
+    return [{ item, quantity, note: line.note, shortage }]
   })
 }

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { actionsShape, statusEntryShape } from '../kernel/shapes'
 import { RECEIPT_ACTIONS, VENDOR_RECEIPT_ACTIONS } from './receipts.abilities'
+import { SHORTAGES } from './receipts.constants'
 import { RECEIPT_STATES } from './receipts.states'
 
 const receiptItemShape = z.object({
@@ -18,6 +19,8 @@ const receiptItemShape = z.object({
   sub_total_received: z.number(),
   sub_total_tax: z.number(),
   note: z.string(),
+  /** Why less was received than ordered; null where nobody said so. */
+  shortage: z.enum(SHORTAGES).nullable(),
 })
 export type ReceiptItem = z.output<typeof receiptItemShape>
 

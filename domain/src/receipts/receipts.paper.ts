@@ -13,6 +13,7 @@ import {
 } from '../requests/requests.paper.parts'
 import { requestPdfTexts } from '../requests/requests.pdf.texts'
 import type { Receipt } from './receipts.model'
+import { shortageTexts } from './receipts.shortage.texts'
 import { receiptPaperTexts } from './receipts.paper.texts'
 
 /** What of a receipt is put on paper: the same for buyer and vendor. */
@@ -86,6 +87,9 @@ export function receiptPaper(receipt: PrintedReceipt, reader: PaperReader): Pape
             text: item.name,
             below: [
               [item.brand, item.sku].filter(Boolean).join(' · '),
+              item.shortage === null
+                ? ''
+                : `${tell(shortageTexts.label)}: ${tell(shortageTexts[item.shortage])}`,
               item.note === '' ? '' : tell(requestPdfTexts.note, { note: item.note }),
             ].filter(Boolean),
           },

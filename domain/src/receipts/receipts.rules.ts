@@ -5,7 +5,7 @@ import { kernelTexts } from '../kernel/kernel.texts'
 import type { Text, WordedValues } from '../kernel/texts'
 import { isItemCancelled } from '../orders/orders.rules'
 import type { ItemState } from '../orders/orders.states'
-import { CLOCKS_DIFFER_BY, RECEIVED_DECIMALS } from './receipts.constants'
+import { CLOCKS_DIFFER_BY, RECEIVED_DECIMALS, type Shortage } from './receipts.constants'
 import { receiptErrors } from './receipts.errors'
 
 /** An item of a package as it was shipped. */
@@ -21,6 +21,7 @@ export interface EnteredLine {
   _id: string
   received: number
   note: string
+  shortage?: Shortage | undefined
 }
 
 const problem = (path: string, text: Text, values?: WordedValues): Problem => ({

@@ -82,6 +82,7 @@ export const receiptTexts = defineTexts({
   receiver: { en: 'Received by', id: 'Diterima oleh' },
   receiverMissing: { en: 'Say who received the goods.', id: 'Isi siapa yang menerima barang.' },
   receivedOn: { en: 'Received on', id: 'Diterima pada' },
+  receivedNow: { en: 'Now', id: 'Sekarang' },
   receivedOnHelp: { en: 'Empty: the moment you submit.', id: 'Kosong: saat Anda mengirim.' },
   summary: { en: 'Summary', id: 'Ringkasan' },
   enteredOf: { en: '{{done}} of {{count}} entered', id: '{{done}} dari {{count}} diisi' },

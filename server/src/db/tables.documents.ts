@@ -1,3 +1,4 @@
+import type { Shortage } from '@pasok/domain/receipts/receipts.constants'
 import type { LineChange } from '@pasok/domain/cart/cart.shapes'
 import type { LedgerStep } from '@pasok/domain/orders/orders.model'
 import type { DownPaymentState, ItemState, PackageState } from '@pasok/domain/orders/orders.states'
@@ -265,4 +266,5 @@ export interface ReceiptLinesTable {
   position: number
   received: Numeric
   note: string
+  shortage: Shortage | null
 }

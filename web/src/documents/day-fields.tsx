@@ -17,8 +17,11 @@ interface DayFieldsProps {
   onChange: (days: { from?: string; to?: string }) => void
 }
 
-/** The browser writes days its own way, which is seen only while one types: else the app's stands there. */
-const under = (written: string, format: string) => (field: ReactNode) => (
+/**
+ * The browser writes days its own way, which is seen only while the field has the focus: otherwise
+ * the app's own format is shown over it.
+ */
+export const under = (written: string, format: string) => (field: ReactNode) => (
   <div className={`${look('relative')} ${classes.field}`}>
     {field}
     <span

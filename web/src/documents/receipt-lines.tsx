@@ -1,11 +1,13 @@
 import { decimal, toNumber } from '@pasok/domain/kernel/decimal'
 import type { ReceiptItem } from '@pasok/domain/receipts/receipts.model'
+import { shortageTexts } from '@pasok/domain/receipts/receipts.shortage.texts'
 import { receiptTexts } from '@pasok/domain/receipts/receipts.texts'
 import { documentTexts } from '@pasok/domain/requests/requests.documents.texts'
 import { quantity } from '../lib/format'
 import { NONE } from '../lib/none'
 import { useTexts } from '../lib/texts'
 import { Money } from '../ui/money'
+import { look } from '../ui/look'
 import { FigureCell, LineRow, Lines, Mark, ProductCell } from './line-table'
 
 /** What of an item did not come; 0 when it came in full. */
@@ -15,6 +17,7 @@ export const shortOf = (item: Pick<ReceiptItem, 'quantity' | 'received'>): numbe
 function Row({ item }: { item: ReceiptItem }) {
   const t = useTexts(receiptTexts)
   const td = useTexts(documentTexts)
+  const ts = useTexts(shortageTexts)
   const short = shortOf(item)
   const isShort = short > 0
   const missing = item.received === 0 ? t('nothing') : t('short', { count: quantity(short) })
@@ -35,6 +38,9 @@ function Row({ item }: { item: ReceiptItem }) {
             isShort ? { tone: 'waiting', text: missing } : { tone: 'done', text: t('complete') }
           }
         />
+        {item.shortage !== null && (
+          <span className={look('block', 'text-xs')}>{ts(item.shortage)}</span>
+        )}
       </td>
     </LineRow>
   )

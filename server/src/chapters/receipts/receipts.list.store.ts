@@ -100,7 +100,15 @@ export function listLines(db: Reader | Trx, scope: OrderScope, receiptIds: reado
     .selectFrom('receipts')
     .innerJoin('receipt_lines as line', onKey('line.receipt_id', 'receipts.id'))
     .innerJoin('order_items as item', onKey('item.id', 'line.item_id'))
-    .select(['line.receipt_id', 'line.received', 'line.note', 'item.id', 'item.name', 'item.slug'])
+    .select([
+      'line.receipt_id',
+      'line.received',
+      'line.note',
+      'line.shortage',
+      'item.id',
+      'item.name',
+      'item.slug',
+    ])
     .select(['item.sku', 'item.brand', 'item.image_url', 'item.quantity', 'item.sub_total'])
     .select(['item.discount_price', 'item.single_tax_price', 'item.retail_price', 'item.discount'])
     .select(['item.tax_title', 'item.tax', 'item.quantity_original', 'item.sub_total_original'])

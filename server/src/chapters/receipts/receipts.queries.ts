@@ -184,6 +184,7 @@ function presentLine(line: LineRecord) {
     sub_total_received: subTotalReceived.toNumber(),
     sub_total_tax: subTotalTax.toNumber(),
     note: line.note,
+    shortage: line.shortage,
   }
 }
 

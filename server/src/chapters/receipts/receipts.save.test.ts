@@ -5,8 +5,13 @@ import {
   pickPackage,
   shipPackage,
 } from '@pasok/domain/orders/orders.vendor.contract'
+import type { Shortage } from '@pasok/domain/receipts/receipts.constants'
 import { getReceipt, saveReceipt } from '@pasok/domain/receipts/receipts.contract'
-import { approveReceipt, returnReceipt } from '@pasok/domain/receipts/receipts.vendor.contract'
+import {
+  approveReceipt,
+  getVendorReceipt,
+  returnReceipt,
+} from '@pasok/domain/receipts/receipts.vendor.contract'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { startApi, toldBy, type Api, type Person } from '../../../test/api'
 import { idOf } from '../../../test/company'
@@ -29,6 +34,29 @@ beforeAll(async () => {
 afterAll(async () => {
   await assertSound(api.pool, stock)
   await api.drop()
+})
+
+describe('the reason for a shortage', () => {
+  it('is stored for an item that came short, not for one in full, and the vendor sees it', async () => {
+    const place = await shipped(api, [
+      { product: 'kertas', quantity: 4 },
+      { product: 'pulpen', quantity: 12 },
+    ])
+    const [first, second] = place.pack.items
+    const lines = (shortage: Shortage) => [
+      { _id: first?._id ?? '', received: 3, shortage },
+      { _id: second?._id ?? '', received: 12, shortage: 'refused' as const },
+    ]
+    const unknown = await receiver.call('PUT', `/api/grn/${place.pack._id}`, {
+      body: { items: lines('damaged').map((line) => ({ ...line, shortage: 'lost' })) },
+    })
+    expect(unknown.status).toBe(400)
+    const receipt = saveReceipt.data.parse((await receive(receiver, place, lines('damaged'))).data)
+    expect(receipt.items.map(({ shortage }) => shortage)).toEqual(['damaged', null])
+    const id = receipt._id
+    const seen = await vendor.must(getVendorReceipt, { params: { id } })
+    expect(seen.items.map(({ shortage }) => shortage)).toEqual(['damaged', null])
+  })
 })
 
 describe('a package that has arrived', () => {

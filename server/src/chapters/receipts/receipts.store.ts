@@ -1,3 +1,4 @@
+import type { Shortage } from '@pasok/domain/receipts/receipts.constants'
 import type { Insertable } from 'kysely'
 import type { Reader, Trx } from '../../db/db'
 import { sideColumn, type BuyerScope } from '../../db/scope'
@@ -34,29 +35,34 @@ export async function insertReceipt(
     .execute()
 }
 
+/** A line of a receipt as it is entered. */
+export type EnteredItem = Received & { shortage: Shortage | null }
+
 /** Writes what was received, anew where a line stands: one statement whatever their number. */
 export async function writeLines(
   trx: Trx,
   scope: BuyerScope,
   receiptId: string,
-  lines: readonly Received[],
+  lines: readonly EnteredItem[],
 ): Promise<void> {
   await trx
     .insertInto('receipt_lines')
     .values(
-      lines.map(({ item, quantity, note }) => ({
+      lines.map(({ item, quantity, note, shortage }) => ({
         buyer_id: scope.id,
         receipt_id: receiptId,
         item_id: item.id,
         position: item.position,
         received: quantity.toFixed(),
         note,
+        shortage,
       })),
     )
     .onConflict((conflict) =>
       conflict.columns(['buyer_id', 'receipt_id', 'item_id']).doUpdateSet((eb) => ({
         received: eb.ref('excluded.received'),
         note: eb.ref('excluded.note'),
+        shortage: eb.ref('excluded.shortage'),
       })),
     )
     .execute()

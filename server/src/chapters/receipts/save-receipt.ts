@@ -15,7 +15,13 @@ import { type HeldPackage, holdPackage, itemsOf } from '../orders/held-order'
 import { assertPackage, packageStatesFor } from '../orders/move-packages'
 import { correctReceived, type Received, receivePackage } from '../orders/receive-package'
 import { assertReceipt, moveReceipt, type Reception, tellMoved } from './move-receipt'
-import { findReceipt, insertReceipt, type ReceiptRow, writeLines } from './receipts.store'
+import {
+  type EnteredItem,
+  findReceipt,
+  insertReceipt,
+  type ReceiptRow,
+  writeLines,
+} from './receipts.store'
 
 type Entered = BodyOf<typeof saveReceiptContract>
 
@@ -65,7 +71,7 @@ function receptionOf(work: BuyerWork, { held }: HeldPackage, { received }: Enter
 async function create(
   work: BuyerWork,
   place: HeldPackage,
-  lines: readonly Received[],
+  lines: readonly EnteredItem[],
   reception: Reception,
 ): Promise<void> {
   const { trx, scope, actor, now } = work
@@ -104,7 +110,7 @@ async function correct(
   work: BuyerWork,
   { held }: HeldPackage,
   receipt: ReceiptRow,
-  lines: readonly Received[],
+  lines: readonly EnteredItem[],
   reception: Reception,
 ): Promise<void> {
   const changes = corrected(receipt, reception, lines)

@@ -1,5 +1,6 @@
 import { isQuantityText } from '@pasok/domain/cart/cart.rules'
 import { CLOCKS_DIFFER_BY } from '@pasok/domain/receipts/receipts.constants'
+import type { Shortage } from '@pasok/domain/receipts/receipts.constants'
 import { readQuantity } from '../../lib/quantity-text'
 
 /** An item to be received, as it stood when it was last seen. */
@@ -9,12 +10,16 @@ export interface EntryItem {
   sku: string
   /** Ordered. */
   quantity: number
+  /** Its picture; absent in what an earlier release stored. */
+  image?: string
 }
 
 /** What was typed of one item. */
 export interface TypedLine {
   received: string
   note: string
+  /** Why less was received than ordered, where it is said. */
+  shortage?: Shortage | undefined
 }
 
 export const EMPTY_LINE: TypedLine = { received: '', note: '' }

@@ -54,6 +54,14 @@ export interface KeptEntry {
 /** What can be typed: of the lines, those that change. */
 export type Typed = Partial<Pick<KeptEntry, 'lines' | 'receiver' | 'receivedOn'>>
 
+const itemOf = (item: EntryItem & { images_product: string }): EntryItem => ({
+  _id: item._id,
+  name: item.name,
+  sku: item.sku,
+  quantity: item.quantity,
+  image: item.images_product,
+})
+
 /** The receipt of a package that was shipped. */
 export const ofPackage = (order: PurchaseOrder, pack: OrderPackage): ToReceive => ({
   packageId: pack._id,
@@ -62,9 +70,7 @@ export const ofPackage = (order: PurchaseOrder, pack: OrderPackage): ToReceive =
   vendor: order.vendor.name,
   courier: pack.courier,
   tracking_number: pack.tracking_number,
-  items: pack.items
-    .filter(({ canceled }) => !canceled)
-    .map(({ _id, name, sku, quantity }) => ({ _id, name, sku, quantity })),
+  items: pack.items.filter(({ canceled }) => !canceled).map(itemOf),
   correction: null,
 })
 
@@ -84,7 +90,7 @@ export const ofReceipt = (receipt: Receipt): ToReceive => ({
   vendor: receipt.vendor.name,
   courier: '',
   tracking_number: '',
-  items: receipt.items.map(({ _id, name, sku, quantity }) => ({ _id, name, sku, quantity })),
+  items: receipt.items.map(itemOf),
   correction: {
     code: receipt.received.code,
     version: receipt.version,
@@ -95,9 +101,9 @@ export const ofReceipt = (receipt: Receipt): ToReceive => ({
 /** A correction begins with what was entered before. */
 export const linesOf = (receipt: Receipt): Lines =>
   Object.fromEntries(
-    receipt.items.map(({ _id, received, note }) => [
+    receipt.items.map(({ _id, received, note, shortage }) => [
       _id,
-      { received: writtenNumber(received), note },
+      { received: writtenNumber(received), note, ...(shortage && { shortage }) },
     ]),
   )
 
@@ -168,7 +174,13 @@ function bodyOf(entry: KeptEntry, date: string | undefined): SaveBody {
       const line = lineOf(lines, item)
       const read = readReceived(line.received, item.quantity)
       if ('problem' in read) throw new Error(`${item.name} is not entered`)
-      return { _id: item._id, received: read.value, note: line.note.trim() }
+      const isShort = read.value < item.quantity
+      return {
+        _id: item._id,
+        received: read.value,
+        note: line.note.trim(),
+        ...(isShort && line.shortage && { shortage: line.shortage }),
+      }
     }),
     reference_doc: { packageId: what.packageId },
     ...(what.correction && { version: what.correction.version }),

@@ -6,6 +6,7 @@ import { receiptTexts } from '@pasok/domain/receipts/receipts.texts'
 import { IconAlertTriangle, IconCloudUpload } from '@tabler/icons-react'
 import { Link } from '@tanstack/react-router'
 import { useEffect, useRef } from 'react'
+import { under } from '../../../documents/day-fields'
 import { FailureNotice } from '../../../documents/failure-notice'
 import { Facts } from '../../../documents/facts'
 import { isToCome, lineOf, summaryOf } from '../../../features/receipts/entry'
@@ -65,8 +66,8 @@ function Receiver({ control }: { control: EntryControl }) {
       <TextInput
         type="datetime-local"
         label={t('receivedOn')}
-        // The field itself is in the order of days and months that the browser goes by.
-        description={receivedOn === '' ? t('receivedOnHelp') : dateTime(receivedOn)}
+        inputContainer={under(receivedOn && dateTime(receivedOn), t('receivedNow'))}
+        description={t('receivedOnHelp')}
         error={isToCome(receivedOn) ? te('inFuture') : undefined}
         value={receivedOn}
         onChange={(event) => change({ receivedOn: event.currentTarget.value })}
@@ -117,6 +118,7 @@ function Items({ control, isWhole }: { control: EntryControl; isWhole: boolean }
             name={item.name}
             sku={item.sku}
             ordered={item.quantity}
+            image={item.image}
             {...lineOf(entry.lines, item)}
             isTried={isTried}
             onChange={changeLine}

@@ -1,9 +1,12 @@
-import { Button, TextInput } from '@mantine/core'
+import { Button, NativeSelect, TextInput } from '@mantine/core'
 import { LONGEST_NOTE } from '@pasok/domain/kernel/limits'
+import { SHORTAGES, type Shortage } from '@pasok/domain/receipts/receipts.constants'
 import { receiptErrors } from '@pasok/domain/receipts/receipts.errors'
+import { shortageTexts } from '@pasok/domain/receipts/receipts.shortage.texts'
 import { receiptTexts } from '@pasok/domain/receipts/receipts.texts'
 import { IconAlertTriangle, IconCircleCheck } from '@tabler/icons-react'
 import { memo, type KeyboardEvent } from 'react'
+import { ProductThumb } from '../../../documents/product-thumb'
 import {
   readReceived,
   type QuantityProblem,
@@ -22,6 +25,8 @@ interface EntryRowProps {
   ordered: number
   received: string
   note: string
+  shortage?: Shortage | undefined
+  image: string | undefined
   /** It was tried to submit: what is missing is said, too. */
   isTried: boolean
   onChange: (id: string, next: Partial<TypedLine>) => void
@@ -49,6 +54,30 @@ function Mark({ isComplete, short }: { isComplete: boolean; short: string }) {
   )
 }
 
+/** Why less came than was ordered; nobody in a hurry has to say so. */
+function ShortageChoice(props: {
+  name: string
+  shortage: Shortage | undefined
+  onChange: (shortage: Shortage | undefined) => void
+}) {
+  const t = useTexts(shortageTexts)
+  return (
+    <NativeSelect
+      className={`${look('phone-span-all')} ${classes.shortage}`}
+      label={t('label')}
+      aria-label={t('labelOf', { name: props.name })}
+      value={props.shortage ?? ''}
+      data={[
+        { value: '', label: t('none') },
+        ...SHORTAGES.map((value) => ({ value, label: t(value) })),
+      ]}
+      onChange={({ currentTarget }) =>
+        props.onChange(SHORTAGES.find((one) => one === currentTarget.value))
+      }
+    />
+  )
+}
+
 /** Enter leads to the next quantity, and from the last to what submits them all. */
 function goOn(event: KeyboardEvent<HTMLInputElement>): void {
   const { form } = event.currentTarget
@@ -61,6 +90,7 @@ function goOn(event: KeyboardEvent<HTMLInputElement>): void {
 /** How much came of one item, and what there is to say about it. */
 export const EntryRow = memo(function EntryRow(row: EntryRowProps) {
   const { id, name, sku, ordered, received: typed, note, isTried, onChange } = row
+  const { shortage, image } = row
   const t = useTexts(receiptTexts)
   const reading = readReceived(typed, ordered)
   const problem = useProblem('problem' in reading ? reading.problem : undefined, isTried)
@@ -69,17 +99,20 @@ export const EntryRow = memo(function EntryRow(row: EntryRowProps) {
   const missing = received === undefined ? 0 : Math.round((ordered - received) * 100) / 100
   return (
     <li className={classes.row} data-tone={tone}>
-      <div className={look('stack', 'gap-2', 'min-w-0', 'phone-span-all')}>
-        <span className={look('medium', 'break-anywhere')}>{name}</span>
-        <span className={look('text-xs', tone === undefined && 'dimmed')}>
-          {[sku, t('ordered', { count: quantity(ordered) })].filter(Boolean).join(' · ')}
-        </span>
-        {tone !== undefined && (
-          <Mark
-            isComplete={tone === 'done'}
-            short={received === 0 ? t('nothing') : t('short', { count: quantity(missing) })}
-          />
-        )}
+      <div className={look('flex', 'gap-10', 'min-w-0', 'phone-span-all')}>
+        <ProductThumb src={image} />
+        <div className={look('stack', 'gap-2', 'min-w-0')}>
+          <span className={look('medium', 'break-anywhere')}>{name}</span>
+          <span className={look('text-xs', tone === undefined && 'dimmed')}>
+            {[sku, t('ordered', { count: quantity(ordered) })].filter(Boolean).join(' · ')}
+          </span>
+          {tone !== undefined && (
+            <Mark
+              isComplete={tone === 'done'}
+              short={received === 0 ? t('nothing') : t('short', { count: quantity(missing) })}
+            />
+          )}
+        </div>
       </div>
       <TextInput
         classNames={{ input: look('text-right', 'tabular') }}
@@ -116,6 +149,13 @@ export const EntryRow = memo(function EntryRow(row: EntryRowProps) {
         value={note}
         onChange={(event) => onChange(id, { note: event.currentTarget.value })}
       />
+      {tone === 'short' && (
+        <ShortageChoice
+          name={name}
+          shortage={shortage}
+          onChange={(next) => onChange(id, { shortage: next })}
+        />
+      )}
     </li>
   )
 })

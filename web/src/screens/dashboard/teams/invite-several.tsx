@@ -28,17 +28,27 @@ function Result({ row: { problem } }: { row: CheckedUser }) {
   )
 }
 
-/** What was read of the list, and what is wrong with which line. */
-function Preview({ rows }: { rows: readonly CheckedUser[] }) {
+interface NumberedRow {
+  key: string
+  row: CheckedUser
+}
+
+function usePreviewColumns(): Column<NumberedRow>[] {
   const t = useTexts(usersScreenTexts)
-  const numbered = rows.map((row, at) => ({ row, key: String(at) }))
-  const columns: Column<(typeof numbered)[number]>[] = [
+  return [
     { key: 'name', head: t('name'), cell: ({ row }) => row.name, card: 'title' },
     { key: 'email', head: t('email'), cell: ({ row }) => row.email },
     { key: 'role', head: t('role'), cell: ({ row }) => row.role },
     { key: 'department', head: t('pastedDepartment'), cell: ({ row }) => row.department },
     { key: 'state', head: t('pastedState'), cell: ({ row }) => <Result row={row} />, width: 330 },
   ]
+}
+
+/** What was read of the list, and what is wrong with which line. */
+function Preview({ rows }: { rows: readonly CheckedUser[] }) {
+  const t = useTexts(usersScreenTexts)
+  const columns = usePreviewColumns()
+  const numbered = rows.map((row, at) => ({ row, key: String(at) }))
   return (
     <DataTable
       label={t('pastedRows')}

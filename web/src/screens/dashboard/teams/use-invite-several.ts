@@ -21,19 +21,12 @@ const lineOf = ({ name, email, role, department }: CheckedUser): string =>
 
 const keyOf = (email: string) => email.trim().toLowerCase()
 
-/** A pasted list of users: read and checked while it is typed, and sent in one request. */
-export function useInviteSeveralForm(onDone: () => void) {
-  const [text, setText] = useState('')
-  const [isSaving, setSaving] = useState(false)
-  const [failure, setFailure] = useState<Error | null>(null)
-  /** Emails that turned out to have an account, of this company or elsewhere. */
-  const [taken, setTaken] = useState<ReadonlySet<string>>(new Set())
+/** The rows of a pasted text, each with what is wrong with it; `taken` are emails with an account. */
+function useCheckedRows(read: string, taken: ReadonlySet<string>) {
   const users = useTeamUsers()
   const roles = useRoleChoices()
   const mayChooseDepartment = useCan('departments.manage')
   const departments = useDepartments({ enabled: mayChooseDepartment })
-  const invite = useInviteSeveral()
-  const read = useDeferredValue(text)
   const rows = useMemo(
     () =>
       checkPastedUsers(readPastedUsers(read), {
@@ -51,9 +44,25 @@ export function useInviteSeveralForm(onDone: () => void) {
       ),
     [read, users.data, roles.data, departments.data, mayChooseDepartment, taken],
   )
+  return {
+    rows,
+    isLoading: !users.data || !roles.data,
+    failed: [users, roles].find(({ isError, data }) => isError && !data),
+  }
+}
+
+/** A pasted list of users: read and checked while it is typed, and sent in one request. */
+export function useInviteSeveralForm(onDone: () => void) {
+  const [text, setText] = useState('')
+  const [isSaving, setSaving] = useState(false)
+  const [failure, setFailure] = useState<Error | null>(null)
+  /** Emails that turned out to have an account, of this company or elsewhere. */
+  const [taken, setTaken] = useState<ReadonlySet<string>>(new Set())
+  const invite = useInviteSeveral()
+  const read = useDeferredValue(text)
+  const { rows, failed, isLoading } = useCheckedRows(read, taken)
   const ready = rows.filter(({ problem }) => !problem)
   const over = Math.max(0, ready.length - MOST_NEW_MEMBERS)
-  const failed = [users, roles].find(({ isError, data }) => isError && !data)
   const submit = async () => {
     if (ready.length === 0 || over > 0 || read !== text) return
     setSaving(true)
@@ -85,7 +94,7 @@ export function useInviteSeveralForm(onDone: () => void) {
     ready: ready.length,
     over,
     isSaving,
-    isLoading: !users.data || !roles.data,
+    isLoading,
     failed,
     failure,
     dismiss: () => setFailure(null),

@@ -1,0 +1,13 @@
+import { defineTexts } from '../kernel/texts'
+
+/** Why less was received than ordered. */
+export const shortageTexts = defineTexts({
+  label: { en: 'Reason', id: 'Alasan' },
+  labelOf: { en: 'Reason for the shortage of {{name}}', id: 'Alasan kekurangan {{name}}' },
+  none: { en: 'No reason given', id: 'Tanpa alasan' },
+  'not-delivered': { en: 'Not delivered', id: 'Tidak dikirim' },
+  damaged: { en: 'Damaged', id: 'Rusak' },
+  'wrong-item': { en: 'Wrong item', id: 'Barang salah' },
+  refused: { en: 'Refused', id: 'Ditolak' },
+  other: { en: 'Other, see note', id: 'Lainnya, lihat catatan' },
+})
