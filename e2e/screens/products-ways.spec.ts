@@ -363,7 +363,7 @@ test('a dense list beside the cards is remembered; quantities are added from it,
     all.slice(0, 6).map((card) => card.getBoundingClientRect().bottom),
   )
   expect(Math.max(...bottoms)).toBeLessThanOrEqual(900)
-  await page.getByRole('radio', { name: 'List' }).check({ force: true })
+  await page.getByTitle('List', { exact: true }).click()
   await expect(page).toHaveURL(/view=list/)
   for (const row of await cards(page).all())
     expect((await row.boundingBox())?.height).toBeLessThanOrEqual(72)

@@ -39,6 +39,16 @@ export function compactRupiahOf(language: Language): (amount: number) => string 
   return (amount) => asRupiah(amount, compact(Math.abs(amount)))
 }
 
+/** Rupiah in a sentence: `Rp. 10.8 million`, `Rp. 10,8 juta`. */
+export function spokenRupiahOf(language: Language): (amount: number) => string {
+  const format = new Intl.NumberFormat(COMPACT[language], {
+    notation: 'compact',
+    compactDisplay: 'long',
+    maximumFractionDigits: 1,
+  })
+  return (amount) => asRupiah(amount, format.format(Math.abs(amount)))
+}
+
 /** A quantity with at most two decimals: `2,5`. */
 export function quantity(amount: number): string {
   return signed(upToTwo, amount)

@@ -57,7 +57,7 @@ export const COMPARED = {
   order_reject: 'worse',
   total_saving_orders: 'better',
 } as const satisfies Partial<Record<Tile, 'neither' | 'worse' | 'better'>>
-type ComparedTile = keyof typeof COMPARED
+export type ComparedTile = keyof typeof COMPARED
 export const COMPARED_TILES = Object.keys(COMPARED) as [ComparedTile, ...ComparedTile[]]
 
 /** By what purchases are told apart, and what is asked for with a name's click. */

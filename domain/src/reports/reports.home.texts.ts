@@ -15,7 +15,6 @@ export const homeFigureTexts = defineTexts({
   paid: { en: 'Sum of paid invoices', id: 'Jumlah faktur lunas' },
   waits: { en: 'Waiting for you', id: 'Menunggu Anda' },
   nothingWaits: { en: 'Nothing is waiting for you', id: 'Tidak ada yang menunggu Anda' },
-  modules: { en: 'All modules', id: 'Semua modul' },
   nothingWaitsHelp: {
     en: 'What is yours to do will be listed here.',
     id: 'Yang perlu Anda kerjakan akan tampil di sini.',

@@ -71,6 +71,8 @@ export const reportShape = tilesShape.and(
       .extend({
         until: z.string().nullable(),
         tiles: z.record(z.enum(COMPARED_TILES), figureShape),
+        /** The points that `purchase_value_and_order` is drawn beside, each by its place. */
+        points: z.array(z.object({ total: z.number(), count: z.number(), createdAt: z.string() })),
       })
       .nullable(),
   }),

@@ -48,8 +48,18 @@ export const reportTexts = defineTexts({
     id: '{{range}} (sejauh ini), dibandingkan dengan {{before}}',
   },
   notBegun: { en: '{{range}}, still to come', id: '{{range}}, belum dimulai' },
-  more: { en: '{{percent}} more than {{before}}', id: '{{percent}} lebih banyak dari {{before}}' },
-  less: { en: '{{percent}} less than {{before}}', id: '{{percent}} lebih sedikit dari {{before}}' },
+  times: {
+    en: 'About {{times}} times the {{before}} of the period before',
+    id: 'Sekitar {{times}} kali lipat dari {{before}} pada periode sebelumnya',
+  },
+  more: {
+    en: '{{percent}} more than the {{before}} of the period before',
+    id: '{{percent}} lebih banyak dari {{before}} pada periode sebelumnya',
+  },
+  less: {
+    en: '{{percent}} less than the {{before}} of the period before',
+    id: '{{percent}} lebih sedikit dari {{before}} pada periode sebelumnya',
+  },
   same: { en: 'Same as before', id: 'Sama seperti sebelumnya' },
   none: { en: 'None before', id: 'Sebelumnya tidak ada' },
   standing: { en: 'As it stands now', id: 'Keadaan saat ini' },
@@ -72,6 +82,12 @@ export const reportTexts = defineTexts({
 /** The charts and lists, and how each is shown. */
 export const reportChartTexts = defineTexts({
   overTime: { en: 'Purchases over time', id: 'Pembelian dari waktu ke waktu' },
+  current: { en: 'This period', id: 'Periode ini' },
+  before: { en: 'Period before', id: 'Periode sebelumnya' },
+  beforeTold: {
+    en: '{{told}}. Period before: {{before}}',
+    id: '{{told}}. Periode sebelumnya: {{before}}',
+  },
   value: { en: 'Purchase Value', id: 'Nilai Pembelian' },
   orders: { en: 'Total Orders', id: 'Total Pesanan' },
   byDay: { en: 'by day; as numbers in the table', id: 'per hari; sebagai angka di tabel' },

@@ -172,6 +172,15 @@ const sumIn = (counted: Recount, beginning: string) =>
 function expectBefore({ before, period }: Report, counted: Recount, today: string) {
   expect(before === null).toBe(period.from > today)
   if (before === null) return
+  // The points drawn beside those of the range hold all that the range before is compared by.
+  const drawn = before.points.reduce(
+    (sum, { count, total }) => ({
+      count: sum.count + count,
+      totalAmount: sum.totalAmount + total,
+    }),
+    { count: 0, totalAmount: 0 },
+  )
+  expect(drawn).toEqual(before.tiles.total_po)
   const end = before.until === null ? Infinity : Date.parse(before.until)
   for (const tile of COMPARED_TILES) {
     const rows = counted.in(tile, before.from, before.to).filter(({ at }) => at < end)

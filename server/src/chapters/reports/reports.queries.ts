@@ -14,6 +14,7 @@ import {
   spansOf,
   stepOf,
   type DayRange,
+  type Step,
 } from '@pasok/domain/reports/reports.ranges'
 import type { BuyerActor } from '../../db/actor'
 import type { Reader } from '../../db/db'
@@ -42,6 +43,13 @@ const OTHER_TILES = [
 /** Those of them that are compared with the range before. */
 const OTHER_COMPARED = ['order_reject', 'total_saving_orders'] as const
 
+/** The points of a range that is counted up to an instant of its last day. */
+const pointsUntil = ({ days, period: { to: end } }: ReportRange, step: Step, zone: string) =>
+  periodsOfPoints(days, step, zone).map(({ day, period }) => ({
+    day,
+    period: period.to > end ? { ...period, to: end } : period,
+  }))
+
 /**
  * Everything that a range's report shows, beside the tiles of the range before: the same few queries
  * whatever there is.
@@ -68,7 +76,8 @@ export async function getReport(
     days: compared.before,
     period: periodBefore(compared, now, timeZone),
   }
-  const charts = points.map(({ period }) => period)
+  const pointsBefore = before ? pointsUntil(before, step, timeZone) : []
+  const charts = [...points, ...pointsBefore].map(({ period }) => period)
   const cut = cutAtEnds([...charts, ...(before ? [before.period] : []), today, month, year])
   const pieces = await sumOrdersIn(db, scope, cut)
   const tilesOf = async <F extends Exclude<Figure, 'total_po'>>(
@@ -78,7 +87,12 @@ export async function getReport(
     total_po: sumPieces(pieces, one.period),
     ...(await sumFigures(db, scope, one, others)),
   })
-  const charted = points.map(({ day, period }) => ({ day, ...sumPieces(pieces, period) }))
+  const chartOf = (drawn: typeof points) =>
+    drawn.map(({ day, period }) => {
+      const { count, totalAmount } = sumPieces(pieces, period)
+      return { total: totalAmount, count, createdAt: day }
+    })
+  const charted = chartOf(points)
   return {
     ...(await tilesOf(range, OTHER_TILES)),
     ...presentGroups(await listGroups(db, scope, range)),
@@ -86,20 +100,17 @@ export async function getReport(
     purchase_month: sumPieces(pieces, month).totalAmount,
     purchase_year: sumPieces(pieces, year).totalAmount,
     chart: {
-      labels: charted.map(({ day }) => day),
-      data: charted.map(({ totalAmount }) => totalAmount),
+      labels: charted.map(({ createdAt }) => createdAt),
+      data: charted.map(({ total }) => total),
     },
-    purchase_value_and_order: charted.map(({ day, count, totalAmount }) => ({
-      total: totalAmount,
-      count,
-      createdAt: day,
-    })),
+    purchase_value_and_order: charted,
     period: { ...days, step, time_zone: timeZone },
     before: before
       ? {
           ...before.days,
           until: compared.isCut ? before.period.to.toISOString() : null,
           tiles: await tilesOf(before, OTHER_COMPARED),
+          points: chartOf(pointsBefore),
         }
       : null,
   }

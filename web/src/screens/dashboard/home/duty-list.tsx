@@ -68,36 +68,31 @@ export function useHasDuties(): boolean {
 interface DutyListProps {
   /** At its side, or above it where there is no room. */
   beside: ReactNode
-  /** Once it is known how much there is. */
-  below: ReactNode
 }
 
 /** In the order of a working day, each a link to its list. */
-export function DutyList({ beside, below }: DutyListProps) {
+export function DutyList({ beside }: DutyListProps) {
   const t = useTexts(homeFigureTexts)
   const duties = useDuties()
   const isComing = duties.data === undefined && !duties.isError
   return (
-    <>
-      <div className={`${classes.work} ${look('stack', 'gap-lg', 'mb-lg')}`}>
-        {beside}
-        <section className={classes.section} aria-labelledby="duties">
-          <h2 id="duties" className={look('text-lg', 'semibold', 'mb-sm')}>
-            {t('waits')}
-          </h2>
-          {isComing && <SkeletonRows rows={3} height={48} />}
-          {duties.isError && !duties.data && (
-            <LoadError
-              error={duties.error}
-              busy={duties.isFetching}
-              onRetry={() => void duties.refetch()}
-            />
-          )}
-          {duties.data && <Waiting duties={duties.data} />}
-        </section>
-      </div>
-      {!isComing && below}
-    </>
+    <div className={`${classes.work} ${look('stack', 'gap-lg', 'mb-lg')}`}>
+      {beside}
+      <section className={classes.section} aria-labelledby="duties">
+        <h2 id="duties" className={look('text-lg', 'semibold', 'mb-sm')}>
+          {t('waits')}
+        </h2>
+        {isComing && <SkeletonRows rows={3} height={48} />}
+        {duties.isError && !duties.data && (
+          <LoadError
+            error={duties.error}
+            busy={duties.isFetching}
+            onRetry={() => void duties.refetch()}
+          />
+        )}
+        {duties.data && <Waiting duties={duties.data} />}
+      </section>
+    </div>
   )
 }
 

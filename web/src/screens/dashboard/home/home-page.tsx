@@ -3,22 +3,21 @@ import { flatMenu, menuOf } from '../../../lib/menu'
 import { useCan, useSession } from '../../../lib/session'
 import { useTexts } from '../../../lib/texts'
 import { PageHead } from '../../../ui/page-head'
+import { DoorCards } from '../shared/door-cards'
 import { NewRequestButtons } from '../shared/new-request-buttons'
 import { DutyList, useHasDuties } from './duty-list'
-import { HomeDoors } from './home-doors'
 import { HomeFigures } from './home-figures'
 import { InvoiceShares } from './invoice-shares'
 import classes from './home-page.module.css'
 import { look } from '../../../ui/look'
 
-/** A welcome, what it all comes to, what waits, and the doors that this person's role opens. */
+/** A welcome, what it all comes to, what waits, and, for a role that nothing waits for, the screens that it opens. */
 export function HomePage() {
   const t = useTexts(shellTexts)
   const session = useSession()
   const canCreate = useCan('requests.create')
   const entries = flatMenu(menuOf(session)).filter(({ path }) => path !== '/dashboard')
   const hasDuties = useHasDuties()
-  const doors = <HomeDoors entries={entries} />
   return (
     <>
       <PageHead
@@ -36,11 +35,11 @@ export function HomePage() {
       />
       <HomeFigures />
       {hasDuties ? (
-        <DutyList beside={<InvoiceShares />} below={doors} />
+        <DutyList beside={<InvoiceShares />} />
       ) : (
         <>
           <InvoiceShares />
-          {doors}
+          <DoorCards entries={entries} />
         </>
       )}
     </>

@@ -12,7 +12,7 @@ const stored = createStore(readStored(KEY) === 'list')
 
 /** Whether the hits are a dense list: as the address says, else as last chosen in this browser. */
 export function useIsList(): boolean {
-  const view = useSearch({ from: '/dashboard/products', select: ({ view }) => view })
+  const view = useSearch({ from: '/dashboard/products', select: ({ view: shown }) => shown })
   const isStored = useStore(stored)
   return view === undefined ? isStored : view === 'list'
 }

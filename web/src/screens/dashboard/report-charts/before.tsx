@@ -1,20 +1,26 @@
-import { percent, rupiah } from '@pasok/domain/kernel/figures'
-import { COMPARED, COMPARED_TILES, type Tile } from '@pasok/domain/reports/reports.figures'
+import { percent, quantity, spokenRupiahOf } from '@pasok/domain/kernel/figures'
+import {
+  COMPARED,
+  COMPARED_TILES,
+  type ComparedTile,
+  type Tile,
+} from '@pasok/domain/reports/reports.figures'
 import type { Report } from '@pasok/domain/reports/reports.model'
 import { reportTexts } from '@pasok/domain/reports/reports.texts'
 import { IconArrowDownRight, IconArrowUpRight } from '@tabler/icons-react'
-import { useTexts } from '../../../lib/texts'
+import { useLanguage, useTexts } from '../../../lib/texts'
 import classes from './before.module.css'
 import { look } from '../../../ui/look'
 
 interface BeforeProps {
-  report: Report
+  report: Pick<Report, ComparedTile | 'before'>
   tile: Tile
 }
 
 /** What a tile is beside that of the range before; what stands open today is beside nothing. */
 export function Before({ report: { before, ...report }, tile }: BeforeProps) {
   const t = useTexts(reportTexts)
+  const language = useLanguage()
   const compared = COMPARED_TILES.find((one) => one === tile)
   if (!compared) return t('standing')
   if (!before) return null
@@ -30,9 +36,10 @@ export function Before({ report: { before, ...report }, tile }: BeforeProps) {
         className={`${classes.arrow} ${look(meaningOf(COMPARED[compared], isMore))}`}
         aria-hidden
       />
-      {t(isMore ? 'more' : 'less', {
+      {t(now >= then * TIMES ? 'times' : isMore ? 'more' : 'less', {
+        times: quantity(timesOf(now, then)),
         percent: changeOf(now, then),
-        before: rupiah(then).replace(' ', '\u00A0'),
+        before: spokenRupiahOf(language)(then).replace(' ', '\u00A0'),
       })}
     </span>
   )
@@ -41,6 +48,13 @@ export function Before({ report: { before, ...report }, tile }: BeforeProps) {
 /** The colour of a change for the better or the worse. */
 const meaningOf = (more: 'neither' | 'better' | 'worse', isMore: boolean) =>
   more !== 'neither' && (isMore === (more === 'better') ? 'green' : 'red')
+
+/** From twice as much on, a multiple says more than a percentage. */
+const TIMES = 2
+const timesOf = (now: number, then: number) => {
+  const times = now / then
+  return times < 5 ? Math.round(times * 2) / 2 : Math.round(times)
+}
 
 /** Small changes in tenths of a percent. */
 function changeOf(now: number, then: number): string {

@@ -11,6 +11,8 @@ interface ColumnPoint {
   /** Under it, where there is room. */
   name: string
   value: number
+  /** The same of the period before, where it has such a point. */
+  before?: number | undefined
   /** What is told of it. */
   told: string
   /** Where there is something. */
@@ -24,6 +26,8 @@ interface ColumnsProps {
   /** A number beside the scale. */
   scale: (value: number) => string
   points: readonly ColumnPoint[]
+  /** Names of the two tones, where there is something to compare with. */
+  legend?: { current: string; before: string } | undefined
 }
 
 /** Goes from column to column with the arrows: one stop of Tab, however many there are. */
@@ -36,8 +40,10 @@ function goAlong(event: KeyboardEvent<HTMLAnchorElement>): void {
 }
 
 /** A column per point, told when it is pointed at or has the focus, and leading to what it counts. */
-export function Columns({ title, how, scale, points }: ColumnsProps) {
-  const ticks = ticksOf(Math.max(0, ...points.map(({ value }) => value)))
+export function Columns({ title, how, scale, points, legend }: ColumnsProps) {
+  const ticks = ticksOf(
+    Math.max(0, ...points.map(({ value, before = 0 }) => Math.max(value, before))),
+  )
   const top = ticks.at(-1) ?? 1
   const placeOf = namedOf(points.length)
   const [stop, setStop] = useState<string>()
@@ -45,9 +51,23 @@ export function Columns({ title, how, scale, points }: ColumnsProps) {
   const stopAt = linked.some(({ key }) => key === stop) ? stop : linked[0]?.key
   return (
     <figure className={look('card', 'container', 'min-w-0', 'paper-unbroken')}>
-      <figcaption className={look('medium', 'mb-md')}>
-        {title}
-        <span className={look('sr-only')}>, {how}</span>
+      <figcaption className={look('row', 'wrap', 'justify-between', 'gap-2-sm', 'mb-md')}>
+        <span className={look('medium')}>
+          {title}
+          <span className={look('sr-only')}>, {how}</span>
+        </span>
+        {legend && (
+          <span className={look('row', 'gap-sm', 'quiet', 'tiny')}>
+            <span className={look('inline-row', 'gap-4')}>
+              <span className={`${classes.mark} ${look('bar')}`} aria-hidden />
+              {legend.current}
+            </span>
+            <span className={look('inline-row', 'gap-4')}>
+              <span className={`${classes.mark} ${classes.before}`} aria-hidden />
+              {legend.before}
+            </span>
+          </span>
+        )}
       </figcaption>
       <div className={classes.chart}>
         {ticks.map((tick) => (
@@ -61,12 +81,20 @@ export function Columns({ title, how, scale, points }: ColumnsProps) {
           </span>
         ))}
         <ul className={`${classes.columns} ${look('flex')}`} aria-label={title}>
-          {points.map(({ key, name, value, told, link }, at) => (
+          {points.map(({ key, name, value, before, told, link }, at) => (
             <li
               key={key}
               className={look('relative', 'flex-1', 'min-w-0')}
               aria-hidden={link === undefined || undefined}
             >
+              {before !== undefined && before > 0 && (
+                <span
+                  className={`${classes.bar} ${classes.before}`}
+                  data-before
+                  style={{ height: `${(before / top) * 100}%` }}
+                  aria-hidden
+                />
+              )}
               {link && (
                 <Tooltip
                   label={told}
@@ -90,6 +118,7 @@ export function Columns({ title, how, scale, points }: ColumnsProps) {
                   >
                     <span
                       className={`${classes.bar} ${look('bar')}`}
+                      data-beside={legend !== undefined || undefined}
                       style={{ height: `${(value / top) * 100}%` }}
                     />
                   </Link>

@@ -41,12 +41,22 @@ function Pictures({ report, address }: OverTimeProps) {
   const language = useLanguage()
   const { step } = report.period
   const points = report.purchase_value_and_order
-  const pointOf = ({ createdAt, total, count }: (typeof points)[number]) => ({
-    key: createdAt,
-    name: short(createdAt, step),
-    told: `${days[step](createdAt)}: ${rupiah(total)}, ${counted(count, 'order')}`,
+  const { before } = report
+  const legend = before ? { current: t('current'), before: t('before') } : undefined
+  const toldOf = ({ createdAt, total, count }: (typeof points)[number]) =>
+    `${days[step](createdAt)}: ${rupiah(total)}, ${counted(count, 'order')}`
+  const toldBeside = (point: (typeof points)[number], at: number) => {
+    const told = toldOf(point)
+    const beside = before?.points[at]
+    return beside ? t('beforeTold', { told, before: toldOf(beside) }) : told
+  }
+  const pointOf = (point: (typeof points)[number], at: number) => ({
+    key: point.createdAt,
+    name: short(point.createdAt, step),
+    told: toldBeside(point, at),
     // Of nothing there are no rows.
-    link: count > 0 ? linkTo(address, { figure: 'total_po', at: createdAt }) : undefined,
+    link:
+      point.count > 0 ? linkTo(address, { figure: 'total_po', at: point.createdAt }) : undefined,
   })
   const how = t(step === 'day' ? 'byDay' : 'byMonth')
   return (
@@ -55,13 +65,23 @@ function Pictures({ report, address }: OverTimeProps) {
         title={t('value')}
         how={how}
         scale={compactRupiahOf(language)}
-        points={points.map((point) => ({ ...pointOf(point), value: point.total }))}
+        legend={legend}
+        points={points.map((point, at) => ({
+          ...pointOf(point, at),
+          value: point.total,
+          before: before?.points[at]?.total,
+        }))}
       />
       <Columns
         title={t('orders')}
         how={how}
         scale={compactOf(language)}
-        points={points.map((point) => ({ ...pointOf(point), value: point.count }))}
+        legend={legend}
+        points={points.map((point, at) => ({
+          ...pointOf(point, at),
+          value: point.count,
+          before: before?.points[at]?.count,
+        }))}
       />
     </div>
   )

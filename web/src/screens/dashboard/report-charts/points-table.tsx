@@ -16,7 +16,10 @@ export function PointsTable({ report, address }: { report: Report; address: Repo
   const t = useTexts(reportChartTexts)
   const days = useDays()
   const { step } = report.period
-  const points = report.purchase_value_and_order.filter(({ count }) => count > 0)
+  const { before } = report
+  const points = report.purchase_value_and_order
+    .map((point, at) => ({ ...point, beside: before?.points[at]?.total ?? 0 }))
+    .filter(({ count, beside }) => count > 0 || beside > 0)
   return (
     <table className={`${classes.table} ${look('table', 'text-xs')}`} aria-labelledby="over-time">
       <caption className={`${classes.caption} ${look('medium', 'text-left')}`}>
@@ -34,21 +37,30 @@ export function PointsTable({ report, address }: { report: Report; address: Repo
         </tr>
       </thead>
       <tbody>
-        {points.map(({ createdAt, total, count }) => (
+        {points.map(({ createdAt, total, count, beside }) => (
           <tr key={createdAt} className={look('border-t')}>
             <th scope="row" className={look('own-line')}>
-              <Anchor
-                inherit
-                renderRoot={(props) => (
-                  <Link {...props} {...linkTo(address, { figure: 'total_po', at: createdAt })} />
-                )}
-              >
-                {days[step](createdAt)}
-              </Anchor>
+              {count === 0 ? (
+                days[step](createdAt)
+              ) : (
+                <Anchor
+                  inherit
+                  renderRoot={(props) => (
+                    <Link {...props} {...linkTo(address, { figure: 'total_po', at: createdAt })} />
+                  )}
+                >
+                  {days[step](createdAt)}
+                </Anchor>
+              )}
             </th>
             <td data-align="right">{formatCount(count)}</td>
             <td data-align="right">
               <Money amount={total} />
+              {beside > 0 && (
+                <span className={look('block', 'quiet', 'tiny')}>
+                  {t('before')}: <Money amount={beside} />
+                </span>
+              )}
             </td>
           </tr>
         ))}
