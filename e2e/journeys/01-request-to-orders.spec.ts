@@ -83,7 +83,7 @@ test('a request of three products of two vendors becomes two orders', async ({
     await signInByForm(approver, 'approver@nusantara.test')
     await approver.goto(`/dashboard/purchase-requests?page=detail&id=${code}`)
     for (const one of subTotals) await expect(approver.getByText(rupiah(one)).first()).toBeVisible()
-    await approver.getByRole('button', { name: 'Approve' }).click()
+    await approver.getByRole('button', { name: 'Approve', exact: true }).click()
     await approver.getByRole('dialog').getByRole('button', { name: 'Approve' }).click()
     await expect(approver.getByText('Success approve purchase request')).toBeVisible()
     await expect(approver).toHaveURL(/\/dashboard\/purchase-requests$/)

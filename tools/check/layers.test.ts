@@ -339,9 +339,18 @@ const web: Planted[] = [
     'background: hsl(1 2% 3%)',
     'box-shadow: 0 1px 2px black',
     'font-size: 13px',
+    'padding: 8px 7px',
+    'row-gap: 5px',
   ].map((row) => ({
     what: `"${row}" in the style sheet of a feature`,
     files: { 'web/src/features/cart/cart.module.css': `.row {\n  ${row};\n}\n` },
+    rule: 'web/dress',
+  })),
+  ...['max-width: 50em', 'min-width: 768px'].map((query) => ({
+    what: `"${query}" in the style sheet of a screen`,
+    files: {
+      'web/src/screens/dashboard/orders/orders.module.css': `@media (${query}) {\n  .row {\n    margin: 0;\n  }\n}\n`,
+    },
     rule: 'web/dress',
   })),
 ]

@@ -115,13 +115,39 @@ function dressOf(source: SourceFile): Violation[] {
 const CSS_SIZE =
   /(?:font(?:-size)?|line-height|border-radius|(?:box|text)-shadow)\s*:[^;]*\d(?:px|rem)/
 
+/** The breakpoints of the theme, and 64em, below which a rail goes under its page. */
+const BREAKPOINTS = new Set([36, 48, 62, 64, 75, 88])
+const CSS_SPACING = /(?:^|[\s;{])(?:margin|padding|gap|row-gap|column-gap)(?:-[a-z-]+)?\s*:([^;]*)/
+
+function isOwnBreakpoint(row: string): boolean {
+  if (!row.includes('@media')) return false
+  const widths = [...row.matchAll(/-width:\s*([\d.]+)(em|px|rem)/g)]
+  // `47.99em` and `64.01em` are the other side of a breakpoint.
+  return widths.some(
+    ([, size, unit]) => unit !== 'em' || !BREAKPOINTS.has(Math.round(Number(size))),
+  )
+}
+
+/** Room between things is an even number of pixels, as the theme's own steps are. */
+const isOffTheGrid = (row: string): boolean =>
+  [...(CSS_SPACING.exec(row)?.[1] ?? '').matchAll(/(?<![\w.])-?(\d+)px/g)].some(
+    ([, size]) => Number(size) > 1 && Number(size) % 2 === 1,
+  )
+
+function dressOfRow(row: string): string | undefined {
+  if (COLOUR.test(row)) return 'a colour'
+  if (CSS_SIZE.test(row)) return 'a size or shadow'
+  if (isOwnBreakpoint(row)) return 'a breakpoint'
+  return isOffTheGrid(row) ? 'a spacing' : undefined
+}
+
 function dressOfSheet(tree: Tree, file: string): Violation[] {
   if (!file.endsWith('.css') || !wearsNothingOfItsOwn(file)) return []
   const text = tree
     .read(file)
     .replaceAll(/\/\*[\s\S]*?\*\//g, (comment) => comment.replaceAll(/[^\n]/g, ' '))
   return text.split('\n').flatMap((row, index) => {
-    const what = COLOUR.test(row) ? 'a colour' : CSS_SIZE.test(row) ? 'a size or shadow' : undefined
+    const what = dressOfRow(row)
     const message = `${what} of its own: ${row.trim()}; the theme is web/src/ui/theme.ts`
     return what === undefined ? [] : [{ file, line: index + 1, rule: 'web/dress', message }]
   })

@@ -1,7 +1,6 @@
 import { UnstyledButton } from '@mantine/core'
 import { cartTexts } from '@pasok/domain/cart/cart.texts'
 import { barTexts } from '@pasok/domain/catalog/catalog.bar.texts'
-import { companyTexts } from '@pasok/domain/company/company.texts'
 import {
   IconArrowsLeftRight,
   IconCategory,
@@ -147,7 +146,6 @@ function ProductDrawers() {
 
 /** The green bar of the products page (Spec 1 §2, Top bar and shell). */
 export function ProductsBar() {
-  const t = useTexts(companyTexts)
   const tb = useTexts(barTexts)
   const mayBuild = useMayBuild()
   const mayCompare = useCan('comparison.use')
@@ -171,9 +169,6 @@ export function ProductsBar() {
         )}
       </div>
       <div className={`${classes.area} ${look('row', 'grow', 'gap-10')}`}>
-        <span className={`${classes.label} ${look('text-xs', 'medium', 'nowrap')}`} aria-hidden>
-          {t('deliveryArea')}
-        </span>
         <DeliveryAreaField className={classes.select} />
       </div>
       <div className={`${classes.views} ${look('flex', 'gap-4')}`}>

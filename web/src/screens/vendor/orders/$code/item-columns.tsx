@@ -1,4 +1,3 @@
-import { Box } from '@mantine/core'
 import { reasonTexts } from '@pasok/domain/kernel/reason.texts'
 import { deskOrderTexts } from '@pasok/domain/orders/orders.desk.texts'
 import type { VendorOrderItem, VendorPackage } from '@pasok/domain/orders/orders.model'
@@ -20,6 +19,20 @@ const STATUS = {
   canceled: 'Cancel',
 } as const satisfies Record<ItemTone, Status>
 
+/** What the vendor asks the buyer to accept. */
+function Proposed({ item }: { item: VendorOrderItem }) {
+  const t = useTexts(deskOrderTexts)
+  const words =
+    item.quantity === 0
+      ? t('cantDeliver')
+      : `${quantity(item.quantity)} × ${rupiah(item.discount_price)} = ${rupiah(item.sub_total)}`
+  return (
+    <span className={look('block', 'amber', 'tiny', 'tabular')}>
+      {t('columnProposed')}: {words}
+    </span>
+  )
+}
+
 function Product({ item }: { item: VendorOrderItem }) {
   const t = useTexts(reasonTexts)
   const facts = [item.sku, item.brand].filter(Boolean).join(' · ')
@@ -32,6 +45,7 @@ function Product({ item }: { item: VendorOrderItem }) {
           {item.note}
         </span>
       )}
+      {item.standing && <Proposed item={item} />}
       {item.standing && item.reason !== '' && (
         // Where there is room for a sentence.
         <span className={look('block', 'dimmed', 'tiny', 'break-anywhere', 'pre-wrap')}>
@@ -39,26 +53,6 @@ function Product({ item }: { item: VendorOrderItem }) {
         </span>
       )}
     </span>
-  )
-}
-
-/** What the vendor asks the buyer to accept. */
-function Proposed({ item }: { item: VendorOrderItem }) {
-  const t = useTexts(deskOrderTexts)
-  if (!item.standing) return NONE
-  const words =
-    item.quantity === 0
-      ? t('cantDeliver')
-      : `${quantity(item.quantity)} × ${rupiah(item.discount_price)}`
-  return (
-    <Box component="span" maw={200} className={look('stack', 'align-end', 'ml-auto', 'py-6')}>
-      <span className={look('nowrap')}>{words}</span>
-      {item.quantity > 0 && (
-        <span className={look('block', 'dimmed', 'tiny', 'regular')}>
-          <Money amount={item.sub_total} />
-        </span>
-      )}
-    </Box>
   )
 }
 
@@ -77,25 +71,16 @@ function Was({ now, was, say }: { now: number; was: number; say: (value: number)
   )
 }
 
-/** What not every package has: a proposal of the vendor's, and what was received. */
+/** What not every package has: what was received. */
 function useOptionalColumns(items: readonly VendorOrderItem[]): Column<VendorOrderItem>[] {
   const t = useTexts(deskOrderTexts)
-  const proposed: Column<VendorOrderItem> = {
-    key: 'proposed',
-    head: t('columnProposed'),
-    align: 'right',
-    cell: (item) => <Proposed item={item} />,
-  }
   const received: Column<VendorOrderItem> = {
     key: 'received',
     head: t('columnReceived'),
     align: 'right',
     cell: (item) => (item.received === null ? NONE : quantity(item.received)),
   }
-  return [
-    ...(items.some(({ standing }) => standing !== null) ? [proposed] : []),
-    ...(items.some((item) => item.received !== null) ? [received] : []),
-  ]
+  return items.some((item) => item.received !== null) ? [received] : []
 }
 
 /** The columns of a package's items; what none of them has gets none. */
