@@ -12,7 +12,10 @@ export function HeldBy({ request }: { request: Pick<RequestRow, 'lastStatus' | '
   if (text === undefined) return null
   if (names.length === 0)
     return (
-      <span className={look('block', 'tiny', 'dimmed', 'truncate', 'max-w-full')} title={text}>
+      <span
+        className={look('block', 'tiny', 'dimmed', 'truncate', 'max-w-full', 'phone-wraps')}
+        title={text}
+      >
         {text}
       </span>
     )

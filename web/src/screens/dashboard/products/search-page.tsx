@@ -172,7 +172,7 @@ export function SearchPage({ city, categories, failed }: SearchPageProps) {
       <Trail categories={categories} names={state.query === '' ? [] : [`“${state.query}”`]} />
       <div className={`${classes.columns} ${classes.top} ${look('grid', 'mb-sm')}`}>
         <PageHead title={t('title')} />
-        <div className={look('flex', 'gap-xs')}>
+        <div className={look('flex', 'gap-xs', 'phone-wrap')}>
           <div className={look('grow')}>
             <SearchField field={field} onLeaveDown={enterResults} onSettle={settle} />
           </div>
