@@ -97,10 +97,10 @@ function useCancelActions({ order, packages }: OrderActionsProps): RowAction[] {
 export function OrderActions(props: OrderActionsProps) {
   const { order, packages, isPage = false } = props
   const t = useTexts(orderPaperTexts)
-  const paper = useOrderPaper(order, isPage)
+  const canPrint = isPrintable(packages)
+  const paper = useOrderPaper(order, isPage && canPrint)
   const paperActions = usePaperActions(props, paper)
   const cancelActions = useCancelActions(props)
-  const canPrint = isPrintable(packages)
   return (
     <>
       {canPrint && isPage && (

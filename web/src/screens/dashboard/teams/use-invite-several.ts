@@ -44,10 +44,11 @@ function useCheckedRows(read: string, taken: ReadonlySet<string>) {
       ),
     [read, users.data, roles.data, departments.data, mayChooseDepartment, taken],
   )
+  const needed = mayChooseDepartment ? [users, roles, departments] : [users, roles]
   return {
     rows,
-    isLoading: !users.data || !roles.data,
-    failed: [users, roles].find(({ isError, data }) => isError && !data),
+    isLoading: needed.some(({ data }) => !data),
+    failed: needed.find(({ isError, data }) => isError && !data),
   }
 }
 

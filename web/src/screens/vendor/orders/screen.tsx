@@ -34,6 +34,17 @@ function useTopics(): SearchTopics<OrderSearchKey> {
 
 type Go = (next: { [Key in keyof VendorOrdersSearch]: VendorOrdersSearch[Key] | undefined }) => void
 
+/** The selected rows: none on another page or after another search. */
+function useChosenAt(address: string) {
+  const [shown, setShown] = useState(address)
+  const [chosen, setChosen] = useState(NOBODY)
+  if (shown !== address) {
+    setShown(address)
+    setChosen(NOBODY)
+  }
+  return [chosen, setChosen] as const
+}
+
 function Orders({ address, go }: { address: VendorOrdersSearch; go: Go }) {
   const t = useTexts(deskOrderTexts)
   const tabName = useTabName()
@@ -43,7 +54,7 @@ function Orders({ address, go }: { address: VendorOrdersSearch; go: Go }) {
   const asked = searchOf(address)
   const orders = useVendorOrders(tab.state, asked, skip)
   const columns = useOrderColumns(tab)
-  const [chosen, setChosen] = useState(NOBODY)
+  const [chosen, setChosen] = useChosenAt(JSON.stringify(address))
   const move = bulkMoveOf(tab)
   return (
     <ListScreen<VendorOrder>
@@ -101,8 +112,7 @@ export default function VendorOrdersScreen() {
     <>
       <PageHead title={t('heading')} />
       <OrderTabs tab={tab} onTurn={({ query }) => go({ status: query, skip: undefined })}>
-        {/* Nothing stays chosen on another page. */}
-        <Orders key={JSON.stringify(address)} address={address} go={go} />
+        <Orders address={address} go={go} />
       </OrderTabs>
     </>
   )
