@@ -21,6 +21,7 @@ import { tabOf, type OrderSearchKey, type VendorOrdersSearch } from './search-pa
 import { useTabName } from './use-tab-name'
 
 const NOBODY: ReadonlySet<string> = new Set()
+const BY_DAY = ['newest', 'oldest'] as const satisfies readonly (typeof SORTINGS)[number][]
 
 function useTopics(): SearchTopics<OrderSearchKey> {
   const t = useTexts(deskOrderTexts)
@@ -70,7 +71,8 @@ function Orders({ address, go }: { address: VendorOrdersSearch; go: Go }) {
       address={{ skip }}
       go={go}
       pageSizes={[ORDERS_PAGE_SIZE]}
-      sort={useSort({ sorts: SORTINGS, sort: address.sort, go })}
+      // In a tab the amounts are of its packages, by which the server does not sort.
+      sort={useSort({ sorts: tab.state === undefined ? SORTINGS : BY_DAY, sort: address.sort, go })}
       label={`${t('heading')}: ${tabName(tab)}`}
       columns={columns}
       rowKey={({ _id }) => _id}
