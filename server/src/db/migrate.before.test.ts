@@ -27,7 +27,7 @@ import { loadWorld } from '../../test/world'
 import { loadMasters } from '../chapters/company/load-masters'
 import { loadRegions } from '../chapters/regions/load-regions'
 import { createDb } from './db'
-import { prepareJobSchema } from './job-schema'
+import { prepareJobSchema } from './start-database'
 import { migrate } from './migrate'
 
 const QUICK = { lockMs: 200, pauseMs: 50, wholeMs: 60_000 }

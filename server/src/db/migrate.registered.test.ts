@@ -7,7 +7,7 @@ import { loadWorld } from '../../test/world'
 import { loadMasters } from '../chapters/company/load-masters'
 import { loadRegions } from '../chapters/regions/load-regions'
 import { createDb } from './db'
-import { prepareJobSchema } from './job-schema'
+import { prepareJobSchema } from './start-database'
 import { migrate } from './migrate'
 
 describe('companies of a release whose default address was their registered one', () => {

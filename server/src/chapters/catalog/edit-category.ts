@@ -5,6 +5,7 @@ import {
   MOST_CATEGORIES,
   type PlaceProblem,
   placeProblemsOf,
+  type TreeCategory,
 } from '@pasok/domain/catalog/catalog.categories.rules'
 import type {
   addCategory as addCategoryContract,
@@ -13,7 +14,7 @@ import type {
   renameCategory as renameCategoryContract,
 } from '@pasok/domain/catalog/catalog.provider.contract'
 import type { BodyOf } from '@pasok/domain/kernel/contract'
-import { broken, failure } from '@pasok/domain/kernel/errors'
+import { broken, failure, getFound } from '@pasok/domain/kernel/errors'
 import type { Text } from '@pasok/domain/kernel/texts'
 import { assertSeen } from '../../db/stale-record'
 import { writeAudit } from '../../db/audit'
@@ -26,12 +27,72 @@ import {
   countProductsIn,
   deleteCategory,
   holdAgainstProducts,
+  holdTree,
   insertCategory,
+  listCategoryRows,
   orderCategories,
   placeCategory,
   touchCategory,
 } from './catalog.categories.store'
-import { categoryInAudit, getEditedCategory, openTree, type Tree } from './catalog.categories.tree'
+import { presentCategory } from './catalog.categories.queries'
+
+/** A category as it stands after a change. */
+async function getEditedCategory(work: Work<ProviderScope>, id: string): Promise<EditedCategory> {
+  const { trx, scope } = work
+  const row = getFound(
+    (await listCategoryRows(trx, scope)).find((one) => one.id === id),
+    'id',
+  )
+  return presentCategory(row, (await countProductsIn(trx, scope, [id])).get(id) ?? 0)
+}
+
+type Tree = Awaited<ReturnType<typeof readTree>>
+
+/**
+ * What the rules choose from the tree, which is locked until the transaction ends. They are applied
+ * before the wait for the lock, too.
+ * @throws AppError as the rules; `conflict` where a request that came first broke one of them.
+ */
+async function openTree<Chosen>(
+  work: Work<ProviderScope>,
+  choose: (tree: Tree) => Chosen,
+): Promise<Chosen> {
+  const chosen = await checkBeforeWaiting(async () => choose(await readTree(work)))
+  await holdTree(work.trx, work.scope)
+  return chosen()
+}
+
+/** The tree as the rules read it. */
+async function readTree({ trx, scope }: Work<ProviderScope>) {
+  const rows = await listCategoryRows(trx, scope)
+  const treeOf = (row: CategoryRow): TreeCategory => ({
+    id: row.id,
+    parentId: row.parent_id,
+    level: row.level,
+    name: row.name,
+  })
+  return {
+    rows,
+    tree: rows.map(treeOf),
+    treeOf,
+    /** @throws AppError `not_found`. */
+    get: (id: string, path: string): CategoryRow => {
+      return getFound(
+        rows.find((one) => one.id === id.toLowerCase()),
+        path,
+      )
+    },
+    /** Siblings in their order. */
+    below: (parentId: string | null) => rows.filter((row) => row.parent_id === parentId),
+  }
+}
+
+/** What of a category the audit log keeps: `Office › Paper` is where it stands. */
+const categoryInAudit = (path: readonly string[], position?: number) => ({
+  name: path.at(-1) ?? '',
+  place: path.slice(0, -1).join(' › '),
+  ...(position !== undefined && { position }),
+})
 
 /**
  * Adds a category as the last of those below another one, or of the roots.
