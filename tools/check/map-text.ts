@@ -1,4 +1,5 @@
 import { CHAPTERS, findPlace } from './chapters'
+import { isCommand } from './names'
 import type { Call } from './contracts'
 import { routesOf } from './routes'
 import { screensOf } from './screens'
@@ -139,8 +140,10 @@ function otherCalls(tree: Tree): string {
   return table('Calls with words of their own', ['Call', 'Served by'], rows)
 }
 
+const COMMAND = /^server\/src\/chapters\/[^/]+\/(?:[^/]+\/)?(?!on-)[a-z0-9]+(?:-[a-z0-9]+)+\.ts$/
+
 function commands(tree: Tree): string {
-  const files = sourcesLike(tree, /^server\/src\/chapters\/[^/]+\/(?!on-)[a-z0-9-]+\.ts$/)
+  const files = sourcesLike(tree, COMMAND).filter(isCommand)
   const rows = files.map((source) => [
     findPlace(source.path)?.chapter ?? '',
     link(source.path),

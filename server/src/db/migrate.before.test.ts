@@ -24,7 +24,7 @@ import {
 import { findMissed, readColumns } from '../../test/columns-before'
 import { MIGRATIONS_DIR } from '../../test/template'
 import { loadWorld } from '../../test/world'
-import { loadMasters } from '../chapters/company/load-masters'
+import { loadMasters } from '../chapters/company/masters/load-masters'
 import { loadRegions } from '../chapters/regions/load-regions'
 import { createDb } from './db'
 import { prepareJobSchema } from './start-database'

@@ -15,11 +15,11 @@ import {
   matchPastedLines,
   findSimilar,
   listSimilarOffers,
-} from './catalog.offers.queries'
+} from './offers/offers.queries'
 import { presentCompanyPrice, presentProduct, presentTerms } from './catalog.present'
 import { findProductBySlug, listOffers } from './catalog.store'
-import { getCategoryTree as getTree } from './catalog.categories.queries'
-import { recordQuery as record } from './record-query'
+import { getCategoryTree as getTree } from './categories/categories.queries'
+import { recordQuery as record } from './search/record-query'
 
 export const catalogEndpoints = [
   endpoint(getProduct, async ({ db, scope, params }) => {

@@ -17,9 +17,9 @@ import { countByStatus, countKept } from '../../db/document-counts'
 import { pageOfDocuments } from '../../db/document-search'
 import type { PageOf } from '../../db/paged-list'
 import { buyerScope, type BuyerScope, type VendorScope } from '../../db/scope'
-import { listStorages } from '../catalog/catalog.desk.store'
+import { listStorages } from '../catalog/products/products.store'
 import { matchingOrders, type OrderSearch } from './orders.list.store'
-import { listLedger } from './orders.moves.store'
+import { listLedger } from './packages/packages.store'
 import { type OrderParts, presentLedger, presentOrder, presentVendorOrder } from './orders.present'
 import {
   findOrderId,

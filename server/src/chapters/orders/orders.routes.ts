@@ -11,12 +11,12 @@ import { databaseNow } from '../../db/database-now'
 import { endpoint } from '../../http/endpoint'
 import { assertOwnList, paged } from '../../http/lists'
 import { downloadPaper } from '../../http/print-paper'
-import { cancelOrder } from './cancel-packages'
-import { acceptItems, rejectItems } from './decide-items'
-import { uploadDownPaymentProof } from './answer-down-payment'
+import { cancelOrder } from './packages/cancel-packages'
+import { acceptItems, rejectItems } from './items/decide-items'
+import { uploadDownPaymentProof } from './down-payments/answer-down-payment'
 import { countOrdersByTab, listOrders, getLedger, getOrder, getVendorOrder } from './orders.queries'
-import { printOrder, readPaper } from './print-order'
-import { assertRecipients, sendOrderEmail } from './send-order-email'
+import { printOrder, readPaper } from './paper/print-order'
+import { assertRecipients, sendOrderEmail } from './paper/send-order-email'
 
 export const orderEndpoints = [
   endpoint(calls.listOrders, async ({ db, scope, actor, query }) => {

@@ -21,8 +21,8 @@ import { pageOfFound } from '../../db/document-search'
 import { countRows, type PageOf } from '../../db/paged-list'
 import { listHistories } from '../../db/history'
 import type { BuyerScope } from '../../db/scope'
-import { listHolders } from '../team/team.holders'
-import { withAddressesToday } from './draft-choices'
+import { listHolders } from '../team/roles/holders'
+import { withAddressesToday } from './drafts/draft-choices'
 import {
   listOpenRecords,
   listRequestRecords,

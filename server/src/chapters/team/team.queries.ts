@@ -12,9 +12,9 @@ import type { Reader, Trx } from '../../db/db'
 import type { BuyerScope, ProviderScope } from '../../db/scope'
 import { getCompanyDetail } from '../company/company.queries'
 import { findBuyer } from '../company/company.store'
-import { modulesOfRole } from './team.holders'
-import { listOwnedRows, listSuperAdminRows } from './team.super-admin.store'
-import { findMember, listOtherDeciders, type UserRow } from './team.users.store'
+import { modulesOfRole } from './roles/holders'
+import { listOwnedRows, listSuperAdminRows } from './super-admins/super-admins.store'
+import { findMember, listOtherDeciders, type UserRow } from './users/users.store'
 
 /**
  * Who is signed in, as of now: what a session is made of (Spec 1 §3, §7).

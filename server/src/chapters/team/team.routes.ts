@@ -11,8 +11,8 @@ import { actFor } from './act-for-company'
 import { handOverCompany } from './hand-over-company'
 import { registerNewCompany, signUpOwner } from './register-company'
 import { saveSettings } from './save-company-settings'
-import { removeFilter, saveFilter } from './save-filter'
-import { listFilterRows } from './team.filters.store'
+import { removeFilter, saveFilter } from './filters/save-filter'
+import { listFilterRows } from './filters/filters.store'
 import { getUserData, getSettings, listOwned } from './team.queries'
 
 export const teamEndpoints = [
