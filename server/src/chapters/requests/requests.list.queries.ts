@@ -3,7 +3,7 @@ import type { Counted, Page } from '@pasok/domain/kernel/envelope'
 import { isWholeList, readOneOf, readSearch, withoutNeedless } from '@pasok/domain/kernel/search'
 import { holdsForAll, isOwnRequest } from '@pasok/domain/requests/requests.abilities'
 import { MOST_OPEN_SHOWN } from '@pasok/domain/requests/requests.constants'
-import type { searchRequests as contract } from '@pasok/domain/requests/requests.list.contract'
+import type { searchRequests as contract } from '@pasok/domain/requests/requests.contract'
 import {
   LISTED_STATES,
   OWN_DRAFTS,

@@ -1,17 +1,14 @@
 import { type Language, say, type Text } from '@pasok/domain/kernel/texts'
 import * as calls from '@pasok/domain/requests/requests.contract'
-import { copyRequest as copyContract } from '@pasok/domain/requests/requests.copy.contract'
+import { copyRequest as copyContract, getRequestPdf, searchRequests as searchContract, sendRequestEmail as sendContract } from '@pasok/domain/requests/requests.contract'
 import { requestCopyTexts } from '@pasok/domain/requests/requests.copy.texts'
 import {
   getRequestInsights,
   listLastPurchases as listLastPurchasesContract,
 } from '@pasok/domain/requests/requests.insights.contract'
-import { searchRequests as searchContract } from '@pasok/domain/requests/requests.list.contract'
+
 import { paperOf } from '@pasok/domain/requests/requests.paper'
-import {
-  getRequestPdf,
-  sendRequestEmail as sendContract,
-} from '@pasok/domain/requests/requests.pdf.contract'
+
 import { requestPdfTexts } from '@pasok/domain/requests/requests.pdf.texts'
 import { requestTexts } from '@pasok/domain/requests/requests.texts'
 import { databaseNow } from '../../db/database-now'

@@ -1,7 +1,7 @@
 import { getFound } from '@pasok/domain/kernel/errors'
 import type { DataOf } from '@pasok/domain/kernel/contract'
 import { DEFAULT_ROLES } from '@pasok/domain/team/team.default-roles'
-import type { actForCompany } from '@pasok/domain/team/team.super-admin.contract'
+import type { actForCompany } from '@pasok/domain/team/team.provider.contract'
 import type { BuyerActor } from '../../db/actor'
 import { writeAudit } from '../../db/audit'
 import { newId } from '../../db/ids'

@@ -1,5 +1,5 @@
-import type { CategoryNode } from '@pasok/domain/catalog/catalog.categories.contract'
-import type { EditedCategory } from '@pasok/domain/catalog/catalog.provider.contract'
+import type { CategoryNode, EditedCategory } from '@pasok/domain/catalog/catalog.provider.contract'
+
 import type { Reader } from '../../../db/db'
 import type { ProviderScope, Scope } from '../../../db/scope'
 import {

@@ -1,7 +1,4 @@
-import {
-  getCategoryTree,
-  type CategoryNode,
-} from '@pasok/domain/catalog/catalog.categories.contract'
+import { type CategoryNode, getCategoryTree } from '@pasok/domain/catalog/catalog.provider.contract'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { startApi, type Api, type Person } from '../../../../test/api'
 import { idOf } from '../../../../test/company'

@@ -1,4 +1,4 @@
-import { listSimilar, matchPasted } from '@pasok/domain/catalog/catalog.offers.contract'
+import { listSimilar, matchPasted } from '@pasok/domain/catalog/catalog.contract'
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import { startApi, type Api, type Person } from '../../../../test/api'
 import { addressId, companyId, idOf, productId } from '../../../../test/company'

@@ -1,4 +1,4 @@
-import { getSearchKey } from '@pasok/domain/catalog/catalog.search.contract'
+import { getSearchKey } from '@pasok/domain/catalog/catalog.contract'
 import { signOut } from '@pasok/domain/identity/identity.contract'
 import { getSetting, updateBuyerUser } from '@pasok/domain/team/team.contract'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'

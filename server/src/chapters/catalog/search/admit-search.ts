@@ -1,4 +1,4 @@
-import { getSearchKey } from '@pasok/domain/catalog/catalog.search.contract'
+import { getSearchKey } from '@pasok/domain/catalog/catalog.contract'
 import { SEARCHES_A_MINUTE } from '@pasok/domain/identity/identity.constants'
 import { AppError, failure } from '@pasok/domain/kernel/errors'
 import type { Actor } from '../../../db/actor'

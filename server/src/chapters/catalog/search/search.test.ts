@@ -1,5 +1,5 @@
 import { RECORD_QUERY_RATE, SUGGESTIONS_INDEX } from '@pasok/domain/catalog/catalog.constants'
-import { recordQuery } from '@pasok/domain/catalog/catalog.search.contract'
+import { recordQuery } from '@pasok/domain/catalog/catalog.contract'
 import { approveRequest, submitRequest } from '@pasok/domain/requests/requests.contract'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { z } from 'zod'

@@ -1,6 +1,6 @@
 import { tokenAnswerShape } from '@pasok/domain/identity/identity.model'
-import { actForCompany } from '@pasok/domain/team/team.super-admin.contract'
-import { saveSuperAdmin } from '@pasok/domain/team/team.provider.contract'
+import { actForCompany, saveSuperAdmin } from '@pasok/domain/team/team.provider.contract'
+
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { startApi, type Api } from '../../../../test/api'
 import { companyId, nameOf, PASSWORD, userId } from '../../../../test/company'

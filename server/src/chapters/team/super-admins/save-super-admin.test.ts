@@ -1,6 +1,6 @@
 import { registrationErrors } from '@pasok/domain/identity/identity.errors'
-import { listSuperAdmins, saveSuperAdmin } from '@pasok/domain/team/team.provider.contract'
-import { listOwnedCompanies } from '@pasok/domain/team/team.super-admin.contract'
+import { listOwnedCompanies, listSuperAdmins, saveSuperAdmin } from '@pasok/domain/team/team.provider.contract'
+
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { startApi, type Api, type Person } from '../../../../test/api'
 import { companyId, idOf, userId } from '../../../../test/company'
