@@ -1,4 +1,4 @@
-import { UnstyledButton } from '@mantine/core'
+import { Box, UnstyledButton } from '@mantine/core'
 import { IconChevronRight } from '@tabler/icons-react'
 import { useEffect, useRef, type ReactNode } from 'react'
 import { look } from '../ui/look'
@@ -45,9 +45,9 @@ export function DocumentRow(props: DocumentRowProps) {
       tabIndex={isAddressed ? -1 : undefined}
       aria-labelledby={id}
     >
-      <header className={`${look('relative', 'hover')} ${classes.head}`}>
+      <header className={`${look('relative', 'hover', 'touch', 'above-link')} ${classes.head}`}>
         <UnstyledButton
-          className={`${look('stretched', 'dimmed', 'centered')} ${classes.toggle}`}
+          className={`${look('stretched', 'dimmed', 'centered', 'min-h-32', 'phone-touch')} ${classes.toggle}`}
           aria-label={toggleLabel}
           aria-expanded={isOpen}
           // The second press of a double click, on a dialog that closed after the first, may land here.
@@ -59,9 +59,12 @@ export function DocumentRow(props: DocumentRowProps) {
         <div className={`${classes.party} ${look('truncate', 'text-xs')}`} title={party}>
           {party}
         </div>
-        <div className={`${classes.date} ${look('dimmed', 'text-xs', 'tabular', 'nowrap')}`}>
+        <Box
+          visibleFrom="lg"
+          className={`${classes.date} ${look('dimmed', 'text-xs', 'tabular', 'nowrap')}`}
+        >
           {date}
-        </div>
+        </Box>
         <div className={`${classes.note} ${look('min-w-0')}`}>{note}</div>
         <div className={`${classes.figure} ${look('text-right')}`}>{figure}</div>
         <div className={`${classes.action} ${look('flex', 'justify-end', 'empty-hidden')}`}>
@@ -84,8 +87,9 @@ interface DocumentRowsProps {
 export function DocumentRows({ heads, children }: DocumentRowsProps) {
   return (
     <div className={`${look('frame', 'overflow-clip', 'divided')} ${classes.rows}`}>
-      <div
-        className={`${look('dimmed', 'tiny', 'medium')} ${classes.head} ${classes.heads}`}
+      <Box
+        visibleFrom="lg"
+        className={`${look('dimmed', 'tiny', 'medium', 'min-h-32')} ${classes.head}`}
         aria-hidden
       >
         <span className={classes.title}>{heads.title}</span>
@@ -93,7 +97,7 @@ export function DocumentRows({ heads, children }: DocumentRowsProps) {
         <span className={classes.date}>{heads.date}</span>
         <span className={classes.note}>{heads.note}</span>
         <span className={`${classes.figure} ${look('text-right')}`}>{heads.figure}</span>
-      </div>
+      </Box>
       {children}
     </div>
   )

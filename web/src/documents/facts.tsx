@@ -17,7 +17,7 @@ export function Facts({ facts }: { facts: readonly Fact[] }) {
         {facts.map(({ label, value }) => (
           <div key={label} className={`${look('grid', 'span-all')} ${classes.fact}`}>
             <dt>{label}</dt>
-            <dd className={look('min-w-0', 'break-anywhere')}>{value}</dd>
+            <dd className={look('min-w-0', 'break-anywhere', 'wraps')}>{value}</dd>
           </div>
         ))}
       </dl>

@@ -53,7 +53,7 @@ export function VersionsTable({ choices, lines }: VersionsTableProps) {
       tabIndex={0}
     >
       <table
-        className={`${look('table', 'table-fixed', 'color-text', 'break-anywhere')} ${classes.table}`}
+        className={`${look('table', 'table-fixed', 'sticky-heads', 'color-text', 'break-anywhere')} ${classes.table}`}
       >
         <thead>
           <tr className={look('border-b', 'text-xs')}>

@@ -46,7 +46,9 @@ function Card<Row>(props: DataTableProps<Row> & { row: Row; index: number }) {
   const titleColumn = placed(columns, 'title')[0]
   const lines = placed(columns, 'line').filter(({ key }) => key !== titleColumn?.key)
   return (
-    <li className={`${look('relative', 'frame', 'p-sm', groundOf(props))} ${classes.card}`}>
+    <li
+      className={`${look('relative', 'above-link', 'frame', 'p-sm', groundOf(props))} ${classes.card}`}
+    >
       <div className={look('row', 'gap-xs')}>
         {props.selection && <SelectRow {...props} />}
         <span className={look('row', 'grow', 'medium', 'break-anywhere', 'min-h-32')}>

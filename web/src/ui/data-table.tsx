@@ -89,7 +89,7 @@ function TableRow<Row>(props: DataTableProps<Row> & { row: Row; index: number })
   const title = titleKey(columns)
   const isLast = index + 1 === props.rows?.length
   return (
-    <tr className={`${look('relative', groundOf(props))} ${classes.row}`}>
+    <tr className={`${look('relative', 'above-link', groundOf(props))} ${classes.row}`}>
       {props.selection && (
         <td className={`${look(!isLast && 'border-b')} ${classes.narrow}`}>
           <SelectRow {...props} />

@@ -18,15 +18,17 @@ interface PageHeadProps {
   actions?: ReactNode
   /** Stays at the top while the page scrolls (detail pages). */
   sticky?: boolean
+  /** The gap of what it is in is the room below it. */
+  flush?: boolean
 }
 
 /** The head of a page. Takes the focus when the page opens, and names the tab and the breadcrumb. */
 export function PageHead(props: PageHeadProps) {
-  const { title, count, more, aside, text, actions, sticky = false } = props
+  const { title, count, more, aside, text, actions, sticky = false, flush = false } = props
   const heading = usePageTitle<HTMLHeadingElement>(title)
   return (
     <header
-      className={`${look('row', 'wrap', 'justify-between', 'gap-sm', 'min-h-40', 'mb-md')} ${classes.head}`}
+      className={`${look('row', 'wrap', 'justify-between', 'gap-sm', 'min-h-40', !flush && 'mb-md')} ${classes.head}`}
       data-sticky={sticky || undefined}
     >
       <div className={look('stack', 'gap-2', 'min-w-0')}>

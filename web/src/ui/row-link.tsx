@@ -2,10 +2,9 @@ import type { ReactNode } from 'react'
 import { UnstyledButton } from '@mantine/core'
 import { Link } from '@tanstack/react-router'
 import type { DataTableProps } from './data-table.types'
-import classes from './data-table.module.css'
 import { look } from './look'
 
-const LINK = `${look('color-inherit', 'no-underline', 'cover')} ${classes.link}`
+const LINK = look('color-inherit', 'no-underline', 'cover')
 
 interface RowLinkProps<Row> extends Pick<DataTableProps<Row>, 'rowLink' | 'onRow'> {
   row: Row

@@ -4,7 +4,6 @@ import { createStore } from '../lib/store'
 import { useTexts } from '../lib/texts'
 import type { DataTableProps } from './data-table.types'
 import classes from './data-table.module.css'
-import { look } from './look'
 import { SelectBox } from './select-box'
 
 type Selecting<Row> = Pick<
@@ -35,16 +34,13 @@ export function SelectRow<Row>(props: Selecting<Row> & { row: Row }) {
     onChange(next)
   }
   return (
-    <label className={`${look('centered', 'flex-none', 'pointer')} ${classes.select}`}>
-      <input
-        type="checkbox"
-        aria-label={t('selectRow', { name: rowName?.(row) ?? key })}
-        checked={chosen.has(key)}
-        onChange={({ currentTarget, nativeEvent }) =>
-          press(currentTarget.checked, nativeEvent instanceof MouseEvent && nativeEvent.shiftKey)
-        }
-      />
-    </label>
+    <SelectBox
+      className={classes.select}
+      label={t('selectRow', { name: rowName?.(row) ?? key })}
+      count={chosen.has(key) ? 1 : 0}
+      of={1}
+      onChange={press}
+    />
   )
 }
 
@@ -57,7 +53,7 @@ export function SelectPage<Row>(props: Selecting<Row>) {
   if (!selection) return null
   return (
     <SelectBox
-      className={`${look('centered', 'flex-none', 'pointer')} ${classes.select}`}
+      className={classes.select}
       label={t('selectPage')}
       count={count}
       of={keys.length}

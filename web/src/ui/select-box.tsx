@@ -1,15 +1,18 @@
 import { useEffect, useRef } from 'react'
+import { look } from './look'
 
 interface SelectBoxProps {
   label: string
   /** How many are selected. */
   count: number
   of: number
-  onChange: (isSelected: boolean) => void
+  /** `isRange`: with Shift, everything since the last box is selected as well. */
+  onChange: (isSelected: boolean, isRange: boolean) => void
+  /** The size of the room around the box, which is pressed as well as the box. */
   className?: string | undefined
 }
 
-/** A checkbox over several rows; partly checked while some of them are selected. */
+/** A checkbox over one or several rows; partly checked while some of them are selected. */
 export function SelectBox({ label, count, of, onChange, className }: SelectBoxProps) {
   const box = useRef<HTMLInputElement>(null)
   const isSome = count > 0 && count < of
@@ -17,14 +20,17 @@ export function SelectBox({ label, count, of, onChange, className }: SelectBoxPr
     if (box.current) box.current.indeterminate = isSome
   }, [isSome])
   return (
-    <label className={className}>
+    <label className={`${look('centered', 'flex-none', 'pointer')} ${className ?? ''}`}>
       <input
         ref={box}
         type="checkbox"
+        className={look('checkbox')}
         aria-label={label}
         disabled={of === 0}
         checked={count > 0 && count === of}
-        onChange={(event) => onChange(event.currentTarget.checked)}
+        onChange={({ currentTarget, nativeEvent }) =>
+          onChange(currentTarget.checked, nativeEvent instanceof MouseEvent && nativeEvent.shiftKey)
+        }
       />
     </label>
   )

@@ -1,4 +1,4 @@
-import { useId, type ReactNode } from 'react'
+import { useId, type CSSProperties, type ReactNode } from 'react'
 import classes from './two-columns.module.css'
 import { look } from './look'
 
@@ -49,11 +49,19 @@ export function Rail({
 interface CardProps {
   title?: ReactNode
   /** Where it stands when there is one column: before what the page is about, or behind it. */
-  narrow?: 'first' | 'second' | 'after' | 'last'
+  narrow?: keyof typeof NARROW_ORDER
   stays?: boolean
   className?: string | undefined
   children: ReactNode
 }
+
+const NARROW_ORDER = { first: -2, second: -1, after: 1, last: 2 } as const
+
+const narrowOrder = (
+  narrow: keyof typeof NARROW_ORDER | undefined,
+): CSSProperties & Record<'--narrow-order', number | undefined> => ({
+  '--narrow-order': narrow && NARROW_ORDER[narrow],
+})
 
 export function Card({ title, narrow, stays = false, className, children }: CardProps) {
   const id = useId()
@@ -63,6 +71,7 @@ export function Card({ title, narrow, stays = false, className, children }: Card
       className={`${look('card', 'paper-unbroken')} ${className ?? ''}`}
       aria-labelledby={title === undefined ? undefined : id}
       data-narrow={narrow}
+      style={narrowOrder(narrow)}
       data-stays={stays || undefined}
     >
       {title !== undefined && (
@@ -89,12 +98,11 @@ interface FootProps {
 export function Foot({ total, state, narrowOnly = false, children }: FootProps) {
   return (
     <div
-      className={`${look('card', 'paper-hidden')} ${classes.foot}`}
+      className={`${look('card', 'paper-hidden', narrowOnly && 'wide-hidden')} ${classes.foot}`}
       data-foot
-      data-narrow-only={narrowOnly || undefined}
     >
       <div className={`${look('grid', 'gap-4')} ${classes.words}`}>
-        <div className={classes.total}>{total}</div>
+        <div className={look('wide-hidden')}>{total}</div>
         {state}
       </div>
       <div

@@ -120,7 +120,7 @@ export function AuditList(props: AuditListProps) {
       data-own={isOwn || undefined}
     >
       <div
-        className={`${look('sticky-head', 'h-36', 'surface', 'border-b', 'dimmed')} ${classes.heads}`}
+        className={`${look('sticky-head', 'h-36', 'surface', 'border-b', 'dimmed', 'narrow-hidden')} ${classes.heads}`}
         aria-hidden
       >
         <span />

@@ -12,6 +12,7 @@ import { NONE } from '../../lib/none'
 import { useTexts, useTx } from '../../lib/texts'
 import { look } from '../../ui/look'
 import { Money } from '../../ui/money'
+import { SelectBox } from '../../ui/select-box'
 import type { CartActions } from './cart.actions'
 import { minimumOf, troubleNotice } from './cart.changes'
 import { useNoticeAtLine } from './cart.notices'
@@ -87,6 +88,8 @@ function QuantityCell({ line, actions, problemId }: CellProps & { problemId: str
   )
 }
 
+const FIGURE = `${look('text-right', 'wraps')} ${classes.figure}`
+
 /** The id of a line's row, where "Next problem" jumps to. */
 export const rowIdOf = (productId: string) => `cart-line-${productId}`
 
@@ -115,48 +118,37 @@ function LineRow({ line, changes, actions, onSelect }: CartLineRowProps) {
       aria-selected={isSelected}
     >
       <td className={classes.select}>
-        <label className={classes.box}>
-          <input
-            type="checkbox"
-            aria-label={tb('selectLine', { name })}
-            checked={isSelected}
-            onChange={({ currentTarget, nativeEvent }) =>
-              onSelect(
-                productId,
-                currentTarget.checked,
-                nativeEvent instanceof MouseEvent && nativeEvent.shiftKey,
-              )
-            }
-          />
-        </label>
+        <SelectBox
+          className={classes.box}
+          label={tb('selectLine', { name })}
+          count={isSelected ? 1 : 0}
+          of={1}
+          onChange={(...pressed) => onSelect(productId, ...pressed)}
+        />
       </td>
       <td className={classes.product}>
         <ProductCell line={line} actions={actions} />
         {changes && <Changes id={changesId} changes={changes} />}
       </td>
-      <td className={classes.figure} data-label={t('price')}>
+      <td className={FIGURE} data-label={t('price')}>
         <PriceCell line={line} />
       </td>
-      <td
-        className={classes.figure}
-        data-label={t('discount')}
-        data-none={discount === 0 || undefined}
-      >
+      <td className={FIGURE} data-label={t('discount')} data-none={discount === 0 || undefined}>
         {discount > 0 ? percent(discount) : NONE}
       </td>
-      <td className={classes.figure} data-label={t('tax')}>
+      <td className={FIGURE} data-label={t('tax')}>
         {taxName(line.tax)}
       </td>
-      <td className={classes.quantity}>
+      <td className={`${look('text-right')} ${classes.quantity}`}>
         <QuantityCell line={line} actions={actions} problemId={changesId} />
       </td>
-      <td className={classes.figure} data-label={t('subTotal')}>
+      <td className={FIGURE} data-label={t('subTotal')}>
         <Money amount={line.sub_total} strong />
       </td>
       <td className={classes.last}>
         <button
           type="button"
-          className={classes.remove}
+          className={`${look('centered', 'p-0', 'rounded-sm', 'dimmed', 'pointer')} ${classes.remove}`}
           aria-label={t('removeItem', { name })}
           title={t('remove')}
           onClick={() => void actions.remove(line)}

@@ -51,11 +51,11 @@ function Heads() {
   return (
     <div className={`${look('dimmed', 'text-xs')} ${classes.heads}`} aria-hidden>
       <span className={`pasok-label ${classes.product}`}>{t('product')}</span>
-      <span className={`pasok-label ${classes.figure}`}>{t('price')}</span>
-      <span className={`pasok-label ${classes.figure}`}>{t('discount')}</span>
-      <span className={`pasok-label ${classes.figure}`}>{t('tax')}</span>
-      <span className={`pasok-label ${classes.quantity}`}>{t('quantity')}</span>
-      <span className={`pasok-label ${classes.figure}`}>{t('subTotal')}</span>
+      <span className={`pasok-label ${look('text-right')}`}>{t('price')}</span>
+      <span className={`pasok-label ${look('text-right')}`}>{t('discount')}</span>
+      <span className={`pasok-label ${look('text-right')}`}>{t('tax')}</span>
+      <span className={`pasok-label ${look('text-right')}`}>{t('quantity')}</span>
+      <span className={`pasok-label ${look('text-right')}`}>{t('subTotal')}</span>
     </div>
   )
 }
@@ -122,7 +122,7 @@ function CartButtons({ groups }: Pick<ToolbarProps, 'groups'>) {
   )
 }
 
-const TOOLS = `${look('row', 'wrap', 'gap-4-xs', 'ml-auto')} ${classes.tools}`
+const TOOLS = look('row', 'wrap', 'gap-4-xs', 'ml-auto', 'phone-touch-buttons')
 
 /** The lines that are selected and what can be done with them, or with the whole cart. */
 function Toolbar({ groups, lines, isPhone, ...problems }: ToolbarProps & { isPhone: boolean }) {

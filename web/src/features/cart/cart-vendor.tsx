@@ -1,4 +1,4 @@
-import { Button, UnstyledButton } from '@mantine/core'
+import { Box, Button, UnstyledButton } from '@mantine/core'
 import { cartBulkTexts } from '@pasok/domain/cart/cart.bulk.texts'
 import type { VendorGroup } from '@pasok/domain/cart/cart.model'
 import { cartTexts } from '@pasok/domain/cart/cart.texts'
@@ -44,7 +44,7 @@ function VendorLines({ group, drawn, changes, actions, selecting }: VendorLinesP
     [group, selecting],
   )
   return (
-    <table className={`${look('block', 'border-t', 'text-xs')} ${classes.table}`}>
+    <table className={look('block', 'border-t', 'text-xs')}>
       <caption className={look('sr-only')}>{vendorName}</caption>
       <thead className={look('sr-only')}>
         <tr>
@@ -154,7 +154,15 @@ function VendorFoot({ group, actions }: Pick<VendorLinesProps, 'group' | 'action
   }
   return (
     <div
-      className={`${look('row', 'wrap', 'align-end', 'gap-sm', 'p-sm', 'border-t')} ${classes.foot}`}
+      className={look(
+        'row',
+        'wrap',
+        'align-end',
+        'gap-sm',
+        'p-sm',
+        'border-t',
+        'phone-touch-buttons',
+      )}
     >
       <Button
         variant="subtle"
@@ -165,9 +173,9 @@ function VendorFoot({ group, actions }: Pick<VendorLinesProps, 'group' | 'action
       >
         {t('removeVendorItems', { name: group.vendorName })}
       </Button>
-      <div className={classes.sums}>
+      <Box maw={320} className={look('flex-1', 'ml-auto')}>
         <Figures figures={down > 0 ? [downPayment, total] : [total]} />
-      </div>
+      </Box>
     </div>
   )
 }

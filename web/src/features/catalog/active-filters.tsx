@@ -1,11 +1,10 @@
-import { Button, UnstyledButton } from '@mantine/core'
+import { Button } from '@mantine/core'
 import type { CategoryNode } from '@pasok/domain/catalog/catalog.provider.contract'
 import { searchTexts } from '@pasok/domain/catalog/catalog.search.texts'
 import { catalogTexts } from '@pasok/domain/catalog/catalog.texts'
-import { IconX } from '@tabler/icons-react'
 import { useClearRefinements, useCurrentRefinements } from 'react-instantsearch'
 import { useTexts } from '../../lib/texts'
-import classes from './active-filters.module.css'
+import { FilterChip } from '../../ui/filter-chip'
 import { look } from '../../ui/look'
 
 interface ActiveFiltersProps {
@@ -27,26 +26,20 @@ export function ActiveFilters({ category, onClear }: ActiveFiltersProps) {
     <ul className={look('row', 'wrap', 'gap-6')} aria-label={t('filters')}>
       {category && (
         <li>
-          <UnstyledButton
-            className={`${look('inline-row', 'gap-4', 'rounded-xl', 'accent', 'text-xs')} ${classes.filter}`}
-            aria-label={ts('removeCategory', { name: category.name })}
-            onClick={() => onClear('category')}
-          >
-            <span className={look('truncate')}>{category.name}</span>
-            <IconX size={14} aria-hidden />
-          </UnstyledButton>
+          <FilterChip
+            name={category.name}
+            label={ts('removeCategory', { name: category.name })}
+            onRemove={() => onClear('category')}
+          />
         </li>
       )}
       {filters.map(({ refinement, refine }) => (
         <li key={`${refinement.attribute}:${refinement.value}`}>
-          <UnstyledButton
-            className={`${look('inline-row', 'gap-4', 'rounded-xl', 'accent', 'text-xs')} ${classes.filter}`}
-            aria-label={t('removeFilter', { name: refinement.label })}
-            onClick={() => refine(refinement)}
-          >
-            <span className={look('truncate')}>{refinement.label}</span>
-            <IconX size={14} aria-hidden />
-          </UnstyledButton>
+          <FilterChip
+            name={refinement.label}
+            label={t('removeFilter', { name: refinement.label })}
+            onRemove={() => refine(refinement)}
+          />
         </li>
       ))}
       <li>

@@ -1,4 +1,4 @@
-import { Checkbox, TextInput, UnstyledButton } from '@mantine/core'
+import { Box, Checkbox, TextInput, UnstyledButton } from '@mantine/core'
 import { searchTexts } from '@pasok/domain/catalog/catalog.search.texts'
 import { catalogTexts } from '@pasok/domain/catalog/catalog.texts'
 import { IconChevronDown, IconSearch } from '@tabler/icons-react'
@@ -71,9 +71,9 @@ export function FacetList({ facet, isPending }: FacetListProps) {
   const none = isSearched ? ts('noSuchFacet') : t('noFacet')
   return (
     <fieldset className={classes.facet} data-rows={isPending ? ROOM : undefined}>
-      <legend className={`${look('p-0', 'text-xs', 'semibold')} ${classes.legend}`}>
+      <Box component="legend" mb={6} className={look('p-0', 'text-xs', 'semibold')}>
         {t(facet.name)}
-      </legend>
+      </Box>
       {(facet.canShowMore || isSearched) && (
         <TextInput
           type="search"

@@ -110,7 +110,7 @@ function Matches({ chosen, onChange }: CompanyChoiceProps) {
           data-waiting={companies.isPlaceholderData || undefined}
         >
           {rows.map(({ _id, legal_name, company_code }) => (
-            <li key={_id} className={classes.match}>
+            <li key={_id} className={look('py-6')}>
               <Checkbox
                 label={legal_name}
                 description={company_code}

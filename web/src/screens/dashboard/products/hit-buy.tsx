@@ -29,11 +29,7 @@ export function HitBuy({ hit, actions }: HitBuyProps) {
   const addWanted = () => add?.(hit, canChoose ? read().quantity : undefined)
   return (
     <div className={`${look('relative', 'grid')} ${classes.buy}`}>
-      {add && canChoose && (
-        <div className={classes.quantity}>
-          <WantedQuantity name={hit.name} wanted={wanted} onAdd={addWanted} />
-        </div>
-      )}
+      {add && canChoose && <WantedQuantity name={hit.name} wanted={wanted} onAdd={addWanted} />}
       {add && (
         <AddButton
           bare
@@ -45,7 +41,7 @@ export function HitBuy({ hit, actions }: HitBuyProps) {
           onAdd={addWanted}
         />
       )}
-      <span className={classes.menu}>
+      <span className={classes.more}>
         <RowActions name={hit.name} actions={menu} />
       </span>
     </div>

@@ -104,8 +104,8 @@ export function ProductPage({ product }: { product: Product }) {
       <Trail categories={categories ?? []} names={[...names, product.name]} />
       <div className={`${classes.top} ${look('grid', 'mt-sm')}`}>
         <ProductGallery name={product.name} pictures={product.images_product} />
-        <div className={`${classes.buy} ${look('stack', 'gap-md', 'min-w-0')}`}>
-          <PageHead title={product.name} text={makerOf(product)} />
+        <div className={look('stack', 'gap-md', 'min-w-0')}>
+          <PageHead flush title={product.name} text={makerOf(product)} />
           <VendorLine product={product} linked />
           <Offer product={product} />
           {product.short_description !== '' && product.description !== '' && (

@@ -171,7 +171,7 @@ export function SearchPage({ city, categories, failed }: SearchPageProps) {
     <>
       <Trail categories={categories} names={state.query === '' ? [] : [`“${state.query}”`]} />
       <div className={`${classes.columns} ${classes.top} ${look('grid', 'mb-sm')}`}>
-        <PageHead title={t('title')} />
+        <PageHead flush title={t('title')} />
         <div className={look('flex', 'gap-xs', 'phone-wrap')}>
           <div className={look('grow')}>
             <SearchField field={field} onLeaveDown={enterResults} onSettle={settle} />

@@ -161,7 +161,8 @@ function DecisionPanel({ request, flow, note, setNote }: OpenProps) {
             setMissing(false)
           }}
         />
-        <Group grow gap="xs" className={`${classes.buttons} ${look('mt-sm')}`}>
+        {/* Narrow, they are at the foot of the page. */}
+        <Group grow gap="xs" className={look('mt-sm', 'narrow-hidden')}>
           {buttons}
         </Group>
       </Card>

@@ -26,7 +26,9 @@ export function OverTime({ report, address }: OverTimeProps) {
       </h2>
       <div className={`${classes.overTime} ${look('grid', 'gap-md')}`}>
         <Pictures report={report} address={address} />
-        <div className={`${classes.numbers} ${look('frame', 'container', 'min-w-0')}`}>
+        <div
+          className={`${classes.numbers} ${look('frame', 'container', 'min-w-0', 'overflow-y')}`}
+        >
           <PointsTable report={report} address={address} />
         </div>
       </div>

@@ -21,7 +21,10 @@ export function PointsTable({ report, address }: { report: Report; address: Repo
     .map((point, at) => ({ ...point, beside: before?.points[at]?.total ?? 0 }))
     .filter(({ count, beside }) => count > 0 || beside > 0)
   return (
-    <table className={`${classes.table} ${look('table', 'text-xs')}`} aria-labelledby="over-time">
+    <table
+      className={`${classes.table} ${look('table', 'sticky-heads', 'text-xs')}`}
+      aria-labelledby="over-time"
+    >
       <caption className={`${classes.caption} ${look('medium', 'text-left')}`}>
         {t(step === 'day' ? 'daysWithOrders' : 'monthsWithOrders')}
       </caption>

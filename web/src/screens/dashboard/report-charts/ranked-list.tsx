@@ -44,7 +44,10 @@ export function RankedList({ title, head, rows, others }: RankedListProps) {
   const shareOf = (amount: number) =>
     percent(all === 0 ? 0 : Math.round((amount / all) * 1000) / 10)
   return (
-    <section className={`${classes.list} ${look('card')}`} aria-labelledby={id}>
+    <section
+      className={`${classes.list} ${look('card', 'min-w-0', 'paper-unbroken')}`}
+      aria-labelledby={id}
+    >
       <h2 id={id} className={look('text-md', 'medium', 'mb-sm')}>
         {title}
       </h2>

@@ -1,4 +1,4 @@
-import { Button, Select, UnstyledButton } from '@mantine/core'
+import { Button, Select } from '@mantine/core'
 import { deskListTexts } from '@pasok/domain/catalog/catalog.desk.list.texts'
 import type { ProductSort } from '@pasok/domain/catalog/catalog.desk.model'
 import {
@@ -6,12 +6,13 @@ import {
   PRODUCT_STATES,
   STOCK_FILTERS,
 } from '@pasok/domain/catalog/catalog.desk.constants'
-import { IconFilter, IconPhotoOff, IconX } from '@tabler/icons-react'
+import { IconFilter, IconPhotoOff } from '@tabler/icons-react'
 import { useState, type ReactNode } from 'react'
 import { DeskCategorySelect } from '../../../features/catalog/desk-category-select'
 import { useDeskCategories, useOwnBrands } from '../../../features/catalog/desk-products.queries'
 import { useTexts } from '../../../lib/texts'
 import { usePhone } from '../../../lib/use-phone'
+import { FilterChip } from '../../../ui/filter-chip'
 import { SearchBox } from '../../../ui/search-box'
 import classes from './product-filters.module.css'
 import type { VendorProductsSearch } from '../search-params'
@@ -151,14 +152,11 @@ function SetFilters({ search, go }: FiltersProps) {
     <ul className={look('row', 'wrap', 'gap-6')} aria-label={t('filters')}>
       {FILTERS.filter((name) => search[name] !== undefined).map((name) => (
         <li key={name}>
-          <UnstyledButton
-            className={`${classes.chip} ${look('inline-row', 'gap-4', 'border', 'border-accent', 'rounded-xl', 'accent', 'text-xs')}`}
-            aria-label={t('removeFilter', { name: names[name] ?? name })}
-            onClick={() => go({ [name]: undefined })}
-          >
-            <span className={look('truncate')}>{names[name]}</span>
-            <IconX size={14} aria-hidden />
-          </UnstyledButton>
+          <FilterChip
+            name={names[name] ?? ''}
+            label={t('removeFilter', { name: names[name] ?? name })}
+            onRemove={() => go({ [name]: undefined })}
+          />
         </li>
       ))}
       <li>

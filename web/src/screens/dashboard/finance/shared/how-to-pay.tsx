@@ -31,7 +31,7 @@ export function HowToPay({ transaction }: { transaction: Transaction }) {
         <div className={look('frame', 'divided')}>
           {guides.map(({ title, steps }, index) => (
             <details key={title} name="how-to-pay" open={index === 0}>
-              <summary className={look('row', 'gap-xs', 'px-md', 'min-h-40', 'medium', 'pointer')}>
+              <summary className={look('row', 'gap-xs', 'px-md', 'min-h-40', 'medium')}>
                 <IconChevronRight
                   size={16}
                   aria-hidden
