@@ -1,11 +1,11 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { placeQueryWords, placeWords, splitWords } from './catalog.search-words'
+import { placeQueryWords, placeWords } from './catalog.search-words'
 
 /** What a query asks for. */
 const asked = (text: string) => placeQueryWords(text).map(({ word }) => word)
 const isFound = (query: string, text: string) => {
-  const words = new Set(splitWords(text))
+  const words = new Set(placeWords(text).map(({ word }) => word))
   return asked(query).every((word) => words.has(word))
 }
 

@@ -57,8 +57,6 @@ export function placeWords(text: string): PlacedWord[] {
 export const placeQueryWords = (text: string): PlacedWord[] =>
   placeWords(text).filter(({ isPart }) => isPart !== true)
 
-export const splitWords = (text: string): string[] => placeWords(text).map(({ word }) => word)
-
 export const hasDigit = (word: string): boolean => /\p{N}/u.test(word)
 
 /** `Wi-Fi` is `wifi` as well. */

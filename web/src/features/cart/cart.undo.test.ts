@@ -4,7 +4,7 @@ import { toastNotice, toastUndo } from '../../lib/toast'
 import { addLines, removeLine } from './change-lines'
 import { cartOf, type DraftStore } from './draft-store'
 import { lineOf } from '@pasok/domain/cart/cart.line.fixture'
-import { clearCart, clearForNew, openDocument } from './open-document'
+import { clearForNew, openDocument } from './open-document'
 import { eventually } from '../../lib/eventually.fixture'
 
 vi.mock('../../lib/toast', () => ({
@@ -81,7 +81,7 @@ describe('a cart that was put away', () => {
   })
 
   it('is brought back into one that was emptied once more', async () => {
-    await clearCart(cart)
+    await openDocument(cart, [])
     undone()
     await eventually(async () => expect(await inCart()).toEqual(['paper']))
   })

@@ -6,7 +6,7 @@ import fc from 'fast-check'
 import { expect, it, vi } from 'vitest'
 import { addLines, removeLine, setQuantity, type Undo } from './change-lines'
 import { createDraftStore, type DraftStore } from './draft-store'
-import { clearCart, openDocument } from './open-document'
+import { openDocument } from './open-document'
 import { saveDraft } from './save-draft'
 import { createServer, failure, LOST } from './server.fixture'
 
@@ -205,7 +205,7 @@ async function take(world: World, step: Step): Promise<void> {
     case 'new request':
       world.typed.clear()
       world.beginAnew()
-      return clearCart(cart)
+      return openDocument(cart, [])
   }
 }
 

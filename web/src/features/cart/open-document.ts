@@ -29,9 +29,6 @@ export const openDocument = (
   marker?: OpenedMarker,
 ): Promise<void> => cart.dispatch(opened(lines, marker))
 
-/** Empties the cart and forgets which document it was. */
-export const clearCart = (cart: DraftStore) => openDocument(cart, [])
-
 /** A document that can no longer be edited must not stay in the cart as one. */
 export const forgetDocument = (cart: DraftStore, id: string): Promise<void> =>
   cart.dispatch(({ marker }) => (marker.id === id ? opened([]) : undefined))

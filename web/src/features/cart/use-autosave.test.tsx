@@ -7,7 +7,7 @@ import { mountPage } from '../../lib/page.fixture'
 import { sessionOf } from '../../lib/session.fixture'
 import { sessionStore } from '../../lib/session.store'
 import { setQuantity } from './change-lines'
-import { clearCart, openDocument } from './open-document'
+import { openDocument } from './open-document'
 import { ownCart } from './own-cart'
 import { failureOf } from './save-draft'
 import { failure, LOST } from './server.fixture'
@@ -53,7 +53,7 @@ async function mount() {
     leave,
     change: (quantity: number) =>
       act(async () => void (await setQuantity(cart, 'p1', `${quantity}`))),
-    empty: () => act(() => clearCart(cart)),
+    empty: () => act(() => openDocument(cart, [])),
     pass: (ms: number) => act(async () => void (await vi.advanceTimersByTimeAsync(ms))),
     phase: () => page.querySelector('button')?.textContent,
     ends,
