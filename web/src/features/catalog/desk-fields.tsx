@@ -17,7 +17,6 @@ interface FieldProps<Field extends string> {
   field: Field
   help?: string | undefined
   required?: boolean
-  placeholder?: string
 }
 
 type LineField = 'name' | 'sku' | 'tax_title' | 'storage'
@@ -71,7 +70,7 @@ export function TextArea(props: FieldProps<AreaField> & { rows: number }) {
 
 /** A number, written on leaving as it was understood. */
 export function NumberLine(props: FieldProps<ProductNumber>) {
-  const { form, field, required = false, placeholder } = props
+  const { form, field, required = false } = props
   const own = useField(props)
   const hasThreeDecimals = PRODUCT_NUMBERS[field].decimals === 3
   const typed = hasThreeDecimals ? '' : form.draft[field]
@@ -80,7 +79,6 @@ export function NumberLine(props: FieldProps<ProductNumber>) {
       {...own}
       error={figureError(typed, (reading) => form.type({ [field]: reading }), own.error)}
       required={required}
-      placeholder={placeholder}
       inputMode="decimal"
       autoComplete="off"
       onBlur={({ currentTarget: { value } }) => {

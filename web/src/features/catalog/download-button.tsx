@@ -14,7 +14,6 @@ interface DownloadButtonProps<Name extends CallName> {
   call: Name
   input: CallInput<Name>
   label: string
-  variant?: 'default' | 'filled'
 }
 
 /** Saves a file of the server's; once that takes longer than a moment the same button gives it up. */
@@ -22,7 +21,6 @@ export function DownloadButton<Name extends CallName>({
   call,
   input,
   label,
-  variant = 'default',
 }: DownloadButtonProps<Name>) {
   const t = useTexts(importTexts)
   const { start, cancel, bytes } = useDownload(call, input, toastError)
@@ -31,7 +29,7 @@ export function DownloadButton<Name extends CallName>({
   const Icon = isLong ? IconX : IconDownload
   return (
     <Button
-      variant={variant}
+      variant="default"
       leftSection={<Icon size={16} aria-hidden />}
       aria-label={isLong ? t('cancelExport') : undefined}
       onClick={isLong ? cancel : start}

@@ -13,20 +13,16 @@ export interface ProblemItem {
 interface ProblemsListProps {
   label: string
   problems: readonly ProblemItem[]
-  /** What is said of one, when more than why. */
-  tell?: (item: ProblemItem) => string
 }
 
 /** What of a template can't be ordered as it stands, and why. */
-export function ProblemsList({ label, problems, tell }: ProblemsListProps) {
+export function ProblemsList({ label, problems }: ProblemsListProps) {
   return (
     <ul className={look('stack', 'gap-xs')} aria-label={label}>
       {problems.map((item) => (
         <li key={item.productId} className={look('stack', 'gap-2')}>
           <span className={look('medium', 'break-anywhere')}>{item.name}</span>
-          <span className={look('dimmed')}>
-            {tell ? tell(item) : problemText(item.problem, item.limit)}
-          </span>
+          <span className={look('dimmed')}>{problemText(item.problem, item.limit)}</span>
         </li>
       ))}
     </ul>

@@ -6,20 +6,15 @@ import { useTexts } from '../../../../lib/texts'
 import { useAct } from '../../../../documents/use-act'
 import { useCallKey } from '../../../../lib/use-call-key'
 
-interface GiveUpButtonProps {
-  transaction: Transaction
-  onDone?: () => void
-}
-
 /** Gives up a transfer, as it is seen, that has no proof yet; where that can't be there is no button. */
-export function GiveUpButton({ transaction, onDone }: GiveUpButtonProps) {
+export function GiveUpButton({ transaction }: { transaction: Transaction }) {
   const t = useTexts(waitingTexts)
   const keyOf = useCallKey()
   const { act, pending } = useAct(['payment', 'invoice', 'order'])
   const { code, actions } = transaction
   if (!actions['give-up']) return null
-  const giveUp = async () => {
-    const isDone = await act({
+  const giveUp = () =>
+    act({
       name: 'give-up',
       question: {
         title: t('giveUpTitle', { code }),
@@ -29,8 +24,6 @@ export function GiveUpButton({ transaction, onDone }: GiveUpButtonProps) {
       },
       run: async () => (await giveUpPayment(transaction, keyOf)).message,
     })
-    if (isDone) onDone?.()
-  }
   return (
     <Button variant="default" loading={pending !== null} onClick={() => void giveUp()}>
       {t('giveUp')}
