@@ -1,12 +1,11 @@
 import { linkTexts } from '@pasok/domain/identity/identity.links.texts'
-import { Link } from '@tanstack/react-router'
 import { EmailForm } from '../../features/identity/email-form'
 import { MailSent } from '../../features/identity/mail-sent'
+import { ToSignIn } from '../../features/identity/to-sign-in'
 import { useResetRequest } from '../../features/identity/use-mail-request'
 import { WayIn } from '../../features/identity/way-in'
 import { useSignedIn } from '../../lib/session'
 import { useTexts } from '../../lib/texts'
-import { look } from '../../ui/look'
 
 /** Spec 1 §2, `/forgot-password`. What it says never tells whether there is an account. */
 export default function ForgotPasswordScreen() {
@@ -22,11 +21,7 @@ export default function ForgotPasswordScreen() {
       help={sent ? t('resetSent', { email: sent.email }) : t('forgotHelp')}
       error={error}
       takesFocus={sent !== null}
-      links={
-        <Link to="/" className={look('no-underline', 'hover-underline')}>
-          {t('backToSignIn')}
-        </Link>
-      }
+      links={<ToSignIn />}
     >
       {sent ? (
         <MailSent request={request} />

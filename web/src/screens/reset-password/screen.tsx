@@ -5,12 +5,12 @@ import type { LinkState } from '@pasok/domain/identity/identity.model'
 import type { Text } from '@pasok/domain/kernel/texts'
 import { Link } from '@tanstack/react-router'
 import { ResetForm } from '../../features/identity/reset-form'
+import { ToSignIn } from '../../features/identity/to-sign-in'
 import { useLinkToken } from '../../features/identity/use-link-token'
 import { useReset, useResetLink } from '../../features/identity/use-reset'
 import { WayIn } from '../../features/identity/way-in'
 import { messageOf } from '../../lib/api-error'
 import { useTexts, useTx } from '../../lib/texts'
-import { look } from '../../ui/look'
 
 const ENDED = {
   used: linkErrors.resetUsed,
@@ -43,15 +43,6 @@ export default function ResetPasswordScreen() {
         <Skeleton mt="md" height={36} />
       )}
     </WayIn>
-  )
-}
-
-function ToSignIn() {
-  const t = useTexts(linkTexts)
-  return (
-    <Link to="/" className={look('no-underline', 'hover-underline')}>
-      {t('backToSignIn')}
-    </Link>
   )
 }
 

@@ -4,6 +4,7 @@ import { linkTexts } from '@pasok/domain/identity/identity.links.texts'
 import { Link } from '@tanstack/react-router'
 import { EmailForm } from '../../features/identity/email-form'
 import { MailSent } from '../../features/identity/mail-sent'
+import { ToSignIn } from '../../features/identity/to-sign-in'
 import { useLinkToken } from '../../features/identity/use-link-token'
 import { useMailRequest } from '../../features/identity/use-mail-request'
 import { useVerification } from '../../features/identity/use-verification'
@@ -12,7 +13,6 @@ import { call } from '../../lib/api'
 import { useSignedIn } from '../../lib/session'
 import { homeOf } from '../../lib/session.kinds'
 import { useTexts } from '../../lib/texts'
-import { look } from '../../ui/look'
 
 const ask = (email: string) => call('askVerificationMail', { body: { email } })
 
@@ -41,15 +41,6 @@ export default function VerifyEmailScreen() {
         <Skeleton mt="md" height={36} />
       )}
     </WayIn>
-  )
-}
-
-function ToSignIn() {
-  const t = useTexts(linkTexts)
-  return (
-    <Link to="/" className={look('no-underline', 'hover-underline')}>
-      {t('backToSignIn')}
-    </Link>
   )
 }
 

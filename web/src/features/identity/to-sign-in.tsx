@@ -1,0 +1,14 @@
+import { linkTexts } from '@pasok/domain/identity/identity.links.texts'
+import { Link } from '@tanstack/react-router'
+import { useTexts } from '../../lib/texts'
+import { look } from '../../ui/look'
+
+/** The link back to the sign-in form, at the foot of the screens around a password or an address. */
+export function ToSignIn() {
+  const t = useTexts(linkTexts)
+  return (
+    <Link to="/" className={look('no-underline', 'hover-underline')}>
+      {t('backToSignIn')}
+    </Link>
+  )
+}
