@@ -22,7 +22,28 @@ export const broadcastTexts = defineTexts({
   noCompany: { en: 'No company of that name', id: 'Tidak ada perusahaan dengan nama itu' },
   buyerNamed: { en: '{{name}} (buyer)', id: '{{name}} (pembeli)' },
   vendorNamed: { en: '{{name}} (vendor)', id: '{{name}} (vendor)' },
+  languagesHelp: {
+    en: 'One language is enough. Users of the other language then read the same text.',
+    id: 'Satu bahasa sudah cukup. Pengguna bahasa lainnya akan membaca teks yang sama.',
+  },
   preview: { en: 'As its readers see it', id: 'Seperti yang dilihat pembacanya' },
+  previewHelp: {
+    en: 'Under the bell and on the notifications page. Broadcasts are not sent by mail.',
+    id: 'Di lonceng dan di halaman notifikasi. Siaran tidak dikirim lewat email.',
+  },
+  readsEn: { en: 'Users of English', id: 'Pengguna bahasa Inggris' },
+  readsId: { en: 'Users of Indonesian', id: 'Pengguna bahasa Indonesia' },
+  readsOther: { en: 'in the other language', id: 'dalam bahasa lainnya' },
+  sendTitle: { en: 'Send to {{count}} people?', id: 'Kirim ke {{count}} orang?' },
+  sendTitleOne: { en: 'Send to 1 person?', id: 'Kirim ke 1 orang?' },
+  sendText: {
+    en: '{{audience}}: every active user sees “{{title}}” immediately.',
+    id: '{{audience}}: setiap pengguna aktif langsung melihat “{{title}}”.',
+  },
+  sendNobody: {
+    en: 'These companies have no active users. Choose other companies.',
+    id: 'Perusahaan ini tidak memiliki pengguna aktif. Pilih perusahaan lain.',
+  },
   send: { en: 'Send broadcast', id: 'Kirim siaran' },
   failedSend: { en: 'The broadcast was not sent', id: 'Siaran tidak terkirim' },
   none: { en: 'No broadcasts yet', id: 'Belum ada siaran' },

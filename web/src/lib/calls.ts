@@ -197,6 +197,7 @@ export const CALLS = {
   listAwaited: ['GET', '/api/grn/awaited', 'access'],
   listBadLines: ['GET', '/api/vendor/imports/:id/problems', 'access'],
   listBanks: ['GET', '/api/bank', 'access'],
+  countBroadcastRecipients: ['GET', '/api/provider/broadcast/recipients', 'access'],
   listBroadcastTargets: ['GET', '/api/provider/broadcast/targets', 'access'],
   listBroadcasts: ['GET', '/live/notif', 'access'],
   listBuyerAccounts: ['GET', '/api/bank/buyer', 'access'],

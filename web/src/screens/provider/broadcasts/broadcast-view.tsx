@@ -1,9 +1,10 @@
 import { Modal } from '@mantine/core'
 import type { ToldBroadcast } from '@pasok/domain/notifications/notifications.broadcasts.contract'
 import { broadcastTexts } from '@pasok/domain/notifications/notifications.broadcasts.texts'
-import { BroadcastCard } from '../../../features/notifications/broadcast-card'
 import { useTexts } from '../../../lib/texts'
 import { useFocusReturn } from '../../../ui/focus-return'
+import { otherOf } from './broadcast-draft'
+import { BroadcastPreview } from './broadcast-preview'
 
 interface BroadcastViewProps {
   told: ToldBroadcast
@@ -14,9 +15,14 @@ interface BroadcastViewProps {
 export function BroadcastView({ told, onClose }: BroadcastViewProps) {
   const t = useTexts(broadcastTexts)
   useFocusReturn()
+  const { title, message, language, translation } = told
+  const own = { title, message }
+  const other = translation ?? { title: '', message: '' }
+  const words =
+    otherOf(language) === 'id' ? { en: own, id: other } : { en: other, id: own }
   return (
-    <Modal opened onClose={onClose} title={t('preview')} size={640}>
-      <BroadcastCard row={{ ...told, status: 'read' }} />
+    <Modal opened onClose={onClose} title={t('preview')} size={800}>
+      <BroadcastPreview words={words} status="read" />
     </Modal>
   )
 }
