@@ -5,8 +5,11 @@ import { FIGURE_NAMES, HOME_FIGURE_NAMES, ROWS_PAGE_SIZE } from './reports.figur
 import {
   dutyShape,
   figureShape,
+  firstStepShape,
   invoiceSumsShape,
+  monthSpendShape,
   orderSumsShape,
+  recentDocumentShape,
   reportRowShape,
   reportShape,
 } from './reports.model'
@@ -98,4 +101,35 @@ export const listDuties = buyerCall({
   summary: 'What waits for who asks',
   feature: 'any',
   data: z.array(dutyShape),
+})
+
+export const getMonthSpend = buyerCall({
+  name: 'getMonthSpend',
+  method: 'GET',
+  path: '/report/buyer/month',
+  summary: 'Purchases of this month, beside those of last month until the same day',
+  feature: 'reports.read',
+  mayLag: true,
+  data: monthSpendShape,
+  rates: [REPORT_RATE],
+})
+
+/** Of the kinds that the user may read. */
+export const listRecentDocuments = buyerCall({
+  name: 'listRecentDocuments',
+  method: 'GET',
+  path: '/report/buyer/recent',
+  summary: 'The last requests, orders and invoices of the user, newest first',
+  feature: 'any',
+  data: z.array(recentDocumentShape),
+})
+
+/** The steps that the user may take, each with whether the company has taken it. */
+export const listFirstSteps = buyerCall({
+  name: 'listFirstSteps',
+  method: 'GET',
+  path: '/report/buyer/first-steps',
+  summary: 'What a new company does first, and what of it is done',
+  feature: 'company.edit',
+  data: z.array(firstStepShape),
 })

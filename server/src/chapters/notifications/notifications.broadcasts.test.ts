@@ -142,8 +142,8 @@ describe('a broadcast', () => {
     ])
     for (const half of [{ title: 'Pemeliharaan' }, { title: ' ', message: 'x' }])
       expect(
-        await provider.ask(tellBroadcast, {
-          body: { ...BODY, audience: 'all', translation: half } as never,
+        await provider.call('POST', '/api/provider/broadcast', {
+          body: { ...BODY, audience: 'all', translation: half },
         }),
       ).toMatchObject({ status: 400 })
   })
