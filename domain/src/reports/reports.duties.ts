@@ -17,7 +17,7 @@ export const DUTY_FEATURES: Readonly<Record<Duty, Feature>> = {
   'requests-rejected': 'requests.create',
   'down-payments-to-pay': 'orders.proof',
   'items-to-decide': 'orders.decide-items',
-  'deliveries-late': 'orders.read',
+  'deliveries-late': 'receipts.create',
   'receipts-to-enter': 'receipts.create',
   'receipts-to-correct': 'receipts.create',
   'invoices-overdue': 'invoices.pay',

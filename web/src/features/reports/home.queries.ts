@@ -32,3 +32,24 @@ export const useDuties = () =>
     queryKey: queryKey('listDuties', {}),
     queryFn: ({ signal }) => call('listDuties', { signal }),
   })
+
+/** Purchases of this month beside last month's. */
+export const useMonthSpend = () =>
+  useQuery({
+    queryKey: queryKey('getMonthSpend', {}),
+    queryFn: ({ signal }) => call('getMonthSpend', { signal }),
+  })
+
+/** The user's last documents. */
+export const useRecentDocuments = () =>
+  useQuery({
+    queryKey: queryKey('listRecentDocuments', {}),
+    queryFn: ({ signal }) => call('listRecentDocuments', { signal }),
+  })
+
+/** What a new company does first. */
+export const useFirstSteps = () =>
+  useQuery({
+    queryKey: queryKey('listFirstSteps', {}),
+    queryFn: ({ signal }) => call('listFirstSteps', { signal }),
+  })

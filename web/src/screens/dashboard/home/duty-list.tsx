@@ -6,7 +6,6 @@ import type { Duty, DutyCount } from '@pasok/domain/reports/reports.model'
 import { OWN_DRAFTS, OWN_REJECTED, TO_DECIDE } from '@pasok/domain/requests/requests.list.topics'
 import { IconChevronRight, IconCircleCheck } from '@tabler/icons-react'
 import { Link, type LinkProps } from '@tanstack/react-router'
-import type { ReactNode } from 'react'
 import { LoadError } from '../../../documents/load-error'
 import { useCompanyClock } from '../../../features/reports/use-company-clock'
 import { useDuties } from '../../../features/reports/home.queries'
@@ -45,6 +44,7 @@ const placesAt = (now: Date, zone: string): Readonly<Record<Duty, LinkProps>> =>
   'requests-rejected': requestsIn(OWN_REJECTED),
   'down-payments-to-pay': rowsOf('down-payments-to-pay'),
   'items-to-decide': rowsOf('items-to-decide'),
+  'deliveries-late': rowsOf('deliveries-late'),
   'receipts-to-enter': { to: '/dashboard/purchase-orders', search: { status: 'Shipped' } },
   'receipts-to-correct': { to: '/dashboard/good-receipt-note', search: { status: 'Rejected' } },
   'invoices-overdue': dueIn(UNPAID, EVER, dayIn(daysAfter(now, -1, zone), zone)),
@@ -65,34 +65,29 @@ export function useHasDuties(): boolean {
   return Object.values(DUTY_FEATURES).some((feature) => features.includes(feature))
 }
 
-interface DutyListProps {
-  /** At its side, or above it where there is no room. */
-  beside: ReactNode
-}
+/** What should have happened already; its count is red. */
+const LATE: readonly Duty[] = ['invoices-overdue', 'deliveries-late']
 
 /** In the order of a working day, each a link to its list. */
-export function DutyList({ beside }: DutyListProps) {
+export function DutyList() {
   const t = useTexts(homeFigureTexts)
   const duties = useDuties()
   const isComing = duties.data === undefined && !duties.isError
   return (
-    <div className={`${classes.work} ${look('stack', 'gap-lg', 'mb-lg')}`}>
-      {beside}
-      <section className={classes.section} aria-labelledby="duties">
-        <h2 id="duties" className={look('text-lg', 'semibold', 'mb-sm')}>
-          {t('waits')}
-        </h2>
-        {isComing && <SkeletonRows rows={3} height={48} />}
-        {duties.isError && !duties.data && (
-          <LoadError
-            error={duties.error}
-            busy={duties.isFetching}
-            onRetry={() => void duties.refetch()}
-          />
-        )}
-        {duties.data && <Waiting duties={duties.data} />}
-      </section>
-    </div>
+    <section aria-labelledby="duties">
+      <h2 id="duties" className={look('text-lg', 'semibold', 'mb-sm')}>
+        {t('waits')}
+      </h2>
+      {isComing && <SkeletonRows rows={3} height={48} />}
+      {duties.isError && !duties.data && (
+        <LoadError
+          error={duties.error}
+          busy={duties.isFetching}
+          onRetry={() => void duties.refetch()}
+        />
+      )}
+      {duties.data && <Waiting duties={duties.data} />}
+    </section>
   )
 }
 
@@ -118,7 +113,7 @@ function Waiting({ duties }: { duties: readonly DutyCount[] }) {
             className={`${classes.duty} ${look('row', 'gap-sm', 'p-xs-md', 'hover', 'focus-inside', 'phone-gap-xs', 'phone-p-xs-sm')}`}
           >
             <span
-              className={`${classes.count} ${look('flex-none', 'semibold', 'tabular', 'text-center', 'rounded-xl', duty === 'invoices-overdue' ? 'on-red' : 'on-teal')}`}
+              className={`${classes.count} ${look('flex-none', 'semibold', 'tabular', 'text-center', 'rounded-xl', LATE.includes(duty) ? 'on-red' : 'on-teal')}`}
             >
               {formatCount(count)}
             </span>{' '}

@@ -6,12 +6,18 @@ import { PageHead } from '../../../ui/page-head'
 import { DoorCards } from '../shared/door-cards'
 import { NewRequestButtons } from '../shared/new-request-buttons'
 import { DutyList, useHasDuties } from './duty-list'
+import { FirstSteps } from './first-steps'
 import { HomeFigures } from './home-figures'
 import { InvoiceShares } from './invoice-shares'
+import { MonthSpend } from './month-spend'
+import { RecentDocuments } from './recent-documents'
 import classes from './home-page.module.css'
 import { look } from '../../../ui/look'
 
-/** A welcome, what it all comes to, what waits, and, for a role that nothing waits for, the screens that it opens. */
+/**
+ * The home: the company's figures; first steps, to-dos and the user's documents beside spending and
+ * invoices. A role without to-dos sees the screens that it may open.
+ */
 export function HomePage() {
   const t = useTexts(shellTexts)
   const session = useSession()
@@ -34,14 +40,17 @@ export function HomePage() {
         }
       />
       <HomeFigures />
-      {hasDuties ? (
-        <DutyList beside={<InvoiceShares />} />
-      ) : (
-        <>
+      <div className={`${classes.columns} ${look('stack', 'gap-lg', 'mb-lg')}`}>
+        <div className={`${classes.main} ${look('stack', 'gap-lg', 'min-w-0')}`}>
+          <FirstSteps />
+          {hasDuties ? <DutyList /> : <DoorCards entries={entries} />}
+          <RecentDocuments />
+        </div>
+        <div className={`${classes.side} ${look('stack', 'gap-lg', 'min-w-0')}`}>
+          <MonthSpend />
           <InvoiceShares />
-          <DoorCards entries={entries} />
-        </>
-      )}
+        </div>
+      </div>
     </>
   )
 }

@@ -24,7 +24,7 @@ export function InvoiceShares() {
   const t = useTexts(homeFigureTexts)
   if (!useCan('invoices.read')) return null
   return (
-    <section className={look('grow')} aria-labelledby="invoices">
+    <section aria-labelledby="invoices">
       <h2 id="invoices" className={look('text-lg', 'semibold', 'mb-sm')}>
         {t('invoices')}
       </h2>
