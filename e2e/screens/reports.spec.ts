@@ -215,3 +215,50 @@ test('the home and a report fit a phone, a report also a sheet of paper', async 
   await expect(page.getByText('Last Month', { exact: true })).toBeHidden()
   await expect(page.getByRole('figure', { name: /Purchase Value/ })).toBeVisible()
 })
+
+test('the home has spending, the user’s documents, and first steps until they are hidden', async ({
+  openAs,
+  request,
+}) => {
+  const author = await signInByApi(request, 'purchasing@nusantara.test')
+  const hit = await findHit(request, 'in good supply', isPlain)
+  const { code_pr: code } = await makeSubmitted(author, [{ hit, quantity: 1 }])
+  await test.step('a new request is the first of one’s documents', async () => {
+    const page = await openAs('purchasing@nusantara.test')
+    await page.goto('/dashboard')
+    const recent = page.getByRole('region', { name: 'Your recent documents' })
+    await expect(recent.getByRole('listitem').first()).toContainText(code)
+    await recent.getByRole('link', { name: code }).click()
+    await expect(page.getByRole('heading', { level: 1, name: code })).toBeVisible()
+  })
+  await test.step('the month is beside the last one; first steps can be hidden', async () => {
+    const page = await openAs('owner@nusantara.test')
+    await page.route('**/report/buyer/first-steps', (route) =>
+      route.fulfill({
+        json: {
+          errors: null,
+          message: 'OK',
+          data: [
+            { step: 'profile', isDone: true },
+            { step: 'vendor', isDone: false },
+          ],
+        },
+      }),
+    )
+    await page.goto('/dashboard')
+    const spend = page.getByRole('region', { name: 'Spent this month' })
+    await expect(spend).toContainText('Last month until the same day')
+    const steps = page.getByRole('region', { name: 'First steps' })
+    await expect(steps).toContainText('1 of 2 done')
+    await expect(steps.getByRole('link', { name: /^Choose a preferred vendor/ })).toHaveAttribute(
+      'href',
+      '/dashboard/vendor-list',
+    )
+    await expectAccessible(page)
+    await steps.getByRole('button', { name: 'Hide first steps' }).click()
+    await expect(steps).toBeHidden()
+    await page.reload()
+    await expect(spend).toBeVisible()
+    await expect(steps).toBeHidden()
+  })
+})
