@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { findHit, isPlain, makeSubmitted, signInByApi } from '../support/api'
 import { expectAccessible, expectNoSidewaysScroll } from '../support/looks'
 import { FINANCE } from '../support/payments'
 import { PHONE } from '../support/screens'

@@ -60,6 +60,19 @@ function Companies({ chosen, error, onChange }: CompaniesProps) {
   )
 }
 
+function Preview({ words }: Pick<Draft, 'words'>) {
+  const t = useTexts(broadcastTexts)
+  return (
+    <section className={look('grid', 'gap-6')} aria-label={t('preview')}>
+      <span className={look('text-md', 'medium')} aria-hidden>
+        {t('preview')}
+      </span>
+      <p className={look('dimmed', 'text-xs')}>{t('previewHelp')}</p>
+      <BroadcastPreview words={words} status="unread" />
+    </section>
+  )
+}
+
 /** Asks with the number of recipients before it sends. */
 function useSending(draft: Draft, onClose: () => void) {
   const t = useTexts(broadcastTexts)
@@ -151,15 +164,7 @@ export function BroadcastDialog({ onClose }: { onClose: () => void }) {
           onChange={(companies) => type({ companies })}
         />
       )}
-      {!isDraftEmpty(draft) && (
-        <section className={look('grid', 'gap-6')} aria-label={t('preview')}>
-          <span className={look('text-md', 'medium')} aria-hidden>
-            {t('preview')}
-          </span>
-          <p className={look('dimmed', 'text-xs')}>{t('previewHelp')}</p>
-          <BroadcastPreview words={draft.words} status="unread" />
-        </section>
-      )}
+      {!isDraftEmpty(draft) && <Preview words={draft.words} />}
     </FormDialog>
   )
 }
