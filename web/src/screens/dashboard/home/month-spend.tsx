@@ -48,12 +48,7 @@ function Card({ spend }: { spend: Spend }) {
     <div className={look('card', 'stack', 'gap-sm')}>
       <p>{t(trend.text, trend.values)}</p>
       <Bar label={t('thisMonth')} amount={spend.now.totalAmount} width={bars.now} />
-      <Bar
-        label={t('lastMonth')}
-        amount={spend.before.totalAmount}
-        width={bars.before}
-        isBefore
-      />
+      <Bar label={t('lastMonth')} amount={spend.before.totalAmount} width={bars.before} isBefore />
     </div>
   )
 }

@@ -4,7 +4,11 @@ import { AUDIENCES } from '@pasok/domain/notifications/notifications.choices'
 import { LANGUAGES } from '@pasok/domain/kernel/texts'
 import { useState } from 'react'
 import { FormDialog } from '../../../documents/form-dialog'
-import { useCountRecipients, useTargets, useTell } from '../../../features/notifications/told.queries'
+import {
+  useCountRecipients,
+  useTargets,
+  useTell,
+} from '../../../features/notifications/told.queries'
 import { count as formatCount } from '../../../lib/format'
 import { useTexts } from '../../../lib/texts'
 import { toastSuccess } from '../../../lib/toast'

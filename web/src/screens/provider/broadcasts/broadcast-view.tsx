@@ -18,8 +18,7 @@ export function BroadcastView({ told, onClose }: BroadcastViewProps) {
   const { title, message, language, translation } = told
   const own = { title, message }
   const other = translation ?? { title: '', message: '' }
-  const words =
-    otherOf(language) === 'id' ? { en: own, id: other } : { en: other, id: own }
+  const words = otherOf(language) === 'id' ? { en: own, id: other } : { en: other, id: own }
   return (
     <Modal opened onClose={onClose} title={t('preview')} size={800}>
       <BroadcastPreview words={words} status="read" />
