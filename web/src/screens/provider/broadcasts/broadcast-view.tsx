@@ -3,7 +3,6 @@ import type { ToldBroadcast } from '@pasok/domain/notifications/notifications.br
 import { broadcastTexts } from '@pasok/domain/notifications/notifications.broadcasts.texts'
 import { useTexts } from '../../../lib/texts'
 import { useFocusReturn } from '../../../ui/focus-return'
-import { otherOf } from './broadcast-draft'
 import { BroadcastPreview } from './broadcast-preview'
 
 interface BroadcastViewProps {
@@ -18,7 +17,7 @@ export function BroadcastView({ told, onClose }: BroadcastViewProps) {
   const { title, message, language, translation } = told
   const own = { title, message }
   const other = translation ?? { title: '', message: '' }
-  const words = otherOf(language) === 'id' ? { en: own, id: other } : { en: other, id: own }
+  const words = language === 'en' ? { en: own, id: other } : { en: other, id: own }
   return (
     <Modal opened onClose={onClose} title={t('preview')} size={800}>
       <BroadcastPreview words={words} status="read" />
