@@ -22,7 +22,14 @@ import {
  */
 export async function tellBroadcast(
   work: Work<ProviderScope>,
-  { title, message, language, translation, audience, companies }: BodyOf<typeof tellBroadcastContract>,
+  {
+    title,
+    message,
+    language,
+    translation,
+    audience,
+    companies,
+  }: BodyOf<typeof tellBroadcastContract>,
 ): Promise<string> {
   const { trx, scope, actor } = work
   const chosen = audience === 'chosen' ? [...new Set(companies)] : []

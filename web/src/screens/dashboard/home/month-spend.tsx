@@ -68,7 +68,10 @@ function Bar({ label, amount, width, isBefore = false }: BarProps) {
         <span className={look('quiet', 'tiny')}>{label}</span>
         <Money amount={amount} strong={!isBefore} />
       </span>
-      <span className={`${classes.track} ${look('block', 'rounded-xl', 'overflow-hidden')}`} aria-hidden>
+      <span
+        className={`${classes.track} ${look('block', 'rounded-xl', 'overflow-hidden')}`}
+        aria-hidden
+      >
         <span
           className={`${classes.fill} ${isBefore ? classes.before : look('bar')}`}
           style={{ width: `${width}%` }}
