@@ -145,7 +145,7 @@ test('what the provider tells is read by its companies, and can be taken back', 
     await form.getByRole('button', { name: 'Send broadcast' }).click()
     await expect(indonesian.getByText('Message is required')).toBeVisible()
     await indonesian.getByLabel('Message').fill('Minggu mulai 22.00.')
-    await form.getByLabel('Who is told').selectOption('chosen')
+    await form.getByLabel('Recipients').selectOption('chosen')
     await form.getByRole('combobox', { name: 'Companies' }).fill('Bersih')
     await page.getByRole('option', { name: 'CV Bersih Berseri (vendor)' }).click()
     await page.keyboard.press('Tab')

@@ -5,14 +5,12 @@ import { FIGURE_NAMES, HOME_FIGURE_NAMES, ROWS_PAGE_SIZE } from './reports.figur
 import {
   dutyShape,
   figureShape,
-  firstStepShape,
   invoiceSumsShape,
-  monthSpendShape,
   orderSumsShape,
-  recentDocumentShape,
   reportRowShape,
   reportShape,
 } from './reports.model'
+import { firstStepShape, monthSpendShape, recentDocumentShape } from './reports.overview'
 
 /** A report of a long range reads a year of orders. */
 export const REPORT_RATE = { name: 'report', per: 'person', most: 120, seconds: 60 } as const
@@ -114,22 +112,22 @@ export const getMonthSpend = buyerCall({
   rates: [REPORT_RATE],
 })
 
-/** Of the kinds that the user may read. */
+/** Requests, orders and invoices: the kinds that the user may read. */
 export const listRecentDocuments = buyerCall({
   name: 'listRecentDocuments',
   method: 'GET',
   path: '/report/buyer/recent',
-  summary: 'The last requests, orders and invoices of the user, newest first',
+  summary: 'The newest requests, orders and invoices of the company',
   feature: 'any',
   data: z.array(recentDocumentShape),
 })
 
-/** The steps that the user may take, each with whether the company has taken it. */
+/** The steps that the user may take, each with whether it is done; none once the company has ordered. */
 export const listFirstSteps = buyerCall({
   name: 'listFirstSteps',
   method: 'GET',
   path: '/report/buyer/first-steps',
-  summary: 'What a new company does first, and what of it is done',
+  summary: 'The first steps of a new company',
   feature: 'company.edit',
   data: z.array(firstStepShape),
 })

@@ -1,7 +1,8 @@
 import { defineTexts } from '../kernel/texts'
 import { REJECTED_DAYS } from '../requests/requests.list.topics'
 import { DUE_WITHIN_DAYS, LATE_AFTER_DAYS } from './reports.duties'
-import type { Duty, FirstStep } from './reports.model'
+import type { Duty } from './reports.model'
+import type { FirstStep } from './reports.overview'
 
 /** The figures of the dashboard's home (Spec 2 §2). */
 export const homeFigureTexts = defineTexts({
@@ -110,7 +111,7 @@ export const monthSpendTexts = defineTexts({
 })
 
 export const recentTexts = defineTexts({
-  title: { en: 'Your recent documents', id: 'Dokumen terbaru Anda' },
+  title: { en: 'Recent documents', id: 'Dokumen terbaru' },
   request: { en: 'Request', id: 'Permintaan' },
   order: { en: 'Order', id: 'Pesanan' },
   invoice: { en: 'Invoice', id: 'Faktur' },
@@ -123,7 +124,6 @@ export const firstStepTexts = defineTexts({
   isDone: { en: 'Done', id: 'Selesai' },
   isOpen: { en: 'To do', id: 'Belum' },
   profile: { en: 'Complete the company profile', id: 'Lengkapi profil perusahaan' },
-  verified: { en: 'Get the company verified', id: 'Verifikasi perusahaan' },
   address: { en: 'Add a delivery address', id: 'Tambahkan alamat pengiriman' },
   departments: { en: 'Set up departments', id: 'Buat departemen' },
   colleagues: { en: 'Invite colleagues', id: 'Undang rekan kerja' },

@@ -138,33 +138,3 @@ export const dutyShape = z.object({
   totalAmount: z.number().nullable(),
 })
 export type DutyCount = z.output<typeof dutyShape>
-
-/** This month until now, and last month until the same day and time. */
-export const monthSpendShape = z.object({ now: figureShape, before: figureShape })
-export type MonthSpend = z.output<typeof monthSpendShape>
-
-export const RECENT_KINDS = ['request', 'order', 'invoice'] as const
-export type RecentKind = (typeof RECENT_KINDS)[number]
-export const recentDocumentShape = z.object({
-  kind: z.enum(RECENT_KINDS),
-  code: z.string(),
-  lastStatus: z.string(),
-  total: z.number(),
-  createdAt: z.string(),
-})
-export type RecentDocument = z.output<typeof recentDocumentShape>
-
-/** What a new company does first, in this order. */
-export const FIRST_STEPS = [
-  'profile',
-  'verified',
-  'address',
-  'departments',
-  'colleagues',
-  'vendor',
-  'request',
-  'order',
-] as const
-export type FirstStep = (typeof FIRST_STEPS)[number]
-export const firstStepShape = z.object({ step: z.enum(FIRST_STEPS), isDone: z.boolean() })
-export type FirstStepState = z.output<typeof firstStepShape>

@@ -55,7 +55,7 @@ export async function countRecipients(
     all: sql`num_nonnulls(buyer_id, vendor_id) > 0`,
     buyers: sql`buyer_id is not null`,
     vendors: sql`vendor_id is not null`,
-    chosen: sql`coalesce(buyer_id, vendor_id) = any(${ids}::uuid[])`,
+    chosen: sql`(buyer_id = any(${ids}::uuid[]) or vendor_id = any(${ids}::uuid[]))`,
   }[audience]
   const { rows } = await sql<{ count: string }>`
     select count(*) as count from users where status = 'ACTIVE' and ${isIn}`.execute(db)

@@ -91,14 +91,6 @@ beforeAll(async () => {
   await moveShipped(15)
 })
 
-it('calls a delivery late once it was shipped more than 14 days ago', async () => {
-  const owner = await as('owner')
-  const lateOnes = () => lengthOf(owner, listHomeRows, { figure: 'deliveries-late' })
-  expect(await lateOnes()).toBe(1)
-  await moveShipped(-2)
-  expect(await lateOnes()).toBe(0)
-  await moveShipped(2)
-})
 afterAll(async () => {
   await moveShipped(-15)
   await api.pool.query(`update purchase_orders set down_payment_state = 'Asked'
@@ -149,6 +141,15 @@ const LISTED: Readonly<Record<Duty, (person: Person) => Promise<number>>> = {
       kind: 'Manual Bank Transfer',
     }),
 }
+
+it('calls a delivery late once it was shipped more than 14 days ago', async () => {
+  const owner = await as('owner')
+  const lateOnes = () => lengthOf(owner, listHomeRows, { figure: 'deliveries-late' })
+  expect(await lateOnes()).toBe(1)
+  await moveShipped(-2)
+  expect(await lateOnes()).toBe(0)
+  await moveShipped(2)
+})
 
 it('leads from each duty to as many rows as it tells of', async () => {
   const owner = await as('owner')

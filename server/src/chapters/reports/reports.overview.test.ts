@@ -4,6 +4,7 @@ import {
   listRecentDocuments,
 } from '@pasok/domain/reports/reports.contract'
 import { MOST_RECENT } from '@pasok/domain/reports/reports.overview'
+import { rangeOf } from '@pasok/domain/reports/reports.ranges'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { startApi, type Api } from '../../../test/api'
 import { statementsOf } from '../../../test/count-statements'
@@ -36,7 +37,7 @@ describe('the home of a new company', () => {
 
   it('lists first steps, which check themselves off', async () => {
     const before = await stepsOf('owner@maju.test')
-    expect(before).toMatchObject({ verified: true, colleagues: true, request: false, order: false })
+    expect(before).toMatchObject({ colleagues: true, request: false, order: false })
     await draft(await as('purchasing'), LINES)
     expect(await stepsOf('owner@maju.test')).toEqual({ ...before, request: true })
     const { rowCount } = await api.pool.query(
@@ -75,23 +76,58 @@ describe('the home of a company that buys', () => {
     expect(refused.status).toBe(403)
   })
 
-  it('lists the last documents of the user, of the kinds that the user reads', async () => {
-    const kindsOf = async (email: string) => {
-      const documents = await (await api.as(email)).must(listRecentDocuments)
-      expect(documents.length).toBeLessThanOrEqual(MOST_RECENT)
-      const dates = documents.map(({ createdAt }) => createdAt)
-      expect(dates).toEqual(dates.toSorted().toReversed())
-      return [...new Set(documents.map(({ kind }) => kind))].toSorted()
-    }
-    const { rows } = await api.pool.query<{ email: string }>(
-      `select distinct email from users join purchase_orders orders
-        on orders.created_by = users.id where orders.buyer_id = $1`,
+  it('begins a month at midnight in Jakarta', async () => {
+    const owner = await as('owner')
+    const { rows } = await api.pool.query<{ id: string; at: Date; total: string }>(
+      `select id, created_at as at, grand_total as total from purchase_orders
+        where buyer_id = $1 and last_status <> 'Cancel' limit 1`,
       [companyId('maju')],
     )
-    for (const { email } of rows) expect(await kindsOf(email)).toContain('order')
-    expect(await kindsOf('purchasing@maju.test')).not.toContain('invoice')
+    const [order] = rows
+    if (!order) throw new Error('no order')
+    const moveTo = (at: Date) =>
+      api.pool.query('update purchase_orders set created_at = $2 where id = $1', [order.id, at])
+    const beginOf = (filter: 'this_month' | 'last_month') =>
+      new Date(`${rangeOf(filter, new Date(), 'Asia/Jakarta').from}T00:00:00+07:00`)
+    const [begin, lastBegin] = [beginOf('this_month'), beginOf('last_month')]
+    const justBefore = (at: Date) => new Date(at.getTime() - 1000)
+    const sum = { count: 1, totalAmount: Number(order.total) }
+    const all = (await owner.must(getMonthSpend)).now
+    const others = {
+      count: all.count - sum.count,
+      totalAmount: all.totalAmount - sum.totalAmount,
+    }
+    await moveTo(begin)
+    expect(await owner.must(getMonthSpend)).toEqual({ now: all, before: NOTHING })
+    await moveTo(justBefore(begin))
+    expect((await owner.must(getMonthSpend)).now).toEqual(others)
+    await moveTo(lastBegin)
+    expect(await owner.must(getMonthSpend)).toEqual({ now: others, before: sum })
+    await moveTo(justBefore(lastBegin))
+    expect(await owner.must(getMonthSpend)).toEqual({ now: others, before: NOTHING })
+    await moveTo(order.at)
+  })
+
+  it('lists the newest documents of the company, of the kinds that the user reads', async () => {
+    const documentsOf = async (email: string) => {
+      const documents = await (await api.as(email)).must(listRecentDocuments)
+      const dates = documents.map(({ createdAt }) => createdAt)
+      expect(dates).toEqual(dates.toSorted().toReversed())
+      return documents
+    }
+    const kindsOf = async (email: string) =>
+      [...new Set((await documentsOf(email)).map(({ kind }) => kind))].toSorted()
+    expect((await documentsOf('owner@maju.test')).length).toBe(MOST_RECENT)
+    expect(await kindsOf('owner@maju.test')).toEqual(['invoice', 'order', 'request'])
+    expect(await kindsOf('purchasing@maju.test')).toEqual(['order', 'request'])
+    expect(await kindsOf('finance@maju.test')).toEqual(['invoice', 'order'])
     expect(await kindsOf('template-manager@maju.test')).toEqual([])
     expect(await kindsOf('owner@lain.test')).toEqual([])
+  })
+
+  it('has no first steps any more', async () => {
+    expect(await stepsOf('owner@maju.test')).toEqual({})
+    expect(await stepsOf('owner@lain.test')).toMatchObject({ order: false })
   })
 
   it('is read in as many statements whatever there is', async () => {

@@ -1,12 +1,13 @@
 import { dayIn } from '@pasok/domain/kernel/calendar'
-import { RECENT_FEATURES, STEP_FEATURES } from '@pasok/domain/reports/reports.overview'
 import {
   FIRST_STEPS,
+  RECENT_FEATURES,
   RECENT_KINDS,
+  STEP_FEATURES,
   type FirstStepState,
   type MonthSpend,
   type RecentDocument,
-} from '@pasok/domain/reports/reports.model'
+} from '@pasok/domain/reports/reports.overview'
 import { comparisonOf, periodBefore, periodOf, spansOf } from '@pasok/domain/reports/reports.ranges'
 import type { BuyerActor } from '../../db/actor'
 import type { Reader } from '../../db/db'
@@ -14,7 +15,7 @@ import { listRecentRows, readFirstSteps } from './reports.overview.store'
 import { cutAtEnds, sumPieces } from './reports.points'
 import { sumOrdersIn } from './reports.points.store'
 
-/** Orders of this month and of last month until the same day, those that were cancelled left out. */
+/** Orders of this month and of last month until the same day and time, without canceled ones. */
 export async function getMonthSpend(
   db: Reader,
   { scope, company: { timeZone } }: BuyerActor,
@@ -31,10 +32,10 @@ export async function getMonthSpend(
 
 export async function listRecentDocuments(
   db: Reader,
-  { scope, userId, features }: BuyerActor,
+  { scope, features }: BuyerActor,
 ): Promise<RecentDocument[]> {
   const kinds = RECENT_KINDS.filter((kind) => features.has(RECENT_FEATURES[kind]))
-  const rows = await listRecentRows(db, scope, userId, kinds)
+  const rows = await listRecentRows(db, scope, kinds)
   return rows.map(({ kind, code, last_status, total, created_at }) => ({
     kind,
     code,
@@ -49,6 +50,7 @@ export async function listFirstSteps(
   { scope, features }: BuyerActor,
 ): Promise<FirstStepState[]> {
   const done = await readFirstSteps(db, scope)
+  if (done.order) return []
   return FIRST_STEPS.filter((step) => features.has(STEP_FEATURES[step])).map((step) => ({
     step,
     isDone: done[step],

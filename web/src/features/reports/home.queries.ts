@@ -40,16 +40,17 @@ export const useMonthSpend = () =>
     queryFn: ({ signal }) => call('getMonthSpend', { signal }),
   })
 
-/** The user's last documents. */
+/** The company's newest documents. */
 export const useRecentDocuments = () =>
   useQuery({
     queryKey: queryKey('listRecentDocuments', {}),
     queryFn: ({ signal }) => call('listRecentDocuments', { signal }),
   })
 
-/** What a new company does first. */
+/** What a new company does first; read on each visit, because steps are taken on other screens. */
 export const useFirstSteps = () =>
   useQuery({
+    staleTime: 0,
     queryKey: queryKey('listFirstSteps', {}),
     queryFn: ({ signal }) => call('listFirstSteps', { signal }),
   })

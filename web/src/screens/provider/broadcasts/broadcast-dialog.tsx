@@ -1,7 +1,9 @@
-import { MultiSelect, NativeSelect } from '@mantine/core'
+import { MultiSelect, NativeSelect, Textarea, TextInput } from '@mantine/core'
 import { broadcastTexts } from '@pasok/domain/notifications/notifications.broadcasts.texts'
 import { AUDIENCES } from '@pasok/domain/notifications/notifications.choices'
-import { LANGUAGES } from '@pasok/domain/kernel/texts'
+import { LONGEST_NAME, LONGEST_NOTE } from '@pasok/domain/kernel/limits'
+import { shellTexts } from '@pasok/domain/kernel/shell.texts'
+import { LANGUAGES, type Language } from '@pasok/domain/kernel/texts'
 import { useState } from 'react'
 import { FormDialog } from '../../../documents/form-dialog'
 import {
@@ -10,6 +12,7 @@ import {
   useTell,
 } from '../../../features/notifications/told.queries'
 import { count as formatCount } from '../../../lib/format'
+import { LANGUAGE_NAMES } from '../../../lib/language-names'
 import { useTexts } from '../../../lib/texts'
 import { toastSuccess } from '../../../lib/toast'
 import { confirm } from '../../../ui/confirm'
@@ -25,9 +28,54 @@ import {
   isNeeded,
   missingOf,
   type Draft,
+  type Words,
 } from './broadcast-draft'
-import { BroadcastPreview } from './broadcast-preview'
-import { BroadcastWords } from './broadcast-words'
+import { BroadcastPreview } from './broadcast-view'
+
+interface LanguageFieldsProps {
+  language: Language
+  words: Words
+  isNeeded: boolean
+  hasFocus: boolean
+  missing: { title: boolean; message: boolean } | undefined
+  onChange: (words: Words) => void
+}
+
+/** The title and message in one language. */
+function LanguageFields(props: LanguageFieldsProps) {
+  const { language, words, isNeeded, hasFocus, missing, onChange } = props
+  const t = useTexts(broadcastTexts)
+  const shell = useTexts(shellTexts)
+  return (
+    <fieldset className={look('stack', 'gap-sm', 'min-w-0')}>
+      <legend className={look('p-0', 'semibold', 'mb-xs')}>
+        {shell(LANGUAGE_NAMES[language])}
+      </legend>
+      <TextInput
+        data-autofocus={hasFocus || undefined}
+        lang={language}
+        required={isNeeded}
+        label={t('title')}
+        maxLength={LONGEST_NAME}
+        error={missing?.title ? t('titleRequired') : undefined}
+        value={words.title}
+        onChange={({ currentTarget }) => onChange({ ...words, title: currentTarget.value })}
+      />
+      <Textarea
+        lang={language}
+        required={isNeeded}
+        label={t('message')}
+        autosize
+        minRows={4}
+        maxRows={10}
+        maxLength={LONGEST_NOTE}
+        error={missing?.message ? t('messageRequired') : undefined}
+        value={words.message}
+        onChange={({ currentTarget }) => onChange({ ...words, message: currentTarget.value })}
+      />
+    </fieldset>
+  )
+}
 
 interface CompaniesProps {
   chosen: ReadonlyMap<string, string>
@@ -141,7 +189,7 @@ export function BroadcastDialog({ onClose }: { onClose: () => void }) {
       <p className={look('dimmed')}>{t('languagesHelp')}</p>
       <div className={look('grid', 'two-columns', 'phone-one-column', 'gap-md')}>
         {LANGUAGES.map((language, at) => (
-          <BroadcastWords
+          <LanguageFields
             key={language}
             language={language}
             words={draft.words[language]}
