@@ -35,7 +35,7 @@ import { BroadcastPreview } from './broadcast-view'
 interface LanguageFieldsProps {
   language: Language
   words: Words
-  isNeeded: boolean
+  isRequired: boolean
   hasFocus: boolean
   missing: { title: boolean; message: boolean } | undefined
   onChange: (words: Words) => void
@@ -43,7 +43,7 @@ interface LanguageFieldsProps {
 
 /** The title and message in one language. */
 function LanguageFields(props: LanguageFieldsProps) {
-  const { language, words, isNeeded, hasFocus, missing, onChange } = props
+  const { language, words, isRequired, hasFocus, missing, onChange } = props
   const t = useTexts(broadcastTexts)
   const shell = useTexts(shellTexts)
   return (
@@ -54,7 +54,7 @@ function LanguageFields(props: LanguageFieldsProps) {
       <TextInput
         data-autofocus={hasFocus || undefined}
         lang={language}
-        required={isNeeded}
+        required={isRequired}
         label={t('title')}
         maxLength={LONGEST_NAME}
         error={missing?.title ? t('titleRequired') : undefined}
@@ -63,7 +63,7 @@ function LanguageFields(props: LanguageFieldsProps) {
       />
       <Textarea
         lang={language}
-        required={isNeeded}
+        required={isRequired}
         label={t('message')}
         autosize
         minRows={4}
@@ -193,7 +193,7 @@ export function BroadcastDialog({ onClose }: { onClose: () => void }) {
             key={language}
             language={language}
             words={draft.words[language]}
-            isNeeded={isNeeded(draft, language)}
+            isRequired={isNeeded(draft, language)}
             hasFocus={at === 0}
             missing={missing?.words[language]}
             onChange={(words) => type({ words: { ...draft.words, [language]: words } })}
