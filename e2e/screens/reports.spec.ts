@@ -1,8 +1,12 @@
 import type { Page } from '@playwright/test'
+import { findHit, isPlain, makeSubmitted, signInByApi } from '../support/api'
 import { expectAccessible, expectNoSidewaysScroll } from '../support/looks'
+import { decideByApi } from '../support/newcomer-company'
 import { FINANCE } from '../support/payments'
+import { callerOf, makeCompany } from '../support/provider'
 import { PHONE } from '../support/screens'
 import { expect, openHome, PASSWORD, signIn, test } from '../support/test'
+import { NEW_PASSWORD } from '../support/way-in'
 
 const CHARTS = '/dashboard/report-charts'
 const tile = (page: Page, name: string) =>
@@ -214,4 +218,62 @@ test('the home and a report fit a phone, a report also a sheet of paper', async 
   await expect(page.getByRole('button', { name: 'Print' })).toBeHidden()
   await expect(page.getByText('Last Month', { exact: true })).toBeHidden()
   await expect(page.getByRole('figure', { name: /Purchase Value/ })).toBeVisible()
+})
+
+test('the home has this month’s spending and recent documents, of what the role reads', async ({
+  openAs,
+  request,
+}) => {
+  const author = await signInByApi(request, 'purchasing@nusantara.test')
+  const hit = await findHit(request, 'in good supply', isPlain)
+  const { code_pr: code } = await makeSubmitted(author, [{ hit, quantity: 1 }])
+  await test.step('a new request is among them for who reads requests', async () => {
+    const page = await openAs('purchasing@nusantara.test')
+    await page.goto('/dashboard')
+    const recent = page.getByRole('region', { name: 'Recent documents' })
+    await recent.getByRole('link', { name: code }).click()
+    await expect(page.getByRole('heading', { level: 1, name: code })).toBeVisible()
+    await page.goBack()
+    await expect(recent.getByText('Invoice')).toHaveCount(0)
+    await expect(page.getByRole('region', { name: 'Spent this month' })).toHaveCount(0)
+  })
+  await test.step('the month is beside the last one', async () => {
+    const page = await openAs('owner@nusantara.test')
+    await page.goto('/dashboard')
+    const spend = page.getByRole('region', { name: 'Spent this month' })
+    await expect(spend.getByText(RUPIAH)).toHaveCount(2)
+    await expect(page.getByRole('region', { name: 'First steps' })).toHaveCount(0)
+    await expectAccessible(page)
+    await spend.getByRole('link', { name: 'Spent this month' }).click()
+    await expect(page).toHaveURL(/report-charts/)
+  })
+})
+
+test('a new company has first steps that check themselves off, until they are hidden', async ({
+  page,
+  request,
+}) => {
+  const person = await makeCompany(request, 'Langkah')
+  await decideByApi(request, person, 'verify')
+  await signIn(page, person.email, NEW_PASSWORD)
+  await page.goto('/dashboard')
+  const steps = page.getByRole('region', { name: 'First steps' })
+  const step = (name: string) => steps.getByRole('listitem').filter({ hasText: name })
+  await expect(steps).toContainText('of 7 done')
+  await expect(step('Complete the company profile')).toContainText('Done')
+  await expect(step('Set up departments')).toContainText('To do')
+  await expectAccessible(page)
+  await test.step('each is a link to its screen, where it is done', async () => {
+    await step('Set up departments').getByRole('link').click()
+    await expect(page).toHaveURL(/\/dashboard\/department$/)
+    const owner = await callerOf(request, person.email, NEW_PASSWORD)
+    await owner('POST', '/department', { name: 'Gudang', users: [] })
+    await page.goBack()
+    await expect(step('Set up departments')).toContainText('Done')
+  })
+  await steps.getByRole('button', { name: 'Hide first steps' }).click()
+  await expect(steps).toBeHidden()
+  await page.reload()
+  await expect(page.getByText('Nothing is waiting for you')).toBeVisible()
+  await expect(steps).toBeHidden()
 })

@@ -43,6 +43,10 @@ export async function loadNotifications(db: Db): Promise<void> {
         title: 'Pemeliharaan terjadwal',
         message:
           'Pasok tidak dapat dipakai pada hari Minggu pukul 02.00–03.00 WIB. Dokumen yang sedang Anda kerjakan tetap tersimpan.',
+        language: 'id',
+        other_title: 'Scheduled maintenance',
+        other_message:
+          'Pasok is not available on Sunday from 02:00 to 03:00 WIB. Documents you are working on stay saved.',
         audience: 'all',
         created_by: provider.id,
         created_by_name: provider.full_name,

@@ -17,6 +17,7 @@ export const notificationSamples: Readonly<Record<string, Sample>> = {
     body: { title: 'Hello', message: 'There', audience: 'chosen', companies: [NOTHING] },
   },
   withdrawBroadcast: byId,
+  countBroadcastRecipients: { query: { audience: 'chosen', companies: NOTHING } },
   listBroadcastTargets: { query: { search: 'maju' } },
   listBroadcasts: { query: { category: 'broadcast', page: '1', limit: '5' } },
 }

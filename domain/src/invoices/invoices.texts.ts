@@ -9,6 +9,18 @@ export const invoiceTexts = defineTexts({
     en: 'An overview of finance is on its way. Invoices and payments are here already:',
     id: 'Ikhtisar keuangan sedang disiapkan. Faktur dan pembayaran sudah tersedia:',
   },
+  payInvoicesHelp: {
+    en: 'What vendors have invoiced and when it is due; pay one, or several together.',
+    id: 'Tagihan vendor dan jatuh temponya; bayar satu, atau beberapa sekaligus.',
+  },
+  readInvoicesHelp: {
+    en: 'What vendors have invoiced, when it is due, and what was paid.',
+    id: 'Tagihan vendor, jatuh temponya, dan yang sudah dibayar.',
+  },
+  paymentsHelp: {
+    en: 'Payments that wait, are reviewed or were made, with their proofs.',
+    id: 'Pembayaran yang menunggu, ditinjau, atau selesai, beserta buktinya.',
+  },
 
   // The list.
   heading: { en: 'Invoice Lists', id: 'Daftar Faktur' },

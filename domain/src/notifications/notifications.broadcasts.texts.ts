@@ -3,15 +3,15 @@ import { defineTexts } from '../kernel/texts'
 /** The provider's console: what is told to companies. */
 export const broadcastTexts = defineTexts({
   help: {
-    en: 'What you tell here stands under the bell of everybody at these companies.',
-    id: 'Yang Anda sampaikan di sini tampil di lonceng semua orang di perusahaan tersebut.',
+    en: 'Broadcasts appear under the bell of every user of these companies.',
+    id: 'Siaran tampil di lonceng setiap pengguna perusahaan yang dipilih.',
   },
   write: { en: 'New broadcast', id: 'Siaran baru' },
   title: { en: 'Title', id: 'Judul' },
   titleRequired: { en: 'Title is required', id: 'Judul wajib diisi' },
   message: { en: 'Message', id: 'Pesan' },
   messageRequired: { en: 'Message is required', id: 'Pesan wajib diisi' },
-  audience: { en: 'Who is told', id: 'Siapa yang diberi tahu' },
+  audience: { en: 'Recipients', id: 'Penerima' },
   all: { en: 'All companies', id: 'Semua perusahaan' },
   buyers: { en: 'All buyers', id: 'Semua pembeli' },
   vendors: { en: 'All vendors', id: 'Semua vendor' },
@@ -22,7 +22,28 @@ export const broadcastTexts = defineTexts({
   noCompany: { en: 'No company of that name', id: 'Tidak ada perusahaan dengan nama itu' },
   buyerNamed: { en: '{{name}} (buyer)', id: '{{name}} (pembeli)' },
   vendorNamed: { en: '{{name}} (vendor)', id: '{{name}} (vendor)' },
-  preview: { en: 'As its readers see it', id: 'Seperti yang dilihat pembacanya' },
+  languagesHelp: {
+    en: 'One language is enough. Users of the other language then read the same text.',
+    id: 'Satu bahasa sudah cukup. Pengguna bahasa lainnya akan membaca teks yang sama.',
+  },
+  preview: { en: 'As recipients see it', id: 'Seperti yang dilihat penerima' },
+  previewHelp: {
+    en: 'Under the bell and on the notifications page. Broadcasts are not sent by mail.',
+    id: 'Di lonceng dan di halaman notifikasi. Siaran tidak dikirim lewat email.',
+  },
+  readsEn: { en: 'Users of English', id: 'Pengguna bahasa Inggris' },
+  readsId: { en: 'Users of Indonesian', id: 'Pengguna bahasa Indonesia' },
+  readsOther: { en: 'the same text', id: 'teks yang sama' },
+  sendTitle: { en: 'Send to {{count}} people?', id: 'Kirim ke {{count}} orang?' },
+  sendTitleOne: { en: 'Send to 1 person?', id: 'Kirim ke 1 orang?' },
+  sendText: {
+    en: '{{audience}}: every active user sees “{{title}}” immediately.',
+    id: '{{audience}}: setiap pengguna aktif langsung melihat “{{title}}”.',
+  },
+  sendNobody: {
+    en: 'These companies have no active users. Choose other companies.',
+    id: 'Perusahaan ini tidak memiliki pengguna aktif. Pilih perusahaan lain.',
+  },
   send: { en: 'Send broadcast', id: 'Kirim siaran' },
   failedSend: { en: 'The broadcast was not sent', id: 'Siaran tidak terkirim' },
   none: { en: 'No broadcasts yet', id: 'Belum ada siaran' },
@@ -30,7 +51,7 @@ export const broadcastTexts = defineTexts({
     en: 'Tell companies of maintenance, news or changed terms.',
     id: 'Beri tahu perusahaan tentang pemeliharaan, kabar, atau ketentuan baru.',
   },
-  told: { en: 'Told', id: 'Disampaikan' },
+  told: { en: 'Sent', id: 'Dikirim' },
   readBy: { en: 'Read by', id: 'Dibaca oleh' },
   people: { en: '{{count}} people', id: '{{count}} orang' },
   person: { en: '1 person', id: '1 orang' },
@@ -41,8 +62,8 @@ export const broadcastTexts = defineTexts({
   withdraw: { en: 'Withdraw', id: 'Tarik' },
   withdrawTitle: { en: 'Withdraw {{title}}?', id: 'Tarik {{title}}?' },
   withdrawText: {
-    en: 'Nobody sees it any more, as if it had never been told. It stays in this list.',
-    id: 'Tidak ada lagi yang melihatnya, seolah tidak pernah disampaikan. Siaran tetap ada di daftar ini.',
+    en: 'Nobody sees it any more, as if it had never been sent. It stays in this list.',
+    id: 'Tidak ada lagi yang melihatnya, seolah tidak pernah dikirim. Siaran tetap ada di daftar ini.',
   },
   failedWithdraw: { en: 'The broadcast was not withdrawn', id: 'Siaran tidak ditarik' },
 })

@@ -10,6 +10,7 @@ import {
   reportRowShape,
   reportShape,
 } from './reports.model'
+import { firstStepShape, monthSpendShape, recentDocumentShape } from './reports.overview'
 
 /** A report of a long range reads a year of orders. */
 export const REPORT_RATE = { name: 'report', per: 'person', most: 120, seconds: 60 } as const
@@ -98,4 +99,35 @@ export const listDuties = buyerCall({
   summary: 'What waits for who asks',
   feature: 'any',
   data: z.array(dutyShape),
+})
+
+export const getMonthSpend = buyerCall({
+  name: 'getMonthSpend',
+  method: 'GET',
+  path: '/report/buyer/month',
+  summary: 'Purchases of this month, beside those of last month until the same day',
+  feature: 'reports.read',
+  mayLag: true,
+  data: monthSpendShape,
+  rates: [REPORT_RATE],
+})
+
+/** Requests, orders and invoices: the kinds that the user may read. */
+export const listRecentDocuments = buyerCall({
+  name: 'listRecentDocuments',
+  method: 'GET',
+  path: '/report/buyer/recent',
+  summary: 'The newest requests, orders and invoices of the company',
+  feature: 'any',
+  data: z.array(recentDocumentShape),
+})
+
+/** The steps that the user may take, each with whether it is done; none once the company has ordered. */
+export const listFirstSteps = buyerCall({
+  name: 'listFirstSteps',
+  method: 'GET',
+  path: '/report/buyer/first-steps',
+  summary: 'The first steps of a new company',
+  feature: 'company.edit',
+  data: z.array(firstStepShape),
 })

@@ -33,6 +33,7 @@ export const HOME_FIGURES = {
   active_po: 'order',
   'down-payments-to-pay': 'order',
   'items-to-decide': 'item',
+  'deliveries-late': 'order',
 } as const satisfies Record<string, 'order' | 'item'>
 export type HomeFigure = keyof typeof HOME_FIGURES
 export const HOME_FIGURE_NAMES = Object.keys(HOME_FIGURES) as [HomeFigure, ...HomeFigure[]]

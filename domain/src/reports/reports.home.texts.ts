@@ -1,7 +1,8 @@
 import { defineTexts } from '../kernel/texts'
 import { REJECTED_DAYS } from '../requests/requests.list.topics'
-import { DUE_WITHIN_DAYS } from './reports.duties'
+import { DUE_WITHIN_DAYS, LATE_AFTER_DAYS } from './reports.duties'
 import type { Duty } from './reports.model'
+import type { FirstStep } from './reports.overview'
 
 /** The figures of the dashboard's home (Spec 2 §2). */
 export const homeFigureTexts = defineTexts({
@@ -34,6 +35,10 @@ export const dutyTexts = defineTexts({
     en: 'Items that vendors want to change',
     id: 'Barang yang ingin diubah vendor',
   },
+  'deliveries-late': {
+    en: `Deliveries late, shipped more than ${LATE_AFTER_DAYS} days ago`,
+    id: `Kiriman terlambat, dikirim lebih dari ${LATE_AFTER_DAYS} hari lalu`,
+  },
   'receipts-to-enter': { en: 'Deliveries to receive', id: 'Kiriman yang perlu diterima' },
   'receipts-to-correct': { en: 'Receipts to correct', id: 'Penerimaan yang perlu dikoreksi' },
   'invoices-overdue': {
@@ -60,6 +65,10 @@ export const oneDutyTexts = defineTexts({
     en: 'Item that a vendor wants to change',
     id: 'Barang yang ingin diubah vendor',
   },
+  'deliveries-late': {
+    en: `Delivery late, shipped more than ${LATE_AFTER_DAYS} days ago`,
+    id: `Kiriman terlambat, dikirim lebih dari ${LATE_AFTER_DAYS} hari lalu`,
+  },
   'receipts-to-enter': { en: 'Delivery to receive', id: 'Kiriman yang perlu diterima' },
   'receipts-to-correct': { en: 'Receipt to correct', id: 'Penerimaan yang perlu dikoreksi' },
   'invoices-overdue': {
@@ -72,3 +81,54 @@ export const oneDutyTexts = defineTexts({
   },
   'proofs-to-send': { en: 'Proof of transfer to send', id: 'Bukti transfer yang perlu dikirim' },
 } satisfies Record<Duty, { en: string; id: string }>)
+
+/** Purchases of this month beside last month's. */
+export const monthSpendTexts = defineTexts({
+  title: { en: 'Spent this month', id: 'Belanja bulan ini' },
+  thisMonth: { en: 'This month', id: 'Bulan ini' },
+  lastMonth: { en: 'Last month until the same day', id: 'Bulan lalu sampai tanggal yang sama' },
+  times: {
+    en: 'About {{times}} times as much as last month until the same day',
+    id: 'Sekitar {{times}} kali lipat dari bulan lalu sampai tanggal yang sama',
+  },
+  more: {
+    en: '{{percent}} more than last month until the same day',
+    id: '{{percent}} lebih banyak dari bulan lalu sampai tanggal yang sama',
+  },
+  less: {
+    en: '{{percent}} less than last month until the same day',
+    id: '{{percent}} lebih sedikit dari bulan lalu sampai tanggal yang sama',
+  },
+  same: {
+    en: 'As much as last month until the same day',
+    id: 'Sama dengan bulan lalu sampai tanggal yang sama',
+  },
+  none: {
+    en: 'Last month until the same day: no purchases',
+    id: 'Bulan lalu sampai tanggal yang sama: tidak ada pembelian',
+  },
+  nothing: { en: 'No purchases this month yet', id: 'Belum ada pembelian bulan ini' },
+})
+
+export const recentTexts = defineTexts({
+  title: { en: 'Recent documents', id: 'Dokumen terbaru' },
+  request: { en: 'Request', id: 'Permintaan' },
+  order: { en: 'Order', id: 'Pesanan' },
+  invoice: { en: 'Invoice', id: 'Faktur' },
+})
+
+export const firstStepTexts = defineTexts({
+  title: { en: 'First steps', id: 'Langkah pertama' },
+  progress: { en: '{{done}} of {{all}} done', id: '{{done}} dari {{all}} selesai' },
+  dismiss: { en: 'Hide first steps', id: 'Sembunyikan langkah pertama' },
+  isDone: { en: 'Done', id: 'Selesai' },
+  isOpen: { en: 'To do', id: 'Belum' },
+  profile: { en: 'Complete the company profile', id: 'Lengkapi profil perusahaan' },
+  address: { en: 'Add a delivery address', id: 'Tambahkan alamat pengiriman' },
+  departments: { en: 'Set up departments', id: 'Buat departemen' },
+  colleagues: { en: 'Invite colleagues', id: 'Undang rekan kerja' },
+  vendor: { en: 'Choose a preferred vendor', id: 'Pilih vendor pilihan' },
+  request: { en: 'Create the first purchase request', id: 'Buat permintaan pembelian pertama' },
+  order: { en: 'Place the first order', id: 'Buat pesanan pembelian pertama' },
+} satisfies Record<FirstStep, { en: string; id: string }> &
+  Record<string, { en: string; id: string }>)

@@ -123,6 +123,7 @@ export const DUTIES = [
   'requests-rejected',
   'down-payments-to-pay',
   'items-to-decide',
+  'deliveries-late',
   'receipts-to-enter',
   'receipts-to-correct',
   'invoices-overdue',

@@ -4,6 +4,8 @@ import type {
   Facts,
   MailChoice,
 } from '@pasok/domain/notifications/notifications.model'
+import type { Language } from '@pasok/domain/kernel/texts'
+import type { Generated } from 'kysely'
 import type { Json, Time, TimeDefault } from './columns'
 
 /** What people are told of (migration 0047); an owner is a buyer or a vendor. */
@@ -41,6 +43,10 @@ export interface NotificationTables {
     title: string
     message: string
     audience: Audience
+    /** Of `title` and `message` (migration 0134). */
+    language: Generated<Language>
+    other_title: string | null
+    other_message: string | null
     created_by: string
     created_by_name: string
     created_at: Time

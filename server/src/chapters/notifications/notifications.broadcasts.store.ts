@@ -1,3 +1,4 @@
+import type { Language } from '@pasok/domain/kernel/texts'
 import { sql } from 'kysely'
 import type { Reader, Trx } from '../../db/db'
 import type { Scope } from '../../db/scope'
@@ -29,15 +30,19 @@ export interface ReadableBroadcast {
   read_at: Date | null
 }
 
-/** A page of what somebody was told, newest first; the first is 1. */
+/** A page of what somebody was told in their language where there is one, newest first; the first is 1. */
 export async function listBroadcastRows(
   db: Reader,
   scope: Scope,
   userId: string,
-  { page, limit }: { page: number; limit: number },
+  { page, limit, language }: { page: number; limit: number; language: Language },
 ): Promise<ReadableBroadcast[]> {
+  const inOther = sql`language <> ${language} and other_title is not null`
   const { rows } = await sql<ReadableBroadcast>`
-    select broadcasts.id, title, message, broadcasts.created_at, reads.read_at
+    select broadcasts.id,
+      case when ${inOther} then other_title else title end as title,
+      case when ${inOther} then other_message else message end as message,
+      broadcasts.created_at, reads.read_at
     from ${toldTo(scope, userId)}
     order by broadcasts.created_at desc, broadcasts.id desc
     limit ${limit} offset ${(page - 1) * limit}`.execute(db)

@@ -1,4 +1,5 @@
 import {
+  countBroadcastRecipients,
   listBroadcastTargets,
   listToldBroadcasts,
   tellBroadcast,
@@ -118,6 +119,60 @@ describe('a broadcast', () => {
     expect(rows.map(({ action }) => action)).toEqual(['broadcast.tell', 'broadcast.withdraw'])
     for (const none of [idOf('none'), 'x'])
       expect((await provider.ask(withdrawBroadcast, { params: { id: none } })).status).toBe(404)
+  })
+
+  it('is read in one’s own language, else in the other one', async () => {
+    const translation = { title: 'Pemeliharaan', message: 'Hari Minggu\npukul 2 sampai 3.' }
+    const titleIn = async (language: string) => {
+      const person = await api.as('owner@maju.test')
+      const { data } = await person.ask(listBroadcasts, {
+        query: { category: 'broadcast' },
+        headers: { 'accept-language': language },
+      })
+      return listBroadcasts.data.parse(data).map(({ title, message }) => ({ title, message }))
+    }
+    await tell({ translation })
+    expect(await titleIn('id')).toEqual([translation])
+    expect(await titleIn('en')).toEqual([BODY])
+    await api.pool.query('truncate broadcasts, broadcast_targets, broadcast_reads')
+    await tell({ ...translation, language: 'id' })
+    expect(await titleIn('en')).toEqual([translation])
+    expect(await provider.must(listToldBroadcasts, {})).toMatchObject([
+      { ...translation, language: 'id', translation: null },
+    ])
+    for (const half of [{ title: 'Pemeliharaan' }, { title: ' ', message: 'x' }])
+      expect(
+        await provider.call('POST', '/api/provider/broadcast', {
+          body: { ...BODY, audience: 'all', translation: half },
+        }),
+      ).toMatchObject({ status: 400 })
+  })
+
+  it('says beforehand how many users it reaches', async () => {
+    const countOf = async (audience: 'all' | 'buyers' | 'vendors' | 'chosen', ...ids: string[]) =>
+      (
+        await provider.must(countBroadcastRecipients, {
+          query: { audience, companies: ids.join(',') },
+        })
+      ).count
+    const active = async (condition: string) =>
+      Number(
+        (
+          await api.pool.query<{ count: string }>(
+            `select count(*) from users where status = 'ACTIVE' and ${condition}`,
+          )
+        ).rows[0]?.count,
+      )
+    expect(await countOf('buyers')).toBe(await active('buyer_id is not null'))
+    expect(await countOf('vendors')).toBe(await active('vendor_id is not null'))
+    expect(await countOf('all')).toBe((await countOf('buyers')) + (await countOf('vendors')))
+    const [maju, sinar] = [companyId('maju'), vendorId('sinar')]
+    const chosen = await countOf('chosen', maju, maju, sinar, 'x', idOf('nothing'))
+    expect(chosen).toBe(await active(`(buyer_id = '${maju}' or vendor_id = '${sinar}')`))
+    expect(await countOf('chosen')).toBe(0)
+    const buyer = await api.as('owner@maju.test')
+    const refused = await buyer.ask(countBroadcastRecipients, { query: { audience: 'all' } })
+    expect(refused.status).toBe(403)
   })
 
   it('of before somebody was there is none of theirs', async () => {

@@ -78,9 +78,10 @@ export async function listBroadcasts(
   db: Reader,
   whose: Whose,
   { page, limit }: { page: number; limit: number },
+  language: Language,
 ) {
   const { scope, userId } = whose
-  const rows = await listBroadcastRows(db, scope, userId, { page, limit })
+  const rows = await listBroadcastRows(db, scope, userId, { page, limit, language })
   const { all } = await countBroadcasts(db, scope, userId)
   const data = rows.map((row) => presentBroadcast(row, whose))
   return numbered(data, all, { page, limit })

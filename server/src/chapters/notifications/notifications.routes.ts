@@ -11,7 +11,13 @@ import {
   listNotifications,
   listPreferences,
 } from './notifications.queries'
-import { countTold, findTargets, listToldRows, type ToldRow } from './notifications.told.store'
+import {
+  countRecipients,
+  countTold,
+  findTargets,
+  listToldRows,
+  type ToldRow,
+} from './notifications.told.store'
 import { readNotifications } from './read-notifications'
 import { savePreferences } from './save-preferences'
 import { tellBroadcast, withdrawBroadcast } from './tell-broadcast'
@@ -20,6 +26,11 @@ const presentTold = (row: ToldRow) => ({
   _id: row.id,
   title: row.title,
   message: row.message,
+  language: row.language,
+  translation:
+    row.other_title === null || row.other_message === null
+      ? null
+      : { title: row.other_title, message: row.other_message },
   audience: row.audience,
   companies: row.companies,
   createdBy: row.created_by_name,
@@ -37,7 +48,9 @@ export const notificationEndpoints = [
     await readNotifications(work, body)
     return { data: null }
   }),
-  endpoint(calls.listBroadcasts, ({ db, actor, query }) => listBroadcasts(db, actor, query)),
+  endpoint(calls.listBroadcasts, ({ db, actor, query, language }) =>
+    listBroadcasts(db, actor, query, language),
+  ),
   endpoint(calls.listPreferences, async ({ db, actor, language }) => ({
     data: await listPreferences(db, actor, language),
   })),
@@ -61,6 +74,9 @@ export const notificationEndpoints = [
     await withdrawBroadcast(work, params.id)
     return { data: null, message: broadcastReplies.withdrawn }
   }),
+  endpoint(broadcastsCalls.countBroadcastRecipients, async ({ db, scope, query }) => ({
+    data: { count: await countRecipients(db, scope, query) },
+  })),
   endpoint(broadcastsCalls.listBroadcastTargets, async ({ db, scope, query }) => ({
     data: await findTargets(db, scope, query.search),
   })),

@@ -1,3 +1,5 @@
+import { isId } from '@pasok/domain/kernel/ids'
+import type { Language } from '@pasok/domain/kernel/texts'
 import type { Audience } from '@pasok/domain/notifications/notifications.model'
 import { sql } from 'kysely'
 import type { Reader, Trx } from '../../db/db'
@@ -42,10 +44,31 @@ export async function listTargets(
   return rows
 }
 
+/** How many active users an audience has now, each of whom a broadcast to it reaches. */
+export async function countRecipients(
+  db: Reader,
+  _scope: ProviderScope,
+  { audience, companies }: { audience: Audience; companies: readonly string[] },
+): Promise<number> {
+  const ids = companies.filter(isId)
+  const isIn = {
+    all: sql`num_nonnulls(buyer_id, vendor_id) > 0`,
+    buyers: sql`buyer_id is not null`,
+    vendors: sql`vendor_id is not null`,
+    chosen: sql`(buyer_id = any(${ids}::uuid[]) or vendor_id = any(${ids}::uuid[]))`,
+  }[audience]
+  const { rows } = await sql<{ count: string }>`
+    select count(*) as count from users where status = 'ACTIVE' and ${isIn}`.execute(db)
+  return Number(rows[0]?.count ?? 0)
+}
+
 interface NewBroadcast {
   id: string
   title: string
   message: string
+  language: Language
+  other_title: string | null
+  other_message: string | null
   audience: Audience
   created_by: string
   created_by_name: string

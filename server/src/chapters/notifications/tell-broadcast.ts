@@ -22,7 +22,14 @@ import {
  */
 export async function tellBroadcast(
   work: Work<ProviderScope>,
-  { title, message, audience, companies }: BodyOf<typeof tellBroadcastContract>,
+  {
+    title,
+    message,
+    language,
+    translation,
+    audience,
+    companies,
+  }: BodyOf<typeof tellBroadcastContract>,
 ): Promise<string> {
   const { trx, scope, actor } = work
   const chosen = audience === 'chosen' ? [...new Set(companies)] : []
@@ -37,6 +44,9 @@ export async function tellBroadcast(
       id,
       title,
       message,
+      language,
+      other_title: translation?.title ?? null,
+      other_message: translation?.message ?? null,
       audience,
       created_by: actor.userId,
       created_by_name: actor.name,

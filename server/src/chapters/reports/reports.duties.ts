@@ -68,6 +68,7 @@ const COUNTS: Readonly<Record<Duty, Count>> = {
     ...(await counted('items-to-decide')(...of)),
     totalAmount: null,
   }),
+  'deliveries-late': counted('deliveries-late'),
   'receipts-to-enter': kept('order-tab', 'Shipped'),
   'receipts-to-correct': kept('active-receipt', 'Rejected'),
   'invoices-overdue': overdue,

@@ -35,6 +35,14 @@ const on = (days: number) =>
 const moveDue = (id: string, days: number) =>
   api.pool.query('update invoices set due_date = $2 where id = $1', [id, on(days)])
 
+/** Moves back by so many days when packages that are on their way were shipped. */
+const moveShipped = (days: number) =>
+  api.pool.query(`begin; set local session_replication_role = 'replica';
+    update status_history set at = at - interval '${days} days'
+      where status = 'Shipped' and document = 'package'
+        and document_id in (select id from packages where last_status = 'Shipped');
+    commit`)
+
 beforeAll(async () => {
   api = await startApi()
   stock = await readStock(api.pool)
@@ -80,8 +88,11 @@ beforeAll(async () => {
       select $1, $2, id from users where email = 'approver@maju.test'`,
     [companyId('maju'), own],
   )
+  await moveShipped(15)
 })
+
 afterAll(async () => {
+  await moveShipped(-15)
   await api.pool.query(`update purchase_orders set down_payment_state = 'Asked'
     where down_payment_state = 'Submitted'`)
   await assertSound(api.pool, stock)
@@ -117,6 +128,7 @@ const LISTED: Readonly<Record<Duty, (person: Person) => Promise<number>>> = {
   'down-payments-to-pay': (person) =>
     lengthOf(person, listHomeRows, { figure: 'down-payments-to-pay' }),
   'items-to-decide': (person) => lengthOf(person, listHomeRows, { figure: 'items-to-decide' }),
+  'deliveries-late': (person) => lengthOf(person, listHomeRows, { figure: 'deliveries-late' }),
   'receipts-to-enter': (person) => lengthOf(person, listNewOrders, { lastStatus: 'Shipped' }),
   'receipts-to-correct': (person) => lengthOf(person, listReceipts, { lastStatus: 'Rejected' }),
   'invoices-overdue': (person) =>
@@ -130,13 +142,22 @@ const LISTED: Readonly<Record<Duty, (person: Person) => Promise<number>>> = {
     }),
 }
 
+it('calls a delivery late once it was shipped more than 14 days ago', async () => {
+  const owner = await as('owner')
+  const lateOnes = () => lengthOf(owner, listHomeRows, { figure: 'deliveries-late' })
+  expect(await lateOnes()).toBe(1)
+  await moveShipped(-2)
+  expect(await lateOnes()).toBe(0)
+  await moveShipped(2)
+})
+
 it('leads from each duty to as many rows as it tells of', async () => {
   const owner = await as('owner')
   const duties = await owner.must(listDuties)
   expect(duties.map(({ duty }) => duty)).toEqual(DUTIES)
   for (const { duty, count } of duties)
     expect({ duty, listed: await LISTED[duty](owner) }).toEqual({ duty, listed: count })
-  expect(duties.map(({ count }) => count)).toEqual([2, 1, 1, 1, 1, 1, 1, 2, 1, 1])
+  expect(duties.map(({ count }) => count)).toEqual([2, 1, 1, 1, 1, 1, 1, 1, 2, 1, 1])
 
   const approver = await as('approver')
   const [theirs] = await approver.must(listDuties)

@@ -1,5 +1,6 @@
 import { PACKAGE_STATES, type PackageState } from '@pasok/domain/orders/orders.states'
 import type { HomeFigure } from '@pasok/domain/reports/reports.figures'
+import { LATE_AFTER_DAYS } from '@pasok/domain/reports/reports.duties'
 import { sql } from 'kysely'
 import type { BuyerScope } from '../../db/scope'
 import type { Source } from './reports.sources'
@@ -30,4 +31,16 @@ export const HOME_SOURCES: Readonly<Record<HomeFigure, (scope: BuyerScope) => So
         and orders.id = packages.order_id
       where items.buyer_id = ${scope.id} and items.state = 'Waiting Approval'
         and packages.last_status = 'Pick'`,
+  /** Orders with packages that were shipped long ago and not received, at what these packages come to. */
+  'deliveries-late': (scope) =>
+    sql`select orders.id, orders.created_at as at, sum(packages.total) as amount
+      from packages
+      join purchase_orders orders on orders.buyer_id = packages.buyer_id
+        and orders.id = packages.order_id
+      where packages.buyer_id = ${scope.id} and packages.last_status = 'Shipped'
+        and (select max(at) from status_history history
+          where history.buyer_id = packages.buyer_id and history.document_id = packages.id
+            and history.document = 'package' and history.status = 'Shipped')
+          < now() - make_interval(days => ${LATE_AFTER_DAYS})
+      group by orders.buyer_id, orders.id`,
 }

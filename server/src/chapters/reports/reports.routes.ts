@@ -4,6 +4,7 @@ import { endpoint } from '../../http/endpoint'
 import { assertOwnList } from '../../http/lists'
 import { listDuties } from './reports.duties'
 import { getInvoiceSums, getOrderSums, listHomeRows } from './reports.home'
+import { getMonthSpend, listFirstSteps, listRecentDocuments } from './reports.overview'
 import { getReport, listRowsOf } from './reports.queries'
 
 export const reportEndpoints = [
@@ -27,5 +28,14 @@ export const reportEndpoints = [
   }),
   endpoint(calls.listDuties, async ({ db, actor }) => ({
     data: await listDuties(db, actor, await databaseNow(db)),
+  })),
+  endpoint(calls.getMonthSpend, async ({ db, actor }) => ({
+    data: await getMonthSpend(db, actor, await databaseNow(db)),
+  })),
+  endpoint(calls.listRecentDocuments, async ({ db, actor }) => ({
+    data: await listRecentDocuments(db, actor),
+  })),
+  endpoint(calls.listFirstSteps, async ({ db, actor }) => ({
+    data: await listFirstSteps(db, actor),
   })),
 ]

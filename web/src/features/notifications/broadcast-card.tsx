@@ -2,8 +2,9 @@ import { Button } from '@mantine/core'
 import type { Broadcast } from '@pasok/domain/notifications/notifications.model'
 import { notificationScreenTexts } from '@pasok/domain/notifications/notifications.screen.texts'
 import { IconCheck } from '@tabler/icons-react'
+import { say, type Language } from '@pasok/domain/kernel/texts'
 import { useId } from 'react'
-import { useTexts } from '../../lib/texts'
+import { useLanguage, useTexts } from '../../lib/texts'
 import { Ago } from '../../ui/ago'
 import { MessageCard } from '../../documents/message-card'
 import { look } from '../../ui/look'
@@ -13,11 +14,15 @@ interface BroadcastCardProps {
   /** None where it is only looked at. */
   onRead?: () => void
   isMarking?: boolean
+  /** Of a preview: the words around the message as this language's readers see them, without a time. */
+  previewIn?: Language
 }
 
 /** What the provider told, in full, as its readers see it. */
-export function BroadcastCard({ row, onRead, isMarking = false }: BroadcastCardProps) {
+export function BroadcastCard({ row, onRead, isMarking = false, previewIn }: BroadcastCardProps) {
   const t = useTexts(notificationScreenTexts)
+  const screen = useLanguage()
+  const language = previewIn ?? screen
   const id = useId()
   const isUnread = row.status === 'unread'
   return (
@@ -28,10 +33,16 @@ export function BroadcastCard({ row, onRead, isMarking = false }: BroadcastCardP
           {row.title}
         </h2>
       }
-      unread={isUnread ? t('unread') : undefined}
+      unread={isUnread ? say(notificationScreenTexts.unread, language) : undefined}
       time={
         <>
-          {t('fromPasok')} · <Ago iso={row.createdAt} />
+          {say(notificationScreenTexts.fromPasok, language)}
+          {previewIn === undefined && (
+            <>
+              {' '}
+              · <Ago iso={row.createdAt} />
+            </>
+          )}
         </>
       }
       text={row.message}

@@ -6,6 +6,7 @@ import type {
 } from '@pasok/domain/notifications/notifications.model'
 import { keepPreviousData, useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { call, callPage, callReply, queryKey } from '../../lib/api'
+import { useLanguage } from '../../lib/texts'
 import { toastFailure } from '../../lib/toast'
 import { refresh } from '../../lib/refresh'
 
@@ -39,7 +40,8 @@ export function useBroadcasts({ skip }: { skip: number }) {
     limit: NOTIFICATIONS_PAGE_SIZE,
   } as const
   return useQuery({
-    queryKey: queryKey('listBroadcasts', { query }),
+    // The server answers in the language of the screen.
+    queryKey: [...queryKey('listBroadcasts', { query }), useLanguage()],
     queryFn: ({ signal }) => callPage('listBroadcasts', { query, signal }),
     placeholderData: keepPreviousData,
   })

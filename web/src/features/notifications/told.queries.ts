@@ -1,4 +1,5 @@
-import { keepPreviousData, useQuery } from '@tanstack/react-query'
+import type { Audience } from '@pasok/domain/notifications/notifications.model'
+import { keepPreviousData, useMutation, useQuery } from '@tanstack/react-query'
 import { call, callPage, callReply, queryKey, type CallInput } from '../../lib/api'
 import { useCallKey } from '../../lib/use-call-key'
 import { useChange } from '../../lib/refresh'
@@ -24,6 +25,13 @@ export function useTargets(search: string, isWanted: boolean) {
 }
 
 export type BroadcastDraft = NonNullable<CallInput<'tellBroadcast'>['body']>
+
+/** How many users an audience has at the moment. */
+export const useCountRecipients = () =>
+  useMutation({
+    mutationFn: ({ audience, companies }: { audience: Audience; companies: string[] }) =>
+      call('countBroadcastRecipients', { query: { audience, companies: companies.join(',') } }),
+  })
 
 /** Tells it: the same draft again is the same broadcast. */
 export function useTell() {

@@ -32,3 +32,25 @@ export const useDuties = () =>
     queryKey: queryKey('listDuties', {}),
     queryFn: ({ signal }) => call('listDuties', { signal }),
   })
+
+/** Purchases of this month beside last month's. */
+export const useMonthSpend = () =>
+  useQuery({
+    queryKey: queryKey('getMonthSpend', {}),
+    queryFn: ({ signal }) => call('getMonthSpend', { signal }),
+  })
+
+/** The company's newest documents. */
+export const useRecentDocuments = () =>
+  useQuery({
+    queryKey: queryKey('listRecentDocuments', {}),
+    queryFn: ({ signal }) => call('listRecentDocuments', { signal }),
+  })
+
+/** What a new company does first; read on each visit, because steps are taken on other screens. */
+export const useFirstSteps = () =>
+  useQuery({
+    staleTime: 0,
+    queryKey: queryKey('listFirstSteps', {}),
+    queryFn: ({ signal }) => call('listFirstSteps', { signal }),
+  })

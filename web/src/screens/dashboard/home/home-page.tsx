@@ -1,23 +1,19 @@
 import { shellTexts } from '@pasok/domain/kernel/shell.texts'
-import { flatMenu, menuOf } from '../../../lib/menu'
 import { useCan, useSession } from '../../../lib/session'
 import { useTexts } from '../../../lib/texts'
 import { PageHead } from '../../../ui/page-head'
-import { DoorCards } from '../shared/door-cards'
 import { NewRequestButtons } from '../shared/new-request-buttons'
-import { DutyList, useHasDuties } from './duty-list'
 import { HomeFigures } from './home-figures'
-import { InvoiceShares } from './invoice-shares'
+import { DutyList, FirstSteps, RecentDocuments } from './home-lists'
+import { InvoiceShares, MonthSpend } from './spending'
 import classes from './home-page.module.css'
 import { look } from '../../../ui/look'
 
-/** A welcome, what it all comes to, what waits, and, for a role that nothing waits for, the screens that it opens. */
+/** The home: the company's figures; first steps, to-dos and recent documents beside spending and invoices. */
 export function HomePage() {
   const t = useTexts(shellTexts)
   const session = useSession()
   const canCreate = useCan('requests.create')
-  const entries = flatMenu(menuOf(session)).filter(({ path }) => path !== '/dashboard')
-  const hasDuties = useHasDuties()
   return (
     <>
       <PageHead
@@ -34,14 +30,17 @@ export function HomePage() {
         }
       />
       <HomeFigures />
-      {hasDuties ? (
-        <DutyList beside={<InvoiceShares />} />
-      ) : (
-        <>
+      <div className={`${classes.columns} ${look('stack', 'gap-lg', 'mb-lg')}`}>
+        <div className={`${classes.main} ${look('stack', 'gap-lg', 'min-w-0')}`}>
+          <FirstSteps />
+          <DutyList />
+          <RecentDocuments />
+        </div>
+        <div className={`${classes.side} ${look('stack', 'gap-lg', 'min-w-0')}`}>
+          <MonthSpend />
           <InvoiceShares />
-          <DoorCards entries={entries} />
-        </>
-      )}
+        </div>
+      </div>
     </>
   )
 }

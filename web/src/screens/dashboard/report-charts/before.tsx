@@ -1,4 +1,4 @@
-import { percent, quantity, spokenRupiahOf } from '@pasok/domain/kernel/figures'
+import { spokenRupiahOf } from '@pasok/domain/kernel/figures'
 import {
   COMPARED,
   COMPARED_TILES,
@@ -8,6 +8,7 @@ import {
 import type { Report } from '@pasok/domain/reports/reports.model'
 import { reportTexts } from '@pasok/domain/reports/reports.texts'
 import { IconArrowDownRight, IconArrowUpRight } from '@tabler/icons-react'
+import { changeOf } from '../../../features/reports/change'
 import { useLanguage, useTexts } from '../../../lib/texts'
 import classes from './before.module.css'
 import { look } from '../../../ui/look'
@@ -28,6 +29,7 @@ export function Before({ report: { before, ...report }, tile }: BeforeProps) {
   if (now === then) return now > 0 && t('same')
   if (then === 0) return t('none')
   const isMore = now > then
+  const { text, ...values } = changeOf(now, then)
   const Arrow = isMore ? IconArrowUpRight : IconArrowDownRight
   return (
     <span className={look('block')}>
@@ -36,9 +38,8 @@ export function Before({ report: { before, ...report }, tile }: BeforeProps) {
         className={`${classes.arrow} ${look(meaningOf(COMPARED[compared], isMore))}`}
         aria-hidden
       />
-      {t(now >= then * TIMES ? 'times' : isMore ? 'more' : 'less', {
-        times: quantity(timesOf(now, then)),
-        percent: changeOf(now, then),
+      {t(text, {
+        ...values,
         before: spokenRupiahOf(language)(then).replace(' ', '\u00A0'),
       })}
     </span>
@@ -48,16 +49,3 @@ export function Before({ report: { before, ...report }, tile }: BeforeProps) {
 /** The colour of a change for the better or the worse. */
 const meaningOf = (more: 'neither' | 'better' | 'worse', isMore: boolean) =>
   more !== 'neither' && (isMore === (more === 'better') ? 'green' : 'red')
-
-/** From twice as much on, a multiple says more than a percentage. */
-const TIMES = 2
-const timesOf = (now: number, then: number) => {
-  const times = now / then
-  return times < 5 ? Math.round(times * 2) / 2 : Math.round(times)
-}
-
-/** Small changes in tenths of a percent. */
-function changeOf(now: number, then: number): string {
-  const change = (Math.abs(now - then) / then) * 100
-  return percent(change < 10 ? Math.round(change * 10) / 10 : Math.round(change))
-}

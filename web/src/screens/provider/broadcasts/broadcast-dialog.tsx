@@ -2,36 +2,80 @@ import { MultiSelect, NativeSelect, Textarea, TextInput } from '@mantine/core'
 import { broadcastTexts } from '@pasok/domain/notifications/notifications.broadcasts.texts'
 import { AUDIENCES } from '@pasok/domain/notifications/notifications.choices'
 import { LONGEST_NAME, LONGEST_NOTE } from '@pasok/domain/kernel/limits'
+import { shellTexts } from '@pasok/domain/kernel/shell.texts'
+import { LANGUAGES, type Language } from '@pasok/domain/kernel/texts'
 import { useState } from 'react'
 import { FormDialog } from '../../../documents/form-dialog'
-import { BroadcastCard } from '../../../features/notifications/broadcast-card'
 import {
+  useCountRecipients,
   useTargets,
   useTell,
-  type BroadcastDraft,
 } from '../../../features/notifications/told.queries'
+import { count as formatCount } from '../../../lib/format'
+import { LANGUAGE_NAMES } from '../../../lib/language-names'
 import { useTexts } from '../../../lib/texts'
 import { toastSuccess } from '../../../lib/toast'
+import { confirm } from '../../../ui/confirm'
 import { LIST_IN_FLOW } from '../../../ui/list-in-flow'
 import { useSearchedOptions } from '../../../ui/searched-options'
 import { look } from '../../../ui/look'
+import {
+  bodyOf,
+  companyIdsOf,
+  EMPTY_DRAFT,
+  isComplete,
+  isDraftEmpty,
+  isNeeded,
+  missingOf,
+  type Draft,
+  type Words,
+} from './broadcast-draft'
+import { BroadcastPreview } from './broadcast-view'
 
-interface Draft {
-  title: string
-  message: string
-  audience: (typeof AUDIENCES)[number]
-  /** Ids with the names that they were chosen by. */
-  companies: ReadonlyMap<string, string>
+interface LanguageFieldsProps {
+  language: Language
+  words: Words
+  isRequired: boolean
+  hasFocus: boolean
+  missing: { title: boolean; message: boolean } | undefined
+  onChange: (words: Words) => void
 }
 
-const EMPTY: Draft = { title: '', message: '', audience: 'all', companies: new Map() }
-
-const bodyOf = ({ title, message, audience, companies }: Draft): BroadcastDraft => ({
-  title: title.trim(),
-  message: message.trim(),
-  audience,
-  companies: audience === 'chosen' ? [...companies.keys()] : [],
-})
+/** The title and message in one language. */
+function LanguageFields(props: LanguageFieldsProps) {
+  const { language, words, isRequired, hasFocus, missing, onChange } = props
+  const t = useTexts(broadcastTexts)
+  const shell = useTexts(shellTexts)
+  return (
+    <fieldset className={look('stack', 'gap-sm', 'min-w-0')}>
+      <legend className={look('p-0', 'semibold', 'mb-xs')}>
+        {shell(LANGUAGE_NAMES[language])}
+      </legend>
+      <TextInput
+        data-autofocus={hasFocus || undefined}
+        lang={language}
+        required={isRequired}
+        label={t('title')}
+        maxLength={LONGEST_NAME}
+        error={missing?.title ? t('titleRequired') : undefined}
+        value={words.title}
+        onChange={({ currentTarget }) => onChange({ ...words, title: currentTarget.value })}
+      />
+      <Textarea
+        lang={language}
+        required={isRequired}
+        label={t('message')}
+        autosize
+        minRows={4}
+        maxRows={10}
+        maxLength={LONGEST_NOTE}
+        error={missing?.message ? t('messageRequired') : undefined}
+        value={words.message}
+        onChange={({ currentTarget }) => onChange({ ...words, message: currentTarget.value })}
+      />
+    </fieldset>
+  )
+}
 
 interface CompaniesProps {
   chosen: ReadonlyMap<string, string>
@@ -68,85 +112,94 @@ function Companies({ chosen, error, onChange }: CompaniesProps) {
   )
 }
 
-function Preview({ title, message }: Pick<Draft, 'title' | 'message'>) {
+function Preview({ words }: Pick<Draft, 'words'>) {
   const t = useTexts(broadcastTexts)
-  const [now] = useState(() => new Date().toISOString())
-  if (title.trim() === '' && message.trim() === '') return null
   return (
     <section className={look('grid', 'gap-6')} aria-label={t('preview')}>
       <span className={look('text-md', 'medium')} aria-hidden>
         {t('preview')}
       </span>
-      <BroadcastCard
-        row={{ title: title.trim(), message: message.trim(), status: 'unread', createdAt: now }}
-      />
+      <p className={look('dimmed', 'text-xs')}>{t('previewHelp')}</p>
+      <BroadcastPreview words={words} status="unread" />
     </section>
   )
 }
 
-function problemsOf({ title, message, audience, companies }: Draft) {
-  return {
-    title: title.trim() === '',
-    message: message.trim() === '',
-    companies: audience === 'chosen' && companies.size === 0,
-  }
-}
-
-function useDraft(onClose: () => void) {
+/** Asks with the number of recipients before it sends. */
+function useSending(draft: Draft, onClose: () => void) {
+  const t = useTexts(broadcastTexts)
   const telling = useTell()
-  const [draft, setDraft] = useState(EMPTY)
-  const [isTried, setTried] = useState(false)
-  const missing = problemsOf(draft)
-  const submit = async () => {
-    setTried(true)
-    if (Object.values(missing).includes(true)) return
+  const counting = useCountRecipients()
+  const isSure = async () => {
+    const { audience } = draft
+    const { count } = await counting.mutateAsync({ audience, companies: companyIdsOf(draft) })
+    if (count === 0) throw new Error(t('sendNobody'))
+    return confirm({
+      title: count === 1 ? t('sendTitleOne') : t('sendTitle', { count: formatCount(count) }),
+      text: t('sendText', { audience: t(audience), title: bodyOf(draft).title }),
+      confirmLabel: t('send'),
+    })
+  }
+  const [failure, setFailure] = useState<Error | null>(null)
+  const send = async () => {
+    setFailure(null)
     try {
+      if (!(await isSure())) return
       toastSuccess((await telling.mutateAsync(bodyOf(draft))).message)
       onClose()
-    } catch {
-      // Said by the dialog; what was written stays.
+    } catch (error) {
+      // The dialog shows it; what was written stays.
+      setFailure(error instanceof Error ? error : new Error(String(error)))
     }
   }
-  const type = (next: Partial<Draft>) => setDraft((before) => ({ ...before, ...next }))
-  return { draft, type, submit, telling, missing: isTried ? missing : undefined }
+  return {
+    send,
+    failure,
+    dismiss: () => setFailure(null),
+    isSending: counting.isPending || telling.isPending,
+    isSent: telling.isSuccess,
+  }
 }
 
-/** Written, looked at as its readers see it, and told. */
+/** The texts of a broadcast, its audience and its preview. */
 export function BroadcastDialog({ onClose }: { onClose: () => void }) {
   const t = useTexts(broadcastTexts)
-  const { draft, type, submit, telling, missing } = useDraft(onClose)
+  const [draft, setDraft] = useState(EMPTY_DRAFT)
+  const [isTried, setTried] = useState(false)
+  const missing = isTried ? missingOf(draft) : undefined
+  const { send, failure, dismiss, isSending, isSent } = useSending(draft, onClose)
+  const type = (next: Partial<Draft>) => setDraft((before) => ({ ...before, ...next }))
+  const submit = async () => {
+    setTried(true)
+    if (isComplete(draft)) await send()
+  }
   return (
     <FormDialog
       title={t('write')}
       submitLabel={t('send')}
-      isChanged={(draft.title !== '' || draft.message !== '') && !telling.isSuccess}
-      isSaving={telling.isPending}
-      failure={telling.error}
+      size={800}
+      isChanged={!isDraftEmpty(draft) && !isSent}
+      isSaving={isSending}
+      failure={failure}
       failureTitle={t('failedSend')}
-      onDismissFailure={telling.reset}
+      onDismissFailure={dismiss}
       onSubmit={submit}
       onClose={onClose}
     >
-      <TextInput
-        data-autofocus
-        required
-        label={t('title')}
-        maxLength={LONGEST_NAME}
-        error={missing?.title ? t('titleRequired') : undefined}
-        value={draft.title}
-        onChange={({ currentTarget }) => type({ title: currentTarget.value })}
-      />
-      <Textarea
-        required
-        label={t('message')}
-        autosize
-        minRows={4}
-        maxRows={10}
-        maxLength={LONGEST_NOTE}
-        error={missing?.message ? t('messageRequired') : undefined}
-        value={draft.message}
-        onChange={({ currentTarget }) => type({ message: currentTarget.value })}
-      />
+      <p className={look('dimmed')}>{t('languagesHelp')}</p>
+      <div className={look('grid', 'two-columns', 'phone-one-column', 'gap-md')}>
+        {LANGUAGES.map((language, at) => (
+          <LanguageFields
+            key={language}
+            language={language}
+            words={draft.words[language]}
+            isRequired={isNeeded(draft, language)}
+            hasFocus={at === 0}
+            missing={missing?.words[language]}
+            onChange={(words) => type({ words: { ...draft.words, [language]: words } })}
+          />
+        ))}
+      </div>
       <NativeSelect
         label={t('audience')}
         value={draft.audience}
@@ -163,7 +216,7 @@ export function BroadcastDialog({ onClose }: { onClose: () => void }) {
           onChange={(companies) => type({ companies })}
         />
       )}
-      <Preview title={draft.title} message={draft.message} />
+      {!isDraftEmpty(draft) && <Preview words={draft.words} />}
     </FormDialog>
   )
 }

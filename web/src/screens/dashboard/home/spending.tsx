@@ -1,16 +1,88 @@
 import { Box } from '@mantine/core'
 import { percent } from '@pasok/domain/kernel/figures'
 import { UNPAID } from '@pasok/domain/invoices/invoices.list.topics'
-import { homeFigureTexts } from '@pasok/domain/reports/reports.home.texts'
+import { homeFigureTexts, monthSpendTexts } from '@pasok/domain/reports/reports.home.texts'
+import type { MonthSpend as Spend } from '@pasok/domain/reports/reports.overview'
 import { Link } from '@tanstack/react-router'
 import { LoadError } from '../../../documents/load-error'
-import { useInvoiceSums } from '../../../features/reports/home.queries'
+import { changeOf } from '../../../features/reports/change'
+import { useInvoiceSums, useMonthSpend } from '../../../features/reports/home.queries'
 import { useCounted } from '../../../features/reports/use-counted'
 import { useCan } from '../../../lib/session'
 import { useTexts } from '../../../lib/texts'
 import { Money } from '../../../ui/money'
-import classes from './invoice-shares.module.css'
+import { SkeletonRows } from '../../../ui/skeleton-rows'
+import classes from './spending.module.css'
 import { look } from '../../../ui/look'
+
+/** This month's purchases beside last month's until the same day, for users who may read reports. */
+export function MonthSpend() {
+  return useCan('reports.read') ? <Month /> : null
+}
+
+function Month() {
+  const t = useTexts(monthSpendTexts)
+  const { data, isError, error, isFetching, refetch } = useMonthSpend()
+  return (
+    <section aria-labelledby="month-spend">
+      <h2 id="month-spend" className={look('text-lg', 'semibold', 'mb-sm')}>
+        <Link
+          to="/dashboard/report-charts"
+          className={look('color-inherit', 'no-underline', 'hover-accent')}
+        >
+          {t('title')}
+        </Link>
+      </h2>
+      {data ? (
+        <Trend spend={data} />
+      ) : isError ? (
+        <LoadError error={error} busy={isFetching} onRetry={() => void refetch()} />
+      ) : (
+        <SkeletonRows rows={1} height={128} />
+      )}
+    </section>
+  )
+}
+
+function Trend({ spend }: { spend: Spend }) {
+  const t = useTexts(monthSpendTexts)
+  const [now, then] = [spend.now.totalAmount, spend.before.totalAmount]
+  const change = changeOf(now, then)
+  const bars = [
+    { key: 'thisMonth', amount: now, ground: look('bar') },
+    { key: 'lastMonth', amount: then, ground: classes.before },
+  ] as const
+  return (
+    <div className={look('card', 'stack', 'gap-sm')}>
+      <p>
+        {now === 0
+          ? t('nothing')
+          : then === 0
+            ? t('none')
+            : now === then
+              ? t('same')
+              : t(change.text, change)}
+      </p>
+      {bars.map(({ key, amount, ground }) => (
+        <div key={key} className={look('stack', 'gap-6')}>
+          <span className={look('row', 'wrap', 'justify-between', 'gap-4-xs')}>
+            <span className={look('quiet', 'tiny')}>{t(key)}</span>
+            <Money amount={amount} strong={key === 'thisMonth'} />
+          </span>
+          <div
+            className={`${classes.bar} ${look('flex', 'rounded-xl', 'overflow-hidden')}`}
+            aria-hidden
+          >
+            <span
+              className={ground}
+              style={{ width: `${(amount / Math.max(now, then, 1)) * 100}%` }}
+            />
+          </div>
+        </div>
+      ))}
+    </div>
+  )
+}
 
 const SHARES = [
   { key: 'unpaid', status: UNPAID },
@@ -24,7 +96,7 @@ export function InvoiceShares() {
   const t = useTexts(homeFigureTexts)
   if (!useCan('invoices.read')) return null
   return (
-    <section className={look('grow')} aria-labelledby="invoices">
+    <section aria-labelledby="invoices">
       <h2 id="invoices" className={look('text-lg', 'semibold', 'mb-sm')}>
         {t('invoices')}
       </h2>
@@ -41,7 +113,7 @@ function Shares() {
   const shares = (
     <div className={look('card')} aria-busy={data === undefined}>
       <div
-        className={`${classes.bar} ${look('flex', 'gap-2', 'rounded-xl', 'overflow-hidden')}`}
+        className={`${classes.bar} ${look('flex', 'gap-2', 'mb-sm', 'rounded-xl', 'overflow-hidden')}`}
         aria-hidden
       >
         {SHARES.map(({ key }) => (

@@ -1,0 +1,44 @@
+import { z } from 'zod'
+import type { Feature } from '../kernel/features'
+import { figureShape } from './reports.model'
+
+/** This month until now, and last month until the same day and time. */
+export const monthSpendShape = z.object({ now: figureShape, before: figureShape })
+export type MonthSpend = z.output<typeof monthSpendShape>
+
+/** Documents in the list on the home. */
+export const MOST_RECENT = 6
+
+/** What a user needs to see the documents of each kind. */
+export const RECENT_FEATURES = {
+  request: 'requests.read',
+  order: 'orders.read',
+  invoice: 'invoices.read',
+} as const satisfies Record<string, Feature>
+export type RecentKind = keyof typeof RECENT_FEATURES
+export const RECENT_KINDS = Object.keys(RECENT_FEATURES) as [RecentKind, ...RecentKind[]]
+
+export const recentDocumentShape = z.object({
+  kind: z.enum(RECENT_KINDS),
+  code: z.string(),
+  lastStatus: z.string(),
+  total: z.number(),
+  createdAt: z.string(),
+})
+export type RecentDocument = z.output<typeof recentDocumentShape>
+
+/** What a new company does, in this order, and what a user needs for each step. */
+export const STEP_FEATURES = {
+  profile: 'company.edit',
+  address: 'company.edit',
+  departments: 'departments.manage',
+  colleagues: 'team.manage',
+  vendor: 'vendors.manage',
+  request: 'requests.create',
+  order: 'orders.read',
+} as const satisfies Record<string, Feature>
+export type FirstStep = keyof typeof STEP_FEATURES
+export const FIRST_STEPS = Object.keys(STEP_FEATURES) as [FirstStep, ...FirstStep[]]
+
+export const firstStepShape = z.object({ step: z.enum(FIRST_STEPS), isDone: z.boolean() })
+export type FirstStepState = z.output<typeof firstStepShape>

@@ -1,0 +1,80 @@
+import type { Audience } from '@pasok/domain/notifications/notifications.model'
+import { LANGUAGES, type Language } from '@pasok/domain/kernel/texts'
+import type { BroadcastDraft } from '../../../features/notifications/told.queries'
+
+export interface Words {
+  title: string
+  message: string
+}
+
+export interface Draft {
+  words: Readonly<Record<Language, Words>>
+  audience: Audience
+  /** Ids with the names that they were chosen by. */
+  companies: ReadonlyMap<string, string>
+}
+
+const NO_WORDS: Words = { title: '', message: '' }
+
+export const EMPTY_DRAFT: Draft = {
+  words: { en: NO_WORDS, id: NO_WORDS },
+  audience: 'all',
+  companies: new Map(),
+}
+
+const trimmed = ({ title, message }: Words): Words => ({
+  title: title.trim(),
+  message: message.trim(),
+})
+const isBlank = (words: Words) => Object.values(trimmed(words)).every((text) => text === '')
+
+export const otherOf = (language: Language): Language => (language === 'en' ? 'id' : 'en')
+
+export const isDraftEmpty = ({ words }: Draft): boolean =>
+  LANGUAGES.every((language) => isBlank(words[language]))
+
+/** A language with some words needs all of them; without any words at all, English is needed. */
+export const isNeeded = (draft: Draft, language: Language): boolean =>
+  !isBlank(draft.words[language]) || (language === 'en' && isDraftEmpty(draft))
+
+/** What is missing before it can be sent. */
+export function missingOf(draft: Draft) {
+  const missingIn = (language: Language) => {
+    const { title, message } = trimmed(draft.words[language])
+    const needed = isNeeded(draft, language)
+    return { title: needed && title === '', message: needed && message === '' }
+  }
+  return {
+    words: { en: missingIn('en'), id: missingIn('id') },
+    companies: draft.audience === 'chosen' && draft.companies.size === 0,
+  }
+}
+
+export function isComplete(draft: Draft): boolean {
+  const { words, companies } = missingOf(draft)
+  return !companies && LANGUAGES.every((one) => !words[one].title && !words[one].message)
+}
+
+/** The words that users of a language read, and in which language these are. */
+export function wordsFor(
+  { words }: Pick<Draft, 'words'>,
+  reader: Language,
+): { language: Language; words: Words } {
+  const language = isBlank(words[reader]) ? otherOf(reader) : reader
+  return { language, words: trimmed(words[language]) }
+}
+
+export const companyIdsOf = ({ audience, companies }: Draft): string[] =>
+  audience === 'chosen' ? [...companies.keys()] : []
+
+export function bodyOf(draft: Draft): BroadcastDraft {
+  const { language, words } = wordsFor(draft, 'en')
+  const other = draft.words[otherOf(language)]
+  return {
+    ...words,
+    language,
+    translation: isBlank(other) ? null : trimmed(other),
+    audience: draft.audience,
+    companies: companyIdsOf(draft),
+  }
+}
