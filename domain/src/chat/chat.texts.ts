@@ -102,6 +102,20 @@ export const composerTexts = defineTexts({
   retry: { en: 'Try again', id: 'Coba lagi' },
   discard: { en: 'Remove', id: 'Hapus' },
   openFile: { en: 'Open {{file}}', id: 'Buka {{file}}' },
+  downloadFile: { en: 'Download {{file}}', id: 'Unduh {{file}}' },
+  reply: { en: 'Reply', id: 'Balas' },
+  replyTo: { en: 'Reply to {{name}}', id: 'Balas {{name}}' },
+  replyToYourself: { en: 'Reply to yourself', id: 'Balas pesan Anda sendiri' },
+  cancelReply: { en: 'Cancel the reply', id: 'Batalkan balasan' },
+  quoted: {
+    en: 'Go to the message of {{name}}: {{text}}',
+    id: 'Ke pesan {{name}}: {{text}}',
+  },
+  readBy: { en: 'Read by {{names}}', id: 'Dibaca oleh {{names}}' },
+  readByMore: {
+    en: 'Read by {{names}} and {{count}} more',
+    id: 'Dibaca oleh {{names}} dan {{count}} lainnya',
+  },
 })
 
 /** Messages that hold certain words. */

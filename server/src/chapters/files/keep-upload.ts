@@ -1,8 +1,7 @@
 import {
   MOST_UNATTACHED,
   PREFIXES_BY_SIDE,
-  UPLOAD_TYPES,
-  type UploadType,
+  type FileType,
 } from '@pasok/domain/files/files.constants'
 import type { uploadFile as uploadFileContract } from '@pasok/domain/files/files.contract'
 import { fileErrors } from '@pasok/domain/files/files.errors'
@@ -10,7 +9,6 @@ import type { FilePrefix } from '@pasok/domain/files/files.model'
 import { cleanFileName } from '@pasok/domain/files/files.names'
 import type { BodyOf } from '@pasok/domain/kernel/contract'
 import { broken, failure } from '@pasok/domain/kernel/errors'
-import { fileTypeFromBuffer } from 'file-type'
 import { createHash, randomBytes } from 'node:crypto'
 import { writeAudit } from '../../db/audit'
 import { newId } from '../../db/ids'
@@ -18,7 +16,8 @@ import type { Scope } from '../../db/scope'
 import type { Work } from '../../db/work'
 import type { Steps } from '../../http/endpoint'
 import type { ReceivedFile } from '../../http/read-upload'
-import { assertPictureSize, isSound } from './files.soundness'
+import { findDocumentType, findMediaType } from './files.kinds'
+import { assertPictureSize } from './files.soundness'
 import {
   claimSameUpload,
   insertUpload,
@@ -36,7 +35,7 @@ const TRIES = 3
 
 /**
  * Stores an uploaded file.
- * @throws AppError `rule` for what is no PDF and no image, a picture of too many pixels, no image where only those are taken, or not this side's
+ * @throws AppError `rule` for what is no PDF and no image (of a message: no document and no text either), a picture of too many pixels, no image where only those are taken, or not this side's
  * to upload;
  * `idempotency_mismatch` when the key was another file's; `unavailable` while the store is away.
  */
@@ -48,11 +47,12 @@ export async function keepUpload(
   const allowed: readonly FilePrefix[] = PREFIXES_BY_SIDE[work.scope.kind]
   if (!allowed.includes(prefix)) throw broken(fileErrors.wrongPrefix, undefined, 'prefix')
   if (content.byteLength === 0) throw broken(fileErrors.empty, undefined, 'file')
-  const type = await findMediaType(content)
-  if (only === 'image' && !type?.startsWith('image/'))
+  const media = await findMediaType(content)
+  if (only === 'image' && !media?.startsWith('image/'))
     throw broken(fileErrors.notAnImage, undefined, 'file')
+  if (media) assertPictureSize(media, content)
+  const type = media ?? (prefix === 'chat' ? await findDocumentType(name, content) : undefined)
   if (!type) throw broken(fileErrors.wrongType, undefined, 'file')
-  assertPictureSize(type, content)
   const wanted = newFileRow(work.actor.userId, { prefix, name, content, type }, work.key)
   return storeRowFirst(work, {
     claim: (step) => claim(step, wanted),
@@ -64,7 +64,7 @@ export async function keepUpload(
 /** The row of a file that a person uploads, or has made; its object goes under a key that nobody guesses. */
 export function newFileRow(
   userId: string,
-  file: { prefix: FilePrefix; name: string; content: Buffer; type: UploadType },
+  file: { prefix: FilePrefix; name: string; content: Buffer; type: FileType },
   key?: string,
 ): NewUpload {
   const random = randomBytes(16).toString('hex')
@@ -118,19 +118,4 @@ async function finish(step: Work, row: UploadRow): Promise<boolean> {
   const after = { prefix, name, type, size, sha256 }
   await writeAudit(step, { action: 'uploaded', subject: 'file', subjectId: row.id, after })
   return true
-}
-
-/** Types are told by a content's beginning; a longer look could be made to take long. */
-const BEGINNING = 64 * 1024
-const PDF_HEAD = Buffer.from('%PDF-')
-
-/** The type of a content that is accepted, by what it is and never by what it says to be. */
-async function findMediaType(content: Buffer): Promise<UploadType | undefined> {
-  const beginning = content.subarray(0, BEGINNING)
-  const found = await fileTypeFromBuffer(beginning)
-  const type = UPLOAD_TYPES.find((known) => known === found?.mime)
-  // Readers of PDF look for its head anywhere; what begins as something else is something else, too.
-  if (type === 'application/pdf' && !beginning.subarray(0, PDF_HEAD.length).equals(PDF_HEAD))
-    return undefined
-  return type && isSound(type, content) ? type : undefined
 }

@@ -1,10 +1,12 @@
 import { FILE_LINK_RENEWAL } from '@pasok/domain/files/files.constants'
 import type { Message } from '@pasok/domain/chat/chat.model'
 import { composerTexts } from '@pasok/domain/chat/chat.texts'
-import { IconFileTypePdf } from '@tabler/icons-react'
+import { IconDownload } from '@tabler/icons-react'
 import { useQuery } from '@tanstack/react-query'
+import { fileSize } from '../../lib/file-size'
 import { useTexts } from '../../lib/texts'
 import { askFiles } from './chat.queries'
+import { FileIcon } from './file-icon'
 import type { KeptMessage } from './chat.stretch'
 import classes from './bubble.module.css'
 import { look } from '../../ui/look'
@@ -16,36 +18,58 @@ export function FileLinks({ files }: { files: Files }) {
   const t = useTexts(composerTexts)
   return (
     <ul className={look('flex', 'wrap', 'gap-xs')}>
-      {files.map(({ id, url, name, type }) => (
-        <li key={id}>
-          <a
-            href={url || undefined}
-            target="_blank"
-            rel="noopener noreferrer"
-            aria-label={t('openFile', { file: name })}
-            className={
-              type.startsWith('image/')
-                ? look('block', 'rounded-md')
-                : `${look('row', 'gap-xs', 'frame', 'color-inherit', 'no-underline', 'hover', 'p-6-sm')} ${classes.file}`
-            }
-          >
-            {type.startsWith('image/') ? (
-              <img
-                src={url || undefined}
-                alt={name}
-                className={`${look('block', 'max-w-full', 'rounded-md', 'tinted')} ${classes.picture}`}
-                loading="lazy"
-              />
-            ) : (
-              <>
-                <IconFileTypePdf size={20} stroke={1.5} aria-hidden />
-                <span className={look('truncate')}>{name}</span>
-              </>
-            )}
-          </a>
+      {files.map((file) => (
+        <li key={file.id} className={look('max-w-full')}>
+          {file.type.startsWith('image/') ? (
+            <Picture file={file} label={t('openFile', { file: file.name })} />
+          ) : (
+            <Document file={file} />
+          )}
         </li>
       ))}
     </ul>
+  )
+}
+
+function Picture({ file, label }: { file: Files[number]; label: string }) {
+  const { url, name } = file
+  return (
+    <a
+      href={url || undefined}
+      target="_blank"
+      rel="noopener noreferrer"
+      aria-label={label}
+      className={look('block', 'rounded-md')}
+    >
+      <img
+        src={url || undefined}
+        alt={name}
+        className={`${look('block', 'max-w-full', 'rounded-md', 'tinted')} ${classes.picture}`}
+        loading="lazy"
+      />
+    </a>
+  )
+}
+
+/** A PDF opens beside the app; browsers only save the others. */
+function Document({ file }: { file: Files[number] }) {
+  const t = useTexts(composerTexts)
+  const { url, name, type, size } = file
+  const isShown = type === 'application/pdf'
+  return (
+    <a
+      href={url || undefined}
+      {...(isShown ? { target: '_blank', rel: 'noopener noreferrer' } : { download: name })}
+      aria-label={t(isShown ? 'openFile' : 'downloadFile', { file: name })}
+      className={`${look('row', 'gap-xs', 'frame', 'color-inherit', 'no-underline', 'hover', 'p-6-sm')} ${classes.file}`}
+    >
+      <FileIcon type={type} size={22} />
+      <span className={look('stack', 'grow')}>
+        <span className={look('truncate')}>{name}</span>
+        <span className={look('dimmed', 'tiny')}>{fileSize(size)}</span>
+      </span>
+      {!isShown && <IconDownload size={16} stroke={1.5} aria-hidden />}
+    </a>
   )
 }
 
