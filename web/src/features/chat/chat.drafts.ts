@@ -1,4 +1,4 @@
-import type { Message } from '@pasok/domain/chat/chat.model'
+import type { Message, Quote } from '@pasok/domain/chat/chat.model'
 import { readStored, removeStored, writeStored } from '../../lib/browser-storage'
 import { createStore } from '../../lib/store'
 import { writtenKey } from '../../lib/written'
@@ -7,6 +7,8 @@ import { writtenKey } from '../../lib/written'
 export interface ChatDraft {
   text: string
   files: Message['files']
+  /** The message that is answered. */
+  reply?: Quote
 }
 
 export const NO_DRAFT: ChatDraft = { text: '', files: [] }

@@ -1,5 +1,6 @@
 import { HISTORY_PAGE } from '@pasok/domain/chat/chat.constants'
 import type { Conversation, Message } from '@pasok/domain/chat/chat.model'
+import type { ChatNews } from '@pasok/domain/chat/chat.socket'
 import { useQuery, useQueryClient, type QueryClient } from '@tanstack/react-query'
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react'
 import { call } from '../../lib/api'
@@ -12,6 +13,8 @@ import {
   stretchOf,
   withNewer,
   withOlder,
+  withReader,
+  withReaders,
   type Stretch,
 } from './chat.stretch'
 
@@ -34,6 +37,25 @@ export function addMessage(client: QueryClient, message: Message): void {
     stretchKey(message.conversation_id),
     (stretch) => stretch && withNewer(stretch, [message]),
   )
+}
+
+/** One more user has read the conversation up to a place. */
+export function addReader(client: QueryClient, news: ChatNews['update_msg']): void {
+  client.setQueryData<Stretch>(
+    stretchKey(news.conversation_id),
+    (stretch) => stretch && withReader(stretch, news),
+  )
+}
+
+/** Reads the readers of the last messages that are shown again: news of them may have been missed. */
+export async function renewReaders(client: QueryClient): Promise<void> {
+  const shown = client.getQueriesData<Stretch>({ queryKey: [NAME], type: 'active' })
+  for (const [key, stretch] of shown) {
+    const last = stretch?.messages.at(-1)
+    if (!last) continue
+    const page = await ask(last.conversation_id, { before: last.seq + 1 })
+    client.setQueryData<Stretch>(key, (one) => one && withReaders(one, page))
+  }
 }
 
 /** Something may have been missed: what nobody looks at is read anew when somebody does. */

@@ -2,7 +2,7 @@ import { ActionIcon, Avatar } from '@mantine/core'
 import type { Conversation } from '@pasok/domain/chat/chat.model'
 import { chatSearchTexts, chatTexts } from '@pasok/domain/chat/chat.texts'
 import { IconMessageOff, IconSearch } from '@tabler/icons-react'
-import { useEffect, useEffectEvent, useLayoutEffect, useState } from 'react'
+import { useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 'react'
 import { LoadError } from '../../documents/load-error'
 import { isMissing } from '../../lib/api-error'
 import { useStore } from '../../lib/store'
@@ -16,7 +16,7 @@ import type { Stretch } from './chat.stretch'
 import { useStretch } from './chat.stretches'
 import { AwayNote } from './away-note'
 import { BackButton, BackHead, type BackHeadProps } from './back-head'
-import { Composer } from './composer'
+import { Composer, type ComposerHandle } from './composer'
 import { HeldNote } from './held-note'
 import { LogScroller } from './log-scroller'
 import { MessageLog } from './message-log'
@@ -149,6 +149,24 @@ interface TalkProps extends OpenProps {
   stretch: Stretch
 }
 
+/** The ways within a conversation: to its end, and to one of its messages. */
+const movesOf = (
+  { search, go, reading }: Pick<TalkProps, 'search' | 'go' | 'reading'>,
+  scroller: LogScroller,
+) => ({
+  toLatest: () => {
+    const { at, about, ...others } = search
+    // What was written about is said: a reload doesn't begin it again.
+    if (at !== undefined || about !== undefined) go(others, { replace: true })
+    if (!reading.isWhole) void reading.jump(null)
+    scroller.stick()
+  },
+  toMessage: (seq: number) => {
+    scroller.goTo(seq)
+    go({ ...search, at: seq }, { replace: true })
+  },
+})
+
 function Talk({ conversation, owner, search, go, reading, stretch }: TalkProps) {
   const { messages } = stretch
   const { at } = search
@@ -172,13 +190,8 @@ function Talk({ conversation, owner, search, go, reading, stretch }: TalkProps) 
     messages.some(({ seq }) => seq === at),
     reading.jump,
   )
-  const toLatest = () => {
-    const { at: _, about, ...others } = search
-    // What was written about is said: a reload doesn't begin it again.
-    if (at !== undefined || about !== undefined) go(others, { replace: true })
-    if (!reading.isWhole) void reading.jump(null)
-    scroller.stick()
-  }
+  const { toLatest, toMessage } = movesOf({ search, go, reading }, scroller)
+  const composer = useRef<ComposerHandle>(null)
   return (
     <>
       <MessageLog
@@ -192,10 +205,13 @@ function Talk({ conversation, owner, search, go, reading, stretch }: TalkProps) 
         at={at}
         find={search.find}
         onLatest={toLatest}
+        onReply={(message) => composer.current?.reply(message)}
+        onJump={toMessage}
       />
       <AwayNote />
       {waiting.length > 0 && <HeldNote />}
       <Composer
+        ref={composer}
         conversation={conversation}
         owner={owner}
         about={search.about}

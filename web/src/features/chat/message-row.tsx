@@ -1,7 +1,17 @@
-import { Button, VisuallyHidden } from '@mantine/core'
+import { ActionIcon, Button, VisuallyHidden } from '@mantine/core'
+import type { Message } from '@pasok/domain/chat/chat.model'
+import { readersOf } from '@pasok/domain/chat/chat.quote'
 import { chatTexts, composerTexts } from '@pasok/domain/chat/chat.texts'
-import { IconAlertCircle, IconCheck, IconChecks, IconClock } from '@tabler/icons-react'
+import {
+  IconAlertCircle,
+  IconCheck,
+  IconChecks,
+  IconClock,
+  IconCornerUpLeft,
+} from '@tabler/icons-react'
+import { count as grouped } from '../../lib/format'
 import { useTexts } from '../../lib/texts'
+import { usePhone } from '../../lib/use-phone'
 import { dropOut, keepOut, type OutMessage } from './chat.outbox'
 import { hurryOutbox } from './chat.sender'
 import type { KeptMessage } from './chat.stretch'
@@ -9,6 +19,7 @@ import { DocumentCards } from './document-card'
 import { FileLinks, MessageFiles } from './message-files'
 import { MessageText } from './message-text'
 import { MessageTime } from './message-time'
+import { Quote } from './quote'
 import classes from './bubble.module.css'
 import { look } from '../../ui/look'
 
@@ -30,7 +41,47 @@ function State({ state }: { state: 'sending' | 'sent' | 'read' }) {
   )
 }
 
-interface MessageRowProps {
+/** Who of a company has read a message, by their names. */
+function ReadBy({ message, company }: { message: Message; company: string }) {
+  const t = useTexts(composerTexts)
+  const { names, more } = readersOf(message, company)
+  if (names.length === 0) return null
+  const values = { names: names.join(', '), count: grouped(more) }
+  return <span>{more === 0 ? t('readBy', values) : t('readByMore', values)}</span>
+}
+
+interface ReplyButtonProps {
+  name: string
+  isMine: boolean
+  onReply: () => void
+}
+
+/** Shown beside a message under a pointer or the focus, and always where there is no pointer. */
+function ReplyButton({ name, isMine, onReply }: ReplyButtonProps) {
+  const t = useTexts(composerTexts)
+  const phone = usePhone()
+  return (
+    <ActionIcon
+      className={classes.reply}
+      variant="subtle"
+      color="gray"
+      size={phone ? 44 : 30}
+      aria-label={isMine ? t('replyToYourself') : t('replyTo', { name })}
+      title={t('reply')}
+      onClick={onReply}
+    >
+      <IconCornerUpLeft size={16} stroke={1.75} aria-hidden />
+    </ActionIcon>
+  )
+}
+
+export interface MessageActions {
+  onReply: (message: Message) => void
+  /** To a message, wherever in the conversation. */
+  onJump: (seq: number) => void
+}
+
+interface MessageRowProps extends MessageActions {
   message: KeptMessage
   isOwn: boolean
   /** Said by this person, and not by somebody else of the same side. */
@@ -39,14 +90,17 @@ interface MessageRowProps {
   isFirst: boolean
   isLast: boolean
   isTarget: boolean
+  /** The company whose readers are named below the message; undefined: nobody is named. */
+  readersOfCompany: string | undefined
   find: string | undefined
 }
 
 /** A message of the conversation. */
 export function MessageRow(props: MessageRowProps) {
   const { message, isOwn, isMine, isRead, isFirst, isLast, isTarget, find } = props
+  const { readersOfCompany: readers, onReply, onJump } = props
   const t = useTexts(chatTexts)
-  const { seq, text, files, createdAt, from_user_name: name } = message
+  const { seq, text, files, createdAt, from_user_name: name, reply_to } = message
   return (
     <article
       className={`${look('stack', isOwn ? 'align-end' : 'align-start')} ${classes.row}`}
@@ -59,15 +113,20 @@ export function MessageRow(props: MessageRowProps) {
       ) : (
         <VisuallyHidden>{isMine ? t('you') : name}</VisuallyHidden>
       )}
-      <div className={`${look('grid', 'gap-xs', isTarget && 'ring')} ${classes.bubble}`}>
-        {text !== '' && <MessageText text={text} find={find} />}
-        {files.length > 0 && <MessageFiles message={message} />}
-        <DocumentCards text={text} />
+      <div className={`${look('row', 'gap-4', 'w-full')} ${classes.line}`}>
+        <div className={`${look('grid', 'gap-xs', isTarget && 'ring')} ${classes.bubble}`}>
+          {reply_to && <Quote quote={reply_to} onJump={onJump} />}
+          {text !== '' && <MessageText text={text} find={find} />}
+          {files.length > 0 && <MessageFiles message={message} />}
+          <DocumentCards text={text} />
+        </div>
+        <ReplyButton name={name} isMine={isMine} onReply={() => onReply(message)} />
       </div>
       {isLast ? (
-        <span className={`${look('row', 'gap-4', 'dimmed', 'tiny')} ${classes.foot}`}>
+        <span className={`${look('row', 'wrap', 'gap-4', 'dimmed', 'tiny')} ${classes.foot}`}>
           <MessageTime iso={createdAt} />
           {isOwn && <State state={isRead ? 'read' : 'sent'} />}
+          {readers !== undefined && <ReadBy message={message} company={readers} />}
         </span>
       ) : (
         <VisuallyHidden>
@@ -79,11 +138,15 @@ export function MessageRow(props: MessageRowProps) {
   )
 }
 
+interface OutRowProps extends Pick<MessageActions, 'onJump'> {
+  message: OutMessage
+}
+
 /** A message that the server has not confirmed yet, or won't have. */
-export function OutRow({ message }: { message: OutMessage }) {
+export function OutRow({ message, onJump }: OutRowProps) {
   const t = useTexts(composerTexts)
   const tc = useTexts(chatTexts)
-  const { id, text, files, createdAt, refused } = message
+  const { id, text, files, createdAt, refused, reply_to } = message
   const retry = () => {
     const { refused: _, ...again } = message
     keepOut(again)
@@ -98,6 +161,7 @@ export function OutRow({ message }: { message: OutMessage }) {
     >
       <VisuallyHidden>{tc('you')}</VisuallyHidden>
       <div className={`${look('grid', 'gap-xs')} ${classes.bubble}`}>
+        {reply_to && <Quote quote={reply_to} onJump={onJump} />}
         {text !== '' && <MessageText text={text} />}
         {files.length > 0 && <FileLinks files={files} />}
       </div>
