@@ -21,6 +21,6 @@ const ICONS: readonly (readonly [string, Icon])[] = [
 
 /** The sign of a file's kind, beside its name. */
 export function FileIcon({ type, size }: { type: string; size: number }) {
-  const [, Sign] = ICONS.find(([part]) => type.includes(part)) ?? ['', IconFileText]
+  const Sign = ICONS.find(([part]) => type.includes(part))?.[1] ?? IconFileText
   return <Sign size={size} stroke={1.5} aria-hidden />
 }

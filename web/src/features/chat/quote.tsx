@@ -43,7 +43,7 @@ export function Quote({ quote, onJump }: QuoteProps) {
   return (
     <button
       type="button"
-      className={`${look('stack', 'w-full', 'min-w-0', 'text-left', 'color-inherit', 'pointer', 'hover')} ${classes.quote}`}
+      className={`${look('stack', 'w-full', 'min-w-0', 'text-left', 'color-inherit', 'pointer')} ${classes.quote}`}
       aria-label={t('quoted', { name, text })}
       onClick={() => onJump(quote.seq)}
     >
