@@ -61,7 +61,7 @@ function takeInReading(client: QueryClient, news: ChatNews['update_msg']): void 
 function catchUp(client: QueryClient): void {
   forgetUnseen(client)
   void refresh(client, ['conversation'])
-  // Of one more failure the next news or connection makes up.
+  // A failure is made up for by the next news or connection.
   renewReaders(client).catch(() => undefined)
   hurryOutbox()
 }
