@@ -1,6 +1,16 @@
 import { officeFile } from '@pasok/server/test/office'
 import { BUYER } from '../support/both-sides'
-import { conversation, expectState, field, log, MESSAGES, openWith, said, say, SOON } from '../support/chat'
+import {
+  conversation,
+  expectState,
+  field,
+  log,
+  MESSAGES,
+  openWith,
+  said,
+  say,
+  SOON,
+} from '../support/chat'
 import { expectThumbRoom } from '../support/looks'
 import { PHONE } from '../support/screens'
 import { expect, test } from '../support/test'
@@ -57,7 +67,8 @@ test('documents and texts are attached by the button, by a paste and by a drop, 
     await expect(links.last()).toContainText('3 B')
     const link = log(vendor).getByRole('link', { name: 'Download Penawaran.docx' })
     const answer = await request.get((await link.getAttribute('href')) ?? '')
-    expect(answer.headers()['content-disposition']).toContain('attachment; filename="Penawaran.docx"')
+    const { 'content-disposition': disposition } = answer.headers()
+    expect(disposition).toContain('attachment; filename="Penawaran.docx"')
     expect((await answer.body()).equals(officeFile('docx'))).toBe(true)
   })
   await test.step('without a network a file is refused in words, and goes on Try again', async () => {

@@ -46,7 +46,10 @@ const contentTypes = (part: string, type: string) =>
 export function officeFile(kind: keyof typeof KINDS, isListLast = false): Buffer {
   const [part, type] = KINDS[kind]
   const list = {
-    '[Content_Types].xml': contentTypes(part, `application/vnd.openxmlformats-officedocument.${type}`),
+    '[Content_Types].xml': contentTypes(
+      part,
+      `application/vnd.openxmlformats-officedocument.${type}`,
+    ),
   }
   const rest = { '_rels/.rels': '<Relationships/>', [part]: '<document/>' }
   return zipOf(isListLast ? { ...rest, ...list } : { ...list, ...rest })

@@ -19,7 +19,16 @@ type MessageFile = Pick<Selectable<Tables['files']>, 'id' | 'name' | 'media_type
 export async function insertMessage(
   trx: Trx,
   scope: ChatScope,
-  { vendor_id, from_auth_id, buyer_name, vendor_name, files, readers, quoted, ...message }: MessageRow,
+  {
+    vendor_id,
+    from_auth_id,
+    buyer_name,
+    vendor_name,
+    files,
+    readers,
+    quoted,
+    ...message
+  }: MessageRow,
 ): Promise<boolean> {
   const kept = await trx
     .with('kept', (db) =>

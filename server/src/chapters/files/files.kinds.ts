@@ -7,8 +7,8 @@ import {
 import { fileErrors } from '@pasok/domain/files/files.errors'
 import { findTextType } from '@pasok/domain/files/files.names'
 import { broken } from '@pasok/domain/kernel/errors'
-import { isUtf8 } from 'node:buffer'
 import { fileTypeFromBuffer } from 'file-type'
+import { isUtf8 } from 'node:buffer'
 import { isSound } from './files.soundness'
 
 /** Types are detected by a content's beginning; a longer look could be made to take long. */

@@ -35,8 +35,9 @@ const TRIES = 3
 
 /**
  * Stores an uploaded file.
- * @throws AppError `rule` for what is no PDF and no image (of a message: no document and no text either), a picture of too many pixels, no image where only those are taken, or not this side's
- * to upload;
+ * @throws AppError `rule` for what is no PDF and no image (for a message: no document and no text
+ * either), a picture of too many pixels, no image where only those are accepted, or a prefix that is
+ * not this side's;
  * `idempotency_mismatch` when the key was another file's; `unavailable` while the store is away.
  */
 export async function keepUpload(

@@ -83,7 +83,8 @@ export function MessageLog(props: MessageLogProps) {
               onJump={onJump}
             />
           ))}
-          {reading.isWhole && waiting.map((one) => <OutRow key={one.id} message={one} onJump={onJump} />)}
+          {reading.isWhole &&
+            waiting.map((one) => <OutRow key={one.id} message={one} onJump={onJump} />)}
         </div>
       </Box>
       <LatestButton
