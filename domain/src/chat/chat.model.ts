@@ -14,7 +14,7 @@ export const cardShape = z.object({
 export type Card = z.output<typeof cardShape>
 
 /** The message that a reply answers, as it is shown above the reply. */
-export const quoteShape = z.object({
+const quoteShape = z.object({
   _id: z.string(),
   seq: z.number().int(),
   from_company_id: z.string(),
@@ -28,12 +28,11 @@ export const quoteShape = z.object({
 export type Quote = z.output<typeof quoteShape>
 
 /** A user who has read a message. */
-export const readerShape = z.object({
+const readerShape = z.object({
   user_id: z.string(),
   name: z.string(),
   company_id: z.string(),
 })
-export type MessageReader = z.output<typeof readerShape>
 
 /** Spec 2 §3. */
 export const messageShape = z.object({

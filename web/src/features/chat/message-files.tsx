@@ -21,9 +21,9 @@ export function FileLinks({ files }: { files: Files }) {
       {files.map((file) => (
         <li key={file.id} className={look('max-w-full')}>
           {file.type.startsWith('image/') ? (
-            <Picture file={file} label={t('openFile', { file: file.name })} />
+            <PictureLink file={file} label={t('openFile', { file: file.name })} />
           ) : (
-            <Document file={file} />
+            <DocumentLink file={file} />
           )}
         </li>
       ))}
@@ -31,7 +31,7 @@ export function FileLinks({ files }: { files: Files }) {
   )
 }
 
-function Picture({ file, label }: { file: Files[number]; label: string }) {
+function PictureLink({ file, label }: { file: Files[number]; label: string }) {
   const { url, name } = file
   return (
     <a
@@ -52,7 +52,7 @@ function Picture({ file, label }: { file: Files[number]; label: string }) {
 }
 
 /** A PDF opens beside the app; browsers only save the others. */
-function Document({ file }: { file: Files[number] }) {
+function DocumentLink({ file }: { file: Files[number] }) {
   const t = useTexts(composerTexts)
   const { url, name, type, size } = file
   const isShown = type === 'application/pdf'
