@@ -114,7 +114,7 @@ export function MessageRow(props: MessageRowProps) {
         <VisuallyHidden>{isMine ? t('you') : name}</VisuallyHidden>
       )}
       <div className={`${look('row', 'gap-4', 'w-full')} ${classes.line}`}>
-        <div className={`${look('grid', 'gap-xs', isTarget && 'ring')} ${classes.bubble}`}>
+        <div className={`${look('grid', 'one-column', 'gap-xs', isTarget && 'ring')} ${classes.bubble}`}>
           {reply_to && <Quote quote={reply_to} onJump={onJump} />}
           {text !== '' && <MessageText text={text} find={find} />}
           {files.length > 0 && <MessageFiles message={message} />}
@@ -160,7 +160,7 @@ export function OutRow({ message, onJump }: OutRowProps) {
       data-out={refused ? 'failed' : 'waiting'}
     >
       <VisuallyHidden>{tc('you')}</VisuallyHidden>
-      <div className={`${look('grid', 'gap-xs')} ${classes.bubble}`}>
+      <div className={`${look('grid', 'one-column', 'gap-xs')} ${classes.bubble}`}>
         {reply_to && <Quote quote={reply_to} onJump={onJump} />}
         {text !== '' && <MessageText text={text} />}
         {files.length > 0 && <FileLinks files={files} />}
