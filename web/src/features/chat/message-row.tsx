@@ -114,7 +114,9 @@ export function MessageRow(props: MessageRowProps) {
         <VisuallyHidden>{isMine ? t('you') : name}</VisuallyHidden>
       )}
       <div className={`${look('row', 'gap-4', 'w-full')} ${classes.line}`}>
-        <div className={`${look('grid', 'one-column', 'gap-xs', isTarget && 'ring')} ${classes.bubble}`}>
+        <div
+          className={`${look('grid', 'one-column', 'gap-xs', isTarget && 'ring')} ${classes.bubble}`}
+        >
           {reply_to && <Quote quote={reply_to} onJump={onJump} />}
           {text !== '' && <MessageText text={text} find={find} />}
           {files.length > 0 && <MessageFiles message={message} />}
