@@ -104,6 +104,13 @@ test('invoices are listed, found, and paid together only where they can be', asy
     await expect(page).toHaveURL(/filter=date%3Aoverdue/)
     await expect(rowOf(page, first)).toBeHidden()
     await expect(page.getByRole('list', { name: 'Active filters' })).toContainText('Overdue')
+    const overdue = page.getByRole('button', { name: 'Overdue', exact: true })
+    await expect(overdue).toHaveAttribute('aria-pressed', 'true')
+    await page.getByRole('button', { name: /^Remove Status: / }).click()
+    // Without its status the list also has what was paid: that is not what the button says.
+    await expect(overdue).toHaveAttribute('aria-pressed', 'false')
+    await overdue.click()
+    await expect(overdue).toHaveAttribute('aria-pressed', 'true')
     await page.getByRole('button', { name: 'Remove Due Date Range: Overdue' }).click()
     await expect(due).toHaveAttribute('aria-sort', 'ascending')
     await due.getByRole('button').click()

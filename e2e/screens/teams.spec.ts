@@ -526,8 +526,8 @@ test('several users of a pasted list are invited, and what can’t be stays with
 }) => {
   await signIn(page, OWNER)
   await page.goto(TEAMS)
-  await page.getByRole('button', { name: 'Invite several' }).click()
-  const form = dialog(page, 'Invite several')
+  await page.getByRole('button', { name: 'Invite several users' }).click()
+  const form = dialog(page, 'Invite several users')
   const good = [1, 2].map((at) => `${uniqueName('several').replace(' ', '.')}${at}@nusantara.test`)
   await form
     .getByLabel('List of users')

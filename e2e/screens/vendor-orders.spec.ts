@@ -27,6 +27,20 @@ const inDialog = (page: Page, name: string) =>
 const choose = (page: Page, code: string) =>
   page.getByRole('checkbox', { name: `Select ${code}` }).check()
 
+test('a search goes on while one types: the field keeps the focus', async ({ page, request }) => {
+  const { code_po: code } = await makeOrder(request, 1)
+  await openDesk(page, SELLER.email, ORDERS)
+  await expect(row(page, code)).toBeVisible()
+  await page.getByRole('searchbox').first().focus()
+  await page.keyboard.type(code.slice(0, 8))
+  // Long enough for the list to be searched.
+  await expect(page).toHaveURL(/search=/)
+  await page.keyboard.type(code.slice(8))
+  await expect(page.getByRole('searchbox').first()).toHaveValue(code)
+  await expect(page).toHaveURL(new RegExp(`search=${code}`))
+  await expect(row(page, code)).toBeVisible()
+})
+
 test('tabs by stage with counts, searched in the address', async ({ page, request }) => {
   const order = await makeOrder(request, 1)
   await openDesk(page, SELLER.email, ORDERS)

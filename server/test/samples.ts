@@ -1,7 +1,7 @@
 import type { Endpoint } from '../src/http/endpoint'
 import { catalogSamples } from './catalog.samples'
 import { chatSamples } from './chat.samples'
-import { addressId, companyId, idOf, productId } from './company'
+import { addressId, companyId, idOf, productId, roleId } from './company'
 import { invoiceSamples } from './invoices.samples'
 import { notificationSamples } from './notifications.samples'
 import { orderSamples } from './orders.samples'
@@ -119,7 +119,13 @@ export function samplesOf(company: string): Readonly<Record<string, Sample>> {
     addTeamUsers: {
       body: {
         buyer_id,
-        users: [{ user_email: 'sample2@nowhere.test', user_name: 'Sari', role_id: NOTHING }],
+        users: [
+          {
+            user_email: 'sample2@nowhere.test',
+            user_name: 'Sari',
+            role_id: roleId(company, 'finance'),
+          },
+        ],
       },
     },
     editTeamUser: { body: { buyer_id, auth_id: NOTHING, user_name: 'Sari' } },
@@ -127,6 +133,7 @@ export function samplesOf(company: string): Readonly<Record<string, Sample>> {
     createDepartment: { body: { buyer_id, name: '', users: [] } },
     updateDepartment: { body: { buyer_id, _id: NOTHING, name: 'Operations', users: [] } },
     deleteDepartment: byId,
+    listLastPurchases: { query: { product_ids: NOTHING } },
     listFilters: { query: { screen: 'purchase-requests' } },
     saveFilter: { body: { screen: 'purchase-requests', name: '', query: 'by=code' } },
     removeFilter: byId,

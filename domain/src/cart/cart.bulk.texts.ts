@@ -10,8 +10,8 @@ export const cartBulkTexts = defineTexts({
   selected: { en: '{{count}} items selected', id: '{{count}} barang dipilih' },
   setQuantity: { en: 'Set quantity', id: 'Atur jumlah' },
   setQuantityHelp: {
-    en: 'Below a minimum order it is raised, above the stock it is cut.',
-    id: 'Di bawah pesanan minimum jumlahnya dinaikkan, di atas stok dikurangi.',
+    en: 'Quantities below the minimum order are raised; quantities above the stock are reduced.',
+    id: 'Jumlah di bawah pesanan minimum akan dinaikkan; jumlah di atas stok akan dikurangi.',
   },
   quantityMissing: { en: 'Enter a quantity.', id: 'Isi jumlahnya.' },
   setNote: { en: 'Set note', id: 'Atur catatan' },

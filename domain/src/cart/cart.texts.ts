@@ -44,8 +44,8 @@ export const cartTexts = defineTexts({
   },
   undo: { en: 'Undo', id: 'Urungkan' },
   notUndone: {
-    en: 'Not undone: another document is in the cart by now.',
-    id: 'Tidak diurungkan: keranjang sekarang berisi dokumen lain.',
+    en: 'Not undone: the cart has changed since. Change it by hand.',
+    id: 'Tidak diurungkan: keranjang sudah berubah. Ubah secara manual.',
   },
   minimumAboveStock: {
     en: 'Minimum order quantity is {{minimum}}. Product stock left {{stock}}',

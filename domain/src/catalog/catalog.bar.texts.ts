@@ -18,7 +18,7 @@ export const cardTexts = defineTexts({
   addToTemplateNamed: { en: 'Add to Template: {{name}}', id: 'Tambah ke Templat: {{name}}' },
   addToSaved: { en: 'Add to a template', id: 'Tambah ke sebuah templat' },
   again: { en: 'Order again · {{quantity}}', id: 'Pesan lagi · {{quantity}}' },
-  againTold: {
+  againHelp: {
     en: 'Last ordered on {{date}}: {{quantity}}. Adds the same quantity.',
     id: 'Terakhir dipesan {{date}}: {{quantity}}. Menambahkan jumlah yang sama.',
   },

@@ -4,8 +4,8 @@ import type { Transaction } from './payments.model'
 
 type Say = (key: keyof typeof guideTexts, values?: Values) => string
 
-/** The steps of one way to pay, such as an ATM of the bank. */
-export interface Guide {
+/** The steps of one payment channel, such as an ATM. */
+interface Guide {
   title: string
   steps: readonly string[]
 }
@@ -85,7 +85,7 @@ function virtualGuides(payment: Paid, number: string, amount: string, say: Say):
 }
 
 /**
- * How a payment that is waited for is made, by the ways its bank offers.
+ * The steps for completing a pending payment, per channel of its bank.
  * @param amount in the words of the screen, such as `Rp. 1.000`.
  * @returns none while its account is not known, and for a payment on the gateway's own page.
  */

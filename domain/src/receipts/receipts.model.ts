@@ -19,7 +19,7 @@ const receiptItemShape = z.object({
   sub_total_received: z.number(),
   sub_total_tax: z.number(),
   note: z.string(),
-  /** Why less was received than ordered; null where nobody said so. */
+  /** Why less was received than ordered; null without a reason. */
   shortage: z.enum(SHORTAGES).nullable(),
 })
 export type ReceiptItem = z.output<typeof receiptItemShape>

@@ -7,7 +7,7 @@ export const shortageTexts = defineTexts({
   none: { en: 'No reason given', id: 'Tanpa alasan' },
   'not-delivered': { en: 'Not delivered', id: 'Tidak dikirim' },
   damaged: { en: 'Damaged', id: 'Rusak' },
-  'wrong-item': { en: 'Wrong item', id: 'Barang salah' },
+  'wrong-item': { en: 'Wrong item', id: 'Salah barang' },
   refused: { en: 'Refused', id: 'Ditolak' },
   other: { en: 'Other, see note', id: 'Lainnya, lihat catatan' },
 })

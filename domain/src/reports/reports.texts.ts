@@ -84,9 +84,9 @@ export const reportChartTexts = defineTexts({
   overTime: { en: 'Purchases over time', id: 'Pembelian dari waktu ke waktu' },
   current: { en: 'This period', id: 'Periode ini' },
   before: { en: 'Period before', id: 'Periode sebelumnya' },
-  beforeTold: {
-    en: '{{told}}. Period before: {{before}}',
-    id: '{{told}}. Periode sebelumnya: {{before}}',
+  withBefore: {
+    en: '{{current}}. Period before: {{before}}',
+    id: '{{current}}. Periode sebelumnya: {{before}}',
   },
   value: { en: 'Purchase Value', id: 'Nilai Pembelian' },
   orders: { en: 'Total Orders', id: 'Total Pesanan' },

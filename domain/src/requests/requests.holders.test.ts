@@ -10,7 +10,7 @@ const of = (lastStatus: 'Open' | 'Submit' | 'Approved' | 'Rejected', count = 1) 
 
 describe('who holds a request', () => {
   it.each([
-    [of('Open'), 'With its author, Budi', 'Pada pembuatnya, Budi'],
+    [of('Open'), 'With its author, Budi', 'Masih di tangan pembuatnya, Budi'],
     [of('Submit'), 'Waiting for Dewi 1, Approver', 'Menunggu Dewi 1, Approver'],
     [of('Submit', 3), 'Waiting for 3 approvers', 'Menunggu 3 penyetuju'],
     [of('Approved'), undefined, undefined],
@@ -20,7 +20,7 @@ describe('who holds a request', () => {
   })
 
   it('says what to do where nobody may decide it', () => {
-    expect(holderText(of('Submit', 0), 'en')).toMatch(/^Nobody may approve it/)
+    expect(holderText(of('Submit', 0), 'en')).toMatch(/^No one can approve this request/)
   })
 
   it('names several, at most five of them', () => {

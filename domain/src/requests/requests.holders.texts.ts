@@ -2,12 +2,12 @@ import { defineTexts } from '../kernel/texts'
 
 /** Who holds a request, beside its status. */
 export const holderTexts = defineTexts({
-  withAuthor: { en: 'With its author, {{name}}', id: 'Pada pembuatnya, {{name}}' },
+  withAuthor: { en: 'With its author, {{name}}', id: 'Masih di tangan pembuatnya, {{name}}' },
   waitingForOne: { en: 'Waiting for {{name}}, {{role}}', id: 'Menunggu {{name}}, {{role}}' },
   waitingFor: { en: 'Waiting for {{count}} approvers', id: 'Menunggu {{count}} penyetuju' },
   waitingForNobody: {
-    en: 'Nobody may approve it. Ask the owner for an approver.',
-    id: 'Tidak ada yang dapat menyetujuinya. Minta pemilik menunjuk penyetuju.',
+    en: 'No one can approve this request. Ask the owner to appoint an approver.',
+    id: 'Tidak ada yang dapat menyetujui permintaan ini. Minta pemilik menunjuk penyetuju.',
   },
   person: { en: '{{name}}, {{role}}', id: '{{name}}, {{role}}' },
   andMore: { en: 'and {{count}} more', id: 'dan {{count}} lainnya' },

@@ -24,13 +24,13 @@ export function holdersOf({ state, author, deciders }: Deciders): RequestHolders
   return { count: deciders.length, people }
 }
 
-interface Held {
+interface RequestWithHolders {
   lastStatus: RequestState
   held_by: RequestHolders | null
 }
 
 /** Who holds a request, in a few words; undefined once it is decided. */
-export function holderText({ lastStatus, held_by: held }: Held, language: Language) {
+export function holderText({ lastStatus, held_by: held }: RequestWithHolders, language: Language) {
   if (!held) return undefined
   const [first] = held.people
   if (!first) return say(holderTexts.waitingForNobody, language)
@@ -40,7 +40,7 @@ export function holderText({ lastStatus, held_by: held }: Held, language: Langua
 }
 
 /** The names behind a number of approvers, one by one; empty where the words name everybody. */
-export function holderNames({ held_by: held }: Held, language: Language): string[] {
+export function holderNames({ held_by: held }: RequestWithHolders, language: Language): string[] {
   if (!held || held.count < 2) return []
   const names = held.people.map(({ name, role }) =>
     role === null ? name : say(holderTexts.person, language, { name, role }),

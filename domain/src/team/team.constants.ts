@@ -8,10 +8,10 @@ export const NEW_MEMBER_RATE: Rate = {
   seconds: 3600,
 }
 
-/** Users that are invited in one call. */
+/** Users that are invited in one request. */
 export const MOST_NEW_MEMBERS = 50
 
-/** Several at once: as many calls as make a large company complete in an hour. */
+/** Rate for inviting several users: enough requests per hour for a large company. */
 export const NEW_MEMBERS_RATE: Rate = {
   name: 'new-members',
   per: 'person',

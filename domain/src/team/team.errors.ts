@@ -30,7 +30,7 @@ export const teamErrors = defineTexts({
     en: 'There is no department “{{department}}”. Use the name of a department, or leave it out.',
     id: 'Tidak ada departemen “{{department}}”. Gunakan nama departemen yang ada, atau kosongkan.',
   },
-  departmentsNotYours: {
+  departmentsForbidden: {
     en: 'You may not change departments. Leave the department out.',
     id: 'Anda tidak dapat mengubah departemen. Kosongkan departemennya.',
   },

@@ -45,5 +45,5 @@ it('says what is wrong with which row', () => {
     ...company,
     departments: undefined,
   })
-  expect(only?.problem?.text).toBe(teamErrors.departmentsNotYours)
+  expect(only?.problem?.text).toBe(teamErrors.departmentsForbidden)
 })

@@ -5,7 +5,7 @@ import { sameEmail } from './team.invitations.rules'
 import { listTeamUserProblems } from './team.users.rules'
 
 /** One line of a pasted list, as it was written. */
-export interface PastedUser {
+interface PastedUser {
   name: string
   email: string
   role: string
@@ -106,5 +106,5 @@ function departmentProblem(
   { departments }: Company,
 ): Text | undefined {
   if (row.department === '' || found) return undefined
-  return departments ? teamErrors.departmentUnknown : teamErrors.departmentsNotYours
+  return departments ? teamErrors.departmentUnknown : teamErrors.departmentsForbidden
 }

@@ -9,7 +9,7 @@ export const usersScreenTexts = defineTexts({
     id: 'Siapa yang bekerja di perusahaan Anda, dan dalam peran apa.',
   },
   addNew: { en: 'Add New User', id: 'Tambah Pengguna Baru' },
-  inviteSeveral: { en: 'Invite several', id: 'Undang beberapa' },
+  inviteSeveral: { en: 'Invite several users', id: 'Undang beberapa pengguna' },
   pasted: { en: 'List of users', id: 'Daftar pengguna' },
   pastedHelp: {
     en: `One user per line: name, email, role and, if you like, department. Paste the cells of a spreadsheet or the lines of a CSV file, up to ${MOST_NEW_MEMBERS}.`,
@@ -32,7 +32,7 @@ export const usersScreenTexts = defineTexts({
     id: '{{ready}} dari {{count}} akan diundang.',
   },
   pastedLeft: {
-    en: 'Lines with a problem stay here, to be corrected.',
+    en: 'Lines with problems stay here so that you can correct them.',
     id: 'Baris yang bermasalah tetap di sini untuk diperbaiki.',
   },
   invite: { en: 'Invite {{count}}', id: 'Undang {{count}}' },

@@ -85,7 +85,7 @@ export interface IdentityProvider {
    * @throws AppError `unavailable`.
    */
   signUp(account: NewAccount): Promise<Credential | undefined>
-  /** The same for accounts without a password, in their order; nothing for an email that is taken. */
+  /** Like `signUp` for accounts without a password, in the same order; undefined for an email with an account. */
   signUpAll(accounts: readonly NewAccount[]): Promise<readonly (Credential | undefined)[]>
   readonly resets: Resets
 }

@@ -85,7 +85,8 @@ export const placeInList = (
   kinds,
   put: (sample, id) => {
     const body = z.looseObject({}).parse(sample.body)
-    return { ...sample, body: { ...body, ...rest, [list]: [{ [name]: id }] } }
+    const [first] = z.array(z.looseObject({})).catch([]).parse(body[list])
+    return { ...sample, body: { ...body, ...rest, [list]: [{ ...first, [name]: id }] } }
   },
 })
 

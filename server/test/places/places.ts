@@ -43,6 +43,7 @@ export const SHARED: Readonly<Record<string, readonly string[]>> = {
   getProduct: ['params.slug'],
   listFeatures: ['query.parent_module_id'],
   listCompanyPrices: ['query.product_ids'],
+  listLastPurchases: ['query.product_ids'],
   getBuyerTerms: ['query.vendor_id', 'query.product_id'],
   listSimilar: ['query.product_id'],
   makeCartLines: ['body.items.productId'],

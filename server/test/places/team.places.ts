@@ -37,13 +37,8 @@ export const TEAM_PLACES: readonly Place[] = [
   ),
   ...placeIn(['updateDepartment'], 'body', '_id', ...DEPARTMENT),
   ...placeIn(['deleteDepartment'], 'params', 'id', ...DEPARTMENT),
-  placeInList(
-    'addTeamUsers',
-    'users',
-    'role_id',
-    { user_email: 'place@nowhere.test', user_name: 'Sari' },
-    ...ROLE,
-  ),
+  placeInList('addTeamUsers', 'users', 'role_id', {}, ...ROLE),
+  placeInList('addTeamUsers', 'users', 'department_id', {}, ...DEPARTMENT),
   placeInList('createDepartment', 'users', 'userId', { name: 'Of strangers' }, ...PERSON),
   placeInList(
     'updateDepartment',

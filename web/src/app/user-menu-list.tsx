@@ -24,7 +24,7 @@ import { UserButton } from './user-button'
 import { look } from '../ui/look'
 
 const ACCOUNT = '/dashboard/account'
-const DESK_ACCOUNTS = { VENDOR: '/vendor/account', PROVIDER: '/provider/account' } as const
+const PORTAL_ACCOUNTS = { VENDOR: '/vendor/account', PROVIDER: '/provider/account' } as const
 const SCHEMES = ['light', 'dark', 'auto'] as const
 const SCHEME_NAMES = { light: 'schemeLight', dark: 'schemeDark', auto: 'schemeAuto' } as const
 
@@ -65,7 +65,7 @@ export function UserMenuList({ signedIn, defaultOpened }: UserMenuListProps) {
 /** The page of the user's own account; super admins have one only while they act for a company. */
 function accountOf(signedIn: SignedIn) {
   if (signedIn.kind === 'buyer') return isAllowed(signedIn, ACCOUNT) ? ACCOUNT : undefined
-  return signedIn.flag === 'BUYER' ? undefined : DESK_ACCOUNTS[signedIn.flag]
+  return signedIn.flag === 'BUYER' ? undefined : PORTAL_ACCOUNTS[signedIn.flag]
 }
 
 /** What floats over wider screens (`FeedbackButton`) would cover the figures of a phone's. */

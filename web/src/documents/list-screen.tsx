@@ -38,11 +38,11 @@ export interface ListScreenProps<Row> extends Omit<DataTableProps<Row>, 'rows' |
   address: Pick<ListAddress, 'search' | 'skip' | 'limit'>
   /** Changes it; what is left out stays. */
   go: (next: ListAddress) => void
-  /** That one may choose among, the usual one first; without them there is that one. */
+  /** The page sizes to choose from, the default first. */
   pageSizes?: readonly [number, ...number[]]
-  /** When there is nothing; also when filters find nothing that `search` says nothing of. */
+  /** Shown when the list is empty, or when filters other than `search` match nothing. */
   none: ReactNode
-  /** Over why it could not be loaded, where it is not Error. */
+  /** Title of the alert when loading fails; `Error` by default. */
   failureTitle?: string | undefined
   /** Where a list has tabs: what the same search finds in the other ones. */
   elsewhere?: {

@@ -10,7 +10,7 @@ import classes from './search-bar.module.css'
 import { look } from '../ui/look'
 
 /** What a list can be searched by: words, one of some values, or (`date`) a range of days. */
-export interface SearchTopic<Topic extends string> {
+interface SearchTopic<Topic extends string> {
   key: Topic
   label: string
   options?: readonly { value: string; label: string }[]

@@ -201,7 +201,7 @@ const rangeBy = <Range extends string>(
   ...(to && { rangeTo: `${to}T23:59:59` }),
 })
 
-/** The parts of a call that ask for it. */
+/** The query parameters of a search. */
 export function askedBy<Topic extends string, Range extends string, Sort extends Sorting>(
   search: ListSearch<Topic, Sort>,
   rangeTopic: Range,

@@ -63,6 +63,7 @@ export const SHOWN_BY: Readonly<Record<Topic, Shown>> = {
       'getOrderSums',
       'listHomeRows',
       'listDuties',
+      'listLastPurchases',
       NOTIFICATIONS,
     ],
     documents: ['getOrder', 'getOrderLedger', 'getVendorOrder', 'getVendorOrderLedger'],
@@ -147,11 +148,15 @@ export const SHOWN_BY: Readonly<Record<Topic, Shown>> = {
   invitation: { lists: ['listInvitations'], documents: [] },
   notification: { lists: ['countUnread', NOTIFICATIONS, 'listBroadcasts'], documents: [] },
   product: { lists: ['listOwnProducts', 'listOwnBrands'], documents: ['getOwnProduct'] },
-  role: { lists: ['listRoles'], documents: [] },
+  // Requests name who may approve them.
+  role: { lists: ['listRoles', 'listRequests', 'getRequest'], documents: [] },
   'super-admin': { lists: ['listSuperAdmins'], documents: [] },
   template: { lists: ['listTemplates'], documents: ['getTemplate'] },
   // Departments name their users.
-  user: { lists: ['listTeamUsers', 'listDepartments'], documents: [] },
+  user: {
+    lists: ['listTeamUsers', 'listDepartments', 'listRequests', 'getRequest'],
+    documents: [],
+  },
   vendor: { lists: ['listVendors', 'listVendorApplications'], documents: ['getVendorFile'] },
   'vendor-team': { lists: ['listVendorTeam'], documents: [] },
 }

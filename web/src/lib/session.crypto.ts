@@ -14,7 +14,7 @@ function request<Result>(asked: IDBRequest<Result>): Promise<Result> {
   })
 }
 
-/** Answers when what was written is stored for good: whoever navigates right after finds it. */
+/** Resolves once the write is durable, so that a page opened right afterwards reads it. */
 function completed(transaction: IDBTransaction): Promise<void> {
   return new Promise((resolve, reject) => {
     const fail = () => reject(transaction.error ?? new Error('IndexedDB failed'))

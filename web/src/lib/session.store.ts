@@ -23,7 +23,7 @@ export function findBuyer(): Session | null {
   return signedIn?.kind === 'buyer' ? signedIn : null
 }
 
-/** @throws when the browser's storage of keys fails: the session may open another time. */
+/** @throws when the key storage fails; a later attempt may succeed. */
 async function readSession(): Promise<SignedIn | null> {
   const sealed = readStored(SESSION)
   if (sealed === null || !canEncrypt()) return null
@@ -38,7 +38,7 @@ async function readSession(): Promise<SignedIn | null> {
   }
 }
 
-/** Takes up the session of this browser, if there is one; one that can't be opened goes. */
+/** Restores the session of this browser; removes one that cannot be decrypted. */
 export async function loadSession(): Promise<void> {
   try {
     const session = await readSession()

@@ -1,10 +1,11 @@
 import { shellTexts } from '@pasok/domain/kernel/shell.texts'
-import { useEffect, useRef } from 'react'
+import { between } from '../lib/between'
 import { createStore } from '../lib/store'
 import { useTexts } from '../lib/texts'
 import type { DataTableProps } from './data-table.types'
 import classes from './data-table.module.css'
 import { look } from './look'
+import { SelectBox } from './select-box'
 
 type Selecting<Row> = Pick<
   DataTableProps<Row>,
@@ -13,12 +14,6 @@ type Selecting<Row> = Pick<
 
 const keysOf = <Row,>({ rows = [], rowKey, choosable = () => true }: Selecting<Row>) =>
   rows.filter(choosable).map(rowKey)
-
-/** The rows from the one that was pressed last to this one, both included. */
-function between(keys: readonly string[], one: string, other: string): readonly string[] {
-  const [from, to] = [keys.indexOf(one), keys.indexOf(other)].toSorted((a, b) => a - b)
-  return from === undefined || to === undefined || from < 0 ? [other] : keys.slice(from, to + 1)
-}
 
 /** Where the last press was: with Shift the next one reaches from there. */
 const lastPressed = createStore('')
@@ -57,27 +52,19 @@ export function SelectRow<Row>(props: Selecting<Row> & { row: Row }) {
 export function SelectPage<Row>(props: Selecting<Row>) {
   const { selection } = props
   const t = useTexts(shellTexts)
-  const box = useRef<HTMLInputElement>(null)
   const keys = keysOf(props)
   const count = keys.filter((key) => selection?.chosen.has(key)).length
-  const isSome = count > 0 && count < keys.length
-  useEffect(() => {
-    if (box.current) box.current.indeterminate = isSome
-  }, [isSome])
   if (!selection) return null
   return (
-    <label className={`${look('centered', 'flex-none', 'pointer')} ${classes.select}`}>
-      <input
-        ref={box}
-        type="checkbox"
-        aria-label={t('selectPage')}
-        disabled={keys.length === 0}
-        checked={count > 0 && count === keys.length}
-        onChange={({ currentTarget }) => {
-          const others = [...selection.chosen].filter((key) => !keys.includes(key))
-          selection.onChange(new Set(currentTarget.checked ? [...others, ...keys] : others))
-        }}
-      />
-    </label>
+    <SelectBox
+      className={`${look('centered', 'flex-none', 'pointer')} ${classes.select}`}
+      label={t('selectPage')}
+      count={count}
+      of={keys.length}
+      onChange={(isChosen) => {
+        const others = [...selection.chosen].filter((key) => !keys.includes(key))
+        selection.onChange(new Set(isChosen ? [...others, ...keys] : others))
+      }}
+    />
   )
 }

@@ -68,6 +68,7 @@ describe('an invoice', () => {
       _id: invoice._id,
       invoice_number: invoice.invoice_number,
       lastStatus: 'Ready to Payment',
+      grand_total: invoice.grand_total,
     })
     expect((await buyer.must(getReceipt, byId(receipt._id))).lastStatus).toBe('Invoicing')
     const [line] = await buyer.must(getOrderLedger, byId(place.order._id))

@@ -34,6 +34,7 @@ export async function listLastOrdered(
         on orders.buyer_id = packages.buyer_id and orders.id = packages.order_id
       where items.buyer_id = ${scope.id} and items.product_id = asked.product_id
         and items.last_status is distinct from 'Rejected'
+        and items.quantity > 0
         and packages.last_status <> 'Cancel'
         and orders.request_id is distinct from ${requestId ?? null}::uuid
       order by items.id desc

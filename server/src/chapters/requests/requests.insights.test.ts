@@ -278,6 +278,21 @@ describe('what was ordered last, beside products that are found', () => {
     expect(await purchasing.must(listLastPurchases, askFor(helm, paku))).toEqual([
       { product_id: helm, quantity: 3, date: rows[0]?.created_at.toISOString() },
     ])
+    const later = await approved(purchasing, approver, [{ product: 'helm', quantity: 7 }])
+    await api.pool.query(
+      `update order_items set quantity = 0, sub_total = 0 where package_id in (
+        select packages.id from packages join purchase_orders orders
+          on orders.id = packages.order_id where orders.request_id = $1)`,
+      [later],
+    )
+    // An item that was accepted at nothing was not bought.
+    expect(await purchasing.must(listLastPurchases, askFor(helm))).toMatchObject([{ quantity: 3 }])
+    await api.pool.query(
+      `update order_items set quantity = quantity_original, sub_total = sub_total_original
+       where package_id in (select packages.id from packages join purchase_orders orders
+         on orders.id = packages.order_id where orders.request_id = $1)`,
+      [later],
+    )
     const count = async (...ids: string[]) =>
       (await statementsOf(() => purchasing.must(listLastPurchases, askFor(...ids)))).length
     expect(await count(helm, paku)).toBe(await count(helm))

@@ -1,25 +1,16 @@
-import { WELCOME_LINK_SECONDS } from '@pasok/domain/identity/identity.constants'
 import { registrationErrors } from '@pasok/domain/identity/identity.errors'
 import { AppError, broken } from '@pasok/domain/kernel/errors'
 import { teamErrors } from '@pasok/domain/team/team.errors'
-import {
-  invitedMemberMail,
-  invitedMemberOfIssuerMail,
-  newMemberMail,
-  newMemberOfIssuerMail,
-} from '@pasok/domain/team/team.mails'
 import type { TeamUser } from '@pasok/domain/team/team.model'
 import type { NewTeamUser } from '@pasok/domain/team/team.users.rules'
 import { writeAudit } from '../../db/audit'
-import { addJob } from '../../db/jobs'
 import { lostRace } from '../../db/lost-race'
 import type { BuyerWork } from '../../db/move'
-import { postMail } from '../../mail/post-mail'
 import type { Credential, IdentityProvider } from '../../ports/identity-provider'
-import { mailLink } from '../identity/identity.links'
+import { mailWelcomes } from './mail-welcomes'
 import { assertGiven, assertMayBeGiven, getRole, userInAudit } from './team.users.choices'
 import { presentUser } from './team.queries'
-import { insertMember, lockUser, type UserRow } from './team.users.store'
+import { insertMembers, lockUser } from './team.users.store'
 
 /**
  * Before the transaction: the account of a new member at the identity provider. If what follows
@@ -61,18 +52,14 @@ export async function addUser(
   const role = await getRole(work, given.role_id)
   assertMayBeGiven(role, work.actor)
   if (!credential) throw taken()
-  const added = await insertMember(trx, scope, {
-    auth_id: credential.authId,
-    email,
-    full_name: given.user_name,
-    role_id: role.id,
-    language,
-  })
+  const { authId: auth_id } = credential
+  const member = { auth_id, email, full_name: given.user_name, role_id: role.id, language }
+  const [added] = await insertMembers(trx, scope, [member])
   if (!added) throw lostRace(taken())
   await credential.save(trx)
-  const user = await lockUser(trx, scope, credential.authId)
+  const user = await lockUser(trx, scope, auth_id)
   if (!user) throw new Error(`user ${added.id} was added and is not there`)
-  await mailWelcome(work, user, { identity, isTyped: given.user_password !== undefined })
+  await mailWelcomes(work, [user], { identity, isTyped: given.user_password !== undefined })
   await writeAudit(work, {
     action: 'user.add',
     subject: 'user',
@@ -80,41 +67,4 @@ export async function addUser(
     after: userInAudit(user),
   })
   return presentUser(user, work.actor)
-}
-
-interface Welcome {
-  identity: Pick<IdentityProvider, 'resets'>
-  /** Whoever added the user typed a password for them. */
-  isTyped: boolean
-}
-
-/** Where an issuer keeps the passwords, its own mail brings the link beside ours. */
-async function mailWelcome(
-  work: BuyerWork,
-  user: UserRow,
-  { identity: { resets }, isTyped }: Welcome,
-): Promise<void> {
-  const { trx, now, actor } = work
-  const { language } = actor.company
-  const { email, full_name: name } = user
-  const values = { email, manager: actor.name, company: actor.company.name }
-  if (resets.kind === 'by-link')
-    return mailLink(trx, {
-      kind: 'reset-password',
-      user,
-      language,
-      words: isTyped ? newMemberMail : invitedMemberMail,
-      values,
-      now,
-      seconds: WELCOME_LINK_SECONDS,
-    })
-  await postMail(trx, {
-    kind: 'new-member',
-    to: { email, name },
-    language,
-    words: isTyped ? newMemberOfIssuerMail : invitedMemberOfIssuerMail,
-    values: { ...values, name },
-    path: '/',
-  })
-  await addJob(trx, 'mail-reset-link', { email, language })
 }

@@ -1,21 +1,17 @@
-import { WELCOME_LINK_SECONDS } from '@pasok/domain/identity/identity.constants'
 import type { BodyOf, DataOf } from '@pasok/domain/kernel/contract'
-import { AppError, ERROR_TEXT, failure, throwAny, type Problem } from '@pasok/domain/kernel/errors'
+import { ERROR_TEXT, failure, throwAny, type Problem } from '@pasok/domain/kernel/errors'
 import { isId } from '@pasok/domain/kernel/ids'
 import { teamErrors } from '@pasok/domain/team/team.errors'
 import { sameEmail } from '@pasok/domain/team/team.invitations.rules'
-import { invitedMemberMail, invitedMemberOfIssuerMail } from '@pasok/domain/team/team.mails'
 import type { addTeamUsers as contract } from '@pasok/domain/team/team.users.contract'
 import { listTeamUserProblems } from '@pasok/domain/team/team.users.rules'
 import { writeAudit } from '../../db/audit'
-import { addJobs } from '../../db/jobs'
 import type { BuyerWork } from '../../db/move'
-import { postMails } from '../../mail/post-mail'
 import type { Credential, IdentityProvider } from '../../ports/identity-provider'
-import { mailFirstLinks } from '../identity/identity.links'
+import { mailWelcomes } from './mail-welcomes'
 import { addMembers, lockDepartments } from './team.departments.store'
-import { assertMayBeGiven, userInAudit } from './team.users.choices'
-import { holdRoles, insertMembers } from './team.users.store'
+import { listRoleProblems, userInAudit } from './team.users.choices'
+import { insertMembers, lockRoles } from './team.users.store'
 
 type Given = BodyOf<typeof contract>['users'][number]
 type Added = Awaited<ReturnType<typeof insertMembers>>[number]
@@ -51,7 +47,7 @@ export async function signUpMembers(
 /**
  * Adds several users, each of whom is mailed a link to a password of their own. The same number of
  * statements, however many.
- * @returns what came of each.
+ * @returns the outcome for each user.
  * @throws AppError `not_found` for a role or department that the company doesn't have, `rule` for a
  * role that the current user may not give, `forbidden` for departments that they may not change.
  */
@@ -80,7 +76,7 @@ export async function addUsers(
       return department_id === undefined ? [] : [{ department_id, user_id: one.id }]
     }),
   )
-  await mailWelcomes(work, added, identity)
+  await mailWelcomes(work, added, { identity, isTyped: false })
   await writeAudit(
     work,
     ...added.map((one) => ({
@@ -100,13 +96,12 @@ export async function addUsers(
   }))
 }
 
-/** The names of the roles and departments that the rows name, all held until the transaction ends. */
+/** Locks the requested roles and departments; returns their names. */
 async function lockChosen({ trx, scope, actor }: BuyerWork, users: readonly Given[]) {
   const departmentIds = users.flatMap(({ department_id }) => department_id ?? [])
   if (departmentIds.length > 0 && !actor.features.has('departments.manage'))
-    throw failure('forbidden', { text: teamErrors.departmentsNotYours })
-  const roleIds = distinct(users.map(({ role_id }) => role_id))
-  const roles = roleIds.length > 0 ? await holdRoles(trx, scope, roleIds) : []
+    throw failure('forbidden', { text: teamErrors.departmentsForbidden })
+  const roles = await lockRoles(trx, scope, distinct(users.map(({ role_id }) => role_id)))
   const departments = await lockDepartments(trx, scope, distinct(departmentIds))
   const roleById = new Map(roles.map((role) => [role.id, role]))
   const nameOf = new Map(departments.map(({ id, name }) => [id, name]))
@@ -115,7 +110,9 @@ async function lockChosen({ trx, scope, actor }: BuyerWork, users: readonly Give
       const role = roleById.get(role_id)
       const hasDepartment = department_id === undefined || nameOf.has(department_id)
       return [
-        ...(role ? roleProblems(role, actor, at) : [missing(`users.${at}.role_id`)]),
+        ...(role
+          ? listRoleProblems(role, actor, `users.${at}.role_id`)
+          : [missing(`users.${at}.role_id`)]),
         ...(hasDepartment ? [] : [missing(`users.${at}.department_id`)]),
       ]
     }),
@@ -126,57 +123,3 @@ async function lockChosen({ trx, scope, actor }: BuyerWork, users: readonly Give
 const distinct = (ids: readonly string[]) => [...new Set(ids)].filter(isId)
 
 const missing = (path: string): Problem => ({ code: 'not_found', path, text: ERROR_TEXT.not_found })
-
-/** Why the role may not be given, at the place of the row. */
-function roleProblems(
-  role: Parameters<typeof assertMayBeGiven>[0],
-  actor: BuyerWork['actor'],
-  at: number,
-): readonly Problem[] {
-  try {
-    assertMayBeGiven(role, actor)
-    return []
-  } catch (error) {
-    if (!(error instanceof AppError)) throw error
-    return error.problems.map((problem) => ({ ...problem, path: `users.${at}.role_id` }))
-  }
-}
-
-/** Where an issuer stores the passwords, its own mail brings the link beside ours. */
-async function mailWelcomes(
-  { trx, now, actor }: BuyerWork,
-  added: readonly Added[],
-  { resets }: Pick<IdentityProvider, 'resets'>,
-): Promise<void> {
-  const { language, name: company } = actor.company
-  const valuesOf = ({ email }: Added) => ({ email, manager: actor.name, company })
-  if (resets.kind === 'by-link')
-    return mailFirstLinks(
-      trx,
-      added.map((user) => ({
-        kind: 'reset-password',
-        user,
-        language,
-        words: invitedMemberMail,
-        values: valuesOf(user),
-        now,
-        seconds: WELCOME_LINK_SECONDS,
-      })),
-    )
-  await postMails(
-    trx,
-    added.map((user) => ({
-      kind: 'new-member',
-      to: { email: user.email, name: user.full_name },
-      language,
-      words: invitedMemberOfIssuerMail,
-      values: { ...valuesOf(user), name: user.full_name },
-      path: '/',
-    })),
-  )
-  await addJobs(
-    trx,
-    'mail-reset-link',
-    added.map(({ email }) => ({ email, language })),
-  )
-}

@@ -40,7 +40,7 @@ export function lockDepartment(trx: Trx, scope: BuyerScope, id: string) {
     .executeTakeFirst()
 }
 
-/** Several departments, held until the transaction ends. */
+/** Locks several departments until the transaction ends. */
 export async function lockDepartments(trx: Trx, scope: BuyerScope, ids: readonly string[]) {
   if (ids.length === 0) return []
   return trx
@@ -54,7 +54,7 @@ export async function lockDepartments(trx: Trx, scope: BuyerScope, ids: readonly
     .execute()
 }
 
-/** Adds new users to departments that are held. */
+/** Adds new users to locked departments. */
 export async function addMembers(
   trx: Trx,
   scope: BuyerScope,

@@ -1,13 +1,13 @@
-import { broken, getFound, refuseFields } from '@pasok/domain/kernel/errors'
+import { getFound, refuseFields, throwAny, type Problem } from '@pasok/domain/kernel/errors'
 import { isId } from '@pasok/domain/kernel/ids'
 import { isWithin } from '@pasok/domain/team/team.abilities'
 import { teamErrors } from '@pasok/domain/team/team.errors'
 import { listTeamUserProblems, type NewTeamUser } from '@pasok/domain/team/team.users.rules'
 import type { BuyerWork } from '../../db/move'
 import { featuresOfRole } from './team.holders'
-import { holdRole, type UserRow } from './team.users.store'
+import { lockRoles, type UserRow } from './team.users.store'
 
-export type RoleRow = NonNullable<Awaited<ReturnType<typeof holdRole>>>
+export type RoleRow = Awaited<ReturnType<typeof lockRoles>>[number]
 
 /** @throws AppError `rule` with a problem per field. */
 export function assertGiven(given: Partial<NewTeamUser>): void {
@@ -19,20 +19,31 @@ export function assertGiven(given: Partial<NewTeamUser>): void {
  * @throws AppError `not_found`, for one of another company or a removed one likewise.
  */
 export async function getRole(work: BuyerWork, id: string): Promise<RoleRow> {
-  return getFound(isId(id) ? await holdRole(work.trx, work.scope, id) : undefined, 'role_id')
+  const [role] = await lockRoles(work.trx, work.scope, [id].filter(isId))
+  return getFound(role, 'role_id')
 }
 
 /**
- * Nobody gives more rights than their own: a second account would have what they may not do.
- * @throws AppError `rule`, also for the Owner's role, which the provider alone gives
+ * Why the current user may not give a role: nobody gives more rights than their own, or a second
+ * account would have what they may not do; the Owner's role is given by the provider alone
  * (`docs/domain.md` §3).
  */
-export function assertMayBeGiven(role: RoleRow, actor: BuyerWork['actor']): void {
+export function listRoleProblems(
+  role: RoleRow,
+  actor: BuyerWork['actor'],
+  path = 'role_id',
+): Problem[] {
+  const values = { role: role.name }
   if (role.default_key === 'owner')
-    throw broken(teamErrors.ownersRole, { role: role.name }, 'role_id')
+    return [{ code: 'rule', path, text: teamErrors.ownersRole, values }]
   if (!isWithin({ features: featuresOfRole(role) }, actor))
-    throw broken(teamErrors.roleBeyondOwn, { role: role.name }, 'role_id')
+    return [{ code: 'rule', path, text: teamErrors.roleBeyondOwn, values }]
+  return []
 }
+
+/** @throws AppError `rule` for a role that the current user may not give. */
+export const assertMayBeGiven = (role: RoleRow, actor: BuyerWork['actor']): void =>
+  throwAny(listRoleProblems(role, actor))
 
 /** What of a user the audit log keeps. */
 export const userInAudit = (user: Pick<UserRow, 'email' | 'full_name' | 'role_name'>) => ({

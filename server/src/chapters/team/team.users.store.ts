@@ -87,22 +87,11 @@ export async function lockUser(
 }
 
 /**
- * A role of the company, which is neither removed nor changed until the transaction ends. Held
- * before its users are: who removes a role holds it first, too.
+ * Roles of the company, locked against changes and removal until the transaction ends. Locked before
+ * their users, as the removal of a role does.
  */
-export function holdRole(trx: Trx, scope: BuyerScope, id: string) {
-  return trx
-    .selectFrom('roles')
-    .select(['id', 'name', 'default_key', 'features'])
-    .where('buyer_id', '=', scope.id)
-    .where('id', '=', id)
-    .where('deleted_at', 'is', null)
-    .forShare()
-    .executeTakeFirst()
-}
-
-/** Several roles of the company, held as one is. */
-export function holdRoles(trx: Trx, scope: BuyerScope, ids: readonly string[]) {
+export async function lockRoles(trx: Trx, scope: BuyerScope, ids: readonly string[]) {
+  if (ids.length === 0) return []
   return trx
     .selectFrom('roles')
     .select(['id', 'name', 'default_key', 'features'])
@@ -122,17 +111,10 @@ interface NewMember {
   language: Language
 }
 
-/** Nothing when the email is somebody's, also one who is added at the same moment. */
-export function insertMember(trx: Trx, scope: BuyerScope, member: NewMember) {
-  return trx
-    .insertInto('users')
-    .values({ ...member, id: newId(), flag: 'BUYER', buyer_id: scope.id })
-    .onConflict((conflict) => conflict.doNothing())
-    .returning('id')
-    .executeTakeFirst()
-}
-
-/** Those of them whose email nobody has, also nobody who is added at the same moment. */
+/**
+ * Inserts the members whose email has no account, nor gets one from a concurrent transaction.
+ * @returns the inserted members.
+ */
 export function insertMembers(trx: Trx, scope: BuyerScope, members: readonly NewMember[]) {
   const rows = members.map((one) => ({
     ...one,

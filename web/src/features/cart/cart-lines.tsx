@@ -10,6 +10,7 @@ import { useTexts } from '../../lib/texts'
 import { usePhone } from '../../lib/use-phone'
 import { EmptyState } from '../../ui/empty-state'
 import { look } from '../../ui/look'
+import { SelectBox } from '../../ui/select-box'
 import { useCartActions } from './cart.actions'
 import { drawnOf, useDrawnLines } from './cart.drawn'
 import { steadyChanges, type CartLineChange, type ChangesById } from './cart.problems'
@@ -18,7 +19,6 @@ import { CartBulk } from './cart-bulk'
 import { REMOVE_ICON } from './cart-line-row'
 import classes from './cart-lines.module.css'
 import { CartVendor } from './cart-vendor'
-import { SelectBox } from './select-box'
 import { useCart } from './use-cart'
 import { useNextProblem } from './use-next-problem'
 
@@ -93,7 +93,8 @@ function CartButtons({ groups }: Pick<ToolbarProps, 'groups'>) {
   const t = useTexts(cartTexts)
   const tb = useTexts(cartBulkTexts)
   const actions = useCartActions()
-  const { collapsed, setCollapsed } = useCollapsed()
+  const { marker } = useCart()
+  const { collapsed, setCollapsed } = useCollapsed(marker.id ?? marker.cartId)
   const vendorIds = groups.map(({ vendorId }) => vendorId)
   const areCollapsed = vendorIds.every((id) => collapsed.has(id))
   return (
@@ -141,6 +142,7 @@ function Toolbar({ groups, lines, isPhone, ...problems }: ToolbarProps & { isPho
     <div className={look('flex', 'wrap', 'align-center', 'gap-4-xs')}>
       <div className={classes.select}>
         <SelectBox
+          className={classes.box}
           label={tb('selectAll')}
           count={count}
           of={there.length}
@@ -174,8 +176,8 @@ function useSelectionOfCart(cartId: string): void {
 function Lines({ changes: list }: { changes: readonly CartLineChange[] }) {
   const actions = useCartActions()
   const selecting = useSelecting()
-  const { collapsed, setCollapsed } = useCollapsed()
   const { groups, lines, marker } = useCart()
+  const { collapsed, setCollapsed } = useCollapsed(marker.id ?? marker.cartId)
   const changes = useChangesById(list)
   useSelectionOfCart(marker.cartId)
   const counts = groups.map(({ vendorId, lines: own }) =>

@@ -9,6 +9,7 @@ import { Figures } from '../../documents/figures'
 import { percent } from '../../lib/format'
 import { useTexts } from '../../lib/texts'
 import { look } from '../../ui/look'
+import { SelectBox } from '../../ui/select-box'
 import { Money } from '../../ui/money'
 import type { CartActions } from './cart.actions'
 import { hasProblem, type ChangesById } from './cart.problems'
@@ -16,11 +17,10 @@ import { useSelected, type Selecting } from './cart.view'
 import { CartLineRow } from './cart-line-row'
 import { Changes } from './cart-line-changes'
 import classes from './cart-lines.module.css'
-import { SelectBox } from './select-box'
 
 const idsOf = ({ lines }: VendorGroup) => lines.map(({ productId }) => productId)
 
-/** The columns, for screen readers: what they see of them stands once above all vendors. */
+/** Column heads for screen readers; sighted users see them once above all vendors. */
 const HEADS = ['product', 'price', 'discount', 'tax', 'quantity', 'subTotal', 'remove'] as const
 
 interface VendorLinesProps {
@@ -78,6 +78,7 @@ function SelectVendor({ group, selecting }: Pick<VendorLinesProps, 'group' | 'se
   const ids = idsOf(group)
   return (
     <SelectBox
+      className={classes.box}
       label={t('selectVendor', { name: group.vendorName })}
       count={ids.filter((id) => selected.has(id)).length}
       of={ids.length}
@@ -143,10 +144,9 @@ function VendorHead({ group, problems, id, isCollapsed, onToggle }: VendorHeadPr
   )
 }
 
-function VendorFoot({ group, changes, actions }: Omit<VendorLinesProps, 'drawn' | 'selecting'>) {
+function VendorFoot({ group, actions }: Pick<VendorLinesProps, 'group' | 'actions'>) {
   const t = useTexts(cartTexts)
   const down = group.lines[0]?.down_payment_setting ?? 0
-  const changed = changes.get(group.vendorId)
   const total = { label: t('vendorTotal'), amount: group.subTotal, total: true }
   const downPayment = {
     label: t('downPaymentOf', { percent: percent(down) }),
@@ -165,7 +165,6 @@ function VendorFoot({ group, changes, actions }: Omit<VendorLinesProps, 'drawn' 
       >
         {t('removeVendorItems', { name: group.vendorName })}
       </Button>
-      {changed && <Changes changes={changed} />}
       <div className={classes.sums}>
         <Figures figures={down > 0 ? [downPayment, total] : [total]} />
       </div>
@@ -173,7 +172,7 @@ function VendorFoot({ group, changes, actions }: Omit<VendorLinesProps, 'drawn' 
   )
 }
 
-/** Tells the style sheet how many lines there are, for the room of those that are not drawn yet. */
+/** Passes the number of lines to CSS, which leaves room for the lines that are not drawn yet. */
 const roomFor = (lines: number): CSSProperties & Record<'--lines', number> => ({ '--lines': lines })
 
 interface CartVendorProps extends VendorLinesProps {
@@ -185,6 +184,8 @@ function Vendor({ isCollapsed, onCollapse, ...parts }: CartVendorProps) {
   const { group, changes, selecting, actions } = parts
   const id = useId()
   const problems = group.lines.filter((line) => hasProblem(line, changes)).length
+  // A change of the vendor itself, such as its down payment, is shown while the vendor is collapsed, too.
+  const changed = changes.get(group.vendorId)
   return (
     <section
       className={`${look('frame', 'overflow-clip')} ${classes.vendor}`}
@@ -197,17 +198,22 @@ function Vendor({ isCollapsed, onCollapse, ...parts }: CartVendorProps) {
         </div>
         <VendorHead
           group={group}
-          problems={problems + (changes.has(group.vendorId) ? 1 : 0)}
+          problems={problems}
           id={id}
           isCollapsed={isCollapsed}
           onToggle={() => onCollapse([group.vendorId], !isCollapsed)}
         />
       </div>
+      {changed && (
+        <div className={look('p-xs-md', 'border-t')}>
+          <Changes changes={changed} />
+        </div>
+      )}
       <div id={`${id}-lines`} hidden={isCollapsed}>
         {!isCollapsed && (
           <>
             <VendorLines {...parts} />
-            <VendorFoot group={group} changes={changes} actions={actions} />
+            <VendorFoot group={group} actions={actions} />
           </>
         )}
       </div>

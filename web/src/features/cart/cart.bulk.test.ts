@@ -46,8 +46,16 @@ describe('one quantity for several lines', () => {
     const { undo } = await setQuantities(cart, ALL, '3')
     await setQuantity(cart, 'paper', '7')
     await removeLine(cart, 'glue')
-    expect(await undo()).toBe(true)
+    // Nothing is left to undo, which the user is told.
+    expect(await undo()).toBe(false)
     expect(await quantities()).toEqual({ paper: 7, ink: 5, pen: 9 })
+  })
+
+  it('is taken back where the line is as the change left it', async () => {
+    const { undo } = await setQuantities(cart, ALL, '3')
+    await setQuantity(cart, 'paper', '7')
+    expect(await undo()).toBe(true)
+    expect(await quantities()).toEqual({ paper: 7, ink: 5, glue: 2, pen: 9 })
   })
 
   it('is not taken back in another document', async () => {

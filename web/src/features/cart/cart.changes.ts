@@ -46,7 +46,7 @@ export type SupplyProblem = Exclude<LineProblem, 'not-covered'>
 export type Limited = Pick<CartLine, 'minimum_order_quantity' | 'stock'>
 
 /** The message of a limit, with the number that it names. */
-export function limitNotice(finding: QuantityFinding, line: Limited): Notice {
+function limitNotice(finding: QuantityFinding, line: Limited): Notice {
   return finding === 'below-minimum'
     ? {
         tone: 'warning',

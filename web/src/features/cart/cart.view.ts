@@ -1,15 +1,26 @@
 import { useCallback, useMemo, useSyncExternalStore } from 'react'
+import { between } from '../../lib/between'
 import { createStore, useStore, type Store } from '../../lib/store'
 import { useCartKind, type CartKind } from './cart.kind'
 
 type Ids = ReadonlySet<string>
 const NONE: Ids = new Set()
 
-/** How the screen shows a cart: not stored, but remembered until the page is reloaded. */
-const viewOf: Readonly<Record<CartKind, { collapsed: Store<Ids>; selected: Store<Ids> }>> = {
-  request: { collapsed: createStore(NONE), selected: createStore(NONE) },
-  template: { collapsed: createStore(NONE), selected: createStore(NONE) },
+interface View {
+  collapsed: Store<Ids>
+  selected: Store<Ids>
+  /** The document whose vendors are collapsed. */
+  documentId: Store<string>
 }
+
+const newView = (): View => ({
+  collapsed: createStore(NONE),
+  selected: createStore(NONE),
+  documentId: createStore(''),
+})
+
+/** How the screen shows a cart: not stored, but remembered until the page is reloaded. */
+const viewOf: Readonly<Record<CartKind, View>> = { request: newView(), template: newView() }
 
 const withEach = (ids: Ids, changed: readonly string[], isIn: boolean): Ids =>
   isIn ? new Set([...ids, ...changed]) : new Set([...ids].filter((id) => !changed.includes(id)))
@@ -18,14 +29,18 @@ function useIsIn(store: Store<Ids>, id: string): boolean {
   return useSyncExternalStore(store.subscribe, () => store.get().has(id))
 }
 
-/** The vendors whose lines are hidden. */
-export function useCollapsed() {
-  const { collapsed: store } = viewOf[useCartKind()]
-  const collapsed = useStore(store)
+/** The vendors of a document's cart whose lines are hidden; another document begins with none. */
+export function useCollapsed(documentId: string) {
+  const { collapsed: store, documentId: shown } = viewOf[useCartKind()]
+  const stored = useStore(store)
+  const collapsed = useStore(shown) === documentId ? stored : NONE
   const setCollapsed = useCallback(
-    (vendorIds: readonly string[], isCollapsed: boolean) =>
-      store.set(withEach(store.get(), vendorIds, isCollapsed)),
-    [store],
+    (vendorIds: readonly string[], isCollapsed: boolean) => {
+      const before = shown.get() === documentId ? store.get() : NONE
+      shown.set(documentId)
+      store.set(withEach(before, vendorIds, isCollapsed))
+    },
+    [store, shown, documentId],
   )
   return { collapsed, setCollapsed }
 }
@@ -37,12 +52,6 @@ export function useIsSelected(productId: string): boolean {
 /** The products whose lines are selected, in no order. */
 export function useSelected(): Ids {
   return useStore(viewOf[useCartKind()].selected)
-}
-
-/** The lines from one to another, both included; the other alone when the first one is gone. */
-function between(shown: readonly string[], one: string, other: string): readonly string[] {
-  const [from, to] = [shown.indexOf(one), shown.indexOf(other)].toSorted((a, b) => a - b)
-  return from === undefined || to === undefined || from < 0 ? [other] : shown.slice(from, to + 1)
 }
 
 let lastPressed = ''

@@ -147,7 +147,7 @@ const undoOfChange =
         if (line?.quantity !== after.quantity || line.note !== after.note) return []
         return [{ ...withQuantity(line, before.quantity), note: before.note }]
       })
-      return { event: { type: 'lines-put', lines: former }, outcome: true }
+      return { event: { type: 'lines-put', lines: former }, outcome: former.length > 0 }
     })
 
 const changeLines = (

@@ -41,6 +41,8 @@ export default class Memory {
     this.#stored = databases.get(name) ?? new Stored()
     databases.set(name, this.#stored)
   }
+  /** What is done before the first transaction. */
+  on = (_event: 'ready', work: (db: this) => unknown) => void work(this)
   version = () => ({ stores: () => undefined })
   table = (name: 'lines' | 'markers') => this.#stored.tables[name]
   /** One transaction at a time; one that throws leaves everything as it was. */

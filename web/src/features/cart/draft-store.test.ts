@@ -1,3 +1,4 @@
+// @vitest-environment happy-dom
 import { expect, it, vi } from 'vitest'
 import { cartOf } from './draft-store'
 
@@ -7,6 +8,7 @@ vi.mock('dexie', () => ({
     constructor(name: string) {
       made(name)
     }
+    on = () => undefined
     version = () => ({ stores: () => undefined })
     table = () => ({})
   },

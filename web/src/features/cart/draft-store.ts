@@ -4,6 +4,7 @@ import type { Draft, DraftEvent, DraftLine, DraftMarker } from '@pasok/domain/ca
 import { EMPTY_DRAFT, reduceDraft } from '@pasok/domain/cart/cart.draft.states'
 import { toNumber } from '@pasok/domain/kernel/decimal'
 import { liveQuery, type Dexie, type Subscription } from 'dexie'
+import { readStored, removeStored, writeStored } from '../../lib/browser-storage'
 import { openOwned } from '../../lib/owned-database'
 import type { CartKind } from './cart.kind'
 import { steadyGroups } from './cart.steady'
@@ -70,6 +71,8 @@ function markerOf(stored: StoredMarker | undefined): DraftMarker {
   return marker
 }
 
+type Tables = ReturnType<typeof tablesOf>
+
 /** The tables of a draft, read and written within a transaction. */
 function tablesOf(db: Dexie) {
   const lines = db.table<DraftLine, string>('lines')
@@ -115,6 +118,54 @@ interface Ahead {
   /** The stored draft that was changed. */
   from: StoredDraft
   next: StoredDraft
+}
+
+/** A line as a page left it that was closed before the database had it. */
+interface LeftLine {
+  line: DraftLine
+  /** Of the stored line before the change. */
+  stamp: number
+}
+
+interface Left {
+  cartId: string
+  lines: readonly LeftLine[]
+}
+
+/** Of the fields only `leaveLines` writes. */
+const isLeft = (value: unknown): value is Left =>
+  typeof value === 'object' && value !== null && 'cartId' in value && 'lines' in value
+
+const leftKey = (name: string) => `pasok.unwritten.${name}`
+
+/**
+ * A page that is closed aborts its transactions: lines that differ from the stored ones are left in
+ * the storage that answers at once.
+ */
+function leaveLines(name: string, stored: StoredDraft, lines: readonly DraftLine[]): void {
+  const former = new Map(stored.lines.map((line) => [line.productId, line]))
+  const left = lines.flatMap((line): LeftLine[] => {
+    const before = former.get(line.productId)
+    return before && before !== line ? [{ line, stamp: before.stamp }] : []
+  })
+  if (left.length === 0) return
+  writeStored(leftKey(name), JSON.stringify({ cartId: stored.marker.cartId, lines: left }))
+}
+
+/** Writes lines that a closed page left, unless they were written after all or have changed since. */
+async function writeLeft(name: string, { read, write, run }: Tables): Promise<void> {
+  const left: unknown = JSON.parse(readStored(leftKey(name)) ?? 'null')
+  if (!isLeft(left)) return
+  await run('rw', async () => {
+    const now = { ...EMPTY_DRAFT, ...(await read(undefined)) }
+    if (now.marker.cartId !== left.cartId) return
+    const stamps = new Map(now.lines.map(({ productId, stamp }) => [productId, stamp]))
+    const lines = left.lines
+      .filter(({ line, stamp }) => stamps.get(line.productId) === stamp)
+      .map(({ line }) => line)
+    if (lines.length > 0) await write(now, reduceDraft(now, { type: 'lines-put', lines }))
+  })
+  removeStored(leftKey(name))
 }
 
 type Shown = ReturnType<typeof createShown>
@@ -193,12 +244,22 @@ function goAhead<Outcome>(
   return { from, next: { lines, marker }, outcome }
 }
 
+type Decide = (draft: Draft) => Decision<unknown>
+
+/** The draft after a decision. */
+function decided(draft: Draft, decide: Decide): Draft {
+  const { event } = decide(draft)
+  return event ? reduceDraft(draft, event) : draft
+}
+
 /** The acts of this tab on a draft: each is one transaction. */
-function createActs({ read, write, run }: ReturnType<typeof tablesOf>, shown: Shown) {
+function createActs({ read, write, run }: Tables, shown: Shown) {
   let commits = 0
   /** Acts whose transaction is not over. */
   let running = 0
   let isAhead = false
+  /** Decisions that wait for another act of this tab. */
+  const waiting = new Set<Decide>()
 
   async function commit<Result>(work: () => Promise<Result>): Promise<Result> {
     running += 1
@@ -236,7 +297,10 @@ function createActs({ read, write, run }: ReturnType<typeof tablesOf>, shown: Sh
   }
   const actAhead: DraftStore['act'] = async (decide) => {
     const ahead = running === 0 ? goAhead(shown, decide) : undefined
-    if (!ahead) return act(decide)
+    if (!ahead) {
+      waiting.add(decide)
+      return act(decide).finally(() => waiting.delete(decide))
+    }
     isAhead = true
     try {
       return (await confirm(ahead)) ? ahead.outcome : await act(decide)
@@ -246,7 +310,7 @@ function createActs({ read, write, run }: ReturnType<typeof tablesOf>, shown: Sh
       throw error
     }
   }
-  return { act, actAhead, commits: () => commits, isAhead: () => isAhead }
+  return { act, actAhead, commits: () => commits, isAhead: () => isAhead, waiting }
 }
 
 /** Opens the draft of a local database; every tab has a store of its own. */
@@ -255,8 +319,15 @@ export function createDraftStore(name: string, db: Dexie): DraftStore {
   const { read, run } = tables
   const shown = createShown()
   const { listeners } = shown
-  const { act, actAhead, commits, isAhead } = createActs(tables, shown)
+  const { act, actAhead, commits, isAhead, waiting } = createActs(tables, shown)
   let subscription: Subscription | undefined
+
+  // Every transaction waits for it; where it fails, the next opening tries again.
+  db.on('ready', (ready) => writeLeft(name, tablesOf(ready)).catch(() => undefined))
+  window.addEventListener('pagehide', () => {
+    const stored = shown.findStored()
+    if (stored) leaveLines(name, stored, [...waiting].reduce(decided, shown.get()).lines)
+  })
 
   const start = () =>
     liveQuery(async () => {

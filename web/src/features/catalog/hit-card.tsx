@@ -1,11 +1,11 @@
 import { catalogTexts } from '@pasok/domain/catalog/catalog.texts'
-import { Link } from '@tanstack/react-router'
 import { useId } from 'react'
 import { ProductPicture } from '../../documents/product-picture'
 import { quantity } from '../../lib/format'
 import { useTexts } from '../../lib/texts'
 import { FoundWords } from './found-words'
 import classes from './hit-card.module.css'
+import { HitLink } from './hit-link'
 import type { HitProps } from './hit-parts'
 import { ProductPrice } from './product-price'
 import { StockSign } from './stock-sign'
@@ -35,16 +35,7 @@ export function HitCard({ hit, shown, isPricePending, parts }: HitProps) {
         id={`${id}-name`}
         className={`${look('line-clamp-2', 'text-md', 'medium', 'leading-snug', 'break-anywhere')} ${classes.name}`}
       >
-        <Link
-          className={look('stretched', 'rounded-md', 'color-inherit', 'no-underline')}
-          to="/dashboard/products"
-          search={{ page: 'detail-product', slug: hit.slug_product }}
-          title={hit.name}
-          onClick={parts.onOpen}
-          data-card-link
-        >
-          <FoundWords hit={hit} attribute="name" />
-        </Link>
+        <HitLink hit={hit} onOpen={parts.onOpen} className={look('rounded-md')} />
       </h2>
       <div
         className={`${look('row', 'justify-between', 'gap-xs', 'dimmed', 'text-xs', 'tabular')} ${classes.facts}`}

@@ -1,11 +1,11 @@
 import { SKU_SHOWN_CHARACTERS } from '@pasok/domain/catalog/catalog.constants'
 import { catalogTexts } from '@pasok/domain/catalog/catalog.texts'
-import { Link } from '@tanstack/react-router'
 import { useId } from 'react'
 import { ProductThumb } from '../../documents/product-thumb'
 import { quantity } from '../../lib/format'
 import { useTexts } from '../../lib/texts'
 import { FoundWords } from './found-words'
+import { HitLink } from './hit-link'
 import type { HitProps } from './hit-parts'
 import classes from './hit-row.module.css'
 import { ProductPrice } from './product-price'
@@ -26,16 +26,7 @@ export function HitRow({ hit, shown, isPricePending, parts }: HitProps) {
       <ProductThumb src={hit.images_product[0]} className={classes.thumb ?? ''} />
       <div className={`${look('min-w-0')} ${classes.product}`}>
         <h2 id={`${id}-name`} className={look('truncate', 'text-md', 'medium')}>
-          <Link
-            className={look('stretched', 'color-inherit', 'no-underline', 'focus-inside')}
-            to="/dashboard/products"
-            search={{ page: 'detail-product', slug: hit.slug_product }}
-            title={hit.name}
-            onClick={parts.onOpen}
-            data-card-link
-          >
-            <FoundWords hit={hit} attribute="name" />
-          </Link>
+          <HitLink hit={hit} onOpen={parts.onOpen} className={look('focus-inside')} />
         </h2>
         <p className={look('truncate', 'dimmed', 'text-xs')}>
           {hit.brand && (

@@ -1,4 +1,4 @@
-/** Words that say nothing about which bank it is. */
+/** Words that do not tell banks apart. */
 const COMMON = /^(bank|pt|tbk|persero)$/i
 
 /** Up to four letters that stand for a bank: the abbreviation in its name, else its initials, as in BCA. */

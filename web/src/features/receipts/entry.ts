@@ -18,7 +18,7 @@ export interface EntryItem {
 export interface TypedLine {
   received: string
   note: string
-  /** Why less was received than ordered, where it is said. */
+  /** Why less was received than ordered, if a reason was chosen. */
   shortage?: Shortage | undefined
 }
 

@@ -91,7 +91,8 @@ export function useUserStatus() {
 /** Invites several users in one request; the outcome of each, with the server's message. */
 export function useInviteSeveral() {
   const { buyer_id } = useSession()
-  const refreshAfter = useRefreshAfter(['user'])
+  // Also roles and departments: one that was removed meanwhile is why it failed.
+  const refreshAfter = useRefreshAfter(['user', 'role', 'department'])
   const keyOf = useCallKey()
   return (rows: readonly CheckedUser[]) => {
     const users = rows.map(({ name, email, role_id = '', department_id }) => ({

@@ -54,7 +54,7 @@ function Mark({ isComplete, short }: { isComplete: boolean; short: string }) {
   )
 }
 
-/** Why less came than was ordered; nobody in a hurry has to say so. */
+/** Why less was received than ordered; optional. */
 function ShortageChoice(props: {
   name: string
   shortage: Shortage | undefined

@@ -1,11 +1,9 @@
-import { addingTexts } from '@pasok/domain/cart/cart.adding.texts'
-import { QuantityStepper } from '../../../features/cart/quantity-stepper'
 import { AddButton } from '../../../features/catalog/add-button'
 import type { CardHit } from '../../../features/catalog/found-hit'
-import { useTexts, useTx } from '../../../lib/texts'
 import { look } from '../../../ui/look'
 import { RowActions } from '../../../ui/row-actions'
 import { useWantedQuantity } from '../shared/adding/use-wanted-quantity'
+import { WantedQuantity } from '../shared/adding/wanted-quantity'
 import type { CardActions } from './card-actions'
 import classes from './hit-buy.module.css'
 import { useProductMenu } from './product-menu'
@@ -17,10 +15,9 @@ interface HitBuyProps {
 
 /** How much of a product that was found, Add, and the menu of what else can be done with it. */
 export function HitBuy({ hit, actions }: HitBuyProps) {
-  const t = useTexts(addingTexts)
-  const tx = useTx()
   const { add, addToOpen, addToTemplate, compare, words } = actions
-  const { canChoose, minimum, quantity, notice, read, type, step } = useWantedQuantity(hit)
+  const wanted = useWantedQuantity(hit)
+  const { canChoose, read } = wanted
   const menu = useProductMenu({
     addToOpen: addToOpen && (() => addToOpen(hit)),
     addToTemplate: addToTemplate && (() => addToTemplate(hit)),
@@ -34,18 +31,7 @@ export function HitBuy({ hit, actions }: HitBuyProps) {
     <div className={`${look('relative', 'grid')} ${classes.buy}`}>
       {add && canChoose && (
         <div className={classes.quantity}>
-          <QuantityStepper
-            inCart={false}
-            name={t('toAdd', { name: hit.name })}
-            quantity={quantity}
-            minimum={minimum}
-            message={notice ? tx(notice.text, notice.values) : ''}
-            onType={async (text) => type(text)}
-            onIncrease={() => step(1)}
-            onDecrease={() => step(-1)}
-            // A quantity that was raised or cut is shown before it is added.
-            onEnter={() => read().notice === undefined && addWanted()}
-          />
+          <WantedQuantity name={hit.name} wanted={wanted} onAdd={addWanted} />
         </div>
       )}
       {add && (

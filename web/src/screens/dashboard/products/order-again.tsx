@@ -29,7 +29,7 @@ export function OrderAgain({ name, last, isQuiet, onAgain }: OrderAgainProps) {
       variant={isQuiet ? 'subtle' : 'default'}
       {...(isQuiet && { px: 0 })}
       leftSection={<IconRotateClockwise size={14} aria-hidden />}
-      title={t('againTold', values)}
+      title={t('againHelp', values)}
       aria-label={t('againNamed', values)}
       onClick={() => onAgain(last.quantity)}
     >

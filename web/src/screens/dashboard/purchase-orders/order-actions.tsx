@@ -1,6 +1,7 @@
 import { Button } from '@mantine/core'
 import type { OrderPackage, PurchaseOrder } from '@pasok/domain/orders/orders.model'
 import { orderPaperTexts } from '@pasok/domain/orders/orders.paper.texts'
+import { hasPaper } from '@pasok/domain/orders/orders.rules'
 import { orderScreenTexts } from '@pasok/domain/orders/orders.screen.texts'
 import { IconBan, IconFileTypePdf, IconMail, IconPrinter } from '@tabler/icons-react'
 import { usePaper } from '../../../documents/use-paper'
@@ -42,10 +43,6 @@ interface OrderActionsProps {
 }
 
 type OrderPaper = ReturnType<typeof useOrderPaper>
-
-/** Nothing is printed or mailed where all that is shown of an order is canceled (Spec 2 §2). */
-const isPrintable = (packages: readonly OrderPackage[]): boolean =>
-  packages.some(({ lastStatus }) => lastStatus !== 'Cancel')
 
 function usePaperActions({ order, isPage = false }: OrderActionsProps, paper: OrderPaper) {
   const t = useTexts(orderPaperTexts)
@@ -97,10 +94,10 @@ function useCancelActions({ order, packages }: OrderActionsProps): RowAction[] {
 export function OrderActions(props: OrderActionsProps) {
   const { order, packages, isPage = false } = props
   const t = useTexts(orderPaperTexts)
-  const paper = useOrderPaper(order, isPage)
+  const canPrint = hasPaper({ packages })
+  const paper = useOrderPaper(order, isPage && canPrint)
   const paperActions = usePaperActions(props, paper)
   const cancelActions = useCancelActions(props)
-  const canPrint = isPrintable(packages)
   return (
     <>
       {canPrint && isPage && (

@@ -93,6 +93,26 @@ it('only what was cancelled is not printed', async () => {
   expect(await printed('Shipped')).toBe(true)
 })
 
+it('the browser’s own keys print no order that was canceled', async () => {
+  vi.stubGlobal('print', () => undefined)
+  const press = () => {
+    const keys = new KeyboardEvent('keydown', { key: 'p', ctrlKey: true, cancelable: true })
+    window.dispatchEvent(keys)
+    return keys.defaultPrevented
+  }
+  const order = orderOf([packageOf('Cancel', 0)])
+  const canceled = await mountPage(<OrderActions order={order} packages={order.packages} isPage />)
+  expect(press()).toBe(false)
+  await canceled.leave()
+  const packages = [packageOf('Shipped', 0)]
+  const shipped = await mountPage(
+    <OrderActions order={orderOf(packages)} packages={packages} isPage />,
+  )
+  expect(press()).toBe(true)
+  await shipped.leave()
+  vi.unstubAllGlobals()
+})
+
 describe('a down payment', () => {
   const orderWith = (down_payment_status: DownPaymentState, mayProve = true) => ({
     ...orderOf([packageOf('Cancel', 0)]),

@@ -122,7 +122,7 @@ function OrderRows({ orders, tab }: { orders: readonly PurchaseOrder[]; tab: Ord
         >
           {ts(isOpen ? 'hideAllOrders' : 'showAllOrders')}
         </Button>
-      )}{' '}
+      )}
       <DocumentRows
         heads={{
           title: ts('columnOrder'),

@@ -109,7 +109,7 @@ export function RequestList({ search }: { search: RequestsSearch }) {
   )
 }
 
-/** What became of submitting, deleting and copying a request of the list. */
+/** Failures of submitting, deleting and copying a request of the list. */
 function Notices({ acts }: { acts: ReturnType<typeof useRequestActions> }) {
   const t = useTexts(requestScreenTexts)
   const { flow, edit, remove, copy } = acts

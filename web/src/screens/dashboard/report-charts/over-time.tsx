@@ -43,17 +43,17 @@ function Pictures({ report, address }: OverTimeProps) {
   const points = report.purchase_value_and_order
   const { before } = report
   const legend = before ? { current: t('current'), before: t('before') } : undefined
-  const toldOf = ({ createdAt, total, count }: (typeof points)[number]) =>
+  const labelOf = ({ createdAt, total, count }: (typeof points)[number]) =>
     `${days[step](createdAt)}: ${rupiah(total)}, ${counted(count, 'order')}`
-  const toldBeside = (point: (typeof points)[number], at: number) => {
-    const told = toldOf(point)
+  const labelWithBefore = (point: (typeof points)[number], at: number) => {
+    const current = labelOf(point)
     const beside = before?.points[at]
-    return beside ? t('beforeTold', { told, before: toldOf(beside) }) : told
+    return beside ? t('withBefore', { current, before: labelOf(beside) }) : current
   }
   const pointOf = (point: (typeof points)[number], at: number) => ({
     key: point.createdAt,
     name: short(point.createdAt, step),
-    told: toldBeside(point, at),
+    told: labelWithBefore(point, at),
     // Of nothing there are no rows.
     link:
       point.count > 0 ? linkTo(address, { figure: 'total_po', at: point.createdAt }) : undefined,

@@ -94,7 +94,7 @@ export function InviteSeveral({ onClose }: { onClose: () => void }) {
         autosize
         minRows={4}
         maxRows={10}
-        disabled={form.isLoading}
+        disabled={form.isLoading || form.isSaving}
         value={form.text}
         onChange={({ currentTarget }) => form.setText(currentTarget.value)}
       />

@@ -5,6 +5,7 @@ import {
   type CheckedUser,
 } from '@pasok/domain/team/team.users.pasted'
 import { teamErrors } from '@pasok/domain/team/team.errors'
+import { sameEmail } from '@pasok/domain/team/team.invitations.rules'
 import { useDeferredValue, useMemo, useState } from 'react'
 import { useDepartments } from '../../../features/team/departments.queries'
 import {
@@ -12,14 +13,13 @@ import {
   useRoleChoices,
   useTeamUsers,
 } from '../../../features/team/users.queries'
+import { isMissing } from '../../../lib/api-error'
 import { useCan } from '../../../lib/session'
 import { toastSuccess } from '../../../lib/toast'
 
 /** A line is written again as it was read: what was invited goes, the rest stays to be corrected. */
 const lineOf = ({ name, email, role, department }: CheckedUser): string =>
   [name, email, role, ...(department === '' ? [] : [department])].join('\t')
-
-const keyOf = (email: string) => email.trim().toLowerCase()
 
 /** The rows of a pasted text, each with what is wrong with it; `taken` are emails with an account. */
 function useCheckedRows(read: string, taken: ReadonlySet<string>) {
@@ -38,16 +38,17 @@ function useCheckedRows(read: string, taken: ReadonlySet<string>) {
           ? (departments.data ?? []).map(({ _id: id, name }) => ({ id, name }))
           : undefined,
       }).map((row): CheckedUser =>
-        row.problem || !taken.has(keyOf(row.email))
+        row.problem || !taken.has(sameEmail(row.email))
           ? row
           : { ...row, problem: { text: teamErrors.emailTaken, values: { email: row.email } } },
       ),
     [read, users.data, roles.data, departments.data, mayChooseDepartment, taken],
   )
+  const needed = mayChooseDepartment ? [users, roles, departments] : [users, roles]
   return {
     rows,
-    isLoading: !users.data || !roles.data,
-    failed: [users, roles].find(({ isError, data }) => isError && !data),
+    isLoading: needed.some(({ data }) => !data),
+    failed: needed.find(({ isError, data }) => isError && !data),
   }
 }
 
@@ -73,13 +74,14 @@ export function useInviteSeveralForm(onDone: () => void) {
       if (data.length > refused.length) toastSuccess(message)
       const stay = rows.filter(
         ({ problem, email }) =>
-          problem ?? refused.some(({ user_email }) => keyOf(user_email) === keyOf(email)),
+          problem ?? refused.some(({ user_email }) => sameEmail(user_email) === sameEmail(email)),
       )
-      setTaken(new Set([...taken, ...refused.map(({ user_email }) => keyOf(user_email))]))
+      setTaken(new Set([...taken, ...refused.map(({ user_email }) => sameEmail(user_email))]))
       if (stay.length === 0) return onDone()
       setText(stay.map(lineOf).join('\n'))
     } catch (error) {
-      setFailure(error instanceof Error ? error : new Error(String(error)))
+      // A role or department that was removed meanwhile: the lines that name it say so by now.
+      if (!isMissing(error)) setFailure(error instanceof Error ? error : new Error(String(error)))
     } finally {
       setSaving(false)
     }

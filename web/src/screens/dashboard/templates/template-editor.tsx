@@ -150,7 +150,7 @@ function Opening({ loader }: { loader: TemplateLoader }) {
     )
   if (opening.status === 'asking') {
     const { name } = opening.document
-    const held = {
+    const currentAddress = {
       page: 'create' as const,
       ...(opening.heldId !== undefined && { id: opening.heldId }),
     }
@@ -164,7 +164,7 @@ function Opening({ loader }: { loader: TemplateLoader }) {
             <Button
               variant="default"
               onClick={() =>
-                void navigate({ to: '/dashboard/templates', search: held, replace: true })
+                void navigate({ to: '/dashboard/templates', search: currentAddress, replace: true })
               }
             >
               {t('replaceCartNo')}

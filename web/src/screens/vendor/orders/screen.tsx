@@ -21,6 +21,7 @@ import { tabOf, type OrderSearchKey, type VendorOrdersSearch } from './search-pa
 import { useTabName } from './use-tab-name'
 
 const NOBODY: ReadonlySet<string> = new Set()
+const BY_DAY = ['newest', 'oldest'] as const satisfies readonly (typeof SORTINGS)[number][]
 
 function useTopics(): SearchTopics<OrderSearchKey> {
   const t = useTexts(deskOrderTexts)
@@ -34,6 +35,17 @@ function useTopics(): SearchTopics<OrderSearchKey> {
 
 type Go = (next: { [Key in keyof VendorOrdersSearch]: VendorOrdersSearch[Key] | undefined }) => void
 
+/** The selected rows: none on another page or after another search. */
+function useChosenAt(address: string) {
+  const [shown, setShown] = useState(address)
+  const [chosen, setChosen] = useState(NOBODY)
+  if (shown !== address) {
+    setShown(address)
+    setChosen(NOBODY)
+  }
+  return [chosen, setChosen] as const
+}
+
 function Orders({ address, go }: { address: VendorOrdersSearch; go: Go }) {
   const t = useTexts(deskOrderTexts)
   const tabName = useTabName()
@@ -43,7 +55,7 @@ function Orders({ address, go }: { address: VendorOrdersSearch; go: Go }) {
   const asked = searchOf(address)
   const orders = useVendorOrders(tab.state, asked, skip)
   const columns = useOrderColumns(tab)
-  const [chosen, setChosen] = useState(NOBODY)
+  const [chosen, setChosen] = useChosenAt(JSON.stringify(address))
   const move = bulkMoveOf(tab)
   return (
     <ListScreen<VendorOrder>
@@ -59,7 +71,8 @@ function Orders({ address, go }: { address: VendorOrdersSearch; go: Go }) {
       address={{ skip }}
       go={go}
       pageSizes={[ORDERS_PAGE_SIZE]}
-      sort={useSort({ sorts: SORTINGS, sort: address.sort, go })}
+      // In a tab the amounts are of its packages, by which the server does not sort.
+      sort={useSort({ sorts: tab.state === undefined ? SORTINGS : BY_DAY, sort: address.sort, go })}
       label={`${t('heading')}: ${tabName(tab)}`}
       columns={columns}
       rowKey={({ _id }) => _id}
@@ -101,8 +114,7 @@ export default function VendorOrdersScreen() {
     <>
       <PageHead title={t('heading')} />
       <OrderTabs tab={tab} onTurn={({ query }) => go({ status: query, skip: undefined })}>
-        {/* Nothing stays chosen on another page. */}
-        <Orders key={JSON.stringify(address)} address={address} go={go} />
+        <Orders address={address} go={go} />
       </OrderTabs>
     </>
   )

@@ -28,13 +28,15 @@ interface InvoiceFiltersProps {
 function DueFilters({ asked, onSearch }: InvoiceFiltersProps) {
   const t = useTexts(invoiceTexts)
   const { search } = asked
-  const others = filtersOf(asked).filter(({ by }) => by !== BY_DATE && by !== 'lastStatus')
-  const span = filtersOf(asked).find(({ by }) => by === BY_DATE)?.value
+  const filters = filtersOf(asked)
+  const isUnpaid = filters.some(({ by, value }) => by === 'lastStatus' && value === UNPAID)
+  const span = isUnpaid ? filters.find(({ by }) => by === BY_DATE)?.value : undefined
   const toggle = (value: DueSpan) => {
     const due: ListFilter<InvoiceSearchKey>[] = [
       { by: BY_DATE, value },
       { by: 'lastStatus', value: UNPAID },
     ]
+    const others = filters.filter(({ by }) => by !== BY_DATE && by !== 'lastStatus')
     const next = span === value ? others : due.reduce(withFilter, others)
     onSearch({ ...searchByFilters(next), ...(search !== undefined && { search }) })
   }

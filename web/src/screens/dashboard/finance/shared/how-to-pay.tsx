@@ -17,7 +17,7 @@ function Steps({ steps }: { steps: readonly string[] }) {
   )
 }
 
-/** The steps of a payment that is waited for, by the ways its bank offers. */
+/** The steps for completing a pending payment, per channel of its bank. */
 export function HowToPay({ transaction }: { transaction: Transaction }) {
   const t = useTexts(guideTexts)
   const language = useLanguage()

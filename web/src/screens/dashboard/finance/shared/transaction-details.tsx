@@ -23,16 +23,14 @@ export function TransactionFacts({ transaction, isWaiting = false }: Transaction
   const tp = useTexts(paymentTexts)
   const { dateTime } = useFormats()
   const { vendor, bank_name: bank, payment_gateway: gateway } = transaction
+  // The page names the bank beside its number.
+  const hasNumber = (transaction.va_number ?? transaction.account_number) !== null
   return (
     <Facts
       facts={[
         { label: t('vendor'), value: vendor.name },
-        ...(isWaiting
-          ? []
-          : [
-              { label: t('method'), value: tp(transaction.payment_method) },
-              { label: t('bank'), value: bank },
-            ]),
+        ...(isWaiting ? [] : [{ label: t('method'), value: tp(transaction.payment_method) }]),
+        ...(isWaiting && hasNumber ? [] : [{ label: t('bank'), value: bank }]),
         ...(gateway === '' ? [] : [{ label: t('gateway'), value: gateway }]),
         { label: t('begun'), value: dateTime(transaction.createdAt) },
         { label: t('createdBy'), value: transaction.createdBy },

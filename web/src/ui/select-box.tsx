@@ -1,5 +1,4 @@
 import { useEffect, useRef } from 'react'
-import classes from './cart-lines.module.css'
 
 interface SelectBoxProps {
   label: string
@@ -7,21 +6,23 @@ interface SelectBoxProps {
   count: number
   of: number
   onChange: (isSelected: boolean) => void
+  className?: string | undefined
 }
 
-/** A checkbox over several lines; partly checked while some of them are selected. */
-export function SelectBox({ label, count, of, onChange }: SelectBoxProps) {
+/** A checkbox over several rows; partly checked while some of them are selected. */
+export function SelectBox({ label, count, of, onChange, className }: SelectBoxProps) {
   const box = useRef<HTMLInputElement>(null)
   const isSome = count > 0 && count < of
   useEffect(() => {
     if (box.current) box.current.indeterminate = isSome
   }, [isSome])
   return (
-    <label className={classes.box}>
+    <label className={className}>
       <input
         ref={box}
         type="checkbox"
         aria-label={label}
+        disabled={of === 0}
         checked={count > 0 && count === of}
         onChange={(event) => onChange(event.currentTarget.checked)}
       />
