@@ -142,7 +142,9 @@ test('a reply quotes its message, also one of an earlier page, and leads to it',
   await test.step('on a phone, under a thumb', async () => {
     const phone = await openAs(BUYER, { viewport: PHONE, hasTouch: true, isMobile: true })
     await openWith(phone, 'buyer', id)
-    const reply = log(phone).locator(`[data-seq="${MANY}"]`).getByRole('button', { name: /^Reply/ })
+    const reply = log(phone)
+      .locator(`[data-seq="${MANY}"]`)
+      .getByRole('button', { name: /^Reply/ })
     await expectThumbRoom(reply)
     await expect(reply).toHaveCSS('opacity', '1')
     await reply.tap()

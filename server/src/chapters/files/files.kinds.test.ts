@@ -38,9 +38,7 @@ describe('what is attached to a message', () => {
     ['a text with a NUL', 'a.txt', Buffer.from('a\0b')],
     ['UTF-16', 'a.csv', Buffer.from('\ufeffnama', 'utf16le')],
   ])('is not %s', async (_, name, content) => {
-    await expect(findDocumentType(name, content)).rejects.toThrow(
-      fileErrors.wrongMessageType.en,
-    )
+    await expect(findDocumentType(name, content)).rejects.toThrow(fileErrors.wrongMessageType.en)
   })
 
   it('is no text in an older encoding, which is said', async () => {

@@ -120,8 +120,7 @@ function Beginning({ stretch, reading }: Pick<MessageLogProps, 'stretch' | 'read
   )
 }
 
-interface ItemProps
-  extends MessageActions, Pick<MessageLogProps, 'conversation' | 'at' | 'find'> {
+interface ItemProps extends MessageActions, Pick<MessageLogProps, 'conversation' | 'at' | 'find'> {
   item: LogItem
   /** The last message of one's own side: its readers are named. */
   lastOwn: number | undefined
