@@ -64,7 +64,7 @@ test('documents and texts are attached by the button, by a paste and by a drop, 
     await conversation(vendor, COMPANY).click()
     const links = log(vendor).getByRole('link', { name: /^Download/ })
     await expect(links).toHaveCount(4, SOON)
-    await expect(links.last()).toContainText('3 B')
+    await expect(links.last()).toContainText('CSV · 3 B')
     const link = log(vendor).getByRole('link', { name: 'Download Penawaran.docx' })
     const answer = await request.get((await link.getAttribute('href')) ?? '')
     const { 'content-disposition': disposition } = answer.headers()
@@ -152,8 +152,8 @@ test('a reply quotes its message, also one of an earlier page, and leads to it',
   })
 })
 
-test('below the last own message is who has read it', async ({ openAs, request }) => {
-  const { id, email, legalName } = await makeVendor(request, 'Dibaca')
+test('below the last own message is who has read it, and when', async ({ openAs, request }) => {
+  const { id, email } = await makeVendor(request, 'Dibaca')
   const page = await openAs(BUYER)
   await openWith(page, 'buyer', id)
   await say(page, 'First')
@@ -164,10 +164,55 @@ test('below the last own message is who has read it', async ({ openAs, request }
   await vendor.goto(MESSAGES.vendor)
   await conversation(vendor, COMPANY).click()
   await expectState(page, 'Second', 'Read')
-  // It comes by itself, and is there after a reload.
-  await expect(said(page, 'Second')).toContainText('Read by Owner of Dibaca')
+  // The names come without a reload, and are there after one.
+  const readBy = said(page, 'Second').getByRole('button', { name: 'Read by Owner of Dibaca' })
+  await expect(readBy).toBeVisible()
   await expect(log(page).getByText(/^Read by/)).toHaveCount(1)
   await page.reload()
-  await expect(said(page, 'Second')).toContainText('Read by Owner of Dibaca')
-  await expect(page.getByRole('heading', { name: legalName })).toBeVisible()
+  await readBy.focus()
+  await page.keyboard.press('Enter')
+  const readers = page.getByRole('list', { name: 'Who has read the message' })
+  await expect(readers.getByRole('listitem')).toHaveText(/^Owner of Dibaca.*\d\d:\d\d$/)
+  await page.keyboard.press('Escape')
+  await expect(readers).toBeHidden()
+  await expect(readBy).toBeFocused()
+})
+
+test('a reply is sent once, after a network that was away too; a message that is not here says so', async ({
+  openAs,
+  request,
+}) => {
+  const { id } = await makeVendor(request, 'Putus')
+  const page = await openAs(BUYER)
+  await openWith(page, 'buyer', id)
+  await say(page, 'Which colour?')
+  await expectState(page, 'Which colour?', 'Sent')
+  const reply = log(page)
+    .locator('[data-seq="1"]')
+    .getByRole('button', { name: /^Reply/ })
+  const quotes = log(page).getByRole('button', { name: 'Go to the message of You: Which colour?' })
+
+  await test.step('two presses on Send', async () => {
+    await reply.click()
+    await field(page).fill('Blue')
+    await page.getByRole('button', { name: 'Send', exact: true }).dblclick()
+    await expectState(page, 'Blue', 'Sent')
+    await expect(said(page, 'Blue')).toHaveCount(1)
+  })
+  await test.step('offline, then online', async () => {
+    await reply.click()
+    await page.context().setOffline(true)
+    await say(page, 'Or green')
+    await expect(quotes).toHaveCount(2)
+    await page.context().setOffline(false)
+    await expectState(page, 'Or green', 'Sent')
+    await page.reload()
+    await expect(quotes).toHaveCount(2)
+    expect(await log(page).getByRole('article').count()).toBe(3)
+  })
+  await test.step('an address of a message that is not here', async () => {
+    await page.goto(`${page.url()}&at=900`)
+    await expect(page.getByText('This message is not in this conversation.')).toBeVisible()
+    await expect(said(page, 'Or green')).toBeInViewport()
+  })
 })

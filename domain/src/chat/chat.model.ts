@@ -27,11 +27,12 @@ const quoteShape = z.object({
 })
 export type Quote = z.output<typeof quoteShape>
 
-/** A user who has read a message. */
+/** A user who has read a message, and when. */
 const readerShape = z.object({
   user_id: z.string(),
   name: z.string(),
   company_id: z.string(),
+  read_at: z.string(),
 })
 
 /** Spec 2 §3. */
@@ -53,7 +54,7 @@ export const messageShape = z.object({
   createdAt: z.string(),
   /** By whom and when, by user id. */
   read_by: z.record(z.string(), z.string()),
-  /** The same users with their names, in the order in which they read the message. */
+  /** The same users with their names and companies, in the order in which they read the message. */
   readers: z.array(readerShape),
   /** The message of the same conversation that this one answers, or null. */
   reply_to: quoteShape.nullable(),

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { LONGEST_QUOTE } from './chat.constants'
-import { quoteOf, readersOf } from './chat.quote'
+import { quoteOf } from './chat.quote'
 
 const message = (text: string, ...names: string[]) => ({
   _id: 'm',
@@ -28,14 +28,4 @@ it.each([
     text: quoted,
     file,
   })
-})
-
-const reader = (name: string, company_id: string) => ({ user_id: name, name, company_id })
-
-it('names the readers of one company, the first ones', () => {
-  const readers = [reader('Dewi', 'v'), reader('Maya', 'b'), reader('Budi', 'v')]
-  expect(readersOf({ readers }, 'v')).toEqual({ names: ['Dewi', 'Budi'], more: 0 })
-  expect(readersOf({ readers: [] }, 'v')).toEqual({ names: [], more: 0 })
-  const many = Array.from({ length: 12 }, (_, at) => reader(`n${at}`, 'v'))
-  expect(readersOf({ readers: many }, 'v')).toEqual({ names: ['n0', 'n1', 'n2'], more: 9 })
 })

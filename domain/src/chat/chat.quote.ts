@@ -17,15 +17,3 @@ export const quoteOf = (message: Quoted): Quote => ({
   text: shorten(message.text.trim().split('\n', 1)[0]?.trim() ?? '', LONGEST_QUOTE),
   file: message.files[0]?.name ?? null,
 })
-
-/** How many readers are named one by one. */
-const MOST_NAMES = 3
-
-/** The readers of one company: the first names, and how many more there are. */
-export function readersOf(
-  { readers }: Pick<Message, 'readers'>,
-  company: string,
-): { names: readonly string[]; more: number } {
-  const names = readers.filter((one) => one.company_id === company).map(({ name }) => name)
-  return { names: names.slice(0, MOST_NAMES), more: Math.max(0, names.length - MOST_NAMES) }
-}

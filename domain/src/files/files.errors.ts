@@ -26,10 +26,6 @@ export const fileErrors = defineTexts({
     en: 'This kind of file cannot be attached. Attach a picture, PDF, Word, Excel or PowerPoint file (docx, xlsx, pptx), CSV or text.',
     id: 'Jenis berkas ini tidak dapat dilampirkan. Lampirkan gambar, PDF, berkas Word, Excel, atau PowerPoint (docx, xlsx, pptx), CSV, atau teks.',
   },
-  notUtf8: {
-    en: 'This text cannot be read. Save it with the encoding UTF-8 and attach it again.',
-    id: 'Teks ini tidak dapat dibaca. Simpan dengan pengodean UTF-8 lalu lampirkan lagi.',
-  },
   notAnImage: {
     en: 'Only images are accepted here (PNG, JPEG, WebP or GIF). Choose another file.',
     id: 'Di sini hanya gambar yang diterima (PNG, JPEG, WebP, atau GIF). Pilih berkas lain.',

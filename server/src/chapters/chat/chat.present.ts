@@ -31,10 +31,11 @@ export async function presentMessages(
     read_by: Object.fromEntries(
       row.readers.map(({ auth_id, read_at }) => [auth_id, new Date(read_at).toISOString()]),
     ),
-    readers: row.readers.map(({ auth_id, name, of_vendor }) => ({
+    readers: row.readers.map(({ auth_id, name, of_vendor, read_at }) => ({
       user_id: auth_id,
       name,
       company_id: of_vendor ? row.vendor_id : row.buyer_id,
+      read_at: new Date(read_at).toISOString(),
     })),
     reply_to: presentQuote(row),
   }))

@@ -103,8 +103,8 @@ describe('who has read', () => {
       [`test|${COLLEAGUE}`, MAJU],
     ])
     expect(message?.readers.every(({ name }) => name.length > 2 && !name.includes('@'))).toBe(true)
-    expect(Object.keys(message?.read_by ?? {}).toSorted()).toEqual(
-      message?.readers.map(({ user_id }) => user_id).toSorted(),
+    expect(message?.read_by).toEqual(
+      Object.fromEntries(message?.readers.map((one) => [one.user_id, one.read_at]) ?? []),
     )
   })
 

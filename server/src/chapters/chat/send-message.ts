@@ -76,7 +76,8 @@ async function findQuoted(
 ): Promise<QuotedRow | null> {
   if (id === undefined) return null
   const found = await findMessage(trx, scope, conversation.buyer_id, id)
-  if (found?.conversation_id !== conversation.id) throw notFound('reply_to')
+  if (found?.conversation_id !== conversation.id)
+    throw failure('not_found', { text: chatErrors.quotedMissing, path: 'reply_to' })
   const { seq, from_vendor, from_auth_id, from_user_name, text, files } = found
   const file = files[0]?.name ?? null
   return { id: found.id, seq, from_vendor, from_auth_id, from_user_name, text, file }

@@ -1,14 +1,19 @@
 import {
-  MOST_UNATTACHED,
-  PREFIXES_BY_SIDE,
+  type DocumentType,
   type FileType,
+  MOST_UNATTACHED,
+  OFFICE_TYPES,
+  PREFIXES_BY_SIDE,
+  UPLOAD_TYPES,
+  type UploadType,
 } from '@pasok/domain/files/files.constants'
 import type { uploadFile as uploadFileContract } from '@pasok/domain/files/files.contract'
 import { fileErrors } from '@pasok/domain/files/files.errors'
 import type { FilePrefix } from '@pasok/domain/files/files.model'
-import { cleanFileName } from '@pasok/domain/files/files.names'
+import { cleanFileName, findTextType } from '@pasok/domain/files/files.names'
 import type { BodyOf } from '@pasok/domain/kernel/contract'
 import { broken, failure } from '@pasok/domain/kernel/errors'
+import { fileTypeFromBuffer } from 'file-type'
 import { createHash, randomBytes } from 'node:crypto'
 import { writeAudit } from '../../db/audit'
 import { newId } from '../../db/ids'
@@ -16,8 +21,7 @@ import type { Scope } from '../../db/scope'
 import type { Work } from '../../db/work'
 import type { Steps } from '../../http/endpoint'
 import type { ReceivedFile } from '../../http/read-upload'
-import { findDocumentType, findMediaType } from './files.kinds'
-import { assertPictureSize } from './files.soundness'
+import { assertPictureSize, isSound } from './files.soundness'
 import {
   claimSameUpload,
   insertUpload,
@@ -119,4 +123,52 @@ async function finish(step: Work, row: UploadRow): Promise<boolean> {
   const after = { prefix, name, type, size, sha256 }
   await writeAudit(step, { action: 'uploaded', subject: 'file', subjectId: row.id, after })
   return true
+}
+
+/** Types are detected by a content's beginning; a longer look could be made to take long. */
+const BEGINNING = 64 * 1024
+const PDF_HEAD = Buffer.from('%PDF-')
+
+/** The type of a PDF or an image, by what it is and never by what it says to be. */
+async function findMediaType(content: Buffer): Promise<UploadType | undefined> {
+  const beginning = content.subarray(0, BEGINNING)
+  const found = await fileTypeFromBuffer(beginning)
+  const type = UPLOAD_TYPES.find((known) => known === found?.mime)
+  // Readers of PDF look for its head anywhere; what begins as something else is something else, too.
+  if (type === 'application/pdf' && !beginning.subarray(0, PDF_HEAD.length).equals(PDF_HEAD))
+    return undefined
+  return type && isSound(type, content) ? type : undefined
+}
+
+const ZIP_HEAD = Buffer.from('PK\x03\x04')
+/** The list of a ZIP's entries ends so; at most a comment of 64 KB follows. */
+const ZIP_END = Buffer.from('PK\x05\x06')
+const ZIP_TAIL = 64 * 1024 + 22
+
+/**
+ * The type of an Office document: a whole ZIP whose `[Content_Types].xml` says so. That entry may be
+ * the last one; `file-type` limits how much of a ZIP it reads.
+ */
+async function findOfficeType(content: Buffer): Promise<DocumentType | undefined> {
+  if (!content.subarray(0, ZIP_HEAD.length).equals(ZIP_HEAD)) return undefined
+  if (!content.subarray(-ZIP_TAIL).includes(ZIP_END)) return undefined
+  const found = await fileTypeFromBuffer(content)
+  return OFFICE_TYPES.find((known) => known === found?.mime)
+}
+
+/** Control characters without tab, line feed, form feed and carriage return: no text has them. */
+const CONTROL = [0x09, 0x0a, 0x0c, 0x0d]
+const isBinary = (content: Buffer): boolean =>
+  content.some((byte) => byte < 0x20 && !CONTROL.includes(byte))
+
+/**
+ * The type of a file attached to a message that is neither a PDF nor an image. A text is known by its
+ * ending: its content does not say which kind it is, and browsers only save it.
+ * @throws AppError `rule` for any other kind.
+ */
+export async function findDocumentType(name: string, content: Buffer): Promise<DocumentType> {
+  const type =
+    (await findOfficeType(content)) ?? (isBinary(content) ? undefined : findTextType(name))
+  if (type === undefined) throw broken(fileErrors.wrongMessageType, undefined, 'file')
+  return type
 }

@@ -5,7 +5,7 @@ import { filesTexts } from '@pasok/domain/files/files.texts'
 import { IconX } from '@tabler/icons-react'
 import { SendingFile } from '../../documents/sending-file'
 import { useTexts, useTx } from '../../lib/texts'
-import { FileIcon } from './file-icon'
+import { FileIcon } from './message-files'
 import type { useAttachments } from './use-attachments'
 import classes from './composer.module.css'
 import { look } from '../../ui/look'
@@ -65,13 +65,14 @@ export function Attachments({ files, attaching, onRemove }: AttachmentsProps) {
             </Button>
           </span>
         ) : (
-          <SendingFile
-            key={one.key}
-            file={one.file.name}
-            fraction={one.fraction}
-            cancelLabel={t('remove', { file: one.file.name })}
-            onCancel={() => remove(one.key)}
-          />
+          <div key={one.key} className={look('max-w-full', 'min-w-0')}>
+            <SendingFile
+              file={one.file.name}
+              fraction={one.fraction}
+              cancelLabel={t('remove', { file: one.file.name })}
+              onCancel={() => remove(one.key)}
+            />
+          </div>
         ),
       )}
       {problem && (

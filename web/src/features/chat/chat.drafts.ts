@@ -21,8 +21,8 @@ export const draftsStore = createStore(0)
 function isDraft(value: unknown): value is ChatDraft {
   if (typeof value !== 'object' || value === null) return false
   const { text, files, reply } = value as Record<string, unknown>
-  const isReply = typeof reply === 'object' && reply !== null && 'seq' in reply
-  return typeof text === 'string' && Array.isArray(files) && (reply === undefined || isReply)
+  const isReply = reply === undefined || (typeof reply === 'object' && reply !== null)
+  return typeof text === 'string' && Array.isArray(files) && isReply
 }
 
 /** The draft of a person in a conversation, in this browser. */

@@ -97,8 +97,9 @@ it('names one more reader of what is up to a place, once, and never its sender',
 })
 
 it('takes the readers of a page that was read again, and nothing else of it', () => {
-  const readers = [{ user_id: 'budi', name: 'Budi', company_id: 'b' }]
-  const read_by = { budi: '2026-11-22T01:00:00.000Z' }
+  const read_at = '2026-11-22T01:00:00.000Z'
+  const readers = [{ user_id: 'budi', name: 'Budi', company_id: 'b', read_at }]
+  const read_by = { budi: read_at }
   const page = [{ ...message(2), text: 'other', readers, read_by }, message(9)]
   const stretch = withReaders(stretchOf(range(1, 3)), page)
   expect(seqs(stretch)).toEqual([1, 2, 3])

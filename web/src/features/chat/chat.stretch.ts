@@ -62,13 +62,13 @@ export function withNewer(stretch: Stretch, page: readonly Message[]): Stretch {
 /** A message after one more user has read it; the sender is no reader of it. */
 function afterReader(message: KeptMessage, news: ChatNews['update_msg']): KeptMessage {
   const { seq, user_id, user_name: name, company_id, read_by } = news
-  const at = read_by[user_id]
-  const isKnown = message.seq > seq || message.from_user_id === user_id
-  if (isKnown || at === undefined || user_id in message.read_by) return message
+  const read_at = read_by[user_id]
+  const isOther = message.seq > seq || message.from_user_id === user_id
+  if (isOther || read_at === undefined || user_id in message.read_by) return message
   return {
     ...message,
-    read_by: { ...message.read_by, [user_id]: at },
-    readers: [...message.readers, { user_id, name, company_id }],
+    read_by: { ...message.read_by, [user_id]: read_at },
+    readers: [...message.readers, { user_id, name, company_id, read_at }],
   }
 }
 

@@ -1,9 +1,12 @@
 import { HISTORY_PAGE } from '@pasok/domain/chat/chat.constants'
 import type { Conversation, Message } from '@pasok/domain/chat/chat.model'
+import { chatTexts } from '@pasok/domain/chat/chat.texts'
 import type { ChatNews } from '@pasok/domain/chat/chat.socket'
 import { useQuery, useQueryClient, type QueryClient } from '@tanstack/react-query'
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react'
 import { call } from '../../lib/api'
+import { tx } from '../../lib/texts'
+import { toastError } from '../../lib/toast'
 import {
   firstSeq,
   isWholeAfter,
@@ -136,6 +139,8 @@ export function useStretch(conversation: Conversation, at: number | undefined) {
     (place: number | null) =>
       grow('newer', async () => {
         const page = await ask(id, place === null ? {} : { around: place })
+        if (place !== null && !page.some(({ seq }) => seq === place))
+          toastError(tx(chatTexts.notHere), 'message')
         change((one) => stretchOf(page, one.newest))
       }),
     [grow, change, id],
@@ -153,6 +158,7 @@ export function useStretch(conversation: Conversation, at: number | undefined) {
     isWhole: stretch !== undefined && isWholeAfter(stretch),
     older,
     newer,
+    has: (seq: number) => stretch?.messages.some((one) => one.seq === seq) ?? false,
     jump,
     forget: () => client.removeQueries({ queryKey: stretchKey(id) }),
   }

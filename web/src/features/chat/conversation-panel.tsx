@@ -150,10 +150,7 @@ interface TalkProps extends OpenProps {
 }
 
 /** The ways within a conversation: to its end, and to one of its messages. */
-const movesOf = (
-  { search, go, reading }: Pick<TalkProps, 'search' | 'go' | 'reading'>,
-  scroller: LogScroller,
-) => ({
+const movesOf = ({ search, go, reading }: TalkProps, scroller: LogScroller) => ({
   toLatest: () => {
     const { at, about, ...others } = search
     // What was written about is said: a reload doesn't begin it again.
@@ -162,12 +159,15 @@ const movesOf = (
     scroller.stick()
   },
   toMessage: (seq: number) => {
+    // The address says so already: the last try failed, or the reader has scrolled away since.
+    if (seq === search.at && !reading.has(seq)) void reading.jump(seq)
     scroller.goTo(seq)
     go({ ...search, at: seq }, { replace: true })
   },
 })
 
-function Talk({ conversation, owner, search, go, reading, stretch }: TalkProps) {
+function Talk(props: TalkProps) {
+  const { conversation, owner, search, reading, stretch } = props
   const { messages } = stretch
   const { at } = search
   const waiting = useStore(outboxStore).filter((one) => one.conversation_id === conversation._id)
@@ -185,12 +185,8 @@ function Talk({ conversation, owner, search, go, reading, stretch }: TalkProps) 
       onSeen,
     }),
   )
-  useTarget(
-    at,
-    messages.some(({ seq }) => seq === at),
-    reading.jump,
-  )
-  const { toLatest, toMessage } = movesOf({ search, go, reading }, scroller)
+  useTarget(at, reading)
+  const { toLatest, toMessage } = movesOf(props, scroller)
   const composer = useRef<ComposerHandle>(null)
   return (
     <>
@@ -225,9 +221,9 @@ function Talk({ conversation, owner, search, go, reading, stretch }: TalkProps) 
 }
 
 /** Fetches what is around a place that is gone to, where it isn't here. */
-function useTarget(at: number | undefined, isHere: boolean, jump: (at: number) => Promise<void>) {
+function useTarget(at: number | undefined, { has, jump }: TalkProps['reading']) {
   const go = useEffectEvent((seq: number) => {
-    if (!isHere) void jump(seq)
+    if (!has(seq)) void jump(seq)
   })
   useEffect(() => {
     if (at !== undefined) go(at)

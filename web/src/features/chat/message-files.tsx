@@ -1,17 +1,43 @@
 import { FILE_LINK_RENEWAL } from '@pasok/domain/files/files.constants'
 import type { Message } from '@pasok/domain/chat/chat.model'
 import { composerTexts } from '@pasok/domain/chat/chat.texts'
-import { IconDownload } from '@tabler/icons-react'
+import {
+  IconDownload,
+  IconFileSpreadsheet,
+  IconFileText,
+  IconFileTypeCsv,
+  IconFileTypeDocx,
+  IconFileTypePdf,
+  IconFileTypePpt,
+  IconPhoto,
+  type Icon,
+} from '@tabler/icons-react'
 import { useQuery } from '@tanstack/react-query'
-import { fileSize } from '../../lib/file-size'
+import { fileSize } from '../../lib/format'
 import { useTexts } from '../../lib/texts'
 import { askFiles } from './chat.queries'
-import { FileIcon } from './file-icon'
 import type { KeptMessage } from './chat.stretch'
 import classes from './bubble.module.css'
 import { look } from '../../ui/look'
 
 type Files = Message['files']
+
+/** By a part of the media type, the first that matches: its sign and its name. */
+const KINDS: readonly (readonly [part: string, sign: Icon, name: string])[] = [
+  ['image/', IconPhoto, ''],
+  ['pdf', IconFileTypePdf, 'PDF'],
+  ['wordprocessingml', IconFileTypeDocx, 'Word'],
+  ['spreadsheetml', IconFileSpreadsheet, 'Excel'],
+  ['presentationml', IconFileTypePpt, 'PowerPoint'],
+  ['csv', IconFileTypeCsv, 'CSV'],
+]
+const findKind = (type: string) => KINDS.find(([part]) => type.includes(part))
+
+/** The sign of a file's kind, beside its name. */
+export function FileIcon({ type, size }: { type: string; size: number }) {
+  const Sign = findKind(type)?.[1] ?? IconFileText
+  return <Sign size={size} stroke={1.5} className={look('flex-none')} aria-hidden />
+}
 
 /** Files with links that open now; a link that is still on its way is empty. */
 export function FileLinks({ files }: { files: Files }) {
@@ -66,7 +92,9 @@ function DocumentLink({ file }: { file: Files[number] }) {
       <FileIcon type={type} size={22} />
       <span className={look('stack', 'grow')}>
         <span className={look('truncate')}>{name}</span>
-        <span className={look('dimmed', 'tiny')}>{fileSize(size)}</span>
+        <span className={look('dimmed', 'tiny')}>
+          {findKind(type)?.[2] ?? t('plainText')} · {fileSize(size)}
+        </span>
       </span>
       {!isShown && <IconDownload size={16} stroke={1.5} aria-hidden />}
     </a>

@@ -151,7 +151,8 @@ function Item({ item, conversation, lastOwn, at, find, onReply, onJump }: ItemPr
       isFirst={isFirst}
       isLast={isLast}
       isTarget={message.seq === at}
-      readersOfCompany={message.seq === lastOwn ? conversation.company_id : undefined}
+      isLastOwn={message.seq === lastOwn}
+      company={conversation.company_id}
       find={find}
       onReply={onReply}
       onJump={onJump}

@@ -1,6 +1,5 @@
-import { ActionIcon, Button, VisuallyHidden } from '@mantine/core'
+import { ActionIcon, Button, Popover, UnstyledButton, VisuallyHidden } from '@mantine/core'
 import type { Message } from '@pasok/domain/chat/chat.model'
-import { readersOf } from '@pasok/domain/chat/chat.quote'
 import { chatTexts, composerTexts } from '@pasok/domain/chat/chat.texts'
 import {
   IconAlertCircle,
@@ -9,9 +8,8 @@ import {
   IconClock,
   IconCornerUpLeft,
 } from '@tabler/icons-react'
-import { count as grouped } from '../../lib/format'
+import { count as grouped, useFormats } from '../../lib/format'
 import { useTexts } from '../../lib/texts'
-import { usePhone } from '../../lib/use-phone'
 import { dropOut, keepOut, type OutMessage } from './chat.outbox'
 import { hurryOutbox } from './chat.sender'
 import type { KeptMessage } from './chat.stretch'
@@ -41,13 +39,60 @@ function State({ state }: { state: 'sending' | 'sent' | 'read' }) {
   )
 }
 
-/** Who of a company has read a message, by their names. */
-function ReadBy({ message, company }: { message: Message; company: string }) {
+/** How many readers are named one by one beside the message. */
+const MOST_NAMES = 3
+
+/** The readers of a company: named below its last message; a press shows all of them with the times. */
+function ReadBy({
+  message,
+  company,
+  isNamed,
+}: {
+  message: Message
+  company: string
+  isNamed: boolean
+}) {
   const t = useTexts(composerTexts)
-  const { names, more } = readersOf(message, company)
-  if (names.length === 0) return null
+  const { dateTime } = useFormats()
+  const readers = message.readers.filter((one) => one.company_id === company)
+  const names = readers.slice(0, MOST_NAMES).map(({ name }) => name)
+  const more = readers.length - names.length
   const values = { names: names.join(', '), count: grouped(more) }
-  return <span>{more === 0 ? t('readBy', values) : t('readByMore', values)}</span>
+  const label = more === 0 ? t('readBy', values) : t('readByMore', values)
+  if (readers.length === 0) return <State state="read" />
+  return (
+    <Popover position="bottom-end" trapFocus returnFocus>
+      <Popover.Target>
+        <UnstyledButton
+          className={look(
+            'inline-row',
+            'gap-4',
+            'tiny',
+            'text-right',
+            'hover-underline',
+            'phone-thumb',
+          )}
+          aria-label={isNamed ? undefined : label}
+        >
+          <State state="read" />
+          {isNamed && label}
+        </UnstyledButton>
+      </Popover.Target>
+      <Popover.Dropdown className={look('stack', 'gap-xs', 'text-xs')}>
+        <span className={look('semibold')}>{t('readers')}</span>
+        <ul className={look('stack', 'gap-xs')} aria-label={t('readers')}>
+          {readers.map(({ user_id, name, read_at }) => (
+            <li key={user_id} className={look('flex', 'wrap', 'justify-between', 'gap-xs-md')}>
+              <span className={look('break-anywhere')}>{name}</span>
+              <time dateTime={read_at} className={look('dimmed', 'nowrap')}>
+                {dateTime(read_at)}
+              </time>
+            </li>
+          ))}
+        </ul>
+      </Popover.Dropdown>
+    </Popover>
+  )
 }
 
 interface ReplyButtonProps {
@@ -59,13 +104,12 @@ interface ReplyButtonProps {
 /** Shown beside a message under a pointer or the focus, and always where there is no pointer. */
 function ReplyButton({ name, isMine, onReply }: ReplyButtonProps) {
   const t = useTexts(composerTexts)
-  const phone = usePhone()
   return (
     <ActionIcon
       className={classes.reply}
       variant="subtle"
       color="gray"
-      size={phone ? 44 : 30}
+      size={30}
       aria-label={isMine ? t('replyToYourself') : t('replyTo', { name })}
       title={t('reply')}
       onClick={onReply}
@@ -90,15 +134,17 @@ interface MessageRowProps extends MessageActions {
   isFirst: boolean
   isLast: boolean
   isTarget: boolean
-  /** The company whose readers are named below the message; undefined: nobody is named. */
-  readersOfCompany: string | undefined
+  /** The last message of one's own side: its readers are named. */
+  isLastOwn: boolean
+  /** The other side's company. */
+  company: string
   find: string | undefined
 }
 
 /** A message of the conversation. */
 export function MessageRow(props: MessageRowProps) {
   const { message, isOwn, isMine, isRead, isFirst, isLast, isTarget, find } = props
-  const { readersOfCompany: readers, onReply, onJump } = props
+  const { isLastOwn, company, onReply, onJump } = props
   const t = useTexts(chatTexts)
   const { seq, text, files, createdAt, from_user_name: name, reply_to } = message
   return (
@@ -127,8 +173,8 @@ export function MessageRow(props: MessageRowProps) {
       {isLast ? (
         <span className={`${look('row', 'wrap', 'gap-4', 'dimmed', 'tiny')} ${classes.foot}`}>
           <MessageTime iso={createdAt} />
-          {isOwn && <State state={isRead ? 'read' : 'sent'} />}
-          {readers !== undefined && <ReadBy message={message} company={readers} />}
+          {isOwn && !isRead && <State state="sent" />}
+          {isOwn && isRead && <ReadBy message={message} company={company} isNamed={isLastOwn} />}
         </span>
       ) : (
         <VisuallyHidden>

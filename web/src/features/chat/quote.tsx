@@ -1,18 +1,19 @@
-import { ActionIcon } from '@mantine/core'
+import { ActionIcon, UnstyledButton } from '@mantine/core'
 import type { Quote as QuoteData } from '@pasok/domain/chat/chat.model'
 import { chatTexts, composerTexts } from '@pasok/domain/chat/chat.texts'
 import { IconPaperclip, IconX } from '@tabler/icons-react'
 import { useSignedIn } from '../../lib/session'
 import { useTexts } from '../../lib/texts'
-import { usePhone } from '../../lib/use-phone'
 import { look } from '../../ui/look'
-import classes from './quote.module.css'
 
 /** The author of a quoted message, as the reader calls them. */
 function useAuthor({ from_user_id, from_user_name }: QuoteData): string {
   const t = useTexts(chatTexts)
   return from_user_id === useSignedIn()?.auth_id ? t('you') : from_user_name
 }
+
+/** A bar at the beginning says that the words are quoted. */
+const QUOTE = look('stack', 'justify-center', 'edge', 'tinted', 'rounded-sm', 'touch', 'p-xs-sm')
 
 /** The author and the first line or file of a quoted message. */
 function Words({ quote }: { quote: QuoteData }) {
@@ -41,21 +42,19 @@ export function Quote({ quote, onJump }: QuoteProps) {
   const name = useAuthor(quote)
   const text = quote.text === '' ? (quote.file ?? '') : quote.text
   return (
-    <button
-      type="button"
-      className={`${look('stack', 'w-full', 'min-w-0', 'text-left', 'color-inherit', 'pointer')} ${classes.quote}`}
+    <UnstyledButton
+      className={`${QUOTE} ${look('w-full', 'min-w-0')}`}
       aria-label={t('quoted', { name, text })}
       onClick={() => onJump(quote.seq)}
     >
       <Words quote={quote} />
-    </button>
+    </UnstyledButton>
   )
 }
 
 /** The message that is being answered, above what is written. */
 export function ReplyBar({ quote, onCancel }: { quote: QuoteData; onCancel: () => void }) {
   const t = useTexts(composerTexts)
-  const phone = usePhone()
   const name = useAuthor(quote)
   const isMine = quote.from_user_id === useSignedIn()?.auth_id
   return (
@@ -64,13 +63,13 @@ export function ReplyBar({ quote, onCancel }: { quote: QuoteData; onCancel: () =
       role="group"
       aria-label={isMine ? t('replyToYourself') : t('replyTo', { name })}
     >
-      <div className={`${look('stack', 'grow')} ${classes.quote}`}>
+      <div className={`${QUOTE} ${look('grow')}`}>
         <Words quote={quote} />
       </div>
       <ActionIcon
         variant="subtle"
         color="gray"
-        size={phone ? 44 : 30}
+        size={30}
         aria-label={t('cancelReply')}
         title={t('cancelReply')}
         onClick={onCancel}
