@@ -1,4 +1,3 @@
-import { officeFile } from '@pasok/server/test/office'
 import { BUYER } from '../support/both-sides'
 import {
   conversation,
@@ -11,6 +10,7 @@ import {
   say,
   SOON,
 } from '../support/chat'
+import { officeFile } from '../support/files'
 import { expectThumbRoom } from '../support/looks'
 import { PHONE } from '../support/screens'
 import { expect, test } from '../support/test'

@@ -72,7 +72,7 @@ function ReadBy({
             'hover-underline',
             'phone-thumb',
           )}
-          aria-label={isNamed ? undefined : label}
+          aria-label={label}
         >
           <State state="read" />
           {isNamed && label}
