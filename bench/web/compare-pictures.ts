@@ -4,11 +4,46 @@ import { join } from 'node:path'
 import process from 'node:process'
 import { fileURLToPath } from 'node:url'
 import type { Page } from '@playwright/test'
-import { PEOPLE, SCREENS, type Screen, type Who } from './all-screens'
+import { PEOPLE, type Screen, SCREENS, type Who } from './all-screens'
 import { startDemo } from './app'
-import { markDifferences } from './mark-differences'
-import { addToCart, importFile, launch, openBuild, signIn, type Build } from './open-build'
+import { addToCart, type Build, importFile, launch, openBuild, signIn } from './open-build'
 import { addressOf } from './people'
+
+/** Runs in the browser: counts the pixels that differ and marks them red on the paled second picture. */
+async function markDifferences(pictures: readonly string[]) {
+  const bitmaps = await Promise.all(
+    pictures.map(async (base64) =>
+      createImageBitmap(await (await fetch(`data:image/png;base64,${base64}`)).blob()),
+    ),
+  )
+  const width = Math.max(...bitmaps.map((one) => one.width))
+  const height = Math.max(...bitmaps.map((one) => one.height))
+  const canvas = new OffscreenCanvas(width, height)
+  const context = canvas.getContext('2d', { willReadFrequently: true })
+  if (!context) throw new Error('This browser has no canvas')
+  const [before = [], after = []] = bitmaps.map((bitmap) => {
+    context.clearRect(0, 0, width, height)
+    context.drawImage(bitmap, 0, 0)
+    return new Uint32Array(context.getImageData(0, 0, width, height).data.buffer)
+  })
+  context.fillStyle = '#fffc'
+  context.fillRect(0, 0, width, height)
+  context.fillStyle = '#f00'
+  let pixels = 0
+  let [left, top, right, bottom] = [width, height, 0, 0]
+  for (let at = 0; at < before.length; at += 1) {
+    if (before[at] === after[at]) continue
+    const [x, y] = [at % width, Math.floor(at / width)]
+    pixels += 1
+    ;[left, top] = [Math.min(left, x), Math.min(top, y)]
+    ;[right, bottom] = [Math.max(right, x), Math.max(bottom, y)]
+    context.fillRect(x, y, 1, 1)
+  }
+  const bytes = new Uint8Array(await (await canvas.convertToBlob()).arrayBuffer())
+  const binary = Array.from(bytes, (byte) => String.fromCodePoint(byte)).join('')
+  const box = `${right - left + 1} × ${bottom - top + 1} at ${left}, ${top}`
+  return { pixels, box, marked: btoa(binary) }
+}
 
 const { BENCH_BEFORE, BENCH_AFTER, BENCH_TO, BENCH_LOOKS, BENCH_ONLY = '' } = process.env
 const OWN_BUILD = fileURLToPath(new URL('../../web/dist', import.meta.url))

@@ -2,13 +2,111 @@ import { mkdir, writeFile } from 'node:fs/promises'
 import { dirname } from 'node:path'
 import process from 'node:process'
 import { fileURLToPath } from 'node:url'
-import { SCREENS, type Screen, type Who } from './all-screens'
+import { type Screen, SCREENS, type Who } from './all-screens'
 import { startDemo } from './app'
 import { serveOverHttp2 } from './http2'
 import { askLighthouse, CATEGORIES, type Scores } from './lighthouse'
-import { serveMinimal } from './minimal'
-import { addressOf, openAs } from './people'
-import { measureRouteChanges, type RouteChange } from './route-changes'
+import { addressOf, openAs, settle } from './people'
+import { createServer } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { brotliCompressSync } from 'node:zlib'
+import { build } from 'esbuild'
+import type { Page } from '@playwright/test'
+
+/** Of the menu at the side; each is opened once before it is measured. */
+const LINKS = [
+  'Products',
+  'Purchase Requests',
+  'Templates',
+  'Purchase Orders',
+  'Good Receive Note',
+  'Dashboard',
+]
+const ROUNDS = 5
+
+interface RouteChange {
+  to: string
+  /** Milliseconds from the click to the frame that shows the screen's heading. */
+  taken: number[]
+}
+
+/**
+ * Presses a link of the menu; says when the heading of another screen stands, and is painted. No
+ * function inside has a name: what runs this marks those that have one, in a way that no page knows.
+ */
+const press = (page: Page, name: string): Promise<number> =>
+  page
+    .getByRole('navigation')
+    .first()
+    .getByRole('link', { name, exact: true })
+    .evaluate(async (link: HTMLElement) => {
+      const [began, title] = [performance.now(), document.title]
+      link.click()
+      do {
+        await new Promise((done) => requestAnimationFrame(done))
+        if (performance.now() - began > 10_000) throw new Error(`${link.textContent} leads nowhere`)
+      } while (document.title === title || document.querySelector('h1') === null)
+      await new Promise((done) => {
+        const { port1, port2 } = new MessageChannel()
+        port1.addEventListener('message', done)
+        port1.start()
+        port2.postMessage(null)
+      })
+      return performance.now() - began
+    })
+
+/** How long it takes from one screen to another that was open before. */
+async function measureRouteChanges(page: Page, url: string): Promise<RouteChange[]> {
+  await page.goto(`${url}/dashboard`)
+  await settle(page)
+  const all = LINKS.map((to): RouteChange => ({ to, taken: [] }))
+  for (let round = 0; round <= ROUNDS; round += 1)
+    for (const change of all) {
+      const taken = await press(page, change.to)
+      await settle(page)
+      if (round > 0) change.taken.push(taken)
+    }
+  return all
+}
+
+const SCRIPT = `
+  import { createElement } from 'react'
+  import { createRoot } from 'react-dom/client'
+  createRoot(document.getElementById('root')).render(createElement('h1', null, 'Pasok'))
+`
+const PAGE = `<!doctype html><html lang="en"><head><title>Floor</title>
+<meta name="viewport" content="width=device-width"><script type="module" src="/app.js"></script>
+</head><body><div id="root"></div></body></html>`
+
+/** The least page that React draws, served as the app's files are: what any page of it costs. */
+async function serveMinimal(): Promise<{ url: string; stop: () => void }> {
+  const { outputFiles } = await build({
+    stdin: {
+      contents: SCRIPT,
+      resolveDir: fileURLToPath(new URL('../../web', import.meta.url)),
+    },
+    bundle: true,
+    format: 'esm',
+    minify: true,
+    define: { 'process.env.NODE_ENV': '"production"' },
+    write: false,
+  })
+  const script = brotliCompressSync(outputFiles[0]?.contents ?? new Uint8Array())
+  const server = createServer((request, response) => {
+    if (request.url === '/app.js')
+      response
+        .writeHead(200, { 'content-type': 'text/javascript', 'content-encoding': 'br' })
+        .end(script)
+    else if (request.url === '/')
+      response.writeHead(200, { 'content-type': 'text/html; charset=utf-8' }).end(PAGE)
+    else response.writeHead(404).end()
+  })
+  await new Promise<void>((done) => {
+    server.listen(0, '127.0.0.1', done)
+  })
+  const { port } = server.address() as AddressInfo
+  return { url: `http://127.0.0.1:${port}/`, stop: () => server.close() }
+}
 
 const RESULTS = fileURLToPath(new URL('../results/pages.md', import.meta.url))
 /** Some screens alone: a pattern for their names. */

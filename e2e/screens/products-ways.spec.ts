@@ -1,4 +1,4 @@
-import type { CategoryNode } from '@pasok/domain/catalog/catalog.categories.contract'
+import type { CategoryNode } from '@pasok/domain/catalog/catalog.provider.contract'
 import type { Page } from '@playwright/test'
 import {
   findProducts,

@@ -9,7 +9,7 @@ import {
   type VendorScope,
 } from '../src/db/scope'
 import type { Tables } from '../src/db/tables'
-import { featuresOfRole } from '../src/chapters/team/team.holders'
+import { featuresOfRole } from '../src/chapters/team/roles/holders'
 
 /** An actor as a sign-in would make it. */
 export async function actorOf(db: Db, email: string): Promise<BuyerActor> {

@@ -5,9 +5,8 @@ import { hasDemoAccounts } from '../src/db/demo-guard'
 import type { Subscriptions } from '../src/db/work'
 import type { ObjectStore } from '../src/ports/object-store'
 import type { SearchIndex } from '../src/ports/search-index'
-import { isIndexEmpty, rebuildIndex } from '../src/chapters/catalog/rebuild-index'
-import { DEMO_PASSWORD, demoAccounts } from './accounts'
-import { loadBankAccounts, loadCompanyAccounts, loadProviderAccounts } from './load-bank-accounts'
+import { isIndexEmpty, rebuildIndex } from '../src/chapters/catalog/search/rebuild-index'
+import { DEMO_PASSWORD, demoAccounts, demoCompanies } from './accounts'
 import { loadCompanies } from './load-companies'
 import { storePapers } from './load-papers'
 import { loadConversations } from './load-conversations'
@@ -15,10 +14,143 @@ import { loadInvitations } from './load-invitations'
 import { loadMarket, loadRelations } from './load-market'
 import { loadRequests } from './load-requests'
 import { loadNotifications } from './load-notifications'
-import { loadSearches } from './load-searches'
 import { loadTemplates } from './load-templates'
 import { demoProducts } from './market/generate'
 import { demoPicture } from './pictures'
+import { newId } from '../src/db/ids'
+import { demoVendors } from './market/vendors'
+
+/** Where the demo vendors are paid: the first of each is the default. */
+const BANKS = [
+  ['014', '008'],
+  ['002', '451'],
+  ['009', '022'],
+] as const
+
+/** Where money of a demo company goes back to. */
+const COMPANY_BANK = '008'
+
+/** Ten digits that look like an account's. */
+const numberOf = (vendor: number, account: number) =>
+  String(1_370_000_000 + vendor * 7_919_111 + account * 50_021)
+
+/** Where transfers by hand to the platform go. */
+const PROVIDER = { name: 'PT PASOK NIAGA INDONESIA', banks: ['014', '008'] } as const
+
+/** Once: what people do to them stays. */
+async function loadProviderAccounts(db: Db): Promise<void> {
+  const some = await db
+    .selectFrom('banks')
+    .select('code')
+    .where((eb) => eb.or([eb('account_number', '<>', ''), eb('version', '>', 1)]))
+    .limit(1)
+    .execute()
+  if (some.length > 0) return
+  for (const [at, code] of PROVIDER.banks.entries())
+    await db
+      .updateTable('banks')
+      .set({
+        account_number: numberOf(99, at),
+        account_holder: PROVIDER.name,
+        verified_at: new Date(),
+      })
+      .where('code', '=', code)
+      .execute()
+}
+
+/** Once: what people do to them stays. */
+async function loadBankAccounts(db: Db): Promise<void> {
+  const some = await db.selectFrom('vendor_bank_accounts').select('id').limit(1).execute()
+  if (some.length > 0) return
+  const codes = demoVendors.map(({ companyCode }) => companyCode)
+  const vendors = await db
+    .selectFrom('vendors')
+    .select(['id', 'legal_name'])
+    .where('company_code', 'in', codes)
+    .orderBy('company_code')
+    .execute()
+  const accounts = vendors.flatMap(({ id, legal_name: name }, vendor) =>
+    (BANKS[vendor % BANKS.length] ?? []).map((bank_code, at) => ({
+      vendor_id: id,
+      id: newId(),
+      bank_code,
+      account_number: numberOf(vendor, at),
+      account_holder: name.toUpperCase(),
+      verified_at: new Date(),
+      is_default: at === 0,
+      deleted_at: null,
+    })),
+  )
+  if (accounts.length > 0) await db.insertInto('vendor_bank_accounts').values(accounts).execute()
+}
+
+/** Once, likewise; of companies that are verified. */
+async function loadCompanyAccounts(db: Db): Promise<void> {
+  const some = await db.selectFrom('buyer_bank_accounts').select('id').limit(1).execute()
+  if (some.length > 0) return
+  const codes = demoCompanies.map(({ code }) => code)
+  const companies = await db
+    .selectFrom('buyers')
+    .select(['id', 'legal_name'])
+    .where('company_code', 'in', codes)
+    .where('verification_status', '=', 'VERIFIED')
+    .orderBy('company_code')
+    .execute()
+  const accounts = companies.map(({ id, legal_name: name }, at) => ({
+    buyer_id: id,
+    id: newId(),
+    bank_code: COMPANY_BANK,
+    account_number: numberOf(50, at),
+    account_holder: name.toUpperCase(),
+    verified_at: new Date(),
+    is_default: true,
+    deleted_at: null,
+  }))
+  if (accounts.length > 0) await db.insertInto('buyer_bank_accounts').values(accounts).execute()
+}
+
+const DAY = 86_400_000
+
+/** What demo companies looked for lately, with how often: words people type, not names of products. */
+const SEARCHES: readonly (readonly [string, number])[] = [
+  ['kertas a4', 12],
+  ['kertas hvs a4 80 gsm', 7],
+  ['pulpen hitam', 6],
+  ['tinta printer', 9],
+  ['toner canon', 5],
+  ['air mineral', 8],
+  ['kopi sachet', 6],
+  ['sabun cuci tangan', 5],
+  ['masker medis', 4],
+  ['sarung tangan', 10],
+  ['helm proyek', 6],
+  ['sepatu safety', 7],
+  ['kabel nyy', 5],
+  ['lampu led 12 watt', 4],
+  ['kardus packing', 6],
+  ['bubble wrap', 5],
+  ['kursi kantor', 4],
+  ['flashdisk 64gb', 3],
+]
+
+/** Searches of every demo company over the last weeks, so that there is something to suggest. */
+async function loadSearches(db: Db): Promise<void> {
+  const buyers = await db.selectFrom('buyers').select('id').orderBy('id').execute()
+  if (buyers.length === 0) return
+  const rows = buyers.flatMap(({ id }, at) =>
+    SEARCHES.map(([query, count], nth) => ({
+      buyer_id: id,
+      query,
+      day: new Date(Date.now() - ((at + nth) % 20) * DAY).toISOString().slice(0, 10),
+      count,
+    })),
+  )
+  await db
+    .insertInto('searches')
+    .values(rows)
+    .onConflict((conflict) => conflict.doNothing())
+    .execute()
+}
 
 interface Ports {
   index: SearchIndex

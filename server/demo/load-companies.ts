@@ -1,6 +1,6 @@
 import { hashPassword } from '../src/adapters/identity-provider/built-in/passwords'
 import { createCompany } from '../src/chapters/team/register-company'
-import { putPlatformSetting } from '../src/chapters/vendors/vendors.provider.store'
+import { putPlatformSetting } from '../src/chapters/vendors/provider/vendors.store'
 import type { Trx } from '../src/db/db'
 import { newId } from '../src/db/ids'
 import { buyerScope } from '../src/db/scope'

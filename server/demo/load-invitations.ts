@@ -1,6 +1,6 @@
 import type { Channel } from '@pasok/domain/team/team.invitations.model'
-import { applyAsVendor } from '../src/chapters/vendors/apply-as-vendor'
-import { sendInvitations } from '../src/chapters/team/send-invitations'
+import { applyAsVendor } from '../src/chapters/vendors/applications/apply-as-vendor'
+import { sendInvitations } from '../src/chapters/team/invitations/send-invitations'
 import { VISITOR, type BuyerActor } from '../src/db/actor'
 import type { Db, Trx } from '../src/db/db'
 import { ACCOUNT } from '../src/db/scope'

@@ -1,7 +1,7 @@
 import type { BuyerActor } from '../src/db/actor'
 import type { Trx } from '../src/db/db'
 import { approveRequest, rejectRequest } from '../src/chapters/requests/decide-request'
-import { saveRequest } from '../src/chapters/requests/save-request'
+import { saveRequest } from '../src/chapters/requests/drafts/save-request'
 import { submitRequest } from '../src/chapters/requests/submit-request'
 import { actorOf } from './actor-of'
 import type { DemoRequest } from './demo-request'

@@ -1,17 +1,17 @@
-import { acceptItems } from '../src/chapters/orders/decide-items'
-import { cancelOrder, cancelPackage } from '../src/chapters/orders/cancel-packages'
-import { changeItem } from '../src/chapters/orders/change-item'
+import { acceptItems } from '../src/chapters/orders/items/decide-items'
+import { cancelOrder, cancelPackage } from '../src/chapters/orders/packages/cancel-packages'
+import { changeItem } from '../src/chapters/orders/items/change-item'
 import {
   confirmDownPayment,
   refuseDownPayment,
   uploadDownPaymentProof,
-} from '../src/chapters/orders/answer-down-payment'
+} from '../src/chapters/orders/down-payments/answer-down-payment'
 import {
   makePackageReady,
   pickPackage,
   shipPackage,
   setShipping,
-} from '../src/chapters/orders/move-package'
+} from '../src/chapters/orders/packages/move-package'
 import { approveReceipt, returnReceipt } from '../src/chapters/receipts/move-receipt'
 import { saveReceipt } from '../src/chapters/receipts/save-receipt'
 import { findReceipt } from '../src/chapters/receipts/receipts.store'

@@ -11,10 +11,10 @@ export interface Door {
   refuses?: readonly { what: string; by: InjectOptions; status: number }[]
 }
 
-const CALLBACKS = 'src/chapters/payments/payments.callbacks.routes.ts'
+const CALLBACKS = 'src/chapters/payments/callbacks/callbacks.routes.ts'
 const SEARCH = 'src/chapters/catalog/search-protocol/search-protocol.ts'
 const LINKS = 'src/chapters/files/files.links.routes.ts'
-const OAUTH = 'src/chapters/identity/identity.oauth.routes.ts'
+const OAUTH = 'src/chapters/identity/sign-in/oauth.routes.ts'
 
 const NOBODY = '01890000-0000-7000-8000-000000000000'
 const UNTIL = 99_999_999_999
@@ -95,7 +95,7 @@ export const DOORS: readonly Door[] = [
       },
     ],
   },
-  { at: 'GET /pictures/{name}', file: 'src/chapters/catalog/catalog.pictures.routes.ts' },
+  { at: 'GET /pictures/{name}', file: 'src/chapters/catalog/pictures/pictures.routes.ts' },
   { at: 'GET /pictures/{icon}/{tint}, of the demo', file: 'demo/demo.ts' },
   { at: 'GET /health/live, /health/ready', file: 'src/http/health.ts' },
   { at: 'GET /api/openapi.json', file: 'src/http/docs.ts' },

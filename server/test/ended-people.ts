@@ -1,5 +1,5 @@
 import { signOut } from '@pasok/domain/identity/identity.contract'
-import { actForCompany } from '@pasok/domain/team/team.super-admin.contract'
+import { actForCompany } from '@pasok/domain/team/team.provider.contract'
 import { personOf, type Api, type Person } from './api'
 import { SUPER_ADMIN } from './callers'
 import { companyId, emailOf, userId } from './company'

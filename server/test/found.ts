@@ -1,4 +1,4 @@
-import { indexProducts } from '../src/chapters/catalog/index-products'
+import { indexProducts } from '../src/chapters/catalog/search/index-products'
 import { feedIndex } from '../src/jobs/feed-index'
 import type { FacetAttribute } from '../src/ports/search-index'
 import type { Api } from './api'

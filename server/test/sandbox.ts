@@ -2,7 +2,7 @@ import { z } from 'zod'
 import {
   SANDBOX_TOKEN_HEADER,
   type SandboxCallback,
-} from '../src/adapters/payment-gateway/sandbox/sandbox-news'
+} from '../src/adapters/payment-gateway/sandbox/open-sandbox'
 import { readSecret } from '../src/db/secrets'
 import type { Answer, Api } from './api'
 

@@ -1,4 +1,4 @@
-import { getSearchKey } from '@pasok/domain/catalog/catalog.search.contract'
+import { getSearchKey } from '@pasok/domain/catalog/catalog.contract'
 import type { Person } from './api'
 import { headersWith } from './test-key'
 

@@ -8,7 +8,7 @@ import { getTransaction, payByXenditAccount } from '@pasok/domain/payments/payme
 import { getReceipt, saveReceipt } from '@pasok/domain/receipts/receipts.contract'
 import { getReport } from '@pasok/domain/reports/reports.contract'
 import { sendInvitations } from '@pasok/domain/team/team.invitations.contract'
-import { listOwnedCompanies } from '@pasok/domain/team/team.super-admin.contract'
+import { listOwnedCompanies } from '@pasok/domain/team/team.provider.contract'
 import { getVendor } from '@pasok/domain/vendors/vendors.contract'
 import {
   getPlatformSetting,

@@ -1,9 +1,9 @@
 import { join } from 'node:path'
 import pg from 'pg'
-import { loadMasters } from '../src/chapters/company/load-masters'
+import { loadMasters } from '../src/chapters/company/masters/load-masters'
 import { loadRegions } from '../src/chapters/regions/load-regions'
 import { createDb } from '../src/db/db'
-import { prepareJobSchema } from '../src/db/job-schema'
+import { prepareJobSchema } from '../src/db/start-database'
 import { migrate } from '../src/db/migrate'
 import { addProviderAccounts, loadWorld } from './world'
 

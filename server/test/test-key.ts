@@ -1,5 +1,5 @@
 import { SEARCH_APPLICATION } from '@pasok/domain/identity/identity.constants'
-import type { AdmitSearch } from '../src/chapters/catalog/catalog.admit-search'
+import type { AdmitSearch } from '../src/chapters/catalog/search/admit-search'
 
 const TEST_KEY = 'key-of-the-tests'
 

@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { afterAll, expect, test } from 'vitest'
-import { buildHouse, CLEAN, removeHouses, type Files } from './mini-tree'
+import { buildHouse, CLEAN, type Files, removeHouses } from './planted'
 
 const house = fileURLToPath(new URL('../..', import.meta.url))
 

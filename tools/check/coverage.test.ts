@@ -2,7 +2,7 @@ import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { afterAll, expect, it, test } from 'vitest'
 import { checkCoverage, COVERAGE, coverageOf } from './coverage'
-import { buildHouse, CLEAN, removeHouses, type Files } from './mini-tree'
+import { buildHouse, CLEAN, type Files, removeHouses } from './planted'
 import { readTree } from './tree'
 
 afterAll(removeHouses)

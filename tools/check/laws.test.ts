@@ -1,6 +1,6 @@
 import { afterAll, expect, test } from 'vitest'
-import { buildHouse, CLEAN, removeHouses } from './mini-tree'
-import { expectFound, type Planted } from './planted'
+import { buildHouse, CLEAN, expectFound, type Planted, removeHouses } from './planted'
+
 import { runStep } from './run'
 
 afterAll(removeHouses)

@@ -3,7 +3,7 @@ import { copyFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { buildHouse, removeHouses } from './mini-tree'
+import { buildHouse, removeHouses } from './planted'
 
 const house = fileURLToPath(new URL('../..', import.meta.url))
 const bin = (name: string) => join(house, 'node_modules/.bin', name)

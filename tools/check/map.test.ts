@@ -2,7 +2,7 @@ import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { afterAll, expect, test } from 'vitest'
 import { CALLS, MAP, readWritten } from './map'
-import { buildHouse, CLEAN, removeHouses, type Files } from './mini-tree'
+import { buildHouse, CLEAN, type Files, removeHouses } from './planted'
 import { runStep } from './run'
 import { readTree } from './tree'
 

@@ -30,7 +30,7 @@ function unkempt(path: string): string | undefined {
 const HANDS_ON = new Set(['work', 'db', 'trx', 'live'])
 
 /** A command works on the database: within a call's `work`, or on its own (jobs, loaders). */
-function isCommand({ program }: SourceFile): boolean {
+export function isCommand({ program }: SourceFile): boolean {
   return exportedFunctions(program).some(({ params: [first] }) => {
     const [name = ''] = first ? paramNameAndType(first) : []
     return HANDS_ON.has(name)

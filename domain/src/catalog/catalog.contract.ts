@@ -3,8 +3,62 @@ import { buyerCall } from '../kernel/contract'
 import { CHOOSES_PRODUCTS } from '../kernel/features'
 import { idShape } from '../kernel/shapes'
 import { buyerTermsShape } from '../vendors/vendors.model'
-import { PRICES_AT_ONCE } from './catalog.constants'
+import { PASTED_AT_ONCE, PASTED_CHARACTERS, PRICES_AT_ONCE, RECORD_QUERY_RATE, RECORDED_QUERY_CHARACTERS } from './catalog.constants'
 import { companyPriceShape, productShape } from './catalog.model'
+import { searchKeyShape } from '../identity/identity.model'
+import { offerShape, pastedMatchShape } from './catalog.offers.model'
+
+export const listSimilar = buyerCall({
+  name: 'listSimilar',
+  method: 'GET',
+  path: '/product/similar',
+  summary:
+    'Products of the same category, in stock and delivered to an address, the most alike in name first',
+  feature: CHOOSES_PRODUCTS,
+  query: z.object({ product_id: idShape, address_id: idShape }),
+  data: z.array(offerShape),
+})
+
+export const matchPasted = buyerCall({
+  name: 'matchPasted',
+  method: 'POST',
+  path: '/product/match',
+  summary:
+    'What the lines of a pasted list can mean, each by SKU or, where none is it, by likeness',
+  feature: CHOOSES_PRODUCTS,
+  body: z.object({
+    address_id: idShape,
+    lines: z.array(z.string().trim().min(1).max(PASTED_CHARACTERS)).min(1).max(PASTED_AT_ONCE),
+  }),
+  data: z.array(pastedMatchShape),
+  rates: [{ name: 'match-pasted', per: 'person', most: 60, seconds: 300 }],
+})
+
+/**
+ * Told by the search screen once a person has settled on what they typed: stood still on results,
+ * or opened one. What `findSettledQuery` makes nothing of need not be sent, and is not counted. Send
+ * it in the background; whether it was counted matters to nobody.
+ */
+export const recordQuery = buyerCall({
+  name: 'recordQuery',
+  method: 'POST',
+  path: '/search/queries',
+  summary: 'Counts a query that was settled on; what many look for is suggested',
+  feature: CHOOSES_PRODUCTS,
+  rates: [RECORD_QUERY_RATE],
+  body: z.object({ query: z.string().max(RECORDED_QUERY_CHARACTERS) }),
+  data: z.null(),
+})
+
+/** `GET /user-buyer/setting` carries the same key; this call returns it to tabs that lost theirs. */
+export const getSearchKey = buyerCall({
+  name: 'getSearchKey',
+  method: 'GET',
+  path: '/search/key',
+  summary: 'The key with which this session searches products; it expires with the session',
+  feature: CHOOSES_PRODUCTS,
+  data: searchKeyShape,
+})
 
 export const getProduct = buyerCall({
   name: 'getProduct',

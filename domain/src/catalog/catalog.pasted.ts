@@ -1,6 +1,154 @@
-import type { Quantity } from './catalog.pasted-quantity'
-import { cellsOf, type Columns, readCells, readHeading } from './catalog.pasted-table'
+import {
+  MEASURE,
+  NO_QUANTITY,
+  oneOf,
+  piecesOf,
+  type Quantity,
+  readQuantity,
+  UNIT,
+} from './catalog.pasted-quantity'
 import { readWords, tidy } from './catalog.pasted-words'
+
+type Column = 'sku' | 'name' | 'quantity' | 'unit' | 'amount' | 'place' | 'other'
+
+/** The columns of a table as its heading names them. */
+type Columns = readonly Column[]
+
+const NUMBERED = /^(?:no|nr|nomor|number|#)\.?$/i
+const SKU =
+  /\bsku\b|^(?:kode|code|pn|item (?:code|no)|product code|part (?:no|number))\b|^(?:no|nomor)\.? (?:barang|part)/i
+const NAME =
+  /^(?:nama|name|product|produk|item|barang|uraian|deskripsi|description|keterangan barang)\b/i
+const AMOUNT =
+  /harga|price|\bnilai\b|\btotal\b|subtotal|amount|\brp\b|\bidr\b|pajak|\btax\b|ppn|diskon|discount|stok|\bstock\b|\bmin(?:imum|imal)?\b|terkirim|diterima|shipped|delivered|received/i
+const QUANTITY =
+  /^(?:quantity|quantities|kuantitas|kuantiti|banyak(?:nya)?|jml|vol(?:ume)?|order(?:ed)?|kebutuhan|permintaan|pesanan|dibutuhkan|diminta|needed|required|requested)\b|\bqty\b/i
+const UNITS = /^(?:sat(?:uan)?|unit|uom|unit of measure)\b\.?$/i
+const SUM = /^jumlah\b/i
+
+function columnOf(heading: string): Column {
+  if (NUMBERED.test(heading)) return 'place'
+  if (AMOUNT.test(heading)) return 'amount'
+  if (QUANTITY.test(heading)) return 'quantity'
+  if (UNITS.test(heading)) return 'unit'
+  if (SKU.test(heading)) return 'sku'
+  return NAME.test(heading) ? 'name' : 'other'
+}
+
+/** What a line's cells are where it is a heading: it names two columns at least, and has no figures. */
+function readHeading(cells: readonly string[]): Columns | undefined {
+  if (cells.some((cell) => /^\W*\d/.test(cell))) return undefined
+  const columns = cells.map(columnOf)
+  // `Jumlah` is how many, unless another column says so: then it is the sum.
+  const sum = columns.includes('quantity') ? 'amount' : 'quantity'
+  const known = columns.map((column, at) =>
+    SUM.test(cells[at] ?? '') && column === 'other' ? sum : column,
+  )
+  const isNamed = known.includes('sku') || known.includes('name')
+  const count = known.filter((column) => column !== 'other').length
+  return isNamed && count >= 2 ? known : undefined
+}
+
+/** Fields of a line with commas, quoted as CSV has them. */
+function readCsv(text: string): string[] {
+  const cells: string[] = []
+  let cell = ''
+  let isQuoted = false
+  for (let at = 0; at < text.length; at += 1) {
+    const letter = text[at] ?? ''
+    // A sign for inches in the midst of a cell is none that quotes.
+    if (letter === '"' && (isQuoted || cell.trim() === '')) {
+      if (isQuoted && text[at + 1] === '"') cell += text[(at += 1)]
+      else isQuoted = !isQuoted
+    } else if (letter === ',' && !isQuoted) {
+      cells.push(cell)
+      cell = ''
+    } else cell += letter
+  }
+  return [...cells, cell]
+}
+
+const isCsv = (text: string) =>
+  /^"[^"]*"\s*,|,\s*"[^"]*"\s*(?:,|$)/.test(text) || (text.match(/,(?=\S)/g)?.length ?? 0) >= 2
+
+/** The cells of a line of a spreadsheet: between tabs, semicolons, bars, or the commas of CSV. */
+function cellsOf(text: string, isTable: boolean): readonly string[] | undefined {
+  const cells = text.includes('\t')
+    ? text.split('\t')
+    : text.includes(';')
+      ? text.split(';')
+      : text.includes('|')
+        ? text.replace(/^\s*\||\|\s*$/g, '').split('|')
+        : (isTable && text.includes(',')) ||
+            (isCsv(text) && !/,\s/.test(text.replace(/"[^"]*"/g, '')))
+          ? readCsv(text)
+          : []
+  const tidied = cells.map(tidy)
+  return tidied.filter(Boolean).length > 1 ? tidied : undefined
+}
+
+/** `5`, `x 5`, `5 rim`, `5 (lima) rim`, `2,5 kg`. */
+const COUNT = new RegExp(
+  String.raw`^[x×*]?\s*(\d[\d.,]*)(?:\s*\([\p{L}\s]+\))?(?:\s*(${UNIT}|${MEASURE}))?$`,
+  'iu',
+)
+const isCount = (cell: string) => COUNT.test(cell)
+/** Bar codes and other SKUs of digits alone. */
+const isCode = (cell: string) => /^\d{8,14}$/.test(cell)
+const UNIT_ALONE = new RegExp(`^${UNIT}$`, 'iu')
+const hasUnit = (cell: string) => COUNT.exec(cell)?.[2] !== undefined
+
+/** `unit` is that of another cell: `2` beside `lusin`. */
+function readCell(cell: string, unit: string | undefined): Quantity {
+  const [, number, own = unit] = COUNT.exec(cell) ?? []
+  return number === undefined ? NO_QUANTITY : readQuantity(number, piecesOf(own))
+}
+
+/** How many a line without a heading wants: of several numbers it is asked which. */
+function readCounts(all: readonly string[], unit: string | undefined): Quantity {
+  const counted = all.filter(hasUnit)
+  const cells = counted.length === 1 ? counted : all
+  const [only, ...others] = cells
+  if (only === undefined) return NO_QUANTITY
+  if (others.length === 0) return readCell(only, unit)
+  return oneOf(
+    cells.flatMap((cell) => {
+      const { quantity, readings } = readCell(cell, unit)
+      return quantity === null ? readings : [quantity]
+    }),
+  )
+}
+
+/** A line of cells; `place` is its place among the lines, which a first column may number. */
+function readCells(
+  cells: readonly string[],
+  columns: Columns | undefined,
+  place: number,
+): (Quantity & { wanted: string }) | undefined {
+  const of = (column: Column) => cells[columns?.indexOf(column) ?? -1] ?? ''
+  const isNumbered = cells.length > 2 && Number(cells[0]?.replace(/[.)]$/, '')) === place
+  const own = cells.filter((cell, at) => {
+    const column = columns?.[at] ?? 'other'
+    return (
+      cell !== '' &&
+      !['amount', 'place', 'quantity', 'unit'].includes(column) &&
+      !(at === 0 && isNumbered)
+    )
+  })
+  const unit = of('unit') || own.find((cell) => UNIT_ALONE.test(cell))
+  const isText = (cell: string) =>
+    !isCount(cell) && !UNIT_ALONE.test(cell) && !/^(?:@|rp\b|idr\b)/i.test(cell)
+  const named = cells.find((cell, at) => columns?.[at] === 'name' && cell !== '' && !isCount(cell))
+  const [code] = columns ? [] : own.filter(isCode)
+  const wanted = of('sku') || named || of('name') || code || own.find(isText) || own[0]
+  if (wanted === undefined || isTotal(wanted)) return undefined
+  if (columns?.includes('quantity') === true) return { wanted, ...readCell(of('quantity'), unit) }
+  const counts = own.filter((cell) => cell !== wanted && isCount(cell))
+  return { wanted, ...readCounts(counts, unit) }
+}
+
+/** The last line of a table, which adds the others up. */
+const isTotal = (wanted: string) => /^(?:sub|grand)?[ -]?(?:total|jumlah)\b:?$/i.test(wanted)
 
 /** A line of a pasted list: what is wanted, by SKU or in words, and how much of it. */
 interface PastedLine extends Quantity {

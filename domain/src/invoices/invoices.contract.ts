@@ -1,10 +1,34 @@
 import { z } from 'zod'
-import { buyerCall } from '../kernel/contract'
+import { buyerCall, vendorCall } from '../kernel/contract'
 import { invoiceSortShape, searchShape } from '../kernel/search'
 import { idShape, pageShape } from '../kernel/shapes'
 import { INVOICES_PAGE_SIZE } from './invoices.constants'
 import { INVOICE_RANGES, INVOICE_TOPICS } from './invoices.list.topics'
 import { invoiceShape } from './invoices.model'
+import { paperContract } from '../kernel/paper.contract'
+
+const invoice = { params: z.object({ id: idShape }) }
+
+export const getInvoicePdf = buyerCall({
+  ...paperContract('invoice-pdf'),
+  ...invoice,
+  name: 'getInvoicePdf',
+  method: 'GET',
+  path: '/invoice/:id/pdf',
+  summary: 'An invoice by id or number as a PDF file, A4, in the language of who asks',
+  token: 'id',
+  feature: 'invoices.read',
+})
+
+export const getVendorInvoicePdf = vendorCall({
+  ...paperContract('vendor-invoice-pdf'),
+  ...invoice,
+  name: 'getVendorInvoicePdf',
+  method: 'GET',
+  path: '/vendor/invoices/:id/pdf',
+  summary: "The same as its vendor's PDF file",
+  token: 'id',
+})
 
 export const listInvoices = buyerCall({
   name: 'listInvoices',

@@ -12,7 +12,7 @@ export const kernelTexts = defineTexts({
     id: 'Teks ini memuat karakter yang tidak dapat disimpan. Ketik ulang.',
   },
 
-  // What is wrong with one place of an input (`server/src/http/problem-of.ts`).
+  // What is wrong with one place of an input (`server/src/http/parse.ts`).
   required: { en: 'This is required.', id: 'Wajib diisi.' },
   tooLong: {
     en: 'Too long: at most {{maximum}} characters.',

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { buyerCall } from '../kernel/contract'
+import { buyerCall, vendorCall } from '../kernel/contract'
 import { searchShape } from '../kernel/search'
 import { idShape, longText, pageShape, seenVersion, shortText } from '../kernel/shapes'
 import { orderShape } from '../orders/orders.model'
@@ -7,6 +7,28 @@ import { RECEIPTS_PAGE_SIZE, SHORTAGES } from './receipts.constants'
 import { AWAITED_TOPICS, RECEIPT_RANGES, RECEIPT_TOPICS } from './receipts.list.topics'
 import { receiptShape } from './receipts.model'
 import { RECEIPT_STATES } from './receipts.states'
+import { paperContract } from '../kernel/paper.contract'
+
+const receipt = { params: z.object({ id: idShape }) }
+
+export const getReceiptPdf = buyerCall({
+  ...paperContract('receipt-pdf'),
+  ...receipt,
+  name: 'getReceiptPdf',
+  method: 'GET',
+  path: '/grn/:id/pdf',
+  summary: 'A goods receipt by id or code as a PDF file, A4, in the language of who asks',
+  feature: 'receipts.read',
+})
+
+export const getVendorReceiptPdf = vendorCall({
+  ...paperContract('vendor-receipt-pdf'),
+  ...receipt,
+  name: 'getVendorReceiptPdf',
+  method: 'GET',
+  path: '/vendor/receipts/:id/pdf',
+  summary: "The same as its vendor's PDF file",
+})
 
 export const listReceipts = buyerCall({
   name: 'listReceipts',

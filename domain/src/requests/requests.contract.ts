@@ -4,6 +4,78 @@ import { buyerCall } from '../kernel/contract'
 import { idShape, longText, pageShape, seenVersion, shortText } from '../kernel/shapes'
 import { REQUESTS_PAGE_SIZE } from './requests.constants'
 import { openRequestShape, requestRowShape, requestShape } from './requests.model'
+import { searchShape, sortShape } from '../kernel/search'
+import { REQUEST_RANGES, REQUEST_TOPICS } from './requests.list.topics'
+import { mailRates } from '../identity/identity.constants'
+import { paperContract } from '../kernel/paper.contract'
+
+export const getRequestPdf = buyerCall({
+  ...paperContract('request-pdf'),
+  name: 'getRequestPdf',
+  method: 'GET',
+  path: '/purchase-request/:id/pdf',
+  summary: 'A request by id or code as a PDF file, A4, in the language of who asks',
+  feature: 'requests.read',
+  params: z.object({ id: idShape }),
+})
+
+export const sendRequestEmail = buyerCall({
+  name: 'sendRequestEmail',
+  method: 'POST',
+  path: '/purchase-request/sendEmail',
+  summary: "Mails a submitted request's PDF to those who may approve it",
+  feature: 'requests.submit',
+  errors: ['rule', 'illegal_move'],
+  body: z.object({ id: idShape }),
+  rates: [
+    ...mailRates('mail-request', 'id'),
+    { name: 'mail-request', per: 'person', most: 20, seconds: 3600 },
+  ],
+  data: z.object({
+    /** To how many people it goes. */
+    sent: z.number(),
+  }),
+})
+
+export const searchRequests = buyerCall({
+  name: 'searchRequests',
+  method: 'GET',
+  path: '/purchase-request',
+  summary:
+    "The company's requests, newest first; by vendor, code, author, department, status or date",
+  feature: 'requests.read',
+  query: z.object({
+    /** The buyer's id. */
+    id: idShape.optional(),
+    ...pageShape(REQUESTS_PAGE_SIZE),
+    ...searchShape(REQUEST_TOPICS, REQUEST_RANGES),
+    sort: sortShape,
+  }),
+  data: z.array(requestRowShape),
+  paged: true,
+})
+
+export const copyRequest = buyerCall({
+  name: 'copyRequest',
+  method: 'POST',
+  path: '/purchase-request/copy/:id',
+  summary: "Copies a rejected request into a new draft, at today's prices",
+  feature: 'requests.create',
+  errors: ['rule', 'illegal_move'],
+  params: z.object({ id: idShape }),
+  data: z.object({
+    _id: z.string(),
+    code_pr: z.string(),
+    version: z.number(),
+    total: z.number(),
+    /** Items that are not offered any more. */
+    left_out: z.array(z.object({ productId: z.string(), name: z.string() })),
+    /** The department of the old one, when it could not be kept. */
+    department_left: z.string().nullable(),
+    /** The new one's address by name, when the old one's was removed. */
+    address_instead: z.string().nullable(),
+  }),
+})
 
 const content = {
   /** The company itself, as Spec 1 §3 has it in the save payload; another one's is not found. */

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { freshDatabase, type TestDatabase } from '../../test/database'
 import { createDb } from './db'
-import { prepareJobSchema } from './job-schema'
+import { prepareJobSchema } from './start-database'
 import { addJob } from './jobs'
 import { eventually } from '../../test/eventually'
 

@@ -24,10 +24,10 @@ import {
 import { findMissed, readColumns } from '../../test/columns-before'
 import { MIGRATIONS_DIR } from '../../test/template'
 import { loadWorld } from '../../test/world'
-import { loadMasters } from '../chapters/company/load-masters'
+import { loadMasters } from '../chapters/company/masters/load-masters'
 import { loadRegions } from '../chapters/regions/load-regions'
 import { createDb } from './db'
-import { prepareJobSchema } from './job-schema'
+import { prepareJobSchema } from './start-database'
 import { migrate } from './migrate'
 
 const QUICK = { lockMs: 200, pauseMs: 50, wholeMs: 60_000 }

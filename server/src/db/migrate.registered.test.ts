@@ -4,10 +4,10 @@ import { emptyDatabase, type TestDatabase } from '../../test/database'
 import { migrateToBefore } from '../../test/release-before'
 import { MIGRATIONS_DIR } from '../../test/template'
 import { loadWorld } from '../../test/world'
-import { loadMasters } from '../chapters/company/load-masters'
+import { loadMasters } from '../chapters/company/masters/load-masters'
 import { loadRegions } from '../chapters/regions/load-regions'
 import { createDb } from './db'
-import { prepareJobSchema } from './job-schema'
+import { prepareJobSchema } from './start-database'
 import { migrate } from './migrate'
 
 describe('companies of a release whose default address was their registered one', () => {

@@ -15,7 +15,7 @@ import { createBuiltInProvider } from '../adapters/identity-provider/built-in/bu
 import { createSigningKeys } from '../adapters/identity-provider/open-identity-provider'
 import { createTokens } from '../adapters/identity-provider/tokens'
 import { ENDPOINTS } from '../endpoints'
-import { createSessions } from '../chapters/identity/identity.sessions'
+import { createSessions } from '../chapters/identity/sign-in/sessions'
 import { endpoint } from './endpoint'
 import { mount } from './mount'
 import { createServer } from './server'

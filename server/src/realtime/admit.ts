@@ -1,15 +1,35 @@
 import proxyAddr from '@fastify/proxy-addr'
 import { AppError, failure } from '@pasok/domain/kernel/errors'
-import { LANGUAGES, type Language } from '@pasok/domain/kernel/texts'
+import { type Language, LANGUAGES } from '@pasok/domain/kernel/texts'
 import type { SignalMap } from '../db/signals'
 import { findEndedSignIns } from '../db/sign-ins'
 import { asAppError } from '../http/fault'
 import { createTurns } from '../http/turns'
-import { toldOf, type Speaker } from './answer'
+import { type Speaker, toldOf } from './answer'
 import type { Room } from './live'
 import type { SessionReader } from './read-sessions'
-import { roomsOf } from './rooms'
 import { busy, type Conn, type Io, type LiveOptions } from './sockets'
+import { listConversations } from '@pasok/domain/chat/chat.contract'
+import type { Actor } from '../db/actor'
+import { may } from '../http/endpoint'
+
+function ofScope({ scope }: Actor): Room[] {
+  if ('id' in scope) return [`owner:${scope.id}`, `side:${scope.kind}`]
+  return scope.kind === 'provider' ? ['provider'] : []
+}
+
+function ofChat(actor: Actor): Room[] {
+  const { scope } = actor
+  return 'id' in scope && may(actor, listConversations) ? [`chat:${scope.id}`] : []
+}
+
+/** Where a session hears what, by what it may do now. */
+function roomsOf(actor: Actor): readonly Room[] {
+  const { userId, signInId, actingFor } = actor
+  // Whoever acts for a company is not told there what is theirs at home.
+  const own: Room[] = actingFor === undefined ? [`user:${userId}`] : []
+  return [`person:${userId}`, `sign-in:${signInId}`, ...own, ...ofScope(actor), ...ofChat(actor)]
+}
 
 /** A browser has one for all of its tabs. */
 export const MOST_OF_ONE = 20

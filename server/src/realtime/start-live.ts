@@ -4,13 +4,111 @@ import { hearNotices } from '../db/hear-notices'
 import { SIGNAL_CHANNEL, type SignalMap } from '../db/signals'
 import type { House } from '../http/house'
 import { admit, readmit } from './admit'
-import { createFloods } from './floods'
 import { inOrder, type Task } from './in-order'
 import type { Live, Room } from './live'
 import { createSessionReader } from './read-sessions'
 import { CONCERNED, createResync, type Resync } from './resync'
-import { serve } from './serve'
-import { busy, openSockets, type Io, type LiveOptions } from './sockets'
+import { busy, type Conn, type Io, type LiveOptions, openSockets } from './sockets'
+import { AppError, failure } from '@pasok/domain/kernel/errors'
+import { createTurns } from '../http/turns'
+import { answerSocket, type Speaker, type Told, toldOf } from './answer'
+
+/** What one person may say: so much at once, and then so much a second. */
+const AT_ONCE = 120
+const A_SECOND = 20
+/** So far beyond it, nobody listens any more for a while. */
+const FAR_BEYOND = 400
+const BARRED_MS = 10_000
+
+interface Flow {
+  left: number
+  at: number
+  barredUntil: number
+}
+
+type Heard = 'fine' | 'too much' | 'far too much'
+
+interface Floods {
+  /** Counts one thing said. */
+  take(person: string): Heard
+  isBarred(person: string): boolean
+}
+
+/** Counts what each person says to this process, on all of their sockets together. */
+function createFloods(now: () => number = Date.now): Floods {
+  const flows = new Map<string, Flow>()
+  let sweptAt = now()
+  const isCalm = ({ at, barredUntil }: Flow) =>
+    now() - at > ((AT_ONCE + FAR_BEYOND) / A_SECOND) * 1_000 && barredUntil < now()
+  const sweep = () => {
+    if (now() - sweptAt < 60_000) return
+    sweptAt = now()
+    for (const [person, flow] of flows) if (isCalm(flow)) flows.delete(person)
+  }
+  return {
+    take(person) {
+      sweep()
+      const before = flows.get(person) ?? { left: AT_ONCE, at: now(), barredUntil: 0 }
+      const refilled = before.left + ((now() - before.at) / 1_000) * A_SECOND
+      const flow = { ...before, left: Math.min(AT_ONCE, refilled) - 1, at: now() }
+      if (flow.left < -FAR_BEYOND) flow.barredUntil = now() + BARRED_MS
+      flows.set(person, flow)
+      if (flow.left < -FAR_BEYOND) return 'far too much'
+      return flow.left < 0 ? 'too much' : 'fine'
+    },
+    isBarred: (person) => (flows.get(person)?.barredUntil ?? 0) > now(),
+  }
+}
+
+/** Calls of sockets take a part of the database's connections, and one each of a person's: in order. */
+const callTurns = () =>
+  createTurns({
+    most: 8,
+    mostOfOne: 1,
+    mostOfCompany: 4,
+    waiting: 4_000,
+    waitingOfOne: 150,
+    waitingOfCompany: 1_000,
+    patience: 15_000,
+  })
+
+const isFunction = (one: unknown): one is (told: Told) => void => typeof one === 'function'
+
+/** Answers what a socket says; whoever says far too much is put out. */
+function serve(io: Io, options: LiveOptions, floods: Floods) {
+  const { house, server, endpoints } = options
+  const byName = new Map(endpoints.map((endpoint) => [endpoint.call.name, endpoint]))
+  const turns = callTurns()
+  const refused = (error: AppError, { language }: Speaker) =>
+    toldOf(server.log, error, language, 'socket')
+
+  const answer = async (socket: Conn, name: string, body: unknown): Promise<Told> => {
+    const { speaker, userId } = socket.data
+    const flood = floods.take(userId)
+    if (flood === 'far too much') io.in(`person:${userId}`).disconnectSockets(true)
+    if (flood !== 'fine')
+      return refused(new AppError(failure('too_many_requests').problems, 1), speaker)
+    const endpoint = byName.get(name)
+    if (!endpoint) return refused(failure('not_found', { path: name.slice(0, 50) }), speaker)
+    const company = [...socket.rooms].find((room) => room.startsWith('owner:')) ?? userId
+    return turns
+      .inTurn(
+        { person: userId, company },
+        () => answerSocket(house, server.log, endpoint, speaker, body),
+        busy,
+      )
+      .catch((error: unknown) => toldOf(server.log, error, speaker.language, `socket ${name}`))
+  }
+  const hear = async (socket: Conn, name: string, said: readonly unknown[]) => {
+    const acknowledge = said.findLast(isFunction)
+    const [body] = said.filter((one) => !isFunction(one))
+    const told = await answer(socket, name, body)
+    acknowledge?.(told)
+  }
+  io.on('connection', (socket) => {
+    socket.onAny((name: string, ...said: unknown[]) => void hear(socket, name, said))
+  })
+}
 
 /** Signals whose records are read at a time. */
 const READ_AT_ONCE = 4

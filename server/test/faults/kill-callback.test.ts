@@ -7,7 +7,7 @@ import type { Transaction } from '@pasok/domain/payments/payments.model'
 import {
   SANDBOX_TOKEN_HEADER,
   type SandboxCallback,
-} from '../../src/adapters/payment-gateway/sandbox/sandbox-news'
+} from '../../src/adapters/payment-gateway/sandbox/open-sandbox'
 import { readSecret } from '../../src/db/secrets'
 import { startApi, type Api } from '../api'
 import { eventually } from '../eventually'

@@ -5,14 +5,11 @@ import type * as audit from '@pasok/domain/audit/audit.contract'
 import type * as auditProvider from '@pasok/domain/audit/audit.provider.contract'
 import type * as auditVendor from '@pasok/domain/audit/audit.vendor.contract'
 import type * as cart from '@pasok/domain/cart/cart.contract'
-import type * as catalogCategories from '@pasok/domain/catalog/catalog.categories.contract'
 import type * as catalog from '@pasok/domain/catalog/catalog.contract'
 import type * as catalogDesk from '@pasok/domain/catalog/catalog.desk.contract'
 import type * as catalogImport from '@pasok/domain/catalog/catalog.import.contract'
-import type * as catalogOffers from '@pasok/domain/catalog/catalog.offers.contract'
 import type * as catalogProvider from '@pasok/domain/catalog/catalog.provider.contract'
 import type * as catalogRelations from '@pasok/domain/catalog/catalog.relations.contract'
-import type * as catalogSearch from '@pasok/domain/catalog/catalog.search.contract'
 import type * as chat from '@pasok/domain/chat/chat.contract'
 import type * as companyAddresses from '@pasok/domain/company/company.addresses.contract'
 import type * as company from '@pasok/domain/company/company.contract'
@@ -20,13 +17,11 @@ import type * as companyProvider from '@pasok/domain/company/company.provider.co
 import type * as files from '@pasok/domain/files/files.contract'
 import type * as identity from '@pasok/domain/identity/identity.contract'
 import type * as invoices from '@pasok/domain/invoices/invoices.contract'
-import type * as invoicesPaper from '@pasok/domain/invoices/invoices.paper.contract'
 import type * as invoicesVendor from '@pasok/domain/invoices/invoices.vendor.contract'
 import type * as notificationsBroadcasts from '@pasok/domain/notifications/notifications.broadcasts.contract'
 import type * as notifications from '@pasok/domain/notifications/notifications.contract'
 import type * as notificationsLive from '@pasok/domain/notifications/notifications.live.contract'
 import type * as orders from '@pasok/domain/orders/orders.contract'
-import type * as ordersPaper from '@pasok/domain/orders/orders.paper.contract'
 import type * as ordersVendor from '@pasok/domain/orders/orders.vendor.contract'
 import type * as paymentsBanksBuyer from '@pasok/domain/payments/payments.banks.buyer.contract'
 import type * as paymentsBanks from '@pasok/domain/payments/payments.banks.contract'
@@ -38,16 +33,12 @@ import type * as paymentsVendor from '@pasok/domain/payments/payments.vendor.con
 import type * as platform from '@pasok/domain/platform/platform.contract'
 import type * as platformProvider from '@pasok/domain/platform/platform.provider.contract'
 import type * as receipts from '@pasok/domain/receipts/receipts.contract'
-import type * as receiptsPaper from '@pasok/domain/receipts/receipts.paper.contract'
 import type * as receiptsVendor from '@pasok/domain/receipts/receipts.vendor.contract'
 import type * as regions from '@pasok/domain/regions/regions.contract'
 import type * as reports from '@pasok/domain/reports/reports.contract'
 import type * as reportsDownload from '@pasok/domain/reports/reports.download.contract'
 import type * as requests from '@pasok/domain/requests/requests.contract'
-import type * as requestsCopy from '@pasok/domain/requests/requests.copy.contract'
 import type * as requestsInsights from '@pasok/domain/requests/requests.insights.contract'
-import type * as requestsList from '@pasok/domain/requests/requests.list.contract'
-import type * as requestsPdf from '@pasok/domain/requests/requests.pdf.contract'
 import type * as team from '@pasok/domain/team/team.contract'
 import type * as teamDepartments from '@pasok/domain/team/team.departments.contract'
 import type * as teamFilters from '@pasok/domain/team/team.filters.contract'
@@ -55,7 +46,6 @@ import type * as teamInvitations from '@pasok/domain/team/team.invitations.contr
 import type * as teamProvider from '@pasok/domain/team/team.provider.contract'
 import type * as teamRoles from '@pasok/domain/team/team.roles.contract'
 import type * as teamSettings from '@pasok/domain/team/team.settings.contract'
-import type * as teamSuperAdmin from '@pasok/domain/team/team.super-admin.contract'
 import type * as teamUsers from '@pasok/domain/team/team.users.contract'
 import type * as templates from '@pasok/domain/templates/templates.contract'
 import type * as vendorsApplications from '@pasok/domain/vendors/vendors.applications.contract'
@@ -379,14 +369,11 @@ type Contracts = typeof audit &
   typeof auditProvider &
   typeof auditVendor &
   typeof cart &
-  typeof catalogCategories &
   typeof catalog &
   typeof catalogDesk &
   typeof catalogImport &
-  typeof catalogOffers &
   typeof catalogProvider &
   typeof catalogRelations &
-  typeof catalogSearch &
   typeof chat &
   typeof companyAddresses &
   typeof company &
@@ -394,13 +381,11 @@ type Contracts = typeof audit &
   typeof files &
   typeof identity &
   typeof invoices &
-  typeof invoicesPaper &
   typeof invoicesVendor &
   typeof notificationsBroadcasts &
   typeof notifications &
   typeof notificationsLive &
   typeof orders &
-  typeof ordersPaper &
   typeof ordersVendor &
   typeof paymentsBanksBuyer &
   typeof paymentsBanks &
@@ -412,16 +397,12 @@ type Contracts = typeof audit &
   typeof platform &
   typeof platformProvider &
   typeof receipts &
-  typeof receiptsPaper &
   typeof receiptsVendor &
   typeof regions &
   typeof reports &
   typeof reportsDownload &
   typeof requests &
-  typeof requestsCopy &
   typeof requestsInsights &
-  typeof requestsList &
-  typeof requestsPdf &
   typeof team &
   typeof teamDepartments &
   typeof teamFilters &
@@ -429,7 +410,6 @@ type Contracts = typeof audit &
   typeof teamProvider &
   typeof teamRoles &
   typeof teamSettings &
-  typeof teamSuperAdmin &
   typeof teamUsers &
   typeof templates &
   typeof vendorsApplications &

@@ -1,6 +1,6 @@
 import { getSetting } from '@pasok/domain/team/team.contract'
-import { saveSuperAdmin } from '@pasok/domain/team/team.provider.contract'
-import { actForCompany } from '@pasok/domain/team/team.super-admin.contract'
+import { actForCompany, saveSuperAdmin } from '@pasok/domain/team/team.provider.contract'
+
 import { signOut } from '@pasok/domain/identity/identity.contract'
 import { identityErrors } from '@pasok/domain/identity/identity.errors'
 import { decodeJwt } from 'jose'

@@ -2,7 +2,7 @@ import { makeCartLines } from '@pasok/domain/cart/cart.contract'
 import { isId } from '@pasok/domain/kernel/ids'
 import { endpoint } from '../../http/endpoint'
 import { listOffers } from '../catalog/catalog.store'
-import { cartLinesOf } from './cart.lines'
+import { cartLinesOf } from './pricing/lines'
 
 export const cartEndpoints = [
   endpoint(makeCartLines, async ({ work: { trx, scope }, body: { items } }) => {

@@ -7,7 +7,7 @@ import { broken, notFound } from '@pasok/domain/kernel/errors'
 import { isId } from '@pasok/domain/kernel/ids'
 import type { BuyerWork } from '../../db/move'
 import { listOffers, type OfferRow } from '../catalog/catalog.store'
-import { priceItem, type PricedLine } from './price-items'
+import { priceItem, type PricedLine } from './pricing/price-items'
 
 const PRODUCT = 'item.productId'
 

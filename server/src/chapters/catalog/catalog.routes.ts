@@ -1,11 +1,7 @@
-import { getCategoryTree } from '@pasok/domain/catalog/catalog.categories.contract'
-import {
-  getBuyerTerms,
-  getProduct,
-  listCompanyPrices,
-} from '@pasok/domain/catalog/catalog.contract'
-import { listSimilar, matchPasted } from '@pasok/domain/catalog/catalog.offers.contract'
-import { getSearchKey, recordQuery } from '@pasok/domain/catalog/catalog.search.contract'
+import { getCategoryTree } from '@pasok/domain/catalog/catalog.provider.contract'
+import { getBuyerTerms, getProduct, getSearchKey, listCompanyPrices, listSimilar, matchPasted, recordQuery } from '@pasok/domain/catalog/catalog.contract'
+
+
 import { getFound, notFound } from '@pasok/domain/kernel/errors'
 import { isId } from '@pasok/domain/kernel/ids'
 import { endpoint } from '../../http/endpoint'
@@ -15,11 +11,11 @@ import {
   matchPastedLines,
   findSimilar,
   listSimilarOffers,
-} from './catalog.offers.queries'
+} from './offers/offers.queries'
 import { presentCompanyPrice, presentProduct, presentTerms } from './catalog.present'
 import { findProductBySlug, listOffers } from './catalog.store'
-import { getCategoryTree as getTree } from './catalog.categories.queries'
-import { recordQuery as record } from './record-query'
+import { getCategoryTree as getTree } from './categories/categories.queries'
+import { recordQuery as record } from './search/record-query'
 
 export const catalogEndpoints = [
   endpoint(getProduct, async ({ db, scope, params }) => {

@@ -1,6 +1,6 @@
 import { listCards, openConversation } from '@pasok/domain/chat/chat.contract'
 import { listOrders } from '@pasok/domain/orders/orders.contract'
-import { actForCompany } from '@pasok/domain/team/team.super-admin.contract'
+import { actForCompany } from '@pasok/domain/team/team.provider.contract'
 import { getRequest } from '@pasok/domain/requests/requests.contract'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { personOf, startApi, type Api, type Person } from '../../../test/api'

@@ -9,9 +9,9 @@ import type {
 import { placeLine } from '@pasok/domain/kernel/place'
 import type { Actor } from '../../db/actor'
 import type { FileLink } from '../files/file-links'
-import type { AddressRow, RegisteredRow } from './company.addresses.store'
+import type { AddressRow, RegisteredRow } from './addresses/addresses.store'
 import type { BuyerRow, LegalDocumentRow } from './company.store'
-import type { DraftRow } from './company.document-drafts.store'
+import type { DraftRow } from './documents/document-drafts.store'
 
 function presentPlace(row: AddressRow | RegisteredRow | undefined) {
   return {

@@ -2,7 +2,7 @@ import { addressMessages } from '@pasok/domain/company/company.address.texts'
 import * as addressesCalls from '@pasok/domain/company/company.addresses.contract'
 import * as calls from '@pasok/domain/company/company.contract'
 import { endpoint } from '../../http/endpoint'
-import { listAddressRows } from './company.addresses.store'
+import { listAddressRows } from './addresses/addresses.store'
 import {
   listCategoryOptions,
   listTypeOptions,
@@ -12,11 +12,16 @@ import {
   listLegalDocuments,
 } from './company.queries'
 import { presentAddress } from './company.present'
-import { resubmitCompany } from './decide-company'
-import { addAddress, changeAddress, makeDefaultAddress, removeAddress } from './edit-address'
-import { saveDocumentDraft } from './save-document-draft'
-import { saveLegalDocuments } from './save-legal-documents'
-import { updateCompany } from './update-company'
+import { resubmitCompany } from './provider/decide-company'
+import {
+  addAddress,
+  changeAddress,
+  makeDefaultAddress,
+  removeAddress,
+} from './addresses/edit-address'
+import { saveDocumentDraft } from './documents/save-document-draft'
+import { saveLegalDocuments } from './documents/save-legal-documents'
+import { updateCompany } from './profile/update-company'
 
 export const companyEndpoints = [
   endpoint(calls.getCompany, async ({ db, scope, actor, ports }) => ({

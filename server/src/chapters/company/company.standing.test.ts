@@ -5,7 +5,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest'
 import { startApi, type Api } from '../../../test/api'
 import { companyId } from '../../../test/company'
 import { PROVIDER } from '../../db/scope'
-import { countByStanding, listCompanyRows } from './company.provider.store'
+import { countByStanding, listCompanyRows } from './provider/companies.store'
 
 let api: Api
 beforeAll(async () => {

@@ -1,8 +1,8 @@
 import { getFile } from '@pasok/domain/files/files.contract'
 import { fileErrors } from '@pasok/domain/files/files.errors'
 import { signOut } from '@pasok/domain/identity/identity.contract'
-import { actForCompany } from '@pasok/domain/team/team.super-admin.contract'
-import { saveSuperAdmin } from '@pasok/domain/team/team.provider.contract'
+import { actForCompany, saveSuperAdmin } from '@pasok/domain/team/team.provider.contract'
+
 import {
   getTransaction,
   payByTransfer,

@@ -4,8 +4,8 @@ import { getCompanyFile } from '@pasok/domain/company/company.provider.contract'
 import { getFile } from '@pasok/domain/files/files.contract'
 import { getInvoice } from '@pasok/domain/invoices/invoices.contract'
 import { getVendorInvoice } from '@pasok/domain/invoices/invoices.vendor.contract'
-import { getOrder } from '@pasok/domain/orders/orders.contract'
-import { sendOrderEmail } from '@pasok/domain/orders/orders.paper.contract'
+import { getOrder, sendOrderEmail } from '@pasok/domain/orders/orders.contract'
+
 import { getVendorOrder } from '@pasok/domain/orders/orders.vendor.contract'
 import {
   getTransaction,

@@ -9,12 +9,12 @@ import {
 } from '@pasok/domain/identity/identity.contract'
 import { linkErrors } from '@pasok/domain/identity/identity.errors'
 import { endpoint } from '../../http/endpoint'
-import { askForMail } from './mail-link'
-import { endSignIn } from './end-sign-in'
-import { findLink } from './identity.links'
+import { askForMail } from './links/mail-link'
+import { endSignIn } from './sign-in/end-sign-in'
+import { findLink } from './links/links'
 import { renameAccount } from './rename-account'
-import { hashNewPassword, resetPasswordByLink } from './reset-password'
-import { verifyEmailByLink } from './verify-email'
+import { hashNewPassword, resetPasswordByLink } from './links/reset-password'
+import { verifyEmailByLink } from './links/verify-email'
 
 export const identityEndpoints = [
   endpoint(signOut, async ({ work }) => {

@@ -1,6 +1,6 @@
 import * as calls from '@pasok/domain/invoices/invoices.contract'
 import { invoicePaper } from '@pasok/domain/invoices/invoices.paper'
-import { getInvoicePdf } from '@pasok/domain/invoices/invoices.paper.contract'
+import { getInvoicePdf } from '@pasok/domain/invoices/invoices.contract'
 import { endpoint } from '../../http/endpoint'
 import { assertOwnList, paged } from '../../http/lists'
 import { downloadPaper } from '../../http/print-paper'

@@ -1,5 +1,5 @@
 import { invoicePaper } from '@pasok/domain/invoices/invoices.paper'
-import { getVendorInvoicePdf } from '@pasok/domain/invoices/invoices.paper.contract'
+import { getVendorInvoicePdf } from '@pasok/domain/invoices/invoices.contract'
 import { invoiceReplies } from '@pasok/domain/invoices/invoices.replies.texts'
 import * as calls from '@pasok/domain/invoices/invoices.vendor.contract'
 import { endpoint } from '../../http/endpoint'

@@ -9,7 +9,7 @@ import { writeHistory } from '../../db/history'
 import { newId } from '../../db/ids'
 import { buyerScope, type BuyerScope } from '../../db/scope'
 import type { Work } from '../../db/work'
-import { findRegisteredRow } from '../company/company.addresses.store'
+import { findRegisteredRow } from '../company/addresses/addresses.store'
 import { addressLine } from '../company/company.present'
 import { insertOrders } from './orders.store'
 

@@ -16,7 +16,7 @@ import type { DownPaymentState, PackageState } from '@pasok/domain/orders/orders
 import { NO_DEPARTMENT } from '@pasok/domain/team/team.constants'
 import { presentTerm } from '../catalog/catalog.present'
 import type { FileLink } from '../files/file-links'
-import type { listLedger } from './orders.moves.store'
+import type { listLedger } from './packages/packages.store'
 import type { ItemRecord, OrderRecord, PackageInvoice, PackageRecord } from './orders.store'
 
 /** An order with all that is shown of it; `all` are its packages, `packages` those to be shown. */

@@ -1,22 +1,18 @@
 import * as calls from '@pasok/domain/orders/orders.contract'
 import { deliveryNotePaper } from '@pasok/domain/orders/orders.delivery-note'
-import {
-  getDeliveryNotePdf,
-  getOrderPdf,
-  sendOrderEmail as sendContract,
-} from '@pasok/domain/orders/orders.paper.contract'
+import { getDeliveryNotePdf, getOrderPdf, sendOrderEmail as sendContract } from '@pasok/domain/orders/orders.contract'
 import { orderPaperTexts } from '@pasok/domain/orders/orders.paper.texts'
 import { orderReplies } from '@pasok/domain/orders/orders.replies.texts'
 import { databaseNow } from '../../db/database-now'
 import { endpoint } from '../../http/endpoint'
 import { assertOwnList, paged } from '../../http/lists'
 import { downloadPaper } from '../../http/print-paper'
-import { cancelOrder } from './cancel-packages'
-import { acceptItems, rejectItems } from './decide-items'
-import { uploadDownPaymentProof } from './answer-down-payment'
+import { cancelOrder } from './packages/cancel-packages'
+import { acceptItems, rejectItems } from './items/decide-items'
+import { uploadDownPaymentProof } from './down-payments/answer-down-payment'
 import { countOrdersByTab, listOrders, getLedger, getOrder, getVendorOrder } from './orders.queries'
-import { printOrder, readPaper } from './print-order'
-import { assertRecipients, sendOrderEmail } from './send-order-email'
+import { printOrder, readPaper } from './paper/print-order'
+import { assertRecipients, sendOrderEmail } from './paper/send-order-email'
 
 export const orderEndpoints = [
   endpoint(calls.listOrders, async ({ db, scope, actor, query }) => {

@@ -3,10 +3,14 @@ import type { DownPaymentState, ItemState } from '@pasok/domain/orders/orders.st
 import * as vendorCalls from '@pasok/domain/orders/orders.vendor.contract'
 import { endpoint } from '../../http/endpoint'
 import { paged } from '../../http/lists'
-import { cancelPackage } from './cancel-packages'
-import { changeItem, takeItemBack } from './change-item'
-import { confirmDownPayment, refundDownPayment, refuseDownPayment } from './answer-down-payment'
-import { makePackageReady, pickPackage, shipPackage, setShipping } from './move-package'
+import { cancelPackage } from './packages/cancel-packages'
+import { changeItem, takeItemBack } from './items/change-item'
+import {
+  confirmDownPayment,
+  refundDownPayment,
+  refuseDownPayment,
+} from './down-payments/answer-down-payment'
+import { makePackageReady, pickPackage, shipPackage, setShipping } from './packages/move-package'
 import {
   countOrdersByTab,
   listVendorOrders,

@@ -9,8 +9,8 @@ import type { BuyerWork } from '../../db/move'
 import { vendorScope } from '../../db/scope'
 import type { Charging } from '../../ports/payment-gateway'
 import type { InvoiceRow } from '../invoices/invoices.store'
-import { limitsOf } from './payments.banks.present'
-import { findBank, listAccountRows, type BankRow } from './payments.banks.store'
+import { limitsOf } from './bank-accounts/banks.present'
+import { findBank, listAccountRows, type BankRow } from './bank-accounts/banks.store'
 
 /** How it is paid, and through whom; by nobody when it is transferred by hand. */
 export interface Way {

@@ -12,7 +12,7 @@ import type { MovedMoney, Unspent } from '@pasok/domain/payments/payments.money'
 import type { Actor } from '../../db/actor'
 import type { FileLink } from '../files/file-links'
 import type { PaidRecord, PaymentRecord } from './payments.list.store'
-import type { MovedRecord, UnspentRecord } from './payments.money.store'
+import type { MovedRecord, UnspentRecord } from './money/money.store'
 
 /** A payment with all that is shown of it. */
 export interface PaymentParts {

@@ -5,11 +5,11 @@ import * as providerCalls from '@pasok/domain/payments/payments.provider.contrac
 import { paymentReplies } from '@pasok/domain/payments/payments.replies.texts'
 import { endpoint } from '../../http/endpoint'
 import { paged } from '../../http/lists'
-import { applyMoney, refundMoney } from './decide-money'
-import { listCallbacks, listMoney, readMoney } from './payments.money.queries'
-import { getOwed, listOwed, listOwedEntries } from './payments.owed.queries'
+import { applyMoney, refundMoney } from './money/decide-money'
+import { listCallbacks, listMoney, readMoney } from './money/money.queries'
+import { getOwed, listOwed, listOwedEntries } from './payouts/owed.queries'
 import { getReviewed, listReviewed } from './payments.queries'
-import { recordPayout } from './record-payout'
+import { recordPayout } from './payouts/record-payout'
 import { confirmTransfer, refuseTransfer } from './review-transfer'
 
 export const providerPaymentEndpoints = [

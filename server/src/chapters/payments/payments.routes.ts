@@ -14,7 +14,7 @@ import type { Gateways } from '../../ports/payment-gateway'
 import type { Way } from './find-destination'
 import { giveUpTransfer, submitProof } from './review-transfer'
 import { getTransaction, listTransactions } from './payments.queries'
-import { settlePayment } from './settle-payment'
+import { settlePayment } from './settling/settle-payment'
 import { startPayment, type Asked } from './start-payment'
 
 type PayingSteps = CallSteps<BuyerScope, BuyerActor>

@@ -25,9 +25,9 @@ import {
 import { callBack } from '../../../test/sandbox'
 import { upload } from '../../../test/uploads'
 import { SUBSCRIPTIONS } from '../../subscriptions'
-import type { Said } from './ask-gateway'
-import { settlingByJob } from './payments.settling'
-import { doAsSaid } from './settle-payment'
+import type { Said } from './settling/ask-gateway'
+import { settlingByJob } from './settling/settling'
+import { doAsSaid } from './settling/settle-payment'
 import { setSandboxBehaviour } from '../../adapters/payment-gateway/sandbox/sandbox-behaviour'
 
 /** How it is paid: by virtual account, to the provider's account, or to the vendor's. */

@@ -19,7 +19,7 @@ import { assertInvoice, holdInvoices, moveInvoices } from '../invoices/move-invo
 import { findDestination, type Destination, type Way } from './find-destination'
 import { tellMoved } from './move-payment'
 import { insertPayment } from './payments.store'
-import { settleLater } from './settle-later'
+import { settleLater } from './settling/settle-later'
 
 export type Asked = BodyOf<typeof contract>
 

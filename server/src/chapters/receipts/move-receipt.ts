@@ -14,7 +14,7 @@ import { assertState, moveDocument } from '../../db/move'
 import { buyerScope, type VendorScope } from '../../db/scope'
 import type { Work } from '../../db/work'
 import { type HeldPackage, holdPackage, type OrderWork } from '../orders/held-order'
-import { cancelUnreceived, writeOfReceived } from '../orders/receive-package'
+import { cancelUnreceived, writeOfReceived } from '../orders/packages/receive-package'
 import { findReceipt, listReceived, type ReceiptRow } from './receipts.store'
 
 interface Approved {

@@ -4,7 +4,7 @@ import type { Reader, Trx } from '../../db/db'
 import { sideColumn, type BuyerScope } from '../../db/scope'
 import type { Tables } from '../../db/tables'
 import type { OrderScope } from '../orders/orders.store'
-import type { Received } from '../orders/receive-package'
+import type { Received } from '../orders/packages/receive-package'
 
 /** A receipt by what it, or its package, is known by. */
 export function findReceipt(

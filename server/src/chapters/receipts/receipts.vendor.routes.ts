@@ -1,5 +1,5 @@
 import { receiptPaper } from '@pasok/domain/receipts/receipts.paper'
-import { getVendorReceiptPdf } from '@pasok/domain/receipts/receipts.paper.contract'
+import { getVendorReceiptPdf } from '@pasok/domain/receipts/receipts.contract'
 import { receiptReplies } from '@pasok/domain/receipts/receipts.replies.texts'
 import * as calls from '@pasok/domain/receipts/receipts.vendor.contract'
 import { endpoint } from '../../http/endpoint'

@@ -12,8 +12,8 @@ import { writeHistory } from '../../db/history'
 import { newId } from '../../db/ids'
 import type { BuyerWork } from '../../db/move'
 import { type HeldPackage, holdPackage, itemsOf } from '../orders/held-order'
-import { assertPackage, packageStatesFor } from '../orders/move-packages'
-import { correctReceived, type Received, receivePackage } from '../orders/receive-package'
+import { assertPackage, packageStatesFor } from '../orders/packages/move-packages'
+import { correctReceived, type Received, receivePackage } from '../orders/packages/receive-package'
 import { assertReceipt, moveReceipt, type Reception, tellMoved } from './move-receipt'
 import {
   type EnteredItem,

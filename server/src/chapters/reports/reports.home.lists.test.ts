@@ -13,8 +13,8 @@ import {
 } from '@pasok/domain/reports/reports.contract'
 import { HOME_FIGURE_NAMES } from '@pasok/domain/reports/reports.figures'
 import { DUTIES, type Duty } from '@pasok/domain/reports/reports.model'
-import { rejectRequest, submitRequest } from '@pasok/domain/requests/requests.contract'
-import { searchRequests } from '@pasok/domain/requests/requests.list.contract'
+import { rejectRequest, searchRequests, submitRequest } from '@pasok/domain/requests/requests.contract'
+
 import { OWN_DRAFTS, OWN_REJECTED, TO_DECIDE } from '@pasok/domain/requests/requests.list.topics'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { startApi, type Api, type Person } from '../../../test/api'

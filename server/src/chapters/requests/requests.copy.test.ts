@@ -1,10 +1,5 @@
-import { copyRequest } from '@pasok/domain/requests/requests.copy.contract'
-import {
-  getRequest,
-  getRequestItems,
-  rejectRequest,
-  submitRequest,
-} from '@pasok/domain/requests/requests.contract'
+import { copyRequest, getRequest, getRequestItems, rejectRequest, submitRequest } from '@pasok/domain/requests/requests.contract'
+
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
 import { startApi, type Api, type Person } from '../../../test/api'
 import { addressId, nameOf, productId } from '../../../test/company'

@@ -1,5 +1,5 @@
 import { approveRequest, getRequest, rejectRequest } from '@pasok/domain/requests/requests.contract'
-import { actForCompany } from '@pasok/domain/team/team.super-admin.contract'
+import { actForCompany } from '@pasok/domain/team/team.provider.contract'
 import { readFile } from 'node:fs/promises'
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
 import { personOf, startApi, type Api, type Person } from '../../../test/api'

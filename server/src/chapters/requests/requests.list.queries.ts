@@ -3,7 +3,7 @@ import type { Counted, Page } from '@pasok/domain/kernel/envelope'
 import { isWholeList, readOneOf, readSearch, withoutNeedless } from '@pasok/domain/kernel/search'
 import { holdsForAll, isOwnRequest } from '@pasok/domain/requests/requests.abilities'
 import { MOST_OPEN_SHOWN } from '@pasok/domain/requests/requests.constants'
-import type { searchRequests as contract } from '@pasok/domain/requests/requests.list.contract'
+import type { searchRequests as contract } from '@pasok/domain/requests/requests.contract'
 import {
   LISTED_STATES,
   OWN_DRAFTS,
@@ -21,8 +21,8 @@ import { pageOfFound } from '../../db/document-search'
 import { countRows, type PageOf } from '../../db/paged-list'
 import { listHistories } from '../../db/history'
 import type { BuyerScope } from '../../db/scope'
-import { listHolders } from '../team/team.holders'
-import { withAddressesToday } from './draft-choices'
+import { listHolders } from '../team/roles/holders'
+import { withAddressesToday } from './drafts/draft-choices'
 import {
   listOpenRecords,
   listRequestRecords,

@@ -1,11 +1,6 @@
 import { LONGEST_NOTE } from '@pasok/domain/kernel/limits'
-import {
-  approveRequest,
-  getRequest,
-  rejectRequest,
-  submitRequest,
-} from '@pasok/domain/requests/requests.contract'
-import { sendRequestEmail } from '@pasok/domain/requests/requests.pdf.contract'
+import { approveRequest, getRequest, rejectRequest, sendRequestEmail, submitRequest } from '@pasok/domain/requests/requests.contract'
+
 import { updateBuyerUser } from '@pasok/domain/team/team.contract'
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
 import { startApi, type Api, type Person } from '../../../test/api'

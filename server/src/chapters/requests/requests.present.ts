@@ -16,7 +16,7 @@ import type {
 import { holdersOf } from '@pasok/domain/requests/requests.holders'
 import { percentOfFraction, toNumber } from '@pasok/domain/kernel/decimal'
 import type { BuyerRow } from '../company/company.store'
-import type { Holder } from '../team/team.holders'
+import type { Holder } from '../team/roles/holders'
 import type {
   DecisionRecord,
   LineRecord,

@@ -8,13 +8,13 @@ import type { PurchaseRequest } from '@pasok/domain/requests/requests.model'
 import type { BuyerActor } from '../../db/actor'
 import type { Reader } from '../../db/db'
 import { listHistories } from '../../db/history'
-import { cartLinesOf } from '../cart/cart.lines'
+import { cartLinesOf } from '../cart/pricing/lines'
 import { listOffers } from '../catalog/catalog.store'
 import { findBuyer } from '../company/company.store'
-import { listHolders } from '../team/team.holders'
-import { findMember } from '../team/team.users.store'
-import { changesOf, digestOf } from '../cart/cart.changes'
-import { withAddressesToday } from './draft-choices'
+import { listHolders } from '../team/roles/holders'
+import { findMember } from '../team/users/users.store'
+import { changesOf, digestOf } from '../cart/pricing/changes'
+import { withAddressesToday } from './drafts/draft-choices'
 import {
   listDecisions,
   findRequest,

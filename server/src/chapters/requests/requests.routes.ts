@@ -1,34 +1,31 @@
 import { type Language, say, type Text } from '@pasok/domain/kernel/texts'
 import * as calls from '@pasok/domain/requests/requests.contract'
-import { copyRequest as copyContract } from '@pasok/domain/requests/requests.copy.contract'
+import { copyRequest as copyContract, getRequestPdf, searchRequests as searchContract, sendRequestEmail as sendContract } from '@pasok/domain/requests/requests.contract'
 import { requestCopyTexts } from '@pasok/domain/requests/requests.copy.texts'
 import {
   getRequestInsights,
   listLastPurchases as listLastPurchasesContract,
 } from '@pasok/domain/requests/requests.insights.contract'
-import { searchRequests as searchContract } from '@pasok/domain/requests/requests.list.contract'
+
 import { paperOf } from '@pasok/domain/requests/requests.paper'
-import {
-  getRequestPdf,
-  sendRequestEmail as sendContract,
-} from '@pasok/domain/requests/requests.pdf.contract'
+
 import { requestPdfTexts } from '@pasok/domain/requests/requests.pdf.texts'
 import { requestTexts } from '@pasok/domain/requests/requests.texts'
 import { databaseNow } from '../../db/database-now'
 import { endpoint } from '../../http/endpoint'
 import { assertOwnList, paged } from '../../http/lists'
 import { downloadPaper } from '../../http/print-paper'
-import { addItem } from './add-item'
-import { copyRequest } from './copy-request'
+import { addItem } from './drafts/add-item'
+import { copyRequest } from './drafts/copy-request'
 import { approveRequest, rejectRequest } from './decide-request'
 import { deleteRequest } from './move-request'
-import { findInsights, getInsights, listLastPurchases } from './requests.insights.queries'
+import { findInsights, getInsights, listLastPurchases } from './insights/insights.queries'
 import { listOpenRequests, listRequests, searchRequests } from './requests.list.queries'
 import { getRequest, getRequestItems } from './requests.queries'
-import { saveRequest } from './save-request'
+import { saveRequest } from './drafts/save-request'
 import { prepareRequestEmail, sendRequestEmail } from './send-request-email'
 import { submitRequest } from './submit-request'
-import { updateRequest } from './update-request'
+import { updateRequest } from './drafts/update-request'
 
 function sentTo(count: number): Text {
   if (count === 1) return requestPdfTexts.sentOne

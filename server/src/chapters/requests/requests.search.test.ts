@@ -1,5 +1,5 @@
-import { deleteRequest, listRequests } from '@pasok/domain/requests/requests.contract'
-import { searchRequests } from '@pasok/domain/requests/requests.list.contract'
+import { deleteRequest, listRequests, searchRequests } from '@pasok/domain/requests/requests.contract'
+
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { startApi, toldBy, type Api, type Person } from '../../../test/api'
 import { companyId, departmentId, idOf, nameOf } from '../../../test/company'

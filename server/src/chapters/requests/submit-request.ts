@@ -11,11 +11,11 @@ import { assertSeen } from '../../db/stale-record'
 import type { BuyerWork } from '../../db/move'
 import { assertCan, moveRequest, getLocked } from './move-request'
 import { findCoveragesOf, listOffers } from '../catalog/catalog.store'
-import { differencesOf } from '../company/company.changes'
-import { addressToday, assertDepartmentKept } from './draft-choices'
-import { priceItems } from '../cart/price-items'
-import { changesOf, digestOf } from '../cart/cart.changes'
-import { offerOf } from '../cart/cart.offer'
+import { differencesOf } from '../company/profile/changed-columns'
+import { addressToday, assertDepartmentKept } from './drafts/draft-choices'
+import { priceItems } from '../cart/pricing/price-items'
+import { changesOf, digestOf } from '../cart/pricing/changes'
+import { offerOf } from '../cart/pricing/offer'
 import {
   addHand,
   listLines,
@@ -23,7 +23,7 @@ import {
   type LineRecord,
   type RequestRecord,
 } from './requests.store'
-import { writeDraft } from './update-request'
+import { writeDraft } from './drafts/update-request'
 
 /**
  * Hands a draft to the approvers: each line is checked again, and what changed since the last save

@@ -1,5 +1,5 @@
-import { actForCompany } from '@pasok/domain/team/team.super-admin.contract'
-import { saveSuperAdmin } from '@pasok/domain/team/team.provider.contract'
+import { actForCompany, saveSuperAdmin } from '@pasok/domain/team/team.provider.contract'
+
 import { exportJWK, generateKeyPair } from 'jose'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { keysOf, readKeyPair } from '../../adapters/identity-provider/keys'

@@ -1,18 +1,18 @@
 import { getFound } from '@pasok/domain/kernel/errors'
 import type { DataOf } from '@pasok/domain/kernel/contract'
 import { DEFAULT_ROLES } from '@pasok/domain/team/team.default-roles'
-import type { actForCompany } from '@pasok/domain/team/team.super-admin.contract'
+import type { actForCompany } from '@pasok/domain/team/team.provider.contract'
 import type { BuyerActor } from '../../db/actor'
 import { writeAudit } from '../../db/audit'
 import { newId } from '../../db/ids'
 import { writeActingSignIn } from '../../db/sign-ins'
 import type { Work } from '../../db/work'
 import type { Issue } from '../../ports/identity-provider'
-import { actingFor } from '../identity/identity.sessions'
-import { makeStorageId } from '../identity/storage-id'
+import { actingFor } from '../identity/sign-in/sessions'
+import { makeStorageId } from '../identity/sign-in/storage-id'
 import { getUserData } from './team.queries'
-import { featuresOfRole } from './team.holders'
-import { findOwnedCompany, findOwnSignIn } from './team.super-admin.store'
+import { featuresOfRole } from './roles/holders'
+import { findOwnedCompany, findOwnSignIn } from './super-admins/super-admins.store'
 
 /**
  * A sign-in of a super admin for a company, made of their own one and ending with it; the tokens are

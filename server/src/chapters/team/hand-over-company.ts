@@ -8,8 +8,8 @@ import { buyerScope, type ProviderScope } from '../../db/scope'
 import type { Work } from '../../db/work'
 import { mailTo, postMail } from '../../mail/post-mail'
 import { updateBuyer } from '../company/company.store'
-import { lockCompany } from '../company/decide-company'
-import { listUserRows, lockMembers, updateMember } from './team.users.store'
+import { lockCompany } from '../company/provider/decide-company'
+import { listUserRows, lockMembers, updateMember } from './users/users.store'
 
 /**
  * Hands a company's ownership to another of its users: the two change roles, and being first-time

@@ -16,11 +16,11 @@ import type { Tables } from '../../db/tables'
 import type { Work } from '../../db/work'
 import type { Credential, IdentityProvider } from '../../ports/identity-provider'
 import { takeCompanyCode } from '../company/take-company-code'
-import { workAs } from '../identity/identity.accounts'
-import { mailLink } from '../identity/identity.links'
-import { markEmailVerified } from '../identity/verify-email'
-import { acceptInvitation } from './accept-invitation'
-import { isUsable } from './team.invitations.queries'
+import { workAs } from '../identity/sign-in/accounts'
+import { mailLink } from '../identity/links/links'
+import { markEmailVerified } from '../identity/links/verify-email'
+import { acceptInvitation } from './invitations/accept-invitation'
+import { isUsable } from './invitations/invitations.queries'
 
 interface Given extends Registration {
   /** The secret of an invitation's link. */

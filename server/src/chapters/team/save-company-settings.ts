@@ -9,7 +9,7 @@ import { writeAudit } from '../../db/audit'
 import { checkBeforeWaiting } from '../../db/lost-race'
 import type { BuyerWork } from '../../db/move'
 import { assertSeen } from '../../db/stale-record'
-import { differencesOf } from '../company/company.changes'
+import { differencesOf } from '../company/profile/changed-columns'
 import { holdBuyer, updateBuyer } from '../company/company.store'
 import { getSettings } from './team.queries'
 

@@ -4,17 +4,17 @@ import type { UserData } from '@pasok/domain/team/team.contract'
 import { DEFAULT_ROLES } from '@pasok/domain/team/team.default-roles'
 import { menuOf } from '@pasok/domain/team/team.menu'
 import type { TeamUser } from '@pasok/domain/team/team.model'
-import type { SuperAdmin } from '@pasok/domain/team/team.provider.contract'
+import type { OwnedCompany, SuperAdmin } from '@pasok/domain/team/team.provider.contract'
 import type { CompanySettings } from '@pasok/domain/team/team.settings.contract'
-import type { OwnedCompany } from '@pasok/domain/team/team.super-admin.contract'
+
 import type { Actor, BuyerActor } from '../../db/actor'
 import type { Reader, Trx } from '../../db/db'
 import type { BuyerScope, ProviderScope } from '../../db/scope'
 import { getCompanyDetail } from '../company/company.queries'
 import { findBuyer } from '../company/company.store'
-import { modulesOfRole } from './team.holders'
-import { listOwnedRows, listSuperAdminRows } from './team.super-admin.store'
-import { findMember, listOtherDeciders, type UserRow } from './team.users.store'
+import { modulesOfRole } from './roles/holders'
+import { listOwnedRows, listSuperAdminRows } from './super-admins/super-admins.store'
+import { findMember, listOtherDeciders, type UserRow } from './users/users.store'
 
 /**
  * Who is signed in, as of now: what a session is made of (Spec 1 §3, §7).

@@ -1,14 +1,9 @@
 import type { BodyIn } from '@pasok/domain/kernel/contract'
 import { listDuties } from '@pasok/domain/reports/reports.contract'
-import {
-  approveRequest,
-  getRequest,
-  rejectRequest,
-  submitRequest,
-} from '@pasok/domain/requests/requests.contract'
-import { sendRequestEmail } from '@pasok/domain/requests/requests.pdf.contract'
+import { approveRequest, getRequest, rejectRequest, sendRequestEmail, submitRequest } from '@pasok/domain/requests/requests.contract'
+
 import { updateBuyerUser } from '@pasok/domain/team/team.contract'
-import { actForCompany } from '@pasok/domain/team/team.super-admin.contract'
+import { actForCompany } from '@pasok/domain/team/team.provider.contract'
 import { getCompanySettings, saveCompanySettings } from '@pasok/domain/team/team.settings.contract'
 import { settingsErrors } from '@pasok/domain/team/team.settings.texts'
 import { requestErrors } from '@pasok/domain/requests/requests.errors'

@@ -12,7 +12,13 @@ import { assertSeen } from '../../db/stale-record'
 import { writeAudit } from '../../db/audit'
 import { newId } from '../../db/ids'
 import type { BuyerWork } from '../../db/move'
-import { assertFew, itemsOf, type PricedLine, priceItems, totalOf } from '../cart/price-items'
+import {
+  assertFew,
+  itemsOf,
+  type PricedLine,
+  priceItems,
+  totalOf,
+} from '../cart/pricing/price-items'
 import { getOfferToAdd, withItem } from '../cart/with-item'
 import { listOffers } from '../catalog/catalog.store'
 import { listVendors } from '../vendors/vendors.store'

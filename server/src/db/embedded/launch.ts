@@ -1,19 +1,62 @@
 import pg from 'pg'
 import { StartError } from '../../start-error'
-import { prepareBinaries, type Binaries } from './binaries'
-import { SUPERUSER, ensureCluster } from './cluster'
-import { keepAlive } from './keep-alive'
+import { type Binaries, prepareBinaries } from './binaries'
+import { ensureCluster, SUPERUSER } from './cluster'
 import { errorCode, findPlace, type Place } from './place'
 import {
   findFreePort,
   findRunning,
   logPath,
+  type Postmaster,
   startPostmaster,
   stopPostmaster,
-  type Postmaster,
 } from './postmaster'
-import { sleep } from './processes'
+import { isAlive, sleep } from './processes'
 import { joinUsers } from './users'
+
+const LOOK_EVERY_MS = 1000
+
+interface Keeper {
+  /** Stops looking, and waits for a restart under way. */
+  end(): Promise<void>
+}
+
+/**
+ * Looks after the server's process: what ends it from outside (the machine out of memory, a
+ * person) must not leave the app without a database.
+ * @param restart answers the new process's id
+ */
+function keepAlive(
+  first: number,
+  log: (line: string) => void,
+  restart: () => Promise<number>,
+): Keeper {
+  let pid = first
+  let ended = false
+  let work: Promise<void> | undefined
+  const look = async () => {
+    log(`database: process ${pid} is gone; starting it again`)
+    try {
+      pid = await restart()
+    } catch (error) {
+      log(error instanceof Error ? error.message : String(error))
+    }
+  }
+  const timer = setInterval(() => {
+    if (ended || work || isAlive(pid)) return
+    work = look().finally(() => {
+      work = undefined
+    })
+  }, LOOK_EVERY_MS)
+  timer.unref()
+  return {
+    end: async () => {
+      ended = true
+      clearInterval(timer)
+      await work
+    },
+  }
+}
 
 const DATABASE = 'pasok'
 const START_TRIES = 20

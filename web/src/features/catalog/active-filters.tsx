@@ -1,5 +1,5 @@
 import { Button, UnstyledButton } from '@mantine/core'
-import type { CategoryNode } from '@pasok/domain/catalog/catalog.categories.contract'
+import type { CategoryNode } from '@pasok/domain/catalog/catalog.provider.contract'
 import { searchTexts } from '@pasok/domain/catalog/catalog.search.texts'
 import { catalogTexts } from '@pasok/domain/catalog/catalog.texts'
 import { IconX } from '@tabler/icons-react'

@@ -1,4 +1,4 @@
-import type { CategoryNode } from '@pasok/domain/catalog/catalog.categories.contract'
+import type { CategoryNode } from '@pasok/domain/catalog/catalog.provider.contract'
 import { describe, expect, it } from 'vitest'
 import { categoryFilter, findCategories, pathTo } from './categories'
 

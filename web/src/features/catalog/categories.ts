@@ -1,4 +1,4 @@
-import type { CategoryNode } from '@pasok/domain/catalog/catalog.categories.contract'
+import type { CategoryNode } from '@pasok/domain/catalog/catalog.provider.contract'
 
 /** The way from the root to a category, itself last; nothing when the tree doesn't have it. */
 export function pathTo(

@@ -1,5 +1,5 @@
 import { ActionIcon, TextInput, UnstyledButton } from '@mantine/core'
-import type { CategoryNode } from '@pasok/domain/catalog/catalog.categories.contract'
+import type { CategoryNode } from '@pasok/domain/catalog/catalog.provider.contract'
 import { categoryTexts } from '@pasok/domain/catalog/catalog.search.texts'
 import { IconChevronRight, IconSearch } from '@tabler/icons-react'
 import { useState } from 'react'

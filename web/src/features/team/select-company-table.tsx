@@ -1,5 +1,5 @@
 import { Button } from '@mantine/core'
-import type { OwnedCompany } from '@pasok/domain/team/team.super-admin.contract'
+import type { OwnedCompany } from '@pasok/domain/team/team.provider.contract'
 import { superAdminTexts } from '@pasok/domain/team/team.super-admin.texts'
 import { IconBuildings } from '@tabler/icons-react'
 import { useTexts } from '../../lib/texts'

@@ -1,4 +1,4 @@
-import type { OwnedCompany } from '@pasok/domain/team/team.super-admin.contract'
+import type { OwnedCompany } from '@pasok/domain/team/team.provider.contract'
 import { keepPreviousData, useMutation, useQuery } from '@tanstack/react-query'
 import { useRouter } from '@tanstack/react-router'
 import { call, queryKey } from '../../lib/api'

@@ -1,10 +1,104 @@
 import { sql } from 'kysely'
-import type { Db } from '../../../db/db'
+import type { Db, Trx } from '../../../db/db'
 import { newId } from '../../../db/ids'
-import type { IdentityProvider, SavePassword } from '../../../ports/identity-provider'
+import type {
+  Attempt,
+  GrantResult,
+  IdentityProvider,
+  SavePassword,
+} from '../../../ports/identity-provider'
 import type { Tokens } from '../tokens'
-import { hashPassword } from './passwords'
-import { signIn } from './sign-in'
+import { hashPassword, isPassword } from './passwords'
+import { placeOfAddress } from '@pasok/domain/kernel/place-of-address'
+import { onKey } from '../../../db/on-key'
+import { writeSignIn } from '../../../db/sign-ins'
+import { beginTry, endRight, endWrong } from '../lockout'
+
+/** The password grant: a right password makes a sign-in row, whose id stands in both tokens. */
+async function signIn(db: Db, tokens: Tokens, attempt: Attempt): Promise<GrantResult> {
+  const pair = {
+    email: attempt.email.trim().toLowerCase(),
+    address: placeOfAddress(attempt.address),
+  }
+  const begun = await beginTry(db, pair)
+  if (begun.seconds > 0) return { kind: 'locked', seconds: begun.seconds }
+  const account = await findAccount(db, pair.email)
+  if (!(await isPassword(attempt.password, account?.password_hash)) || !account) {
+    await endWrong(db, begun)
+    return { kind: 'wrong' }
+  }
+  const signInId = newId()
+  const opened = await db.transaction().execute(async (trx) => {
+    const standing = await lockStanding(trx, account)
+    if (standing === 'signed-in')
+      await writeSignIn(trx, { id: signInId, userId: account.id, from: attempt })
+    return standing
+  })
+  if (opened === 'wrong') await endWrong(db, begun)
+  else await endRight(db, begun)
+  if (opened !== 'signed-in') return { kind: opened }
+  const subject = {
+    authId: account.auth_id,
+    signInId,
+    flag: account.flag,
+    profile: {
+      flag: account.flag,
+      email: account.email,
+      name: account.full_name,
+      role: account.role_name ?? '',
+      auth_id: account.auth_id,
+      ...(account.is_super_admin && { super_admin: true }),
+    },
+  }
+  const { authId } = subject
+  return { kind: 'signed-in', tokens: await tokens.issue(subject, new Date()), authId }
+}
+
+type Account = NonNullable<Awaited<ReturnType<typeof findAccount>>>
+
+/**
+ * What the account is worth at the moment of the sign-in. Looking at a password takes its time; who
+ * sets another one meanwhile, or deactivates the account, ends this sign-in as all before it.
+ */
+async function lockStanding(
+  trx: Trx,
+  account: Account,
+): Promise<'signed-in' | 'wrong' | 'inactive'> {
+  const credentials = await trx
+    .selectFrom('credentials')
+    .select('password_hash')
+    .where('auth_id', '=', account.auth_id)
+    .forShare()
+    .executeTakeFirst()
+  const user = await trx
+    .selectFrom('users')
+    .select('status')
+    .where('id', '=', account.id)
+    .forUpdate()
+    .executeTakeFirst()
+  if (credentials?.password_hash !== account.password_hash) return 'wrong'
+  return user?.status === 'ACTIVE' ? 'signed-in' : 'inactive'
+}
+
+function findAccount(db: Db, email: string) {
+  return db
+    .selectFrom('users')
+    .innerJoin('credentials', 'credentials.auth_id', 'users.auth_id')
+    .leftJoin('roles', onKey('roles.id', 'users.role_id'))
+    .select([
+      'users.id',
+      'users.auth_id',
+      'users.email',
+      'users.full_name',
+      'users.flag',
+      'users.status',
+      'users.is_super_admin',
+      'credentials.password_hash',
+      'roles.name as role_name',
+    ])
+    .where((eb) => eb(eb.fn('lower', ['users.email']), '=', email))
+    .executeTakeFirst()
+}
 
 /** Hashes first, so that no row is locked meanwhile. */
 async function hash(password: string): Promise<SavePassword> {

@@ -3,8 +3,7 @@ import { createDb } from '../../../db/db'
 import { describeCharging } from '../charging.conformance'
 import { setSandboxBehaviour } from './sandbox-behaviour'
 import { expireInSandbox, findSandboxPayment, payInSandbox } from './sandbox-books'
-import { createSandboxCharging } from './open-sandbox'
-import { SANDBOX_TOKEN_HEADER, tellMoney } from './sandbox-news'
+import { createSandboxCharging, SANDBOX_TOKEN_HEADER, tellMoney } from './open-sandbox'
 
 const TOKEN = 'sandbox-token-of-the-tests'
 

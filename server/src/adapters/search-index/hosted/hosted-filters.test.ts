@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { FilterUnsupported, type SearchFilter } from '../../../ports/search-index'
-import { writeFilters } from './hosted-filters'
+import { writeFilters } from './hosted-queries'
 
 const is = (attribute: string, value: string): SearchFilter => ({ kind: 'value', attribute, value })
 const above = (attribute: string, value: number): SearchFilter => ({

@@ -15,10 +15,9 @@ import {
   type SuggestionQuery,
   type SuggestionResult,
 } from '../../../ports/search-index'
-import { countFacets } from './count-facets'
+import { byText, countFacets, countValues } from './count-facets'
 import { DocumentStore } from './document-store'
-import { findFacetValues } from './facet-values'
-import { highlightDocument } from './highlight'
+import { highlightDocument, markText } from './highlight'
 import { isPicked, pickAttributes } from './pick-attributes'
 import { rankRows } from './rank-rows'
 import { ReadModel } from './read-model'
@@ -27,6 +26,66 @@ import { type Lookups, type Selected, skuSought } from './select-rows'
 import { Selections } from './selections'
 import { SuggestionStore } from './suggestion-store'
 import { Suggestions } from './suggestions'
+import { editDistance } from './edit-distance'
+import type { InvertedIndex } from './inverted-index'
+import type { Matches } from './matches'
+import {
+  type PlacedWord,
+  placeQueryWords,
+  placeWords,
+} from '@pasok/domain/catalog/catalog.search-words'
+
+const MISSPELT_FROM = 4
+
+/**
+ * The values of a facet that have a word beginning like each word of the facet's text; if there are
+ * none, those with a word one edit away.
+ */
+function findFacetValues(
+  index: InvertedIndex,
+  matches: Matches,
+  query: FacetValueQuery,
+): FacetValueResult {
+  const counts = countValues(index, matches, query.facet)
+  const sought = placeQueryWords(query.facetText).map(({ word }) => word)
+  const begins: Likeness = (placed, word) => (placed.word.startsWith(word) ? word.length : 0)
+  const misspelt: Likeness = (placed, word) =>
+    word.length >= MISSPELT_FROM && editDistance(word, placed.word) === 1 ? placed.word.length : 0
+  const likenesses = query.typoTolerance ? [begins, misspelt] : [begins]
+  for (const likeness of likenesses) {
+    const values = [...counts].flatMap(([value, count]) => {
+      const marks = marksIn(value, sought, likeness)
+      if (!marks) return []
+      return [{ value, highlighted: markText(value, marks, query.highlightTags), count }]
+    })
+    if (values.length === 0) continue
+    values.sort((a, b) => b.count - a.count || byText(a.value, b.value))
+    return { values: values.slice(0, query.limit) }
+  }
+  return { values: [] }
+}
+
+/** How many characters of the value's word the sought one stands for; 0 when it does not. */
+type Likeness = (placed: PlacedWord, sought: string) => number
+
+/** Where the sought words are in the value; nothing when one of them is not in it. */
+function marksIn(value: string, sought: readonly string[], likeness: Likeness) {
+  const placed = placeWords(value)
+  const ends = new Map<number, number>()
+  for (const word of sought) {
+    let isThere = false
+    for (const one of placed) {
+      const length = likeness(one, word)
+      if (length === 0) continue
+      isThere = true
+      const whole = one.end - one.start
+      const end = one.start + (whole === one.word.length ? length : whole)
+      ends.set(one.start, Math.max(end, ends.get(one.start) ?? 0))
+    }
+    if (!isThere) return undefined
+  }
+  return [...ends].map(([start, end]) => ({ start, end })).sort((a, b) => a.start - b.start)
+}
 
 /**
  * The index in PostgreSQL. Its tables hold the documents; every process keeps an inverted file of

@@ -11,7 +11,7 @@ import {
   type SearchFilter,
   type SearchIndex,
 } from '../../../ports/search-index'
-import type { AdmitSearch } from '../catalog.admit-search'
+import type { AdmitSearch } from '../search/admit-search'
 import { badRequest, ProtocolError, unknownIndex } from './protocol-error'
 import { type Asked, readFacetRequest, readHitsRequest, readRequests } from './read-request'
 import { findShallowJson } from './shallow-json'

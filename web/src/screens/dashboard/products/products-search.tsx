@@ -1,5 +1,5 @@
 import { HITS_PER_PAGE, PRODUCTS_INDEX } from '@pasok/domain/catalog/catalog.constants'
-import type { CategoryNode } from '@pasok/domain/catalog/catalog.categories.contract'
+import type { CategoryNode } from '@pasok/domain/catalog/catalog.provider.contract'
 import { catalogTexts } from '@pasok/domain/catalog/catalog.texts'
 import { useSearch } from '@tanstack/react-router'
 import { useState } from 'react'

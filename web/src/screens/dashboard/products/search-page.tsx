@@ -1,6 +1,6 @@
 import { Box, Button } from '@mantine/core'
 import { useDisclosure } from '@mantine/hooks'
-import type { CategoryNode } from '@pasok/domain/catalog/catalog.categories.contract'
+import type { CategoryNode } from '@pasok/domain/catalog/catalog.provider.contract'
 import type { ProductHit } from '@pasok/domain/catalog/catalog.model'
 import { searchTexts } from '@pasok/domain/catalog/catalog.search.texts'
 import { catalogTexts } from '@pasok/domain/catalog/catalog.texts'

@@ -1,0 +1,154 @@
+import { sql } from 'kysely'
+import type { Reader, Trx } from '../../../db/db'
+import type { ProviderScope, Scope } from '../../../db/scope'
+
+/** Until the transaction ends nobody else changes the tree: two moves never make a circle. */
+export async function holdTree(trx: Trx, _scope: ProviderScope): Promise<void> {
+  await sql`select pg_advisory_xact_lock(hashtext('category tree'))`.execute(trx)
+}
+
+export type CategoryRow = Awaited<ReturnType<typeof listCategoryRows>>[number]
+
+/** The whole tree, the roots first, each level in its order. */
+export function listCategoryRows(db: Reader | Trx, _scope: ProviderScope) {
+  return db
+    .selectFrom('categories')
+    .select(['id', 'parent_id', 'level', 'name', 'path', 'version'])
+    .orderBy('level')
+    .orderBy('sort')
+    .orderBy('id')
+    .execute()
+}
+
+/** How many products are in each of these categories, or in all; those without any are left out. */
+export async function countProductsIn(
+  db: Reader | Trx,
+  _scope: ProviderScope,
+  ids?: readonly string[],
+): Promise<ReadonlyMap<string, number>> {
+  const rows = await db
+    .selectFrom('products')
+    .select(['category_id', (eb) => eb.fn.countAll<string>().as('count')])
+    .$if(ids !== undefined, (query) => query.where('category_id', 'in', ids ?? []))
+    .groupBy('category_id')
+    .execute()
+  return new Map(rows.map(({ category_id: id, count }) => [id, Number(count)]))
+}
+
+interface NewCategory {
+  id: string
+  parent_id: string | null
+  level: number
+  name: string
+  path: string[]
+  sort: number
+}
+
+export async function insertCategory(
+  trx: Trx,
+  _scope: ProviderScope,
+  category: NewCategory,
+): Promise<void> {
+  await trx.insertInto('categories').values(category).execute()
+}
+
+interface Placed {
+  id: string
+  parentId: string | null
+  level: number
+  /** Names from the root down to its own. */
+  path: readonly string[]
+}
+
+/**
+ * Puts a category somewhere, under the last name of its path, and writes level and path of
+ * everything below anew, in one statement. @returns the ids of all of them.
+ */
+export async function placeCategory(
+  trx: Trx,
+  _scope: ProviderScope,
+  { id, parentId, level, path }: Placed,
+): Promise<string[]> {
+  const { rows } = await sql<{ id: string }>`
+    with recursive placed as (
+      select categories.id, ${level}::integer as level, ${[...path]}::text[] as path
+      from categories where categories.id = ${id}
+      union all
+      select child.id, placed.level + 1, placed.path || child.name
+      from categories child join placed on child.parent_id = placed.id
+    )
+    update categories set
+      level = placed.level,
+      path = placed.path,
+      name = placed.path[cardinality(placed.path)],
+      parent_id = case when placed.id = ${id} then ${parentId}::uuid else categories.parent_id end,
+      version = categories.version + (placed.id = ${id})::integer
+    from placed where categories.id = placed.id
+    returning categories.id
+  `.execute(trx)
+  return rows.map((row) => row.id)
+}
+
+/** Counts a change of a category that is neither of its name nor of what is above it. */
+export async function touchCategory(trx: Trx, _scope: ProviderScope, id: string): Promise<void> {
+  await trx
+    .updateTable('categories')
+    .set((eb) => ({ version: eb('version', '+', 1) }))
+    .where('id', '=', id)
+    .execute()
+}
+
+/** Gives siblings this order. */
+export async function orderCategories(
+  trx: Trx,
+  _scope: ProviderScope,
+  ids: readonly string[],
+): Promise<void> {
+  await sql`
+    update categories set sort = wanted.place
+    from unnest(${[...ids]}::uuid[]) with ordinality as wanted(id, place)
+    where categories.id = wanted.id
+  `.execute(trx)
+}
+
+/**
+ * Holds a category against products that are put into it at this moment: what is counted after that
+ * is all there is.
+ */
+export async function holdAgainstProducts(
+  trx: Trx,
+  _scope: ProviderScope,
+  id: string,
+): Promise<void> {
+  await trx.selectFrom('categories').select('id').where('id', '=', id).forUpdate().execute()
+}
+
+export async function deleteCategory(trx: Trx, _scope: ProviderScope, id: string): Promise<void> {
+  await trx.deleteFrom('categories').where('id', '=', id).execute()
+}
+
+/** Stands for the whole tree as it is now: any change of it gives another one. */
+export async function findTreeVersion(db: Reader, _scope: Scope): Promise<string> {
+  const { version } = await db
+    .selectFrom('categories')
+    .select(
+      sql<string>`count(*) || '.' || coalesce(sum(hashtextextended(
+        concat_ws('|', id, coalesce(parent_id::text, ''), level, sort, name), 0)), 0)`.as(
+        'version',
+      ),
+    )
+    .executeTakeFirstOrThrow()
+  return version
+}
+
+/** The categories are everybody's: the roots first, each level in its order. */
+export function listTreeRows(db: Reader, _scope: Scope) {
+  return db
+    .selectFrom('categories')
+    .select(['id', 'parent_id', 'level', 'name'])
+    .orderBy('level')
+    .orderBy('sort')
+    .orderBy('id')
+    .execute()
+}
+export type TreeRow = Awaited<ReturnType<typeof listTreeRows>>[number]

@@ -1,0 +1,131 @@
+import { sql } from 'kysely'
+import type { Reader, Trx } from '../../../db/db'
+import type { VendorScope } from '../../../db/scope'
+
+/** Delivery areas by name, with how many products use each; one alone when its id is given. */
+export function listCoverageRows(db: Reader | Trx, scope: VendorScope, id?: string) {
+  return db
+    .selectFrom('coverages')
+    .select(['id', 'name', 'province_ids', 'city_ids', 'version'])
+    .select([
+      sql<string[]>`array(select cities.id from cities where cities.id = any(city_ids)
+        and cities.province_id <> all(province_ids) order by cities.id)`.as('single_ids'),
+      sql<number>`(select count(*)::int from products
+        where products.coverage_id = coverages.id and products.vendor_id = coverages.vendor_id)`.as(
+        'products',
+      ),
+    ])
+    .where('vendor_id', '=', scope.id)
+    .$if(id !== undefined, (query) => query.where('id', '=', id ?? ''))
+    .orderBy(sql`lower(name)`)
+    .orderBy('id')
+    .execute()
+}
+
+/** All cities with the province that each lies in. */
+export function listDeliveryRows(db: Reader, _scope: VendorScope) {
+  return db
+    .selectFrom('cities')
+    .innerJoin('provinces', 'provinces.id', 'cities.province_id')
+    .select([
+      'cities.id',
+      'cities.name',
+      'provinces.id as province_id',
+      'provinces.name as province',
+    ])
+    .execute()
+}
+
+/** Which of these places there are. */
+export async function findPlaces(
+  db: Reader | Trx,
+  _scope: VendorScope,
+  ids: { provinces: readonly string[]; cities: readonly string[] },
+) {
+  const provinces = await db
+    .selectFrom('provinces')
+    .select(['id', 'name'])
+    .where(sql<boolean>`id = any(${[...ids.provinces]}::text[])`)
+    .orderBy('name')
+    .execute()
+  const cities = await db
+    .selectFrom('cities')
+    .select(['id', 'name', 'province_id'])
+    .where(
+      sql<boolean>`id = any(${[...ids.cities]}::text[])
+        or province_id = any(${[...ids.provinces]}::text[])`,
+    )
+    .orderBy('name')
+    .execute()
+  return { provinces, cities }
+}
+
+/** Names of delivery areas of a vendor are looked at one after the other. */
+export async function lockCoverages(trx: Trx, scope: VendorScope): Promise<void> {
+  await sql`select pg_advisory_xact_lock(hashtext('coverages'), hashtext(${scope.id}))`.execute(trx)
+}
+
+/** A delivery area, held until the transaction ends; no product gets it meanwhile. */
+export function lockCoverage(trx: Trx, scope: VendorScope, id: string) {
+  return trx
+    .selectFrom('coverages')
+    .select(['id', 'name', 'province_ids', 'city_ids', 'version'])
+    .where('vendor_id', '=', scope.id)
+    .where('id', '=', id)
+    .forUpdate()
+    .executeTakeFirst()
+}
+
+/** The delivery areas' names, and how many there are. */
+export function listCoverageNames(db: Reader | Trx, scope: VendorScope) {
+  return db
+    .selectFrom('coverages')
+    .select(['id', 'name', sql<string>`lower(name)`.as('lower_name')])
+    .where('vendor_id', '=', scope.id)
+    .execute()
+}
+
+export interface CoverageColumns {
+  name: string
+  province_ids: string[]
+  city_ids: string[]
+}
+
+export async function insertCoverage(
+  trx: Trx,
+  scope: VendorScope,
+  coverage: CoverageColumns & { id: string },
+): Promise<void> {
+  await trx
+    .insertInto('coverages')
+    .values({ ...coverage, vendor_id: scope.id })
+    .execute()
+}
+
+export async function updateCoverage(
+  trx: Trx,
+  scope: VendorScope,
+  id: string,
+  columns: CoverageColumns,
+): Promise<void> {
+  await trx
+    .updateTable('coverages')
+    .set((eb) => ({ ...columns, version: eb('version', '+', 1) }))
+    .where('vendor_id', '=', scope.id)
+    .where('id', '=', id)
+    .execute()
+}
+
+export async function deleteCoverage(trx: Trx, scope: VendorScope, id: string): Promise<void> {
+  await trx.deleteFrom('coverages').where('vendor_id', '=', scope.id).where('id', '=', id).execute()
+}
+
+export async function countProductsOf(trx: Trx, scope: VendorScope, id: string): Promise<number> {
+  const { count } = await trx
+    .selectFrom('products')
+    .select(sql<number>`count(*)::int`.as('count'))
+    .where('vendor_id', '=', scope.id)
+    .where('coverage_id', '=', id)
+    .executeTakeFirstOrThrow()
+  return count
+}

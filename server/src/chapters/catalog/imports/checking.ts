@@ -1,0 +1,66 @@
+import { IMPORT_SAMPLE } from '@pasok/domain/catalog/catalog.import.constants'
+import { importErrors } from '@pasok/domain/catalog/catalog.import.errors'
+import type { SampleLine } from '@pasok/domain/catalog/catalog.import.model'
+import type { ImportJob } from '../../../db/job-map'
+import type { VendorScope } from '../../../db/scope'
+import type { Work } from '../../../db/work'
+import { passOver, type Batch, type ImportHouse, type Pass, type Setting } from './batches'
+import { decideBatch, type BatchDecision } from './decide-batch'
+import { keptOf, wordingOf, wordsOf, type Wording } from './stored-product'
+import { moveImport } from './move-import'
+import { UnreadableFile } from './reading'
+import { insertBadLines, lockImport, updateImport } from './imports.store'
+
+const CHECK: Pass = {
+  state: 'checking',
+  done: (record) => record.lines_checked,
+  take: checkBatch,
+  async finish(work, { record }, lines) {
+    if (lines === 0) throw new UnreadableFile(importErrors.noLines)
+    await moveImport(work, record.id, 'finishCheck', { columns: { lines } })
+  },
+}
+
+/**
+ * Looks at every line of an uploaded file, and changes no product: what is good, what is bad and
+ * why, what would be new and what would change.
+ */
+export const checkImport = (house: ImportHouse, job: ImportJob, isLast?: boolean): Promise<void> =>
+  passOver(house, job, CHECK, isLast)
+
+async function checkBatch(
+  work: Work<VendorScope>,
+  setting: Setting,
+  batch: Batch,
+): Promise<boolean> {
+  const { trx, scope } = work
+  const { id } = setting.record
+  const record = await lockImport(trx, scope, id)
+  if (record?.state !== 'checking' || record.lines_checked !== batch.before) return false
+  const { good, bad } = await decideBatch(work, setting, batch, { isHeld: false })
+  await insertBadLines(trx, scope, id, bad)
+  const wording = wordingOf(setting.named)
+  const more = good.slice(0, IMPORT_SAMPLE - record.sample.length)
+  const sample = [...record.sample, ...more.map((one) => sampleOf(one, wording))]
+  const { heading, delimiter } = setting.file
+  await updateImport(trx, scope, id, 'checking', {
+    heading: JSON.stringify(heading.names),
+    delimiter,
+    lines_checked: batch.before + batch.lines.length,
+    good: record.good + good.length,
+    bad: record.bad + bad.length,
+    new_lines: record.new_lines + good.filter(({ kind }) => kind === 'new').length,
+    changed_lines: record.changed_lines + good.filter(({ kind }) => kind === 'changed').length,
+    ...(more.length > 0 && { sample: JSON.stringify(sample) }),
+  })
+  return true
+}
+
+function sampleOf(
+  { line, kind, product, row, changes }: BatchDecision,
+  wording: Wording,
+): SampleLine {
+  const changed = kind === 'changed' ? changes : []
+  const before = row ? wordsOf(keptOf(row), wording, changed) : {}
+  return { line, kind, values: wordsOf(product, wording), changed, before }
+}

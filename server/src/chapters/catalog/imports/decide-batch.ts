@@ -1,0 +1,119 @@
+import { productErrors } from '@pasok/domain/catalog/catalog.desk.texts'
+import { lineErrors } from '@pasok/domain/catalog/catalog.import.errors'
+import {
+  decideLine,
+  readLine,
+  sayAll,
+  type DecidedLine,
+} from '@pasok/domain/catalog/catalog.import.line'
+import type { LineProblem } from '@pasok/domain/catalog/catalog.import.model'
+import { pictureIdOf } from '@pasok/domain/catalog/catalog.pictures'
+import type { VendorScope } from '../../../db/scope'
+import type { Work } from '../../../db/work'
+import type { Batch, BatchLine, Setting } from './batches'
+import { keptOf } from './stored-product'
+import { holdNamed, listBySkus, listOwnPictures, type ImportedRow } from './imported-products.store'
+import type { BadRecord } from './imports.store'
+
+/** A good line: what it makes of a product, and the product as it is where there is one. */
+export interface BatchDecision extends Omit<DecidedLine, 'problems'> {
+  line: number
+  cells: readonly string[]
+  row: ImportedRow | undefined
+}
+
+interface Decided {
+  good: BatchDecision[]
+  bad: BadRecord[]
+}
+
+interface Options {
+  /** Products, pictures, categories and delivery areas stay as they are until the transaction ends. */
+  isHeld: boolean
+  /** Lines that are known to be bad: they are passed over. */
+  known?: ReadonlySet<number>
+}
+
+const addedPictures = (paths: readonly string[], row: ImportedRow | undefined) =>
+  paths.filter((path) => !row?.image_urls.includes(path))
+
+/** What the lines of a batch make of products, in the same number of statements whatever they are. */
+export async function decideBatch(
+  { trx, scope }: Work<VendorScope>,
+  setting: Setting,
+  { lines }: Batch,
+  { isHeld, known = new Set() }: Options,
+): Promise<Decided> {
+  const fresh = lines
+    .filter(({ line }) => !known.has(line))
+    .map((one) => ({ ...one, read: readLine(one.cells, setting.reading) }))
+  const skus = [...new Set(fresh.map(({ read }) => read.sku).filter((sku) => sku !== ''))]
+  const rows = new Map(
+    (await listBySkus(trx, scope, skus, isHeld)).map((row) => [row.asked, row] as const),
+  )
+  const decided = fresh.map(({ read, ...one }) => {
+    const row = rows.get(read.sku)
+    return { ...one, row, ...decideLine(read, row && keptOf(row), setting.choices) }
+  })
+  const pictures = await listOwnPictures(trx, scope, pictureIds(decided), isHeld)
+  const held = isHeld ? await holdNamed(trx, scope, idsOf(decided)) : undefined
+  const result: Decided = { good: [], bad: [] }
+  for (const { problems, first, ...one } of decided) {
+    const all = [
+      ...problems,
+      ...twice(first),
+      ...unknownPictures(one, pictures),
+      ...gone(one.product, held),
+    ]
+    if (all.length === 0) result.good.push(one)
+    else result.bad.push({ line: one.line, fields: one.cells, problems: all })
+  }
+  return result
+}
+
+type Tried = DecidedLine & { row: ImportedRow | undefined }
+
+const pictureIds = (decided: readonly Tried[]): string[] => [
+  ...new Set(
+    decided.flatMap(({ product, row }) =>
+      addedPictures(product.pictures, row).flatMap((path) => pictureIdOf(path) ?? []),
+    ),
+  ),
+]
+
+function unknownPictures(
+  { product, row }: Pick<Tried, 'product' | 'row'>,
+  own: ReadonlySet<string>,
+): LineProblem[] {
+  const added = addedPictures(product.pictures, row).map((path) => pictureIdOf(path))
+  return added.every((id) => id !== undefined && own.has(id))
+    ? []
+    : [{ field: 'pictures', text: productErrors.pictureUnknown }]
+}
+
+const twice = (line: BatchLine['first']): LineProblem[] =>
+  line === undefined ? [] : [{ field: 'sku', text: sayAll(lineErrors.sameSku, { line }) }]
+
+const idsOf = (decided: readonly Tried[]) => {
+  const sound = decided.filter(({ problems }) => problems.length === 0)
+  return {
+    categories: [...new Set(sound.map(({ product }) => product.category_id))],
+    coverages: [...new Set(sound.map(({ product }) => product.coverage_id))],
+  }
+}
+
+/** Somebody removed it since the names of this file were looked up. */
+function gone(
+  { category_id, coverage_id }: DecidedLine['product'],
+  held: ReadonlySet<string> | undefined,
+): LineProblem[] {
+  if (!held || category_id === '' || coverage_id === '') return []
+  return [
+    ...(held.has(category_id)
+      ? []
+      : [{ field: 'category_id', text: productErrors.categoryUnknown } as const]),
+    ...(held.has(coverage_id)
+      ? []
+      : [{ field: 'coverage_id', text: productErrors.coverageUnknown } as const]),
+  ]
+}

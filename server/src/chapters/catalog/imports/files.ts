@@ -1,0 +1,137 @@
+import { giveBackCell, REMARK, writeCell } from '@pasok/domain/catalog/catalog.import.cells'
+import { PATH_SIGN } from '@pasok/domain/catalog/catalog.import.choices'
+import {
+  columnHelp,
+  columnName,
+  IMPORT_COLUMNS,
+  isNumberField,
+} from '@pasok/domain/catalog/catalog.import.columns'
+import { isPassedOver } from '@pasok/domain/catalog/catalog.import.heading'
+import { writeNumber } from '@pasok/domain/catalog/catalog.import.numbers'
+import { badFileTexts } from '@pasok/domain/catalog/catalog.import.texts'
+import { say, type Language } from '@pasok/domain/kernel/texts'
+import { stringify } from 'csv-stringify/sync'
+import type { Reader } from '../../../db/db'
+import type { VendorScope } from '../../../db/scope'
+import { ownProducts, type OwnProductsFilter } from '../products/filter'
+import { keptOf, wordingOf } from './stored-product'
+import { columnWords } from './imports.present'
+import { listNamed } from './imported-products.store'
+import { listBadRecords, type ImportRecord } from './imports.store'
+
+/** Rows that are read and written at once: what a file holds in memory. */
+export const PART = 1_000
+
+/** As spreadsheets set to that language read it: cells apart, and the decimal sign. */
+export const SHEET = {
+  en: { delimiter: ',', sign: '.' },
+  id: { delimiter: ';', sign: ',' },
+} as const satisfies Record<Language, { delimiter: string; sign: '.' | ',' }>
+
+export const csv = (rows: readonly string[][], delimiter: string, isFirst: boolean): string =>
+  stringify([...rows], { bom: isFirst, delimiter, record_delimiter: 'windows' })
+
+const headOf = (language: Language) =>
+  IMPORT_COLUMNS.map(({ field }) => say(columnName(field), language))
+
+/** The columns, what they mean, and an example; both lines are remarks, which an import passes over. */
+export async function* writeTemplate(
+  db: Reader,
+  scope: VendorScope,
+  language: Language,
+): AsyncGenerator<string, void, undefined> {
+  const { delimiter, sign } = SHEET[language]
+  const { categories, coverages } = await listNamed(db, scope)
+  const leaf = categories.toSorted((a, b) => b.path.length - a.path.length)[0]
+  const own: Partial<Record<string, string>> = {
+    category_id: leaf?.path.join(PATH_SIGN) ?? '',
+    coverage_id: coverages[0]?.name ?? '',
+  }
+  const example = IMPORT_COLUMNS.map(({ field, example: text }) => {
+    const value = own[field] ?? say(text, language)
+    return isNumberField(field) && value !== '' ? writeNumber(value, sign) : writeCell(value)
+  })
+  const help = IMPORT_COLUMNS.map(({ field }) => say(columnHelp(field), language))
+  const remark = ([first = '', ...others]: readonly string[]) => [`${REMARK} ${first}`, ...others]
+  yield csv([headOf(language), remark(help), remark(example)], delimiter, true)
+}
+
+/**
+ * The vendor's products in the columns of an import, part by part, each a statement of its own. What
+ * comes back unchanged makes every field what it was at the export, but for the stock: what orders
+ * took of it meanwhile stays taken.
+ */
+export async function* writeProducts(
+  db: Reader,
+  scope: VendorScope,
+  filter: OwnProductsFilter,
+  language: Language,
+): AsyncGenerator<string, void, undefined> {
+  const { delimiter, sign } = SHEET[language]
+  const wording = wordingOf(await listNamed(db, scope))
+  let rows: string[][] = [headOf(language)]
+  let last: string | undefined
+  let isFirst = true
+  do {
+    const part = await listPart(db, scope, filter, last)
+    for (const row of part) {
+      const product = keptOf(row)
+      rows.push(
+        IMPORT_COLUMNS.map(({ field }) => {
+          const text = wording(field === 'stock_seen' ? 'stock' : field, product, sign)
+          return isNumberField(field) ? text : writeCell(text)
+        }),
+      )
+    }
+    last = part.length === PART ? part.at(-1)?.id : undefined
+    if (rows.length > 0) yield csv(rows, delimiter, isFirst)
+    rows = []
+    isFirst = false
+  } while (last !== undefined)
+}
+
+function listPart(
+  db: Reader,
+  scope: VendorScope,
+  filter: OwnProductsFilter,
+  after: string | undefined,
+) {
+  let query = ownProducts(db, scope, filter).selectAll('products')
+  if (after !== undefined) query = query.where('products.id', '>', after)
+  return query.orderBy('products.id').limit(PART).execute()
+}
+
+/**
+ * The bad lines as they were, with where they stood and what is wrong: mended and uploaded, these
+ * two columns are passed over.
+ */
+export async function* writeBadLines(
+  db: Reader,
+  scope: VendorScope,
+  record: ImportRecord,
+  language: Language,
+): AsyncGenerator<string, void, undefined> {
+  const { heading, id } = record
+  const delimiter = record.delimiter || SHEET[language].delimiter
+  const kept = heading.flatMap((name, at) => (isPassedOver(name) ? [] : [at]))
+  const told = [badFileTexts.line, badFileTexts.problems].map((text) => say(text, language))
+  const wordsOf = columnWords(heading, language)
+  let rows: string[][] = [[...kept.map((at) => giveBackCell(heading[at] ?? '')), ...told]]
+  let after: number | undefined = 0
+  let isFirst = true
+  do {
+    const part = await listBadRecords(db, scope, id, { after, limit: PART })
+    for (const { line, fields, problems } of part)
+      rows.push([
+        ...kept.map((at) => giveBackCell(fields[at] ?? '')),
+        String(line),
+        writeCell(problems.map((one) => `${wordsOf(one)}: ${say(one.text, language)}`).join(' | ')),
+        // What stood beyond the last column stays to be looked at.
+        ...fields.slice(heading.length).map(giveBackCell),
+      ])
+    after = part.length === PART ? part.at(-1)?.line : undefined
+    if (rows.length > 0) yield csv(rows, delimiter, isFirst)
+    rows = []
+    isFirst = false
+  } while (after !== undefined)
+}

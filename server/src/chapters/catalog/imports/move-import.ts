@@ -1,0 +1,77 @@
+import { sayAll } from '@pasok/domain/catalog/catalog.import.line'
+import { importMachine, type ImportEvent } from '@pasok/domain/catalog/catalog.import.states'
+import { failure, notFound } from '@pasok/domain/kernel/errors'
+import { isId } from '@pasok/domain/kernel/ids'
+import { canMove, move } from '@pasok/domain/kernel/machine'
+import type { Text, WordedValues } from '@pasok/domain/kernel/texts'
+import { writeAudit } from '../../../db/audit'
+import type { VendorScope } from '../../../db/scope'
+import type { Work } from '../../../db/work'
+import { lockImport, updateImport, type ImportColumns, type ImportRecord } from './imports.store'
+
+interface Details {
+  /** What changes with the state. */
+  columns?: ImportColumns
+  /** Why it can't go on. */
+  failure?: { text: Text; values: WordedValues }
+}
+
+/** The counts of an import, as its one entry in the audit log has them. */
+const inAudit = (record: ImportRecord) => ({
+  file: record.file_name,
+  status: record.state,
+  lines: record.lines,
+  good: record.good,
+  bad: record.bad,
+  imported: record.imported,
+  created: record.created,
+  changed: record.changed,
+})
+
+/** @throws AppError `not_found`; `illegal_move`, the same for every illegal move. */
+export async function getLockedImport(
+  { trx, scope }: Work<VendorScope>,
+  id: string,
+): Promise<ImportRecord> {
+  const record = isId(id) ? await lockImport(trx, scope, id) : undefined
+  if (!record || record.state === 'uploading') throw notFound('id')
+  return record
+}
+
+/**
+ * Moves an import by an event, with its audit entry (law 3). What the system causes and comes too
+ * late for is nothing.
+ */
+export async function moveImport(
+  work: Work<VendorScope>,
+  id: string,
+  event: ImportEvent,
+  details: Details = {},
+): Promise<ImportRecord> {
+  const { trx, scope } = work
+  const before = await getLockedImport(work, id)
+  const bySystem = importMachine.events[event].by.every((side) => side === 'system')
+  if (bySystem && !canMove(importMachine, before.state, event)) return before
+  const state = move(importMachine, before.state, event)
+  const said = details.failure && sayAll(details.failure.text, details.failure.values)
+  const after = await updateImport(trx, scope, before.id, before.state, {
+    ...details.columns,
+    state,
+    ...(said && { failure: JSON.stringify(said) }),
+    ...(ENDS.has(state) && { finished_at: work.now }),
+  })
+  if (!after) throw failure('conflict')
+  await writeAudit(
+    { ...work, ...(bySystem && { requestId: null, address: null }) },
+    {
+      action: `import.${event}`,
+      subject: 'import',
+      subjectId: before.id,
+      before: { file: before.file_name, status: before.state },
+      after: inAudit(after),
+    },
+  )
+  return after
+}
+
+const ENDS: ReadonlySet<string> = new Set(['done', 'canceled', 'failed'])

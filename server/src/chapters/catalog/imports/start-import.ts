@@ -1,0 +1,28 @@
+import { importErrors } from '@pasok/domain/catalog/catalog.import.errors'
+import { importMachine } from '@pasok/domain/catalog/catalog.import.states'
+import { broken } from '@pasok/domain/kernel/errors'
+import { move } from '@pasok/domain/kernel/machine'
+import { addJob, queueOf } from '../../../db/jobs'
+import type { VendorWork } from '../products/choices'
+import { getLockedImport, moveImport } from './move-import'
+import { checkNoImportRuns, lockImports, type ImportRecord } from './imports.store'
+
+/**
+ * Begins to import the good lines of a checked file.
+ * @throws AppError `not_found`; `illegal_move`; `rule` while another one runs, or without a good line.
+ */
+export async function startImport(work: VendorWork, id: string): Promise<ImportRecord> {
+  const { trx, scope, actor, now } = work
+  const assertNoneRuns = await checkNoImportRuns(trx, scope)
+  await lockImports(trx, scope)
+  const record = await getLockedImport(work, id)
+  move(importMachine, record.state, 'start')
+  if (record.good === 0) throw broken(importErrors.nothingGood)
+  await assertNoneRuns()
+  const started = await moveImport(work, record.id, 'start', {
+    columns: { started_by: actor.userId, started_by_name: actor.name, started_at: now },
+  })
+  const queue = queueOf('imports', scope.id)
+  await addJob(trx, 'run-import', { vendorId: scope.id, importId: record.id }, { queue })
+  return started
+}

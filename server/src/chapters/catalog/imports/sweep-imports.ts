@@ -1,0 +1,78 @@
+import {
+  IMPORT_KEPT_DAYS,
+  IMPORT_UNSTORED_HOURS,
+} from '@pasok/domain/catalog/catalog.import.constants'
+import { sql } from 'kysely'
+import { VISITOR } from '../../../db/actor'
+import type { Db } from '../../../db/db'
+import { vendorScope, type VendorScope } from '../../../db/scope'
+import { transact } from '../../../http/transaction'
+import type { Log } from '../../../jobs/log'
+import { sweepRows } from '../../../jobs/sweep-rows'
+import type { ObjectStore } from '../../../ports/object-store'
+import { moveImport } from './move-import'
+
+/** It never arrived, or it has long served its time; one that waits to be started is given up. */
+const isDue = sql<boolean>`swept_at is null and state not in ('checking', 'importing') and (
+  state = 'uploading' and created_at < now() - make_interval(hours => ${IMPORT_UNSTORED_HOURS})
+  or created_at < now() - make_interval(days => ${IMPORT_KEPT_DAYS}))`
+
+/**
+ * Removes the files and bad lines of old imports; what they did and to how many stays. What can't be
+ * removed now, because the store is away, stays for the next time.
+ * @returns how many were swept.
+ */
+export function sweepImports(db: Db, objects: ObjectStore, log: Log): Promise<number> {
+  const list = (after: string, most: number) =>
+    db
+      .selectFrom('product_imports')
+      .select(['id', 'vendor_id'])
+      .where(isDue)
+      .$if(after !== '', (query) => query.where('id', '>', after))
+      .orderBy('id')
+      .limit(most)
+      .execute()
+  const remove = (row: Due) => sweepImport(db, objects, row)
+  return sweepRows({ what: 'import', list, remove }, log)
+}
+
+interface Due {
+  id: string
+  vendor_id: string
+}
+
+/** No call and no person causes it. */
+const callerOf = (scope: VendorScope) => ({
+  actor: { ...VISITOR, name: 'Pasok', scope },
+  scope,
+  requestId: '',
+  address: '',
+})
+
+function sweepImport(db: Db, objects: ObjectStore, { id, vendor_id }: Due): Promise<boolean> {
+  return transact(db, {}, callerOf(vendorScope(vendor_id)), async (work) => {
+    const { trx } = work
+    const held = await trx
+      .selectFrom('product_imports')
+      .select(['state', 'object_key'])
+      .where('id', '=', id)
+      .where(isDue)
+      .forUpdate()
+      .skipLocked()
+      .executeTakeFirst()
+    if (!held) return false
+    await trx.deleteFrom('product_import_problems').where('import_id', '=', id).execute()
+    if (held.state === 'uploading')
+      await trx.deleteFrom('product_imports').where('id', '=', id).execute()
+    else {
+      if (held.state === 'checked') await moveImport(work, id, 'expire')
+      await trx
+        .updateTable('product_imports')
+        .set({ swept_at: work.now, sample: '[]' })
+        .where('id', '=', id)
+        .execute()
+    }
+    await objects.remove(held.object_key)
+    return true
+  })
+}

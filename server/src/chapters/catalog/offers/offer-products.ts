@@ -1,0 +1,60 @@
+import type { ProductState } from '@pasok/domain/catalog/catalog.desk.model'
+import { notFound } from '@pasok/domain/kernel/errors'
+import { isId } from '@pasok/domain/kernel/ids'
+import { writeAudit } from '../../../db/audit'
+import type { VendorWork } from '../products/choices'
+import { lockProducts, updateProducts } from '../products/products.store'
+
+/**
+ * Offers withdrawn products again.
+ * @returns how many were withdrawn before.
+ * @throws AppError `not_found` when one isn't the vendor's; nothing is changed then.
+ */
+export const offerProducts = (work: VendorWork, ids: readonly string[]): Promise<number> =>
+  changeState(work, ids, 'offered')
+
+/**
+ * Takes products out of the search; drafts show them as no longer offered, running orders go on
+ * (`docs/domain.md` §5).
+ * @returns how many were offered before.
+ * @throws AppError `not_found` when one isn't the vendor's; nothing is changed then.
+ */
+export const withdrawProducts = (work: VendorWork, ids: readonly string[]): Promise<number> =>
+  changeState(work, ids, 'withdrawn')
+
+/**
+ * Offers or withdraws products, all or none, in the same number of statements whatever their number;
+ * those that are so already stay as they are.
+ * @returns how many were not.
+ * @throws AppError `not_found` at the first that isn't the vendor's.
+ */
+async function changeState(
+  work: VendorWork,
+  ids: readonly string[],
+  state: ProductState,
+): Promise<number> {
+  const { trx, scope, now } = work
+  const known = ids.filter(isId).map((id) => id.toLowerCase())
+  const rows = known.length === 0 ? [] : await lockProducts(trx, scope, known)
+  const found = new Set(rows.map(({ id }) => id))
+  const missing = ids.findIndex((id) => !found.has(id.toLowerCase()))
+  if (missing >= 0) throw notFound(`product_ids.${missing}`)
+  const isLeaving = state === 'withdrawn'
+  const changed = rows.filter((row) => (row.withdrawn_at !== null) !== isLeaving)
+  if (changed.length === 0) return 0
+  const productIds = changed.map(({ id }) => id)
+  const withdrawn_at = isLeaving ? now : null
+  await updateProducts(trx, scope, productIds, { withdrawn_at, updated_at: now })
+  await work.emit('products.changed', { productIds })
+  await writeAudit(
+    work,
+    ...changed.map(({ id, name, sku }) => ({
+      action: isLeaving ? 'product.withdraw' : 'product.offer',
+      subject: 'product',
+      subjectId: id,
+      before: { name, sku, offered: isLeaving },
+      after: { name, sku, offered: !isLeaving },
+    })),
+  )
+  return changed.length
+}

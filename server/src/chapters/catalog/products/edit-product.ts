@@ -1,0 +1,136 @@
+import type {
+  editProduct as editProductContract,
+  quickEditProduct as quickEditProductContract,
+} from '@pasok/domain/catalog/catalog.desk.contract'
+import { productErrors } from '@pasok/domain/catalog/catalog.desk.texts'
+import { markOf, slugOf } from '@pasok/domain/catalog/catalog.slug'
+import type { BodyOf } from '@pasok/domain/kernel/contract'
+import { decimal, fractionOfPercent } from '@pasok/domain/kernel/decimal'
+import { broken, failure } from '@pasok/domain/kernel/errors'
+import { writeAudit } from '../../../db/audit'
+import { newId } from '../../../db/ids'
+import {
+  assertChoices,
+  assertSound,
+  assertStock,
+  changesInAudit,
+  checkSku,
+  columnsOf,
+  getLockedProduct,
+  isAsItWas,
+  type ProductBody,
+  productInAudit,
+  type VendorWork,
+} from './choices'
+import {
+  findOwnProduct,
+  insertProduct,
+  lockSkus,
+  type NewProduct,
+  type OwnProductRow,
+  type ProductColumns,
+  updateProducts,
+} from './products.store'
+
+/**
+ * Adds a product, offered at once; its slug is made of its name and stays (Spec 2 §2).
+ * @throws AppError `rule`, a problem for each field that is wrong.
+ */
+export async function createProduct(work: VendorWork, body: ProductBody): Promise<OwnProductRow> {
+  const { trx, scope, now } = work
+  assertSound(body)
+  const assertFreeSku = await checkSku(work, body.sku)
+  await lockSkus(trx, scope)
+  await assertFreeSku()
+  await assertChoices(work, body)
+  const id = newId()
+  const times = { created_at: now, updated_at: now }
+  const stock = decimal(body.stock).toFixed()
+  await insert(work, { ...columnsOf(body), ...times, id, stock, slug: slugOf(body.name) })
+  const product = await findOwnProduct(trx, scope, id)
+  if (!product) throw failure('conflict')
+  await work.emit('products.changed', { productIds: [id] })
+  await writeAudit(work, {
+    action: 'product.create',
+    subject: 'product',
+    subjectId: id,
+    after: productInAudit(product),
+  })
+  return product
+}
+
+async function insert(work: VendorWork, product: NewProduct): Promise<void> {
+  const { trx, scope } = work
+  if (await insertProduct(trx, scope, product)) return
+  const slug = slugOf(product.name, markOf(product.id))
+  if (await insertProduct(trx, scope, { ...product, slug })) return
+  throw failure('conflict')
+}
+
+/**
+ * Changes a product; what is as it was changes nothing. Its slug stays when its name changes.
+ * @throws AppError `rule`, a problem for each field that is wrong; `not_found`; `stale_version` when
+ * somebody changed it since it was seen, or orders its stock.
+ */
+export async function editProduct(
+  work: VendorWork,
+  body: BodyOf<typeof editProductContract>,
+): Promise<OwnProductRow> {
+  const assertFreeSku = await checkSku(work, body.sku, body._id)
+  await lockSkus(work.trx, work.scope)
+  const before = await getLockedProduct(work, body._id, body.version)
+  assertSound(body)
+  const stock = await assertStock(work, before, body.stock, body.stock_seen)
+  if (body.sku !== before.sku) await assertFreeSku()
+  await assertChoices(work, body, before.image_urls)
+  return saveProduct(work, before, { ...columnsOf(body), stock })
+}
+
+/**
+ * Changes what is given of price, discount, stock and minimum order, and nothing else.
+ * @throws AppError `rule`; `not_found`; `stale_version` when somebody changed it since it was seen,
+ * or orders its stock.
+ */
+export async function quickEditProduct(
+  work: VendorWork,
+  { _id, version, stock, stock_seen, ...others }: BodyOf<typeof quickEditProductContract>,
+): Promise<OwnProductRow> {
+  const before = await getLockedProduct(work, _id, version)
+  assertSound({ ...others, ...(stock !== undefined && { stock }) })
+  if (stock !== undefined && stock_seen === undefined)
+    throw broken(productErrors.stockSeenRequired, {}, 'stock_seen')
+  const { retail_price, discount_product, minimum_order_quantity } = others
+  const columns: ProductColumns = {
+    ...(retail_price !== undefined && { retail_price: decimal(retail_price).toFixed() }),
+    ...(discount_product !== undefined && {
+      discount: fractionOfPercent(discount_product).toFixed(),
+    }),
+    ...(minimum_order_quantity !== undefined && {
+      minimum_order: decimal(minimum_order_quantity).toFixed(),
+    }),
+    ...(stock !== undefined &&
+      stock_seen !== undefined && { stock: await assertStock(work, before, stock, stock_seen) }),
+  }
+  return saveProduct(work, before, columns)
+}
+
+/** Writes a product that is held, with its event and its audit entry, unless nothing changes. */
+async function saveProduct(
+  work: VendorWork,
+  before: OwnProductRow,
+  columns: ProductColumns,
+): Promise<OwnProductRow> {
+  const { trx, scope, now } = work
+  if (isAsItWas(before, columns)) return before
+  await updateProducts(trx, scope, [before.id], { ...columns, updated_at: now })
+  const product = await findOwnProduct(trx, scope, before.id)
+  if (!product) throw failure('conflict')
+  await work.emit('products.changed', { productIds: [product.id] })
+  await writeAudit(work, {
+    action: 'product.edit',
+    subject: 'product',
+    subjectId: product.id,
+    ...changesInAudit(before, product),
+  })
+  return product
+}

@@ -1,0 +1,75 @@
+import * as desk from '@pasok/domain/catalog/catalog.desk.contract'
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import { startApi, type Api, type Person } from '../../../../test/api'
+import { idOf, vendorId } from '../../../../test/company'
+import { statementsOf } from '../../../../test/count-statements'
+import { addedProduct, COVERAGE, PRODUCT } from '../../../../test/desk'
+
+let api: Api
+let vendor: Person
+beforeAll(async () => {
+  api = await startApi()
+  vendor = await api.as('vendor@sinar.test')
+})
+afterAll(() => api.drop())
+
+/** So many products more of the vendor's, all of one delivery area, each of a brand of its own. */
+async function grow(most: number): Promise<void> {
+  await api.pool.query(
+    `insert into products (vendor_id, id, category_id, coverage_id, sku, slug, name, brand,
+       retail_price, warehouse_city_id)
+     select $1, gen_random_uuid(), $2, $3, 'GROWN-' || at, 'grown-' || at, 'Grown ' || at,
+       'Brand ' || at % 50, at, '3273' from generate_series($4::int, $5::int) at`,
+    [vendorId('sinar'), idOf('category'), idOf('coverage sinar'), most - 999, most],
+  )
+}
+
+let made = 0
+const newName = () => `Counted ${(made += 1)}`
+
+/** The statements of each call, by its name. */
+async function countAll(): Promise<Record<string, number>> {
+  const { _id: own } = await addedProduct(vendor, { sku: newName() })
+  const list = await vendor.must(desk.listOwnProducts, { query: { limit: 100 } })
+  const several = (count: number) => list.slice(0, count).map(({ _id }) => _id)
+  const area = await vendor.must(desk.createCoverage, { body: { ...COVERAGE, name: newName() } })
+  const shared = idOf('coverage sinar')
+  const body = { ...PRODUCT, name: newName(), sku: newName() }
+  const ids = several(made > 10 ? 100 : 5)
+  const calls: Record<string, () => Promise<unknown>> = {
+    list: () => vendor.must(desk.listOwnProducts, { query: { limit: made > 10 ? 100 : 3 } }),
+    search: () =>
+      vendor.must(desk.listOwnProducts, {
+        query: { search: 'grown brand 1', category_id: idOf('category'), sort: 'price' },
+      }),
+    get: () => vendor.must(desk.getOwnProduct, { params: { id: own } }),
+    create: () => vendor.must(desk.createProduct, { body }),
+    edit: () =>
+      vendor.must(desk.editProduct, {
+        body: { ...body, _id: own, sku: newName(), stock_seen: 40 },
+      }),
+    quick: () => vendor.must(desk.quickEditProduct, { body: { _id: own, retail_price: made } }),
+    withdraw: () => vendor.must(desk.withdrawProducts, { body: { product_ids: ids } }),
+    offer: () => vendor.must(desk.offerProducts, { body: { product_ids: ids } }),
+    brands: () => vendor.must(desk.listOwnBrands),
+    coverages: () => vendor.must(desk.listCoverages),
+    coverage: () =>
+      vendor.must(desk.editCoverage, {
+        body: { _id: shared, name: newName(), province_ids: made > 10 ? ['31', '32'] : ['32'] },
+      }),
+    remove: () => vendor.must(desk.removeCoverage, { params: { id: area._id } }),
+  }
+  const counts: Record<string, number> = {}
+  for (const [name, call] of Object.entries(calls)) counts[name] = (await statementsOf(call)).length
+  return counts
+}
+
+it('every call takes the same number of statements, however many products a vendor has', async () => {
+  await grow(1000)
+  const few = await countAll()
+  made = 20
+  for (const most of [2000, 3000, 4000, 5000]) await grow(most)
+  const many = await countAll()
+  expect(many).toEqual(few)
+  expect(Math.max(...Object.values(few))).toBeLessThanOrEqual(25)
+})

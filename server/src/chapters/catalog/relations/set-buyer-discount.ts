@@ -1,0 +1,116 @@
+import type {
+  BuyerDiscount,
+  setBuyerDiscount as setBuyerDiscountContract,
+} from '@pasok/domain/catalog/catalog.relations.contract'
+import type { BodyOf } from '@pasok/domain/kernel/contract'
+import { broken, failure, notFound } from '@pasok/domain/kernel/errors'
+import { isId } from '@pasok/domain/kernel/ids'
+import { actionsOnBuyer } from '@pasok/domain/vendors/vendors.relations.abilities'
+import { MOST_SPECIAL_DISCOUNTS } from '@pasok/domain/vendors/vendors.relations.constants'
+import { relationErrors } from '@pasok/domain/vendors/vendors.relations.errors'
+import { stageOf } from '@pasok/domain/vendors/vendors.relations.rules'
+import { writeAudit } from '../../../db/audit'
+import { lostRace } from '../../../db/lost-race'
+import type { VendorScope } from '../../../db/scope'
+import type { Work } from '../../../db/work'
+import { getHeldRelation, illegalRelationMove } from '../../vendors/relations/locked-relation'
+import type { LockedRelation } from '../../vendors/relations/relations.store'
+import { getBuyerDiscount } from './relations.queries'
+import { countDiscounts, deleteDiscount, putDiscount } from './relations.store'
+
+/**
+ * Gives or changes what one buyer gets on one product, in percent, instead of the relation's
+ * initial discount (`docs/domain.md` §5); what is as it was changes nothing.
+ * @throws AppError `not_found`; `illegal_move`; `stale_version` when somebody changed it since it
+ * was seen; `rule` beyond the most that a buyer can have.
+ */
+export async function setBuyerDiscount(
+  work: Work<VendorScope>,
+  buyerId: string,
+  { product_id, discount, discount_seen: seen }: BodyOf<typeof setBuyerDiscountContract>,
+): Promise<BuyerDiscount> {
+  const { trx, scope } = work
+  const isFull = async () =>
+    isId(buyerId) && (await countDiscounts(trx, scope, buyerId)) >= MOST_SPECIAL_DISCOUNTS
+  const wasFull = await isFull()
+  const relation = await getRelationToDiscount(work, buyerId)
+  const before = await getBuyerDiscount(trx, scope, relation.buyer_id, product_id)
+  if (seen !== undefined && seen !== before.discount)
+    throw failure('stale_version', { path: 'discount' })
+  if (discount === before.discount) return before
+  if (before.discount === null && (await isFull())) {
+    const most = MOST_SPECIAL_DISCOUNTS
+    const refusal = broken(relationErrors.tooManyDiscounts, { most }, 'product_id')
+    throw wasFull ? refusal : lostRace(refusal)
+  }
+  const productId = before.product_id
+  await putDiscount(trx, scope, { buyerId: relation.buyer_id, productId, discount })
+  await work.emit('discounts.changed', {
+    vendorId: scope.id,
+    buyerId: relation.buyer_id,
+    productId,
+  })
+  await writeAudit(work, {
+    action: 'special-discount.set',
+    subject: 'relation',
+    subjectId: relation.vendor_id,
+    buyerId: relation.buyer_id,
+    before: discountInAudit(relation, before, before.discount),
+    after: discountInAudit(relation, before, discount),
+  })
+  return getBuyerDiscount(trx, scope, relation.buyer_id, productId)
+}
+
+/**
+ * Takes back what one buyer gets on one product: the relation's initial discount counts again.
+ * @throws AppError `not_found`, also when there is none; `illegal_move`.
+ */
+export async function removeBuyerDiscount(
+  work: Work<VendorScope>,
+  buyerId: string,
+  productId: string,
+): Promise<void> {
+  const { trx, scope } = work
+  const relation = await getRelationToDiscount(work, buyerId)
+  const before = await getBuyerDiscount(trx, scope, relation.buyer_id, productId)
+  if (before.discount === null) throw notFound('product_id')
+  await deleteDiscount(trx, scope, relation.buyer_id, before.product_id)
+  await work.emit('discounts.changed', {
+    vendorId: scope.id,
+    buyerId: relation.buyer_id,
+    productId: before.product_id,
+  })
+  await writeAudit(work, {
+    action: 'special-discount.remove',
+    subject: 'relation',
+    subjectId: relation.vendor_id,
+    buyerId: relation.buyer_id,
+    before: discountInAudit(relation, before, before.discount),
+    after: discountInAudit(relation, before, null),
+  })
+}
+
+/**
+ * A relation whose special discounts may be changed, held until the transaction ends.
+ * @throws AppError `not_found`; `illegal_move` once it is declined, ended or removed.
+ */
+async function getRelationToDiscount(
+  work: Work<VendorScope>,
+  buyerId: string,
+): Promise<LockedRelation> {
+  const relation = await getHeldRelation(work, buyerId, 'id')
+  if (!actionsOnBuyer(stageOf(relation)).discount) throw illegalRelationMove(work, relation)
+  return relation
+}
+
+/** A special discount as the audit log tells it; null: none of its own. */
+const discountInAudit = (
+  relation: Pick<LockedRelation, 'vendor_name' | 'buyer_name'>,
+  product: Pick<BuyerDiscount, 'product_name' | 'SKU'>,
+  discount: number | null,
+) => ({
+  vendor: relation.vendor_name,
+  buyer: relation.buyer_name,
+  product: `${product.product_name} (${product.SKU})`,
+  special_discount: discount,
+})

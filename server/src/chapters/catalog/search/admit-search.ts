@@ -1,0 +1,69 @@
+import { getSearchKey } from '@pasok/domain/catalog/catalog.contract'
+import { SEARCHES_A_MINUTE } from '@pasok/domain/identity/identity.constants'
+import { AppError, failure } from '@pasok/domain/kernel/errors'
+import type { Actor } from '../../../db/actor'
+import type { BuyerScope } from '../../../db/scope'
+import { readSecret } from '../../../db/secrets'
+import { may } from '../../../http/endpoint'
+import type { House } from '../../../http/house'
+import type { SearchAudience } from '../../../ports/search-index'
+import { listDeliveryCities } from '../../company/addresses/addresses.store'
+import { readSearchKey, type SearchKeyClaims } from '../../identity/search-key'
+
+/** Resolves a search key to the audience it was made for; undefined for a key that opens nothing. */
+export type AdmitSearch = (key: string) => Promise<SearchAudience | undefined>
+
+/**
+ * Admits the searches of sessions. A search is far cheaper than a write to the database, so each
+ * process counts the searches of a key by itself.
+ */
+export function admittingSearches({ db, sessions }: House): AdmitSearch {
+  const counter = countingSearches()
+  let secret: Buffer | undefined
+  return async (key) => {
+    secret ??= await readSecret(db, 'search-keys')
+    const claims = readSearchKey(secret, key)
+    if (!claims) return undefined
+    counter.count(claims.signInId, Date.now())
+    const actor = await sessions.resume(claims).catch(undefinedWhenEnded)
+    const scope = actor && scopeOfKey(actor, claims)
+    if (!scope) return undefined
+    const cities = await listDeliveryCities(db, scope)
+    return { companyId: scope.id, cities, validUntil: claims.validUntil }
+  }
+}
+
+/** The permission of `GET /search/key` also decides whether its key still opens the search. */
+function scopeOfKey(actor: Actor, { companyId }: SearchKeyClaims): BuyerScope | undefined {
+  const { scope } = actor
+  if (scope.kind !== 'buyer' || scope.id !== companyId) return undefined
+  return may(actor, getSearchKey) ? scope : undefined
+}
+
+function undefinedWhenEnded(error: unknown): undefined {
+  const isEnded =
+    error instanceof AppError && ['unauthenticated', 'deactivated'].includes(error.code)
+  if (!isEnded) throw error
+}
+
+const WINDOW_MS = 60_000
+
+/** Counts searches by key in windows of a minute. */
+export function countingSearches() {
+  let windowStart = 0
+  let counts = new Map<string, number>()
+  return {
+    /** @throws AppError `too_many_requests`, with the seconds until the next window. */
+    count(key: string, now: number): void {
+      if (now - windowStart >= WINDOW_MS) {
+        windowStart = now
+        counts = new Map()
+      }
+      const count = (counts.get(key) ?? 0) + 1
+      counts.set(key, count)
+      if (count <= SEARCHES_A_MINUTE) return
+      const seconds = Math.ceil((windowStart + WINDOW_MS - now) / 1000)
+      throw new AppError(failure('too_many_requests').problems, seconds)
+    },
+  }
+}

@@ -1,0 +1,214 @@
+import {
+  COMPANIES_FOR_SUGGESTION,
+  SEARCHES_KEPT_DAYS,
+} from '@pasok/domain/catalog/catalog.constants'
+import {
+  countWords,
+  findSettledQuery,
+  type QuerySuggestion,
+  weighDemand,
+} from '@pasok/domain/catalog/catalog.suggestions'
+import { sql } from 'kysely'
+import type { Db } from '../../../db/db'
+import { onKey } from '../../../db/on-key'
+import type { SearchIndex } from '../../../ports/search-index'
+import { plainQuery } from './plain-query'
+import { isOffered } from '../catalog.store'
+
+/** More than anybody would page through, few enough to be held in memory. */
+const MOST_SUGGESTIONS = 5_000
+/**
+ * Of names of products that are offered the most popular are looked for, to tell how many there are;
+ * the others find at least what they name.
+ */
+const NAMES_VETTED = 1_000
+/** Searches in one call of the index: others' stand between the calls. */
+const VETTED_AT_ONCE = 10
+
+interface Candidate {
+  query: string
+  popularity: number
+  /** Products of this name; 0 where it is a query alone. */
+  offered: number
+}
+
+/**
+ * Makes the suggestions anew, of what people looked for and of what is sold; only what finds
+ * something, as it is written. A query of one company alone is never suggested: it may tell what
+ * they are up to. Forgets searches of long ago.
+ */
+export async function rebuildSuggestions(db: Db, index: SearchIndex): Promise<void> {
+  await sql`delete from searches where day < current_date - ${SEARCHES_KEPT_DAYS}::int`.execute(db)
+  const candidates = await listCandidates(db)
+  const hits = await vet(
+    index,
+    candidates.filter(({ offered }, at) => offered === 0 || at < NAMES_VETTED),
+  )
+  await index.replaceSuggestions(
+    candidates.flatMap(({ query, popularity, offered }) => {
+      const found = hits.get(query) ?? offered
+      return found > 0 ? [suggestionOf(query, popularity, found)] : []
+    }),
+  )
+}
+
+/** How many products each query finds, as it is written. */
+async function vet(
+  index: SearchIndex,
+  candidates: readonly Candidate[],
+): Promise<Map<string, number>> {
+  const hits = new Map<string, number>()
+  for (let from = 0; from < candidates.length; from += VETTED_AT_ONCE) {
+    const some = candidates.slice(from, from + VETTED_AT_ONCE)
+    const found = await index.search(some.map(({ query: text }) => plainQuery({ text })))
+    for (const [at, { query }] of some.entries()) hits.set(query, found[at]?.total ?? 0)
+  }
+  return hits
+}
+
+const suggestionOf = (query: string, popularity: number, hits: number): QuerySuggestion => ({
+  objectID: query,
+  query,
+  nb_words: countWords(query),
+  popularity,
+  products: { exact_nb_hits: hits },
+})
+
+/** All that is or was wanted by a name, the most popular first. */
+async function listCandidates(db: Db): Promise<Candidate[]> {
+  const [searched, traded] = await Promise.all([listSearches(db), nameTraded(db)])
+  const queries = new Set([...searched.keys(), ...traded.keys()])
+  return [...queries]
+    .map((query) => {
+      const { offered = 0, ordered = 0 } = traded.get(query) ?? {}
+      const searches = searched.get(query) ?? []
+      return { query, popularity: weighDemand({ searches, ordered, offered }), offered }
+    })
+    .sort((a, b) => b.popularity - a.popularity || (a.query < b.query ? -1 : 1))
+    .slice(0, MOST_SUGGESTIONS)
+}
+
+/** Queries of several companies, with how often each of those looked for it. */
+async function listSearches(db: Db): Promise<Map<string, number[]>> {
+  const rows = await db
+    .with('companies', (query) =>
+      query
+        .selectFrom('searches')
+        .groupBy(['query', 'buyer_id'])
+        .select('query')
+        .select(sql<number>`sum(count)::float8`.as('times')),
+    )
+    .selectFrom('companies')
+    .groupBy('query')
+    .having(sql<number>`count(*)`, '>=', COMPANIES_FOR_SUGGESTION)
+    .select('query')
+    .select(sql<number[]>`array_agg(times)`.as('times'))
+    .execute()
+  return new Map(rows.map(({ query, times }) => [query, times]))
+}
+
+/** How much there is, and how much is ordered, of what has a name. */
+interface Traded {
+  offered: number
+  ordered: number
+}
+
+const READ_AT_ONCE = 2_000
+/** A kind of product is what several begin with. */
+const LEAST_OF_A_KIND = 3
+const WORDS_OF_A_KIND = 3
+/** A beginning that nearly always goes on in one way is no kind: "sarung" of "sarung tangan". */
+const SHARE_THAT_GOES_ON = 0.9
+
+/**
+ * Names under which products are offered and ordered: categories, brands, and the beginnings that
+ * several products share. Names of withdrawn products are not among them, nor anything that a
+ * company wrote itself.
+ */
+async function nameTraded(db: Db): Promise<Map<string, Traded>> {
+  const companies = await countBuyers(db)
+  const names = new Map<string, Traded>()
+  const kinds = new Map<string, Traded>()
+  for await (const { id, name, brand, category_path: path } of offeredProducts(db)) {
+    const ordered = companies.get(id) ?? 0
+    for (const text of [brand, ...path]) add(names, findSettledQuery(text), ordered)
+    for (const kind of beginningsOf(name, brand)) add(kinds, kind, ordered)
+  }
+  for (const [kind, traded] of realKinds(kinds)) if (!names.has(kind)) names.set(kind, traded)
+  return names
+}
+
+function add(names: Map<string, Traded>, name: string | undefined, ordered: number): void {
+  if (name === undefined) return
+  const known = names.get(name)
+  if (!known) names.set(name, { offered: 1, ordered })
+  else {
+    known.offered += 1
+    known.ordered += ordered
+  }
+}
+
+/** Of how many companies each product was lately ordered. */
+async function countBuyers(db: Db): Promise<Map<string, number>> {
+  const rows = await db
+    .selectFrom('order_items')
+    .innerJoin('packages', onKey('packages.id', 'order_items.package_id'))
+    .where(
+      'packages.order_created_at',
+      '>',
+      sql<Date>`now() - make_interval(days => ${SEARCHES_KEPT_DAYS})`,
+    )
+    .groupBy('order_items.product_id')
+    .select('order_items.product_id')
+    .select(sql<number>`count(distinct order_items.buyer_id)::int`.as('companies'))
+    .execute()
+  return new Map(rows.map((row) => [row.product_id, row.companies]))
+}
+
+/** Page by page, so that a million of them keep nobody waiting. */
+async function* offeredProducts(db: Db) {
+  for (let after = ''; ;) {
+    const rows = await db
+      .selectFrom('products')
+      .innerJoin('vendors', 'vendors.id', 'products.vendor_id')
+      .innerJoin('categories', 'categories.id', 'products.category_id')
+      .where(isOffered)
+      .$if(after !== '', (query) => query.where('products.id', '>', after))
+      .select([
+        'products.id',
+        'products.name',
+        'products.brand',
+        'categories.path as category_path',
+      ])
+      .orderBy('products.id')
+      .limit(READ_AT_ONCE)
+      .execute()
+    const last = rows.at(-1)
+    if (!last) return
+    yield* rows
+    after = last.id
+  }
+}
+
+/** The first one to three words of a name, as far as they say what it is: no brand, no number. */
+function beginningsOf(name: string, brand: string): string[] {
+  const lower = name.toLowerCase()
+  const until = brand === '' ? -1 : lower.indexOf(brand.toLowerCase())
+  const words: string[] = []
+  for (const word of (until < 0 ? lower : lower.slice(0, until)).split(/\s+/)) {
+    if (!/^\p{L}[\p{L}\p{M}-]+$/u.test(word) || words.length === WORDS_OF_A_KIND) break
+    words.push(word)
+  }
+  return words.flatMap((_, at) => findSettledQuery(words.slice(0, at + 1).join(' ')) ?? [])
+}
+
+function realKinds(kinds: ReadonlyMap<string, Traded>): [string, Traded][] {
+  const goesOn = new Set<string>()
+  for (const [kind, { offered }] of kinds) {
+    const shorter = kind.slice(0, Math.max(0, kind.lastIndexOf(' ')))
+    if (offered >= SHARE_THAT_GOES_ON * (kinds.get(shorter)?.offered ?? Infinity)) {
+      goesOn.add(shorter)
+    }
+  }
+  return [...kinds].filter(([kind, { offered }]) => offered >= LEAST_OF_A_KIND && !goesOn.has(kind))
+}

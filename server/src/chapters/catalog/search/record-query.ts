@@ -1,0 +1,11 @@
+import { findSettledQuery } from '@pasok/domain/catalog/catalog.suggestions'
+import type { BuyerScope } from '../../../db/scope'
+import type { Work } from '../../../db/work'
+import { countSearch } from './searches.store'
+
+/** Counts what was looked for; what is no use to others is passed over without a word. */
+export async function recordQuery(work: Work<BuyerScope>, text: string): Promise<void> {
+  const query = findSettledQuery(text)
+  if (query === undefined) return
+  await countSearch(work.trx, work.scope, query, work.now.toISOString().slice(0, 10))
+}

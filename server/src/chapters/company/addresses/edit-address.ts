@@ -1,0 +1,176 @@
+import { listAddressProblems } from '@pasok/domain/company/company.address.rules'
+import { addressErrors } from '@pasok/domain/company/company.address.texts'
+import type {
+  addAddress as addAddressContract,
+  changeAddress as changeAddressContract,
+  makeDefaultAddress as makeDefaultAddressContract,
+} from '@pasok/domain/company/company.addresses.contract'
+import { MOST_ADDRESSES } from '@pasok/domain/company/company.constants'
+import type { BodyOf } from '@pasok/domain/kernel/contract'
+import { broken, getFound, refuseFields } from '@pasok/domain/kernel/errors'
+import { isId } from '@pasok/domain/kernel/ids'
+import { assertSeen, StaleRecord } from '../../../db/stale-record'
+import { writeAudit } from '../../../db/audit'
+import { newId } from '../../../db/ids'
+import { checkBeforeWaiting } from '../../../db/lost-race'
+import type { BuyerWork } from '../../../db/move'
+import {
+  type AddressColumns,
+  type AddressRow,
+  countAddresses,
+  findAddressRow,
+  findDefaultRow,
+  findNamesake,
+  insertAddress,
+  updateAddress,
+} from './addresses.store'
+import {
+  differencesOf,
+  keptPhone,
+  placeColumnsOf,
+  wordsOfAddress,
+} from '../profile/changed-columns'
+import { updateBuyer } from '../company.store'
+import { assertRegions } from './save-place'
+import { lockForEdit } from '../profile/update-company'
+
+/**
+ * Adds an address: the company's first one is its default, no later one is (Spec 1 §4). A company
+ * that is not registered anywhere yet is registered there (migration 0090).
+ * @throws AppError `rule` with a problem per field, or when there are too many; `forbidden`.
+ */
+export async function addAddress(
+  work: BuyerWork,
+  body: BodyOf<typeof addAddressContract>,
+): Promise<AddressRow> {
+  const { trx, scope } = work
+  const columnsOf = await checkAddress(work, body)
+  await lockForEdit(work)
+  const count = await countAddresses(trx, scope)
+  const columns = await columnsOf()
+  if (count >= MOST_ADDRESSES) throw broken(addressErrors.tooMany, { most: MOST_ADDRESSES })
+  const id = newId()
+  await insertAddress(trx, scope, { ...columns, id, is_default: count === 0 })
+  if (count === 0) await updateBuyer(trx, scope, { updated_at: work.now })
+  const added = await getAddress(work, id, '_id')
+  await writeAudit(work, {
+    action: 'address.add',
+    subject: 'address',
+    subjectId: id,
+    after: { ...wordsOfAddress(added), default: added.is_default },
+  })
+  return added
+}
+
+/**
+ * Changes an address; saved as it is, it stays as it is. Where the company is registered does not
+ * change with it.
+ * @throws AppError `not_found`; `stale_version`; `rule` with a problem per field; `forbidden`.
+ */
+export async function changeAddress(
+  work: BuyerWork,
+  body: BodyOf<typeof changeAddressContract>,
+): Promise<AddressRow> {
+  const { trx, scope } = work
+  const columnsOf = await checkAddress(work, body, body._id)
+  await lockForEdit(work)
+  const before = await getAddress(work, body._id, '_id')
+  assertSeen(before, body.version)
+  const columns = await columnsOf()
+  if (!differencesOf(before, columns)) return before
+
+  await updateAddress(trx, scope, before.id, columns)
+  const after = await getAddress(work, before.id, '_id')
+  await writeAudit(work, {
+    action: 'address.change',
+    subject: 'address',
+    subjectId: before.id,
+    ...differencesOf(wordsOfAddress(before), wordsOfAddress(after)),
+  })
+  return after
+}
+
+/**
+ * Makes an address the default one, and the one before it none; doing it twice changes nothing.
+ * Where the company is registered stays as it is (Spec 1 §3).
+ * @throws AppError `not_found`; `stale_version`, naming the default address, when another one was
+ * seen; `forbidden`.
+ */
+export async function makeDefaultAddress(
+  work: BuyerWork,
+  { address_id, seen_default }: BodyOf<typeof makeDefaultAddressContract>,
+): Promise<AddressRow> {
+  const { trx, scope } = work
+  await lockForEdit(work)
+  const wanted = await getAddress(work, address_id, 'address_id')
+  if (wanted.is_default) return wanted
+  const current = await findDefaultRow(trx, scope)
+  if (current && seen_default !== undefined && seen_default.toLowerCase() !== current.id)
+    throw new StaleRecord({
+      recordId: current.id,
+      actions: 'address.make-default',
+      path: 'seen_default',
+      text: addressErrors.otherDefault,
+      named: addressErrors.otherDefaultBy,
+      values: { name: current.name },
+    })
+
+  if (current) await updateAddress(trx, scope, current.id, { is_default: false })
+  await updateAddress(trx, scope, wanted.id, { is_default: true })
+  await writeAudit(work, {
+    action: 'address.make-default',
+    subject: 'address',
+    subjectId: wanted.id,
+    before: { default: current?.name ?? '' },
+    after: { default: wanted.name },
+  })
+  return getAddress(work, wanted.id, 'address_id')
+}
+
+/**
+ * Removes an address from the company's choices; what names it keeps it. The default one stays
+ * (Spec 1 §2).
+ * @throws AppError `not_found`; `rule` for the default address, `conflict` where it became that meanwhile; `forbidden`.
+ */
+export async function removeAddress(work: BuyerWork, id: string): Promise<void> {
+  const getRemovable = await checkBeforeWaiting(async () => {
+    const one = await getAddress(work, id, 'address_id')
+    if (one.is_default) throw broken(addressErrors.defaultStays, {}, 'address_id')
+    return one
+  })
+  await lockForEdit(work)
+  const address = await getRemovable()
+  await updateAddress(work.trx, work.scope, address.id, { deleted_at: work.now })
+  await writeAudit(work, {
+    action: 'address.remove',
+    subject: 'address',
+    subjectId: address.id,
+    before: wordsOfAddress(address),
+  })
+}
+
+type AddressBody = BodyOf<typeof addAddressContract>
+
+/**
+ * Checks what was typed, before the company is locked; the result gives the columns to store, once
+ * the lock is there.
+ * @param id of the address that is changed.
+ * @throws AppError `rule` with a problem per field; `conflict` when another request took the name.
+ */
+const checkAddress = (work: BuyerWork, body: AddressBody, id?: string) =>
+  checkBeforeWaiting(async (): Promise<AddressColumns> => {
+    refuseFields(listAddressProblems(body))
+    await assertRegions(work, body)
+    const own = id !== undefined && isId(id) ? id : undefined
+    const namesake = await findNamesake(work.trx, work.scope, body.name, own)
+    if (namesake) throw broken(addressErrors.nameTaken, { name: namesake.name }, 'name')
+    return { name: body.name, phone: keptPhone(body.phone), ...placeColumnsOf(body) }
+  })
+
+/**
+ * An address of the company; one that was removed is none.
+ * @throws AppError `not_found`.
+ */
+async function getAddress(work: BuyerWork, id: string, path: string): Promise<AddressRow> {
+  return getFound(isId(id) ? await findAddressRow(work.trx, work.scope, id) : undefined, path)
+}

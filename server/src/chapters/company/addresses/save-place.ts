@@ -1,0 +1,81 @@
+import { companyErrors } from '@pasok/domain/company/company.errors'
+import type { PlaceInput } from '@pasok/domain/company/company.rules'
+import { broken } from '@pasok/domain/kernel/errors'
+import type { AuditEntry } from '../../../db/audit'
+import { newId } from '../../../db/ids'
+import type { BuyerWork } from '../../../db/move'
+import type { Work } from '../../../db/work'
+import { findRegions } from '../../regions/regions.store'
+import {
+  findDefaultRow,
+  insertAddress,
+  putRegistered,
+  updateAddress,
+  type AddressRow,
+  type RegisteredRow,
+} from './addresses.store'
+import { differencesOf, placeColumnsOf, wordsOfAddress } from '../profile/changed-columns'
+import type { BuyerRow } from '../company.store'
+
+/** @throws AppError `rule` at the first region that doesn't lie in the one above it. */
+export async function assertRegions(
+  work: Pick<Work, 'trx' | 'scope'>,
+  place: PlaceInput,
+): Promise<void> {
+  const { province_id, city_id, subdistrict_id, village_id } = place
+  const found = await findRegions(work.trx, work.scope, {
+    province: province_id,
+    city: city_id,
+    district: subdistrict_id,
+    village: village_id,
+  })
+  if (!found.province) throw broken(companyErrors.provinceUnknown, {}, 'province_id')
+  if (found.city?.within !== province_id) throw broken(companyErrors.cityUnknown, {}, 'city_id')
+  if (found.district?.within !== city_id)
+    throw broken(companyErrors.districtUnknown, {}, 'subdistrict_id')
+  if (found.village?.within !== subdistrict_id)
+    throw broken(companyErrors.villageUnknown, {}, 'village_id')
+}
+
+/**
+ * Saves where the company is registered. Until it is verified its default delivery address follows
+ * while it is the same place: the wizard makes both at once (`docs/domain.md` §4). Afterwards
+ * delivery addresses are changed by themselves. The company has to be locked.
+ * @returns the audit entries of delivery addresses; undefined when nothing was changed.
+ */
+export async function savePlace(
+  work: BuyerWork,
+  { buyer, current }: { buyer: BuyerRow; current: RegisteredRow | undefined },
+  place: PlaceInput,
+  called: { name: string; phone: string },
+): Promise<AuditEntry[] | undefined> {
+  const { trx, scope } = work
+  const columns = placeColumnsOf(place)
+  if (current && !differencesOf(current, columns)) return undefined
+  await putRegistered(trx, scope, columns)
+  const delivery = await findDefaultRow(trx, scope)
+  if (!delivery) await insertAddress(trx, scope, firstAddress(columns, called))
+  else if (buyer.verification_status !== 'VERIFIED' && isSamePlace(delivery, current))
+    await updateAddress(trx, scope, delivery.id, columns)
+  else return []
+  const saved = await findDefaultRow(trx, scope)
+  if (!saved) throw new Error('a company that was given a place has no default address')
+  const words = wordsOfAddress(saved)
+  const told = { subject: 'address', subjectId: saved.id }
+  return [
+    delivery
+      ? { ...told, action: 'address.change', ...differencesOf(wordsOfAddress(delivery), words) }
+      : { ...told, action: 'address.add', after: { ...words, default: true } },
+  ]
+}
+
+const firstAddress = (
+  columns: ReturnType<typeof placeColumnsOf>,
+  called: { name: string; phone: string },
+) => ({ ...columns, ...called, id: newId(), is_default: true })
+
+const isSamePlace = (delivery: AddressRow, registered: RegisteredRow | undefined): boolean =>
+  !registered ||
+  (delivery.village_id === registered.village_id &&
+    delivery.postcode === registered.postcode &&
+    delivery.street === registered.street)

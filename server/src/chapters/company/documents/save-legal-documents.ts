@@ -1,0 +1,159 @@
+import type { saveLegalDocuments as contract } from '@pasok/domain/company/company.contract'
+import { findNumberProblem } from '@pasok/domain/company/company.document-numbers'
+import { legalDocumentErrors } from '@pasok/domain/company/company.errors'
+import type { LegalDocument } from '@pasok/domain/company/company.model'
+import type { BodyOf } from '@pasok/domain/kernel/contract'
+import { broken } from '@pasok/domain/kernel/errors'
+import { writeAudit } from '../../../db/audit'
+import type { Trx } from '../../../db/db'
+import type { BuyerWork } from '../../../db/move'
+import type { BuyerScope } from '../../../db/scope'
+import { attachUploads } from '../../files/attach-upload'
+import { listLegalDocuments } from '../company.queries'
+import {
+  deleteLegalDocuments,
+  listLegalDocumentRows,
+  putLegalDocuments,
+  updateBuyer,
+  type LegalDocumentRow,
+} from '../company.store'
+import { deleteDrafts, listDraftRows } from './document-drafts.store'
+import { assertDocumentsOpen } from '../provider/move-company'
+import { releaseFiles } from './release-files'
+import { assertDraftSeen, findLegalUpload } from './save-document-draft'
+import { lockForEdit } from '../profile/update-company'
+
+type Entry = BodyOf<typeof contract>['legal_documents'][number]
+
+/** An entry with what it is about; `fileId` and number are both there or both empty. */
+interface Given {
+  kind: LegalDocumentRow
+  number: string
+  fileId: string
+}
+
+/**
+ * Keeps the legal documents of the company's type. What an entry leaves empty is removed, what has
+ * no entry stays; in the end all that is required has to be there. An entry takes the place of the
+ * document's draft.
+ * @throws AppError `rule` at the entry; `stale_version` over a draft that was not seen;
+ * `illegal_move` once the company is verified; `forbidden`.
+ */
+export async function saveLegalDocuments(
+  work: BuyerWork,
+  entries: readonly Entry[],
+): Promise<LegalDocument[]> {
+  const { trx, scope } = work
+  const buyer = await lockForEdit(work)
+  await assertDocumentsOpen(work, buyer)
+  const before = await listLegalDocumentRows(trx, scope)
+  const drafts = await listDraftRows(trx, scope)
+  for (const { id, version } of entries)
+    assertDraftSeen(
+      drafts.find(({ kind_id }) => kind_id === id.toLowerCase()),
+      version,
+    )
+  const given = await readEntries(work, before, entries)
+  const changed = given.filter(
+    ({ kind, number, fileId }) => number !== (kind.number ?? '') || fileId !== (kind.file_id ?? ''),
+  )
+  if (changed.length > 0) {
+    await keep(work, changed)
+    await updateBuyer(trx, scope, { updated_at: work.now })
+    await writeAudit(work, {
+      action: 'company.documents',
+      subject: 'company',
+      subjectId: scope.id,
+      before: changed.map(({ kind }) => told(kind, kind.number ?? '', kind.file_id ?? '')),
+      after: changed.map(({ kind, number, fileId }) => told(kind, number, fileId)),
+    })
+  }
+  const ids = given.map(({ kind }) => kind.id)
+  await releaseFiles(trx, scope, await deleteDrafts(trx, scope, ids))
+  await assertDocumentsComplete(trx, scope, ids)
+  return listLegalDocuments(trx, work.actor)
+}
+
+const isMissing = (kind: LegalDocumentRow): boolean =>
+  kind.required && kind.active && kind.file_id === null
+
+/** The titles of the documents that the company's type requires and the company has not given. */
+export async function listMissingDocuments(trx: Trx, scope: BuyerScope): Promise<string[]> {
+  const kinds = await listLegalDocumentRows(trx, scope)
+  return kinds.filter(isMissing).map(({ title }) => title)
+}
+
+/**
+ * Everything that the company's type requires is there; without a type nothing is.
+ * @throws AppError `rule` at the first document that is missing: its place among those that were
+ * sent (after the last when it wasn't), else in the company's list.
+ */
+export async function assertDocumentsComplete(
+  trx: Trx,
+  scope: BuyerScope,
+  sent?: readonly string[],
+): Promise<void> {
+  const kinds = await listLegalDocumentRows(trx, scope)
+  const [missing] = kinds.filter(isMissing)
+  if (!missing) return
+  const ids = sent ?? kinds.map(({ id }) => id)
+  const at = ids.includes(missing.id) ? ids.indexOf(missing.id) : ids.length
+  const path = `legal_documents.${at}.url`
+  throw broken(legalDocumentErrors.required, { title: missing.title }, path)
+}
+
+const told = ({ title }: LegalDocumentRow, number: string, file: string) => ({
+  title,
+  number,
+  file,
+})
+
+async function readEntries(
+  work: BuyerWork,
+  kinds: readonly LegalDocumentRow[],
+  entries: readonly Entry[],
+): Promise<Given[]> {
+  const given: Given[] = []
+  for (const [at, { id, value, url }] of entries.entries()) {
+    const path = `legal_documents.${at}`
+    const kind = kinds.find((one) => one.id === id.toLowerCase())
+    if (!kind) throw broken(legalDocumentErrors.kindUnknown, {}, `${path}.id`)
+    const of = { title: kind.title }
+    if (given.some((one) => one.kind === kind))
+      throw broken(legalDocumentErrors.twice, of, `${path}.id`)
+    if (url !== '' && value === '')
+      throw broken(legalDocumentErrors.numberMissing, of, `${path}.value`)
+    const wrong = findNumberProblem(kind, value)
+    if (wrong) throw broken(wrong, of, `${path}.value`)
+    if (url === '' && value !== '') throw broken(legalDocumentErrors.fileMissing, of, `${path}.url`)
+    const file = url === '' ? null : await findLegalUpload(work, url, kind, `${path}.url`)
+    given.push({ kind, number: value, fileId: file?.id ?? '' })
+  }
+  return given
+}
+
+/** A replaced file is let go, a new one is kept for good. */
+async function keep({ trx, scope, now }: BuyerWork, changed: readonly Given[]): Promise<void> {
+  const kept = changed.filter(({ fileId }) => fileId !== '')
+  await putLegalDocuments(
+    trx,
+    scope,
+    kept.map(({ kind, number, fileId }) => ({
+      kind_id: kind.id,
+      title: kind.title,
+      short_title: kind.short_title,
+      number,
+      file_id: fileId,
+      updated_at: now,
+    })),
+  )
+  const gone = changed.filter(({ fileId }) => fileId === '').map(({ kind }) => kind.id)
+  await deleteLegalDocuments(trx, scope, gone)
+  const before = changed.flatMap(({ kind }) => (kind.file_id === null ? [] : [kind.file_id]))
+  await releaseFiles(trx, scope, before)
+  await attachUploads(
+    trx,
+    scope,
+    kept.map(({ fileId }) => fileId),
+  )
+}

@@ -1,0 +1,173 @@
+import { areDocumentsOpen, canEditCompany } from '@pasok/domain/company/company.abilities'
+import { DEFAULT_COUNTRY } from '@pasok/domain/company/company.constants'
+import { companyErrors } from '@pasok/domain/company/company.errors'
+import type { CompanyDetail } from '@pasok/domain/company/company.model'
+import {
+  type DetailInput,
+  type DetailProblem,
+  isOnlyAsked,
+  isOnlyOfWizard,
+  listDetailProblems,
+  PLACE_FIELDS,
+} from '@pasok/domain/company/company.rules'
+import { broken, failure, getFound, notFound, refuseFields } from '@pasok/domain/kernel/errors'
+import { assertSeen } from '../../../db/stale-record'
+import { writeAudit } from '../../../db/audit'
+import type { Trx } from '../../../db/db'
+import type { BuyerWork } from '../../../db/move'
+import type { BuyerScope } from '../../../db/scope'
+import { findRegisteredRow, type RegisteredRow } from '../addresses/addresses.store'
+import {
+  columnsOf,
+  type CompanyBody,
+  differencesOf,
+  givenOf,
+  wordsOfCompany,
+} from './changed-columns'
+import { carryDrafts } from '../documents/document-drafts.store'
+import { findOption } from '../masters/masters.store'
+import { presentCompany } from '../company.present'
+import {
+  type BuyerColumns,
+  type BuyerRow,
+  findBuyer,
+  lockBuyer,
+  updateBuyer,
+} from '../company.store'
+import { assertRegions, savePlace } from '../addresses/save-place'
+
+/**
+ * The company, held until the transaction ends, for somebody who may change it.
+ * @throws AppError `forbidden`; `not_found`.
+ */
+export async function lockForEdit(work: BuyerWork): Promise<BuyerRow> {
+  const buyer = getFound(await lockBuyer(work.trx, work.scope))
+  if (!canEditCompany(work.actor, buyer.verification_status))
+    throw failure('forbidden', work.actor.isOwner ? {} : { text: companyErrors.ownerOnly })
+  return buyer
+}
+
+/**
+ * Changes a company's detail: wizard step 1, which wants all of it, and the profile's dialogs, which
+ * want what they send (Spec 1 §5).
+ * @throws AppError `stale_version`; `rule` with a problem per field; `forbidden`; `not_found` for
+ * another company's `_id`.
+ */
+export async function updateCompany(work: BuyerWork, body: CompanyBody): Promise<CompanyDetail> {
+  const { trx, scope } = work
+  if (body._id !== undefined && body._id !== scope.id) throw notFound('_id')
+  const buyer = await lockForEdit(work)
+  assertSeen(buyer, body.version, 'company.')
+  const current = await findRegisteredRow(trx, scope)
+  const wanted = { ...detailOf(buyer, current), ...givenOf(body) }
+  const isPlaceGiven = PLACE_FIELDS.some((field) => body[field] !== undefined)
+  assertDetail(buyer, body, wanted, isPlaceGiven)
+  const columns = { ...columnsOf(body), ...(await chosen(work, buyer, body)) }
+  if (isPlaceGiven) await assertRegions(work, wanted)
+
+  const called = { name: columns.name ?? buyer.name, phone: columns.phone ?? buyer.phone }
+  const moved = isPlaceGiven ? await savePlace(work, { buyer, current }, wanted, called) : undefined
+  if (!moved && !differencesOf(buyer, columns)) return presentCompany(buyer, current)
+
+  await updateBuyer(trx, scope, { ...columns, updated_at: work.now })
+  if (columns.type_id && columns.type_id !== buyer.type_id)
+    await carryDrafts(trx, scope, columns.type_id)
+  const saved = getFound(await findBuyer(trx, scope))
+  const place = moved ? await findRegisteredRow(trx, scope) : current
+  await writeAudit(
+    work,
+    {
+      action: 'company.update',
+      subject: 'company',
+      subjectId: scope.id,
+      ...differencesOf(wordsOfCompany(buyer, current), wordsOfCompany(saved, place)),
+    },
+    ...(moved ?? []),
+  )
+  return presentCompany(saved, place)
+}
+
+/** Until the wizard is done all of step 1 has to be there, later what is sent. */
+function assertDetail(
+  buyer: BuyerRow,
+  body: CompanyBody,
+  wanted: DetailInput,
+  isPlaceGiven: boolean,
+): void {
+  if (body.country_id !== undefined && body.country_id !== DEFAULT_COUNTRY.id)
+    throw broken(companyErrors.countryRequired, {}, 'country_id')
+  const isInWizard = buyer.submitted_at === null
+  const looked = isInWizard ? wanted : { ...givenOf(body), ...(isPlaceGiven && placeOf(wanted)) }
+  const isLeftOut = isInWizard ? isOnlyAsked : isOnlyOfWizard
+  assertSoundDetail(listDetailProblems(looked).filter((problem) => !isLeftOut(problem)))
+}
+
+const placeOf = (detail: DetailInput): Partial<DetailInput> =>
+  Object.fromEntries(PLACE_FIELDS.map((field) => [field, detail[field]]))
+
+/** The options that were chosen, as ids; one that is no longer offered can be kept, not chosen. */
+async function chosen(work: BuyerWork, buyer: BuyerRow, body: CompanyBody): Promise<BuyerColumns> {
+  const columns: BuyerColumns = {}
+  if (body.category !== undefined)
+    columns.category_id = await optionId(work, 'company_categories', body.category, buyer)
+  if (body.type !== undefined) {
+    columns.type_id = await optionId(work, 'company_types', body.type, buyer)
+    if (columns.type_id !== buyer.type_id && !areDocumentsOpen(buyer.verification_status))
+      throw broken(companyErrors.typeClosed, {}, 'type')
+  }
+  return columns
+}
+
+async function optionId(
+  work: BuyerWork,
+  table: 'company_categories' | 'company_types',
+  idOrName: string,
+  buyer: BuyerRow,
+): Promise<string | null> {
+  if (idOrName === '') return null
+  const isType = table === 'company_types'
+  const option = await findOption(work.trx, work.scope, table, idOrName)
+  const current = isType ? buyer.type_id : buyer.category_id
+  if (option && (option.active || option.id === current)) return option.id
+  throw isType
+    ? broken(companyErrors.typeUnknown, {}, 'type')
+    : broken(companyErrors.categoryUnknown, {}, 'category')
+}
+
+/** A company's detail as it stands, in the form that the rules look at. */
+function detailOf(buyer: BuyerRow, place: RegisteredRow | undefined): DetailInput {
+  return {
+    phone: buyer.phone,
+    whatsapp: buyer.whatsapp,
+    category: buyer.category_id ?? '',
+    type: buyer.type_id ?? '',
+    province_id: place?.province_id ?? '',
+    city_id: place?.city_id ?? '',
+    subdistrict_id: place?.district_id ?? '',
+    village_id: place?.village_id ?? '',
+    postcode: place?.postcode ?? '',
+    street: place?.street ?? '',
+    name: buyer.name,
+    technical_contact: buyer.technical_contact,
+    website: buyer.website,
+    instagram: buyer.instagram,
+    facebook: buyer.facebook,
+    twitter: buyer.twitter,
+  }
+}
+
+/** @throws AppError `rule` with a problem per field, if there are any. */
+const assertSoundDetail = (problems: readonly DetailProblem[]): void =>
+  refuseFields(problems.map(({ field, error }) => ({ field, text: companyErrors[error] })))
+
+/**
+ * Holds a company's detail against step 1 of the wizard (Spec 1 §5): what has to be there before it
+ * is sent to the provider.
+ * @throws AppError `rule` with a problem per field that is missing or wrong; `not_found`.
+ */
+export async function assertDetailComplete(trx: Trx, scope: BuyerScope): Promise<void> {
+  const buyer = getFound(await findBuyer(trx, scope))
+  const place = await findRegisteredRow(trx, scope)
+  const problems = listDetailProblems(detailOf(buyer, place))
+  assertSoundDetail(problems.filter((problem) => !isOnlyAsked(problem)))
+}

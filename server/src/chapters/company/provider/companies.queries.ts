@@ -1,0 +1,76 @@
+import type {
+  CompanyFile,
+  CompanyRow,
+  CompanyStanding,
+} from '@pasok/domain/company/company.provider.model'
+import { COMPANY_STANDINGS } from '@pasok/domain/company/company.constants'
+import type { Page } from '@pasok/domain/kernel/envelope'
+import { notFound } from '@pasok/domain/kernel/errors'
+import { isId } from '@pasok/domain/kernel/ids'
+import type { Requester } from '../../../db/actor'
+import type { Reader } from '../../../db/db'
+import { presentPage, type PageOf } from '../../../db/paged-list'
+import { listHistories } from '../../../db/history'
+import { buyerScope, type ProviderScope } from '../../../db/scope'
+import { findRegisteredRow } from '../addresses/addresses.store'
+import { presentCompany } from '../company.present'
+import { presentCompanyFile, presentCompanyRow } from './companies.present'
+import { countByStanding, listCompanyRows, listCompanyUsers } from './companies.store'
+import { listLegalDocuments } from '../company.queries'
+import { findBuyer } from '../company.store'
+
+interface Asked extends PageOf {
+  standing: CompanyStanding
+  search?: string | undefined
+}
+
+/** A page of the companies that stand somewhere: two queries whatever its length. */
+export async function listCompanies(
+  db: Reader,
+  scope: ProviderScope,
+  asked: Asked,
+): Promise<Page<CompanyRow>> {
+  return presentPage(await listCompanyRows(db, scope, asked), (row) =>
+    presentCompanyRow(row, asked.standing),
+  )
+}
+
+/** How many companies stand where. */
+export async function countCompanies(
+  db: Reader,
+  scope: ProviderScope,
+): Promise<Record<CompanyStanding, number>> {
+  const counts = { registering: 0, waiting: 0, returned: 0, verified: 0 }
+  const rows = await countByStanding(db, scope)
+  for (const standing of COMPANY_STANDINGS)
+    counts[standing] = Number(rows.find((row) => row.standing === standing)?.count ?? 0)
+  return counts
+}
+
+/**
+ * A company with all that a decision on it needs, its documents behind fresh links.
+ * @throws AppError `not_found`.
+ */
+export async function getCompanyFile(
+  db: Reader,
+  { signInId }: Requester<ProviderScope>,
+  id: string,
+): Promise<CompanyFile> {
+  if (!isId(id)) throw notFound('id')
+  const company = buyerScope(id.toLowerCase())
+  const [buyer, address, documents, users, histories] = await Promise.all([
+    findBuyer(db, company),
+    findRegisteredRow(db, company),
+    listLegalDocuments(db, { scope: company, signInId }),
+    listCompanyUsers(db, company),
+    listHistories(db, company, [company.id]),
+  ])
+  if (!buyer) throw notFound('id')
+  return presentCompanyFile({
+    buyer,
+    detail: presentCompany(buyer, address),
+    documents,
+    users,
+    statuses: histories.get(buyer.id) ?? [],
+  })
+}

@@ -1,0 +1,114 @@
+import { findDecisionProblem } from '@pasok/domain/company/company.abilities'
+import { companyProviderErrors } from '@pasok/domain/company/company.errors'
+import { companyReturnedMail, companyVerifiedMail } from '@pasok/domain/company/company.mails'
+import { companyMachine } from '@pasok/domain/company/company.states'
+import { broken, getFound } from '@pasok/domain/kernel/errors'
+import { isId } from '@pasok/domain/kernel/ids'
+import { assertSeen } from '../../../db/stale-record'
+import { checkBeforeWaiting } from '../../../db/lost-race'
+import type { BuyerWork } from '../../../db/move'
+import { buyerScope, type ProviderScope } from '../../../db/scope'
+import type { Work } from '../../../db/work'
+import { mailTo, postMail } from '../../../mail/post-mail'
+import { assertDetailComplete, lockForEdit } from '../profile/update-company'
+import { deleteDrafts } from '../documents/document-drafts.store'
+import { toDecide } from './companies.present'
+import { listCompanyUsers } from './companies.store'
+import { type BuyerRow, completeChange, findBuyer, lockBuyer } from '../company.store'
+import { assertCompanyMay, moveCompany } from './move-company'
+import { assertDocumentsComplete, listMissingDocuments } from '../documents/save-legal-documents'
+import { releaseFiles } from '../documents/release-files'
+
+type ProviderWork = Work<ProviderScope>
+
+interface Decision {
+  event: 'verify' | 'return'
+  reason: string
+  /** The version that was looked at; without one, whatever stands. */
+  version?: number | undefined
+  /** The provider has confirmed that required legal documents are missing. */
+  without_documents?: boolean | undefined
+}
+
+/**
+ * The company, held until the transaction ends.
+ * @throws AppError `not_found`.
+ */
+export async function lockCompany(work: ProviderWork, id: string): Promise<BuyerRow> {
+  return getFound(isId(id) ? await lockBuyer(work.trx, buyerScope(id)) : undefined, 'id')
+}
+
+/** The company as the rules accept its decision, with who is in it and which documents are missing. */
+async function judge(
+  work: ProviderWork,
+  id: string,
+  { event, reason, version, without_documents }: Decision,
+) {
+  const buyer = getFound(isId(id) ? await findBuyer(work.trx, buyerScope(id)) : undefined, 'id')
+  const company = buyerScope(buyer.id)
+  await assertCompanyMay(work, buyer, event)
+  if (event === 'return' && reason === '')
+    throw broken(companyProviderErrors.reasonRequired, {}, 'reason')
+  assertSeen(buyer, version, 'company.')
+  const users = await listCompanyUsers(work.trx, company)
+  const problem = findDecisionProblem(event, toDecide(buyer, users))
+  if (problem) throw broken(companyProviderErrors[problem])
+  const missing = event === 'verify' ? await listMissingDocuments(work.trx, company) : []
+  if (missing.length > 0 && !without_documents)
+    throw broken(
+      companyProviderErrors.documentsMissing,
+      { documents: missing.join(', ') },
+      'without_documents',
+    )
+  return { buyer, users, missing }
+}
+
+/**
+ * Verifies a company or returns it with a reason, and mails its owner (`docs/domain.md` §4).
+ * @throws AppError `illegal_move`, saying who decided before and when; `stale_version` when the
+ * company has been changed since it was looked at; `rule` without a reason, before the wizard is
+ * done, and for verifying before the owner's email is or, unless that was confirmed, while required
+ * documents are missing.
+ */
+export async function decideCompany(
+  work: ProviderWork,
+  id: string,
+  decision: Decision,
+): Promise<void> {
+  const getJudged = await checkBeforeWaiting(() => judge(work, id, decision))
+  await lockCompany(work, id)
+  const { buyer, users, missing } = await getJudged()
+  const { event, reason } = decision
+  const company = buyerScope(buyer.id)
+  // Documents close at verification: nobody can submit a draft any more.
+  if (event === 'verify')
+    await releaseFiles(work.trx, company, await deleteDrafts(work.trx, company))
+  await moveCompany(work, buyer, event, reason, missing.length > 0 ? { missing } : {})
+  await completeChange(work.trx, company, { decided_at: work.now, returned_reason: reason })
+  const status = companyMachine.events[event].to
+  await work.emit('company.decided', { buyerId: buyer.id, status, reason })
+  const owner = users.find(({ is_owner }) => is_owner)
+  if (!owner) return
+  await postMail(work.trx, {
+    kind: `company-${status.toLowerCase()}`,
+    ...mailTo(owner),
+    words: event === 'verify' ? companyVerifiedMail : companyReturnedMail,
+    values: { name: owner.full_name, company: buyer.legal_name, reason },
+    path: '/dashboard',
+  })
+}
+
+/**
+ * Sends a returned company to the provider again.
+ * @throws AppError `illegal_move` when it isn't returned; `rule` while something is missing.
+ */
+export async function resubmitCompany(work: BuyerWork): Promise<void> {
+  const { trx, scope } = work
+  const buyer = await lockForEdit(work)
+  await assertCompanyMay(work, buyer, 'resubmit')
+  await assertDetailComplete(trx, scope)
+  await assertDocumentsComplete(trx, scope)
+  await moveCompany(work, buyer, 'resubmit')
+  await completeChange(trx, scope, { submitted_at: work.now, returned_reason: '' })
+  await work.emit('company.submitted', { buyerId: scope.id, by: work.actor.userId })
+}

@@ -1,0 +1,66 @@
+import { linkRefusal } from '@pasok/domain/identity/identity.links'
+import { passwordChangedMail } from '@pasok/domain/identity/identity.mails'
+import { findPasswordProblem } from '@pasok/domain/identity/identity.registration'
+import { broken, failure } from '@pasok/domain/kernel/errors'
+import { writeAudit } from '../../../db/audit'
+import { checkBeforeWaiting } from '../../../db/lost-race'
+import { endSignInsOf } from '../../../db/sign-ins'
+import type { Work } from '../../../db/work'
+import { mailTo, postMail } from '../../../mail/post-mail'
+import type { IdentityProvider, SavePassword } from '../../../ports/identity-provider'
+import { workAs } from '../sign-in/accounts'
+import { findLink, useLink } from './links'
+import { markEmailVerified } from './verify-email'
+
+const KIND = 'reset-password'
+
+/**
+ * Hashes a new password, before anything is locked. Nothing where an issuer keeps the passwords.
+ * @throws AppError `rule` for a weak one and for one that is too long.
+ */
+export async function hashNewPassword(
+  { resets }: Pick<IdentityProvider, 'resets'>,
+  password: string,
+): Promise<SavePassword | undefined> {
+  const problem = findPasswordProblem(password)
+  if (problem) throw broken(problem, {}, 'password')
+  return resets.kind === 'by-link' ? resets.hash(password) : undefined
+}
+
+/**
+ * Sets a new password by a mailed link, once. Every open sign-in of the account ends, wrong tries
+ * are forgotten, and the email counts as verified: its mail was received.
+ * @throws AppError `rule` with the next step for a link that can't be used.
+ */
+export async function resetPasswordByLink(
+  work: Work,
+  token: string,
+  save: SavePassword | undefined,
+): Promise<void> {
+  const assertLink = await checkBeforeWaiting(async () => {
+    const { state } = await findLink(work.trx, KIND, token, work.now)
+    if (!save || state !== 'open')
+      throw broken(linkRefusal(KIND, save ? state : 'unknown'), {}, 'token')
+  })
+  const user = save && (await useLink(work.trx, KIND, token, work.now))
+  if (!user) {
+    await assertLink()
+    throw failure('conflict')
+  }
+  await save(work.trx, { authId: user.auth_id, email: user.email })
+  await markEmailVerified(work, user, 'password reset')
+  await endSignInsOf(work.trx, user.id, work.now, 'password changed')
+  await postMail(work.trx, {
+    kind: 'password-changed',
+    ...mailTo(user),
+    words: passwordChangedMail,
+    values: { name: user.full_name },
+    path: '/forgot-password',
+  })
+  await writeAudit(workAs(work, user), {
+    action: 'password.reset',
+    subject: 'user',
+    subjectId: user.id,
+    ...(user.buyer_id !== null && { buyerId: user.buyer_id }),
+  })
+}

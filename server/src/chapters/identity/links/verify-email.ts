@@ -1,0 +1,62 @@
+import { linkErrors } from '@pasok/domain/identity/identity.errors'
+import { linkRefusal } from '@pasok/domain/identity/identity.links'
+import { broken } from '@pasok/domain/kernel/errors'
+import type { Text } from '@pasok/domain/kernel/texts'
+import { type Auditing, writeAudit } from '../../../db/audit'
+import type { Work } from '../../../db/work'
+import { findLink, useLink } from './links'
+
+const KIND = 'verify-email'
+
+/**
+ * Marks an email as verified by its link. Whoever opens the link of an email that is verified is
+ * told so. @returns what to tell.
+ * @throws AppError `rule` with the next step for a link that can't be used.
+ */
+export async function verifyEmailByLink(work: Work, token: string): Promise<Text> {
+  const user = await useLink(work.trx, KIND, token, work.now)
+  if (!user) {
+    const { state, isVerified } = await findLink(work.trx, KIND, token, work.now)
+    if (isVerified) return linkErrors.alreadyVerified
+    throw broken(linkRefusal(KIND, state), {}, 'token')
+  }
+  if (user.email_verified_at) return linkErrors.alreadyVerified
+  await markEmailVerified(work, user, 'link')
+  return linkErrors.verified
+}
+
+interface Verified {
+  id: string
+  email: string
+}
+
+/**
+ * Marks an account's email as verified, once, and says in the audit log by what it was. Nothing
+ * happens where it is verified already, or where another email stands there by now.
+ */
+export async function markEmailVerified(
+  work: Auditing,
+  { id, email }: Verified,
+  by: 'link' | 'password reset' | 'issuer' | 'invitation',
+): Promise<void> {
+  const marked = await work.trx
+    .updateTable('users')
+    .set({ email_verified_at: work.now })
+    .where('id', '=', id)
+    .where('email_verified_at', 'is', null)
+    .where((eb) => eb(eb.fn('lower', ['email']), '=', email.toLowerCase()))
+    .returning(['id', 'email', 'full_name', 'buyer_id'])
+    .executeTakeFirst()
+  if (!marked) return
+  const actor = { userId: marked.id, name: marked.full_name }
+  await writeAudit(
+    { ...work, actor },
+    {
+      action: 'email.verify',
+      subject: 'user',
+      subjectId: marked.id,
+      ...(marked.buyer_id !== null && { buyerId: marked.buyer_id }),
+      after: { email: marked.email, by },
+    },
+  )
+}

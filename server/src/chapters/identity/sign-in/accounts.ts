@@ -1,0 +1,17 @@
+import type { Db } from '../../../db/db'
+import type { Work } from '../../../db/work'
+
+/** The active account of an email, without regard to case. */
+export function findActiveAccount(db: Pick<Db, 'selectFrom'>, email: string) {
+  return db
+    .selectFrom('users')
+    .select(['id', 'email', 'full_name', 'email_verified_at'])
+    .where((eb) => eb(eb.fn('lower', ['email']), '=', email.trim().toLowerCase()))
+    .where('status', '=', 'ACTIVE')
+    .executeTakeFirst()
+}
+
+/** The same work, done by somebody who came without a token and is known by now. */
+export function workAs<W extends Work>(work: W, person: { id: string; full_name: string }): W {
+  return { ...work, actor: { ...work.actor, userId: person.id, name: person.full_name } }
+}

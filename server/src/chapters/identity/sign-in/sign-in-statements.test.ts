@@ -1,0 +1,42 @@
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import { startApi, type Api } from '../../../../test/api'
+import { statementsOf } from '../../../../test/count-statements'
+import { grant, newPlace } from '../../../../test/identity'
+
+let api: Api
+beforeAll(async () => {
+  api = await startApi()
+})
+afterAll(() => api.drop())
+
+/** A wrong password for an email, from a place of its own: what was answered, what was asked. */
+async function wrongly(email: string) {
+  const address = newPlace()
+  let answer: unknown
+  const statements = await statementsOf(async () => {
+    answer = await grant(api, email, 'wrong', { address })
+  })
+  return { answer, statements }
+}
+
+it('a wrong password asks the database and answers the same, whether there is an account or not', async () => {
+  const known = await wrongly('owner@maju.test')
+  expect(await wrongly('nobody@nowhere.test')).toEqual(known)
+  expect(known.answer).toMatchObject({ status: 403, error: 'invalid_grant' })
+  expect(known.statements.length).toBeGreaterThan(2)
+})
+
+it('so does one too many', async () => {
+  const [address, other] = [newPlace(), newPlace()]
+  const lockedFor = async (email: string, from: string) => {
+    for (let at = 0; at < 10; at += 1) await grant(api, email, 'wrong', { address: from })
+    let status = 0
+    const statements = await statementsOf(async () => {
+      status = (await grant(api, email, 'wrong', { address: from })).status
+    })
+    return { status, statements }
+  }
+  const known = await lockedFor('owner@maju.test', address)
+  expect(await lockedFor('nobody@nowhere.test', other)).toEqual(known)
+  expect(known.status).toBe(429)
+})

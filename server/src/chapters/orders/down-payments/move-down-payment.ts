@@ -1,0 +1,60 @@
+import {
+  downPaymentMachine,
+  type DownPaymentEvent,
+  type DownPaymentState,
+} from '@pasok/domain/orders/orders.states'
+import type { RawBuilder } from 'kysely'
+import { assertSeen } from '../../../db/stale-record'
+import { assertState, moveDocument } from '../../../db/move'
+import { partiesOf, type HeldOrder, type OrderWork } from '../held-order'
+import { downPaymentOf } from '../orders.present'
+import type { LockedOrder } from '../orders.store'
+
+const documentOf = ({ id, buyer_id, code, down_payment_state }: LockedOrder) => ({
+  id,
+  buyerId: buyer_id,
+  state: down_payment_state,
+  code,
+})
+
+/**
+ * Holds an order's down payment against the table of states, then against what was looked at; of an
+ * order that asks for none there is nothing to move.
+ * @throws AppError `illegal_move`, saying who moved it where and when; `stale_version`.
+ */
+export async function assertDownPayment(
+  work: OrderWork,
+  { order }: HeldOrder,
+  event: DownPaymentEvent,
+  seen?: number,
+): Promise<void> {
+  if (downPaymentOf(order) === null)
+    await assertState(work, { ...documentOf(order), state: order.last_status }, [], 'order')
+  const { from } = downPaymentMachine.events[event]
+  await assertState(work, documentOf(order), from, 'down-payment', downPaymentMachine)
+  assertSeen(order, seen)
+}
+
+/** Moves the down payment of a held order, and tells whoever follows it. `file` is its proof. */
+export async function moveDownPayment(
+  work: OrderWork,
+  held: HeldOrder,
+  event: DownPaymentEvent,
+  {
+    note = '',
+    file,
+    changes = { after: { ...(file !== undefined && { file }) } },
+    besides,
+  }: {
+    note?: string
+    file?: string
+    changes?: { after: object }
+    besides?: RawBuilder<unknown>
+  } = {},
+): Promise<DownPaymentState> {
+  const document = { ...documentOf(held.order), changes }
+  const kind = 'down-payment'
+  const status = await moveDocument(work, kind, downPaymentMachine, document, event, note, besides)
+  await work.emit('down-payment.moved', { ...partiesOf(work, held), status })
+  return status
+}

@@ -1,0 +1,111 @@
+import type { BodyOf } from '@pasok/domain/kernel/contract'
+import { decimal } from '@pasok/domain/kernel/decimal'
+import { broken } from '@pasok/domain/kernel/errors'
+import { DEAREST_LINE } from '@pasok/domain/orders/orders.constants'
+import { orderErrors } from '@pasok/domain/orders/orders.errors'
+import {
+  changedFigures,
+  type ItemFigures,
+  standsAsOrdered,
+} from '@pasok/domain/orders/orders.rules'
+import { itemMachine, type ItemState } from '@pasok/domain/orders/orders.states'
+import type { changeItem as changeItemContract } from '@pasok/domain/orders/orders.vendor.contract'
+import { assertSeen } from '../../../db/stale-record'
+import { type HeldPackage, holdPackage, holdPackageIf, itemIn, type OrderWork } from '../held-order'
+import { assertItem, moveItems, standingOf } from './move-items'
+import { assertPackage, PACKED } from '../packages/move-packages'
+import { forgetting, proposing } from './proposals'
+import type { ItemRecord } from '../orders.store'
+
+/**
+ * The vendor proposes a lower quantity or another price of an item; totals wait for the buyer.
+ * @throws AppError `not_found`; `illegal_move`, saying who moved it where and when; `stale_version`;
+ * `rule` for a higher quantity, or for what stands already.
+ */
+export async function changeItem(
+  work: OrderWork,
+  { id, itemId }: { id: string; itemId: string },
+  { quantity, retail_price, reason, version }: BodyOf<typeof changeItemContract>,
+): Promise<{ id: string; state: ItemRecord['state'] }> {
+  const figuresOf = (item: ItemRecord) =>
+    changedFigures(item, { quantity, retailPrice: retail_price })
+  const found = await holdPackageIf(work, id, async (one) => {
+    const item = itemIn(one, itemId, 'itemId')
+    await assertPackage(work, one.pack, PACKED)
+    await assertItem(work, item, 'change')
+    assertSeen(item, version)
+    assertProposal(item, figuresOf(item))
+  })
+  const item = itemIn(found, itemId, 'itemId')
+  const figures = figuresOf(item)
+  const state = await moveItems(work, found, [item], {
+    event: 'change',
+    step: 'changed',
+    note: reason,
+    besides: proposing(figures, reason),
+    after: () => ({ ...figures, amount: figures.subTotal }),
+  })
+  return { id: item.id, state }
+}
+
+/** @throws AppError `rule` at the field that can't be proposed. */
+function assertProposal(item: ItemRecord, { quantity, retailPrice, subTotal }: ItemFigures): void {
+  if (quantity.gt(item.quantity))
+    throw broken(orderErrors.quantityRaised, { quantity: Number(item.quantity) }, 'quantity')
+  if (quantity.eq(item.quantity) && retailPrice.eq(item.retail_price))
+    throw broken(orderErrors.nothingChanged, undefined, 'quantity')
+  if (subTotal.gt(DEAREST_LINE) && subTotal.gt(decimal(item.sub_total)))
+    throw broken(orderErrors.tooDear, undefined, 'retail_price')
+}
+
+/**
+ * The vendor takes a proposed change back before the buyer has decided it.
+ * @throws AppError `not_found`; `illegal_move`, saying who moved it where and when; `stale_version`.
+ */
+export async function takeItemBack(
+  work: OrderWork,
+  { id, itemId }: { id: string; itemId: string },
+  seen: number | undefined,
+): Promise<{ id: string; state: ItemRecord['state'] }> {
+  const found = await holdPackage(work, id)
+  const item = itemIn(found, itemId, 'itemId')
+  await assertPackage(work, found.pack, PACKED)
+  await assertItem(work, item, 'take-back')
+  assertSeen(item, seen)
+  await takeBackItems(work, found, [item])
+  return { id: item.id, state: stateTakenBack(item) }
+}
+
+/** The event that takes a change back: what the buyer accepted before stays accepted. */
+const takingBack = (item: ItemRecord) =>
+  standsAsOrdered({
+    quantity: item.quantity,
+    quantityOriginal: item.quantity_original,
+    retailPrice: item.retail_price,
+    retailPriceOriginal: item.retail_price_original,
+  })
+    ? 'take-back'
+    : 'take-back-to-approved'
+
+/** Where an item stands once what was proposed of it is taken back. */
+const stateTakenBack = (item: ItemRecord): ItemState => itemMachine.events[takingBack(item)].to
+
+/** What was proposed of items is forgotten: what stands, stands. */
+export async function takeBackItems(
+  work: OrderWork,
+  pack: HeldPackage,
+  items: readonly ItemRecord[],
+  note = '',
+): Promise<void> {
+  for (const event of ['take-back', 'take-back-to-approved'] as const) {
+    const alike = items.filter((item) => takingBack(item) === event)
+    if (alike.length === 0) continue
+    await moveItems(work, pack, alike, {
+      event,
+      step: 'taken-back',
+      note,
+      besides: forgetting,
+      after: standingOf,
+    })
+  }
+}

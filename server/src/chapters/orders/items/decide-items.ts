@@ -1,0 +1,114 @@
+import type { BodyOf } from '@pasok/domain/kernel/contract'
+import { decimal, ZERO } from '@pasok/domain/kernel/decimal'
+import { notFound } from '@pasok/domain/kernel/errors'
+import type {
+  acceptItems as acceptItemsContract,
+  rejectItems as rejectItemsContract,
+} from '@pasok/domain/orders/orders.contract'
+import { isItemCancelled } from '@pasok/domain/orders/orders.rules'
+import type { PackageState } from '@pasok/domain/orders/orders.states'
+import type { RawBuilder } from 'kysely'
+import { assertSeen } from '../../../db/stale-record'
+import type { BuyerWork } from '../../../db/move'
+import { returnStock } from '../../catalog/reserve-stock'
+import { type HeldPackage, holdPackage, itemIn } from '../held-order'
+import { type After, assertItem, moveItems } from './move-items'
+import { assertPackage, movePackages, PACKED } from '../packages/move-packages'
+import { adopting, forgetting } from './proposals'
+import { type ItemRecord, listItems } from '../orders.store'
+import { settleOrder } from '../settle-order'
+
+/**
+ * The buyer accepts what the vendor changed: it stands from now on.
+ * @throws AppError as `decideItems`.
+ */
+export const acceptItems = (
+  work: BuyerWork,
+  decision: BodyOf<typeof acceptItemsContract>,
+): Promise<Decided> =>
+  decideItems(work, decision, {
+    event: 'accept',
+    step: 'accepted',
+    besides: adopting,
+    after: (item) => ({
+      quantity: item.proposed_quantity ?? item.quantity,
+      amount: item.proposed_sub_total ?? item.sub_total,
+      retailPrice: item.proposed_retail_price ?? item.retail_price,
+    }),
+  })
+
+/**
+ * The buyer rejects what the vendor changed: the items are cancelled.
+ * @throws AppError as `decideItems`.
+ */
+export const rejectItems = (
+  work: BuyerWork,
+  decision: BodyOf<typeof rejectItemsContract>,
+): Promise<Decided> =>
+  decideItems(work, decision, {
+    event: 'reject',
+    step: 'rejected',
+    besides: forgetting,
+    after: (item) => ({ quantity: ZERO, amount: ZERO, retailPrice: item.retail_price }),
+  })
+
+type Decision = BodyOf<typeof acceptItemsContract>
+
+interface Outcome {
+  event: 'accept' | 'reject'
+  step: 'accepted' | 'rejected'
+  besides: RawBuilder<unknown>
+  after: (item: ItemRecord) => After
+}
+
+interface Decided {
+  packageId: string
+  lastStatus: PackageState
+  itemsId: string[]
+}
+
+/**
+ * Decides what the vendor proposed of items of one package, all or none: stock returns for what is
+ * not delivered any more, and a package of which nothing is left is cancelled.
+ * @throws AppError `not_found`; `illegal_move`, saying who moved it where and when; `stale_version`.
+ */
+async function decideItems(
+  work: BuyerWork,
+  decision: Decision,
+  { event, step, besides, after }: Outcome,
+): Promise<Decided> {
+  const found = await holdPackage(work, decision.packageId, 'packageId')
+  const { held, pack } = found
+  if ((decision.vendorId?.toLowerCase() ?? held.order.vendor_id) !== held.order.vendor_id)
+    throw notFound('vendorId')
+  const items = namedItems(found, decision)
+  await assertPackage(work, pack, PACKED)
+  for (const item of items) await assertItem(work, item, event)
+  const seen = new Map(
+    Object.entries(decision.versions ?? {}).map(([id, one]) => [id.toLowerCase(), one]),
+  )
+  for (const item of items) assertSeen(item, seen.get(item.id))
+  await moveItems(work, found, items, { event, step, besides, after, note: decision.note ?? '' })
+  await returnStock(
+    work,
+    items.map((item) => ({
+      productId: item.product_id,
+      quantity: decimal(item.quantity).minus(after(item).quantity),
+    })),
+  )
+  const lastStatus = await cancelIfEmpty(work, found)
+  await settleOrder(work, held)
+  return { packageId: pack.id, lastStatus, itemsId: items.map(({ id }) => id) }
+}
+
+/** Each once, however often it is named. @throws AppError `not_found`. */
+function namedItems(found: HeldPackage, { itemsId }: Decision): ItemRecord[] {
+  const named = [itemsId].flat().map((id) => itemIn(found, id, 'itemsId'))
+  return [...new Map(named.map((item) => [item.id, item])).values()]
+}
+
+async function cancelIfEmpty(work: BuyerWork, { held, pack }: HeldPackage): Promise<PackageState> {
+  const items = await listItems(work.trx, work.scope, [pack])
+  if (!items.every(isItemCancelled)) return pack.last_status
+  return movePackages(work, held, [pack], 'cancel-empty')
+}

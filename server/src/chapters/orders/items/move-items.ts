@@ -1,0 +1,91 @@
+import { decimal, type DecimalInput } from '@pasok/domain/kernel/decimal'
+import { canMoveItem } from '@pasok/domain/orders/orders.abilities'
+import type { LedgerStep } from '@pasok/domain/orders/orders.model'
+import { isItemCancelled } from '@pasok/domain/orders/orders.rules'
+import { itemMachine, type ItemEvent } from '@pasok/domain/orders/orders.states'
+import type { RawBuilder } from 'kysely'
+import { writeLedger } from '../packages/packages.store'
+import { assertState, moveDocuments } from '../../../db/move'
+import { buyerScope } from '../../../db/scope'
+import { partiesOf, type HeldPackage, type OrderWork } from '../held-order'
+import type { ItemRecord } from '../orders.store'
+
+/** What a line is after a move, whole rupiah. */
+export interface After {
+  quantity: DecimalInput
+  amount: DecimalInput
+  /** Of one unit, before discount; rupiah. */
+  retailPrice: DecimalInput
+}
+
+interface ItemMove {
+  event: ItemEvent
+  step: LedgerStep
+  note: string
+  /** What of the rows changes with the state. */
+  besides: RawBuilder<unknown>
+  after: (item: ItemRecord) => After
+}
+
+const documentOf = (item: ItemRecord, after?: After) => ({
+  id: item.id,
+  buyerId: item.buyer_id,
+  state: item.state,
+  code: item.name,
+  ...(after && { changes: { before: figures(standingOf(item)), after: figures(after) } }),
+})
+
+const figures = ({ quantity, amount, retailPrice }: After) => ({
+  quantity: decimal(quantity).toFixed(),
+  retail_price: decimal(retailPrice).toFixed(),
+  total: decimal(amount).toFixed(),
+})
+
+/** What of an item counts, whatever is proposed. */
+export const standingOf = (item: ItemRecord): After => ({
+  quantity: item.quantity,
+  amount: item.sub_total,
+  retailPrice: item.retail_price,
+})
+
+/** @throws AppError `illegal_move`, saying who moved it where and when. */
+export const assertItem = (work: OrderWork, item: ItemRecord, event: ItemEvent): Promise<void> => {
+  const { from } = itemMachine.events[event]
+  const moved = { state: item.state, isCancelled: isItemCancelled(item) }
+  return assertState(
+    work,
+    documentOf(item),
+    canMoveItem(moved, event) ? from : [],
+    'item',
+    itemMachine,
+  )
+}
+
+/** Moves items of a held package alike, writes that into their ledger, and tells of it. */
+export async function moveItems(
+  work: OrderWork,
+  { held, pack }: HeldPackage,
+  items: readonly ItemRecord[],
+  { event, step, note, besides, after }: ItemMove,
+): Promise<ItemRecord['state']> {
+  const documents = items.map((item) => documentOf(item, after(item)))
+  const status = await moveDocuments(work, 'item', itemMachine, documents, event, note, besides)
+  const { order } = held
+  await writeLedger(
+    work.trx,
+    buyerScope(order.buyer_id),
+    { ...work, orderId: order.id },
+    items.map((item) => ({ itemId: item.id, step, ...after(item), note })),
+  )
+  const itemIds = items.map(({ id }) => id)
+  if (itemIds.length > 0)
+    await work.emit('items.moved', {
+      ...partiesOf(work, held),
+      packageId: pack.id,
+      itemIds,
+      event,
+      status,
+      reason: note,
+    })
+  return status
+}

@@ -1,0 +1,111 @@
+import type { BodyOf } from '@pasok/domain/kernel/contract'
+import { decimal, ZERO } from '@pasok/domain/kernel/decimal'
+import { canMove } from '@pasok/domain/kernel/machine'
+import type { cancelOrder as cancelOrderContract } from '@pasok/domain/orders/orders.contract'
+import { isItemCancelled } from '@pasok/domain/orders/orders.rules'
+import { packageMachine } from '@pasok/domain/orders/orders.states'
+import type { BuyerWork } from '../../../db/move'
+import { buyerScope } from '../../../db/scope'
+import { returnStock } from '../../catalog/reserve-stock'
+import { takeBackItems } from '../items/change-item'
+import {
+  type HeldOrder,
+  type HeldPackage,
+  holdOrder,
+  holdPackage,
+  itemsOf,
+  type OrderWork,
+  packageIn,
+} from '../held-order'
+import { assertPackage, movePackages, packageStatesFor } from './move-packages'
+import { writeLedger } from './packages.store'
+import type { PackageRecord } from '../orders.store'
+import { settleOrder } from '../settle-order'
+
+/**
+ * The buyer cancels packages of an order while they wait for the down payment or are new: those that
+ * are named, all or none, or all that may be.
+ * @returns which they are, and whether nothing of the order goes on then.
+ * @throws AppError `not_found`; `illegal_move`, saying who moved it where and when.
+ */
+export async function cancelOrder(
+  work: BuyerWork,
+  { id, packageId, reason }: BodyOf<typeof cancelOrderContract>,
+): Promise<{ id: string; packageIds: string[]; isWhole: boolean }> {
+  const held = await holdOrder(work, id)
+  const packages = packageId === undefined ? cancellable(held) : named(held, [packageId].flat())
+  for (const pack of packages) await assertPackage(work, pack, packageStatesFor('cancel-by-buyer'))
+  await cancelPackages(work, held, packages, 'cancel-by-buyer', reason)
+  const others = held.packages.filter((pack) => !packages.includes(pack))
+  return {
+    id: held.order.id,
+    packageIds: packages.map((pack) => pack.id),
+    isWhole: others.every((pack) => pack.last_status === 'Cancel'),
+  }
+}
+
+const named = (held: HeldOrder, ids: readonly string[]): PackageRecord[] => [
+  ...new Set(ids.map((id) => packageIn(held, id, 'packageId'))),
+]
+
+/** Those that may be cancelled; when there are none, all of them are, and say why not. */
+function cancellable({ packages }: HeldOrder): readonly PackageRecord[] {
+  const open = packages.filter((pack) =>
+    canMove(packageMachine, pack.last_status, 'cancel-by-buyer'),
+  )
+  return open.length > 0 ? open : packages
+}
+
+/**
+ * The vendor cancels a package that was not shipped yet; its stock returns.
+ * @throws AppError `not_found`; `illegal_move`, saying who moved it where and when; `stale_version`.
+ */
+export async function cancelPackage(
+  work: OrderWork,
+  id: string,
+  reason: string,
+  seen: number | undefined,
+): Promise<HeldPackage['pack']> {
+  const { held, pack } = await holdPackage(work, id)
+  await assertPackage(work, pack, packageStatesFor('cancel-by-vendor'), seen)
+  await cancelPackages(work, held, [pack], 'cancel-by-vendor', reason)
+  return { ...pack, last_status: 'Cancel' }
+}
+
+/**
+ * Cancels packages of a held order, and puts the stock of their items back. What the vendor proposed
+ * and nobody decided is taken back with it.
+ * @throws AppError `illegal_move`, saying who moved it where and when.
+ */
+async function cancelPackages(
+  work: OrderWork,
+  held: HeldOrder,
+  packages: readonly PackageRecord[],
+  event: 'cancel-by-buyer' | 'cancel-by-vendor',
+  reason: string,
+): Promise<void> {
+  await movePackages(work, held, packages, event, reason)
+  for (const pack of packages) {
+    const waiting = itemsOf(held, [pack]).filter(({ state }) => state === 'Waiting Approval')
+    await takeBackItems(work, { held, pack }, waiting, reason)
+  }
+  const items = itemsOf(held, packages).filter((item) => !isItemCancelled(item))
+  const rows = items.map(({ id: itemId }) => ({
+    itemId,
+    step: 'canceled' as const,
+    quantity: ZERO,
+    amount: ZERO,
+    note: reason,
+  }))
+  await writeLedger(
+    work.trx,
+    buyerScope(held.order.buyer_id),
+    { ...work, orderId: held.order.id },
+    rows,
+  )
+  await returnStock(
+    work,
+    items.map((item) => ({ productId: item.product_id, quantity: decimal(item.quantity) })),
+  )
+  await settleOrder(work, held)
+}

@@ -1,0 +1,135 @@
+import type { BodyOf } from '@pasok/domain/kernel/contract'
+import { decimal } from '@pasok/domain/kernel/decimal'
+import { broken } from '@pasok/domain/kernel/errors'
+import { SHIPPING_SET_IN } from '@pasok/domain/orders/orders.abilities'
+import { orderErrors } from '@pasok/domain/orders/orders.errors'
+import { isItemCancelled } from '@pasok/domain/orders/orders.rules'
+import type { PackageEvent } from '@pasok/domain/orders/orders.states'
+import type { shipPackage as shipPackageContract } from '@pasok/domain/orders/orders.vendor.contract'
+import { type RawBuilder, sql } from 'kysely'
+import { writeAudit } from '../../../db/audit'
+import { buyerScope } from '../../../db/scope'
+import {
+  type HeldPackage,
+  holdPackage,
+  holdPackageIf,
+  itemsOf,
+  type OrderWork,
+  partiesOf,
+} from '../held-order'
+import { assertPackage, movePackages, packageStatesFor } from './move-packages'
+import { writeLedger, putPackage } from './packages.store'
+import { settleOrder } from '../settle-order'
+
+/**
+ * The vendor starts picking and packing.
+ * @throws AppError `not_found`; `illegal_move`, saying who moved it where and when; `stale_version`.
+ */
+export async function pickPackage(
+  work: OrderWork,
+  id: string,
+  seen: number | undefined,
+): Promise<HeldPackage['pack']> {
+  return movePackage(work, await holdPackage(work, id), 'pick', seen)
+}
+
+/**
+ * The package is packed, and what is in it is agreed on.
+ * @throws AppError `not_found`; `illegal_move`, saying who moved it where and when; `stale_version`;
+ * `rule`, naming the items that wait for the buyer.
+ */
+export async function makePackageReady(
+  work: OrderWork,
+  id: string,
+  seen: number | undefined,
+): Promise<HeldPackage['pack']> {
+  const found = await holdPackageIf(work, id, assertAgreed)
+  return movePackage(work, found, 'make-ready', seen)
+}
+
+/** @throws AppError `rule`, naming the items that wait for the buyer. */
+function assertAgreed({ held, pack }: HeldPackage): void {
+  const waiting = itemsOf(held, [pack]).filter(({ state }) => state === 'Waiting Approval')
+  if (waiting.length > 0)
+    throw broken(orderErrors.itemsWaiting, { names: waiting.map(({ name }) => name).join(', ') })
+}
+
+/**
+ * The package is on its way.
+ * @throws AppError `not_found`; `illegal_move`, saying who moved it where and when; `stale_version`.
+ */
+export async function shipPackage(
+  work: OrderWork,
+  id: string,
+  { courier, tracking_number, version }: BodyOf<typeof shipPackageContract>,
+): Promise<HeldPackage['pack']> {
+  const found = await holdPackage(work, id)
+  const { held, pack } = found
+  const note = [courier, tracking_number].filter((word) => word !== '').join(' ')
+  const besides = sql`courier = ${courier}, tracking_number = ${tracking_number}`
+  const moved = await movePackage(work, found, 'ship', version, { note, besides })
+  const rows = itemsOf(held, [pack])
+    .filter((item) => !isItemCancelled(item))
+    .map((item) => ({
+      itemId: item.id,
+      step: 'shipped' as const,
+      quantity: item.quantity,
+      amount: item.sub_total,
+      note,
+    }))
+  await writeLedger(
+    work.trx,
+    buyerScope(held.order.buyer_id),
+    { ...work, orderId: held.order.id },
+    rows,
+  )
+  return moved
+}
+
+/**
+ * Moves one held package that was looked at, and the order with it.
+ * @throws AppError `illegal_move`, saying who moved it where and when; `stale_version`.
+ */
+async function movePackage(
+  work: OrderWork,
+  { held, pack }: HeldPackage,
+  event: PackageEvent,
+  seen: number | undefined,
+  { note = '', besides }: { note?: string; besides?: RawBuilder<unknown> } = {},
+): Promise<HeldPackage['pack']> {
+  await assertPackage(work, pack, packageStatesFor(event), seen)
+  const last_status = await movePackages(work, held, [pack], event, note, besides)
+  await settleOrder(work, held)
+  return { ...pack, last_status }
+}
+
+/**
+ * The vendor says what the shipping of a package costs, in whole rupiah, until it is shipped.
+ * @throws AppError `not_found`; `illegal_move`, saying who moved it where and when; `stale_version`.
+ */
+export async function setShipping(
+  work: OrderWork,
+  id: string,
+  cost: number,
+  seen: number | undefined,
+): Promise<HeldPackage['pack']> {
+  const { held, pack } = await holdPackage(work, id)
+  await assertPackage(work, pack, SHIPPING_SET_IN, seen)
+  const shipping_cost = decimal(cost).toFixed()
+  if (decimal(pack.shipping_cost).eq(shipping_cost)) return pack
+  await putPackage(work.trx, buyerScope(pack.buyer_id), pack.id, {
+    shipping_cost,
+    updated_at: work.now,
+  })
+  const { code } = pack
+  await writeAudit(work, {
+    action: 'package.shipping',
+    subject: 'package',
+    subjectId: pack.id,
+    buyerId: pack.buyer_id,
+    before: { code, shipping_cost: pack.shipping_cost },
+    after: { code, shipping_cost },
+  })
+  await work.emit('package.shipping-set', { ...partiesOf(work, held), packageId: pack.id })
+  return { ...pack, shipping_cost }
+}

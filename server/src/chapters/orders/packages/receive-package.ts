@@ -1,0 +1,109 @@
+import { decimal, type Decimal } from '@pasok/domain/kernel/decimal'
+import type { LedgerStep } from '@pasok/domain/orders/orders.model'
+import { amountOf, isItemCancelled } from '@pasok/domain/orders/orders.rules'
+import { writeLedger, putReceived } from './packages.store'
+import { buyerScope } from '../../../db/scope'
+import { itemsOf, type HeldOrder, type HeldPackage, type OrderWork } from '../held-order'
+import { movePackages } from './move-packages'
+import type { ItemRecord } from '../orders.store'
+import { settleOrder } from '../settle-order'
+
+/** What was received of an item: from 0 to its quantity, which the receipt has made sure of. */
+export interface Received {
+  item: ItemRecord
+  quantity: Decimal
+  note: string
+}
+
+/** The items of a package that are delivered: those that were not cancelled. */
+const deliveredItems = ({ held, pack }: HeldPackage): ItemRecord[] =>
+  itemsOf(held, [pack]).filter((item) => !isItemCancelled(item))
+
+/**
+ * A shipped package has arrived: it is Delivered, and its items know what was received of them. The
+ * receipt is made in the same transaction.
+ * @throws AppError `illegal_move`, saying who moved it where and when.
+ */
+export async function receivePackage(
+  work: OrderWork,
+  { held, pack }: HeldPackage,
+  received: readonly Received[],
+): Promise<void> {
+  await movePackages(work, held, [pack], 'receive')
+  await writeReceived(work, held, 'received', received)
+  await settleOrder(work, held)
+}
+
+/** Other quantities take the place of those that were received, where they differ. */
+export const correctReceived = (
+  work: OrderWork,
+  held: HeldOrder,
+  received: readonly Received[],
+): Promise<void> =>
+  writeReceived(
+    work,
+    held,
+    'corrected',
+    received.filter(({ item, quantity }) => !quantity.eq(item.received ?? -1)),
+  )
+
+async function writeReceived(
+  work: OrderWork,
+  held: HeldOrder,
+  step: 'received' | 'corrected',
+  received: readonly Received[],
+): Promise<void> {
+  await putReceived(
+    work.trx,
+    buyerScope(held.order.buyer_id),
+    received.map(({ item, quantity }) => ({ id: item.id, received: quantity })),
+    work.now,
+  )
+  await writeSteps(work, held, step, received)
+}
+
+/** What becomes of what was received stands in the ledger of each line that it is about. */
+export const writeOfReceived = (
+  work: OrderWork,
+  place: HeldPackage,
+  step: 'returned' | 'approved' | 'invoiced' | 'invoice-withdrawn' | 'paid',
+  note = '',
+): Promise<void> =>
+  writeSteps(
+    work,
+    place.held,
+    step,
+    deliveredItems(place).map((item) => ({ item, quantity: decimal(item.received ?? 0), note })),
+  )
+
+function writeSteps(
+  work: OrderWork,
+  { order }: HeldOrder,
+  step: LedgerStep,
+  received: readonly Received[],
+): Promise<void> {
+  const rows = received.map(({ item, quantity, note }) => ({
+    itemId: item.id,
+    step,
+    quantity,
+    amount: amountOf(quantity, {
+      discountPrice: decimal(item.discount_price),
+      singleTaxPrice: item.single_tax_price,
+    }),
+    note,
+  }))
+  return writeLedger(work.trx, buyerScope(order.buyer_id), { ...work, orderId: order.id }, rows)
+}
+
+/**
+ * Nothing was received of a delivered package, and its vendor says so too: it is cancelled. Nobody
+ * knows where the goods are, so their stock doesn't return.
+ */
+export async function cancelUnreceived(
+  work: OrderWork,
+  { held, pack }: HeldPackage,
+  note = '',
+): Promise<void> {
+  await movePackages(work, held, [pack], 'cancel-unreceived', note)
+  await settleOrder(work, held)
+}

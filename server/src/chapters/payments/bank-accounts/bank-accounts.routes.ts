@@ -1,0 +1,82 @@
+import { failure } from '@pasok/domain/kernel/errors'
+import { mayEditAccounts } from '@pasok/domain/payments/payments.banks.abilities'
+import * as calls from '@pasok/domain/payments/payments.banks.contract'
+import { bankMessages } from '@pasok/domain/payments/payments.banks.texts'
+import type { Actor } from '../../../db/actor'
+import { endpoint } from '../../../http/endpoint'
+import {
+  addBankAccount,
+  editBankAccount,
+  makeDefaultAccount,
+  removeBankAccount,
+  restoreBankAccount,
+} from './edit-bank-account'
+import { findHolder } from './find-holder'
+import { presentBank } from './banks.present'
+import { listPayingBanks, listVendorAccounts, readOwnAccounts } from './banks.queries'
+
+/** No bank is asked for somebody who may not save what it says. */
+function assertOwner(actor: Actor): void {
+  if (!mayEditAccounts('vendor', actor)) throw failure('forbidden')
+}
+
+const ownEndpoints = [
+  endpoint(calls.listOwnAccounts, async ({ db, scope, actor }) => ({
+    data: await readOwnAccounts(db, scope, actor),
+  })),
+  endpoint(
+    calls.addBankAccount,
+    ({ db, scope, actor, body, ports: { gateway } }) => {
+      assertOwner(actor)
+      return findHolder(db, { scope, gateway }, body)
+    },
+    async ({ work, prepared }) => ({
+      data: await addBankAccount(work, prepared),
+      message: bankMessages.added,
+    }),
+  ),
+  endpoint(
+    calls.editBankAccount,
+    ({ db, scope, actor, body, ports: { gateway } }) => {
+      assertOwner(actor)
+      return findHolder(db, { scope, gateway }, body)
+    },
+    async ({ work, body, prepared }) => ({
+      data: await editBankAccount(work, body, prepared),
+      message: bankMessages.changed,
+    }),
+  ),
+  endpoint(calls.makeDefaultAccount, async ({ work, body }) => ({
+    data: await makeDefaultAccount(work, body),
+    message: bankMessages.madeDefault,
+  })),
+  endpoint(calls.removeBankAccount, async ({ work, params: { id }, query }) => ({
+    data: await removeBankAccount(work, { id, ...query }),
+    message: bankMessages.removed,
+  })),
+  endpoint(calls.restoreBankAccount, async ({ work, body }) => ({
+    data: await restoreBankAccount(work, body._id),
+    message: bankMessages.restored,
+  })),
+]
+
+export const bankEndpoints = [
+  endpoint(calls.listBanks, async ({ db, scope, query, ports }) => ({
+    data: await listPayingBanks(db, scope, query, ports.gateways),
+  })),
+  endpoint(calls.listVendorAccounts, async ({ db, scope, query }) => ({
+    data: await listVendorAccounts(db, scope, query.vendor_id),
+  })),
+  endpoint(
+    calls.inquireAccount,
+    ({ db, scope, body, ports: { gateway } }) => findHolder(db, { scope, gateway }, body),
+    async ({ prepared: { bank, accountNumber, holder } }) => ({
+      data: {
+        ...presentBank(bank),
+        account_number: accountNumber,
+        account_holder: holder,
+      },
+    }),
+  ),
+  ...ownEndpoints,
+]

@@ -1,0 +1,420 @@
+import { getInvoice } from '@pasok/domain/invoices/invoices.contract'
+import { getOrder } from '@pasok/domain/orders/orders.contract'
+import * as calls from '@pasok/domain/payments/payments.contract'
+import { paymentReplies } from '@pasok/domain/payments/payments.replies.texts'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { startApi, toldBy, type Api, type Person } from '../../../../test/api'
+import { assertSound, readStock } from '../../../../test/invariants'
+import { issued } from '../../../../test/invoices'
+import {
+  asked,
+  letPass,
+  moneyOf,
+  opened,
+  paidIn,
+  payByAccount,
+  payByHand,
+  poll,
+  settleNow,
+  standing,
+  transactionOf,
+} from '../../../../test/payments'
+import { callBack, moneyNews } from '../../../../test/sandbox'
+import { SUBSCRIPTIONS } from '../../../subscriptions'
+import type { Said } from '../settling/ask-gateway'
+import { settlingByJob } from '../settling/settling'
+import { doAsSaid } from '../settling/settle-payment'
+import { setSandboxBehaviour } from '../../../adapters/payment-gateway/sandbox/sandbox-behaviour'
+
+const ROUNDS = process.env['FAULTS'] === 'full' ? 20 : 2
+
+let api: Api
+let stock: Map<string, string>
+let finance: Person
+let owner: Person
+
+beforeAll(async () => {
+  api = await startApi({ app: { sandbox: { patience: 50 } } })
+  await api.pool.query('update products set stock = 1000000')
+  stock = await readStock(api.pool)
+  finance = await api.as('finance@maju.test')
+  owner = await api.as('owner@maju.test')
+})
+afterAll(async () => {
+  await assertSound(api.pool, stock)
+  await api.drop()
+})
+
+/** What comes of what the gateway says of a payment. */
+const said = (code: string, what: Said) =>
+  settlingByJob(api.db, api.app.gateways, SUBSCRIPTIONS).step((work) =>
+    doAsSaid(work, 'sandbox', code, what),
+  )
+
+const historyOf = async ({ code }: { code: string }) => {
+  const { rows } = await api.pool.query<{ status: string }>(
+    `select history.status from status_history history join payments on payments.id = document_id
+     where payments.code = $1 order by history.id`,
+    [code],
+  )
+  return rows.map(({ status }) => status)
+}
+
+describe('a virtual account', () => {
+  // proves 2.7.23 2.7.27 2.9.15
+  it('is there at once, for twelve hours, and once paid everything is', async () => {
+    const invoice = await issued(api)
+    const begun = await payByAccount(finance, invoice)
+    const payment = transactionOf(begun)
+    expect(payment).toMatchObject({
+      lastStatus: 'Waiting Payment',
+      status: { message: 'Success' },
+      payment_gateway: 'Sandbox',
+      expected_amount: invoice.grand_total,
+      bank_name: 'BCA',
+      account_number: null,
+      createdBy: 'Person finance of maju',
+      invoices: [{ invoice_number: invoice.invoice_number, amount: invoice.grand_total }],
+      actions: { proof: false, 'give-up': false },
+    })
+    expect(payment.va_number).toMatch(/^\d{10,}$/)
+    const hours = (Date.parse(payment.expires_at ?? '') - Date.now()) / 3_600_000
+    expect(hours).toBeGreaterThan(11.9)
+    expect(hours).toBeLessThanOrEqual(12)
+    await paidIn(api, payment)
+    expect(transactionOf(await poll(finance, payment)).lastStatus).toBe('Paid')
+    const paid = await finance.must(getInvoice, { params: { id: invoice.invoice_number } })
+    expect(paid.lastStatus).toBe('Paid')
+    const [{ orderId } = { orderId: '' }] = paid.reference_document
+    const order = await owner.must(getOrder, { params: { id: orderId } })
+    expect([order.lastStatus, order.packages[0]?.lastStatus]).toEqual(['Paid', 'Paid'])
+    expect(await historyOf(payment)).toEqual(['Creating', 'Waiting Payment', 'Paid'])
+  })
+
+  // proves 2.7.23 2.7.25
+  it('of OY, or a page of it, is paid likewise; a page has an address instead of a number', async () => {
+    const [one, two] = [await issued(api), await issued(api)]
+    const account = await finance.must(calls.payByOyAccount, { body: asked([one]) })
+    const page = await finance.must(calls.payByTransferPage, { body: asked([two]) })
+    expect(account.va_number).toMatch(/^\d+$/)
+    expect(page).toMatchObject({ payment_method: 'Bank Transfer Page', va_number: null })
+    expect(page.url).toContain(page.code)
+    for (const payment of [account, page]) {
+      await paidIn(api, payment)
+      expect(await standing(api, payment)).toEqual(['Paid', 'Paid'])
+    }
+  })
+
+  it('told of ten times at once, while it is looked at and clicked: one payment, one row', async () => {
+    for (let round = 0; round < ROUNDS; round += 1) {
+      const { payment, invoice } = await opened(api)
+      const news = moneyNews(payment.code, payment.expected_amount)
+      const many = Array.from({ length: 10 }, (_, at) => at)
+      const told = await Promise.all([
+        ...many.map(() => callBack(api, news)),
+        ...many.map(() => poll(finance, payment)),
+        ...many.map(() => payByHand(finance, invoice)),
+      ])
+      expect(told.slice(0, 20).map(({ status }) => status)).toEqual(Array(20).fill(200))
+      expect(new Set(told.slice(20).map(({ status }) => status))).toEqual(new Set([409]))
+      await api.runJobs('settle-callback')
+      expect(await standing(api, payment)).toEqual(['Paid', 'Paid'])
+      expect(await historyOf(payment)).toEqual(['Creating', 'Waiting Payment', 'Paid'])
+      expect(await moneyOf(api, payment.code)).toHaveLength(1)
+    }
+  })
+
+  // proves 2.4.21 2.4.26 2.7.27
+  it('is settled by whoever looks, as by a callback', async () => {
+    const { payment } = await opened(api)
+    const { code, expected_amount: amount } = payment
+    await api.pool.query(
+      `insert into sandbox_payments (id, reference, currency, amount)
+       values (gen_random_uuid(), $1, 'IDR', $2)`,
+      [code, amount],
+    )
+    // Its gateway has just been asked.
+    expect(transactionOf(await poll(finance, payment)).lastStatus).toBe('Waiting Payment')
+    await api.pool.query('update payments set asked_at = null where code = $1', [code])
+    expect(transactionOf(await poll(finance, payment)).lastStatus).toBe('Paid')
+    const last = transactionOf(await poll(finance, payment)).statuses.at(-1)
+    expect(last).toMatchObject({ name: 'Paid', user: 'Sandbox' })
+  })
+
+  it('with the same key is begun once, and told as it is by now', async () => {
+    const invoice = await issued(api)
+    const headers = { 'idempotency-key': 'the-same-payment' }
+    const body = asked([invoice])
+    const send = () => finance.ask(calls.payByXenditAccount, { body, headers })
+    const answers = await Promise.all([send(), send(), send()])
+    expect(new Set(answers.map((answer) => transactionOf(answer).code)).size).toBe(1)
+    expect(transactionOf(await send()).lastStatus).toBe('Waiting Payment')
+    const { rows } = await api.pool.query('select from sandbox_accounts where reference = $1', [
+      transactionOf(await send()).code,
+    ])
+    expect(rows).toHaveLength(1)
+    await paidIn(api, transactionOf(await send()))
+    const paid = await send()
+    expect([transactionOf(paid).lastStatus, paid.message]).toEqual(['Paid', paymentReplies.paid.en])
+  })
+})
+
+describe('a callback', () => {
+  it('with a wrong token is told 401, and kept nowhere', async () => {
+    const { payment } = await opened(api)
+    const answer = await callBack(api, moneyNews(payment.code, payment.expected_amount), 'wrong')
+    expect(answer.status).toBe(401)
+    await api.runJobs()
+    expect(await standing(api, payment)).toEqual(['Waiting Payment', 'Waiting Payment'])
+    expect(await moneyOf(api, payment.code)).toEqual([])
+  })
+
+  it.each([
+    ['too little', (all: number) => [all - 1, {}] as const, 'amount'],
+    ['too much', (all: number) => [all + 1, {}] as const, 'amount'],
+    ['a cent more', (all: number) => [`${all}.01`, {}] as const, 'amount'],
+    ['another currency', (all: number) => [all, { currency: 'USD' }] as const, 'currency'],
+  ])('of %s pays nothing, and is kept for the provider', async (_what, tell, reason) => {
+    const { payment } = await opened(api)
+    const [amount, other] = tell(payment.expected_amount)
+    await paidIn(api, payment, amount, other)
+    expect(await standing(api, payment)).toEqual(['Waiting Payment', 'Waiting Payment'])
+    expect(await moneyOf(api, payment.code)).toMatchObject([{ last_status: 'Kept', reason }])
+  })
+
+  it('of a code that there is not, or of another gateway’s, is kept', async () => {
+    await paidIn(api, { code: 'TRX-NOBODY-202601-00001', expected_amount: 1 })
+    expect(await moneyOf(api, 'TRX-NOBODY-202601-00001')).toMatchObject([{ reason: 'unknown' }])
+    const byHand = transactionOf(await payByHand(finance, await issued(api)))
+    await paidIn(api, byHand)
+    expect(await moneyOf(api, byHand.code)).toMatchObject([{ reason: 'unknown' }])
+    expect(await standing(api, byHand)).toEqual(['Waiting Payment', 'Waiting Payment'])
+  })
+
+  it('of money that comes again is kept as a double one', async () => {
+    const { payment } = await opened(api)
+    await paidIn(api, payment)
+    await paidIn(api, payment)
+    expect(await moneyOf(api, payment.code)).toMatchObject([
+      { last_status: 'Applied' },
+      { last_status: 'Kept', reason: 'duplicate' },
+    ])
+  })
+
+  it('EXPIRED after PAID changes nothing; PAID after EXPIRED pays what is still to be paid', async () => {
+    const first = await opened(api)
+    await paidIn(api, first.payment)
+    const expire = async (reference: string) => {
+      await callBack(api, { event: 'account.expired', reference })
+      await api.runJobs('settle-callback')
+    }
+    await expire(first.payment.code)
+    expect(await standing(api, first.payment)).toEqual(['Paid', 'Paid'])
+
+    const second = await opened(api)
+    await expire(second.payment.code)
+    expect(await standing(api, second.payment)).toEqual(['Expired', 'Ready to Payment'])
+    await paidIn(api, second.payment)
+    expect(await standing(api, second.payment)).toEqual(['Paid', 'Paid'])
+
+    const third = await opened(api)
+    await expire(third.payment.code)
+    const again = await opened(api, third.invoice)
+    await paidIn(api, third.payment)
+    expect(await standing(api, third.payment)).toEqual(['Expired', 'Waiting Payment'])
+    expect(await moneyOf(api, third.payment.code)).toMatchObject([{ reason: 'late' }])
+    await paidIn(api, again.payment)
+    expect(await standing(api, again.payment)).toEqual(['Paid', 'Paid'])
+  })
+})
+
+describe('money for a payment that failed', () => {
+  /** Its gateway has made the account, and then says that it makes none. */
+  const failed = async () => {
+    await setSandboxBehaviour(api.db, 'cut', 1)
+    const one = await opened(api)
+    await said(one.payment.code, { kind: 'refused', reason: 'No' })
+    expect(await standing(api, one.payment)).toEqual(['Failed', 'Ready to Payment'])
+    return one
+  }
+
+  it('pays its invoices while all of them are to be paid', async () => {
+    const { payment } = await failed()
+    await paidIn(api, payment)
+    expect(await standing(api, payment)).toEqual(['Paid', 'Paid'])
+  })
+
+  it('is kept as late once they are paid otherwise, or when it is another sum', async () => {
+    const first = await failed()
+    await paidIn(api, first.payment, 1000)
+    const again = await opened(api, first.invoice)
+    await paidIn(api, first.payment)
+    expect(await moneyOf(api, first.payment.code)).toMatchObject([
+      { reason: 'amount' },
+      { reason: 'late' },
+    ])
+    await paidIn(api, again.payment)
+    expect(await standing(api, again.payment)).toEqual(['Paid', 'Paid'])
+  })
+})
+
+describe('a gateway in trouble', () => {
+  it('that refuses an account ends what has none, not what has got one meanwhile', async () => {
+    const { payment } = await opened(api)
+    expect(await said(payment.code, { kind: 'refused', reason: 'No' })).toBe('Nothing')
+    expect(await standing(api, payment)).toEqual(['Waiting Payment', 'Waiting Payment'])
+    await paidIn(api, payment)
+  })
+
+  it('is asked later and later, and about one payment at a time', async () => {
+    const { payment } = await opened(api)
+    await letPass(api, payment, '13 hours')
+    await setSandboxBehaviour(api.db, 'away', 1_000)
+    await settleNow(api, payment)
+    await setSandboxBehaviour(api.db, 'well')
+    const { rows } = await api.pool.query<{ queue_name: string; seconds: number }>(
+      `select queue_name, extract(epoch from run_at - now())::int as seconds
+       from graphile_worker.jobs where key = 'settle-payment ' || $1`,
+      [payment.id],
+    )
+    expect(rows).toEqual([{ queue_name: 'gateway sandbox', seconds: expect.any(Number) }])
+    expect(rows[0]?.seconds).toBeGreaterThan(890)
+    expect(rows[0]?.seconds).toBeLessThan(920)
+    await settleNow(api, payment)
+  })
+
+  it.each(['slow', 'cut'] as const)('%s: says so, and there is one account', async (how) => {
+    const invoice = await issued(api)
+    await setSandboxBehaviour(api.db, how, 1)
+    const begun = await payByAccount(finance, invoice)
+    expect(begun.message).toContain('is being prepared')
+    const payment = transactionOf(begun)
+    expect([payment.lastStatus, payment.va_number]).toEqual(['Creating', null])
+    expect((await payByAccount(finance, invoice)).status).toBe(409)
+    expect(transactionOf(await poll(finance, payment)).lastStatus).toBe('Creating')
+    await letPass(api, payment, '1 minute')
+    await Promise.all([settleNow(api, payment), poll(finance, payment), poll(owner, payment)])
+    expect(await standing(api, payment)).toEqual(['Waiting Payment', 'Waiting Payment'])
+    const { rows } = await api.pool.query('select from sandbox_accounts where reference = $1', [
+      payment.code,
+    ])
+    expect(rows).toHaveLength(1)
+    await paidIn(api, payment)
+    expect(await standing(api, payment)).toEqual(['Paid', 'Paid'])
+  })
+
+  it('that failed before it made an account is asked again for it', async () => {
+    await setSandboxBehaviour(api.db, 'failing', 1)
+    const { payment } = await opened(api)
+    expect(payment.lastStatus).toBe('Creating')
+    await letPass(api, payment, '1 minute')
+    await settleNow(api, payment)
+    expect(transactionOf(await poll(finance, payment)).va_number).toMatch(/^\d+$/)
+  })
+
+  it('that tells of money before its answer arrived is believed', async () => {
+    await setSandboxBehaviour(api.db, 'cut', 1)
+    const { payment } = await opened(api)
+    await paidIn(api, payment)
+    expect(await standing(api, payment)).toEqual(['Paid', 'Paid'])
+  })
+
+  it('that refuses is told in its words, the same by the same key; the invoice is free', async () => {
+    const invoice = await issued(api)
+    await setSandboxBehaviour(api.db, 'refusing', 1)
+    const headers = { 'idempotency-key': 'refused-once' }
+    const send = () => finance.ask(calls.payByXenditAccount, { body: asked([invoice]), headers })
+    const refused = await send()
+    expect(refused).toMatchObject({ status: 422, codes: ['rule'] })
+    expect(refused.message).toContain('The sandbox was asked to refuse.')
+    expect(toldBy(await send())).toEqual(toldBy(refused))
+    const { payment } = await opened(api, invoice)
+    expect(payment.lastStatus).toBe('Waiting Payment')
+  })
+})
+
+describe('an account that nobody pays', () => {
+  // proves 2.9.15
+  it('has ended after its time, by itself: its invoices can be paid anew', async () => {
+    const { payment, invoice } = await opened(api)
+    await settleNow(api, payment)
+    expect(await standing(api, payment)).toEqual(['Waiting Payment', 'Waiting Payment'])
+    await letPass(api, payment, '12 hours 1 minute')
+    await settleNow(api, payment)
+    expect(await standing(api, payment)).toEqual(['Expired', 'Ready to Payment'])
+    const again = await opened(api, invoice)
+    expect(again.payment.code).not.toBe(payment.code)
+  })
+
+  it('does not end while its gateway is away, but a day later', async () => {
+    const { payment } = await opened(api)
+    await letPass(api, payment, '13 hours')
+    await setSandboxBehaviour(api.db, 'away', 1_000)
+    await settleNow(api, payment)
+    expect(await standing(api, payment)).toEqual(['Waiting Payment', 'Waiting Payment'])
+    await letPass(api, payment, '24 hours')
+    await settleNow(api, payment)
+    expect(await standing(api, payment)).toEqual(['Expired', 'Ready to Payment'])
+    await setSandboxBehaviour(api.db, 'well', 1)
+  })
+
+  it('was paid in time, though no callback came', async () => {
+    const { payment } = await opened(api)
+    await api.pool.query(
+      `insert into sandbox_payments (id, reference, currency, amount)
+       values (gen_random_uuid(), $1, 'IDR', $2)`,
+      [payment.code, payment.expected_amount],
+    )
+    await letPass(api, payment, '13 hours')
+    await settleNow(api, payment)
+    expect(await standing(api, payment)).toEqual(['Paid', 'Paid'])
+  })
+
+  it('was paid in part before it was known: it ends all the same', async () => {
+    await setSandboxBehaviour(api.db, 'cut', 1)
+    const { payment, invoice } = await opened(api)
+    await paidIn(api, payment, 1000)
+    await settleNow(api, payment)
+    expect(await standing(api, payment)).toEqual(['Creating', 'Waiting Payment'])
+    await letPass(api, payment, '13 hours')
+    await settleNow(api, payment)
+    expect(await standing(api, payment)).toEqual(['Failed', 'Ready to Payment'])
+    expect(await moneyOf(api, payment.code)).toMatchObject([{ reason: 'amount' }])
+    const again = await opened(api, invoice)
+    await paidIn(api, again.payment)
+    expect(await standing(api, again.payment)).toEqual(['Paid', 'Paid'])
+  })
+
+  it('was paid in part: it ends all the same, and the money is kept once', async () => {
+    const { payment } = await opened(api)
+    await paidIn(api, payment, 1000)
+    await letPass(api, payment, '13 hours')
+    await settleNow(api, payment)
+    expect(await standing(api, payment)).toEqual(['Expired', 'Ready to Payment'])
+    expect(await moneyOf(api, payment.code)).toMatchObject([{ reason: 'amount' }])
+  })
+})
+
+describe('a merged and a single payment at once', () => {
+  it('of one invoice: one is live, the other is told who was first', async () => {
+    for (let round = 0; round < ROUNDS; round += 1) {
+      const [one, two] = [await issued(api), await issued(api)]
+      const answers = await Promise.all([
+        payByAccount(finance, one, two),
+        payByHand(owner, two),
+        payByAccount(owner, two),
+        payByAccount(finance, two, one),
+      ])
+      const taken = answers.filter(({ status }) => status === 200)
+      expect(taken).toHaveLength(1)
+      for (const { status, codes } of answers.filter((answer) => !taken.includes(answer)))
+        expect([status, codes]).toEqual([409, ['illegal_move']])
+      const { rows } = await api.pool.query<{ live: string }>(
+        `select count(*) as live from payment_invoices paid join invoices on invoices.id = invoice_id
+         where is_live and code = $1`,
+        [two.invoice_number],
+      )
+      expect(rows).toEqual([{ live: '1' }])
+    }
+  })
+})

@@ -1,0 +1,43 @@
+import * as calls from '@pasok/domain/payments/payments.banks.provider.contract'
+import { providerBankTexts } from '@pasok/domain/payments/payments.banks.provider.texts'
+import { endpoint } from '../../../http/endpoint'
+import { editBank, removeProviderAccount, setProviderAccount } from './edit-bank'
+import { findHolder } from './find-holder'
+import { presentProviderBank } from './banks.present'
+import { listEveryBankRow } from './banks.store'
+
+/** The banks as the provider sets them up. */
+export const providerBankEndpoints = [
+  endpoint(calls.listProviderBanks, async ({ db, scope, ports }) => ({
+    data: (await listEveryBankRow(db, scope)).map((row) =>
+      presentProviderBank(row, ports.gateways),
+    ),
+  })),
+  endpoint(calls.editBank, async ({ work, params, body, ports }) => ({
+    data: presentProviderBank(await editBank(work, params.code, body), ports.gateways),
+    message: providerBankTexts.saved,
+  })),
+  endpoint(
+    calls.setProviderAccount,
+    ({ db, scope, params, body, ports: { gateway } }) =>
+      findHolder(
+        db,
+        { scope, gateway },
+        { bank_code: params.code, account_number: body.account_number },
+      ),
+    async ({ work, body, prepared, ports }) => ({
+      data: presentProviderBank(
+        await setProviderAccount(work, prepared, body.version),
+        ports.gateways,
+      ),
+      message: providerBankTexts.accountSaved,
+    }),
+  ),
+  endpoint(calls.removeProviderAccount, async ({ work, params, query, ports }) => ({
+    data: presentProviderBank(
+      await removeProviderAccount(work, params.code, query.version),
+      ports.gateways,
+    ),
+    message: providerBankTexts.accountRemoved,
+  })),
+]

@@ -1,0 +1,175 @@
+import type { BankCategory, BankPayment } from '@pasok/domain/payments/payments.banks.model'
+import { sql, type AliasableExpression, type Selectable, type Updateable } from 'kysely'
+import type { Reader, Trx } from '../../../db/db'
+import {
+  sideColumn,
+  type BuyerScope,
+  type ProviderScope,
+  type Scope,
+  type VendorScope,
+} from '../../../db/scope'
+import type { Tables } from '../../../db/tables'
+
+/** Banks that are to be chosen, by name; everybody's. Transfers by hand go to the provider's accounts. */
+export function listBankRows(
+  db: Reader | Trx,
+  _scope: Scope,
+  { category, payment }: { category?: BankCategory | undefined; payment?: BankPayment | undefined },
+) {
+  return db
+    .selectFrom('banks')
+    .selectAll()
+    .where('active', '=', true)
+    .$if(category !== undefined, (query) => query.where('category', '=', category ?? 'state'))
+    .$if(payment === 'Virtual Account', (query) => query.where('takes_virtual_accounts', '=', true))
+    .$if(payment === 'Manual Bank Transfer', (query) => query.where('account_number', '<>', ''))
+    .orderBy(sql`lower(name)`)
+    .execute()
+}
+export type BankRow = Awaited<ReturnType<typeof listBankRows>>[number]
+
+export function findBank(db: Reader | Trx, _scope: Scope, code: string) {
+  return db
+    .selectFrom('banks')
+    .selectAll()
+    .where('code', '=', code)
+    .where('active', '=', true)
+    .executeTakeFirst()
+}
+
+/** All of them by name, for who sets them up. */
+export const listEveryBankRow = (db: Reader, _scope: ProviderScope) =>
+  db
+    .selectFrom('banks')
+    .selectAll()
+    .orderBy(sql`lower(name)`)
+    .execute()
+
+/** One of them, held for this transaction. */
+export const lockBank = (trx: Trx, _scope: ProviderScope, code: string) =>
+  trx.selectFrom('banks').selectAll().where('code', '=', code).forNoKeyUpdate().executeTakeFirst()
+
+/** Changes a bank; whoever has seen it before has seen another version. */
+export const updateBank = (
+  trx: Trx,
+  _scope: ProviderScope,
+  code: string,
+  columns: Omit<Updateable<Tables['banks']>, 'code' | 'version'>,
+): Promise<BankRow> =>
+  trx
+    .updateTable('banks')
+    .set((eb) => ({ ...columns, version: eb('version', '+', 1) }))
+    .where('code', '=', code)
+    .returningAll()
+    .executeTakeFirstOrThrow()
+
+/** Whose accounts they are: a vendor's, which is paid there, or a company's, which gets money back there. */
+export type AccountsScope = BuyerScope | VendorScope
+
+type AccountsTable = 'buyer_bank_accounts' | 'vendor_bank_accounts'
+const tableOf = ({ kind }: AccountsScope): AccountsTable => `${kind}_bank_accounts`
+
+const isOf = (scope: AccountsScope) =>
+  sql<boolean>`${sql.ref(`${tableOf(scope)}.${sideColumn(scope)}`)} = ${scope.id}`
+
+type Kept = Selectable<Tables[AccountsTable]>
+
+const accountsOf = (db: Reader | Trx, scope: AccountsScope) => {
+  const own: AliasableExpression<Kept> = db
+    .selectFrom(tableOf(scope))
+    .selectAll()
+    .where(isOf(scope))
+  return db
+    .selectFrom(own.as('account'))
+    .innerJoin('banks', 'banks.code', 'account.bank_code')
+    .selectAll('account')
+    .select(['banks.name', 'banks.name_code', 'banks.category', 'banks.image_url'])
+}
+
+/** The accounts of a company or vendor, the default one first, then as they were added. */
+export function listAccountRows(db: Reader | Trx, scope: AccountsScope) {
+  return accountsOf(db, scope)
+    .where('account.deleted_at', 'is', null)
+    .orderBy('account.is_default', 'desc')
+    .orderBy('account.created_at')
+    .orderBy('account.id')
+    .execute()
+}
+export type AccountRow = Awaited<ReturnType<typeof listAccountRows>>[number]
+
+/** An account that was removed. */
+export function findRemovedAccount(db: Reader | Trx, scope: AccountsScope, id: string) {
+  return accountsOf(db, scope)
+    .where('account.id', '=', id)
+    .where('account.deleted_at', 'is not', null)
+    .executeTakeFirst()
+}
+
+/** True when the company has an order of the vendor's, or a relation with it. */
+export async function isDealtWith(
+  db: Reader | Trx,
+  scope: BuyerScope,
+  vendorId: string,
+): Promise<boolean> {
+  const { rows } = await sql<{ known: boolean }>`select
+    exists (select from purchase_orders where buyer_id = ${scope.id} and vendor_id = ${vendorId})
+    or exists (select from preferred_vendors where buyer_id = ${scope.id} and vendor_id = ${vendorId}
+      and status = 'Active' and removed_at is null) as known`.execute(db)
+  return rows[0]?.known ?? false
+}
+
+interface AccountColumns {
+  bank_code: string
+  account_number: string
+  account_holder: string
+  verified_at: Date
+  is_default: boolean
+  deleted_at: Date | null
+}
+
+export async function insertAccount(
+  trx: Trx,
+  scope: AccountsScope,
+  account: Omit<AccountColumns, 'deleted_at'> & { id: string },
+): Promise<void> {
+  const row = { ...account, deleted_at: null }
+  await (
+    scope.kind === 'buyer'
+      ? trx.insertInto('buyer_bank_accounts').values({ ...row, buyer_id: scope.id })
+      : trx.insertInto('vendor_bank_accounts').values({ ...row, vendor_id: scope.id })
+  ).execute()
+}
+
+/** Changes an account; whoever has seen it before has seen another version. */
+export async function updateAccount(
+  trx: Trx,
+  scope: AccountsScope,
+  id: string,
+  columns: Partial<AccountColumns>,
+): Promise<void> {
+  await trx
+    .updateTable(tableOf(scope))
+    .set((eb) => ({ ...columns, version: eb('version', '+', 1) }))
+    .where(isOf(scope))
+    .where('id', '=', id)
+    .execute()
+}
+
+/** The buyer to whom the vendor has to return what is left of an order's down payment. */
+export const findOwedBuyer = (db: Reader, scope: VendorScope, orderId: string) =>
+  db
+    .selectFrom('purchase_orders')
+    .select('buyer_id')
+    .where('vendor_id', '=', scope.id)
+    .where('id', '=', orderId)
+    .where('down_payment_state', '=', 'Refund Due')
+    .executeTakeFirst()
+
+/** Who paid money that is to be returned, as far as it is known. */
+export const findPayer = (db: Reader, _scope: ProviderScope, moneyId: string) =>
+  db
+    .selectFrom('received_money')
+    .select('buyer_id')
+    .where('id', '=', moneyId)
+    .where('last_status', 'in', ['Kept', 'Refund Due'])
+    .executeTakeFirst()

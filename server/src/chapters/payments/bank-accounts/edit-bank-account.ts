@@ -1,0 +1,199 @@
+import { broken, getFound } from '@pasok/domain/kernel/errors'
+import { isId } from '@pasok/domain/kernel/ids'
+import { MOST_BANK_ACCOUNTS } from '@pasok/domain/payments/payments.banks.constants'
+import type { OwnAccount } from '@pasok/domain/payments/payments.banks.model'
+import { bankErrors } from '@pasok/domain/payments/payments.banks.texts'
+import { writeAudit } from '../../../db/audit'
+import type { Trx } from '../../../db/db'
+import { newId } from '../../../db/ids'
+import { checkBeforeWaiting } from '../../../db/lost-race'
+import type { VendorScope } from '../../../db/scope'
+import { isPaidDirectly } from '../../invoices/invoices.store'
+import { getOwnVendorRow, holdVendor } from '../../vendors/profile/profile.store'
+import type { KnownAccount } from './find-holder'
+import {
+  accountInAudit,
+  type AccountsWork,
+  assertNotTaken,
+  getAccount,
+  holdAccounts,
+  readAccount,
+  readAccounts,
+} from './locked-banks'
+import {
+  type AccountRow,
+  findRemovedAccount,
+  insertAccount,
+  listAccountRows,
+  updateAccount,
+} from './banks.store'
+
+/**
+ * Adds an account that its bank knows; the first one is the default.
+ * @throws AppError `rule` when it is there already, or has too many; `forbidden`.
+ */
+export async function addBankAccount(work: AccountsWork, known: KnownAccount): Promise<OwnAccount> {
+  const { trx, scope, now } = work
+  const accounts = await holdAccounts(work, (held) => {
+    assertNotTaken(held, known)
+    if (held.length >= MOST_BANK_ACCOUNTS)
+      throw broken(bankErrors.tooMany, { most: MOST_BANK_ACCOUNTS })
+  })
+  const id = newId()
+  const account = {
+    id,
+    bank_code: known.bank.code,
+    account_number: known.accountNumber,
+    account_holder: known.holder,
+  }
+  await insertAccount(trx, scope, {
+    ...account,
+    verified_at: now,
+    is_default: accounts.length === 0,
+  })
+  await writeAudit(work, {
+    action: 'bank-account.add',
+    subject: 'bank-account',
+    subjectId: id,
+    after: accountInAudit({ ...account, name_code: known.bank.name_code }),
+  })
+  return readAccount(work, id)
+}
+
+/**
+ * Changes bank and number of an account to one that its bank knows. Saved as it is, only its holder
+ * is what the bank says today.
+ * @throws AppError `not_found`; `stale_version`; `rule` when it is there already; `forbidden`.
+ */
+export async function editBankAccount(
+  work: AccountsWork,
+  { _id, version }: { _id: string; version?: number | undefined },
+  known: KnownAccount,
+): Promise<OwnAccount> {
+  const accounts = await holdAccounts(work, (held) =>
+    assertNotTaken(held, known, getAccount(held, { id: _id, version }, '_id').id),
+  )
+  const before = getAccount(accounts, { id: _id, version }, '_id')
+  const after = {
+    bank_code: known.bank.code,
+    account_number: known.accountNumber,
+    account_holder: known.holder,
+  }
+  const was = accountInAudit(before)
+  const is = accountInAudit({ ...after, name_code: known.bank.name_code })
+  if (JSON.stringify(was) === JSON.stringify(is)) return readAccount(work, before.id)
+  await updateAccount(work.trx, work.scope, before.id, { ...after, verified_at: work.now })
+  await writeAudit(work, {
+    action: 'bank-account.edit',
+    subject: 'bank-account',
+    subjectId: before.id,
+    before: was,
+    after: is,
+  })
+  return readAccount(work, before.id)
+}
+
+const wordsOf = (row: AccountRow | undefined) =>
+  row ? `${row.name_code} ${row.account_number}` : ''
+
+/**
+ * Makes an account the default one, and the one before it none; doing it twice changes nothing.
+ * @throws AppError `not_found`; `stale_version`; `forbidden`.
+ */
+export async function makeDefaultAccount(
+  work: AccountsWork,
+  { _id, version }: { _id: string; version?: number | undefined },
+): Promise<OwnAccount[]> {
+  const { trx, scope } = work
+  const accounts = await holdAccounts(work)
+  const wanted = getAccount(accounts, { id: _id, version }, '_id')
+  if (wanted.is_default) return readAccounts(work)
+  const current = accounts.find((one) => one.is_default)
+  if (current) await updateAccount(trx, scope, current.id, { is_default: false })
+  await updateAccount(trx, scope, wanted.id, { is_default: true })
+  await writeAudit(work, {
+    action: 'bank-account.make-default',
+    subject: 'bank-account',
+    subjectId: wanted.id,
+    before: { default: wordsOf(current) },
+    after: { default: wordsOf(wanted) },
+  })
+  return readAccounts(work)
+}
+
+/**
+ * Removes an account. The default one goes last; a vendor's not while buyers pay to it directly.
+ * @throws AppError `not_found`; `stale_version`; `rule` for the default one while there are others, and
+ * for the last one that buyers pay to directly; `forbidden`.
+ */
+export async function removeBankAccount(
+  work: AccountsWork,
+  seen: { id: string; version?: number | undefined },
+): Promise<OwnAccount[]> {
+  const { trx, scope } = work
+  const getRemovable = await checkBeforeWaiting(async () => {
+    const accounts = await listAccountRows(trx, scope)
+    const one = getAccount(accounts, seen, 'id')
+    if (one.is_default && accounts.length > 1)
+      throw broken(bankErrors.defaultStays, undefined, 'id')
+    if (scope.kind === 'vendor' && accounts.length === 1) await assertNotPaidTo(trx, scope)
+    return one
+  })
+  // Before its team, as everywhere; who switches direct payment on holds it, too.
+  if (scope.kind === 'vendor') await holdVendor(trx, scope)
+  await holdAccounts(work)
+  const account = await getRemovable()
+  await updateAccount(trx, scope, account.id, {
+    deleted_at: work.now,
+    is_default: false,
+  })
+  await writeAudit(work, {
+    action: 'bank-account.remove',
+    subject: 'bank-account',
+    subjectId: account.id,
+    before: accountInAudit(account),
+  })
+  return readAccounts(work)
+}
+
+/** @throws AppError `rule` while buyers pay to the last account, or still have to. */
+async function assertNotPaidTo(trx: Trx, scope: VendorScope): Promise<void> {
+  if ((await getOwnVendorRow(trx, scope)).direct_payment)
+    throw broken(bankErrors.lastStays, undefined, 'id')
+  if (await isPaidDirectly(trx, scope)) throw broken(bankErrors.stillPaidTo, undefined, 'id')
+}
+
+/**
+ * Takes back that an account was removed; what is there changes nothing. It is the default one when
+ * there is no other.
+ * @throws AppError `not_found`; `rule` when it was added anew, or has too many; `forbidden`.
+ */
+export async function restoreBankAccount(work: AccountsWork, id: string): Promise<OwnAccount[]> {
+  const { trx, scope } = work
+  const isThere = (accounts: readonly AccountRow[]) =>
+    accounts.some((one) => one.id === id.toLowerCase())
+  const accounts = await holdAccounts(work, async (held) => {
+    if (isThere(held)) return
+    const { bank_code: code, account_number: accountNumber } = await getRemoved(work, id)
+    assertNotTaken(held, { bank: { code }, accountNumber })
+    if (held.length >= MOST_BANK_ACCOUNTS)
+      throw broken(bankErrors.tooMany, { most: MOST_BANK_ACCOUNTS })
+  })
+  if (isThere(accounts)) return readAccounts(work)
+  const removed = await getRemoved(work, id)
+  await updateAccount(trx, scope, removed.id, {
+    deleted_at: null,
+    is_default: accounts.length === 0,
+  })
+  await writeAudit(work, {
+    action: 'bank-account.restore',
+    subject: 'bank-account',
+    subjectId: removed.id,
+    after: accountInAudit(removed),
+  })
+  return readAccounts(work)
+}
+
+async function getRemoved({ trx, scope }: AccountsWork, id: string) {
+  return getFound(isId(id) ? await findRemovedAccount(trx, scope, id) : undefined, '_id')
+}

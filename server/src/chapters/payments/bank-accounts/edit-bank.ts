@@ -1,0 +1,102 @@
+import type { BodyOf } from '@pasok/domain/kernel/contract'
+import { broken } from '@pasok/domain/kernel/errors'
+import type { editBank as editBankContract } from '@pasok/domain/payments/payments.banks.provider.contract'
+import { bankErrors } from '@pasok/domain/payments/payments.banks.texts'
+import { writeAudit } from '../../../db/audit'
+import type { KnownAccount } from './find-holder'
+import { accountInAudit, holdBank, type ProviderWork } from './locked-banks'
+import { type BankRow, updateBank } from './banks.store'
+
+/** What the audit log keeps of a bank. */
+const inAudit = ({ name_code: bank, ...row }: BankRow) => ({
+  bank,
+  active: row.active,
+  takes_virtual_accounts: row.takes_virtual_accounts,
+  minimum_amount: row.minimum_amount,
+  maximum_amount: row.maximum_amount,
+})
+
+/**
+ * What people can do at a bank, and what virtual accounts there take; saved as it is, nothing changes.
+ * @throws AppError `not_found`; `stale_version`; `rule` when the limits are the wrong way round.
+ */
+export async function editBank(
+  work: ProviderWork,
+  code: string,
+  { version, ...wanted }: BodyOf<typeof editBankContract>,
+): Promise<BankRow> {
+  const { minimum_amount: least, maximum_amount: most } = wanted
+  if (least !== null && most !== null && most < least)
+    throw broken(bankErrors.limitsCrossed, undefined, 'maximum_amount')
+  const before = await holdBank(work, code, version)
+  const after: BankRow = {
+    ...before,
+    active: wanted.active,
+    takes_virtual_accounts: wanted.takes_virtual_accounts,
+    minimum_amount: least === null ? null : String(least),
+    maximum_amount: most === null ? null : String(most),
+  }
+  if (JSON.stringify(inAudit(before)) === JSON.stringify(inAudit(after))) return before
+  const bank = await updateBank(work.trx, work.scope, code, wanted)
+  await writeAudit(work, {
+    action: 'bank.edit',
+    subject: 'bank',
+    subjectId: code,
+    before: inAudit(before),
+    after: inAudit(bank),
+  })
+  return bank
+}
+
+/**
+ * The provider's account at a bank, as this one knows it: transfers by hand go to it from now on.
+ * Saved as it is, nothing changes.
+ * @throws AppError `not_found`; `stale_version`.
+ */
+export async function setProviderAccount(
+  work: ProviderWork,
+  { bank: { code }, accountNumber, holder }: KnownAccount,
+  version: number | undefined,
+): Promise<BankRow> {
+  const before = await holdBank(work, code, version)
+  if (before.account_number === accountNumber && before.account_holder === holder) return before
+  const after = await updateBank(work.trx, work.scope, code, {
+    account_number: accountNumber,
+    account_holder: holder,
+    verified_at: work.now,
+  })
+  await writeAudit(work, {
+    action: 'bank.set-account',
+    subject: 'bank',
+    subjectId: code,
+    before: accountInAudit(before),
+    after: accountInAudit(after),
+  })
+  return after
+}
+
+/**
+ * Nobody transfers to the provider's account at a bank from now on; payments that were begun keep
+ * theirs. Doing it twice changes nothing.
+ * @throws AppError `not_found`; `stale_version`.
+ */
+export async function removeProviderAccount(
+  work: ProviderWork,
+  code: string,
+  version?: number,
+): Promise<BankRow> {
+  const before = await holdBank(work, code, version)
+  if (before.account_number === '') return before
+  const after = await updateBank(work.trx, work.scope, code, {
+    account_number: '',
+    account_holder: '',
+    verified_at: null,
+  })
+  await writeAudit(work, {
+    action: 'bank.remove-account',
+    subject: 'bank',
+    subjectId: code,
+    before: accountInAudit(before),
+  })
+  return after
+}

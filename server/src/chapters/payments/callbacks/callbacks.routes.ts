@@ -1,0 +1,43 @@
+import { failure } from '@pasok/domain/kernel/errors'
+import { GATEWAYS } from '@pasok/domain/payments/payments.gateways'
+import type { FastifyInstance } from 'fastify'
+import { z } from 'zod'
+import type { Db } from '../../../db/db'
+import { findUnkeepable } from '../../../http/parse'
+import type { Gateways } from '../../../ports/payment-gateway'
+import { keepCallback } from './keep-callback'
+
+/** 64 KiB: what gateways send is a hundredth of it. */
+const BODY_LIMIT = 65_536
+
+const ROUTE = { config: { access: 'callback' }, bodyLimit: BODY_LIMIT } as const
+const placeShape = z.object({ gateway: z.enum(GATEWAYS) })
+
+/**
+ * `POST /api/callback/{xendit|oy|sandbox}`: what gateways tell is kept as it came before it is
+ * answered, and worked on by a job. Who is not the gateway is told 401, and nothing is kept.
+ */
+export function registerGatewayCallbacks(
+  app: FastifyInstance,
+  parts: { db: Db; gateways: Gateways },
+): void {
+  void app.register(async (scope) => {
+    // Kept as it came, whatever type it says it has.
+    scope.removeAllContentTypeParsers()
+    scope.addContentTypeParser<string>('*', { parseAs: 'string' }, (_, body, done) =>
+      done(null, body),
+    )
+    scope.post('/api/callback/:gateway', ROUTE, async (request) => {
+      const place = placeShape.safeParse(request.params)
+      if (!place.success) throw failure('not_found')
+      const { gateway } = place.data
+      const body = typeof request.body === 'string' ? request.body : ''
+      const query = z.record(z.string(), z.unknown()).parse(request.query)
+      if (!parts.gateways.named(gateway).isGenuine({ headers: request.headers, query, body }))
+        throw failure('unauthenticated')
+      if (findUnkeepable(body)) throw failure('bad_request')
+      await keepCallback(parts.db, gateway, body)
+      return { errors: null, message: 'Success', data: null }
+    })
+  })
+}

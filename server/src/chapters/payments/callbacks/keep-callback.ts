@@ -1,0 +1,15 @@
+import type { Gateway } from '@pasok/domain/payments/payments.gateways'
+import type { Db } from '../../../db/db'
+import { newId } from '../../../db/ids'
+import { PROVIDER } from '../../../db/scope'
+import { insertCallback } from './callbacks.store'
+import { settleSoon } from '../settling/settle-later'
+
+/** Keeps a callback with the job that does what it tells: once this has returned, it is not lost. */
+export async function keepCallback(db: Db, gateway: Gateway, body: string): Promise<void> {
+  const id = newId()
+  await db.transaction().execute(async (trx) => {
+    await insertCallback(trx, PROVIDER, { id, gateway, body })
+    await settleSoon(trx, { id, gateway })
+  })
+}

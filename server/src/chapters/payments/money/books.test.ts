@@ -1,0 +1,40 @@
+import { afterAll, afterEach, beforeAll, expect, it } from 'vitest'
+import { startApi, type Api } from '../../../../test/api'
+import { assertSound } from '../../../../test/invariants'
+import { issued } from '../../../../test/invoices'
+import { moneyOf, opened, standing } from '../../../../test/payments'
+import { bookMoney, callBack, moneyNews } from '../../../../test/sandbox'
+
+let api: Api
+beforeAll(async () => {
+  api = await startApi()
+})
+afterEach(() => assertSound(api.pool))
+afterAll(() => api.drop())
+
+it('a callback with the right token pays nothing that the gateway’s books do not have', async () => {
+  const { payment } = await opened(api, await issued(api))
+  const news = moneyNews(payment.code, payment.expected_amount)
+  expect((await callBack(api, JSON.stringify(news))).status).toBe(200)
+  await expect(api.runJobs()).rejects.toThrow(/does not list this money/)
+  expect(await standing(api, payment)).toEqual(['Waiting Payment', 'Waiting Payment'])
+  expect(await moneyOf(api, payment.code)).toEqual([])
+
+  // Books may be behind: once they have it, the callback counts.
+  await bookMoney(api, news)
+  await api.pool.query(
+    `update graphile_worker._private_jobs set run_at = now(), locked_at = null where attempts > 0`,
+  )
+  await api.runJobs()
+  expect(await standing(api, payment)).toEqual(['Paid', 'Paid'])
+  expect(await moneyOf(api, payment.code)).toHaveLength(1)
+})
+
+it('a forged callback beside real money adds nothing to it', async () => {
+  const { payment } = await opened(api, await issued(api))
+  await callBack(api, moneyNews(payment.code, payment.expected_amount))
+  await api.runJobs()
+  await callBack(api, JSON.stringify(moneyNews(payment.code, 5_000_000)))
+  await expect(api.runJobs()).rejects.toThrow(/does not list this money/)
+  expect(await moneyOf(api, payment.code)).toHaveLength(1)
+})

@@ -1,0 +1,169 @@
+import { DEFAULT_TIME_ZONE, momentIn } from '@pasok/domain/kernel/calendar'
+import type { BodyOf } from '@pasok/domain/kernel/contract'
+import { type Decimal, decimal, sum, ZERO } from '@pasok/domain/kernel/decimal'
+import { type AppError, broken, failure, notFound } from '@pasok/domain/kernel/errors'
+import { rupiah } from '@pasok/domain/kernel/figures'
+import { isId } from '@pasok/domain/kernel/ids'
+import { wordsOfState } from '@pasok/domain/kernel/machine'
+import { moveTexts } from '@pasok/domain/kernel/moves.texts'
+import { moneyErrors } from '@pasok/domain/payments/payments.errors'
+import { divideMoney, findMoneyEvent } from '@pasok/domain/payments/payments.money.rules'
+import type {
+  applyMoney as applyMoneyContract,
+  refundMoney as refundMoneyContract,
+} from '@pasok/domain/payments/payments.provider.contract'
+import { StaleRecord } from '../../../db/stale-record'
+import { writeAudit } from '../../../db/audit'
+import { checkBeforeWaiting } from '../../../db/lost-race'
+import type { ProviderScope } from '../../../db/scope'
+import type { Work } from '../../../db/work'
+import { keepProof } from '../../files/attach-upload'
+import {
+  type HeldPayment,
+  holdPayment,
+  readPayment,
+  assertPayment,
+  movePayment,
+} from '../move-payment'
+import { decideMoney, findPaymentOf, listMoney, lockMoney, type MoneyRow } from './money.store'
+import { payeeOf, tellMoney } from './receive-money'
+
+/**
+ * The provider pays a payment with money that was kept, whole but for what is over of the last: that
+ * is to be returned.
+ * @returns the ids of the money.
+ * @throws AppError `not_found`; `illegal_move` of a payment that is not to be paid any more, saying who
+ * moved it; `rule` for money that doesn't do, or a transfer by hand.
+ */
+export async function applyMoney(
+  work: Work<ProviderScope>,
+  code: string,
+  { money: ids, note }: BodyOf<typeof applyMoneyContract>,
+): Promise<string[]> {
+  const wanted = [...new Set(ids.map((id) => id.toLowerCase()))]
+  const getKept = await checkBeforeWaiting(() => readKept(work, wanted))
+  const getEvent = await checkBeforeWaiting(async () => readEvent(work, code))
+  const held = await holdPayment(work, work.scope, code)
+  const event = await getEvent()
+  if (wanted.every(isId)) await lockMoney(work.trx, work.scope, wanted)
+  const kept = await getKept()
+  if (kept.some((one) => one.buyer_id !== null && one.buyer_id !== held.payment.buyer_id))
+    throw broken(moneyErrors.otherCompany, undefined, 'money')
+  const divided = divideMoney(kept, held.payment.amount)
+  if ('problem' in divided) throw broken(divided.problem, figuresOf(kept, held), 'money')
+  for (const one of kept) await apply(work, held, one, divided.over.get(one.id) ?? ZERO, note)
+  const changes = { after: { money: kept.map((one) => one.external_id) } }
+  await movePayment(work, held, event, { note, changes })
+  return kept.map(({ id }) => id)
+}
+
+const figuresOf = (kept: readonly MoneyRow[], { payment }: HeldPayment) => ({
+  amount: rupiah(sum(kept.map((one) => one.amount)).toNumber()),
+  wanted: rupiah(Number(payment.amount)),
+})
+
+/** @throws AppError `illegal_move`; `rule` for a transfer by hand, and where the invoices can't be paid. */
+async function readEvent(work: Work<ProviderScope>, code: string) {
+  const read = await readPayment(work, work.scope, code)
+  if (read.payment.gateway === null) throw broken(moneyErrors.byHand, undefined, 'code')
+  const event = findMoneyEvent(payeeOf(read))
+  // Of what can't be paid it is told who moved it; of an expired one how its invoices stand. Being paid is
+  // not paid: that may come to nothing, and money that was returned doesn't come back.
+  if (!event) await assertPayment(work, read, 'receive-late')
+  if (!event) throw broken(moneyErrors.invoicesMoved, undefined, 'code')
+  return event
+}
+
+/** @throws AppError `rule` for money that is not kept any more. */
+async function readKept(
+  { trx, scope }: Work<ProviderScope>,
+  ids: readonly string[],
+): Promise<MoneyRow[]> {
+  const rows = ids.every(isId) ? await listMoney(trx, scope, ids) : []
+  const byId = new Map(rows.map((one) => [one.id, one]))
+  return ids.map((id) => {
+    const one = byId.get(id)
+    if (one?.last_status !== 'Kept') throw broken(moneyErrors.unknown, undefined, 'money')
+    return one
+  })
+}
+
+async function apply(
+  work: Work<ProviderScope>,
+  { payment }: HeldPayment,
+  money: MoneyRow,
+  over: Decimal,
+  note: string,
+): Promise<void> {
+  const status = over.gt(ZERO) ? 'Refund Due' : 'Applied by hand'
+  await decideMoney(work.trx, work.scope, money, {
+    last_status: status,
+    refund_due: over.toFixed(),
+    buyer_id: payment.buyer_id,
+    payment_id: payment.id,
+    note,
+    decided_by: work.actor.userId,
+    decided_by_name: work.actor.name,
+    decided_at: work.now,
+  })
+  await writeAudit(work, {
+    action: 'money.apply',
+    subject: 'money',
+    subjectId: money.id,
+    buyerId: payment.buyer_id,
+    before: { status: money.last_status },
+    after: { status, payment: payment.code, refund_due: over.toFixed(), note },
+  })
+  await tellMoney(work, money, status, payment)
+}
+
+/**
+ * The provider has returned money that was kept, or what was over of it, and shows the proof.
+ * @throws AppError `not_found`; `illegal_move` of what is not to be returned; `stale_version` of another
+ * sum than was seen, as when a colleague has applied it meanwhile; `rule` for what is no
+ * picture of one's own.
+ */
+export async function refundMoney(
+  work: Work<ProviderScope>,
+  id: string,
+  { note, amount, proof }: BodyOf<typeof refundMoneyContract>,
+): Promise<void> {
+  const { trx, scope, actor, now } = work
+  const [money] = isId(id) ? await lockMoney(trx, scope, [id]) : []
+  if (!money) throw notFound('id')
+  const { last_status: seen } = money
+  if (seen !== 'Kept' && seen !== 'Refund Due') throw notReturnable(work, money)
+  const returned = seen === 'Kept' ? money.amount : money.refund_due
+  if (amount !== undefined && !decimal(returned).eq(amount))
+    throw new StaleRecord({ recordId: money.id, actions: 'money.', path: 'amount' })
+  const file = await keepProof(work, 'provider', proof, 'proof')
+  await decideMoney(trx, scope, money, {
+    last_status: 'Refunded',
+    refund_due: returned,
+    note,
+    proof_file_id: file,
+    decided_by: actor.userId,
+    decided_by_name: actor.name,
+    decided_at: now,
+  })
+  await writeAudit(work, {
+    action: 'money.refund',
+    subject: 'money',
+    subjectId: money.id,
+    ...(money.buyer_id !== null && { buyerId: money.buyer_id }),
+    before: { status: seen },
+    after: { status: 'Refunded', refund_due: returned, file, note },
+  })
+  await tellMoney(work, money, 'Refunded', await findPaymentOf(trx, scope, money))
+}
+
+/** Says who decided about the money and when, where a person did. */
+function notReturnable(
+  { actor }: Work,
+  { last_status: state, decided_by_name: user, decided_at: at }: MoneyRow,
+): AppError {
+  const values = { what: moveTexts.money, status: wordsOfState(state) }
+  if (user === null || at === null) return failure('illegal_move', { values })
+  const time = momentIn(at, actor.company?.timeZone ?? DEFAULT_TIME_ZONE)
+  return failure('illegal_move', { text: moveTexts.late, values: { ...values, user, time } })
+}

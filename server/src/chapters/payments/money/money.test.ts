@@ -1,0 +1,301 @@
+import * as calls from '@pasok/domain/payments/payments.provider.contract'
+import { getTransaction, listTransactions } from '@pasok/domain/payments/payments.contract'
+import { moneyErrors } from '@pasok/domain/payments/payments.errors'
+import type { Money } from '@pasok/domain/payments/payments.money'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { startApi, type Api, type Person } from '../../../../test/api'
+import { idOf } from '../../../../test/company'
+import { PNG } from '../../../../test/contents'
+import { assertSound, readStock } from '../../../../test/invariants'
+import { during } from '../../../../test/during'
+import { issued } from '../../../../test/invoices'
+import {
+  everythingPaid,
+  moneyOf,
+  opened,
+  paidIn,
+  payByHand,
+  standing,
+  transactionOf,
+} from '../../../../test/payments'
+import { callBack } from '../../../../test/sandbox'
+import { upload } from '../../../../test/uploads'
+
+let api: Api
+let stock: Map<string, string>
+let provider: Person
+
+beforeAll(async () => {
+  api = await startApi()
+  await api.pool.query('update products set stock = 1000000')
+  stock = await readStock(api.pool)
+  provider = await api.as('provider@pasok.test')
+})
+afterAll(async () => {
+  await assertSound(api.pool, stock)
+  await api.drop()
+})
+
+const note = 'Told by the bank'
+/** What a payment's buyer is shown of money that did not pay it: beside the payment, and in the list. */
+async function unspentOf({ code }: { code: string }) {
+  const payer = await api.as('finance@maju.test')
+  const { unspent } = await payer.must(getTransaction, { params: { code } })
+  const [listed] = await payer.must(listTransactions, { query: { search: code } })
+  expect(listed?.unspent.map(({ _id }) => _id)).toEqual(unspent.map(({ _id }) => _id))
+  return unspent
+}
+const kept = (reference: string): Promise<Money[]> =>
+  provider.must(calls.listMoney, { query: { search: reference, limit: 100 } })
+const apply = (code: string, money: readonly string[]) =>
+  provider.ask(calls.applyMoney, { params: { code }, body: { money: [...money], note } })
+const proofOf = async () =>
+  (await upload(provider, { name: 'back.png', content: PNG }, 'provider')).url
+const refund = async (id: string) =>
+  provider.ask(calls.refundMoney, { params: { id }, body: { note, proof: await proofOf() } })
+
+describe('kept money', () => {
+  it('in two parts pays its payment, and what is over is returned', async () => {
+    const { payment } = await opened(api)
+    const { code, expected_amount: amount } = payment
+    await paidIn(api, payment, 1000)
+    await paidIn(api, payment, amount)
+    expect(await standing(api, payment)).toEqual(['Paid', 'Paid'])
+
+    const other = await opened(api)
+    await paidIn(api, other.payment, 1000)
+    await paidIn(api, other.payment, other.payment.expected_amount + 500)
+    const [second, first] = await kept(other.payment.code)
+    expect(first).toMatchObject({
+      lastStatus: 'Kept',
+      reason: 'amount',
+      payment: { code: other.payment.code, can_apply: true },
+    })
+    expect(await unspentOf(other.payment)).toMatchObject([
+      { amount: 1000, currency: 'IDR', lastStatus: 'Kept', proof: null },
+      { amount: other.payment.expected_amount + 500, lastStatus: 'Kept' },
+    ])
+    const ids = [first?._id ?? '', second?._id ?? '']
+    const before = await everythingPaid(api)
+    // Less than is asked for, more than is needed, and what doesn't exist.
+    expect((await apply(other.payment.code, ids.slice(0, 1))).status).toBe(422)
+    expect((await apply(other.payment.code, ids)).status).toBe(422)
+    expect((await apply(other.payment.code, [idOf('nothing')])).status).toBe(422)
+    // What is kept of a payment that is paid pays nothing more.
+    const [ofPaid] = (await kept(code)).filter(({ lastStatus }) => lastStatus === 'Kept')
+    expect(ofPaid?.payment?.can_apply).toBe(false)
+    expect((await apply(code, [ofPaid?._id ?? ''])).codes).toEqual(['illegal_move'])
+    expect(await everythingPaid(api)).toEqual(before)
+    const applied = await apply(other.payment.code, ids.slice(1))
+    expect(applied).toMatchObject({
+      status: 200,
+      data: [{ lastStatus: 'Refund Due', refund_due: 500, decided_by: 'Person provider of pasok' }],
+    })
+    expect(await standing(api, other.payment)).toEqual(['Paid', 'Paid'])
+    expect(await unspentOf(other.payment)).toMatchObject([
+      { lastStatus: 'Kept' },
+      { amount: 500, lastStatus: 'Refund Due' },
+    ])
+    const again = await apply(other.payment.code, ids.slice(1))
+    expect(again.codes).toEqual(['illegal_move'])
+
+    const returned = await refund(ids[1] ?? '')
+    expect(returned).toMatchObject({ data: { lastStatus: 'Refunded', refund_due: 500 } })
+    expect((await refund(ids[1] ?? '')).codes).toEqual(['illegal_move'])
+    expect(await unspentOf(other.payment)).toMatchObject([
+      { amount: 1000, lastStatus: 'Kept' },
+      { amount: 500, lastStatus: 'Refunded', proof: expect.stringContaining('/files/') },
+    ])
+    expect(await refund(ids[0] ?? '')).toMatchObject({ data: { refund_due: 1000 } })
+  })
+
+  it('of one payment that pays another leaves a trace on both', async () => {
+    const [from, to] = [(await opened(api)).payment, (await opened(api)).payment]
+    await paidIn(api, from, to.expected_amount + 300)
+    const [money] = await kept(from.code)
+    expect((await apply(to.code, [money?._id ?? ''])).status).toBe(200)
+    const payer = await api.as('finance@maju.test')
+    const trace = async ({ code }: { code: string }) => [
+      (await payer.must(getTransaction, { params: { code } })).moved_money,
+      (await provider.must(calls.getProviderTransaction, { params: { code } })).moved_money,
+    ]
+    const applied = {
+      _id: money?._id,
+      amount: to.expected_amount,
+      is_payment: true,
+      user: 'Person provider of pasok',
+    }
+    for (const seen of await trace(from))
+      expect(seen).toMatchObject([{ ...applied, code: to.code, to_other: true }])
+    for (const seen of await trace(to))
+      expect(seen).toMatchObject([{ ...applied, code: from.code, to_other: false }])
+    expect(await unspentOf(from)).toEqual([])
+    // What was over is returned; the trace stays as it was.
+    expect((await refund(money?._id ?? '')).status).toBe(200)
+    for (const seen of await trace(from)) expect(seen).toMatchObject([applied])
+    await paidIn(api, from, from.expected_amount)
+  })
+
+  it('pays a payment that has expired while its invoices are to be paid', async () => {
+    const { payment, invoice } = await opened(api)
+    await api.pool.query('update payments set expires_at = now() where code = $1', [payment.code])
+    await callBack(api, { event: 'account.expired', reference: payment.code })
+    await paidIn(api, payment, 700)
+    await paidIn(api, payment, payment.expected_amount - 700)
+    const ids = (await kept(payment.code)).map(({ _id }) => _id)
+    const other = await opened(api, invoice)
+    const busy = await apply(payment.code, ids)
+    expect(busy).toMatchObject({
+      status: 422,
+      errors: [{ path: 'code', message: moneyErrors.invoicesMoved.en }],
+    })
+    expect(busy.message).toContain('is being paid already')
+    await callBack(api, { event: 'account.expired', reference: other.payment.code })
+    await api.runJobs()
+    const of = [invoice.invoice_number]
+    const lost = await during(
+      api.pool,
+      [
+        [
+          `select 1 from purchase_orders where id =
+           (select order_id from invoices where code = $1) for update`,
+          of,
+        ],
+        [`update invoices set last_status = 'Waiting Payment' where code = $1`, of],
+      ],
+      () => apply(payment.code, ids),
+    )
+    expect(lost).toMatchObject({
+      status: 409,
+      errors: [{ code: 'conflict', path: 'code', message: moneyErrors.invoicesMoved.en }],
+    })
+    await api.pool.query(`update invoices set last_status = 'Ready to Payment' where code = $1`, of)
+    const both = await Promise.all([apply(payment.code, ids), apply(payment.code, ids)])
+    expect(both.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([200, 409])
+    expect(await standing(api, payment)).toEqual(['Paid', 'Paid'])
+    expect(await moneyOf(api, payment.code)).toMatchObject([
+      { last_status: 'Applied by hand' },
+      { last_status: 'Applied by hand' },
+    ])
+  })
+
+  it('never pays a transfer by hand, which its proof pays', async () => {
+    const invoice = await issued(api)
+    const payer = await api.as('finance@maju.test')
+    const transfer = transactionOf(await payByHand(payer, invoice))
+    const reference = 'TRX-NOBODY-202601-00011'
+    await paidIn(api, { code: reference, expected_amount: transfer.expected_amount })
+    const [money] = await kept(reference)
+    expect(money).toMatchObject({ lastStatus: 'Kept', reason: 'unknown', payment: null })
+    const before = await everythingPaid(api)
+    const { data } = await provider.ask(calls.getProviderTransaction, {
+      params: { code: transfer.code },
+    })
+    expect(data).toMatchObject({ actions: { apply: false } })
+    expect(await apply(transfer.code, [money?._id ?? ''])).toMatchObject({
+      status: 422,
+      errors: [{ path: 'code', message: moneyErrors.byHand.en }],
+    })
+    expect(await everythingPaid(api)).toEqual(before)
+    await assertSound(api.pool, stock)
+  })
+
+  it('pays another payment than it names, of the same company', async () => {
+    const { payment: paid } = await opened(api)
+    await paidIn(api, paid)
+    await paidIn(api, paid)
+    const [twice] = (await kept(paid.code)).filter(({ lastStatus }) => lastStatus === 'Kept')
+    expect(twice).toMatchObject({ reason: 'duplicate', payment: { can_apply: false } })
+    const ofMaju = twice?.payment?.buyer_id
+    const { payment } = await opened(api)
+    const seen = await provider.must(calls.getProviderTransaction, {
+      params: { code: payment.code },
+    })
+    expect(seen).toMatchObject({ actions: { apply: true }, buyer: { _id: ofMaju } })
+    const answer = await apply(payment.code, [twice?._id ?? ''])
+    expect(answer.status).toBe(200)
+    expect(await standing(api, payment)).toEqual(['Paid', 'Paid'])
+    expect(await standing(api, paid)).toEqual(['Paid', 'Paid'])
+  })
+
+  it('pays one of two payments that two apply it to at once', async () => {
+    const reference = 'TRX-NOBODY-202601-00013'
+    const [one, other] = [await opened(api), await opened(api)]
+    const amount = Math.max(one.payment.expected_amount, other.payment.expected_amount)
+    await paidIn(api, { code: reference, expected_amount: amount })
+    const [money] = await kept(reference)
+    const colleague = await api.as('provider@pasok.test')
+    const ids = [money?._id ?? '']
+    const answers = await Promise.all([
+      apply(one.payment.code, ids),
+      colleague.ask(calls.applyMoney, {
+        params: { code: other.payment.code },
+        body: { money: ids, note },
+      }),
+      apply(one.payment.code, ids),
+    ])
+    expect(answers.filter(({ status }) => status === 200)).toHaveLength(1)
+    expect(answers.filter(({ status }) => status === 422 || status === 409)).toHaveLength(2)
+    const stood = [await standing(api, one.payment), await standing(api, other.payment)]
+    expect(stood.filter(([state]) => state === 'Paid')).toHaveLength(1)
+    await assertSound(api.pool, stock)
+  })
+
+  it('is returned in the sum that was seen, or not at all', async () => {
+    const { payment } = await opened(api)
+    await paidIn(api, payment, payment.expected_amount + 900)
+    const [money] = await kept(payment.code)
+    const body = async (amount: number) => ({ note, amount, proof: await proofOf() })
+    const params = { id: money?._id ?? '' }
+    expect((await apply(payment.code, [params.id])).status).toBe(200)
+    const before = await everythingPaid(api)
+    const stale = await provider.ask(calls.refundMoney, {
+      params,
+      body: await body(money?.amount ?? 0),
+    })
+    expect(stale).toMatchObject({
+      status: 409,
+      errors: [{ code: 'stale_version', path: 'amount' }],
+      message: expect.stringMatching(/^You changed this in another window on \d/),
+    })
+    expect(await everythingPaid(api)).toEqual(before)
+    const done = await provider.ask(calls.refundMoney, { params, body: await body(900) })
+    expect(done).toMatchObject({ data: { lastStatus: 'Refunded', refund_due: 900 } })
+    const again = await provider.ask(calls.refundMoney, { params, body: await body(900) })
+    expect(again).toMatchObject({
+      status: 409,
+      codes: ['illegal_move'],
+      message: expect.stringMatching(
+        /^This money is already in status .+ \(Person provider of pasok, .+\), so/,
+      ),
+    })
+  })
+
+  it('is no rupiah, or paid for another company: it pays nothing', async () => {
+    const { payment } = await opened(api)
+    await paidIn(api, payment, payment.expected_amount, { currency: 'USD' })
+    const [dollars] = await kept(payment.code)
+    expect(dollars).toMatchObject({ reason: 'currency', payment: { can_apply: false } })
+    const refused = await apply(payment.code, [dollars?._id ?? ''])
+    expect(refused).toMatchObject({ status: 422 })
+    expect(refused.message).toContain('rupiah')
+    await api.pool.query(
+      'update received_money set buyer_id = null, payment_id = null where id = $1',
+      [dollars?._id],
+    )
+    expect(await refund(dollars?._id ?? '')).toMatchObject({ data: { lastStatus: 'Refunded' } })
+  })
+
+  it('is the provider’s alone, and its proof is a picture of the provider’s own', async () => {
+    await paidIn(api, { code: 'TRX-NOBODY-202601-00007', expected_amount: 5 })
+    const [money] = await kept('TRX-NOBODY-202601-00007')
+    const buyer = await api.as('owner@maju.test')
+    const { url: proof } = await upload(buyer, { name: 'proof.png', content: PNG })
+    const params = { id: money?._id ?? '' }
+    expect((await buyer.ask(calls.refundMoney, { params, body: { note, proof } })).status).toBe(403)
+    const foreign = await provider.ask(calls.refundMoney, { params, body: { note, proof } })
+    expect(foreign).toMatchObject({ status: 422, errors: [{ path: 'proof' }] })
+    const all = await provider.ask(calls.listMoney, { query: { lastStatus: 'Kept', limit: 100 } })
+    expect(all.count).toBe(calls.listMoney.data.parse(all.data).length)
+  })
+})

@@ -1,0 +1,90 @@
+import { CALLBACK_OUTCOMES, type CallbackOutcome } from '@pasok/domain/payments/payments.callbacks'
+import type { Gateway } from '@pasok/domain/payments/payments.gateways'
+import type { MoneyState } from '@pasok/domain/payments/payments.money'
+import { judgeMoney } from '@pasok/domain/payments/payments.money.rules'
+import { writeAudit } from '../../../db/audit'
+import { newId } from '../../../db/ids'
+import { buyerScope, PROVIDER } from '../../../db/scope'
+import type { Work } from '../../../db/work'
+import type { Received } from '../../../ports/payment-gateway'
+import { type HeldPayment, holdPayment, movePayment } from '../move-payment'
+import { findCharged, insertMoney, type MoneyRow } from './money.store'
+import { asGateway } from '../settling/settling'
+import type { PaymentRow } from '../payments.store'
+
+/** What became of money that a gateway told of. */
+type Became = 'Applied' | 'Kept' | 'Known'
+
+/** All of what a gateway says has come. @returns the most that became of it. */
+export async function receiveAll(
+  work: Work,
+  gateway: Gateway,
+  money: readonly Received[],
+): Promise<CallbackOutcome> {
+  const became = new Set<CallbackOutcome>()
+  for (const one of money) became.add(await receiveMoney(work, gateway, one))
+  return CALLBACK_OUTCOMES.find((outcome) => became.has(outcome)) ?? 'Nothing'
+}
+
+/**
+ * Money that a gateway says has come: it pays its payment, or is kept for the provider with the reason
+ * why it doesn't. Told of again it is known, whoever tells: the payment is held before it is written.
+ */
+async function receiveMoney(work: Work, gateway: Gateway, money: Received): Promise<Became> {
+  const charged = await findCharged(work.trx, PROVIDER, gateway, money.reference)
+  const held = charged && (await holdPayment(work, buyerScope(charged.buyer_id), charged.code))
+  const verdict = judgeMoney(money, held && payeeOf(held))
+  const isApplied = 'event' in verdict
+  const id = newId()
+  const isNew = await insertMoney(work.trx, PROVIDER, {
+    id,
+    gateway,
+    external_id: money.externalId,
+    reference: money.reference,
+    account_number: money.accountNumber,
+    currency: money.currency,
+    amount: money.amount,
+    paid_at: money.paidAt ?? work.now,
+    buyer_id: held?.payment.buyer_id ?? null,
+    payment_id: held?.payment.id ?? null,
+    last_status: isApplied ? 'Applied' : 'Kept',
+    reason: isApplied ? null : verdict.reason,
+  })
+  if (!isNew) return 'Known'
+  if (!isApplied || !held) {
+    const { externalId, amount, currency, reference } = money
+    const after = { money: externalId, amount, currency, reference, ...verdict }
+    const by = held ? asGateway(work, gateway, held.payment.buyer_id) : work
+    await writeAudit(by, { action: 'money.keep', subject: 'money', subjectId: id, after })
+    await tellMoney(work, { id, reference }, 'Kept', held?.payment)
+    return 'Kept'
+  }
+  const changes = { after: { money: money.externalId } }
+  await movePayment(asGateway(work, gateway, held.payment.buyer_id), held, verdict.event, {
+    changes,
+  })
+  return 'Applied'
+}
+
+/** A held payment as money finds it. */
+export const payeeOf = ({ payment, invoices }: HeldPayment) => ({
+  gateway: payment.gateway,
+  state: payment.last_status,
+  amount: payment.amount,
+  invoices: invoices.map((invoice) => invoice.last_status),
+})
+
+/** Tells whoever follows money, or the payment that it is about, where it stands. */
+export function tellMoney(
+  work: Work,
+  { id, reference }: Pick<MoneyRow, 'id' | 'reference'>,
+  status: MoneyState,
+  payment: Pick<PaymentRow, 'id' | 'buyer_id' | 'code'> | undefined,
+): Promise<void> {
+  return work.emit('money.moved', {
+    moneyId: id,
+    reference,
+    status,
+    ...(payment && { buyerId: payment.buyer_id, paymentId: payment.id, code: payment.code }),
+  })
+}

@@ -1,0 +1,18 @@
+import type { Db } from '../../../db/db'
+import { PROVIDER } from '../../../db/scope'
+import { listForgottenCallbacks } from '../callbacks/callbacks.store'
+import { listForgottenPayments } from './settling.store'
+import { settleLater, settleSoon } from './settle-later'
+
+/**
+ * Puts back to work what no job does any more, as it failed too often or got lost: callbacks that are not
+ * done, payments that their gateways have not settled. Nothing that money depends on is ever given up.
+ * @returns how many.
+ */
+export async function settleForgotten(db: Db): Promise<number> {
+  const callbacks = await listForgottenCallbacks(db, PROVIDER)
+  for (const callback of callbacks) await settleSoon(db, callback)
+  const payments = await listForgottenPayments(db, PROVIDER)
+  for (const payment of payments) await settleLater(db, payment, 0)
+  return callbacks.length + payments.length
+}

@@ -1,0 +1,113 @@
+import { priceDownPayment, sumTotal } from '@pasok/domain/cart/cart.rules'
+import { cartTexts } from '@pasok/domain/cart/cart.texts'
+import type { BodyOf } from '@pasok/domain/kernel/contract'
+import type { Decimal } from '@pasok/domain/kernel/decimal'
+import { broken } from '@pasok/domain/kernel/errors'
+import type { addItem as contract } from '@pasok/domain/requests/requests.contract'
+import { assertSeen } from '../../../db/stale-record'
+import type { BuyerWork } from '../../../db/move'
+import { changesOf } from '../../cart/pricing/changes'
+import {
+  totalOf,
+  vendorsOf,
+  type PricedItems,
+  type PricedLine,
+  type PricedVendor,
+} from '../../cart/pricing/price-items'
+import { getOfferToAdd, withItem } from '../../cart/with-item'
+import { findCoveragesOf, type OfferRow } from '../../catalog/catalog.store'
+import { addressToday } from './draft-choices'
+import { getLocked, assertCan } from '../move-request'
+import { listLines, listRequestVendors, type RequestRecord } from '../requests.store'
+import { takenOver } from './unaccepted'
+import { writeDraft } from './update-request'
+
+/**
+ * Adds an item to a draft (Spec 1 §5, §7). One that is in it already gets more, at today's price;
+ * the other items stay as they were saved, so that what changed on them is still told.
+ * @throws AppError `illegal_move`, `stale_version`; `rule` in the specified words for a product
+ * that can't be had, in this quantity, at the draft's address.
+ */
+export async function addItem(work: BuyerWork, body: BodyOf<typeof contract>) {
+  const request = await getLocked(work, body.id)
+  await assertCan(work, request, 'edit')
+  assertSeen(request, body.version)
+  const address = await addressToday(work, request)
+  const offer = await getOfferToAdd(work, body.item.productId)
+  await assertDelivered(work, address.address_city_id, offer)
+  const before = (await listLines(work.trx, work.scope, request.id)).map(unowned)
+  const { lines, quantity } = withItem<PricedLine>(before, body.item, offer, (line) => line)
+  const content = await contentOf(work, request, lines, offer)
+  const unaccepted = takenOver(request, changesOfMore(before, quantity, offer), content)
+  const version = await writeDraft(work, request, content, before, { ...address, unaccepted })
+  const total = content.total.toNumber()
+  return {
+    _id: request.id,
+    code_pr: request.code,
+    version,
+    total,
+    quantity: quantity.toNumber(),
+  }
+}
+
+/** What changed on the item since it was saved, if it was there: all of it is at today's price now. */
+function changesOfMore(before: readonly PricedLine[], quantity: Decimal, offer: OfferRow) {
+  const there = before.filter((line) => line.product_id === offer.id)
+  return changesOf(
+    there.map((line) => ({ ...line, quantity: quantity.toFixed() })),
+    [],
+    [offer],
+  )
+}
+
+/** @throws AppError `rule` for a product that isn't delivered where the draft goes. */
+async function assertDelivered(work: BuyerWork, city: string, offer: OfferRow): Promise<void> {
+  const covering = await findCoveragesOf(work.trx, work.scope, [offer.coverage_id], city)
+  if (!covering.has(offer.coverage_id)) throw broken(cartTexts.notCovered, {}, 'item.productId')
+}
+
+/** The draft's content with these lines, of which one of this offer is new or has more. */
+async function contentOf(
+  work: BuyerWork,
+  request: RequestRecord,
+  lines: PricedLine[],
+  offer: OfferRow,
+): Promise<PricedItems> {
+  const vendors = (await listRequestVendors(work.trx, work.scope, request.id)).map(unowned)
+  const total = totalOf(lines)
+  return { lines, vendors: await vendorsWith(work, vendors, lines, offer), total }
+}
+
+/** The vendors with the sums of the one whose item it is; its terms stay those of the draft. */
+async function vendorsWith(
+  work: BuyerWork,
+  before: readonly PricedVendor[],
+  lines: readonly PricedLine[],
+  offer: OfferRow,
+): Promise<PricedVendor[]> {
+  const own = lines.filter((line) => line.vendor_id === offer.vendor_id)
+  if (!before.some((vendor) => vendor.vendor_id === offer.vendor_id)) {
+    const position = (before.at(-1)?.position ?? -1) + 1
+    const added = await vendorsOf(work, [offer], own)
+    return [...before, ...added.map((vendor) => ({ ...vendor, position }))]
+  }
+  const subTotals = own.map((line) => line.sub_total)
+  return before.map((vendor) =>
+    vendor.vendor_id === offer.vendor_id
+      ? {
+          ...vendor,
+          down_payment: priceDownPayment(subTotals, vendor.down_payment_setting).toFixed(),
+          total: sumTotal(subTotals).toFixed(),
+        }
+      : vendor,
+  )
+}
+
+/** A row as it is written: whose it is, is said by who writes it. */
+function unowned<Row extends { buyer_id: string; request_id: string }>({
+  buyer_id: _buyer,
+  request_id: _request,
+  ...row
+}: Row): Omit<Row, 'buyer_id' | 'request_id'> {
+  return row
+}

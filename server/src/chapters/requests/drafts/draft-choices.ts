@@ -1,0 +1,129 @@
+import type { BodyOf } from '@pasok/domain/kernel/contract'
+import { type AppError, broken, getFound, notFound } from '@pasok/domain/kernel/errors'
+import { isId } from '@pasok/domain/kernel/ids'
+import type { saveRequest } from '@pasok/domain/requests/requests.contract'
+import { NO_DEPARTMENT } from '@pasok/domain/team/team.constants'
+import { requestErrors } from '@pasok/domain/requests/requests.errors'
+import type { Reader } from '../../../db/db'
+import { lostRace } from '../../../db/lost-race'
+import type { BuyerWork } from '../../../db/move'
+import type { BuyerScope } from '../../../db/scope'
+import {
+  findRemovedAddress,
+  listAddressRows,
+  type AddressRow,
+} from '../../company/addresses/addresses.store'
+import { addressLine } from '../../company/company.present'
+import { hasMember, holdDepartment } from '../../team/departments/departments.store'
+import type { RequestRecord } from '../requests.store'
+
+type Body = BodyOf<typeof saveRequest>
+
+/**
+ * The delivery address of a request, by id or else by name within the company, copied by value.
+ * @throws AppError `not_found` for an id the company never had; `rule` for an address that it
+ * removed, and for a name it doesn't have.
+ */
+export async function chooseAddress(work: BuyerWork, wanted: Body['address']) {
+  const rows = await listAddressRows(work.trx, work.scope)
+  const found =
+    wanted._id === undefined
+      ? rows.find((row) => row.name === wanted.name)
+      : rows.find((row) => row.id === wanted._id)
+  if (!found && wanted._id !== undefined) throw await missingAddress(work, wanted._id)
+  if (!wanted._id && !wanted.name) throw broken(requestErrors.addressMissing, {}, 'address')
+  if (!found)
+    throw broken(requestErrors.addressUnknown, { name: wanted.name ?? '' }, 'address.name')
+  return copyOf(found)
+}
+
+const copyOf = (row: AddressRow) => ({
+  address_id: row.id,
+  address_name: row.name,
+  address_phone: row.phone,
+  address_line: addressLine(row),
+  address_city_id: row.city_id,
+  address_city: row.city,
+  address_postcode: row.postcode,
+})
+
+/** An address that the company had is told by its name; any other is not found. */
+async function missingAddress(work: BuyerWork, id: string): Promise<AppError> {
+  const removed = isId(id) ? await findRemovedAddress(work.trx, work.scope, id) : undefined
+  return removed
+    ? broken(requestErrors.addressRemoved, { name: removed.name }, 'address._id')
+    : notFound('address._id')
+}
+
+/** Drafts go to their addresses as those are today; one that was removed stays as it was. */
+export async function withAddressesToday<Draft extends RequestRecord>(
+  db: Reader,
+  scope: BuyerScope,
+  drafts: readonly Draft[],
+): Promise<Draft[]> {
+  const rows = new Map((await listAddressRows(db, scope)).map((row) => [row.id, row]))
+  return drafts.map((draft) => {
+    const row = rows.get(draft.address_id)
+    return row ? { ...draft, ...copyOf(row) } : draft
+  })
+}
+
+/**
+ * The address of a draft as it is today: what it goes to is checked and kept anew with each step.
+ * @throws AppError `rule` for one that was removed.
+ */
+export const addressToday = (work: BuyerWork, draft: Pick<RequestRecord, 'address_id'>) =>
+  chooseAddress(work, { _id: draft.address_id })
+
+type DepartmentOfDraft = Pick<
+  RequestRecord,
+  'department_id' | 'department_name' | 'created_by' | 'created_by_name'
+>
+
+/**
+ * The department of a request: one that the person belongs to (Spec 1 §6), or the one that it has
+ * already, as long as that is still its author's or the person's. It is held, so that nobody removes
+ * it while the request is written.
+ * @throws AppError `not_found` for one the company never had; `rule` for a removed one, and for one
+ * of others; `conflict` for one that was removed meanwhile.
+ */
+export async function chooseDepartment(
+  work: BuyerWork,
+  wanted: Body['department'],
+  draft?: DepartmentOfDraft,
+) {
+  const { trx, scope, actor } = work
+  if (wanted === undefined || wanted === null || wanted === NO_DEPARTMENT)
+    return { department_id: null, department_name: null }
+  const department = getFound(
+    isId(wanted) ? await holdDepartment(trx, scope, wanted) : undefined,
+    'department',
+  )
+  const { id, name } = department
+  const removed = broken(requestErrors.departmentRemoved, { name }, 'department')
+  if (department.deleted_at) throw department.seen_deleted_at ? removed : lostRace(removed)
+  const kept = draft?.department_id === id ? draft : undefined
+  const people = [actor.userId, ...(kept ? [kept.created_by] : [])]
+  if (!(await hasMember(trx, scope, id, people))) throw notTheirs(work, name, kept)
+  return { department_id: id, department_name: name }
+}
+
+/** Says whom a department doesn't have: the one who asks, or the author who had it once. */
+function notTheirs(work: BuyerWork, name: string, kept: DepartmentOfDraft | undefined): AppError {
+  if (!kept) return broken(requestErrors.notYourDepartment, {}, 'department')
+  if (kept.created_by === work.actor.userId)
+    return broken(requestErrors.departmentLeft, { name }, 'department')
+  const author = kept.created_by_name
+  return broken(requestErrors.departmentLeftBy, { name, author }, 'department')
+}
+
+/**
+ * A draft is submitted for a department that is still there and still theirs.
+ * @throws AppError `rule`.
+ */
+export async function assertDepartmentKept(
+  work: BuyerWork,
+  draft: DepartmentOfDraft,
+): Promise<void> {
+  await chooseDepartment(work, draft.department_id, draft)
+}

@@ -1,0 +1,52 @@
+import type { BodyOf } from '@pasok/domain/kernel/contract'
+import type { saveRequest as contract } from '@pasok/domain/requests/requests.contract'
+import { writeAudit } from '../../../db/audit'
+import { takeCodes } from '../../../db/codes'
+import { writeHistory } from '../../../db/history'
+import { newId } from '../../../db/ids'
+import type { BuyerWork } from '../../../db/move'
+import { chooseAddress, chooseDepartment } from './draft-choices'
+import { itemsOf, priceItems } from '../../cart/pricing/price-items'
+import { addHand, insertRequest, replaceLines } from '../requests.store'
+
+/**
+ * Saves a cart as a new draft (Spec 1 §4): Open, with a code, priced by the server.
+ * @param origin where it comes from, for the audit log
+ */
+export async function saveRequest(
+  work: BuyerWork,
+  body: BodyOf<typeof contract>,
+  origin: { copy_of?: string } = {},
+) {
+  const { trx, scope, actor, now } = work
+  const content = await priceItems(work, itemsOf(body))
+  const address = await chooseAddress(work, body.address)
+  const department = await chooseDepartment(work, body.department)
+  const [code = ''] = await takeCodes(trx, actor.company, 'PR', now, 1)
+  const id = newId()
+  await insertRequest(trx, scope, {
+    id,
+    code,
+    last_status: 'Open',
+    ...department,
+    ...address,
+    total: content.total.toFixed(),
+    items_count: content.lines.length,
+    vendor_names: content.vendors.map(({ name }) => name),
+    created_by: actor.userId,
+    created_by_name: actor.name,
+    created_at: now,
+    updated_at: now,
+  })
+  await replaceLines(trx, scope, id, content)
+  await addHand(trx, scope, id, actor.userId)
+  await writeHistory(work, scope, [{ document: 'request', documentId: id, status: 'Open' }])
+  await writeAudit(work, {
+    action: 'request.save',
+    subject: 'request',
+    subjectId: id,
+    after: { code, total: content.total.toFixed(), items: content.lines.length, ...origin },
+  })
+  await work.emit('request.moved', { requestId: id, code, status: 'Open', by: actor.userId })
+  return { _id: id, code_pr: code, version: 1, total: content.total.toNumber() }
+}

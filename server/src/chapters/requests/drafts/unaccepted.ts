@@ -1,0 +1,17 @@
+import { followChanges, adoptedToAccept } from '@pasok/domain/cart/cart.changes'
+import type { LineChange } from '@pasok/domain/cart/cart.shapes'
+import type { PricedItems } from '../../cart/pricing/price-items'
+import type { RequestRecord } from '../requests.store'
+
+/** What is still to be accepted of a draft once a save has taken these changes over as well. */
+export function takenOver(
+  draft: RequestRecord,
+  changes: readonly LineChange[],
+  { lines, vendors }: PricedItems,
+): LineChange[] {
+  const there = new Set([
+    ...lines.map((line) => line.product_id),
+    ...vendors.map((vendor) => vendor.vendor_id),
+  ])
+  return adoptedToAccept(followChanges(draft.unaccepted, changes), there)
+}

@@ -1,0 +1,134 @@
+import type { LineChange } from '@pasok/domain/cart/cart.shapes'
+import type { BodyOf } from '@pasok/domain/kernel/contract'
+import { failure } from '@pasok/domain/kernel/errors'
+import { isId } from '@pasok/domain/kernel/ids'
+import type { updateRequest as contract } from '@pasok/domain/requests/requests.contract'
+import { writeAudit } from '../../../db/audit'
+import type { BuyerWork } from '../../../db/move'
+import { assertSeen } from '../../../db/stale-record'
+import { changesOf } from '../../cart/pricing/changes'
+import {
+  assertFew,
+  itemsOf,
+  type PricedItems,
+  type PricedLine,
+  priceItems,
+} from '../../cart/pricing/price-items'
+import { listOffers, type OfferRow } from '../../catalog/catalog.store'
+import { chooseAddress, chooseDepartment } from './draft-choices'
+import { assertCan, getLocked } from '../move-request'
+import {
+  addHand,
+  type LineRecord,
+  listLines,
+  listRequestVendors,
+  replaceLines,
+  type RequestRecord,
+  updateRequestHead,
+} from '../requests.store'
+import { takenOver } from './unaccepted'
+
+/**
+ * Saves a draft again, at today's figures, and answers what of them differs from the save before.
+ * From now on these are the figures it was saved with; what differs is kept until it is accepted.
+ * @throws AppError `illegal_move` when it is no longer Open, `stale_version` when somebody else
+ * saved it since.
+ */
+export async function updateRequest(work: BuyerWork, body: BodyOf<typeof contract>) {
+  const request = await getLocked(work, body.id)
+  await assertCan(work, request, 'edit')
+  assertSeen(request, body.version)
+  const items = itemsOf(body)
+  assertFew(items)
+  const ids = items.map(({ productId }) => productId)
+  const offers = await listOffers(work.trx, work.scope, ids.filter(isId))
+  const content = await priceItems(work, items, offers)
+  const address = await chooseAddress(work, body.address)
+  const department = await chooseDepartment(work, body.department, request)
+  const before = await listLines(work.trx, work.scope, request.id)
+  const changes = await changesOfKept(work, request, { before, content, offers })
+  const unaccepted = takenOver(request, changes, content)
+  const head = { ...address, ...department, unaccepted }
+  const version = await writeDraft(work, request, content, before, head)
+  const total = content.total.toNumber()
+  return { _id: request.id, code_pr: request.code, version, total, changes }
+}
+
+/** What changed since the last save on lines that stay, in the quantities that they have now. */
+async function changesOfKept(
+  work: BuyerWork,
+  request: RequestRecord,
+  {
+    before,
+    content,
+    offers,
+  }: { before: readonly LineRecord[]; content: PricedItems; offers: readonly OfferRow[] },
+): Promise<LineChange[]> {
+  const quantities = new Map(content.lines.map((line) => [line.product_id, line.quantity]))
+  const lines = before.flatMap((line) => {
+    const quantity = quantities.get(line.product_id)
+    return quantity === undefined ? [] : { ...line, quantity }
+  })
+  const vendors = await listRequestVendors(work.trx, work.scope, request.id)
+  return changesOf(lines, vendors, offers)
+}
+
+/** Writes a locked draft's content and head, and who had a hand in it. */
+export async function writeDraft(
+  work: BuyerWork,
+  request: RequestRecord,
+  content: PricedItems,
+  before: readonly Pick<PricedLine, 'id' | 'product_id' | 'sku' | 'quantity' | 'sub_total'>[],
+  changed: Partial<RequestRecord> & Pick<RequestRecord, 'unaccepted'>,
+): Promise<number> {
+  const { trx, scope, actor, now } = work
+  const head = await updateRequestHead(trx, scope, request.id, request.version, {
+    ...changed,
+    unaccepted: JSON.stringify(changed.unaccepted),
+    total: content.total.toFixed(),
+    items_count: content.lines.length,
+    vendor_names: content.vendors.map(({ name }) => name),
+    updated_at: now,
+  })
+  if (!head) throw failure('stale_version')
+  await replaceLines(trx, scope, request.id, { ...content, lines: keepIds(content.lines, before) })
+  await addHand(trx, scope, request.id, actor.userId)
+  await writeAudit(work, {
+    action: 'request.edit',
+    subject: 'request',
+    subjectId: request.id,
+    before: auditOf(request, request.total, before),
+    after: auditOf({ ...request, ...changed }, content.total.toFixed(), content.lines),
+  })
+  await work.emit('request.edited', {
+    requestId: request.id,
+    code: request.code,
+    version: head.version,
+    by: actor.userId,
+  })
+  return head.version
+}
+
+/** A product that stays is the same line, so that it can be followed from save to save. */
+function keepIds(
+  lines: readonly PricedLine[],
+  before: readonly Pick<PricedLine, 'id' | 'product_id'>[],
+): PricedLine[] {
+  const known = new Map(before.map(({ product_id, id }) => [product_id, id]))
+  return lines.map((line) => ({ ...line, id: known.get(line.product_id) ?? line.id }))
+}
+
+/** What the audit log keeps of a draft: its code, place and department, each line by its SKU. */
+function auditOf(
+  head: Pick<RequestRecord, 'code' | 'address_name' | 'department_name'>,
+  total: string,
+  lines: readonly Pick<PricedLine, 'sku' | 'quantity' | 'sub_total'>[],
+) {
+  return {
+    code: head.code,
+    address: head.address_name,
+    department: head.department_name,
+    total,
+    lines: lines.map(({ sku, quantity, sub_total }) => [sku, quantity, sub_total]),
+  }
+}

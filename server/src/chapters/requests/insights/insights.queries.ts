@@ -1,0 +1,128 @@
+import type { Offer } from '@pasok/domain/catalog/catalog.offers.model'
+import { isId } from '@pasok/domain/kernel/ids'
+import { NO_DEPARTMENT } from '@pasok/domain/team/team.constants'
+import { monthAround } from '@pasok/domain/requests/requests.insights'
+import type {
+  Insights,
+  LastPurchase,
+  LineInsight,
+} from '@pasok/domain/requests/requests.insights.contract'
+import type { BuyerActor } from '../../../db/actor'
+import type { Reader } from '../../../db/db'
+import { IndexAway, type SearchIndex } from '../../../ports/search-index'
+import {
+  cheapestSimilar,
+  findSimilarOfEach,
+  type SimilarFinds,
+} from '../../catalog/offers/offers.queries'
+import { listLastOrdered, sumAskedFor } from './insights.store'
+import { getRecord } from '../requests.queries'
+import { listLines, type LineRecord, type RequestRecord } from '../requests.store'
+
+interface Asking {
+  db: Reader
+  actor: BuyerActor
+}
+
+const cityOf = (record: RequestRecord) => ({
+  city_id: record.address_city_id,
+  city: record.address_city,
+})
+
+/**
+ * What is alike to the products of a request, outside of a transaction: the index may let one wait.
+ * Nothing while it is away: then all else is told.
+ * @throws AppError `not_found`.
+ */
+export async function findInsights(
+  { db, actor }: Asking,
+  index: SearchIndex,
+  idOrCode: string,
+): Promise<SimilarFinds | undefined> {
+  const { scope } = actor
+  const record = await getRecord(db, actor, idOrCode)
+  const lines = await listLines(db, scope, record.id)
+  try {
+    return await findSimilarOfEach({ db, scope, index }, productsOf(lines), cityOf(record))
+  } catch (error) {
+    if (!(error instanceof IndexAway)) throw error
+    return undefined
+  }
+}
+
+const productsOf = (lines: readonly LineRecord[]) => lines.map((line) => line.product_id)
+
+function presentLine(
+  line: LineRecord,
+  last: Awaited<ReturnType<typeof listLastOrdered>>[number] | undefined,
+  other: Offer | undefined,
+): LineInsight {
+  return {
+    item_id: line.id,
+    productId: line.product_id,
+    last_ordered: last
+      ? {
+          price: Number(last.price),
+          date: last.at.toISOString(),
+          order_id: last.order_id,
+          code_po: last.code,
+        }
+      : null,
+    similar: other
+      ? {
+          product_id: other.product_id,
+          name: other.name,
+          slug: other.slug,
+          vendor_name: other.vendor_name,
+          price: other.discount_price,
+        }
+      : null,
+  }
+}
+
+/**
+ * What helps to decide a request: a fixed number of queries, whatever the number of its lines.
+ * @throws AppError `not_found`.
+ */
+export async function getInsights(
+  { db, actor }: Asking,
+  idOrCode: string,
+  { similar: finds, now }: { similar: SimilarFinds | undefined; now: Date },
+): Promise<Insights> {
+  const { scope } = actor
+  const record = await getRecord(db, actor, idOrCode)
+  const lines = await listLines(db, scope, record.id)
+  const ids = productsOf(lines)
+  const month = monthAround(now, actor.company.timeZone)
+  const [lastOrdered, similar, asked] = await Promise.all([
+    listLastOrdered(db, scope, ids, record.id),
+    cheapestSimilar({ db, scope }, ids, cityOf(record), finds ?? new Map()),
+    sumAskedFor(db, scope, record, month),
+  ])
+  const last = new Map(lastOrdered.map((row) => [row.product_id, row]))
+  return {
+    lines: lines.map((line) =>
+      presentLine(line, last.get(line.product_id), similar.get(line.product_id)),
+    ),
+    similar_known: finds !== undefined,
+    department: {
+      department: record.department_name ?? NO_DEPARTMENT,
+      month: month.from.toISOString(),
+      ...asked,
+    },
+  }
+}
+
+/** When and how much of each product the company ordered last: one query, whatever their number. */
+export async function listLastPurchases(
+  db: Reader,
+  { scope }: BuyerActor,
+  productIds: readonly string[],
+): Promise<LastPurchase[]> {
+  const rows = await listLastOrdered(db, scope, productIds.filter(isId))
+  return rows.map(({ product_id, quantity, at }) => ({
+    product_id,
+    quantity: Number(quantity),
+    date: at.toISOString(),
+  }))
+}

@@ -1,0 +1,48 @@
+import type { BodyOf } from '@pasok/domain/kernel/contract'
+import { broken, notFound } from '@pasok/domain/kernel/errors'
+import { isId } from '@pasok/domain/kernel/ids'
+import {
+  MOST_SAVED_FILTERS,
+  type SavedFilter,
+  type saveFilter as saveFilterContract,
+} from '@pasok/domain/team/team.filters.contract'
+import { filterTexts } from '@pasok/domain/team/team.filters.texts'
+import { newId } from '../../../db/ids'
+import { checkBeforeWaiting } from '../../../db/lost-race'
+import type { BuyerWork } from '../../../db/move'
+import { deleteFilter, insertFilter, listFilterRows, lockFilters } from './filters.store'
+
+/**
+ * Keeps a filter of one's own; nothing of the company changes, so the audit log, which others read,
+ * has nothing of it.
+ * @throws AppError `rule` without a name, for a name that is taken, for too many; `conflict`
+ * when that became so meanwhile.
+ */
+export async function saveFilter(
+  work: BuyerWork,
+  { screen, name, query }: BodyOf<typeof saveFilterContract>,
+): Promise<SavedFilter> {
+  const { trx, scope, actor } = work
+  if (name === '') throw broken(filterTexts.nameRequired, {}, 'name')
+  const assertRoom = await checkBeforeWaiting(async () => {
+    const kept = await listFilterRows(trx, scope, actor.userId, screen)
+    const same = kept.find((one) => one.name.toLowerCase() === name.toLowerCase())
+    if (same) throw broken(filterTexts.nameTaken, { name: same.name }, 'name')
+    if (kept.length >= MOST_SAVED_FILTERS)
+      throw broken(filterTexts.tooMany, { most: MOST_SAVED_FILTERS }, 'name')
+  })
+  await lockFilters(trx, scope, actor.userId)
+  await assertRoom()
+  const id = newId()
+  await insertFilter(trx, scope, { id, user_id: actor.userId, screen, name, query })
+  return { _id: id, name, query }
+}
+
+/**
+ * Removes a filter of one's own.
+ * @throws AppError `not_found`, for another person's too.
+ */
+export async function removeFilter(work: BuyerWork, id: string): Promise<void> {
+  const { trx, scope, actor } = work
+  if (!isId(id) || !(await deleteFilter(trx, scope, actor.userId, id))) throw notFound('id')
+}

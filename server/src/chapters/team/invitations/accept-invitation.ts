@@ -1,0 +1,55 @@
+import type { Joining } from '@pasok/domain/team/team.invitations.model'
+import { checkBeforeWaiting } from '../../../db/lost-race'
+import { ACCOUNT, buyerScope } from '../../../db/scope'
+import type { Work } from '../../../db/work'
+import { hashOf } from '../../identity/links/links'
+import { moveInvitation } from './move-invitation'
+import { assertUsable, type Used } from './invitations.queries'
+import { findLinked, lockLinked, updateInvitation, type InvitationRow } from './invitations.store'
+
+interface Accepting extends Used {
+  secret: string
+  /** What the company is called that comes of it. */
+  company: string
+}
+
+/**
+ * Uses an invitation's link up, in the transaction of what is made by it; of two at once one gets it.
+ * A buyer has joined with that, and who invited it is told.
+ * @throws AppError `rule`, saying what to do; `conflict` when another request used it meanwhile.
+ */
+export async function acceptInvitation(
+  work: Work,
+  { secret, company, ...used }: Accepting,
+): Promise<InvitationRow> {
+  const hash = hashOf(secret)
+  const getUsableRow = await checkBeforeWaiting(async () => {
+    const linked = await findLinked(work.trx, ACCOUNT, hash)
+    assertUsable(linked, work.now, used)
+    return linked
+  })
+  await lockLinked(work.trx, ACCOUNT, hash)
+  const row = await getUsableRow()
+  const isBuyer = used.channel === 'BUYER'
+  const accepted = await moveInvitation(work, row, 'accept', {
+    company_name: company,
+    joined: isBuyer ? 'joined' : 'waiting',
+    accepted_at: work.now,
+  })
+  if (isBuyer) await tellJoined(work, row)
+  return accepted
+}
+
+/** Says what became of a vendor that waited for the provider. */
+export async function settleInvitation(
+  work: Work,
+  { buyerId, id }: { buyerId: string; id: string },
+  joined: Exclude<Joining, 'waiting'>,
+): Promise<void> {
+  const scope = buyerScope(buyerId)
+  const row = await updateInvitation(work.trx, scope, { id, state: 'Accepted' }, { joined })
+  if (row && joined === 'joined') await tellJoined(work, row)
+}
+
+const tellJoined = (work: Work, { buyer_id: buyerId, id }: InvitationRow) =>
+  work.emit('invitation.joined', { buyerId, invitationId: id })

@@ -1,0 +1,145 @@
+import type { DataOf, QueryOf } from '@pasok/domain/kernel/contract'
+import type { Page } from '@pasok/domain/kernel/envelope'
+import { type AppError, broken } from '@pasok/domain/kernel/errors'
+import type { Text } from '@pasok/domain/kernel/texts'
+import type {
+  getInvitation as linkContract,
+  listInvitations as listInvitationsContract,
+} from '@pasok/domain/team/team.invitations.contract'
+import { invitationErrors } from '@pasok/domain/team/team.invitations.errors'
+import type { Channel, Invitation } from '@pasok/domain/team/team.invitations.model'
+import {
+  actionsOnInvitation,
+  type InvitationLink,
+  refusalOfLink,
+  sameEmail,
+} from '@pasok/domain/team/team.invitations.rules'
+import { standingOf } from '@pasok/domain/team/team.invitations.states'
+import type { Actor, BuyerActor } from '../../../db/actor'
+import { databaseNow } from '../../../db/database-now'
+import type { Reader, Trx } from '../../../db/db'
+import { presentPage } from '../../../db/paged-list'
+import { ACCOUNT } from '../../../db/scope'
+import { hashOf } from '../../identity/links/links'
+import {
+  findLinked,
+  type InvitationRow,
+  type LinkedInvitation,
+  listAccounts,
+  listInvitationRows,
+} from './invitations.store'
+
+/** A page of what the company sent: two queries whatever its length. */
+export async function listInvitations(
+  db: Reader,
+  actor: BuyerActor,
+  query: QueryOf<typeof listInvitationsContract>,
+): Promise<Page<Invitation>> {
+  const now = await databaseNow(db)
+  return presentPage(await listInvitationRows(db, actor.scope, query, now), (row) =>
+    presentInvitation(row, actor, now),
+  )
+}
+
+function linkOf(row: LinkedInvitation, now: Date): InvitationLink {
+  const standing = standingOf({ state: row.state, expiresAt: row.expires_at }, now)
+  const isOpen = standing === 'Sent' || standing === 'Expired'
+  return isOpen && row.link_hash !== row.token_hash ? 'superseded' : standing
+}
+
+/** As what somebody uses a link. */
+export interface Used {
+  channel: Channel
+  email: string
+}
+
+/** Why a link can't be used, or not for this, saying what to do; nothing when it can. */
+function findRefusal(
+  row: LinkedInvitation | undefined,
+  now: Date,
+  used?: Used,
+): AppError | undefined {
+  const refuse = (text: Text, path = 'invitation') =>
+    broken(text, { email: row?.email ?? '', inviter: row?.inviter ?? '' }, path)
+  if (!row) return refuse(invitationErrors.unknown)
+  const refusal = refusalOfLink(linkOf(row, now))
+  const isApplied = row.channel === 'VENDOR' && row.state === 'Accepted'
+  if (refusal) return refuse(isApplied ? invitationErrors.usedToApply : refusal)
+  if (!used) return undefined
+  if (row.channel !== used.channel) return refuse(invitationErrors.otherChannel)
+  return sameEmail(row.email) === sameEmail(used.email)
+    ? undefined
+    : refuse(invitationErrors.otherAddress, 'owner_email')
+}
+
+/** @throws AppError `rule`, saying what to do, for a link that can't be used, or not so. */
+export function assertUsable(
+  row: LinkedInvitation | undefined,
+  now: Date,
+  used?: Used,
+): asserts row is LinkedInvitation {
+  const refusal = findRefusal(row, now, used)
+  if (refusal) throw refusal
+}
+
+/** Whether a link can be used so, as it stands now. */
+export const isUsable = async (db: Reader, secret: string, used: Used): Promise<boolean> =>
+  findRefusal(await findLinked(db, ACCOUNT, hashOf(secret)), await databaseNow(db), used) ===
+  undefined
+
+/**
+ * The invitation of a link that can be used, by an address that has no account yet.
+ * @throws AppError `rule`, saying what to do.
+ */
+export async function getUsable(
+  db: Reader | Trx,
+  secret: string,
+  now: Date,
+  used?: Used,
+): Promise<LinkedInvitation> {
+  const row = await findLinked(db, ACCOUNT, hashOf(secret))
+  assertUsable(row, now, used)
+  const { email } = row
+  if ((await listAccounts(db, ACCOUNT, [sameEmail(email)])).size > 0)
+    throw broken(invitationErrors.alreadyIn, { email }, 'invitation')
+  return row
+}
+
+/** What a link opens. @throws AppError `rule`, saying what to do. */
+export async function getInvitation(
+  db: Reader,
+  secret: string,
+): Promise<DataOf<typeof linkContract>> {
+  const row = await getUsable(db, secret, await databaseNow(db))
+  return {
+    channel: row.channel,
+    email: row.email,
+    name: row.name,
+    inviter: row.inviter,
+    expires: row.expires_at.toISOString(),
+  }
+}
+
+/** As it travels; of its link nothing. */
+export function presentInvitation(
+  row: InvitationRow,
+  actor: Pick<Actor, 'features'>,
+  now: Date,
+): Invitation {
+  const standing = { state: row.state, expiresAt: row.expires_at }
+  return {
+    _id: row.id,
+    email: row.email,
+    name: row.name,
+    channel: row.channel,
+    lastStatus: standingOf(standing, now),
+    user: row.sent_by_name,
+    date: row.sent_at.toISOString(),
+    expires: row.expires_at.toISOString(),
+    sent: row.sent,
+    company: row.company_name,
+    joined: row.joined,
+    version: row.version,
+    actions: actionsOnInvitation(actor, standing, now),
+  }
+}

@@ -1,0 +1,107 @@
+import { MOST_NAMED } from '@pasok/domain/team/team.roles.words'
+import { sql } from 'kysely'
+import type { Reader, Trx } from '../../../db/db'
+import { isNamed } from '../../../db/same-name'
+import type { BuyerScope } from '../../../db/scope'
+
+export type RoleRow = Awaited<ReturnType<typeof listRoleRows>>[number]
+
+function rolesOf(db: Reader | Trx, scope: BuyerScope) {
+  return db
+    .selectFrom('roles')
+    .select(['id', 'buyer_id', 'name', 'default_key', 'modules', 'features', 'version'])
+    .where('buyer_id', '=', scope.id)
+    .where('deleted_at', 'is', null)
+}
+
+/** Inactive users have their roles, too. */
+function countedRoles(db: Reader | Trx, scope: BuyerScope) {
+  return rolesOf(db, scope).select((eb) => [
+    eb
+      .selectFrom('users')
+      .select(sql<number>`count(*)::int`.as('count'))
+      .whereRef('users.buyer_id', '=', 'roles.buyer_id')
+      .whereRef('users.role_id', '=', 'roles.id')
+      .as('users'),
+    sql<string[]>`array(select full_name from users
+      where users.buyer_id = roles.buyer_id and users.role_id = roles.id
+      order by status, full_name limit ${MOST_NAMED})`.as('holders'),
+  ])
+}
+
+/** The company's roles with how many users each has; by name. */
+export function listRoleRows(db: Reader | Trx, scope: BuyerScope) {
+  return countedRoles(db, scope)
+    .orderBy(sql`lower(name)`)
+    .orderBy('id')
+    .execute()
+}
+
+export function findRoleRow(db: Reader | Trx, scope: BuyerScope, id: string) {
+  return countedRoles(db, scope).where('id', '=', id).executeTakeFirst()
+}
+
+/** A role, held until the transaction ends: nobody is given it meanwhile. */
+export function lockRole(trx: Trx, scope: BuyerScope, id: string) {
+  return rolesOf(trx, scope).where('id', '=', id).forUpdate().executeTakeFirst()
+}
+
+/** True when another role of the company is called like this, whatever its case and blanks. */
+export async function isRoleName(
+  trx: Trx,
+  scope: BuyerScope,
+  name: string,
+  otherThan: string | undefined,
+): Promise<boolean> {
+  const row = await rolesOf(trx, scope)
+    .where(isNamed(name))
+    .$if(otherThan !== undefined, (query) => query.where('id', '!=', otherThan ?? ''))
+    .executeTakeFirst()
+  return row !== undefined
+}
+
+export interface RoleColumns {
+  name: string
+  modules: string[]
+  features: string[]
+}
+
+export async function insertRole(
+  trx: Trx,
+  scope: BuyerScope,
+  id: string,
+  columns: RoleColumns,
+): Promise<void> {
+  await trx
+    .insertInto('roles')
+    .values({ ...columns, id, buyer_id: scope.id, default_key: null })
+    .execute()
+}
+
+/** Changes a role; whoever has seen it before has seen another version. */
+export async function updateRoleRow(
+  trx: Trx,
+  scope: BuyerScope,
+  id: string,
+  columns: RoleColumns | { deleted_at: Date },
+): Promise<void> {
+  await trx
+    .updateTable('roles')
+    .set((eb) => ({ ...columns, version: eb('version', '+', 1) }))
+    .where('buyer_id', '=', scope.id)
+    .where('id', '=', id)
+    .execute()
+}
+
+/** The names of who has a role, active users first. */
+export async function listUsersOfRole(trx: Trx, scope: BuyerScope, id: string): Promise<string[]> {
+  const rows = await trx
+    .selectFrom('users')
+    .select('full_name')
+    .where('buyer_id', '=', scope.id)
+    .where('role_id', '=', id)
+    .orderBy('status')
+    .orderBy('full_name')
+    .execute()
+  return rows.map(({ full_name: name }) => name)
+}

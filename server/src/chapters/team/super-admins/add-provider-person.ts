@@ -1,0 +1,67 @@
+import { WELCOME_LINK_SECONDS } from '@pasok/domain/identity/identity.constants'
+import { registrationErrors } from '@pasok/domain/identity/identity.errors'
+import { isEmail } from '@pasok/domain/identity/identity.rules'
+import { broken } from '@pasok/domain/kernel/errors'
+import { teamErrors } from '@pasok/domain/team/team.errors'
+import { NOBODY } from '../../../db/actor'
+import { writeAudit } from '../../../db/audit'
+import { databaseNow } from '../../../db/database-now'
+import type { Db } from '../../../db/db'
+import { newId } from '../../../db/ids'
+import { lostRace } from '../../../db/lost-race'
+import { PROVIDER } from '../../../db/scope'
+import type { IdentityProvider } from '../../../ports/identity-provider'
+import { makeLink } from '../../identity/links/links'
+
+/** How a new person of the provider gets a password: by this link, or by the issuer's mail. */
+export type WayIn = { kind: 'link'; path: string } | { kind: 'mailed' }
+
+/**
+ * Adds a person of the provider, asked for by whoever may run programs on the server: nobody can do
+ * so from a screen, as the first of them has nobody to ask.
+ * @throws AppError `rule` for what is no email, and for one that has an account.
+ */
+export async function addProviderPerson(
+  db: Db,
+  identity: Pick<IdentityProvider, 'signUp' | 'resets'>,
+  { email, name }: { email: string; name: string },
+): Promise<WayIn> {
+  if (!isEmail(email)) throw broken(registrationErrors.emailInvalid, {}, 'email')
+  const taken = () => broken(teamErrors.emailTaken, { email }, 'email')
+  const credential = await identity.signUp({ email, name })
+  if (!credential) throw taken()
+  const way = await db.transaction().execute(async (trx): Promise<WayIn> => {
+    const now = await databaseNow(trx)
+    const id = newId()
+    const added = await trx
+      .insertInto('users')
+      .values({ id, auth_id: credential.authId, email, full_name: name, flag: 'PROVIDER' })
+      .onConflict((conflict) => conflict.doNothing())
+      .returning('id')
+      .executeTakeFirst()
+    if (!added) throw lostRace(taken())
+    await credential.save(trx)
+    await writeAudit(
+      {
+        trx,
+        now,
+        scope: PROVIDER,
+        actor: { userId: NOBODY, name: 'Command line' },
+        requestId: null,
+        address: null,
+      },
+      { action: 'provider.add', subject: 'user', subjectId: id, after: { email, name } },
+    )
+    if (identity.resets.kind === 'by-issuer') return { kind: 'mailed' }
+    const asked = {
+      kind: 'reset-password',
+      user: { id },
+      now,
+      seconds: WELCOME_LINK_SECONDS,
+    } as const
+    const { path } = await makeLink(trx, asked)
+    return { kind: 'link', path }
+  })
+  if (identity.resets.kind === 'by-issuer') await identity.resets.mail(email)
+  return way
+}

@@ -1,0 +1,107 @@
+import { sql, type Updateable } from 'kysely'
+import type { Reader, Trx } from '../../../db/db'
+import type { VendorScope } from '../../../db/scope'
+import type { VendorsTable } from '../../../db/tables.vendors'
+
+/** The vendor itself. */
+export function getOwnVendorRow(db: Reader | Trx, scope: VendorScope) {
+  return db
+    .selectFrom('vendors')
+    .selectAll()
+    .where('vendors.id', '=', scope.id)
+    .executeTakeFirstOrThrow()
+}
+
+/** The vendor with the names of its city and province. */
+export function getStoreRow(db: Reader | Trx, scope: VendorScope) {
+  return db
+    .selectFrom('vendors')
+    .leftJoin('cities', 'cities.id', 'vendors.city_id')
+    .leftJoin('provinces', 'provinces.id', 'cities.province_id')
+    .selectAll('vendors')
+    .select(['cities.name as city', 'cities.province_id', 'provinces.name as province'])
+    .where('vendors.id', '=', scope.id)
+    .executeTakeFirstOrThrow()
+}
+export type StoreRow = Awaited<ReturnType<typeof getStoreRow>>
+
+/** Holds the vendor until the transaction ends; read after that, it is as it stands now. */
+export async function holdVendor(trx: Trx, scope: VendorScope): Promise<void> {
+  await trx
+    .selectFrom('vendors')
+    .select('id')
+    .where('id', '=', scope.id)
+    .forNoKeyUpdate()
+    .executeTakeFirstOrThrow()
+}
+
+/** Has the vendor stay as it is until the transaction ends, for who goes by its terms: several may at once. */
+export async function holdVendorTerms(trx: Trx, scope: VendorScope): Promise<void> {
+  await trx
+    .selectFrom('vendors')
+    .select('id')
+    .where('id', '=', scope.id)
+    .forShare()
+    .executeTakeFirstOrThrow()
+}
+
+/** True when there is an account that buyers can pay to directly. */
+export async function hasAccount(trx: Trx, scope: VendorScope): Promise<boolean> {
+  const account = await trx
+    .selectFrom('vendor_bank_accounts')
+    .select('id')
+    .where('vendor_id', '=', scope.id)
+    .where('deleted_at', 'is', null)
+    .limit(1)
+    .executeTakeFirst()
+  return account !== undefined
+}
+
+/** Changes the vendor, which is held. */
+export async function updateOwnVendor(
+  trx: Trx,
+  scope: VendorScope,
+  now: Date,
+  columns: Updateable<VendorsTable>,
+): Promise<void> {
+  await trx
+    .updateTable('vendors')
+    .set((eb) => ({ ...columns, version: eb('version', '+', 1), updated_at: now }))
+    .where('id', '=', scope.id)
+    .execute()
+}
+
+/** The names of a sub district and a village that are known to be there. */
+export function getPlaceNames(
+  trx: Trx,
+  _scope: VendorScope,
+  { districtId, villageId }: { districtId: string; villageId: string },
+) {
+  return trx
+    .selectFrom('villages')
+    .innerJoin('districts', 'districts.id', 'villages.district_id')
+    .select(['villages.name as village', 'districts.name as district'])
+    .where('villages.id', '=', villageId)
+    .where('districts.id', '=', districtId)
+    .executeTakeFirstOrThrow()
+}
+
+/**
+ * How many of these are kept pictures of the vendor's own: of its products or its logo, they are
+ * used from now on.
+ */
+export async function attachPictures(
+  trx: Trx,
+  scope: VendorScope,
+  ids: readonly string[],
+  now: Date,
+): Promise<number> {
+  const { numUpdatedRows } = await trx
+    .updateTable('product_pictures')
+    .set({ attached_at: sql<Date>`coalesce(attached_at, ${now})` })
+    .where('vendor_id', '=', scope.id)
+    .where('id', 'in', ids)
+    .where('stored_at', 'is not', null)
+    .executeTakeFirst()
+  return Number(numUpdatedRows)
+}

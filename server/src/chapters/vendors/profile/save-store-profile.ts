@@ -1,0 +1,110 @@
+import { readTaxNumber } from '@pasok/domain/company/company.document-numbers'
+import { findPhone, findSocial, findWebsite } from '@pasok/domain/company/company.rules'
+import type { BodyOf } from '@pasok/domain/kernel/contract'
+import { broken, refuseFields } from '@pasok/domain/kernel/errors'
+import type { saveStoreProfile } from '@pasok/domain/vendors/vendors.desk.contract'
+import { vendorDeskErrors } from '@pasok/domain/vendors/vendors.desk.errors'
+import type { StoreProfile } from '@pasok/domain/vendors/vendors.desk.model'
+import {
+  isSamePlace,
+  listStoreProblems,
+  logoIdOf,
+} from '@pasok/domain/vendors/vendors.profile.rules'
+import { assertSeen } from '../../../db/stale-record'
+import { writeAudit } from '../../../db/audit'
+import type { VendorScope } from '../../../db/scope'
+import type { Work } from '../../../db/work'
+import { differencesOf } from '../../company/profile/changed-columns'
+import { sitesOf } from '../../company/company.present'
+import { assertRegions } from '../../company/addresses/save-place'
+import {
+  attachPictures,
+  getPlaceNames,
+  getStoreRow,
+  holdVendor,
+  updateOwnVendor,
+  type StoreRow,
+} from './profile.store'
+import { presentStore } from './profile.present'
+
+type Given = BodyOf<typeof saveStoreProfile>
+
+/** What of a store the audit log tells: its place by names. */
+const told = (row: StoreRow) => ({
+  logo: row.logo_url,
+  description: row.description,
+  phone: row.phone,
+  email: row.email,
+  ...sitesOf(row),
+  tax_number: row.tax_number,
+  province: row.province ?? '',
+  city: row.city ?? '',
+  district: row.district,
+  village: row.village,
+  postcode: row.postcode,
+  street: row.street,
+})
+
+/**
+ * Changes what buyers read of the vendor; what is as it was changes nothing.
+ * @throws AppError `rule` with a problem per field; `stale_version` when somebody changed the vendor
+ * since it was seen.
+ */
+export async function saveProfile(work: Work<VendorScope>, given: Given): Promise<StoreProfile> {
+  const { trx, scope, now } = work
+  await holdVendor(trx, scope)
+  const before = await getStoreRow(trx, scope)
+  assertSeen(before, given.version)
+  const kept = presentStore(before)
+  refuseFields(listStoreProblems(given, kept))
+  const place = isSamePlace(given, kept) ? {} : await placeColumns(work, given)
+  await keepNewLogo(work, given.logo_url, before.logo_url)
+  const columns = { ...textColumns(given), ...place }
+  if (!differencesOf<Partial<StoreRow>>(before, columns)) return kept
+  await updateOwnVendor(trx, scope, now, columns)
+  const after = await getStoreRow(trx, scope)
+  await writeAudit(work, {
+    action: 'vendor.profile',
+    subject: 'vendor',
+    subjectId: scope.id,
+    ...differencesOf(told(before), told(after)),
+  })
+  return presentStore(after)
+}
+
+/** @throws AppError `rule` for what is no picture of the vendor's own. */
+async function keepNewLogo(work: Work<VendorScope>, logo: string, had: string): Promise<void> {
+  if (logo === '' || logo === had) return
+  const id = logoIdOf(logo)
+  if (id === undefined || (await attachPictures(work.trx, work.scope, [id], work.now)) === 0)
+    throw broken(vendorDeskErrors.logoUnknown, {}, 'logo_url')
+}
+
+/** How what was found sound is kept: phone and links in one form each. */
+const textColumns = (given: Given) => ({
+  logo_url: given.logo_url,
+  description: given.description,
+  phone: findPhone(given.phone) ?? '',
+  email: given.email,
+  website: findWebsite(given.website) ?? '',
+  instagram: findSocial(given.instagram) ?? '',
+  facebook: findSocial(given.facebook) ?? '',
+  twitter: findSocial(given.twitter) ?? '',
+  ...(given.tax_number !== undefined && { tax_number: readTaxNumber(given.tax_number) ?? '' }),
+})
+
+/** @throws AppError `rule` at the first region that doesn't lie in the one above it. */
+async function placeColumns(work: Work<VendorScope>, given: Given) {
+  await assertRegions(work, given)
+  const ids = { districtId: given.subdistrict_id, villageId: given.village_id }
+  const names = await getPlaceNames(work.trx, work.scope, ids)
+  return {
+    city_id: given.city_id,
+    district_id: given.subdistrict_id,
+    village_id: given.village_id,
+    district: names.district,
+    village: names.village,
+    postcode: given.postcode,
+    street: given.street,
+  }
+}

@@ -1,0 +1,46 @@
+import type { BodyOf } from '@pasok/domain/kernel/contract'
+import { refuseFields } from '@pasok/domain/kernel/errors'
+import type {
+  PlatformSetting,
+  savePlatformSetting,
+} from '@pasok/domain/vendors/vendors.platform-setting.contract'
+import { listTermProblems } from '@pasok/domain/vendors/vendors.terms.rules'
+import { assertSeen } from '../../../db/stale-record'
+import { writeAudit } from '../../../db/audit'
+import type { BuyerWork } from '../../../db/move'
+import { differencesOf } from '../../company/profile/changed-columns'
+import { holdBuyer } from '../../company/company.store'
+import { getSetting } from './vendors.queries'
+import { putPlatformSetting } from './vendors.store'
+
+/**
+ * Changes what a request for a preferred vendor begins with; what is as it was changes nothing, nor do
+ * requests that were sent.
+ * @throws AppError `rule` with a problem per field; `stale_version`.
+ */
+export async function saveSetting(
+  work: BuyerWork,
+  { version, ...wanted }: BodyOf<typeof savePlatformSetting>,
+): Promise<PlatformSetting> {
+  const { trx, scope, now } = work
+  refuseFields(listTermProblems(wanted))
+  // Its own row may not be there yet.
+  await holdBuyer(trx, scope)
+  const before = await getSetting(trx, scope)
+  assertSeen(before, version, 'setting.')
+  const changes = differencesOf<Omit<PlatformSetting, 'version'>>(before, wanted)
+  if (!changes) return before
+  await putPlatformSetting(trx, scope, {
+    discount: String(wanted.default_discount),
+    payment_term: wanted.default_payment_term,
+    down_payment: String(wanted.default_down_payment),
+    updated_at: now,
+  })
+  await writeAudit(work, {
+    action: 'setting.save',
+    subject: 'company',
+    subjectId: scope.id,
+    ...changes,
+  })
+  return getSetting(trx, scope)
+}

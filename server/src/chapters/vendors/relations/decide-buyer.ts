@@ -1,0 +1,174 @@
+import { broken } from '@pasok/domain/kernel/errors'
+import { relationErrors } from '@pasok/domain/vendors/vendors.relations.errors'
+import { stageOf } from '@pasok/domain/vendors/vendors.relations.rules'
+import { assertSeen } from '../../../db/stale-record'
+import { writeAudit } from '../../../db/audit'
+import type { VendorScope } from '../../../db/scope'
+import type { Work } from '../../../db/work'
+import {
+  assertMove,
+  getHeldRelation,
+  illegalRelationMove,
+  relationInAudit,
+} from './locked-relation'
+import { updateRelation } from './relations.store'
+
+interface Grant {
+  /** Percent; null: nothing on everything. */
+  initial_discount: number | null
+  /** Days; null: the product's own, else the vendor's. */
+  payment_term: number | null
+  /** Percent; null: the vendor's; left out: as it stands, nothing before the acceptance. */
+  down_payment?: number | null | undefined
+  version?: number | undefined
+}
+
+/**
+ * Accepts a buyer's request; what is granted counts from this transaction on.
+ * @throws AppError `not_found`; `illegal_move`, saying who answered or took it back; `stale_version`.
+ */
+export async function acceptBuyer(
+  work: Work<VendorScope>,
+  buyerId: string,
+  { initial_discount, payment_term, down_payment = null, version }: Grant,
+): Promise<void> {
+  const row = await getHeldRelation(work, buyerId, 'id')
+  assertMove(work, row, 'accept', version)
+  await updateRelation(work.trx, work.scope, row.buyer_id, {
+    status: 'Active',
+    initial_discount,
+    payment_term,
+    down_payment,
+    answered_at: work.now,
+    answered_by_name: work.actor.name,
+  })
+  await work.emit('relation.answered', {
+    buyerId: row.buyer_id,
+    vendorId: row.vendor_id,
+    answer: 'accepted',
+    answeredBy: work.actor.userId,
+    requestedBy: row.requested_by,
+    reason: '',
+  })
+  await writeAudit(work, {
+    action: 'relation.accept',
+    subject: 'relation',
+    subjectId: row.vendor_id,
+    buyerId: row.buyer_id,
+    before: relationInAudit(row, { stage: stageOf(row) }),
+    after: relationInAudit(row, {
+      stage: 'Active',
+      initial_discount,
+      payment_term,
+      down_payment,
+    }),
+  })
+}
+
+interface Refusal {
+  reason: string
+  version?: number | undefined
+}
+
+/**
+ * Declines a buyer's request; the buyer reads why, and may ask again.
+ * @throws AppError `not_found`; `illegal_move`, saying who answered or took it back;
+ * `stale_version`; `rule` without a reason.
+ */
+export async function declineBuyer(
+  work: Work<VendorScope>,
+  buyerId: string,
+  { reason, version }: Refusal,
+): Promise<void> {
+  const row = await getHeldRelation(work, buyerId, 'id')
+  assertMove(work, row, 'decline', version)
+  if (reason === '') throw broken(relationErrors.reasonRequired, {}, 'reason')
+  await updateRelation(work.trx, work.scope, row.buyer_id, {
+    answered_at: work.now,
+    answered_by_name: work.actor.name,
+    declined_at: work.now,
+    declined_reason: reason,
+  })
+  await work.emit('relation.answered', {
+    buyerId: row.buyer_id,
+    vendorId: row.vendor_id,
+    answer: 'declined',
+    answeredBy: work.actor.userId,
+    requestedBy: row.requested_by,
+    reason,
+  })
+  await writeAudit(work, {
+    action: 'relation.decline',
+    subject: 'relation',
+    subjectId: row.vendor_id,
+    buyerId: row.buyer_id,
+    before: relationInAudit(row, { stage: stageOf(row) }),
+    after: relationInAudit(row, { stage: 'Declined', note: reason }),
+  })
+}
+
+/**
+ * Changes what an Active relation grants; what is as it was changes nothing.
+ * @throws AppError `not_found`; `illegal_move` when it is not Active; `stale_version`.
+ */
+export async function changeBuyerTerms(
+  work: Work<VendorScope>,
+  buyerId: string,
+  { version, ...given }: Grant,
+): Promise<void> {
+  const row = await getHeldRelation(work, buyerId, 'id')
+  if (stageOf(row) !== 'Active') throw illegalRelationMove(work, row)
+  assertSeen(row, version)
+  const { down_payment = row.down_payment } = given
+  const terms = { ...given, down_payment }
+  const before = relationInAudit(row, { ...row, stage: 'Active' })
+  const after = relationInAudit(row, { ...terms, stage: 'Active' })
+  if (JSON.stringify(before) === JSON.stringify(after)) return
+  await updateRelation(work.trx, work.scope, row.buyer_id, terms)
+  await work.emit('discounts.changed', { vendorId: row.vendor_id, buyerId: row.buyer_id })
+  await writeAudit(work, {
+    action: 'relation.change',
+    subject: 'relation',
+    subjectId: row.vendor_id,
+    buyerId: row.buyer_id,
+    before,
+    after,
+  })
+}
+
+/**
+ * Ends an Active relation; list prices count from then on. The buyer reads why, and may ask again.
+ * @throws AppError `not_found`; `illegal_move`, saying who ended it before; `stale_version`; `rule`
+ * without a reason.
+ */
+export async function endBuyer(
+  work: Work<VendorScope>,
+  buyerId: string,
+  { reason, version }: Refusal,
+): Promise<void> {
+  const row = await getHeldRelation(work, buyerId, 'id')
+  assertMove(work, row, 'end', version)
+  if (reason === '') throw broken(relationErrors.reasonRequired, {}, 'reason')
+  await updateRelation(work.trx, work.scope, row.buyer_id, {
+    status: 'Inactive',
+    removed_at: work.now,
+    removed_by: 'vendor',
+    removed_by_name: work.actor.name,
+    removed_reason: reason,
+  })
+  await work.emit('relation.removed', {
+    buyerId: row.buyer_id,
+    vendorId: row.vendor_id,
+    by: 'vendor',
+    from: 'Active',
+    reason,
+  })
+  await writeAudit(work, {
+    action: 'relation.end',
+    subject: 'relation',
+    subjectId: row.vendor_id,
+    buyerId: row.buyer_id,
+    before: relationInAudit(row, { ...row, stage: 'Active' }),
+    after: relationInAudit(row, { stage: 'Ended', note: reason }),
+  })
+}

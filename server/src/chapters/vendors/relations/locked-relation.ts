@@ -1,0 +1,89 @@
+import { DEFAULT_TIME_ZONE, momentIn } from '@pasok/domain/kernel/calendar'
+import { type AppError, failure, getFound } from '@pasok/domain/kernel/errors'
+import { isId } from '@pasok/domain/kernel/ids'
+import { canMove, wordsOfState } from '@pasok/domain/kernel/machine'
+import { stageOf } from '@pasok/domain/vendors/vendors.relations.rules'
+import {
+  relationMachine,
+  type RelationEvent,
+  type RelationStage,
+} from '@pasok/domain/vendors/vendors.relations.states'
+import { assertSeen } from '../../../db/stale-record'
+import type { BuyerScope, VendorScope } from '../../../db/scope'
+import type { Work } from '../../../db/work'
+import { moveTexts } from '@pasok/domain/kernel/moves.texts'
+import { lockRelation, type LockedRelation } from './relations.store'
+
+type SideWork = Work<BuyerScope> | Work<VendorScope>
+
+/** Who brought a relation where it stands, and when. */
+function lastOf(row: LockedRelation): { user: string; at: Date | null } {
+  const stage = stageOf(row)
+  if (stage === 'Requested') return { user: row.requested_by_name, at: row.requested_at }
+  if (stage === 'Ended' || stage === 'Removed')
+    return { user: row.removed_by_name, at: row.removed_at }
+  return { user: row.answered_by_name, at: row.answered_at }
+}
+
+/** The one error of every illegal move, telling the loser of a race who was first. */
+export function illegalRelationMove(work: SideWork, row: LockedRelation): AppError {
+  const { user, at } = lastOf(row)
+  const status = wordsOfState(stageOf(row))
+  if (user === '' || at === null)
+    return failure('illegal_move', { values: { what: moveTexts.relation, status } })
+  const time = momentIn(at, work.actor.company?.timeZone ?? DEFAULT_TIME_ZONE)
+  return failure('illegal_move', {
+    text: moveTexts.now,
+    values: { what: moveTexts.relation, status, user, time },
+  })
+}
+
+/**
+ * The relation with another company, held until the transaction ends.
+ * @throws AppError `not_found`.
+ */
+export async function getHeldRelation(
+  work: SideWork,
+  otherId: string,
+  path: string,
+): Promise<LockedRelation> {
+  return getFound(
+    isId(otherId) ? await lockRelation(work.trx, work.scope, otherId) : undefined,
+    path,
+  )
+}
+
+/** @throws AppError `illegal_move`, saying who moved it where and when; `stale_version`. */
+export function assertMove(
+  work: SideWork,
+  row: LockedRelation,
+  event: RelationEvent,
+  version: number | undefined,
+): void {
+  if (!canMove(relationMachine, stageOf(row), event)) throw illegalRelationMove(work, row)
+  assertSeen(row, version)
+}
+
+interface Told {
+  stage: RelationStage
+  initial_discount?: string | number | null
+  payment_term?: number | null
+  down_payment?: string | number | null
+  note?: string
+}
+
+const percentOf = (value: string | number | null) => (value === null ? null : Number(value))
+
+/** A relation as the audit log tells it. */
+export const relationInAudit = (
+  row: Pick<LockedRelation, 'vendor_name' | 'buyer_name'>,
+  { stage, initial_discount: discount, payment_term: term, down_payment: down, note }: Told,
+) => ({
+  vendor: row.vendor_name,
+  buyer: row.buyer_name,
+  status: stage,
+  ...(discount !== undefined && { initial_discount: percentOf(discount) }),
+  ...(term !== undefined && { payment_term: term }),
+  ...(down !== undefined && { down_payment: percentOf(down) }),
+  ...(note !== undefined && note !== '' && { note }),
+})

@@ -1,0 +1,127 @@
+import type { BodyOf, DataOf } from '@pasok/domain/kernel/contract'
+import { getFound } from '@pasok/domain/kernel/errors'
+import { isId } from '@pasok/domain/kernel/ids'
+import { canMove } from '@pasok/domain/kernel/machine'
+import type { requestRelation as requestRelationContract } from '@pasok/domain/vendors/vendors.relations.contract'
+import { stageOf } from '@pasok/domain/vendors/vendors.relations.rules'
+import { relationMachine } from '@pasok/domain/vendors/vendors.relations.states'
+import { writeAudit } from '../../../db/audit'
+import type { BuyerScope } from '../../../db/scope'
+import type { Work } from '../../../db/work'
+import {
+  assertMove,
+  getHeldRelation,
+  illegalRelationMove,
+  relationInAudit,
+} from './locked-relation'
+import { findOfferingVendor, insertRelation, updateRelation } from './relations.store'
+
+/** A relation that is requested again: the earlier answer or removal no longer counts. */
+const UNANSWERED = {
+  answered_at: null,
+  answered_by_name: '',
+  declined_at: null,
+  declined_reason: '',
+  removed_at: null,
+  removed_by: null,
+  removed_by_name: '',
+  removed_reason: '',
+} as const
+
+/**
+ * Asks a vendor for a relation, for the first time or again; it is Inactive until the vendor
+ * accepts. What was granted before stays, unseen, until then.
+ * @throws AppError `not_found` for a vendor that sells nothing here; `illegal_move`, saying who
+ * asked and when, while one waits or is Active.
+ */
+export async function requestRelation(
+  work: Work<BuyerScope>,
+  {
+    vendor_id: id,
+    initial_discount,
+    payment_term,
+    down_payment,
+    product,
+  }: BodyOf<typeof requestRelationContract>,
+): Promise<DataOf<typeof requestRelationContract>> {
+  const { trx, scope, actor, now } = work
+  const found = isId(id) ? await findOfferingVendor(trx, scope, id) : undefined
+  const vendor = getFound(found, 'vendor_id')
+  const asked = {
+    requested_discount: initial_discount,
+    requested_payment_term: payment_term?.value ?? null,
+    requested_down_payment: down_payment,
+    requested_products: JSON.stringify(product),
+    requested_by: actor.userId,
+    requested_by_name: actor.name,
+    requested_at: now,
+  }
+  const isFirst = await insertRelation(trx, scope, vendor.id, asked)
+  const row = await getHeldRelation(work, vendor.id, 'vendor_id')
+  if (!isFirst) {
+    if (!canMove(relationMachine, stageOf(row), 'request')) throw illegalRelationMove(work, row)
+    await updateRelation(trx, scope, vendor.id, { ...asked, ...UNANSWERED })
+  }
+  await work.emit('relation.requested', { buyerId: scope.id, vendorId: vendor.id })
+  await writeAudit(work, {
+    action: 'relation.request',
+    subject: 'relation',
+    subjectId: vendor.id,
+    vendorId: vendor.id,
+    ...(!isFirst && { before: relationInAudit(row, { stage: stageOf(row) }) }),
+    after: relationInAudit(row, {
+      stage: 'Requested',
+      initial_discount,
+      payment_term: payment_term?.value ?? null,
+      down_payment,
+    }),
+  })
+  return {
+    vendor_id: vendor.id,
+    buyer_id: scope.id,
+    status: 'Inactive',
+    stage: 'Requested',
+    version: isFirst ? row.version : row.version + 1,
+  }
+}
+
+interface Removal {
+  vendor_id: string
+  version?: number | undefined
+}
+
+/**
+ * Takes a vendor off the buyer's list, a request that waits included; list prices count from then
+ * on. It can be asked for again.
+ * @throws AppError `not_found`; `illegal_move` when it is off the list already; `stale_version`
+ * when the vendor answered since it was seen.
+ */
+export async function removeRelation(
+  work: Work<BuyerScope>,
+  { vendor_id: vendorId, version }: Removal,
+): Promise<void> {
+  const row = await getHeldRelation(work, vendorId, 'vendor_id')
+  assertMove(work, row, 'remove', version)
+  await updateRelation(work.trx, work.scope, row.vendor_id, {
+    status: 'Inactive',
+    removed_at: work.now,
+    removed_by: 'buyer',
+    removed_by_name: work.actor.name,
+    removed_reason: '',
+  })
+  await work.emit('relation.removed', {
+    buyerId: row.buyer_id,
+    vendorId: row.vendor_id,
+    by: 'buyer',
+    from: stageOf(row),
+    reason: '',
+  })
+  await writeAudit(work, {
+    action: 'relation.remove',
+    subject: 'relation',
+    subjectId: row.vendor_id,
+    vendorId: row.vendor_id,
+    before: relationInAudit(row, { ...row, stage: stageOf(row) }),
+    after: relationInAudit(row, { stage: 'Removed' }),
+  })
+}

@@ -1,0 +1,57 @@
+import { broken } from '@pasok/domain/kernel/errors'
+import type { MailWords } from '@pasok/domain/kernel/mails'
+import { vendorDeskErrors } from '@pasok/domain/vendors/vendors.desk.errors'
+import { writeAudit } from '../../../db/audit'
+import type { VendorScope } from '../../../db/scope'
+import type { Work } from '../../../db/work'
+import { mailTo, postMail } from '../../../mail/post-mail'
+import { getOwnVendorRow } from '../profile/profile.store'
+import { updateMember, type MemberRow } from './team.store'
+
+interface Passing {
+  owner: MemberRow
+  heir: MemberRow
+  /** What the two are mailed. */
+  words: { given: MailWords; taken: MailWords }
+}
+
+/** @throws AppError `rule` at the path for one who is the owner already or inactive. */
+export function assertMayOwn(heir: MemberRow, path: string): void {
+  const name = { name: heir.full_name }
+  if (heir.is_owner) throw broken(vendorDeskErrors.ownerAlready, name, path)
+  if (heir.status !== 'ACTIVE') throw broken(vendorDeskErrors.heirInactive, name, path)
+}
+
+/** Makes another member of a vendor's team, which is locked, its owner; both are mailed. */
+export async function passOwnership(
+  work: Work,
+  vendor: VendorScope,
+  { owner, heir, words }: Passing,
+): Promise<void> {
+  const { trx } = work
+  // The one before first: a vendor never has two owners.
+  await updateMember(trx, vendor, owner.id, { is_owner: false })
+  await updateMember(trx, vendor, heir.id, { is_owner: true })
+  await writeAudit(work, {
+    action: 'vendor.hand-over',
+    subject: 'vendor',
+    subjectId: vendor.id,
+    vendorId: vendor.id,
+    before: { owner: owner.email },
+    after: { owner: heir.email },
+  })
+  const { legal_name: company } = await getOwnVendorRow(trx, vendor)
+  await postMail(trx, {
+    kind: 'ownership-given',
+    ...mailTo(heir),
+    words: words.given,
+    values: { company, name: heir.full_name, other: owner.full_name },
+    path: '/vendor/team',
+  })
+  await postMail(trx, {
+    kind: 'ownership-taken',
+    ...mailTo(owner),
+    words: words.taken,
+    values: { company, name: owner.full_name, other: heir.full_name },
+  })
+}
