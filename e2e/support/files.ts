@@ -1,5 +1,7 @@
 import { deflateSync } from 'node:zlib'
 
+export { officeFile } from '@pasok/server/test/office'
+
 export interface FilePayload {
   name: string
   mimeType: string

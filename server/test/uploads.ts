@@ -1,5 +1,5 @@
 import { uploadFile } from '@pasok/domain/files/files.contract'
-import type { Upload } from '@pasok/domain/files/files.model'
+import type { FilePrefix, Upload } from '@pasok/domain/files/files.model'
 import type { Person } from './api'
 import type { SentFile } from './multipart'
 import { PDF } from './samples'
@@ -8,7 +8,7 @@ import { PDF } from './samples'
 export async function upload(
   person: Person,
   file: Partial<SentFile> = {},
-  prefix: 'buyer' | 'vendor' | 'provider' = 'buyer',
+  prefix: FilePrefix = 'buyer',
 ): Promise<Upload> {
   const parts = [
     ['prefix', prefix],

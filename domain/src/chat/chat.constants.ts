@@ -2,6 +2,8 @@
 export const LONGEST_MESSAGE = 4_000
 /** Files beside one message. */
 export const MOST_FILES = 5
+/** Characters of a quoted message that are shown above a reply. */
+export const LONGEST_QUOTE = 200
 /** Messages of one page of history. */
 export const HISTORY_PAGE = 30
 /** Messages that `history` brings after the login. */

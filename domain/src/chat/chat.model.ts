@@ -13,6 +13,28 @@ export const cardShape = z.object({
 })
 export type Card = z.output<typeof cardShape>
 
+/** The message that a reply answers, as it is shown above the reply. */
+const quoteShape = z.object({
+  _id: z.string(),
+  seq: z.number().int(),
+  from_company_id: z.string(),
+  from_user_id: z.string(),
+  from_user_name: z.string(),
+  /** The first line; empty when the message has files only. */
+  text: z.string(),
+  /** The name of the first file, or null. */
+  file: z.string().nullable(),
+})
+export type Quote = z.output<typeof quoteShape>
+
+/** A user who has read a message, and when. */
+const readerShape = z.object({
+  user_id: z.string(),
+  name: z.string(),
+  company_id: z.string(),
+  read_at: z.string(),
+})
+
 /** Spec 2 §3. */
 export const messageShape = z.object({
   /** Made by the sender: the same one sent twice is one message. */
@@ -32,6 +54,10 @@ export const messageShape = z.object({
   createdAt: z.string(),
   /** By whom and when, by user id. */
   read_by: z.record(z.string(), z.string()),
+  /** The same users with their names and companies, in the order in which they read the message. */
+  readers: z.array(readerShape),
+  /** The message of the same conversation that this one answers, or null. */
+  reply_to: quoteShape.nullable(),
 })
 export type Message = z.output<typeof messageShape>
 

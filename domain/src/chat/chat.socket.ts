@@ -18,6 +18,8 @@ export const msgTo = defineSocketCall({
     text: z.string().trim().max(LONGEST_MESSAGE),
     /** Ids of one's own uploads. */
     files: z.array(idShape).max(MOST_FILES).default([]),
+    /** The `_id` of the message that this one answers, of the same conversation. */
+    reply_to: z.uuid().optional(),
   }),
   data: messageShape,
   rates: [{ name: 'messages', per: 'person', most: 60, seconds: 60 }],
@@ -57,6 +59,7 @@ export interface ChatNews {
     /** Up to which place, by whom: of one's own side or of the other. */
     seq: number
     user_id: string
+    user_name: string
     company_id: string
   }
   typing: { conversation_id: string; from_company_id: string; from_user_name: string }

@@ -47,6 +47,10 @@ export const chatTexts = defineTexts({
   yesterday: { en: 'Yesterday', id: 'Kemarin' },
   newMessages: { en: 'New messages', id: 'Pesan baru' },
   toLatest: { en: 'To the latest message', id: 'Ke pesan terbaru' },
+  notHere: {
+    en: 'This message is not in this conversation.',
+    id: 'Pesan ini tidak ada di percakapan ini.',
+  },
   older: { en: 'Loading earlier messages', id: 'Memuat pesan sebelumnya' },
   beginning: {
     en: 'The conversation begins here.',
@@ -102,6 +106,22 @@ export const composerTexts = defineTexts({
   retry: { en: 'Try again', id: 'Coba lagi' },
   discard: { en: 'Remove', id: 'Hapus' },
   openFile: { en: 'Open {{file}}', id: 'Buka {{file}}' },
+  downloadFile: { en: 'Download {{file}}', id: 'Unduh {{file}}' },
+  reply: { en: 'Reply', id: 'Balas' },
+  replyTo: { en: 'Reply to {{name}}', id: 'Balas {{name}}' },
+  replyToYourself: { en: 'Reply to yourself', id: 'Balas pesan Anda sendiri' },
+  cancelReply: { en: 'Cancel the reply', id: 'Batalkan balasan' },
+  quoted: {
+    en: 'Go to the message of {{name}}: {{text}}',
+    id: 'Ke pesan {{name}}: {{text}}',
+  },
+  plainText: { en: 'Text', id: 'Teks' },
+  readers: { en: 'Who has read the message', id: 'Yang sudah membaca pesan' },
+  readBy: { en: 'Read by {{names}}', id: 'Dibaca oleh {{names}}' },
+  readByMore: {
+    en: 'Read by {{names}} and {{count}} more',
+    id: 'Dibaca oleh {{names}} dan {{count}} lainnya',
+  },
 })
 
 /** Messages that hold certain words. */

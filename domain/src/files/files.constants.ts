@@ -7,8 +7,8 @@ export const LARGEST_UPLOAD = 10 * 1024 * 1024
 export const MOST_PIXELS = 40_000_000
 /** What each side uploads; order PDFs (`emailPO`) are the platform's own. */
 export const PREFIXES_BY_SIDE = {
-  buyer: ['buyer'],
-  vendor: ['products', 'vendor'],
+  buyer: ['buyer', 'chat'],
+  vendor: ['products', 'vendor', 'chat'],
   provider: ['provider'],
   account: [],
 } as const satisfies Readonly<Record<string, readonly FilePrefix[]>>
@@ -25,6 +25,22 @@ export const UPLOAD_TYPES = [
 export type UploadType = (typeof UPLOAD_TYPES)[number]
 /** What a file chooser offers. */
 export const UPLOAD_ACCEPT = UPLOAD_TYPES.join(',')
+
+/** Spreadsheets: those that Pasok makes, and those that are attached to a message. */
+export const XLSX = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet'
+/** Office documents by their content; those with macros have other types. */
+export const OFFICE_TYPES = [
+  'application/vnd.openxmlformats-officedocument.wordprocessingml.document',
+  XLSX,
+  'application/vnd.openxmlformats-officedocument.presentationml.presentation',
+] as const
+/** A text says of itself only that it is one: its ending says which. */
+export const TEXT_TYPES = ['text/csv', 'text/plain'] as const
+/** What may be attached to a message, beside PDF and images. Browsers only save them. */
+export const DOCUMENT_TYPES = [...OFFICE_TYPES, ...TEXT_TYPES] as const
+export type DocumentType = (typeof DOCUMENT_TYPES)[number]
+/** All types that are stored. */
+export type FileType = UploadType | DocumentType
 /** Seconds for which a link to a file opens it, at least. */
 export const FILE_LINK_SECONDS = 15 * 60
 /**
@@ -68,6 +84,3 @@ export const LARGE_UPLOAD_SECONDS = 540
 export const MOST_UNATTACHED = { files: 200, bytes: 500 * 1024 * 1024 } as const
 /** Milliseconds before the upload of a proof begins (Spec 2 §4, §9). */
 export const UPLOAD_STARTS_AFTER = 1_000
-
-/** Spreadsheets that Pasok makes; nobody uploads them as files. */
-export const XLSX = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet'

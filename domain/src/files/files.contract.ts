@@ -9,7 +9,7 @@ export const uploadFile = accountCall({
   name: 'uploadFile',
   method: 'POST',
   path: '/files',
-  summary: 'Keeps a PDF or an image of up to 10 MB',
+  summary: 'Stores a PDF or an image of up to 10 MB; for a message, also a document or a text',
   upload: true,
   rates: [UPLOAD_RATE],
   body: z.object({

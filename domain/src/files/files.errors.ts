@@ -22,6 +22,10 @@ export const fileErrors = defineTexts({
     en: 'This kind of file is not accepted. Upload a PDF or an image (PNG, JPEG, WebP or GIF).',
     id: 'Jenis berkas ini tidak diterima. Unggah PDF atau gambar (PNG, JPEG, WebP, atau GIF).',
   },
+  wrongMessageType: {
+    en: 'This kind of file cannot be attached. Attach a picture, PDF, Word, Excel or PowerPoint file (docx, xlsx, pptx), CSV or text.',
+    id: 'Jenis berkas ini tidak dapat dilampirkan. Lampirkan gambar, PDF, berkas Word, Excel, atau PowerPoint (docx, xlsx, pptx), CSV, atau teks.',
+  },
   notAnImage: {
     en: 'Only images are accepted here (PNG, JPEG, WebP or GIF). Choose another file.',
     id: 'Di sini hanya gambar yang diterima (PNG, JPEG, WebP, atau GIF). Pilih berkas lain.',

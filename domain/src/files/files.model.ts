@@ -8,6 +8,8 @@ export const FILE_PREFIXES = [
   'emailPO',
   'products',
   'report',
+  // Attached to messages, and to nothing else.
+  'chat',
 ] as const
 export type FilePrefix = (typeof FILE_PREFIXES)[number]
 

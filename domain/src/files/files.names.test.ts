@@ -1,6 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import { LONGEST_FILE_NAME } from './files.constants'
-import { cleanFileName, shownFileName } from './files.names'
+import { cleanFileName, findTextType, MESSAGE_FILE_ENDINGS, shownFileName } from './files.names'
+
+const OFFICE = 'application/vnd.openxmlformats-officedocument.' as const
 
 describe('the name of an upload', () => {
   it.each([
@@ -38,6 +40,27 @@ describe('the name of an upload', () => {
     expect(cleanFileName('foto.JPG', 'image/jpeg')).toBe('foto.jpg')
     expect(cleanFileName('foto.png', 'image/jpeg')).toBe('foto.jpg')
     expect(cleanFileName('page.html', 'image/png')).toBe('page.png')
+  })
+
+  it('of a document or a text has its ending, too', () => {
+    expect(cleanFileName('Penawaran Kertas.DOCX', `${OFFICE}wordprocessingml.document`)).toBe(
+      'PenawaranKertas.docx',
+    )
+    expect(cleanFileName('harga.zip', `${OFFICE}spreadsheetml.sheet`)).toBe('harga.xlsx')
+    expect(cleanFileName('harga.csv', 'text/csv')).toBe('harga.csv')
+    expect(cleanFileName('catatan', 'text/plain')).toBe('catatan.txt')
+  })
+
+  it('of a text says which kind it is', () => {
+    expect(['a.csv', 'a.TXT ', 'a.html', 'csv', ''].map(findTextType)).toEqual([
+      'text/csv',
+      'text/plain',
+      undefined,
+      undefined,
+      undefined,
+    ])
+    expect(MESSAGE_FILE_ENDINGS).toEqual(expect.arrayContaining(['pdf', 'png', 'pptx', 'csv']))
+    expect(MESSAGE_FILE_ENDINGS).not.toContain('svg')
   })
 
   it('is cut between characters, its ending kept', () => {

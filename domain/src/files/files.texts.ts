@@ -43,6 +43,10 @@ export const filesTexts = defineTexts({
     en: '{{file}} is neither a PDF nor an image. Choose a PDF, PNG, JPEG, WebP or GIF file.',
     id: '{{file}} bukan PDF maupun gambar. Pilih berkas PDF, PNG, JPEG, WebP, atau GIF.',
   },
+  wrongMessageKind: {
+    en: '{{file}} cannot be attached. Attach a picture, PDF, docx, xlsx, pptx, CSV or text file.',
+    id: '{{file}} tidak dapat dilampirkan. Lampirkan gambar, PDF, docx, xlsx, pptx, CSV, atau berkas teks.',
+  },
   oneOnly: {
     en: 'Drop one file only.',
     id: 'Letakkan satu berkas saja.',

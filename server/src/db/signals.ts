@@ -22,6 +22,7 @@ export interface SignalMap {
     conversationId: string
     companyId: string
     authId: string
+    userName: string
     from: number
     to: number
     at: string

@@ -25,6 +25,8 @@ export interface ChatTables {
     from_user_name: string
     text: string
     created_at: Time
+    /** The message that this one answers (migration 0131). */
+    reply_to_seq: number | null
   }
   message_files: {
     buyer_id: string

@@ -86,6 +86,7 @@ async function settle(): Promise<void> {
     conversationId: MARK,
     companyId: companyId('baru'),
     authId: '',
+    userName: '',
     from: marks - 1,
     to: marks,
     at: new Date().toISOString(),

@@ -104,7 +104,7 @@ export const COMPANY_INVARIANTS: readonly Invariant[] = [
     name: 'a file is kept for good when, and only when, something was made of it',
     breaches: `
       select files.id, prefix, attached_at from files
-      where prefix in ('buyer', 'vendor') and (attached_at is not null)
+      where prefix in ('buyer', 'vendor', 'chat') and (attached_at is not null)
         <> (exists (select 1 from legal_documents where file_id = files.id)
           or exists (select 1 from legal_document_drafts where file_id = files.id)
           or exists (select 1 from message_files where file_id = files.id)

@@ -1,6 +1,6 @@
 import { filesTexts } from '@pasok/domain/files/files.texts'
 import { expect, it } from 'vitest'
-import { findImageProblem, IMAGE_ACCEPT, problemOfFile } from './file-problem'
+import { findImageProblem, IMAGE_ACCEPT, problemOfFile, problemOfMessageFile } from './file-problem'
 
 const MB = 1024 * 1024
 const file = (name: string, type: string, size = 100) => ({ name, type, size })
@@ -23,6 +23,20 @@ it.each([
   ['11 MB', file('akta.pdf', 'application/pdf', 11 * MB), filesTexts.tooLarge],
 ])('%s is refused before it is sent', (_, one, text) => {
   expect(problemOfFile(one)?.text).toBe(text)
+})
+
+it.each([
+  ['a PDF', file('nib.pdf', 'application/pdf'), null],
+  ['a Word document', file('Penawaran.DOCX', ''), null],
+  ['a CSV on Windows', file('harga.csv', 'application/vnd.ms-excel'), null],
+  ['a text', file('catatan.txt', 'text/plain'), null],
+  ['a presentation of 11 MB', file('a.pptx', '', 11 * MB), filesTexts.tooLarge],
+  ['an empty sheet', file('a.xlsx', '', 0), filesTexts.empty],
+  ['a program', file('a.exe', 'application/x-msdownload'), filesTexts.wrongMessageKind],
+  ['a sheet with macros', file('a.xlsm', ''), filesTexts.wrongMessageKind],
+  ['HTML', file('page.html', 'text/html'), filesTexts.wrongMessageKind],
+])('%s beside a message', (_, one, text) => {
+  expect(problemOfMessageFile(one)?.text ?? null).toBe(text)
 })
 
 it('a byte too much does not read as 10 MB', () => {

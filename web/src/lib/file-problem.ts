@@ -1,4 +1,5 @@
 import { LARGEST_UPLOAD, UPLOAD_TYPES } from '@pasok/domain/files/files.constants'
+import { MESSAGE_FILE_ENDINGS } from '@pasok/domain/files/files.names'
 import { filesTexts } from '@pasok/domain/files/files.texts'
 import type { Text, Values } from '@pasok/domain/kernel/texts'
 
@@ -15,6 +16,13 @@ const MEGABYTE = 1024 * 1024
 /** What a browser that knows no media type for a file still tells by its name. */
 const ENDINGS = /\.(pdf|png|jpe?g|webp|gif)$/i
 
+/** Media types of documents and texts differ between systems: a CSV is an Excel file on some. */
+const isForMessage = ({ name }: Pick<File, 'name'>) =>
+  MESSAGE_FILE_ENDINGS.some((ending) => name.toLowerCase().endsWith(`.${ending}`))
+
+/** What a file chooser offers for a message. */
+export const MESSAGE_ACCEPT = MESSAGE_FILE_ENDINGS.map((ending) => `.${ending}`).join(',')
+
 /** How images begin, whatever they are called. */
 const IMAGE_BEGINNINGS = [/^\x89PNG/, /^\xff\xd8\xff/, /^GIF8/, /^RIFF.{4}WEBP/s]
 const LONGEST_BEGINNING = 12
@@ -25,6 +33,11 @@ const isAccepted = ({ type, name }: Pick<File, 'type' | 'name'>) =>
 /** Rounded up, so that what is a little too large doesn't read as 10 MB. */
 const megabytes = (bytes: number) => Math.ceil((bytes / MEGABYTE) * 10) / 10
 
+const problemOfSize = ({ name, size }: Pick<File, 'name' | 'size'>): FileProblem | null =>
+  size > LARGEST_UPLOAD
+    ? { text: filesTexts.tooLarge, values: { file: name, size: megabytes(size) } }
+    : null
+
 /**
  * What is wrong with a file that can be told without sending it (Spec 1 §5, §9). The server looks
  * into the content and has the last word.
@@ -33,9 +46,18 @@ export function problemOfFile(file: Pick<File, 'name' | 'size' | 'type'>): FileP
   const values = { file: file.name }
   if (file.size === 0) return { text: filesTexts.empty, values }
   if (!isAccepted(file)) return { text: filesTexts.wrongKind, values }
-  if (file.size > LARGEST_UPLOAD)
-    return { text: filesTexts.tooLarge, values: { ...values, size: megabytes(file.size) } }
-  return null
+  return problemOfSize(file)
+}
+
+/** The same of a file for a message, which may be a document or a text, too. */
+export function problemOfMessageFile(
+  file: Pick<File, 'name' | 'size' | 'type'>,
+): FileProblem | null {
+  const problem = problemOfFile(file)
+  if (problem?.text !== filesTexts.wrongKind) return problem
+  const values = { file: file.name }
+  if (!isForMessage(file)) return { text: filesTexts.wrongMessageKind, values }
+  return problemOfSize(file)
 }
 
 /** The same of a file that has to be an image: it is looked into, too. */

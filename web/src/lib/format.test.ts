@@ -3,10 +3,20 @@ import { momentIn } from '@pasok/domain/kernel/calendar'
 import { compactOf, compactRupiahOf } from '@pasok/domain/kernel/figures'
 import { LANGUAGES } from '@pasok/domain/kernel/texts'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { formatsOf, percent, quantity, rupiah, timeZoneOf } from './format'
+import { fileSize, formatsOf, percent, quantity, rupiah, timeZoneOf } from './format'
 
 // proves 1.9.23
 describe('figures', () => {
+  it.each([
+    [0, '0 B'],
+    [1023, '1.023 B'],
+    [1024, '1 KB'],
+    [348_000, '340 KB'],
+    [1024 ** 2 - 1, '1 MB'],
+    [2_516_582, '2,4 MB'],
+    [10 * 1024 ** 2, '10 MB'],
+  ])('%i bytes are %s', (bytes, shown) => expect(fileSize(bytes)).toBe(shown))
+
   // proves 1.0.3 1.9.23 2.0.2 2.9.22
   it.each([
     [0, 'Rp. 0'],

@@ -12,6 +12,17 @@ export { percent, quantity, rupiah } from '@pasok/domain/kernel/figures'
 /** A whole number, grouped: 12543 → `12.543`. */
 export const count = quantity
 
+const KILOBYTE = 1024
+
+/** The size of a file: `340 KB`, `2,4 MB`. */
+export function fileSize(bytes: number): string {
+  if (bytes < KILOBYTE) return `${count(bytes)} B`
+  const kilobytes = Math.round(bytes / KILOBYTE)
+  // A size that would round to 1024 KB is a megabyte.
+  if (kilobytes < KILOBYTE) return `${kilobytes} KB`
+  return `${quantity(Math.round((bytes / KILOBYTE ** 2) * 10) / 10)} MB`
+}
+
 /** How many there are; with `more`, that there are more than so many: 10,000+. */
 export const countOf = (value: number, more = false): string => count(value) + (more ? '+' : '')
 

@@ -54,6 +54,7 @@ export const onRead: OnSignal<'read'> = async (live, { from, to, ...told }) => {
     conversation_id: told.conversationId,
     seq: to,
     user_id: told.authId,
+    user_name: told.userName,
     company_id: told.companyId,
   })
 }

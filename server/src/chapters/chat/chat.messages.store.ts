@@ -19,7 +19,16 @@ type MessageFile = Pick<Selectable<Tables['files']>, 'id' | 'name' | 'media_type
 export async function insertMessage(
   trx: Trx,
   scope: ChatScope,
-  { vendor_id, from_auth_id, buyer_name, vendor_name, files, readers, ...message }: MessageRow,
+  {
+    vendor_id,
+    from_auth_id,
+    buyer_name,
+    vendor_name,
+    files,
+    readers,
+    quoted,
+    ...message
+  }: MessageRow,
 ): Promise<boolean> {
   const kept = await trx
     .with('kept', (db) =>
@@ -66,15 +75,47 @@ const FILES = sql<MessageFile[]>`(
   from message_files join files on files.id = file_id
   where ${isOf('message_files')} and seq = messages.seq)`
 
-/** Who but its sender has read a message, and when they came to it first. */
-const READERS = sql<Record<string, string>>`(
-  select coalesce(jsonb_object_agg(people.auth_id, first.read_at), '{}')
+/** A user who has read a message, and when they came to it first. */
+interface ReaderRow {
+  auth_id: string
+  name: string
+  of_vendor: boolean
+  read_at: string
+}
+
+/** The readers of a message without its sender, in the order in which they read it. */
+const READERS = sql<ReaderRow[]>`(
+  select coalesce(jsonb_agg(jsonb_build_object('auth_id', people.auth_id, 'name', people.full_name,
+    'of_vendor', marks.of_vendor, 'read_at', first.read_at)
+    order by first.read_at, people.auth_id), '[]')
   from conversation_marks marks join users people on people.id = marks.user_id
   cross join lateral (
     select read_at from conversation_reads reads
     where ${isOf('reads')} and user_id = marks.user_id and reads.seq >= messages.seq
     order by reads.seq limit 1) first
   where ${isOf('marks')} and marks.seq >= messages.seq and marks.user_id <> messages.from_user_id)`
+
+/** The message that a reply answers; its text is longer than what is shown of it. */
+export interface QuotedRow {
+  id: string
+  seq: number
+  from_vendor: boolean
+  from_auth_id: string
+  from_user_name: string
+  text: string
+  /** The name of its first file. */
+  file: string | null
+}
+
+const QUOTED = sql<QuotedRow | null>`(
+  select jsonb_build_object('id', quoted.id, 'seq', quoted.seq, 'from_vendor', quoted.from_vendor,
+    'from_auth_id', people.auth_id, 'from_user_name', quoted.from_user_name,
+    'text', left(quoted.text, 1000), 'file', (
+      select files.name from message_files join files on files.id = file_id
+      where ${isOf('message_files')} and message_files.seq = quoted.seq
+      order by position limit 1))
+  from messages quoted join users people on people.id = quoted.from_user_id
+  where ${isOf('quoted')} and quoted.seq = messages.reply_to_seq)`
 
 const messagesQuery = (db: Reader | Trx, scope: ReadingScope) =>
   ofSide(db, scope)
@@ -88,6 +129,7 @@ const messagesQuery = (db: Reader | Trx, scope: ReadingScope) =>
       'vendors.legal_name as vendor_name',
       FILES.as('files'),
       READERS.as('readers'),
+      QUOTED.as('quoted'),
     ])
 
 /** A message with its files and readers. */

@@ -1,4 +1,5 @@
-import type { Conversation, Message } from '@pasok/domain/chat/chat.model'
+import type { Conversation, Message, Quote } from '@pasok/domain/chat/chat.model'
+import { quoteOf } from '@pasok/domain/chat/chat.quote'
 import type { Requester } from '../../db/actor'
 import type { Reader, Trx } from '../../db/db'
 import { fileLinks } from '../files/file-links'
@@ -28,9 +29,28 @@ export async function presentMessages(
     files: row.files.map((file) => presentUpload(file, link)),
     createdAt: row.created_at.toISOString(),
     read_by: Object.fromEntries(
-      Object.entries(row.readers).map(([id, at]) => [id, new Date(at).toISOString()]),
+      row.readers.map(({ auth_id, read_at }) => [auth_id, new Date(read_at).toISOString()]),
     ),
+    readers: row.readers.map(({ auth_id, name, of_vendor, read_at }) => ({
+      user_id: auth_id,
+      name,
+      company_id: of_vendor ? row.vendor_id : row.buyer_id,
+      read_at: new Date(read_at).toISOString(),
+    })),
+    reply_to: presentQuote(row),
   }))
+}
+
+function presentQuote({ quoted, buyer_id, vendor_id }: MessageRow): Quote | null {
+  if (!quoted) return null
+  const { id, from_vendor, from_auth_id, file, ...others } = quoted
+  return quoteOf({
+    ...others,
+    _id: id,
+    from_company_id: from_vendor ? vendor_id : buyer_id,
+    from_user_id: from_auth_id,
+    files: file === null ? [] : [{ name: file }],
+  })
 }
 
 function partiesOf({ buyer_id, buyer_name, vendor_id, vendor_name, from_vendor }: MessageRow) {

@@ -27,6 +27,7 @@ export async function markRead(
     conversationId: conversation.id,
     companyId: scope.id,
     authId,
+    userName: actor.name,
     from,
     to,
     at: now.toISOString(),

@@ -11,7 +11,7 @@ import { newId } from '../../db/ids'
 import { signal } from '../../db/signals'
 import type { Work } from '../../db/work'
 import { attachUploads, findOwnUpload } from '../files/attach-upload'
-import { findMessage, insertMessage, type MessageRow } from './chat.messages.store'
+import { findMessage, insertMessage, type MessageRow, type QuotedRow } from './chat.messages.store'
 import { presentMessages } from './chat.present'
 import { lockConversation, type ChatScope, type ConversationRow } from './chat.store'
 import { ensureConversation } from './open-conversation'
@@ -21,7 +21,8 @@ type Body = z.output<(typeof msgTo)['body']>
 /**
  * Keeps a message and tells every process. Places are given one after the other: whoever writes at the
  * same time waits. The same id again, with the same content, is answered by the message that it is.
- * @throws AppError `not_found` for a company that this side has nothing to do with, as for none;
+ * @throws AppError `not_found` for a company that this side has nothing to do with, as for none, and
+ * for a reply to a message of another conversation;
  * `rule` for nothing said, or files that aren't one's own; `idempotency_mismatch` for an id that
  * another message has.
  */
@@ -32,7 +33,8 @@ export async function sendMessage(work: Work<ChatScope>, body: Body): Promise<Me
   const conversation = await holdConversation(work, body.to_company_id)
   const files = await holdFiles(work, body.files)
   const id = (body._id ?? newId()).toLowerCase()
-  const row = nextMessage(work, conversation, { id, text: body.text, files })
+  const quoted = await findQuoted(work, conversation, body.reply_to)
+  const row = nextMessage(work, conversation, { id, text: body.text, files, quoted })
   if (!(await insertMessage(trx, scope, row))) return presentSame(work, body, row)
   await attachUploads(trx, scope, body.files, 'files')
   await signal(trx, 'message', {
@@ -63,11 +65,29 @@ async function holdConversation(work: Work<ChatScope>, otherId: string): Promise
   return begun
 }
 
+/**
+ * The message that a reply answers.
+ * @throws AppError `not_found` for a message of another conversation, as for none.
+ */
+async function findQuoted(
+  { trx, scope }: Work<ChatScope>,
+  conversation: ConversationRow,
+  id: string | undefined,
+): Promise<QuotedRow | null> {
+  if (id === undefined) return null
+  const found = await findMessage(trx, scope, conversation.buyer_id, id)
+  if (found?.conversation_id !== conversation.id)
+    throw failure('not_found', { text: chatErrors.quotedMissing, path: 'reply_to' })
+  const { seq, from_vendor, from_auth_id, from_user_name, text, files } = found
+  const file = files[0]?.name ?? null
+  return { id: found.id, seq, from_vendor, from_auth_id, from_user_name, text, file }
+}
+
 /** A time never stands before that of the message above it, whichever process's clock is late. */
 function nextMessage(
   { actor, scope, now }: Work<ChatScope>,
   conversation: ConversationRow,
-  said: Pick<MessageRow, 'id' | 'text' | 'files'>,
+  said: Pick<MessageRow, 'id' | 'text' | 'files' | 'quoted'>,
 ): MessageRow {
   const isVendor = scope.kind === 'vendor'
   const { buyer_id, vendor_id, buyer_name, vendor_name, last_seq, by_vendor } = conversation
@@ -77,7 +97,8 @@ function nextMessage(
     conversation_id: conversation.id,
     seq: last_seq + 1,
     ...said,
-    readers: {},
+    readers: [],
+    reply_to_seq: said.quoted?.seq ?? null,
     from_vendor: isVendor,
     by_vendor: by_vendor + (isVendor ? 1 : 0),
     from_user_id: actor.userId,
@@ -105,6 +126,7 @@ async function presentSame(
     message.from_company_id === scope.id &&
     message.to_company_id === body.to_company_id.toLowerCase() &&
     message.text === body.text &&
+    message.reply_to?._id === body.reply_to?.toLowerCase() &&
     JSON.stringify(message.files.map((file) => file.id)) === JSON.stringify(sent)
   if (!message || !isSame) throw failure('idempotency_mismatch', { text: chatErrors.otherMessage })
   return message
@@ -121,7 +143,9 @@ async function holdFiles(
   const held: MessageRow['files'] = []
   for (const id of ids) {
     const file = await findOwnUpload(trx, scope, id, 'files')
-    const isOwn = file.prefix === scope.kind && file.uploaded_by === actor.userId
+    // Open screens of the release before still upload under the prefix of their side.
+    const isForChat = file.prefix === 'chat' || file.prefix === scope.kind
+    const isOwn = isForChat && file.uploaded_by === actor.userId
     if (!isOwn || held.some((one) => one.id === file.id))
       throw broken(fileErrors.unknownUpload, {}, 'files')
     held.push(file)

@@ -1,8 +1,8 @@
 import {
+  DOCUMENT_TYPES,
   FILE_LINK_SECONDS,
   FILE_LINK_STEP,
   UPLOAD_TYPES,
-  XLSX,
 } from '@pasok/domain/files/files.constants'
 import { fileErrors } from '@pasok/domain/files/files.errors'
 import { failure } from '@pasok/domain/kernel/errors'
@@ -117,8 +117,8 @@ function findLinked(db: Db, { id, signInId }: Link) {
 }
 
 function describeFile(reply: FastifyReply, file: Linked): void {
-  const isKnown = [...UPLOAD_TYPES, XLSX].some((type) => type === file.media_type)
-  // Pages show pictures in their own place; by itself an uploaded picture is only saved.
+  const isKnown = [...UPLOAD_TYPES, ...DOCUMENT_TYPES].some((type) => type === file.media_type)
+  // Pages show pictures in their own place; by themselves pictures and documents are only saved.
   const isShown = file.media_type === 'application/pdf'
   reply
     .type(isKnown ? file.media_type : 'application/octet-stream')

@@ -1,5 +1,8 @@
 import {
+  type DocumentType,
+  type FileType,
   MOST_UNATTACHED,
+  OFFICE_TYPES,
   PREFIXES_BY_SIDE,
   UPLOAD_TYPES,
   type UploadType,
@@ -7,7 +10,7 @@ import {
 import type { uploadFile as uploadFileContract } from '@pasok/domain/files/files.contract'
 import { fileErrors } from '@pasok/domain/files/files.errors'
 import type { FilePrefix } from '@pasok/domain/files/files.model'
-import { cleanFileName } from '@pasok/domain/files/files.names'
+import { cleanFileName, findTextType } from '@pasok/domain/files/files.names'
 import type { BodyOf } from '@pasok/domain/kernel/contract'
 import { broken, failure } from '@pasok/domain/kernel/errors'
 import { fileTypeFromBuffer } from 'file-type'
@@ -36,8 +39,9 @@ const TRIES = 3
 
 /**
  * Stores an uploaded file.
- * @throws AppError `rule` for what is no PDF and no image, a picture of too many pixels, no image where only those are taken, or not this side's
- * to upload;
+ * @throws AppError `rule` for what is no PDF and no image (for a message: no document and no text
+ * either), a picture of too many pixels, no image where only those are accepted, or a prefix that is
+ * not this side's;
  * `idempotency_mismatch` when the key was another file's; `unavailable` while the store is away.
  */
 export async function keepUpload(
@@ -48,11 +52,12 @@ export async function keepUpload(
   const allowed: readonly FilePrefix[] = PREFIXES_BY_SIDE[work.scope.kind]
   if (!allowed.includes(prefix)) throw broken(fileErrors.wrongPrefix, undefined, 'prefix')
   if (content.byteLength === 0) throw broken(fileErrors.empty, undefined, 'file')
-  const type = await findMediaType(content)
-  if (only === 'image' && !type?.startsWith('image/'))
+  const media = await findMediaType(content)
+  if (only === 'image' && !media?.startsWith('image/'))
     throw broken(fileErrors.notAnImage, undefined, 'file')
+  if (media) assertPictureSize(media, content)
+  const type = media ?? (prefix === 'chat' ? await findDocumentType(name, content) : undefined)
   if (!type) throw broken(fileErrors.wrongType, undefined, 'file')
-  assertPictureSize(type, content)
   const wanted = newFileRow(work.actor.userId, { prefix, name, content, type }, work.key)
   return storeRowFirst(work, {
     claim: (step) => claim(step, wanted),
@@ -64,7 +69,7 @@ export async function keepUpload(
 /** The row of a file that a person uploads, or has made; its object goes under a key that nobody guesses. */
 export function newFileRow(
   userId: string,
-  file: { prefix: FilePrefix; name: string; content: Buffer; type: UploadType },
+  file: { prefix: FilePrefix; name: string; content: Buffer; type: FileType },
   key?: string,
 ): NewUpload {
   const random = randomBytes(16).toString('hex')
@@ -120,11 +125,11 @@ async function finish(step: Work, row: UploadRow): Promise<boolean> {
   return true
 }
 
-/** Types are told by a content's beginning; a longer look could be made to take long. */
+/** Types are detected by a content's beginning; a longer look could be made to take long. */
 const BEGINNING = 64 * 1024
 const PDF_HEAD = Buffer.from('%PDF-')
 
-/** The type of a content that is accepted, by what it is and never by what it says to be. */
+/** The type of a PDF or an image, by what it is and never by what it says to be. */
 async function findMediaType(content: Buffer): Promise<UploadType | undefined> {
   const beginning = content.subarray(0, BEGINNING)
   const found = await fileTypeFromBuffer(beginning)
@@ -133,4 +138,37 @@ async function findMediaType(content: Buffer): Promise<UploadType | undefined> {
   if (type === 'application/pdf' && !beginning.subarray(0, PDF_HEAD.length).equals(PDF_HEAD))
     return undefined
   return type && isSound(type, content) ? type : undefined
+}
+
+const ZIP_HEAD = Buffer.from('PK\x03\x04')
+/** The list of a ZIP's entries ends so; at most a comment of 64 KB follows. */
+const ZIP_END = Buffer.from('PK\x05\x06')
+const ZIP_TAIL = 64 * 1024 + 22
+
+/**
+ * The type of an Office document: a whole ZIP whose `[Content_Types].xml` says so. That entry may be
+ * the last one; `file-type` limits how much of a ZIP it reads.
+ */
+async function findOfficeType(content: Buffer): Promise<DocumentType | undefined> {
+  if (!content.subarray(0, ZIP_HEAD.length).equals(ZIP_HEAD)) return undefined
+  if (!content.subarray(-ZIP_TAIL).includes(ZIP_END)) return undefined
+  const found = await fileTypeFromBuffer(content)
+  return OFFICE_TYPES.find((known) => known === found?.mime)
+}
+
+/** Control characters without tab, line feed, form feed and carriage return: no text has them. */
+const CONTROL = [0x09, 0x0a, 0x0c, 0x0d]
+const isBinary = (content: Buffer): boolean =>
+  content.some((byte) => byte < 0x20 && !CONTROL.includes(byte))
+
+/**
+ * The type of a file attached to a message that is neither a PDF nor an image. A text is known by its
+ * ending: its content does not say which kind it is, and browsers only save it.
+ * @throws AppError `rule` for any other kind.
+ */
+export async function findDocumentType(name: string, content: Buffer): Promise<DocumentType> {
+  const type =
+    (await findOfficeType(content)) ?? (isBinary(content) ? undefined : findTextType(name))
+  if (type === undefined) throw broken(fileErrors.wrongMessageType, undefined, 'file')
+  return type
 }

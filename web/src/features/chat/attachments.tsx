@@ -2,9 +2,10 @@ import { ActionIcon, Button } from '@mantine/core'
 import type { Message } from '@pasok/domain/chat/chat.model'
 import { composerTexts } from '@pasok/domain/chat/chat.texts'
 import { filesTexts } from '@pasok/domain/files/files.texts'
-import { IconFileTypePdf, IconPhoto, IconX } from '@tabler/icons-react'
+import { IconX } from '@tabler/icons-react'
 import { SendingFile } from '../../documents/sending-file'
 import { useTexts, useTx } from '../../lib/texts'
+import { FileIcon } from './message-files'
 import type { useAttachments } from './use-attachments'
 import classes from './composer.module.css'
 import { look } from '../../ui/look'
@@ -33,11 +34,7 @@ export function Attachments({ files, attaching, onRemove }: AttachmentsProps) {
           key={id}
           className={`${look('inline-row', 'gap-6', 'border', 'rounded-md', 'text-xs')} ${classes.kept}`}
         >
-          {type.startsWith('image/') ? (
-            <IconPhoto size={18} stroke={1.5} aria-hidden />
-          ) : (
-            <IconFileTypePdf size={18} stroke={1.5} aria-hidden />
-          )}
+          <FileIcon type={type} size={18} />
           <span className={look('truncate')}>{name}</span>
           <ActionIcon
             variant="subtle"
@@ -68,13 +65,14 @@ export function Attachments({ files, attaching, onRemove }: AttachmentsProps) {
             </Button>
           </span>
         ) : (
-          <SendingFile
-            key={one.key}
-            file={one.file.name}
-            fraction={one.fraction}
-            cancelLabel={t('remove', { file: one.file.name })}
-            onCancel={() => remove(one.key)}
-          />
+          <div key={one.key} className={look('max-w-full', 'min-w-0')}>
+            <SendingFile
+              file={one.file.name}
+              fraction={one.fraction}
+              cancelLabel={t('remove', { file: one.file.name })}
+              onCancel={() => remove(one.key)}
+            />
+          </div>
         ),
       )}
       {problem && (

@@ -1,4 +1,4 @@
-import type { Message } from '@pasok/domain/chat/chat.model'
+import type { Message, Quote } from '@pasok/domain/chat/chat.model'
 import { readStored, removeStored, writeStored } from '../../lib/browser-storage'
 import { createStore } from '../../lib/store'
 import { writtenKey } from '../../lib/written'
@@ -7,6 +7,8 @@ import { writtenKey } from '../../lib/written'
 export interface ChatDraft {
   text: string
   files: Message['files']
+  /** The message that is answered. */
+  reply?: Quote
 }
 
 export const NO_DRAFT: ChatDraft = { text: '', files: [] }
@@ -18,8 +20,9 @@ export const draftsStore = createStore(0)
 
 function isDraft(value: unknown): value is ChatDraft {
   if (typeof value !== 'object' || value === null) return false
-  const { text, files } = value as Record<string, unknown>
-  return typeof text === 'string' && Array.isArray(files)
+  const { text, files, reply } = value as Record<string, unknown>
+  const isReply = reply === undefined || (typeof reply === 'object' && reply !== null)
+  return typeof text === 'string' && Array.isArray(files) && isReply
 }
 
 /** The draft of a person in a conversation, in this browser. */

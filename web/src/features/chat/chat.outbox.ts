@@ -1,4 +1,4 @@
-import type { Message } from '@pasok/domain/chat/chat.model'
+import type { Message, Quote } from '@pasok/domain/chat/chat.model'
 import { storedKeys, readStored, removeStored, writeStored } from '../../lib/browser-storage'
 import { createStore } from '../../lib/store'
 import { writtenKey } from '../../lib/written'
@@ -13,6 +13,8 @@ export interface OutMessage {
   to_company_name?: string
   text: string
   files: Message['files']
+  /** The message that this one answers. */
+  reply_to?: Quote
   /** ISO time. */
   createdAt: string
   /** Why the server won't have it; it is not sent again by itself. */

@@ -26,11 +26,12 @@ const findNext = (): OutMessage | undefined =>
 
 /** Sends one. @returns ms after which trying again makes sense, if it didn't get through. */
 async function sendOne(message: OutMessage): Promise<number | undefined> {
-  const { id, to_company_id, to_company_name, text, files } = message
+  const { id, to_company_id, to_company_name, text, files, reply_to } = message
   try {
     const ids = files.map((file) => file.id)
     const to = { to_company_id, ...(to_company_name !== undefined && { to_company_name }) }
-    const kept = await askSocket('msg_to', { _id: id, ...to, text, files: ids })
+    const reply = reply_to && { reply_to: reply_to._id }
+    const kept = await askSocket('msg_to', { _id: id, ...to, text, files: ids, ...reply })
     arrived(kept)
     dropOut(id)
     failures = 0

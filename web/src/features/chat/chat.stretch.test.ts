@@ -7,6 +7,8 @@ import {
   stretchOf,
   withNewer,
   withOlder,
+  withReader,
+  withReaders,
   type Stretch,
 } from './chat.stretch'
 
@@ -24,6 +26,8 @@ const message = (seq: number): Message => ({
   files: [],
   createdAt: '2026-11-22T00:00:00.000Z',
   read_by: {},
+  readers: [],
+  reply_to: null,
 })
 const range = (from: number, to: number) =>
   Array.from({ length: to - from + 1 }, (_, index) => message(from + index))
@@ -68,4 +72,36 @@ it('requests the links of files that came without them', () => {
   )
   expect(told?.messages[0]?.takenAt).toBe(0)
   expect(read?.messages[0]?.takenAt).toBeGreaterThan(0)
+})
+
+const reading = (user_id: string, seq: number) => ({
+  ids: [],
+  read_by: { [user_id]: '2026-11-22T01:00:00.000Z' },
+  conversation_id: 'c',
+  seq,
+  user_id,
+  user_name: user_id.toUpperCase(),
+  company_id: 'b',
+})
+
+it('names one more reader of what is up to a place, once, and never its sender', () => {
+  const stretch = withReader(stretchOf(range(1, 3)), reading('dewi', 2))
+  const names = (one: Stretch) =>
+    one.messages.map(({ readers }) => readers.map(({ name }) => name).join())
+  expect(names(stretch)).toEqual(['DEWI', 'DEWI', ''])
+  expect(stretch.messages[0]?.read_by).toEqual({ dewi: '2026-11-22T01:00:00.000Z' })
+  const again = withReader(stretch, reading('dewi', 3))
+  expect(names(again)).toEqual(['DEWI', 'DEWI', 'DEWI'])
+  expect(again.messages[0]).toBe(stretch.messages[0])
+  expect(names(withReader(again, reading('u', 3)))).toEqual(['DEWI', 'DEWI', 'DEWI'])
+})
+
+it('takes the readers of a page that was read again, and nothing else of it', () => {
+  const read_at = '2026-11-22T01:00:00.000Z'
+  const readers = [{ user_id: 'budi', name: 'Budi', company_id: 'b', read_at }]
+  const read_by = { budi: read_at }
+  const page = [{ ...message(2), text: 'other', readers, read_by }, message(9)]
+  const stretch = withReaders(stretchOf(range(1, 3)), page)
+  expect(seqs(stretch)).toEqual([1, 2, 3])
+  expect(stretch.messages[1]).toMatchObject({ text: '2', readers, read_by })
 })

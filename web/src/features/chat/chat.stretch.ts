@@ -1,4 +1,5 @@
 import type { Message } from '@pasok/domain/chat/chat.model'
+import type { ChatNews } from '@pasok/domain/chat/chat.socket'
 
 /** Links of files that came over the socket are empty: they are requested as if they had ended. */
 const NEVER = 0
@@ -56,4 +57,33 @@ export function withNewer(stretch: Stretch, page: readonly Message[]): Stretch {
   const next = known(stretch, page.at(-1)?.seq ?? 0)
   if (newer[0]?.seq !== last + 1) return next
   return { ...next, messages: [...next.messages, ...keep(newer)] }
+}
+
+/** A message after one more user has read it; the sender is no reader of it. */
+function afterReader(message: KeptMessage, news: ChatNews['update_msg']): KeptMessage {
+  const { seq, user_id, user_name: name, company_id, read_by } = news
+  const read_at = read_by[user_id]
+  const isOther = message.seq > seq || message.from_user_id === user_id
+  if (isOther || read_at === undefined || user_id in message.read_by) return message
+  return {
+    ...message,
+    read_by: { ...message.read_by, [user_id]: read_at },
+    readers: [...message.readers, { user_id, name, company_id, read_at }],
+  }
+}
+
+/** After one more user has read up to a place: the messages before it were read with it. */
+export const withReader = (stretch: Stretch, news: ChatNews['update_msg']): Stretch => ({
+  ...stretch,
+  messages: stretch.messages.map((one) => afterReader(one, news)),
+})
+
+/** With the readers of a page that was read again. */
+export function withReaders(stretch: Stretch, page: readonly Message[]): Stretch {
+  const renewed = new Map(page.map((one) => [one.seq, one]))
+  const messages = stretch.messages.map((one) => {
+    const { read_by, readers } = renewed.get(one.seq) ?? one
+    return { ...one, read_by, readers }
+  })
+  return { ...stretch, messages }
 }

@@ -1,8 +1,12 @@
 import { HISTORY_PAGE } from '@pasok/domain/chat/chat.constants'
 import type { Conversation, Message } from '@pasok/domain/chat/chat.model'
+import { chatTexts } from '@pasok/domain/chat/chat.texts'
+import type { ChatNews } from '@pasok/domain/chat/chat.socket'
 import { useQuery, useQueryClient, type QueryClient } from '@tanstack/react-query'
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react'
 import { call } from '../../lib/api'
+import { tx } from '../../lib/texts'
+import { toastError } from '../../lib/toast'
 import {
   firstSeq,
   isWholeAfter,
@@ -12,6 +16,8 @@ import {
   stretchOf,
   withNewer,
   withOlder,
+  withReader,
+  withReaders,
   type Stretch,
 } from './chat.stretch'
 
@@ -34,6 +40,25 @@ export function addMessage(client: QueryClient, message: Message): void {
     stretchKey(message.conversation_id),
     (stretch) => stretch && withNewer(stretch, [message]),
   )
+}
+
+/** One more user has read the conversation up to a place. */
+export function addReader(client: QueryClient, news: ChatNews['update_msg']): void {
+  client.setQueryData<Stretch>(
+    stretchKey(news.conversation_id),
+    (stretch) => stretch && withReader(stretch, news),
+  )
+}
+
+/** Reads the readers of the last messages that are shown again: news of them may have been missed. */
+export async function renewReaders(client: QueryClient): Promise<void> {
+  const shown = client.getQueriesData<Stretch>({ queryKey: [NAME], type: 'active' })
+  for (const [key, stretch] of shown) {
+    const last = stretch?.messages.at(-1)
+    if (!last) continue
+    const page = await ask(last.conversation_id, { before: last.seq + 1 })
+    client.setQueryData<Stretch>(key, (one) => one && withReaders(one, page))
+  }
 }
 
 /** Something may have been missed: what nobody looks at is read anew when somebody does. */
@@ -114,6 +139,8 @@ export function useStretch(conversation: Conversation, at: number | undefined) {
     (place: number | null) =>
       grow('newer', async () => {
         const page = await ask(id, place === null ? {} : { around: place })
+        if (place !== null && !page.some(({ seq }) => seq === place))
+          toastError(tx(chatTexts.notHere), 'message')
         change((one) => stretchOf(page, one.newest))
       }),
     [grow, change, id],
@@ -131,6 +158,7 @@ export function useStretch(conversation: Conversation, at: number | undefined) {
     isWhole: stretch !== undefined && isWholeAfter(stretch),
     older,
     newer,
+    has: (seq: number) => stretch?.messages.some((one) => one.seq === seq) ?? false,
     jump,
     forget: () => client.removeQueries({ queryKey: stretchKey(id) }),
   }

@@ -1,20 +1,34 @@
 import { ActionIcon, Textarea } from '@mantine/core'
 import { LONGEST_MESSAGE } from '@pasok/domain/chat/chat.constants'
-import type { Conversation } from '@pasok/domain/chat/chat.model'
+import type { Conversation, Message } from '@pasok/domain/chat/chat.model'
 import { composerTexts } from '@pasok/domain/chat/chat.texts'
-import { UPLOAD_ACCEPT } from '@pasok/domain/files/files.constants'
 import { IconPaperclip, IconSend2 } from '@tabler/icons-react'
-import { useId, useRef, type ClipboardEvent, type KeyboardEvent } from 'react'
+import {
+  useId,
+  useImperativeHandle,
+  useRef,
+  type ClipboardEvent,
+  type KeyboardEvent,
+  type Ref,
+} from 'react'
+import { MESSAGE_ACCEPT } from '../../lib/file-problem'
 import { count as grouped } from '../../lib/format'
 import { useTexts } from '../../lib/texts'
 import { usePhone } from '../../lib/use-phone'
 import { FileDrop } from '../../ui/file-drop'
 import { pastedFiles } from '../../ui/pasted-files'
 import { Attachments } from './attachments'
+import { ReplyBar } from './quote'
 import { useComposer } from './use-composer'
 import { look } from '../../ui/look'
 
+export interface ComposerHandle {
+  /** What is written next answers this message. */
+  reply: (message: Message) => void
+}
+
 interface ComposerProps {
+  ref: Ref<ComposerHandle>
   conversation: Conversation
   owner: string
   about: string | undefined
@@ -22,18 +36,29 @@ interface ComposerProps {
 }
 
 /** Where a message is written, and what goes with it. */
-export function Composer({ conversation, owner, about, onSent }: ComposerProps) {
+export function Composer({ ref, conversation, owner, about, onSent }: ComposerProps) {
   const t = useTexts(composerTexts)
   const phone = usePhone()
   const helpId = useId()
   const field = useRef<HTMLTextAreaElement>(null)
   const composer = useComposer({ conversation, owner, about, onSent })
   const { draft, attaching, over, canSend } = composer
+  useImperativeHandle(ref, () => ({
+    reply: (message) => {
+      composer.reply(message)
+      field.current?.focus()
+    },
+  }))
+  const cancelReply = () => {
+    composer.cancelReply()
+    field.current?.focus()
+  }
   const send = () => {
     composer.send()
     field.current?.focus()
   }
   const onKeyDown = (event: KeyboardEvent) => {
+    if (event.key === 'Escape' && draft.reply) return cancelReply()
     // What an input method is still putting together isn't written yet.
     if (event.key !== 'Enter' || event.shiftKey || event.nativeEvent.isComposing) return
     event.preventDefault()
@@ -49,12 +74,13 @@ export function Composer({ conversation, owner, about, onSent }: ComposerProps) 
     <FileDrop
       multiple
       className={look('border-t', 'p-xs-sm', 'selected')}
-      accept={UPLOAD_ACCEPT}
+      accept={MESSAGE_ACCEPT}
       label={t('attach')}
       onFiles={attaching.add}
     >
       {({ isOver, choose }) => (
         <>
+          {draft.reply && <ReplyBar quote={draft.reply} onCancel={cancelReply} />}
           <Attachments files={draft.files} attaching={attaching} onRemove={composer.removeFile} />
           <div className={look('flex', 'align-end', 'gap-xs')}>
             <ActionIcon

@@ -2,7 +2,7 @@ import { ActionIcon, Avatar } from '@mantine/core'
 import type { Conversation } from '@pasok/domain/chat/chat.model'
 import { chatSearchTexts, chatTexts } from '@pasok/domain/chat/chat.texts'
 import { IconMessageOff, IconSearch } from '@tabler/icons-react'
-import { useEffect, useEffectEvent, useLayoutEffect, useState } from 'react'
+import { useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 'react'
 import { LoadError } from '../../documents/load-error'
 import { isMissing } from '../../lib/api-error'
 import { useStore } from '../../lib/store'
@@ -16,7 +16,7 @@ import type { Stretch } from './chat.stretch'
 import { useStretch } from './chat.stretches'
 import { AwayNote } from './away-note'
 import { BackButton, BackHead, type BackHeadProps } from './back-head'
-import { Composer } from './composer'
+import { Composer, type ComposerHandle } from './composer'
 import { HeldNote } from './held-note'
 import { LogScroller } from './log-scroller'
 import { MessageLog } from './message-log'
@@ -149,7 +149,25 @@ interface TalkProps extends OpenProps {
   stretch: Stretch
 }
 
-function Talk({ conversation, owner, search, go, reading, stretch }: TalkProps) {
+/** The ways within a conversation: to its end, and to one of its messages. */
+const movesOf = ({ search, go, reading }: TalkProps, scroller: LogScroller) => ({
+  toLatest: () => {
+    const { at, about, ...others } = search
+    // What was written about is said: a reload doesn't begin it again.
+    if (at !== undefined || about !== undefined) go(others, { replace: true })
+    if (!reading.isWhole) void reading.jump(null)
+    scroller.stick()
+  },
+  toMessage: (seq: number) => {
+    // The address says so already: the last try failed, or the reader has scrolled away since.
+    if (seq === search.at && !reading.has(seq)) void reading.jump(seq)
+    scroller.goTo(seq)
+    go({ ...search, at: seq }, { replace: true })
+  },
+})
+
+function Talk(props: TalkProps) {
+  const { conversation, owner, search, reading, stretch } = props
   const { messages } = stretch
   const { at } = search
   const waiting = useStore(outboxStore).filter((one) => one.conversation_id === conversation._id)
@@ -167,18 +185,9 @@ function Talk({ conversation, owner, search, go, reading, stretch }: TalkProps) 
       onSeen,
     }),
   )
-  useTarget(
-    at,
-    messages.some(({ seq }) => seq === at),
-    reading.jump,
-  )
-  const toLatest = () => {
-    const { at: _, about, ...others } = search
-    // What was written about is said: a reload doesn't begin it again.
-    if (at !== undefined || about !== undefined) go(others, { replace: true })
-    if (!reading.isWhole) void reading.jump(null)
-    scroller.stick()
-  }
+  useTarget(at, reading)
+  const { toLatest, toMessage } = movesOf(props, scroller)
+  const composer = useRef<ComposerHandle>(null)
   return (
     <>
       <MessageLog
@@ -192,10 +201,13 @@ function Talk({ conversation, owner, search, go, reading, stretch }: TalkProps) 
         at={at}
         find={search.find}
         onLatest={toLatest}
+        onReply={(message) => composer.current?.reply(message)}
+        onJump={toMessage}
       />
       <AwayNote />
       {waiting.length > 0 && <HeldNote />}
       <Composer
+        ref={composer}
         conversation={conversation}
         owner={owner}
         about={search.about}
@@ -209,9 +221,9 @@ function Talk({ conversation, owner, search, go, reading, stretch }: TalkProps) 
 }
 
 /** Fetches what is around a place that is gone to, where it isn't here. */
-function useTarget(at: number | undefined, isHere: boolean, jump: (at: number) => Promise<void>) {
+function useTarget(at: number | undefined, { has, jump }: TalkProps['reading']) {
   const go = useEffectEvent((seq: number) => {
-    if (!isHere) void jump(seq)
+    if (!has(seq)) void jump(seq)
   })
   useEffect(() => {
     if (at !== undefined) go(at)

@@ -99,6 +99,17 @@ export class LogScroller {
     if (this.#log) this.#log.scrollTop = this.#log.scrollHeight
   }
 
+  /**
+   * To a place that is in the address already, or will be; the focus goes to the log, since what was
+   * pressed may not be shown there.
+   */
+  goTo(seq: number): void {
+    this.#log?.focus({ preventScroll: true })
+    if (seq !== this.#shown?.target) return
+    this.#reached = undefined
+    this.#settle()
+  }
+
   #sizesNow = () => `${this.#log?.clientHeight}-${this.#log?.scrollHeight}`
 
   #settle(): void {

@@ -14,7 +14,7 @@ import { logItems, type LogItem } from './chat.log'
 import type { OutMessage } from './chat.outbox'
 import { isWholeBefore, type Stretch } from './chat.stretch'
 import type { useStretch } from './chat.stretches'
-import { MessageRow, OutRow } from './message-row'
+import { MessageRow, OutRow, type MessageActions } from './message-row'
 import classes from './log.module.css'
 import { look } from '../../ui/look'
 
@@ -30,7 +30,7 @@ function useDayName(): (iso: string) => string {
   }
 }
 
-interface MessageLogProps {
+interface MessageLogProps extends MessageActions {
   conversation: Conversation
   stretch: Stretch
   reading: ReturnType<typeof useStretch>
@@ -46,6 +46,7 @@ interface MessageLogProps {
 /** The messages of a conversation, the newest last. */
 export function MessageLog(props: MessageLogProps) {
   const { conversation, stretch, reading, waiting, newAfter, attach, at, find } = props
+  const { onReply, onJump } = props
   const t = useTexts(chatTexts)
   const { date } = useFormats()
   const { messages } = stretch
@@ -54,6 +55,7 @@ export function MessageLog(props: MessageLogProps) {
     () => logItems(messages, { company, newAfter, dayOf: date }),
     [messages, company, newAfter, date],
   )
+  const lastOwn = messages.findLast((one) => one.from_company_id !== company)?.seq
   const isEmpty = messages.length === 0 && waiting.length === 0
   return (
     <div className={look('flex', 'relative', 'flex-1', 'min-h-0')}>
@@ -70,9 +72,19 @@ export function MessageLog(props: MessageLogProps) {
           {isEmpty && <EmptyState icon={<IconMessage size={22} />} text={t('start')} />}
           {!isEmpty && <Beginning stretch={stretch} reading={reading} />}
           {items.map((item) => (
-            <Item key={item.key} item={item} conversation={conversation} at={at} find={find} />
+            <Item
+              key={item.key}
+              item={item}
+              conversation={conversation}
+              lastOwn={lastOwn}
+              at={at}
+              find={find}
+              onReply={onReply}
+              onJump={onJump}
+            />
           ))}
-          {reading.isWhole && waiting.map((one) => <OutRow key={one.id} message={one} />)}
+          {reading.isWhole &&
+            waiting.map((one) => <OutRow key={one.id} message={one} onJump={onJump} />)}
         </div>
       </Box>
       <LatestButton
@@ -108,11 +120,13 @@ function Beginning({ stretch, reading }: Pick<MessageLogProps, 'stretch' | 'read
   )
 }
 
-interface ItemProps extends Pick<MessageLogProps, 'conversation' | 'at' | 'find'> {
+interface ItemProps extends MessageActions, Pick<MessageLogProps, 'conversation' | 'at' | 'find'> {
   item: LogItem
+  /** The last message of one's own side: its readers are named. */
+  lastOwn: number | undefined
 }
 
-function Item({ item, conversation, at, find }: ItemProps) {
+function Item({ item, conversation, lastOwn, at, find, onReply, onJump }: ItemProps) {
   const t = useTexts(chatTexts)
   const dayName = useDayName()
   const me = useSignedIn()?.auth_id
@@ -137,7 +151,11 @@ function Item({ item, conversation, at, find }: ItemProps) {
       isFirst={isFirst}
       isLast={isLast}
       isTarget={message.seq === at}
+      isLastOwn={message.seq === lastOwn}
+      company={conversation.company_id}
       find={find}
+      onReply={onReply}
+      onJump={onJump}
     />
   )
 }

@@ -1,6 +1,14 @@
-import { Button, VisuallyHidden } from '@mantine/core'
+import { ActionIcon, Button, Popover, UnstyledButton, VisuallyHidden } from '@mantine/core'
+import type { Message } from '@pasok/domain/chat/chat.model'
 import { chatTexts, composerTexts } from '@pasok/domain/chat/chat.texts'
-import { IconAlertCircle, IconCheck, IconChecks, IconClock } from '@tabler/icons-react'
+import {
+  IconAlertCircle,
+  IconCheck,
+  IconChecks,
+  IconClock,
+  IconCornerUpLeft,
+} from '@tabler/icons-react'
+import { count as grouped, useFormats } from '../../lib/format'
 import { useTexts } from '../../lib/texts'
 import { dropOut, keepOut, type OutMessage } from './chat.outbox'
 import { hurryOutbox } from './chat.sender'
@@ -9,6 +17,7 @@ import { DocumentCards } from './document-card'
 import { FileLinks, MessageFiles } from './message-files'
 import { MessageText } from './message-text'
 import { MessageTime } from './message-time'
+import { Quote } from './quote'
 import classes from './bubble.module.css'
 import { look } from '../../ui/look'
 
@@ -30,7 +39,93 @@ function State({ state }: { state: 'sending' | 'sent' | 'read' }) {
   )
 }
 
-interface MessageRowProps {
+/** How many readers are named one by one beside the message. */
+const MOST_NAMES = 3
+
+/** The readers of a company: named below its last message; a press shows all of them with the times. */
+function ReadBy({
+  message,
+  company,
+  isNamed,
+}: {
+  message: Message
+  company: string
+  isNamed: boolean
+}) {
+  const t = useTexts(composerTexts)
+  const { dateTime } = useFormats()
+  const readers = message.readers.filter((one) => one.company_id === company)
+  const names = readers.slice(0, MOST_NAMES).map(({ name }) => name)
+  const more = readers.length - names.length
+  const values = { names: names.join(', '), count: grouped(more) }
+  const label = more === 0 ? t('readBy', values) : t('readByMore', values)
+  if (readers.length === 0) return <State state="read" />
+  return (
+    <Popover position="bottom-end" trapFocus returnFocus>
+      <Popover.Target>
+        <UnstyledButton
+          className={look(
+            'inline-row',
+            'gap-4',
+            'tiny',
+            'text-right',
+            'hover-underline',
+            'phone-thumb',
+          )}
+          aria-label={label}
+        >
+          <State state="read" />
+          {isNamed && label}
+        </UnstyledButton>
+      </Popover.Target>
+      <Popover.Dropdown className={look('stack', 'gap-xs', 'text-xs')}>
+        <span className={look('semibold')}>{t('readers')}</span>
+        <ul className={look('stack', 'gap-xs')} aria-label={t('readers')}>
+          {readers.map(({ user_id, name, read_at }) => (
+            <li key={user_id} className={look('flex', 'wrap', 'justify-between', 'gap-xs-md')}>
+              <span className={look('break-anywhere')}>{name}</span>
+              <time dateTime={read_at} className={look('dimmed', 'nowrap')}>
+                {dateTime(read_at)}
+              </time>
+            </li>
+          ))}
+        </ul>
+      </Popover.Dropdown>
+    </Popover>
+  )
+}
+
+interface ReplyButtonProps {
+  name: string
+  isMine: boolean
+  onReply: () => void
+}
+
+/** Shown beside a message under a pointer or the focus, and always where there is no pointer. */
+function ReplyButton({ name, isMine, onReply }: ReplyButtonProps) {
+  const t = useTexts(composerTexts)
+  return (
+    <ActionIcon
+      className={classes.reply}
+      variant="subtle"
+      color="gray"
+      size={30}
+      aria-label={isMine ? t('replyToYourself') : t('replyTo', { name })}
+      title={t('reply')}
+      onClick={onReply}
+    >
+      <IconCornerUpLeft size={16} stroke={1.75} aria-hidden />
+    </ActionIcon>
+  )
+}
+
+export interface MessageActions {
+  onReply: (message: Message) => void
+  /** To a message, wherever in the conversation. */
+  onJump: (seq: number) => void
+}
+
+interface MessageRowProps extends MessageActions {
   message: KeptMessage
   isOwn: boolean
   /** Said by this person, and not by somebody else of the same side. */
@@ -39,14 +134,19 @@ interface MessageRowProps {
   isFirst: boolean
   isLast: boolean
   isTarget: boolean
+  /** The last message of one's own side: its readers are named. */
+  isLastOwn: boolean
+  /** The other side's company. */
+  company: string
   find: string | undefined
 }
 
 /** A message of the conversation. */
 export function MessageRow(props: MessageRowProps) {
   const { message, isOwn, isMine, isRead, isFirst, isLast, isTarget, find } = props
+  const { isLastOwn, company, onReply, onJump } = props
   const t = useTexts(chatTexts)
-  const { seq, text, files, createdAt, from_user_name: name } = message
+  const { seq, text, files, createdAt, from_user_name: name, reply_to } = message
   return (
     <article
       className={`${look('stack', isOwn ? 'align-end' : 'align-start')} ${classes.row}`}
@@ -59,15 +159,22 @@ export function MessageRow(props: MessageRowProps) {
       ) : (
         <VisuallyHidden>{isMine ? t('you') : name}</VisuallyHidden>
       )}
-      <div className={`${look('grid', 'gap-xs', isTarget && 'ring')} ${classes.bubble}`}>
-        {text !== '' && <MessageText text={text} find={find} />}
-        {files.length > 0 && <MessageFiles message={message} />}
-        <DocumentCards text={text} />
+      <div className={`${look('row', 'gap-4', 'w-full')} ${classes.line}`}>
+        <div
+          className={`${look('grid', 'one-column', 'gap-xs', isTarget && 'ring')} ${classes.bubble}`}
+        >
+          {reply_to && <Quote quote={reply_to} onJump={onJump} />}
+          {text !== '' && <MessageText text={text} find={find} />}
+          {files.length > 0 && <MessageFiles message={message} />}
+          <DocumentCards text={text} />
+        </div>
+        <ReplyButton name={name} isMine={isMine} onReply={() => onReply(message)} />
       </div>
       {isLast ? (
-        <span className={`${look('row', 'gap-4', 'dimmed', 'tiny')} ${classes.foot}`}>
+        <span className={`${look('row', 'wrap', 'gap-4', 'dimmed', 'tiny')} ${classes.foot}`}>
           <MessageTime iso={createdAt} />
-          {isOwn && <State state={isRead ? 'read' : 'sent'} />}
+          {isOwn && !isRead && <State state="sent" />}
+          {isOwn && isRead && <ReadBy message={message} company={company} isNamed={isLastOwn} />}
         </span>
       ) : (
         <VisuallyHidden>
@@ -79,11 +186,15 @@ export function MessageRow(props: MessageRowProps) {
   )
 }
 
+interface OutRowProps extends Pick<MessageActions, 'onJump'> {
+  message: OutMessage
+}
+
 /** A message that the server has not confirmed yet, or won't have. */
-export function OutRow({ message }: { message: OutMessage }) {
+export function OutRow({ message, onJump }: OutRowProps) {
   const t = useTexts(composerTexts)
   const tc = useTexts(chatTexts)
-  const { id, text, files, createdAt, refused } = message
+  const { id, text, files, createdAt, refused, reply_to } = message
   const retry = () => {
     const { refused: _, ...again } = message
     keepOut(again)
@@ -97,7 +208,8 @@ export function OutRow({ message }: { message: OutMessage }) {
       data-out={refused ? 'failed' : 'waiting'}
     >
       <VisuallyHidden>{tc('you')}</VisuallyHidden>
-      <div className={`${look('grid', 'gap-xs')} ${classes.bubble}`}>
+      <div className={`${look('grid', 'one-column', 'gap-xs')} ${classes.bubble}`}>
+        {reply_to && <Quote quote={reply_to} onJump={onJump} />}
         {text !== '' && <MessageText text={text} />}
         {files.length > 0 && <FileLinks files={files} />}
       </div>

@@ -7,9 +7,8 @@ import { useEffect, useRef, useState } from 'react'
 import { LEAVE_UPLOAD, useLeaveQuestion } from '../../documents/use-leave-question'
 import { freshKey } from '../../lib/api'
 import { messageOf } from '../../lib/api-error'
-import { problemOfFile } from '../../lib/file-problem'
+import { problemOfMessageFile } from '../../lib/file-problem'
 import { isReadable, mayPassLater } from '../../lib/send-file'
-import { useSignedIn } from '../../lib/session'
 import { upload } from '../../lib/upload'
 
 /** A file on its way, or that did not get there, or is none that may go. */
@@ -49,7 +48,6 @@ export function useAttachments({ kept, onKept }: Options) {
   const [sending, setSending] = useState<readonly Attaching[]>([])
   const [problem, setProblem] = useState<{ text: Text; values: Values } | null>(null)
   const going = sending.filter(({ failure }) => !failure)
-  const prefix = useSignedIn()?.kind === 'buyer' ? 'buyer' : 'vendor'
   const controllers = useControllers()
   useLeaveQuestion(going.length > 0, NEVER, LEAVE)
   const chosen = useRef(0)
@@ -69,7 +67,7 @@ export function useAttachments({ kept, onKept }: Options) {
     try {
       if (!(await isReadable(file))) return fail(filesTexts.unreadable, {}, false)
       const onProgress = (fraction: number) => change(key, { fraction })
-      const one = await upload({ file, prefix, idempotencyKey: key, signal, onProgress })
+      const one = await upload({ file, prefix: 'chat', idempotencyKey: key, signal, onProgress })
       if (signal.aborted) return
       remove(key)
       onKept(one, place)
@@ -84,7 +82,7 @@ export function useAttachments({ kept, onKept }: Options) {
     if (files.length > room)
       setProblem({ text: composerTexts.tooMany, values: { count: MOST_FILES } })
     for (const file of files.slice(0, Math.max(0, room))) {
-      const wrong = problemOfFile(file)
+      const wrong = problemOfMessageFile(file)
       chosen.current += 1
       const one: Attaching = { key: freshKey(), file, fraction: 0, place: chosen.current }
       const failure = wrong && { failure: { ...wrong, mayPass: false } }

@@ -16,7 +16,7 @@ import { afterMessage, afterReading, afterTheirReading } from './chat.changes'
 import { dropOut, onStored, openOutbox, OUTBOX } from './chat.outbox'
 import { changeConversation, findConversation, renewUnread } from './chat.queries'
 import { flushOutbox, hurryOutbox, onArrived, restOutbox } from './chat.sender'
-import { addMessage, forgetUnseen } from './chat.stretches'
+import { addMessage, addReader, forgetUnseen, renewReaders } from './chat.stretches'
 import { noteTyped, noteTyping } from './typing.store'
 import { refresh } from '../../lib/refresh'
 
@@ -48,6 +48,7 @@ function takeIn(client: QueryClient, message: Message): void {
 function takeInReading(client: QueryClient, news: ChatNews['update_msg']): void {
   const { conversation_id: id, seq, user_id, company_id } = news
   changeConversation(client, id, (one) => afterTheirReading(one, { seq, company_id }))
+  addReader(client, news)
   if (user_id !== sessionStore.get()?.auth_id) return
   changeConversation(client, id, (one) =>
     seq < one.last_seq ? one : afterReading(one, { seq, left: 0, known: seq }),
@@ -60,6 +61,8 @@ function takeInReading(client: QueryClient, news: ChatNews['update_msg']): void 
 function catchUp(client: QueryClient): void {
   forgetUnseen(client)
   void refresh(client, ['conversation'])
+  // A failure is made up for by the next news or connection.
+  renewReaders(client).catch(() => undefined)
   hurryOutbox()
 }
 

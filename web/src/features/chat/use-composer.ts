@@ -1,5 +1,6 @@
 import { LONGEST_MESSAGE } from '@pasok/domain/chat/chat.constants'
-import type { Conversation } from '@pasok/domain/chat/chat.model'
+import type { Conversation, Message } from '@pasok/domain/chat/chat.model'
+import { quoteOf } from '@pasok/domain/chat/chat.quote'
 import { useRef, useState } from 'react'
 import { freshUuid } from '../../lib/fresh-uuid'
 import { NO_DRAFT, readDraft, writeDraft, type ChatDraft } from './chat.drafts'
@@ -61,6 +62,8 @@ export function useComposer(options: Options) {
       if (next.trim() !== '') typing.say()
       change((one) => ({ ...one, text: next }))
     },
+    reply: (message: Message) => change((one) => ({ ...one, reply: quoteOf(message) })),
+    cancelReply: () => change(({ reply: _, ...one }) => one),
     removeFile: (file: string) =>
       change((one) => ({ ...one, files: one.files.filter((kept) => kept.id !== file) })),
     send: () => {
@@ -72,6 +75,7 @@ export function useComposer(options: Options) {
         to_company_name: company_name,
         text,
         files: draft.files,
+        ...(draft.reply && { reply_to: draft.reply }),
         createdAt: writtenNow(),
       })
       change(() => NO_DRAFT)
