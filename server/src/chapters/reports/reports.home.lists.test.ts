@@ -13,7 +13,11 @@ import {
 } from '@pasok/domain/reports/reports.contract'
 import { HOME_FIGURE_NAMES } from '@pasok/domain/reports/reports.figures'
 import { DUTIES, type Duty } from '@pasok/domain/reports/reports.model'
-import { rejectRequest, searchRequests, submitRequest } from '@pasok/domain/requests/requests.contract'
+import {
+  rejectRequest,
+  searchRequests,
+  submitRequest,
+} from '@pasok/domain/requests/requests.contract'
 
 import { OWN_DRAFTS, OWN_REJECTED, TO_DECIDE } from '@pasok/domain/requests/requests.list.topics'
 import { afterAll, beforeAll, expect, it } from 'vitest'
