@@ -3,7 +3,13 @@ import { buyerCall } from '../kernel/contract'
 import { CHOOSES_PRODUCTS } from '../kernel/features'
 import { idShape } from '../kernel/shapes'
 import { buyerTermsShape } from '../vendors/vendors.model'
-import { PASTED_AT_ONCE, PASTED_CHARACTERS, PRICES_AT_ONCE, RECORD_QUERY_RATE, RECORDED_QUERY_CHARACTERS } from './catalog.constants'
+import {
+  PASTED_AT_ONCE,
+  PASTED_CHARACTERS,
+  PRICES_AT_ONCE,
+  RECORD_QUERY_RATE,
+  RECORDED_QUERY_CHARACTERS,
+} from './catalog.constants'
 import { companyPriceShape, productShape } from './catalog.model'
 import { searchKeyShape } from '../identity/identity.model'
 import { offerShape, pastedMatchShape } from './catalog.offers.model'

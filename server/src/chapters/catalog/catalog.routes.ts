@@ -1,6 +1,13 @@
 import { getCategoryTree } from '@pasok/domain/catalog/catalog.provider.contract'
-import { getBuyerTerms, getProduct, getSearchKey, listCompanyPrices, listSimilar, matchPasted, recordQuery } from '@pasok/domain/catalog/catalog.contract'
-
+import {
+  getBuyerTerms,
+  getProduct,
+  getSearchKey,
+  listCompanyPrices,
+  listSimilar,
+  matchPasted,
+  recordQuery,
+} from '@pasok/domain/catalog/catalog.contract'
 
 import { getFound, notFound } from '@pasok/domain/kernel/errors'
 import { isId } from '@pasok/domain/kernel/ids'

@@ -1,6 +1,10 @@
 import * as calls from '@pasok/domain/orders/orders.contract'
 import { deliveryNotePaper } from '@pasok/domain/orders/orders.delivery-note'
-import { getDeliveryNotePdf, getOrderPdf, sendOrderEmail as sendContract } from '@pasok/domain/orders/orders.contract'
+import {
+  getDeliveryNotePdf,
+  getOrderPdf,
+  sendOrderEmail as sendContract,
+} from '@pasok/domain/orders/orders.contract'
 import { orderPaperTexts } from '@pasok/domain/orders/orders.paper.texts'
 import { orderReplies } from '@pasok/domain/orders/orders.replies.texts'
 import { databaseNow } from '../../db/database-now'

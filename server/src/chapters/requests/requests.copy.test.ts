@@ -1,4 +1,10 @@
-import { copyRequest, getRequest, getRequestItems, rejectRequest, submitRequest } from '@pasok/domain/requests/requests.contract'
+import {
+  copyRequest,
+  getRequest,
+  getRequestItems,
+  rejectRequest,
+  submitRequest,
+} from '@pasok/domain/requests/requests.contract'
 
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
 import { startApi, type Api, type Person } from '../../../test/api'

@@ -1,5 +1,11 @@
 import { LONGEST_NOTE } from '@pasok/domain/kernel/limits'
-import { approveRequest, getRequest, rejectRequest, sendRequestEmail, submitRequest } from '@pasok/domain/requests/requests.contract'
+import {
+  approveRequest,
+  getRequest,
+  rejectRequest,
+  sendRequestEmail,
+  submitRequest,
+} from '@pasok/domain/requests/requests.contract'
 
 import { updateBuyerUser } from '@pasok/domain/team/team.contract'
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'

@@ -1,6 +1,11 @@
 import { type Language, say, type Text } from '@pasok/domain/kernel/texts'
 import * as calls from '@pasok/domain/requests/requests.contract'
-import { copyRequest as copyContract, getRequestPdf, searchRequests as searchContract, sendRequestEmail as sendContract } from '@pasok/domain/requests/requests.contract'
+import {
+  copyRequest as copyContract,
+  getRequestPdf,
+  searchRequests as searchContract,
+  sendRequestEmail as sendContract,
+} from '@pasok/domain/requests/requests.contract'
 import { requestCopyTexts } from '@pasok/domain/requests/requests.copy.texts'
 import {
   getRequestInsights,

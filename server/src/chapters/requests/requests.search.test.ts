@@ -1,4 +1,8 @@
-import { deleteRequest, listRequests, searchRequests } from '@pasok/domain/requests/requests.contract'
+import {
+  deleteRequest,
+  listRequests,
+  searchRequests,
+} from '@pasok/domain/requests/requests.contract'
 
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { startApi, toldBy, type Api, type Person } from '../../../test/api'

@@ -3,7 +3,11 @@ import { signOut } from '@pasok/domain/identity/identity.contract'
 import { saveRequest } from '@pasok/domain/requests/requests.contract'
 import { getSetting } from '@pasok/domain/team/team.contract'
 import { DEFAULT_ROLES } from '@pasok/domain/team/team.default-roles'
-import { actForCompany, listOwnedCompanies, saveSuperAdmin } from '@pasok/domain/team/team.provider.contract'
+import {
+  actForCompany,
+  listOwnedCompanies,
+  saveSuperAdmin,
+} from '@pasok/domain/team/team.provider.contract'
 
 import { decodeJwt } from 'jose'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'

@@ -1,6 +1,12 @@
 import type { BodyIn } from '@pasok/domain/kernel/contract'
 import { listDuties } from '@pasok/domain/reports/reports.contract'
-import { approveRequest, getRequest, rejectRequest, sendRequestEmail, submitRequest } from '@pasok/domain/requests/requests.contract'
+import {
+  approveRequest,
+  getRequest,
+  rejectRequest,
+  sendRequestEmail,
+  submitRequest,
+} from '@pasok/domain/requests/requests.contract'
 
 import { updateBuyerUser } from '@pasok/domain/team/team.contract'
 import { actForCompany } from '@pasok/domain/team/team.provider.contract'

@@ -1,5 +1,9 @@
 import { registrationErrors } from '@pasok/domain/identity/identity.errors'
-import { listOwnedCompanies, listSuperAdmins, saveSuperAdmin } from '@pasok/domain/team/team.provider.contract'
+import {
+  listOwnedCompanies,
+  listSuperAdmins,
+  saveSuperAdmin,
+} from '@pasok/domain/team/team.provider.contract'
 
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { startApi, type Api, type Person } from '../../../../test/api'
