@@ -1,8 +1,231 @@
-import { useState } from 'react'
+import { type MouseEvent, useMemo, useState } from 'react'
 import { LazyBoundary, lazyPiece } from '../lib/lazy-boundary'
 import { useSignedIn } from '../lib/session'
-import type { Desk } from './desk'
-import { DeskShell } from './desk-shell'
+import { type Desk, type DeskEntry, entryAt, EXACT } from './desk'
+import { ActionIcon, Drawer, Tooltip, UnstyledButton } from '@mantine/core'
+import { shellTexts } from '@pasok/domain/kernel/shell.texts'
+import { IconDots, IconRefresh } from '@tabler/icons-react'
+import { Link, Outlet, useLocation } from '@tanstack/react-router'
+import { Bell } from './bell'
+import { useStore } from '../lib/store'
+import { useTexts, useTx } from '../lib/texts'
+import { titleStore } from '../lib/title'
+import { usePhone } from '../lib/use-phone'
+import { ConfirmHost } from '../ui/confirm-host'
+import bar from './bar.module.css'
+import { Trail } from './breadcrumbs'
+import { type Door, notificationsDoor } from './doors'
+import { Extras } from './extras'
+import { useFocusOnRoute } from './focus-on-route'
+import { usePinned } from './pinned'
+import { PaletteButton } from './palette-button'
+import classes from './shell.module.css'
+import { ToastHost } from './toast-host'
+import { UserMenu } from './user-menu'
+import { look } from '../ui/look'
+import { MenuFrame, type Pinning } from './menu-frame'
+import { BAR, DRAWER_ENTRY, ENTRY, NAME, PLACE, PLACE_NAME } from './menu-look'
+import { useFocusReturn } from '../ui/focus-return'
+
+/** Px: a row under a thumb, and what the head and the rims take. */
+const ROW = 44
+const AROUND = 96
+
+interface MoreProps {
+  entries: readonly DeskEntry[]
+  here: DeskEntry | undefined
+  onClose: () => void
+}
+
+function More({ entries, here, onClose }: MoreProps) {
+  const tx = useTx()
+  const shell = useTexts(shellTexts)
+  useFocusReturn()
+  return (
+    <Drawer
+      opened
+      onClose={onClose}
+      position="bottom"
+      title={shell('more')}
+      size={`min(80dvh, ${entries.length * ROW + AROUND}px)`}
+    >
+      {entries.map(({ to, name, icon: Icon }) => (
+        <Link
+          key={to}
+          to={to}
+          className={DRAWER_ENTRY}
+          activeOptions={EXACT}
+          aria-current={here?.to === to ? 'page' : undefined}
+          onClick={onClose}
+        >
+          <Icon size={20} stroke={1.75} aria-hidden />
+          {tx(name)}
+        </Link>
+      ))}
+    </Drawer>
+  )
+}
+
+/** A desk's menu on a phone. */
+function DeskBottomBar({ desk }: { desk: Desk }) {
+  const tx = useTx()
+  const shell = useTexts(shellTexts)
+  const [open, setOpen] = useState(false)
+  const path = useLocation({ select: ({ pathname }) => pathname })
+  const here = entryAt(desk, path)
+  const rest = desk.entries.filter(({ isPinned }) => !isPinned)
+  return (
+    <nav className={BAR} aria-label={tx(desk.menu)}>
+      {desk.entries
+        .filter(({ isPinned }) => isPinned)
+        .map(({ to, name, icon: Icon, badge: Badge }) => (
+          <Link
+            key={to}
+            to={to}
+            className={PLACE}
+            activeOptions={EXACT}
+            aria-current={here?.to === to ? 'page' : undefined}
+          >
+            <Icon size={20} stroke={1.75} aria-hidden />
+            <span className={PLACE_NAME}>{tx(name)}</span>
+            {Badge && <Badge />}
+          </Link>
+        ))}
+      {rest.length > 0 && (
+        <UnstyledButton
+          className={PLACE}
+          aria-haspopup="dialog"
+          aria-current={here && !here.isPinned ? 'true' : undefined}
+          onClick={() => setOpen(true)}
+        >
+          <IconDots size={20} stroke={1.75} aria-hidden />
+          <span className={PLACE_NAME}>{shell('more')}</span>
+        </UnstyledButton>
+      )}
+      {open && <More entries={rest} here={here} onClose={() => setOpen(false)} />}
+    </nav>
+  )
+}
+
+/** A desk's menu at the side. */
+function DeskSideMenu({ desk, ...pinning }: Pinning & { desk: Desk }) {
+  const tx = useTx()
+  const path = useLocation({ select: ({ pathname }) => pathname })
+  const here = entryAt(desk, path)
+  return (
+    <MenuFrame label={tx(desk.menu)} {...pinning}>
+      {desk.entries.map(({ to, name, icon: Icon, badge: Badge }) => (
+        <li key={to}>
+          <Link
+            to={to}
+            className={ENTRY}
+            activeOptions={EXACT}
+            aria-current={here?.to === to ? 'page' : undefined}
+          >
+            <Icon size={20} stroke={1.75} aria-hidden />
+            <span className={NAME}>{tx(name)}</span>
+            {Badge && <Badge />}
+          </Link>
+        </li>
+      ))}
+    </MenuFrame>
+  )
+}
+
+const CONTENT = 'content'
+
+interface DeskShellProps {
+  desk: Desk
+}
+
+const doorOf = ({ to, name, letter }: DeskEntry): Door => ({ path: to, name, letter })
+
+/** The address keeps its own meaning: only the focus moves. */
+function goToContent(event: MouseEvent): void {
+  event.preventDefault()
+  document.getElementById(CONTENT)?.focus()
+}
+
+/** The way from a desk to the page that is open, by the entry of the menu above that page. */
+function Crumbs({ desk }: DeskShellProps) {
+  const tx = useTx()
+  const title = useStore(titleStore)
+  const path = useLocation({ select: ({ pathname }) => pathname.replace(/\/+$/, '') })
+  const [home] = desk.entries
+  const entry = entryAt(desk, path)
+  const isBelow = entry !== undefined && entry.to !== path
+  const isHome = path === home.to
+  return (
+    <Trail
+      crumbs={[
+        { label: tx(desk.name), ...(!isHome && { path: home.to }) },
+        ...(isBelow ? [{ label: tx(entry.name), path: entry.to }] : []),
+        { label: isBelow || !entry ? title : tx(entry.name) },
+      ]}
+    />
+  )
+}
+
+function TopBar({ desk }: DeskShellProps) {
+  const shell = useTexts(shellTexts)
+  const phone = usePhone()
+  return (
+    <header
+      className={`${look('row', !phone && 'gap-xs', 'border-b', 'surface', 'paper-hidden')} ${bar.bar} ${bar.sides}`}
+    >
+      <Crumbs desk={desk} />
+      <PaletteButton />
+      <Tooltip label={shell('reload')}>
+        <ActionIcon
+          variant="subtle"
+          color="gray"
+          size={phone ? 44 : 34}
+          aria-label={shell('reload')}
+          onClick={() => window.location.reload()}
+        >
+          <IconRefresh size={18} stroke={1.75} />
+        </ActionIcon>
+      </Tooltip>
+      {desk.notifications !== undefined && <Bell list={desk.notifications} />}
+      <UserMenu />
+    </header>
+  )
+}
+
+/** What stands around every screen of a desk: menu, bar, content. */
+function DeskShell({ desk }: DeskShellProps) {
+  const shell = useTexts(shellTexts)
+  const phone = usePhone()
+  const [pinned, setPinned] = usePinned()
+  const doors = useMemo(() => {
+    const { entries, notifications } = desk
+    const bell = notifications === undefined ? [] : [notificationsDoor(notifications)]
+    return [...entries.map(doorOf), ...bell]
+  }, [desk])
+  useFocusOnRoute()
+  return (
+    <div className={classes.shell} data-pinned={(pinned && !phone) || undefined}>
+      <a
+        className={`${look('frame', 'floating', 'p-xs-sm', 'color-text', 'paper-hidden')} ${classes.skip}`}
+        href={`#${CONTENT}`}
+        onClick={goToContent}
+      >
+        {shell('skipToContent')}
+      </a>
+      {!phone && <DeskSideMenu desk={desk} pinned={pinned} onPin={setPinned} />}
+      <div className={classes.page}>
+        <TopBar desk={desk} />
+        <main id={CONTENT} className={`${look('focus-bare')} ${classes.content}`} tabIndex={-1}>
+          <Outlet />
+        </main>
+      </div>
+      {phone && <DeskBottomBar desk={desk} />}
+      <Extras doors={doors} />
+      <ConfirmHost />
+      <ToastHost />
+    </div>
+  )
+}
 
 // Who is in, at their own desk, never sees them.
 const DeskSignIn = lazyPiece(async () => (await import('./desk-door')).DeskSignIn)

@@ -1,15 +1,202 @@
 import { LazyBoundary, lazyPiece } from '../lib/lazy-boundary'
 import { useMayChat } from '../lib/may-chat'
-import { useCan } from '../lib/session'
+import { renewSession, useCan, useSignedIn } from '../lib/session'
 import { useStore } from '../lib/store'
 import { closeWithToast } from '../lib/toast'
 import { usePhone } from '../lib/use-phone'
-import { ConnectionBanner } from './connection-banner'
 import type { Door } from './doors'
 import { closeExtra, extraStore } from './extras.store'
-import { FeedbackButton } from './feedback-button'
-import { LiveChanges } from './live-changes'
-import { LiveSocket } from './live-socket'
+import { Tooltip, UnstyledButton } from '@mantine/core'
+import { feedbackDialogTexts } from '@pasok/domain/platform/platform.feedback.texts'
+import { IconMessageReport, IconWifi, IconWifiOff } from '@tabler/icons-react'
+import { useTexts } from '../lib/texts'
+import { look } from '../ui/look'
+import classes from './extras-layer.module.css'
+import { type ReactNode, useEffect, useState } from 'react'
+import { setLine, socketStore, tellNews, useSocketNews } from '../lib/socket'
+import { openLine } from '../lib/socket.line'
+import { ownerKeyOf } from '../lib/session.kinds'
+import { LIVE_TOPICS, type LiveTopic } from '@pasok/domain/notifications/notifications.live'
+import { type Query, type QueryClient, useQueryClient } from '@tanstack/react-query'
+import { type LiveNews, useLiveChanges } from '../lib/live'
+import { SHOWN_BY } from '../lib/refresh'
+import { connectionTexts } from '@pasok/domain/kernel/connection.texts'
+import { shellTexts } from '@pasok/domain/kernel/shell.texts'
+import { connectionStore, lookForServer, suspectConnection } from '../lib/connection'
+
+/** Ms between looks for the server: while it is away, and while all seems well. */
+const WHILE_AWAY = 3_000
+const WHILE_THERE = 30_000
+/** Ms for which it is said that all is well again. */
+const SAID_FOR = 4_000
+
+/** Looks for the server by itself, in pages that somebody sees. */
+function useWatch(isAway: boolean): void {
+  useEffect(() => {
+    const suspect = () => {
+      if (document.visibilityState === 'visible') suspectConnection()
+    }
+    const lost = () => connectionStore.set('disconnected')
+    const timer = setInterval(suspect, isAway ? WHILE_AWAY : WHILE_THERE)
+    window.addEventListener('offline', lost)
+    window.addEventListener('online', suspect)
+    document.addEventListener('visibilitychange', suspect)
+    return () => {
+      clearInterval(timer)
+      window.removeEventListener('offline', lost)
+      window.removeEventListener('online', suspect)
+      document.removeEventListener('visibilitychange', suspect)
+    }
+  }, [isAway])
+}
+
+/** True for a while after the server came back; what failed meanwhile is then asked for again. */
+function useReturn(isAway: boolean): boolean {
+  const queries = useQueryClient()
+  const [isBack, setBack] = useState(false)
+  useEffect(() => {
+    if (!isAway) return undefined
+    return () => {
+      setBack(true)
+      void queries.refetchQueries({
+        type: 'active',
+        predicate: ({ state }) => state.status === 'error' || state.fetchFailureCount > 0,
+      })
+    }
+  }, [isAway, queries])
+  useEffect(() => {
+    if (!isBack) return undefined
+    const timer = setTimeout(() => setBack(false), SAID_FOR)
+    return () => clearTimeout(timer)
+  }, [isBack])
+  return isBack && !isAway
+}
+
+/** Spec 1 §2: whether the server can be reached, by the browser's word and the server's own. */
+function ConnectionBanner() {
+  const t = useTexts(connectionTexts)
+  const ts = useTexts(shellTexts)
+  const isAway = useStore(connectionStore) === 'disconnected'
+  const isBack = useReturn(isAway)
+  useWatch(isAway)
+  useEffect(() => {
+    if (!navigator.onLine) void lookForServer()
+  }, [])
+  return (
+    <div className={`${look('paper-hidden')} ${classes.place}`} role="status">
+      {isAway && (
+        <Banner tone="on-amber" icon={IconWifiOff}>
+          <span>
+            <strong className={look('medium')}>{ts('disconnected')}</strong>{' '}
+            <span className={look('phone-hidden')}>{t('kept')}</span>
+          </span>
+        </Banner>
+      )}
+      {isBack && (
+        <Banner tone="on-green" icon={IconWifi}>
+          <strong className={look('medium')}>{t('connected')}</strong>
+        </Banner>
+      )}
+    </div>
+  )
+}
+
+interface BannerProps {
+  tone: 'on-amber' | 'on-green'
+  icon: typeof IconWifi
+  children: ReactNode
+}
+
+function Banner({ tone, icon: Icon, children }: BannerProps) {
+  return (
+    <div className={look('surface', 'rounded-md', 'floating')}>
+      <div className={`${look('row', 'gap-10', 'rounded-md', tone)} ${classes.banner}`}>
+        <Icon size={18} aria-hidden />
+        {children}
+      </div>
+    </div>
+  )
+}
+
+const isRecord = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null
+
+/** True when a query is about one of these: asked for by its id or code, or by another name. */
+function isAbout(changed: ReadonlySet<unknown>, { queryKey: key, state }: Query): boolean {
+  const { data } = state
+  return changed.has(askedFor(key)) || (isRecord(data) && changed.has(data['_id']))
+}
+
+/** What a document's call was asked for, as `queryKey` keeps it. */
+function askedFor([, input]: readonly unknown[]): unknown {
+  const params = isRecord(input) ? input['params'] : undefined
+  return isRecord(params) ? (params['id'] ?? params['code']) : undefined
+}
+
+/** Makes what shows documents of a topic ask again; of pages of one document, those alone that changed. */
+function renewTopic(client: QueryClient, topic: LiveTopic, news: LiveNews): void {
+  const own = news?.filter((change) => change.topic === topic)
+  if (own?.length === 0) return
+  const { lists, documents } = SHOWN_BY[topic]
+  for (const name of lists) void client.invalidateQueries({ queryKey: [name] })
+  const changed = own && new Set<unknown>(own.flatMap(({ id, code }) => [id, code]))
+  for (const name of documents)
+    void client.invalidateQueries({
+      queryKey: [name],
+      predicate: (query) => !changed || isAbout(changed, query),
+    })
+}
+
+/** Keeps what is on the screen true to what others do, on either side. */
+export function renewChanged(client: QueryClient, news: LiveNews): void {
+  for (const topic of LIVE_TOPICS) renewTopic(client, topic, news)
+}
+
+/** As long as a shell stands. */
+function LiveChanges() {
+  const client = useQueryClient()
+  useLiveChanges(LIVE_TOPICS, (news) => renewChanged(client, news))
+  return null
+}
+
+/** Keeps a socket of this tab open while a user is signed in. */
+function LiveSocket() {
+  const signedIn = useSignedIn()
+  const owner = signedIn && ownerKeyOf(signedIn)
+  useEffect(() => {
+    if (owner === null) return undefined
+    const line = openLine({
+      news: tellNews,
+      state: (isConnected) => socketStore.set(isConnected ? 'connected' : 'away'),
+    })
+    setLine(line)
+    return () => {
+      setLine(null)
+      line.close()
+    }
+  }, [owner])
+  // It may be of an earlier sign-in, told late: the server says whether the one of now has ended.
+  useSocketNews('ended', () => void renewSession(true).catch(() => undefined))
+  return null
+}
+
+/** Spec 1 §2: floats over every screen but a phone's; closed while a registration is not complete. */
+function FeedbackButton({ isOpen }: { isOpen: boolean }) {
+  const t = useTexts(feedbackDialogTexts)
+  return (
+    <Tooltip label={t(isOpen ? 'button' : 'notYet')} position="left">
+      <UnstyledButton
+        className={`${look('centered', 'surface', 'hover', 'paper-hidden', isOpen ? 'accent' : 'quiet')} ${classes.button}`}
+        aria-label={t('button')}
+        aria-disabled={!isOpen || undefined}
+        aria-haspopup="dialog"
+        onClick={() => isOpen && extraStore.set('feedback')}
+      >
+        <IconMessageReport size={16} stroke={1.75} aria-hidden />
+      </UnstyledButton>
+    </Tooltip>
+  )
+}
 
 const Palette = lazyPiece(async () => (await import('./palette')).Palette)
 const Shortcuts = lazyPiece(async () => (await import('./shortcuts')).Shortcuts)

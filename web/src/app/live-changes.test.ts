@@ -2,7 +2,7 @@
 import { QueryClient } from '@tanstack/react-query'
 import { expect, it } from 'vitest'
 import { queryKey } from '../lib/api'
-import { renewChanged } from './live-changes'
+import { renewChanged } from './extras-layer'
 
 const list = queryKey('listOrders', { query: { skip: 0 } })
 const counts = queryKey('countOrders', { params: { buyer_id: 'b' } })

@@ -5,7 +5,7 @@ import { mountHook } from '../lib/hook.fixture'
 import { sessionOf } from '../lib/session.fixture'
 import { sessionStore } from '../lib/session.store'
 import { useFound } from './palette-found'
-import { readRecentItems, rememberItem } from './palette-recent'
+import { readRecentItems, rememberItem } from './palette'
 
 interface Asked {
   query: { search?: string; searchValue?: string }

@@ -7,10 +7,31 @@ import { useTexts } from '../lib/texts'
 import { useFocusReturn } from '../ui/focus-return'
 import { Money } from '../ui/money'
 import classes from './one-by-one.module.css'
-import { OutcomeTold } from './outcome-told'
 import { useAskedClose } from './use-asked-close'
-import type { OneByOne } from './use-one-by-one'
+import type { OneByOne, Outcome } from './use-one-by-one'
 import { look } from '../ui/look'
+
+interface OutcomeToldProps {
+  outcome: Outcome
+  /** Of one that has not come through, nor been refused. */
+  words: (at: 'waiting' | 'running' | 'stopped') => string
+  /** Of one that is done: where it stands now. */
+  children: ReactNode
+}
+
+/** What became of one of several: where it stands, or why not. */
+function OutcomeTold({ outcome, words, children }: OutcomeToldProps) {
+  if (outcome.at === 'done') return children
+  if (outcome.at === 'refused')
+    return (
+      <ul className={look('error', 'text-md')}>
+        {outcome.messages.map((message) => (
+          <li key={message}>{message}</li>
+        ))}
+      </ul>
+    )
+  return <span className={look('dimmed', 'text-md')}>{words(outcome.at)}</span>
+}
 
 /** One of several. */
 interface OneOfSeveral {

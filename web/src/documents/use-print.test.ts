@@ -2,7 +2,7 @@
 import type { Paper } from '@pasok/domain/kernel/paper'
 import { expect, it, vi } from 'vitest'
 import { mountHook } from '../lib/hook.fixture'
-import { usePrint } from './use-print'
+import { usePrint } from './use-paper'
 
 const PAPER: Paper = {
   language: 'en',

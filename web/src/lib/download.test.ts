@@ -2,7 +2,7 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { callFile } from './call-file'
 import { ApiError } from './api-error'
-import { fileNameOf } from './download'
+import { fileNameOf } from './use-download'
 import { sessionOf } from './session.fixture'
 import { sessionStore } from './session.store'
 

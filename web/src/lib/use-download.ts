@@ -1,10 +1,96 @@
 import { filesTexts } from '@pasok/domain/files/files.texts'
 import { useEffect, useRef, useState } from 'react'
 import type { CallInput, CallName } from './api'
-import { messageOf } from './api-error'
-import { download } from './download'
+import { ApiError, messageOf } from './api-error'
 import { tx } from './texts'
 import { toastSuccess } from './toast'
+import { shellTexts } from '@pasok/domain/kernel/shell.texts'
+import { callFile } from './call-file'
+import { suspectConnection } from './connection'
+
+/** Seconds without a byte after which the rest is no longer waited for. */
+const PATIENCE = 30
+
+/** The name that the server gives a file (RFC 6266): the exact one, else the plain one. */
+export function fileNameOf(disposition: string | null): string | undefined {
+  if (disposition === null) return undefined
+  const exact = /filename\*=UTF-8''([^;]+)/i.exec(disposition)?.[1]
+  const plain = /filename="([^"]*)"/i.exec(disposition)?.[1]
+  try {
+    // What follows the last slash: a name is no place.
+    const name = exact === undefined ? plain : decodeURIComponent(exact)
+    return name?.split(/[/\\]/).at(-1)?.trim() || undefined
+  } catch {
+    return plain
+  }
+}
+
+/** The next part; a server that falls silent counts as gone. */
+async function nextPart(reader: ReadableStreamDefaultReader<Uint8Array<ArrayBuffer>>) {
+  let timer: ReturnType<typeof setTimeout> | undefined
+  const silence = new Promise<never>((_, reject) => {
+    timer = setTimeout(() => reject(new Error('silent')), PATIENCE * 1000)
+  })
+  try {
+    return await Promise.race([reader.read(), silence])
+  } finally {
+    clearTimeout(timer)
+  }
+}
+
+async function read(
+  response: Response,
+  signal: AbortSignal | undefined,
+  onProgress: (bytes: number) => void,
+): Promise<Blob> {
+  const parts: Uint8Array<ArrayBuffer>[] = []
+  const reader = response.body?.getReader()
+  let bytes = 0
+  try {
+    while (reader) {
+      const { done, value } = await nextPart(reader)
+      if (done) break
+      parts.push(value)
+      bytes += value.length
+      onProgress(bytes)
+    }
+  } catch (reason) {
+    void reader?.cancel().catch(() => undefined)
+    if (signal?.aborted) throw reason
+    // Half a file is none: it would pass for the whole.
+    suspectConnection()
+    throw new ApiError({ status: 0, code: 'offline', message: tx(shellTexts.disconnected) })
+  }
+  return new Blob(parts, { type: response.headers.get('Content-Type') ?? '' })
+}
+
+/**
+ * Fetches a file that a call answers with, and gives it to the browser to keep.
+ * @returns its name.
+ * @throws ApiError with the server's message; what was thrown by `signal` when it was given up.
+ */
+async function download<Name extends CallName>(
+  name: Name,
+  input: CallInput<Name>,
+  onProgress: (bytes: number) => void = () => undefined,
+): Promise<string> {
+  const response = await callFile(name, input)
+  const fileName = fileNameOf(response.headers.get('Content-Disposition')) ?? name
+  const blob = await read(response, input.signal, onProgress)
+  keep(blob, fileName)
+  return fileName
+}
+
+/** Offers the file to the browser's downloads. */
+function keep(blob: Blob, name: string): void {
+  const url = URL.createObjectURL(blob)
+  const link = document.createElement('a')
+  link.href = url
+  link.download = name
+  link.click()
+  // The browser reads it after this turn.
+  setTimeout(() => URL.revokeObjectURL(url), 60_000)
+}
 
 /**
  * A file of the server's, one at a time, given up when the screen is left. Why it did not come is

@@ -3,7 +3,7 @@ import { SKU_SHOWN_CHARACTERS } from '@pasok/domain/catalog/catalog.constants'
 import { shownDiscount } from '@pasok/domain/catalog/catalog.prices'
 import { cartBulkTexts } from '@pasok/domain/cart/cart.bulk.texts'
 import { cartTexts } from '@pasok/domain/cart/cart.texts'
-import { memo } from 'react'
+import { memo, useEffect, useEffectEvent, useRef, useState } from 'react'
 import { ProductLink } from '../../documents/product-link'
 import { ProductThumb } from '../../documents/product-thumb'
 import { taxName } from '../../documents/tax-name'
@@ -16,12 +16,61 @@ import { SelectBox } from '../../ui/select-box'
 import type { CartActions } from './cart.actions'
 import { minimumOf, troubleNotice } from './cart.changes'
 import { useNoticeAtLine } from './cart.notices'
-import { findQuantityTrouble, type CartLineChange } from './cart.problems'
+import { type CartLineChange, findQuantityTrouble } from './cart.problems'
 import { useIsSelected } from './cart.view'
 import { Changes } from './cart-line-changes'
 import classes from './cart-lines.module.css'
-import { NoteField } from './note-field'
 import { QuantityStepper } from './quantity-stepper'
+import { LONGEST_NOTE } from '@pasok/domain/kernel/limits'
+import { useMarkTyping } from './cart.typing'
+
+/** Milliseconds without a key until the note is stored. */
+const PAUSE = 800
+
+interface NoteFieldProps {
+  name: string
+  note: string
+  onNote: (note: string) => void
+}
+
+/** A line's note, stored automatically a moment after typing. */
+export function NoteField({ name, note, onNote }: NoteFieldProps) {
+  const t = useTexts(cartTexts)
+  const [draft, setDraft] = useState<string>()
+  const pending = useRef<string>(undefined)
+  useMarkTyping(draft !== undefined && draft.trim() !== note)
+
+  const store = () => {
+    if (pending.current !== undefined) onNote(pending.current.trim())
+    pending.current = undefined
+  }
+  const type = (text: string) => {
+    pending.current = text
+    setDraft(text)
+  }
+  const storeNow = useEffectEvent(store)
+  useEffect(() => {
+    if (draft === undefined) return undefined
+    const timer = setTimeout(() => storeNow(), PAUSE)
+    return () => clearTimeout(timer)
+  }, [draft])
+  // A row that goes away within the moment must not lose what was typed into it.
+  useEffect(() => () => storeNow(), [])
+  return (
+    <input
+      className={classes.note}
+      value={draft ?? note}
+      maxLength={LONGEST_NOTE}
+      placeholder={t('addNote')}
+      aria-label={t('noteOf', { name })}
+      onChange={(event) => type(event.currentTarget.value)}
+      onBlur={() => {
+        store()
+        setDraft(undefined)
+      }}
+    />
+  )
+}
 
 /** The icon of every row is drawn once: a cart of 500 lines has 500 buttons. */
 export const REMOVE_ICON = 'cart-remove-icon'

@@ -4,7 +4,15 @@ import { cartBulkTexts } from '@pasok/domain/cart/cart.bulk.texts'
 import type { CartLine, VendorGroup } from '@pasok/domain/cart/cart.model'
 import { cartTexts } from '@pasok/domain/cart/cart.texts'
 import { IconAlertTriangle, IconShoppingCart, IconTrash } from '@tabler/icons-react'
-import { useEffect, useMemo, useState, type CSSProperties, type ReactNode } from 'react'
+import {
+  type CSSProperties,
+  type ReactNode,
+  useCallback,
+  useEffect,
+  useMemo,
+  useRef,
+  useState,
+} from 'react'
 import { rupiah } from '../../lib/format'
 import { useTexts } from '../../lib/texts'
 import { usePhone } from '../../lib/use-phone'
@@ -13,14 +21,64 @@ import { look } from '../../ui/look'
 import { SelectBox } from '../../ui/select-box'
 import { useCartActions } from './cart.actions'
 import { drawnOf, useDrawnLines } from './cart.drawn'
-import { steadyChanges, type CartLineChange, type ChangesById } from './cart.problems'
+import {
+  type CartLineChange,
+  type ChangesById,
+  hasProblem,
+  nextProblem,
+  steadyChanges,
+} from './cart.problems'
 import { useCollapsed, useSelected, useSelecting } from './cart.view'
 import { CartBulk } from './cart-bulk'
-import { REMOVE_ICON } from './cart-line-row'
+import { REMOVE_ICON, rowIdOf } from './cart-line-row'
 import classes from './cart-lines.module.css'
 import { CartVendor } from './cart-vendor'
 import { useCart } from './use-cart'
-import { useNextProblem } from './use-next-problem'
+import { flushSync } from 'react-dom'
+import { useLatest } from '../../lib/use-latest'
+
+interface Options {
+  groups: readonly VendorGroup[]
+  changes: ChangesById
+  setCollapsed: (vendorIds: readonly string[], isCollapsed: boolean) => void
+  drawAll: () => void
+}
+
+/** Brings a row into the middle of the screen; its quantity gets the focus. */
+function goTo(row: HTMLElement): void {
+  row.querySelector<HTMLInputElement>('input[inputmode]')?.focus({ preventScroll: true })
+  row.scrollIntoView({ block: 'center' })
+  // Vendors that come into sight on the way may be higher than the room left for them.
+  requestAnimationFrame(() => row.scrollIntoView({ block: 'center' }))
+}
+
+/** Jumps through the lines with a problem, in the order shown; opens a collapsed vendor. */
+function useNextProblem({ groups, changes, setCollapsed, drawAll }: Options) {
+  const problems = useMemo(
+    () => groups.flatMap(({ lines }) => lines.filter((line) => hasProblem(line, changes))),
+    [groups, changes],
+  )
+  const last = useRef<string>(undefined)
+  const latest = useLatest({ groups, problems })
+  const next = useCallback(() => {
+    const now = latest.current
+    const shown = now.groups.flatMap(({ lines }) => lines.map(({ productId }) => productId))
+    const ids = now.problems.map(({ productId }) => productId)
+    const id = nextProblem(ids, shown, last.current)
+    const line = now.problems.find(({ productId }) => productId === id)
+    if (!line) return
+    last.current = line.productId
+    const find = () => document.getElementById(rowIdOf(line.productId))
+    if (!find())
+      flushSync(() => {
+        setCollapsed([line.vendorId], false)
+        drawAll()
+      })
+    const row = find()
+    if (row) goTo(row)
+  }, [latest, setCollapsed, drawAll])
+  return { count: problems.length, next }
+}
 
 const NO_CHANGES: ChangesById = new Map()
 

@@ -1,8 +1,32 @@
-import type { CompanyPrice } from '@pasok/domain/catalog/catalog.model'
+import type { CompanyPrice, Product } from '@pasok/domain/catalog/catalog.model'
 import { keepPreviousData, queryOptions, useQuery, useQueryClient } from '@tanstack/react-query'
 import { call, queryKey } from '../../lib/api'
 import { useLookedAtAgain } from '../../lib/looked-at-again'
-import { pricesByReading, readingOf, type Priced } from './company-prices'
+
+/** A product whose price is asked for, with what was read of it, where something was. */
+export type Priced = Pick<Product, '_id'> &
+  Partial<Pick<Product, 'retail_price' | 'discount' | 'pajak'>>
+
+/** A reading of a product's price: another one as soon as the product itself was read otherwise. */
+function readingOf({ _id, retail_price, discount, pajak }: Priced): string {
+  return [_id, retail_price, discount, pajak?.value].join(' ')
+}
+
+type PricesByReading = ReadonlyMap<string, CompanyPrice>
+
+/** What was answered, each price kept for the reading of the product that it was asked for. */
+function pricesByReading(
+  products: readonly Priced[],
+  answered: readonly CompanyPrice[],
+): PricesByReading {
+  const byProduct = new Map(answered.map((price) => [price.product_id, price]))
+  return new Map(
+    products.flatMap((product) => {
+      const price = byProduct.get(product._id)
+      return price ? [[readingOf(product), price] as const] : []
+    }),
+  )
+}
 
 /** How long what a vendor may change at any moment is shown again without asking, milliseconds. */
 const OFFER_FRESH = 3_000

@@ -4,8 +4,7 @@ import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { call } from '../../lib/api'
 import { mountHook } from '../../lib/hook.fixture'
 import { createStore, useStore } from '../../lib/store'
-import { useCompanyPrices } from './catalog.queries'
-import type { Priced } from './company-prices'
+import { type Priced, useCompanyPrices } from './catalog.queries'
 
 vi.mock('../../lib/api', () => ({
   call: vi.fn<() => void>(),

@@ -1,22 +1,134 @@
 import { productFormTexts } from '@pasok/domain/catalog/catalog.desk.form.texts'
-import { useEffect, useRef, useState } from 'react'
+import { useEffect, useId, useRef, useState } from 'react'
 import { bodyOf } from '../../documents/edited-form'
 import { FormBody } from '../../documents/form-body'
 import { useTexts } from '../../lib/texts'
 import { MainColumn, Rail, TwoColumns } from '../../ui/two-columns'
-import { DeskCardPreview } from './desk-card-preview'
-import { useProductDifferences } from './desk-product-differences'
 import type { ProductFormState } from './desk-product-form'
 import {
   BasicsSection,
+  type DefaultTerms,
   DeliverySection,
   PicturesSection,
   PriceSection,
   SizeSection,
   SupplySection,
-  type DefaultTerms,
 } from './desk-product-sections'
 import { look } from '../../ui/look'
+import { PRODUCT_FIELDS, type ProductField } from '@pasok/domain/catalog/catalog.desk.constants'
+import { productFieldTexts } from '@pasok/domain/catalog/catalog.desk.texts'
+import type { Difference } from '../../documents/edit-conflict'
+import { useCoverages, useDeliveryProvinces } from './desk-areas.queries'
+import { priceOf, type ProductDraft } from './desk-product-draft'
+import { useDeskCategories } from './desk-products.queries'
+import { readFigure } from '@pasok/domain/kernel/read-figure'
+import { catalogTexts } from '@pasok/domain/catalog/catalog.texts'
+import { shownDiscount } from '@pasok/domain/catalog/catalog.prices'
+import { smallPictureOf } from '@pasok/domain/catalog/catalog.pictures'
+import { fractionOfPercent } from '@pasok/domain/kernel/decimal'
+import { ProductPicture } from '../../documents/product-picture'
+import { quantity } from '../../lib/format'
+import card from './hit-card.module.css'
+import { ProductPrice } from './product-price'
+import { StockSign } from './stock-sign'
+
+interface PreviewProps {
+  draft: ProductDraft
+  defaultDiscount: number
+  /** Stands in place of an empty brand. */
+  vendorName: string
+}
+
+const PICTURE = 240
+const numberOf = (typed: string, otherwise: number) => {
+  const value = Number(readFigure(typed) || 'none')
+  return Number.isFinite(value) ? value : otherwise
+}
+
+/** The product's card in the search, as a buyer without an agreement sees it. */
+function DeskCardPreview({ draft, defaultDiscount, vendorName }: PreviewProps) {
+  const t = useTexts(productFormTexts)
+  const tc = useTexts(catalogTexts)
+  const id = useId()
+  const price = priceOf(draft, defaultDiscount)
+  const retail = numberOf(draft.retail_price, 0)
+  const discounted = price?.discountPrice.toNumber() ?? retail
+  const minimum = Math.max(1, numberOf(draft.minimum_order_quantity, 1))
+  const [picture] = draft.pictures
+  const shown = {
+    price: discounted,
+    retail: discounted < retail ? retail : undefined,
+    badge: price ? shownDiscount(fractionOfPercent(price.discountPercent)) : 0,
+  }
+  return (
+    <section aria-labelledby={id}>
+      <h2 id={id} className={look('text-md', 'semibold', 'mb-xs')}>
+        {t('preview')}
+      </h2>
+      <article
+        className={look('relative', 'stack', 'gap-4', 'min-w-0', 'frame', 'p-sm', 'hover-border')}
+        aria-labelledby={`${id}-name`}
+      >
+        <div className={card.picture}>
+          <ProductPicture
+            src={picture === undefined ? undefined : smallPictureOf(picture)}
+            size={PICTURE}
+          />
+        </div>
+        <h3
+          id={`${id}-name`}
+          className={`${look('line-clamp-2', 'text-md', 'medium', 'leading-snug', 'break-anywhere')} ${card.name}`}
+        >
+          {draft.name.trim() || t('previewName')}
+        </h3>
+        <p
+          className={`${look('dimmed', 'text-xs', 'leading-snug', 'truncate', 'mb-4')} ${card.maker}`}
+        >
+          {draft.brand.trim() || vendorName}
+        </p>
+        <ProductPrice shown={shown} />
+        <div
+          className={`${look('row', 'justify-between', 'gap-xs', 'dimmed', 'text-xs', 'tabular')} ${card.facts}`}
+        >
+          <StockSign stock={numberOf(draft.stock, 0)} counted />
+          {minimum > 1 && <span>{tc('minimum', { minimum: quantity(minimum) })}</span>}
+        </div>
+      </article>
+    </section>
+  )
+}
+
+/** What two people made different of a product, field by field and in words. */
+function useProductDifferences(mine: ProductDraft, theirs?: ProductDraft): Difference[] {
+  const t = useTexts(productFieldTexts)
+  const { data: categories = [] } = useDeskCategories()
+  const { data: areas = [] } = useCoverages()
+  const { data: provinces = [] } = useDeliveryProvinces()
+  if (!theirs) return []
+  const cities = provinces.flatMap((province) => province.cities)
+  const names: Readonly<Partial<Record<ProductField, (id: string) => string | undefined>>> = {
+    category_id: (id) => categories.find(({ _id }) => _id === id)?.path.join(' / '),
+    coverage_id: (id) => areas.find(({ _id }) => _id === id)?.name,
+    warehouse_city_id: (id) => cities.find(({ _id }) => _id === id)?.name,
+  }
+  const wordsOf = (draft: ProductDraft, field: ProductField): string => {
+    const value = draft[field]
+    // Pictures are told by their places: the same ones in another order differ, too.
+    if (typeof value !== 'string')
+      return value
+        .map((path) => {
+          const at = mine.pictures.indexOf(path)
+          return at < 0 ? `+${theirs.pictures.indexOf(path) + 1}` : String(at + 1)
+        })
+        .join(', ')
+    return names[field]?.(value) ?? value
+  }
+  return PRODUCT_FIELDS.map((field) => ({
+    label: t(field),
+    mine: wordsOf(mine, field),
+    theirs: wordsOf(theirs, field),
+  }))
+}
 
 interface EditorProps {
   /** Submits from a button elsewhere on the page. */

@@ -3,7 +3,7 @@ import type { ProductHit } from '@pasok/domain/catalog/catalog.model'
 import { describe, expect, it } from 'vitest'
 import { mountPage } from '../../lib/page.fixture'
 import { HitCard } from './hit-card'
-import { HitRow } from './hit-row'
+import { HitRow } from './hit-grid'
 import { shownPrice } from './shown-price'
 
 const hit: ProductHit = {

@@ -2,7 +2,33 @@ import { cutQuery } from '@pasok/domain/catalog/catalog.cut-query'
 import { SEARCH_APPLICATION } from '@pasok/domain/identity/identity.constants'
 import { liteClient } from 'algoliasearch/lite'
 import { createStore, type Store } from '../../lib/store'
-import { freshSearchKey, searchKey } from './search-key'
+import { call } from '../../lib/api'
+import { findBuyer } from '../../lib/session.store'
+
+/** The last key that was requested, and the access token of its session. */
+let requested: { token: string; key: Promise<string> } | undefined
+
+/**
+ * The key with which this session searches. It came with the session; a session without one, such as
+ * that of a super admin who acts for a company, requests it.
+ */
+async function searchKey(): Promise<string> {
+  const session = findBuyer()
+  if (requested && requested.token === session?.access_token) return requested.key
+  return session?.search?.api_key ?? freshSearchKey()
+}
+
+/** A key as of now. Searches that need one at the same time share a request. */
+async function freshSearchKey(): Promise<string> {
+  const token = findBuyer()?.access_token ?? ''
+  const key = call('getSearchKey', { background: true }).then(({ api_key }) => api_key)
+  requested = { token, key }
+  // A failed request is not remembered: the next search tries again.
+  key.catch(() => {
+    if (requested?.key === key) requested = undefined
+  })
+  return key
+}
 
 type SearchClient = ReturnType<typeof liteClient>
 type Search = SearchClient['search']

@@ -4,7 +4,7 @@ import { cutQuery } from '@pasok/domain/catalog/catalog.cut-query'
 import { catalogTexts } from '@pasok/domain/catalog/catalog.texts'
 import { searchTexts } from '@pasok/domain/catalog/catalog.search.texts'
 import { IconHistory, IconSearch } from '@tabler/icons-react'
-import { useEffect, useId, useRef, useState, type RefObject } from 'react'
+import { type KeyboardEvent, type RefObject, useEffect, useId, useRef, useState } from 'react'
 import { useSearchBox } from 'react-instantsearch'
 import { useSession } from '../../lib/session'
 import { ownerKeyOf } from '../../lib/session.kinds'
@@ -12,9 +12,85 @@ import { useTexts } from '../../lib/texts'
 import { readRecent } from './recent-searches'
 import classes from './search-field.module.css'
 import { offersFor, type SearchOffer } from './search-offers'
-import { useSuggestions } from './suggestions'
-import { useOfferKeys } from './use-offer-keys'
 import { look } from '../../ui/look'
+import { SUGGESTIONS_INDEX, SUGGESTIONS_SHOWN } from '@pasok/domain/catalog/catalog.constants'
+import { keepPreviousData, useQuery } from '@tanstack/react-query'
+import { createSearchClient } from './search-client'
+
+interface OfferKeysInput {
+  /** Shows what is offered, or takes it away. */
+  setOpen: (isOpen: boolean) => void
+  /** What is offered now; nothing while the list is closed. */
+  offers: readonly string[]
+  onPick: (query: string) => void
+  /** Enter, with none of the offers chosen. */
+  onConfirm: () => void
+  /** Arrow down from the last one, or with nothing offered. */
+  onLeaveDown: () => void
+  /** Escape, with nothing offered. */
+  onEscape: () => void
+}
+
+/**
+ * The keys of a search field over a list of searches: arrows walk through them and on into what was
+ * found, Enter takes one, Escape closes. Which one is kept by its words, as the list changes while
+ * one types.
+ */
+function useOfferKeys(input: OfferKeysInput) {
+  const { setOpen, offers } = input
+  const [wanted, setWanted] = useState<string>()
+  const active = offers.find((query) => query === wanted)
+  const isOpen = offers.length > 0
+  const goDown = () => {
+    const next = offers[active === undefined ? 0 : offers.indexOf(active) + 1]
+    setWanted(next)
+    if (next !== undefined) return
+    setOpen(false)
+    input.onLeaveDown()
+  }
+  const goUp = () => setWanted(active && offers[offers.indexOf(active) - 1])
+  const escape = () => {
+    // What is offered for no words must not come in place of what was cleared.
+    setOpen(false)
+    if (!isOpen) input.onEscape()
+  }
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.nativeEvent.isComposing) return
+    if (event.key === 'ArrowDown' && event.altKey) setOpen(true)
+    else if (event.key === 'ArrowDown') goDown()
+    else if (event.key === 'ArrowUp' && isOpen) goUp()
+    else if (event.key === 'Enter' && active !== undefined) input.onPick(active)
+    else if (event.key === 'Enter') input.onConfirm()
+    else if (event.key === 'Escape') escape()
+    else return
+    event.preventDefault()
+  }
+  return { active, leave: () => setWanted(undefined), onKeyDown }
+}
+
+/** How long suggestions are good without asking again, milliseconds: they are made once an hour. */
+const FRESH = 300_000
+
+/** What others look for that begins like these words; the most popular for none. */
+function useSuggestions(words: string, enabled: boolean): readonly string[] {
+  const [client] = useState(createSearchClient)
+  const query = words.trim()
+  const { data } = useQuery({
+    queryKey: [SUGGESTIONS_INDEX, query],
+    queryFn: async () => {
+      const { results } = await client.searchForHits<{ query: string }>({
+        requests: [{ indexName: SUGGESTIONS_INDEX, query, hitsPerPage: SUGGESTIONS_SHOWN }],
+      })
+      return results[0]?.hits.map((hit) => hit.query) ?? []
+    },
+    enabled,
+    staleTime: FRESH,
+    // They help and no more: without them the search goes on as it is.
+    retry: false,
+    placeholderData: keepPreviousData,
+  })
+  return enabled ? (data ?? []) : []
+}
 
 /** Milliseconds after the last key until searches are offered. */
 const TYPING = 120

@@ -3,7 +3,7 @@ import type { ImportRow } from '@pasok/domain/catalog/catalog.import.model'
 import { expect, it, vi } from 'vitest'
 import { LEAVE_UPLOAD, type useLeaveQuestion } from '../../documents/use-leave-question'
 import { mountHook } from '../../lib/hook.fixture'
-import { useImportUpload } from './use-import-upload'
+import { useImportUpload } from './import-upload'
 import { eventually } from '../../lib/eventually.fixture'
 
 /** Whether somebody who leaves now is asked, and in which words. */

@@ -1,18 +1,152 @@
-import type { SubmitEvent } from 'react'
+import { type SubmitEvent, useState } from 'react'
 import { companyWizardTexts } from '@pasok/domain/company/company.wizard.texts'
-import { useTexts } from '../../lib/texts'
+import { tx, useTexts } from '../../lib/texts'
 import { AddressFields } from './address-fields'
-import { BasicInfoFields } from './basic-info-fields'
-import { typeInForm } from './company-draft'
-import type { CompanyForm, FormField } from './company-form'
-import type { Company } from './company.queries'
+import { settleForm, typeInForm } from './company-draft'
+import { bodyOf, type CompanyForm, type FormField, isSound, problemsOf } from './company-form'
+import { type Company, companyKey, readCompany, useTypeOptions } from './company.queries'
 import { FormSection } from './form-section'
 import { SocialFields } from './social-fields'
-import { useCompanyStep } from './use-company-step'
 import { WizardActions } from './wizard-actions'
 import type { WizardPieces } from './wizard-pieces'
 import classes from './wizard.module.css'
 import { look } from '../../ui/look'
+import { Select, TextInput } from '@mantine/core'
+import {
+  BusinessNameField,
+  CategoryField,
+  ContactFields,
+  useOfferedSelect,
+  withChosen,
+} from './company-fields'
+import {
+  FIELD_ID,
+  type FieldState,
+  problemsAt,
+  problemsIn,
+  useFieldProblems,
+} from './field-problems'
+import { DETAIL_FIELDS } from '@pasok/domain/company/company.rules'
+import { useQueryClient } from '@tanstack/react-query'
+import { call } from '../../lib/api'
+import { isStale } from '../../lib/api-error'
+import { setAnswer } from '../../lib/set-answer'
+import { confirm } from '../../ui/confirm'
+
+const FIELDS: readonly FormField[] = [...DETAIL_FIELDS, 'country_id']
+
+const askWithoutType = () =>
+  confirm({
+    title: tx(companyWizardTexts.companyType),
+    text: tx(companyWizardTexts.withoutType),
+    confirmLabel: tx(companyWizardTexts.withoutTypeYes),
+  })
+
+interface CompanyStepInput {
+  draft: string
+  company: Company
+  form: CompanyForm
+  onDone: () => void
+}
+
+/** Step 1: checks in the specified order, the question about the type, saving (Spec 1 §4, §5). */
+function useCompanyStep({ draft, company, form, onDone }: CompanyStepInput) {
+  const { _id: buyerId } = company
+  /** Since the step was opened: a read in between must not hide that somebody else saved. */
+  const [version, setVersion] = useState(company.version)
+  const queries = useQueryClient()
+  const problems = useFieldProblems()
+  const [failure, setFailure] = useState<string | null>(null)
+  const [busy, setBusy] = useState(false)
+
+  const save = async () => {
+    setBusy(true)
+    try {
+      const detail = await call('updateCompany', { body: { ...bodyOf(form), version } })
+      settleForm(draft, form)
+      await setAnswer<Company>(queries, companyKey(buyerId), (old) => old && { ...old, ...detail })
+      // Another type asks for other documents.
+      void queries.invalidateQueries({ queryKey: companyKey(buyerId) })
+      onDone()
+    } catch (reason) {
+      // The fields that were not typed here show what somebody else saved; Next saves all of them.
+      if (isStale(reason))
+        await readCompany(queries, buyerId).then(
+          (newest) => setVersion(newest.version),
+          () => {},
+        )
+      const { at, rest } = problemsIn(reason, FIELDS)
+      setFailure(rest)
+      problems.show(at)
+    } finally {
+      setBusy(false)
+    }
+  }
+  const next = async () => {
+    if (busy) return
+    const found = problemsOf(form)
+    setFailure(null)
+    if (!isSound(found)) return problems.show(problemsAt(found))
+    problems.show({})
+    if (found.length > 0 && !(await askWithoutType())) return problems.show(problemsAt(found))
+    await save()
+  }
+  return { ...problems, busy, failure, next }
+}
+
+interface BasicInfoFieldsProps {
+  company: Company
+  form: CompanyForm
+  state: FieldState
+  onType: (typed: Partial<CompanyForm>, field: FormField) => void
+}
+
+/** Spec 1 §2, §5: basic info. The legal name is read-only. */
+function BasicInfoFields(props: BasicInfoFieldsProps) {
+  const t = useTexts(companyWizardTexts)
+  const { form, state, onType } = props
+  const fields = { form, state, onType }
+  return (
+    <>
+      <TextInput
+        label={t('legalName')}
+        value={props.company.legal_name}
+        description={t('legalNameHelp')}
+        readOnly
+        variant="filled"
+      />
+      <BusinessNameField {...fields} />
+      <ContactFields {...fields} />
+      <CategoryField {...fields} required />
+      <TypeField {...props} />
+    </>
+  )
+}
+
+/** The company type, of those that the provider offers. */
+function TypeField({ company, form, state, onType }: BasicInfoFieldsProps) {
+  const t = useTexts(companyWizardTexts)
+  const types = useTypeOptions()
+  const common = useOfferedSelect(t('companyType'))
+  const offered = (types.data ?? []).map(({ _id, companyType }) => ({
+    value: _id,
+    label: companyType,
+  }))
+  const error = state.errorAt('type')
+  return (
+    <Select
+      {...common}
+      id={`${FIELD_ID}type`}
+      withAsterisk
+      {...(error === undefined && { description: t('companyTypeHelp') })}
+      data={withChosen(offered, { value: form.type, label: company.type_value })}
+      value={form.type === '' ? null : form.type}
+      error={error}
+      onDropdownOpen={types.isError ? () => void types.refetch() : undefined}
+      onChange={(type) => onType({ type: type ?? '' }, 'type')}
+    />
+  )
+}
 
 interface CompanyStepProps {
   draft: string

@@ -1,18 +1,176 @@
-import { Button, Checkbox, TextInput } from '@mantine/core'
+import { ActionIcon, Button, Checkbox, TextInput, Tooltip } from '@mantine/core'
 import { providerMasterTexts } from '@pasok/domain/company/company.provider.texts'
 import { LONGEST_NAME } from '@pasok/domain/kernel/limits'
 import { providerTexts } from '@pasok/domain/kernel/provider.texts'
-import { IconPlus, IconRefresh } from '@tabler/icons-react'
-import { useEffect, useId, useRef, type SubmitEvent } from 'react'
+import {
+  IconArrowDown,
+  IconArrowUp,
+  IconGripVertical,
+  IconPlus,
+  IconRefresh,
+  IconTrash,
+} from '@tabler/icons-react'
+import { type SubmitEvent, useEffect, useId, useRef, useState } from 'react'
 import { FailureNotice } from '../../documents/failure-notice'
 import { ApiError } from '../../lib/api-error'
 import { count as formatCount } from '../../lib/format'
 import { useTexts } from '../../lib/texts'
 import classes from './provider-masters.module.css'
-import { TypeDocuments } from './provider-type-documents'
-import { MOST_DOCUMENTS } from './provider-type-draft'
+import { type DraftDocument, MOST_DOCUMENTS } from './provider-type-draft'
 import type { TypeForm } from './provider-use-type-form'
 import { look } from '../../ui/look'
+
+interface TypeDocumentsProps {
+  documents: readonly DraftDocument[]
+  errorOf: (document: DraftDocument, index: number) => string | undefined
+  onChange: (key: string, next: Partial<DraftDocument>) => void
+  onMove: (from: number, to: number) => void
+  onRemove: (key: string) => void
+}
+
+interface RowProps extends Omit<TypeDocumentsProps, 'documents'> {
+  document: DraftDocument
+  index: number
+  count: number
+  dragged: string | null
+  onDrag: (key: string | null) => void
+  /** What is dragged is over this place now. */
+  onDragOver: (index: number) => void
+}
+
+function RowButtons({ document, index, count, onMove, onRemove }: RowProps) {
+  const t = useTexts(providerMasterTexts)
+  const title = document.title.trim() || t('thisDocument')
+  const moves = [
+    { to: index - 1, label: t('moveUp', { title }), Icon: IconArrowUp, shut: index === 0 },
+    {
+      to: index + 1,
+      label: t('moveDown', { title }),
+      Icon: IconArrowDown,
+      shut: index === count - 1,
+    },
+  ]
+  return (
+    <div className={`${look('flex', 'flex-none')} ${classes.buttons}`}>
+      {moves.map(({ to, label, Icon, shut }) => (
+        <Tooltip key={label} label={label}>
+          <ActionIcon
+            variant="subtle"
+            color="gray"
+            aria-label={label}
+            // Stays focusable, so that a document can be walked to the end by one key.
+            aria-disabled={shut}
+            data-disabled={shut || undefined}
+            onClick={() => !shut && onMove(index, to)}
+          >
+            <Icon size={16} />
+          </ActionIcon>
+        </Tooltip>
+      ))}
+      {document.id === undefined && (
+        <Tooltip label={t('removeDocument', { title })}>
+          <ActionIcon
+            variant="subtle"
+            color="gray"
+            aria-label={t('removeDocument', { title })}
+            onClick={() => onRemove(document.key)}
+          >
+            <IconTrash size={16} />
+          </ActionIcon>
+        </Tooltip>
+      )}
+    </div>
+  )
+}
+
+function Row(props: RowProps) {
+  const { document, index, errorOf, onChange, dragged, onDrag, onDragOver } = props
+  const t = useTexts(providerMasterTexts)
+  const { key } = document
+  const change = (next: Partial<DraftDocument>) => onChange(key, next)
+  return (
+    <li className={classes.place}>
+      <div
+        role="presentation"
+        className={`${look('flex', 'align-start', 'gap-xs', 'surface', 'selected')} ${classes.row}`}
+        data-dragged={dragged === key || undefined}
+        onDragOver={(event) => dragged !== null && event.preventDefault()}
+        onDragEnter={() => onDragOver(index)}
+      >
+        <span
+          className={`${look('centered', 'flex-none', 'dimmed', 'phone-hidden')} ${classes.grip}`}
+          draggable
+          title={t('drag', { title: document.title.trim() || t('thisDocument') })}
+          aria-hidden
+          onDragStart={() => onDrag(key)}
+          onDragEnd={() => onDrag(null)}
+        >
+          <IconGripVertical size={16} />
+        </span>
+        <div
+          className={`${look('grid', 'grow', 'gap-xs-sm')} ${classes.fields}`}
+          role="group"
+          aria-label={t('documentAt', { at: index + 1 })}
+        >
+          <TextInput
+            classNames={{ label: classes.label, input: look(!document.active && 'dimmed') }}
+            label={t('documentTitle')}
+            required
+            maxLength={LONGEST_NAME}
+            error={errorOf(document, index)}
+            value={document.title}
+            onChange={(event) => change({ title: event.currentTarget.value })}
+          />
+          <TextInput
+            classNames={{ label: classes.label, input: look(!document.active && 'dimmed') }}
+            label={t('documentShort')}
+            maxLength={LONGEST_NAME}
+            value={document.short_title}
+            onChange={(event) => change({ short_title: event.currentTarget.value })}
+          />
+          <div className={`${look('row', 'gap-md', 'span-all', 'phone-touch')} ${classes.checks}`}>
+            <Checkbox
+              label={t('required')}
+              checked={document.required}
+              onChange={(event) => change({ required: event.currentTarget.checked })}
+            />
+            <Checkbox
+              label={t('asked')}
+              checked={document.active}
+              onChange={(event) => change({ active: event.currentTarget.checked })}
+            />
+          </div>
+        </div>
+        <RowButtons {...props} />
+      </div>
+    </li>
+  )
+}
+
+/** The legal documents of a type, in the order in which they are asked for. */
+function TypeDocuments({ documents, ...rest }: TypeDocumentsProps) {
+  const [dragged, setDragged] = useState<string | null>(null)
+  const dragTo = (index: number) => {
+    const from = documents.findIndex(({ key }) => key === dragged)
+    if (from !== -1 && from !== index) rest.onMove(from, index)
+  }
+  return (
+    <ol className={look('border', 'rounded-md', 'overflow-clip', 'divided', 'empty-hidden')}>
+      {documents.map((document, index) => (
+        <Row
+          key={document.key}
+          {...rest}
+          document={document}
+          index={index}
+          count={documents.length}
+          dragged={dragged}
+          onDrag={setDragged}
+          onDragOver={dragTo}
+        />
+      ))}
+    </ol>
+  )
+}
 
 function Usage({ companies }: { companies: number }) {
   const t = useTexts(providerMasterTexts)

@@ -1,17 +1,209 @@
-import { Button } from '@mantine/core'
-import { UPLOAD_ACCEPT } from '@pasok/domain/files/files.constants'
+import { Anchor, Box, Button } from '@mantine/core'
+import { FILE_LINK_RENEWAL, UPLOAD_ACCEPT } from '@pasok/domain/files/files.constants'
 import type { FilePrefix, Upload } from '@pasok/domain/files/files.model'
 import { filesTexts } from '@pasok/domain/files/files.texts'
-import { IconUpload } from '@tabler/icons-react'
-import { useEffect, useEffectEvent, useId, useRef, type FocusEvent, type RefObject } from 'react'
+import { IconFileTypePdf, IconPhoto, IconUpload } from '@tabler/icons-react'
+import {
+  type FocusEvent,
+  type RefObject,
+  useEffect,
+  useEffectEvent,
+  useId,
+  useRef,
+  useState,
+} from 'react'
 import { useTexts, useTx } from '../../lib/texts'
 import { usePhone } from '../../lib/use-phone'
 import { FileDrop, FileDropError } from '../../ui/file-drop'
 import { SendingFile } from '../../documents/sending-file'
-import { IMAGE_ACCEPT } from '../../lib/file-problem'
-import { KeptFileCard, type KeptFile } from './kept-file-card'
-import { useUpload } from './use-upload'
+import { findImageProblem, IMAGE_ACCEPT, problemOfFile } from '../../lib/file-problem'
 import { look } from '../../ui/look'
+import type { Text, Values } from '@pasok/domain/kernel/texts'
+import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { call, freshKey, queryKey } from '../../lib/api'
+import { ApiError, messageOf } from '../../lib/api-error'
+import { isReadable, mayPassLater } from '../../lib/send-file'
+import { upload } from '../../lib/upload'
+import { useLatest } from '../../lib/use-latest'
+import { withoutSpaces } from '../../lib/without-spaces'
+
+/** An upload by its id, with a link that opens it now. */
+function useKeptFile(id: string | undefined) {
+  return useQuery({
+    queryKey: queryKey('getFile', { params: { id: id ?? '' } }),
+    queryFn: ({ signal }) =>
+      call('getFile', { params: { id: id ?? '' }, signal, background: true }),
+    enabled: id !== undefined,
+    staleTime: FILE_LINK_RENEWAL,
+    refetchInterval: FILE_LINK_RENEWAL,
+  })
+}
+
+/** What is known of a file without asking for it. */
+interface KeptFile {
+  id: string
+  name: string
+  /** Media type. */
+  type: string
+}
+
+interface KeptFileCardProps {
+  id: string
+  name: string
+  file: KeptFile
+  onChange: () => void
+  describedBy: string
+}
+
+const isGone = (error: unknown) => error instanceof ApiError && error.status === 404
+
+/** A file that the server has: its picture or sign, its name, a link that opens it, and Change. */
+function KeptFileCard({ id, name, file, onChange, describedBy }: KeptFileCardProps) {
+  const t = useTexts(filesTexts)
+  const { data, error, refetch } = useKeptFile(file.id)
+  const url = data?.url
+  const shown = data?.name ?? file.name
+  const type = data?.type ?? file.type
+  const gone = isGone(error)
+  return (
+    <div className={look('row', 'gap-sm', 'touch')}>
+      <Box
+        component="span"
+        className={look(
+          'centered',
+          'flex-none',
+          'overflow-hidden',
+          'border',
+          'rounded-sm',
+          'dimmed',
+          'ground',
+        )}
+        w={44}
+        h={44}
+        aria-hidden
+      >
+        {url !== undefined && type.startsWith('image/') ? (
+          <img src={url} alt="" className={look('w-full', 'h-full', 'fit-cover')} />
+        ) : type === 'application/pdf' ? (
+          <IconFileTypePdf size={22} stroke={1.5} />
+        ) : (
+          <IconPhoto size={22} stroke={1.5} />
+        )}
+      </Box>
+      <div className={look('stack', 'align-start', 'grow')}>
+        <span className={look('max-w-full', 'medium', 'truncate')}>{shown}</span>
+        {gone && <span className={look('error')}>{t('gone', { file: shown })}</span>}
+        {error && !gone && (
+          <span className={look('error')}>
+            {t('loadFailed', { reason: messageOf(error) })}{' '}
+            <Anchor component="button" type="button" onClick={() => void refetch()}>
+              {t('retry')}
+            </Anchor>
+          </span>
+        )}
+        {url !== undefined && !gone && (
+          <Anchor
+            href={url}
+            target="_blank"
+            rel="noopener noreferrer"
+            // A thumb's room without a thumb's height on the line.
+            py={2}
+            aria-label={t('openFor', { file: shown })}
+          >
+            {t('open')}
+          </Anchor>
+        )}
+      </div>
+      <Button
+        id={id}
+        variant="default"
+        size="xs"
+        aria-label={t('changeFor', { name })}
+        aria-describedby={describedBy}
+        onClick={onChange}
+      >
+        {t('change')}
+      </Button>
+    </div>
+  )
+}
+
+/** An upload that has not become a kept file, or not yet. */
+type UploadState =
+  | { kind: 'idle' }
+  | { kind: 'sending'; file: File; fraction: number }
+  | { kind: 'failed'; text: Text; values: Values; retry: (() => void) | null }
+
+interface Uploading {
+  state: UploadState
+  start: (files: readonly File[]) => void
+  cancel: () => void
+}
+
+const IDLE: UploadState = { kind: 'idle' }
+
+/** Asks before the page is left while a file is on its way. */
+function useStaying(isSending: boolean): void {
+  useEffect(() => {
+    if (!isSending) return undefined
+    const ask = (event: BeforeUnloadEvent) => event.preventDefault()
+    window.addEventListener('beforeunload', ask)
+    return () => window.removeEventListener('beforeunload', ask)
+  }, [isSending])
+}
+
+/** One upload at a time: chosen, on its way with its progress, failed with what to do. */
+export function useUpload(
+  prefix: FilePrefix,
+  onUploaded: (upload: Upload) => void,
+  /** An image, and no other file. */
+  imagesOnly = false,
+): Uploading {
+  const queries = useQueryClient()
+  const [state, setState] = useState<UploadState>(IDLE)
+  const running = useRef<AbortController>(undefined)
+  // An upload takes a while. The latest callback knows what changed after the upload began.
+  const latestOnUploaded = useLatest(onUploaded)
+  useStaying(state.kind === 'sending')
+  useEffect(() => () => running.current?.abort(), [])
+
+  const send = async (file: File, idempotencyKey: string) => {
+    const controller = new AbortController()
+    const { signal } = controller
+    running.current = controller
+    setState({ kind: 'sending', file, fraction: 0 })
+    const onProgress = (fraction: number) => {
+      if (!signal.aborted) setState({ kind: 'sending', file, fraction })
+    }
+    try {
+      if (!(await isReadable(file))) return fail(filesTexts.unreadable, { file: file.name })
+      const kept = await upload({ file, prefix, imagesOnly, idempotencyKey, signal, onProgress })
+      if (signal.aborted) return
+      queries.setQueryData(queryKey('getFile', { params: { id: kept.id } }), kept)
+      latestOnUploaded.current(kept)
+      setState(IDLE)
+    } catch (reason) {
+      if (signal.aborted) return
+      const again = mayPassLater(reason) ? () => void send(file, idempotencyKey) : null
+      fail(filesTexts.failed, { file: file.name, reason: messageOf(reason) }, again)
+    }
+  }
+  const fail = (text: Text, values: Values, retry: (() => void) | null = null) =>
+    setState({ kind: 'failed', text, values, retry })
+  const begin = async (files: readonly File[]) => {
+    const [file, another] = files
+    if (!file) return
+    if (another) return fail(filesTexts.oneOnly, {})
+    const problem = imagesOnly ? await findImageProblem(file) : problemOfFile(file)
+    if (problem) return fail(problem.text, problem.values)
+    await send(withoutSpaces(file), freshKey())
+  }
+  const cancel = () => {
+    running.current?.abort()
+    setState(IDLE)
+  }
+  return { state, start: (files) => void begin(files), cancel }
+}
 
 interface UploadFieldProps {
   /** Of the button, which gets the focus when something is wrong. */

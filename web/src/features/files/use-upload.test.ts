@@ -2,7 +2,7 @@
 import { expect, it, vi } from 'vitest'
 import { mountHook } from '../../lib/hook.fixture'
 import type { upload } from '../../lib/upload'
-import { useUpload } from './use-upload'
+import { useUpload } from './upload-field'
 import { eventually } from '../../lib/eventually.fixture'
 
 const sent = vi.hoisted(() => vi.fn<typeof upload>())

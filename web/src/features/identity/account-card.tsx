@@ -1,12 +1,74 @@
-import { Box, Button, Group, Text } from '@mantine/core'
+import { Box, Button, Group, Text, TextInput } from '@mantine/core'
 import { accountTexts } from '@pasok/domain/identity/identity.account.texts'
-import { useState } from 'react'
-import { Facts, type Fact } from '../../documents/facts'
+import { useRef, useState } from 'react'
+import { type Fact, Facts } from '../../documents/facts'
 import { FailureNotice } from '../../documents/failure-notice'
-import { useTexts } from '../../lib/texts'
-import { NameDialog } from './name-dialog'
+import { useTexts, useTx } from '../../lib/texts'
 import { useResetRequest } from './use-mail-request'
 import { look } from '../../ui/look'
+import { findRegistrationProblem } from '@pasok/domain/identity/identity.registration'
+import { LONGEST_NAME } from '@pasok/domain/kernel/limits'
+import { RecordDialog } from '../../documents/record-dialog'
+import { ApiError } from '../../lib/api-error'
+import { useRefreshAfter } from '../../lib/refresh'
+import { renameSelf } from '../../lib/session'
+import { useDraftRecord } from '../../lib/use-draft-record'
+
+interface NameDialogProps {
+  fullname: string
+  onClose: () => void
+}
+
+/** Changes the current user's own name. */
+function NameDialog({ fullname, onClose }: NameDialogProps) {
+  const t = useTexts(accountTexts)
+  const tx = useTx()
+  const field = useRef<HTMLInputElement>(null)
+  const [tried, setTried] = useState(false)
+  const refreshAfter = useRefreshAfter(['user', 'vendor-team'])
+  const record = useDraftRecord({
+    initial: () => ({ name: fullname }),
+    version: undefined,
+    contentOf: ({ name }) => ({ name: name.trim() }),
+    write: async ({ name }) => {
+      await refreshAfter(renameSelf(name.trim()))
+      return t('renamed', { name: name.trim() })
+    },
+    read: () => Promise.resolve(null),
+    onSaved: onClose,
+  })
+  const { draft, error } = record
+  const problem = findRegistrationProblem('owner_name', draft.name)
+  const refused = error instanceof ApiError ? error.issueAt('name') : undefined
+  const submit = async () => {
+    setTried(true)
+    if (problem) return field.current?.focus()
+    return record.isChanged ? record.save() : onClose()
+  }
+  return (
+    <RecordDialog
+      title={t('change')}
+      submitLabel={t('save')}
+      failureTitle={t('notRenamed')}
+      form={{ ...record, submit, failure: refused === undefined ? error : null }}
+      told={[{ label: t('fullName'), of: ({ name }) => name }]}
+      onClose={onClose}
+    >
+      <TextInput
+        ref={field}
+        data-autofocus
+        withAsterisk
+        label={t('fullName')}
+        description={t('changeHelp')}
+        maxLength={LONGEST_NAME}
+        autoComplete="name"
+        error={tried && problem ? tx(problem) : refused}
+        value={draft.name}
+        onChange={({ currentTarget }) => record.type({ name: currentTarget.value })}
+      />
+    </RecordDialog>
+  )
+}
 
 /** As many as a password might have, whatever it has. */
 const MASK = '••••••••'

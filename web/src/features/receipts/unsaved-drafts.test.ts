@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { afterEach, expect, it } from 'vitest'
-import { leftDrafts, noteDraft } from './unsaved-drafts'
+import { leftDrafts, noteDraft } from './receiving.database'
 
 afterEach(() => localStorage.clear())
 

@@ -1,10 +1,236 @@
-import { Select, Textarea } from '@mantine/core'
+import { Anchor, Select, Textarea, TextInput } from '@mantine/core'
 import { regionsTexts } from '@pasok/domain/regions/regions.texts'
 import { useTexts } from '../../lib/texts'
-import { choose, type Level, type Option, type Place, type Region } from './place'
-import { PostcodeField } from './postcode-field'
-import { RegionSelect } from './region-select'
+import {
+  choose,
+  type Level,
+  type Option,
+  parentOf,
+  type Place,
+  postcodeDigits,
+  type Region,
+} from './place'
 import { look } from '../../ui/look'
+import { useEffect, useState } from 'react'
+import { LoadError } from '../../documents/load-error'
+import { Busy } from '../../ui/busy'
+import { useSlow } from '../../ui/skeleton-rows'
+import type { Region as RegionRow } from '@pasok/domain/regions/regions.contract'
+import { useQuery } from '@tanstack/react-query'
+import { call, queryKey } from '../../lib/api'
+
+/** The regions of a country are the same all day long. */
+const FOREVER = { staleTime: Infinity, gcTime: Infinity } as const
+
+interface RegionsCall {
+  key: readonly unknown[]
+  ask: (signal: AbortSignal) => Promise<RegionRow[]>
+}
+
+/** The call of each region's list, below the choice above it. */
+const CALLS: Readonly<Record<Region, (above: string) => RegionsCall>> = {
+  province: () => ({
+    key: queryKey('listProvinces', {}),
+    ask: (signal) => call('listProvinces', { signal }),
+  }),
+  city: (id_provinsi) => ({
+    key: queryKey('listCities', { query: { id_provinsi } }),
+    ask: (signal) => call('listCities', { query: { id_provinsi }, signal }),
+  }),
+  subdistrict: (id_kota) => ({
+    key: queryKey('listDistricts', { query: { id_kota } }),
+    ask: (signal) => call('listDistricts', { query: { id_kota }, signal }),
+  }),
+  village: (id_kecamatan) => ({
+    key: queryKey('listVillages', { query: { id_kecamatan } }),
+    ask: (signal) => call('listVillages', { query: { id_kecamatan }, signal }),
+  }),
+}
+
+const toOptions = (regions: readonly RegionRow[]): Option[] =>
+  regions.map(({ id, nama }) => ({ id, name: nama }))
+
+/** A region's list: asked for when it is wanted and the choice above it is made, and kept. */
+function useRegions(place: Place, region: Region, wanted: boolean) {
+  const above = parentOf(place, region)
+  const { key, ask } = CALLS[region](above)
+  return useQuery({
+    queryKey: key,
+    queryFn: ({ signal }) => ask(signal),
+    select: toOptions,
+    enabled: wanted && above !== '',
+    ...FOREVER,
+  })
+}
+
+/** The known zip codes of the chosen village; none where nobody knows them. */
+function usePostcodes(villageId: string) {
+  const query = { id_kelurahan: villageId }
+  return useQuery({
+    queryKey: queryKey('listPostcodes', { query }),
+    queryFn: ({ signal }) => call('listPostcodes', { query, signal }),
+    select: (postcodes) => [...new Set(postcodes.map(({ postcode }) => postcode))],
+    enabled: villageId !== '',
+    ...FOREVER,
+  })
+}
+
+/** The option that leads to typing: a sub district's known code is not every village's. */
+const OTHER = 'other'
+
+interface PostcodeFieldProps {
+  id: string
+  villageId: string
+  value: string
+  error: string | undefined
+  onChange: (postcode: string) => void
+}
+
+/** The one code of a village is chosen by itself, once. */
+function useOnlyCode(
+  known: readonly string[],
+  isFree: boolean,
+  onChange: (postcode: string) => void,
+): void {
+  const [isOffered, setOffered] = useState(false)
+  const only = known.length === 1 ? known[0] : undefined
+  useEffect(() => {
+    if (only === undefined || isOffered) return
+    setOffered(true)
+    if (isFree) onChange(only)
+  }, [only, isOffered, isFree, onChange])
+}
+
+/** The zip code: chosen where codes are known, else five digits typed in. */
+export function PostcodeField({ id, villageId, value, error, onChange }: PostcodeFieldProps) {
+  const t = useTexts(regionsTexts)
+  const [wantsOther, setWantsOther] = useState(false)
+  const list = usePostcodes(villageId)
+  const loading = useSlow(list.isFetching)
+  const known = list.data ?? []
+  useOnlyCode(known, value === '' && !wantsOther, onChange)
+  const isTyped = known.length > 0 && (wantsOther || (value !== '' && !known.includes(value)))
+  const common = { id, label: t('postcode'), withAsterisk: true, error }
+  const busy = loading && { rightSection: <Busy label={t('loading')} /> }
+  const field =
+    villageId === '' ? (
+      <TextInput {...common} disabled value={value} placeholder={t('afterVillage')} readOnly />
+    ) : known.length > 0 && !isTyped ? (
+      <Select
+        {...common}
+        data={[
+          ...known.map((code) => ({ value: code, label: code })),
+          { value: OTHER, label: t('postcodeOther') },
+        ]}
+        value={value === '' ? null : value}
+        placeholder={t('postcodeChoose')}
+        allowDeselect={false}
+        checkIconPosition="right"
+        onChange={(code) => {
+          setWantsOther(code === OTHER)
+          onChange(code === OTHER || code === null ? '' : code)
+        }}
+      />
+    ) : (
+      <TextInput
+        {...common}
+        {...busy}
+        inputMode="numeric"
+        autoComplete="postal-code"
+        placeholder={t('postcodeTyped')}
+        description={
+          isTyped ? (
+            <Anchor
+              component="button"
+              type="button"
+              inherit
+              onClick={() => {
+                setWantsOther(false)
+                onChange('')
+              }}
+            >
+              {t('postcodeKnown')}
+            </Anchor>
+          ) : (
+            list.isSuccess && t('postcodeHelp')
+          )
+        }
+        value={value}
+        onChange={({ currentTarget }) => onChange(postcodeDigits(currentTarget.value))}
+      />
+    )
+  return (
+    <div>
+      {field}
+      {list.isError && (
+        <div className={look('mt-xs')}>
+          <LoadError error={list.error} onRetry={() => void list.refetch()} />
+        </div>
+      )}
+    </div>
+  )
+}
+
+const FIRST = {
+  province: 'afterCountry',
+  city: 'afterProvince',
+  subdistrict: 'afterCity',
+  village: 'afterSubdistrict',
+} as const satisfies Record<Region, keyof typeof regionsTexts>
+
+interface RegionSelectProps {
+  id: string
+  region: Region
+  place: Place
+  error: string | undefined
+  onChoose: (option: Option | null) => void
+}
+
+/** The list with the choice in it, whose name is known before the list is. */
+function optionsOf(listed: readonly Option[], id: string, name: string): readonly Option[] {
+  return id === '' || listed.some((one) => one.id === id) ? listed : [{ id, name }, ...listed]
+}
+
+/** One level of an address, searched by typing. */
+function RegionSelect({ id, region, place, error, onChoose }: RegionSelectProps) {
+  const t = useTexts(regionsTexts)
+  const chosen = place[`${region}_id`]
+  const [opened, setOpened] = useState(false)
+  const list = useRegions(place, region, opened || chosen === '')
+  const loading = useSlow(list.isFetching)
+  const closed = parentOf(place, region) === ''
+  const options = optionsOf(list.data ?? [], chosen, place[region])
+  const label = t(region)
+  return (
+    <div>
+      <Select
+        id={id}
+        label={label}
+        withAsterisk
+        searchable
+        clearable
+        // Again when the list arrives: who typed meanwhile has the first match marked, too.
+        selectFirstOptionOnChange={list.isSuccess}
+        clearButtonProps={{ 'aria-label': t('clear', { name: label }) }}
+        checkIconPosition="right"
+        data={options.map((one) => ({ value: one.id, label: one.name }))}
+        value={chosen === '' ? null : chosen}
+        disabled={closed}
+        placeholder={t(closed ? FIRST[region] : 'choose')}
+        nothingFoundMessage={t(list.isFetching ? 'loading' : 'nothing')}
+        {...(loading && { rightSection: <Busy label={t('loading')} /> })}
+        error={error}
+        onFocus={() => setOpened(true)}
+        onChange={(value) => onChoose(options.find((one) => one.id === value) ?? null)}
+      />
+      {list.isError && (
+        <div className={look('mt-xs')}>
+          <LoadError error={list.error} onRetry={() => void list.refetch()} />
+        </div>
+      )}
+    </div>
+  )
+}
 
 /** Under these names the wire and the checks know the fields of a place. */
 type PlaceField = `${Level}_id` | 'postcode' | 'street'

@@ -3,7 +3,7 @@ import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import { act } from 'react'
 import { expect, it, vi } from 'vitest'
 import { mountPage } from '../../lib/page.fixture'
-import { PostcodeField } from './postcode-field'
+import { PostcodeField } from './place-fields'
 
 const { codes } = vi.hoisted(() => ({ codes: { now: ['40135'] } }))
 vi.mock(import('../../lib/api'), async (original) => ({

@@ -5,18 +5,96 @@ import { DASHBOARD } from '@pasok/domain/team/team.roles.rules'
 import { roleScreenTexts } from '@pasok/domain/team/team.roles.screen.texts'
 import { roleErrors } from '@pasok/domain/team/team.roles.texts'
 import { IconLock, IconPlus } from '@tabler/icons-react'
-import { useEffect, useId, useRef, type RefObject } from 'react'
+import { type RefObject, useEffect, useId, useRef } from 'react'
 import { bodyOf } from '../../documents/edited-form'
 import { FormBody } from '../../documents/form-body'
 import { useTexts, useTx } from '../../lib/texts'
 import { MenuIcon } from '../../ui/menu-icon'
-import { useDifferences } from './role-differences'
 import type { RoleFormState } from './role-form'
 import { MainColumn, TwoColumns } from '../../ui/two-columns'
 import { RoleModuleRow } from './role-module-row'
-import { moduleName } from './role-names'
-import { RolePreview } from './role-preview'
+import { featureName, moduleName, moduleOf } from './role-names'
 import { look } from '../../ui/look'
+import type { Difference } from '../../documents/edit-conflict'
+import { differingModules, type RoleDraft } from './role-draft'
+import classes from './role-form.module.css'
+import { previewOf } from './role-rules'
+
+/** What the users of a role will see: their menu, and what each entry lets them do. */
+function RolePreview({ draft }: { draft: RoleDraft }) {
+  const t = useTexts(roleScreenTexts)
+  const tx = useTx()
+  const id = useId()
+  const features = draft.modules.flatMap((module) => module.features)
+  const namesOf = (module: string) =>
+    features
+      .filter((feature) => moduleOf(feature) === module)
+      .map((feature) => tx(featureName(feature)))
+      .join(', ')
+  return (
+    <section className={`${look('card')} ${classes.preview}`} aria-labelledby={id}>
+      <h2 id={id} className={look('text-lg', 'semibold')}>
+        {t('preview')}
+      </h2>
+      <p className={look('dimmed', 'text-xs', 'mt-2')}>{t('previewHelp')}</p>
+      <ul className={look('mt-sm')}>
+        {previewOf(draft).map(({ module_detail: detail, child_navigations: children }) => (
+          <li key={detail._id} className={look('flex', 'gap-10', 'py-6')}>
+            <MenuIcon name={detail.iconImage} size={18} className={classes.icon} />
+            <div>
+              <span className={look('block', 'medium')}>{tx(moduleName(detail))}</span>
+              <span className={look('block', 'dimmed', 'tiny', 'regular')}>
+                {namesOf(detail._id)}
+              </span>
+              {children.map((child) => (
+                <div key={child._id} className={look('text-xs', 'mt-6')}>
+                  {tx(moduleName(child))}
+                  <span className={look('block', 'dimmed', 'tiny', 'regular')}>
+                    {namesOf(child._id)}
+                  </span>
+                </div>
+              ))}
+            </div>
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}
+
+/** What two people made different of a role, module by module and in words. */
+function useDifferences(
+  mine: RoleDraft,
+  theirs: RoleDraft | undefined,
+  offered: readonly ModuleEntry[],
+): Difference[] {
+  const t = useTexts(roleScreenTexts)
+  const tx = useTx()
+  if (!theirs) return []
+  const details = new Map(
+    offered.flatMap(({ module_detail, all_child_navigations_parents: children }) =>
+      [module_detail, ...children].map((one) => [one._id, one] as const),
+    ),
+  )
+  const nameOf = (id: string) => tx(moduleName(details.get(id) ?? { _id: id, name: id }))
+  const wordsOf = ({ modules }: RoleDraft, id: string): string => {
+    const module = modules.find(({ id_modules }) => id_modules === id)
+    if (!module) return t('notIn')
+    const words = [
+      ...module.childs.map(nameOf),
+      ...module.features.map((feature) => tx(featureName(feature))),
+    ]
+    return words.join(', ') || t('onlyOpens')
+  }
+  return [
+    { label: t('name'), mine: mine.name, theirs: theirs.name },
+    ...differingModules(mine, theirs).map((id) => ({
+      label: nameOf(id),
+      mine: wordsOf(mine, id),
+      theirs: wordsOf(theirs, id),
+    })),
+  ]
+}
 
 interface EditorProps {
   /** Submits from a button elsewhere on the page. */

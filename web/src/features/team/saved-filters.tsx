@@ -1,15 +1,101 @@
-import { Button, Menu, Text } from '@mantine/core'
-import type { SavedFilter } from '@pasok/domain/team/team.filters.contract'
+import { Button, Menu, Text, TextInput } from '@mantine/core'
+import type { FILTERED_SCREENS, SavedFilter } from '@pasok/domain/team/team.filters.contract'
 import { filterTexts } from '@pasok/domain/team/team.filters.texts'
 import { IconBookmark, IconChevronDown, IconPlus, IconTrash } from '@tabler/icons-react'
 import { useState } from 'react'
-import { messageOf } from '../../lib/api-error'
+import { ApiError, messageOf } from '../../lib/api-error'
 import { useTexts } from '../../lib/texts'
 import { toastError, toastSuccess } from '../../lib/toast'
-import { useFilters, useRemoveFilter, type FilteredScreen } from './filters.queries'
-import { SaveFilterDialog } from './save-filter-dialog'
 import classes from './saved-filters.module.css'
 import { look } from '../../ui/look'
+import { LONGEST_FILTER_NAME } from '@pasok/domain/team/team.constants'
+import { FormDialog } from '../../documents/form-dialog'
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { call, callReply, queryKey } from '../../lib/api'
+import { useCallKey } from '../../lib/use-call-key'
+import { refresh, useChange } from '../../lib/refresh'
+
+type FilteredScreen = (typeof FILTERED_SCREENS)[number]
+
+/** The person's own filters of a screen, by name. */
+function useFilters(screen: FilteredScreen) {
+  const query = { screen }
+  return useQuery({
+    queryKey: queryKey('listFilters', { query }),
+    queryFn: ({ signal }) => call('listFilters', { query, signal }),
+  })
+}
+
+/** Keeps what the address says under a name. */
+function useSaveFilter(screen: FilteredScreen) {
+  const keyOf = useCallKey()
+  const client = useQueryClient()
+  return useMutation({
+    mutationFn: (filter: { name: string; query: string }) => {
+      const body = { screen, ...filter }
+      return callReply('saveFilter', { body, idempotencyKey: keyOf(body) })
+    },
+    onSuccess: () => refresh(client, ['filter']),
+  })
+}
+
+function useRemoveFilter() {
+  return useChange(['filter'], (id: string) => callReply('removeFilter', { params: { id } }))
+}
+
+interface SaveFilterDialogProps {
+  screen: FilteredScreen
+  query: string
+  onClose: () => void
+}
+
+/** Asks for the name under which a filter is kept. */
+function SaveFilterDialog({ screen, query, onClose }: SaveFilterDialogProps) {
+  const t = useTexts(filterTexts)
+  const save = useSaveFilter(screen)
+  const [name, setName] = useState('')
+  const [isMissing, setIsMissing] = useState(false)
+  const refusal = save.error instanceof ApiError ? save.error.issueAt('name') : undefined
+  const submit = async () => {
+    setIsMissing(name.trim() === '')
+    if (name.trim() === '') return
+    try {
+      const { message } = await save.mutateAsync({ name: name.trim(), query })
+      toastSuccess(message)
+      onClose()
+    } catch {
+      // It is told at its field, or over the form.
+    }
+  }
+  return (
+    <FormDialog
+      title={t('saveTitle')}
+      submitLabel={t('save')}
+      isChanged={name.trim() !== '' && !save.isSuccess}
+      isSaving={save.isPending}
+      failure={refusal === undefined ? save.error : null}
+      onDismissFailure={save.reset}
+      onSubmit={submit}
+      onClose={onClose}
+      size={420}
+    >
+      <TextInput
+        data-autofocus
+        label={t('name')}
+        description={t('nameHelp')}
+        error={isMissing ? t('nameRequired') : refusal}
+        value={name}
+        maxLength={LONGEST_FILTER_NAME}
+        autoComplete="off"
+        onChange={(event) => {
+          setName(event.currentTarget.value)
+          setIsMissing(false)
+          if (save.isError) save.reset()
+        }}
+      />
+    </FormDialog>
+  )
+}
 
 interface SavedFiltersProps {
   screen: FilteredScreen

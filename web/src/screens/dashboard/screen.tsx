@@ -3,12 +3,38 @@ import { useNavigate, useSearch } from '@tanstack/react-router'
 import { NOTIFICATIONS_COMING } from '../../features/notifications/coming'
 import { LazyBoundary, lazyPiece } from '../../lib/lazy-boundary'
 import { readList } from '../../lib/list-address'
-import { useSession } from '../../lib/session'
-import { closeWithToast } from '../../lib/toast'
+import { type Session, useSession } from '../../lib/session'
+import { closeWithToast, toastSuccess } from '../../lib/toast'
 import { SkeletonRows } from '../../ui/skeleton-rows'
 import { HomePage } from './home/home-page'
 import type { HomeSearch } from './search-params'
-import { useWaiting } from './waiting-end'
+import { useEffect, useState } from 'react'
+import { WIZARD_REDIRECT_DELAY } from '@pasok/domain/identity/identity.constants'
+import { isRestricted } from '../../lib/session.paths'
+import { tx } from '../../lib/texts'
+
+async function congratulate(): Promise<void> {
+  const { companyWaitingTexts } = await import('@pasok/domain/company/company.waiting.texts')
+  toastSuccess(tx(companyWaitingTexts.verified))
+}
+
+/**
+ * True while the company waits, and for the second after which the dashboard opens (Spec 1 §4).
+ * However the session heard that the company is verified (Check status, the screen's own look,
+ * another tab), the person is congratulated.
+ */
+export function useWaiting(session: Session): boolean {
+  const isWaiting = isRestricted(session)
+  const [isOver, setOver] = useState(!isWaiting)
+  useEffect(() => {
+    if (isWaiting) setOver(false)
+    if (isWaiting || isOver) return undefined
+    void congratulate()
+    const timer = setTimeout(() => setOver(true), WIZARD_REDIRECT_DELAY)
+    return () => clearTimeout(timer)
+  }, [isWaiting, isOver])
+  return !isOver
+}
 
 const NotificationsPage = lazyPiece(
   async () => (await import('../../features/notifications/notifications-page')).NotificationsPage,

@@ -2,7 +2,7 @@
 import { expect, it, vi } from 'vitest'
 import { mountHook } from '../../lib/hook.fixture'
 import { sessionOf } from '../../lib/session.fixture'
-import { useWaiting } from './waiting-end'
+import { useWaiting } from './screen'
 
 const told = vi.hoisted(() => vi.fn<(_: string) => void>())
 vi.mock(import('../../lib/toast'), async (original) => ({

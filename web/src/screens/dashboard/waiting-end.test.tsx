@@ -3,7 +3,7 @@ import { act } from 'react'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { mountPage } from '../../lib/page.fixture'
 import { sessionOf } from '../../lib/session.fixture'
-import { useWaiting } from './waiting-end'
+import { useWaiting } from './screen'
 
 const WAITING = sessionOf('owner', { verified: false })
 const VERIFIED = sessionOf('owner')

@@ -1,19 +1,153 @@
 import { Button } from '@mantine/core'
 import { companyWaitingTexts } from '@pasok/domain/company/company.waiting.texts'
 import { shellTexts } from '@pasok/domain/kernel/shell.texts'
-import { IconRefresh } from '@tabler/icons-react'
+import { IconPencil, IconRefresh } from '@tabler/icons-react'
 import { Link } from '@tanstack/react-router'
-import { useCompany } from '../../features/company/company.queries'
+import { type Company, companyKey, useCompany } from '../../features/company/company.queries'
 import { useFormats } from '../../lib/format'
-import { useSession } from '../../lib/session'
+import { renewSession, useSession } from '../../lib/session'
 import { useTexts } from '../../lib/texts'
 import { PageHead } from '../../ui/page-head'
 import { WaitingNext } from './waiting-next'
 import { ReturnedNotice } from './waiting-returned'
-import { WaitingSent } from './waiting-sent'
-import { LOOK_AGAIN, useWaitingStatus } from './waiting-status'
 import classes from './waiting.module.css'
 import { look } from '../../ui/look'
+import type { CompanyDetail } from '@pasok/domain/company/company.model'
+import { useQuery, useQueryClient, type UseQueryResult } from '@tanstack/react-query'
+import { useEffect, useEffectEvent, useState } from 'react'
+import { call, queryKey } from '../../lib/api'
+import { messageOf } from '../../lib/api-error'
+import { toastError, toastNotice } from '../../lib/toast'
+import { type Fact, Facts } from '../../documents/facts'
+import { LoadError } from '../../documents/load-error'
+import { NONE } from '../../lib/none'
+import { SkeletonRows } from '../../ui/skeleton-rows'
+
+interface WaitingSentProps {
+  company: UseQueryResult<Company>
+  /** A returned company is led to its correction by the notice. */
+  mayChange: boolean
+}
+
+/** What the provider looks at, in short, and the way to look at it or change it. */
+function WaitingSent({ company, mayChange }: WaitingSentProps) {
+  const t = useTexts(companyWaitingTexts)
+  return (
+    <section
+      className={`${classes.card} ${look('card', 'rounded-lg')}`}
+      aria-labelledby="waiting-sent"
+    >
+      <h2 id="waiting-sent" className={look('text-lg', 'semibold', 'mb-md')}>
+        {t('sent')}
+      </h2>
+      {company.data ? (
+        <SentFacts company={company.data} />
+      ) : company.isError ? (
+        <LoadError
+          error={company.error}
+          busy={company.isFetching}
+          onRetry={() => void company.refetch()}
+        />
+      ) : (
+        <SkeletonRows rows={6} height={29} />
+      )}
+      {mayChange && (
+        <Button
+          renderRoot={(props) => <Link {...props} to="/dashboard" search={{ page: 'correct' }} />}
+          className={look('mt-lg')}
+          variant="default"
+          leftSection={<IconPencil size={16} stroke={1.75} aria-hidden />}
+        >
+          {t('change')}
+        </Button>
+      )}
+    </section>
+  )
+}
+
+function SentFacts({ company }: { company: Company }) {
+  const t = useTexts(companyWaitingTexts)
+  const { dateTime } = useFormats()
+  const { legal_documents: documents, type_value: type, submitted_at: submitted } = company
+  const given = documents.filter(({ file_id }) => file_id !== '').length
+  const documentsText =
+    documents.length > 0
+      ? t('documentsCount', { given, asked: documents.length })
+      : t(company.type === '' ? 'documentsNoType' : 'documentsNone')
+  const place = [company.street, company.city, company.postcode].filter((part) => part !== '')
+  const facts: Fact[] = [
+    { label: t('company'), value: company.legal_name },
+    { label: t('companyType'), value: type || NONE },
+    { label: t('contact'), value: company.technical_contact || NONE },
+    { label: t('address'), value: place.join(', ') || NONE },
+    { label: t('submitted'), value: submitted ? dateTime(submitted) : NONE },
+    { label: t('documents'), value: documentsText },
+  ]
+  return <Facts facts={facts} />
+}
+
+/** How often the screen looks by itself while it is visible; ms. */
+const LOOK_AGAIN = 30_000
+
+const isVerified = ({ verification_status: status }: CompanyDetail) => status === 'VERIFIED'
+
+/** Verified, returned, or sent again in another tab: what the whole app is to know. */
+const differs = (a: CompanyDetail, b: CompanyDetail) =>
+  a.verification_status !== b.verification_status || a.returned_reason !== b.returned_reason
+
+interface WaitingStatus {
+  /** The answer is on its way, or the dashboard is about to open. */
+  busy: boolean
+  /** When the screen last looked by itself; ms since 1970, 0 while it never did. */
+  lookedAt: number
+  check: () => Promise<void>
+}
+
+/**
+ * Check status (Spec 1 §4). The screen looks by itself, too, while somebody can see it. What the
+ * session learns opens the dashboard (`waiting-end.ts`).
+ */
+export function useWaitingStatus(): WaitingStatus {
+  const t = useTexts(companyWaitingTexts)
+  const queries = useQueryClient()
+  const { company_detail: known, buyer_id } = useSession()
+  const [asking, setAsking] = useState(false)
+  const looks = useQuery({
+    queryKey: queryKey('getSetting', {}),
+    queryFn: ({ signal }) => call('getSetting', { signal, background: true }),
+    refetchInterval: LOOK_AGAIN,
+    // Who comes back to the tab sees how things stand at that moment.
+    refetchOnWindowFocus: 'always',
+  })
+  const hear = useEffectEvent((told: CompanyDetail) => {
+    if (differs(told, known)) renewSession(true).catch(() => undefined)
+  })
+  useEffect(() => {
+    if (looks.data) hear(looks.data.company_detail)
+  }, [looks.data])
+
+  const foundOf = ({ returned_reason: reason }: CompanyDetail) =>
+    reason === '' ? t('stillUnverified') : t('stillReturned', { reason })
+  const check = async () => {
+    setAsking(true)
+    try {
+      // Through the query, so that "Last checked" and the page show this check, too.
+      const { company_detail: told } = await queries.query({
+        queryKey: queryKey('getSetting', {}),
+        queryFn: ({ signal }) => call('getSetting', { signal }),
+        staleTime: 0,
+      })
+      void queries.invalidateQueries({ queryKey: companyKey(buyer_id) })
+      if (!isVerified(told)) toastNotice(foundOf(told), 'still-unverified')
+      if (differs(told, known)) await renewSession(false)
+    } catch (failure) {
+      toastError(messageOf(failure))
+    } finally {
+      setAsking(false)
+    }
+  }
+  return { busy: asking || isVerified(known), lookedAt: looks.dataUpdatedAt, check }
+}
 
 /** Spec 1 §2, §4, "Waiting Verifiy": what happens next, what was sent, Check status. */
 export function WaitingScreen() {

@@ -2,7 +2,7 @@
 import { beforeEach, expect, it, vi } from 'vitest'
 import { mountHook } from '../../lib/hook.fixture'
 import { sessionOf } from '../../lib/session.fixture'
-import { useWaitingStatus } from './waiting-status'
+import { useWaitingStatus } from './waiting-screen'
 
 const WAITING = sessionOf('owner', { verified: false })
 const server = vi.hoisted(() => ({

@@ -4,10 +4,14 @@ import { providerCompanyTexts } from '@pasok/domain/company/company.provider.tex
 import { providerTexts } from '@pasok/domain/kernel/provider.texts'
 import { IconBuilding } from '@tabler/icons-react'
 import { useNavigate, useSearch } from '@tanstack/react-router'
-import { useCallback } from 'react'
+import { type ReactNode, useCallback } from 'react'
 import { MOST_ELSEWHERE } from '../../documents/found-elsewhere'
 import { ListScreen, PAGE_SIZE } from '../../documents/list-screen'
-import { findCompanies, useCompanies } from '../../features/company/provider-companies.queries'
+import {
+  findCompanies,
+  useCompanies,
+  useCompanyCounts,
+} from '../../features/company/provider-companies.queries'
 import { writeAddress } from '../../lib/address'
 import { useTexts } from '../../lib/texts'
 import { EmptyState } from '../../ui/empty-state'
@@ -15,8 +19,34 @@ import { PageHead } from '../../ui/page-head'
 import { useCompanyColumns } from './company-columns'
 import { SearchBox } from '../../ui/search-box'
 import type { CompaniesSearch } from './search-params'
-import { StandingTabs } from './standing-tabs'
 import { look } from '../../ui/look'
+import { StageTabs } from '../../documents/stage-tabs'
+
+/** In the order of what there is to do. */
+const TABS = [
+  'waiting',
+  'verified',
+  'returned',
+  'registering',
+] as const satisfies readonly CompanyStanding[]
+
+interface StandingTabsProps {
+  standing: CompanyStanding
+  onStanding: (standing: CompanyStanding) => void
+  children: ReactNode
+}
+
+/** Where companies stand, with how many stand there. */
+function StandingTabs({ standing, onStanding, children }: StandingTabsProps) {
+  const t = useTexts(providerCompanyTexts)
+  const counts = useCompanyCounts().data
+  const stages = TABS.map((key) => ({ key, label: t(key), count: counts?.[key] }))
+  return (
+    <StageTabs label={t('standings')} stages={stages} chosen={standing} onTurn={onStanding}>
+      {children}
+    </StageTabs>
+  )
+}
 
 const PAGE_SIZES = [PAGE_SIZE, 50, 100] as const
 

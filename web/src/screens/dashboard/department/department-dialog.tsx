@@ -1,12 +1,159 @@
-import { TextInput } from '@mantine/core'
+import { type ComboboxItem, MultiSelect, type OptionsFilter, Text, TextInput } from '@mantine/core'
 import { LONGEST_NAME } from '@pasok/domain/kernel/limits'
 import type { Department } from '@pasok/domain/team/team.model'
 import { departmentsScreenTexts } from '@pasok/domain/team/team.departments.screen.texts'
-import { useRef } from 'react'
+import { useMemo, useRef, useState } from 'react'
 import { RecordDialog } from '../../../documents/record-dialog'
 import { useTexts } from '../../../lib/texts'
-import { DepartmentUsers, useChoices } from './department-users'
-import { useDepartmentForm } from './use-department-form'
+import {
+  type DepartmentDraft,
+  useDepartmentRecord,
+} from '../../../features/team/departments.queries'
+import { ApiError } from '../../../lib/api-error'
+import { useDraftRecord } from '../../../lib/use-draft-record'
+import { afterPress } from '../../../lib/after-press'
+import { useTeamUsers } from '../../../features/team/users.queries'
+import { hasWords } from '../../../lib/cut'
+import { LIST_IN_FLOW } from '../../../ui/list-in-flow'
+import classes from './department-dialog.module.css'
+import { look } from '../../../ui/look'
+
+/** Options shown at once: who wants another one types. */
+const MOST_OPTIONS = 60
+
+interface Choice extends ComboboxItem {
+  /** Tells two people of one name apart. */
+  email: string
+}
+
+/** Who can be chosen: active users, and whoever is in it already. */
+function useChoices(department: Department | undefined) {
+  const t = useTexts(departmentsScreenTexts)
+  const users = useTeamUsers()
+  const choices = useMemo(() => {
+    const held = department?.users ?? []
+    const known = (users.data ?? []).filter(
+      ({ status, auth_id }) => status === 'ACTIVE' || held.some(({ userId }) => userId === auth_id),
+    )
+    const options = known.map(({ auth_id, fullname: name, email, status }) => ({
+      value: auth_id,
+      label: status === 'ACTIVE' ? name : t('inactive', { name }),
+      email,
+    }))
+    const others = held
+      .filter(({ userId }) => !known.some(({ auth_id }) => auth_id === userId))
+      .map(({ userId, label }) => ({ value: userId, label, email: '' }))
+    return [...options, ...others]
+  }, [users.data, department, t])
+  return { choices, isFailed: users.isError }
+}
+
+interface DepartmentUsersProps {
+  choices: readonly Choice[]
+  isFailed: boolean
+  value: readonly string[]
+  error: string | null
+  onChange: (users: string[]) => void
+}
+
+/** The users of a department, found by name or email. */
+function DepartmentUsers(props: DepartmentUsersProps) {
+  const { choices, isFailed, value, error, onChange } = props
+  const t = useTexts(departmentsScreenTexts)
+  const emails = useMemo(() => new Map(choices.map((one) => [one.value, one.email])), [choices])
+  const filter: OptionsFilter = ({ options, search, limit }) =>
+    options
+      .filter((one) => 'value' in one && hasWords([one.label, emails.get(one.value) ?? ''], search))
+      .slice(0, limit)
+  const told = error ?? (isFailed ? t('usersFailed') : null)
+  const help = `${t('usersHelp')} ${t('usersChosen', { count: value.length })}.`
+  return (
+    <MultiSelect
+      label={t('fieldUsers')}
+      description={help}
+      classNames={{
+        input: look('ring-inside'),
+        pillsList: classes.pills,
+      }}
+      comboboxProps={LIST_IN_FLOW}
+      searchable
+      clearSearchOnChange
+      hidePickedOptions
+      limit={MOST_OPTIONS}
+      filter={filter}
+      renderOption={({ option }) => (
+        <span>
+          {option.label}
+          <Text span display="block" size="xs" c="dimmed">
+            {emails.get(option.value)}
+          </Text>
+        </span>
+      )}
+      data={[...choices]}
+      placeholder={t('searchUser')}
+      nothingFoundMessage={t('noUserFound')}
+      error={told}
+      value={[...value]}
+      onChange={onChange}
+    />
+  )
+}
+
+const draftOf = (department: Department | undefined): DepartmentDraft => ({
+  name: department?.name ?? '',
+  users: (department?.users ?? []).map(({ userId }) => userId).toSorted(),
+})
+
+/** Blanks around a name are not kept. */
+const contentOf = ({ name, users }: DepartmentDraft): DepartmentDraft => ({
+  name: name.trim(),
+  users,
+})
+
+interface DepartmentFormOptions {
+  department: Department | undefined
+  onClose: () => void
+  focusOnName: () => void
+}
+
+/** What was typed of a department; the name is required (Spec 1 §5). */
+function useDepartmentForm({ department, onClose, focusOnName }: DepartmentFormOptions) {
+  const t = useTexts(departmentsScreenTexts)
+  const { write, read } = useDepartmentRecord(department)
+  const record = useDraftRecord<DepartmentDraft>({
+    initial: () => draftOf(department),
+    version: department?.version,
+    write: (draft, version) => write(contentOf(draft), version),
+    contentOf,
+    read: async () => {
+      const newest = await read()
+      return newest ? { draft: draftOf(newest), version: newest.version } : null
+    },
+    onSaved: onClose,
+    onFailed: (error) => {
+      if (error instanceof ApiError && error.issueAt('name') !== undefined) focusOnName()
+    },
+  })
+  const [left, setLeft] = useState(false)
+  const { draft, error } = record
+  const issues = error instanceof ApiError ? error.issues : []
+  const told = issues.find(({ path }) => path === 'name')?.message
+  const ofUsers = issues.filter(({ path }) => path?.startsWith('users')).map((one) => one.message)
+  const isMissing = draft.name.trim() === ''
+  return {
+    ...record,
+    nameError: told ?? (left && isMissing ? t('nameRequired') : null),
+    usersError: ofUsers.length > 0 ? ofUsers.join(' ') : null,
+    leaveName: () => afterPress(() => setLeft(true)),
+    submit: async () => {
+      setLeft(true)
+      if (isMissing) return focusOnName()
+      return record.save()
+    },
+    /** What no field says. */
+    failure: told === undefined && ofUsers.length === 0 ? error : null,
+  }
+}
 
 interface DepartmentDialogProps {
   /** None: a new one. */

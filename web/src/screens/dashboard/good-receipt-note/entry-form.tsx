@@ -3,26 +3,92 @@ import { LONGEST_NAME } from '@pasok/domain/kernel/limits'
 import { receiptErrors } from '@pasok/domain/receipts/receipts.errors'
 import type { Receipt } from '@pasok/domain/receipts/receipts.model'
 import { receiptTexts } from '@pasok/domain/receipts/receipts.texts'
-import { IconAlertTriangle, IconCloudUpload } from '@tabler/icons-react'
+import {
+  IconAlertTriangle,
+  IconCloudOff,
+  IconCloudUpload,
+  IconDeviceMobile,
+  IconSend,
+} from '@tabler/icons-react'
 import { Link } from '@tanstack/react-router'
 import { useEffect, useRef } from 'react'
 import { under } from '../../../documents/day-fields'
 import { FailureNotice } from '../../../documents/failure-notice'
 import { Facts } from '../../../documents/facts'
-import { isToCome, lineOf, summaryOf } from '../../../features/receipts/entry'
+import {
+  type EntrySummary as Sums,
+  isToCome,
+  lineOf,
+  summaryOf,
+} from '../../../features/receipts/entry'
 import type { KeptEntry, ToReceive } from '../../../features/receipts/kept-entry'
 import { formatsOf } from '../../../lib/format'
 import { useLanguage, useTexts } from '../../../lib/texts'
 import { PageHead } from '../../../ui/page-head'
-import { Card, MainColumn, Rail, TwoColumns } from '../../../ui/two-columns'
-import { EntryFoot } from './entry-foot'
+import { Card, Foot, MainColumn, Rail, TwoColumns } from '../../../ui/two-columns'
 import { EntryRow } from './entry-row'
-import { EntrySummary } from './entry-summary'
+import { EntrySummary, useProgress } from './entry-summary'
 import classes from './entry.module.css'
 import { OrderLink } from '../shared/document-links'
-import { useEntry, type EntryControl } from './use-entry'
+import { type EntryControl, useEntry } from './use-entry'
 import type { WhatToReceive } from './use-what-to-receive'
 import { look } from '../../../ui/look'
+import { connectionStore } from '../../../lib/connection'
+import { useStore } from '../../../lib/store'
+
+/** Where what was typed is, and what becomes of it: said where one submits. */
+function useWhereabouts({ isQueued, isInFlight, isLasting }: EntryControl) {
+  const t = useTexts(receiptTexts)
+  const isAway = useStore(connectionStore) === 'disconnected'
+  if (isInFlight) return { icon: IconCloudUpload, text: t('sending') }
+  if (isQueued) return { icon: IconCloudUpload, text: t('waits'), tone: 'waiting' }
+  if (!isLasting) return { icon: IconDeviceMobile, text: t('notKept'), tone: 'waiting' }
+  if (isAway) return { icon: IconCloudOff, text: t('offlineHere'), tone: 'waiting' }
+  return { icon: IconDeviceMobile, text: t('keptHere') }
+}
+
+interface EntryFootProps {
+  control: EntryControl
+  sums: Sums
+  /** It is open to be submitted. */
+  may: boolean
+}
+
+/** How far it is, where it is kept, and the button that submits it while that is possible. */
+function EntryFoot({ control, sums, may }: EntryFootProps) {
+  const t = useTexts(receiptTexts)
+  const { isQueued, isInFlight } = control
+  const { icon: Icon, text, tone } = useWhereabouts(control)
+  return (
+    <Foot
+      total={useProgress(sums)}
+      state={
+        <span
+          className={look(
+            'inline-row',
+            'gap-4',
+            'text-xs',
+            tone === 'waiting' ? 'amber' : 'dimmed',
+          )}
+        >
+          <Icon size={14} aria-hidden />
+          {text}
+        </span>
+      }
+    >
+      {may && (
+        <Button
+          type="submit"
+          loading={isInFlight}
+          disabled={isQueued && !isInFlight}
+          leftSection={<IconSend size={16} aria-hidden />}
+        >
+          {t('submit')}
+        </Button>
+      )}
+    </Foot>
+  )
+}
 
 /** What was typed waits for the network, and what can be done meanwhile. */
 function Queued({ control }: { control: EntryControl }) {

@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { expect, it, vi } from 'vitest'
 import { mountPage } from '../../../lib/page.fixture'
-import { NoReceipts } from './no-receipts'
+import { NoReceipts } from './screen'
 
 vi.mock(import('../../../lib/session'), async (original) => ({
   ...(await original()),

@@ -4,7 +4,7 @@ import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import { expect, it, vi } from 'vitest'
 import { orderOf, packageOf } from '../../../features/orders/order.fixture'
 import { mountPage } from '../../../lib/page.fixture'
-import { ReceiptList } from './receipt-list'
+import { ReceiptList } from './screen'
 
 const awaited = vi.hoisted(() => ({ packages: [] as OrderPackage[] }))
 vi.mock(import('@tanstack/react-router'), async (original) => ({

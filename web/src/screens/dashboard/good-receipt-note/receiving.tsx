@@ -1,8 +1,8 @@
 import { Button } from '@mantine/core'
 import { receiptTexts } from '@pasok/domain/receipts/receipts.texts'
 import { IconCircleCheck, IconPackageOff } from '@tabler/icons-react'
-import { Link } from '@tanstack/react-router'
-import { useState } from 'react'
+import { Link, useCanGoBack, useNavigate, useRouter } from '@tanstack/react-router'
+import { useCallback, useEffect, useState } from 'react'
 import { CutOffNote } from '../../../documents/cut-off-note'
 import { LoadError } from '../../../documents/load-error'
 import { isMissing } from '../../../lib/api-error'
@@ -11,8 +11,27 @@ import { EmptyState } from '../../../ui/empty-state'
 import { PageHead } from '../../../ui/page-head'
 import { SkeletonRows } from '../../../ui/skeleton-rows'
 import { EntryForm } from './entry-form'
-import { useBack } from './use-back'
 import { useWhatToReceive, type WhatToReceive } from './use-what-to-receive'
+
+/** Ms after which one is back once it is done (Spec 2 §9). */
+const AFTER = 1_000
+
+/** Goes back where one came from, else to the list; by itself, when `soon`. */
+export function useBack(soon = false): () => void {
+  const router = useRouter()
+  const canGoBack = useCanGoBack()
+  const navigate = useNavigate()
+  const back = useCallback(() => {
+    if (canGoBack) router.history.back()
+    else void navigate({ to: '/dashboard/good-receipt-note', search: {} })
+  }, [canGoBack, router, navigate])
+  useEffect(() => {
+    if (!soon) return undefined
+    const timer = setTimeout(back, AFTER)
+    return () => clearTimeout(timer)
+  }, [soon, back])
+  return back
+}
 
 const LIST = '/dashboard/good-receipt-note'
 

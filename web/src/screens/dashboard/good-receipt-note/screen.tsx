@@ -1,8 +1,316 @@
-import { useSearch } from '@tanstack/react-router'
-import { useEffect } from 'react'
+import { Link, useNavigate, useSearch } from '@tanstack/react-router'
+import { useEffect, useState } from 'react'
 import { keepScreen } from '../../../features/receipts/keep-screen'
-import { ReceiptList } from './receipt-list'
 import { Receiving } from './receiving'
+import { RECEIPTS_PAGE_SIZE } from '@pasok/domain/receipts/receipts.constants'
+import { receiptTexts } from '@pasok/domain/receipts/receipts.texts'
+import { CutOffNote } from '../../../documents/cut-off-note'
+import { LoadError } from '../../../documents/load-error'
+import {
+  type AwaitedSearch,
+  keepOrderOf,
+  useAwaited,
+  useReceipt,
+  useReceipts,
+} from '../../../features/receipts/receipts.queries'
+import { isCutOff } from '../../../lib/cut-off'
+import { filtersOf, isSearched, searchByFilters, searchOf } from '../../../lib/list-search'
+import { useTexts } from '../../../lib/texts'
+import { PageHead } from '../../../ui/page-head'
+import { Pager } from '../../../ui/pager'
+import { SkeletonRows } from '../../../ui/skeleton-rows'
+import { KeptList } from './kept-list'
+import { ReceiptCard } from './receipt-card'
+import { ReceiptFilters } from './receipt-filters'
+import type { ReceiptsSearch } from './search-params'
+import { look } from '../../../ui/look'
+import { Anchor, Button } from '@mantine/core'
+import { isMissing } from '../../../lib/api-error'
+import { useJump } from '../../../lib/use-jump'
+import { requestListTexts } from '@pasok/domain/requests/requests.list.texts'
+import { IconPackageImport, IconSearchOff, IconTruckDelivery } from '@tabler/icons-react'
+import { useCan } from '../../../lib/session'
+import { EmptyState } from '../../../ui/empty-state'
+import type { OrderPackage, PurchaseOrder } from '@pasok/domain/orders/orders.model'
+import { useQueryClient } from '@tanstack/react-query'
+import { count as formatCount, useFormats } from '../../../lib/format'
+import { PackageRow, RowSection } from './row-section'
+import { useKeptEntries } from '../../../features/receipts/use-receiving'
+import { nextPage } from '../../../lib/next-page'
+
+/** The search of receipts for packages that have none yet; null where it can find no such packages. */
+function searchOfAwaited(search: ReceiptsSearch): AwaitedSearch | null {
+  if (search.status !== undefined || search.skip !== undefined) return null
+  const filters = filtersOf(search).flatMap(({ by, ...others }) =>
+    by === 'code_grn' ? [] : [{ by, ...others }],
+  )
+  if (filters.length < filtersOf(search).length) return null
+  const { search: words } = search
+  return { ...searchByFilters(filters), ...(words !== undefined && { search: words }) }
+}
+
+/** The packages that wait to be received, for who receives; what is typed of one stands elsewhere. */
+function useAwaitedPackages(search: ReceiptsSearch) {
+  const isAllowed = useCan('receipts.create')
+  const query = useAwaited(isAllowed ? searchOfAwaited(search) : null)
+  const { data, error, isLoading, failureCount, hasNextPage } = query
+  const kept = new Set(useKeptEntries()?.map(({ packageId }) => packageId))
+  const code = filtersOf(search)
+    .find(({ by }) => by === 'code_package')
+    ?.value?.toLowerCase()
+  const orders = data?.pages.flatMap(({ rows }) => rows) ?? []
+  return {
+    packages: orders.flatMap((order) =>
+      order.packages
+        .filter((pack) => !kept.has(pack._id))
+        // The others of its order were found along with it.
+        .filter((pack) => code === undefined || pack.code_package.toLowerCase().includes(code))
+        .map((pack) => ({ order, pack })),
+    ),
+    // One that gets no answer holds up no receipts.
+    isLoading: isLoading && failureCount === 0,
+    error: data ? null : error,
+    refetch: () => void query.refetch(),
+    hasMore: hasNextPage,
+    isFetching: query.isFetchingNextPage,
+    fetchMore: () => void nextPage(query),
+  }
+}
+type Awaited = ReturnType<typeof useAwaitedPackages>
+
+/** How many stand there before more are asked for: the receipts stay in reach. */
+const SHOWN = 5
+
+function AwaitedRow({ order, pack }: { order: PurchaseOrder; pack: OrderPackage }) {
+  const t = useTexts(receiptTexts)
+  const { date } = useFormats()
+  const client = useQueryClient()
+  const { code_package: code, courier, tracking_number: tracking, statuses } = pack
+  const items = pack.items.filter(({ canceled }) => !canceled).length
+  const shipped = statuses.findLast(({ name }) => name === 'Shipped')?.timestamp ?? pack.updated
+  const way = [t('shippedOn', { date: date(shipped) }), courier, tracking].filter(Boolean)
+  const count = items === 1 ? t('oneItem') : t('itemCount', { count: formatCount(items) })
+  return (
+    <PackageRow
+      code={code}
+      text={`${order.vendor.name} · ${order.code_po} · ${count}`}
+      standing={
+        <span className={look('flex', 'gap-4', 'text-xs', 'medium')}>
+          <IconTruckDelivery size={14} className={look('mt-2')} aria-hidden />
+          {way.join(' · ')}
+        </span>
+      }
+    >
+      <Button
+        leftSection={<IconPackageImport size={16} aria-hidden />}
+        aria-label={t('inboundOf', { code })}
+        renderRoot={(props) => (
+          <Link
+            {...props}
+            to="/dashboard/good-receipt-note"
+            search={{ package: pack._id }}
+            onClick={() => keepOrderOf(client, pack, order)}
+          />
+        )}
+      >
+        {t('inbound')}
+      </Button>
+    </PackageRow>
+  )
+}
+
+/** What was shipped and waits to be received, each with the way to receive it. */
+function AwaitedList({ awaited }: { awaited: Awaited }) {
+  const t = useTexts(receiptTexts)
+  const [shown, setShown] = useState(SHOWN)
+  const { packages, error, hasMore, isFetching, refetch, fetchMore } = awaited
+  if (error) return <LoadError error={error} onRetry={refetch} />
+  if (packages.length === 0) return null
+  const isCut = packages.length > shown
+  const showMore = () => {
+    setShown(packages.length + SHOWN)
+    if (!isCut) fetchMore()
+  }
+  return (
+    <RowSection
+      title={t('awaited')}
+      count={`${formatCount(packages.length)}${hasMore ? '+' : ''}`}
+      more={
+        isCut || hasMore ? (
+          <Button variant="subtle" loading={isFetching} onClick={showMore}>
+            {t('showMore')}
+          </Button>
+        ) : undefined
+      }
+    >
+      {packages.slice(0, shown).map(({ order, pack }) => (
+        <AwaitedRow key={pack._id} order={order} pack={pack} />
+      ))}
+    </RowSection>
+  )
+}
+
+interface NoReceiptsProps {
+  isFiltered: boolean
+  /** Something waits to be received, above. */
+  isAwaiting: boolean
+  onClear: () => void
+}
+
+function ToShipped() {
+  const t = useTexts(receiptTexts)
+  return (
+    <Button
+      variant="default"
+      renderRoot={(props) => (
+        <Link {...props} to="/dashboard/purchase-orders" search={{ status: 'Shipped' }} />
+      )}
+    >
+      {t('toShipped')}
+    </Button>
+  )
+}
+
+/** No receipt: of a search, yet, or at all (Spec 2 §2). */
+export function NoReceipts({ isFiltered, isAwaiting, onClear }: NoReceiptsProps) {
+  const t = useTexts(receiptTexts)
+  const tl = useTexts(requestListTexts)
+  const canReadOrders = useCan('orders.read')
+  if (isFiltered)
+    return (
+      <EmptyState
+        icon={<IconSearchOff size={22} />}
+        text={t('noneFound')}
+        helper={tl('searchEmptyHelp')}
+        action={
+          <Button variant="default" onClick={onClear}>
+            {tl('clearSearch')}
+          </Button>
+        }
+      />
+    )
+  return (
+    <EmptyState
+      icon={<IconPackageImport size={22} />}
+      text={t(isAwaiting ? 'noneYet' : 'empty')}
+      helper={t(isAwaiting ? 'noneYetHelp' : 'emptyHelp')}
+      action={canReadOrders && !isAwaiting ? <ToShipped /> : undefined}
+    />
+  )
+}
+
+/** The receipt that the address names, before all others. */
+function OpenedReceipt({ code }: { code: string }) {
+  const t = useTexts(receiptTexts)
+  const jump = useJump()
+  const { data, error, refetch } = useReceipt(code)
+  const missing = isMissing(error)
+  if (!data && !error) return null
+  return (
+    <div className={look('mb-lg')}>
+      <div className={look('row', 'justify-between', 'gap-sm', 'dimmed', 'mb-xs')}>
+        <span role={missing ? 'alert' : undefined}>
+          {missing ? t('receiptMissing', { code }) : t('openedReceipt')}
+        </span>
+        <Anchor
+          size="sm"
+          renderRoot={(props) => <Link {...props} to="/dashboard/good-receipt-note" search={{}} />}
+        >
+          {t('showAll')}
+        </Anchor>
+      </div>
+      {error && !data && !missing && <LoadError error={error} onRetry={() => void refetch()} />}
+      {data && <ReceiptCard key={`${data._id} ${jump}`} receipt={data} opened />}
+    </div>
+  )
+}
+
+const LIST = '/dashboard/good-receipt-note'
+
+interface ListProps {
+  search: ReceiptsSearch
+  /** Shows what an address asks for. */
+  onGo: (next: ReceiptsSearch) => void
+}
+
+interface CardsProps extends ListProps {
+  receipts: NonNullable<ReturnType<typeof useReceipts>['data']>
+  isAwaiting: boolean
+}
+
+function Cards({ search, receipts, isAwaiting, onGo }: CardsProps) {
+  const { status, all, skip = 0, receipt: opened } = search
+  const { rows, count, more } = receipts
+  return (
+    <>
+      {rows.length === 0 && (
+        <NoReceipts
+          isFiltered={isSearched(search) || status !== undefined || skip > 0}
+          isAwaiting={isAwaiting}
+          onClear={() => onGo(all ? { all } : {})}
+        />
+      )}
+      {rows
+        .filter(({ _id, received }) => opened !== _id && opened !== received.code)
+        .map((receipt) => (
+          <ReceiptCard key={receipt._id} receipt={receipt} />
+        ))}
+      <Pager
+        page={skip}
+        pageSize={RECEIPTS_PAGE_SIZE}
+        count={count}
+        more={more}
+        onPage={(page) => onGo({ ...search, skip: page || undefined })}
+      />
+    </>
+  )
+}
+
+/** What waits to be received, and the receipts as cards, newest first (Spec 2 §2). */
+export function ReceiptList({ search }: { search: ReceiptsSearch }) {
+  const t = useTexts(receiptTexts)
+  const navigate = useNavigate()
+  const { status, all, skip = 0, receipt: opened } = search
+  const receipts = useReceipts({ search: searchOf(search), status, all: all !== undefined, skip })
+  const awaited = useAwaitedPackages(search)
+  const { data, error, isFetching, isPlaceholderData, refetch } = receipts
+  const go = (next: ReceiptsSearch) => void navigate({ to: LIST, search: next })
+  const refine = (next: { status?: unknown; all?: unknown }) =>
+    go({ ...search, skip: undefined, ...next } as ReceiptsSearch)
+  return (
+    <>
+      <PageHead title={t('heading')} count={data?.count} more={data?.more} />
+      <KeptList />
+      {opened !== undefined && <OpenedReceipt key={opened} code={opened} />}
+      <ReceiptFilters
+        search={search}
+        onSearch={(next) => go({ ...(status && { status }), ...(all && { all }), ...next })}
+        onStatus={(next) => refine({ status: next })}
+        onAll={(next) => refine({ all: next ? 'true' : undefined })}
+      />
+      {data && !awaited.isLoading ? (
+        <div
+          className={look('stack', 'gap-md', 'fade', 'waiting')}
+          data-waiting={isPlaceholderData || undefined}
+        >
+          <AwaitedList awaited={awaited} />
+          <Cards
+            search={search}
+            receipts={data}
+            isAwaiting={awaited.packages.length > 0}
+            onGo={go}
+          />
+        </div>
+      ) : error ? (
+        <LoadError error={error} busy={isFetching} onRetry={() => void refetch()} />
+      ) : isCutOff(receipts) ? (
+        <CutOffNote />
+      ) : (
+        <SkeletonRows rows={6} height={120} />
+      )}
+    </>
+  )
+}
 
 /** Ms after which what the shell fetches later is here, too. */
 const SETTLED = 4_000

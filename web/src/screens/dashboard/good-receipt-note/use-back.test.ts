@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeEach, expect, it, vi, type Mock } from 'vitest'
 import { mountHook } from '../../../lib/hook.fixture'
-import { useBack } from './use-back'
+import { useBack } from './receiving'
 
 const navigate = vi.hoisted(() => vi.fn<(_: unknown) => Promise<void>>())
 const historyBack = vi.hoisted(() => vi.fn<() => void>())

@@ -5,20 +5,134 @@ import { INVITATION_STANDINGS } from '@pasok/domain/team/team.invitations.states
 import { invitationTexts } from '@pasok/domain/team/team.invitations.texts'
 import { TABLE_ROWS } from '@pasok/domain/kernel/limits'
 import { statusTexts } from '@pasok/domain/kernel/status.texts'
-import { IconMail } from '@tabler/icons-react'
+import { IconMail, IconMailForward, IconMailOff } from '@tabler/icons-react'
 import { useNavigate, useSearch } from '@tanstack/react-router'
 import { useCallback, useId } from 'react'
 import { FailureNotice } from '../../../documents/failure-notice'
 import { ListScreen } from '../../../documents/list-screen'
-import { useInvitations } from '../../../features/team/invitations.queries'
+import { useInvitationActs, useInvitations } from '../../../features/team/invitations.queries'
 import { TABLE_SIZES } from '../../../lib/list-address'
 import { useTexts } from '../../../lib/texts'
 import { EmptyState } from '../../../ui/empty-state'
 import { SearchBox } from '../../../ui/search-box'
-import { useInvitationColumns } from './invitation-columns'
-import { readInvitations, type InvitationSearch } from './invitation-search'
-import { useActs } from './use-acts'
+import { type InvitationSearch, readInvitations } from './invitation-search'
 import { look } from '../../../ui/look'
+import { useAct } from '../../../documents/use-act'
+import type { Column, RowAction } from '../../../ui/data-table.types'
+import { StatusChip } from '../../../documents/status-chip'
+import { useFormats } from '../../../lib/format'
+import { NONE } from '../../../lib/none'
+
+/** How it stands; until when its link works, or how far the company is that came of it. */
+function Standing({ row }: { row: Invitation }) {
+  const t = useTexts(invitationTexts)
+  const { date } = useFormats()
+  const { lastStatus, expires, joined } = row
+  const line = {
+    Sent: t('until', { date: date(expires) }),
+    Expired: t('ended', { date: date(expires) }),
+    Accepted: joined === null ? '' : t(joined),
+    Revoked: '',
+  }[lastStatus]
+  return (
+    <div className={look('stack', 'gap-2', 'cell-lines')}>
+      <div>
+        <StatusChip status={lastStatus} />
+      </div>
+      {line !== '' && <span className={look('dimmed', 'text-xs')}>{line}</span>}
+    </div>
+  )
+}
+
+function WhenSent({ row }: { row: Invitation }) {
+  const t = useTexts(invitationTexts)
+  const { relative, dateTime } = useFormats()
+  return (
+    <div className={look('stack', 'gap-2', 'cell-lines')}>
+      <time dateTime={row.date} title={dateTime(row.date)}>
+        {relative(row.date)}
+      </time>
+      {row.sent > 1 && (
+        <span className={look('dimmed', 'text-xs')}>{t('again', { count: row.sent })}</span>
+      )}
+    </div>
+  )
+}
+
+/** The columns of what was sent. */
+function useInvitationColumns(): Column<Invitation>[] {
+  const t = useTexts(invitationTexts)
+  return [
+    {
+      key: 'email',
+      head: t('email'),
+      card: 'title',
+      cell: ({ email }) => <span className={look('medium', 'break-anywhere')}>{email}</span>,
+    },
+    {
+      key: 'company',
+      head: t('company'),
+      cell: ({ company, name }) => company ?? (name === '' ? NONE : name),
+    },
+    { key: 'channel', head: t('channel'), width: 100, cell: ({ channel }) => t(channel) },
+    {
+      key: 'state',
+      head: t('state'),
+      card: 'chip',
+      width: 220,
+      cell: (row) => <Standing row={row} />,
+    },
+    { key: 'by', head: t('by'), cell: ({ user }) => user },
+    {
+      key: 'sent',
+      head: t('sent'),
+      width: 150,
+      cell: (row) => <WhenSent row={row} />,
+    },
+  ]
+}
+
+/** What may be done with each; taking one back asks first. */
+function useActs() {
+  const t = useTexts(invitationTexts)
+  const { resend, revoke } = useInvitationActs()
+  const { act, refusal, dismiss } = useAct()
+  const actionsOf = (row: Invitation): RowAction[] => [
+    ...(row.actions.resend
+      ? [
+          {
+            key: 'resend',
+            label: t('resend'),
+            icon: <IconMailForward size={16} />,
+            quick: true,
+            onSelect: () => void act({ failed: t('failedResend'), run: () => resend(row) }),
+          },
+        ]
+      : []),
+    ...(row.actions.revoke
+      ? [
+          {
+            key: 'revoke',
+            label: t('revoke'),
+            icon: <IconMailOff size={16} />,
+            danger: true,
+            onSelect: () =>
+              void act({
+                question: {
+                  title: t('sureRevoke', { email: row.email }),
+                  text: t('sureRevokeText'),
+                  confirmLabel: t('revoke'),
+                  danger: true,
+                },
+                failed: t('failedRevoke'),
+                run: () => revoke(row),
+              }),
+          },
+        ]
+      : []),
+  ]
+  return { actionsOf, refusal, dismiss }
+}
 
 interface FiltersProps {
   address: InvitationSearch

@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { expect, it } from 'vitest'
 import { mountHook } from '../../../lib/hook.fixture'
-import { useSend } from './use-send'
+import { useSend } from './screen'
 
 it('words alone are something that was typed, too', async () => {
   const fields = { emails: { current: null }, channel: { current: null } }

@@ -4,7 +4,7 @@ import { act } from 'react'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { mountPage } from '../../../lib/page.fixture'
 import type { CardActions } from './card-actions'
-import { HitBuy } from './hit-buy'
+import { HitBuy } from './use-hit-parts'
 
 const hit: ProductHit = {
   objectID: 'p1',

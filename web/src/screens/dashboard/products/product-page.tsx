@@ -1,4 +1,4 @@
-import { Tabs } from '@mantine/core'
+import { Button, Tabs } from '@mantine/core'
 import { isCovered } from '@pasok/domain/cart/cart.rules'
 import { cartTexts } from '@pasok/domain/cart/cart.texts'
 import type { Product } from '@pasok/domain/catalog/catalog.model'
@@ -7,7 +7,7 @@ import { catalogTexts } from '@pasok/domain/catalog/catalog.texts'
 import { useNavigate, useSearch } from '@tanstack/react-router'
 import { pathTo } from '../../../features/catalog/categories'
 import { useCategoryTree, useCompanyPrices } from '../../../features/catalog/catalog.queries'
-import { makerOf } from '../../../features/catalog/hit'
+import { makerOf, refOf } from '../../../features/catalog/hit'
 import { ProductGallery } from '../../../features/catalog/product-gallery'
 import { ProductInformation } from '../../../features/catalog/product-information'
 import { ProductPrice } from '../../../features/catalog/product-price'
@@ -18,13 +18,68 @@ import { useDeliveryAreas } from '../../../features/company/delivery-area'
 import { percent, quantity } from '../../../lib/format'
 import { useTexts } from '../../../lib/texts'
 import { PageHead } from '../../../ui/page-head'
-import { DetailActions } from './detail-actions'
 import classes from './product-page.module.css'
 import { DETAIL_TABS } from './search-params'
 import { InsteadOf } from '../shared/adding/similar-products'
 import { Trail } from './trail'
-import { SIMILAR_PLACE } from '../shared/adding/unavailable.store'
+import { showSimilar, SIMILAR_PLACE } from '../shared/adding/unavailable.store'
 import { look } from '../../../ui/look'
+import { useState } from 'react'
+import { AddButton } from '../../../features/catalog/add-button'
+import { useComparing } from '../../../features/catalog/use-comparing'
+import { useMayBuild } from '../../../features/requests/may-build'
+import { useAdding } from '../shared/adding/add-to-cart'
+import { type Chosen, ChosenDialog, useMayAddToTemplate } from './chosen-dialog'
+import type { RowAction } from '../../../ui/data-table.types'
+import { RowActions } from '../../../ui/row-actions'
+import { useProductMenu } from './product-menu'
+
+/** To the cart, to an open request or a template, to the comparison; what is out of stock can only be compared. */
+function DetailActions({ product }: { product: Product }) {
+  const { add, isAdding, words } = useAdding(showSimilar)
+  const { compare, isCompared } = useComparing()
+  const mayBuild = useMayBuild()
+  const mayTemplate = useMayAddToTemplate()
+  const [to, setTo] = useState<Chosen['to']>()
+  const { _id: id, stock } = product
+  const isThere = stock > 0
+  const menu = useProductMenu({
+    addToOpen: mayBuild && isThere ? () => setTo('request') : undefined,
+    addToTemplate: mayTemplate && isThere ? () => setTo('template') : undefined,
+    compare: compare && (() => compare(product)),
+    isCompared: isCompared(id),
+    isBesideTemplate: add !== undefined && words.ofTemplate,
+  })
+  // Add to Template is a button of its own (Spec 2 §2); so is what would be alone in the menu.
+  const isButton = ({ key }: RowAction) => key === 'template' || menu.length === 1
+  const shown = menu.filter(isButton)
+  const others = menu.filter((one) => !isButton(one))
+  if (menu.length === 0 && !(add && isThere)) return null
+  return (
+    <div className={look('flex', 'gap-xs', 'phone-wrap', 'phone-w-full')}>
+      {add && isThere && (
+        <AddButton
+          size="md"
+          className={classes.add}
+          text={words.long}
+          isAdding={isAdding(id)}
+          onAdd={() => add(refOf(product))}
+        />
+      )}
+      {shown.map(({ key, label, icon, onSelect }) => (
+        <Button key={key} size="md" variant="default" leftSection={icon} onClick={onSelect}>
+          {label}
+        </Button>
+      ))}
+      {others.length > 0 && (
+        <span className={look('centered', 'flex-none')}>
+          <RowActions name={product.name} actions={others} />
+        </span>
+      )}
+      {to && <ChosenDialog chosen={{ to, product }} onClose={() => setTo(undefined)} />}
+    </div>
+  )
+}
 
 /** Price, stock, and the way into the request. */
 function Offer({ product }: { product: Product }) {

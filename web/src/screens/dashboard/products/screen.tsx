@@ -1,10 +1,185 @@
-import { useSearch } from '@tanstack/react-router'
+import { Link, useSearch } from '@tanstack/react-router'
 import { LazyBoundary, lazyPiece } from '../../../lib/lazy-boundary'
-import { SkeletonRows } from '../../../ui/skeleton-rows'
-import { ProductDetail } from './product-detail'
+import { SkeletonRows, useSlow } from '../../../ui/skeleton-rows'
 import { ProductsBar } from './products-bar'
-import { ProductsSearchScreen } from './products-search'
 import { UnavailableHost } from '../shared/adding/unavailable-host'
+import { useEffect, useState } from 'react'
+import { useCategoryTree, useProduct } from '../../../features/catalog/catalog.queries'
+import { ApiError, messageOf } from '../../../lib/api-error'
+import { isCutOff } from '../../../lib/cut-off'
+import { Button, Skeleton } from '@mantine/core'
+import { catalogTexts } from '@pasok/domain/catalog/catalog.texts'
+import { IconPackageOff, IconPlugConnectedX } from '@tabler/icons-react'
+import { CutOffNote } from '../../../documents/cut-off-note'
+import { useTexts } from '../../../lib/texts'
+import { EmptyState } from '../../../ui/empty-state'
+import { PageHead } from '../../../ui/page-head'
+import gallery from '../../../features/catalog/product-gallery.module.css'
+import classes from './product-page.module.css'
+import { look } from '../../../ui/look'
+import { HITS_PER_PAGE, PRODUCTS_INDEX } from '@pasok/domain/catalog/catalog.constants'
+import type { CategoryNode } from '@pasok/domain/catalog/catalog.provider.contract'
+import { Configure, InstantSearch } from 'react-instantsearch'
+import { categoryFilter, pathTo } from '../../../features/catalog/categories'
+import { HitSkeletons } from '../../../features/catalog/hit-skeletons'
+import {
+  coverageFilter,
+  createSteadySearch,
+  WITHOUT_COVERAGE,
+} from '../../../features/catalog/search-client'
+import { useDeliveryAreas } from '../../../features/company/delivery-area'
+import { SearchPage } from './search-page'
+import { useSearchRouting } from './search-routing'
+import { Trail } from './trail'
+
+// Filters stay chosen while the panel that shows them on a phone is closed.
+const FUTURE = { preserveSharedStateOnUnmount: true }
+/** Milliseconds after which an answer counts as late. */
+const PATIENCE = 200
+
+/** The head of the page at once; the cards' room until the area is known. */
+function Waiting({ isOffline }: { isOffline: boolean }) {
+  const t = useTexts(catalogTexts)
+  const isSlow = useSlow(true)
+  return (
+    <>
+      <Trail names={[]} />
+      <PageHead title={t('title')} />
+      {isOffline ? <CutOffNote /> : <HitSkeletons isSlow={isSlow} hasButton={false} />}
+    </>
+  )
+}
+
+const NO_CATEGORIES: readonly CategoryNode[] = []
+
+/** The category of the address, and the tree that it is looked up in; without one none is asked for. */
+function useCategory() {
+  const id = useSearch({ from: '/dashboard/products', select: ({ category }) => category })
+  const { data, isLoading } = useCategoryTree(id !== undefined)
+  return { id, tree: data ?? NO_CATEGORIES, isPending: isLoading }
+}
+
+/** The product search (Spec 2 §2): products that are delivered to the chosen area. */
+function ProductsSearchScreen() {
+  const { city, isPending, isCutOff: isOffline } = useDeliveryAreas()
+  const { id, tree, isPending: isTreePending } = useCategory()
+  const [{ client, failed }] = useState(() => createSteadySearch())
+  const routing = useSearchRouting()
+  // Without area and category the first search would be for the whole country, and at once be wrong.
+  if (isPending || isTreePending) return <Waiting isOffline={isOffline} />
+  const filters = [coverageFilter(city), id === undefined ? '' : categoryFilter(tree, id)]
+    .filter(Boolean)
+    .join(' AND ')
+  return (
+    <InstantSearch
+      searchClient={client}
+      indexName={PRODUCTS_INDEX}
+      routing={routing}
+      insights={false}
+      stalledSearchDelay={PATIENCE}
+      future={FUTURE}
+    >
+      <Configure
+        hitsPerPage={HITS_PER_PAGE}
+        attributesToRetrieve={WITHOUT_COVERAGE}
+        {...(filters && { filters })}
+      />
+      <SearchPage
+        city={city}
+        categories={(id === undefined ? undefined : pathTo(tree, id)) ?? NO_CATEGORIES}
+        failed={failed}
+      />
+    </InstantSearch>
+  )
+}
+
+/** No product has this slug. */
+function DetailNotFound() {
+  const t = useTexts(catalogTexts)
+  return (
+    <>
+      <PageHead title={t('title')} />
+      <EmptyState
+        icon={<IconPackageOff size={22} />}
+        text={t('productNotFound')}
+        action={
+          <Button component={Link} to="/dashboard/products" variant="default">
+            {t('backToProducts')}
+          </Button>
+        }
+      />
+    </>
+  )
+}
+
+interface DetailFailedProps {
+  error: Error
+  onRetry: () => void
+}
+
+function DetailFailed({ error, onRetry }: DetailFailedProps) {
+  const t = useTexts(catalogTexts)
+  return (
+    <div role="alert">
+      <PageHead title={t('title')} />
+      <EmptyState
+        icon={<IconPlugConnectedX size={22} />}
+        text={t('loadFailed')}
+        helper={messageOf(error)}
+        action={<Button onClick={onRetry}>{t('retry')}</Button>}
+      />
+    </div>
+  )
+}
+
+/** The product comes by itself once there is a connection. */
+function DetailCutOff() {
+  const t = useTexts(catalogTexts)
+  return (
+    <>
+      <PageHead title={t('title')} />
+      <CutOffNote />
+    </>
+  )
+}
+
+/** In the measure of the page that comes; grey only once it takes longer than a moment. */
+function DetailSkeleton() {
+  const t = useTexts(catalogTexts)
+  const slow = useSlow(true)
+  return (
+    <div className={look(!slow && 'invisible')} role="status" aria-label={t('loading')}>
+      <div className={`${classes.top} ${look('grid', 'mt-sm')}`}>
+        <Skeleton height="auto" className={gallery.stage} />
+        <div className={look('stack', 'gap-md', 'min-w-0')}>
+          <Skeleton height={24} width="80%" />
+          <Skeleton height={14} mt={12} width="30%" />
+          <Skeleton height={32} mt={24} width="40%" />
+          <Skeleton height={42} mt={24} />
+        </div>
+      </div>
+    </div>
+  )
+}
+
+const ProductPage = lazyPiece(async () => (await import('./product-page')).ProductPage)
+
+/** A product by the slug in the address (Spec 2 §2, Product detail). */
+function ProductDetail({ slug }: { slug: string }) {
+  const product = useProduct(slug)
+  const { data, error, refetch } = product
+  // The page is fetched while the product is, not after it.
+  useEffect(() => ProductPage.preload(), [])
+  if (data)
+    return (
+      <LazyBoundary fallback={<DetailSkeleton />}>
+        <ProductPage product={data} />
+      </LazyBoundary>
+    )
+  if (slug === '' || (error instanceof ApiError && error.status === 404)) return <DetailNotFound />
+  if (error) return <DetailFailed error={error} onRetry={() => void refetch()} />
+  return isCutOff(product) ? <DetailCutOff /> : <DetailSkeleton />
+}
 
 const VendorStore = lazyPiece(async () => (await import('./vendor-store')).VendorStore)
 

@@ -1,42 +1,146 @@
-import { Box, Button } from '@mantine/core'
+import { Box, Button, SegmentedControl, VisuallyHidden } from '@mantine/core'
 import { useDisclosure } from '@mantine/hooks'
 import type { CategoryNode } from '@pasok/domain/catalog/catalog.provider.contract'
 import type { ProductHit } from '@pasok/domain/catalog/catalog.model'
 import { searchTexts } from '@pasok/domain/catalog/catalog.search.texts'
 import { catalogTexts } from '@pasok/domain/catalog/catalog.texts'
-import { IconAdjustmentsHorizontal } from '@tabler/icons-react'
-import { useNavigate } from '@tanstack/react-router'
+import {
+  IconAdjustmentsHorizontal,
+  IconLayoutGrid,
+  IconList,
+  IconPackageOff,
+  IconPlugConnectedX,
+} from '@tabler/icons-react'
+import { useNavigate, useSearch } from '@tanstack/react-router'
 import { useRef, useState } from 'react'
-import { useCurrentRefinements, useHits } from 'react-instantsearch'
+import {
+  useClearRefinements,
+  useCurrentRefinements,
+  useHits,
+  useSearchBox,
+} from 'react-instantsearch'
 import { ActiveFilters } from '../../../features/catalog/active-filters'
 import { focusCard } from '../../../features/catalog/card-keys'
 import { FacetList } from '../../../features/catalog/facet-list'
-import { useFacets, type Facet } from '../../../features/catalog/facets'
+import { type Facet, useFacets } from '../../../features/catalog/facets'
 import { HitGrid } from '../../../features/catalog/hit-grid'
 import { HitSkeletons } from '../../../features/catalog/hit-skeletons'
 import { SearchField } from '../../../features/catalog/search-field'
 import { SortSelect, useSorting } from '../../../features/catalog/sort-select'
 import { SearchPages } from '../../../features/catalog/search-pages'
 import {
+  type SearchState,
   usePageWithin,
   useSearchState,
-  type SearchState,
 } from '../../../features/catalog/search-state'
 import { useSettledQuery } from '../../../features/catalog/use-settled-query'
 import { count as grouped } from '../../../lib/format'
 import { LazyBoundary, lazyPiece } from '../../../lib/lazy-boundary'
-import type { Store } from '../../../lib/store'
+import { createStore, type Store, useStore } from '../../../lib/store'
 import { useTexts } from '../../../lib/texts'
 import { closeWithToast } from '../../../lib/toast'
 import { PageHead } from '../../../ui/page-head'
 import { useCardActions } from './card-actions'
 import { ChosenDialog } from './chosen-dialog'
-import { NoHits, Unreachable } from './search-ends'
 import classes from './search-page.module.css'
 import { Trail } from './trail'
-import { ViewChoice, useIsList } from './products-view'
 import { useHitParts } from './use-hit-parts'
 import { look } from '../../../ui/look'
+import { EmptyState } from '../../../ui/empty-state'
+import { readStored, writeStored } from '../../../lib/browser-storage'
+import { usePhone } from '../../../lib/use-phone'
+
+const KEY = 'pasok.products-view'
+const stored = createStore(readStored(KEY) === 'list')
+
+/** Whether the hits are a dense list: as the address says, else as last chosen in this browser. */
+function useIsList(): boolean {
+  const view = useSearch({ from: '/dashboard/products', select: ({ view: shown }) => shown })
+  const isStored = useStore(stored)
+  return view === undefined ? isStored : view === 'list'
+}
+
+/** Chooses between cards and the list. */
+function ViewChoice() {
+  const t = useTexts(searchTexts)
+  const phone = usePhone()
+  const isList = useIsList()
+  const navigate = useNavigate({ from: '/dashboard/products' })
+  const choose = (value: string) => {
+    const view = value === 'list' ? 'list' : 'cards'
+    writeStored(KEY, view)
+    stored.set(view === 'list')
+    void navigate({ search: (before) => ({ ...before, view }), replace: true, resetScroll: false })
+  }
+  return (
+    <SegmentedControl
+      size={phone ? 'lg' : 'xs'}
+      aria-label={t('view')}
+      value={isList ? 'list' : 'cards'}
+      onChange={choose}
+      data={[
+        {
+          value: 'cards',
+          label: (
+            <span title={t('viewCards')}>
+              <IconLayoutGrid size={16} style={{ display: 'block' }} aria-hidden />
+              <VisuallyHidden>{t('viewCards')}</VisuallyHidden>
+            </span>
+          ),
+        },
+        {
+          value: 'list',
+          label: (
+            <span title={t('viewList')}>
+              <IconList size={16} style={{ display: 'block' }} aria-hidden />
+              <VisuallyHidden>{t('viewList')}</VisuallyHidden>
+            </span>
+          ),
+        },
+      ]}
+    />
+  )
+}
+
+/** Nothing was found: what to do next. */
+function NoHits() {
+  const t = useTexts(catalogTexts)
+  const navigate = useNavigate()
+  const { category } = useSearch({ from: '/dashboard/products' })
+  const { query } = useSearchBox()
+  const { canRefine } = useClearRefinements()
+  const clear = (
+    <Button
+      variant="default"
+      onClick={() => void navigate({ to: '/dashboard/products', search: {} })}
+    >
+      {t('clearAll')}
+    </Button>
+  )
+  return (
+    <EmptyState
+      icon={<IconPackageOff size={22} />}
+      text={t('empty')}
+      helper={t('emptyHelper')}
+      action={query !== '' || canRefine || category !== undefined ? clear : undefined}
+    />
+  )
+}
+
+/** The search gave no answer; what was typed and chosen stays. */
+function Unreachable({ onRetry }: { onRetry: () => void }) {
+  const t = useTexts(catalogTexts)
+  return (
+    <div role="alert">
+      <EmptyState
+        icon={<IconPlugConnectedX size={22} />}
+        text={t('unreachable')}
+        helper={t('unreachableHelper')}
+        action={<Button onClick={onRetry}>{t('retry')}</Button>}
+      />
+    </div>
+  )
+}
 
 /** How many were found, said aloud to those who don't see it. */
 function Found({ state }: { state: SearchState }) {

@@ -2,8 +2,92 @@ import type { CardHit } from '../../../features/catalog/found-hit'
 import type { HitParts } from '../../../features/catalog/hit-parts'
 import { useLastPurchases } from '../../../features/requests/last-purchases.queries'
 import type { CardActions } from './card-actions'
-import { HitBuy } from './hit-buy'
-import { OrderAgain } from './order-again'
+import { Button } from '@mantine/core'
+import { cardTexts } from '@pasok/domain/catalog/catalog.bar.texts'
+import type { LastPurchase } from '@pasok/domain/requests/requests.insights.contract'
+import { IconRotateClockwise } from '@tabler/icons-react'
+import { quantity as shownQuantity, useFormats } from '../../../lib/format'
+import { useTexts } from '../../../lib/texts'
+import { AddButton } from '../../../features/catalog/add-button'
+import { look } from '../../../ui/look'
+import { RowActions } from '../../../ui/row-actions'
+import { useWantedQuantity } from '../shared/adding/use-wanted-quantity'
+import { WantedQuantity } from '../shared/adding/wanted-quantity'
+import classes from './use-hit-parts.module.css'
+import { useProductMenu } from './product-menu'
+
+interface HitBuyProps {
+  hit: CardHit
+  actions: CardActions
+}
+
+/** How much of a product that was found, Add, and the menu of what else can be done with it. */
+export function HitBuy({ hit, actions }: HitBuyProps) {
+  const { add, addToOpen, addToTemplate, compare, words } = actions
+  const wanted = useWantedQuantity(hit)
+  const { canChoose, read } = wanted
+  const menu = useProductMenu({
+    addToOpen: addToOpen && (() => addToOpen(hit)),
+    addToTemplate: addToTemplate && (() => addToTemplate(hit)),
+    compare: compare && (() => compare(hit)),
+    isCompared: actions.isCompared(hit.objectID),
+    isBesideTemplate: add !== undefined && words.ofTemplate,
+  })
+  if (!add && menu.length === 0) return null
+  const addWanted = () => add?.(hit, canChoose ? read().quantity : undefined)
+  return (
+    <div className={`${look('relative', 'grid')} ${classes.buy}`}>
+      {add && canChoose && <WantedQuantity name={hit.name} wanted={wanted} onAdd={addWanted} />}
+      {add && (
+        <AddButton
+          bare
+          size="xs"
+          className={classes.add ?? ''}
+          text={words.short}
+          label={words.named(hit.name)}
+          isAdding={actions.isAdding(hit.objectID)}
+          onAdd={addWanted}
+        />
+      )}
+      <span className={classes.more}>
+        <RowActions name={hit.name} actions={menu} />
+      </span>
+    </div>
+  )
+}
+
+interface OrderAgainProps {
+  name: string
+  last: LastPurchase
+  /** In a row of the list, without a ground of its own. */
+  isQuiet: boolean
+  onAgain: (quantity: number) => void
+}
+
+/** Puts the quantity of the last purchase into the cart; says how much it was, and when. */
+function OrderAgain({ name, last, isQuiet, onAgain }: OrderAgainProps) {
+  const t = useTexts(cardTexts)
+  const values = {
+    name,
+    quantity: shownQuantity(last.quantity),
+    date: useFormats().date(last.date),
+  }
+  return (
+    <Button
+      size="compact-xs"
+      pos="relative"
+      style={{ zIndex: 1 }}
+      variant={isQuiet ? 'subtle' : 'default'}
+      {...(isQuiet && { px: 0 })}
+      leftSection={<IconRotateClockwise size={14} aria-hidden />}
+      title={t('againHelp', values)}
+      aria-label={t('againNamed', values)}
+      onClick={() => onAgain(last.quantity)}
+    >
+      {t('again', values)}
+    </Button>
+  )
+}
 
 /** What the cart and the company's orders add to the hits of a page. */
 export function useHitParts(

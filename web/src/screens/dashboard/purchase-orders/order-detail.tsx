@@ -13,15 +13,156 @@ import { isMissing } from '../../../lib/api-error'
 import { isCutOff } from '../../../lib/cut-off'
 import { useTexts } from '../../../lib/texts'
 import { PageHead } from '../../../ui/page-head'
-import { MainColumn, TwoColumns } from '../../../ui/two-columns'
+import { Card, MainColumn, Rail, TwoColumns } from '../../../ui/two-columns'
 import { DownPaymentPanel, RefundNote } from './down-payment-panel'
 import { OrderActions } from './order-actions'
 import { PackageBlock } from './package-block'
 import { isProvable } from './is-awaited'
 import classes from './order-detail.module.css'
-import { OrderMissing } from './order-missing'
-import { OrderRail } from './order-rail'
 import { look } from '../../../ui/look'
+import { DocumentMissing } from '../../../documents/document-missing'
+import { orderTexts } from '@pasok/domain/orders/orders.texts'
+import { addressLine } from '@pasok/domain/requests/requests.address'
+import { documentTexts } from '@pasok/domain/requests/requests.documents.texts'
+import { Link } from '@tanstack/react-router'
+import { Facts } from '../../../documents/facts'
+import { OrderTotals } from '../../../documents/order-totals'
+import { PackageTimeline } from '../../../documents/package-timeline'
+import { Party } from '../../../documents/party'
+import { useDepartmentName } from '../../../documents/use-department-name'
+import { useFormats } from '../../../lib/format'
+import { useCan } from '../../../lib/session'
+import { Anchor } from '@mantine/core'
+import type { DownPaymentState } from '@pasok/domain/orders/orders.states'
+import { Figures } from '../../../documents/figures'
+import { DocumentTimeline } from '../../../documents/timeline'
+
+interface DownPaymentCardProps {
+  order: PurchaseOrder
+  status: DownPaymentState
+}
+
+/** What was asked for ahead, where it stands, and how it came there. */
+function DownPaymentCard({ order, status }: DownPaymentCardProps) {
+  const t = useTexts(orderDetailTexts)
+  const { proof_of_advance_payment: proof } = order
+  return (
+    <Card title={t('downPayment')} narrow="after">
+      <StatusChip status={status} />
+      <div className={look('mt-sm')}>
+        <Figures
+          figures={[
+            { label: t('downPayment'), amount: order.down_payment },
+            ...(order.refund_due > 0
+              ? [{ label: t('refundDue'), amount: order.refund_due, total: true }]
+              : []),
+          ]}
+        />
+      </div>
+      {proof !== null && !isProvable(order) && (
+        <Anchor
+          href={proof}
+          target="_blank"
+          rel="noopener noreferrer"
+          className={look('block', 'mt-xs')}
+        >
+          {t('openProof')}
+        </Anchor>
+      )}
+      {order.down_payment_statuses.length > 0 && (
+        <div className={look('mt-md')}>
+          <DocumentTimeline statuses={order.down_payment_statuses} />
+        </div>
+      )}
+    </Card>
+  )
+}
+
+function RequestLink({ code }: { code: string }) {
+  const canRead = useCan('requests.read')
+  if (!canRead) return code
+  return (
+    <Link
+      to="/dashboard/purchase-requests"
+      search={{ page: 'detail', id: code }}
+      className={look('color-link', 'no-underline', 'hover-underline')}
+    >
+      {code}
+    </Link>
+  )
+}
+
+function Parties({ order }: { order: PurchaseOrder }) {
+  const t = useTexts(orderDetailTexts)
+  const to = useTexts(orderTexts)
+  const td = useTexts(documentTexts)
+  const { dateTime } = useFormats()
+  const departmentName = useDepartmentName()
+  const { vendor, buyer, ship_to: place } = order
+  return (
+    <Facts
+      facts={[
+        { label: td('date'), value: dateTime(order.date) },
+        {
+          label: to('vendor'),
+          value: <Party name={vendor.name} lines={[vendor.address, vendor.phone, vendor.email]} />,
+        },
+        { label: to('buyer'), value: buyer.name },
+        { label: t('orderedBy'), value: order.createdBy },
+        { label: td('department'), value: departmentName(order.department) },
+        { label: to('request'), value: <RequestLink code={order.code_pr} /> },
+        {
+          label: t('deliverTo'),
+          value: <Party name={place.name} lines={[addressLine(place), place.phone]} />,
+        },
+      ]}
+    />
+  )
+}
+
+/** Beside the packages: what the order comes to, who and where, what was paid ahead, what happened. */
+function OrderRail({ order }: { order: PurchaseOrder }) {
+  const t = useTexts(orderDetailTexts)
+  const td = useTexts(documentTexts)
+  const { packages } = order
+  return (
+    <Rail label={t('details')} underHead long among>
+      <Card title={t('totals')} narrow="second">
+        <OrderTotals order={order} />
+      </Card>
+      <Card title={t('details')} narrow="first">
+        <Parties order={order} />
+      </Card>
+      {order.down_payment_status !== null && (
+        <DownPaymentCard order={order} status={order.down_payment_status} />
+      )}
+      {packages.map((pack) => (
+        <Card
+          key={pack._id}
+          narrow="last"
+          title={
+            packages.length === 1 ? td('timeline') : t('timelineOf', { code: pack.code_package })
+          }
+        >
+          <PackageTimeline {...pack} />
+        </Card>
+      ))}
+    </Rail>
+  )
+}
+
+/** What stands in the place of an order. */
+function OrderMissing() {
+  const t = useTexts(orderDetailTexts)
+  return (
+    <DocumentMissing
+      text={t('missing')}
+      helper={t('missingHelp')}
+      list="/dashboard/purchase-orders"
+      toList={t('toList')}
+    />
+  )
+}
 
 function Detail({ order }: { order: PurchaseOrder }) {
   const ledger = useOrderLedger(order.code_po)

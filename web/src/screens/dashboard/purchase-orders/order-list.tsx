@@ -3,8 +3,8 @@ import type { PurchaseOrder } from '@pasok/domain/orders/orders.model'
 import { orderScreenTexts } from '@pasok/domain/orders/orders.screen.texts'
 import { orderTexts } from '@pasok/domain/orders/orders.texts'
 import { IconArrowsVertical, IconFold, IconPackage, IconSearchOff } from '@tabler/icons-react'
-import { Link } from '@tanstack/react-router'
-import { useMemo } from 'react'
+import { Link, useNavigate } from '@tanstack/react-router'
+import { type RefObject, useEffect, useEffectEvent, useMemo, useRef } from 'react'
 import { CutOffNote } from '../../../documents/cut-off-note'
 import { DocumentRows } from '../../../documents/document-row'
 import { FoundElsewhere } from '../../../documents/found-elsewhere'
@@ -15,15 +15,79 @@ import { isCutOff } from '../../../lib/cut-off'
 import { isSearched } from '../../../lib/list-search'
 import { nextPage } from '../../../lib/next-page'
 import { useCan } from '../../../lib/session'
-import { useTexts } from '../../../lib/texts'
+import { tx, useTexts } from '../../../lib/texts'
 import { EmptyState } from '../../../ui/empty-state'
 import { SkeletonRows } from '../../../ui/skeleton-rows'
 import { OrderCard } from './order-card'
 import { useAllOpen } from './order-folding'
-import { tabOfState, type OrderSearch, type OrderTab } from './search-params'
-import { useDepartures } from './use-departures'
-import { useReached } from './use-reached'
+import { type OrderSearch, type OrderTab, tabOfState } from './search-params'
 import { look } from '../../../ui/look'
+import { useReadOrder } from '../../../features/orders/order-mail.queries'
+import { packagesIn } from '../../../features/orders/order-totals'
+import { toastNotice } from '../../../lib/toast'
+
+/** More at once are not told one by one: they would cover the screen. */
+const MOST_TOLD = 3
+
+/** Where the packages stand by now that stood in a tab; nothing while any of them stays there. */
+function whereNow(before: PurchaseOrder, now: PurchaseOrder, tab: OrderTab): OrderTab | undefined {
+  if (packagesIn(now, tab.state).length > 0) return undefined
+  const gone = new Set(packagesIn(before, tab.state).map(({ _id }) => _id))
+  const state = now.packages.find(({ _id }) => gone.has(_id))?.lastStatus
+  return tabOfState(state ?? now.lastStatus)
+}
+
+/** Says of an order that leaves the tab while one looks at it where it stands now, whoever moved it. */
+function useDepartures(tab: OrderTab, orders: readonly PurchaseOrder[] | undefined): void {
+  const read = useReadOrder()
+  const navigate = useNavigate()
+  const seen = useRef<readonly PurchaseOrder[]>(undefined)
+  const tell = useEffectEvent(async (before: PurchaseOrder) => {
+    // What others push off the last page is still there.
+    const now = await read(before._id).catch(() => undefined)
+    const place = now && whereNow(before, now, tab)
+    if (!place) return
+    const [code, label] = [before.code_po, tx(orderTexts[place.text])]
+    const search = { status: place.query, order: code }
+    toastNotice(tx(orderTexts.moved, { code, label }), `moved-${before._id}`, {
+      label: tx(orderTexts.show),
+      onChoose: () => void navigate({ to: '/dashboard/purchase-orders', search }),
+    })
+  })
+  useEffect(() => {
+    const before = seen.current
+    seen.current = orders
+    if (!before || !orders) return
+    const here = new Set(orders.map(({ _id }) => _id))
+    for (const order of before.filter(({ _id }) => !here.has(_id)).slice(0, MOST_TOLD))
+      void tell(order)
+  }, [orders])
+}
+
+/** How far below the screen counts as reached already, so that nobody sees the end come. */
+const AHEAD = '600px'
+
+/** Calls `onReached` whenever the element comes near the screen, as long as `active`. */
+function useReached(active: boolean, onReached: () => void): RefObject<HTMLDivElement | null> {
+  const element = useRef<HTMLDivElement>(null)
+  const latest = useRef(onReached)
+  useEffect(() => {
+    latest.current = onReached
+  })
+  useEffect(() => {
+    const watched = element.current
+    if (!active || !watched) return undefined
+    const observer = new IntersectionObserver(
+      (entries) => {
+        if (entries.some(({ isIntersecting }) => isIntersecting)) latest.current()
+      },
+      { rootMargin: AHEAD },
+    )
+    observer.observe(watched)
+    return () => observer.disconnect()
+  }, [active])
+  return element
+}
 
 interface NothingFoundProps {
   tab: OrderTab

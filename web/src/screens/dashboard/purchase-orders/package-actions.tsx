@@ -7,8 +7,38 @@ import { IconBan, IconFileCheck, IconFileInvoice, IconPackageImport } from '@tab
 import { Link } from '@tanstack/react-router'
 import { useCan } from '../../../lib/session'
 import { useTexts } from '../../../lib/texts'
-import { CancelButton } from './cancel-button'
 import { look } from '../../../ui/look'
+import type { ReactNode } from 'react'
+import { CancelDialog, useAsk } from './order-dialogs'
+
+interface CancelButtonProps {
+  order: PurchaseOrder
+  /** Those that it cancels. */
+  packages: readonly OrderPackage[]
+  /** Of the dialog, and of the button for those who don't see what is beside it. */
+  title: string
+  icon: ReactNode
+  label: string
+}
+
+/** Asks for the reason, then cancels packages of an order. */
+function CancelButton({ order, packages, title, icon, label }: CancelButtonProps) {
+  const ask = useAsk()
+  return (
+    <Button
+      size="xs"
+      variant="default"
+      aria-label={title}
+      aria-haspopup="dialog"
+      leftSection={icon}
+      onPointerEnter={CancelDialog.preload}
+      onFocus={CancelDialog.preload}
+      onClick={() => ask({ kind: 'cancel', order, packages, title, submitLabel: label })}
+    >
+      {label}
+    </Button>
+  )
+}
 
 /** A receipt was entered. */
 const RECEIVED: readonly PackageState[] = ['Delivered', 'Paid']

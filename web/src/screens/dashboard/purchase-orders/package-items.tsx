@@ -1,19 +1,153 @@
-import { UnstyledButton } from '@mantine/core'
-import type { OrderPackage } from '@pasok/domain/orders/orders.model'
+import { Button, Group, UnstyledButton } from '@mantine/core'
+import type { OrderItem, OrderPackage } from '@pasok/domain/orders/orders.model'
 import { orderScreenTexts } from '@pasok/domain/orders/orders.screen.texts'
 import { orderTexts } from '@pasok/domain/orders/orders.texts'
-import { IconChevronDown, IconClockHour4 } from '@tabler/icons-react'
+import { IconCheck, IconChevronDown, IconClockHour4, IconX } from '@tabler/icons-react'
 import { useState } from 'react'
-import type { DocumentLine } from '../../../documents/document-line'
+import type { DocumentLine, LineTone } from '../../../documents/document-line'
 import { LineTable } from '../../../documents/line-table'
 import { itemsShown, MOST_ITEMS_SHOWN } from '../../../features/orders/items-shown'
 import { count as formatCount } from '../../../lib/format'
 import { useTexts } from '../../../lib/texts'
-import { DecisionButtons } from './decision-buttons'
-import { ItemProposal } from './item-proposal'
-import { lineOf } from './order-lines'
 import type { ItemDecisionFlow } from './use-item-decision'
 import { look } from '../../../ui/look'
+import { shownDiscount } from '@pasok/domain/catalog/catalog.prices'
+import { taxName } from '../../../documents/tax-name'
+import { proposalOf, standingOf } from '../../../features/orders/item-proposal'
+import { itemTone, type ItemTone } from '../../../features/orders/order-totals'
+import classes from './order-items.module.css'
+import { ProposedFigures } from './proposed-figures'
+import type { ItemDecision } from '../../../features/orders/orders.moves'
+
+interface DecisionButtonsProps {
+  /** Of an item, or of a package for all that wait in it. */
+  of: string
+  labels: Readonly<Record<ItemDecision, string>>
+  /** For those who don't see what is beside them. */
+  names: Readonly<Record<ItemDecision, string>>
+  isBusy: boolean
+  isPending: (kind: ItemDecision, of: string) => boolean
+  onDecide: (kind: ItemDecision) => void
+}
+
+const KINDS = [
+  { kind: 'accept', Icon: IconCheck },
+  { kind: 'reject', Icon: IconX },
+] as const
+
+/** Approve and Reject. */
+function DecisionButtons(props: DecisionButtonsProps) {
+  const { of, labels, names, isBusy, isPending, onDecide } = props
+  return (
+    <Group gap="xs" className={look('flex-none', 'phone-own-line')}>
+      {KINDS.map(({ kind, Icon }) => (
+        <Button
+          key={kind}
+          size="xs"
+          variant="default"
+          className={look('phone-flex-1')}
+          aria-label={names[kind]}
+          leftSection={<Icon size={14} aria-hidden />}
+          loading={isPending(kind, of)}
+          disabled={isBusy && !isPending(kind, of)}
+          onClick={() => onDecide(kind)}
+        >
+          {labels[kind]}
+        </Button>
+      ))}
+    </Group>
+  )
+}
+
+/** What the two are called on an item. */
+function useDecisionLabels(): Readonly<Record<ItemDecision, string>> {
+  const t = useTexts(orderScreenTexts)
+  return { accept: t('approve'), reject: t('reject') }
+}
+
+interface ItemProposalProps {
+  item: OrderItem
+  flow: ItemDecisionFlow
+}
+
+/** What the vendor changed of an item, why, and the decision (Spec 2 §2, Pick & Pack). */
+function ItemProposal({ item, flow }: ItemProposalProps) {
+  const t = useTexts(orderScreenTexts)
+  const labels = useDecisionLabels()
+  const proposal = proposalOf(item)
+  if (!proposal) return null
+  const { changes, cannotDeliver, reason } = proposal
+  const mayDecide = item.actions.accept && !flow.isDecided(item)
+  return (
+    <div
+      className={look('flex', 'wrap', 'justify-between', 'align-start', 'gap-xs-md')}
+      data-undecided={mayDecide || undefined}
+    >
+      <div className={`${classes.proposalWords} ${look('stack', 'gap-4')}`}>
+        <ProposedFigures figures={changes} />
+        {reason !== '' && (
+          <p className={look('break-anywhere', 'pre-line')}>
+            <span className={look('medium')}>{t('reason')}:</span> {reason}
+          </p>
+        )}
+        {cannotDeliver && (
+          <p className={look('break-anywhere', 'pre-line')}>{t('cannotDeliver')}</p>
+        )}
+      </div>
+      {mayDecide && (
+        <DecisionButtons
+          of={item._id}
+          labels={labels}
+          names={{
+            accept: t('approveItem', { name: item.name }),
+            reject: t('rejectItem', { name: item.name }),
+          }}
+          isBusy={flow.isBusy}
+          isPending={flow.isPending}
+          onDecide={(kind) => void flow.decideOne(kind, item)}
+        />
+      )}
+    </div>
+  )
+}
+
+type Say = (key: keyof typeof orderTexts) => string
+
+/** Green, amber, grey, each with its word (Spec 2 §2, row colours). */
+const MARK = {
+  ok: { tone: 'done', text: 'itemOk' },
+  approved: { tone: 'done', text: 'itemApproved' },
+  waiting: { tone: 'waiting', text: 'itemWaiting' },
+  canceled: { tone: 'ended', text: 'itemCanceled' },
+} as const satisfies Record<ItemTone, { tone: LineTone; text: keyof typeof orderTexts }>
+
+const ifChanged = (was: number, is: number) => (was === is ? undefined : was)
+
+/** An order's item as the documents show it, with the figures that its totals count. */
+function lineOf(item: OrderItem, pack: OrderPackage, say: Say): DocumentLine {
+  const { tone, text } = MARK[itemTone(item, pack.lastStatus)]
+  const { quantity, retail_price, discount_price, sub_total } = standingOf(item)
+  return {
+    id: item._id,
+    name: item.name,
+    slug: item.slug,
+    sku: item.sku,
+    brand: item.brand,
+    imageUrl: item.images_product,
+    quantity,
+    quantityWas: ifChanged(item.quantity_original, quantity),
+    retailPrice: retail_price,
+    price: discount_price,
+    priceWas: ifChanged(item.discount_price_original, discount_price),
+    discountPercent: shownDiscount(item.discount),
+    tax: taxName(item.tax),
+    subTotal: sub_total,
+    subTotalWas: ifChanged(item.sub_total_original, sub_total),
+    note: item.note,
+    isCanceled: item.canceled,
+    mark: { tone, text: say(text) },
+  }
+}
 
 interface PackageItemsProps {
   pack: OrderPackage

@@ -1,17 +1,146 @@
 import { orderTexts } from '@pasok/domain/orders/orders.texts'
-import { useNavigate, useSearch } from '@tanstack/react-router'
-import { useOrder } from '../../../features/orders/orders.queries'
+import { Link, useNavigate, useSearch } from '@tanstack/react-router'
+import { useOrder, useOrderCounts } from '../../../features/orders/orders.queries'
 import { LazyBoundary, lazyPiece } from '../../../lib/lazy-boundary'
-import { searchOf } from '../../../lib/list-search'
+import { BY_DATE, searchOf } from '../../../lib/list-search'
 import { useTexts } from '../../../lib/texts'
 import { PageHead } from '../../../ui/page-head'
 import { SkeletonRows } from '../../../ui/skeleton-rows'
 import { OrderDialogs } from './order-dialogs'
-import { OpenedOrder } from './opened-order'
-import { OrderFilters } from './order-filters'
 import { OrderList } from './order-list'
-import { OrderTabs } from './order-tabs'
-import { tabOf, tabOfState, type OrderSearch, type OrdersSearch } from './search-params'
+import {
+  type OrderSearch,
+  type OrderSearchKey,
+  type OrdersSearch,
+  type OrderTab,
+  tabOf,
+  tabOfState,
+} from './search-params'
+import { ORDER_TABS } from '@pasok/domain/orders/orders.states'
+import type { ReactNode } from 'react'
+import { StageTabs } from '../../../documents/stage-tabs'
+import { SORTINGS } from '@pasok/domain/kernel/sortings'
+import { orderScreenTexts } from '@pasok/domain/orders/orders.screen.texts'
+import type { SearchTopics } from '../../../documents/search-by'
+import { useSort } from '../../../documents/use-sort'
+import { SortMenu } from '../../../ui/sort-menu'
+import { KeptSearchBar } from '../shared/filters/kept-search-bar'
+import { useDepartmentOptions } from '../shared/filters/use-department-options'
+import { Anchor } from '@mantine/core'
+import type { PurchaseOrder } from '@pasok/domain/orders/orders.model'
+import { LoadError } from '../../../documents/load-error'
+import { ApiError } from '../../../lib/api-error'
+import { useJump } from '../../../lib/use-jump'
+import { AddressedOrder } from './order-card'
+import { look } from '../../../ui/look'
+
+interface OpenedOrderProps {
+  /** As the address names it. */
+  code: string
+  tab: OrderTab
+  order: PurchaseOrder | undefined
+  error: Error | null
+  onRetry: () => void
+}
+
+/** The order that the address names, before all others of its tab. */
+function OpenedOrder({ code, tab, order, error, onRetry }: OpenedOrderProps) {
+  const t = useTexts(orderTexts)
+  const jump = useJump()
+  const missing = error instanceof ApiError && error.status === 404
+  if (!order && !error) return null
+  if (error && !order && !missing)
+    return (
+      <div className={look('mb-lg')}>
+        <LoadError error={error} onRetry={onRetry} />
+      </div>
+    )
+  return (
+    <div className={look('mb-lg')}>
+      <div className={look('row', 'justify-between', 'gap-sm', 'dimmed', 'mb-xs')}>
+        <span role={missing ? 'alert' : undefined}>
+          {missing ? t('orderMissing', { code }) : t('openedOrder')}
+        </span>
+        <Anchor
+          size="sm"
+          renderRoot={(props) => (
+            <Link {...props} to="/dashboard/purchase-orders" search={{ status: tab.query }} />
+          )}
+        >
+          {t('showAll')}
+        </Anchor>
+      </div>
+      {order && (
+        <div className={look('frame', 'overflow-clip')}>
+          <AddressedOrder key={jump} order={order} tab={tab} />
+        </div>
+      )}
+    </div>
+  )
+}
+
+/** Search-by options in the order of Spec 2 §2. */
+function useTopics(asked: OrderSearch) {
+  const t = useTexts(orderScreenTexts)
+  const departments = useDepartmentOptions(asked)
+  const topics: SearchTopics<OrderSearchKey> = [
+    { key: 'vendor', label: t('byVendor') },
+    { key: BY_DATE, label: t('byDate') },
+    { key: 'code_po', label: t('byCode') },
+    { key: 'createdBy', label: t('byAuthor') },
+    { key: 'department', label: t('byDepartment'), options: departments },
+  ]
+  return topics
+}
+
+interface OrderFiltersProps {
+  asked: OrderSearch
+  onSearch: (next: OrderSearch) => void
+}
+
+/** The search area of a tab. */
+function OrderFilters({ asked, onSearch }: OrderFiltersProps) {
+  const sort = useSort({
+    sorts: SORTINGS,
+    sort: asked.sort,
+    go: ({ sort: next }) => onSearch({ ...asked, sort: next }),
+  })
+  return (
+    <KeptSearchBar
+      screen="purchase-orders"
+      topics={useTopics(asked)}
+      asked={asked}
+      onSearch={(next) => onSearch({ ...next, sort: asked.sort })}
+      hasWords
+    >
+      <SortMenu sort={sort} />
+    </KeptSearchBar>
+  )
+}
+
+/** The eight tabs with how many orders stand in each (Spec 2 §2). */
+function OrderTabs({ tab, children }: { tab: OrderTab; children: ReactNode }) {
+  const t = useTexts(orderTexts)
+  const navigate = useNavigate()
+  const { data: counts } = useOrderCounts()
+  return (
+    <StageTabs
+      label={t('tabs')}
+      stages={ORDER_TABS.map(({ state, text }) => ({
+        key: text,
+        label: t(text),
+        count: counts && (counts[state] ?? 0),
+      }))}
+      chosen={tab.text}
+      onTurn={(name) => {
+        const status = ORDER_TABS.find(({ text }) => text === name)?.query
+        void navigate({ to: '/dashboard/purchase-orders', search: { ...(status && { status }) } })
+      }}
+    >
+      {children}
+    </StageTabs>
+  )
+}
 
 const OrderDetail = lazyPiece(async () => (await import('./order-detail')).OrderDetail)
 
@@ -41,13 +170,13 @@ function Orders({ search }: { search: OrdersSearch }) {
   const tab = status === undefined && order ? tabOfState(order.lastStatus) : tabOf(status)
   const asked = searchOf(search)
   // The order that was opened is none of those that are looked for.
-  const look = (next: OrderSearch) =>
+  const searchFor = (next: OrderSearch) =>
     void navigate({ to: '/dashboard/purchase-orders', search: { status: tab.query, ...next } })
   return (
     <>
       <PageHead title={t('heading')} />
       <OrderTabs tab={tab}>
-        <OrderFilters asked={asked} onSearch={look} />
+        <OrderFilters asked={asked} onSearch={searchFor} />
         {code !== undefined && (
           <OpenedOrder
             code={code}
@@ -57,7 +186,7 @@ function Orders({ search }: { search: OrdersSearch }) {
             onRetry={() => void opened.refetch()}
           />
         )}
-        <OrderList tab={tab} search={asked} without={order?._id} onClear={() => look({})} />
+        <OrderList tab={tab} search={asked} without={order?._id} onClear={() => searchFor({})} />
       </OrderTabs>
     </>
   )

@@ -5,12 +5,21 @@ import { requestErrors } from '@pasok/domain/requests/requests.errors'
 import { requestListTexts } from '@pasok/domain/requests/requests.list.texts'
 import type { RequestRow } from '@pasok/domain/requests/requests.model'
 import { requestScreenTexts } from '@pasok/domain/requests/requests.screen.texts'
-import { useRef, useState, type RefObject } from 'react'
+import { type RefObject, useRef, useState } from 'react'
 import { OneByOneDialog } from '../../../documents/one-by-one-dialog'
 import { StatusChip } from '../../../documents/status-chip'
-import type { DecisionKind } from '../../../features/requests/requests.queries'
+import { decide, type DecisionKind } from '../../../features/requests/requests.queries'
 import { useTexts } from '../../../lib/texts'
-import { useBulkDecision } from './use-bulk-decision'
+import { useOneByOne } from '../../../documents/use-one-by-one'
+
+/** Decides several requests, each by itself. */
+function useBulkDecision(kind: DecisionKind, ids: readonly string[]) {
+  const { start, ...several } = useOneByOne(ids)
+  return {
+    ...several,
+    start: (note: string) => start((id) => decide(kind, { id, note }), ['request', 'order']),
+  }
+}
 
 interface BulkDecisionProps {
   kind: DecisionKind

@@ -1,12 +1,137 @@
-import { Button, Group } from '@mantine/core'
+import { Alert, Button, Group } from '@mantine/core'
 import { requestEditorTexts } from '@pasok/domain/requests/requests.editor.texts'
-import { useState } from 'react'
+import { type ReactNode, useMemo, useState } from 'react'
 import { FailureNotice } from '../../../documents/failure-notice'
 import { messageOf } from '../../../lib/api-error'
 import { useTexts } from '../../../lib/texts'
 import { toastError } from '../../../lib/toast'
-import { ConflictNotice, StaleNotice } from './conflict-notice'
 import type { RequestEditorState } from './use-request-editor'
+import { listDifferences } from '@pasok/domain/cart/cart.differences'
+import { documentTexts } from '@pasok/domain/requests/requests.documents.texts'
+import { companyTexts } from '@pasok/domain/company/company.texts'
+import { IconGitFork } from '@tabler/icons-react'
+import { useQuery } from '@tanstack/react-query'
+import { CutOffNote } from '../../../documents/cut-off-note'
+import { LoadError } from '../../../documents/load-error'
+import { useDepartmentName } from '../../../documents/use-department-name'
+import { type ChoiceDifference, VersionsTable } from '../../../documents/versions-table'
+import { areaLabel } from '../../../features/company/delivery-area'
+import { type Draft, fetchDraft } from '../../../features/requests/requests.queries'
+import { useOwnDepartments } from '../../../features/team/team.queries'
+import { queryKey } from '../../../lib/api'
+import { isCutOff } from '../../../lib/cut-off'
+import { NONE } from '../../../lib/none'
+import { useInSight } from '../../../ui/in-sight'
+import { SkeletonRows } from '../../../ui/skeleton-rows'
+import { look } from '../../../ui/look'
+
+interface NoticeProps {
+  title: string
+  text: string
+  children: ReactNode
+}
+
+/** What happened, in sight as soon as it did. */
+function ConflictNotice({ title, text, children }: NoticeProps) {
+  return (
+    <Alert
+      {...useInSight('start')}
+      color="yellow"
+      role="alert"
+      mb="md"
+      icon={<IconGitFork size={18} aria-hidden />}
+      title={title}
+    >
+      <p className={look('mb-sm')}>{text}</p>
+      {children}
+    </Alert>
+  )
+}
+
+/** Department and delivery area, where the two have them differently. */
+function useChoiceDifferences(
+  { marker, areas }: RequestEditorState,
+  theirs: Draft | undefined,
+): ChoiceDifference[] {
+  const td = useTexts(documentTexts)
+  const tc = useTexts(companyTexts)
+  const departments = useOwnDepartments()
+  const nameOf = useDepartmentName()
+  if (!theirs) return []
+  const { departmentId = null, departmentName } = marker
+  const own = departments.data?.find(({ _id }) => _id === departmentId)?.name
+  const area = areas.areas.find(({ _id }) => _id === theirs.address_id)
+  const found: ChoiceDifference[] = []
+  if (departmentId !== theirs.department_id)
+    found.push({
+      label: td('department'),
+      mine: departmentId === null ? td('noDepartment') : (own ?? departmentName ?? departmentId),
+      theirs: nameOf(theirs.department),
+    })
+  if (areas.area && areas.area._id !== theirs.address_id)
+    found.push({
+      label: tc('deliveryArea'),
+      mine: areaLabel(areas.area),
+      theirs: area ? areaLabel(area) : NONE,
+    })
+  return found
+}
+
+interface StaleNoticeProps {
+  editor: RequestEditorState
+  code: string
+  busy: boolean
+  onMine: (theirs: Draft) => void
+  onTheirs: () => void
+  onNew: () => void
+}
+
+/** Somebody else saved the draft: mine and theirs side by side, and which it is to be. */
+function StaleNotice({ editor, code, busy, onMine, onTheirs, onNew }: StaleNoticeProps) {
+  const t = useTexts(requestEditorTexts)
+  const { cart, marker } = editor
+  const id = marker.id ?? ''
+  const query = useQuery({
+    queryKey: queryKey('getRequestItems', { params: { id } }),
+    queryFn: ({ signal }) => fetchDraft(id, signal),
+    staleTime: 0,
+    gcTime: 0,
+  })
+  const { data: theirs, error } = query
+  const choices = useChoiceDifferences(editor, theirs)
+  const lines = useMemo(
+    () => (theirs ? listDifferences(cart.lines, theirs.items) : []),
+    [cart.lines, theirs],
+  )
+  const isSame = theirs !== undefined && choices.length === 0 && lines.length === 0
+  return (
+    <ConflictNotice
+      title={t('staleTitle', { code })}
+      text={`${editor.autosave.message} ${t(isSame ? 'staleSame' : 'staleText')}`}
+    >
+      {!theirs && isCutOff(query) && <CutOffNote />}
+      {!theirs && !error && !isCutOff(query) && <SkeletonRows rows={2} height={36} />}
+      {!theirs && error && <LoadError error={error} onRetry={() => void query.refetch()} />}
+      {theirs && !isSame && <VersionsTable choices={choices} lines={lines} />}
+      <Group gap="xs">
+        <Button
+          size="xs"
+          loading={busy}
+          disabled={!theirs}
+          onClick={() => theirs && onMine(theirs)}
+        >
+          {t('staleMine')}
+        </Button>
+        <Button size="xs" variant="default" disabled={busy} onClick={onTheirs}>
+          {t('staleTheirs')}
+        </Button>
+        <Button size="xs" variant="default" disabled={busy} onClick={onNew}>
+          {t('closedSaveNew')}
+        </Button>
+      </Group>
+    </ConflictNotice>
+  )
+}
 
 /** Why the server doesn't take the cart as it is: until it is tried again, or put away. */
 function Refused({ message }: { message: string }) {

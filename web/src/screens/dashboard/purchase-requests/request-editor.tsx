@@ -7,7 +7,14 @@ import { documentTexts } from '@pasok/domain/requests/requests.documents.texts'
 import { requestEditorTexts } from '@pasok/domain/requests/requests.editor.texts'
 import type { LineChange } from '@pasok/domain/cart/cart.shapes'
 import { requestScreenTexts } from '@pasok/domain/requests/requests.screen.texts'
-import { IconFileOff, IconInfoCircle, IconMapPinOff, IconShoppingCart } from '@tabler/icons-react'
+import {
+  IconDeviceFloppy,
+  IconFileOff,
+  IconInfoCircle,
+  IconMapPinOff,
+  IconSend,
+  IconShoppingCart,
+} from '@tabler/icons-react'
 import { Link, useNavigate } from '@tanstack/react-router'
 import { useMemo } from 'react'
 import { LoadError } from '../../../documents/load-error'
@@ -24,16 +31,79 @@ import { useTexts } from '../../../lib/texts'
 import { EmptyState } from '../../../ui/empty-state'
 import { PageHead } from '../../../ui/page-head'
 import { SkeletonRows } from '../../../ui/skeleton-rows'
-import { Card, MainColumn, TwoColumns } from '../../../ui/two-columns'
+import { Card, Foot, MainColumn, Rail, TwoColumns } from '../../../ui/two-columns'
 import { LeaveGuard } from '../shared/drafts/leave-guard'
 import { EditorConflict } from './editor-conflict'
-import { EditorProducts } from './editor-products'
-import { EditorRail } from './editor-rail'
 import { RequestMissing } from './request-missing'
 import { SubmitNotices } from './submit-notices'
-import { useRequestEditor } from './use-request-editor'
+import { type RequestEditorState, useRequestEditor } from './use-request-editor'
 import { look } from '../../../ui/look'
-import { useRequestOpening, type RequestLoader, type RequestOpening } from './use-request-opening'
+import { type RequestLoader, type RequestOpening, useRequestOpening } from './use-request-opening'
+import { useAddToCart } from '../../../features/cart/use-add-to-cart'
+import { ProductFinder } from '../shared/adding/product-finder'
+import { tellUnavailable } from '../shared/adding/unavailable.store'
+import { PasteButton } from '../shared/paste/paste-button'
+import { CartTotals } from '../../../features/cart/cart-totals'
+import { useIsTyping } from '../../../features/cart/cart.typing'
+import { SaveState } from '../../../features/requests/save-state'
+import { connectionStore } from '../../../lib/connection'
+import { useStore } from '../../../lib/store'
+import { Money } from '../../../ui/money'
+
+/** Beside the items: sums, what the autosave is doing, Save and Submit. */
+function EditorRail({ editor }: { editor: RequestEditorState }) {
+  const t = useTexts(requestEditorTexts)
+  const ts = useTexts(requestScreenTexts)
+  const canSubmit = useCan('requests.submit')
+  const { autosave, flow, cart, marker } = editor
+  const { phase, message } = autosave
+  // What is still being typed isn't in the cart yet, let alone saved.
+  const isTyping = useIsTyping()
+  const isOffline = useStore(connectionStore) === 'disconnected'
+  const maySubmit = autosave.canSubmit && !isTyping && !isOffline
+  const shownPhase = isTyping && phase === 'saved' ? 'unsaved' : phase
+  const whyNot = phase === 'saving' ? t('waitForSave') : t(isOffline ? 'submitOnline' : 'saveFirst')
+  return (
+    <Rail label={t('summary')} among>
+      <Card>
+        <CartTotals />
+      </Card>
+      <Foot
+        total={<Money amount={cart.total} strong />}
+        state={<SaveState phase={shownPhase} savedAt={marker.savedAt} message={message} />}
+      >
+        <Button
+          variant={autosave.canSubmit ? 'default' : 'filled'}
+          leftSection={<IconDeviceFloppy size={16} aria-hidden />}
+          loading={phase === 'saving'}
+          disabled={!autosave.canSave}
+          onClick={() => void autosave.saveNow()}
+        >
+          {t('save')}
+        </Button>
+        {canSubmit && (
+          <Button
+            leftSection={<IconSend size={16} aria-hidden />}
+            loading={flow.pending}
+            disabled={!maySubmit}
+            title={maySubmit ? undefined : whyNot}
+            onClick={() => void editor.submit()}
+          >
+            {ts('submit')}
+          </Button>
+        )}
+      </Foot>
+    </Rail>
+  )
+}
+
+/** Product search, the product picked, Add to PR (Spec 1 §2). */
+function EditorProducts({ areaCity }: { areaCity: string | undefined }) {
+  const { add, isAdding } = useAddToCart(areaCity, tellUnavailable)
+  return (
+    <ProductFinder areaCity={areaCity} onAdd={add} isAdding={isAdding} beside={<PasteButton />} />
+  )
+}
 
 /** What changed since the save, of the lines still there, and what the chosen area leaves out. */
 function useShownChanges(

@@ -2,7 +2,7 @@ import { documentTexts } from '@pasok/domain/requests/requests.documents.texts'
 import { addressLine } from '@pasok/domain/requests/requests.address'
 import type { DepartmentInsight } from '@pasok/domain/requests/requests.insights.contract'
 import { requestInsightTexts } from '@pasok/domain/requests/requests.insights.texts'
-import type { PurchaseRequest } from '@pasok/domain/requests/requests.model'
+import type { PurchaseRequest, RequestDecision } from '@pasok/domain/requests/requests.model'
 import { requestPdfTexts } from '@pasok/domain/requests/requests.pdf.texts'
 import { requestScreenTexts } from '@pasok/domain/requests/requests.screen.texts'
 import { Facts } from '../../../documents/facts'
@@ -10,15 +10,65 @@ import { Figures } from '../../../documents/figures'
 import { Party } from '../../../documents/party'
 import { DocumentTimeline } from '../../../documents/timeline'
 import { useDepartmentName } from '../../../documents/use-department-name'
-import { useFormats } from '../../../lib/format'
+import { count, useFormats } from '../../../lib/format'
 import { useTexts } from '../../../lib/texts'
 import { Card, Rail } from '../../../ui/two-columns'
 import { Decision, OwnRequest } from './decision-panel'
-import { DecisionsMade } from './decisions-made'
-import { DepartmentMonth } from './department-month'
 import { sumsOf } from './request-lines'
 import type { DecisionFlow } from './use-decision'
 import { look } from '../../../ui/look'
+import { StatusChip } from '../../../documents/status-chip'
+import { NO_DEPARTMENT } from '@pasok/domain/team/team.constants'
+import { useState } from 'react'
+import { Money } from '../../../ui/money'
+
+interface DepartmentMonthProps {
+  /** Of the request. */
+  department: string
+  /** Until it is here its room is kept. */
+  asked: DepartmentInsight | undefined
+}
+
+/** What the department has asked for in the company's calendar month. */
+function DepartmentMonth({ department: named, asked }: DepartmentMonthProps) {
+  const t = useTexts(requestInsightTexts)
+  const { month } = useFormats()
+  const [now] = useState(() => new Date().toISOString())
+  const department = named === NO_DEPARTMENT ? t('noDepartment') : named
+  return (
+    <>
+      <p className={look('break-anywhere', 'mb-xs')}>
+        {t('monthOf', { department, month: month(asked?.month ?? now) })}
+      </p>
+      <Facts
+        facts={[
+          { label: t('requests'), value: asked ? count(asked.requests) : '…' },
+          { label: t('total'), value: asked ? <Money amount={asked.total} strong /> : '…' },
+        ]}
+      />
+      <p className={look('dimmed', 'text-xs', 'mt-xs')}>{t('monthHelp')}</p>
+    </>
+  )
+}
+
+const STATE = { approve: 'Approved', reject: 'Rejected' } as const
+
+/** Who decided, for whom, when and why: step by step, of which there is one today. */
+function DecisionsMade({ decisions }: { decisions: readonly RequestDecision[] }) {
+  const t = useTexts(requestPdfTexts)
+  const { dateTime } = useFormats()
+  return decisions.map((one, index) => (
+    <div key={one.step} className={look(index > 0 && 'mt-sm')}>
+      <div className={look('row', 'justify-between', 'gap-xs', 'dimmed', 'mb-4')}>
+        <StatusChip status={STATE[one.decision]} />
+        <time dateTime={one.timestamp}>{dateTime(one.timestamp)}</time>
+      </div>
+      <span className={look('medium')}>{one.user}</span>
+      {one.acting_for !== null && ` ${t('actingFor', { company: one.acting_for })}`}
+      {one.note !== '' && <p className={look('break-anywhere', 'pre-wrap', 'mt-4')}>{one.note}</p>}
+    </div>
+  ))
+}
 
 function Parties({ request }: { request: PurchaseRequest }) {
   const t = useTexts(requestScreenTexts)

@@ -2,7 +2,7 @@
 import type { Report } from '@pasok/domain/reports/reports.model'
 import { expect, it } from 'vitest'
 import { mountPage } from '../../../lib/page.fixture'
-import { Before } from './before'
+import { Before } from './screen'
 
 const figure = (totalAmount: number) => ({ count: 1, totalAmount })
 type Compared = Pick<Report, 'total_po' | 'order_reject' | 'total_saving_orders'>

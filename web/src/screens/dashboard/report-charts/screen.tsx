@@ -1,10 +1,270 @@
-import { useNavigate, useSearch } from '@tanstack/react-router'
+import { Link, useNavigate, useSearch } from '@tanstack/react-router'
 import { daysSaid } from '../../../features/reports/report-range'
 import { useCompanyClock } from '../../../features/reports/use-company-clock'
 import { LazyBoundary, lazyPiece } from '../../../lib/lazy-boundary'
 import { closeWithToast } from '../../../lib/toast'
-import { ReportPage } from './report-page'
-import { openedIn, readReport, type ReportSearch } from './report-search'
+import { openedIn, readReport, type ReportSearch, SPANS } from './report-search'
+import { Button } from '@mantine/core'
+import { dayIn } from '@pasok/domain/kernel/calendar'
+import {
+  COMPARED,
+  COMPARED_TILES,
+  type ComparedTile,
+  FIGURES,
+  type Tile,
+  TILES,
+} from '@pasok/domain/reports/reports.figures'
+import type { Report } from '@pasok/domain/reports/reports.model'
+import { comparisonOf, type DayRange } from '@pasok/domain/reports/reports.ranges'
+import { reportChartTexts, reportTexts } from '@pasok/domain/reports/reports.texts'
+import {
+  IconArrowDownRight,
+  IconArrowUpRight,
+  IconChartBar,
+  IconDownload,
+  IconPrinter,
+} from '@tabler/icons-react'
+import { LoadError } from '../../../documents/load-error'
+import { readFilter } from '../../../features/reports/report-filter'
+import { useReport } from '../../../features/reports/reports.queries'
+import { useCan, useSession } from '../../../lib/session'
+import { useLanguage, useTexts } from '../../../lib/texts'
+import { EmptyState } from '../../../ui/empty-state'
+import { PageHead } from '../../../ui/page-head'
+import { SkeletonRows } from '../../../ui/skeleton-rows'
+import { FilterBar } from '../shared/reports/filter-bar'
+import { NoRange } from '../shared/reports/no-range'
+import { useDays } from '../shared/reports/use-days'
+import { OverTime } from './over-time'
+import { look } from '../../../ui/look'
+import { linkTo } from './link-to'
+import { listsOf } from './lists-of'
+import { RankedList } from './ranked-list'
+import classes from './report.module.css'
+import { FigureCard, FigureCards } from '../shared/figures/figure-card'
+import { spokenRupiahOf } from '@pasok/domain/kernel/figures'
+import { changeOf } from '../../../features/reports/change'
+
+interface BeforeProps {
+  report: Pick<Report, ComparedTile | 'before'>
+  tile: Tile
+}
+
+/** What a tile is beside that of the range before; what stands open today is beside nothing. */
+export function Before({ report: { before, ...report }, tile }: BeforeProps) {
+  const t = useTexts(reportTexts)
+  const language = useLanguage()
+  const compared = COMPARED_TILES.find((one) => one === tile)
+  if (!compared) return t('standing')
+  if (!before) return null
+  const [now, then] = [report[compared].totalAmount, before.tiles[compared].totalAmount]
+  if (now === then) return now > 0 && t('same')
+  if (then === 0) return t('none')
+  const isMore = now > then
+  const { text, ...values } = changeOf(now, then)
+  const Arrow = isMore ? IconArrowUpRight : IconArrowDownRight
+  return (
+    <span className={look('block')}>
+      <Arrow
+        size={14}
+        className={`${classes.arrow} ${look(meaningOf(COMPARED[compared], isMore))}`}
+        aria-hidden
+      />
+      {t(text, {
+        ...values,
+        before: spokenRupiahOf(language)(then).replace(' ', '\u00A0'),
+      })}
+    </span>
+  )
+}
+
+/** The colour of a change for the better or the worse. */
+const meaningOf = (more: 'neither' | 'better' | 'worse', isMore: boolean) =>
+  more !== 'neither' && (isMore === (more === 'better') ? 'green' : 'red')
+
+interface TilesProps {
+  /** `undefined` while it is on its way. */
+  report: Report | undefined
+  address: ReportSearch
+}
+
+/** The six tiles (Spec 2 §2), beside those of the range before. */
+function Tiles({ report, address }: TilesProps) {
+  const t = useTexts(reportTexts)
+  return (
+    <FigureCards label={t('tiles')}>
+      {TILES.map((tile) => (
+        <FigureCard
+          key={tile}
+          label={t(tile)}
+          value={report?.[tile]}
+          of={FIGURES[tile]}
+          link={linkTo(address, { figure: tile })}
+        >
+          <span className={`${classes.before} ${look('quiet', 'tiny')}`}>
+            {report && <Before report={report} tile={tile} />}
+          </span>
+        </FigureCard>
+      ))}
+    </FigureCards>
+  )
+}
+
+/** Of the day, the month and the year that it is, whatever the range. */
+function PurchasesNow({ report, address }: TilesProps) {
+  const t = useTexts(reportTexts)
+  return (
+    <FigureCards label={t('now')}>
+      {SPANS.map((span) => (
+        <FigureCard
+          key={span}
+          label={t(`purchase_${span}`)}
+          value={report && { totalAmount: report[`purchase_${span}`] }}
+          link={linkTo(address, { figure: 'total_po', at: span })}
+        />
+      ))}
+    </FigureCards>
+  )
+}
+
+/** Who sold, for whom, and what: each name opens into its lines. */
+function GroupLists({ report, address }: { report: Report; address: ReportSearch }) {
+  const t = useTexts(reportChartTexts)
+  return (
+    <div className={classes.lists}>
+      {listsOf(report).map(({ key, head, by, without, rows, others }) => (
+        <RankedList
+          key={key}
+          title={t(key)}
+          head={t(head)}
+          others={others}
+          rows={rows.map(({ id, name, about, amount, units }) => ({
+            key: id,
+            name: name || t(without),
+            amount,
+            ...(about && { about }),
+            ...(units !== undefined && { units }),
+            link: linkTo(address, { figure: 'purchased', by, ...(id !== '' && { of: id }) }),
+          }))}
+        />
+      ))}
+    </div>
+  )
+}
+
+interface ReportPageProps {
+  address: ReportSearch
+  /** Nothing where the address says a range that is none. */
+  days: DayRange | undefined
+  go: (next: ReportSearch) => void
+}
+
+/** The figures, charts and lists of a range, each of which opens into its rows. */
+function ReportPage({ address, days, go }: ReportPageProps) {
+  const t = useTexts(reportTexts)
+  const { buyer_name } = useSession()
+  const report = useReport(days)
+  const { filter: _filter, from: _from, to: _to, ...others } = openedIn(address)
+  return (
+    <>
+      <p className={look('paper-only', 'mb-4')}>{buyer_name}</p>
+      <PageHead
+        title={t('title')}
+        text={days && <RangeTold days={days} />}
+        actions={
+          <>
+            <DownloadLink address={address} />
+            <Button
+              variant="default"
+              leftSection={<IconPrinter size={16} aria-hidden />}
+              disabled={days === undefined || report.data === undefined}
+              onClick={() => window.print()}
+            >
+              {t('print')}
+            </Button>
+          </>
+        }
+      />
+      <FilterBar
+        address={address}
+        days={days}
+        onFilter={(filter) => go({ ...others, ...filter })}
+      />
+      {days === undefined ? (
+        <NoRange />
+      ) : report.isError && !report.data ? (
+        <LoadError
+          error={report.error}
+          busy={report.isFetching}
+          onRetry={() => void report.refetch()}
+        />
+      ) : (
+        <div
+          className={look('fade', 'waiting')}
+          data-waiting={report.isPlaceholderData || undefined}
+        >
+          <Tiles report={report.data} address={address} />
+          <PurchasesNow report={report.data} address={address} />
+          {report.data ? (
+            <Charts report={report.data} address={address} />
+          ) : (
+            <SkeletonRows rows={8} height={48} />
+          )}
+        </div>
+      )}
+    </>
+  )
+}
+
+/** To the same range as a file. */
+function DownloadLink({ address }: Pick<ReportPageProps, 'address'>) {
+  const t = useTexts(reportTexts)
+  if (!useCan('reports.download')) return null
+  return (
+    <Button
+      variant="default"
+      leftSection={<IconDownload size={16} aria-hidden />}
+      renderRoot={(props) => (
+        <Link {...props} to="/dashboard/report-download" search={readFilter({ ...address })} />
+      )}
+    >
+      {t('download')}
+    </Button>
+  )
+}
+
+/** Also what it is compared with, known before the figures are. */
+function RangeTold({ days }: { days: DayRange }) {
+  const t = useTexts(reportTexts)
+  const { now, zone } = useCompanyClock()
+  const compared = comparisonOf(days, dayIn(now, zone))
+  const { range } = useDays()
+  if (!compared) return t('notBegun', { range: range(days) })
+  const { soFar, before, goesOn, isCut } = compared
+  const told = { range: range(soFar), before: range(before) }
+  if (isCut) return t('comparedSoFar', told)
+  return t(goesOn ? 'comparedSoFarWhole' : 'comparedWith', told)
+}
+
+function Charts({ report, address }: { report: Report; address: ReportSearch }) {
+  const t = useTexts(reportTexts)
+  if (report.total_po.count === 0) {
+    const isEmpty = TILES.every((tile) => report[tile].count === 0)
+    return (
+      <EmptyState
+        icon={<IconChartBar size={22} />}
+        text={t('nothing')}
+        helper={t(isEmpty ? 'nothingHelp' : 'nothingBoughtHelp')}
+      />
+    )
+  }
+  return (
+    <>
+      <OverTime report={report} address={address} />
+      <GroupLists report={report} address={address} />
+    </>
+  )
+}
 
 const FigureRows = lazyPiece(async () => (await import('./figure-rows')).FigureRows)
 

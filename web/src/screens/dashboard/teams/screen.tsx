@@ -12,12 +12,57 @@ import { useTexts } from '../../../lib/texts'
 import { EmptyState } from '../../../ui/empty-state'
 import { PageHead } from '../../../ui/page-head'
 import { InviteSeveral } from './invite-several'
-import { USER_SORTS, USERS_PAGE_SIZES, type TeamsSearch, type UserSort } from './search-params'
-import { useSortedUsers } from './use-sorted-users'
-import { useUserStatusFlow } from './use-user-status-flow'
+import { type TeamsSearch, USER_SORTS, USERS_PAGE_SIZES, type UserSort } from './search-params'
 import { useUserColumns } from './user-columns'
 import { UserDialog } from './user-dialog'
 import classes from './users.module.css'
+import { useAct } from '../../../documents/use-act'
+import { useTeamUsers, useUserStatus } from '../../../features/team/users.queries'
+import { useDepartments } from '../../../features/team/departments.queries'
+
+/** The company's users in the chosen order: users without the value last, the newest login first. */
+function useSortedUsers(sort: UserSort | undefined) {
+  const users = useTeamUsers()
+  const departments = useDepartments({ enabled: useCan('departments.manage') })
+  const departmentOf = ({ auth_id }: TeamUser) =>
+    departments.data?.find((one) => one.users.some(({ userId }) => userId === auth_id))?.name
+  const valueOf: Readonly<Record<UserSort, (user: TeamUser) => string | undefined>> = {
+    name: ({ fullname }) => fullname,
+    role: ({ role_name }) => role_name,
+    department: departmentOf,
+    status: ({ status }) => status,
+    login: ({ last_login_time }) => last_login_time ?? undefined,
+  }
+  if (sort === undefined || !users.data) return users
+  const compare = (a: TeamUser, b: TeamUser) => {
+    const [one, other] = [valueOf[sort](a), valueOf[sort](b)]
+    if (one === undefined || other === undefined)
+      return Number(one === undefined) - Number(other === undefined)
+    return sort === 'login' ? other.localeCompare(one) : one.localeCompare(other)
+  }
+  return { ...users, data: users.data.toSorted(compare) }
+}
+
+/** Asks in the specified words, changes, and keeps why it was refused (Spec 1 §5, §8). */
+function useUserStatusFlow() {
+  const t = useTexts(usersScreenTexts)
+  const { mutateAsync } = useUserStatus()
+  const { act, refusal, dismiss } = useAct()
+  const change = ({ auth_id, fullname: name, status }: TeamUser) => {
+    const isActive = status === 'ACTIVE'
+    return act({
+      question: {
+        title: t(isActive ? 'sureDeactivate' : 'sureActivate'),
+        text: isActive ? t('sureDeactivateText', { name }) : name,
+        confirmLabel: t(isActive ? 'deactivate' : 'activate'),
+        danger: isActive,
+      },
+      failed: t('failedStatus', { name }),
+      run: () => mutateAsync({ auth_id, status: isActive ? 'INACTIVE' : 'ACTIVE' }),
+    })
+  }
+  return { change, refusal, dismiss }
+}
 
 const ALL = 'all'
 

@@ -1,12 +1,25 @@
 import { Button, Group, Text, Tooltip } from '@mantine/core'
-import type { TeamUser } from '@pasok/domain/team/team.model'
+import type { TeamUser, UserStatus } from '@pasok/domain/team/team.model'
 import { usersScreenTexts } from '@pasok/domain/team/team.users.screen.texts'
 import { count as formatCount, useFormats } from '../../../lib/format'
 import { useSession } from '../../../lib/session'
 import { useTexts } from '../../../lib/texts'
 import type { Column } from '../../../ui/data-table.types'
-import { UserStatusChip } from './user-status'
 import { look } from '../../../ui/look'
+import { IconBan, IconCircleCheck } from '@tabler/icons-react'
+import { Chip } from '../../../documents/chip'
+
+/** Whether a user can sign in. */
+function UserStatusChip({ status }: { status: UserStatus }) {
+  const t = useTexts(usersScreenTexts)
+  const isActive = status === 'ACTIVE'
+  const Icon = isActive ? IconCircleCheck : IconBan
+  return (
+    <Chip family={isActive ? 'green' : 'gray'} icon={Icon}>
+      {t(isActive ? 'active' : 'inactive')}
+    </Chip>
+  )
+}
 
 function LastLogin({ at }: { at: string | null }) {
   const t = useTexts(usersScreenTexts)

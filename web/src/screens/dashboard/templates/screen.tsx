@@ -1,8 +1,269 @@
-import { useSearch } from '@tanstack/react-router'
+import { useNavigate, useSearch } from '@tanstack/react-router'
 import { LazyBoundary, lazyPiece } from '../../../lib/lazy-boundary'
 import { SkeletonRows } from '../../../ui/skeleton-rows'
 import { TemplateDetail } from './template-detail'
-import { TemplateList } from './template-list'
+import { Button } from '@mantine/core'
+import { TEMPLATES_PAGE_SIZE } from '@pasok/domain/templates/templates.constants'
+import type { TemplateRow } from '@pasok/domain/templates/templates.model'
+import { templateScreenTexts } from '@pasok/domain/templates/templates.screen.texts'
+import {
+  IconEye,
+  IconFilePlus,
+  IconPencil,
+  IconPlus,
+  IconTemplate,
+  IconTrash,
+} from '@tabler/icons-react'
+import { ListScreen } from '../../../documents/list-screen'
+import { FailureNotice } from '../../../documents/failure-notice'
+import type { SearchTopics } from '../../../documents/search-by'
+import { useTemplates } from '../../../features/templates/templates.queries'
+import { askedBy, isSearched, NO_SEARCH, searchOf } from '../../../lib/list-search'
+import { useCan } from '../../../lib/session'
+import { useTexts } from '../../../lib/texts'
+import { EmptyState } from '../../../ui/empty-state'
+import { PageHead } from '../../../ui/page-head'
+import { KeptSearchBar } from '../shared/filters/kept-search-bar'
+import { FromTemplateNotices } from '../shared/templates/from-template-told'
+import { TEMPLATE_PAGE_SIZES, type TemplatesSearch, type TemplateTopic } from './search-params'
+import { look } from '../../../ui/look'
+import { messageOf } from '../../../lib/api-error'
+import { toastError } from '../../../lib/toast'
+import type { Column, RowAction } from '../../../ui/data-table.types'
+import { useFromTemplate } from '../shared/templates/use-from-template'
+import { useDeleteFlow } from './use-delete-template'
+import { documentTexts } from '@pasok/domain/requests/requests.documents.texts'
+import { quantity, useFormats } from '../../../lib/format'
+import { NONE } from '../../../lib/none'
+import { Money } from '../../../ui/money'
+import { RowActions } from '../../../ui/row-actions'
+
+interface ColumnsInput {
+  /** The number of the first row. */
+  first: number
+  actionsOf: (row: TemplateRow) => readonly RowAction[]
+}
+
+function useTemplateColumns({ first, actionsOf }: ColumnsInput): Column<TemplateRow>[] {
+  const t = useTexts(templateScreenTexts)
+  const td = useTexts(documentTexts)
+  const { date } = useFormats()
+  const vendor = ({ vendors }: TemplateRow) => {
+    const [name = NONE, ...others] = vendors.map((one) => one.vendor.name)
+    if (others.length === 0) return name
+    return <span title={[name, ...others].join(', ')}>{t('multiVendor')}</span>
+  }
+  return [
+    {
+      key: 'no',
+      head: td('columnNo'),
+      width: 48,
+      card: 'none',
+      cell: (_row, index) => first + index,
+    },
+    {
+      key: 'name',
+      head: t('columnName'),
+      card: 'title',
+      cell: (row) => <span className={look('medium', 'break-anywhere')}>{row.name}</span>,
+    },
+    { key: 'date', head: td('columnDate'), card: 'date', cell: (row) => date(row.createdAt) },
+    { key: 'author', head: t('columnAuthor'), cell: (row) => row.createdBy },
+    { key: 'vendor', head: t('columnVendor'), cell: vendor },
+    {
+      key: 'items',
+      head: t('columnItems'),
+      align: 'right',
+      cell: (row) => quantity(row.items_count),
+    },
+    {
+      key: 'total',
+      head: t('columnTotal'),
+      align: 'right',
+      card: 'figure',
+      cell: (row) => <Money amount={row.total} />,
+    },
+    {
+      key: 'action',
+      head: t('columnAction'),
+      align: 'right',
+      card: 'menu',
+      cell: (row) => <RowActions name={row.name} actions={actionsOf(row)} />,
+    },
+  ]
+}
+
+/** What may be done with a row, as the server says (`actions`), and how. */
+function useTemplateActions() {
+  const t = useTexts(templateScreenTexts)
+  const navigate = useNavigate()
+  const flow = useFromTemplate()
+  const remove = useDeleteFlow()
+  const open = (page: 'create' | 'detail', id: string) =>
+    void navigate({ to: '/dashboard/templates', search: { page, id } })
+  const actionsOf = ({ _id: id, name, actions }: TemplateRow): RowAction[] => {
+    const all: (RowAction | false)[] = [
+      actions.createRequest && {
+        key: 'create-request',
+        label: t('createRequest'),
+        icon: <IconFilePlus size={16} />,
+        quick: true,
+        disabled: flow.busyId !== undefined,
+        onSelect: () => void flow.start({ id, name }),
+      },
+      {
+        key: 'detail',
+        label: t('detail'),
+        icon: <IconEye size={16} />,
+        onSelect: () => open('detail', id),
+      },
+      actions.edit && {
+        key: 'edit',
+        label: t('edit'),
+        icon: <IconPencil size={16} />,
+        quick: true,
+        onSelect: () => open('create', id),
+      },
+      actions.delete && {
+        key: 'delete',
+        label: t('delete'),
+        icon: <IconTrash size={16} />,
+        danger: true,
+        onSelect: () => void remove.start({ id, name }),
+      },
+    ]
+    return all.filter((action) => action !== false)
+  }
+  return { actionsOf, flow, remove }
+}
+
+/** Create New Template: puts away what lies in the template cart, and opens the empty one. */
+function useStartTemplate(): () => Promise<void> {
+  const navigate = useNavigate()
+  return async () => {
+    try {
+      // With the cart comes its database, which the list itself has no use for.
+      const [{ clearForNew }, { ownCart }] = await Promise.all([
+        import('../../../features/cart/open-document'),
+        import('../../../features/cart/own-cart'),
+      ])
+      await clearForNew(ownCart('template'), templateScreenTexts.clearedForNew)
+    } catch (error) {
+      return toastError(messageOf(error))
+    }
+    await navigate({ to: '/dashboard/templates', search: { page: 'create' } })
+  }
+}
+
+// What is in the template cart comes from the local database, which the list has no other use for.
+const ContinueTemplate = lazyPiece(
+  async () => (await import('./continue-template')).ContinueTemplate,
+)
+
+function CreateButton() {
+  const t = useTexts(templateScreenTexts)
+  const start = useStartTemplate()
+  return (
+    <Button leftSection={<IconPlus size={16} aria-hidden />} onClick={() => void start()}>
+      {t('createNew')}
+    </Button>
+  )
+}
+
+function ListHead({ count }: { count: number | undefined }) {
+  const t = useTexts(templateScreenTexts)
+  const canCreate = useCan('templates.create')
+  const actions = canCreate && (
+    <>
+      <LazyBoundary optional>
+        <ContinueTemplate />
+      </LazyBoundary>
+      <CreateButton />
+    </>
+  )
+  return <PageHead title={t('heading')} count={count} actions={actions || undefined} />
+}
+
+/** Nothing to show: why, and what to do next, as far as this person may. */
+function NoTemplates({ isNarrowed, onClear }: { isNarrowed: boolean; onClear: () => void }) {
+  const t = useTexts(templateScreenTexts)
+  const canCreate = useCan('templates.create')
+  const icon = <IconTemplate size={22} />
+  if (isNarrowed)
+    return (
+      <EmptyState
+        icon={icon}
+        text={t('empty')}
+        helper={t('emptyHelpFiltered')}
+        action={
+          <Button variant="default" onClick={onClear}>
+            {t('clearFilters')}
+          </Button>
+        }
+      />
+    )
+  return (
+    <EmptyState
+      icon={icon}
+      text={t('empty')}
+      helper={t(canCreate ? 'emptyHelpCreate' : 'emptyHelpRead')}
+      action={canCreate ? <CreateButton /> : undefined}
+    />
+  )
+}
+
+function useTopics(): SearchTopics<TemplateTopic> {
+  const t = useTexts(templateScreenTexts)
+  return [
+    { key: 'name', label: t('searchName') },
+    { key: 'vendor', label: t('searchVendor') },
+    { key: 'createdBy', label: t('searchAuthor') },
+    { key: 'date', label: t('searchDate') },
+  ]
+}
+
+/** `/dashboard/templates`: the company's templates, newest first (Spec 1 §2). */
+function TemplateList({ search }: { search: TemplatesSearch }) {
+  const t = useTexts(templateScreenTexts)
+  const navigate = useNavigate()
+  const { skip = 0, limit = TEMPLATES_PAGE_SIZE } = search
+  const asked = searchOf(search)
+  const templates = useTemplates({ skip, limit, ...askedBy(asked, 'createdAt') })
+  const { actionsOf, flow, remove } = useTemplateActions()
+  const go = (next: TemplatesSearch) =>
+    void navigate({ to: '/dashboard/templates', search: { ...search, ...next } })
+  const searchFor = (next: TemplatesSearch) => go({ ...NO_SEARCH, ...next, skip: undefined })
+  return (
+    <div className={look('min-w-0')}>
+      <ListHead count={templates.data?.count} />
+      <ListScreen<TemplateRow>
+        filters={
+          <>
+            <KeptSearchBar
+              screen="templates"
+              topics={useTopics()}
+              asked={asked}
+              onSearch={searchFor}
+              hasWords
+            />
+            <FromTemplateNotices flow={flow} />
+            {remove.failure && <FailureNotice {...remove.failure} onClose={remove.dismiss} />}
+          </>
+        }
+        query={templates}
+        address={{ skip, limit }}
+        go={go}
+        pageSizes={TEMPLATE_PAGE_SIZES}
+        label={t('heading')}
+        columns={useTemplateColumns({ first: skip * limit + 1, actionsOf })}
+        rowKey={(row) => row._id}
+        rowName={(row) => row.name}
+        rowLink={(row) => ({ to: '/dashboard/templates', search: { page: 'detail', id: row._id } })}
+        none={<NoTemplates isNarrowed={isSearched(asked)} onClear={() => searchFor({})} />}
+      />
+    </div>
+  )
+}
 
 const TemplateEditor = lazyPiece(async () => (await import('./template-editor')).TemplateEditor)
 

@@ -1,21 +1,21 @@
-import { Alert, Button, Group } from '@mantine/core'
+import { Alert, Button, Group, TextInput } from '@mantine/core'
 import type { CartLine } from '@pasok/domain/cart/cart.model'
 import { findSupplyProblem } from '@pasok/domain/cart/cart.problems'
 import { changesToShow } from '@pasok/domain/cart/cart.draft.rules'
 import { templateScreenTexts } from '@pasok/domain/templates/templates.screen.texts'
 import { IconAlertTriangle, IconFileOff, IconTemplate } from '@tabler/icons-react'
 import { Link, useNavigate } from '@tanstack/react-router'
-import { useMemo, useRef } from 'react'
+import { useEffect, useEffectEvent, useMemo, useRef, useState } from 'react'
 import { LoadError } from '../../../documents/load-error'
 import { useLeaveQuestion } from '../../../documents/use-leave-question'
 import { CartOf } from '../../../features/cart/cart.kind'
 import { CartByVendor } from '../../../features/cart/cart-lines'
 import type { Cart } from '../../../features/cart/draft-store'
-import { useIsTyping } from '../../../features/cart/cart.typing'
+import { useIsTyping, useMarkTyping } from '../../../features/cart/cart.typing'
 import { useAddToCart } from '../../../features/cart/use-add-to-cart'
 import { useCart } from '../../../features/cart/use-cart'
-import { ProblemsList, type ProblemItem } from '../../../features/templates/problems-list'
-import { isMissing } from '../../../lib/api-error'
+import { type ProblemItem, ProblemsList } from '../../../features/templates/problems-list'
+import { isMissing, messageOf } from '../../../lib/api-error'
 import { useCan } from '../../../lib/session'
 import { useTexts } from '../../../lib/texts'
 import { EmptyState } from '../../../ui/empty-state'
@@ -26,11 +26,91 @@ import { ProductFinder } from '../shared/adding/product-finder'
 import { tellUnavailable } from '../shared/adding/unavailable.store'
 import { TemplateConflict } from './template-conflict'
 import { TemplateMissing } from './template-missing'
-import { NameField } from './template-name-field'
 import { TemplateRail } from './template-rail'
-import { useTemplateOpening, useTemplateSave, type TemplateLoader } from './use-template-editor'
-import { useTemplateName } from './use-template-name'
+import {
+  type TemplateLoader,
+  type TemplateSaving,
+  useTemplateOpening,
+  useTemplateSave,
+} from './use-template-editor'
 import { look } from '../../../ui/look'
+import { LONGEST_NAME } from '@pasok/domain/kernel/limits'
+import type { DraftMarker } from '@pasok/domain/cart/cart.draft.model'
+import { useOwnCart } from '../../../features/cart/own-cart'
+import { toastError } from '../../../lib/toast'
+
+/** Milliseconds without a key until the name is stored with the cart. */
+const PAUSE = 400
+
+/** The name as typed, stored with the template's cart a moment later: a reload still has it. */
+export function useTemplateName({ cartId, name = '' }: DraftMarker) {
+  const [typed, setTyped] = useState(name)
+  const [seen, setSeen] = useState({ cartId, name })
+  // Another template took its place, or another tab typed.
+  if (seen.cartId !== cartId || seen.name !== name) {
+    setSeen({ cartId, name })
+    if (seen.cartId !== cartId || typed === seen.name) setTyped(name)
+  }
+  const cart = useOwnCart()
+  const pending = useRef<string>(undefined)
+  useMarkTyping(typed !== name)
+  const keep = () => {
+    const next = pending.current
+    pending.current = undefined
+    if (next === undefined || next === name) return
+    cart
+      .dispatch({ type: 'chosen', choices: { name: next } })
+      .catch((error: unknown) => toastError(messageOf(error)))
+  }
+  const keepNow = useEffectEvent(keep)
+  useEffect(() => {
+    const timer = setTimeout(() => keepNow(), PAUSE)
+    return () => clearTimeout(timer)
+  }, [typed])
+  // What was typed within the moment must not be lost with the screen.
+  useEffect(() => () => keepNow(), [])
+  return {
+    typed,
+    type: (text: string) => {
+      pending.current = text
+      setTyped(text)
+    },
+    keep,
+  }
+}
+type TemplateName = ReturnType<typeof useTemplateName>
+
+interface NameFieldProps {
+  name: TemplateName
+  saving: TemplateSaving
+}
+
+/** The required name; saving without one leads back to it. */
+function NameField({ name, saving }: NameFieldProps) {
+  const t = useTexts(templateScreenTexts)
+  const field = useRef<HTMLInputElement>(null)
+  const { nameError } = saving
+  useEffect(() => {
+    if (nameError !== undefined) field.current?.focus()
+  }, [nameError])
+  return (
+    <TextInput
+      ref={field}
+      label={t('name')}
+      placeholder={t('namePlaceholder')}
+      required
+      maxLength={LONGEST_NAME}
+      autoComplete="off"
+      error={nameError}
+      value={name.typed}
+      onChange={(event) => {
+        saving.clearNameError()
+        name.type(event.currentTarget.value)
+      }}
+      onBlur={name.keep}
+    />
+  )
+}
 
 function BackToList() {
   const t = useTexts(templateScreenTexts)

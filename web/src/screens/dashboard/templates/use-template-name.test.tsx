@@ -9,7 +9,7 @@ import { mountPage, typeInto } from '../../../lib/page.fixture'
 import { useSignedIn } from '../../../lib/session'
 import { sessionOf } from '../../../lib/session.fixture'
 import { sessionStore } from '../../../lib/session.store'
-import { useTemplateName } from './use-template-name'
+import { useTemplateName } from './template-editor'
 
 vi.mock('dexie', () => import('../../../features/cart/dexie.fixture'))
 

@@ -1,8 +1,8 @@
 import type { FoundVendor, PreferredVendor } from '@pasok/domain/vendors/vendors.relations.model'
 import { relationTexts } from '@pasok/domain/vendors/vendors.relations.texts'
-import { IconBuildingStore } from '@tabler/icons-react'
+import { IconBuildingStore, IconSearch } from '@tabler/icons-react'
 import { useNavigate, useSearch } from '@tanstack/react-router'
-import { useState } from 'react'
+import { type SubmitEvent, useRef, useState } from 'react'
 import { FailureNotice } from '../../../documents/failure-notice'
 import { useAct } from '../../../documents/use-act'
 import { WholeList } from '../../../documents/whole-list'
@@ -10,19 +10,182 @@ import {
   useFindVendor,
   usePreferredVendors,
   useRemoveRelation,
+  useRequestRelation,
 } from '../../../features/catalog/relations.queries'
 import { messageOf } from '../../../lib/api-error'
 import { TABLE_SIZES } from '../../../lib/list-address'
 import { useCan } from '../../../lib/session'
 import { useTexts } from '../../../lib/texts'
-import { toastError } from '../../../lib/toast'
+import { toastError, toastSuccess } from '../../../lib/toast'
 import { EmptyState } from '../../../ui/empty-state'
 import { PageHead } from '../../../ui/page-head'
 import { DetailDialog } from './detail-dialog'
-import { FindVendor } from './find-vendor'
-import { RequestDialog } from './request-dialog'
 import type { VendorListSearch } from './search-params'
 import { useVendorColumns } from './vendor-columns'
+import { Button, Text, TextInput } from '@mantine/core'
+import { LONGEST_NAME } from '@pasok/domain/kernel/limits'
+import classes from './screen.module.css'
+import { look } from '../../../ui/look'
+import { relationTerm } from '@pasok/domain/vendors/vendors.relations.rules'
+import { Facts } from '../../../documents/facts'
+import { FormDialog } from '../../../documents/form-dialog'
+import { draftOfTerms, TERMS_FIELDS, termsOf } from '../../../features/vendors/relation-terms'
+import {
+  RelationTermsFields,
+  useTermsInputs,
+} from '../../../features/vendors/relation-terms-fields'
+import { NONE } from '../../../lib/none'
+
+interface RequestDialogProps {
+  vendor: FoundVendor
+  onClose: () => void
+}
+
+/** What a request begins with: the company's own setting, the specified nulls without one. */
+const begunWith = ({ request }: FoundVendor) =>
+  draftOfTerms({
+    initial_discount: request.initial_discount,
+    payment_term: request.payment_term?.value ?? null,
+    down_payment: request.down_payment,
+  })
+
+/** Spec 2 §2: asks for a preferred buyer relation. */
+function RequestDialog({ vendor, onClose }: RequestDialogProps) {
+  const t = useTexts(relationTexts)
+  const begun = begunWith(vendor)
+  const [draft, setDraft] = useState(begun)
+  const [isTried, setTried] = useState(false)
+  const [failure, setFailure] = useState<Error | null>(null)
+  const { fields, goToWrong } = useTermsInputs()
+  const { mutateAsync: request, isPending } = useRequestRelation()
+  const submit = async () => {
+    setTried(true)
+    setFailure(null)
+    if (goToWrong(draft)) return
+    const { payment_term: days, ...percents } = termsOf(draft)
+    try {
+      const message = await request({
+        vendor_id: vendor.vendor_id,
+        ...percents,
+        product: [...vendor.request.product],
+        payment_term: days === null ? null : relationTerm(days),
+        status: vendor.request.status,
+      })
+      toastSuccess(message)
+      onClose()
+    } catch (error) {
+      setFailure(error instanceof Error ? error : new Error(String(error)))
+    }
+  }
+  return (
+    <FormDialog
+      title={t('requestTitle', { vendor: vendor.legal_name })}
+      submitLabel={t('request')}
+      isChanged={TERMS_FIELDS.some((field) => draft[field] !== begun[field])}
+      isSaving={isPending}
+      failure={failure}
+      failureTitle={t('requestFailed')}
+      onDismissFailure={() => setFailure(null)}
+      onSubmit={submit}
+      onClose={onClose}
+    >
+      <Text>{t('requestText')}</Text>
+      <Facts
+        facts={[
+          { label: t('code'), value: vendor.company_code },
+          { label: t('address'), value: vendor.address || NONE },
+        ]}
+      />
+      <RelationTermsFields
+        draft={draft}
+        onType={(typed) => setDraft((before) => ({ ...before, ...typed }))}
+        isTried={isTried}
+        fields={fields}
+        words={{
+          discount: {
+            label: t('initialDiscount'),
+            help: t('initialDiscountHelp'),
+            wrong: t('percentWrong'),
+          },
+          term: { label: t('paymentTerm'), help: t('paymentTermHelp'), wrong: t('daysWrong') },
+          down: { label: t('downPayment'), help: t('downPaymentHelp'), wrong: t('percentWrong') },
+        }}
+      />
+    </FormDialog>
+  )
+}
+
+interface FindVendorProps {
+  onFound: (vendor: FoundVendor) => void
+}
+
+/** Spec 2 §2: a vendor is found by its company code, which is required. */
+function FindVendor({ onFound }: FindVendorProps) {
+  const t = useTexts(relationTexts)
+  const [code, setCode] = useState('')
+  const [told, setTold] = useState<string | null>(null)
+  const [known, setKnown] = useState<FoundVendor | null>(null)
+  const field = useRef<HTMLInputElement>(null)
+  const { mutateAsync: find, isPending } = useFindVendor()
+  const tell = (message: string) => {
+    setTold(message)
+    field.current?.focus()
+  }
+  const search = async () => {
+    setKnown(null)
+    if (code.trim() === '') return tell(t('codeRequired'))
+    try {
+      const vendor = await find(code.trim())
+      if (vendor.stage === 'Requested' || vendor.stage === 'Active') return setKnown(vendor)
+      onFound(vendor)
+    } catch (error) {
+      tell(messageOf(error))
+    }
+  }
+  const submit = (event: SubmitEvent) => {
+    event.preventDefault()
+    if (!isPending) void search()
+  }
+  const vendor = known?.legal_name ?? ''
+  return (
+    <form
+      noValidate
+      className={`${classes.find} ${look('grid', 'align-start', 'gap-xs', 'mb-md', 'card')}`}
+      onSubmit={submit}
+      aria-label={t('findTitle')}
+    >
+      <TextInput
+        ref={field}
+        classNames={{ root: classes.field, wrapper: classes.code }}
+        required
+        label={t('codeLabel')}
+        description={t('codeHelp')}
+        autoComplete="off"
+        autoCapitalize="characters"
+        spellCheck={false}
+        maxLength={LONGEST_NAME}
+        error={told}
+        value={code}
+        onChange={(event) => {
+          setCode(event.currentTarget.value)
+          setTold(null)
+          setKnown(null)
+        }}
+      />
+      <Button
+        type="submit"
+        className={classes.findButton}
+        leftSection={<IconSearch size={16} aria-hidden />}
+        loading={isPending}
+      >
+        {t('findVendor')}
+      </Button>
+      <p role="status" className={look('span-all', 'break-anywhere')} hidden={known === null}>
+        {known && t(known.stage === 'Active' ? 'isActive' : 'isWaiting', { vendor })}
+      </p>
+    </form>
+  )
+}
 
 /** Asks first, then removes what was looked at. */
 function useRemoval() {

@@ -4,7 +4,7 @@ import { providerBankTexts } from '@pasok/domain/payments/payments.banks.provide
 import { GATEWAY_LABELS } from '@pasok/domain/payments/payments.gateways'
 import { IconBuildingBank, IconPencil, IconTrash } from '@tabler/icons-react'
 import { useNavigate, useSearch } from '@tanstack/react-router'
-import { useCallback, useState } from 'react'
+import { useCallback, useRef, useState } from 'react'
 import { CopyCode } from '../../../documents/copy-code'
 import { CutOffNote } from '../../../documents/cut-off-note'
 import { FailureNotice } from '../../../documents/failure-notice'
@@ -15,15 +15,89 @@ import { useBankMoves, useProviderBanks } from '../../../features/payments/provi
 import { hasWords } from '../../../lib/cut'
 import { isCutOff } from '../../../lib/cut-off'
 import { rupiah } from '../../../lib/format'
-import { useTexts } from '../../../lib/texts'
+import { useTexts, useTx } from '../../../lib/texts'
 import { DataTable } from '../../../ui/data-table'
 import type { Column, RowAction } from '../../../ui/data-table.types'
 import { NoRows } from '../../../ui/no-rows'
 import { PageHead } from '../../../ui/page-head'
 import { SearchBox } from '../../../ui/search-box'
-import { BankAccountDialog } from './bank-account-dialog'
 import { BankDialog } from './bank-dialog'
 import { look } from '../../../ui/look'
+import { TextInput } from '@mantine/core'
+import { formTexts } from '@pasok/domain/kernel/form.texts'
+import { findAccountProblem } from '@pasok/domain/payments/payments.banks.rules'
+import { ownAccountTexts } from '@pasok/domain/payments/payments.banks.texts'
+import { AccountCheck } from '../../../features/payments/account-check'
+import { FormDialog } from '../../../documents/form-dialog'
+import { useSeen } from '../../../documents/use-seen'
+import { useInquiry } from '../../../features/payments/own-accounts.queries'
+import { ApiError } from '../../../lib/api-error'
+
+/** The provider's account at a bank: first the bank says in whose name it stands, then it is saved. */
+function BankAccountDialog({ bank, onClose }: { bank: ProviderBank; onClose: () => void }) {
+  const t = useTexts(providerBankTexts)
+  const to = useTexts(ownAccountTexts)
+  const tf = useTexts(formTexts)
+  const tx = useTx()
+  const { setAccount } = useBankMoves()
+  const inquiry = useInquiry()
+  const [typed, setTyped] = useState(bank.account_number)
+  const [isTried, setTried] = useState(false)
+  const field = useRef<HTMLInputElement>(null)
+  const holder = inquiry.data?.account_holder
+  const { submit, form } = useSeen({
+    newest: bank,
+    may: ({ active }) => active,
+    run: (seen) => (holder === undefined ? undefined : setAccount(seen, typed)),
+    refreshes: ['bank'],
+    onClose,
+  })
+  const problem = isTried ? findAccountProblem('account_number', typed) : undefined
+  const told =
+    inquiry.error instanceof ApiError ? inquiry.error.issueAt('account_number') : undefined
+  const check = () => {
+    setTried(true)
+    if (inquiry.isPending) return
+    if (findAccountProblem('account_number', typed)) field.current?.focus()
+    else inquiry.mutate({ bank_code: bank.code, account_number: typed })
+  }
+  return (
+    <FormDialog
+      title={t('accountTitle', { bank: bank.name_code })}
+      submitLabel={tf('save')}
+      isChanged={typed !== bank.account_number}
+      {...form}
+      canSubmit={form.canSubmit && holder !== undefined}
+      failure={form.failure ?? (told === undefined ? inquiry.error : null)}
+      failureTitle={t('failedAccount')}
+      onSubmit={submit}
+      onClose={onClose}
+    >
+      <TextInput
+        ref={field}
+        data-autofocus
+        withAsterisk
+        label={to('number')}
+        inputMode="numeric"
+        autoComplete="off"
+        maxLength={40}
+        value={typed}
+        error={told ?? (problem && tx(problem))}
+        onChange={({ currentTarget }) => {
+          setTyped(currentTarget.value)
+          // What a bank said is of what was typed then.
+          inquiry.reset()
+        }}
+        onKeyDown={(event) => {
+          if (event.key !== 'Enter' || holder !== undefined) return
+          event.preventDefault()
+          if (!event.repeat) check()
+        }}
+      />
+      <AccountCheck holder={holder} isChecking={inquiry.isPending} onCheck={check} />
+    </FormDialog>
+  )
+}
 
 function useLimits() {
   const t = useTexts(providerBankTexts)

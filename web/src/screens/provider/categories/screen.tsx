@@ -2,9 +2,19 @@ import { Button } from '@mantine/core'
 import { providerCategoryTexts } from '@pasok/domain/catalog/catalog.provider.texts'
 import type { EditedCategory } from '@pasok/domain/catalog/catalog.provider.contract'
 import { providerTexts } from '@pasok/domain/kernel/provider.texts'
-import { IconFold, IconLayoutList, IconList, IconPlus } from '@tabler/icons-react'
+import {
+  IconArrowDown,
+  IconArrowUp,
+  IconCornerUpRight,
+  IconFold,
+  IconLayoutList,
+  IconList,
+  IconPencil,
+  IconPlus,
+  IconTrash,
+} from '@tabler/icons-react'
 import { useNavigate, useSearch } from '@tanstack/react-router'
-import { useCallback, useMemo, type ReactNode } from 'react'
+import { type ReactNode, useCallback, useMemo, useState } from 'react'
 import { CutOffNote } from '../../../documents/cut-off-note'
 import { FailureNotice } from '../../../documents/failure-notice'
 import { LoadError } from '../../../documents/load-error'
@@ -14,8 +24,18 @@ import {
   CategoryAddDialog,
   CategoryRenameDialog,
 } from '../../../features/catalog/provider-category-name-dialog'
-import { growForest, type CategoryForest } from '../../../features/catalog/provider-category-tree'
-import { CategoryTree } from '../../../features/catalog/provider-category-tree-view'
+import {
+  type CategoryForest,
+  type CategoryNode,
+  findInForest,
+  growForest,
+  listRows,
+  siblingsOf,
+} from '../../../features/catalog/provider-category-tree'
+import {
+  CategoryTree,
+  type CategoryWish,
+} from '../../../features/catalog/provider-category-tree-view'
 import { isCutOff } from '../../../lib/cut-off'
 import { count as formatCount } from '../../../lib/format'
 import { useTexts } from '../../../lib/texts'
@@ -25,10 +45,122 @@ import { PageHead } from '../../../ui/page-head'
 import { SearchBox } from '../../../ui/search-box'
 import { SkeletonRows } from '../../../ui/skeleton-rows'
 import type { CategoriesSearch } from '../search-params'
-import { useCategoryActions } from './use-category-actions'
-import { useCategoryEditor } from './use-category-editor'
-import { useOpenCategories } from './use-open-categories'
+import { mayRemove, useCategoryEditor } from './use-category-editor'
 import { look } from '../../../ui/look'
+import { hasRoomBelow } from '@pasok/domain/catalog/catalog.categories.rules'
+import type { RowAction } from '../../../ui/data-table.types'
+
+interface Doing {
+  wish: (wish: CategoryWish, node: CategoryNode) => void
+  openMove: (node: CategoryNode) => void
+}
+
+/** What stands in a category's menu; what can't be done says why. */
+function useCategoryActions(forest: CategoryForest, { wish, openMove }: Doing) {
+  const t = useTexts(providerCategoryTexts)
+  return (node: CategoryNode): readonly RowAction[] => {
+    const siblings = siblingsOf(forest, node)
+    return [
+      {
+        key: 'add',
+        label: t('addBelow'),
+        icon: <IconPlus size={16} aria-hidden />,
+        disabled: !hasRoomBelow(node.level),
+        reason: t('noRoom'),
+        onSelect: () => wish('add', node),
+      },
+      {
+        key: 'rename',
+        label: t('rename'),
+        icon: <IconPencil size={16} aria-hidden />,
+        onSelect: () => wish('rename', node),
+      },
+      {
+        key: 'up',
+        label: t('moveUp'),
+        icon: <IconArrowUp size={16} aria-hidden />,
+        disabled: siblings[0] === node,
+        reason: t('isFirst'),
+        onSelect: () => wish('up', node),
+      },
+      {
+        key: 'down',
+        label: t('moveDown'),
+        icon: <IconArrowDown size={16} aria-hidden />,
+        disabled: siblings.at(-1) === node,
+        reason: t('isLast'),
+        onSelect: () => wish('down', node),
+      },
+      {
+        key: 'move',
+        label: t('moveTo'),
+        icon: <IconCornerUpRight size={16} aria-hidden />,
+        onSelect: () => openMove(node),
+      },
+      {
+        key: 'remove',
+        label: t('remove'),
+        icon: <IconTrash size={16} aria-hidden />,
+        danger: true,
+        disabled: !mayRemove(node),
+        reason: t(node.children.length > 0 ? 'hasBelow' : 'hasProducts'),
+        onSelect: () => wish('remove', node),
+      },
+    ]
+  }
+}
+
+/** A tree of so few is shown whole. */
+const SHOWN_WHOLE = 30
+
+/** What leads to a category, itself left out. */
+function leadingTo(forest: CategoryForest, id: string | undefined): string[] {
+  const ids: string[] = []
+  const start = id === undefined ? undefined : forest.byId.get(id)
+  for (let node = start?.parent ?? null; node; node = node.parent) ids.push(node._id)
+  return ids
+}
+
+function openAtFirst(forest: CategoryForest, id: string | undefined): ReadonlySet<string> {
+  const all = [...forest.byId.keys()]
+  return new Set(all.length <= SHOWN_WHOLE ? all : leadingTo(forest, id))
+}
+
+interface Asked {
+  search: string | undefined
+  /** The category that the address names. */
+  id: string | undefined
+}
+
+/** Which categories are open, and which rows are seen of that. */
+function useOpenCategories(forest: CategoryForest, { search, id }: Asked) {
+  const [open, setOpened] = useState(() => openAtFirst(forest, id))
+  const [currentId, setCurrentId] = useState(id)
+  const looked = findInForest(forest, search)
+  const isOpen = ({ _id, children }: CategoryNode) =>
+    open.has(_id) || children.some((child) => looked?.shown.has(child._id))
+  const setOpen = (node: CategoryNode, wanted: boolean) =>
+    setOpened((before) =>
+      wanted
+        ? new Set([...before, node._id])
+        : new Set([...before].filter((one) => one !== node._id)),
+    )
+  return {
+    rows: listRows(forest.roots, isOpen, looked),
+    found: looked?.found,
+    isOpen,
+    setOpen,
+    openAll: (wanted: boolean) => setOpened(new Set(wanted ? forest.byId.keys() : [])),
+    currentId,
+    setCurrentId,
+    /** Opens what leads to a category that stands below another one by now. */
+    show: (shown: string, below: string | null) => {
+      setCurrentId(shown)
+      if (below === null) return
+      setOpened((before) => new Set([...before, below, ...leadingTo(forest, below)]))
+    },
+  }
+}
 
 type Go = (next: { [Key in keyof CategoriesSearch]: CategoriesSearch[Key] }) => void
 type Editor = ReturnType<typeof useCategoryEditor>

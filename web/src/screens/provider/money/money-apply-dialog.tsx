@@ -1,4 +1,4 @@
-import { Checkbox, Text, Textarea } from '@mantine/core'
+import { Checkbox, Select, Text, Textarea } from '@mantine/core'
 import { LONGEST_NOTE } from '@pasok/domain/kernel/limits'
 import type { ReviewedTransaction } from '@pasok/domain/payments/payments.model'
 import type { Money as MoneyRow } from '@pasok/domain/payments/payments.money'
@@ -14,12 +14,83 @@ import {
   useMoneyMoves,
   useMoneyNow,
 } from '../../../features/payments/provider-money.queries'
-import { useProviderPayment } from '../../../features/payments/provider-payments.queries'
+import {
+  useProviderPayment,
+  useProviderPayments,
+} from '../../../features/payments/provider-payments.queries'
 import { rupiah, useFormats } from '../../../lib/format'
 import { useTexts } from '../../../lib/texts'
 import { Money } from '../../../ui/money'
-import { PayableSelect } from './payable-select'
 import { look } from '../../../ui/look'
+import { StatusChip } from '../../../documents/status-chip'
+import { useSearchedOptions } from '../../../ui/searched-options'
+
+const MOST = 20
+
+interface PayableSelectProps {
+  /** Whose money it is; none: it may be anybody's. */
+  buyerId: string | undefined
+  code: string | null
+  error: string | undefined
+  onChange: (code: string | null) => void
+}
+
+/** A payment by its code; one whose invoices are not to be paid any more says where it stands instead. */
+function PayableSelect({ buyerId, code, error, onChange }: PayableSelectProps) {
+  const t = useTexts(moneyTexts)
+  const { search, fieldOf } = useSearchedOptions(code ?? '')
+  const { data, isFetching } = useProviderPayments({
+    buyer_id: buyerId,
+    payable: 'true',
+    search: search === '' ? undefined : search,
+    skip: 0,
+    limit: MOST,
+  })
+  const found = data?.rows ?? []
+  const byCode = new Map(found.map((one) => [one.code, one]))
+  const options = found.map((one) => ({
+    value: one.code,
+    label: one.code,
+    disabled: !one.actions.apply,
+  }))
+  return (
+    <Select
+      required
+      {...fieldOf(isFetching)}
+      label={t('toPay')}
+      description={t(buyerId === undefined ? 'toPayHelp' : 'toPayOwnHelp')}
+      placeholder={t('toPayPlaceholder')}
+      nothingFoundMessage={isFetching ? undefined : t('noPayment')}
+      data={
+        code === null || byCode.has(code) ? options : [...options, { value: code, label: code }]
+      }
+      renderOption={({ option }) => {
+        const one = byCode.get(option.value)
+        return (
+          <div className={look('stack', 'min-w-0', 'w-full')}>
+            <span
+              className={look('flex', 'wrap', 'justify-between', 'gap-2-sm', 'medium', 'tabular')}
+            >
+              <span>{option.value}</span>
+              {one && <span>{rupiah(one.expected_amount)}</span>}
+            </span>
+            {one && (
+              <span
+                className={look('flex', 'wrap', 'justify-between', 'gap-2-sm', 'dimmed', 'text-xs')}
+              >
+                {one.buyer.name} → {one.vendor.name}
+                {!one.actions.apply && <StatusChip status={one.lastStatus} />}
+              </span>
+            )}
+          </div>
+        )
+      }}
+      error={error}
+      value={code}
+      onChange={onChange}
+    />
+  )
+}
 
 interface MoneyDialogProps {
   money: MoneyRow

@@ -5,7 +5,7 @@ import { VENDOR_STANDINGS, type VendorStanding } from '@pasok/domain/vendors/ven
 import { providerVendorTexts } from '@pasok/domain/vendors/vendors.provider.texts'
 import { IconBuildingStore, IconPlus } from '@tabler/icons-react'
 import { useNavigate, useSearch } from '@tanstack/react-router'
-import { useCallback, useState, type ReactNode } from 'react'
+import { type ReactNode, useCallback, useState } from 'react'
 import { flushSync } from 'react-dom'
 import { ListScreen, PAGE_SIZE } from '../../../documents/list-screen'
 import { VendorDialog } from '../../../features/vendors/provider-vendor-dialog'
@@ -15,8 +15,48 @@ import { EmptyState } from '../../../ui/empty-state'
 import { PageHead } from '../../../ui/page-head'
 import { SearchBox } from '../../../ui/search-box'
 import type { VendorsSearch } from '../search-params'
-import { useVendorColumns } from './vendor-columns'
 import { look } from '../../../ui/look'
+import { count as formatCount } from '../../../lib/format'
+import { NONE } from '../../../lib/none'
+import type { Column } from '../../../ui/data-table.types'
+import { VendorChip } from '../vendor-chip'
+
+/** The columns of the vendors. */
+function useVendorColumns(): Column<VendorRow>[] {
+  const t = useTexts(providerVendorTexts)
+  return [
+    { key: 'code', head: t('code'), width: 130, cell: (row) => row.company_code },
+    {
+      key: 'vendor',
+      head: t('vendor'),
+      card: 'title',
+      cell: (row) => <span className={look('medium')}>{row.legal_name}</span>,
+    },
+    { key: 'category', head: t('category'), cell: (row) => row.category || NONE },
+    { key: 'city', head: t('city'), cell: (row) => row.city || NONE },
+    {
+      key: 'products',
+      head: t('products'),
+      align: 'right',
+      width: 100,
+      cell: (row) => formatCount(row.products),
+    },
+    {
+      key: 'users',
+      head: t('users'),
+      align: 'right',
+      width: 90,
+      cell: (row) => formatCount(row.users),
+    },
+    {
+      key: 'state',
+      head: t('state'),
+      card: 'chip',
+      width: 150,
+      cell: (row) => <VendorChip standing={row.standing} />,
+    },
+  ]
+}
 
 const PAGE_SIZES = [PAGE_SIZE, 50, 100] as const
 

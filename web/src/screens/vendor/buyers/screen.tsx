@@ -2,7 +2,14 @@ import { Button, Tabs } from '@mantine/core'
 import { buyersTexts } from '@pasok/domain/vendors/vendors.buyers.texts'
 import { BUYER_GROUPS, type BuyerGroup } from '@pasok/domain/vendors/vendors.relations.constants'
 import type { RelatedBuyer } from '@pasok/domain/vendors/vendors.relations.model'
-import { IconBuilding } from '@tabler/icons-react'
+import {
+  IconArrowRight,
+  IconBuilding,
+  IconCheck,
+  IconPencil,
+  IconPlugOff,
+  IconX,
+} from '@tabler/icons-react'
 import { useNavigate, useSearch } from '@tanstack/react-router'
 import { useCallback, useState } from 'react'
 import { ListScreen } from '../../../documents/list-screen'
@@ -10,7 +17,10 @@ import { FailureNotice } from '../../../documents/failure-notice'
 import { MOST_ELSEWHERE } from '../../../documents/found-elsewhere'
 import {
   findRelatedBuyers,
+  type ReasonMove,
+  type TermsMove,
   useBuyerCounts,
+  useReadBuyer,
   useRelatedBuyers,
 } from '../../../features/vendors/buyers.queries'
 import { useOwnVendor } from '../../../features/vendors/own-vendor.queries'
@@ -23,10 +33,90 @@ import { PageHead } from '../../../ui/page-head'
 import { SearchBox } from '../../../ui/search-box'
 import { SkeletonRows } from '../../../ui/skeleton-rows'
 import { useBuyerColumns } from './buyer-columns'
-import { BuyerDialogs } from './buyer-dialogs'
+import { BuyerDialogs, type Doing } from './buyer-dialogs'
 import { BUYER_PAGE_SIZES, type BuyersSearch } from './search-params'
-import { useRowActions } from './use-row-actions'
 import { look } from '../../../ui/look'
+import type { Refusal } from '../../../documents/use-act'
+import { messageOf } from '../../../lib/api-error'
+import type { RowAction } from '../../../ui/data-table.types'
+
+const ICON = 16
+
+/** What can be done with a buyer right from the list. */
+function useRowActions() {
+  const t = useTexts(buyersTexts)
+  const navigate = useNavigate()
+  const read = useReadBuyer()
+  const [doing, setDoing] = useState<Doing | null>(null)
+  const [refusal, setRefusal] = useState<Refusal | null>(null)
+  const refuse = (move: ReasonMove, buyer: RelatedBuyer) => () =>
+    setDoing({ kind: 'reason', move, buyer })
+  /** The terms that are offered stand on the buyer's page alone. */
+  const grant = (move: TermsMove, { _id: id }: RelatedBuyer) => {
+    const begin = async () => {
+      setRefusal(null)
+      try {
+        setDoing({ kind: 'terms', move, buyer: await read(id) })
+      } catch (reason) {
+        setRefusal({ title: t('openFailed'), message: messageOf(reason) })
+      }
+    }
+    return () => void begin()
+  }
+  const actionsOf = (buyer: RelatedBuyer): RowAction[] => {
+    const { _id: id, actions } = buyer
+    const all: (RowAction & { may: boolean })[] = [
+      {
+        key: 'accept',
+        label: t('accept'),
+        icon: <IconCheck size={ICON} />,
+        may: actions.accept,
+        quick: true,
+        onSelect: grant('accept', buyer),
+      },
+      {
+        key: 'decline',
+        label: t('decline'),
+        icon: <IconX size={ICON} />,
+        may: actions.decline,
+        quick: true,
+        danger: true,
+        onSelect: refuse('decline', buyer),
+      },
+      {
+        key: 'change',
+        label: t('change'),
+        icon: <IconPencil size={ICON} />,
+        may: actions.change,
+        quick: true,
+        onSelect: grant('change', buyer),
+      },
+      {
+        key: 'open',
+        label: t('open'),
+        icon: <IconArrowRight size={ICON} />,
+        may: true,
+        onSelect: () => void navigate({ to: '/vendor/buyers/$id', params: { id } }),
+      },
+      {
+        key: 'end',
+        label: t('end'),
+        icon: <IconPlugOff size={ICON} />,
+        may: actions.end,
+        danger: true,
+        onSelect: refuse('end', buyer),
+      },
+    ]
+    return all.filter(({ may }) => may)
+  }
+  return {
+    actionsOf,
+    doing,
+    close: () => setDoing(null),
+    refusal,
+    dismiss: () => setRefusal(null),
+  }
+}
 
 const [PAGE_SIZE] = BUYER_PAGE_SIZES
 

@@ -6,7 +6,7 @@ import { expect, it, vi } from 'vitest'
 import { mountPage, press, typeInto } from '../../../lib/page.fixture'
 import { askedStore } from '../../../ui/confirm'
 import { bulkMoveOf } from './bulk-move'
-import { BulkMoves } from './bulk-moves'
+import { BulkMoves } from './moves-bar'
 import { tabOf } from './search-params'
 
 vi.mock(import('../../../documents/use-leave-question'), () => ({

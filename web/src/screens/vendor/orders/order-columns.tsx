@@ -9,8 +9,49 @@ import { useTexts } from '../../../lib/texts'
 import type { Column } from '../../../ui/data-table.types'
 import { Money } from '../../../ui/money'
 import type { DeskTab } from './search-params'
-import { Waits } from './waits'
 import { look } from '../../../ui/look'
+import { IconArrowRight, IconClock } from '@tabler/icons-react'
+import { type Wait, waitsOf } from '../../../features/orders/vendor-waits'
+
+const WORDS = {
+  proof: 'waitsProof',
+  downPayment: 'waitsDownPayment',
+  refund: 'waitsRefund',
+  pick: 'waitsPick',
+  decision: 'waitsDecision',
+  pack: 'waitsPack',
+  ship: 'waitsShip',
+  receipt: 'waitsReceipt',
+} as const satisfies Record<Wait['kind'], keyof typeof deskOrderTexts>
+
+/** What an order waits for: one's own work stands out, the buyer's is quiet. */
+function Waits({ order }: { order: VendorOrder }) {
+  const t = useTexts(deskOrderTexts)
+  const waits = waitsOf(order)
+  if (waits.length === 0) return <span className={look('dimmed')}>–</span>
+  return (
+    <span className={look('stack', 'align-start', 'gap-2')}>
+      {waits.map(({ kind, by, count: number }) => {
+        const Icon = by === 'vendor' ? IconArrowRight : IconClock
+        return (
+          <span
+            key={kind}
+            className={look(
+              'inline-row',
+              'gap-4',
+              'nowrap',
+              by === 'vendor' ? 'amber' : 'dimmed',
+              by === 'vendor' && 'medium',
+            )}
+          >
+            <Icon size={14} aria-hidden />
+            {number === 1 ? t('waitsDecisionOne') : t(WORDS[kind], { count: number ?? 0 })}
+          </span>
+        )
+      })}
+    </span>
+  )
+}
 
 const itemsOf = ({ packages }: VendorOrder): number =>
   packages.reduce((items, pack) => items + pack.items.length, 0)

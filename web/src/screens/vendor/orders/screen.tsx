@@ -3,22 +3,126 @@ import { SORTINGS } from '@pasok/domain/kernel/sortings'
 import { deskOrderTexts } from '@pasok/domain/orders/orders.desk.texts'
 import type { VendorOrder } from '@pasok/domain/orders/orders.model'
 import { useNavigate, useSearch } from '@tanstack/react-router'
-import { useState } from 'react'
+import { type ReactNode, useState } from 'react'
 import { ListScreen } from '../../../documents/list-screen'
 import { useSort } from '../../../documents/use-sort'
 import { SearchBar } from '../../../documents/search-bar'
 import type { SearchTopics } from '../../../documents/search-by'
-import { useVendorOrders } from '../../../features/orders/vendor-orders.queries'
-import { BY_DATE, NO_SEARCH, searchOf } from '../../../lib/list-search'
+import {
+  findVendorOrders,
+  useVendorOrderCounts,
+  useVendorOrders,
+} from '../../../features/orders/vendor-orders.queries'
+import { BY_DATE, isSearched, type ListSearch, NO_SEARCH, searchOf } from '../../../lib/list-search'
 import { useTexts } from '../../../lib/texts'
 import { PageHead } from '../../../ui/page-head'
 import { bulkMoveOf } from './bulk-move'
 import { MovesBar } from './moves-bar'
-import { NoOrders } from './no-orders'
 import { useOrderColumns } from './order-columns'
-import { OrderTabs } from './order-tabs'
-import { tabOf, type OrderSearchKey, type VendorOrdersSearch } from './search-params'
-import { useTabName } from './use-tab-name'
+import {
+  DESK_TABS,
+  type DeskTab,
+  type OrderSearchKey,
+  tabOf,
+  type VendorOrdersSearch,
+} from './search-params'
+import { StageTabs } from '../../../documents/stage-tabs'
+import { Button } from '@mantine/core'
+import { IconPackage, IconSearchOff } from '@tabler/icons-react'
+import { FoundElsewhere } from '../../../documents/found-elsewhere'
+import { writeAddress } from '../../../lib/address'
+import { EmptyState } from '../../../ui/empty-state'
+import { orderTexts } from '@pasok/domain/orders/orders.texts'
+
+/** What a tab is called: as the buyer's, and one of all. */
+function useTabName(): (tab: DeskTab) => string {
+  const t = useTexts(deskOrderTexts)
+  const to = useTexts(orderTexts)
+  return ({ text }) => (text === undefined ? t('tabAll') : to(text))
+}
+
+interface NoOrdersProps {
+  tab: DeskTab
+  search: ListSearch<OrderSearchKey>
+  onClear: () => void
+  onAll: () => void
+}
+
+/** Why the list shows nothing. */
+function NoOrders({ tab, search, onClear, onAll }: NoOrdersProps) {
+  const t = useTexts(deskOrderTexts)
+  const tabName = useTabName()
+  const all = (
+    <Button variant="default" onClick={onAll}>
+      {t('showAll')}
+    </Button>
+  )
+  const find = async (signal: AbortSignal) => {
+    const rows = await findVendorOrders(search, signal)
+    return rows.flatMap(({ code_po: code, lastStatus }) => {
+      const there = DESK_TABS.find(({ state }) => state === lastStatus)
+      const address = `/vendor/orders${writeAddress({ status: there?.query, ...search })}`
+      return there ? [{ code, tab: tabName(there), address }] : []
+    })
+  }
+  if (isSearched(search))
+    return (
+      <>
+        <EmptyState
+          icon={<IconSearchOff size={22} />}
+          text={t('nothingFound')}
+          helper={t('nothingFoundHelp')}
+          action={
+            <Button variant="default" onClick={onClear}>
+              {t('clearSearch')}
+            </Button>
+          }
+        />
+        <FoundElsewhere list="listVendorOrders" search={search} find={find} />
+      </>
+    )
+  const isAll = tab.state === undefined
+  return (
+    <EmptyState
+      icon={<IconPackage size={22} />}
+      text={isAll ? t('emptyAll') : t('empty', { label: tabName(tab) })}
+      helper={t('emptyHelp')}
+      action={isAll ? undefined : all}
+    />
+  )
+}
+
+interface OrderTabsProps {
+  tab: DeskTab
+  onTurn: (tab: DeskTab) => void
+  children: ReactNode
+}
+
+const keyOf = ({ text }: DeskTab) => text ?? 'all'
+
+/** The stages of an order with how many stand in each, and all. */
+function OrderTabs({ tab, onTurn, children }: OrderTabsProps) {
+  const t = useTexts(deskOrderTexts)
+  const tabName = useTabName()
+  const { data: counts } = useVendorOrderCounts()
+  return (
+    <StageTabs
+      label={t('tabs')}
+      stages={DESK_TABS.map((one) => ({
+        key: keyOf(one),
+        label: tabName(one),
+        count: one.state === undefined ? null : counts && (counts[one.state] ?? 0),
+      }))}
+      chosen={keyOf(tab)}
+      onTurn={(key) => {
+        const next = DESK_TABS.find((one) => keyOf(one) === key)
+        if (next) onTurn(next)
+      }}
+    >
+      {children}
+    </StageTabs>
+  )
+}
 
 const NOBODY: ReadonlySet<string> = new Set()
 const BY_DAY = ['newest', 'oldest'] as const satisfies readonly (typeof SORTINGS)[number][]

@@ -2,28 +2,211 @@ import { issueTexts } from '@pasok/domain/invoices/invoices.desk.issue.texts'
 import { receiptDeskTexts } from '@pasok/domain/receipts/receipts.desk.texts'
 import { IconCheck, IconFileInvoice } from '@tabler/icons-react'
 import { useNavigate, useSearch } from '@tanstack/react-router'
-import { useState } from 'react'
+import { type ComponentType, type ReactNode, useState } from 'react'
 import { StageTabs } from '../../../documents/stage-tabs'
 import {
+  receiptMoves,
   useVendorReceiptCounts,
   useVendorReceipts,
 } from '../../../features/receipts/vendor-receipts.queries'
 import { searchOf } from '../../../lib/list-search'
 import { useTexts } from '../../../lib/texts'
 import { PageHead } from '../../../ui/page-head'
-import { BulkApprove } from './bulk-approve'
-import { BulkIssue } from './bulk-issue'
-import { ChosenBar } from './chosen-bar'
 import { mayChoose, ReceiptList } from './receipt-list'
 import { ReturnDialog } from './return-dialog'
 import {
   DESK_TABS,
+  type DeskTab,
   RECEIPT_PAGE_SIZES,
   tabOf,
-  type DeskTab,
   type VendorReceiptsSearch,
 } from './search-params'
 import { useReceiptActs } from './use-receipt-acts'
+import { OneByOneDialog } from '../../../documents/one-by-one-dialog'
+import { ReceiptChip } from '../../../documents/receipt-chip'
+import { useOneByOne } from '../../../documents/use-one-by-one'
+import { isNothing } from './is-nothing'
+import { ReceiptResult } from './receipt-columns'
+import { sum, toNumber } from '@pasok/domain/kernel/decimal'
+import type { VendorReceipt } from '@pasok/domain/receipts/receipts.model'
+import { StatusChip } from '../../../documents/status-chip'
+import { planInvoices, type PlannedInvoice } from '../../../features/invoices/planned-invoices'
+import {
+  invoiceMoves,
+  useInvoicePreviews,
+} from '../../../features/invoices/vendor-invoices.queries'
+import { count as formatCount, rupiah } from '../../../lib/format'
+import { messagesOf } from '../../../lib/messages-of'
+import { Button } from '@mantine/core'
+import { BulkBar } from '../../../documents/bulk-bar'
+
+/** Does something with several receipts, one after the other. */
+interface SeveralProps {
+  receipts: readonly VendorReceipt[]
+  onCancel: () => void
+  /** Once something was done, or tried. */
+  onDone: () => void
+}
+
+interface ChosenBarProps {
+  chosen: readonly VendorReceipt[]
+  label: string
+  icon: ReactNode
+  /** Asks, and does it. */
+  several: ComponentType<SeveralProps>
+  onClear: () => void
+}
+
+/** What is done with all that is chosen: one question for all, one call for each. */
+function ChosenBar({ chosen, label, icon, several: Several, onClear }: ChosenBarProps) {
+  const t = useTexts(receiptDeskTexts)
+  // What was chosen when it was asked: the list may change while it runs.
+  const [asked, setAsked] = useState<readonly VendorReceipt[] | null>(null)
+  return (
+    <>
+      {chosen.length > 0 && (
+        <BulkBar label={t('selected', { count: formatCount(chosen.length) })} onClear={onClear}>
+          <Button size="xs" leftSection={icon} onClick={() => setAsked(chosen)}>
+            {label}
+          </Button>
+        </BulkBar>
+      )}
+      {asked && (
+        <Several
+          receipts={asked}
+          onCancel={() => setAsked(null)}
+          onDone={() => {
+            setAsked(null)
+            onClear()
+          }}
+        />
+      )}
+    </>
+  )
+}
+
+type Planned = PlannedInvoice & { receipt_version: number }
+
+/** What each comes to, in turn; why not, of those that can't be invoiced any more. */
+function usePlan(receipts: readonly VendorReceipt[], enabled: boolean) {
+  const queries = useInvoicePreviews(
+    receipts.map(({ _id }) => _id),
+    enabled,
+  )
+  const known = queries.flatMap(({ data }, at) => {
+    const id = receipts[at]?._id
+    return data && id !== undefined ? [{ id, preview: data }] : []
+  })
+  const figures = planInvoices(known.map(({ preview }) => preview))
+  const plan = new Map<string, Planned>()
+  for (const [at, { id, preview }] of known.entries()) {
+    const planned = figures[at]
+    if (planned) plan.set(id, { ...planned, receipt_version: preview.receipt_version })
+  }
+  const failures = new Map(receipts.map(({ _id }, at) => [_id, queries[at]?.error ?? null]))
+  return {
+    of: (id: string) => plan.get(id),
+    failureOf: (id: string) => failures.get(id),
+    isRead: queries.every(({ isPending }) => !isPending),
+    total: toNumber(sum(figures.map(({ grandTotal }) => grandTotal))),
+  }
+}
+
+function More({ planned, failure }: { planned: Planned | undefined; failure: Error | null }) {
+  const t = useTexts(issueTexts)
+  if (planned)
+    return planned.downPayment > 0
+      ? t('usesDownPayment', { amount: rupiah(planned.downPayment) })
+      : null
+  return failure ? messagesOf(failure).join(' ') : t('reading')
+}
+
+/** Several receipts invoiced at once: what each comes to, one question, and what became of each. */
+function BulkIssue({ receipts, onCancel, onDone }: SeveralProps) {
+  const t = useTexts(issueTexts)
+  const count = receipts.length
+  const several = useOneByOne(receipts.map(({ _id }) => _id))
+  const plan = usePlan(receipts, several.stage === 'asking')
+  const start = () =>
+    several.start(
+      async (id) => {
+        const planned = plan.of(id)
+        if (!planned) throw plan.failureOf(id) ?? new Error(t('lookAgain'))
+        const { receipt_version, grandTotal: grand_total } = planned
+        await invoiceMoves.issue(id, { receipt_version, grand_total })
+      },
+      ['invoice', 'receipt', 'order'],
+    )
+  const told = (done: number): string => {
+    if (done < count) return t('someIssued', { done, count })
+    return t(count === 1 ? 'oneIssued' : 'allIssued', { count })
+  }
+  return (
+    <OneByOneDialog
+      several={several}
+      rows={receipts.map(({ _id: id, received, buyer, total }) => {
+        const planned = plan.of(id)
+        const amount = planned?.grandTotal ?? total
+        return {
+          id,
+          code: received.code,
+          aside: buyer.name,
+          amount,
+          more: <More planned={planned} failure={plan.failureOf(id) ?? null} />,
+          done: <StatusChip status={amount === 0 ? 'Paid' : 'Ready to Payment'} />,
+        }
+      })}
+      ask={t(count === 1 ? 'askOne' : 'askMany', { count })}
+      told={told}
+      goLabel={t('issue')}
+      canStart={plan.isRead}
+      onStart={() => void start()}
+      onCancel={onCancel}
+      onDone={onDone}
+    >
+      {plan.isRead && count > 1 && t('together', { amount: rupiah(plan.total) })}
+    </OneByOneDialog>
+  )
+}
+
+/** Several receipts approved at once: one question, and what became of each. */
+function BulkApprove({ receipts, onCancel, onDone }: SeveralProps) {
+  const t = useTexts(receiptDeskTexts)
+  const count = receipts.length
+  const several = useOneByOne(receipts.map(({ _id }) => _id))
+  const start = () =>
+    several.start(
+      async (id) => {
+        const receipt = receipts.find(({ _id }) => _id === id)
+        if (receipt) await receiptMoves.approve(receipt)
+      },
+      ['receipt'],
+    )
+  const told = (done: number): string => {
+    if (done < count) return t('someApproved', { done, count })
+    return t(count === 1 ? 'oneApproved' : 'allApproved', { count })
+  }
+  return (
+    <OneByOneDialog
+      several={several}
+      rows={receipts.map((receipt) => ({
+        id: receipt._id,
+        code: receipt.received.code,
+        aside: receipt.buyer.name,
+        amount: receipt.total,
+        // What comes short is accepted with it.
+        more: <ReceiptResult receipt={receipt} />,
+        done: <ReceiptChip status={isNothing(receipt) ? 'Closed' : 'Ready to Invoice'} />,
+      }))}
+      ask={t(count === 1 ? 'askOne' : 'askMany', { count })}
+      told={told}
+      goLabel={t('approve')}
+      onStart={() => void start()}
+      onCancel={onCancel}
+      onDone={onDone}
+    />
+  )
+}
 
 const LIST = '/vendor/receipts'
 const [PAGE_SIZE] = RECEIPT_PAGE_SIZES

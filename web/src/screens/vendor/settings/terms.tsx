@@ -1,7 +1,12 @@
 import { Anchor, Switch } from '@mantine/core'
 import type { OwnVendor } from '@pasok/domain/vendors/vendors.desk.model'
 import { vendorSettingsTexts } from '@pasok/domain/vendors/vendors.settings.texts'
-import { TERM_FIELDS, type TermField } from '@pasok/domain/vendors/vendors.terms.rules'
+import {
+  type DefaultTerms,
+  listTermProblems,
+  TERM_FIELDS,
+  type TermField,
+} from '@pasok/domain/vendors/vendors.terms.rules'
 import { Link } from '@tanstack/react-router'
 import { useRef } from 'react'
 import { CutOffNote } from '../../../documents/cut-off-note'
@@ -12,16 +17,103 @@ import { SaveBar } from '../../../documents/save-bar'
 import { useLeaveQuestion } from '../../../documents/use-leave-question'
 import { useOwnAccounts } from '../../../features/payments/own-accounts.queries'
 import { VENDOR_CALLS } from '../../../features/payments/vendor-own-accounts'
-import { useOwnVendor } from '../../../features/vendors/own-vendor.queries'
-import { termsOf } from '../../../features/vendors/terms-draft'
+import { useOwnVendor, useTermsRecord } from '../../../features/vendors/own-vendor.queries'
+import { draftOfTerms, type TermsDraft, termsOf } from '../../../features/vendors/terms-draft'
 import { TermsFields } from '../../../features/vendors/terms-fields'
 import { isCutOff } from '../../../lib/cut-off'
 import { useTexts } from '../../../lib/texts'
 import { SkeletonRows } from '../../../ui/skeleton-rows'
 import classes from './settings.module.css'
-import { TermsExample } from './terms-example'
-import { useVendorTerms } from './use-vendor-terms'
 import { look } from '../../../ui/look'
+import { useTermsForm } from '../../../features/vendors/use-terms-form'
+import { priceLine } from '@pasok/domain/catalog/catalog.prices'
+import { decimal, floor, fractionOfPercent, toNumber } from '@pasok/domain/kernel/decimal'
+import { rupiah } from '../../../lib/format'
+import { NONE } from '../../../lib/none'
+
+const PRICE = 1_000_000
+
+/** What the terms come to, whole rupiah; nothing while one of them is none. */
+function figuresOf(terms: DefaultTerms): { pays: number; down: number } | undefined {
+  if (listTermProblems(terms).length > 0) return undefined
+  const { subTotal } = priceLine({
+    quantity: 1,
+    retailPrice: PRICE,
+    discount: 0,
+    specialDiscount: 0,
+    discountSetting: terms.default_discount,
+    tax: 0,
+  })
+  const down = floor(decimal(subTotal).times(fractionOfPercent(terms.default_down_payment)))
+  return { pays: toNumber(subTotal), down: toNumber(down) }
+}
+
+/** The typed terms on an order of one product. */
+function TermsExample({ terms }: { terms: DefaultTerms }) {
+  const t = useTexts(vendorSettingsTexts)
+  const figures = figuresOf(terms)
+  const days = terms.default_payment_term
+  const rows = [
+    { label: t('examplePrice'), value: figures && rupiah(figures.pays) },
+    { label: t('exampleDown'), value: figures && rupiah(figures.down) },
+    { label: t('exampleRest'), value: figures && rupiah(figures.pays - figures.down) },
+    {
+      label: t('exampleDue'),
+      value: figures && (days === 0 ? t('exampleNow') : t('exampleDays', { days })),
+    },
+  ]
+  return (
+    <aside
+      className={`${look('stack', 'gap-md', 'min-w-0', 'card')} ${classes.rail}`}
+      aria-label={t('example')}
+    >
+      <div>
+        <h2 className={look('text-md', 'semibold')}>{t('example')}</h2>
+        <p className={look('dimmed', 'mt-2')}>{t('exampleText', { price: rupiah(PRICE) })}</p>
+      </div>
+      <dl className={look('stack', 'gap-xs')}>
+        {rows.map(({ label, value }) => (
+          <div key={label} className={look('flex', 'justify-between', 'gap-md')}>
+            <dt>{label}</dt>
+            <dd className={look('medium', 'tabular', 'text-right')}>{value ?? NONE}</dd>
+          </div>
+        ))}
+      </dl>
+    </aside>
+  )
+}
+
+interface VendorTermsDraft extends TermsDraft {
+  /** Buyers pay to the vendor's own account. */
+  direct_payment: boolean
+}
+
+const draftOf = (vendor: OwnVendor): VendorTermsDraft => ({
+  ...draftOfTerms(vendor),
+  direct_payment: vendor.direct_payment,
+})
+
+/** What is sent of a draft. */
+const sentOf = (draft: VendorTermsDraft) => ({
+  ...termsOf(draft),
+  direct_payment: draft.direct_payment,
+})
+
+/** The vendor's default terms as they are typed. */
+function useVendorTerms(vendor: OwnVendor) {
+  const { write, read } = useTermsRecord()
+  return useTermsForm<VendorTermsDraft>({
+    initial: () => draftOf(vendor),
+    version: vendor.version,
+    contentOf: sentOf,
+    write: (draft, version) =>
+      write({ ...sentOf(draft), ...(version !== undefined && { version }) }),
+    read: async () => {
+      const newest = await read()
+      return { draft: draftOf(newest), version: newest.version }
+    },
+  })
+}
 
 const WORDS = {
   default_discount: { label: 'discount', help: 'discountHelp', unit: 'percent' },

@@ -2,10 +2,84 @@ import { TextInput } from '@mantine/core'
 import { LONGEST_NAME } from '@pasok/domain/kernel/limits'
 import type { VendorMember } from '@pasok/domain/vendors/vendors.team.model'
 import { vendorTeamTexts } from '@pasok/domain/vendors/vendors.team.texts'
-import { useRef } from 'react'
+import { useRef, useState } from 'react'
 import { RecordDialog } from '../../../documents/record-dialog'
-import { useTexts } from '../../../lib/texts'
-import { useMemberForm } from './use-member-form'
+import { useTexts, useTx } from '../../../lib/texts'
+import {
+  findMemberProblem,
+  listMemberProblems,
+  MEMBER_FIELDS,
+  type MemberField,
+} from '@pasok/domain/vendors/vendors.team.rules'
+import { type MemberDraft, useMemberRecord } from '../../../features/vendors/team.queries'
+import { ApiError } from '../../../lib/api-error'
+import { useDraftRecord } from '../../../lib/use-draft-record'
+import { afterPress } from '../../../lib/after-press'
+
+const draftOf = (member: VendorMember | undefined): MemberDraft => ({
+  fullname: member?.fullname ?? '',
+  email: member?.email ?? '',
+})
+
+/** Blanks around are not kept. */
+const contentOf = ({ fullname, email }: MemberDraft): MemberDraft => ({
+  fullname: fullname.trim(),
+  email: email.trim(),
+})
+
+const issueAt = (error: Error | null, field: MemberField) =>
+  error instanceof ApiError ? error.issueAt(field) : undefined
+
+interface MemberFormOptions {
+  member: VendorMember | undefined
+  onClose: () => void
+  focusOn: (field: MemberField) => void
+}
+
+/** What was typed of somebody of the team, checked when a field is left and when it is sent. */
+function useMemberForm({ member, onClose, focusOn }: MemberFormOptions) {
+  const tx = useTx()
+  const { write, read } = useMemberRecord(member)
+  const record = useDraftRecord<MemberDraft>({
+    initial: () => draftOf(member),
+    version: member?.version,
+    write: (draft, version) => write(contentOf(draft), version),
+    contentOf,
+    read: async () => {
+      const newest = await read()
+      return newest ? { draft: draftOf(newest), version: newest.version } : null
+    },
+    onSaved: onClose,
+    onFailed: (error) => {
+      const wrong = MEMBER_FIELDS.find((field) => issueAt(error, field) !== undefined)
+      if (wrong) focusOn(wrong)
+    },
+  })
+  const [left, setLeft] = useState<ReadonlySet<MemberField>>(new Set())
+  const { draft, error } = record
+  const isTyped = (field: MemberField) => !member || field === 'fullname'
+  const errorAt = (field: MemberField): string | null => {
+    const isLooked = left.has(field) && isTyped(field)
+    const problem = isLooked ? findMemberProblem(field, draft[field]) : undefined
+    return issueAt(error, field) ?? (problem ? tx(problem) : null)
+  }
+  const submit = async () => {
+    setLeft(new Set(MEMBER_FIELDS))
+    const typed = MEMBER_FIELDS.filter(isTyped).map((field) => [field, draft[field]] as const)
+    const [first] = listMemberProblems(Object.fromEntries<string>(typed))
+    if (first) return focusOn(first.field)
+    return record.save()
+  }
+  return {
+    ...record,
+    errorAt,
+    submit,
+    leave: (field: MemberField) =>
+      afterPress(() => setLeft((before) => new Set([...before, field]))),
+    /** What no field says. */
+    failure: error && MEMBER_FIELDS.every((field) => !issueAt(error, field)) ? error : null,
+  }
+}
 
 interface MemberDialogProps {
   /** None: a new one. */

@@ -1,19 +1,198 @@
-import { Button } from '@mantine/core'
+import { Button, Text, Tooltip } from '@mantine/core'
 import type { VendorMember } from '@pasok/domain/vendors/vendors.team.model'
 import { vendorTeamTexts } from '@pasok/domain/vendors/vendors.team.texts'
-import { IconPlus, IconUsers } from '@tabler/icons-react'
+import {
+  IconBan,
+  IconCircleCheck,
+  IconCrown,
+  IconMail,
+  IconPencil,
+  IconPlayerPlay,
+  IconPlus,
+  IconUsers,
+} from '@tabler/icons-react'
 import { useNavigate, useSearch } from '@tanstack/react-router'
 import { useState } from 'react'
 import { FailureNotice } from '../../../documents/failure-notice'
 import { WholeList } from '../../../documents/whole-list'
-import { useVendorTeam } from '../../../features/vendors/team.queries'
+import { useMemberCalls, useVendorTeam } from '../../../features/vendors/team.queries'
 import { useTexts } from '../../../lib/texts'
 import { EmptyState } from '../../../ui/empty-state'
 import { PageHead } from '../../../ui/page-head'
 import { PAGE_SIZES } from '../search-params'
-import { useMemberColumns } from './member-columns'
 import { MemberDialog } from './member-dialog'
-import { useMemberActions, useMemberActs } from './use-member-acts'
+import { usersScreenTexts } from '@pasok/domain/team/team.users.screen.texts'
+import { Chip } from '../../../documents/chip'
+import { useFormats } from '../../../lib/format'
+import type { Column, RowAction } from '../../../ui/data-table.types'
+import { look } from '../../../ui/look'
+import { useAct } from '../../../documents/use-act'
+import { call } from '../../../lib/api'
+
+/** What the owner does with somebody: asked first, done, told; a refusal stays until put away. */
+function useMemberActs() {
+  const t = useTexts(vendorTeamTexts)
+  const calls = useMemberCalls()
+  const { act, busy, refusal, dismiss } = useAct()
+  const deactivate = ({ _id, fullname: name }: VendorMember) =>
+    act({
+      question: {
+        title: t('sureDeactivate', { name }),
+        text: t('sureDeactivateText', { name }),
+        confirmLabel: t('deactivate'),
+        danger: true,
+      },
+      failed: t('failedStatus', { name }),
+      run: () => calls.setStatus(_id, 'INACTIVE'),
+    })
+  const activate = ({ _id, fullname: name }: VendorMember) =>
+    act({
+      question: {
+        title: t('sureActivate', { name }),
+        text: t('sureActivateText', { name }),
+        confirmLabel: t('activate'),
+      },
+      failed: t('failedStatus', { name }),
+      run: () => calls.setStatus(_id, 'ACTIVE'),
+    })
+  const handOver = ({ _id, fullname: name }: VendorMember) =>
+    act({
+      question: {
+        title: t('sureHandOver', { name }),
+        text: t('sureHandOverText', { name }),
+        confirmLabel: t('handOver'),
+        danger: true,
+      },
+      failed: t('failedHandOver'),
+      run: () => calls.handOver(_id),
+    })
+  const sendReset = ({ fullname: name, email }: VendorMember) =>
+    act({
+      failed: t('failedReset', { name }),
+      run: async () => {
+        await call('askPasswordReset', { params: { email } })
+        return t('resetSent', { email })
+      },
+    })
+  return { deactivate, activate, handOver, sendReset, busy, refusal, dismiss }
+}
+
+type Acts = ReturnType<typeof useMemberActs>
+
+/** What may be done with somebody, as the server said it. */
+function useMemberActions(acts: Acts, onEdit: (member: VendorMember) => void) {
+  const t = useTexts(vendorTeamTexts)
+  return (member: VendorMember): readonly RowAction[] => {
+    const { actions } = member
+    const all: (RowAction & { shown: boolean })[] = [
+      {
+        key: 'edit',
+        label: t('edit'),
+        icon: <IconPencil size={16} aria-hidden />,
+        quick: true,
+        onSelect: () => onEdit(member),
+        shown: actions.edit,
+      },
+      {
+        key: 'send-reset',
+        label: t('sendReset'),
+        icon: <IconMail size={16} aria-hidden />,
+        disabled: acts.busy,
+        onSelect: () => void acts.sendReset(member),
+        shown: actions['send-reset'],
+      },
+      {
+        key: 'hand-over',
+        label: t('handOver'),
+        icon: <IconCrown size={16} aria-hidden />,
+        disabled: acts.busy,
+        onSelect: () => void acts.handOver(member),
+        shown: actions['hand-over'],
+      },
+      {
+        key: 'activate',
+        label: t('activate'),
+        icon: <IconPlayerPlay size={16} aria-hidden />,
+        disabled: acts.busy,
+        onSelect: () => void acts.activate(member),
+        shown: actions.activate,
+      },
+      {
+        key: 'deactivate',
+        label: t('deactivate'),
+        icon: <IconBan size={16} aria-hidden />,
+        danger: true,
+        disabled: acts.busy,
+        onSelect: () => void acts.deactivate(member),
+        shown: actions.deactivate,
+      },
+    ]
+    return all.filter(({ shown }) => shown)
+  }
+}
+
+function StatusChip({ status }: Pick<VendorMember, 'status'>) {
+  const t = useTexts(usersScreenTexts)
+  const isActive = status === 'ACTIVE'
+  const Icon = isActive ? IconCircleCheck : IconBan
+  return (
+    <Chip family={isActive ? 'green' : 'gray'} icon={Icon}>
+      {t(isActive ? 'active' : 'inactive')}
+    </Chip>
+  )
+}
+
+function LastLogin({ at }: { at: string | null }) {
+  const t = useTexts(vendorTeamTexts)
+  const { relative, dateTime } = useFormats()
+  if (at === null) return <span className={look('dimmed')}>{t('never')}</span>
+  return (
+    <Tooltip label={dateTime(at)}>
+      <time dateTime={at}>{relative(at)}</time>
+    </Tooltip>
+  )
+}
+
+/** Who works at the desk: name, email, role, whether they may come in, when they last did. */
+function useMemberColumns(): readonly Column<VendorMember>[] {
+  const t = useTexts(vendorTeamTexts)
+  return [
+    {
+      key: 'name',
+      head: t('name'),
+      cell: ({ fullname, isSelf }) => (
+        <span className={look('medium', 'break-anywhere')}>
+          {fullname}
+          {isSelf && (
+            <Text span ml="xs" size="xs" c="dimmed" fw={400}>
+              {t('you')}
+            </Text>
+          )}
+        </span>
+      ),
+      card: 'title',
+    },
+    {
+      key: 'email',
+      head: t('email'),
+      cell: ({ email }) => <span className={look('break-anywhere')}>{email}</span>,
+    },
+    { key: 'role', head: t('role'), cell: ({ isOwner }) => t(isOwner ? 'owner' : 'member') },
+    {
+      key: 'status',
+      head: t('status'),
+      cell: ({ status }) => <StatusChip status={status} />,
+      width: 120,
+      card: 'chip',
+    },
+    {
+      key: 'login',
+      head: t('lastLogin'),
+      cell: ({ last_login_time: at }) => <LastLogin at={at} />,
+      width: 170,
+    },
+  ]
+}
 
 /** `/vendor/team`: read by all of the vendor's people, managed by its owner. */
 export default function VendorTeamScreen() {

@@ -1,18 +1,29 @@
-import { Button, Text } from '@mantine/core'
+import { Button, Text, UnstyledButton } from '@mantine/core'
 import { INVOICES_PAGE_SIZE } from '@pasok/domain/invoices/invoices.constants'
 import { UNPAID, UNPAID_STATES } from '@pasok/domain/invoices/invoices.list.topics'
-import { SORTINGS_OF_INVOICES, type Sorting } from '@pasok/domain/kernel/sortings'
+import { type Sorting, SORTINGS_OF_INVOICES } from '@pasok/domain/kernel/sortings'
 import type { Invoice } from '@pasok/domain/invoices/invoices.model'
 import type { InvoiceState } from '@pasok/domain/invoices/invoices.states'
 import { invoiceTexts } from '@pasok/domain/invoices/invoices.texts'
 import { MOST_MERGED } from '@pasok/domain/payments/payments.constants'
 import { paymentErrors } from '@pasok/domain/payments/payments.errors'
-import { IconCreditCard } from '@tabler/icons-react'
-import { useNavigate } from '@tanstack/react-router'
+import {
+  IconCreditCard,
+  IconEye,
+  IconFileInvoice,
+  IconReceipt,
+  IconSearchOff,
+} from '@tabler/icons-react'
+import { Link, useNavigate } from '@tanstack/react-router'
 import { BulkBar } from '../../../../documents/bulk-bar'
 import { ListScreen } from '../../../../documents/list-screen'
 import { useSort } from '../../../../documents/use-sort'
-import { useInvoices } from '../../../../features/invoices/invoices.queries'
+import {
+  keepInvoices,
+  useInvoiceCounts,
+  useInvoices,
+  useInvoicesNamed,
+} from '../../../../features/invoices/invoices.queries'
 import { sumToPay } from '../shared/payable'
 import { count as formatCount, rupiah } from '../../../../lib/format'
 import {
@@ -28,13 +39,197 @@ import { useCan } from '../../../../lib/session'
 import { useTexts } from '../../../../lib/texts'
 import { useInvoiceColumns } from './invoice-columns'
 import { InvoiceFilters } from './invoice-filters'
-import { InvoiceSums } from './invoice-sums'
-import { NoInvoices } from './no-invoices'
 import { INVOICE_PAGE_SIZES, type InvoicesSearch } from './search-params'
-import { useInvoiceActions } from './use-invoice-actions'
-import { numberOf, useChosen, type Chosen } from './use-chosen'
 import { methodAhead, usePaying } from './use-paying'
 import { look } from '../../../../ui/look'
+import { findLivePayment } from '../shared/live-payment'
+import type { RowAction } from '../../../../ui/data-table.types'
+import { EmptyState } from '../../../../ui/empty-state'
+import { useQueryClient } from '@tanstack/react-query'
+import { useEffect, useRef, useState } from 'react'
+import { LoadError } from '../../../../documents/load-error'
+import { StatusChip } from '../../../../documents/status-chip'
+import { Money } from '../../../../ui/money'
+import classes from './invoice-list.module.css'
+
+/** What was withdrawn is nobody's concern any more. */
+const COUNTED = [
+  'Ready to Payment',
+  'Waiting Payment',
+  'Review Payment',
+  'Paid',
+] as const satisfies readonly InvoiceState[]
+
+interface InvoiceSumsProps {
+  /** The one whose invoices are shown alone. */
+  chosen: string | undefined
+  onChoose: (status: InvoiceState | undefined) => void
+}
+
+/** What the company's invoices come to, by status; a press shows those of one alone, another all. */
+function InvoiceSums({ chosen, onChoose }: InvoiceSumsProps) {
+  const t = useTexts(invoiceTexts)
+  const { data, error, isFetching, refetch } = useInvoiceCounts()
+  const sums = (
+    <ul
+      className={look('grid', 'auto-columns', 'gap-sm', 'phone-gap-xs', 'mb-md')}
+      aria-label={t('sums')}
+    >
+      {COUNTED.map((status) => {
+        const { count = 0, totalAmount = 0 } = data?.[status] ?? {}
+        return (
+          <li key={status}>
+            <UnstyledButton
+              className={`${classes.sum} ${look('block', 'w-full', 'p-sm-md', 'phone-p-xs-sm', 'frame', 'hover-border')}`}
+              aria-pressed={chosen === status}
+              onClick={() => onChoose(chosen === status ? undefined : status)}
+            >
+              <StatusChip status={status} />
+              <span className={look('block', 'text-lg', 'mt-xs', 'phone-text-md')}>
+                {data ? <Money amount={totalAmount} strong /> : '\u00a0'}
+              </span>
+              <span className={look('block', 'quiet', 'tiny')}>
+                {data &&
+                  (count === 1
+                    ? t('oneInvoice')
+                    : t('countInvoices', { count: formatCount(count) }))}
+                &nbsp;
+              </span>
+            </UnstyledButton>
+          </li>
+        )
+      })}
+    </ul>
+  )
+  if (!error || data) return sums
+  return (
+    <LoadError error={error} busy={isFetching} onRetry={() => void refetch()} inPlaceOf={sums} />
+  )
+}
+
+const mayPay = ({ actions }: Invoice) => actions.pay
+export const numberOf = ({ invoice_number: number }: Invoice) => number
+
+/**
+ * Those to be paid together, on whatever page of the list they stand; what is being paid meanwhile is
+ * none of them. The address names them, so that they are still chosen for whoever comes back.
+ */
+export function useChosen(search: InvoicesSearch, rows: readonly Invoice[]) {
+  const canPay = useCan('invoices.pay')
+  const client = useQueryClient()
+  const navigate = useNavigate()
+  // The box is as it was pressed at once; the address follows.
+  const [chosen, setChosen] = useState<ReadonlySet<string>>(() => new Set(search.invoice))
+  const said = useRef(wordsOf(search.invoice))
+  useEffect(() => {
+    const words = wordsOf(search.invoice)
+    // Back, or the menu: the address has changed by another hand.
+    if (words === said.current) return
+    said.current = words
+    setChosen(new Set(search.invoice))
+  }, [search.invoice])
+  const shown = new Map(rows.map((row) => [numberOf(row), row]))
+  const beyond = canPay ? [...chosen].filter((number) => !shown.has(number)) : []
+  const others = useInvoicesNamed(beyond).flatMap(({ data }) => data ?? [])
+  const known = new Map([...shown, ...others.map((one) => [numberOf(one), one] as const)])
+  const change = (next: ReadonlySet<string>) => {
+    // What is turned away from is shown as it stood there until it is read again.
+    keepInvoices(
+      client,
+      rows.filter((row) => next.has(numberOf(row)) && !chosen.has(numberOf(row))),
+    )
+    setChosen(next)
+    said.current = wordsOf([...next])
+    void navigate({
+      to: '/dashboard/finance/invoice',
+      search: { ...search, ...addressOf(next) },
+      replace: true,
+      resetScroll: false,
+    })
+  }
+  return {
+    rows: [...chosen].flatMap((number) => known.get(number) ?? []).filter(mayPay),
+    clear: () => change(new Set()),
+    /** For an address that the list goes on to. */
+    address: addressOf(chosen),
+    ...(canPay && { table: { selection: { chosen, onChange: change }, choosable: mayPay } }),
+  }
+}
+
+const wordsOf = (numbers: readonly string[] = []) => JSON.stringify(numbers)
+
+const addressOf = (chosen: ReadonlySet<string>) => ({
+  invoice: chosen.size > 0 ? [...chosen] : undefined,
+})
+
+type Chosen = ReturnType<typeof useChosen>
+
+interface NoInvoicesProps {
+  hasFilters: boolean
+  onClear: () => void
+}
+
+/** Why the list shows nothing (Spec 2 §2). */
+export function NoInvoices({ hasFilters, onClear }: NoInvoicesProps) {
+  const t = useTexts(invoiceTexts)
+  const canReadReceipts = useCan('receipts.read')
+  if (hasFilters)
+    return (
+      <EmptyState
+        icon={<IconSearchOff size={22} />}
+        text={t('empty')}
+        helper={t('emptyHelpSearch')}
+        action={
+          <Button variant="default" onClick={onClear}>
+            {t('clearSearch')}
+          </Button>
+        }
+      />
+    )
+  return (
+    <EmptyState
+      icon={<IconFileInvoice size={22} />}
+      text={t('empty')}
+      helper={t('emptyHelp')}
+      action={
+        canReadReceipts ? (
+          <Button
+            variant="default"
+            renderRoot={(props) => <Link {...props} to="/dashboard/good-receipt-note" />}
+          >
+            {t('toReceipts')}
+          </Button>
+        ) : undefined
+      }
+    />
+  )
+}
+
+/** What may be done with a row: Detail Invoice, and Transaction while it is being paid (Spec 2 §2). */
+function useInvoiceActions(search: InvoicesSearch) {
+  const t = useTexts(invoiceTexts)
+  const navigate = useNavigate()
+  const go = (next: InvoicesSearch, isOver = false) =>
+    void navigate({ to: '/dashboard/finance/invoice', search: next, state: { isOver } })
+  return (invoice: Invoice): RowAction[] => {
+    const payment = findLivePayment(invoice)
+    const detail: RowAction = {
+      key: 'detail',
+      label: t('detail'),
+      icon: <IconEye size={16} />,
+      onSelect: () => go({ page: 'summary', id: invoice.invoice_number }),
+    }
+    if (payment === undefined) return [detail]
+    const transaction: RowAction = {
+      key: 'transaction',
+      label: t('transaction'),
+      icon: <IconReceipt size={16} />,
+      quick: true,
+      onSelect: () => go({ ...search, transaction: payment.code }, true),
+    }
+    return [detail, transaction]
+  }
+}
 
 const NO_ROWS: readonly Invoice[] = []
 
@@ -135,7 +330,7 @@ export function InvoiceList({ search }: { search: InvoicesSearch }) {
           search: { page: 'summary', id },
         })}
         {...chosen.table}
-        none={<NoInvoices isSearched={isSearched(asked)} onClear={() => searchFor({})} />}
+        none={<NoInvoices hasFilters={isSearched(asked)} onClear={() => searchFor({})} />}
       >
         <PayBar chosen={chosen} onPay={payChosen} />
       </ListScreen>

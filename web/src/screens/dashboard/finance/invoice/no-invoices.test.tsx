@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { expect, it, vi } from 'vitest'
 import { mountPage } from '../../../../lib/page.fixture'
-import { NoInvoices } from './no-invoices'
+import { NoInvoices } from './invoice-list'
 
 vi.mock(import('../../../../lib/session'), async (original) => ({
   ...(await original()),
@@ -13,7 +13,7 @@ it.each([true, false])(
   'says in the specified words that there are none: searched %s',
   async (is) => {
     const nothing = () => undefined
-    const { page } = await mountPage(<NoInvoices isSearched={is} onClear={nothing} />)
+    const { page } = await mountPage(<NoInvoices hasFilters={is} onClear={nothing} />)
     expect(page.textContent).toContain('You dont have any Invoice Yet!')
   },
 )

@@ -3,7 +3,7 @@ import type { Invoice } from '@pasok/domain/invoices/invoices.model'
 import { expect, it, vi } from 'vitest'
 import { mountHook } from '../../../../lib/hook.fixture'
 import type { InvoicesSearch } from './search-params'
-import { useChosen } from './use-chosen'
+import { useChosen } from './invoice-list'
 
 const went = vi.hoisted(() => vi.fn<(to: { search: InvoicesSearch }) => void>())
 vi.mock(import('@tanstack/react-router'), async (original) => ({

@@ -7,7 +7,7 @@ import { expect, it, vi } from 'vitest'
 import { mountPage } from '../../../../lib/page.fixture'
 import { DataTable } from '../../../../ui/data-table'
 import { invoiceOf } from '../shared/invoice.fixture'
-import { numberOf, useChosen } from './use-chosen'
+import { numberOf, useChosen } from './invoice-list'
 
 vi.mock(import('@tanstack/react-router'), async (original) => ({
   ...(await original()),

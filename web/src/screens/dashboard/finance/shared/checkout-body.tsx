@@ -3,16 +3,191 @@ import { checkoutTexts } from '@pasok/domain/payments/payments.pay.texts'
 import { paymentTexts } from '@pasok/domain/payments/payments.texts'
 import { useNavigate } from '@tanstack/react-router'
 import { sumToPay } from './payable'
-import { useTexts } from '../../../../lib/texts'
+import { useTexts, useTx } from '../../../../lib/texts'
 import { Card, MainColumn, Rail, TwoColumns } from '../../../../ui/two-columns'
 import { CheckoutSummary } from './checkout-summary'
-import { ChoiceCards } from './choice-cards'
 import type { CheckoutPath, PayAddress } from './pay-address'
-import { chosenTarget } from './pay-targets'
-import { TargetChoice } from './target-choice'
+import { accountTargets, chosenTarget, type PayTarget, transferTargets } from './pay-targets'
 import type { Paying } from './use-pay'
 import { usePayMethods } from './use-pay-methods'
-import { usePayTargets } from './use-pay-targets'
+import { Alert, Button, TextInput } from '@mantine/core'
+import type { BankPayment } from '@pasok/domain/payments/payments.banks.model'
+import { IconBuildingBank, IconSearch } from '@tabler/icons-react'
+import { type ReactNode, useId, useState } from 'react'
+import { BankMark } from '../../../../features/payments/bank-mark'
+import { CutOffNote } from '../../../../documents/cut-off-note'
+import { LoadError } from '../../../../documents/load-error'
+import { hasWords } from '../../../../lib/cut'
+import { isCutOff } from '../../../../lib/cut-off'
+import { rupiah } from '../../../../lib/format'
+import { EmptyState } from '../../../../ui/empty-state'
+import { SkeletonRows } from '../../../../ui/skeleton-rows'
+import { look } from '../../../../ui/look'
+import { usePayingBanks } from '../../../../features/payments/payments.queries'
+import { useVendorAccounts } from '../../../../features/payments/vendor-accounts.queries'
+import classes from './checkout-body.module.css'
+
+interface ChoiceCard {
+  key: string
+  name: ReactNode
+  /** Before its name. */
+  mark?: ReactNode
+  /** Under its name. */
+  text?: ReactNode
+  /** Why it can't be chosen. */
+  problem?: string | undefined
+}
+
+interface ChoiceCardsProps {
+  /** What is chosen. */
+  label: string
+  cards: readonly ChoiceCard[]
+  chosen: string | undefined
+  onChoose: (key: string) => void
+}
+
+/** One of several, each a card; one that can't be chosen says why. */
+function ChoiceCards({ label, cards, chosen, onChoose }: ChoiceCardsProps) {
+  const name = useId()
+  return (
+    <div role="radiogroup" aria-label={label} className={classes.cards}>
+      {cards.map(({ key, name: title, mark, text, problem }) => (
+        <label
+          key={key}
+          className={`${classes.card} ${look('flex', 'gap-sm', 'p-sm', 'frame', 'pointer', 'ring-inside', problem === undefined && 'hover-border')}`}
+          data-off={problem !== undefined || undefined}
+        >
+          <input
+            type="radio"
+            name={name}
+            value={key}
+            checked={key === chosen}
+            disabled={problem !== undefined}
+            aria-describedby={problem === undefined ? undefined : `${name}-${key}`}
+            onChange={() => onChoose(key)}
+          />
+          {mark}
+          <span className={look('stack', 'gap-2', 'min-w-0')}>
+            <span className={look('medium', 'break-anywhere', problem !== undefined && 'dimmed')}>
+              {title}
+            </span>
+            {text !== undefined && (
+              <span className={look('dimmed', 'text-xs', 'break-anywhere')}>{text}</span>
+            )}
+            {problem !== undefined && (
+              <span id={`${name}-${key}`} className={look('dimmed', 'text-xs', 'break-anywhere')}>
+                {problem}
+              </span>
+            )}
+          </span>
+        </label>
+      ))}
+    </div>
+  )
+}
+
+interface ToBePaid {
+  /** Until it is chosen nothing is asked for. */
+  method: BankPayment | undefined
+  vendorId: string
+  isDirect: boolean
+  /** Whole rupiah. */
+  amount: number
+}
+
+/** Where these invoices can be paid, as the server says now. */
+function usePayTargets({ method, vendorId, isDirect, amount }: ToBePaid) {
+  const banks = usePayingBanks(isDirect ? undefined : method)
+  const accounts = useVendorAccounts(isDirect ? vendorId : undefined)
+  if (isDirect) return { asked: accounts, targets: accounts.data && transferTargets(accounts.data) }
+  const targets =
+    method === 'Virtual Account'
+      ? banks.data && accountTargets(banks.data, amount)
+      : banks.data && transferTargets(banks.data)
+  return { asked: banks, targets }
+}
+
+/** Fewer than these are seen at a glance. */
+const WORTH_A_SEARCH = 9
+
+interface TargetChoiceProps {
+  found: ReturnType<typeof usePayTargets>
+  method: BankPayment
+  isDirect: boolean
+  /** Its key. */
+  chosen: string | undefined
+  onChoose: (key: string) => void
+  /** Pays by a transfer instead. */
+  onTransfer: () => void
+}
+
+function useCards() {
+  const t = useTexts(checkoutTexts)
+  const tx = useTx()
+  return (target: PayTarget): ChoiceCard => ({
+    key: target.key,
+    mark: <BankMark name={target.name} />,
+    name: target.isDefault ? `${target.name} · ${t('default')}` : target.name,
+    ...(target.number !== '' && {
+      text: `${target.number} · ${t('holder', { name: target.holder })}`,
+    }),
+    ...(target.problem && {
+      problem: tx(target.problem.text, { limit: rupiah(target.problem.limit) }),
+    }),
+  })
+}
+
+/** Banks, or accounts, one of which is paid to; one that can't be says why (Spec 2 §2). */
+export function TargetChoice(props: TargetChoiceProps) {
+  const { found, method, isDirect, chosen, onChoose, onTransfer } = props
+  const t = useTexts(checkoutTexts)
+  const cardOf = useCards()
+  const [words, setWords] = useState('')
+  const { asked, targets } = found
+  if (isCutOff(asked)) return <CutOffNote />
+  if (asked.error && !targets)
+    return (
+      <LoadError error={asked.error} busy={asked.isFetching} onRetry={() => void asked.refetch()} />
+    )
+  if (!targets) return <SkeletonRows rows={4} height={56} />
+  if (targets.length === 0)
+    return (
+      <EmptyState
+        icon={<IconBuildingBank size={22} />}
+        text={t('noBank')}
+        helper={t(isDirect ? 'noVendorAccountHelp' : 'noBankHelp')}
+      />
+    )
+  const shown = targets.filter(({ name, number }) => hasWords([name, number], words))
+  return (
+    <div className={look('grid', 'gap-sm')}>
+      {targets.length >= WORTH_A_SEARCH && (
+        <TextInput
+          type="search"
+          aria-label={t('searchBank')}
+          placeholder={t('searchBank')}
+          leftSection={<IconSearch size={16} aria-hidden />}
+          value={words}
+          onChange={(event) => setWords(event.currentTarget.value)}
+        />
+      )}
+      {targets.every(({ problem }) => problem) && (
+        <Alert color="yellow" title={t('noneFits')}>
+          <Button size="xs" variant="default" onClick={onTransfer}>
+            {t('payByTransfer')}
+          </Button>
+        </Alert>
+      )}
+      {shown.length === 0 && <p className={look('dimmed', 'text-xs')}>{t('noBank')}</p>}
+      <ChoiceCards
+        label={t(method === 'Virtual Account' ? 'bank' : 'account')}
+        cards={shown.map(cardOf)}
+        chosen={chosen}
+        onChoose={onChoose}
+      />
+    </div>
+  )
+}
 
 interface CheckoutBodyProps {
   /** Payable as one. */

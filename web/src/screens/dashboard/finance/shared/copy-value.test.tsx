@@ -2,7 +2,7 @@
 import { act } from 'react'
 import { expect, it, vi } from 'vitest'
 import { mountPage } from '../../../../lib/page.fixture'
-import { CopyValue } from './copy-value'
+import { CopyValue } from './transaction-body'
 
 // proves 2.9.11
 it('says for two seconds that it was copied', async () => {

@@ -2,7 +2,7 @@
 import { expect, it } from 'vitest'
 import { mountPage, typeInto } from '../../../../lib/page.fixture'
 import type { PayTarget } from './pay-targets'
-import { TargetChoice } from './target-choice'
+import { TargetChoice } from './checkout-body'
 
 const bank = (at: number): PayTarget => ({
   key: String(at),

@@ -2,7 +2,7 @@
 import { act } from 'react'
 import { expect, it, vi } from 'vitest'
 import { mountPage } from '../../../../lib/page.fixture'
-import { TransactionAccount } from './transaction-account'
+import { TransactionAccount } from './transaction-body'
 import { transactionOf } from './transaction.fixture'
 
 // proves 2.2.88

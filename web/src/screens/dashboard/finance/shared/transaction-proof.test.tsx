@@ -2,7 +2,7 @@
 import { RETURN_AFTER_TRANSFER } from '@pasok/domain/payments/payments.constants'
 import { expect, it, vi } from 'vitest'
 import { mountPage } from '../../../../lib/page.fixture'
-import { TransactionProof } from './transaction-proof'
+import { TransactionProof } from './transaction-body'
 import { transactionOf } from './transaction.fixture'
 
 const form = vi.hoisted(() => vi.fn<(_: object) => null>(() => null))

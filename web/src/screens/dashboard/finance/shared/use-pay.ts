@@ -3,14 +3,35 @@ import type { BankPayment } from '@pasok/domain/payments/payments.banks.model'
 import type { Transaction } from '@pasok/domain/payments/payments.model'
 import { useQueryClient } from '@tanstack/react-query'
 import { useNavigate } from '@tanstack/react-router'
-import { beginPayment, type Beginning } from '../../../../features/payments/payments.moves'
+import { type Beginning, beginPayment } from '../../../../features/payments/payments.moves'
 import { keepTransaction } from '../../../../features/payments/payments.queries'
 import { ApiError, isRefusal } from '../../../../lib/api-error'
 import { useAct } from '../../../../documents/use-act'
 import { useCallKey } from '../../../../lib/use-call-key'
 import { useHere } from '../../../../lib/use-here'
-import { openTab } from './open-tab'
 import type { PayTarget } from './pay-targets'
+
+/** A page elsewhere, which must not reach back into this one. */
+const isPage = (url: string) => /^https?:$/.test(new URL(url, window.location.href).protocol)
+
+/**
+ * Opens a tab for an address that is known later; without one the tab goes again. Where the browser
+ * lets none be opened there is a link to press.
+ */
+function openTab() {
+  const tab = window.open('', '_blank')
+  return {
+    goTo: (url: string | null) => {
+      if (!tab) return
+      if (url === null || !isPage(url)) {
+        tab.close()
+        return
+      }
+      tab.opener = null
+      tab.location.replace(url)
+    },
+  }
+}
 
 export interface ToPay {
   invoices: readonly Invoice[]

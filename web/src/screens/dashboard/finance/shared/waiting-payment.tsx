@@ -5,14 +5,63 @@ import type { Transaction } from '@pasok/domain/payments/payments.model'
 import { Navigate, useNavigate } from '@tanstack/react-router'
 import { CopyCode } from '../../../../documents/copy-code'
 import { StatusChip } from '../../../../documents/status-chip'
-import { useTexts } from '../../../../lib/texts'
+import { useLanguage, useTexts } from '../../../../lib/texts'
 import { PageHead } from '../../../../ui/page-head'
 import { Card, MainColumn, Rail, TwoColumns } from '../../../../ui/two-columns'
-import { HowToPay } from './how-to-pay'
 import { OpenedTransaction } from './opened-transaction'
 import { TransactionBody } from './transaction-body'
 import { TransactionCards } from './transaction-details'
 import { UnspentMoney } from './unspent-money'
+import { paymentGuides } from '@pasok/domain/payments/payments.guide'
+import { guideTexts } from '@pasok/domain/payments/payments.guide.texts'
+import { IconChevronRight } from '@tabler/icons-react'
+import { rupiah } from '../../../../lib/format'
+import { look } from '../../../../ui/look'
+
+function Steps({ steps }: { steps: readonly string[] }) {
+  return (
+    <ol className={look('numbered', 'stack', 'gap-6')}>
+      {steps.map((step) => (
+        <li key={step}>{step}</li>
+      ))}
+    </ol>
+  )
+}
+
+/** The steps for completing a pending payment, per channel of its bank. */
+function HowToPay({ transaction }: { transaction: Transaction }) {
+  const t = useTexts(guideTexts)
+  const language = useLanguage()
+  const guides = paymentGuides(transaction, rupiah(transaction.expected_amount), language)
+  const [first, another] = guides
+  // Nothing is left to do where the proof of the transfer is with the vendor.
+  if (!first || transaction.lastStatus === 'Review Payment') return null
+  return (
+    <Card title={t('heading')}>
+      {another ? (
+        <div className={look('frame', 'divided')}>
+          {guides.map(({ title, steps }, index) => (
+            <details key={title} name="how-to-pay" open={index === 0}>
+              <summary className={look('row', 'gap-xs', 'px-md', 'min-h-40', 'medium')}>
+                <IconChevronRight
+                  size={16}
+                  aria-hidden
+                  className={look('turn', 'quarter-turned')}
+                />
+                {title}
+              </summary>
+              <div className={look('p-sm-md')}>
+                <Steps steps={steps} />
+              </div>
+            </details>
+          ))}
+        </div>
+      ) : (
+        <Steps steps={first.steps} />
+      )}
+    </Card>
+  )
+}
 
 function Waiting({ transaction }: { transaction: Transaction }) {
   const t = useTexts(waitingTexts)

@@ -4,14 +4,156 @@ import { filesTexts } from '@pasok/domain/files/files.texts'
 import { IconPhoto, IconSend } from '@tabler/icons-react'
 import { useEffect, useId, useRef, useState } from 'react'
 import { SendingFile } from '../../../../documents/sending-file'
-import { IMAGE_ACCEPT } from '../../../../lib/file-problem'
-import { useTexts } from '../../../../lib/texts'
+import { type FileProblem, findImageProblem, IMAGE_ACCEPT } from '../../../../lib/file-problem'
+import { useTexts, useTx } from '../../../../lib/texts'
 import { usePhone } from '../../../../lib/use-phone'
 import { FileDrop, FileDropError } from '../../../../ui/file-drop'
 import classes from './proof.module.css'
 import { ProofThumb } from './proof-thumb'
-import { useProofUpload, type HandingIn, type ProofUpload, type Proven } from './use-proof-upload'
 import { look } from '../../../../ui/look'
+import type { Upload } from '@pasok/domain/files/files.model'
+import { UPLOAD_STARTS_AFTER } from '@pasok/domain/files/files.constants'
+import { LEAVE_UPLOAD, useLeaveQuestion } from '../../../../documents/use-leave-question'
+import { upload } from '../../../../lib/upload'
+import { useAct } from '../../../../documents/use-act'
+import { freshKey } from '../../../../lib/api'
+import { ApiError } from '../../../../lib/api-error'
+import { useCallKey } from '../../../../lib/use-call-key'
+import { useHere } from '../../../../lib/use-here'
+import { withoutSpaces } from '../../../../lib/without-spaces'
+import type { Topic } from '../../../../lib/refresh'
+
+/** A file that was chosen, and what the server keeps of it once it was sent. */
+interface Chosen {
+  file: File
+  /** The same for each try. */
+  key: string
+  kept?: Upload
+}
+
+/** Resolves after a while, or fails as soon as it is given up. */
+const wait = (ms: number, signal: AbortSignal) =>
+  new Promise<void>((resolve, reject) => {
+    const timer = setTimeout(resolve, ms)
+    signal.addEventListener('abort', () => {
+      clearTimeout(timer)
+      reject(new DOMException('The upload was cancelled', 'AbortError'))
+    })
+  })
+
+/** The file on its way: after a moment, told how far it is, given up by Cancel or by leaving. */
+function useSending() {
+  const [fraction, setFraction] = useState<number | null>(null)
+  const running = useRef<AbortController>(undefined)
+  useEffect(() => () => running.current?.abort(), [])
+  const send = async ({ file, key }: Chosen): Promise<Upload> => {
+    const mine = new AbortController()
+    const { signal } = mine
+    running.current = mine
+    setFraction(0)
+    try {
+      await wait(UPLOAD_STARTS_AFTER, signal)
+      const onProgress = (sent: number) => {
+        if (!signal.aborted) setFraction(sent)
+      }
+      const proof = { file, prefix: 'buyer', imagesOnly: true } as const
+      return await upload({ ...proof, idempotencyKey: key, signal, onProgress })
+    } finally {
+      if (running.current === mine) setFraction(null)
+    }
+  }
+  return { fraction, send, cancel: () => running.current?.abort() }
+}
+
+/** What money was sent for. */
+interface Proven {
+  code: string
+  /** A proof counts for the version that it was handed in for. */
+  version: number
+}
+
+/** What becomes of a proof. */
+interface HandingIn {
+  handIn: (fileUrl: string, keyOf: (body: unknown) => string) => Promise<{ message: string }>
+  /** What is read again then. */
+  refreshes: readonly Topic[]
+  /** Between the answer and that moment, ms (Spec 2 §9). */
+  reloadAfter: number
+  /** Once it is in and was read again, unless one has left meanwhile. */
+  onDone?: () => void
+}
+
+const LEAVE_CHOSEN = { title: proofTexts.leaveTitle, text: proofTexts.leaveText }
+/** Until it is in there is no proof: nothing of it is kept. */
+const NOT_SAVED = { current: false }
+
+/** What was chosen: it is not left behind without a question. */
+function useChosen(isSending: boolean) {
+  const [chosen, setChosen] = useState<Chosen | null>(null)
+  useLeaveQuestion(chosen !== null, NOT_SAVED, isSending ? LEAVE_UPLOAD : LEAVE_CHOSEN)
+  return [chosen, setChosen] as const
+}
+
+/** The proof that money was sent: chosen, sent, handed in (Spec 2 §2, §4, §5). */
+export function useProofUpload({ version }: Proven, handing: HandingIn) {
+  const tx = useTx()
+  const { act, pending } = useAct(handing.refreshes)
+  const keyOf = useCallKey()
+  const sending = useSending()
+  const isHere = useHere()
+  const [chosen, setChosen] = useChosen(sending.fraction !== null)
+  const [problem, setProblem] = useState<FileProblem | null>(null)
+  /** The version that a proof was handed in for: until that is read again. */
+  const [sentFor, setSentFor] = useState<number | null>(null)
+  // A refusal may come before it is read again: the next image can be chosen then.
+  const isHandingIn = pending !== null && sentFor === null
+
+  const choose = async (files: readonly File[]) => {
+    const [file, another] = files
+    if (!file) return
+    const oneOnly = { text: filesTexts.oneOnly, values: {} }
+    const wrong = another ? oneOnly : await findImageProblem(file)
+    setProblem(wrong)
+    if (!wrong) setChosen({ file: withoutSpaces(file), key: freshKey() })
+  }
+  /** What the server doesn't take won't be taken another time: it says so where the next is chosen. */
+  const refuse = (reason: unknown): never => {
+    if (reason instanceof ApiError && reason.code === 'rule') {
+      setChosen(null)
+      setProblem({ text: { en: reason.message, id: reason.message }, values: {} })
+    }
+    throw reason
+  }
+  const run = async (proof: Chosen) => {
+    const kept = proof.kept ?? (await sending.send(proof).catch(refuse))
+    setChosen({ ...proof, kept })
+    const reply = await handing.handIn(kept.url, keyOf)
+    setSentFor(version)
+    setChosen(null)
+    return reply.message
+  }
+  const submit = async () => {
+    if (!chosen) return
+    setSentFor(null)
+    const { reloadAfter, onDone } = handing
+    const isIn = await act({ run: () => run(chosen), reloadAfter })
+    if (isIn && isHere()) onDone?.()
+  }
+  return {
+    file: chosen?.file ?? null,
+    problem: problem && tx(problem.text, problem.values),
+    choose: (files: readonly File[]) => void choose(files),
+    submit: () => void submit(),
+    fraction: sending.fraction,
+    cancel: sending.cancel,
+    isHandingIn,
+    /** Handing in, or about to be read again. */
+    isBusy: pending !== null,
+    /** It is in, though nothing was read again yet. */
+    isSent: sentFor === version,
+  }
+}
+type ProofUpload = ReturnType<typeof useProofUpload>
 
 /** What was chosen, as a picture. */
 function Preview({ file }: { file: File }) {

@@ -6,7 +6,7 @@ import { beforeEach, expect, it, vi } from 'vitest'
 import { LEAVE_UPLOAD, type useLeaveQuestion } from '../../../../documents/use-leave-question'
 import type { upload } from '../../../../lib/upload'
 import { mountHook } from '../../../../lib/hook.fixture'
-import { useProofUpload } from './use-proof-upload'
+import { useProofUpload } from './proof-form'
 import { eventually } from '../../../../lib/eventually.fixture'
 import type { refresh } from '../../../../lib/refresh'
 

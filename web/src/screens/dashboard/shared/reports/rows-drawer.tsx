@@ -11,8 +11,77 @@ import { DataTable } from '../../../../ui/data-table'
 import { EmptyState } from '../../../../ui/empty-state'
 import { useFocusReturn } from '../../../../ui/focus-return'
 import { Pager } from '../../../../ui/pager'
-import { useRowColumns, useRowLink, type RowKind } from './use-row-columns'
 import { look } from '../../../../ui/look'
+import type { LinkProps } from '@tanstack/react-router'
+import { StatusChip } from '../../../../documents/status-chip'
+import { quantity, useFormats } from '../../../../lib/format'
+import { useCan } from '../../../../lib/session'
+import type { Column } from '../../../../ui/data-table.types'
+import { Money } from '../../../../ui/money'
+
+/** What a figure counts: whole documents, or lines of orders. */
+type RowKind = 'order' | 'item' | 'invoice'
+
+/** What is told of documents, or of lines. */
+function useRowColumns(of: RowKind): readonly Column<ReportRow>[] {
+  const t = useTexts(reportRowTexts)
+  const { date, day } = useFormats()
+  const item: readonly Column<ReportRow>[] = [
+    { key: 'item', head: t('item'), cell: ({ name }) => name },
+    {
+      key: 'quantity',
+      head: t('quantity'),
+      align: 'right',
+      cell: (row) => row.quantity !== null && quantity(row.quantity),
+    },
+  ]
+  return [
+    {
+      key: 'code',
+      head: of === 'invoice' ? t('invoice') : t('code'),
+      cell: ({ code }) => code,
+      card: 'title',
+    },
+    ...(of === 'item' ? item : []),
+    { key: 'vendor', head: t('vendor'), cell: ({ vendor }) => vendor },
+    {
+      key: 'department',
+      head: t('department'),
+      cell: ({ department }) => department || t('noDepartment'),
+    },
+    {
+      key: 'date',
+      head: of === 'invoice' ? t('due') : t('date'),
+      cell: (row) => (of === 'invoice' ? day(row.date) : date(row.date)),
+      card: 'date',
+    },
+    {
+      key: 'status',
+      head: t('status'),
+      cell: ({ lastStatus }) => <StatusChip status={lastStatus} />,
+      card: 'chip',
+    },
+    {
+      key: 'amount',
+      head: t('amount'),
+      align: 'right',
+      cell: ({ amount }) => <Money amount={amount} />,
+      card: 'figure',
+    },
+  ]
+}
+
+/** To the document, for those who may read it. */
+function useRowLink(of: RowKind): (row: ReportRow) => LinkProps | undefined {
+  const isInvoice = of === 'invoice'
+  const canRead = useCan(isInvoice ? 'invoices.read' : 'orders.read')
+  return ({ code }) => {
+    if (!canRead) return undefined
+    return isInvoice
+      ? { to: '/dashboard/finance/invoice', search: { page: 'summary', id: code } }
+      : { to: '/dashboard/purchase-orders', search: { page: 'detail', id: code } }
+  }
+}
 
 type Answer = UseQueryResult<{
   rows: { rows: readonly ReportRow[]; total: FigureValue }

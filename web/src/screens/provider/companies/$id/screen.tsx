@@ -1,14 +1,21 @@
-import { Button } from '@mantine/core'
+import { ActionIcon, Button, Menu } from '@mantine/core'
 import { providerCompanyFileTexts } from '@pasok/domain/company/company.provider.texts'
 import { providerTexts } from '@pasok/domain/kernel/provider.texts'
-import { IconBuildingOff } from '@tabler/icons-react'
+import {
+  IconArrowBackUp,
+  IconBuildingOff,
+  IconCheck,
+  IconCrown,
+  IconDots,
+  IconListSearch,
+} from '@tabler/icons-react'
 import { Link, useNavigate, useParams, useSearch } from '@tanstack/react-router'
 import { LoadError } from '../../../../documents/load-error'
 import { StandingChip } from '../../../../features/company/provider-chip'
 import { CompanyDetails } from '../../../../features/company/provider-company-details'
 import {
-  useCompanyFile,
   type LookedAt,
+  useCompanyFile,
 } from '../../../../features/company/provider-companies.queries'
 import { CompanyDocuments } from '../../../../features/company/provider-documents'
 import { ApiError } from '../../../../lib/api-error'
@@ -16,11 +23,105 @@ import { useTexts } from '../../../../lib/texts'
 import { EmptyState } from '../../../../ui/empty-state'
 import { PageHead } from '../../../../ui/page-head'
 import { SkeletonRows } from '../../../../ui/skeleton-rows'
-import { CompanyActions } from './company-actions'
 import { CompanyNotices } from './company-notices'
 import classes from './company.module.css'
-import { useCompanyDecision } from './use-company-decision'
+import { type CompanyDecision, useCompanyDecision } from './use-company-decision'
 import { look } from '../../../../ui/look'
+import type { CompanyFile } from '@pasok/domain/company/company.provider.model'
+import { useState } from 'react'
+import { HandOverDialog } from '../../../../features/company/provider-hand-over-dialog'
+import { ReturnDialog } from '../../../../features/company/provider-return-dialog'
+
+interface CompanyActionsProps {
+  file: CompanyFile
+  decision: CompanyDecision
+}
+
+/** Verify, return, and what is seldom done, in a menu. */
+function CompanyActions({ file, decision }: CompanyActionsProps) {
+  const t = useTexts(providerCompanyFileTexts)
+  const navigate = useNavigate()
+  const [opened, setOpened] = useState<'return' | 'hand-over' | null>(null)
+  const [reason, setReason] = useState('')
+  const { actions, standing } = file
+  const isOpen = standing !== 'verified'
+  const close = () => setOpened(null)
+  const onReturn = async (words: string) => {
+    const isDone = await decision.sendBack(words)
+    if (isDone) setReason('')
+    close()
+  }
+  return (
+    <>
+      <Menu position="bottom-end">
+        <Menu.Target>
+          <ActionIcon variant="default" size={36} aria-label={t('more')}>
+            <IconDots size={16} />
+          </ActionIcon>
+        </Menu.Target>
+        <Menu.Dropdown>
+          <Menu.Item
+            leftSection={<IconCrown size={16} aria-hidden />}
+            onClick={() => setOpened('hand-over')}
+          >
+            {t('handOver')}
+          </Menu.Item>
+          <Menu.Item
+            leftSection={<IconListSearch size={16} aria-hidden />}
+            onClick={() => void navigate({ to: '/provider/audit', search: { company: file._id } })}
+          >
+            {t('auditOf')}
+          </Menu.Item>
+        </Menu.Dropdown>
+      </Menu>
+      {actions.return && (
+        <Button
+          variant="default"
+          leftSection={<IconArrowBackUp size={16} aria-hidden />}
+          disabled={decision.isVerifying}
+          onClick={() => setOpened('return')}
+        >
+          {t('return')}
+        </Button>
+      )}
+      {isOpen && (
+        <Button
+          leftSection={<IconCheck size={16} aria-hidden />}
+          loading={decision.isVerifying}
+          disabled={!actions.verify || decision.isReturning}
+          aria-describedby={actions.verify ? undefined : 'cannot-verify'}
+          onClick={() => void decision.verify()}
+        >
+          {t('verify')}
+        </Button>
+      )}
+      {opened === 'return' && (
+        <ReturnDialog
+          company={file.legal_name}
+          reason={reason}
+          onReason={setReason}
+          pending={decision.isReturning}
+          onClose={() => {
+            setReason('')
+            close()
+          }}
+          onReturn={(words) => void onReturn(words)}
+        />
+      )}
+      {opened === 'hand-over' && (
+        <HandOverDialog
+          file={file}
+          pending={decision.isHandingOver}
+          onClose={close}
+          onChoose={(heir) => {
+            close()
+            void decision.handOver(heir)
+          }}
+        />
+      )}
+    </>
+  )
+}
 
 type File = NonNullable<LookedAt['file']>
 

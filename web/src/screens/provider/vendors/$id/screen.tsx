@@ -1,25 +1,135 @@
 import { Alert, Button } from '@mantine/core'
 import { providerTexts } from '@pasok/domain/kernel/provider.texts'
-import type { VendorFile } from '@pasok/domain/vendors/vendors.provider.model'
-import { providerVendorFileTexts } from '@pasok/domain/vendors/vendors.provider.texts'
+import type { VendorFile, VendorUser } from '@pasok/domain/vendors/vendors.provider.model'
+import {
+  providerVendorFileTexts,
+  providerVendorFileTexts as words,
+} from '@pasok/domain/vendors/vendors.provider.texts'
 import { IconBan, IconBuildingStore, IconInfoCircle, IconPlayerPlay } from '@tabler/icons-react'
-import { Link, useParams } from '@tanstack/react-router'
+import { Link, useNavigate, useParams, useSearch } from '@tanstack/react-router'
 import { CutOffNote } from '../../../../documents/cut-off-note'
 import { FailureNotice } from '../../../../documents/failure-notice'
 import { LoadError } from '../../../../documents/load-error'
-import { useVendorFile } from '../../../../features/vendors/provider-vendors.queries'
+import { useVendorActs, useVendorFile } from '../../../../features/vendors/provider-vendors.queries'
 import { ApiError } from '../../../../lib/api-error'
 import { isCutOff } from '../../../../lib/cut-off'
-import { useTexts } from '../../../../lib/texts'
+import { tx, useTexts } from '../../../../lib/texts'
 import { EmptyState } from '../../../../ui/empty-state'
 import { PageHead } from '../../../../ui/page-head'
 import { SkeletonRows } from '../../../../ui/skeleton-rows'
-import { useVendorDecisions } from './use-vendor-acts'
 import { VendorChip } from '../../vendor-chip'
 import { VendorFacts, VendorSelling } from './vendor-facts'
-import { VendorHistory } from './vendor-history'
 import { VendorPeople } from './vendor-people'
 import { look } from '../../../../ui/look'
+import { AuditResults } from '../../../../features/audit/audit-results'
+import { useAudit } from '../../../../features/audit/audit.queries'
+import { useQueryClient } from '@tanstack/react-query'
+import { useAct } from '../../../../documents/use-act'
+import { queryKey } from '../../../../lib/api'
+
+/** What is asked before a vendor's user is let go. */
+function questionOn({ fullname: name, _id }: VendorUser, { people }: VendorFile) {
+  const isLast = people.every((one) => one._id === _id || one.status === 'INACTIVE')
+  const texts = [tx(words.confirmUserText), ...(isLast ? [tx(words.confirmLastUserText)] : [])]
+  return {
+    title: tx(words.confirmUser, { name }),
+    text: texts.join(' '),
+    confirmLabel: tx(words.deactivate),
+    danger: true,
+  }
+}
+
+const ownerOf = ({ people }: VendorFile) => people.find((one) => one.is_owner)?.fullname ?? ''
+
+/** Deciding on a vendor and its people; why something was refused stays on the page. */
+export function useVendorDecisions(file: VendorFile) {
+  const client = useQueryClient()
+  const asked = useAct()
+  const calls = useVendorActs(file)
+  const { legal_name: name, active } = file
+  /** The history below has it at once. */
+  const told = async (doing: Promise<string>) => {
+    const message = await doing
+    void client.invalidateQueries({ queryKey: queryKey('listAudit') })
+    return message
+  }
+  return {
+    refusal: asked.refusal,
+    dismiss: asked.dismiss,
+    busy: asked.busy,
+    toggle: () =>
+      void asked.act({
+        question: {
+          title: tx(active ? words.confirmDeactivate : words.confirmActivate, { name }),
+          text: tx(active ? words.confirmDeactivateText : words.confirmActivateText),
+          confirmLabel: tx(active ? words.deactivate : words.activate),
+          danger: active,
+        },
+        failed: tx(active ? words.deactivateFailed : words.activateFailed),
+        run: () => told(calls.setActive(!active)),
+      }),
+    welcome: (user: VendorUser) =>
+      void asked.act({
+        failed: tx(words.sendFailed),
+        run: () => told(calls.welcome(user)),
+      }),
+    handOver: (user: VendorUser) =>
+      void asked.act({
+        question: {
+          title: tx(words.confirmHandOver, { name: user.fullname, company: name }),
+          text: tx(words.confirmHandOverText, { name: user.fullname, owner: ownerOf(file) }),
+          confirmLabel: tx(words.handOver),
+          danger: true,
+        },
+        failed: tx(words.handOverFailed),
+        run: () => told(calls.handOver(user)),
+      }),
+    changeStatus: (user: VendorUser) =>
+      void asked.act({
+        ...(user.status === 'ACTIVE' && { question: questionOn(user, file) }),
+        failed: tx(words.userFailed),
+        run: () => told(calls.setStatus(user, user.status === 'ACTIVE' ? 'INACTIVE' : 'ACTIVE')),
+      }),
+  }
+}
+
+const PAGE_SIZE = 20
+
+/** What became of a vendor, newest first: its entries in the audit log. */
+function VendorHistory({ id }: { id: string }) {
+  const t = useTexts(providerVendorFileTexts)
+  const navigate = useNavigate()
+  const { skip = 0, open } = useSearch({ from: '/provider/vendors/$id' })
+  const query = useAudit({ vendor_id: id, skip, limit: PAGE_SIZE })
+  const go = (next: { skip?: number | undefined; open?: string | undefined }) =>
+    void navigate({
+      to: '/provider/vendors/$id',
+      params: { id },
+      search: (before) => ({ ...before, open: undefined, ...next }),
+      replace: 'open' in next,
+      resetScroll: false,
+    })
+  return (
+    <section className={look('mt-lg')} aria-label={t('history')}>
+      <h2 className={look('text-md', 'semibold', 'mb-sm')}>{t('history')}</h2>
+      {query.data?.count === 0 ? (
+        <p className={look('dimmed')}>{t('noHistory')}</p>
+      ) : (
+        <AuditResults
+          query={query}
+          page={skip}
+          pageSize={PAGE_SIZE}
+          onPage={(page) => go({ skip: page || undefined })}
+          opened={open}
+          onOpen={(entry) => go({ open: entry })}
+          isFiltered={false}
+          onClear={() => go({ skip: undefined })}
+          isOwn
+        />
+      )}
+    </section>
+  )
+}
 
 function Vendor({ file }: { file: VendorFile }) {
   const t = useTexts(providerVendorFileTexts)

@@ -5,7 +5,7 @@ import { mountHook } from '../../../../lib/hook.fixture'
 import { accountOf } from '../../../../lib/session.fixture'
 import { sessionStore } from '../../../../lib/session.store'
 import { askedStore } from '../../../../ui/confirm'
-import { useVendorDecisions } from './use-vendor-acts'
+import { useVendorDecisions } from './screen'
 import { eventually } from '../../../../lib/eventually.fixture'
 
 const person = (_id: string, fullname: string, is_owner: boolean): VendorUser => ({

@@ -4,7 +4,7 @@ import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import { expect, it, vi } from 'vitest'
 import { ApiError } from '../../../../lib/api-error'
 import { mountPage, press, typeInto } from '../../../../lib/page.fixture'
-import { DiscountDialog } from './discount-dialog'
+import { DiscountDialog } from './discounts'
 
 const { sent, stands } = vi.hoisted(() => ({
   sent: vi.fn<(contract: unknown, input: { body: unknown }) => Promise<{ message: string }>>(),

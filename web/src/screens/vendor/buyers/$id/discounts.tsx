@@ -1,10 +1,10 @@
-import { Button, SegmentedControl } from '@mantine/core'
+import { Alert, Button, Group, SegmentedControl, TextInput } from '@mantine/core'
 import type { BuyerDiscount } from '@pasok/domain/catalog/catalog.relations.contract'
 import { buyersTexts } from '@pasok/domain/vendors/vendors.buyers.texts'
 import type { RelatedBuyerPage } from '@pasok/domain/vendors/vendors.relations.model'
 import { IconDiscount2 } from '@tabler/icons-react'
 import { useNavigate, useSearch } from '@tanstack/react-router'
-import { useCallback, useState } from 'react'
+import { useCallback, useRef, useState } from 'react'
 import { ListScreen } from '../../../../documents/list-screen'
 import { FailureNotice } from '../../../../documents/failure-notice'
 import { useAct } from '../../../../documents/use-act'
@@ -15,10 +15,196 @@ import {
 import { useTexts } from '../../../../lib/texts'
 import { EmptyState } from '../../../../ui/empty-state'
 import { SearchBox } from '../../../../ui/search-box'
-import { useDiscountColumns } from './discount-columns'
-import { DiscountDialog } from './discount-dialog'
 import { BUYER_PAGE_SIZES, type BuyerSearch } from '../search-params'
 import { look } from '../../../../ui/look'
+import { isDearerThanUsual } from '@pasok/domain/catalog/catalog.prices'
+import { fractionOfPercent } from '@pasok/domain/kernel/decimal'
+import { RecordDialog } from '../../../../documents/record-dialog'
+import { percentOf } from '../../../../features/vendors/relation-terms'
+import { percent, writtenNumber } from '../../../../lib/format'
+import { useDraftRecord } from '../../../../lib/use-draft-record'
+import { NONE } from '../../../../lib/none'
+import type { Column } from '../../../../ui/data-table.types'
+import { Money } from '../../../../ui/money'
+
+interface Doing {
+  onSet: (product: BuyerDiscount) => void
+  onRemove: (product: BuyerDiscount) => void
+}
+
+function Actions({ row, onSet, onRemove }: { row: BuyerDiscount } & Doing) {
+  const t = useTexts(buyersTexts)
+  const product = row.product_name
+  const isNew = row.discount === null
+  return (
+    <Group gap={6} wrap="nowrap">
+      <Button
+        size="compact-sm"
+        variant="default"
+        aria-label={t(isNew ? 'giveOf' : 'changeOf', { product })}
+        onClick={() => onSet(row)}
+      >
+        {t(isNew ? 'give' : 'changeDiscount')}
+      </Button>
+      {!isNew && (
+        <Button
+          size="compact-sm"
+          variant="default"
+          className={look('danger')}
+          data-danger
+          aria-label={t('removeOf', { product })}
+          onClick={() => onRemove(row)}
+        >
+          {t('remove')}
+        </Button>
+      )}
+    </Group>
+  )
+}
+
+/** The columns of one buyer's special discounts; without `doing` they are only read. */
+function useDiscountColumns(doing: Doing | null): Column<BuyerDiscount>[] {
+  const t = useTexts(buyersTexts)
+  const action: Column<BuyerDiscount>[] =
+    doing === null
+      ? []
+      : [
+          {
+            key: 'action',
+            head: t('action'),
+            card: 'buttons',
+            width: 170,
+            cell: (row) => <Actions row={row} {...doing} />,
+          },
+        ]
+  return [
+    {
+      key: 'product',
+      head: t('product'),
+      card: 'title',
+      cell: (row) => (
+        <div className={look('py-4')}>
+          <span className={look('medium')}>{row.product_name}</span>
+          <span className={look('block', 'dimmed', 'text-xs')}>
+            {row.SKU}
+            {row.withdrawn && ` · ${t('withdrawn')}`}
+          </span>
+        </div>
+      ),
+    },
+    {
+      key: 'price',
+      head: t('listPrice'),
+      align: 'right',
+      cell: (row) => <Money amount={row.retail_price} />,
+    },
+    {
+      key: 'own',
+      head: t('ownDiscount'),
+      align: 'right',
+      cell: (row) => percent(row.discount_product),
+    },
+    {
+      key: 'special',
+      head: t('special'),
+      align: 'right',
+      cell: ({ discount }) => (discount === null ? NONE : percent(discount)),
+    },
+    {
+      key: 'pays',
+      head: t('buyerPays'),
+      align: 'right',
+      cell: (row) => (
+        <span className={look('medium')}>
+          <Money amount={row.buyer_price} />
+        </span>
+      ),
+    },
+    ...action,
+  ]
+}
+
+interface DiscountDialogProps {
+  buyerId: string
+  product: BuyerDiscount
+  onClose: () => void
+}
+
+/** What is granted has no version: it is looked at itself. */
+const VERSION = 0
+
+const draftOf = ({ discount }: BuyerDiscount) => ({ typed: writtenNumber(discount) })
+
+/** One buyer's special discount on one product; who comes second is told what stands. */
+export function DiscountDialog({ buyerId, product, onClose }: DiscountDialogProps) {
+  const t = useTexts(buyersTexts)
+  const { product_id: id } = product
+  const { set, read } = useDiscountMoves(buyerId)
+  const [isTried, setTried] = useState(false)
+  const field = useRef<HTMLInputElement>(null)
+  const seen = useRef(product.discount)
+  const record = useDraftRecord<{ typed: string }>({
+    initial: () => draftOf(product),
+    version: VERSION,
+    write: ({ typed }) => set(id, Number(percentOf(typed)), seen.current),
+    read: async () => {
+      const newest = await read(id)
+      if (!newest) return null
+      seen.current = newest.discount
+      return { draft: draftOf(newest), version: VERSION }
+    },
+    onSaved: onClose,
+  })
+  const { draft } = record
+  const value = percentOf(draft.typed)
+  const isWrong = value === null || Number.isNaN(value)
+  const submit = async () => {
+    setTried(true)
+    return isWrong ? field.current?.focus() : record.save()
+  }
+  const error = isTried && isWrong ? t('percentWrong') : undefined
+  const { discount_product: own, default_discount: usual } = product
+  const help =
+    own > 0
+      ? t('discountHelp', { discount: percent(own) })
+      : t('discountHelpNone', { discount: percent(usual) })
+  const isDearer =
+    !isWrong &&
+    isDearerThanUsual({
+      discount: fractionOfPercent(own),
+      specialDiscount: value,
+      discountSetting: usual,
+    })
+  return (
+    <RecordDialog
+      title={product.product_name}
+      submitLabel={t(product.discount === null ? 'give' : 'changeDiscount')}
+      failureTitle={t('discountFailed')}
+      form={{ ...record, submit, failure: record.error }}
+      told={[{ label: t('special'), of: ({ typed }) => typed }]}
+      onClose={onClose}
+    >
+      <TextInput
+        ref={field}
+        data-autofocus
+        required
+        label={t('discountLabel')}
+        description={error === undefined ? help : undefined}
+        inputMode="decimal"
+        autoComplete="off"
+        maxLength={10}
+        error={error}
+        value={draft.typed}
+        onChange={(event) => record.type({ typed: event.currentTarget.value })}
+      />
+      {isDearer && (
+        <Alert color="yellow" role="status">
+          {t('dearerThanUsual', { discount: percent(usual) })}
+        </Alert>
+      )}
+    </RecordDialog>
+  )
+}
 
 const [PAGE_SIZE] = BUYER_PAGE_SIZES
 

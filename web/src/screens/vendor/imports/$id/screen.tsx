@@ -1,7 +1,13 @@
 import { Alert, Button, Tabs } from '@mantine/core'
-import type { ProductImport } from '@pasok/domain/catalog/catalog.import.model'
+import type { BadLine, ProductImport } from '@pasok/domain/catalog/catalog.import.model'
 import { importTexts } from '@pasok/domain/catalog/catalog.import.texts'
-import { IconAlertTriangle, IconFileImport, IconFileOff, IconInfoCircle } from '@tabler/icons-react'
+import {
+  IconAlertTriangle,
+  IconCircleCheck,
+  IconFileImport,
+  IconFileOff,
+  IconInfoCircle,
+} from '@tabler/icons-react'
 import { useQueryClient } from '@tanstack/react-query'
 import { Link, useNavigate, useParams, useSearch } from '@tanstack/react-router'
 import { useEffect } from 'react'
@@ -11,7 +17,7 @@ import { LoadError } from '../../../../documents/load-error'
 import { useAct } from '../../../../documents/use-act'
 import { DownloadButton } from '../../../../features/catalog/download-button'
 import { ImportChip } from '../../../../features/catalog/import-chip'
-import { useImport, useMoveImport } from '../../../../features/catalog/imports.queries'
+import { useBadLines, useImport, useMoveImport } from '../../../../features/catalog/imports.queries'
 import { ApiError } from '../../../../lib/api-error'
 import { isCutOff } from '../../../../lib/cut-off'
 import { count as formatCount, useFormats } from '../../../../lib/format'
@@ -19,12 +25,79 @@ import { useTexts } from '../../../../lib/texts'
 import { EmptyState } from '../../../../ui/empty-state'
 import { PageHead } from '../../../../ui/page-head'
 import { SkeletonRows } from '../../../../ui/skeleton-rows'
-import { ImportBadLines } from './import-bad-lines'
 import { ImportPreview } from './import-preview'
 import { ImportFigures, ImportProgress } from './import-state'
-import { PARTS } from '../search-params'
+import { BAD_LINE_SIZES, PARTS } from '../search-params'
 import { refresh } from '../../../../lib/refresh'
 import { look } from '../../../../ui/look'
+import { ListScreen } from '../../../../documents/list-screen'
+import type { Column } from '../../../../ui/data-table.types'
+
+const [PAGE_SIZE] = BAD_LINE_SIZES
+
+function useBadLineColumns(): readonly Column<BadLine>[] {
+  const t = useTexts(importTexts)
+  return [
+    {
+      key: 'line',
+      head: t('line'),
+      align: 'right',
+      width: 80,
+      cell: ({ line }) => formatCount(line),
+    },
+    {
+      key: 'sku',
+      head: 'SKU',
+      card: 'title',
+      width: 220,
+      cell: ({ sku, line }) => (
+        <span className={look('medium', 'break-anywhere')}>
+          {sku || `${t('line')} ${formatCount(line)}`}
+        </span>
+      ),
+    },
+    {
+      key: 'problems',
+      head: t('problem'),
+      cell: ({ problems }) => (
+        <ul className={look('py-6', 'text-left', 'break-anywhere')}>
+          {problems.map(({ column, message }) => (
+            <li key={`${column} ${message}`}>
+              <b>{column}</b>: {message}
+            </li>
+          ))}
+        </ul>
+      ),
+    },
+  ]
+}
+
+/** The bad lines, each with what is wrong by column. */
+function ImportBadLines({ record }: { record: ProductImport }) {
+  const t = useTexts(importTexts)
+  const navigate = useNavigate()
+  const address = useSearch({ from: '/vendor/imports/$id' })
+  const { skip = 0, limit = PAGE_SIZE } = address
+  return (
+    <ListScreen<BadLine>
+      query={useBadLines(record._id, { skip, limit }, record.bad)}
+      address={{ skip, limit }}
+      go={(next) =>
+        void navigate({
+          to: '/vendor/imports/$id',
+          params: { id: record._id },
+          search: { ...address, ...next },
+        })
+      }
+      pageSizes={BAD_LINE_SIZES}
+      label={t('badLines')}
+      columns={useBadLineColumns()}
+      rowKey={({ line }) => String(line)}
+      skeletonRows={Math.min(record.bad, limit)}
+      none={<EmptyState icon={<IconCircleCheck size={22} />} text={t('noProblems')} />}
+    />
+  )
+}
 
 interface PartProps {
   record: ProductImport

@@ -14,16 +14,66 @@ import { LoadError } from '../../../../documents/load-error'
 import { ProofView } from '../../../../documents/proof-view'
 import { StatusChip } from '../../../../documents/status-chip'
 import { refusalOf } from '../../../../features/payments/refusal-of'
-import { useVendorTransaction } from '../../../../features/payments/vendor-transactions.queries'
+import {
+  transferMoves,
+  useVendorTransaction,
+} from '../../../../features/payments/vendor-transactions.queries'
 import { count, rupiah, useFormats } from '../../../../lib/format'
 import { useTexts } from '../../../../lib/texts'
 import { Money } from '../../../../ui/money'
 import { SkeletonRows } from '../../../../ui/skeleton-rows'
 import { Card } from '../../../../ui/two-columns'
 import classes from '../invoices.module.css'
-import { RefuseDialog } from './refuse-dialog'
-import { useConfirmation } from './use-confirmation'
 import { look } from '../../../../ui/look'
+import { ReasonDialog } from '../../../../documents/reason-dialog'
+import { useAct } from '../../../../documents/use-act'
+
+/** Asks whether the money has arrived, and confirms a payment as it was looked at. */
+function useConfirmation(payment: ReviewedTransaction, onDone: () => void) {
+  const t = useTexts(deskPaymentTexts)
+  const { act, ...asked } = useAct(['payment', 'invoice', 'receipt', 'order'])
+  const { invoices, expected_amount: amount } = payment
+  const run = () =>
+    act({
+      question: {
+        title: t('confirmTitle', { amount: rupiah(amount) }),
+        text:
+          invoices.length > 1
+            ? t('confirmTogether', { count: count(invoices.length) })
+            : t('confirmText'),
+        confirmLabel: t('confirmLabel'),
+      },
+      failed: t('failedConfirm'),
+      run: async () => {
+        const { message } = await transferMoves.confirm(payment)
+        onDone()
+        return message
+      },
+    })
+  return { run, ...asked }
+}
+
+interface RefuseDialogProps {
+  payment: ReviewedTransaction
+  onClose: () => void
+}
+
+/** Refuses the proof of a direct payment; the buyer reads why. */
+function RefuseDialog({ payment, onClose }: RefuseDialogProps) {
+  const t = useTexts(deskPaymentTexts)
+  return (
+    <ReasonDialog
+      of={payment}
+      title={t('refuseTitle', { code: payment.code })}
+      text={t('refuseText')}
+      submitLabel={t('refuse')}
+      may={({ actions }) => actions.refuse}
+      run={transferMoves.refuse}
+      refreshes={['payment', 'invoice', 'receipt', 'order']}
+      onClose={onClose}
+    />
+  )
+}
 
 type Payment = ReviewedTransaction
 

@@ -3,7 +3,7 @@ import { beforeEach, expect, it, vi } from 'vitest'
 import type { invoiceMoves } from '../../../../features/invoices/vendor-invoices.queries'
 import { ApiError } from '../../../../lib/api-error'
 import { mountHook } from '../../../../lib/hook.fixture'
-import { useIssue } from './use-issue'
+import { useIssue } from './screen'
 
 const navigate = vi.hoisted(() => vi.fn<() => Promise<void>>())
 const told = vi.hoisted(() => vi.fn<(_: unknown) => void>())

@@ -1,7 +1,7 @@
 import { deskOrderTexts } from '@pasok/domain/orders/orders.desk.texts'
 import type { VendorOrder } from '@pasok/domain/orders/orders.model'
 import { useParams } from '@tanstack/react-router'
-import { useState } from 'react'
+import { useId, useState } from 'react'
 import { CopyCode } from '../../../../documents/copy-code'
 import { CutOffNote } from '../../../../documents/cut-off-note'
 import { LedgerCard } from '../../../../documents/ledger-card'
@@ -15,14 +15,168 @@ import { isCutOff } from '../../../../lib/cut-off'
 import { useTexts } from '../../../../lib/texts'
 import { PageHead } from '../../../../ui/page-head'
 import { SkeletonRows } from '../../../../ui/skeleton-rows'
-import { MainColumn, TwoColumns } from '../../../../ui/two-columns'
+import { Card, MainColumn, Rail, TwoColumns } from '../../../../ui/two-columns'
 import type { Doing, OrderActs } from './doing'
-import { DownPaymentCard } from './down-payment-card'
 import { OrderDialogs } from './order-dialogs'
 import { OrderMissing } from './order-missing'
-import { OrderRail } from './order-rail'
 import { PackageCard } from './package-card'
 import { useOrderMove } from './use-order-move'
+import { addressLine } from '@pasok/domain/requests/requests.address'
+import { documentTexts } from '@pasok/domain/requests/requests.documents.texts'
+import { Facts } from '../../../../documents/facts'
+import { OrderTotals } from '../../../../documents/order-totals'
+import { PackageTimeline } from '../../../../documents/package-timeline'
+import { Party } from '../../../../documents/party'
+import { useDepartmentName } from '../../../../documents/use-department-name'
+import { useFormats } from '../../../../lib/format'
+import { Button } from '@mantine/core'
+import { deskMoveTexts } from '@pasok/domain/orders/orders.desk.moves.texts'
+import { type DownPaymentState, hasEnded } from '@pasok/domain/orders/orders.states'
+import { IconCheck, IconPhoto } from '@tabler/icons-react'
+import { HistoryButton } from '../../../../documents/history-dialog'
+import { Money } from '../../../../ui/money'
+import { useConfirmation } from './proof-dialog'
+import { look } from '../../../../ui/look'
+
+const ICON = 16
+const HELP = {
+  Asked: 'askedHelp',
+  Submitted: 'submittedHelp',
+  Refused: 'refusedHelp',
+  Confirmed: 'confirmedHelp',
+  'Refund Due': 'refundDueHelp',
+  Refunded: 'refundedHelp',
+  Lapsed: 'lapsedHelp',
+} as const satisfies Record<DownPaymentState, keyof typeof deskOrderTexts>
+
+/** A proof is answered after the order's end, too; then the money goes back. */
+const helpOf = ({ lastStatus }: VendorOrder, status: DownPaymentState) =>
+  status === 'Submitted' && hasEnded([lastStatus]) ? 'submittedOfEndedHelp' : HELP[status]
+
+/** Why the last proof was refused, or what was noted of the return. */
+const noteOf = ({ down_payment_statuses: statuses }: VendorOrder): string =>
+  statuses.at(-1)?.note ?? ''
+
+function Acts({ order, acts }: { order: VendorOrder; acts: OrderActs }) {
+  const t = useTexts(deskOrderTexts)
+  const tm = useTexts(deskMoveTexts)
+  const confirmation = useConfirmation(order)
+  const { actions } = order
+  return (
+    <div className={look('flex', 'wrap', 'gap-xs', 'empty-hidden', 'phone-grow-buttons')}>
+      {order.proof_of_advance_payment !== null && (
+        <Button
+          variant="default"
+          leftSection={<IconPhoto size={ICON} aria-hidden />}
+          onClick={() => acts.begin({ kind: 'proof' })}
+        >
+          {t('viewProof')}
+        </Button>
+      )}
+      {order.proof_of_refund !== null && (
+        <Button variant="default" onClick={() => acts.begin({ kind: 'refund-proof' })}>
+          {t('viewRefund')}
+        </Button>
+      )}
+      {actions.refuse && (
+        <Button variant="default" onClick={() => acts.begin({ kind: 'refuse' })}>
+          {tm('refuse')}
+        </Button>
+      )}
+      {actions.confirm && (
+        <Button
+          leftSection={<IconCheck size={ICON} aria-hidden />}
+          loading={confirmation.isRunning}
+          onClick={() => void confirmation.run()}
+        >
+          {tm('confirm')}
+        </Button>
+      )}
+      {actions.refund && (
+        <Button onClick={() => acts.begin({ kind: 'refund' })}>{tm('refund')}</Button>
+      )}
+    </div>
+  )
+}
+
+/** The down payment of an order that asks for one: where it stands, its proof, the answer. */
+function DownPaymentCard({ order, acts }: { order: VendorOrder; acts: OrderActs }) {
+  const t = useTexts(deskOrderTexts)
+  const id = useId()
+  const { down_payment_status: status, down_payment: amount, refund_due: due } = order
+  if (status === null) return null
+  const note = noteOf(order)
+  return (
+    <section className={look('stack', 'gap-sm', 'card', 'phone-p-sm')} aria-labelledby={id}>
+      <header className={look('flex', 'wrap', 'justify-between', 'align-start', 'gap-xs-md')}>
+        <div className={look('row', 'wrap', 'gap-6', 'min-w-0')}>
+          <h2 id={id} className={look('text-md', 'medium', 'semibold', 'break-anywhere')}>
+            {t('downPayment')}
+          </h2>
+          <StatusChip status={status} />
+          <HistoryButton code={t('downPayment')} statuses={order.down_payment_statuses} />
+        </div>
+        <div className={look('stack', 'align-end', 'phone-align-start')}>
+          <Money amount={amount} strong />
+          {due > 0 && (
+            <span className={look('block', 'dimmed', 'tiny', 'regular')}>
+              {t(status === 'Refunded' ? 'refunded' : 'refundDue')}: <Money amount={due} />
+            </span>
+          )}
+        </div>
+      </header>
+      <p className={look('row', 'wrap', 'gap-4-20', 'dimmed')}>{t(helpOf(order, status))}</p>
+      {note !== '' && <p className={look('quote', 'break-anywhere', 'pre-wrap')}>{note}</p>}
+      <Acts order={order} acts={acts} />
+    </section>
+  )
+}
+
+/** Beside the packages: what the order comes to, who ordered it, where it goes, what happened. */
+function OrderRail({ order }: { order: VendorOrder }) {
+  const t = useTexts(deskOrderTexts)
+  const td = useTexts(documentTexts)
+  const { dateTime } = useFormats()
+  const departmentName = useDepartmentName()
+  const { buyer, ship_to: place, packages } = order
+  return (
+    <Rail label={t('details')} underHead long among>
+      <Card title={t('totals')} narrow="after">
+        <OrderTotals order={order} />
+      </Card>
+      <Card title={t('details')} narrow="after">
+        <Facts
+          facts={[
+            { label: t('orderedOn'), value: dateTime(order.date) },
+            {
+              label: t('buyer'),
+              value: <Party name={buyer.name} lines={[buyer.phone, buyer.email]} />,
+            },
+            { label: t('orderedBy'), value: order.createdBy },
+            {
+              label: t('department'),
+              value: departmentName(order.department),
+            },
+            { label: t('request'), value: order.code_pr },
+            {
+              label: t('deliverTo'),
+              value: <Party name={place.name} lines={[addressLine(place), place.phone]} />,
+            },
+          ]}
+        />
+      </Card>
+      {packages.map((pack) => (
+        <Card
+          key={pack._id}
+          narrow="last"
+          title={packages.length === 1 ? td('timeline') : `${td('timeline')}: ${pack.code_package}`}
+        >
+          <PackageTimeline {...pack} />
+        </Card>
+      ))}
+    </Rail>
+  )
+}
 
 function Order({ order }: { order: VendorOrder }) {
   const [doing, setDoing] = useState<Doing | null>(null)

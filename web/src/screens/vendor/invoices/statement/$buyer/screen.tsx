@@ -14,8 +14,144 @@ import { useTexts } from '../../../../../lib/texts'
 import { EmptyState } from '../../../../../ui/empty-state'
 import { PageHead } from '../../../../../ui/page-head'
 import { SkeletonRows } from '../../../../../ui/skeleton-rows'
-import { StatementSheet } from './statement-sheet'
 import { look } from '../../../../../ui/look'
+import { useOwnVendor } from '../../../../../features/vendors/own-vendor.queries'
+import { useFormats } from '../../../../../lib/format'
+import { Money } from '../../../../../ui/money'
+import sheet from '../../../sheet.module.css'
+import classes from './screen.module.css'
+
+type Statement = NonNullable<ReturnType<typeof useStatement>['data']>
+type StatementRow = Statement['rows'][number]
+
+function Row({ row }: { row: StatementRow }) {
+  const t = useTexts(statementTexts)
+  const { date, day } = useFormats()
+  const { kind, code, invoice_number: number, debit, credit } = row
+  return (
+    <tr>
+      <td className={look('nowrap')}>{date(row.date)}</td>
+      <td data-label={t('document')}>
+        <Link
+          className={look('color-inherit', 'medium', 'no-underline', 'hover-link')}
+          to="/vendor/invoices/$id"
+          params={{ id: number }}
+        >
+          {kind === 'invoice' ? number : code}
+        </Link>
+        <span className={look('block', 'dimmed', 'tiny')}>
+          {kind === 'invoice' ? t('invoice') : t('payment', { invoice: number })}
+        </span>
+      </td>
+      <td data-label={t('due')} className={look('nowrap', kind !== 'invoice' && 'phone-hidden')}>
+        {kind === 'invoice' ? day(row.due_date) : ''}
+      </td>
+      <td
+        data-label={t('debit')}
+        data-align="right"
+        className={look(debit === 0 && 'phone-hidden')}
+      >
+        {debit !== 0 && <Money amount={debit} />}
+      </td>
+      <td
+        data-label={t('credit')}
+        data-align="right"
+        className={look(credit === 0 && 'phone-hidden')}
+      >
+        {credit !== 0 && <Money amount={credit} />}
+      </td>
+      <td data-label={t('balance')} data-align="right">
+        <Money amount={row.balance} />
+      </td>
+    </tr>
+  )
+}
+
+/** A line of its own over the whole table: what was open before, or is at the end. */
+function Sum({ label, amount }: { label: string; amount: number }) {
+  return (
+    <tr className={classes.sum}>
+      <th scope="row" colSpan={5} className={look('semibold', 'text-left')}>
+        {label}
+      </th>
+      <td data-align="right">
+        <Money amount={amount} strong />
+      </td>
+    </tr>
+  )
+}
+
+interface SheetProps {
+  statement: Statement
+}
+
+/** The same in words, as it stands under the title. */
+function Parties({ statement }: SheetProps) {
+  const t = useTexts(statementTexts)
+  const { day } = useFormats()
+  const { data: vendor } = useOwnVendor()
+  const period = t('range', { from: day(statement.from), to: day(statement.to) })
+  return (
+    <dl className={look('grid', 'auto-columns', 'gap-sm', 'mb-md', 'break-anywhere')}>
+      {[
+        { label: t('vendor'), value: vendor?.legal_name ?? '' },
+        { label: t('buyer'), value: statement.buyer.name },
+        { label: t('period'), value: period },
+      ].map(({ label, value }) => (
+        <div key={label}>
+          <dt className={look('tiny', 'medium')}>{label}</dt>
+          <dd className={look('medium')}>{value}</dd>
+        </div>
+      ))}
+    </dl>
+  )
+}
+
+/** A buyer's account as it comes out on A4; the heads stand on every page. */
+function StatementSheet(props: SheetProps) {
+  const { statement } = props
+  const t = useTexts(statementTexts)
+  const { rows, opening, closing, buyer } = statement
+  return (
+    <article
+      className={`${sheet.sheet} ${look('p-sm', 'frame', 'mt-md')}`}
+      aria-label={t('of', { buyer: buyer.name })}
+    >
+      <h2 className={look('text-xl', 'semibold', 'mb-sm')}>{t('heading')}</h2>
+      <Parties {...props} />
+      <table
+        className={`${sheet.table} ${classes.table} ${look('table', 'text-xs', 'tabular', 'paper-small')}`}
+      >
+        <thead className={look('phone-sr-only')}>
+          <tr>
+            <th scope="col">{t('date')}</th>
+            <th scope="col">{t('document')}</th>
+            <th scope="col">{t('due')}</th>
+            {(['debit', 'credit', 'balance'] as const).map((head) => (
+              <th key={head} scope="col" data-align="right">
+                {t(head)}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          <Sum label={t('opening')} amount={opening} />
+          {rows.length === 0 && (
+            <tr>
+              <td colSpan={6} className={look('dimmed', 'text-center')}>
+                {t('nothing')}
+              </td>
+            </tr>
+          )}
+          {rows.map((row) => (
+            <Row key={`${row.kind} ${row.code} ${row.invoice_number}`} row={row} />
+          ))}
+          <Sum label={t('closing')} amount={closing} />
+        </tbody>
+      </table>
+    </article>
+  )
+}
 
 const HERE = '/vendor/invoices/statement/$buyer'
 

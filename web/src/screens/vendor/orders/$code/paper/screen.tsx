@@ -2,7 +2,7 @@ import { Button } from '@mantine/core'
 import { deliveryNotePaper } from '@pasok/domain/orders/orders.delivery-note'
 import { deskPaperTexts } from '@pasok/domain/orders/orders.desk.paper.texts'
 import { deliveredPackages } from '@pasok/domain/orders/orders.delivered'
-import type { VendorOrder } from '@pasok/domain/orders/orders.model'
+import type { VendorOrder, VendorOrderItem, VendorPackage } from '@pasok/domain/orders/orders.model'
 import { orderPaperTexts } from '@pasok/domain/orders/orders.paper.texts'
 import { IconArrowLeft, IconFileOff, IconPrinter } from '@tabler/icons-react'
 import { Link, useParams, useSearch } from '@tanstack/react-router'
@@ -11,18 +11,206 @@ import { LoadError } from '../../../../../documents/load-error'
 import { PaperButtons } from '../../../../../documents/paper-buttons'
 import { PaperFoot } from '../../../../../documents/paper-foot'
 import { PaperPreview } from '../../../../../documents/paper-sheet'
-import { useVendorOrder } from '../../../../../features/orders/vendor-orders.queries'
+import {
+  useVendorOrder,
+  useVendorOrderStorages,
+} from '../../../../../features/orders/vendor-orders.queries'
 import { isMissing } from '../../../../../lib/api-error'
 import { isCutOff } from '../../../../../lib/cut-off'
-import { useTimeZone } from '../../../../../lib/format'
+import { quantity, useFormats, useTimeZone } from '../../../../../lib/format'
 import { useLanguage, useTexts } from '../../../../../lib/texts'
 import { EmptyState } from '../../../../../ui/empty-state'
 import { PageHead } from '../../../../../ui/page-head'
 import { SkeletonRows } from '../../../../../ui/skeleton-rows'
 import { OrderMissing } from '../order-missing'
-import { PickList } from './pick-list'
 import type { Paper } from '../../search-params'
 import { look } from '../../../../../ui/look'
+import { NO_DEPARTMENT } from '@pasok/domain/team/team.constants'
+import { addressLine } from '@pasok/domain/requests/requests.address'
+import { standingOf } from '../../../../../features/orders/item-proposal'
+import { NONE } from '../../../../../lib/none'
+import classes from './screen.module.css'
+import type { ComponentProps, ReactNode } from 'react'
+import { Party } from '../../../../../documents/party'
+import sheet from '../../../sheet.module.css'
+
+interface SheetProps {
+  order: VendorOrder
+  pack: VendorPackage
+}
+
+interface SheetColumn {
+  head: string
+  width?: string
+  align?: 'right' | 'center'
+}
+
+interface SheetTableProps extends SheetProps {
+  title: string
+  columns: readonly SheetColumn[]
+  /** What stands between the title and the lines, on the first page alone. */
+  parties: ReactNode
+  /** The lines. */
+  children: ReactNode
+  /** Below the lines. */
+  foot?: ReactNode
+}
+
+/** A sheet of paper of one package; its title and the heads stand on every page. */
+function Sheet(props: SheetTableProps) {
+  const { order, pack, title, columns, parties, children, foot } = props
+  const t = useTexts(deskPaperTexts)
+  const name = `${title} ${pack.code_package}`
+  return (
+    <article
+      className={`${classes.sheet} ${sheet.sheet} ${look('p-sm', 'frame', 'overflow-x')}`}
+      aria-label={name}
+    >
+      <header
+        className={look('flex', 'justify-between', 'align-baseline', 'gap-md', 'semibold', 'mb-md')}
+      >
+        <span>{order.vendor.name}</span>
+        <h2 className={look('text-xl', 'semibold')}>{title}</h2>
+      </header>
+      {parties}
+      <table
+        className={`${classes.table} ${sheet.table} ${look('table', 'text-xs', 'tabular', 'break-anywhere', 'paper-small')}`}
+      >
+        <thead>
+          <tr className={classes.running}>
+            <th scope="colgroup" colSpan={columns.length} aria-label={name}>
+              <span className={look('flex', 'wrap', 'align-baseline', 'gap-2-sm')}>
+                <strong className={look('text-md')}>{title}</strong>
+                <span>
+                  {t('package')} {pack.code_package}
+                </span>
+                <span>
+                  {t('order')} {order.code_po}
+                </span>
+                <span className={look('own-line', 'break-anywhere')}>{order.buyer.name}</span>
+              </span>
+            </th>
+          </tr>
+          <tr>
+            {columns.map(({ head, width, align }) => (
+              <th
+                key={head}
+                scope="col"
+                style={{ width }}
+                data-align={align}
+                className={look('nowrap', align === 'center' && 'text-center')}
+              >
+                {head}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>{children}</tbody>
+      </table>
+      {foot}
+    </article>
+  )
+}
+
+interface LabelledProps extends ComponentProps<typeof Party> {
+  label: string
+}
+
+/** Who it is, and where. */
+function Labelled({ label, ...party }: LabelledProps) {
+  return (
+    <div className={look('stack', 'gap-2', 'break-anywhere')}>
+      <span className={look('dimmed', 'tiny')}>{label}</span>
+      <Party {...party} />
+    </div>
+  )
+}
+
+interface LineProps {
+  item: VendorOrderItem
+  number: number
+  /** Where it is; nothing in a list of goods of which none says it. */
+  storage: string | undefined
+}
+
+function Line({ item, number, storage }: LineProps) {
+  const t = useTexts(deskPaperTexts)
+  return (
+    <tr>
+      <td data-align="right">{number}</td>
+      <td className={look('text-center')} aria-label={t('picked')}>
+        <span className={`${classes.box} ${look('inline-block', 'rounded-xs')}`} />
+      </td>
+      {storage !== undefined && <td>{storage || NONE}</td>}
+      <td>{item.sku}</td>
+      <td>
+        {item.name}
+        {item.note !== '' && (
+          <span className={look('block', 'dimmed', 'tiny', 'pre-wrap')}>{item.note}</span>
+        )}
+        {item.standing && (
+          <span className={look('block', 'dimmed', 'tiny', 'pre-wrap')}>
+            {t('waits', { quantity: quantity(item.quantity) })}
+          </span>
+        )}
+      </td>
+      <td data-align="right" className={look('semibold')}>
+        {quantity(standingOf(item).quantity)}
+      </td>
+    </tr>
+  )
+}
+
+/** What is taken from the shelves for a package; a box to tick before each line. */
+function PickList({ order, pack }: SheetProps) {
+  const t = useTexts(deskPaperTexts)
+  const { dateTime } = useFormats()
+  const { data: storages = {} } = useVendorOrderStorages(order.code_po)
+  const { ship_to: place } = order
+  const items = pack.items.filter(({ canceled }) => !canceled)
+  const isToldWhere = items.some(({ productId }) => storages[productId])
+  return (
+    <Sheet
+      order={order}
+      pack={pack}
+      title={t('pickList')}
+      parties={
+        <div
+          className={`${classes.parties} ${look('grid', 'auto-columns', 'gap-sm', 'mb-md', 'paper-unbroken')}`}
+        >
+          <Labelled
+            label={t('buyer')}
+            name={order.buyer.name}
+            lines={order.department === NO_DEPARTMENT ? [] : [order.department]}
+          />
+          <Labelled label={t('shipTo')} name={place.name} lines={[addressLine(place)]} />
+          <Labelled
+            label={t('date')}
+            name={dateTime(order.date)}
+            lines={[t('itemsCount', { count: items.length })]}
+          />
+        </div>
+      }
+      columns={[
+        { head: t('number'), width: '10mm', align: 'right' },
+        { head: t('picked'), width: '18mm', align: 'center' },
+        ...(isToldWhere ? [{ head: t('storage'), width: '36mm' }] : []),
+        { head: t('sku'), width: isToldWhere ? '36mm' : '48mm' },
+        { head: t('product') },
+        { head: t('quantity'), width: '24mm', align: 'right' },
+      ]}
+    >
+      {items.map((item, index) => (
+        <Line
+          key={item._id}
+          item={item}
+          number={index + 1}
+          storage={isToldWhere ? (storages[item.productId] ?? '') : undefined}
+        />
+      ))}
+    </Sheet>
+  )
+}
 
 const TITLES = { 'pick-list': 'pickList', 'delivery-note': 'deliveryNote' } as const
 

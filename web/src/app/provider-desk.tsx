@@ -1,10 +1,10 @@
 import { providerTexts } from '@pasok/domain/kernel/provider.texts'
 import { applicationTexts } from '@pasok/domain/vendors/vendors.applications.texts'
 import {
+  IconBinaryTree,
   IconBuilding,
   IconBuildingBank,
   IconBuildingStore,
-  IconBinaryTree,
   IconCash,
   IconCategory,
   IconCoins,
@@ -17,13 +17,50 @@ import {
   IconUserShield,
 } from '@tabler/icons-react'
 import type { Desk } from './desk'
-import {
-  ApplicationsBadge,
-  KeptMoneyBadge,
-  ToConfirmBadge,
-  UnreadBadge,
-  WaitingBadge,
-} from './provider-badges'
+import { moneyTexts } from '@pasok/domain/payments/payments.money.texts'
+import { providerPaymentTexts } from '@pasok/domain/payments/payments.provider.texts'
+import { useCompanyCounts } from '../features/company/provider-companies.queries'
+import { useMoneyCount } from '../features/payments/provider-money.queries'
+import { useToConfirmCount } from '../features/payments/provider-payments.queries'
+import { useUnreadCount } from '../features/platform/feedback.queries'
+import { useWaitingApplications } from '../features/vendors/provider-applications.queries'
+import { useTexts } from '../lib/texts'
+import { MenuCount } from './menu-count'
+
+/** Companies that wait for a decision. */
+function WaitingBadge() {
+  const t = useTexts(providerTexts)
+  const count = useCompanyCounts().data?.waiting ?? 0
+  return <MenuCount value={count} label={t('waitingCount', { count })} />
+}
+
+/** Companies that asked to sell. */
+function ApplicationsBadge() {
+  const t = useTexts(applicationTexts)
+  const count = useWaitingApplications().data ?? 0
+  return <MenuCount value={count} label={t('waitingCount', { count })} />
+}
+
+/** Feedback that nobody has read. */
+function UnreadBadge() {
+  const t = useTexts(providerTexts)
+  const count = useUnreadCount().data ?? 0
+  return <MenuCount value={count} label={t('unreadCount', { count })} />
+}
+
+/** Transfers whose proof waits for an answer. */
+function ToConfirmBadge() {
+  const t = useTexts(providerPaymentTexts)
+  const count = useToConfirmCount().data ?? 0
+  return <MenuCount value={count} label={t('toConfirmCount', { count })} />
+}
+
+/** Money that waits for a decision. */
+function KeptMoneyBadge() {
+  const t = useTexts(moneyTexts)
+  const count = useMoneyCount('Kept').data ?? 0
+  return <MenuCount value={count} label={t('toDecideCount', { count })} />
+}
 
 /** The provider's console (`docs/domain.md` §1). */
 export const PROVIDER_DESK: Desk = {
