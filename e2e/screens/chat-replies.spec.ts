@@ -173,6 +173,8 @@ test('below the last own message is who has read it, and when', async ({ openAs,
   await page.keyboard.press('Enter')
   const readers = page.getByRole('list', { name: 'Who has read the message' })
   await expect(readers.getByRole('listitem')).toHaveText(/^Owner of Dibaca.*\d\d:\d\d$/)
+  // The list takes the focus a moment after it is shown.
+  await expect(page.getByRole('dialog')).toBeFocused()
   await page.keyboard.press('Escape')
   await expect(readers).toBeHidden()
   await expect(readBy).toBeFocused()
