@@ -1,8 +1,8 @@
 import { PROVIDER } from '../src/db/scope'
 import type { Db } from '../src/db/db'
 import { newId } from '../src/db/ids'
-import { notifyPeople } from '../src/chapters/notifications/notify-people'
-import { insertBroadcast } from '../src/chapters/notifications/notifications.told.store'
+import { notifyPeople } from '../src/chapters/notifications/recipients/notify-people'
+import { insertBroadcast } from '../src/chapters/notifications/broadcasts/recipients.store'
 
 const DAY = 86_400_000
 /** What is older was read by everybody. */

@@ -1,10 +1,6 @@
-import { onMessages, onRead } from './chapters/chat/chat.live'
-import {
-  tellBroadcastChanged,
-  tellNotified,
-  tellRead,
-} from './chapters/notifications/notifications.signals'
-import { tellChanged } from './chapters/notifications/tell-changed'
+import { onMessages, onRead } from './chapters/chat/messages/live'
+import { tellBroadcastChanged, tellNotified, tellRead } from './chapters/notifications/live/signals'
+import { tellChanged } from './chapters/notifications/recipients/tell-changed'
 import type { OnSignals } from './realtime/live'
 
 /** What each process tells its own sockets: the whole flow from what is committed to open screens. */

@@ -13,7 +13,7 @@ export interface Door {
 
 const CALLBACKS = 'src/chapters/payments/callbacks/callbacks.routes.ts'
 const SEARCH = 'src/chapters/catalog/search-protocol/search-protocol.ts'
-const LINKS = 'src/chapters/files/files.links.routes.ts'
+const LINKS = 'src/chapters/files/links/links.routes.ts'
 const OAUTH = 'src/chapters/identity/sign-in/oauth.routes.ts'
 
 const NOBODY = '01890000-0000-7000-8000-000000000000'

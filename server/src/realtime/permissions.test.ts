@@ -11,7 +11,7 @@ import { eventually } from '../../test/eventually'
 import { signInListeners } from '../../test/listeners'
 import { addCustomRole } from '../../test/people'
 import { openPlace, openScreen, type LivePlace, type Screen } from '../../test/sockets'
-import { PLATFORM_ID } from '../chapters/notifications/notifications.live.store'
+import { PLATFORM_ID } from '../chapters/notifications/live/live.store'
 import { signal } from '../db/signals'
 import { SOCKET_ENDPOINTS } from '../socket-endpoints'
 

@@ -2,9 +2,9 @@ import type { Conversation, Message, Quote } from '@pasok/domain/chat/chat.model
 import { quoteOf } from '@pasok/domain/chat/chat.quote'
 import type { Requester } from '../../db/actor'
 import type { Reader, Trx } from '../../db/db'
-import { fileLinks } from '../files/file-links'
+import { fileLinks } from '../files/links/file-links'
 import { presentUpload } from '../files/files.queries'
-import type { MessageRow } from './chat.messages.store'
+import type { MessageRow } from './messages/messages.store'
 import type { ChatScope, ListedConversation } from './chat.store'
 
 /** A message for the sockets of both sides has no links: each sign-in requests its own. */

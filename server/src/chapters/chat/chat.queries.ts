@@ -11,8 +11,8 @@ import { isId } from '@pasok/domain/kernel/ids'
 import type { Requester } from '../../db/actor'
 import type { Reader, Trx } from '../../db/db'
 import type { BuyerScope, Scope } from '../../db/scope'
-import { findMessages, listMessageRows } from './chat.messages.store'
-import { listPartnerRows, listVendorPeople } from './chat.partners.store'
+import { findMessages, listMessageRows } from './messages/messages.store'
+import { listPartnerRows, listVendorPeople } from './conversations/partners.store'
 import { presentConversation, presentMessages } from './chat.present'
 import {
   countConversations,

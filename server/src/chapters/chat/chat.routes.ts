@@ -1,7 +1,7 @@
 import * as calls from '@pasok/domain/chat/chat.contract'
 import { endpoint } from '../../http/endpoint'
 import { paged } from '../../http/lists'
-import { listCards } from './chat.cards.queries'
+import { listCards } from './messages/cards.queries'
 import {
   getConversation,
   listConversations,
@@ -11,7 +11,7 @@ import {
   searchMessages,
 } from './chat.queries'
 import { sumUnread } from './chat.store'
-import { openConversation } from './open-conversation'
+import { openConversation } from './conversations/open-conversation'
 
 export const chatEndpoints = [
   endpoint(calls.openConversation, async ({ work, body }) => ({

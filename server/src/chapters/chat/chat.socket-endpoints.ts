@@ -4,11 +4,11 @@ import { isId } from '@pasok/domain/kernel/ids'
 import { login } from '@pasok/domain/notifications/notifications.socket'
 import type { Work } from '../../db/work'
 import { socketEndpoint } from '../../realtime/live'
-import { historyOf } from './chat.history'
+import { historyOf } from './messages/history'
 import { chatScopeOf } from './chat.queries'
 import { findConversation, type ChatScope } from './chat.store'
-import { markRead } from './mark-read'
-import { sendMessage } from './send-message'
+import { markRead } from './messages/mark-read'
+import { sendMessage } from './messages/send-message'
 
 /** @throws AppError `forbidden` for who is neither buyer nor vendor */
 function chatWork(work: Work): Work<ChatScope> {

@@ -8,7 +8,7 @@ import type {
 } from '@pasok/domain/company/company.model'
 import { placeLine } from '@pasok/domain/kernel/place'
 import type { Actor } from '../../db/actor'
-import type { FileLink } from '../files/file-links'
+import type { FileLink } from '../files/links/file-links'
 import type { AddressRow, RegisteredRow } from './addresses/addresses.store'
 import type { BuyerRow, LegalDocumentRow } from './company.store'
 import type { DraftRow } from './documents/document-drafts.store'

@@ -3,7 +3,7 @@ import { getFound } from '@pasok/domain/kernel/errors'
 import { isId } from '@pasok/domain/kernel/ids'
 import type { Reader } from '../../db/db'
 import type { Scope } from '../../db/scope'
-import type { FileLink } from './file-links'
+import type { FileLink } from './links/file-links'
 import { type FileRow, findFile } from './files.store'
 
 /** @throws AppError `not_found`, for another company's upload as for one that isn't there. */

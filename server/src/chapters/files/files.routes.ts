@@ -1,8 +1,8 @@
 import { getFile, uploadFile } from '@pasok/domain/files/files.contract'
 import { endpoint } from '../../http/endpoint'
-import { fileLinks } from './file-links'
+import { fileLinks } from './links/file-links'
 import { presentUpload, getUpload } from './files.queries'
-import { keepUpload } from './keep-upload'
+import { keepUpload } from './uploads/keep-upload'
 
 export const fileEndpoints = [
   endpoint(uploadFile, {

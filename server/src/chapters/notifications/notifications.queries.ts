@@ -10,11 +10,11 @@ import { kindTitles } from '@pasok/domain/notifications/notifications.titles.tex
 import type { Actor } from '../../db/actor'
 import type { Reader } from '../../db/db'
 import type { Reply } from '../../http/endpoint'
-import { countBroadcasts, listBroadcastRows } from './notifications.broadcasts.store'
-import type { ReadableBroadcast } from './notifications.broadcasts.store'
+import { countBroadcasts, listBroadcastRows } from './broadcasts/broadcasts.store'
+import type { ReadableBroadcast } from './broadcasts/broadcasts.store'
 import { present } from './notifications.present'
-import { listChoices } from './notifications.preferences.store'
-import { listWaitedStates } from './notifications.states.store'
+import { listChoices } from './preferences/preferences.store'
+import { listWaitedStates } from './recipients/states.store'
 import { countNotifications, listFolded, listRows } from './notifications.store'
 
 type Whose = Pick<Actor, 'scope' | 'userId' | 'authId'>

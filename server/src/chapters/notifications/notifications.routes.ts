@@ -4,7 +4,7 @@ import * as calls from '@pasok/domain/notifications/notifications.contract'
 import { readCursor } from '@pasok/domain/notifications/notifications.live-cursor'
 import * as liveCalls from '@pasok/domain/notifications/notifications.live.contract'
 import { endpoint } from '../../http/endpoint'
-import { listChanges } from './notifications.live.store'
+import { listChanges } from './live/live.store'
 import {
   countUnread,
   listBroadcasts,
@@ -17,10 +17,10 @@ import {
   findTargets,
   listToldRows,
   type ToldRow,
-} from './notifications.told.store'
+} from './broadcasts/recipients.store'
 import { readNotifications } from './read-notifications'
-import { savePreferences } from './save-preferences'
-import { tellBroadcast, withdrawBroadcast } from './tell-broadcast'
+import { savePreferences } from './preferences/save-preferences'
+import { tellBroadcast, withdrawBroadcast } from './broadcasts/tell-broadcast'
 
 const presentTold = (row: ToldRow) => ({
   _id: row.id,

@@ -18,7 +18,7 @@ import { goOn, type Staged } from '../../../test/order-stages'
 import { opened, paidIn } from '../../../test/payments'
 import { allOf, shipped } from '../../../test/receipts'
 import { approved, submitted } from '../../../test/requests'
-import { sendDigests } from './send-digests'
+import { sendDigests } from './digests/send-digests'
 
 let api: Api
 const as = (name: string) => api.as(name.includes('@') ? name : `${name}@maju.test`)

@@ -6,7 +6,7 @@ import type { Reader, Trx } from '../../db/db'
 import { countRows, equalsFilter, readPage } from '../../db/paged-list'
 import type { BuyerScope, OwnerScope, ProviderScope, Scope } from '../../db/scope'
 import type { Tables } from '../../db/tables'
-import { ownerOf, type KnownScope } from './notifications.owner'
+import { ownerOf, type KnownScope } from './live/owner'
 
 export type NotificationRow = Selectable<Tables['notifications']>
 

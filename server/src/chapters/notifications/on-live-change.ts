@@ -5,7 +5,7 @@ import type { OrdersCreated } from '@pasok/domain/orders/orders.events'
 import type { MoneyMoved, PaymentMoved } from '@pasok/domain/payments/payments.events'
 import type { RelationRequested, VendorChanged } from '@pasok/domain/vendors/vendors.events'
 import type { Work } from '../../db/work'
-import { insertChanges, insertDraftChanges, PLATFORM_ID } from './notifications.live.store'
+import { insertChanges, insertDraftChanges, PLATFORM_ID } from './live/live.store'
 
 /** Tells the open screens of these companies that a document changed. */
 const tell = (work: Work, ownerIds: readonly string[], change: LiveChange) =>

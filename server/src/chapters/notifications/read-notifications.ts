@@ -2,7 +2,7 @@ import { isId } from '@pasok/domain/kernel/ids'
 import { signal } from '../../db/signals'
 import type { Work } from '../../db/work'
 import { markAllRead, markRead } from './notifications.store'
-import { markBroadcastsRead } from './notifications.broadcasts.store'
+import { markBroadcastsRead } from './broadcasts/broadcasts.store'
 
 interface Asked {
   ids: readonly string[]

@@ -15,7 +15,7 @@ import { isItemCancelled, receivedFigures } from '@pasok/domain/orders/orders.ru
 import type { DownPaymentState, PackageState } from '@pasok/domain/orders/orders.states'
 import { NO_DEPARTMENT } from '@pasok/domain/team/team.constants'
 import { presentTerm } from '../catalog/catalog.present'
-import type { FileLink } from '../files/file-links'
+import type { FileLink } from '../files/links/file-links'
 import type { listLedger } from './packages/packages.store'
 import type { ItemRecord, OrderRecord, PackageInvoice, PackageRecord } from './orders.store'
 

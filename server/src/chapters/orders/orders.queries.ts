@@ -34,7 +34,7 @@ import {
 } from './orders.store'
 import { groupBy } from '@pasok/domain/kernel/group-by'
 import { entryOf, listHistoriesOf } from '../../db/history'
-import { fileLinks } from '../files/file-links'
+import { fileLinks } from '../files/links/file-links'
 
 /** The histories of receipts and the invoices, by package; nothing is asked while none can have any. */
 async function arrivedOf(

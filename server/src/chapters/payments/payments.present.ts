@@ -10,7 +10,7 @@ import { GATEWAY_LABELS } from '@pasok/domain/payments/payments.gateways'
 import type { ReviewedTransaction, Transaction } from '@pasok/domain/payments/payments.model'
 import type { MovedMoney, Unspent } from '@pasok/domain/payments/payments.money'
 import type { Actor } from '../../db/actor'
-import type { FileLink } from '../files/file-links'
+import type { FileLink } from '../files/links/file-links'
 import type { PaidRecord, PaymentRecord } from './payments.list.store'
 import type { MovedRecord, UnspentRecord } from './money/money.store'
 

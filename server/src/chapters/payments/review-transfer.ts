@@ -10,7 +10,7 @@ import { sql } from 'kysely'
 import type { BuyerWork } from '../../db/move'
 import type { ProviderScope, VendorScope } from '../../db/scope'
 import type { Work } from '../../db/work'
-import { keepProof } from '../files/attach-upload'
+import { keepProof } from '../files/uploads/attach-upload'
 import { type HeldPayment, holdPayment, assertPayment, movePayment } from './move-payment'
 
 /**

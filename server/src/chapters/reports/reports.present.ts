@@ -1,7 +1,7 @@
 import { MOST_NAMES, TOP_PRODUCTS, type Grouping } from '@pasok/domain/reports/reports.figures'
 import type { FigureValue, Group, Report, ReportRow } from '@pasok/domain/reports/reports.model'
-import type { GroupRow } from './reports.groups.store'
-import type { RowRecord } from './reports.rows.store'
+import type { GroupRow } from './figures/groups.store'
+import type { RowRecord } from './figures/rows.store'
 
 const NONE: FigureValue = { count: 0, totalAmount: 0 }
 

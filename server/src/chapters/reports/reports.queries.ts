@@ -18,13 +18,13 @@ import {
 } from '@pasok/domain/reports/reports.ranges'
 import type { BuyerActor } from '../../db/actor'
 import type { Reader } from '../../db/db'
-import { sumFigure, sumFigures } from './reports.figures.store'
-import { listGroups } from './reports.groups.store'
-import { cutAtEnds, sumPieces } from './reports.points'
-import { sumOrdersIn } from './reports.points.store'
+import { sumFigure, sumFigures } from './figures/figures.store'
+import { listGroups } from './figures/groups.store'
+import { cutAtEnds, sumPieces } from './figures/points'
+import { sumOrdersIn } from './figures/points.store'
 import { presentGroups, presentRow } from './reports.present'
-import { listRows } from './reports.rows.store'
-import { sourceOf, type Narrowing, type ReportRange } from './reports.sources'
+import { listRows } from './figures/rows.store'
+import { sourceOf, type Narrowing, type ReportRange } from './figures/sources'
 
 const rangeIn = (days: DayRange, zone: string): ReportRange => ({
   days,

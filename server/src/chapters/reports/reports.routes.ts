@@ -2,9 +2,9 @@ import * as calls from '@pasok/domain/reports/reports.contract'
 import { databaseNow } from '../../db/database-now'
 import { endpoint } from '../../http/endpoint'
 import { assertOwnList } from '../../http/lists'
-import { listDuties } from './reports.duties'
-import { getInvoiceSums, getOrderSums, listHomeRows } from './reports.home'
-import { getMonthSpend, listFirstSteps, listRecentDocuments } from './reports.overview'
+import { listDuties } from './home/duties'
+import { getInvoiceSums, getOrderSums, listHomeRows } from './home/home'
+import { getMonthSpend, listFirstSteps, listRecentDocuments } from './home/overview'
 import { getReport, listRowsOf } from './reports.queries'
 
 export const reportEndpoints = [

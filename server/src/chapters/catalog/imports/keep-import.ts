@@ -10,7 +10,7 @@ import type { VendorScope } from '../../../db/scope'
 import type { Work } from '../../../db/work'
 import type { Steps } from '../../../http/endpoint'
 import type { ArrivingFile } from '../../../http/read-upload'
-import { storeAway } from '../../files/store-row-first'
+import { storeAway } from '../../files/uploads/store-row-first'
 import { inspectArriving, type Inspected, type Inspection } from './inspect-import'
 import {
   checkNoImportRuns,

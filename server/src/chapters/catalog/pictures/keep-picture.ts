@@ -11,7 +11,7 @@ import type { VendorScope } from '../../../db/scope'
 import type { Work } from '../../../db/work'
 import type { Steps } from '../../../http/endpoint'
 import type { ReceivedFile } from '../../../http/read-upload'
-import { storeRowFirst } from '../../files/store-row-first'
+import { storeRowFirst } from '../../files/uploads/store-row-first'
 import {
   claimSamePicture,
   countUnused,

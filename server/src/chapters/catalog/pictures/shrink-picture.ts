@@ -9,7 +9,7 @@ import { AppError, broken, failure } from '@pasok/domain/kernel/errors'
 import { fileTypeFromBuffer } from 'file-type'
 import sharp from 'sharp'
 import { createTurns } from '../../../http/turns'
-import { assertFewPixels } from '../../files/files.soundness'
+import { assertFewPixels } from '../../files/uploads/soundness'
 
 // What was decoded is of no use to the next one.
 sharp.cache(false)

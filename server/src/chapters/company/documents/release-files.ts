@@ -1,6 +1,6 @@
 import type { Trx } from '../../../db/db'
 import type { BuyerScope } from '../../../db/scope'
-import { detachUploads } from '../../files/attach-upload'
+import { detachUploads } from '../../files/uploads/attach-upload'
 import { listNamedFiles } from '../company.store'
 
 /** Lets the sweep have those of these files that neither a document nor a draft names any more. */

@@ -8,7 +8,7 @@ import { writeAudit } from '../../../db/audit'
 import type { Trx } from '../../../db/db'
 import type { BuyerWork } from '../../../db/move'
 import type { BuyerScope } from '../../../db/scope'
-import { attachUploads } from '../../files/attach-upload'
+import { attachUploads } from '../../files/uploads/attach-upload'
 import { listLegalDocuments } from '../company.queries'
 import {
   deleteLegalDocuments,

@@ -18,9 +18,9 @@ import { postMails } from '../../../mail/post-mail'
 import type { NewMail } from '../../../mail/render-mail'
 import type { ObjectStore } from '../../../ports/object-store'
 import type { PdfPort } from '../../../ports/pdf'
-import { mailedFileLink } from '../../files/file-links'
+import { mailedFileLink } from '../../files/links/file-links'
 import { insertUpload, markAttached, markStored } from '../../files/files.store'
-import { newFileRow } from '../../files/keep-upload'
+import { newFileRow } from '../../files/uploads/keep-upload'
 import {
   findOrderMail,
   insertOrderMail,

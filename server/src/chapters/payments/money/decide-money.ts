@@ -17,7 +17,7 @@ import { writeAudit } from '../../../db/audit'
 import { checkBeforeWaiting } from '../../../db/lost-race'
 import type { ProviderScope } from '../../../db/scope'
 import type { Work } from '../../../db/work'
-import { keepProof } from '../../files/attach-upload'
+import { keepProof } from '../../files/uploads/attach-upload'
 import {
   type HeldPayment,
   holdPayment,

@@ -13,7 +13,7 @@ import type { Requester } from '../../../db/actor'
 import type { Reader, Trx } from '../../../db/db'
 import { inOrderOf, pageOfDocuments } from '../../../db/document-search'
 import type { ProviderScope } from '../../../db/scope'
-import { type FileLink, fileLinks } from '../../files/file-links'
+import { type FileLink, fileLinks } from '../../files/links/file-links'
 import { type CallbackRow, callbacksToLookAt, listCallbackRows } from '../callbacks/callbacks.store'
 import { listInvoiceStates, listMoneyRecords, matchingMoney, type MoneyRecord } from './money.store'
 

@@ -9,7 +9,7 @@ import type { Requester } from '../../../db/actor'
 import type { Reader, Trx } from '../../../db/db'
 import { presentPage } from '../../../db/paged-list'
 import { vendorScope, type ProviderScope } from '../../../db/scope'
-import { fileLinks, type FileLink } from '../../files/file-links'
+import { fileLinks, type FileLink } from '../../files/links/file-links'
 import { presentAccount } from '../bank-accounts/banks.present'
 import { listAccountRows } from '../bank-accounts/banks.store'
 import {

@@ -11,7 +11,7 @@ import { newId } from '../../../db/ids'
 import { checkBeforeWaiting } from '../../../db/lost-race'
 import { vendorScope, type ProviderScope } from '../../../db/scope'
 import type { Work } from '../../../db/work'
-import { keepProof } from '../../files/attach-upload'
+import { keepProof } from '../../files/uploads/attach-upload'
 import { listAccountRows } from '../bank-accounts/banks.store'
 import { findLastPayout, insertPayout, lockBalance } from './owed.store'
 

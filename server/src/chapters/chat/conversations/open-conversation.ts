@@ -1,0 +1,71 @@
+import type { openConversation as contract } from '@pasok/domain/chat/chat.contract'
+import { chatErrors } from '@pasok/domain/chat/chat.errors'
+import type { Conversation } from '@pasok/domain/chat/chat.model'
+import type { BodyOf } from '@pasok/domain/kernel/contract'
+import { broken, notFound } from '@pasok/domain/kernel/errors'
+import { isId } from '@pasok/domain/kernel/ids'
+import { writeAudit } from '../../../db/audit'
+import { newId } from '../../../db/ids'
+import type { Work } from '../../../db/work'
+import { isPartner, listCompaniesOf } from './partners.store'
+import { getConversation } from '../chat.queries'
+import { findConversation, saveOpened, type ChatScope, type ConversationRow } from '../chat.store'
+
+/**
+ * The conversation with a company, begun if there is none, in the list of this side from now on.
+ * @throws AppError `not_found` for a company that this side has nothing to do with, as for none;
+ * `rule` when no company is named, or the people are of several.
+ */
+export async function openConversation(
+  work: Work<ChatScope>,
+  body: BodyOf<typeof contract>,
+): Promise<Conversation> {
+  const otherId = await companyOf(work, body)
+  const { id } = await ensureConversation(work, otherId)
+  return getConversation(work.trx, work.scope, work.actor.userId, id)
+}
+
+/** @throws AppError `not_found` for a company that this side has nothing to do with, as for none */
+export async function ensureConversation(
+  work: Work<ChatScope>,
+  otherId: string,
+  path?: string,
+): Promise<ConversationRow> {
+  const { trx, scope, now } = work
+  const there = isId(otherId) ? await findConversation(trx, scope, { otherId }) : undefined
+  if (there) return there
+  if (!isId(otherId) || !(await isPartner(trx, scope, otherId))) throw notFound(path)
+  const isNew = await saveOpened(trx, scope, otherId, { id: newId(), now })
+  const row = await findConversation(trx, scope, { otherId })
+  if (!row) throw new Error('a conversation that was opened is not there')
+  if (isNew)
+    await writeAudit(work, {
+      action: 'conversation.open',
+      subject: 'conversation',
+      subjectId: row.id,
+      after: { company: scope.kind === 'buyer' ? row.vendor_name : row.buyer_name },
+    })
+  return row
+}
+
+/** The company that is named, or the one that all of these people are of. */
+async function companyOf(
+  { trx, scope }: Work<ChatScope>,
+  { company_id, usernames }: BodyOf<typeof contract>,
+): Promise<string> {
+  if (usernames.length === 0) {
+    if (company_id === undefined) throw broken(chatErrors.whomTo, {}, 'usernames')
+    return company_id
+  }
+  const wanted = new Set(usernames.map((email) => email.toLowerCase()))
+  const found = await listCompaniesOf(trx, scope, [...wanted])
+  const companies = new Set(found.map((one) => one.company_id))
+  if (company_id !== undefined) companies.add(company_id)
+  const [only] = companies
+  if (only === undefined || only === null || found.length < wanted.size) throw notFound('usernames')
+  // Whoever this side has nothing to do with is as if not there.
+  for (const id of companies)
+    if (id === null || !isId(id) || !(await isPartner(trx, scope, id))) throw notFound('usernames')
+  if (companies.size > 1) throw broken(chatErrors.severalCompanies, {}, 'usernames')
+  return only
+}

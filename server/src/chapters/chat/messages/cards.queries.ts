@@ -1,0 +1,78 @@
+import { MOST_CARDS } from '@pasok/domain/chat/chat.constants'
+import type { Card } from '@pasok/domain/chat/chat.model'
+import { isWholeCode } from '@pasok/domain/kernel/ids'
+import type { Feature } from '@pasok/domain/kernel/features'
+import {
+  toInvoice,
+  toOrder,
+  toRequest,
+  toVendorInvoice,
+  toVendorOrder,
+} from '@pasok/domain/notifications/notifications.links'
+import type { Actor } from '../../../db/actor'
+import type { Reader } from '../../../db/db'
+import { listDocumentsByCode, type CardDocument, type ChatScope } from '../chat.store'
+
+/** What of each side's documents has a card, which feature a buyer's person sees it by, and where it opens. */
+const KINDS = [
+  {
+    kind: 'request',
+    code: 'PR',
+    document: 'purchase_requests',
+    feature: 'requests.read',
+    links: { buyer: toRequest, vendor: undefined },
+  },
+  {
+    kind: 'order',
+    code: 'PO',
+    document: 'purchase_orders',
+    feature: 'orders.read',
+    links: { buyer: toOrder, vendor: toVendorOrder },
+  },
+  {
+    kind: 'invoice',
+    code: 'INV',
+    document: 'invoices',
+    feature: 'invoices.read',
+    links: { buyer: toInvoice, vendor: toVendorInvoice },
+  },
+] as const satisfies readonly {
+  kind: Card['kind']
+  document: CardDocument
+  feature: Feature
+  [other: string]: unknown
+}[]
+
+/**
+ * The documents behind codes, as far as one may read them; the others are left out. One query for
+ * each kind of document.
+ */
+export async function listCards(
+  db: Reader,
+  scope: ChatScope,
+  { features }: Pick<Actor, 'features'>,
+  codes: string,
+): Promise<Card[]> {
+  const asked = [...new Set(codes.toUpperCase().split(','))].map((code) => code.trim())
+  const cards: Card[] = []
+  for (const { kind, code: beginning, document, feature, links } of KINDS) {
+    const linkTo = links[scope.kind]
+    const wanted = asked.filter((code) => isWholeCode(beginning, code)).slice(0, MOST_CARDS)
+    const isShown = linkTo && (scope.kind === 'vendor' || features.has(feature))
+    if (!isShown || wanted.length === 0) continue
+    for (const { code, last_status, total } of await listDocumentsByCode(
+      db,
+      scope,
+      document,
+      wanted,
+    ))
+      cards.push({
+        kind,
+        code,
+        status: last_status,
+        total: Number(total),
+        link_url: linkTo({ code }),
+      })
+  }
+  return cards
+}

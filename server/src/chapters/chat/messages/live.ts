@@ -1,0 +1,60 @@
+import { MOST_NAMED } from '@pasok/domain/chat/chat.constants'
+import { buyerScope, PROCESS } from '../../../db/scope'
+import type { OnSignal, OnSignals, Room } from '../../../realtime/live'
+import { listMessageIds, listToldMessages } from './messages.store'
+import { presentMessages } from '../chat.present'
+
+/** The people of both sides who may use messages. */
+const roomsOf = ({ buyerId, vendorId }: { buyerId: string; vendorId: string }): readonly Room[] => [
+  `chat:${buyerId}`,
+  `chat:${vendorId}`,
+]
+
+const placeOf = (conversationId: string, seq: number) => `${conversationId} ${seq}`
+
+/**
+ * A message is told to both sides: the sender's other tabs and colleagues see it, too. Those that are
+ * heard while others are read are read together.
+ */
+export const onMessages: OnSignals['message'] = {
+  async together(heard) {
+    const here = heard.filter(({ live, told }) => live.isIn(roomsOf(told)))
+    const [first] = here
+    if (!first) return
+    const { db } = first.live
+    const rows = await listToldMessages(
+      db,
+      PROCESS,
+      here.map(({ told }) => told),
+    )
+    const messages = new Map(
+      (await presentMessages(db, undefined, rows)).map((one) => [
+        placeOf(one.conversation_id, one.seq),
+        one,
+      ]),
+    )
+    for (const { live, told } of here) {
+      const message = messages.get(placeOf(told.conversationId, told.seq))
+      if (message) live.tell(roomsOf(told), 'msg_from', message)
+    }
+  },
+}
+
+export const onRead: OnSignal<'read'> = async (live, { from, to, ...told }) => {
+  const rooms = roomsOf(told)
+  if (!live.isIn(rooms)) return
+  const key = { buyer_id: told.buyerId, id: told.conversationId }
+  const ids = await listMessageIds(live.db, buyerScope(told.buyerId), key, {
+    from: Math.max(from, to - MOST_NAMED) + 1,
+    to,
+  })
+  live.tell(rooms, 'update_msg', {
+    ids,
+    read_by: { [told.authId]: told.at },
+    conversation_id: told.conversationId,
+    seq: to,
+    user_id: told.authId,
+    user_name: told.userName,
+    company_id: told.companyId,
+  })
+}

@@ -1,0 +1,165 @@
+import { chatErrors } from '@pasok/domain/chat/chat.errors'
+import type { Message } from '@pasok/domain/chat/chat.model'
+import type { msgTo } from '@pasok/domain/chat/chat.socket'
+import { cleanName } from '@pasok/domain/kernel/clean-name'
+import { broken, failure, notFound } from '@pasok/domain/kernel/errors'
+import { isId } from '@pasok/domain/kernel/ids'
+import { fileErrors } from '@pasok/domain/files/files.errors'
+import type { z } from 'zod'
+import { writeAudit } from '../../../db/audit'
+import { newId } from '../../../db/ids'
+import { signal } from '../../../db/signals'
+import type { Work } from '../../../db/work'
+import { attachUploads, findOwnUpload } from '../../files/uploads/attach-upload'
+import { findMessage, insertMessage, type MessageRow, type QuotedRow } from './messages.store'
+import { presentMessages } from '../chat.present'
+import { lockConversation, type ChatScope, type ConversationRow } from '../chat.store'
+import { ensureConversation } from '../conversations/open-conversation'
+
+type Body = z.output<(typeof msgTo)['body']>
+
+/**
+ * Keeps a message and tells every process. Places are given one after the other: whoever writes at the
+ * same time waits. The same id again, with the same content, is answered by the message that it is.
+ * @throws AppError `not_found` for a company that this side has nothing to do with, as for none, and
+ * for a reply to a message of another conversation;
+ * `rule` for nothing said, or files that aren't one's own; `idempotency_mismatch` for an id that
+ * another message has.
+ */
+export async function sendMessage(work: Work<ChatScope>, body: Body): Promise<Message> {
+  const { trx, scope } = work
+  if (body.files.length === 0 && cleanName(body.text) === '')
+    throw broken(chatErrors.nothingSaid, {}, 'text')
+  const conversation = await holdConversation(work, body.to_company_id)
+  const files = await holdFiles(work, body.files)
+  const id = (body._id ?? newId()).toLowerCase()
+  const quoted = await findQuoted(work, conversation, body.reply_to)
+  const row = nextMessage(work, conversation, { id, text: body.text, files, quoted })
+  if (!(await insertMessage(trx, scope, row))) return presentSame(work, body, row)
+  await attachUploads(trx, scope, body.files, 'files')
+  await signal(trx, 'message', {
+    buyerId: row.buyer_id,
+    vendorId: row.vendor_id,
+    conversationId: row.conversation_id,
+    seq: row.seq,
+  })
+  await auditActing(work, row)
+  return presentOne(work, row)
+}
+
+async function presentOne({ trx, actor }: Work<ChatScope>, row: MessageRow): Promise<Message> {
+  const [message] = await presentMessages(trx, actor, [row])
+  if (!message) throw new Error('a message that was kept is not there')
+  return message
+}
+
+/** The conversation with a company, begun if there is none, until this message is kept. */
+async function holdConversation(work: Work<ChatScope>, otherId: string): Promise<ConversationRow> {
+  const { trx, scope } = work
+  if (!isId(otherId)) throw notFound('to_company_id')
+  const held = await lockConversation(trx, scope, otherId)
+  if (held) return held
+  await ensureConversation(work, otherId, 'to_company_id')
+  const begun = await lockConversation(trx, scope, otherId)
+  if (!begun) throw new Error('a conversation that was opened is not there')
+  return begun
+}
+
+/**
+ * The message that a reply answers.
+ * @throws AppError `not_found` for a message of another conversation, as for none.
+ */
+async function findQuoted(
+  { trx, scope }: Work<ChatScope>,
+  conversation: ConversationRow,
+  id: string | undefined,
+): Promise<QuotedRow | null> {
+  if (id === undefined) return null
+  const found = await findMessage(trx, scope, conversation.buyer_id, id)
+  if (found?.conversation_id !== conversation.id)
+    throw failure('not_found', { text: chatErrors.quotedMissing, path: 'reply_to' })
+  const { seq, from_vendor, from_auth_id, from_user_name, text, files } = found
+  const file = files[0]?.name ?? null
+  return { id: found.id, seq, from_vendor, from_auth_id, from_user_name, text, file }
+}
+
+/** A time never stands before that of the message above it, whichever process's clock is late. */
+function nextMessage(
+  { actor, scope, now }: Work<ChatScope>,
+  conversation: ConversationRow,
+  said: Pick<MessageRow, 'id' | 'text' | 'files' | 'quoted'>,
+): MessageRow {
+  const isVendor = scope.kind === 'vendor'
+  const { buyer_id, vendor_id, buyer_name, vendor_name, last_seq, by_vendor } = conversation
+  const isFirst = last_seq === 0
+  return {
+    buyer_id,
+    conversation_id: conversation.id,
+    seq: last_seq + 1,
+    ...said,
+    readers: [],
+    reply_to_seq: said.quoted?.seq ?? null,
+    from_vendor: isVendor,
+    by_vendor: by_vendor + (isVendor ? 1 : 0),
+    from_user_id: actor.userId,
+    from_user_name: actor.name,
+    created_at: isFirst || now > conversation.updated_at ? now : conversation.updated_at,
+    vendor_id,
+    from_auth_id: actor.authId,
+    buyer_name,
+    vendor_name,
+  }
+}
+
+/** @throws AppError `idempotency_mismatch` when the id is that of another message */
+async function presentSame(
+  work: Work<ChatScope>,
+  body: Body,
+  { buyer_id, id }: MessageRow,
+): Promise<Message> {
+  const { trx, scope, actor } = work
+  const before = await findMessage(trx, scope, buyer_id, id)
+  const message = before && (await presentOne(work, before))
+  const sent = body.files.map((one) => one.toLowerCase())
+  const isSame =
+    message?.from_user_id === actor.authId &&
+    message.from_company_id === scope.id &&
+    message.to_company_id === body.to_company_id.toLowerCase() &&
+    message.text === body.text &&
+    message.reply_to?._id === body.reply_to?.toLowerCase() &&
+    JSON.stringify(message.files.map((file) => file.id)) === JSON.stringify(sent)
+  if (!message || !isSame) throw failure('idempotency_mismatch', { text: chatErrors.otherMessage })
+  return message
+}
+
+/**
+ * One's own uploads that may be sent, held until the message names them.
+ * @throws AppError `rule` for what isn't there, is somebody else's, or is named twice
+ */
+async function holdFiles(
+  { trx, scope, actor }: Work<ChatScope>,
+  ids: readonly string[],
+): Promise<MessageRow['files']> {
+  const held: MessageRow['files'] = []
+  for (const id of ids) {
+    const file = await findOwnUpload(trx, scope, id, 'files')
+    // Open screens of the release before still upload under the prefix of their side.
+    const isForChat = file.prefix === 'chat' || file.prefix === scope.kind
+    const isOwn = isForChat && file.uploaded_by === actor.userId
+    if (!isOwn || held.some((one) => one.id === file.id))
+      throw broken(fileErrors.unknownUpload, {}, 'files')
+    held.push(file)
+  }
+  return held
+}
+
+/** A message is its own record; who wrote it for another company is told that company's log, too. */
+async function auditActing(work: Work<ChatScope>, row: MessageRow): Promise<void> {
+  if (work.actor.actingFor === undefined) return
+  await writeAudit(work, {
+    action: 'message.send',
+    subject: 'conversation',
+    subjectId: row.conversation_id,
+    after: { company: row.vendor_name, files: row.files.length },
+  })
+}

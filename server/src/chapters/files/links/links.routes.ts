@@ -1,0 +1,129 @@
+import {
+  DOCUMENT_TYPES,
+  FILE_LINK_SECONDS,
+  FILE_LINK_STEP,
+  UPLOAD_TYPES,
+} from '@pasok/domain/files/files.constants'
+import { fileErrors } from '@pasok/domain/files/files.errors'
+import { failure } from '@pasok/domain/kernel/errors'
+import { isId } from '@pasok/domain/kernel/ids'
+import type { FastifyInstance, FastifyReply } from 'fastify'
+import { sql } from 'kysely'
+import { z } from 'zod'
+import type { Db } from '../../../db/db'
+import { readSecret } from '../../../db/secrets'
+import { lastingSignIns } from '../../../db/sign-ins'
+import type { ObjectStore } from '../../../ports/object-store'
+import { dispositionOf } from '../../../http/disposition'
+import { isSigned } from './file-links'
+import { storeAway } from '../uploads/store-row-first'
+
+/** Nothing in a file does anything, and only our own pages show it in a frame. */
+const FILE_POLICY = [
+  "default-src 'none'",
+  "img-src 'self'",
+  "style-src 'unsafe-inline'",
+  "object-src 'self'",
+  "base-uri 'none'",
+  "form-action 'none'",
+  "frame-ancestors 'self'",
+].join('; ')
+
+/** Seconds for which a browser may show what was mailed again without asking. */
+const KEEP = FILE_LINK_SECONDS + FILE_LINK_STEP
+
+const paramsShape = z.object({ id: z.string() })
+const queryShape = z.object({
+  e: z.string().regex(/^\d{1,12}$/),
+  s: z.string().regex(/^[\w-]{1,100}$/),
+  i: z
+    .string()
+    .regex(/^[\w-]{1,100}$/)
+    .optional(),
+})
+
+/** Opens a file for whoever has its link: no token goes with what a browser shows by itself. */
+export function registerFileLinks(
+  app: FastifyInstance,
+  parts: { db: Db; objects: ObjectStore },
+): void {
+  app.get(
+    '/files/:id/*',
+    // A link that is still good has no place in a log.
+    { config: { access: 'signed-link' }, logLevel: 'warn' },
+    async (request, reply) => {
+      const { id } = paramsShape.parse(request.params)
+      const link = await readLink(parts.db, id, request.query)
+      const file = await findLinked(parts.db, link)
+      if (!file) throw failure('not_found', { text: fileErrors.gone })
+      if (!file.is_open) throw failure('forbidden', { text: fileErrors.linkExpired })
+      describeFile(reply, file)
+      reply.header('cache-control', cacheControlOf(link))
+      // A file never changes, so the browser's copy is good whenever the link may still open it.
+      const tag = `"${link.id}"`
+      reply.header('etag', tag)
+      if (request.headers['if-none-match'] === tag) return reply.code(304).send()
+      const found = await parts.objects.find(file.object_key).catch((cause: unknown) => {
+        throw storeAway(cause)
+      })
+      if (!found) {
+        request.log.error({ file: id }, 'the object of a file is gone')
+        throw failure('not_found', { text: fileErrors.gone })
+      }
+      return reply.header('content-length', found.size).send(found.content)
+    },
+  )
+}
+
+interface Link {
+  id: string
+  secondsLeft: number
+  /** The sign-in that it ends with; a mailed link has none. */
+  signInId: string | undefined
+}
+
+/** @throws AppError `forbidden` for a link that isn't ours, or has expired. */
+async function readLink(db: Db, id: string, query: unknown): Promise<Link> {
+  const given = queryShape.safeParse(query)
+  const [expires, signInId] = [Number(given.data?.e), given.data?.i]
+  const isOurs =
+    given.success &&
+    isId(id) &&
+    isSigned(await readSecret(db, 'file-links'), { id, expires, signInId }, given.data.s)
+  if (!isOurs) throw failure('forbidden', { text: fileErrors.linkWrong })
+  const secondsLeft = expires - Math.floor(Date.now() / 1000)
+  if (secondsLeft <= 0) throw failure('forbidden', { text: fileErrors.linkExpired })
+  return { id, secondsLeft, signInId }
+}
+
+/** After a sign-in has ended its browser shows nothing either: it asks each time, and downloads once. */
+const cacheControlOf = ({ signInId, secondsLeft }: Link): string =>
+  signInId === undefined ? `private, max-age=${Math.min(KEEP, secondsLeft)}` : 'private, no-cache'
+
+type Linked = NonNullable<Awaited<ReturnType<typeof findLinked>>>
+
+/** The file, and whether the sign-in of the link lasts. Who may read it was checked when it was made. */
+function findLinked(db: Db, { id, signInId }: Link) {
+  const lasting = lastingSignIns(db)
+    .select('sign_ins.id')
+    .where('sign_ins.id', '=', signInId ?? null)
+  const isOpen = sql<boolean>`${signInId === undefined}::boolean or exists ${lasting}`
+  return db
+    .selectFrom('files')
+    .select(['name', 'media_type', 'object_key', isOpen.as('is_open')])
+    .where('id', '=', id)
+    .where('stored_at', 'is not', null)
+    .executeTakeFirst()
+}
+
+function describeFile(reply: FastifyReply, file: Linked): void {
+  const isKnown = [...UPLOAD_TYPES, ...DOCUMENT_TYPES].some((type) => type === file.media_type)
+  // Pages show pictures in their own place; by themselves pictures and documents are only saved.
+  const isShown = file.media_type === 'application/pdf'
+  reply
+    .type(isKnown ? file.media_type : 'application/octet-stream')
+    .header('content-disposition', dispositionOf(isShown ? 'inline' : 'attachment', file.name))
+    .header('content-security-policy', FILE_POLICY)
+    .header('x-frame-options', 'SAMEORIGIN')
+    .header('x-content-type-options', 'nosniff')
+}

@@ -1,0 +1,174 @@
+import {
+  type DocumentType,
+  type FileType,
+  MOST_UNATTACHED,
+  OFFICE_TYPES,
+  PREFIXES_BY_SIDE,
+  UPLOAD_TYPES,
+  type UploadType,
+} from '@pasok/domain/files/files.constants'
+import type { uploadFile as uploadFileContract } from '@pasok/domain/files/files.contract'
+import { fileErrors } from '@pasok/domain/files/files.errors'
+import type { FilePrefix } from '@pasok/domain/files/files.model'
+import { cleanFileName, findTextType } from '@pasok/domain/files/files.names'
+import type { BodyOf } from '@pasok/domain/kernel/contract'
+import { broken, failure } from '@pasok/domain/kernel/errors'
+import { fileTypeFromBuffer } from 'file-type'
+import { createHash, randomBytes } from 'node:crypto'
+import { writeAudit } from '../../../db/audit'
+import { newId } from '../../../db/ids'
+import type { Scope } from '../../../db/scope'
+import type { Work } from '../../../db/work'
+import type { Steps } from '../../../http/endpoint'
+import type { ReceivedFile } from '../../../http/read-upload'
+import { assertPictureSize, isSound } from './soundness'
+import {
+  claimSameUpload,
+  insertUpload,
+  isKept,
+  lockUploads,
+  markStored,
+  type NewUpload,
+  sumUnattached,
+  type UploadRow,
+} from '../files.store'
+import { storeRowFirst } from './store-row-first'
+
+/** The sweep may take a row away between looking for it and making it, but hardly twice. */
+const TRIES = 3
+
+/**
+ * Stores an uploaded file.
+ * @throws AppError `rule` for what is no PDF and no image (for a message: no document and no text
+ * either), a picture of too many pixels, no image where only those are accepted, or a prefix that is
+ * not this side's;
+ * `idempotency_mismatch` when the key was another file's; `unavailable` while the store is away.
+ */
+export async function keepUpload(
+  work: Steps,
+  { prefix, only }: BodyOf<typeof uploadFileContract>,
+  { name, content }: ReceivedFile,
+): Promise<UploadRow> {
+  const allowed: readonly FilePrefix[] = PREFIXES_BY_SIDE[work.scope.kind]
+  if (!allowed.includes(prefix)) throw broken(fileErrors.wrongPrefix, undefined, 'prefix')
+  if (content.byteLength === 0) throw broken(fileErrors.empty, undefined, 'file')
+  const media = await findMediaType(content)
+  if (only === 'image' && !media?.startsWith('image/'))
+    throw broken(fileErrors.notAnImage, undefined, 'file')
+  if (media) assertPictureSize(media, content)
+  const type = media ?? (prefix === 'chat' ? await findDocumentType(name, content) : undefined)
+  if (!type) throw broken(fileErrors.wrongType, undefined, 'file')
+  const wanted = newFileRow(work.actor.userId, { prefix, name, content, type }, work.key)
+  return storeRowFirst(work, {
+    claim: (step) => claim(step, wanted),
+    objectsOf: (row) => [{ key: row.object_key, content, type }],
+    finish,
+  })
+}
+
+/** The row of a file that a person uploads, or has made; its object goes under a key that nobody guesses. */
+export function newFileRow(
+  userId: string,
+  file: { prefix: FilePrefix; name: string; content: Buffer; type: FileType },
+  key?: string,
+): NewUpload {
+  const random = randomBytes(16).toString('hex')
+  return {
+    id: newId(),
+    uploaded_by: userId,
+    prefix: file.prefix,
+    name: cleanFileName(file.name, file.type),
+    media_type: file.type,
+    size: file.content.byteLength,
+    sha256: createHash('sha256').update(file.content).digest('hex'),
+    object_key: `${file.prefix}/${random.slice(0, 2)}/${random}`,
+    idempotency_key: key ?? null,
+  }
+}
+
+/** @throws AppError `rule`: who only uploads fills the disk. */
+async function assertRoom({ trx, scope }: Work): Promise<void> {
+  const { files, bytes } = await sumUnattached(trx, scope)
+  if (files > MOST_UNATTACHED.files || bytes > MOST_UNATTACHED.bytes)
+    throw broken(fileErrors.tooMany, undefined, 'file')
+}
+
+/** The row of this upload: a new one, or that of the same call before. */
+async function claim(step: Work, wanted: NewUpload): Promise<UploadRow> {
+  const { trx, scope } = step
+  await lockUploads(trx, scope)
+  for (let attempt = 1; attempt <= TRIES; attempt += 1) {
+    const made = await insertUpload(trx, scope, wanted)
+    if (made) {
+      await assertRoom(step)
+      return made
+    }
+    const before = await claimSameUpload(trx, scope, wanted)
+    if (before && !isSame(before, wanted, scope)) throw failure('idempotency_mismatch')
+    if (before) return before
+  }
+  throw failure('conflict')
+}
+
+const isSame = (row: UploadRow, wanted: NewUpload, scope: Scope): boolean =>
+  row.sha256 === wanted.sha256 &&
+  row.prefix === wanted.prefix &&
+  row.name === wanted.name &&
+  (scope.kind === 'buyer' ? row.buyer_id : row.vendor_id) === ('id' in scope ? scope.id : null)
+
+/** False when the row has been swept meanwhile. */
+async function finish(step: Work, row: UploadRow): Promise<boolean> {
+  if (!(await markStored(step.trx, step.scope, row.id))) return isKept(step.trx, step.scope, row.id)
+  const { prefix, name, media_type: type, size, sha256 } = row
+  const after = { prefix, name, type, size, sha256 }
+  await writeAudit(step, { action: 'uploaded', subject: 'file', subjectId: row.id, after })
+  return true
+}
+
+/** Types are detected by a content's beginning; a longer look could be made to take long. */
+const BEGINNING = 64 * 1024
+const PDF_HEAD = Buffer.from('%PDF-')
+
+/** The type of a PDF or an image, by what it is and never by what it says to be. */
+async function findMediaType(content: Buffer): Promise<UploadType | undefined> {
+  const beginning = content.subarray(0, BEGINNING)
+  const found = await fileTypeFromBuffer(beginning)
+  const type = UPLOAD_TYPES.find((known) => known === found?.mime)
+  // Readers of PDF look for its head anywhere; what begins as something else is something else, too.
+  if (type === 'application/pdf' && !beginning.subarray(0, PDF_HEAD.length).equals(PDF_HEAD))
+    return undefined
+  return type && isSound(type, content) ? type : undefined
+}
+
+const ZIP_HEAD = Buffer.from('PK\x03\x04')
+/** The list of a ZIP's entries ends so; at most a comment of 64 KB follows. */
+const ZIP_END = Buffer.from('PK\x05\x06')
+const ZIP_TAIL = 64 * 1024 + 22
+
+/**
+ * The type of an Office document: a whole ZIP whose `[Content_Types].xml` says so. That entry may be
+ * the last one; `file-type` limits how much of a ZIP it reads.
+ */
+async function findOfficeType(content: Buffer): Promise<DocumentType | undefined> {
+  if (!content.subarray(0, ZIP_HEAD.length).equals(ZIP_HEAD)) return undefined
+  if (!content.subarray(-ZIP_TAIL).includes(ZIP_END)) return undefined
+  const found = await fileTypeFromBuffer(content)
+  return OFFICE_TYPES.find((known) => known === found?.mime)
+}
+
+/** Control characters without tab, line feed, form feed and carriage return: no text has them. */
+const CONTROL = [0x09, 0x0a, 0x0c, 0x0d]
+const isBinary = (content: Buffer): boolean =>
+  content.some((byte) => byte < 0x20 && !CONTROL.includes(byte))
+
+/**
+ * The type of a file attached to a message that is neither a PDF nor an image. A text is known by its
+ * ending: its content does not say which kind it is, and browsers only save it.
+ * @throws AppError `rule` for any other kind.
+ */
+export async function findDocumentType(name: string, content: Buffer): Promise<DocumentType> {
+  const type =
+    (await findOfficeType(content)) ?? (isBinary(content) ? undefined : findTextType(name))
+  if (type === undefined) throw broken(fileErrors.wrongMessageType, undefined, 'file')
+  return type
+}

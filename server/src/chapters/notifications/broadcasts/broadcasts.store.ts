@@ -1,0 +1,78 @@
+import type { Language } from '@pasok/domain/kernel/texts'
+import { sql } from 'kysely'
+import type { Reader, Trx } from '../../../db/db'
+import type { Scope } from '../../../db/scope'
+import { ownerOf } from '../live/owner'
+
+/**
+ * What was told to somebody's company since they are there, and wasn't taken back: of another
+ * company, of the provider and of an account without one, nothing.
+ */
+const toldTo = (scope: Scope, userId: string) => sql`
+  broadcasts
+  left join broadcast_reads reads on reads.owner_id = ${ownerOf(scope)}
+    and reads.user_id = ${userId} and reads.broadcast_id = broadcasts.id
+  where withdrawn_at is null
+    and broadcasts.created_at >= (select created_at from users where id = ${userId})
+    and ${
+      'id' in scope
+        ? sql`(audience in ('all', ${`${scope.kind}s`}) or (audience = 'chosen' and exists (
+            select from broadcast_targets targets
+            where targets.owner_id = ${scope.id} and targets.broadcast_id = broadcasts.id)))`
+        : sql`false`
+    }`
+
+export interface ReadableBroadcast {
+  id: string
+  title: string
+  message: string
+  created_at: Date
+  read_at: Date | null
+}
+
+/** A page of what somebody was told in their language where there is one, newest first; the first is 1. */
+export async function listBroadcastRows(
+  db: Reader,
+  scope: Scope,
+  userId: string,
+  { page, limit, language }: { page: number; limit: number; language: Language },
+): Promise<ReadableBroadcast[]> {
+  const inOther = sql`language <> ${language} and other_title is not null`
+  const { rows } = await sql<ReadableBroadcast>`
+    select broadcasts.id,
+      case when ${inOther} then other_title else title end as title,
+      case when ${inOther} then other_message else message end as message,
+      broadcasts.created_at, reads.read_at
+    from ${toldTo(scope, userId)}
+    order by broadcasts.created_at desc, broadcasts.id desc
+    limit ${limit} offset ${(page - 1) * limit}`.execute(db)
+  return rows
+}
+
+/** How many there are, and how many of them are unread. */
+export async function countBroadcasts(
+  db: Reader,
+  scope: Scope,
+  userId: string,
+): Promise<{ all: number; unread: number }> {
+  const { rows } = await sql<{ all: string; unread: string }>`
+    select count(*) as all, count(*) filter (where reads.read_at is null) as unread
+    from ${toldTo(scope, userId)}`.execute(db)
+  return { all: Number(rows[0]?.all ?? 0), unread: Number(rows[0]?.unread ?? 0) }
+}
+
+/** Marks those of `ids` that somebody was told and didn't read, or all. @returns which. */
+export async function markBroadcastsRead(
+  trx: Trx,
+  scope: Scope,
+  userId: string,
+  ids: readonly string[] | 'all',
+): Promise<string[]> {
+  const chosen = ids === 'all' ? sql`true` : sql`broadcasts.id = any(${ids}::uuid[])`
+  const { rows } = await sql<{ broadcast_id: string }>`
+    insert into broadcast_reads (owner_id, user_id, broadcast_id, read_at)
+    select ${ownerOf(scope)}::uuid, ${userId}::uuid, broadcasts.id, now()
+    from ${toldTo(scope, userId)} and reads.read_at is null and ${chosen}
+    on conflict do nothing returning broadcast_id`.execute(trx)
+  return rows.map(({ broadcast_id }) => broadcast_id)
+}

@@ -1,0 +1,191 @@
+import {
+  countBroadcastRecipients,
+  listBroadcastTargets,
+  listToldBroadcasts,
+  tellBroadcast,
+  withdrawBroadcast,
+} from '@pasok/domain/notifications/notifications.broadcasts.contract'
+import {
+  countUnread,
+  listBroadcasts,
+  readNotifications,
+} from '@pasok/domain/notifications/notifications.contract'
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { startApi, type Api, type Person } from '../../../../test/api'
+import { companyId, idOf, vendorId } from '../../../../test/company'
+
+let api: Api
+let provider: Person
+beforeAll(async () => {
+  api = await startApi()
+  provider = await api.as('provider@pasok.test')
+})
+afterAll(() => api.drop())
+beforeEach(() =>
+  api.pool.query('truncate broadcasts, broadcast_targets, broadcast_reads restart identity'),
+)
+
+const BODY = { title: 'Maintenance', message: 'On Sunday\nfrom 2 to 3.' } as const
+const tell = async (body: object = {}) =>
+  (await provider.must(tellBroadcast, { body: { ...BODY, audience: 'all', ...body } })).id
+const toldTo = async (email: string) => {
+  const person = await api.as(email)
+  const answer = await person.ask(listBroadcasts, { query: { category: 'broadcast' } })
+  return { ...answer, rows: listBroadcasts.data.parse(answer.data) }
+}
+const unread = async (email: string) =>
+  (await (await api.as(email)).must(countUnread, {})).broadcasts
+
+const BUYERS = ['owner@maju.test', 'finance@maju.test', 'owner@lain.test', 'owner@baru.test']
+const SELLERS = ['vendor@sinar.test', 'vendor@bersih.test']
+
+describe('a broadcast', () => {
+  it.each([
+    ['all', [...BUYERS, ...SELLERS]],
+    ['buyers', BUYERS],
+    ['vendors', SELLERS],
+  ] as const)('is told to %s', async (audience, readers) => {
+    await tell({ audience })
+    const told: string[] = []
+    for (const email of [...BUYERS, ...SELLERS, 'provider@pasok.test', 'superadmin@pasok.test'])
+      if ((await toldTo(email)).rows.length > 0) told.push(email)
+    expect(told).toEqual(readers)
+  })
+
+  // proves 2.7.32
+  it('is told to chosen companies of both sides, and to nobody else', async () => {
+    const companies = [companyId('maju'), vendorId('sinar'), companyId('maju')]
+    const id = await tell({ audience: 'chosen', companies })
+    const { rows, ...answer } = await toldTo('finance@maju.test')
+    expect(rows).toMatchObject([{ _id: id, ...BODY, category: 'broadcast', status: 'unread' }])
+    expect(answer).toMatchObject({ page: 1, totalPage: 1, count: 1, ids: [id] })
+    expect((await toldTo('vendor@sinar.test')).rows).toMatchObject([
+      { link_url: '/vendor/notifications?show=broadcasts' },
+    ])
+    for (const other of ['owner@lain.test', 'vendor@bersih.test', 'provider@pasok.test'])
+      expect((await toldTo(other)).rows).toEqual([])
+    const [told] = await provider.must(listToldBroadcasts, {})
+    expect(told?.companies.map(({ side }) => side).toSorted()).toEqual(['buyer', 'vendor'])
+  })
+
+  it.each([
+    ['nobody', []],
+    ['a company that there is not', [idOf('nothing')]],
+    ['what is no id', ['x']],
+  ])('to %s is refused', async (_, companies) => {
+    const body = { ...BODY, audience: 'chosen' as const, companies }
+    expect(await provider.ask(tellBroadcast, { body })).toMatchObject({
+      status: 422,
+      codes: ['rule'],
+    })
+    expect(await provider.must(listToldBroadcasts, {})).toEqual([])
+  })
+
+  it('is read by each reader for themselves, once', async () => {
+    const id = await tell()
+    const person = await api.as('owner@maju.test')
+    for (let twice = 0; twice < 2; twice += 1)
+      await person.must(readNotifications, { body: { ids: [id] } })
+    expect((await toldTo('owner@maju.test')).rows).toMatchObject([
+      { status: 'read', read_by: { 'test|owner@maju.test': expect.any(String) } },
+    ])
+    expect([await unread('owner@maju.test'), await unread('finance@maju.test')]).toEqual([0, 1])
+    expect(await provider.must(listToldBroadcasts, {})).toMatchObject([{ read: 1 }])
+    await tell({ title: 'Another' })
+    await person.must(readNotifications, { body: { all: 'broadcasts' } })
+    expect(await unread('owner@maju.test')).toBe(0)
+    await tell({ title: 'A third' })
+    await person.must(readNotifications, { body: { all: 'everything' } })
+    expect(await unread('owner@maju.test')).toBe(0)
+    // What was not told to somebody can't be read by them.
+    const other = await tell({ audience: 'chosen', companies: [companyId('lain')] })
+    await person.must(readNotifications, { body: { ids: [other] } })
+    expect((await provider.must(listToldBroadcasts, {}))[0]).toMatchObject({ _id: other, read: 0 })
+  })
+
+  it('that was withdrawn is seen by nobody but the provider', async () => {
+    const id = await tell()
+    for (let twice = 0; twice < 2; twice += 1)
+      await provider.must(withdrawBroadcast, { params: { id } })
+    expect((await toldTo('owner@maju.test')).rows).toEqual([])
+    expect(await unread('owner@maju.test')).toBe(0)
+    expect(await provider.must(listToldBroadcasts, {})).toMatchObject([
+      { _id: id, withdrawnAt: expect.any(String) },
+    ])
+    const { rows } = await api.pool.query(
+      "select action from audit_log where subject = 'broadcast' and subject_id = $1 order by id",
+      [id],
+    )
+    expect(rows.map(({ action }) => action)).toEqual(['broadcast.tell', 'broadcast.withdraw'])
+    for (const none of [idOf('none'), 'x'])
+      expect((await provider.ask(withdrawBroadcast, { params: { id: none } })).status).toBe(404)
+  })
+
+  it('is read in one’s own language, else in the other one', async () => {
+    const translation = { title: 'Pemeliharaan', message: 'Hari Minggu\npukul 2 sampai 3.' }
+    const titleIn = async (language: string) => {
+      const person = await api.as('owner@maju.test')
+      const { data } = await person.ask(listBroadcasts, {
+        query: { category: 'broadcast' },
+        headers: { 'accept-language': language },
+      })
+      return listBroadcasts.data.parse(data).map(({ title, message }) => ({ title, message }))
+    }
+    await tell({ translation })
+    expect(await titleIn('id')).toEqual([translation])
+    expect(await titleIn('en')).toEqual([BODY])
+    await api.pool.query('truncate broadcasts, broadcast_targets, broadcast_reads')
+    await tell({ ...translation, language: 'id' })
+    expect(await titleIn('en')).toEqual([translation])
+    expect(await provider.must(listToldBroadcasts, {})).toMatchObject([
+      { ...translation, language: 'id', translation: null },
+    ])
+    for (const half of [{ title: 'Pemeliharaan' }, { title: ' ', message: 'x' }])
+      expect(
+        await provider.call('POST', '/api/provider/broadcast', {
+          body: { ...BODY, audience: 'all', translation: half },
+        }),
+      ).toMatchObject({ status: 400 })
+  })
+
+  it('says beforehand how many users it reaches', async () => {
+    const countOf = async (audience: 'all' | 'buyers' | 'vendors' | 'chosen', ...ids: string[]) =>
+      (
+        await provider.must(countBroadcastRecipients, {
+          query: { audience, companies: ids.join(',') },
+        })
+      ).count
+    const active = async (condition: string) =>
+      Number(
+        (
+          await api.pool.query<{ count: string }>(
+            `select count(*) from users where status = 'ACTIVE' and ${condition}`,
+          )
+        ).rows[0]?.count,
+      )
+    expect(await countOf('buyers')).toBe(await active('buyer_id is not null'))
+    expect(await countOf('vendors')).toBe(await active('vendor_id is not null'))
+    expect(await countOf('all')).toBe((await countOf('buyers')) + (await countOf('vendors')))
+    const [maju, sinar] = [companyId('maju'), vendorId('sinar')]
+    const chosen = await countOf('chosen', maju, maju, sinar, 'x', idOf('nothing'))
+    expect(chosen).toBe(await active(`(buyer_id = '${maju}' or vendor_id = '${sinar}')`))
+    expect(await countOf('chosen')).toBe(0)
+    const buyer = await api.as('owner@maju.test')
+    const refused = await buyer.ask(countBroadcastRecipients, { query: { audience: 'all' } })
+    expect(refused.status).toBe(403)
+  })
+
+  it('of before somebody was there is none of theirs', async () => {
+    await tell()
+    await api.pool.query("update broadcasts set created_at = created_at - interval '1 year'")
+    expect((await toldTo('owner@maju.test')).rows).toEqual([])
+  })
+
+  it('is for companies that are found by name', async () => {
+    const found = await provider.must(listBroadcastTargets, { query: { search: 'maju' } })
+    expect(found).toMatchObject([{ _id: companyId('maju'), side: 'buyer' }])
+    const vendors = await provider.must(listBroadcastTargets, { query: { search: 'SINAR' } })
+    expect(vendors).toMatchObject([{ _id: vendorId('sinar'), side: 'vendor' }])
+    expect(await provider.must(listBroadcastTargets, { query: { search: '%' } })).toEqual([])
+  })
+})

@@ -1,0 +1,73 @@
+import { DEFAULT_TIME_ZONE } from '@pasok/domain/kernel/calendar'
+import { openLink } from '@pasok/domain/kernel/open-link'
+import { DIGEST_HOUR, DIGEST_LINES } from '@pasok/domain/notifications/notifications.constants'
+import type { KindName } from '@pasok/domain/notifications/notifications.kinds'
+import { toNotifications, toPreferences } from '@pasok/domain/notifications/notifications.links'
+import { digestMail, notifiedMail } from '@pasok/domain/notifications/notifications.mails'
+import { messageOf } from '@pasok/domain/notifications/notifications.message'
+import { nextAt } from '@pasok/domain/notifications/notifications.times'
+import type { Trx } from '../../../db/db'
+import type { Scope } from '../../../db/scope'
+import type { NewMail } from '../../../mail/render-mail'
+import type { Member } from '../recipients/people.store'
+import { listMailed } from '../preferences/preferences.store'
+import type { NotificationRow } from '../notifications.store'
+
+type Reader = Pick<Member, 'email' | 'name' | 'language' | 'side'>
+
+const addressed = ({ email, name, language, side }: Reader) => ({
+  to: { email, name },
+  language,
+  values: { name, preferences: openLink(toPreferences(side)) },
+})
+
+/** What is told at once. */
+export function mailOf(reader: Reader, { kind, facts, link_url: path }: NotificationRow): NewMail {
+  const { values, ...to } = addressed(reader)
+  const message = messageOf(kind, facts, reader.language)
+  return { kind: 'notification', ...to, words: notifiedMail, values: { ...values, message }, path }
+}
+
+type DigestRow = Pick<NotificationRow, 'id' | 'kind' | 'facts'>
+
+/** What is told once a day, in the order in which it happened. */
+export function digestOf(
+  reader: Reader,
+  rows: readonly DigestRow[],
+  states: ReadonlyMap<string, string>,
+): NewMail {
+  const { values, ...to } = addressed(reader)
+  const told = rows.slice(0, DIGEST_LINES)
+  const more = rows.length - told.length
+  const lines = told.map(
+    ({ id, kind, facts }, at) =>
+      [`line${at}`, messageOf(kind, facts, reader.language, states.get(id))] as const,
+  )
+  return {
+    kind: 'notification-digest',
+    ...to,
+    words: digestMail(told.length, more > 0),
+    values: { ...values, count: rows.length, more, ...Object.fromEntries(lines) },
+    path: toNotifications(reader.side),
+  }
+}
+
+/** How these people get these kinds by mail: one query. */
+export async function mailingOf(
+  trx: Trx,
+  scope: Scope,
+  told: readonly { member: Member; kind: KindName }[],
+) {
+  const rows = await listMailed(
+    trx,
+    scope,
+    told.map(({ member }) => member),
+    told.map(({ kind }) => kind),
+  )
+  const chosen = new Map(rows.map(({ user_id, kind, mail }) => [`${user_id} ${kind}`, mail]))
+  return (userId: string, kind: string) => chosen.get(`${userId} ${kind}`) ?? 'off'
+}
+
+/** When the day's mail leaves next, by the calendar of somebody's company. */
+export const nextDigest = ({ timeZone }: Pick<Member, 'timeZone'>, now: Date): Date =>
+  nextAt(now, DIGEST_HOUR, timeZone ?? DEFAULT_TIME_ZONE)

@@ -1,0 +1,57 @@
+import {
+  DATED_HOUR,
+  DUE_TOLD_DAYS,
+  OVERDUE_TOLD_DAYS,
+} from '@pasok/domain/notifications/notifications.constants'
+import type { DATED_KINDS } from '@pasok/domain/notifications/notifications.kinds.buyer'
+import { sql } from 'kysely'
+import type { Reader, Trx } from '../../../db/db'
+import type { BuyerScope, ProviderScope } from '../../../db/scope'
+
+/** Invoices in one transaction. */
+const AT_ONCE = 100
+
+interface DueInvoice {
+  invoice_id: string
+  kind: keyof typeof DATED_KINDS
+}
+
+/** What is due soon, or was, by the calendars of its buyers, whose day begins here when people work, untold. */
+const untold = (now: Date) => sql`
+  from invoices join buyers on buyers.id = invoices.buyer_id
+  cross join lateral (select (${now}::timestamptz at time zone buyers.time_zone
+    - make_interval(hours => ${DATED_HOUR}))::date as day) today
+  cross join lateral (select case when invoices.due_date < today.day
+    then 'invoice-overdue' else 'invoice-due' end as kind) dated
+  where invoices.last_status in ('Ready to Payment', 'Waiting Payment')
+    -- Of all zones; the index's part.
+    and invoices.due_date between ${now}::date - ${OVERDUE_TOLD_DAYS + 2}::integer
+      and ${now}::date + ${DUE_TOLD_DAYS + 2}::integer
+    and invoices.due_date between today.day - ${OVERDUE_TOLD_DAYS}::integer
+      and today.day + ${DUE_TOLD_DAYS}::integer
+    and not exists (select from dated_notices told where told.buyer_id = invoices.buyer_id
+      and told.invoice_id = invoices.id and told.kind = dated.kind)`
+
+/** The buyers that are to be told of invoices. */
+export async function listDatedBuyers(
+  db: Reader,
+  _scope: ProviderScope,
+  now: Date,
+): Promise<string[]> {
+  const { rows } = await sql<{ id: string }>`
+    select distinct invoices.buyer_id as id ${untold(now)} order by id`.execute(db)
+  return rows.map(({ id }) => id)
+}
+
+/** Writes down that some of a buyer's invoices are told of. @returns those that nobody had written down. */
+export async function takeDated(trx: Trx, scope: BuyerScope, now: Date): Promise<DueInvoice[]> {
+  const { rows } = await sql<DueInvoice>`
+    insert into dated_notices (buyer_id, invoice_id, kind, told_at)
+    select invoices.buyer_id, invoices.id, dated.kind, ${now}
+    ${untold(now)} and invoices.buyer_id = ${scope.id}
+    order by invoices.id
+    limit ${AT_ONCE}
+    on conflict do nothing
+    returning invoice_id, kind`.execute(trx)
+  return rows
+}

@@ -1,0 +1,37 @@
+import { databaseNow } from '../../../db/database-now'
+import type { Db } from '../../../db/db'
+import { buyerScope, PROVIDER, type BuyerScope } from '../../../db/scope'
+import { listDatedBuyers, takeDated } from './due-invoices.store'
+import { listFacts } from '../recipients/facts.store'
+import { tellPeople } from '../recipients/tell-people'
+
+/**
+ * Tells of invoices that are due in three days, or overdue: each once, whatever the number of
+ * processes that look, and however often. A buyer for whom it fails holds up no other.
+ */
+export async function tellByCalendar(db: Db, at?: Date): Promise<void> {
+  const now = at ?? (await databaseNow(db))
+  const failures: unknown[] = []
+  for (const id of await listDatedBuyers(db, PROVIDER, now))
+    try {
+      while ((await tellSome(db, buyerScope(id), now)) > 0);
+    } catch (error) {
+      failures.push(error)
+    }
+  if (failures.length > 0) throw new AggregateError(failures, 'calendar: not everybody was told')
+}
+
+/** @returns how many of a buyer's invoices were told of */
+const tellSome = (db: Db, scope: BuyerScope, now: Date): Promise<number> =>
+  db.transaction().execute(async (trx) => {
+    const dated = await takeDated(trx, scope, now)
+    const kinds = new Map(dated.map(({ invoice_id, kind }) => [invoice_id, kind]))
+    const happened = { status: '', vendorId: null }
+    const facts = await listFacts(trx, scope, 'invoice', [...kinds.keys()], happened)
+    const tellings = facts.flatMap((one) => {
+      const kind = kinds.get(one.id)
+      return kind ? [{ kind, facts: one, key: `${kind}:${one.id}`, at: now }] : []
+    })
+    await tellPeople(trx, scope, tellings)
+    return dated.length
+  })

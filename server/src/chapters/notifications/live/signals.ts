@@ -1,0 +1,44 @@
+import type { SignalMap } from '../../../db/signals'
+import { ownerScope, PROVIDER } from '../../../db/scope'
+import type { Live, Room } from '../../../realtime/live'
+import { present } from '../notifications.present'
+import { listTold } from '../notifications.store'
+import { findAudience } from '../broadcasts/recipients.store'
+
+/** Each new notification to its reader's open screens, in the order in which they happened. */
+export async function tellNotified(
+  live: Live,
+  { ownerId, ids }: SignalMap['notified'],
+): Promise<void> {
+  if (!live.isIn([`owner:${ownerId}`])) return
+  for (const row of await listTold(live.db, ownerScope(ownerId), ids)) {
+    const { language, auth_id: authId } = row
+    live.tell([`user:${row.user_id}`], 'notif', present(row, { language, authId }))
+  }
+}
+
+/** What somebody has read in one place is read in all of them. */
+export function tellRead(live: Live, { userId, ids }: SignalMap['notifications-read']): void {
+  live.tell([`user:${userId}`], 'update_notif', { ids })
+}
+
+const SIDES: Readonly<Record<'all' | 'buyers' | 'vendors', readonly Room[]>> = {
+  all: ['side:buyer', 'side:vendor'],
+  buyers: ['side:buyer'],
+  vendors: ['side:vendor'],
+}
+
+/** There is a broadcast more, or one less, for those to whom it was told. */
+export async function tellBroadcastChanged(
+  live: Live,
+  { id }: SignalMap['broadcast'],
+): Promise<void> {
+  const told = await findAudience(live.db, PROVIDER, id)
+  if (!told) return
+  const { audience } = told
+  const rooms: readonly Room[] =
+    audience === 'chosen'
+      ? told.owner_ids.map((owner) => `owner:${owner}` as const)
+      : SIDES[audience]
+  live.tell(rooms, 'broadcast', null)
+}

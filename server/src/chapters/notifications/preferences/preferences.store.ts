@@ -1,0 +1,69 @@
+import type { MailChoice } from '@pasok/domain/notifications/notifications.model'
+import { sql } from 'kysely'
+import type { Reader, Trx } from '../../../db/db'
+import type { Scope } from '../../../db/scope'
+import { ownerOf } from '../live/owner'
+
+/** What somebody chose, by kind: nothing of those that they left as they are. */
+export async function listChoices(
+  db: Reader | Trx,
+  scope: Scope,
+  userId: string,
+): Promise<Map<string, MailChoice>> {
+  const rows = await db
+    .selectFrom('notification_preferences')
+    .select(['kind', 'mail'])
+    .where('owner_id', '=', ownerOf(scope))
+    .where('user_id', '=', userId)
+    .execute()
+  return new Map(rows.map(({ kind, mail }) => [kind, mail]))
+}
+
+/** Keeps what somebody chose, each kind once; what was gathered of a kind no longer leaves with the day's mail. */
+export async function saveChoices(
+  trx: Trx,
+  scope: Scope,
+  userId: string,
+  choices: ReadonlyMap<string, MailChoice>,
+): Promise<void> {
+  if (choices.size === 0) return
+  const otherwise = [...choices].flatMap(([kind, mail]) => (mail === 'daily' ? [] : [kind]))
+  const rows = [...choices]
+    .toSorted(([a], [b]) => a.localeCompare(b))
+    .map(([kind, mail]) => ({ owner_id: ownerOf(scope), user_id: userId, kind, mail }))
+  await trx
+    .insertInto('notification_preferences')
+    .values(rows)
+    .onConflict((conflict) =>
+      conflict
+        .columns(['owner_id', 'user_id', 'kind'])
+        .doUpdateSet((eb) => ({ mail: eb.ref('excluded.mail') })),
+    )
+    .execute()
+  await trx
+    .updateTable('notifications')
+    .set({ digest_at: null })
+    .where('owner_id', '=', ownerOf(scope))
+    .where('user_id', '=', userId)
+    .where('digest_at', 'is not', null)
+    .where('kind', '=', sql<string>`any(${otherwise})`)
+    .execute()
+}
+
+/** Which of these people, of whichever companies, get these kinds by mail. */
+export async function listMailed(
+  trx: Trx,
+  _scope: Scope,
+  people: readonly { ownerId: string; userId: string }[],
+  kinds: readonly string[],
+): Promise<{ user_id: string; kind: string; mail: MailChoice }[]> {
+  if (people.length === 0) return []
+  return trx
+    .selectFrom('notification_preferences')
+    .select(['user_id', 'kind', 'mail'])
+    .where('owner_id', 'in', [...new Set(people.map(({ ownerId }) => ownerId))])
+    .where('user_id', 'in', [...new Set(people.map(({ userId }) => userId))])
+    .where('kind', 'in', [...new Set(kinds)])
+    .where('mail', '<>', 'off')
+    .execute()
+}

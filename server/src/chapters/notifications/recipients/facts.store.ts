@@ -1,0 +1,109 @@
+import type { Facts, Subject } from '@pasok/domain/notifications/notifications.model'
+import { sql, type RawBuilder } from 'kysely'
+import type { Reader, Trx } from '../../../db/db'
+import type { BuyerScope } from '../../../db/scope'
+
+/** What is told of, as it is now: between which companies, and whose it is. */
+export interface FactsRow extends Facts {
+  buyer_id: string
+  /** Null of what has no vendor. */
+  vendor_id: string | null
+  /** Its author, receiver, payer, requester, inviter or orderer. */
+  person: string | null
+  /** Who created, edited or submitted it. */
+  hands: string[]
+}
+
+/** Of which event the facts are. */
+interface Happened {
+  /** Where it led: of that step is the reason that was given. */
+  status: string
+  /** Of a relation: with whom. */
+  vendorId: string | null
+}
+
+const NO_HANDS = sql`array[]::uuid[]`
+
+/** What was said when a document came to stand where it does. */
+const reasonOf = (document: RawBuilder<unknown>, { status }: Happened) => sql`coalesce((
+  select note from status_history history
+  where history.buyer_id = ${document}.buyer_id and history.document_id = ${document}.id
+    and history.status = ${status}
+  order by history.id desc limit 1), '')`
+
+const documents = (
+  table: 'purchase_orders' | 'receipts' | 'invoices' | 'payments',
+  person: RawBuilder<unknown>,
+  due: RawBuilder<unknown>,
+) => {
+  const document = sql.table(table)
+  return ({ id }: BuyerScope, ids: readonly string[], happened: Happened) => sql<FactsRow>`
+    select ${document}.id, ${document}.code, vendors.legal_name as vendor,
+      buyers.legal_name as buyer, ${reasonOf(document, happened)} as reason, ${due} as due,
+      ${happened.status} as status, ${document}.buyer_id, ${document}.vendor_id,
+      ${person} as person, ${NO_HANDS} as hands
+    from ${document} join buyers on buyers.id = ${document}.buyer_id
+    join vendors on vendors.id = ${document}.vendor_id
+    where ${document}.buyer_id = ${id} and ${document}.id = any(${ids}::uuid[])`
+}
+
+const NOBODY = sql`null::uuid`
+const NEVER = sql`''`
+
+type Ask = (scope: BuyerScope, ids: readonly string[], happened: Happened) => RawBuilder<FactsRow>
+
+const ASKED: Readonly<Record<Subject, Ask>> = {
+  request: ({ id }, ids, happened) => sql<FactsRow>`
+    select request.id, request.code, '' as vendor, buyers.legal_name as buyer,
+      ${reasonOf(sql`request`, happened)} as reason, '' as due, ${happened.status} as status,
+      request.buyer_id, null as vendor_id, request.created_by as person,
+      array(select user_id from request_hands hands
+        where hands.buyer_id = request.buyer_id and hands.request_id = request.id) as hands
+    from purchase_requests request join buyers on buyers.id = request.buyer_id
+    where request.buyer_id = ${id} and request.id = any(${ids}::uuid[])`,
+  order: documents('purchase_orders', sql`purchase_orders.created_by`, NEVER),
+  receipt: documents('receipts', sql`receipts.created_by`, NEVER),
+  invoice: documents('invoices', NOBODY, sql`invoices.due_date::text`),
+  payment: documents('payments', sql`payments.created_by`, NEVER),
+  // Its id is that of the other side: whoever is told knows it by that.
+  relation: ({ id }, ids, { status, vendorId }) => sql<FactsRow>`
+    select asked.id, '' as code, vendors.legal_name as vendor, buyers.legal_name as buyer,
+      relation.declined_reason as reason, '' as due, ${status} as status, relation.buyer_id,
+      relation.vendor_id, relation.requested_by as person, ${NO_HANDS} as hands
+    from unnest(${ids}::uuid[]) asked (id)
+    join preferred_vendors relation on relation.buyer_id = ${id}
+      and relation.vendor_id = ${vendorId}
+    join buyers on buyers.id = relation.buyer_id
+    join vendors on vendors.id = relation.vendor_id`,
+  // Of either side: it stands where others have their vendor.
+  invitation: ({ id }, ids, { status }) => sql<FactsRow>`
+    select invitations.id, email as code, coalesce(company_name, '') as vendor,
+      buyers.legal_name as buyer, '' as reason, '' as due, ${status} as status, buyer_id,
+      null as vendor_id, sent_by as person, ${NO_HANDS} as hands
+    from invitations join buyers on buyers.id = buyer_id
+    where buyer_id = ${id} and invitations.id = any(${ids}::uuid[])`,
+  // Known by its days.
+  report: ({ id }, ids, { status }) => sql<FactsRow>`
+    select download.id, concat(from_day, ' – ', to_day) as code, '' as vendor,
+      buyers.legal_name as buyer, '' as reason, '' as due, ${status} as status, buyer_id,
+      null as vendor_id, asked_by as person, ${NO_HANDS} as hands
+    from report_downloads download join buyers on buyers.id = buyer_id
+    where buyer_id = ${id} and download.id = any(${ids}::uuid[])`,
+  company: ({ id }, ids, { status }) => sql<FactsRow>`
+    select id, company_code as code, '' as vendor, legal_name as buyer, returned_reason as reason,
+      '' as due, ${status} as status, id as buyer_id, null as vendor_id, ${NOBODY} as person,
+      ${NO_HANDS} as hands
+    from buyers where id = ${id} and id = any(${ids}::uuid[])`,
+}
+
+/** The facts of records of one buyer, of one kind: one query whatever their number. */
+export async function listFacts(
+  db: Reader | Trx,
+  scope: BuyerScope,
+  subject: Subject,
+  ids: readonly string[],
+  happened: Happened,
+): Promise<FactsRow[]> {
+  const { rows } = await ASKED[subject](scope, ids, happened).execute(db)
+  return rows
+}

@@ -1,0 +1,472 @@
+import { returnCompany, verifyCompany } from '@pasok/domain/company/company.provider.contract'
+import { listChanges } from '@pasok/domain/notifications/notifications.live.contract'
+import { EVENT_KINDS } from '@pasok/domain/notifications/notifications.kinds'
+import { listOrders, rejectItems } from '@pasok/domain/orders/orders.contract'
+import { giveUpTransfer, submitPaymentProof } from '@pasok/domain/payments/payments.contract'
+import {
+  confirmTransfer,
+  refundMoney,
+  refuseTransfer,
+} from '@pasok/domain/payments/payments.provider.contract'
+import { getReceipt, saveReceipt } from '@pasok/domain/receipts/receipts.contract'
+import { orderReport } from '@pasok/domain/reports/reports.download.contract'
+import { approveReceipt, returnReceipt } from '@pasok/domain/receipts/receipts.vendor.contract'
+import {
+  approveRequest,
+  getRequest,
+  rejectRequest,
+  submitRequest,
+} from '@pasok/domain/requests/requests.contract'
+import { removeRelation, requestRelation } from '@pasok/domain/vendors/vendors.relations.contract'
+import {
+  acceptBuyer,
+  declineBuyer,
+  endBuyer,
+} from '@pasok/domain/vendors/vendors.relations.desk.contract'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { startApi, type Api, type Person } from '../../../../test/api'
+import { register, registrationOf } from '../../../../test/identity'
+import { invited, secretOf } from '../../../../test/invitations'
+import { companyId, vendorId } from '../../../../test/company'
+import { PNG } from '../../../../test/contents'
+import { assertSound } from '../../../../test/invariants'
+import { issuedOf } from '../../../../test/invoices'
+import { forgetAll, relayAll, toldBy, type Told } from '../../../../test/notified'
+import { goOn, type Staged } from '../../../../test/order-stages'
+import {
+  letPass,
+  moneyOf,
+  opened,
+  paidIn,
+  payByHand,
+  settleNow,
+  transactionOf,
+} from '../../../../test/payments'
+import { allOf, shipped } from '../../../../test/receipts'
+import { approved, draft, submitted } from '../../../../test/requests'
+import { upload } from '../../../../test/uploads'
+
+let api: Api
+const as = (name: string) => api.as(name.includes('@') ? name : `${name}@maju.test`)
+let purchasing: Person
+let approver: Person
+let receiving: Person
+let finance: Person
+let sinar: Person
+let provider: Person
+/** Kinds that were seen: at the end, all of the table. */
+const seen = new Set<string>()
+
+beforeAll(async () => {
+  api = await startApi({ app: { sandbox: { patience: 10 } } })
+  await api.pool.query('update products set stock = 1000000')
+  purchasing = await as('purchasing')
+  approver = await as('approver')
+  receiving = await as('receiving')
+  finance = await as('finance')
+  sinar = await as('vendor@sinar.test')
+  provider = await as('provider@pasok.test')
+})
+afterAll(async () => {
+  await assertSound(api.pool)
+  await api.drop()
+})
+
+const LINES = {
+  sinar: [
+    { product: 'kertas', quantity: 4 },
+    { product: 'pulpen', quantity: 12 },
+  ],
+  karya: [{ product: 'bor', quantity: 1 }],
+} as const
+
+async function told(act: () => Promise<unknown>): Promise<Told> {
+  const found = await toldBy(api, act)
+  for (const kind of Object.keys(found)) seen.add(kind)
+  return found
+}
+/** What is known of a kind that was told last. */
+async function factsOf(kind: string): Promise<unknown[]> {
+  const { rows } = await api.pool.query<{ facts: unknown }>(
+    'select facts from notifications where kind = $1',
+    [kind],
+  )
+  return rows.map(({ facts }) => facts)
+}
+const people = (...names: string[]) =>
+  names.map((name) => (name.includes('@') ? name : `${name}@maju.test`)).toSorted()
+
+/** An order that `purchasing` asked for and `approver` approved. */
+async function placed(key: 'sinar' | 'karya'): Promise<Staged> {
+  const id = await approved(purchasing, approver, LINES[key])
+  const { code_pr } = await purchasing.must(getRequest, { params: { id } })
+  const order = (await purchasing.must(listOrders, {})).find((one) => one.code_pr === code_pr)
+  const [pack] = order?.packages ?? []
+  if (!order || !pack) throw new Error('no order')
+  const [item] = pack.items
+  return {
+    order,
+    packageId: pack._id,
+    itemId: item?._id ?? '',
+    buyer: await as('owner'),
+    vendor: await as(`vendor@${key}.test`),
+  }
+}
+
+describe('of a purchase request', () => {
+  it('that is submitted those are told who may decide it', async () => {
+    expect(await told(() => submitted(purchasing, LINES.sinar))).toEqual({
+      'request-submitted': people('approver', 'approver2', 'owner'),
+    })
+  })
+
+  it('nobody is told who had a hand in it, but the Owner, and never who did it', async () => {
+    const byOwner = await as('owner')
+    const id = await draft(purchasing, LINES.sinar)
+    expect(await told(() => byOwner.must(submitRequest, { params: { id } }))).toEqual({
+      'request-submitted': people('approver', 'approver2'),
+    })
+    await api.pool.query(
+      `insert into request_hands (buyer_id, request_id, user_id)
+       select $1, $2, id from users where email = 'approver@maju.test'`,
+      [companyId('maju'), await draft(purchasing, LINES.sinar)],
+    )
+    const { rows } = await api.pool.query<{ request_id: string }>(
+      `select request_id from request_hands join users on users.id = user_id
+       where email = 'approver@maju.test'`,
+    )
+    const params = { id: rows[0]?.request_id ?? '' }
+    expect(await told(() => purchasing.must(submitRequest, { params }))).toEqual({
+      'request-submitted': people('approver2', 'owner'),
+    })
+  })
+
+  it('that is approved its author is told; of the orders their vendors, of a down payment who proves it', async () => {
+    const id = await submitted(purchasing, [...LINES.sinar, ...LINES.karya])
+    expect(await told(() => approver.must(approveRequest, { params: { id } }))).toEqual({
+      'request-approved': people('purchasing'),
+      'order-placed': people('vendor@karya.test', 'vendor@sinar.test'),
+      'down-payment-asked': people('finance', 'owner'),
+    })
+  })
+
+  it('that is rejected its author is told why', async () => {
+    const id = await submitted(purchasing, LINES.sinar)
+    const reject = () =>
+      approver.must(rejectRequest, { params: { id }, body: { note: 'Too dear' } })
+    expect(await told(reject)).toEqual({ 'request-rejected': people('purchasing') })
+    const { rows } = await api.pool.query('select facts from notifications')
+    expect(rows).toMatchObject([{ facts: { reason: 'Too dear', status: 'Rejected', id } }])
+  })
+})
+
+describe('of an order', () => {
+  it('its down payment is told: proved to the vendor, refused or confirmed to who proves it', async () => {
+    const order = await placed('karya')
+    expect(await told(() => goOn(order, 'proof'))).toEqual({
+      'down-payment-submitted': ['vendor@karya.test'],
+    })
+    expect(await told(() => goOn(order, 'refuse'))).toEqual({
+      'down-payment-refused': people('finance', 'owner'),
+    })
+    const { rows } = await api.pool.query('select link_url, facts from notifications')
+    const link_url = `/dashboard/purchase-orders?page=detail&id=${order.order.code_po}`
+    expect(rows).toMatchObject([{ link_url, facts: { reason: 'Out of stock' } }, { link_url }])
+    await goOn(order, 'proof')
+    expect(await told(() => goOn(order, 'confirm'))).toMatchObject({
+      'down-payment-confirmed': people('finance', 'owner'),
+    })
+  })
+
+  it('that moves on its author and who receives are told, and where it stands', async () => {
+    const order = await placed('sinar')
+    const moved = { 'packages-moved': people('owner', 'purchasing', 'receiving') }
+    expect(await told(() => goOn(order, 'pick'))).toEqual(moved)
+    const { rows } = await api.pool.query('select distinct link_url, facts from notifications')
+    expect(rows).toMatchObject([
+      {
+        link_url: `/dashboard/purchase-orders?status=Pick&order=${order.order.code_po}`,
+        facts: { status: 'Pick', vendor: 'PT Sinar Abadi' },
+      },
+    ])
+    expect(await told(() => goOn(order, 'change'))).toEqual({
+      'items-waiting': people('approver', 'approver2', 'owner'),
+    })
+    expect(await told(() => goOn(order, 'accept'))).toEqual({
+      'items-accepted': ['vendor@sinar.test'],
+    })
+    expect(await told(() => goOn(order, 'ready'))).toEqual(moved)
+    expect(await told(() => goOn(order, 'ship'))).toEqual(moved)
+  })
+
+  it('that its buyer cancels others than who did it are told', async () => {
+    const order = await placed('sinar')
+    expect(await told(() => goOn(order, 'cancel by buyer'))).toEqual({
+      'packages-moved': people('purchasing', 'receiving'),
+      'packages-cancelled': ['vendor@sinar.test'],
+    })
+    expect(await factsOf('packages-cancelled')).toMatchObject([{ reason: 'Out of stock' }])
+  })
+
+  it('whose change is rejected its vendor is told why; of one that it takes back, nobody', async () => {
+    const order = await placed('sinar')
+    await goOn(order, 'pick', 'change')
+    expect(await told(() => goOn(order, 'take back'))).toEqual({})
+    await goOn(order, 'change')
+    const { buyer, packageId, itemId } = order
+    const body = { packageId, itemsId: itemId, note: 'Too dear' }
+    expect(await told(() => buyer.must(rejectItems, { body }))).toEqual({
+      'items-rejected': ['vendor@sinar.test'],
+    })
+    expect(await factsOf('items-rejected')).toMatchObject([{ reason: 'Too dear' }])
+  })
+
+  it('that its vendor cancels the vendor is not told of', async () => {
+    const order = await placed('sinar')
+    expect(Object.keys(await told(() => goOn(order, 'cancel by vendor')))).toEqual([
+      'packages-moved',
+    ])
+  })
+})
+
+describe('of a receipt and its invoice', () => {
+  it('each step is told to the one it waits for', async () => {
+    const { pack } = await shipped(api)
+    const save = {
+      params: { packageId: pack._id },
+      body: { items: allOf(pack) },
+    }
+    expect(await told(() => receiving.must(saveReceipt, save))).toMatchObject({
+      'receipt-entered': ['vendor@sinar.test'],
+      'packages-moved': people('owner'),
+    })
+    const receipt = await receiving.must(getReceipt, { params: { id: pack._id } })
+    const params = { id: receipt._id }
+    const reason = 'Count again'
+    expect(await told(() => sinar.must(returnReceipt, { params, body: { reason } }))).toEqual({
+      'receipt-returned': people('receiving'),
+    })
+    await receiving.must(saveReceipt, save)
+    expect(await told(() => sinar.must(approveReceipt, { params, body: {} }))).toEqual({
+      'receipt-approved': people('receiving'),
+    })
+    expect(await told(() => issuedOf(sinar, receipt))).toEqual({
+      'invoice-issued': people('finance', 'owner'),
+    })
+  })
+})
+
+describe('of a payment', () => {
+  it('that its gateway confirms who pays is told, and the vendor of the invoice', async () => {
+    const { payment } = await opened(api)
+    expect(await told(() => paidIn(api, payment))).toEqual({
+      'payment-confirmed': people('finance'),
+      'invoice-paid': ['vendor@sinar.test'],
+    })
+  })
+
+  it('that expires who pays is told', async () => {
+    const { payment } = await opened(api)
+    await letPass(api, payment, '3 days')
+    expect(await told(() => settleNow(api, payment))).toEqual({
+      'payment-expired': people('finance'),
+    })
+  })
+
+  it('to which other money came who pays is told that it is kept, and that it was returned', async () => {
+    const { payment } = await opened(api)
+    const { cursor: after } = await finance.must(listChanges, { query: {} })
+    const keep = () => paidIn(api, payment, payment.expected_amount + 500)
+    expect(await told(keep)).toEqual({ 'money-kept': people('finance') })
+    // The page of the payment hears of it, too.
+    const { changes } = await finance.must(listChanges, { query: { after } })
+    const { id, code } = payment
+    expect(changes).toContainEqual({ topic: 'payment', id, code })
+    const { url: proof } = await upload(provider, { name: 'back.png', content: PNG }, 'provider')
+    const [money] = await moneyOf(api, code)
+    const params = { id: money?.id ?? '' }
+    const body = { note: 'Another sum', proof }
+    expect(await told(() => provider.must(refundMoney, { params, body }))).toEqual({
+      'money-returned': people('finance'),
+    })
+    // What names no payment of anybody is told to nobody.
+    const unknown = { code: 'TRX-NOBODY-202601-00001', expected_amount: 5 }
+    expect(await told(() => paidIn(api, unknown))).toEqual({})
+  })
+
+  it('that is proved and refused who pays is told why; given up by themselves, nobody', async () => {
+    const { invoice, payment } = await opened(api)
+    await letPass(api, payment, '3 days')
+    await settleNow(api, payment)
+    const transfer = transactionOf(await payByHand(finance, invoice))
+    const { url: image } = await upload(finance, { name: 'proof.png', content: PNG })
+    const { code } = transfer
+    expect(await told(() => finance.must(submitPaymentProof, { body: { code, image } }))).toEqual(
+      {},
+    )
+    const refuse = { params: { code }, body: { reason: 'Unreadable' } }
+    expect(await told(() => provider.must(refuseTransfer, refuse))).toEqual({
+      'payment-refused': people('finance'),
+    })
+    expect(await told(() => finance.must(giveUpTransfer, { body: { code } }))).toEqual({})
+    const again = transactionOf(await payByHand(finance, invoice))
+    const proof = await upload(finance, { name: 'proof.png', content: PNG })
+    await finance.must(submitPaymentProof, { body: { code: again.code, image: proof.url } })
+    const params = { code: again.code }
+    expect(await told(() => provider.must(confirmTransfer, { params, body: {} }))).toEqual({
+      'payment-confirmed': people('finance'),
+      'invoice-paid': ['vendor@sinar.test'],
+    })
+  })
+
+  it('to the vendor itself the vendor is told to look for it', async () => {
+    await api.pool.query(
+      `insert into vendor_bank_accounts (vendor_id, id, bank_code, account_number,
+         account_holder, verified_at, is_default)
+       values ($1, gen_random_uuid(), '014', '1234567890', 'PT', now(), true)`,
+      [vendorId('sinar')],
+    )
+    await api.pool.query('update vendors set direct_payment = true where id = $1', [
+      vendorId('sinar'),
+    ])
+    const { pack } = await shipped(api)
+    await receiving.must(saveReceipt, {
+      params: { packageId: pack._id },
+      body: { items: allOf(pack) },
+    })
+    const receipt = await receiving.must(getReceipt, { params: { id: pack._id } })
+    await sinar.must(approveReceipt, { params: { id: receipt._id }, body: {} })
+    const { code } = transactionOf(await payByHand(finance, await issuedOf(sinar, receipt)))
+    const { url: image } = await upload(finance, { name: 'proof.png', content: PNG })
+    expect(await told(() => finance.must(submitPaymentProof, { body: { code, image } }))).toEqual({
+      'payment-to-review': ['vendor@sinar.test'],
+    })
+  })
+})
+
+describe('of a company', () => {
+  const ask = () => purchasing.must(requestRelation, { body: { vendor_id: vendorId('karya') } })
+  const params = { id: companyId('maju') }
+
+  it('who asked for a relation is told of the answer, the vendor of the question', async () => {
+    const karya = await as('vendor@karya.test')
+    expect(await told(ask)).toEqual({ 'relation-requested': ['vendor@karya.test'] })
+    const decline = () => karya.must(declineBuyer, { params, body: { reason: 'Too far' } })
+    expect(await told(decline)).toEqual({ 'relation-declined': people('purchasing') })
+    const { rows } = await api.pool.query('select link_url, facts from notifications')
+    expect(rows).toMatchObject([
+      {
+        link_url: `/dashboard/vendor-list?vendor=${vendorId('karya')}`,
+        facts: { reason: 'Too far' },
+      },
+    ])
+    await ask()
+    expect(
+      await told(() =>
+        karya.must(acceptBuyer, { params, body: { initial_discount: 2, payment_term: 30 } }),
+      ),
+    ).toEqual({
+      'relation-accepted': people('purchasing'),
+    })
+    const end = () => karya.must(endBuyer, { params, body: { reason: 'No stock' } })
+    expect(await told(end)).toEqual({ 'relation-ended': people('purchasing') })
+    expect(await factsOf('relation-ended')).toMatchObject([{ reason: 'No stock' }])
+    await ask()
+    const query = { vendor_id: vendorId('karya') }
+    const remove = () => told(() => purchasing.must(removeRelation, { query }))
+    expect(await remove()).toEqual({ 'relation-withdrawn': ['vendor@karya.test'] })
+    await ask()
+    await karya.must(acceptBuyer, { params, body: { initial_discount: 2, payment_term: 30 } })
+    expect(await remove()).toEqual({ 'relation-removed': ['vendor@karya.test'] })
+  })
+
+  it('a report that was ordered, and is ready or could not be made, is told to who ordered it', async () => {
+    const owner = await api.as('owner@maju.test')
+    const order = (day: string) => owner.must(orderReport, { body: { from: day, to: day } })
+    const make = async () => {
+      await order('2026-01-01')
+      const isMade = async () => {
+        await api.runJobs()
+        const { rows } = await api.pool.query(
+          "select 1 from report_downloads where state = 'Ready'",
+        )
+        return rows.length
+      }
+      await expect.poll(isMade).toBe(1)
+    }
+    expect(await told(make)).toEqual({ 'report-ready': people('owner') })
+    const fail = async () => {
+      const { _id } = await order('2026-01-02')
+      await api.pool.query('update report_downloads set tries = 5 where id = $1', [_id])
+      await api.runJobs()
+    }
+    expect(await told(fail)).toEqual({ 'report-failed': people('owner') })
+  })
+
+  it('that was invited and has joined is told to who invited it', async () => {
+    const email = 'joins@invited.test'
+    const owner = await api.as('owner@maju.test')
+    await invited(owner, email)
+    const invitation = await secretOf(api, email)
+    const join = () => register(api, { ...registrationOf(email), invitation })
+    expect(await told(join)).toEqual({ 'invited-joined': people('owner') })
+  })
+
+  it('that is returned or verified its Owner is told', async () => {
+    const baru = { id: companyId('baru') }
+    const back = () => provider.must(returnCompany, { params: baru, body: { reason: 'No deed' } })
+    expect(await told(back)).toEqual({ 'company-returned': ['owner@baru.test'] })
+    await api.pool.query(
+      "update buyers set verification_status = 'UNVERIFIED' where company_code = 'BARU'",
+    )
+    await api.pool.query(
+      "update users set email_verified_at = now() where email = 'owner@baru.test'",
+    )
+    expect(await told(() => provider.must(verifyCompany, { params: baru, body: {} }))).toEqual({
+      'company-verified': ['owner@baru.test'],
+    })
+  })
+})
+
+describe('whatever is told', () => {
+  it('is every row of the table', () => {
+    expect([...seen].toSorted()).toEqual(Object.keys(EVENT_KINDS).toSorted())
+  })
+
+  it('is told once: delivered twice, by two at once, or cut off between', async () => {
+    await forgetAll(api)
+    const before = await api.pool.query<{ id: string }>('select max(id) as id from outbox')
+    const since = before.rows[0]?.id ?? '0'
+    const order = await placed('sinar')
+    await goOn(order, 'pick')
+    await Promise.all([relayAll(api), relayAll(api), relayAll(api)])
+    const counted = async () => {
+      const { rows } = await api.pool.query<{ count: string; keys: string }>(
+        'select count(*) as count, count(distinct (user_id, key)) as keys from notifications',
+      )
+      return rows[0]
+    }
+    const first = await counted()
+    expect(Number(first?.count)).toBe(8)
+    expect(first?.keys).toBe(first?.count)
+    // Written, and the process dies before the relay says so.
+    await api.pool.query('update outbox set delivered_at = null where id > $1', [since])
+    await Promise.all([relayAll(api), relayAll(api)])
+    expect(await counted()).toEqual(first)
+    // Cut off before anything of one event was written.
+    await api.pool.query("delete from notifications where kind = 'packages-moved'")
+    await api.pool.query('update outbox set delivered_at = null where id > $1', [since])
+    await relayAll(api)
+    expect(await counted()).toEqual(first)
+  })
+
+  it('is told to nobody who may not come in any more', async () => {
+    const set = (status: string) =>
+      api.pool.query("update users set status = $1 where email = 'approver@maju.test'", [status])
+    await set('INACTIVE')
+    expect(await told(() => submitted(purchasing, LINES.sinar))).toEqual({
+      'request-submitted': people('approver2', 'owner'),
+    })
+    await set('ACTIVE')
+  })
+})

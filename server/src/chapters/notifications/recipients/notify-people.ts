@@ -1,0 +1,102 @@
+import { groupBy } from '@pasok/domain/kernel/group-by'
+import { isId } from '@pasok/domain/kernel/ids'
+import type { NotifiedEvent } from '@pasok/domain/notifications/notifications.kind'
+import {
+  EVENT_KINDS,
+  findKind,
+  isOver,
+  KINDS,
+  kindsOf,
+} from '@pasok/domain/notifications/notifications.kinds'
+import { z } from 'zod'
+import type { Db } from '../../../db/db'
+import { findEvent, type EventRow } from '../../../db/events'
+import { buyerScope, ownerScope, PROVIDER } from '../../../db/scope'
+import { signal } from '../../../db/signals'
+import { listFacts } from './facts.store'
+import { listWaitedStates } from './states.store'
+import { listUnreadWaiting, markRead } from '../notifications.store'
+import { tellPeople, type Telling } from './tell-people'
+
+/** What all events say in the same words, where they say it. */
+const happenedShape = z.object({
+  by: z.string().optional(),
+  answeredBy: z.string().optional(),
+  requestId: z.string().optional(),
+  orderId: z.string().optional(),
+  receiptId: z.string().optional(),
+  invoiceId: z.string().optional(),
+  paymentId: z.string().optional(),
+  status: z.string().default(''),
+  reason: z.string().optional(),
+  buyerId: z.string().optional(),
+  vendorId: z.string().optional(),
+})
+
+const EVENTS = new Set<string>(Object.values(EVENT_KINDS).map(({ on }) => on))
+const isNotified = (name: string): name is NotifiedEvent => EVENTS.has(name)
+
+/**
+ * Marks as read what waited for the user who caused an event, and waits no longer: nobody is reminded
+ * of what they did themselves.
+ */
+async function readOwn(db: Db, payload: unknown): Promise<void> {
+  const { data } = happenedShape.safeParse(payload)
+  const userId = data?.answeredBy ?? data?.by
+  if (!data || userId === undefined || !isId(userId)) return
+  const { requestId, orderId, receiptId, invoiceId, paymentId, buyerId } = data
+  const subjects = [requestId, orderId, receiptId, invoiceId, paymentId, buyerId].flatMap((id) =>
+    id !== undefined && isId(id) ? [id] : [],
+  )
+  const waiting = await listUnreadWaiting(db, PROVIDER, userId, subjects)
+  const states = await listWaitedStates(db, PROVIDER, waiting)
+  const over = waiting.filter(({ id, kind }) => isOver(findKind(kind) ?? {}, states.get(id)))
+  if (over.length === 0) return
+  await db.transaction().execute(async (trx) => {
+    for (const [ownerId, own] of groupBy(over, ({ owner_id }) => owner_id)) {
+      const ids = own.map(({ id }) => id)
+      await markRead(trx, ownerScope(ownerId), userId, ids)
+      await signal(trx, 'notifications-read', { userId, ids })
+    }
+  })
+}
+
+/**
+ * Tells people of a committed event, each once: doing it again, here or in another process, changes
+ * nothing (`docs/domain.md` §7).
+ */
+export async function notifyPeople(db: Db, row: EventRow): Promise<void> {
+  await readOwn(db, row.payload)
+  if (!isNotified(row.name)) return
+  const kinds = kindsOf(row.name, row.payload as never)
+  if (kinds.length === 0) return
+  const happened = happenedShape.parse(row.payload)
+  // An event that doesn't say whose it is, is of the company that caused it.
+  const buyerId = happened.buyerId ?? row.company_id
+  if (buyerId === null) throw new Error(`${row.name} ${row.id}: of no buyer`)
+  const scope = buyerScope(buyerId)
+  await db.transaction().execute(async (trx) => {
+    const tellings: Telling[] = []
+    for (const { name, ids } of kinds) {
+      const facts = await listFacts(trx, scope, KINDS[name].subject, ids.filter(isId), {
+        status: happened.status,
+        vendorId: happened.vendorId ?? null,
+      })
+      for (const one of facts)
+        tellings.push({
+          kind: name,
+          facts: { ...one, reason: happened.reason ?? one.reason },
+          key: `${row.id}:${name}:${one.id}`,
+          at: row.created_at,
+          by: happened.by,
+        })
+    }
+    await tellPeople(trx, scope, tellings)
+  })
+}
+
+/** Notifies users of the event of a job, unless it was swept away. */
+export async function notifyOfEvent(db: Db, eventId: number): Promise<void> {
+  const event = await findEvent(db, eventId)
+  if (event) await notifyPeople(db, event)
+}

@@ -1,0 +1,69 @@
+import type { Feature } from '@pasok/domain/kernel/features'
+import type { Language } from '@pasok/domain/kernel/texts'
+import type { Reader, Trx } from '../../../db/db'
+import { ownerDecides } from '../../../db/decides-own'
+import { onKey } from '../../../db/on-key'
+import type { BuyerScope } from '../../../db/scope'
+import { featuresOfRole } from '../../team/roles/holders'
+
+/** Somebody of a buyer or vendor who may sign in. */
+export interface Member {
+  userId: string
+  /** Their buyer or vendor. */
+  ownerId: string
+  side: 'buyer' | 'vendor'
+  email: string
+  name: string
+  language: Language
+  /** Of their company. */
+  timeZone: string | null
+  isOwner: boolean
+  decidesOwn: boolean
+  features: ReadonlySet<Feature>
+}
+
+/** Everybody who is active at a buyer and at these vendors: one query. */
+export async function listMembers(
+  db: Reader | Trx,
+  scope: BuyerScope,
+  vendorIds: readonly string[],
+): Promise<Member[]> {
+  const rows = await db
+    .selectFrom('users')
+    .leftJoin('roles', onKey('roles.id', 'users.role_id'))
+    .leftJoin('buyers', 'buyers.id', 'users.buyer_id')
+    .select((eb) => [
+      'users.id',
+      eb.fn.coalesce('users.buyer_id', 'users.vendor_id').as('owner_id'),
+      'users.vendor_id',
+      'users.email',
+      'users.full_name',
+      'users.language',
+      'users.is_owner',
+      'buyers.time_zone',
+      'roles.default_key',
+      'roles.features',
+    ])
+    .select(ownerDecides.as('owner_decides'))
+    .where((eb) => {
+      const ofBuyer = eb('users.buyer_id', '=', scope.id)
+      return vendorIds.length === 0
+        ? ofBuyer
+        : eb.or([ofBuyer, eb('users.vendor_id', 'in', vendorIds)])
+    })
+    .where('users.status', '=', 'ACTIVE')
+    .orderBy('users.id')
+    .execute()
+  return rows.map((row) => ({
+    userId: row.id,
+    ownerId: row.owner_id ?? '',
+    side: row.vendor_id === null ? ('buyer' as const) : ('vendor' as const),
+    email: row.email,
+    name: row.full_name,
+    language: row.language,
+    timeZone: row.time_zone,
+    isOwner: row.is_owner,
+    decidesOwn: row.is_owner && row.owner_decides,
+    features: featuresOfRole({ default_key: row.default_key, features: row.features ?? [] }),
+  }))
+}

@@ -1,9 +1,0 @@
-import type { SignalMap } from '../../db/signals'
-import type { Live } from '../../realtime/live'
-import { PLATFORM_ID } from './notifications.live.store'
-
-/** Open screens of these companies ask what changed. */
-export function tellChanged(live: Live, { owners }: SignalMap['changed']): void {
-  const rooms = owners.map((id) => (id === PLATFORM_ID ? 'provider' : (`owner:${id}` as const)))
-  live.tell(rooms, 'changed', null)
-}

@@ -1,0 +1,96 @@
+import { AppError, broken, failure } from '@pasok/domain/kernel/errors'
+import { say, type Language } from '@pasok/domain/kernel/texts'
+import { LISTS, MOST_LINES_AT_ONCE } from '@pasok/domain/reports/reports.download.constants'
+import type { ReportSize } from '@pasok/domain/reports/reports.download.contract'
+import { downloadErrors } from '@pasok/domain/reports/reports.download.errors'
+import { readDays } from '@pasok/domain/reports/reports.range.read'
+import type { DayRange } from '@pasok/domain/reports/reports.ranges'
+import { sheetTexts } from '@pasok/domain/reports/reports.sheets.texts'
+import type { BuyerActor } from '../../../db/actor'
+import type { Reader, Snapshot } from '../../../db/db'
+import type { Download } from '../../../http/endpoint'
+import { createTurns, type Whose } from '../../../http/turns'
+import type { WorkbookPort } from '../../../ports/workbook'
+import { countSheets } from './sheets.store'
+import { streamReport } from './stream-report'
+import { sheetRange } from './write-report'
+
+/** Of the whole process: each has a thread and a connection for as long as its reader takes. */
+const turns = createTurns({
+  most: 3,
+  mostOfOne: 1,
+  mostOfCompany: 2,
+  waiting: 6,
+  waitingOfOne: 1,
+  waitingOfCompany: 3,
+  patience: 5_000,
+})
+
+/** Seconds after which one who found no turn should come again. */
+const COME_AGAIN = 15
+
+const busy = () =>
+  new AppError(
+    failure('too_many_requests', { text: downloadErrors.busy, values: { wait: COME_AGAIN } })
+      .problems,
+    COME_AGAIN,
+  )
+
+/** Has a turn from the first part on until the last, or until nobody reads any more. */
+async function* inTurn<Part>(
+  whose: Whose,
+  make: () => AsyncIterable<Part>,
+): AsyncGenerator<Part, void, undefined> {
+  let leave: () => void = () => undefined
+  await new Promise<void>((begin, refuse) => {
+    const work = () =>
+      new Promise<void>((over) => {
+        leave = over
+        begin()
+      })
+    turns.inTurn(whose, work, busy).catch(refuse)
+  })
+  try {
+    yield* make()
+  } finally {
+    leave()
+  }
+}
+
+export const reportName = ({ from, to }: DayRange, language: Language): string =>
+  say(sheetTexts.file, language, { from, to })
+
+/** @throws AppError `bad_request` for a range that is none. */
+export function getReportSize(
+  db: Reader,
+  { scope, company: { timeZone } }: BuyerActor,
+  asked: DayRange,
+): Promise<ReportSize> {
+  return countSheets(db, scope, sheetRange({ days: readDays(asked, timeZone), zone: timeZone }))
+}
+
+/**
+ * A report that is sent while it is made.
+ * @throws AppError `bad_request` for a range that is none; `rule` for one of too many rows; while it is
+ * read `too_many_requests` for who finds no turn.
+ */
+export async function downloadReport(
+  snapshot: Snapshot,
+  workbook: WorkbookPort,
+  actor: BuyerActor,
+  asked: DayRange,
+  language: Language,
+): Promise<Download> {
+  const { scope, company } = actor
+  const days = readDays(asked, company.timeZone)
+  const size = await snapshot((db) => getReportSize(db, actor, days))
+  const rows = Math.max(...LISTS.map((list) => size[list]))
+  if (rows > MOST_LINES_AT_ONCE)
+    throw broken(downloadErrors.tooLarge, { rows, most: MOST_LINES_AT_ONCE }, 'to')
+  const setting = { scope, days, zone: company.timeZone, language }
+  const whose = { person: actor.userId, company: company.id }
+  return {
+    name: reportName(days, language),
+    body: inTurn(whose, () => streamReport(snapshot, workbook, setting)),
+  }
+}

@@ -1,0 +1,188 @@
+import {
+  DOWNLOAD_KEPT_DAYS,
+  DOWNLOAD_LISTED_DAYS,
+} from '@pasok/domain/reports/reports.download.constants'
+import { sql, type Insertable, type Selectable, type UpdateObject } from 'kysely'
+import type { Db, Reader, Trx } from '../../../db/db'
+import type { BuyerScope } from '../../../db/scope'
+import type { Tables } from '../../../db/tables'
+
+export type DownloadRow = Selectable<Tables['report_downloads']>
+export type DownloadColumns = Omit<UpdateObject<Tables, 'report_downloads'>, 'buyer_id' | 'id'>
+
+/** A person's own, newest first. */
+export function listDownloadRows(
+  db: Reader,
+  scope: BuyerScope,
+  userId: string,
+  { skip, limit }: { skip: number; limit: number },
+): Promise<DownloadRow[]> {
+  return db
+    .selectFrom('report_downloads')
+    .selectAll()
+    .where('buyer_id', '=', scope.id)
+    .where('asked_by', '=', userId)
+    .where('removed_at', 'is', null)
+    .orderBy('created_at', 'desc')
+    .orderBy('id', 'desc')
+    .limit(limit)
+    .offset(skip * limit)
+    .execute()
+}
+
+export async function countDownloadRows(
+  db: Reader,
+  scope: BuyerScope,
+  userId: string,
+): Promise<number> {
+  const { count } = await db
+    .selectFrom('report_downloads')
+    .select((eb) => eb.fn.countAll<string>().as('count'))
+    .where('buyer_id', '=', scope.id)
+    .where('asked_by', '=', userId)
+    .where('removed_at', 'is', null)
+    .executeTakeFirstOrThrow()
+  return Number(count)
+}
+
+/** How many of a person are being made; who orders another meanwhile waits until this is over. */
+export async function countMaking(trx: Trx, scope: BuyerScope, userId: string): Promise<number> {
+  await sql`select pg_advisory_xact_lock(hashtext('report-orders'), hashtext(${userId}))`.execute(
+    trx,
+  )
+  const { count } = await trx
+    .selectFrom('report_downloads')
+    .select((eb) => eb.fn.countAll<string>().as('count'))
+    .where('buyer_id', '=', scope.id)
+    .where('asked_by', '=', userId)
+    .where('state', '=', 'Making')
+    .executeTakeFirstOrThrow()
+  return Number(count)
+}
+
+type Ordered = Pick<DownloadRow, 'asked_by' | 'from_day' | 'to_day' | 'language'>
+
+/** The same report of the same person, while it is being made. */
+export function findMaking(
+  trx: Trx,
+  scope: BuyerScope,
+  { asked_by, from_day, to_day, language }: Ordered,
+): Promise<DownloadRow | undefined> {
+  return trx
+    .selectFrom('report_downloads')
+    .selectAll()
+    .where('buyer_id', '=', scope.id)
+    .where('asked_by', '=', asked_by)
+    .where('from_day', '=', from_day)
+    .where('to_day', '=', to_day)
+    .where('language', '=', language)
+    .where('state', '=', 'Making')
+    .executeTakeFirst()
+}
+
+export function insertDownload(
+  trx: Trx,
+  scope: BuyerScope,
+  row: Omit<Insertable<Tables['report_downloads']>, 'buyer_id'>,
+): Promise<DownloadRow> {
+  return trx
+    .insertInto('report_downloads')
+    .values({ ...row, buyer_id: scope.id })
+    .returningAll()
+    .executeTakeFirstOrThrow()
+}
+
+/** A download of the company, locked until the transaction ends. */
+export function lockDownload(
+  trx: Trx,
+  scope: BuyerScope,
+  id: string,
+): Promise<DownloadRow | undefined> {
+  return trx
+    .selectFrom('report_downloads')
+    .selectAll()
+    .where('buyer_id', '=', scope.id)
+    .where('id', '=', id)
+    .forUpdate()
+    .executeTakeFirst()
+}
+
+export function updateDownload(
+  trx: Trx,
+  scope: BuyerScope,
+  id: string,
+  columns: DownloadColumns,
+): Promise<DownloadRow> {
+  return trx
+    .updateTable('report_downloads')
+    .set(columns)
+    .where('buyer_id', '=', scope.id)
+    .where('id', '=', id)
+    .returningAll()
+    .executeTakeFirstOrThrow()
+}
+
+/** Stores how far a try is. False: it was canceled, or another try makes it. */
+export async function saveProgress(
+  db: Db,
+  scope: BuyerScope,
+  { id, object_key }: Pick<DownloadRow, 'id' | 'object_key'>,
+  rows: number,
+): Promise<boolean> {
+  const { numUpdatedRows } = await db
+    .updateTable('report_downloads')
+    .set({ rows_written: rows })
+    .where('buyer_id', '=', scope.id)
+    .where('id', '=', id)
+    .where('object_key', '=', object_key)
+    .where('state', '=', 'Making')
+    .executeTakeFirst()
+  return numUpdatedRows === 1n
+}
+
+/** Of which a file lies, or may lie, that nobody needs any more. */
+export const isLeftOver = sql<boolean>`object_key is not null and (
+  state = 'Ready' and ended_at < now() - make_interval(days => ${DOWNLOAD_KEPT_DAYS})
+  or state = 'Gone'
+  or state in ('Failed', 'Canceled') and ended_at < now() - interval '10 minutes')`
+
+/** Of which no file lies any more, and nobody reads. */
+export const isForgotten = sql<boolean>`object_key is null and state <> 'Making' and (
+  removed_at is not null or ended_at < now() - make_interval(days => ${DOWNLOAD_LISTED_DAYS}))`
+
+/** The file of a report that is ready, to be opened by links. */
+export async function insertReportFile(
+  trx: Trx,
+  scope: BuyerScope,
+  file: {
+    id: string
+    name: string
+    size: number
+    sha256: string
+    media_type: string
+    object_key: string
+    uploaded_by: string
+  },
+): Promise<void> {
+  await trx
+    .insertInto('files')
+    .values({
+      ...file,
+      buyer_id: scope.id,
+      vendor_id: null,
+      prefix: 'report',
+      idempotency_key: null,
+      stored_at: sql<Date>`now()`,
+      attached_at: sql<Date>`now()`,
+    })
+    .execute()
+}
+
+export async function deleteReportFile(trx: Trx, scope: BuyerScope, id: string): Promise<void> {
+  await trx
+    .deleteFrom('files')
+    .where('id', '=', id)
+    .where('buyer_id', '=', scope.id)
+    .where('prefix', '=', 'report')
+    .execute()
+}

@@ -1,0 +1,174 @@
+import { createHash } from 'node:crypto'
+import { XLSX } from '@pasok/domain/files/files.constants'
+import { DEFAULT_TIME_ZONE } from '@pasok/domain/kernel/calendar'
+import { VISITOR } from '../../../db/actor'
+import type { Db } from '../../../db/db'
+import { newId } from '../../../db/ids'
+import type { ReportJob } from '../../../db/job-map'
+import { buyerScope, type BuyerScope } from '../../../db/scope'
+import type { Subscriptions, Work } from '../../../db/work'
+import { readOnly, transact } from '../../../http/transaction'
+import type { ObjectStore } from '../../../ports/object-store'
+import type { WorkbookPort } from '../../../ports/workbook'
+import { reportName } from './download-report'
+import { moveDownload } from './move-download'
+import {
+  insertReportFile,
+  lockDownload,
+  saveProgress,
+  updateDownload,
+  type DownloadRow,
+} from './downloads.store'
+import { streamReport } from './stream-report'
+
+/** What a report is made with. */
+interface ReportHouse {
+  db: Db
+  /** What it is read from: it may follow `db` some seconds behind. */
+  replica: Db
+  objects: ObjectStore
+  workbook: WorkbookPort
+  subscriptions: Subscriptions
+}
+
+/** How often its making is begun, however it ends: killed, cut off, or for a fault of ours. */
+const MOST_TRIES = 5
+/** Milliseconds between two looks whether it is still wanted, each of which stores its progress. */
+const LOOK_EVERY_MS = 1_000
+
+/**
+ * Makes a report that was ordered. Once its file is stored, its row says so, or the file is removed: it is
+ * never there twice. A maker that was killed is followed by another, as its job is free again.
+ */
+export async function makeReport(house: ReportHouse, job: ReportJob): Promise<void> {
+  const step = stepIn(house, job)
+  const begun = await step((work) => begin(work, job))
+  if (!begun) return
+  const { row, before } = begun
+  if (before !== null) await house.objects.remove(before)
+  const file = await storeFile(house, buyerScope(row.buyer_id), row)
+  if (!file) return
+  const isKept = await step((work) => finish(work, row, file))
+  if (!isKept) await house.objects.remove(file.key)
+}
+
+type Step = <Result>(command: (work: Work<BuyerScope>) => Promise<Result>) => Promise<Result>
+
+function stepIn(house: ReportHouse, { id, buyerId }: ReportJob): Step {
+  const scope = buyerScope(buyerId)
+  const actor = { ...VISITOR, name: 'Pasok', scope }
+  const caller = { actor, scope, requestId: id, address: '' }
+  return (command) => transact(house.db, house.subscriptions, caller, command)
+}
+
+interface Begun {
+  row: DownloadRow
+  /** Where its file was begun before. */
+  before: string | null
+}
+
+/** Begins another try, with an object of its own: whoever tried before notices by the key. */
+async function begin(work: Work<BuyerScope>, job: ReportJob): Promise<Begun | undefined> {
+  const { trx, scope } = work
+  const row = await lockDownload(trx, scope, job.id)
+  if (row?.state !== 'Making') return undefined
+  if (row.tries >= MOST_TRIES) {
+    await moveDownload(work, row, 'fail')
+    await work.emit('report.made', { downloadId: row.id, status: 'Failed' })
+    return undefined
+  }
+  const begun = await updateDownload(trx, scope, row.id, {
+    // The release before looks at this column to see whether it still makes the report.
+    held_by: null,
+    tries: row.tries + 1,
+    rows_written: 0,
+    object_key: `report/${row.id}/${newId()}`,
+  })
+  return { row: begun, before: row.object_key }
+}
+
+/** The report was canceled, or another try makes it. */
+class NotWanted extends Error {}
+
+interface Kept {
+  key: string
+  size: number
+  sha256: string
+}
+
+/** @returns nothing when it isn't wanted any more */
+async function storeFile(
+  house: ReportHouse,
+  scope: BuyerScope,
+  row: DownloadRow,
+): Promise<Kept | undefined> {
+  const { db, replica, objects, workbook } = house
+  if (row.object_key === null) throw new Error(`report ${row.id}: begun without a place`)
+  const { time_zone: zone = DEFAULT_TIME_ZONE } =
+    (await db
+      .selectFrom('buyers')
+      .select('time_zone')
+      .where('id', '=', scope.id)
+      .executeTakeFirst()) ?? {}
+  const setting = {
+    scope,
+    days: { from: row.from_day, to: row.to_day },
+    zone,
+    language: row.language,
+  }
+  let rows = 0
+  let size = 0
+  const sha256 = createHash('sha256')
+  let isWanted = true
+  const look = setInterval(() => {
+    saveProgress(db, scope, row, rows).then(
+      (is) => (isWanted = is),
+      () => undefined,
+    )
+  }, LOOK_EVERY_MS).unref()
+  async function* content() {
+    const parts = streamReport(
+      (query) => readOnly(replica, query),
+      workbook,
+      setting,
+      (written) => (rows = written),
+    )
+    for await (const part of parts) {
+      if (!isWanted) throw new NotWanted()
+      size += part.length
+      sha256.update(part)
+      yield Buffer.from(part.buffer, part.byteOffset, part.byteLength)
+    }
+  }
+  try {
+    await objects.putArriving(row.object_key, content(), XLSX)
+  } catch (error) {
+    if (!isWanted) return undefined
+    throw error
+  } finally {
+    clearInterval(look)
+  }
+  return { key: row.object_key, size, sha256: sha256.digest('hex') }
+}
+
+/** False when it isn't wanted any more, or somebody else's by now. */
+async function finish(work: Work<BuyerScope>, row: DownloadRow, file: Kept): Promise<boolean> {
+  const { trx, scope } = work
+  const now = await lockDownload(trx, scope, row.id)
+  if (now?.state !== 'Making' || now.object_key !== row.object_key) return false
+  await moveDownload(work, now, 'finish', {
+    rows_written: row.rows_in_all,
+    size: String(file.size),
+  })
+  await insertReportFile(trx, scope, {
+    id: row.id,
+    name: reportName({ from: row.from_day, to: row.to_day }, row.language),
+    media_type: XLSX,
+    size: file.size,
+    sha256: file.sha256,
+    object_key: file.key,
+    uploaded_by: row.asked_by,
+  })
+  await work.emit('report.made', { downloadId: row.id, status: 'Ready' })
+  return true
+}

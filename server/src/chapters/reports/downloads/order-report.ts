@@ -1,0 +1,50 @@
+import { broken } from '@pasok/domain/kernel/errors'
+import type { Language } from '@pasok/domain/kernel/texts'
+import { LISTS, MOST_MAKING } from '@pasok/domain/reports/reports.download.constants'
+import { downloadErrors } from '@pasok/domain/reports/reports.download.errors'
+import { readDays } from '@pasok/domain/reports/reports.range.read'
+import type { DayRange } from '@pasok/domain/reports/reports.ranges'
+import { writeAudit } from '../../../db/audit'
+import { newId } from '../../../db/ids'
+import { addJob, queueOf } from '../../../db/jobs'
+import type { BuyerWork } from '../../../db/move'
+import { downloadInAudit } from './move-download'
+import { countMaking, findMaking, insertDownload, type DownloadRow } from './downloads.store'
+import { countSheets } from './sheets.store'
+import { sheetRange } from './write-report'
+
+/**
+ * Has a report made in the background; one that is being made already is not made twice.
+ * @throws AppError `bad_request` for a range that is none; `rule` when too many of one's own are being made.
+ */
+export async function orderReport(
+  work: BuyerWork,
+  asked: DayRange,
+  language: Language,
+): Promise<DownloadRow> {
+  const { trx, scope, actor, now } = work
+  const { timeZone } = actor.company
+  const days = readDays(asked, timeZone)
+  const ordered = { asked_by: actor.userId, from_day: days.from, to_day: days.to, language }
+  const making = await countMaking(trx, scope, actor.userId)
+  const same = await findMaking(trx, scope, ordered)
+  if (same) return same
+  if (making >= MOST_MAKING) throw broken(downloadErrors.tooMany, { most: MOST_MAKING })
+  const size = await countSheets(trx, scope, sheetRange({ days, zone: timeZone }))
+  const row = await insertDownload(trx, scope, {
+    ...ordered,
+    id: newId(),
+    state: 'Making',
+    rows_in_all: LISTS.reduce((sum, list) => sum + size[list], 0),
+    created_at: now,
+  })
+  await writeAudit(work, {
+    action: 'report.order',
+    subject: 'report',
+    subjectId: row.id,
+    after: downloadInAudit(row),
+  })
+  const queue = queueOf('reports', scope.id)
+  await addJob(trx, 'make-report', { buyerId: scope.id, id: row.id }, { queue })
+  return row
+}

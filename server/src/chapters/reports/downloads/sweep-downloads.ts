@@ -1,0 +1,71 @@
+import { VISITOR } from '../../../db/actor'
+import type { Db } from '../../../db/db'
+import { buyerScope } from '../../../db/scope'
+import { transact } from '../../../http/transaction'
+import type { Log } from '../../../jobs/log'
+import { sweepRows } from '../../../jobs/sweep-rows'
+import type { ObjectStore } from '../../../ports/object-store'
+import { moveDownload } from './move-download'
+import {
+  deleteReportFile,
+  isForgotten,
+  isLeftOver,
+  updateDownload,
+  type DownloadRow,
+} from './downloads.store'
+
+/**
+ * Removes the files of reports that were kept long enough or taken off the list, and what a canceled one
+ * may have left; then the rows that nobody reads any more. What can't be removed now, because the store is
+ * away, stays for the next time.
+ * @returns how many were removed.
+ */
+export async function sweepDownloads(db: Db, objects: ObjectStore, log: Log): Promise<number> {
+  const list = (after: string, most: number) =>
+    db
+      .selectFrom('report_downloads')
+      .select(['buyer_id', 'id'])
+      .where(isLeftOver)
+      .$if(after !== '', (query) => query.where('id', '>', after))
+      .orderBy('id')
+      .limit(most)
+      .execute()
+  const remove = (row: LeftOver) => removeDownload(db, objects, row)
+  const removed = await sweepRows({ what: 'report', list, remove }, log)
+  await db.deleteFrom('report_downloads').where(isForgotten).execute()
+  return removed
+}
+
+type LeftOver = Pick<DownloadRow, 'buyer_id' | 'id'>
+
+/** The row tells of it once the object has gone; until then nobody else removes it. */
+function removeDownload(
+  db: Db,
+  objects: ObjectStore,
+  { buyer_id, id }: LeftOver,
+): Promise<boolean> {
+  const scope = buyerScope(buyer_id)
+  const caller = {
+    actor: { ...VISITOR, name: 'Pasok', scope },
+    scope,
+    requestId: id,
+    address: '',
+  }
+  return transact(db, {}, caller, async (work) => {
+    const held = await work.trx
+      .selectFrom('report_downloads')
+      .selectAll()
+      .where('buyer_id', '=', buyer_id)
+      .where('id', '=', id)
+      .where(isLeftOver)
+      .forUpdate()
+      .skipLocked()
+      .executeTakeFirst()
+    if (!held || held.object_key === null) return false
+    await deleteReportFile(work.trx, scope, id)
+    if (held.state === 'Ready') await moveDownload(work, held, 'expire', { object_key: null })
+    else await updateDownload(work.trx, scope, id, { object_key: null })
+    await objects.remove(held.object_key)
+    return true
+  })
+}

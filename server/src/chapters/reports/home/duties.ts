@@ -1,0 +1,88 @@
+import { UNPAID_STATES } from '@pasok/domain/invoices/invoices.list.topics'
+import { dayIn, daysAfter } from '@pasok/domain/kernel/calendar'
+import { DUE_WITHIN_DAYS, DUTY_FEATURES } from '@pasok/domain/reports/reports.duties'
+import { DUTIES, type Duty, type DutyCount } from '@pasok/domain/reports/reports.model'
+import type { HomeFigure } from '@pasok/domain/reports/reports.figures'
+import { isOwnRequest } from '@pasok/domain/requests/requests.abilities'
+import { rejectedSince } from '@pasok/domain/requests/requests.own'
+import type { BuyerActor } from '../../../db/actor'
+import type { Reader } from '../../../db/db'
+import { countKept } from '../../../db/document-counts'
+import {
+  countInvoicesDue,
+  countOwnRequests,
+  countProofsToSend,
+  countSource,
+  countToApprove,
+  type Waiting,
+} from './duties.store'
+import { HOME_SOURCES } from './sources'
+
+type Count = (db: Reader, actor: BuyerActor, now: Date) => Promise<Waiting>
+
+/** Requests that this person may decide (`requests.abilities.ts`). */
+const toApprove: Count = (db, actor) => {
+  const { scope, userId } = actor
+  return countToApprove(db, scope, isOwnRequest(actor, { hands: [userId] }) ? userId : null)
+}
+
+const kept =
+  (document: 'order-tab' | 'active-receipt', state: string): Count =>
+  async (db, { scope }) => ({
+    count: (await countKept(db, scope, document, [state])).count,
+    totalAmount: null,
+  })
+
+const ownDrafts: Count = (db, { scope, userId }) =>
+  countOwnRequests(db, scope, userId, { state: 'Open', since: null })
+
+const ownRejected: Count = (db, { scope, userId, company: { timeZone } }, now) =>
+  countOwnRequests(db, scope, userId, { state: 'Rejected', since: rejectedSince(now, timeZone) })
+
+/** Nobody has begun to pay them, and they are due today or within some days. */
+const dueSoon: Count = (db, { scope, company: { timeZone } }, now) =>
+  countInvoicesDue(db, scope, ['Ready to Payment'], {
+    from: dayIn(now, timeZone),
+    to: dayIn(daysAfter(now, DUE_WITHIN_DAYS, timeZone), timeZone),
+  })
+
+/** What is marked as overdue (`invoices.rules.ts`): also what is on its way. */
+const overdue: Count = (db, { scope, company: { timeZone } }, now) =>
+  countInvoicesDue(db, scope, UNPAID_STATES, {
+    from: null,
+    to: dayIn(daysAfter(now, -1, timeZone), timeZone),
+  })
+
+const counted =
+  (figure: HomeFigure): Count =>
+  (db, { scope }) =>
+    countSource(db, scope, HOME_SOURCES[figure])
+
+/** How much there is of each. */
+const COUNTS: Readonly<Record<Duty, Count>> = {
+  'requests-to-approve': toApprove,
+  'drafts-to-submit': ownDrafts,
+  'requests-rejected': ownRejected,
+  'down-payments-to-pay': counted('down-payments-to-pay'),
+  'items-to-decide': async (...of) => ({
+    ...(await counted('items-to-decide')(...of)),
+    totalAmount: null,
+  }),
+  'deliveries-late': counted('deliveries-late'),
+  'receipts-to-enter': kept('order-tab', 'Shipped'),
+  'receipts-to-correct': kept('active-receipt', 'Rejected'),
+  'invoices-overdue': overdue,
+  'invoices-due': dueSoon,
+  'proofs-to-send': (db, { scope }) => countProofsToSend(db, scope),
+}
+
+/** What waits for this person, of what they may do; without what there is none of. */
+export async function listDuties(db: Reader, actor: BuyerActor, now: Date): Promise<DutyCount[]> {
+  const found: DutyCount[] = []
+  for (const duty of DUTIES) {
+    if (!actor.features.has(DUTY_FEATURES[duty])) continue
+    const waiting = await COUNTS[duty](db, actor, now)
+    if (waiting.count > 0) found.push({ duty, ...waiting })
+  }
+  return found
+}
