@@ -1,17 +1,36 @@
 import type { Conversation } from '@pasok/domain/chat/chat.model'
 import {
+  type InfiniteData,
   keepPreviousData,
+  type QueryClient,
   useInfiniteQuery,
   useMutation,
   useQuery,
   useQueryClient,
-  type InfiniteData,
-  type QueryClient,
 } from '@tanstack/react-query'
 import { call, callPage, queryKey } from '../../lib/api'
 import { socketStore } from '../../lib/socket'
 import { useStore } from '../../lib/store'
-import { noteRecent, withRecent, type ConversationChange } from './chat.recent'
+
+/** Bears repetition: what a conversation knows already changes nothing. */
+type ConversationChange = (conversation: Conversation) => Conversation
+
+/** Ms: an answer that takes longer is given up. */
+const KEPT = 30_000
+
+let recent: readonly { id: string; at: number; change: ConversationChange }[] = []
+
+/** What was told just now: an answer that is on its way doesn't know it yet. */
+function noteRecent(id: string, change: ConversationChange): void {
+  const now = Date.now()
+  recent = [...recent.filter(({ at }) => now - at < KEPT), { id, at: now, change }]
+}
+
+/** A conversation as it was answered, with what was told meanwhile. */
+const withRecent = (conversation: Conversation): Conversation =>
+  recent
+    .filter(({ id }) => id === conversation._id)
+    .reduce((one, { change }) => change(one), conversation)
 
 const PAGE = 20
 /** Ms between two questions while the server can tell nothing by itself. */

@@ -1,26 +1,205 @@
-import { ActionIcon, Textarea } from '@mantine/core'
-import { LONGEST_MESSAGE } from '@pasok/domain/chat/chat.constants'
+import { ActionIcon, Button, Textarea } from '@mantine/core'
+import { LONGEST_MESSAGE, TYPING_SHOWN } from '@pasok/domain/chat/chat.constants'
 import type { Conversation, Message } from '@pasok/domain/chat/chat.model'
 import { composerTexts } from '@pasok/domain/chat/chat.texts'
-import { IconPaperclip, IconSend2 } from '@tabler/icons-react'
+import { IconPaperclip, IconSend2, IconX } from '@tabler/icons-react'
 import {
-  useId,
-  useImperativeHandle,
-  useRef,
   type ClipboardEvent,
   type KeyboardEvent,
   type Ref,
+  useId,
+  useImperativeHandle,
+  useRef,
+  useState,
 } from 'react'
 import { MESSAGE_ACCEPT } from '../../lib/file-problem'
 import { count as grouped } from '../../lib/format'
-import { useTexts } from '../../lib/texts'
+import { useTexts, useTx } from '../../lib/texts'
 import { usePhone } from '../../lib/use-phone'
 import { FileDrop } from '../../ui/file-drop'
 import { pastedFiles } from '../../ui/pasted-files'
-import { Attachments } from './attachments'
 import { ReplyBar } from './quote'
-import { useComposer } from './use-composer'
 import { look } from '../../ui/look'
+import { filesTexts } from '@pasok/domain/files/files.texts'
+import { SendingFile } from '../../documents/sending-file'
+import { FileIcon } from './message-files'
+import { useAttachments } from './use-attachments'
+import classes from './composer.module.css'
+import { quoteOf } from '@pasok/domain/chat/chat.quote'
+import { freshUuid } from '../../lib/fresh-uuid'
+import { type ChatDraft, NO_DRAFT, readDraft, writeDraft } from './chat.drafts'
+import { keepOut, openOutbox, writtenNow } from './chat.outbox'
+import { flushOutbox } from './chat.sender'
+import { askSocket } from '../../lib/socket'
+
+/** Tells the other side that somebody types, as often as it takes for that to stay shown. */
+function useTypingSignal(to_company_id: string) {
+  const saidAt = useRef(-Infinity)
+  return {
+    say: () => {
+      if (Date.now() - saidAt.current < TYPING_SHOWN / 2) return
+      saidAt.current = Date.now()
+      // Whether it gets there is of no matter.
+      askSocket('typing', { to_company_id }).catch(() => undefined)
+    },
+    /** It is sent: the next letter begins anew. */
+    end: () => {
+      saidAt.current = -Infinity
+    },
+  }
+}
+
+interface Options {
+  conversation: Conversation
+  owner: string
+  /** A document that is written about. */
+  about: string | undefined
+  onSent: () => void
+}
+
+/** What was begun earlier; with the code of what is written about, where it isn't named yet. */
+function beginning({ conversation, owner, about }: Options): ChatDraft {
+  const draft = readDraft(owner, conversation._id)
+  if (about === undefined || draft.text.includes(about)) return draft
+  const before = draft.text.trim() === '' ? '' : `${draft.text.trimEnd()} `
+  return { ...draft, text: `${before}${about} ` }
+}
+
+/** What is written in one conversation: kept until it is sent, in this browser. */
+function useComposer(options: Options) {
+  const { conversation, owner, onSent } = options
+  const { _id: id, company_id, company_name } = conversation
+  const [draft, setDraft] = useState(() => beginning(options))
+  const typing = useTypingSignal(company_id)
+  // Two changes may come between two pictures: a letter, and a file that has arrived.
+  const newest = useRef(draft)
+  const change = (next: (before: ChatDraft) => ChatDraft) => {
+    newest.current = next(newest.current)
+    setDraft(newest.current)
+    writeDraft(owner, id, newest.current)
+  }
+  // A small file arrives before a large one that was chosen first.
+  const places = useRef(new Map<string, number>())
+  const placeOf = (file: { id: string }) => places.current.get(file.id) ?? 0
+  const attaching = useAttachments({
+    kept: draft.files.length,
+    onKept: (file, place) => {
+      places.current.set(file.id, place)
+      const inOrder = (files: ChatDraft['files']) =>
+        [...files, file].sort((one, other) => placeOf(one) - placeOf(other))
+      change((one) => ({ ...one, files: inOrder(one.files) }))
+    },
+  })
+  const text = draft.text.trim()
+  const over = text.length - LONGEST_MESSAGE
+  const canSend = (text !== '' || draft.files.length > 0) && over <= 0 && !attaching.isBusy
+  return {
+    draft,
+    attaching,
+    over,
+    canSend,
+    type: (next: string) => {
+      if (next.trim() !== '') typing.say()
+      change((one) => ({ ...one, text: next }))
+    },
+    reply: (message: Message) => change((one) => ({ ...one, reply: quoteOf(message) })),
+    cancelReply: () => change(({ reply: _, ...one }) => one),
+    removeFile: (file: string) =>
+      change((one) => ({ ...one, files: one.files.filter((kept) => kept.id !== file) })),
+    send: () => {
+      openOutbox(owner)
+      keepOut({
+        id: freshUuid(),
+        conversation_id: id,
+        to_company_id: company_id,
+        to_company_name: company_name,
+        text,
+        files: draft.files,
+        ...(draft.reply && { reply_to: draft.reply }),
+        createdAt: writtenNow(),
+      })
+      change(() => NO_DRAFT)
+      attaching.forget()
+      typing.end()
+      flushOutbox()
+      onSent()
+    },
+  }
+}
+
+interface AttachmentsProps {
+  files: Message['files']
+  attaching: ReturnType<typeof useAttachments>
+  onRemove: (file: string) => void
+}
+
+/** The files that go with what is written, and those on their way. */
+function Attachments({ files, attaching, onRemove }: AttachmentsProps) {
+  const t = useTexts(composerTexts)
+  const tf = useTexts(filesTexts)
+  const tx = useTx()
+  const { sending, problem, remove, retry } = attaching
+  if (files.length === 0 && sending.length === 0 && !problem) return null
+  return (
+    <div
+      className={`${look('flex', 'wrap', 'gap-xs', 'overflow-y')} ${classes.attachments}`}
+      role="group"
+      aria-label={t('attached')}
+    >
+      {files.map(({ id, name, type }) => (
+        <span
+          key={id}
+          className={`${look('inline-row', 'gap-6', 'border', 'rounded-md', 'text-xs')} ${classes.kept}`}
+        >
+          <FileIcon type={type} size={18} />
+          <span className={look('truncate')}>{name}</span>
+          <ActionIcon
+            variant="subtle"
+            color="gray"
+            size="sm"
+            aria-label={t('remove', { file: name })}
+            onClick={() => onRemove(id)}
+          >
+            <IconX size={14} />
+          </ActionIcon>
+        </span>
+      ))}
+      {sending.map((one) =>
+        one.failure ? (
+          <span
+            key={one.key}
+            className={look('row', 'wrap', 'gap-xs', 'error', 'text-xs')}
+            role="alert"
+          >
+            {tx(one.failure.text, one.failure.values)}
+            {one.failure.mayPass && (
+              <Button size="compact-xs" variant="default" onClick={() => retry(one)}>
+                {tf('retry')}
+              </Button>
+            )}
+            <Button size="compact-xs" variant="subtle" onClick={() => remove(one.key)}>
+              {t('discard')}
+            </Button>
+          </span>
+        ) : (
+          <div key={one.key} className={look('max-w-full', 'min-w-0')}>
+            <SendingFile
+              file={one.file.name}
+              fraction={one.fraction}
+              cancelLabel={t('remove', { file: one.file.name })}
+              onCancel={() => remove(one.key)}
+            />
+          </div>
+        ),
+      )}
+      {problem && (
+        <span className={look('row', 'wrap', 'gap-xs', 'error', 'text-xs')} role="alert">
+          {tx(problem.text, problem.values)}
+        </span>
+      )}
+    </div>
+  )
+}
 
 export interface ComposerHandle {
   /** What is written next answers this message. */

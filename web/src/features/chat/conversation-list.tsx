@@ -1,7 +1,15 @@
-import { ActionIcon, Button, Tooltip } from '@mantine/core'
+import {
+  ActionIcon,
+  Avatar,
+  Button,
+  Modal,
+  TextInput,
+  Tooltip,
+  UnstyledButton,
+} from '@mantine/core'
 import { chatSearchTexts, chatTexts } from '@pasok/domain/chat/chat.texts'
-import { IconMessagePlus, IconMessages } from '@tabler/icons-react'
-import { useState, type ReactNode } from 'react'
+import { IconMessagePlus, IconMessages, IconSearch } from '@tabler/icons-react'
+import { type ReactNode, useDeferredValue, useState } from 'react'
 import { LoadError } from '../../documents/load-error'
 import { nextPage } from '../../lib/next-page'
 import { useTexts } from '../../lib/texts'
@@ -9,11 +17,123 @@ import { EmptyState } from '../../ui/empty-state'
 import { SearchBox } from '../../ui/search-box'
 import { SkeletonRows } from '../../ui/skeleton-rows'
 import type { ChatSearch, GoInChat } from './chat.address'
-import { useConversations } from './chat.queries'
-import { ConversationRow } from './conversation-row'
-import { PartnerDialog } from './partner-dialog'
+import { useConversations, usePartners } from './chat.queries'
 import classes from './conversations.module.css'
 import { look } from '../../ui/look'
+import { useFocusReturn } from '../../ui/focus-return'
+import type { Conversation } from '@pasok/domain/chat/chat.model'
+import { chatWayTexts } from '@pasok/domain/chat/chat.way.texts'
+import { badgeOf, count as grouped } from '../../lib/format'
+import { useStore } from '../../lib/store'
+import { draftsStore, readDraft } from './chat.drafts'
+import { MessageTime } from './message-time'
+import { useTypingText } from './typing-text'
+
+/** The last thing that was said, in one line. */
+function useLastText({ last }: Conversation): string {
+  const t = useTexts(chatTexts)
+  if (!last) return t('start')
+  const files = last.files === 1 ? t('oneFile') : t('someFiles', { count: last.files })
+  const text = last.text || files
+  if (last.own) return t('youSaid', { text })
+  return t('saidBy', { name: last.from_user_name, text })
+}
+
+interface ConversationRowProps {
+  conversation: Conversation
+  owner: string
+  isOpen: boolean
+  onOpen: () => void
+}
+
+/** A conversation in the list: with whom, what was said last, how much is new. */
+function ConversationRow({ conversation, owner, isOpen, onOpen }: ConversationRowProps) {
+  const t = useTexts(chatTexts)
+  const tw = useTexts(chatWayTexts)
+  const { _id: id, company_name: name, logo, unread, updatedAt, last } = conversation
+  const lastText = useLastText(conversation)
+  const typing = useTypingText(id)
+  useStore(draftsStore)
+  const draft = isOpen ? '' : readDraft(owner, id).text.trim()
+  return (
+    <UnstyledButton
+      className={`${look('row', 'gap-sm', 'w-full', 'border-b', 'hover', 'current', 'focus-inside')} ${classes.row}`}
+      aria-current={isOpen ? 'true' : undefined}
+      onClick={onOpen}
+    >
+      <Avatar src={logo} name={name} color="teal" radius="md" size={40} aria-hidden />
+      <span className={look('grid', 'gap-2', 'grow')}>
+        <span className={look('flex', 'justify-between', 'align-baseline', 'gap-xs', 'min-w-0')}>
+          <span className={look('medium', 'truncate')}>{name}</span>
+          {last && <MessageTime iso={updatedAt} className={look('flex-none', 'dimmed', 'tiny')} />}
+        </span>
+        <span className={look('flex', 'justify-between', 'align-baseline', 'gap-xs', 'min-w-0')}>
+          <span className={look('truncate', 'text-xs', typing === null ? 'dimmed' : 'accent')}>
+            {typing ?? (draft ? t('draft', { text: draft }) : lastText)}
+          </span>
+          {unread > 0 && (
+            <span
+              className={`${look('flex-none', 'rounded-lg', 'tiny', 'semibold', 'tabular', 'text-center')} ${classes.unread}`}
+              role="img"
+              aria-label={unread === 1 ? tw('unreadOne') : tw('unread', { count: grouped(unread) })}
+            >
+              {badgeOf(unread)}
+            </span>
+          )}
+        </span>
+      </span>
+    </UnstyledButton>
+  )
+}
+
+interface PartnerDialogProps {
+  onChoose: (company: string) => void
+  onClose: () => void
+}
+
+/** Asks whom to write to. */
+function PartnerDialog({ onChoose, onClose }: PartnerDialogProps) {
+  const t = useTexts(chatTexts)
+  const [words, setWords] = useState('')
+  const { data, error, isFetching, refetch } = usePartners(useDeferredValue(words.trim()))
+  useFocusReturn()
+  return (
+    <Modal opened onClose={onClose} title={t('newConversation')}>
+      <TextInput
+        type="search"
+        data-autofocus
+        aria-label={t('searchPartners')}
+        placeholder={t('searchPartners')}
+        maxLength={100}
+        leftSection={<IconSearch size={16} aria-hidden />}
+        value={words}
+        onChange={(event) => setWords(event.currentTarget.value)}
+      />
+      {error && !data && (
+        <LoadError error={error} busy={isFetching} onRetry={() => void refetch()} />
+      )}
+      {!data && !error && <SkeletonRows rows={5} height={44} />}
+      {data?.length === 0 && <p className={look('dimmed', 'mt-md', 'mb-xs')}>{t('noneFound')}</p>}
+      {data && data.length > 0 && (
+        <ul
+          className={`${look('overflow-y', 'mt-xs')} ${classes.partners}`}
+          aria-label={t('partners')}
+        >
+          {data.map(({ _id: id, name }) => (
+            <li key={id}>
+              <UnstyledButton
+                className={look('w-full', 'touch', 'rounded-md', 'p-xs-sm', 'hover')}
+                onClick={() => onChoose(id)}
+              >
+                {name}
+              </UnstyledButton>
+            </li>
+          ))}
+        </ul>
+      )}
+    </Modal>
+  )
+}
 
 interface ConversationListProps {
   heading: ReactNode

@@ -4,17 +4,16 @@ import { chatSearchTexts, chatTexts } from '@pasok/domain/chat/chat.texts'
 import { IconMessageOff, IconSearch } from '@tabler/icons-react'
 import { useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 'react'
 import { LoadError } from '../../documents/load-error'
-import { isMissing } from '../../lib/api-error'
+import { isMissing, isRefusal } from '../../lib/api-error'
 import { useStore } from '../../lib/store'
 import { useTexts } from '../../lib/texts'
 import { EmptyState } from '../../ui/empty-state'
 import { SkeletonRows } from '../../ui/skeleton-rows'
 import type { ChatSearch, GoInChat } from './chat.address'
 import { outboxStore } from './chat.outbox'
-import { useConversation } from './chat.queries'
-import type { Stretch } from './chat.stretch'
+import { changeConversation, renewUnread, useConversation } from './chat.queries'
+import type { KeptMessage, Stretch } from './chat.stretch'
 import { useStretch } from './chat.stretches'
-import { AwayNote } from './away-note'
 import { BackButton, BackHead, type BackHeadProps } from './back-head'
 import { Composer, type ComposerHandle } from './composer'
 import { HeldNote } from './held-note'
@@ -22,10 +21,87 @@ import { LogScroller } from './log-scroller'
 import { MessageLog } from './message-log'
 import { SearchPanel } from './search-panel'
 import { useTypingText } from './typing-text'
-import { useNewAfter } from './use-new-after'
-import { useReadMark } from './use-read-mark'
 import classes from './panel.module.css'
 import { look } from '../../ui/look'
+import { askSocket, socketStore } from '../../lib/socket'
+import { useQueryClient } from '@tanstack/react-query'
+import { afterReading } from './chat.changes'
+
+/** Ms between what is seen and its mark, so that scrolling through a page is one; and to the next try. */
+const REST = 250
+const AGAIN = 4_000
+
+/** How many of the other side's messages come after a place, of those that are here. */
+const leftAfter = (messages: readonly KeptMessage[], company: string, seq: number): number =>
+  messages.filter((one) => one.seq > seq && one.from_company_id === company).length
+
+/** Marks as read what was seen, up to a place; until it is marked or refused it is tried again. */
+function useReadMark(conversation: Conversation, messages: readonly KeptMessage[]) {
+  const client = useQueryClient()
+  const seen = useRef(0)
+  const { _id: id, company_id: company, last_seq, unread, read_seq } = conversation
+  const mark = useEffectEvent(async (seq: number) => {
+    await askSocket('read_msg', { conversation_id: id, seq })
+    // Beyond what is here there may be more.
+    const left = messages.at(-1)?.seq === last_seq ? leftAfter(messages, company, seq) : unread
+    changeConversation(client, id, (one) => afterReading(one, { seq, left, known: last_seq }))
+    renewUnread(client)
+  })
+  const [wanted, setWanted] = useState(0)
+  useEffect(() => {
+    if (wanted === 0) return undefined
+    let isOver = false
+    let timer: ReturnType<typeof setTimeout> | undefined
+    const attempt = () => {
+      mark(wanted).catch((error: unknown) => {
+        if (!isOver && !isRefusal(error)) timer = setTimeout(attempt, AGAIN)
+      })
+    }
+    timer = setTimeout(attempt, REST)
+    return () => {
+      isOver = true
+      clearTimeout(timer)
+    }
+  }, [wanted])
+  return (seq: number) => {
+    if (unread === 0 || seq <= Math.max(read_seq, seen.current)) return
+    seen.current = seq
+    setWanted(seq)
+  }
+}
+
+/** Ms: what is over by then is nobody's concern. */
+const CALM = 5_000
+
+/** Says that messages neither come nor go at once just now, and what becomes of them. */
+function AwayNote() {
+  const isAway = useStore(socketStore) === 'away'
+  return <div role="status">{isAway && <Words />}</div>
+}
+
+function Words() {
+  const t = useTexts(chatTexts)
+  const [isShown, setShown] = useState(false)
+  useEffect(() => {
+    const timer = setTimeout(() => setShown(true), CALM)
+    return () => clearTimeout(timer)
+  }, [])
+  return isShown && <p className={`${look('dimmed', 'text-xs')} ${classes.note}`}>{t('away')}</p>
+}
+
+/** The place after which messages were new when one came, here or back to the tab; null: none. */
+function useNewAfter({ unread, read_seq, last_seq }: Conversation) {
+  const [after, setAfter] = useState(unread > 0 ? read_seq : null)
+  const leave = useEffectEvent(() => {
+    if (document.visibilityState === 'hidden') setAfter(unread > 0 ? read_seq : last_seq)
+  })
+  useEffect(() => {
+    const listener = () => leave()
+    document.addEventListener('visibilitychange', listener)
+    return () => document.removeEventListener('visibilitychange', listener)
+  }, [])
+  return { after, clear: () => setAfter(null) }
+}
 
 interface PanelProps extends BackHeadProps {
   id: string

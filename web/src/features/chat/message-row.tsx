@@ -1,5 +1,12 @@
-import { ActionIcon, Button, Popover, UnstyledButton, VisuallyHidden } from '@mantine/core'
-import type { Message } from '@pasok/domain/chat/chat.model'
+import {
+  ActionIcon,
+  Button,
+  Popover,
+  Skeleton,
+  UnstyledButton,
+  VisuallyHidden,
+} from '@mantine/core'
+import type { Card, Message } from '@pasok/domain/chat/chat.model'
 import { chatTexts, composerTexts } from '@pasok/domain/chat/chat.texts'
 import {
   IconAlertCircle,
@@ -7,19 +14,108 @@ import {
   IconChecks,
   IconClock,
   IconCornerUpLeft,
+  IconFileInvoice,
+  IconFileText,
+  IconPackage,
 } from '@tabler/icons-react'
 import { count as grouped, useFormats } from '../../lib/format'
 import { useTexts } from '../../lib/texts'
 import { dropOut, keepOut, type OutMessage } from './chat.outbox'
 import { hurryOutbox } from './chat.sender'
 import type { KeptMessage } from './chat.stretch'
-import { DocumentCards } from './document-card'
 import { FileLinks, MessageFiles } from './message-files'
 import { MessageText } from './message-text'
 import { MessageTime } from './message-time'
 import { Quote } from './quote'
 import classes from './bubble.module.css'
 import { look } from '../../ui/look'
+import { codesIn } from '@pasok/domain/chat/chat.codes'
+import { statusTexts } from '@pasok/domain/kernel/status.texts'
+import { type Status, StatusChip } from '../../documents/status-chip'
+import { AddressLink, isOwnAddress } from '../../lib/address-link'
+import { Money } from '../../ui/money'
+import { MOST_CARDS } from '@pasok/domain/chat/chat.constants'
+import { useQueries } from '@tanstack/react-query'
+import { call } from '../../lib/api'
+import { isCutOff } from '../../lib/cut-off'
+
+/** Ms for which codes are gathered: those of a page of messages are one question. */
+const GATHERED = 20
+/** Ms for which a card is true enough. */
+const FRESH = 60_000
+
+type Cards = ReadonlyMap<string, Card>
+let gathering: { codes: Set<string>; answer: Promise<Cards> } | undefined
+
+async function ask(codes: ReadonlySet<string>): Promise<Cards> {
+  await new Promise((resolve) => {
+    setTimeout(resolve, GATHERED)
+  })
+  gathering = undefined
+  const query = { codes: Array.from(codes).join(',') }
+  const cards = await call('listCards', { query, background: true })
+  return new Map(cards.map((card) => [card.code, card]))
+}
+
+/** The document of a code; null where there is none for this reader. */
+async function findCard(code: string): Promise<Card | null> {
+  if (!gathering || gathering.codes.size >= MOST_CARDS) {
+    const codes = new Set<string>()
+    gathering = { codes, answer: ask(codes) }
+  }
+  gathering.codes.add(code)
+  return (await gathering.answer).get(code) ?? null
+}
+
+/** The document of each code: null where its reader has none or it can't be told, undefined until it is known. */
+function useCards(codes: readonly string[]): readonly (Card | null | undefined)[] {
+  return useQueries({
+    queries: codes.map((code) => ({
+      queryKey: ['chatCard', code],
+      queryFn: () => findCard(code),
+      staleTime: FRESH,
+    })),
+    combine: (found) =>
+      found.map((one) => one.data ?? (one.isError || isCutOff(one) ? null : one.data)),
+  })
+}
+
+const ICONS = { request: IconFileText, order: IconPackage, invoice: IconFileInvoice } as const
+
+const isStatus = (status: string): status is Status => Object.hasOwn(statusTexts, status)
+
+/** A document that a message names: where it stands, what it comes to, the way to it. */
+function DocumentCard({ card }: { card: Card }) {
+  const Icon = ICONS[card.kind]
+  if (!isOwnAddress(card.link_url)) return null
+  return (
+    <AddressLink
+      address={card.link_url}
+      className={`${look('row', 'gap-10', 'frame', 'color-inherit', 'no-underline', 'hover', 'p-6-sm')} ${classes.card}`}
+    >
+      <Icon size={20} stroke={1.5} aria-hidden className={look('quiet')} />
+      <span className={look('grid', 'grow', 'text-xs')}>
+        <span className={look('medium', 'break-anywhere')}>{card.code}</span>
+        <span className={look('row', 'wrap', 'justify-between', 'gap-2-10')}>
+          {card.total !== null && <Money amount={card.total} />}
+          {isStatus(card.status) && <StatusChip status={card.status} />}
+        </span>
+      </span>
+    </AddressLink>
+  )
+}
+
+/** The documents that a text names, as far as its reader may see them. */
+function DocumentCards({ text }: { text: string }) {
+  const codes = codesIn(text)
+  const cards = useCards(codes)
+  return codes.map((code, at) => {
+    const card = cards[at]
+    if (card) return <DocumentCard key={code} card={card} />
+    // Most are there: room is kept, so that nothing is pushed away when they come.
+    return card === undefined && <Skeleton key={code} className={classes.card} />
+  })
+}
 
 const ICON = { size: 14, stroke: 2 } as const
 
