@@ -49,7 +49,7 @@ export const CLEAN: Files = {
   'server/demo/load-demo.ts': `export const loadDemo = () => undefined\n`,
 
   'web/src/main.tsx': `import { Router } from './app/router'\nexport const root = Router\n`,
-  'web/src/app/providers.tsx': `export const Router = () => import('../screens/dashboard/orders/screen')\n`,
+  'web/src/app/router.tsx': `export const Router = () => import('../screens/dashboard/orders/screen')\n`,
   'web/src/screens/dashboard/orders/screen.tsx': `import { useOrders } from '../../../features/orders/orders.queries'\nimport { Chip } from '../../../documents/chip'\nimport { OrderRow } from './order-row'\n/** The orders in their tabs. */\nexport const OrdersScreen = () => [useOrders, Chip, OrderRow]\n`,
   'web/src/screens/dashboard/orders/order-row.tsx': `export const OrderRow = () => <p title="order #1">Row</p>\n`,
   'web/src/screens/dashboard/orders/orders.module.css': '.row { color: var(--pasok-accent); }\n',

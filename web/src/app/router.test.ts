@@ -2,7 +2,7 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
-import { router } from './providers'
+import { router } from './router'
 
 /** What a screen is given of an address. */
 const readAt = (path: string, search: Record<string, string>) =>

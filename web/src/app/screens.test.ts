@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { expect, it } from 'vitest'
-import { router } from './providers'
+import { router } from './router'
 import { ADDRESSES, loadFrame, loadScreen, screenAt } from './screens'
 
 it('has a file for every address that shows a screen, and an address for every file', () => {
