@@ -48,8 +48,9 @@ export const useRecentDocuments = () =>
   })
 
 /** What a new company does first; read on each visit, because steps are taken on other screens. */
-export const useFirstSteps = () =>
+export const useFirstSteps = (enabled: boolean) =>
   useQuery({
+    enabled,
     staleTime: 0,
     queryKey: queryKey('listFirstSteps', {}),
     queryFn: ({ signal }) => call('listFirstSteps', { signal }),

@@ -31,7 +31,6 @@ import { useTexts } from '../../../lib/texts'
 import { Ago } from '../../../ui/ago'
 import { EmptyState } from '../../../ui/empty-state'
 import { Money } from '../../../ui/money'
-import { SkeletonRows } from '../../../ui/skeleton-rows'
 import { rowsOf } from './rows-of'
 import classes from './home-lists.module.css'
 import { look } from '../../../ui/look'
@@ -97,13 +96,11 @@ const LATE: readonly Duty[] = ['invoices-overdue', 'deliveries-late']
 export function DutyList() {
   const t = useTexts(homeFigureTexts)
   const duties = useDuties()
-  const isComing = duties.data === undefined && !duties.isError
   return (
     <section aria-labelledby="duties">
       <h2 id="duties" className={look('text-lg', 'semibold', 'mb-sm')}>
         {t('waits')}
       </h2>
-      {isComing && <SkeletonRows rows={3} height={48} />}
       {duties.isError && !duties.data && (
         <LoadError
           error={duties.error}
@@ -157,12 +154,27 @@ const STEP_PLACES: Readonly<Record<FirstStep, LinkProps>> = {
   order: { to: '/dashboard/purchase-orders' },
 }
 
-/** What a new company does, until it has ordered or the user hides it. */
-export function FirstSteps() {
+/** Whether the user may take a new company's first steps and has not hidden them. */
+function useWantsSteps() {
   const canEdit = useCan('company.edit')
   const key = `pasok.first-steps.${companyKeyOf(useSession())}`
-  const [isHidden, setHidden] = useState(() => readStored(key) !== null)
-  if (!canEdit || isHidden) return null
+  return { key, isWanted: canEdit && readStored(key) === null }
+}
+
+/** False until every list of the home has its answer: a late one would push the others down. */
+export function useAreListsReady(): boolean {
+  const { isWanted } = useWantsSteps()
+  const answers = [useDuties(), useRecentDocuments(), useFirstSteps(isWanted)]
+  return answers.every(
+    ({ data, isError, fetchStatus }) => data !== undefined || isError || fetchStatus === 'idle',
+  )
+}
+
+/** What a new company does, until it has ordered or the user hides it. */
+export function FirstSteps() {
+  const { key, isWanted } = useWantsSteps()
+  const [isHidden, setHidden] = useState(false)
+  if (!isWanted || isHidden) return null
   const hide = () => {
     writeStored(key, 'hidden')
     setHidden(true)
@@ -172,7 +184,7 @@ export function FirstSteps() {
 
 function Steps({ onHide }: { onHide: () => void }) {
   const t = useTexts(firstStepTexts)
-  const { data: steps = [] } = useFirstSteps()
+  const { data: steps = [] } = useFirstSteps(true)
   if (steps.length === 0) return null
   const done = steps.filter(({ isDone }) => isDone).length
   return (

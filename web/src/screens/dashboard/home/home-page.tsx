@@ -3,7 +3,7 @@ import { useCan, useSession } from '../../../lib/session'
 import { useTexts } from '../../../lib/texts'
 import { PageHead } from '../../../ui/page-head'
 import { NewRequestButtons } from '../shared/new-request-buttons'
-import { DutyList, FirstSteps, RecentDocuments } from './home-lists'
+import { DutyList, FirstSteps, RecentDocuments, useAreListsReady } from './home-lists'
 import classes from './home-page.module.css'
 import { look } from '../../../ui/look'
 import { UNPAID } from '@pasok/domain/invoices/invoices.list.topics'
@@ -246,11 +246,12 @@ function Figures({ cards, label }: { cards: readonly Card[]; label: string }) {
   )
 }
 
-/** The home: the company's figures; first steps, to-dos and recent documents beside spending and invoices. */
+/** The home: the company's figures; first steps, to-dos and recent documents beside invoices and spending. */
 export function HomePage() {
   const t = useTexts(shellTexts)
   const session = useSession()
   const canCreate = useCan('requests.create')
+  const isReady = useAreListsReady()
   return (
     <>
       <PageHead
@@ -267,17 +268,21 @@ export function HomePage() {
         }
       />
       <HomeFigures />
-      <div className={`${classes.columns} ${look('stack', 'gap-lg', 'mb-lg')}`}>
-        <div className={`${classes.main} ${look('stack', 'gap-lg', 'min-w-0')}`}>
-          <FirstSteps />
-          <DutyList />
-          <RecentDocuments />
+      {isReady ? (
+        <div className={`${classes.columns} ${look('stack', 'gap-lg', 'mb-lg')}`}>
+          <div className={`${classes.main} ${look('stack', 'gap-lg', 'min-w-0')}`}>
+            <FirstSteps />
+            <DutyList />
+            <RecentDocuments />
+          </div>
+          <div className={`${classes.side} ${look('stack', 'gap-lg', 'min-w-0')}`}>
+            <InvoiceShares />
+            <MonthSpend />
+          </div>
         </div>
-        <div className={`${classes.side} ${look('stack', 'gap-lg', 'min-w-0')}`}>
-          <MonthSpend />
-          <InvoiceShares />
-        </div>
-      </div>
+      ) : (
+        <SkeletonRows rows={9} height={48} />
+      )}
     </>
   )
 }
