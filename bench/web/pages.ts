@@ -1,17 +1,17 @@
+import type { Page } from '@playwright/test'
+import { build } from 'esbuild'
 import { mkdir, writeFile } from 'node:fs/promises'
+import { createServer } from 'node:http'
+import type { AddressInfo } from 'node:net'
 import { dirname } from 'node:path'
 import process from 'node:process'
 import { fileURLToPath } from 'node:url'
+import { brotliCompressSync } from 'node:zlib'
 import { type Screen, SCREENS, type Who } from './all-screens'
 import { startDemo } from './app'
 import { serveOverHttp2 } from './http2'
 import { askLighthouse, CATEGORIES, type Scores } from './lighthouse'
 import { addressOf, openAs, settle } from './people'
-import { createServer } from 'node:http'
-import type { AddressInfo } from 'node:net'
-import { brotliCompressSync } from 'node:zlib'
-import { build } from 'esbuild'
-import type { Page } from '@playwright/test'
 
 /** Of the menu at the side; each is opened once before it is measured. */
 const LINKS = [

@@ -1,11 +1,11 @@
+import type { ESTree } from 'rolldown/utils'
 import { CHAPTERS, findPlace } from './chapters'
-import { isCommand } from './names'
 import type { Call } from './contracts'
+import { isCommand } from './names'
 import { routesOf } from './routes'
 import { screensOf } from './screens'
 import { isTest, type SourceFile, type Tree } from './tree'
 import { findName, findText, walk } from './walk'
-import type { ESTree } from 'rolldown/utils'
 
 type Statement = ESTree.Program['body'][number]
 

@@ -1,8 +1,8 @@
-import { expect } from 'vitest'
-import { runStep, type Step } from './run'
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
+import { expect } from 'vitest'
+import { runStep, type Step } from './run'
 
 export type Files = Readonly<Record<string, string>>
 

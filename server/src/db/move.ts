@@ -1,16 +1,16 @@
+import { DEFAULT_TIME_ZONE, momentIn } from '@pasok/domain/kernel/calendar'
 import { type AppError, failure, type NextStep } from '@pasok/domain/kernel/errors'
 import { canReach, type Machine, wordsOfState } from '@pasok/domain/kernel/machine'
+import { documentWords, notIn } from '@pasok/domain/kernel/moves'
+import { moveTexts } from '@pasok/domain/kernel/moves.texts'
+import type { LANGUAGES, Text, WordedValues } from '@pasok/domain/kernel/texts'
+import * as links from '@pasok/domain/notifications/notifications.links'
 import { type RawBuilder, sql } from 'kysely'
 import type { BuyerActor } from './actor'
 import { writeAudit } from './audit'
 import { type HistoryRow, listHistoriesOf, writeHistory } from './history'
 import { buyerScope, type BuyerScope } from './scope'
 import type { Work } from './work'
-import { DEFAULT_TIME_ZONE, momentIn } from '@pasok/domain/kernel/calendar'
-import { documentWords, notIn } from '@pasok/domain/kernel/moves'
-import { moveTexts } from '@pasok/domain/kernel/moves.texts'
-import type { LANGUAGES, Text, WordedValues } from '@pasok/domain/kernel/texts'
-import * as links from '@pasok/domain/notifications/notifications.links'
 
 type Kind = HistoryRow['document']
 

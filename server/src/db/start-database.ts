@@ -1,3 +1,4 @@
+import { Logger, runMigrations } from 'graphile-worker'
 import { join } from 'node:path'
 import { setTimeout } from 'node:timers/promises'
 import type pg from 'pg'
@@ -5,7 +6,6 @@ import { StartError } from '../start-error'
 import { launchEmbeddedPostgres } from './embedded/launch'
 import { migrate } from './migrate'
 import { createPool } from './pool'
-import { Logger, runMigrations } from 'graphile-worker'
 
 /** Any number will do but that of the migrations, as long as every release takes the same one. */
 const LOCK_KEY = 7_265_111_002

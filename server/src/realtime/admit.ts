@@ -1,17 +1,17 @@
 import proxyAddr from '@fastify/proxy-addr'
+import { listConversations } from '@pasok/domain/chat/chat.contract'
 import { AppError, failure } from '@pasok/domain/kernel/errors'
 import { type Language, LANGUAGES } from '@pasok/domain/kernel/texts'
-import type { SignalMap } from '../db/signals'
+import type { Actor } from '../db/actor'
 import { findEndedSignIns } from '../db/sign-ins'
+import type { SignalMap } from '../db/signals'
+import { may } from '../http/endpoint'
 import { asAppError } from '../http/fault'
 import { createTurns } from '../http/turns'
 import { type Speaker, toldOf } from './answer'
 import type { Room } from './live'
 import type { SessionReader } from './read-sessions'
 import { busy, type Conn, type Io, type LiveOptions } from './sockets'
-import { listConversations } from '@pasok/domain/chat/chat.contract'
-import type { Actor } from '../db/actor'
-import { may } from '../http/endpoint'
 
 function ofScope({ scope }: Actor): Room[] {
   if ('id' in scope) return [`owner:${scope.id}`, `side:${scope.kind}`]

@@ -1,17 +1,17 @@
 import type { SocketNews, SocketNewsName } from '@pasok/domain/chat/chat.socket-map'
+import { AppError, failure } from '@pasok/domain/kernel/errors'
 import { setTimeout as pause } from 'node:timers/promises'
 import { hearNotices } from '../db/hear-notices'
 import { SIGNAL_CHANNEL, type SignalMap } from '../db/signals'
 import type { House } from '../http/house'
+import { createTurns } from '../http/turns'
 import { admit, readmit } from './admit'
+import { answerSocket, type Speaker, type Told, toldOf } from './answer'
 import { inOrder, type Task } from './in-order'
 import type { Live, Room } from './live'
 import { createSessionReader } from './read-sessions'
 import { CONCERNED, createResync, type Resync } from './resync'
 import { busy, type Conn, type Io, type LiveOptions, openSockets } from './sockets'
-import { AppError, failure } from '@pasok/domain/kernel/errors'
-import { createTurns } from '../http/turns'
-import { answerSocket, type Speaker, type Told, toldOf } from './answer'
 
 /** What one person may say: so much at once, and then so much a second. */
 const AT_ONCE = 120

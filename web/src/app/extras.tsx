@@ -1,14 +1,14 @@
 import { useHotkeys } from '@mantine/hooks'
+import { useRouter } from '@tanstack/react-router'
 import { useEffect } from 'react'
 import { calmStore, CalmWatch } from '../lib/calm'
 import { LazyBoundary, lazyPiece } from '../lib/lazy-boundary'
 import { useStore } from '../lib/store'
 import { closeWithToast } from '../lib/toast'
+import type { Door } from './doors'
 import type { ExtrasLayerProps } from './extras-layer'
 import { closeExtra, extraStore } from './extras.store'
 import { useAway } from './use-away'
-import { useRouter } from '@tanstack/react-router'
-import type { Door } from './doors'
 
 /** Ms in which the letter has to follow the `g`. */
 const PATIENCE = 1_200

@@ -1,4 +1,6 @@
 import { providerTexts } from '@pasok/domain/kernel/provider.texts'
+import { moneyTexts } from '@pasok/domain/payments/payments.money.texts'
+import { providerPaymentTexts } from '@pasok/domain/payments/payments.provider.texts'
 import { applicationTexts } from '@pasok/domain/vendors/vendors.applications.texts'
 import {
   IconBinaryTree,
@@ -16,15 +18,13 @@ import {
   IconUserPlus,
   IconUserShield,
 } from '@tabler/icons-react'
-import type { Desk } from './desk'
-import { moneyTexts } from '@pasok/domain/payments/payments.money.texts'
-import { providerPaymentTexts } from '@pasok/domain/payments/payments.provider.texts'
 import { useCompanyCounts } from '../features/company/provider-companies.queries'
 import { useMoneyCount } from '../features/payments/provider-money.queries'
 import { useToConfirmCount } from '../features/payments/provider-payments.queries'
 import { useUnreadCount } from '../features/platform/feedback.queries'
 import { useWaitingApplications } from '../features/vendors/provider-applications.queries'
 import { useTexts } from '../lib/texts'
+import type { Desk } from './desk'
 import { MenuCount } from './menu-count'
 
 /** Companies that wait for a decision. */

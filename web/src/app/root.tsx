@@ -1,14 +1,14 @@
-import { Outlet, useRouter } from '@tanstack/react-router'
-import { LazyBoundary, lazyPiece } from '../lib/lazy-boundary'
-import { useFocusOnRoute } from './focus-on-route'
-import { useEffect } from 'react'
 import { useQueryClient } from '@tanstack/react-query'
+import { Outlet, useRouter } from '@tanstack/react-router'
+import { useEffect } from 'react'
+import { lastOwnCallAt } from '../lib/api'
+import { LazyBoundary, lazyPiece } from '../lib/lazy-boundary'
 import { renewSession, useSignedIn } from '../lib/session'
+import { markActivity } from '../lib/session.idle'
 import { ownerKeyOf } from '../lib/session.kinds'
 import { sessionStore } from '../lib/session.store'
+import { useFocusOnRoute } from './focus-on-route'
 import { useSessionLimit } from './session-limit'
-import { lastOwnCallAt } from '../lib/api'
-import { markActivity } from '../lib/session.idle'
 
 const SIGNS_OF_LIFE = ['pointerdown', 'pointermove', 'keydown', 'wheel', 'touchstart'] as const
 

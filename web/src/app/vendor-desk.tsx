@@ -1,4 +1,8 @@
+import { deskInvoiceTexts } from '@pasok/domain/invoices/invoices.desk.texts'
 import { vendorDeskTexts } from '@pasok/domain/kernel/vendor-desk.texts'
+import { deskOrderTexts } from '@pasok/domain/orders/orders.desk.texts'
+import { receiptDeskTexts } from '@pasok/domain/receipts/receipts.desk.texts'
+import { buyersTexts } from '@pasok/domain/vendors/vendors.buyers.texts'
 import {
   IconBuildings,
   IconClipboardList,
@@ -12,17 +16,13 @@ import {
   IconSettings,
   IconUsers,
 } from '@tabler/icons-react'
-import type { Desk } from './desk'
-import { MessagesBadge } from './messages-badge'
-import { deskInvoiceTexts } from '@pasok/domain/invoices/invoices.desk.texts'
-import { receiptDeskTexts } from '@pasok/domain/receipts/receipts.desk.texts'
-import { buyersTexts } from '@pasok/domain/vendors/vendors.buyers.texts'
-import { deskOrderTexts } from '@pasok/domain/orders/orders.desk.texts'
 import { useVendorOrderCounts } from '../features/orders/vendor-orders.queries'
-import { useBuyerCounts } from '../features/vendors/buyers.queries'
 import { useVendorReceiptCounts } from '../features/receipts/vendor-receipts.queries'
+import { useBuyerCounts } from '../features/vendors/buyers.queries'
 import { useTexts } from '../lib/texts'
+import type { Desk } from './desk'
 import { MenuCount } from './menu-count'
+import { MessagesBadge } from './messages-badge'
 
 /** Orders that nobody has begun to pick. */
 function NewOrdersBadge() {

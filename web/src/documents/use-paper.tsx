@@ -1,13 +1,13 @@
 import type { Paper } from '@pasok/domain/kernel/paper'
 import type { PaperReader } from '@pasok/domain/requests/requests.paper.parts'
+import { useEffect, useEffectEvent, useState } from 'react'
+import { flushSync } from 'react-dom'
 import type { CallInput, CallName } from '../lib/api'
 import { useTimeZone } from '../lib/format'
 import { useLanguage } from '../lib/texts'
 import { toastError, toastFailure } from '../lib/toast'
 import { useDownload } from '../lib/use-download'
 import { PaperSheet } from './paper-sheet'
-import { useEffect, useEffectEvent, useState } from 'react'
-import { flushSync } from 'react-dom'
 
 /** Browsers that fill in a field send a `keydown` without a key: the modifiers are compared first. */
 const isPrintKey = ({ key, ctrlKey, metaKey, shiftKey, altKey }: KeyboardEvent): boolean =>

@@ -1,12 +1,12 @@
 import { filesTexts } from '@pasok/domain/files/files.texts'
+import { shellTexts } from '@pasok/domain/kernel/shell.texts'
 import { useEffect, useRef, useState } from 'react'
 import type { CallInput, CallName } from './api'
 import { ApiError, messageOf } from './api-error'
-import { tx } from './texts'
-import { toastSuccess } from './toast'
-import { shellTexts } from '@pasok/domain/kernel/shell.texts'
 import { callFile } from './call-file'
 import { suspectConnection } from './connection'
+import { tx } from './texts'
+import { toastSuccess } from './toast'
 
 /** Seconds without a byte after which the rest is no longer waited for. */
 const PATIENCE = 30

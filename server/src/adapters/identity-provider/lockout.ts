@@ -5,10 +5,10 @@ import {
   LOCK_SECONDS,
   WRONG_PASSWORDS_BEFORE_LOCK,
 } from '@pasok/domain/identity/identity.constants'
+import { placeOfAddress } from '@pasok/domain/kernel/place-of-address'
 import { sql } from 'kysely'
 import type { Db } from '../../db/db'
 import { addJob } from '../../db/jobs'
-import { placeOfAddress } from '@pasok/domain/kernel/place-of-address'
 
 /** So many of an account's sign-ins are looked at for the places that it knows. */
 const SIGN_INS_LOOKED_AT = 200

@@ -1,6 +1,7 @@
 import { DEFAULT_TIME_ZONE } from '@pasok/domain/kernel/calendar'
 import type { Counted, Page } from '@pasok/domain/kernel/envelope'
 import { notFound } from '@pasok/domain/kernel/errors'
+import { groupBy } from '@pasok/domain/kernel/group-by'
 import { type CodeKind, isId } from '@pasok/domain/kernel/ids'
 import { isWholeList, readOneOf, readSearch, withoutNeedless } from '@pasok/domain/kernel/search'
 import type { OrderActor } from '@pasok/domain/orders/orders.abilities'
@@ -15,11 +16,12 @@ import type { BuyerActor, Requester } from '../../db/actor'
 import type { Reader } from '../../db/db'
 import { countByStatus, countKept } from '../../db/document-counts'
 import { pageOfDocuments } from '../../db/document-search'
+import { entryOf, listHistoriesOf } from '../../db/history'
 import type { PageOf } from '../../db/paged-list'
 import { buyerScope, type BuyerScope, type VendorScope } from '../../db/scope'
 import { listStorages } from '../catalog/products/products.store'
+import { fileLinks } from '../files/links/file-links'
 import { matchingOrders, type OrderSearch } from './orders.list.store'
-import { listLedger } from './packages/packages.store'
 import { type OrderParts, presentLedger, presentOrder, presentVendorOrder } from './orders.present'
 import {
   findOrderId,
@@ -32,9 +34,7 @@ import {
   type OrderScope,
   type PackageRecord,
 } from './orders.store'
-import { groupBy } from '@pasok/domain/kernel/group-by'
-import { entryOf, listHistoriesOf } from '../../db/history'
-import { fileLinks } from '../files/links/file-links'
+import { listLedger } from './packages/packages.store'
 
 /** The histories of receipts and the invoices, by package; nothing is asked while none can have any. */
 async function arrivedOf(

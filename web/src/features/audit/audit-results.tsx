@@ -4,12 +4,19 @@ import { auditTexts } from '@pasok/domain/audit/audit.texts'
 import { listTexts } from '@pasok/domain/kernel/list.texts'
 import { IconChevronRight, IconListSearch } from '@tabler/icons-react'
 import type { UseQueryResult } from '@tanstack/react-query'
+import { useEffect, useEffectEvent, useId, useRef } from 'react'
 import { CutOffNote } from '../../documents/cut-off-note'
 import { LoadError } from '../../documents/load-error'
 import { isCutOff } from '../../lib/cut-off'
+import { useFormats } from '../../lib/format'
+import { NONE } from '../../lib/none'
 import { useTexts } from '../../lib/texts'
 import { EmptyState } from '../../ui/empty-state'
+import { look } from '../../ui/look'
 import { Pager } from '../../ui/pager'
+import { useSlow } from '../../ui/skeleton-rows'
+import { AuditDetail } from './audit-detail'
+import classes from './audit-list.module.css'
 import {
   type FeatureName,
   titleOf,
@@ -17,13 +24,6 @@ import {
   useActorName,
   useSubjectName,
 } from './audit-names'
-import { look } from '../../ui/look'
-import { useEffect, useEffectEvent, useId, useRef } from 'react'
-import { useFormats } from '../../lib/format'
-import { NONE } from '../../lib/none'
-import { useSlow } from '../../ui/skeleton-rows'
-import { AuditDetail } from './audit-detail'
-import classes from './audit-list.module.css'
 
 interface AuditListProps {
   /** `undefined` while they are on their way. */

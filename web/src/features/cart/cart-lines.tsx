@@ -13,12 +13,18 @@ import {
   useRef,
   useState,
 } from 'react'
+import { flushSync } from 'react-dom'
 import { rupiah } from '../../lib/format'
 import { useTexts } from '../../lib/texts'
+import { useLatest } from '../../lib/use-latest'
 import { usePhone } from '../../lib/use-phone'
 import { EmptyState } from '../../ui/empty-state'
 import { look } from '../../ui/look'
 import { SelectBox } from '../../ui/select-box'
+import { CartBulk } from './cart-bulk'
+import { REMOVE_ICON, rowIdOf } from './cart-line-row'
+import classes from './cart-lines.module.css'
+import { CartVendor } from './cart-vendor'
 import { useCartActions } from './cart.actions'
 import { drawnOf, useDrawnLines } from './cart.drawn'
 import {
@@ -29,13 +35,7 @@ import {
   steadyChanges,
 } from './cart.problems'
 import { useCollapsed, useSelected, useSelecting } from './cart.view'
-import { CartBulk } from './cart-bulk'
-import { REMOVE_ICON, rowIdOf } from './cart-line-row'
-import classes from './cart-lines.module.css'
-import { CartVendor } from './cart-vendor'
 import { useCart } from './use-cart'
-import { flushSync } from 'react-dom'
-import { useLatest } from '../../lib/use-latest'
 
 interface Options {
   groups: readonly VendorGroup[]

@@ -1,11 +1,11 @@
 // @vitest-environment happy-dom
+import { lineOf } from '@pasok/domain/cart/cart.line.fixture'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
+import { eventually } from '../../lib/eventually.fixture'
 import { toastNotice, toastUndo } from '../../lib/toast'
 import { addLines, removeLine } from './change-lines'
 import { cartOf, type DraftStore } from './draft-store'
-import { lineOf } from '@pasok/domain/cart/cart.line.fixture'
 import { clearForNew, openDocument } from './open-document'
-import { eventually } from '../../lib/eventually.fixture'
 
 vi.mock('../../lib/toast', () => ({
   toastUndo: vi.fn<typeof toastUndo>(),

@@ -4,13 +4,17 @@ import { deliveryAreaTexts } from '@pasok/domain/catalog/catalog.desk.form.texts
 import type { Coverage, DeliveryProvince } from '@pasok/domain/catalog/catalog.desk.model'
 import { listCoverageProblems } from '@pasok/domain/catalog/catalog.product.rules'
 import { formTexts } from '@pasok/domain/kernel/form.texts'
+import { IconChevronRight, IconSearch } from '@tabler/icons-react'
 import { useEffect, useEffectEvent, useId, useState } from 'react'
 import { bodyOf } from '../../documents/edited-form'
 import { FormDialog } from '../../documents/form-dialog'
 import { ApiError } from '../../lib/api-error'
+import { hasWords } from '../../lib/cut'
 import { count as formatCount } from '../../lib/format'
 import { useTexts, useTx } from '../../lib/texts'
 import { useDraftRecord } from '../../lib/use-draft-record'
+import { look } from '../../ui/look'
+import classes from './desk-area-dialog.module.css'
 import {
   areaBodyOf,
   type AreaDraft,
@@ -23,10 +27,6 @@ import {
   placesOf,
 } from './desk-area-draft'
 import { countCities, useCoverageRecord } from './desk-areas.queries'
-import { look } from '../../ui/look'
-import { IconChevronRight, IconSearch } from '@tabler/icons-react'
-import { hasWords } from '../../lib/cut'
-import classes from './desk-area-dialog.module.css'
 
 interface TreeProps {
   draft: AreaDraft

@@ -5,27 +5,27 @@ import {
   NUMBER_STYLES,
   TOLD_ENCODINGS,
 } from '@pasok/domain/catalog/catalog.import.constants'
+import { importErrors } from '@pasok/domain/catalog/catalog.import.errors'
 import type {
   ImportRow,
   NumberStyle,
   ToldEncoding,
 } from '@pasok/domain/catalog/catalog.import.model'
 import { importTexts } from '@pasok/domain/catalog/catalog.import.texts'
-import { IconUpload } from '@tabler/icons-react'
-import { useEffect, useRef, useState } from 'react'
-import { useTexts, useTx } from '../../lib/texts'
-import { usePhone } from '../../lib/use-phone'
-import { FileDrop, FileDropError } from '../../ui/file-drop'
-import { SendingFile } from '../../documents/sending-file'
-import classes from './import-upload.module.css'
-import { look } from '../../ui/look'
-import { importErrors } from '@pasok/domain/catalog/catalog.import.errors'
 import { fileErrors } from '@pasok/domain/files/files.errors'
 import type { Text, Values } from '@pasok/domain/kernel/texts'
+import { IconUpload } from '@tabler/icons-react'
+import { useEffect, useRef, useState } from 'react'
+import { SendingFile } from '../../documents/sending-file'
 import { LEAVE_UPLOAD, useLeaveQuestion } from '../../documents/use-leave-question'
 import { freshKey } from '../../lib/api'
 import { messageOf } from '../../lib/api-error'
 import { isReadable, mayPassLater, sendFile } from '../../lib/send-file'
+import { useTexts, useTx } from '../../lib/texts'
+import { usePhone } from '../../lib/use-phone'
+import { FileDrop, FileDropError } from '../../ui/file-drop'
+import { look } from '../../ui/look'
+import classes from './import-upload.module.css'
 
 /** What is told of a file beside it. */
 interface Told {

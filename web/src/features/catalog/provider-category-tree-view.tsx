@@ -1,16 +1,16 @@
+import { ActionIcon, Menu } from '@mantine/core'
 import { providerCategoryTexts } from '@pasok/domain/catalog/catalog.provider.texts'
+import { shellTexts } from '@pasok/domain/kernel/shell.texts'
+import { IconChevronRight, IconDots } from '@tabler/icons-react'
 import { type KeyboardEvent, type MouseEvent, useEffect, useId, useRef, useState } from 'react'
+import { count as formatCount } from '../../lib/format'
 import { useTexts } from '../../lib/texts'
 import type { RowAction } from '../../ui/data-table.types'
+import { look } from '../../ui/look'
+import { MenuAction } from '../../ui/menu-action'
 import { type TreeMove, treeMoveOf } from './provider-category-keys'
 import { type CategoryForest, type CategoryNode, siblingsOf } from './provider-category-tree'
 import classes from './provider-category-tree.module.css'
-import { look } from '../../ui/look'
-import { IconChevronRight, IconDots } from '@tabler/icons-react'
-import { count as formatCount } from '../../lib/format'
-import { ActionIcon, Menu } from '@mantine/core'
-import { shellTexts } from '@pasok/domain/kernel/shell.texts'
-import { MenuAction } from '../../ui/menu-action'
 
 interface CategoryMenuProps {
   name: string

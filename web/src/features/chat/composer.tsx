@@ -1,7 +1,9 @@
 import { ActionIcon, Button, Textarea } from '@mantine/core'
 import { LONGEST_MESSAGE, TYPING_SHOWN } from '@pasok/domain/chat/chat.constants'
 import type { Conversation, Message } from '@pasok/domain/chat/chat.model'
+import { quoteOf } from '@pasok/domain/chat/chat.quote'
 import { composerTexts } from '@pasok/domain/chat/chat.texts'
+import { filesTexts } from '@pasok/domain/files/files.texts'
 import { IconPaperclip, IconSend2, IconX } from '@tabler/icons-react'
 import {
   type ClipboardEvent,
@@ -12,25 +14,23 @@ import {
   useRef,
   useState,
 } from 'react'
+import { SendingFile } from '../../documents/sending-file'
 import { MESSAGE_ACCEPT } from '../../lib/file-problem'
 import { count as grouped } from '../../lib/format'
+import { freshUuid } from '../../lib/fresh-uuid'
+import { askSocket } from '../../lib/socket'
 import { useTexts, useTx } from '../../lib/texts'
 import { usePhone } from '../../lib/use-phone'
 import { FileDrop } from '../../ui/file-drop'
-import { pastedFiles } from '../../ui/pasted-files'
-import { ReplyBar } from './quote'
 import { look } from '../../ui/look'
-import { filesTexts } from '@pasok/domain/files/files.texts'
-import { SendingFile } from '../../documents/sending-file'
-import { FileIcon } from './message-files'
-import { useAttachments } from './use-attachments'
-import classes from './composer.module.css'
-import { quoteOf } from '@pasok/domain/chat/chat.quote'
-import { freshUuid } from '../../lib/fresh-uuid'
+import { pastedFiles } from '../../ui/pasted-files'
 import { type ChatDraft, NO_DRAFT, readDraft, writeDraft } from './chat.drafts'
 import { keepOut, openOutbox, writtenNow } from './chat.outbox'
 import { flushOutbox } from './chat.sender'
-import { askSocket } from '../../lib/socket'
+import classes from './composer.module.css'
+import { FileIcon } from './message-files'
+import { ReplyBar } from './quote'
+import { useAttachments } from './use-attachments'
 
 /** Tells the other side that somebody types, as often as it takes for that to stay shown. */
 function useTypingSignal(to_company_id: string) {

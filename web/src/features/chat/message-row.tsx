@@ -6,8 +6,11 @@ import {
   UnstyledButton,
   VisuallyHidden,
 } from '@mantine/core'
+import { codesIn } from '@pasok/domain/chat/chat.codes'
+import { MOST_CARDS } from '@pasok/domain/chat/chat.constants'
 import type { Card, Message } from '@pasok/domain/chat/chat.model'
 import { chatTexts, composerTexts } from '@pasok/domain/chat/chat.texts'
+import { statusTexts } from '@pasok/domain/kernel/status.texts'
 import {
   IconAlertCircle,
   IconCheck,
@@ -18,8 +21,16 @@ import {
   IconFileText,
   IconPackage,
 } from '@tabler/icons-react'
+import { useQueries } from '@tanstack/react-query'
+import { type Status, StatusChip } from '../../documents/status-chip'
+import { AddressLink, isOwnAddress } from '../../lib/address-link'
+import { call } from '../../lib/api'
+import { isCutOff } from '../../lib/cut-off'
 import { count as grouped, useFormats } from '../../lib/format'
 import { useTexts } from '../../lib/texts'
+import { look } from '../../ui/look'
+import { Money } from '../../ui/money'
+import classes from './bubble.module.css'
 import { dropOut, keepOut, type OutMessage } from './chat.outbox'
 import { hurryOutbox } from './chat.sender'
 import type { KeptMessage } from './chat.stretch'
@@ -27,17 +38,6 @@ import { FileLinks, MessageFiles } from './message-files'
 import { MessageText } from './message-text'
 import { MessageTime } from './message-time'
 import { Quote } from './quote'
-import classes from './bubble.module.css'
-import { look } from '../../ui/look'
-import { codesIn } from '@pasok/domain/chat/chat.codes'
-import { statusTexts } from '@pasok/domain/kernel/status.texts'
-import { type Status, StatusChip } from '../../documents/status-chip'
-import { AddressLink, isOwnAddress } from '../../lib/address-link'
-import { Money } from '../../ui/money'
-import { MOST_CARDS } from '@pasok/domain/chat/chat.constants'
-import { useQueries } from '@tanstack/react-query'
-import { call } from '../../lib/api'
-import { isCutOff } from '../../lib/cut-off'
 
 /** Ms for which codes are gathered: those of a page of messages are one question. */
 const GATHERED = 20

@@ -1,17 +1,16 @@
-import { type SubmitEvent, useState } from 'react'
+import { Select, TextInput } from '@mantine/core'
+import { DETAIL_FIELDS } from '@pasok/domain/company/company.rules'
 import { companyWizardTexts } from '@pasok/domain/company/company.wizard.texts'
+import { useQueryClient } from '@tanstack/react-query'
+import { type SubmitEvent, useState } from 'react'
+import { call } from '../../lib/api'
+import { isStale } from '../../lib/api-error'
+import { setAnswer } from '../../lib/set-answer'
 import { tx, useTexts } from '../../lib/texts'
+import { confirm } from '../../ui/confirm'
+import { look } from '../../ui/look'
 import { AddressFields } from './address-fields'
 import { settleForm, typeInForm } from './company-draft'
-import { bodyOf, type CompanyForm, type FormField, isSound, problemsOf } from './company-form'
-import { type Company, companyKey, readCompany, useTypeOptions } from './company.queries'
-import { FormSection } from './form-section'
-import { SocialFields } from './social-fields'
-import { WizardActions } from './wizard-actions'
-import type { WizardPieces } from './wizard-pieces'
-import classes from './wizard.module.css'
-import { look } from '../../ui/look'
-import { Select, TextInput } from '@mantine/core'
 import {
   BusinessNameField,
   CategoryField,
@@ -19,6 +18,8 @@ import {
   useOfferedSelect,
   withChosen,
 } from './company-fields'
+import { bodyOf, type CompanyForm, type FormField, isSound, problemsOf } from './company-form'
+import { type Company, companyKey, readCompany, useTypeOptions } from './company.queries'
 import {
   FIELD_ID,
   type FieldState,
@@ -26,12 +27,11 @@ import {
   problemsIn,
   useFieldProblems,
 } from './field-problems'
-import { DETAIL_FIELDS } from '@pasok/domain/company/company.rules'
-import { useQueryClient } from '@tanstack/react-query'
-import { call } from '../../lib/api'
-import { isStale } from '../../lib/api-error'
-import { setAnswer } from '../../lib/set-answer'
-import { confirm } from '../../ui/confirm'
+import { FormSection } from './form-section'
+import { SocialFields } from './social-fields'
+import { WizardActions } from './wizard-actions'
+import type { WizardPieces } from './wizard-pieces'
+import classes from './wizard.module.css'
 
 const FIELDS: readonly FormField[] = [...DETAIL_FIELDS, 'country_id']
 

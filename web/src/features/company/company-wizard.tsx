@@ -1,29 +1,27 @@
-import { type SubmitEvent, useEffect, useMemo, useRef } from 'react'
 import { Box, Input, TextInput, VisuallyHidden } from '@mantine/core'
 import { companyWizardTexts } from '@pasok/domain/company/company.wizard.texts'
+import { LONGEST_NAME } from '@pasok/domain/kernel/limits'
+import { IconCheck, IconFileText } from '@tabler/icons-react'
+import { useLocation, useRouter } from '@tanstack/react-router'
+import { type SubmitEvent, useEffect, useMemo, useRef } from 'react'
+import { EditConflict } from '../../documents/edit-conflict'
 import { LoadError } from '../../documents/load-error'
 import { useSession } from '../../lib/session'
 import { companyKeyOf } from '../../lib/session.kinds'
 import { useTexts } from '../../lib/texts'
+import { EmptyState } from '../../ui/empty-state'
+import { look } from '../../ui/look'
 import { SkeletonRows } from '../../ui/skeleton-rows'
-import { draftKey, typeInDocument, useCompanyDraft } from './company-draft'
 import {
   documentsOf,
   type FormDocument,
   type ServerDocument,
   type TypedDocument,
 } from './company-documents'
+import { draftKey, typeInDocument, useCompanyDraft } from './company-draft'
 import { firstFormOf, isStepOneDone } from './company-form'
 import { CompanyStep } from './company-step'
 import { type Company, useCategoryOptions, useCompany, useTypeOptions } from './company.queries'
-import type { WizardPieces } from './wizard-pieces'
-import { look } from '../../ui/look'
-import { useLocation, useRouter } from '@tanstack/react-router'
-import { IconCheck, IconFileText } from '@tabler/icons-react'
-import classes from './wizard.module.css'
-import { LONGEST_NAME } from '@pasok/domain/kernel/limits'
-import { EditConflict } from '../../documents/edit-conflict'
-import { EmptyState } from '../../ui/empty-state'
 import { FormSection } from './form-section'
 import {
   documentFieldId,
@@ -32,6 +30,8 @@ import {
   useDocumentsStep,
 } from './use-documents-step'
 import { WizardActions } from './wizard-actions'
+import type { WizardPieces } from './wizard-pieces'
+import classes from './wizard.module.css'
 
 /** A file that misses its field must not take the place of the page. */
 function useNoStrayDrops(): void {

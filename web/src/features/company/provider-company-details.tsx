@@ -1,12 +1,7 @@
 import type { CompanyFile } from '@pasok/domain/company/company.provider.model'
 import { providerCompanyFileTexts } from '@pasok/domain/company/company.provider.texts'
-import type { ComponentType, ReactNode } from 'react'
-import { Facts } from '../../documents/facts'
-import { useTexts } from '../../lib/texts'
-import { Code } from '../../ui/code'
-import { EmailWithMark } from './provider-email-mark'
-import { look } from '../../ui/look'
 import { providerTexts } from '@pasok/domain/kernel/provider.texts'
+import type { StatusEntry } from '@pasok/domain/kernel/shapes'
 import {
   IconBan,
   IconCircleCheck,
@@ -16,11 +11,16 @@ import {
   IconPencil,
   type IconProps,
 } from '@tabler/icons-react'
-import { useFormats } from '../../lib/format'
+import type { ComponentType, ReactNode } from 'react'
 import { Chip, type ChipFamily } from '../../documents/chip'
-import classes from './provider-company-details.module.css'
-import type { StatusEntry } from '@pasok/domain/kernel/shapes'
+import { Facts } from '../../documents/facts'
 import timeline from '../../documents/timeline.module.css'
+import { useFormats } from '../../lib/format'
+import { useTexts } from '../../lib/texts'
+import { Code } from '../../ui/code'
+import { look } from '../../ui/look'
+import classes from './provider-company-details.module.css'
+import { EmailWithMark } from './provider-email-mark'
 
 interface Dress {
   family: ChipFamily

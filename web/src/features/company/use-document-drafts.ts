@@ -1,6 +1,10 @@
-import { useEffect, useEffectEvent, useRef, useState } from 'react'
+import type { LegalDocumentDraft } from '@pasok/domain/company/company.model'
 import { type QueryClient, useQueryClient } from '@tanstack/react-query'
+import { useEffect, useEffectEvent, useRef, useState } from 'react'
+import { call } from '../../lib/api'
 import { isRefusal, messageOf } from '../../lib/api-error'
+import { setAnswer } from '../../lib/set-answer'
+import { writeOver } from '../../lib/write-over'
 import {
   type FormDocument,
   isUnsaved,
@@ -17,10 +21,6 @@ import {
   typeInDocument,
 } from './company-draft'
 import { type Company, companyKey, readCompany } from './company.queries'
-import type { LegalDocumentDraft } from '@pasok/domain/company/company.model'
-import { call } from '../../lib/api'
-import { setAnswer } from '../../lib/set-answer'
-import { writeOver } from '../../lib/write-over'
 
 /** Somebody else saved the same part of a document first. */
 interface DocumentConflict {

@@ -2,7 +2,9 @@ import { Anchor, Box, Button } from '@mantine/core'
 import { FILE_LINK_RENEWAL, UPLOAD_ACCEPT } from '@pasok/domain/files/files.constants'
 import type { FilePrefix, Upload } from '@pasok/domain/files/files.model'
 import { filesTexts } from '@pasok/domain/files/files.texts'
+import type { Text, Values } from '@pasok/domain/kernel/texts'
 import { IconFileTypePdf, IconPhoto, IconUpload } from '@tabler/icons-react'
+import { useQuery, useQueryClient } from '@tanstack/react-query'
 import {
   type FocusEvent,
   type RefObject,
@@ -12,20 +14,18 @@ import {
   useRef,
   useState,
 } from 'react'
-import { useTexts, useTx } from '../../lib/texts'
-import { usePhone } from '../../lib/use-phone'
-import { FileDrop, FileDropError } from '../../ui/file-drop'
 import { SendingFile } from '../../documents/sending-file'
-import { findImageProblem, IMAGE_ACCEPT, problemOfFile } from '../../lib/file-problem'
-import { look } from '../../ui/look'
-import type { Text, Values } from '@pasok/domain/kernel/texts'
-import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { call, freshKey, queryKey } from '../../lib/api'
 import { ApiError, messageOf } from '../../lib/api-error'
+import { findImageProblem, IMAGE_ACCEPT, problemOfFile } from '../../lib/file-problem'
 import { isReadable, mayPassLater } from '../../lib/send-file'
+import { useTexts, useTx } from '../../lib/texts'
 import { upload } from '../../lib/upload'
 import { useLatest } from '../../lib/use-latest'
+import { usePhone } from '../../lib/use-phone'
 import { withoutSpaces } from '../../lib/without-spaces'
+import { FileDrop, FileDropError } from '../../ui/file-drop'
+import { look } from '../../ui/look'
 
 /** An upload by its id, with a link that opens it now. */
 function useKeptFile(id: string | undefined) {

@@ -1,18 +1,18 @@
 import { Box, Button, Group, Text, TextInput } from '@mantine/core'
 import { accountTexts } from '@pasok/domain/identity/identity.account.texts'
+import { findRegistrationProblem } from '@pasok/domain/identity/identity.registration'
+import { LONGEST_NAME } from '@pasok/domain/kernel/limits'
 import { useRef, useState } from 'react'
 import { type Fact, Facts } from '../../documents/facts'
 import { FailureNotice } from '../../documents/failure-notice'
-import { useTexts, useTx } from '../../lib/texts'
-import { useResetRequest } from './use-mail-request'
-import { look } from '../../ui/look'
-import { findRegistrationProblem } from '@pasok/domain/identity/identity.registration'
-import { LONGEST_NAME } from '@pasok/domain/kernel/limits'
 import { RecordDialog } from '../../documents/record-dialog'
 import { ApiError } from '../../lib/api-error'
 import { useRefreshAfter } from '../../lib/refresh'
 import { renameSelf } from '../../lib/session'
+import { useTexts, useTx } from '../../lib/texts'
 import { useDraftRecord } from '../../lib/use-draft-record'
+import { look } from '../../ui/look'
+import { useResetRequest } from './use-mail-request'
 
 interface NameDialogProps {
   fullname: string

@@ -1,10 +1,25 @@
+import { Box, Button, SegmentedControl, Switch } from '@mantine/core'
+import { CATEGORIES, MAIL_CHOICES } from '@pasok/domain/notifications/notifications.choices'
+import type { MailChoice, Preference } from '@pasok/domain/notifications/notifications.model'
 import {
   notificationScreenTexts,
   notificationSettingTexts,
 } from '@pasok/domain/notifications/notifications.screen.texts'
+import { IconSpeakerphone } from '@tabler/icons-react'
+import { CutOffNote } from '../../documents/cut-off-note'
+import { LoadError } from '../../documents/load-error'
 import { StageTabs } from '../../documents/stage-tabs'
+import { isCutOff } from '../../lib/cut-off'
+import { useStore } from '../../lib/store'
 import { useTexts } from '../../lib/texts'
+import { EmptyState } from '../../ui/empty-state'
+import { look } from '../../ui/look'
+import { NoRows } from '../../ui/no-rows'
 import { PageHead } from '../../ui/page-head'
+import { Pager } from '../../ui/pager'
+import { SkeletonRows } from '../../ui/skeleton-rows'
+import { BroadcastCard } from './broadcast-card'
+import { alertStore, turnAlerts } from './device-alerts'
 import { NotificationList } from './notification-list'
 import {
   NOTIFICATIONS_PAGE_SIZE,
@@ -15,21 +30,6 @@ import {
   useUnread,
 } from './notifications.queries'
 import type { NotificationsSearch } from './search-params'
-import { Box, Button, SegmentedControl, Switch } from '@mantine/core'
-import { IconSpeakerphone } from '@tabler/icons-react'
-import { CutOffNote } from '../../documents/cut-off-note'
-import { LoadError } from '../../documents/load-error'
-import { isCutOff } from '../../lib/cut-off'
-import { EmptyState } from '../../ui/empty-state'
-import { NoRows } from '../../ui/no-rows'
-import { Pager } from '../../ui/pager'
-import { SkeletonRows } from '../../ui/skeleton-rows'
-import { BroadcastCard } from './broadcast-card'
-import { look } from '../../ui/look'
-import { CATEGORIES, MAIL_CHOICES } from '@pasok/domain/notifications/notifications.choices'
-import type { MailChoice, Preference } from '@pasok/domain/notifications/notifications.model'
-import { useStore } from '../../lib/store'
-import { alertStore, turnAlerts } from './device-alerts'
 
 interface ChoiceProps {
   title: string

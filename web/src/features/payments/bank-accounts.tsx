@@ -1,13 +1,31 @@
 import { Badge, Button, Select, TextInput } from '@mantine/core'
+import { formTexts } from '@pasok/domain/kernel/form.texts'
 import type { Text } from '@pasok/domain/kernel/texts'
 import type { OwnAccount } from '@pasok/domain/payments/payments.banks.model'
+import {
+  ACCOUNT_FIELDS,
+  type AccountField,
+  findAccountProblem,
+  listAccountProblems,
+} from '@pasok/domain/payments/payments.banks.rules'
 import { ownAccountTexts } from '@pasok/domain/payments/payments.banks.texts'
 import { IconBuildingBank, IconPencil, IconPlus, IconStar, IconTrash } from '@tabler/icons-react'
 import { useRef, useState } from 'react'
 import { CopyCode } from '../../documents/copy-code'
 import { CutOffNote } from '../../documents/cut-off-note'
 import { FailureNotice } from '../../documents/failure-notice'
+import { FormDialog } from '../../documents/form-dialog'
 import { LoadError } from '../../documents/load-error'
+import { afterPress } from '../../lib/after-press'
+import { ApiError, messageOf } from '../../lib/api-error'
+import { isCutOff } from '../../lib/cut-off'
+import { useTexts, useTx } from '../../lib/texts'
+import { toastSuccess, toastUndo } from '../../lib/toast'
+import { DataTable } from '../../ui/data-table'
+import type { Column, RowAction } from '../../ui/data-table.types'
+import { EmptyState } from '../../ui/empty-state'
+import { look } from '../../ui/look'
+import { AccountCheck } from './account-check'
 import {
   type AccountCalls,
   type AccountDraft,
@@ -17,24 +35,6 @@ import {
   useOwnAccounts,
   useSaveAccount,
 } from './own-accounts.queries'
-import { ApiError, messageOf } from '../../lib/api-error'
-import { isCutOff } from '../../lib/cut-off'
-import { useTexts, useTx } from '../../lib/texts'
-import { toastSuccess, toastUndo } from '../../lib/toast'
-import { DataTable } from '../../ui/data-table'
-import type { Column, RowAction } from '../../ui/data-table.types'
-import { EmptyState } from '../../ui/empty-state'
-import { look } from '../../ui/look'
-import { formTexts } from '@pasok/domain/kernel/form.texts'
-import {
-  ACCOUNT_FIELDS,
-  type AccountField,
-  findAccountProblem,
-  listAccountProblems,
-} from '@pasok/domain/payments/payments.banks.rules'
-import { FormDialog } from '../../documents/form-dialog'
-import { AccountCheck } from './account-check'
-import { afterPress } from '../../lib/after-press'
 
 interface BankAccountDialogProps {
   calls: AccountCalls

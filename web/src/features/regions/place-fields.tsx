@@ -1,6 +1,14 @@
 import { Anchor, Select, Textarea, TextInput } from '@mantine/core'
+import type { Region as RegionRow } from '@pasok/domain/regions/regions.contract'
 import { regionsTexts } from '@pasok/domain/regions/regions.texts'
+import { useQuery } from '@tanstack/react-query'
+import { useEffect, useState } from 'react'
+import { LoadError } from '../../documents/load-error'
+import { call, queryKey } from '../../lib/api'
 import { useTexts } from '../../lib/texts'
+import { Busy } from '../../ui/busy'
+import { look } from '../../ui/look'
+import { useSlow } from '../../ui/skeleton-rows'
 import {
   choose,
   type Level,
@@ -10,14 +18,6 @@ import {
   postcodeDigits,
   type Region,
 } from './place'
-import { look } from '../../ui/look'
-import { useEffect, useState } from 'react'
-import { LoadError } from '../../documents/load-error'
-import { Busy } from '../../ui/busy'
-import { useSlow } from '../../ui/skeleton-rows'
-import type { Region as RegionRow } from '@pasok/domain/regions/regions.contract'
-import { useQuery } from '@tanstack/react-query'
-import { call, queryKey } from '../../lib/api'
 
 /** The regions of a country are the same all day long. */
 const FOREVER = { staleTime: Infinity, gcTime: Infinity } as const

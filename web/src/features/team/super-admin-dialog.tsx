@@ -2,22 +2,22 @@ import { Checkbox, CloseButton, TextInput } from '@mantine/core'
 import { LONGEST_NAME } from '@pasok/domain/kernel/limits'
 import type { SuperAdmin } from '@pasok/domain/team/team.provider.contract'
 import { superAdminTexts } from '@pasok/domain/team/team.provider.texts'
+import { IconSearch } from '@tabler/icons-react'
 import { useEffect, useId, useRef, useState } from 'react'
+import { LoadError } from '../../documents/load-error'
 import { RecordDialog } from '../../documents/record-dialog'
 import { ApiError } from '../../lib/api-error'
+import { count as formatCount } from '../../lib/format'
 import { useTexts } from '../../lib/texts'
 import { useDraftRecord } from '../../lib/use-draft-record'
+import { look } from '../../ui/look'
+import classes from './super-admin-dialog.module.css'
 import {
   CHOICES,
   type SuperAdminDraft,
   useSuperAdminRecord,
   useVerifiedCompanies,
 } from './super-admin-queries'
-import { IconSearch } from '@tabler/icons-react'
-import { LoadError } from '../../documents/load-error'
-import { count as formatCount } from '../../lib/format'
-import classes from './super-admin-dialog.module.css'
-import { look } from '../../ui/look'
 
 /** How long the typing rests before it is searched for; ms. */
 const REST = 250

@@ -1,17 +1,17 @@
+import { WIZARD_REDIRECT_DELAY } from '@pasok/domain/identity/identity.constants'
 import { HOME_FIGURE_NAMES } from '@pasok/domain/reports/reports.figures'
 import { useNavigate, useSearch } from '@tanstack/react-router'
+import { useEffect, useState } from 'react'
 import { NOTIFICATIONS_COMING } from '../../features/notifications/coming'
 import { LazyBoundary, lazyPiece } from '../../lib/lazy-boundary'
 import { readList } from '../../lib/list-address'
 import { type Session, useSession } from '../../lib/session'
+import { isRestricted } from '../../lib/session.paths'
+import { tx } from '../../lib/texts'
 import { closeWithToast, toastSuccess } from '../../lib/toast'
 import { SkeletonRows } from '../../ui/skeleton-rows'
 import { HomePage } from './home/home-page'
 import type { HomeSearch } from './search-params'
-import { useEffect, useState } from 'react'
-import { WIZARD_REDIRECT_DELAY } from '@pasok/domain/identity/identity.constants'
-import { isRestricted } from '../../lib/session.paths'
-import { tx } from '../../lib/texts'
 
 async function congratulate(): Promise<void> {
   const { companyWaitingTexts } = await import('@pasok/domain/company/company.waiting.texts')

@@ -1,18 +1,18 @@
+import { placeOfAddress } from '@pasok/domain/kernel/place-of-address'
 import { sql } from 'kysely'
 import type { Db, Trx } from '../../../db/db'
 import { newId } from '../../../db/ids'
+import { onKey } from '../../../db/on-key'
+import { writeSignIn } from '../../../db/sign-ins'
 import type {
   Attempt,
   GrantResult,
   IdentityProvider,
   SavePassword,
 } from '../../../ports/identity-provider'
+import { beginTry, endRight, endWrong } from '../lockout'
 import type { Tokens } from '../tokens'
 import { hashPassword, isPassword } from './passwords'
-import { placeOfAddress } from '@pasok/domain/kernel/place-of-address'
-import { onKey } from '../../../db/on-key'
-import { writeSignIn } from '../../../db/sign-ins'
-import { beginTry, endRight, endWrong } from '../lockout'
 
 /** The password grant: a right password makes a sign-in row, whose id stands in both tokens. */
 async function signIn(db: Db, tokens: Tokens, attempt: Attempt): Promise<GrantResult> {

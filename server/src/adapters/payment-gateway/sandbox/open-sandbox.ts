@@ -1,3 +1,4 @@
+import { z } from 'zod'
 import type { Db } from '../../../db/db'
 import type { SandboxNews } from '../../../db/job-map'
 import { ensureSecret, readSecret } from '../../../db/secrets'
@@ -13,6 +14,7 @@ import {
   type Told,
 } from '../../../ports/payment-gateway'
 import { ACCOUNT_BANKS } from '../account-banks'
+import { readJson } from '../gateway-words'
 import { isToken } from '../is-token'
 import { sandboxBehaviour, takeSandboxBehaviour } from './sandbox-behaviour'
 import {
@@ -23,8 +25,6 @@ import {
   listSandboxPayments,
   markTold,
 } from './sandbox-books'
-import { z } from 'zod'
-import { readJson } from '../gateway-words'
 
 /** How the sandbox shows that a callback is its own. */
 export const SANDBOX_TOKEN_HEADER = 'x-callback-token'

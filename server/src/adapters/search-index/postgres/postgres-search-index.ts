@@ -1,5 +1,10 @@
-import { setImmediate as othersTurn } from 'node:timers/promises'
+import {
+  type PlacedWord,
+  placeQueryWords,
+  placeWords,
+} from '@pasok/domain/catalog/catalog.search-words'
 import type { QuerySuggestion } from '@pasok/domain/catalog/catalog.suggestions'
+import { setImmediate as othersTurn } from 'node:timers/promises'
 import type { Pool } from 'pg'
 import {
   type FacetValueQuery,
@@ -17,7 +22,10 @@ import {
 } from '../../../ports/search-index'
 import { byText, countFacets, countValues } from './count-facets'
 import { DocumentStore } from './document-store'
+import { editDistance } from './edit-distance'
 import { highlightDocument, markText } from './highlight'
+import type { InvertedIndex } from './inverted-index'
+import type { Matches } from './matches'
 import { isPicked, pickAttributes } from './pick-attributes'
 import { rankRows } from './rank-rows'
 import { ReadModel } from './read-model'
@@ -26,14 +34,6 @@ import { type Lookups, type Selected, skuSought } from './select-rows'
 import { Selections } from './selections'
 import { SuggestionStore } from './suggestion-store'
 import { Suggestions } from './suggestions'
-import { editDistance } from './edit-distance'
-import type { InvertedIndex } from './inverted-index'
-import type { Matches } from './matches'
-import {
-  type PlacedWord,
-  placeQueryWords,
-  placeWords,
-} from '@pasok/domain/catalog/catalog.search-words'
 
 const MISSPELT_FROM = 4
 

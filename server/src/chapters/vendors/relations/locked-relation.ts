@@ -2,16 +2,16 @@ import { DEFAULT_TIME_ZONE, momentIn } from '@pasok/domain/kernel/calendar'
 import { type AppError, failure, getFound } from '@pasok/domain/kernel/errors'
 import { isId } from '@pasok/domain/kernel/ids'
 import { canMove, wordsOfState } from '@pasok/domain/kernel/machine'
+import { moveTexts } from '@pasok/domain/kernel/moves.texts'
 import { stageOf } from '@pasok/domain/vendors/vendors.relations.rules'
 import {
   relationMachine,
   type RelationEvent,
   type RelationStage,
 } from '@pasok/domain/vendors/vendors.relations.states'
-import { assertSeen } from '../../../db/stale-record'
 import type { BuyerScope, VendorScope } from '../../../db/scope'
+import { assertSeen } from '../../../db/stale-record'
 import type { Work } from '../../../db/work'
-import { moveTexts } from '@pasok/domain/kernel/moves.texts'
 import { lockRelation, type LockedRelation } from './relations.store'
 
 type SideWork = Work<BuyerScope> | Work<VendorScope>

@@ -1,10 +1,10 @@
 import type { FoundOnly } from '@pasok/domain/kernel/shapes'
 import { sql } from 'kysely'
+import type { Updateable } from 'kysely'
 import type { Reader, Trx } from '../../../db/db'
 import { containing } from '../../../db/like'
 import type { BuyerScope, VendorScope } from '../../../db/scope'
 import type { Tables } from '../../../db/tables'
-import type { Updateable } from 'kysely'
 
 /** A relation is of one buyer with one vendor: whoever asks, the other one is named by its id. */
 type SideScope = BuyerScope | VendorScope

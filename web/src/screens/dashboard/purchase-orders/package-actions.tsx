@@ -5,10 +5,10 @@ import { orderScreenTexts } from '@pasok/domain/orders/orders.screen.texts'
 import type { PackageState } from '@pasok/domain/orders/orders.states'
 import { IconBan, IconFileCheck, IconFileInvoice, IconPackageImport } from '@tabler/icons-react'
 import { Link } from '@tanstack/react-router'
+import type { ReactNode } from 'react'
 import { useCan } from '../../../lib/session'
 import { useTexts } from '../../../lib/texts'
 import { look } from '../../../ui/look'
-import type { ReactNode } from 'react'
 import { CancelDialog, useAsk } from './order-dialogs'
 
 interface CancelButtonProps {

@@ -1,18 +1,18 @@
 import type { OrderPackage, PurchaseOrder } from '@pasok/domain/orders/orders.model'
+import { orderScreenTexts } from '@pasok/domain/orders/orders.screen.texts'
 import { orderTexts } from '@pasok/domain/orders/orders.texts'
 import { documentTexts } from '@pasok/domain/requests/requests.documents.texts'
 import { type ReactNode, useRef } from 'react'
 import { StatusChip } from '../../../documents/status-chip'
 import { countedItems } from '../../../features/orders/order-totals'
+import { useFormats } from '../../../lib/format'
 import { useTexts } from '../../../lib/texts'
 import { Code } from '../../../ui/code'
+import { look } from '../../../ui/look'
 import { Money } from '../../../ui/money'
 import { PackageActions } from './package-actions'
 import { PackageItems } from './package-items'
 import { useItemDecision } from './use-item-decision'
-import { look } from '../../../ui/look'
-import { orderScreenTexts } from '@pasok/domain/orders/orders.screen.texts'
-import { useFormats } from '../../../lib/format'
 
 function Fact({ label, children }: { label: string; children: ReactNode }) {
   return (

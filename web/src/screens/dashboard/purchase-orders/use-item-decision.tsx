@@ -1,16 +1,16 @@
 import { RELOAD_AFTER_DECISION } from '@pasok/domain/orders/orders.constants'
 import type { OrderItem, OrderPackage } from '@pasok/domain/orders/orders.model'
-import { type RefObject, useEffect, useRef, useState } from 'react'
-import { decideItems, type ItemDecision } from '../../../features/orders/orders.moves'
-import { useAct } from '../../../documents/use-act'
-import { useCallKey } from '../../../lib/use-call-key'
 import { orderScreenTexts } from '@pasok/domain/orders/orders.screen.texts'
+import { type RefObject, useEffect, useRef, useState } from 'react'
+import { useAct } from '../../../documents/use-act'
 import { proposalOf } from '../../../features/orders/item-proposal'
+import { decideItems, type ItemDecision } from '../../../features/orders/orders.moves'
 import { tx } from '../../../lib/texts'
+import { useCallKey } from '../../../lib/use-call-key'
 import type { Question } from '../../../ui/confirm'
+import { look } from '../../../ui/look'
 import classes from './order-items.module.css'
 import { ProposedFigures } from './proposed-figures'
-import { look } from '../../../ui/look'
 
 function Proposals({ items }: { items: readonly OrderItem[] }) {
   return (

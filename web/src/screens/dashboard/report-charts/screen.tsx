@@ -1,11 +1,6 @@
-import { Link, useNavigate, useSearch } from '@tanstack/react-router'
-import { daysSaid } from '../../../features/reports/report-range'
-import { useCompanyClock } from '../../../features/reports/use-company-clock'
-import { LazyBoundary, lazyPiece } from '../../../lib/lazy-boundary'
-import { closeWithToast } from '../../../lib/toast'
-import { openedIn, readReport, type ReportSearch, SPANS } from './report-search'
 import { Button } from '@mantine/core'
 import { dayIn } from '@pasok/domain/kernel/calendar'
+import { spokenRupiahOf } from '@pasok/domain/kernel/figures'
 import {
   COMPARED,
   COMPARED_TILES,
@@ -24,26 +19,31 @@ import {
   IconDownload,
   IconPrinter,
 } from '@tabler/icons-react'
+import { Link, useNavigate, useSearch } from '@tanstack/react-router'
 import { LoadError } from '../../../documents/load-error'
+import { changeOf } from '../../../features/reports/change'
 import { readFilter } from '../../../features/reports/report-filter'
+import { daysSaid } from '../../../features/reports/report-range'
 import { useReport } from '../../../features/reports/reports.queries'
+import { useCompanyClock } from '../../../features/reports/use-company-clock'
+import { LazyBoundary, lazyPiece } from '../../../lib/lazy-boundary'
 import { useCan, useSession } from '../../../lib/session'
 import { useLanguage, useTexts } from '../../../lib/texts'
+import { closeWithToast } from '../../../lib/toast'
 import { EmptyState } from '../../../ui/empty-state'
+import { look } from '../../../ui/look'
 import { PageHead } from '../../../ui/page-head'
 import { SkeletonRows } from '../../../ui/skeleton-rows'
+import { FigureCard, FigureCards } from '../shared/figures/figure-card'
 import { FilterBar } from '../shared/reports/filter-bar'
 import { NoRange } from '../shared/reports/no-range'
 import { useDays } from '../shared/reports/use-days'
-import { OverTime } from './over-time'
-import { look } from '../../../ui/look'
 import { linkTo } from './link-to'
 import { listsOf } from './lists-of'
+import { OverTime } from './over-time'
 import { RankedList } from './ranked-list'
+import { openedIn, readReport, type ReportSearch, SPANS } from './report-search'
 import classes from './report.module.css'
-import { FigureCard, FigureCards } from '../shared/figures/figure-card'
-import { spokenRupiahOf } from '@pasok/domain/kernel/figures'
-import { changeOf } from '../../../features/reports/change'
 
 interface BeforeProps {
   report: Pick<Report, ComparedTile | 'before'>

@@ -1,4 +1,7 @@
 import { Text, Textarea } from '@mantine/core'
+import { MOST_NEW_MEMBERS } from '@pasok/domain/team/team.constants'
+import { teamErrors } from '@pasok/domain/team/team.errors'
+import { sameEmail } from '@pasok/domain/team/team.invitations.rules'
 import {
   type CheckedUser,
   checkPastedUsers,
@@ -6,17 +9,10 @@ import {
 } from '@pasok/domain/team/team.users.pasted'
 import { usersScreenTexts } from '@pasok/domain/team/team.users.screen.texts'
 import { IconAlertTriangle, IconCircleCheck } from '@tabler/icons-react'
+import { useDeferredValue, useMemo, useState } from 'react'
 import { Chip } from '../../../documents/chip'
 import { FormDialog } from '../../../documents/form-dialog'
 import { LoadError } from '../../../documents/load-error'
-import { useTexts, useTx } from '../../../lib/texts'
-import { DataTable } from '../../../ui/data-table'
-import type { Column } from '../../../ui/data-table.types'
-import { look } from '../../../ui/look'
-import { MOST_NEW_MEMBERS } from '@pasok/domain/team/team.constants'
-import { teamErrors } from '@pasok/domain/team/team.errors'
-import { sameEmail } from '@pasok/domain/team/team.invitations.rules'
-import { useDeferredValue, useMemo, useState } from 'react'
 import { useDepartments } from '../../../features/team/departments.queries'
 import {
   useInviteSeveral,
@@ -25,7 +21,11 @@ import {
 } from '../../../features/team/users.queries'
 import { isMissing } from '../../../lib/api-error'
 import { useCan } from '../../../lib/session'
+import { useTexts, useTx } from '../../../lib/texts'
 import { toastSuccess } from '../../../lib/toast'
+import { DataTable } from '../../../ui/data-table'
+import type { Column } from '../../../ui/data-table.types'
+import { look } from '../../../ui/look'
 
 /** A line is written again as it was read: what was invited goes, the rest stays to be corrected. */
 const lineOf = ({ name, email, role, department }: CheckedUser): string =>

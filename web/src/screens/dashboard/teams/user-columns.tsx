@@ -1,13 +1,13 @@
 import { Button, Group, Text, Tooltip } from '@mantine/core'
 import type { TeamUser, UserStatus } from '@pasok/domain/team/team.model'
 import { usersScreenTexts } from '@pasok/domain/team/team.users.screen.texts'
+import { IconBan, IconCircleCheck } from '@tabler/icons-react'
+import { Chip } from '../../../documents/chip'
 import { count as formatCount, useFormats } from '../../../lib/format'
 import { useSession } from '../../../lib/session'
 import { useTexts } from '../../../lib/texts'
 import type { Column } from '../../../ui/data-table.types'
 import { look } from '../../../ui/look'
-import { IconBan, IconCircleCheck } from '@tabler/icons-react'
-import { Chip } from '../../../documents/chip'
 
 /** Whether a user can sign in. */
 function UserStatusChip({ status }: { status: UserStatus }) {

@@ -1,9 +1,14 @@
+import { Button, Text, TextInput } from '@mantine/core'
+import { LONGEST_NAME } from '@pasok/domain/kernel/limits'
 import type { FoundVendor, PreferredVendor } from '@pasok/domain/vendors/vendors.relations.model'
+import { relationTerm } from '@pasok/domain/vendors/vendors.relations.rules'
 import { relationTexts } from '@pasok/domain/vendors/vendors.relations.texts'
 import { IconBuildingStore, IconSearch } from '@tabler/icons-react'
 import { useNavigate, useSearch } from '@tanstack/react-router'
 import { type SubmitEvent, useRef, useState } from 'react'
+import { Facts } from '../../../documents/facts'
 import { FailureNotice } from '../../../documents/failure-notice'
+import { FormDialog } from '../../../documents/form-dialog'
 import { useAct } from '../../../documents/use-act'
 import { WholeList } from '../../../documents/whole-list'
 import {
@@ -12,29 +17,24 @@ import {
   useRemoveRelation,
   useRequestRelation,
 } from '../../../features/catalog/relations.queries'
-import { messageOf } from '../../../lib/api-error'
-import { TABLE_SIZES } from '../../../lib/list-address'
-import { useCan } from '../../../lib/session'
-import { useTexts } from '../../../lib/texts'
-import { toastError, toastSuccess } from '../../../lib/toast'
-import { EmptyState } from '../../../ui/empty-state'
-import { PageHead } from '../../../ui/page-head'
-import { DetailDialog } from './detail-dialog'
-import type { VendorListSearch } from './search-params'
-import { useVendorColumns } from './vendor-columns'
-import { Button, Text, TextInput } from '@mantine/core'
-import { LONGEST_NAME } from '@pasok/domain/kernel/limits'
-import classes from './screen.module.css'
-import { look } from '../../../ui/look'
-import { relationTerm } from '@pasok/domain/vendors/vendors.relations.rules'
-import { Facts } from '../../../documents/facts'
-import { FormDialog } from '../../../documents/form-dialog'
 import { draftOfTerms, TERMS_FIELDS, termsOf } from '../../../features/vendors/relation-terms'
 import {
   RelationTermsFields,
   useTermsInputs,
 } from '../../../features/vendors/relation-terms-fields'
+import { messageOf } from '../../../lib/api-error'
+import { TABLE_SIZES } from '../../../lib/list-address'
 import { NONE } from '../../../lib/none'
+import { useCan } from '../../../lib/session'
+import { useTexts } from '../../../lib/texts'
+import { toastError, toastSuccess } from '../../../lib/toast'
+import { EmptyState } from '../../../ui/empty-state'
+import { look } from '../../../ui/look'
+import { PageHead } from '../../../ui/page-head'
+import { DetailDialog } from './detail-dialog'
+import classes from './screen.module.css'
+import type { VendorListSearch } from './search-params'
+import { useVendorColumns } from './vendor-columns'
 
 interface RequestDialogProps {
   vendor: FoundVendor

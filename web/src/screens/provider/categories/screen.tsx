@@ -1,6 +1,7 @@
 import { Button } from '@mantine/core'
-import { providerCategoryTexts } from '@pasok/domain/catalog/catalog.provider.texts'
+import { hasRoomBelow } from '@pasok/domain/catalog/catalog.categories.rules'
 import type { EditedCategory } from '@pasok/domain/catalog/catalog.provider.contract'
+import { providerCategoryTexts } from '@pasok/domain/catalog/catalog.provider.texts'
 import { providerTexts } from '@pasok/domain/kernel/provider.texts'
 import {
   IconArrowDown,
@@ -39,16 +40,15 @@ import {
 import { isCutOff } from '../../../lib/cut-off'
 import { count as formatCount } from '../../../lib/format'
 import { useTexts } from '../../../lib/texts'
+import type { RowAction } from '../../../ui/data-table.types'
 import { EmptyState } from '../../../ui/empty-state'
+import { look } from '../../../ui/look'
 import { NoRows } from '../../../ui/no-rows'
 import { PageHead } from '../../../ui/page-head'
 import { SearchBox } from '../../../ui/search-box'
 import { SkeletonRows } from '../../../ui/skeleton-rows'
 import type { CategoriesSearch } from '../search-params'
 import { mayRemove, useCategoryEditor } from './use-category-editor'
-import { look } from '../../../ui/look'
-import { hasRoomBelow } from '@pasok/domain/catalog/catalog.categories.rules'
-import type { RowAction } from '../../../ui/data-table.types'
 
 interface Doing {
   wish: (wish: CategoryWish, node: CategoryNode) => void

@@ -1,5 +1,6 @@
 import { Anchor, Button, Text } from '@mantine/core'
 import { providerTexts } from '@pasok/domain/kernel/provider.texts'
+import { refundAccountTexts } from '@pasok/domain/payments/payments.banks.texts'
 import { CURRENCY } from '@pasok/domain/payments/payments.constants'
 import { GATEWAY_LABELS } from '@pasok/domain/payments/payments.gateways'
 import type { Money as MoneyRow } from '@pasok/domain/payments/payments.money'
@@ -7,10 +8,13 @@ import { moneyTexts } from '@pasok/domain/payments/payments.money.texts'
 import { IconArrowBackUp, IconCheck, IconCoins } from '@tabler/icons-react'
 import { Link, useNavigate, useSearch } from '@tanstack/react-router'
 import { useCallback, useState } from 'react'
+import { FormDialog } from '../../../documents/form-dialog'
 import { MOST_ELSEWHERE } from '../../../documents/found-elsewhere'
 import { ListScreen, PAGE_SIZE } from '../../../documents/list-screen'
 import { StageTabs } from '../../../documents/stage-tabs'
 import { StatusChip } from '../../../documents/status-chip'
+import { useSeen } from '../../../documents/use-seen'
+import { AccountLines } from '../../../features/payments/account-lines'
 import {
   findMoney,
   useCallbackCount,
@@ -19,6 +23,7 @@ import {
   useMoneyMoves,
   useMoneyNow,
 } from '../../../features/payments/provider-money.queries'
+import { useRefundAccountOfMoney } from '../../../features/payments/refund-account.queries'
 import { writtenMoney } from '../../../features/payments/written-money'
 import { writeAddress } from '../../../lib/address'
 import { rupiah, useFormats } from '../../../lib/format'
@@ -26,18 +31,13 @@ import { NONE } from '../../../lib/none'
 import { useTexts } from '../../../lib/texts'
 import type { Column, RowAction } from '../../../ui/data-table.types'
 import { EmptyState } from '../../../ui/empty-state'
+import { look } from '../../../ui/look'
 import { PageHead } from '../../../ui/page-head'
 import { SearchBox } from '../../../ui/search-box'
+import { ProofFields, useProofFields } from '../proof-fields'
+import { MONEY_TABS, type MoneySearch, type MoneyTab } from '../search-params'
 import { CallbacksPanel } from './callbacks-panel'
 import { MoneyApplyDialog } from './money-apply-dialog'
-import { MONEY_TABS, type MoneySearch, type MoneyTab } from '../search-params'
-import { look } from '../../../ui/look'
-import { refundAccountTexts } from '@pasok/domain/payments/payments.banks.texts'
-import { FormDialog } from '../../../documents/form-dialog'
-import { useSeen } from '../../../documents/use-seen'
-import { AccountLines } from '../../../features/payments/account-lines'
-import { useRefundAccountOfMoney } from '../../../features/payments/refund-account.queries'
-import { ProofFields, useProofFields } from '../proof-fields'
 
 interface MoneyReturnDialogProps {
   money: MoneyRow

@@ -1,24 +1,24 @@
+import { Text, Textarea } from '@mantine/core'
+import { LONGEST_NOTE } from '@pasok/domain/kernel/limits'
+import { buyersTexts } from '@pasok/domain/vendors/vendors.buyers.texts'
 import type { RelatedBuyer, RelatedBuyerPage } from '@pasok/domain/vendors/vendors.relations.model'
+import { offeredTerms } from '@pasok/domain/vendors/vendors.relations.rules'
+import { useRef, useState } from 'react'
+import { FormDialog } from '../../../documents/form-dialog'
+import { RecordDialog } from '../../../documents/record-dialog'
 import {
   type ReasonMove,
   type TermsMove,
   useBuyerMoves,
 } from '../../../features/vendors/buyers.queries'
-import { Text, Textarea } from '@mantine/core'
-import { LONGEST_NOTE } from '@pasok/domain/kernel/limits'
-import { buyersTexts } from '@pasok/domain/vendors/vendors.buyers.texts'
-import { useRef, useState } from 'react'
-import { FormDialog } from '../../../documents/form-dialog'
-import { count } from '../../../lib/format'
-import { useTexts } from '../../../lib/texts'
-import { toastSuccess } from '../../../lib/toast'
-import { offeredTerms } from '@pasok/domain/vendors/vendors.relations.rules'
-import { RecordDialog } from '../../../documents/record-dialog'
 import { draftOfTerms, type TermsDraft, termsOf } from '../../../features/vendors/relation-terms'
 import {
   RelationTermsFields,
   useTermsInputs,
 } from '../../../features/vendors/relation-terms-fields'
+import { count } from '../../../lib/format'
+import { useTexts } from '../../../lib/texts'
+import { toastSuccess } from '../../../lib/toast'
 import { useDraftRecord } from '../../../lib/use-draft-record'
 
 /** What was asked for, else the vendor's defaults; of an Active relation what it grants. */

@@ -1,7 +1,20 @@
 import { Button } from '@mantine/core'
 import { deskInvoiceTexts } from '@pasok/domain/invoices/invoices.desk.texts'
+import type { VendorInvoice } from '@pasok/domain/invoices/invoices.model'
+import { listTexts } from '@pasok/domain/kernel/list.texts'
+import { type Sorting, SORTINGS_OF_INVOICES } from '@pasok/domain/kernel/sortings'
+import { statusTexts } from '@pasok/domain/kernel/status.texts'
+import { IconArrowRight, IconFileInvoice, IconPhoto, IconReceiptOff } from '@tabler/icons-react'
 import { Link, useNavigate, useSearch } from '@tanstack/react-router'
+import { useState } from 'react'
+import { DueDate } from '../../../documents/due-date'
+import { FoundElsewhere } from '../../../documents/found-elsewhere'
+import { ListScreen } from '../../../documents/list-screen'
+import { SearchBar } from '../../../documents/search-bar'
+import type { SearchTopics } from '../../../documents/search-by'
 import { StageTabs } from '../../../documents/stage-tabs'
+import { StatusChip } from '../../../documents/status-chip'
+import { SORTS_OF_DATE, SORTS_OF_DUE, SORTS_OF_TOTAL, useSort } from '../../../documents/use-sort'
 import {
   findVendorInvoices,
   useVendorInvoiceCounts,
@@ -9,9 +22,14 @@ import {
   type VendorInvoiceSearchKey,
 } from '../../../features/invoices/vendor-invoices.queries'
 import { useVendorReceiptCounts } from '../../../features/receipts/vendor-receipts.queries'
+import { writeAddress } from '../../../lib/address'
 import { count as formatCount, useFormats } from '../../../lib/format'
 import { BY_DATE, isSearched, type ListSearch, NO_SEARCH, searchOf } from '../../../lib/list-search'
 import { useTexts } from '../../../lib/texts'
+import type { Column, RowAction } from '../../../ui/data-table.types'
+import { EmptyState } from '../../../ui/empty-state'
+import { look } from '../../../ui/look'
+import { Money } from '../../../ui/money'
 import { PageHead } from '../../../ui/page-head'
 import {
   INVOICE_PAGE_SIZES,
@@ -20,25 +38,7 @@ import {
   tabOf,
   type VendorInvoicesSearch,
 } from './search-params'
-import { type Sorting, SORTINGS_OF_INVOICES } from '@pasok/domain/kernel/sortings'
-import { SORTS_OF_DATE, SORTS_OF_DUE, SORTS_OF_TOTAL, useSort } from '../../../documents/use-sort'
-import { ListScreen } from '../../../documents/list-screen'
-import { SearchBar } from '../../../documents/search-bar'
-import type { SearchTopics } from '../../../documents/search-by'
-import { FoundElsewhere } from '../../../documents/found-elsewhere'
-import { writeAddress } from '../../../lib/address'
-import type { VendorInvoice } from '@pasok/domain/invoices/invoices.model'
-import { listTexts } from '@pasok/domain/kernel/list.texts'
-import { IconArrowRight, IconFileInvoice, IconPhoto, IconReceiptOff } from '@tabler/icons-react'
-import { useState } from 'react'
-import type { Column, RowAction } from '../../../ui/data-table.types'
-import { EmptyState } from '../../../ui/empty-state'
 import { WithdrawDialog } from './withdraw-dialog'
-import { DueDate } from '../../../documents/due-date'
-import { StatusChip } from '../../../documents/status-chip'
-import { Money } from '../../../ui/money'
-import { look } from '../../../ui/look'
-import { statusTexts } from '@pasok/domain/kernel/status.texts'
 
 /** What a tab is called: as its chips are, and one of all. */
 function useTabName(): (tab: InvoiceTab) => string {

@@ -1,17 +1,17 @@
 import { sum, toNumber } from '@pasok/domain/kernel/decimal'
 import { deskOrderTexts } from '@pasok/domain/orders/orders.desk.texts'
 import type { VendorOrder } from '@pasok/domain/orders/orders.model'
-import { SORTS_OF_DATE, SORTS_OF_TOTAL } from '../../../documents/use-sort'
+import { IconArrowRight, IconClock } from '@tabler/icons-react'
 import { StatusChip } from '../../../documents/status-chip'
+import { SORTS_OF_DATE, SORTS_OF_TOTAL } from '../../../documents/use-sort'
+import { type Wait, waitsOf } from '../../../features/orders/vendor-waits'
 import { count, useFormats } from '../../../lib/format'
 import { NONE } from '../../../lib/none'
 import { useTexts } from '../../../lib/texts'
 import type { Column } from '../../../ui/data-table.types'
+import { look } from '../../../ui/look'
 import { Money } from '../../../ui/money'
 import type { DeskTab } from './search-params'
-import { look } from '../../../ui/look'
-import { IconArrowRight, IconClock } from '@tabler/icons-react'
-import { type Wait, waitsOf } from '../../../features/orders/vendor-waits'
 
 const WORDS = {
   proof: 'waitsProof',

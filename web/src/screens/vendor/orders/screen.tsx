@@ -1,20 +1,27 @@
-import { ORDERS_PAGE_SIZE } from '@pasok/domain/orders/orders.constants'
+import { Button } from '@mantine/core'
 import { SORTINGS } from '@pasok/domain/kernel/sortings'
+import { ORDERS_PAGE_SIZE } from '@pasok/domain/orders/orders.constants'
 import { deskOrderTexts } from '@pasok/domain/orders/orders.desk.texts'
 import type { VendorOrder } from '@pasok/domain/orders/orders.model'
+import { orderTexts } from '@pasok/domain/orders/orders.texts'
+import { IconPackage, IconSearchOff } from '@tabler/icons-react'
 import { useNavigate, useSearch } from '@tanstack/react-router'
 import { type ReactNode, useState } from 'react'
+import { FoundElsewhere } from '../../../documents/found-elsewhere'
 import { ListScreen } from '../../../documents/list-screen'
-import { useSort } from '../../../documents/use-sort'
 import { SearchBar } from '../../../documents/search-bar'
 import type { SearchTopics } from '../../../documents/search-by'
+import { StageTabs } from '../../../documents/stage-tabs'
+import { useSort } from '../../../documents/use-sort'
 import {
   findVendorOrders,
   useVendorOrderCounts,
   useVendorOrders,
 } from '../../../features/orders/vendor-orders.queries'
+import { writeAddress } from '../../../lib/address'
 import { BY_DATE, isSearched, type ListSearch, NO_SEARCH, searchOf } from '../../../lib/list-search'
 import { useTexts } from '../../../lib/texts'
+import { EmptyState } from '../../../ui/empty-state'
 import { PageHead } from '../../../ui/page-head'
 import { bulkMoveOf } from './bulk-move'
 import { MovesBar } from './moves-bar'
@@ -26,13 +33,6 @@ import {
   tabOf,
   type VendorOrdersSearch,
 } from './search-params'
-import { StageTabs } from '../../../documents/stage-tabs'
-import { Button } from '@mantine/core'
-import { IconPackage, IconSearchOff } from '@tabler/icons-react'
-import { FoundElsewhere } from '../../../documents/found-elsewhere'
-import { writeAddress } from '../../../lib/address'
-import { EmptyState } from '../../../ui/empty-state'
-import { orderTexts } from '@pasok/domain/orders/orders.texts'
 
 /** What a tab is called: as the buyer's, and one of all. */
 function useTabName(): (tab: DeskTab) => string {

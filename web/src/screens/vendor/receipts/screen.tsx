@@ -1,17 +1,34 @@
+import { Button } from '@mantine/core'
 import { issueTexts } from '@pasok/domain/invoices/invoices.desk.issue.texts'
+import { sum, toNumber } from '@pasok/domain/kernel/decimal'
 import { receiptDeskTexts } from '@pasok/domain/receipts/receipts.desk.texts'
+import type { VendorReceipt } from '@pasok/domain/receipts/receipts.model'
 import { IconCheck, IconFileInvoice } from '@tabler/icons-react'
 import { useNavigate, useSearch } from '@tanstack/react-router'
 import { type ComponentType, type ReactNode, useState } from 'react'
+import { BulkBar } from '../../../documents/bulk-bar'
+import { OneByOneDialog } from '../../../documents/one-by-one-dialog'
+import { ReceiptChip } from '../../../documents/receipt-chip'
 import { StageTabs } from '../../../documents/stage-tabs'
+import { StatusChip } from '../../../documents/status-chip'
+import { useOneByOne } from '../../../documents/use-one-by-one'
+import { planInvoices, type PlannedInvoice } from '../../../features/invoices/planned-invoices'
+import {
+  invoiceMoves,
+  useInvoicePreviews,
+} from '../../../features/invoices/vendor-invoices.queries'
 import {
   receiptMoves,
   useVendorReceiptCounts,
   useVendorReceipts,
 } from '../../../features/receipts/vendor-receipts.queries'
+import { count as formatCount, rupiah } from '../../../lib/format'
 import { searchOf } from '../../../lib/list-search'
+import { messagesOf } from '../../../lib/messages-of'
 import { useTexts } from '../../../lib/texts'
 import { PageHead } from '../../../ui/page-head'
+import { isNothing } from './is-nothing'
+import { ReceiptResult } from './receipt-columns'
 import { mayChoose, ReceiptList } from './receipt-list'
 import { ReturnDialog } from './return-dialog'
 import {
@@ -22,23 +39,6 @@ import {
   type VendorReceiptsSearch,
 } from './search-params'
 import { useReceiptActs } from './use-receipt-acts'
-import { OneByOneDialog } from '../../../documents/one-by-one-dialog'
-import { ReceiptChip } from '../../../documents/receipt-chip'
-import { useOneByOne } from '../../../documents/use-one-by-one'
-import { isNothing } from './is-nothing'
-import { ReceiptResult } from './receipt-columns'
-import { sum, toNumber } from '@pasok/domain/kernel/decimal'
-import type { VendorReceipt } from '@pasok/domain/receipts/receipts.model'
-import { StatusChip } from '../../../documents/status-chip'
-import { planInvoices, type PlannedInvoice } from '../../../features/invoices/planned-invoices'
-import {
-  invoiceMoves,
-  useInvoicePreviews,
-} from '../../../features/invoices/vendor-invoices.queries'
-import { count as formatCount, rupiah } from '../../../lib/format'
-import { messagesOf } from '../../../lib/messages-of'
-import { Button } from '@mantine/core'
-import { BulkBar } from '../../../documents/bulk-bar'
 
 /** Does something with several receipts, one after the other. */
 interface SeveralProps {

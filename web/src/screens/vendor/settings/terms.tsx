@@ -1,4 +1,6 @@
 import { Anchor, Switch } from '@mantine/core'
+import { priceLine } from '@pasok/domain/catalog/catalog.prices'
+import { decimal, floor, fractionOfPercent, toNumber } from '@pasok/domain/kernel/decimal'
 import type { OwnVendor } from '@pasok/domain/vendors/vendors.desk.model'
 import { vendorSettingsTexts } from '@pasok/domain/vendors/vendors.settings.texts'
 import {
@@ -20,16 +22,14 @@ import { VENDOR_CALLS } from '../../../features/payments/vendor-own-accounts'
 import { useOwnVendor, useTermsRecord } from '../../../features/vendors/own-vendor.queries'
 import { draftOfTerms, type TermsDraft, termsOf } from '../../../features/vendors/terms-draft'
 import { TermsFields } from '../../../features/vendors/terms-fields'
-import { isCutOff } from '../../../lib/cut-off'
-import { useTexts } from '../../../lib/texts'
-import { SkeletonRows } from '../../../ui/skeleton-rows'
-import classes from './settings.module.css'
-import { look } from '../../../ui/look'
 import { useTermsForm } from '../../../features/vendors/use-terms-form'
-import { priceLine } from '@pasok/domain/catalog/catalog.prices'
-import { decimal, floor, fractionOfPercent, toNumber } from '@pasok/domain/kernel/decimal'
+import { isCutOff } from '../../../lib/cut-off'
 import { rupiah } from '../../../lib/format'
 import { NONE } from '../../../lib/none'
+import { useTexts } from '../../../lib/texts'
+import { look } from '../../../ui/look'
+import { SkeletonRows } from '../../../ui/skeleton-rows'
+import classes from './settings.module.css'
 
 const PRICE = 1_000_000
 

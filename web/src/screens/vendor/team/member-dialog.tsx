@@ -1,20 +1,20 @@
 import { TextInput } from '@mantine/core'
 import { LONGEST_NAME } from '@pasok/domain/kernel/limits'
 import type { VendorMember } from '@pasok/domain/vendors/vendors.team.model'
-import { vendorTeamTexts } from '@pasok/domain/vendors/vendors.team.texts'
-import { useRef, useState } from 'react'
-import { RecordDialog } from '../../../documents/record-dialog'
-import { useTexts, useTx } from '../../../lib/texts'
 import {
   findMemberProblem,
   listMemberProblems,
   MEMBER_FIELDS,
   type MemberField,
 } from '@pasok/domain/vendors/vendors.team.rules'
+import { vendorTeamTexts } from '@pasok/domain/vendors/vendors.team.texts'
+import { useRef, useState } from 'react'
+import { RecordDialog } from '../../../documents/record-dialog'
 import { type MemberDraft, useMemberRecord } from '../../../features/vendors/team.queries'
-import { ApiError } from '../../../lib/api-error'
-import { useDraftRecord } from '../../../lib/use-draft-record'
 import { afterPress } from '../../../lib/after-press'
+import { ApiError } from '../../../lib/api-error'
+import { useTexts, useTx } from '../../../lib/texts'
+import { useDraftRecord } from '../../../lib/use-draft-record'
 
 const draftOf = (member: VendorMember | undefined): MemberDraft => ({
   fullname: member?.fullname ?? '',

@@ -1,4 +1,5 @@
 import { Button, Text, Tooltip } from '@mantine/core'
+import { usersScreenTexts } from '@pasok/domain/team/team.users.screen.texts'
 import type { VendorMember } from '@pasok/domain/vendors/vendors.team.model'
 import { vendorTeamTexts } from '@pasok/domain/vendors/vendors.team.texts'
 import {
@@ -13,21 +14,20 @@ import {
 } from '@tabler/icons-react'
 import { useNavigate, useSearch } from '@tanstack/react-router'
 import { useState } from 'react'
+import { Chip } from '../../../documents/chip'
 import { FailureNotice } from '../../../documents/failure-notice'
+import { useAct } from '../../../documents/use-act'
 import { WholeList } from '../../../documents/whole-list'
 import { useMemberCalls, useVendorTeam } from '../../../features/vendors/team.queries'
+import { call } from '../../../lib/api'
+import { useFormats } from '../../../lib/format'
 import { useTexts } from '../../../lib/texts'
+import type { Column, RowAction } from '../../../ui/data-table.types'
 import { EmptyState } from '../../../ui/empty-state'
+import { look } from '../../../ui/look'
 import { PageHead } from '../../../ui/page-head'
 import { PAGE_SIZES } from '../search-params'
 import { MemberDialog } from './member-dialog'
-import { usersScreenTexts } from '@pasok/domain/team/team.users.screen.texts'
-import { Chip } from '../../../documents/chip'
-import { useFormats } from '../../../lib/format'
-import type { Column, RowAction } from '../../../ui/data-table.types'
-import { look } from '../../../ui/look'
-import { useAct } from '../../../documents/use-act'
-import { call } from '../../../lib/api'
 
 /** What the owner does with somebody: asked first, done, told; a refusal stays until put away. */
 function useMemberActs() {

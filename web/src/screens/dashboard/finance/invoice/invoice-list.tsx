@@ -1,10 +1,10 @@
 import { Button, Text, UnstyledButton } from '@mantine/core'
 import { INVOICES_PAGE_SIZE } from '@pasok/domain/invoices/invoices.constants'
 import { UNPAID, UNPAID_STATES } from '@pasok/domain/invoices/invoices.list.topics'
-import { type Sorting, SORTINGS_OF_INVOICES } from '@pasok/domain/kernel/sortings'
 import type { Invoice } from '@pasok/domain/invoices/invoices.model'
 import type { InvoiceState } from '@pasok/domain/invoices/invoices.states'
 import { invoiceTexts } from '@pasok/domain/invoices/invoices.texts'
+import { type Sorting, SORTINGS_OF_INVOICES } from '@pasok/domain/kernel/sortings'
 import { MOST_MERGED } from '@pasok/domain/payments/payments.constants'
 import { paymentErrors } from '@pasok/domain/payments/payments.errors'
 import {
@@ -14,9 +14,13 @@ import {
   IconReceipt,
   IconSearchOff,
 } from '@tabler/icons-react'
+import { useQueryClient } from '@tanstack/react-query'
 import { Link, useNavigate } from '@tanstack/react-router'
+import { useEffect, useRef, useState } from 'react'
 import { BulkBar } from '../../../../documents/bulk-bar'
 import { ListScreen } from '../../../../documents/list-screen'
+import { LoadError } from '../../../../documents/load-error'
+import { StatusChip } from '../../../../documents/status-chip'
 import { useSort } from '../../../../documents/use-sort'
 import {
   keepInvoices,
@@ -24,7 +28,6 @@ import {
   useInvoices,
   useInvoicesNamed,
 } from '../../../../features/invoices/invoices.queries'
-import { sumToPay } from '../shared/payable'
 import { count as formatCount, rupiah } from '../../../../lib/format'
 import {
   filtersOf,
@@ -37,20 +40,17 @@ import {
 } from '../../../../lib/list-search'
 import { useCan } from '../../../../lib/session'
 import { useTexts } from '../../../../lib/texts'
-import { useInvoiceColumns } from './invoice-columns'
-import { InvoiceFilters } from './invoice-filters'
-import { INVOICE_PAGE_SIZES, type InvoicesSearch } from './search-params'
-import { methodAhead, usePaying } from './use-paying'
-import { look } from '../../../../ui/look'
-import { findLivePayment } from '../shared/live-payment'
 import type { RowAction } from '../../../../ui/data-table.types'
 import { EmptyState } from '../../../../ui/empty-state'
-import { useQueryClient } from '@tanstack/react-query'
-import { useEffect, useRef, useState } from 'react'
-import { LoadError } from '../../../../documents/load-error'
-import { StatusChip } from '../../../../documents/status-chip'
+import { look } from '../../../../ui/look'
 import { Money } from '../../../../ui/money'
+import { findLivePayment } from '../shared/live-payment'
+import { sumToPay } from '../shared/payable'
+import { useInvoiceColumns } from './invoice-columns'
+import { InvoiceFilters } from './invoice-filters'
 import classes from './invoice-list.module.css'
+import { INVOICE_PAGE_SIZES, type InvoicesSearch } from './search-params'
+import { methodAhead, usePaying } from './use-paying'
 
 /** What was withdrawn is nobody's concern any more. */
 const COUNTED = [

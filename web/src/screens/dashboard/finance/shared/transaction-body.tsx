@@ -1,14 +1,11 @@
-import type { Transaction } from '@pasok/domain/payments/payments.model'
-import { look } from '../../../../ui/look'
 import { Alert, Button, CopyButton } from '@mantine/core'
-import { waitingTexts } from '@pasok/domain/payments/payments.pay.texts'
-import { giveUpPayment, submitTransferProof } from '../../../../features/payments/payments.moves'
-import { useTexts } from '../../../../lib/texts'
-import { useAct } from '../../../../documents/use-act'
-import { useCallKey } from '../../../../lib/use-call-key'
 import { proofTexts } from '@pasok/domain/files/files.proof.texts'
 import { shellTexts } from '@pasok/domain/kernel/shell.texts'
+import { COPIED_MS } from '@pasok/domain/payments/payments.banks.constants'
 import { RETURN_AFTER_TRANSFER } from '@pasok/domain/payments/payments.constants'
+import type { Transaction } from '@pasok/domain/payments/payments.model'
+import { waitingTexts } from '@pasok/domain/payments/payments.pay.texts'
+import { isLive } from '@pasok/domain/payments/payments.states'
 import {
   IconAlertTriangle,
   IconCheck,
@@ -16,19 +13,22 @@ import {
   IconCopy,
   IconExternalLink,
 } from '@tabler/icons-react'
-import { refusalOf } from '../../../../features/payments/refusal-of'
-import { GivenProof } from '../../shared/proof/given-proof'
-import { ProofForm } from '../../shared/proof/proof-form'
-import { isLive } from '@pasok/domain/payments/payments.states'
 import { type ReactNode, useEffect, useState } from 'react'
+import { useAct } from '../../../../documents/use-act'
+import { BankMark } from '../../../../features/payments/bank-mark'
+import { giveUpPayment, submitTransferProof } from '../../../../features/payments/payments.moves'
 import { useTransaction } from '../../../../features/payments/payments.queries'
-import { toastError, toastFailure } from '../../../../lib/toast'
+import { refusalOf } from '../../../../features/payments/refusal-of'
 import { useFormats } from '../../../../lib/format'
 import { serverNow } from '../../../../lib/server-clock'
-import { timeLeft } from './time-left'
-import { BankMark } from '../../../../features/payments/bank-mark'
+import { useTexts } from '../../../../lib/texts'
+import { toastError, toastFailure } from '../../../../lib/toast'
+import { useCallKey } from '../../../../lib/use-call-key'
+import { look } from '../../../../ui/look'
 import { Money } from '../../../../ui/money'
-import { COPIED_MS } from '@pasok/domain/payments/payments.banks.constants'
+import { GivenProof } from '../../shared/proof/given-proof'
+import { ProofForm } from '../../shared/proof/proof-form'
+import { timeLeft } from './time-left'
 
 interface CopyValueProps {
   value: string

@@ -1,4 +1,5 @@
 import { ActionIcon, Button, Menu } from '@mantine/core'
+import type { CompanyFile } from '@pasok/domain/company/company.provider.model'
 import { providerCompanyFileTexts } from '@pasok/domain/company/company.provider.texts'
 import { providerTexts } from '@pasok/domain/kernel/provider.texts'
 import {
@@ -10,27 +11,26 @@ import {
   IconListSearch,
 } from '@tabler/icons-react'
 import { Link, useNavigate, useParams, useSearch } from '@tanstack/react-router'
+import { useState } from 'react'
 import { LoadError } from '../../../../documents/load-error'
 import { StandingChip } from '../../../../features/company/provider-chip'
-import { CompanyDetails } from '../../../../features/company/provider-company-details'
 import {
   type LookedAt,
   useCompanyFile,
 } from '../../../../features/company/provider-companies.queries'
+import { CompanyDetails } from '../../../../features/company/provider-company-details'
 import { CompanyDocuments } from '../../../../features/company/provider-documents'
+import { HandOverDialog } from '../../../../features/company/provider-hand-over-dialog'
+import { ReturnDialog } from '../../../../features/company/provider-return-dialog'
 import { ApiError } from '../../../../lib/api-error'
 import { useTexts } from '../../../../lib/texts'
 import { EmptyState } from '../../../../ui/empty-state'
+import { look } from '../../../../ui/look'
 import { PageHead } from '../../../../ui/page-head'
 import { SkeletonRows } from '../../../../ui/skeleton-rows'
 import { CompanyNotices } from './company-notices'
 import classes from './company.module.css'
 import { type CompanyDecision, useCompanyDecision } from './use-company-decision'
-import { look } from '../../../../ui/look'
-import type { CompanyFile } from '@pasok/domain/company/company.provider.model'
-import { useState } from 'react'
-import { HandOverDialog } from '../../../../features/company/provider-hand-over-dialog'
-import { ReturnDialog } from '../../../../features/company/provider-return-dialog'
 
 interface CompanyActionsProps {
   file: CompanyFile

@@ -1,8 +1,10 @@
 import { Button, Text, TextInput } from '@mantine/core'
 import { PRODUCT_NUMBERS } from '@pasok/domain/catalog/catalog.desk.constants'
+import { shownDiscount } from '@pasok/domain/catalog/catalog.prices'
 import { reasonTexts } from '@pasok/domain/kernel/reason.texts'
 import { deskMoveTexts } from '@pasok/domain/orders/orders.desk.moves.texts'
 import type { VendorOrder, VendorOrderItem, VendorPackage } from '@pasok/domain/orders/orders.model'
+import { orderSums } from '@pasok/domain/orders/orders.rules'
 import { useRef, useState } from 'react'
 import { FormDialog } from '../../../../documents/form-dialog'
 import { isReason, ReasonField } from '../../../../documents/reason-field'
@@ -16,15 +18,13 @@ import {
   figuresOfChange,
   isSame,
 } from '../../../../features/orders/item-change'
+import { standingOf } from '../../../../features/orders/item-proposal'
 import { vendorMoves } from '../../../../features/orders/vendor-orders.queries'
 import { percent, quantity, rupiah } from '../../../../lib/format'
+import { NONE } from '../../../../lib/none'
 import { useTexts } from '../../../../lib/texts'
 import { figureError } from '../../../../ui/figure-choice'
 import { look } from '../../../../ui/look'
-import { shownDiscount } from '@pasok/domain/catalog/catalog.prices'
-import { orderSums } from '@pasok/domain/orders/orders.rules'
-import { standingOf } from '../../../../features/orders/item-proposal'
-import { NONE } from '../../../../lib/none'
 import classes from './change-dialog.module.css'
 
 interface ChangeFiguresProps {

@@ -1,4 +1,6 @@
 import { Alert, Button } from '@mantine/core'
+import { issueTexts } from '@pasok/domain/invoices/invoices.desk.issue.texts'
+import { deskInvoiceTexts } from '@pasok/domain/invoices/invoices.desk.texts'
 import { deskMoveTexts } from '@pasok/domain/orders/orders.desk.moves.texts'
 import { deskOrderTexts } from '@pasok/domain/orders/orders.desk.texts'
 import type { VendorPackage } from '@pasok/domain/orders/orders.model'
@@ -11,20 +13,18 @@ import {
   IconPrinter,
   IconTruckDelivery,
 } from '@tabler/icons-react'
+import { Link } from '@tanstack/react-router'
 import { useId } from 'react'
 import { HistoryButton } from '../../../../documents/history-dialog'
 import { StatusChip } from '../../../../documents/status-chip'
+import { vendorMoves } from '../../../../features/orders/vendor-orders.queries'
 import { useTexts } from '../../../../lib/texts'
 import { Code } from '../../../../ui/code'
+import { look } from '../../../../ui/look'
 import { Money } from '../../../../ui/money'
+import { PAPERS } from '../search-params'
 import type { OrderActs } from './doing'
 import { PackageItems } from './package-items'
-import { look } from '../../../../ui/look'
-import { issueTexts } from '@pasok/domain/invoices/invoices.desk.issue.texts'
-import { deskInvoiceTexts } from '@pasok/domain/invoices/invoices.desk.texts'
-import { Link } from '@tanstack/react-router'
-import { vendorMoves } from '../../../../features/orders/vendor-orders.queries'
-import { PAPERS } from '../search-params'
 
 const ICON = 16
 const PAPER_WORDS = { 'pick-list': 'pickList', 'delivery-note': 'deliveryNote' } as const
