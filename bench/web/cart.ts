@@ -17,6 +17,10 @@ const VENDORS = 20
 const KEYS = 40
 /** Milliseconds that a key may take until what it does is on the screen. */
 const LIMIT = 50
+/** Milliseconds until the cart can be used. */
+const OPEN_LIMIT = 2_000
+/** Milliseconds after which a new draft is no news to a page that opens: it is not read twice. */
+const NOT_NEWS = 30_000
 
 const here = (path: string) => fileURLToPath(new URL(path, import.meta.url))
 const MAIN = here('../../server/dist/main.js')
@@ -122,17 +126,37 @@ async function dealOut(page: Page): Promise<void> {
   })
 }
 
-async function open(page: Page, url: string, id: string): Promise<number> {
+/** Milliseconds from opening the address of a draft. */
+interface Opening {
+  /** The sums are on the screen, and the first quantity can be typed at. */
+  usable: number
+  /** Every line is in the page. */
+  drawn: number
+  /** No request was under way for half a second. */
+  quiet: number
+}
+
+async function open(page: Page, url: string, id: string): Promise<Opening> {
   await page.goto(`${url}/`)
   await page.getByLabel('Email').fill(ACCOUNT.username)
   await page.getByLabel('Password', { exact: true }).fill(ACCOUNT.password)
   await page.getByRole('button', { name: 'Sign In' }).click()
   await page.waitForURL('**/dashboard')
+  await page.waitForTimeout(NOT_NEWS)
   const start = performance.now()
   await page.goto(`${url}/dashboard/purchase-requests?page=create&id=${id}`)
+  const quantities = page.getByRole('textbox', { name: /^Quantity of / })
   await page.getByText(`${LINES} items · ${VENDORS} vendors`).waitFor()
+  await quantities.first().waitFor()
+  const usable = performance.now() - start
+  await page.waitForFunction(
+    (lines) => document.querySelectorAll('input[aria-label^="Quantity of "]').length === lines,
+    LINES,
+    { polling: 50 },
+  )
+  const drawn = performance.now() - start
   await page.waitForLoadState('networkidle')
-  return performance.now() - start
+  return { usable, drawn, quiet: performance.now() - start }
 }
 
 /**
@@ -245,7 +269,7 @@ async function measure(page: Page): Promise<Row[]> {
 const at = (sorted: readonly number[], part: number) =>
   sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * part))] ?? 0
 
-function report(rows: readonly Row[], opened: number): string {
+function report(rows: readonly Row[], { usable, drawn, quiet }: Opening): string {
   const lines = rows.map(({ what, taken, tasks }) => {
     const sorted = taken.toSorted((a, b) => a - b)
     const [median, high, most] = [at(sorted, 0.5), at(sorted, 0.95), at(sorted, 1)]
@@ -255,7 +279,9 @@ function report(rows: readonly Row[], opened: number): string {
   return [
     `# A cart of ${LINES} lines and ${VENDORS} vendors`,
     '',
-    `Milliseconds from a key to the frame that shows it, in Chromium; ${LIMIT} are allowed. Opened in ${Math.round(opened)} ms.`,
+    `Opened in ${Math.round(usable)} ms (${OPEN_LIMIT} are allowed): the sums are on the screen and a quantity can be typed at. All lines are in the page after ${Math.round(drawn)} ms; the network is quiet after ${Math.round(quiet)} ms, half a second of silence included.`,
+    '',
+    `Milliseconds from a key to the frame that shows it, in Chromium; ${LIMIT} are allowed.`,
     '',
     '| Key | Presses | Median | 95 of 100 | Most | Longest task over 50 | |',
     '|---|---:|---:|---:|---:|---:|---|',
