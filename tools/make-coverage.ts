@@ -1,10 +1,6 @@
-import { writeFileSync } from 'node:fs'
-import { join } from 'node:path'
+import process from 'node:process'
 import { fileURLToPath } from 'node:url'
-import { COVERAGE, coverageOf } from './check/coverage'
+import { coverageOf } from './check/coverage'
 import { readTree } from './check/tree'
 
-const root = fileURLToPath(new URL('..', import.meta.url))
-const page = coverageOf(readTree(root))
-writeFileSync(join(root, COVERAGE), page)
-console.info(`${COVERAGE} is written: ${/\*\*(.+)\*\*/.exec(page)?.[1] ?? ''}`)
+process.stdout.write(coverageOf(readTree(fileURLToPath(new URL('..', import.meta.url)))))

@@ -49,24 +49,13 @@ function purposeOf(source: SourceFile): string {
   return ''
 }
 
-/** The names a file exports, types left out. */
-function exportedValues({ program }: SourceFile): string[] {
-  return program.body.flatMap((statement) => {
-    if (statement.type !== 'ExportNamedDeclaration' || statement.exportKind === 'type') return []
-    const { declaration } = statement
-    if (declaration?.type === 'FunctionDeclaration' || declaration?.type === 'ClassDeclaration')
-      return declaration.id ? [declaration.id.name] : []
-    if (declaration?.type !== 'VariableDeclaration') return []
-    return declaration.declarations.flatMap(({ id }) => findName(id) ?? [])
-  })
-}
-
 const HEAD = `# Map
 
-Where everything is. Written from the code by \`npx tsx tools/make-map.ts\`; \`npm run check\` fails when it is not what the code says.
+Where is a screen, an API call or a command? \`npm run map\` writes this page from the code; \`npm run check\` fails when it is stale.
 `
 
 const baseOf = (path: string) => path.slice(path.lastIndexOf('/') + 1)
+const folderOf = (path: string) => path.slice(0, path.lastIndexOf('/'))
 const link = (path: string) => `[${baseOf(path)}](../${path})`
 const cell = (text: string) => text.replaceAll('|', '\\|')
 
@@ -94,13 +83,11 @@ function sourcesLike(tree: Tree, pattern: RegExp): SourceFile[] {
 function screens(tree: Tree): string {
   const rows = screensOf(tree)
     .toSorted((a, b) => byText(a.address, b.address))
-    .map(({ address, source, pieces }) => [
+    .map(({ address, source }) => [
       `\`${address}\``,
-      purposeOf(source),
-      link(source.path),
-      pieces.map(({ path }) => link(path)).join(', '),
+      `[${folderOf(source.path)}](../${source.path})`,
     ])
-  return table('Screens', ['Address', 'What', 'File', 'Its pieces'], rows)
+  return table('Screens', ['Address', 'Folder'], rows)
 }
 
 function calls(tree: Tree, all: readonly Call[]): string {
@@ -152,62 +139,9 @@ function commands(tree: Tree): string {
   return table('Commands', ['Chapter', 'File', 'What'], rows)
 }
 
-function subscribers(tree: Tree): string {
-  const files = sourcesLike(tree, /^server\/src\/chapters\/[^/]+\/on-[a-z0-9-]+\.ts$/)
-  const rows = files.map((source) => [
-    findPlace(source.path)?.chapter ?? '',
-    link(source.path),
-    purposeOf(source),
-  ])
-  return table('Subscribers', ['Chapter', 'File', 'What'], rows)
-}
-
-const NO_RULES = /\.(?:contract|texts|model|constants|events|errors)\.ts$/
-
-function rules(tree: Tree): string {
-  const rows = sourcesLike(tree, /^domain\/src\/[^/]+\/[^/]+\.ts$/)
-    .filter(({ path }) => !NO_RULES.test(path))
-    .map((source) => [source, exportedValues(source)] as const)
-    .filter(([, names]) => names.length > 0)
-    .map(([source, names]) => [
-      findPlace(source.path)?.chapter ?? '',
-      link(source.path),
-      names.map((name) => `\`${name}\``).join(', '),
-    ])
-  return table('Rules', ['Chapter', 'File', 'Has'], rows)
-}
-
-function texts(tree: Tree): string {
-  const rows = sourcesLike(tree, /^domain\/src\/.+\.(?:texts|errors)\.ts$/).map((source) => [
-    findPlace(source.path)?.chapter ?? '',
-    link(source.path),
-    exportedValues(source)
-      .map((name) => `\`${name}\``)
-      .join(', '),
-  ])
-  return table('Texts', ['Chapter', 'File', 'Has'], rows)
-}
-
-function migrations(tree: Tree): string {
-  const rows = [...tree.paths]
-    .filter((path) => path.startsWith('server/migrations/'))
-    .map((path) => [link(path), /^--\s*(.+)$/m.exec(tree.read(path))?.[1]?.trim() ?? ''])
-  return table('Migrations', ['File', 'What'], rows)
-}
-
 /** The whole map, from the tree and its contracts. */
 export function writeMap(tree: Tree, all: readonly Call[]): string {
-  return [
-    HEAD,
-    screens(tree),
-    calls(tree, all),
-    otherCalls(tree),
-    commands(tree),
-    subscribers(tree),
-    rules(tree),
-    texts(tree),
-    migrations(tree),
-  ]
+  return [HEAD, screens(tree), calls(tree, all), otherCalls(tree), commands(tree)]
     .filter((part) => part !== '')
     .join('\n')
 }
