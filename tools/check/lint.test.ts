@@ -73,6 +73,19 @@ const REFUSED: readonly (readonly [string, string, string])[] = [
     `import { useEffect } from 'react'\nexport function Box({ on }: { on: () => void }) {\n  useEffect(() => on(), [])\n  return null\n}\n`,
     'exhaustive-deps',
   ],
+  ['server/src/later.ts', '// TODO: later\nexport const x = 1\n', 'no-warning-comments'],
+  [
+    'server/src/http/settings.ts',
+    `export const port = process.env['PORT']\n`,
+    'no-restricted-properties',
+  ],
+  ['web/src/lib/first.ts', `import { b } from './second'\nexport const a = b\n`, 'no-cycle'],
+  [
+    'web/src/lib/second.ts',
+    `import type { a } from './first'\nexport type A = typeof a\nexport const b = 1\n`,
+    'no-cycle',
+  ],
+  ['web/src/lib/all.ts', `export * from './second'\nexport const more = 1\n`, 'no-barrel-file'],
   ['web/src/alt.tsx', `export const Picture = () => <img src="/a.png" />\n`, 'alt-text'],
 ]
 

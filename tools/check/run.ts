@@ -1,7 +1,6 @@
 import { resolve } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { checkChapters } from './chapters'
-import { checkBarrels, checkCircles } from './circles'
 import { checkCoverage } from './coverage'
 import { checkHonesty } from './honesty'
 import { checkMap } from './map'
@@ -23,15 +22,7 @@ const brokenSources: Check = ({ broken }) => [...broken]
 
 /** The steps of `npm run check` that look at the tree itself. */
 const STEPS = {
-  layers: [
-    brokenSources,
-    checkRooms,
-    checkChapters,
-    checkServerLayers,
-    checkWebLayers,
-    checkCircles,
-    checkBarrels,
-  ],
+  layers: [brokenSources, checkRooms, checkChapters, checkServerLayers, checkWebLayers],
   laws: [
     brokenSources,
     checkPurity,

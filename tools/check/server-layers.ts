@@ -1,6 +1,5 @@
 import { importsOf, type Import } from './imports'
-import { breach, isTest, type SourceFile, type Tree, type Violation } from './tree'
-import { findMember, findName, walk, type Node } from './walk'
+import { isTest, type Tree, type Violation } from './tree'
 
 const ASSEMBLY = new Set(
   [
@@ -16,8 +15,6 @@ const ASSEMBLY = new Set(
     'subscriptions',
   ].map((name) => `server/src/${name}.ts`),
 )
-/** Programs, each of a thread: they read the configuration. */
-const PROGRAMS = new Set(['server/src/main.ts', 'server/src/jobs-worker.ts'])
 const SHARED_BY_ADAPTERS = new Set(['server/src/start-error.ts', 'server/src/start-thread.ts'])
 const isIn = (folder: string) => (path: string) => path.startsWith(`server/src/${folder}/`)
 const isChapter = isIn('chapters')
@@ -55,46 +52,12 @@ function wrongImport({ from, target }: Import): string | undefined {
     : undefined
 }
 
-const READS_ENVIRONMENT = 'only server/src/config.ts reads the environment'
-const mayReadEnvironment = (path: string) =>
-  path === 'server/src/config.ts' ||
-  isTest(path) ||
-  !/^(?:domain|server|web\/src)\//.test(path) ||
-  path.endsWith('.config.ts')
-
-/** A program hands `process.env` to `readConfig`, and does nothing else with it. */
-function isHandedToConfig(path: string, parent: Node | null): boolean {
-  return (
-    PROGRAMS.has(path) &&
-    parent?.type === 'CallExpression' &&
-    findName(parent.callee) === 'readConfig'
-  )
-}
-
-function environmentReads(source: SourceFile): Violation[] {
-  if (mayReadEnvironment(source.path)) return []
-  const found: Violation[] = []
-  const add = (node: Node) =>
-    found.push(breach(source, node.start, 'server/environment', READS_ENVIRONMENT))
-  walk(source.program, (node, parent) => {
-    const member = findMember(node)
-    if (member?.[0] === 'process' && member[1] === 'env' && !isHandedToConfig(source.path, parent))
-      add(node)
-    if (node.type === 'VariableDeclarator' && findName(node.init) === 'process') add(node)
-    if (node.type === 'ImportDeclaration' && /^(?:node:)?process$/.test(node.source.value))
-      for (const one of node.specifiers)
-        if (one.type === 'ImportSpecifier' && findName(one.imported) === 'env') add(one)
-  })
-  return found
-}
-
-/** Who may know whom inside the server, and who reads the environment. */
+/** Reports imports that go against the layers of the server. */
 export function checkServerLayers(tree: Tree): Violation[] {
-  const wrong = importsOf(tree).flatMap((one) => {
+  return importsOf(tree).flatMap((one) => {
     const message = wrongImport(one)
     return message === undefined
       ? []
       : [{ file: one.from, line: one.line, rule: 'server/layers', message }]
   })
-  return [...wrong, ...tree.sources.flatMap(environmentReads)]
 }
