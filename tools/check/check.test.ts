@@ -25,7 +25,7 @@ test('layers and laws: all steps run, each breach is a line, a clean house ends 
   const files = {
     ...CLEAN,
     'domain/src/orders/orders.model.ts': `import { sql } from 'kysely'\nexport const q = sql\n`,
-    'web/src/lib/x.ts': 'export const x = 1 // @ts-ignore\n
+    'web/src/lib/x.ts': 'export const x = 1 // @ts-ignore\n',
   }
   const { status, stdout } = check(files, 'layers', 'laws')
   expect(stdout).toMatch(/domain\/src\/orders\/orders\.model\.ts:1 {2}rooms\/packages/)
