@@ -1,6 +1,6 @@
 import process from 'node:process'
 
-/** `npm run bench`, or one of them: `npm run bench -- search`. */
+/** `npm run bench` runs all of them, `npm run bench -- search` one. */
 const BENCHES = {
   prices: () => import('./micro/prices'),
   'first-load': () => import('./web/first-load'),

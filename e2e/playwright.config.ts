@@ -9,22 +9,26 @@ const FLAGS = [
   '--disable-background-networking',
   '--disable-component-update',
   '--disable-sync',
-  // A page of a test is gone before code that was compiled to run faster has run: it costs a fifth.
+  // Test pages close before optimised code would pay off; disabling the optimising compilers makes
+  // them a fifth faster.
   '--js-flags=--no-maglev --no-turbofan',
 ]
 
-/** Journeys in a real browser against the production build, each worker with a server of its own. */
+/**
+ * Runs user journeys in a real browser against the production build; each worker has its own
+ * server.
+ */
 export default defineConfig({
   testDir: '.',
   globalSetup: './support/prepare-data.ts',
   testMatch: ['journeys/**/*.spec.ts', 'screens/**/*.spec.ts'],
   outputDir: '../test-results',
-  // A browser waits as often as it works: three keep two cores busy.
+  // A browser is idle about half of the time, so three workers use two cores fully.
   workers: 3,
   fullyParallel: false,
   retries: 0,
   forbidOnly: true,
-  // Far more than anything takes: a machine that does much else is no fault of a test's.
+  // Very long, so that a busy machine does not make tests fail.
   timeout: 240_000,
   expect: { timeout: 40_000 },
   use: {
@@ -33,9 +37,10 @@ export default defineConfig({
     locale: 'en-US',
     timezoneId: 'Asia/Jakarta',
     actionTimeout: 40_000,
-    // Dialogs and menus are there or gone at once: a quarter less time, and no race with what fades.
+    // Without animations tests take a quarter less time and do not race with fading dialogs and
+    // menus.
     contextOptions: { reducedMotion: 'reduce' },
-    // Recording every test for the one that fails costs a tenth; a failed one is run again with `--trace on`.
+    // Recording every test would cost a tenth of the time; rerun a failed test with `--trace on`.
     trace: 'off',
     screenshot: 'only-on-failure',
     launchOptions: {

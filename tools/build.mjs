@@ -10,7 +10,7 @@ import { setup } from './setup.mjs'
 
 const SHARED = ['package-lock.json', 'tsconfig.base.json', 'domain/package.json', 'domain/src']
 const STAMP = '.stamp'
-/** How many builds' files stay for pages that were opened before the newest. */
+/** Number of builds whose files remain for pages that users opened before the newest build. */
 const GENERATIONS = 3
 
 /**
@@ -93,9 +93,9 @@ function readGenerations(dist) {
 const isPage = (file) => /^pages\/|^index\.html/.test(file)
 
 /**
- * Moves a finished build into place file by file, what names the others last. A server that runs on the
- * folder is never cut: each file is replaced by one rename, and what the builds before it
- * consisted of stays for the pages that people have open.
+ * Moves a finished build into place file by file, with the files that refer to others last. A
+ * running server is never interrupted: each file is replaced by a single rename, and files of
+ * earlier builds stay for pages that are open.
  * @param {string} draft
  * @param {Part} part
  */
@@ -107,7 +107,7 @@ function publish(draft, { dist, entry }) {
     mkdirSync(dirname(join(dist, file)), { recursive: true })
     renameSync(join(draft, file), join(dist, file))
   }
-  // Pages have no other name in another build: one that this build lacks is out of date.
+  // Pages have the same name in every build, so one missing in this build is out of date.
   const before = readGenerations(dist).map((all) => all.filter((file) => !isPage(file)))
   const generations = [files, ...before].slice(0, GENERATIONS)
   const kept = new Set(generations.flat())
@@ -140,7 +140,7 @@ async function buildPart(part, hash) {
   console.log(`build: ${part.name} (${((Date.now() - began) / 1000).toFixed(1)} s)`)
 }
 
-/** Builds the server and the web app unless they are built from the sources as they are. */
+/** Builds the server and the web app unless they are up to date with their sources. */
 export async function build() {
   const stale = () =>
     PARTS.map((part) => ({ part, hash: hashOf(part.sources) })).filter(

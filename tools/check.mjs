@@ -1,5 +1,5 @@
-// `npm run check [-- step …]`: everything about the tree that a tool can tell. Runs every step, or
-// those that are named, prints a line for each and the words of those that fail.
+// `npm run check [-- step …]`: checks everything about the repository that a tool can check. Runs
+// all steps or the named ones, prints a line for each, and the output of those that fail.
 import { spawn } from 'node:child_process'
 import { dirname, join, resolve } from 'node:path'
 import { fileURLToPath } from 'node:url'
@@ -29,7 +29,7 @@ function run(command, args) {
   })
 }
 
-/** The linter reports type errors as well: it already loads every program for the rules that need types. */
+/** The linter reports type errors too, because its typed rules load every program anyway. */
 const LINT = { name: 'lint', work: () => run('oxlint', ['--deny-warnings', '.']) }
 const FORMAT = { name: 'format', work: () => run('oxfmt', ['--check', '.']) }
 const TREE = ['layers', 'laws', 'map', 'coverage']
@@ -43,7 +43,7 @@ if (unknown.length > 0) {
   process.exit(2)
 }
 
-/** The steps that look at the tree share one process, which parses the sources once. */
+/** The steps that inspect the source tree share one process, which parses it once. */
 const tree = TREE.filter(isWanted)
 const steps = [LINT, FORMAT].filter(({ name }) => isWanted(name))
 if (tree.length > 0)

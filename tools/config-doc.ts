@@ -2,7 +2,7 @@ import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { SETTINGS } from '@pasok/server/config'
 
-/** `tsx tools/config-doc.ts` writes the table of settings into docs/running.md. */
+/** `tsx tools/config-doc.ts` writes the table of settings to docs/running.md. */
 export const RUNNING = join(import.meta.dirname, '..', 'docs', 'running.md')
 const BEGIN = '<!-- settings: made by tools/config-doc.ts from server/src/config.ts -->'
 const END = '<!-- /settings -->'
@@ -16,7 +16,7 @@ function makeTable(): string {
   return ['| Variable | Without it | What it is |', '|---|---|---|', ...rows].join('\n')
 }
 
-/** The page with its table as the configuration is now. */
+/** Returns the page with the table for the current configuration. */
 export function withSettings(page: string): string {
   const from = page.indexOf(BEGIN)
   const to = page.indexOf(END)

@@ -13,14 +13,15 @@ const both = [
     env: { ...process.env, API_ORIGIN: process.env.API_ORIGIN ?? `http://127.0.0.1:${port}` },
   }),
 ]
-// Signals reach both by themselves; a second one would cut the server's graceful stop short.
+// The signals also reach both child processes directly; passing them on would make the server quit
+// before it has shut down cleanly.
 let isStopping = false
 for (const name of ['SIGINT', 'SIGTERM', 'SIGHUP']) {
   process.on(name, () => {
     isStopping = true
   })
 }
-// One without the other is of no use.
+// Ends the other process when one of them ends.
 for (const child of both) {
   child.on('close', (code) => {
     process.exitCode ||= isStopping ? 0 : (code ?? 1)

@@ -38,7 +38,6 @@ const table = (heads: readonly string[], rows: readonly (readonly string[])[]) =
 const isContract = (value: unknown): value is Contract =>
   typeof value === 'object' && value !== null && 'kind' in value && value.kind === 'contract'
 
-/** Every contract of the domain, with its chapter. */
 async function readContracts(): Promise<{ chapter: string; contract: Contract }[]> {
   const files = readdirSync(DOMAIN, { recursive: true, encoding: 'utf8' })
     .map((file) => file.replaceAll('\\', '/'))
@@ -58,7 +57,7 @@ const COLUMNS = CALLERS.filter(({ head }) => head !== undefined)
 
 const placeOf = ({ path, method }: Contract) => `${path} ${method}`
 
-/** The calls of a chapter, by whoever they are for. */
+/** Returns a table of a chapter's endpoints, by surface. */
 function callsOf(contracts: readonly Contract[]): string {
   const rows = contracts
     .toSorted((a, b) => (placeOf(a) < placeOf(b) ? -1 : 1))
@@ -81,7 +80,6 @@ function ticks(title: string, rows: Readonly<Record<string, readonly string[]>>)
   )
 }
 
-/** What docs/permissions.md should say. */
 export async function writePermissions(): Promise<string> {
   const all = await readContracts()
   const open = all.filter(({ contract }) => contract.surface === 'public')

@@ -5,7 +5,7 @@ import { PROGRAMS, runNode } from './lib/run.mjs'
 import { build } from './build.mjs'
 import { setup } from './setup.mjs'
 
-/** The pictures of the README, taken again. */
+/** Takes the pictures of the README. */
 await main(async () => {
   await setup()
   await build()

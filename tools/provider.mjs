@@ -2,7 +2,7 @@ import { main } from './lib/home.mjs'
 import { PROGRAMS, runNode } from './lib/run.mjs'
 import { setup } from './setup.mjs'
 
-// An account for a person of the provider, beside an app that runs or without one.
+// Creates an account for a user of the provider, with or without a running app.
 await main(async () => {
   await setup()
   const asked = ['server/src/main.ts', 'provider', ...process.argv.slice(2)]

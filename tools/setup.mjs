@@ -8,7 +8,10 @@ import { hashOf, readStamp, writeWhole } from './lib/stamp.mjs'
 const MODULES = join(ROOT, 'node_modules')
 const STAMP = join(MODULES, '.pasok-stamp')
 
-/** Programs in packages fit one kind of machine, so a copied folder counts as absent elsewhere. */
+/**
+ * Packages contain programs for one platform, so a copied folder counts as not installed on
+ * another.
+ */
 function wantedStamp() {
   return `${hashOf(['package-lock.json'])} ${process.platform}-${process.arch}`
 }
@@ -29,7 +32,7 @@ function readPackages(path) {
   return lock.packages
 }
 
-/** Somebody ran npm by hand: npm's own note tells whether what it installed is what we want. */
+/** After a manual npm run, npm's own record shows whether the required versions are installed. */
 function isInstalled() {
   try {
     const there = readPackages(join(MODULES, '.package-lock.json'))
@@ -45,7 +48,7 @@ function isInstalled() {
 }
 
 /**
- * Made for this kind of machine; npm leaves out the others, and what only those need.
+ * Returns whether a package is for this platform; npm skips the others and their dependencies.
  * @param {Package} wanted
  */
 function fitsHere({ os, cpu, libc }) {
@@ -57,7 +60,7 @@ function saveStamp(stamp) {
   try {
     writeWhole(STAMP, `${stamp}\n`)
   } catch {
-    // Installed by another user: looking again next time costs milliseconds.
+    // The folder may belong to another user; checking again at the next start takes milliseconds.
   }
 }
 
@@ -68,7 +71,7 @@ async function install() {
   } catch {
     throw new Stop(`The packages must be installed, but ${folder} is not writable for this user.`)
   }
-  // What is installed is emptied first: a link leads to what another house lives on.
+  // Installing first empties the folder, and a link leads to another repository's packages.
   if (existsSync(MODULES) && lstatSync(MODULES).isSymbolicLink())
     throw new Stop(
       `The packages must be installed, but ${MODULES} is a link: install where it leads.`,
@@ -76,8 +79,8 @@ async function install() {
   console.log('setup: installing packages')
   const first = await npm('ci')
   if (first.code === 0) return
-  // A lock file made where some other platforms' optional packages could not be had is refused
-  // by `npm ci`; `npm install` takes the same versions from it and leaves it as it is.
+  // `npm ci` refuses a lock file that lacks optional packages of other platforms; `npm install`
+  // uses the same versions and leaves the file unchanged.
   const last = first.output.includes('EUSAGE') ? await npm('install', '--no-save') : first
   if (last.code === 0) return
   process.stderr.write(`${last.output.split('\n').slice(0, 12).join('\n')}\n`)
@@ -97,7 +100,7 @@ function npm(...args) {
   return runQuietly(command, [...before, ...args, '--loglevel=error', ...flags])
 }
 
-/** Installs the packages of the lock file unless they are there. */
+/** Installs the packages of the lock file unless they are installed. */
 export async function setup() {
   const stamp = wantedStamp()
   const isCurrent = () => readStamp(STAMP) === stamp

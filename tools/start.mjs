@@ -9,6 +9,7 @@ await main(async () => {
   await build()
 })
 
-// The server takes over this process: its signals, its exit code, no second start-up of Node.
+// The server takes over this process, including its signals and exit code, without starting Node a
+// second time.
 process.setSourceMapsEnabled(true)
 await import(pathToFileURL(join(ROOT, 'server', 'dist', 'main.js')).href)

@@ -1,5 +1,6 @@
-// `npm test`: checks, unit and API tests, journeys and the core tests of the screens. `npm test -- --all`,
-// or `npm test` with CI set, adds what is tagged `thorough` (Vitest) or not tagged `@core` (Playwright).
+// `npm test`: runs checks, unit and API tests, journeys and the core tests of the screens. `npm
+// test -- --all`, or `npm test` with CI set, adds tests tagged `thorough` (Vitest) or not tagged
+// `@core` (Playwright).
 import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -14,7 +15,7 @@ import { setup } from './setup.mjs'
 const JOURNEYS = join('e2e', 'playwright.config.ts')
 const { values: options } = parseArgs({ options: { all: { type: 'boolean', default: false } } })
 const isWhole = options.all || Boolean(process.env.CI)
-/** The journeys, and what is tagged as the core of the screens. */
+/** Selects the journeys and the core tests of the screens. */
 const CORE = '@core|journeys/'
 const total = { passed: 0, failed: 0 }
 
@@ -37,7 +38,8 @@ function readReport(path) {
 }
 
 /**
- * A runner that ended badly without a failed test to show, crashed: that is a failure too.
+ * Adds a runner's result; a runner that failed without a failed test has crashed, which also counts
+ * as a failure.
  * @param {number} code
  */
 function add(code, passed = 0, failed = 0) {

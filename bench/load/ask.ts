@@ -6,7 +6,10 @@ interface Asked {
   body?: string
 }
 
-/** The text of an answer; anything but 200 is an error. One connection per agent's socket, kept open. */
+/**
+ * Sends a request and returns the response's text; any status except 200 is an error. Each agent's
+ * socket is one kept-alive connection.
+ */
 export function ask(agent: Agent, address: string, asked: Asked = {}): Promise<string> {
   const { method = 'GET', headers = {}, body } = asked
   return new Promise((resolve, reject) => {

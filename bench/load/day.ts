@@ -9,21 +9,21 @@ import { inThousands, keepResult } from './list-timing'
 import { usedBy, usedByFamily } from './processes'
 
 export const COMPANIES = Number(process.env['BENCH_COMPANIES'] ?? 200)
-/** Of each company, from before. */
+/** Number of existing requests per company. */
 export const REQUESTS = Number(process.env['BENCH_REQUESTS'] ?? 1_000)
 const SECONDS = Number(process.env['BENCH_SECONDS'] ?? 30)
-/** Calls a second, step by step, until it is too much. */
+/** Requests per second, step by step, until the server is overloaded. */
 const RATES = [10, 20, 30, 40, 60, 80, 100, 120, 140, 160, 180, 200, 250, 300, 400]
 const WARM = { rate: 20, seconds: Math.min(SECONDS, 20) }
-/** Milliseconds that nineteen of twenty may take, and the part of calls that may fail. */
+/** Limit of the 95th percentile in milliseconds, and of the share of failed requests. */
 const MARK = 250
 const MOST_FAILED = 0.01
 
 interface Step extends Measured {
-  /** Parts of one core. */
+  /** CPU use as a share of one core. */
   server: number
   database: number
-  /** Connections at each thing that they do or wait for, on average. */
+  /** Average number of connections per wait event. */
   waits: Record<string, number>
 }
 
@@ -32,7 +32,7 @@ const failed = ({ failures }: Measured) =>
 const isTooMuch = (step: Measured) =>
   step.all.p95 > MARK || failed(step) > MOST_FAILED * (step.all.count + failed(step))
 
-/** With what of the processor went where meanwhile. */
+/** Runs the load at one rate and measures the CPU use of server and database. */
 async function pressed(bench: DayBench, people: People, rate: number): Promise<Step> {
   const before = [usedBy(bench.server).cpu, usedByFamily(bench.database).cpu] as const
   const watching = await watchWaits(bench.databaseUrl)
@@ -105,7 +105,10 @@ ${waitsOf(bad ?? good ?? first).join('\n')}
 ${failures.length > 0 ? `\nWhat failed:\n\n${failures.join('\n')}\n` : ''}`
 }
 
-/** Rising rates until it is too much; prints and keeps it. `BENCH_PROFILE=folder` profiles the server. */
+/**
+ * Measures increasing request rates until the server is overloaded; prints and saves the result.
+ * `BENCH_PROFILE=folder` profiles the server.
+ */
 export async function run(): Promise<void> {
   const profile = process.env['BENCH_PROFILE']
   const options = profile ? ['--cpu-prof', `--cpu-prof-dir=${profile}`] : []

@@ -18,7 +18,6 @@ import {
 const LIMIT = 20
 export const DEEP = 999
 
-/** A side that asks for its lists. */
 export interface Asker {
   readonly bench: ListBench
   readonly token: string
@@ -42,7 +41,7 @@ export const search = (searchTopic: string, searchValue: string): Search => ({
   searchValue,
 })
 
-/** From so many days ago to so many. */
+/** Returns a search for a range of days, given in days before today. */
 export const days = (rangeTopic: string, from: number, to: number): Search => ({
   rangeTopic,
   rangeFrom: dayBefore(from),
@@ -69,11 +68,10 @@ const PATHS = {
   'vendor-payments-tab': 'vendor/transactions',
 } as const
 
-/** As it is called here and by the floor; a tab is a status. */
+/** The list's name here and in the baseline ("floor"); a tab is a status. */
 const nameOf = ({ side }: Asker, kind: Kind, tab: unknown) =>
   `${side}-${kind}${tab === undefined ? '' : '-tab'}` as const
 
-/** A list as the screens ask for it, of a tab or of all. */
 function addressOf(asker: Asker, kind: Kind, { tab, ...query }: Search): string {
   const name = nameOf(asker, kind, tab)
   const asked = {
@@ -82,26 +80,28 @@ function addressOf(asker: Asker, kind: Kind, { tab, ...query }: Search): string 
       (name === 'buyer-invoices-tab'
         ? { searchTopic: 'lastStatus', searchValue: tab }
         : { lastStatus: tab })),
-    // What is closed is of orders that have ended.
+    // Closed receipts belong to ended orders, which only `all` includes.
     ...(name === 'buyer-receipts-tab' && { all: 'true' }),
   }
   return `${asker.bench.ours}/api/${PATHS[name]}?${queryOf(asked)}`
 }
 
-/** A page that is measured. */
 export interface PageAsked {
   readonly asker: Asker
   readonly skip: number
   readonly tab?: string
-  /** Instead of whose it is. */
+  /** The row's name in the table; defaults to the side. */
   readonly called?: string
 }
 
-/** Page 1 and page 1,000 of a list. */
+/** Returns page 1 and page 1,000 of a list. */
 export const bothEnds = (asker: Asker, tab?: string): PageAsked[] =>
   [0, DEEP].map((skip) => ({ asker, skip, ...(tab !== undefined && { tab }) }))
 
-/** A page: ours, the floor's, and the floor over every statement of ours. */
+/**
+ * Returns the targets for a page: the product, the baseline ("floor"), and the baseline running all
+ * statements of the product.
+ */
 async function targetsOf(kind: Kind, { asker, skip, tab }: PageAsked): Promise<Target[]> {
   const { bench, token, company } = asker
   const address = addressOf(asker, kind, { skip, ...(tab !== undefined && { tab }) })
@@ -113,7 +113,7 @@ async function targetsOf(kind: Kind, { asker, skip, tab }: PageAsked): Promise<T
 const wordsOfPage = ({ asker, tab, called = asker.side }: PageAsked) =>
   tab === undefined ? called : `${called}, ${tab}`
 
-/** A table of pages, with what each page 1,000 is to the page 1 before it. */
+/** Returns a table of pages, comparing each page 1,000 with the preceding page 1. */
 export async function measurePages(kind: Kind, pages: readonly PageAsked[]): Promise<string[]> {
   const targets: Target[] = []
   const found: string[] = []
@@ -123,7 +123,7 @@ export async function measurePages(kind: Kind, pages: readonly PageAsked[]): Pro
     const address = addressOf(asker, kind, { limit: 1, ...(tab !== undefined && { tab }) })
     found.push(await foundIn({ address, token: asker.token }))
   }
-  // All take turns, so that what else the machine does falls on all of them alike.
+  // The targets take turns, so that other load on the machine affects all equally.
   const timings = await timeInTurns(targets, CALLS)
   const timing = (at: number): Timing => timings[at] ?? { p50: NaN, p95: NaN }
   return [
@@ -150,7 +150,6 @@ function wordsOf(query: Search): string {
   ].join(', ')
 }
 
-/** A row of a call that is searched by, or that tells counts. */
 export async function measureCall(asker: Asker, what: string, address: string): Promise<string> {
   const targets = await withSame(asker.bench, address, asker.token)
   const [ours, same] = await timeInTurns(targets, Math.ceil(CALLS / 10))

@@ -7,7 +7,7 @@ import { join } from 'node:path'
 import { createInterface } from 'node:readline'
 import { fileURLToPath } from 'node:url'
 
-/** Lines of the spreadsheet. */
+/** Number of lines in the spreadsheet. */
 const LINES = Number(process.env['BENCH_LINES'] ?? 100_000)
 const here = (path: string) => fileURLToPath(new URL(path, import.meta.url))
 const MAIN = here('../../server/dist/main.js')
@@ -18,7 +18,10 @@ interface Server {
   url: string
 }
 
-/** The built server with its demo, in a process of its own: its memory is measured from outside. */
+/**
+ * Starts the built server with demo data in a separate process, so that its memory can be measured
+ * from outside.
+ */
 async function startServer(folder: string): Promise<Server> {
   const env = { ...process.env, DATA_DIR: folder, PORT: '0', LOG_LEVEL: 'warn' }
   const child = spawn(process.execPath, [MAIN], { env, stdio: ['ignore', 'ignore', 'pipe'] })
@@ -30,7 +33,7 @@ async function startServer(folder: string): Promise<Server> {
   throw new Error('The server did not start: is it built?')
 }
 
-/** Most memory that the server has had since it started, in MB (Linux). */
+/** Returns the server's peak memory since its start, in MB (Linux). */
 async function mostMemory({ child }: Server): Promise<number> {
   const status = await readFile(`/proc/${child.pid}/status`, 'utf8')
   return Math.round(Number(/VmHWM:\s+(\d+)/.exec(status)?.[1] ?? 0) / 1024)
@@ -84,7 +87,10 @@ async function sheetOf(ask: Ask): Promise<Blob> {
   return new Blob([[head, ...lines].join('\r\n')])
 }
 
-/** Waits for a state; how long the slowest of other calls took meanwhile, in ms. */
+/**
+ * Waits for a state and returns the duration of the slowest other request meanwhile, in
+ * milliseconds.
+ */
 async function waitFor(
   ask: Ask,
   id: string,
@@ -151,7 +157,10 @@ async function measure(server: Server): Promise<string> {
   ].join('\n')
 }
 
-/** An import of 100,000 lines (`BENCH_LINES`) and the export of its products; prints and keeps it. */
+/**
+ * Measures an import of 100,000 lines (`BENCH_LINES`) and the export of its products; prints and
+ * saves the result.
+ */
 export async function run(): Promise<void> {
   const folder = await mkdtemp(join(tmpdir(), 'pasok-bench-'))
   await chmod(folder, 0o755)

@@ -14,7 +14,7 @@ import {
 } from './document-lists'
 import { dayBefore, inThousands, keepResult, MACHINE } from './list-timing'
 
-/** So many that about 1,000,000 invoices come of them; another number is asked for by `BENCH_ORDERS`. */
+/** Number of orders, which result in about 1,000,000 invoices; `BENCH_ORDERS` overrides it. */
 const ORDERS = Number(process.env['BENCH_ORDERS'] ?? 1_250_000)
 
 const OF_INVOICES: readonly Search[] = [
@@ -37,7 +37,10 @@ const OF_PAYMENTS: readonly Search[] = [
   { tab: 'Paid', search: '432' },
 ]
 
-/** The lists of invoices and payments, of both sides; exported to be run over what is filled already. */
+/**
+ * Measures the lists of invoices and payments on both sides; exported for use with an already
+ * filled database.
+ */
 export async function measureInvoices(bench: ListBench): Promise<string> {
   const small = await askerOf(bench, bench.small, 'buyer', 'id_token')
   const large = await askerOf(bench, bench.large, 'buyer', 'id_token')

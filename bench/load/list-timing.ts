@@ -5,10 +5,10 @@ import { fileURLToPath } from 'node:url'
 import type { ListBench } from '@pasok/server/test/list-bench/database'
 import { ask } from './ask'
 
-/** How often each is asked for. */
+/** Number of requests per target. */
 export const CALLS = Number(process.env['BENCH_CALLS'] ?? 300)
 const WARM = Math.min(20, CALLS)
-/** What the server keeps between calls is kept by then. */
+/** Number of first requests that fill the server's caches. */
 const SETTLED = 3
 
 const here = (path: string) => fileURLToPath(new URL(path, import.meta.url))
@@ -31,7 +31,7 @@ export interface Timing {
   readonly p95: number
 }
 
-/** Milliseconds seen from one client; the targets take turns call by call. */
+/** Measures requests in milliseconds at one client; the targets take turns request by request. */
 export async function timeInTurns(targets: readonly Target[], calls: number): Promise<Timing[]> {
   const agent = new Agent({ keepAlive: true, maxSockets: 1 })
   const times = targets.map((): number[] => [])
@@ -45,7 +45,7 @@ export async function timeInTurns(targets: readonly Target[], calls: number): Pr
   return times.map((each) => ({ p50: shareOf(each, 0.5), p95: shareOf(each, 0.95) }))
 }
 
-/** What the calls of invoices and payments are asked with, and what all others are. */
+/** The token of a request: `id_token` for invoices and payments, `access_token` for all others. */
 export type TokenKind = 'id_token' | 'access_token'
 
 export async function signIn(
@@ -70,7 +70,10 @@ export async function signIn(
 export const queryOf = (values: Record<string, string | number>) =>
   new URLSearchParams(Object.entries(values).map(([name, value]) => [name, String(value)]))
 
-/** Our call, and the floor over every statement that it sends. */
+/**
+ * Returns the product's request, and the baseline ("floor") running all statements that the product
+ * sends.
+ */
 export async function withSame(
   bench: ListBench,
   address: string,
@@ -84,7 +87,10 @@ export async function withSame(
   return [ours, { address: `${bench.floor}/same?${queryOf({ at })}` }]
 }
 
-/** How many rows a call finds in all, or that there are more: 10,000+. */
+/**
+ * Returns how many rows a request matches in total; with a plus sign when the count is limited:
+ * 10,000+.
+ */
 export async function foundIn(target: Target): Promise<string> {
   const { count, more } = JSON.parse(await get(new Agent(), target)) as {
     count: number
@@ -102,10 +108,8 @@ export const inThousands = (count: number) => count.toLocaleString('en')
 export const dayBefore = (days: number) =>
   new Date(Date.now() - days * 86_400_000).toISOString().slice(0, 10)
 
-/** On what a result was measured, as all of them say it. */
 export const MACHINE = `Node ${process.versions.node}, ${availableParallelism()} cores, the client and PostgreSQL on the same. Milliseconds p50 / p95 at`
 
-/** Prints a result and keeps it. */
 export async function keepResult(name: string, report: string): Promise<void> {
   process.stdout.write(`${report}\n`)
   await mkdir(here('../results'), { recursive: true })

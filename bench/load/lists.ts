@@ -21,12 +21,15 @@ import {
   type Timing,
 } from './list-timing'
 
-/** Of one company; another number is asked for by `BENCH_REQUESTS`. */
+/** Number of requests of one company; `BENCH_REQUESTS` overrides it. */
 const LARGE = Number(process.env['BENCH_REQUESTS'] ?? 1_000_000)
 const SMALL = 10_000
 const DEEP = 999
 
-/** The list as the screen asks for it, the floor's, and the floor over every statement of ours. */
+/**
+ * Returns the targets for a page: the product, the baseline ("floor"), and the baseline running all
+ * statements of the product.
+ */
 async function pageOf(
   bench: ListBench,
   { id }: BenchCompany,
@@ -72,7 +75,7 @@ async function measureSearches(bench: ListBench, token: string): Promise<string[
 async function measure(bench: ListBench): Promise<string> {
   const { large, small } = bench
   const tokens = [await signIn(bench, large.email), await signIn(bench, small.email)] as const
-  // All take turns, so that what else the machine does falls on all of them alike.
+  // The targets take turns, so that other load on the machine affects all equally.
   const targets = [
     ...(await pageOf(bench, small, tokens[1], 0)),
     ...(await pageOf(bench, large, tokens[0], 0)),
@@ -113,7 +116,7 @@ async function measure(bench: ListBench): Promise<string> {
   ].join('\n')
 }
 
-/** The list of requests at 1,000,000 of one company; prints and keeps it. */
+/** Measures the list of requests of a company with 1,000,000; prints and saves the result. */
 export async function run(): Promise<void> {
   const bench = await openListBench((pool, { large, small }) =>
     fillRequests(

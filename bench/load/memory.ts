@@ -7,7 +7,7 @@ import { usedBy, usedByFamily } from './processes'
 
 const MINUTES = Number(process.env['BENCH_MINUTES'] ?? 30)
 const RATE = Number(process.env['BENCH_A_SECOND'] ?? 20)
-/** MiB an hour that the server's memory may grow by and count as flat. */
+/** Growth in MiB per hour below which memory counts as constant. */
 const FLAT = 60
 
 interface Look {
@@ -18,7 +18,7 @@ interface Look {
   failed: number
 }
 
-/** MiB an hour: the line through the looks that lies nearest to all of them. */
+/** Returns the slope of the regression line through the samples, in MiB per hour. */
 function slopeOf(looks: readonly Look[]): number {
   const mean = (of: (look: Look) => number) =>
     looks.reduce((sum, look) => sum + of(look), 0) / looks.length
@@ -34,7 +34,9 @@ function slopeOf(looks: readonly Look[]): number {
 const rowOf = ({ minute, server, database, p95, failed }: Look) =>
   `| ${minute} | ${server.toFixed(0)} | ${database.toFixed(0)} | ${p95.toFixed(0)} | ${failed} |`
 
-/** Half an hour of a working day at one rate: what the server keeps in memory; prints and keeps it. */
+/**
+ * Measures the server's memory during half an hour at a constant rate; prints and saves the result.
+ */
 export async function run(): Promise<void> {
   const bench = await openDayBench({ companies: COMPANIES, requests: REQUESTS })
   try {
@@ -50,7 +52,7 @@ export async function run(): Promise<void> {
       process.stdout.write(`${rowOf(look)}\n`)
     }
     await people.leave()
-    // The first third is what caches and the compiler take.
+    // The first third is skipped, because caches and the compiler fill up then.
     const slope = slopeOf(looks.slice(Math.floor(looks.length / 3)))
     await keepResult(
       'memory',

@@ -15,7 +15,7 @@ import {
 } from './document-lists'
 import { inThousands, keepResult, MACHINE } from './list-timing'
 
-/** Of 50 companies with 200 vendors; another number is asked for by `BENCH_ORDERS`. */
+/** Number of orders, of 50 companies with 200 vendors; `BENCH_ORDERS` overrides it. */
 const COUNT = Number(process.env['BENCH_ORDERS'] ?? 1_000_000)
 
 const BUYER_ORDERS: readonly Search[] = [
@@ -77,7 +77,10 @@ const VENDOR_RECEIPTS = [search('buyer', 'nusantara'), search('buyer', 'borneo')
 const tabCounts = (asker: Asker, path: string) =>
   measureCall(asker, 'counts of the tabs |', `${asker.bench.ours}/api/${path}`)
 
-/** The lists of orders and receipts, of both sides; exported to be run over what is filled already. */
+/**
+ * Measures the lists of orders and receipts on both sides; exported for use with an already filled
+ * database.
+ */
 export async function measureOrders(bench: ListBench): Promise<string> {
   const small = await askerOf(bench, bench.small)
   const large = await askerOf(bench, bench.large)

@@ -1,18 +1,18 @@
 import { readdirSync, readFileSync } from 'node:fs'
 
-/** Ticks of the processor in a second, as Linux counts them for programs. */
+/** Clock ticks per second in `/proc`. */
 const TICKS = 100
 
 interface Used {
-  /** Seconds of processor since it began. */
+  /** CPU seconds since the process started. */
   cpu: number
-  /** MiB that are its own, and what it shares counted in part. */
+  /** Private memory plus a proportional part of shared memory, in MiB. */
   memory: number
 }
 
 const NOTHING: Used = { cpu: 0, memory: 0 }
 
-/** After the name, which may hold spaces: state, parent, … */
+/** Returns the fields after the process name, which may contain spaces: state, parent, … */
 const statOf = (pid: number | string) =>
   readFileSync(`/proc/${pid}/stat`, 'utf8')
     .replace(/^.*\) /s, '')
@@ -23,10 +23,13 @@ function memoryOf(pid: number | string): number {
   return Number(pss?.[1] ?? 0) / 1_024
 }
 
-/** What a process and its ended children have used, as Linux tells; nothing of one that is gone, or elsewhere. */
+/**
+ * Returns the resources used by a process and its ended children, from `/proc`; zero for a process
+ * that has ended, and on other systems.
+ */
 export function usedBy(pid: number | string): Used {
   try {
-    // Of its own and of children that have ended, for the program and for the system.
+    // User and system time of the process and of its ended children.
     const ticks = statOf(pid)
       .slice(11, 15)
       .reduce((sum, count) => sum + Number(count), 0)
@@ -36,16 +39,14 @@ export function usedBy(pid: number | string): Used {
   }
 }
 
-/** All that a process has started, and what those have: a server of PostgreSQL, whole. */
+/** Returns a process with all its descendants, such as a whole PostgreSQL server. */
 function familyOf(pid: number): number[] {
   const children = new Map<number, number[]>()
   for (const name of readdirSync('/proc').filter((one) => /^\d+$/.test(one))) {
     try {
       const parent = Number(statOf(name)[1])
       children.set(parent, [...(children.get(parent) ?? []), Number(name)])
-    } catch {
-      // It has ended meanwhile.
-    }
+    } catch {}
   }
   const found = [pid]
   for (const one of found) found.push(...(children.get(one) ?? []))

@@ -5,29 +5,31 @@ import { fillReports } from '@pasok/server/test/list-bench/fill-reports'
 import { askerOf } from './document-lists'
 import { dayBefore, inThousands, keepResult, MACHINE } from './list-timing'
 
-/** Three lines each: a little less than may be downloaded at once. */
+/** Number of orders with three lines each, slightly below the limit of an immediate download. */
 const ORDERS = Number(process.env['BENCH_ORDERS'] ?? 33_300)
 const MEGABYTE = 1024 * 1024
-/** Another call while the file is made. */
 const OTHER = 'report/buyer/duties'
 
 const rank = (times: readonly number[], part: number) =>
   (times.toSorted((a, b) => a - b)[Math.floor(times.length * part)] ?? 0).toFixed(1)
 
-/** Megabytes that the server has at this moment (Linux). */
+/** Returns the server's present memory in megabytes (Linux). */
 async function memoryOf(pid: number): Promise<number> {
   const status = await readFile(`/proc/${pid}/status`, 'utf8')
   return Math.round(Number(/VmRSS:\s+(\d+)/.exec(status)?.[1] ?? 0) / 1024)
 }
 
-/** Seconds of processor that the server took so far (Linux: hundredths, behind its name in brackets). */
+/**
+ * Returns the CPU seconds that the server has used so far (on Linux hundredths of a second, after
+ * the process name in brackets).
+ */
 async function processorOf(pid: number): Promise<number> {
   const stat = await readFile(`/proc/${pid}/stat`, 'utf8')
   const fields = stat.slice(stat.lastIndexOf(')') + 2).split(' ')
   return (Number(fields[11]) + Number(fields[12])) / 100
 }
 
-/** Asks again and again, as one person does, until it is over. */
+/** Repeats a request, as a single user would, until `isOver` returns true. */
 async function timesOf(url: string, headers: Record<string, string>, isOver: () => boolean) {
   const times: number[] = []
   while (!isOver()) {
@@ -39,7 +41,7 @@ async function timesOf(url: string, headers: Record<string, string>, isOver: () 
   return times
 }
 
-/** A report that is downloaded while others go on: how long it takes, and what it costs them. */
+/** Measures the download of a report: its duration, and its effect on other requests. */
 export async function run(): Promise<void> {
   const bench = await openListBench((pool, companies) => fillReports(pool, companies, ORDERS))
   try {

@@ -15,12 +15,14 @@ import {
   type Target,
 } from './list-timing'
 
-/** Of one company in a year; another number is asked for by `BENCH_ORDERS`. */
+/** Number of orders of one company in a year; `BENCH_ORDERS` overrides it. */
 const COUNT = Number(process.env['BENCH_ORDERS'] ?? 1_000_000)
-/** A report of a year takes long enough to be asked for a few times only. */
+/** Number of requests per target, small because a report of a year takes long. */
 const CALLS = Number(process.env['BENCH_CALLS'] ?? 9)
 
-/** A person may ask for so many reports in a minute, and no more: each row of the table asks for some. */
+/**
+ * Milliseconds between table rows, because the number of reports per user and minute is limited.
+ */
 const PAUSE = 30_000
 
 const year = { from: dayBefore(364), to: dayBefore(0) }
@@ -30,13 +32,13 @@ const today = { from: dayBefore(0), to: dayBefore(0) }
 const REPORTS = { 'a year': year, '30 days': month, 'a day': today }
 
 const rows = (query: Record<string, string | number>) => `report/buyer/rows?${queryOf(query)}`
-/** Held against one statement that adds up the lines of the range, and tells nothing apart. */
+/** Compared with a single statement that sums up the lines of the range without grouping. */
 const REPORTED = Object.entries(REPORTS).map(([name, range]) => ({
   name: `report of ${name}`,
   path: `report/buyer/dashboard?${queryOf(range)}`,
   days: (Date.parse(range.to) - Date.parse(range.from)) / 86_400_000 + 1,
 }))
-/** Held against their own statements. */
+/** Compared with their own statements. */
 const CALLED: Readonly<Record<string, string>> = {
   'rows of a year: all lines': rows({ ...year, figure: 'purchased' }),
   'rows of a year: all lines, page 1,000': rows({ ...year, figure: 'purchased', skip: 999 }),
@@ -54,7 +56,10 @@ const recountOf = (bench: ListBench, days: number) => `
   select count(*), sum(amount) from report_lines where buyer_id = '${bench.large.id}'
     and standing <> 'cancelled' and ordered_at >= now() - interval '${days} days'`
 
-/** Reports, rows behind them, and the home; exported to be run over what is filled already. */
+/**
+ * Measures reports, the rows behind their figures, and the home screen; exported for use with an
+ * already filled database.
+ */
 export async function measureReports(bench: ListBench): Promise<string> {
   const { token } = await askerOf(bench, bench.large)
   const lines: string[] = []

@@ -20,13 +20,13 @@ export interface Target {
   readonly bodies: readonly unknown[]
 }
 
-/** Calls that are made of each target, however long they take. */
+/** Minimum number of requests per target, independent of their duration. */
 const LEAST_CALLS = 20
 
 /**
- * Milliseconds a call takes at one client, seen from the client. The targets take turns call by
- * call, so that whatever else the machine does falls on all of them alike. Each body is sent once,
- * or as many of them as there is time for.
+ * Measures milliseconds per request at one client. The targets take turns request by request, so
+ * that other load on the machine affects all equally. Each body is sent once, or as many as the
+ * time allows.
  */
 export async function timeInTurns(
   targets: readonly Target[],
@@ -58,7 +58,7 @@ function timingOf(times: readonly number[]): Timing {
 
 const ROUNDS = 6
 
-/** Calls a second of each target with several clients; the targets take turns. */
+/** Measures requests per second with several clients; the targets take turns. */
 export async function throughputInTurns(
   targets: readonly Target[],
   clients: number,

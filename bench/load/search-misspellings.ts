@@ -1,4 +1,4 @@
-/** As typed, and what was meant: mistakes as people make them, on words of the demo market. */
+/** Typed and intended words: realistic misspellings of words in the demo market. */
 export const MISSPELLINGS: readonly (readonly [string, string])[] = [
   ['krtas', 'kertas'],
   ['kretas', 'kertas'],

@@ -1,7 +1,7 @@
 import type { ProductHit } from '@pasok/domain/catalog/catalog.model'
 import type { FloorQuery } from '@pasok/server/test/search-bench/floor'
 
-/** A search as the screen sends it, and the same as the floor is asked it. */
+/** A search as the screen sends it, and the equivalent for the baseline ("floor"). */
 export interface Pair {
   readonly requests: readonly Record<string, unknown>[]
   readonly floor: FloorQuery
@@ -19,7 +19,7 @@ function seeded(seed: number): Random {
 
 const PAIRS = 200
 
-/** Kinds of queries, two hundred each, made of names of products that are there. */
+/** Returns several kinds of queries, two hundred each, from the names of existing products. */
 export function makeQueries(documents: readonly ProductHit[]): Map<string, Pair[]> {
   const random = seeded(11)
   const one = () => {
@@ -27,7 +27,7 @@ export function makeQueries(documents: readonly ProductHit[]): Map<string, Pair[
     if (!document) throw new Error('No documents')
     return document
   }
-  // Any city that is delivered to: what one search left behind rarely serves another.
+  // A random city, so that one search's cached results rarely serve another.
   const city = () => {
     const { coverage } = one().warehouse_detail
     return coverage[random(coverage.length)] ?? ''
@@ -67,7 +67,9 @@ export function makeQueries(documents: readonly ProductHit[]): Map<string, Pair[
   ])
 }
 
-/** What people type into the box before they choose a suggestion: beginnings, half of them misspelt. */
+/**
+ * Returns what users type before choosing a suggestion: beginnings of names, half of them misspelt.
+ */
 export function suggestionTexts(documents: readonly ProductHit[]): string[] {
   const random = seeded(13)
   return Array.from({ length: PAIRS }, (_, at) => {
@@ -83,7 +85,7 @@ function wordsOf(document: Pick<ProductHit, 'name'>): string[] {
   return (document.name.toLowerCase().match(/[a-z0-9]+/g) ?? []).filter((word) => word.length > 2)
 }
 
-/** A word of the product's name and two letters or more of another. */
+/** Returns a word of the product's name and at least two letters of another. */
 function begun(document: ProductHit, random: Random): string {
   const words = wordsOf(document)
   const first = words[random(Math.min(2, words.length))] ?? 'kertas'
@@ -91,7 +93,7 @@ function begun(document: ProductHit, random: Random): string {
   return `${first} ${next.slice(0, Math.max(2, next.length - random(4)))}`.trim()
 }
 
-/** One mistake in the first word long enough for the index to forgive it. */
+/** Makes one mistake in the first word that is long enough for the index to tolerate it. */
 export function misspell(text: string, random: Random): string {
   const words = text.split(' ')
   const at = words.findIndex((word) => word.length >= 5 && /^[a-z]+$/.test(word))
@@ -110,7 +112,6 @@ export function misspell(text: string, random: Random): string {
   return words.join(' ')
 }
 
-/** What the products screen asks for. */
 const SCREEN = {
   indexName: 'products',
   hitsPerPage: 9,
@@ -126,7 +127,10 @@ function plain(text: string, rightText: string, city: string): Pair {
   return { requests: [{ ...SCREEN, query: text, filters }], floor: { text: rightText, city } }
 }
 
-/** Two refined facets: three searches in one call, as each facet is counted without itself. */
+/**
+ * Returns a search with two refined facets: three searches in one request, because each facet is
+ * counted without its own filter.
+ */
 function refined(document: ProductHit, text: string, city: string, random?: Random): Pair {
   const filters = `warehouse_detail.coverage:"${city}"`
   const query = random ? misspell(text, random) : text

@@ -10,13 +10,13 @@ import { MISSPELLINGS } from './search-misspellings'
 import { makeQueries, type Pair, suggestionTexts } from './search-queries'
 
 /**
- * Another number is asked for by `BENCH_PRODUCTS`: a million takes half an hour and 4 GB. A folder
- * given by `BENCH_DATA` keeps what was filled in for the next run.
+ * `BENCH_PRODUCTS` overrides the number of products: a million takes half an hour and 4 GB. A
+ * folder in `BENCH_DATA` stores the filled data for the next run.
  */
 const COUNT = Number(process.env['BENCH_PRODUCTS'] ?? 100_000)
 const CLIENTS = 8
 const THROUGHPUT_MS = 6_000
-/** For a floor that takes seconds: it is measured by fewer calls then. */
+/** Durations of warm-up and measurement for a slow baseline, which then gets fewer requests. */
 const WARM_MS = 20_000
 const MEASURE_MS = 60_000
 const KEY = TEST_KEY_QUERY
@@ -31,7 +31,10 @@ interface Measured {
   readonly floorPerSecond: number
 }
 
-/** Product search at 100,000 products (`BENCH_PRODUCTS`) against the floor; prints and keeps it. */
+/**
+ * Compares the product search with the baseline ("floor") at 100,000 products (`BENCH_PRODUCTS`);
+ * prints and saves the result.
+ */
 export async function run(): Promise<void> {
   const bench = await openSearchBench(COUNT, process.env['BENCH_DATA'])
   try {
@@ -48,7 +51,7 @@ export async function run(): Promise<void> {
   }
 }
 
-/** One part of the page for each number of products: what was measured for the others stays. */
+/** Replaces the report's section for this number of products; the other sections remain. */
 async function keepReport(report: string): Promise<void> {
   await mkdir(here('../results'), { recursive: true })
   const path = here('../results/search.md')
@@ -73,7 +76,6 @@ async function measure(
     },
     { address: `${bench.floor}/floor`, bodies: pairs.map(({ floor }) => floor) },
   ]
-  // Once through unmeasured, so that neither is measured cold.
   await timeInTurns(targets, WARM_MS)
   const [ours, floor] = await timeInTurns(targets, MEASURE_MS)
   const [perSecond, floorPerSecond] = await throughputInTurns(targets, CLIENTS, THROUGHPUT_MS)
@@ -94,7 +96,7 @@ async function measureSuggestions({ search, documents }: SearchBench): Promise<T
 
 interface Recall {
   readonly asked: number
-  /** Share of the first nine hits of the right spelling that the misspelt one has too. */
+  /** Share of the first nine hits of the correct spelling that the misspelt query also finds. */
   readonly atNine: number
   readonly missed: readonly string[]
 }
@@ -122,7 +124,7 @@ async function measureRecall(bench: SearchBench): Promise<Recall> {
   }
 }
 
-/** Nothing where the index was filled by another run. */
+/** Returns an empty text when another run filled the index. */
 function writeIndexing({ savedFirstIn, savedAllIn }: SearchBench): string {
   if (Number.isNaN(savedAllIn)) return ''
   const all = (savedAllIn / 1_000).toFixed(1)

@@ -7,7 +7,9 @@ import {
 import { loadavg } from 'node:os'
 import { inThousands, keepResult } from './list-timing'
 
-/** Sockets, over companies of 50 people each; messages a second, and for how many seconds. */
+/**
+ * Number of sockets, in companies of 50 users each; messages per second, and duration in seconds.
+ */
 const SOCKETS = Number(process.env['BENCH_SOCKETS'] ?? 5_000)
 const A_SECOND = Number(process.env['BENCH_A_SECOND'] ?? 50)
 const SECONDS = Number(process.env['BENCH_SECONDS'] ?? 60)
@@ -30,7 +32,10 @@ interface Run {
   took: number
 }
 
-/** Sends so many messages a second, each from another company, and counts who hears them. */
+/**
+ * Sends the given number of messages per second, each from another company, and counts the
+ * receivers.
+ */
 async function talk({ sockets, vendorId }: SocketBench): Promise<Run> {
   const sentAt = new Map<string, number>()
   const told: Run = {
@@ -57,7 +62,7 @@ async function talk({ sockets, vendorId }: SocketBench): Promise<Run> {
       told.delays.push(performance.now() - began)
     })
   }
-  // One of each company, half of them on either process.
+  // One sender per company, half of them on each process.
   const senders = sockets.filter((_, place) => place % EACH === Math.floor(place / EACH) % 2)
   const began = performance.now()
   const answers: Promise<void>[] = []

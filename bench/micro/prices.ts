@@ -16,14 +16,14 @@ const lines = Array.from({ length: LINES }, (_, at) => ({
   tax: '0.11',
 }))
 
-/** The same figures in binary numbers: what exactness costs is measured against it. */
+/** Computes the same amounts in binary floating point, for comparison with exact arithmetic. */
 function priceInFloats(line: (typeof lines)[number]): number {
   const price =
     Number(line.retailPrice) * (1 - Number(line.discount) - Number(line.specialDiscount) / 100)
   return Math.floor(Number(line.quantity) * (price + price * Number(line.tax)))
 }
 
-/** Milliseconds for one cart, the median of many. */
+/** Returns the median time for one cart, in milliseconds. */
 function timeCart(price: (line: (typeof lines)[number]) => unknown): number {
   const times = Array.from({ length: ROUNDS }, () => {
     const began = performance.now()
@@ -33,7 +33,9 @@ function timeCart(price: (line: (typeof lines)[number]) => unknown): number {
   return times.toSorted((a, b) => a - b)[ROUNDS / 2] ?? 0
 }
 
-/** A cart of 500 lines priced anew, exactly and in binary numbers; prints and keeps the ratio. */
+/**
+ * Compares pricing a cart of 500 lines exactly and in floating point; prints and saves the ratio.
+ */
 export async function run(): Promise<void> {
   const exact = timeCart(priceLine)
   const floats = timeCart(priceInFloats)

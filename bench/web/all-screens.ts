@@ -1,4 +1,4 @@
-/** Who looks: each in a browser of their own. */
+/** The users, each with a separate browser. */
 export const PEOPLE = {
   nobody: null,
   buyer: 'owner@nusantara.test',
@@ -20,9 +20,12 @@ export interface Screen {
   who: Who
   name: string
   path: string
-  /** From `path` on, the first link whose address is like each of these leads there. */
+  /**
+   * Regular expressions for addresses: starting at `path`, the first link that matches each of them
+   * is followed.
+   */
   links: readonly RegExp[]
-  /** The first button of such a name leads there, and is in the address then. */
+  /** The name of the button that opens the page, whose address then shows it. */
   press?: RegExp
 }
 
@@ -41,7 +44,7 @@ const another = of('another buyer', '/dashboard')
 const vendor = of('vendor', '/vendor')
 const provider = of('provider', '/provider')
 
-/** Every screen, and every page of one that has an address. */
+/** Every screen, and every page of a screen that has an address. */
 export const SCREENS: readonly Screen[] = [
   open('Sign in', '/'),
   open('Register', '/register'),

@@ -34,12 +34,15 @@ async function addressOf(child: ChildProcess): Promise<string> {
   throw new Error('The server did not start: is it built?')
 }
 
-/** The built app with demo data of its own; or the one that runs at `BENCH_URL`, left running. */
+/**
+ * Starts the built app with its own demo data; or uses the running one at `BENCH_URL`, which is not
+ * stopped.
+ */
 export async function startDemo(): Promise<DemoApp> {
   const running = process.env['BENCH_URL']
   if (running) return { url: running, stop: async () => undefined }
   const folder = await mkdtemp(join(tmpdir(), 'pasok-bench-'))
-  // PostgreSQL runs as another user when this runs as root.
+  // When this runs as root, PostgreSQL runs as another user, who needs access to the folder.
   await chmod(folder, 0o755)
   const env = { ...process.env, DATA_DIR: folder, PORT: '0', LOG_LEVEL: 'warn' }
   const child = spawn(process.execPath, [MAIN], { env, stdio: ['ignore', 'ignore', 'pipe'] })

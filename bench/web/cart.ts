@@ -13,9 +13,9 @@ import { chromium, type Page } from '@playwright/test'
 
 const LINES = 500
 const VENDORS = 20
-/** Keys pressed in each kind of field. */
+/** Number of keys pressed in each kind of field. */
 const KEYS = 40
-/** Milliseconds that a key may take until what it does is on the screen. */
+/** Limit in milliseconds from a key to its result on the screen. */
 const LIMIT = 50
 /** Milliseconds until the cart can be used. */
 const OPEN_LIMIT = 2_000
@@ -78,11 +78,10 @@ async function findProducts(url: string, token: string): Promise<ProductHit[]> {
     if (hits.length === 0) throw new Error('The demo market is too small')
     found.push(...hits.filter(orderable))
   }
-  // The first one is typed at: it has room for that.
+  // The first line has the largest stock, so that its quantity can be increased by typing.
   return found.toSorted((one, other) => other.stock - one.stock).slice(0, LINES)
 }
 
-/** A draft of so many lines, by the API. */
 async function makeDraft(url: string): Promise<string> {
   const { access_token: token } = await ask<{ access_token: string }>(`${url}/oauth/token`, {
     method: 'POST',
@@ -113,7 +112,7 @@ async function makeDraft(url: string): Promise<string> {
   return data._id
 }
 
-/** The market has fewer vendors than the cart is to have: its lines are dealt out to as many. */
+/** Distributes the lines over more vendors than the demo market has. */
 async function dealOut(page: Page): Promise<void> {
   await page.route('**/api/purchase-request/Items/**', async (route) => {
     const response = await route.fetch()
@@ -160,8 +159,8 @@ async function open(page: Page, url: string, id: string): Promise<Opening> {
 }
 
 /**
- * From the key to the paint after it, by the browser's own clock; from the key to the paint of the
- * sums that follow from it; and how long anything else kept the page from answering.
+ * Records the time from each key to the next paint and to the paint of the new totals, by the
+ * browser's clock, and the tasks that blocked the page.
  */
 async function watchKeys(page: Page): Promise<void> {
   await page.evaluate(() => {
@@ -193,7 +192,7 @@ async function watchKeys(page: Page): Promise<void> {
 interface Seen {
   keys: number[]
   sums: number[]
-  /** Longer than 50 ms, that is. */
+  /** Durations of tasks longer than 50 ms. */
   tasks: number[]
 }
 
@@ -210,7 +209,7 @@ interface Row {
   tasks: number[]
 }
 
-/** Presses keys one after the other, each once the one before is on the screen. */
+/** Presses keys one after another, each after the previous one has been painted. */
 async function press(page: Page, keys: readonly string[]): Promise<void> {
   for (const key of keys) {
     await page.keyboard.press(key)
@@ -290,7 +289,7 @@ function report(rows: readonly Row[], { usable, drawn, quiet }: Opening): string
   ].join('\n')
 }
 
-/** How long keys take in a large cart; writes `bench/results/cart.md`. */
+/** Measures the response to keys in a large cart; writes `bench/results/cart.md`. */
 export async function run(): Promise<void> {
   const folder = await mkdtemp(join(tmpdir(), 'pasok-bench-cart-'))
   await chmod(folder, 0o755)
@@ -306,7 +305,7 @@ export async function run(): Promise<void> {
       locale: 'en-US',
       reducedMotion: 'reduce',
     })
-    // The runner of this script names functions by a helper that pages don't have.
+    // The script's runner calls a helper for function names, which pages do not have.
     await page.addInitScript('globalThis.__name = (named) => named')
     await dealOut(page)
     const opened = await open(page, server.url, await makeDraft(server.url))

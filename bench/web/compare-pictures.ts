@@ -122,7 +122,7 @@ const log = (...parts: readonly string[]): void =>
 const isDifferent = ([before, after]: readonly Buffer[] = []) =>
   before !== undefined && after !== undefined && !before.equals(after)
 
-/** Writes both pictures and a third one that marks the pixels, and prints where they are. */
+/** Writes both pictures and a third one that marks the different pixels, and prints their paths. */
 async function report(
   to: string,
   label: string,
@@ -141,7 +141,7 @@ async function report(
   log(label, look, `${pixels} pixels`, box, folder)
 }
 
-/** Takes what differs once again, because data and timing may differ by chance. */
+/** Takes differing pictures a second time, because data and timing may differ by chance. */
 async function compareAt(pair: Pair, canvas: Page, label: string, address: string, to: string) {
   for (const key of new Set(LOOKS.map(loadingOf))) {
     const looks = LOOKS.filter((look) => loadingOf(look) === key)

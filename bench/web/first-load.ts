@@ -7,7 +7,7 @@ const ROOT = join(dirname(fileURLToPath(import.meta.url)), '..', '..')
 const DIST = join(ROOT, 'web', 'dist')
 const RESULTS = join(ROOT, 'bench', 'results', 'first-load.md')
 
-/** JavaScript of a first load at most, kB (1 kB = 1,000 bytes) of brotli. */
+/** Maximum JavaScript of a first load, in kB (1,000 bytes) after brotli compression. */
 const SIGN_IN_LIMIT = 190
 const SCREEN_LIMIT = 330
 const FILES_LIMIT = 20
@@ -24,7 +24,7 @@ type Screens = Record<string, readonly string[]>
 const isScreens = (value: unknown): value is Screens =>
   typeof value === 'object' && value !== null && Object.values(value).every(Array.isArray)
 
-/** The files of each screen, as the build wrote them down (`web/vite.chunks.ts`). */
+/** Reads the files of each screen from the build's list (`web/vite.chunks.ts`). */
 async function readScreens(): Promise<Screens> {
   const path = join(DIST, '.vite', 'screens.json')
   const text = await readFile(path, 'utf8').catch(() => {
@@ -35,7 +35,7 @@ async function readScreens(): Promise<Screens> {
   return screens
 }
 
-/** Bytes of a file as the server sends it. */
+/** Returns the size of a file as the server sends it, in bytes. */
 async function sizeOf(file: string): Promise<number> {
   const params = { [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY }
   return brotliCompressSync(await readFile(join(DIST, file)), { params }).length
@@ -86,8 +86,8 @@ screen requests later (the local database of the cart, a dialog, a product's pag
 in it, nor are the styles: one file for all screens. A screen loads ${FILES_LIMIT} files at most.`
 
 /**
- * Measures the first load of every screen of the built app, prints it and writes it down.
- * @throws Error when the app is not built, or a screen is over a limit.
+ * Measures the first load of every screen of the built app; prints and saves the result. @throws
+ * Error when the app is not built, or a screen exceeds a limit.
  */
 export async function run(): Promise<void> {
   const loads = (await measure()).toSorted((a, b) => a.screen.localeCompare(b.screen))

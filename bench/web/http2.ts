@@ -7,7 +7,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
 
-/** Headers of one connection; HTTP/2 does not allow them. */
+/** Connection-specific headers, which HTTP/2 does not allow. */
 const CONNECTION_HEADERS = new Set(['connection', 'keep-alive', 'transfer-encoding', 'upgrade'])
 
 const isKept = ([name]: readonly [string, unknown]) =>
@@ -15,7 +15,7 @@ const isKept = ([name]: readonly [string, unknown]) =>
 
 const headersOf = (from: object) => Object.fromEntries(Object.entries(from).filter(isKept))
 
-/** A self-signed certificate for this machine, made by openssl; the browser accepts it by a flag. */
+/** Creates a self-signed certificate with openssl; the browser accepts it through a flag. */
 async function makeCertificate(): Promise<{ key: Buffer; cert: Buffer }> {
   const folder = await mkdtemp(join(tmpdir(), 'pasok-bench-certificate-'))
   try {
@@ -30,8 +30,8 @@ async function makeCertificate(): Promise<{ key: Buffer; cert: Buffer }> {
 }
 
 /**
- * Puts HTTP/2 in front of a server on this machine, as the proxy does in production; web sockets use
- * HTTP/1.1, as they do there.
+ * Serves a local server over HTTP/2, like the proxy in production; web sockets use HTTP/1.1, as
+ * there.
  */
 export async function serveOverHttp2(to: string): Promise<{ url: string; stop: () => void }> {
   const { hostname, port, host } = new URL(to)
@@ -67,7 +67,8 @@ export async function serveOverHttp2(to: string): Promise<{ url: string; stop: (
   const { port: own } = front.address() as AddressInfo
   const stop = () => {
     front.close()
-    // A server that goes on running (`BENCH_URL`) would hold these open, and with them this process.
+    // A server that continues to run (`BENCH_URL`) would keep these connections, and this process,
+    // open.
     for (const webSocket of webSockets) webSocket.destroy()
   }
   return { url: `https://127.0.0.1:${own}`, stop }

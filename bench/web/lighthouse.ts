@@ -3,7 +3,7 @@ import { mkdtemp, readFile, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 
-/** Fetched when it is asked for: a large program that nothing else of the house needs. */
+/** Downloaded only for this benchmark, because it is large. */
 const PROGRAM = 'lighthouse@12.8.2'
 export const CATEGORIES = ['performance', 'accessibility', 'best-practices'] as const
 type Category = (typeof CATEGORIES)[number]
@@ -11,9 +11,9 @@ type Category = (typeof CATEGORIES)[number]
 export interface Scores {
   /** 0 to 100 each. */
   scores: Record<Category, number>
-  /** Milliseconds until the largest thing was painted, under Lighthouse's own conditions. */
+  /** Milliseconds to the largest contentful paint, under Lighthouse's conditions. */
   paintedAfter: number
-  /** What cost points, by the names that Lighthouse has for it. */
+  /** The failed audits, by Lighthouse's names. */
   faults: string[]
 }
 
@@ -44,7 +44,7 @@ function read({ categories, audits }: Report): Scores {
   return { scores, paintedAfter, faults }
 }
 
-/** What Lighthouse says of a page, by its desktop preset, in the browser that listens at `port`. */
+/** Runs Lighthouse's desktop preset on a page, in the browser that listens on `port`. */
 export async function askLighthouse(address: string, port: number): Promise<Scores> {
   const folder = await mkdtemp(join(tmpdir(), 'pasok-lighthouse-'))
   try {

@@ -5,7 +5,7 @@ import process from 'node:process'
 import type { Page } from '@playwright/test'
 import type axe from 'axe-core'
 
-/** Where the pictures go; none are kept without it. */
+/** Folder for pictures; without it none are saved. */
 const PICTURES = process.env['BENCH_PICTURES']
 const GRAVE = ['serious', 'critical']
 
@@ -21,7 +21,7 @@ export async function bringScanner(page: Page): Promise<void> {
   )
 }
 
-/** What axe says of a page that has its scanner. */
+/** Runs axe on a page and returns the violations. */
 export async function findFaults(page: Page): Promise<{ grave: string[]; minor: string[] }> {
   const { violations } = await page.evaluate(() => window.axe.run({ resultTypes: ['violations'] }))
   const said = ({ id, nodes }: axe.Result) => `${id}: ${nodes[0]?.target.join(' ') ?? ''}`
@@ -68,7 +68,7 @@ export async function takePicture(page: Page, name: string): Promise<void> {
   await page.screenshot({ path: join(PICTURES, `${fileName(name)}.png`), fullPage: true })
 }
 
-/** Until a page that shows something has not changed for a while: what loads for ever ends here. */
+/** Waits until a page with content has not changed for a while; endless loading ends here. */
 export async function becomeCalm(page: Page): Promise<void> {
   await page.waitForFunction(() => document.body.innerText.trim() !== '')
   await page.evaluate(
@@ -85,7 +85,7 @@ export async function becomeCalm(page: Page): Promise<void> {
   )
 }
 
-/** What is read on a page, in its own part: its words, its buttons, and whether it is waiting. */
+/** Reads a page's main part: its text, its buttons, and whether it is loading. */
 export const readPage = (page: Page) =>
   page.evaluate(() => {
     const part = document.querySelector<HTMLElement>('main') ?? document.body

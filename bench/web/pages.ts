@@ -13,7 +13,7 @@ import { serveOverHttp2 } from './http2'
 import { askLighthouse, CATEGORIES, type Scores } from './lighthouse'
 import { addressOf, openAs, settle } from './people'
 
-/** Of the menu at the side; each is opened once before it is measured. */
+/** Links of the side menu; each is opened once before measuring. */
 const LINKS = [
   'Products',
   'Purchase Requests',
@@ -31,8 +31,9 @@ interface RouteChange {
 }
 
 /**
- * Presses a link of the menu; says when the heading of another screen stands, and is painted. No
- * function inside has a name: what runs this marks those that have one, in a way that no page knows.
+ * Clicks a link of the menu and returns the milliseconds until the new screen's heading is painted.
+ * Inner functions have no names, because the script's runner marks named functions with a helper
+ * that pages do not have.
  */
 const press = (page: Page, name: string): Promise<number> =>
   page
@@ -55,7 +56,6 @@ const press = (page: Page, name: string): Promise<number> =>
       return performance.now() - began
     })
 
-/** How long it takes from one screen to another that was open before. */
 async function measureRouteChanges(page: Page, url: string): Promise<RouteChange[]> {
   await page.goto(`${url}/dashboard`)
   await settle(page)
@@ -78,7 +78,9 @@ const PAGE = `<!doctype html><html lang="en"><head><title>Floor</title>
 <meta name="viewport" content="width=device-width"><script type="module" src="/app.js"></script>
 </head><body><div id="root"></div></body></html>`
 
-/** The least page that React draws, served as the app's files are: what any page of it costs. */
+/**
+ * Serves a minimal React page in the same way as the app, as the lower limit of any page's cost.
+ */
 async function serveMinimal(): Promise<{ url: string; stop: () => void }> {
   const { outputFiles } = await build({
     stdin: {
@@ -109,12 +111,12 @@ async function serveMinimal(): Promise<{ url: string; stop: () => void }> {
 }
 
 const RESULTS = fileURLToPath(new URL('../results/pages.md', import.meta.url))
-/** Some screens alone: a pattern for their names. */
+/** A regular expression that selects screens by name. */
 const ONLY = new RegExp(process.env['BENCH_ONLY'] ?? '')
 const LEAST_SCORE = 95
-/** Of the largest paint, against that of the least page there is. */
+/** Maximum largest paint, as a multiple of the minimal page's. */
 const MOST_TIMES = 2
-/** Milliseconds of a change to a screen that was open before. */
+/** Maximum milliseconds for changing to a screen that has been opened before. */
 const MOST_CHANGE = 100
 
 interface Judged extends Scores {
@@ -123,7 +125,7 @@ interface Judged extends Scores {
 
 const chosen = SCREENS.filter(({ name }) => ONLY.test(name))
 
-/** As at a first visit, but for who is signed in. */
+/** Measures the screens of one user as on a first visit, but signed in. */
 async function judgeAs(who: Who, url: string): Promise<Judged[]> {
   const person = await openAs(who, url)
   const devtools = await person.context.newCDPSession(person.page)
@@ -204,7 +206,10 @@ function report(all: readonly Judged[], floor: Scores, changes: readonly RouteCh
   ].join('\n')
 }
 
-/** What Lighthouse says of every screen, and how fast screens change; writes `bench/results/pages.md`. */
+/**
+ * Runs Lighthouse on every screen and measures changes between screens; writes
+ * `bench/results/pages.md`.
+ */
 export async function run(): Promise<void> {
   const app = await startDemo()
   const { url, stop } = await serveOverHttp2(app.url)

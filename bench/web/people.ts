@@ -12,7 +12,7 @@ const PASSWORD = 'pasok#2026'
 export interface Person {
   page: Page
   context: BrowserContext
-  /** Of the browser's own tools. */
+  /** The port of the browser's developer tools. */
   port: number
   close(): Promise<void>
 }
@@ -29,7 +29,7 @@ async function freePort(): Promise<number> {
   return port
 }
 
-/** Somebody in a browser of their own, signed in unless nobody is. */
+/** Opens a separate browser for a user, signed in unless it is `nobody`. */
 export async function openAs(who: Who, url: string): Promise<Person> {
   const folder = await mkdtemp(join(tmpdir(), 'pasok-bench-browser-'))
   const port = await freePort()
@@ -63,7 +63,7 @@ export async function openAs(who: Who, url: string): Promise<Person> {
   }
 }
 
-/** Until nothing is loaded any more, and nothing stands in for what is. */
+/** Waits until nothing is being loaded and no placeholders are visible. */
 export async function settle(page: Page): Promise<void> {
   await page.waitForLoadState('networkidle')
   await page.waitForFunction(() => document.querySelector('.mantine-Skeleton-root') === null)
@@ -75,7 +75,7 @@ export async function settle(page: Page): Promise<void> {
   )
 }
 
-/** The address of a screen, also where it is behind links, or a button, of another one. */
+/** Returns the address of a screen, following the links or the button that lead to it. */
 export async function addressOf(
   page: Page,
   url: string,

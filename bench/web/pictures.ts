@@ -9,12 +9,11 @@ import { addressOf, openAs, settle } from './people'
 const PICTURES = fileURLToPath(new URL('../../docs/pictures/', import.meta.url))
 
 interface Picture extends Pick<Screen, 'path' | 'links'> {
-  /** Of the file. */
   name: string
   who: Who
-  /** What is done there before it is taken. */
+  /** Actions before taking the picture. */
   first?: (page: Page) => Promise<void>
-  /** It shows a PDF, which some browsers do not. */
+  /** Whether it shows a PDF, which some browsers cannot. */
   hasPdf?: boolean
 }
 
@@ -38,7 +37,7 @@ async function fillRole(page: Page): Promise<void> {
 const REQUESTS = '/dashboard/purchase-requests'
 const PACKING = '/dashboard/purchase-orders?status=Pick'
 
-/** Those of the README, in its order. */
+/** The pictures of the README, in its order. */
 const ALL: readonly Picture[] = [
   {
     name: 'products',

@@ -10,13 +10,16 @@ import { addressOf, openAs, type Person } from './people'
 import { isOwnCall, STATES, type Look, type State } from './states'
 
 const RESULTS = fileURLToPath(new URL('../results/screens.md', import.meta.url))
-/** Of one or some screens alone, by a part of their names. */
+/** Selects screens by a part of their names. */
 const ONLY = process.env['BENCH_ONLY']
-/** In one state alone. */
+/** Selects one state. */
 const STATE = process.env['BENCH_STATE']
-/** `design`: nothing jumps. */
+/** Maximum cumulative layout shift. */
 const MOST_SHIFT = 0.02
-/** A call that fails is made again three times; by two parts of a screen, seven times. */
+/**
+ * Maximum attempts: a failing request is retried three times; when two parts of a screen send it,
+ * seven times.
+ */
 const MOST_TRIES = 8
 
 interface Finding {
@@ -29,11 +32,14 @@ interface Looked {
   screen: Screen
   looks: number
   findings: Finding[]
-  /** Of faults that axe calls moderate or minor. */
+  /** Violations that axe calls moderate or minor. */
   minor: Set<string>
 }
 
-/** The screen with its calls answered as in this state; which of its own it makes, and how often. */
+/**
+ * Opens the screen with its requests answered according to the state; returns which of its own
+ * requests it sends, and how often.
+ */
 async function openIn(
   page: Page,
   address: string,
@@ -62,7 +68,10 @@ async function leave(page: Page): Promise<void> {
   await page.evaluate(() => localStorage.setItem('pasok.language', 'en'))
 }
 
-/** In one state, language and width, in each scheme; loaded once. False if it made no call. */
+/**
+ * Checks the screen in one state, language and width, in both colour schemes with a single load.
+ * Returns false when it sent no request.
+ */
 async function lookOnce(
   page: Page,
   address: string,
@@ -170,7 +179,10 @@ async function lookAs(who: Who, url: string, errors: string[]): Promise<Looked[]
   return all
 }
 
-/** Every screen in both languages, widths and schemes; writes `bench/results/screens.md`. */
+/**
+ * Checks every screen in both languages, widths and colour schemes; writes
+ * `bench/results/screens.md`.
+ */
 export async function run(): Promise<void> {
   const app = await startDemo()
   const errors: string[] = []

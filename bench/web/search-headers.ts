@@ -1,6 +1,5 @@
 import type { SearchKey } from '@pasok/domain/identity/identity.model'
 
-/** The headers with which a session searches. */
 export async function searchHeadersOf(url: string, accessToken: string) {
   const headers = { authorization: `Bearer ${accessToken}` }
   const answer = await fetch(`${url}/api/search/key`, { headers })

@@ -13,11 +13,10 @@ export interface Look {
 export interface State {
   name: string
   looks: readonly Look[]
-  /** How the screen's calls are answered; as ever without it. */
+  /** Answers the screen's requests; without it they are answered normally. */
   answer?: (route: Route) => Promise<void> | void
-  /** Until there is something to look at. */
   ready: (page: Page) => Promise<void>
-  /** What a person would miss. */
+  /** Returns what a user would miss on the screen. */
   miss: (page: Page) => Promise<string[]>
 }
 
@@ -33,7 +32,7 @@ const ONE_OF_EACH: readonly Look[] = [
   { language: 'id', viewport: PHONE, schemes: ['dark'] },
 ]
 
-/** Of the frame around every screen: its counts, its settings, what is new. */
+/** Requests of the frame around every screen: counts, settings, news. */
 const FRAME = /\/live\/|\/chats\/unread|\/count$|\/user-buyer\/setting|\/vendor\/own|limit=1$/
 export const isOwnCall = (url: string): boolean => !FRAME.test(url)
 
@@ -41,7 +40,7 @@ const AGAIN: readonly string[] = [documentTexts.tryAgain, shellTexts.retry].flat
   ({ en, id }) => [en, id],
 )
 
-/** What only a programmer should read. */
+/** Technical texts that users must never see. */
 const RAW = /\[object|\bundefined\b|\bNaN\b|\bnull\b|TypeError|"errors":|\bat .+\.js:\d+/
 
 const AWAY = {
@@ -81,7 +80,7 @@ async function missWayOn(page: Page): Promise<string[]> {
   ]
 }
 
-/** A screen's calls in three ways: answered, not yet answered, and answered that nothing works. */
+/** The states in which screens are checked: requests answered, pending, and failed. */
 export const STATES: readonly State[] = [
   { name: 'loaded', looks: EVERY_LOOK, ready: settle, miss: missAnything },
   {

@@ -10,15 +10,18 @@ export const JAKARTA = 'Kota Administrasi Jakarta Selatan'
 export const BANDUNG = 'Kota Bandung'
 
 /**
- * The server closes a connection that was idle for a minute, and a long test may send its next call at
- * that very moment: the call never arrived and is made again.
+ * The server closes connections that were idle for a minute; a request that a long test sends at
+ * that moment never arrives and is repeated.
  */
 const RETRIES = 1
 
-/** A signed-in caller beside the browser: to look things up, and to call as a hostile client would. */
+/**
+ * A signed-in API client in addition to the browser, for looking things up and for hostile
+ * requests.
+ */
 export interface Caller {
   get<Data>(path: string): Promise<Data>
-  /** The data of an answer. @throws Error when the server refuses. */
+  /** Returns the data of the response. @throws Error when the server refuses. */
   post<Data>(method: 'POST' | 'PUT', path: string, data?: object): Promise<Data>
   send(method: 'POST' | 'PUT' | 'DELETE', path: string, data?: object): Promise<number>
 }
@@ -54,16 +57,13 @@ export async function signInByApi(
 
 interface SearchOptions {
   query?: string
-  /** Only what is delivered there; everything without it. */
   city?: string
-  /** Only what is sold by the vendor of this name. */
   vendor?: string
   page?: number
 }
 
 const BUYER: Person = { username: 'purchasing@nusantara.test', password: PASSWORD }
 
-/** The headers with which the demo's buyer searches. */
 async function searchHeaders(request: APIRequestContext): Promise<Record<string, string>> {
   await beSignedIn(request, BUYER)
   const reply = await callAs(request, BUYER, (headers) =>
@@ -76,7 +76,7 @@ async function searchHeaders(request: APIRequestContext): Promise<Record<string,
   }
 }
 
-/** What the search answers, up to 100 hits. */
+/** Returns up to 100 hits of a search. */
 export async function searchHits(
   request: APIRequestContext,
   { query = '', city, vendor, page = 0 }: SearchOptions,
@@ -94,7 +94,7 @@ export async function searchHits(
   return answer.json()
 }
 
-/** The first product of the search that passes a test. @throws Error when none does. */
+/** Returns the first hit that passes a test. @throws Error when none does. */
 export async function findHit(
   request: APIRequestContext,
   what: string,
@@ -112,7 +112,7 @@ export async function findHit(
   throw new Error(`The demo market has no product ${what}`)
 }
 
-/** A product with all that its price is made of for this company. */
+/** A product with everything that determines its price for this company. */
 export interface Priced {
   hit: ProductHit
   product: Product
@@ -129,7 +129,7 @@ export async function priceHit(caller: Caller, hit: ProductHit): Promise<Priced>
   return { hit, product, vendor, terms }
 }
 
-/** Products delivered to a city that pass a test, at most `count`. */
+/** Returns at most `count` products that are delivered to a city and pass a test. */
 export async function findProducts(
   request: APIRequestContext,
   caller: Caller,
@@ -143,15 +143,15 @@ export async function findProducts(
   return found
 }
 
-/** In good supply and orderable by one. */
+/** Returns whether the product has a large stock and can be ordered singly. */
 export const isPlain = ({ stock, minimum_order_quantity: minimum }: ProductHit): boolean =>
   stock >= 100 && minimum <= 1
 
-/** All requests of the company, newest first. */
+/** Returns all requests of the company, newest first. */
 export async function listRequests(caller: Caller): Promise<RequestRow[]> {
   const [address] = await caller.get<{ buyer_id: string }[]>('/address/buyer')
   const all: RequestRow[] = []
-  // A page has at most a hundred rows, and the tests before may have made more.
+  // A page has at most 100 rows, and earlier tests may have created more.
   for (let page = 0; ; page += 1) {
     const path = `/purchase-request/paginate/${address?.buyer_id}?limit=100&skip=${page}`
     const rows = await caller.get<RequestRow[]>(path)
@@ -170,7 +170,7 @@ interface Draft {
   code_pr: string
 }
 
-/** A draft of these lines for the company's default address. */
+/** Creates a draft with these lines for the company's default address. */
 export async function makeDraft(caller: Caller, wanted: readonly Wanted[]): Promise<Draft> {
   const addresses = await caller.get<{ _id: string; is_default: boolean }[]>('/address/buyer')
   const address = addresses.find(({ is_default: isDefault }) => isDefault)
@@ -182,18 +182,16 @@ export async function makeDraft(caller: Caller, wanted: readonly Wanted[]): Prom
   })
 }
 
-/** A draft, or any request, as it is kept. */
 export const getDraft = (caller: Caller, id: string): Promise<PurchaseRequest> =>
   caller.get<PurchaseRequest>(`/purchase-request/${id}`)
 
-/** The same, submitted for approval. */
 export async function makeSubmitted(caller: Caller, wanted: readonly Wanted[]): Promise<Draft> {
   const draft = await makeDraft(caller, wanted)
   await caller.post('PUT', `/purchase-request/submit/${draft._id}`)
   return draft
 }
 
-/** A picture that the company's finance has uploaded: its link. */
+/** Uploads a picture as the company's finance user and returns its link. */
 export async function uploadProof(request: APIRequestContext): Promise<string> {
   const finance: Person = { username: 'finance@nusantara.test', password: PASSWORD }
   await beSignedIn(request, finance)

@@ -1,20 +1,26 @@
 import { connect, createServer, type Socket } from 'node:net'
 
-/** What a WebSocket's last frame begins with: a server that takes the other end for dead says so. */
+/**
+ * The first byte of a WebSocket's close frame, which a server sends when it considers the other end
+ * dead.
+ */
 const LAST_FRAME = 0x88
 
 interface Balancer {
   url: string
-  /** From now on nothing comes through, either way, and neither end is told: a cable is out. */
+  /** Stops all traffic in both directions without notifying either end, like an unplugged cable. */
   cut(): void
-  /** Since then the server has given up a socket: the other end had said nothing for too long. */
+  /**
+   * Returns whether the server has closed a socket since the cut, because the other end was silent
+   * too long.
+   */
   hasGivenUp(): boolean
-  /** The cable is in again: what was said meanwhile comes, as far as anybody is still there for it. */
+  /** Restores traffic: data sent meanwhile is delivered if its receiver is still connected. */
   mend(): void
   stop(): Promise<void>
 }
 
-/** The first of the servers that takes the connection. */
+/** Connects to the first server that accepts. */
 async function reach(ports: readonly number[]): Promise<Socket | undefined> {
   for (const port of ports) {
     const socket = connect(port, '127.0.0.1')
@@ -27,9 +33,9 @@ async function reach(ports: readonly number[]): Promise<Socket | undefined> {
   return undefined
 }
 
-/** Does at once what is to be done; in the same order, but later, what came while it was cut. */
+/** Performs actions immediately, or queues them in order while the connection is cut. */
 class Cable {
-  /** Nothing while it is whole. */
+  /** Undefined while the connection is not cut. */
   #waiting: (() => void)[] | undefined
   #hasGivenUp = false
 
@@ -64,7 +70,7 @@ class Cable {
   }
 }
 
-/** Stands before servers, as in real use: brings everybody to the first that is there. */
+/** Starts a load balancer that connects every client to the first available server. */
 export async function startBalancer(urls: readonly string[]): Promise<Balancer> {
   const ports = urls.map((url) => Number(new URL(url).port))
   const cable = new Cable()

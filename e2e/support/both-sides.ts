@@ -9,10 +9,10 @@ import { expect } from './test'
 import { makeOrder, ORDERS as DESK, SELLER } from './vendor-orders'
 
 export const BUYER = 'owner@nusantara.test'
-/** What comes by itself from the other side. */
+/** The timeout for updates from the other side. */
 export const SOON = { timeout: 60_000 }
 
-/** Products of the seller by their payment term: those of one term travel in one package. */
+/** Returns products of the seller by payment term; products with the same term share a package. */
 export async function goodsByTerm(
   request: APIRequestContext,
   { name: vendor } = SELLER,
@@ -34,8 +34,8 @@ export const onlyPackage = ({ packages: [pack, another] }: VendorOrder): VendorP
 }
 
 /**
- * An order of two packages, of two items and of one: that one's product has a term of its own, and
- * its vendor has granted the buyer none.
+ * Creates an order of two packages, with two items and with one, whose product has its own payment
+ * term because the vendor has granted the buyer none.
  */
 export async function orderInTwoPackages(
   request: APIRequestContext,
@@ -55,13 +55,12 @@ export async function orderInTwoPackages(
   }
 }
 
-/** Two browsers side by side, each with the same order open. */
+/** Two browsers, each with the same order open. */
 interface Sides {
   buyer: Page
   vendor: Page
 }
 
-/** An order, open on both sides. */
 export async function openSides(
   openAs: (email: string) => Promise<Page>,
   { code_po: code }: VendorOrder,
@@ -78,15 +77,12 @@ export async function openSides(
 const answer = (page: Page, name: string) =>
   page.getByRole('dialog').getByRole('button', { name, exact: true })
 
-/** A package on a page of either side. */
 const packageOn = (page: Page, { code_package: code }: VendorPackage): Locator =>
   page.getByRole('region', { name: `Package ${code}` })
 
-/** The vendor presses a button of a package. */
 export const press = (vendor: Page, pack: VendorPackage, name: string): Promise<void> =>
   packageOn(vendor, pack).getByRole('button', { name, exact: true }).click()
 
-/** Both sides see where a package stands. */
 export async function expectBoth(
   { buyer, vendor }: Sides,
   pack: VendorPackage,
@@ -94,12 +90,11 @@ export async function expectBoth(
 ): Promise<void> {
   for (const page of [vendor, buyer]) {
     const said = packageOn(page, pack).getByText(status, { exact: true })
-    // Not the button that leads there.
+    // Excludes the button that causes the status.
     await expect(said.and(page.locator(':not(button *)')).first()).toBeVisible(SOON)
   }
 }
 
-/** The vendor proposes fewer of an item. */
 export async function proposeFewer(
   { vendor, buyer }: Sides,
   { name }: { name: string },
@@ -115,7 +110,6 @@ export async function proposeFewer(
   await expect(buyer.getByText(reason).first()).toBeVisible(SOON)
 }
 
-/** The buyer decides what the vendor changed of an item. */
 export async function decideItem(
   { buyer }: Sides,
   { name }: { name: string },
@@ -127,7 +121,6 @@ export async function decideItem(
   await expect(button).toBeHidden(SOON)
 }
 
-/** The vendor cancels a package; the buyer reads why. */
 export async function cancelPackage(
   sides: Sides,
   pack: VendorPackage,
@@ -141,7 +134,6 @@ export async function cancelPackage(
   await expect(buyer.getByText(reason).first()).toBeVisible(SOON)
 }
 
-/** The vendor packs and ships. */
 export async function shipOut(sides: Sides, pack: VendorPackage): Promise<void> {
   const { vendor } = sides
   await expect(
@@ -155,7 +147,7 @@ export async function shipOut(sides: Sides, pack: VendorPackage): Promise<void> 
   await expectBoth(sides, pack, 'Shipped')
 }
 
-/** The buyer receives a package: all of it, but for what is said. */
+/** Receives a package as the buyer, in full except for the given quantities. */
 export async function receive(
   { buyer }: Sides,
   pack: VendorPackage,

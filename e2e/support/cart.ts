@@ -3,11 +3,10 @@ import type { ProductHit } from '@pasok/domain/catalog/catalog.model'
 
 const escape = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')
 
-/** The field in which a line's quantity is typed. */
 export const quantityField = (page: Page, { name }: { name: string }): Locator =>
   page.getByRole('textbox', { name: `Quantity of ${name}`, exact: true })
 
-/** Types a line's quantity, and has it checked. */
+/** Types a line's quantity and waits until it is checked. */
 export async function setQuantity(
   page: Page,
   line: { name: string },
@@ -17,7 +16,6 @@ export async function setQuantity(
   await quantityField(page, line).press('Enter')
 }
 
-/** What says that all is saved. */
 export const savedNote = (page: Page): Locator => page.getByText(/^Saved/).first()
 
 export const increaseButton = (page: Page, { name }: { name: string }): Locator =>
@@ -26,36 +24,31 @@ export const increaseButton = (page: Page, { name }: { name: string }): Locator 
 export const decreaseButton = (page: Page, { name }: { name: string }): Locator =>
   page.getByRole('button', { name: `One less of ${name}`, exact: true })
 
-/** The cart's line of a product. */
 export const lineOf = (page: Page, { name }: { name: string }): Locator =>
   page.getByRole('row').filter({ has: quantityField(page, { name }) })
 
-/** Sums beside the cart. */
 export const summary = (page: Page): Locator => page.getByRole('complementary', { name: 'Summary' })
 
-/** A figure of the sums by what stands before it. */
 export const figure = (within: Locator, label: string): Locator =>
   within
     .locator('dl > div')
     .filter({ has: within.page().locator('dt', { hasText: new RegExp(`^${escape(label)}$`) }) })
     .locator('dd')
 
-/** Adds a product from its own page, and waits until it is in the cart. */
+/** Adds a product from its own page and waits until it is in the cart. */
 export async function addToCart(page: Page, hit: ProductHit): Promise<void> {
   await page.goto(`/dashboard/products?page=detail-product&slug=${hit.slug_product}`)
   await page.getByRole('button', { name: 'Add to Purchase Request' }).click()
   await expect(page.getByText(/Success (Added Item to Cart|Increase Item Quantity)/)).toBeVisible()
 }
 
-/** The cart as a request to be made. */
 export async function openCart(page: Page): Promise<void> {
   await page.goto('/dashboard/purchase-requests?page=create')
   await expect(summary(page)).toBeVisible()
 }
 
-/** Saves the cart and gives the code of the request. */
 export async function saveCart(page: Page): Promise<string> {
-  // By its keys: the button is disabled where the autosave was faster.
+  // Uses the keyboard shortcut, because the button is disabled when the autosave has been faster.
   await page.keyboard.press('Control+s')
   await expect(page.getByText(/^Saved/).first()).toBeVisible()
   const code = page.getByText(/^PR-[A-Z]+-\d{6}-\d{5}$/).first()

@@ -2,10 +2,10 @@ import { expect, type Locator } from '@playwright/test'
 
 export type Colour = 'green' | 'amber' | 'red' | 'gray'
 
-/** Of the colour circle, degrees from and up to. */
+/** Hue ranges in degrees: from, and up to but not including. */
 const HUES = { red: [-20, 20], amber: [20, 65], green: [80, 180] } as const
 
-/** What a person would call a colour as the browser writes it. */
+/** Returns the everyday name of a CSS colour; undefined for one without a name. */
 function nameOf(written: string): Colour | undefined {
   const parts = (/\(([^)]*)\)/.exec(written)?.[1] ?? '').match(/[\d.]+/g) ?? []
   const [red = 0, green = 0, blue = 0] = parts.map(Number)
@@ -22,12 +22,11 @@ function nameOf(written: string): Colour | undefined {
   return names.find((name) => hue >= HUES[name][0] && hue <= HUES[name][1])
 }
 
-/** The ground of a row, and the text in it when that has a colour of its own. */
 export async function expectRowColour(row: Locator, ground: Colour, text?: Colour): Promise<void> {
   const cell = row.getByRole('cell').first()
   const colourOf = async (of: Locator, property: 'backgroundColor' | 'color') =>
     nameOf(await of.evaluate((element, name) => getComputedStyle(element)[name], property))
-  // A cell without a ground of its own shows that of its row.
+  // A transparent cell shows the background of its row.
   const groundOf = async () =>
     (await colourOf(cell, 'backgroundColor')) ?? (await colourOf(row, 'backgroundColor'))
   await expect.poll(groundOf).toBe(ground)

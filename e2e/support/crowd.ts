@@ -3,7 +3,6 @@ import { waitingByApi } from './newcomer-company'
 import type { RunningServer } from './server'
 import { newcomer, type Newcomer } from './way-in'
 
-/** How many of each a big company has. */
 export const CROWD = { users: 500, roles: 200, departments: 300, addresses: 200 }
 
 const OF = '(select buyer_id from users where email = $1)'
@@ -53,7 +52,10 @@ const STATEMENTS: readonly [text: string, count?: number][] = [
   ],
 ]
 
-/** A verified company with very many users, roles, departments and addresses; its owner. */
+/**
+ * Creates a verified company with a large number of users, roles, departments and addresses;
+ * returns its owner.
+ */
 export async function bigCompany(
   request: APIRequestContext,
   server: RunningServer,

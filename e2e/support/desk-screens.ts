@@ -1,7 +1,7 @@
 import { expect, type Locator, type Page } from '@playwright/test'
 import type { ScreenCase } from './screens'
 
-/** The first row of a list that has loaded, or on a phone its first card. */
+/** Returns the first row of a loaded list, or its first card on a phone. */
 const row = (page: Page) =>
   page.locator('main table:not([aria-busy="true"]) tbody tr, main ul:not([aria-busy="true"]) > li')
 const entry = (page: Page) => page.getByRole('main').getByRole('listitem').first()
@@ -9,7 +9,7 @@ const says = (text: string | RegExp) => (page: Page) => page.getByRole('main').g
 const field = (label: string | RegExp) => (page: Page) => page.getByLabel(label)
 const button = (name: string) => (page: Page) => page.getByRole('button', { name })
 
-/** The address of the first link on `list` that begins with `start`. */
+/** Returns the address of the first link on `list` that begins with `start`. */
 const linkOn =
   (list: string, start: string, end = '') =>
   async (page: Page): Promise<string> => {
@@ -18,7 +18,7 @@ const linkOn =
     return `${await link.getAttribute('href')}${end}`
   }
 
-/** The address after a click on the first row of `list`. */
+/** Returns the address after a click on the first row of `list`. */
 const rowOf =
   (list: string) =>
   async (page: Page): Promise<string> => {
@@ -38,7 +38,7 @@ async function importedFile(page: Page): Promise<string> {
   const file = { name: 'products.csv', mimeType: 'text/csv', buffer }
   await page.locator('input[type=file]').first().setInputFiles(file)
   await page.waitForURL(/imports\/./)
-  // Its figures come when it has been checked, and move what is below them.
+  // Waits for the end of the check, because its result shifts the content below.
   await expect(page.getByRole('button', { name: 'Discard' })).toBeVisible()
   return new URL(page.url()).pathname
 }
@@ -64,7 +64,7 @@ const cases = (rows: readonly Row[]): ScreenCase[] =>
     ...(route !== undefined && { route }),
   }))
 
-/** What a visitor may open. */
+/** Screens for users who are not signed in. */
 export const publicScreens = cases([
   ['/', /Sign in/, button('Sign In')],
   ['/open?to=%2Fdashboard%2Fteams', /Sign in/, button('Sign In')],
@@ -76,7 +76,7 @@ export const publicScreens = cases([
   ['/reset-password', /New password/, says(/This link is not known/)],
 ])
 
-/** Of a buyer's Owner, beside those of `dashboardScreens`. */
+/** Screens of a buyer's Owner, in addition to `dashboardScreens`. */
 export const buyerScreens = cases([
   ['/dashboard?page=notification', /Notifications/, entry],
   ['/dashboard/account', /Account Information/, says('owner@nusantara.test')],
@@ -110,10 +110,9 @@ export const buyerScreens = cases([
   ['/dashboard/detail/template?id=nowhere', /./, says('Template not found')],
 ])
 
-/** A first-time company's wizard. */
 export const wizardScreens = cases([['/register/step', /Welcome/, field(/Legal Name/)]])
 
-/** A super admin before a company is chosen. */
+/** The screen of a super admin before choosing a company. */
 export const superAdminScreens = cases([
   ['/login/select-company', /./, says('PT Nusantara Maju Jaya')],
 ])

@@ -8,7 +8,7 @@ export interface FilePayload {
   buffer: Buffer
 }
 
-/** A real PDF of one page that says so. */
+/** Creates a valid PDF of one page with the given text. */
 export function pdf(name: string, words = 'Akta Pendirian'): FilePayload {
   const stream = `BT /F1 24 Tf 72 720 Td (${words}) Tj ET`
   const objects = [
@@ -47,7 +47,7 @@ function chunk(kind: string, content: Buffer): Buffer {
   return Buffer.concat([length, body, sum])
 }
 
-/** A real PNG of one colour. */
+/** Creates a valid PNG of one colour. */
 export function png(name: string, size = 64): FilePayload {
   const head = Buffer.alloc(13)
   head.writeUInt32BE(size, 0)

@@ -13,7 +13,7 @@ interface Approved extends Shipped {
   receipt: Receipt
 }
 
-/** A receipt of PT Sinar Abadi that waits for its invoice. */
+/** Creates an approved receipt of PT Sinar Abadi that can be invoiced. */
 export async function makeApproved(request: APIRequestContext, shortBy = 0): Promise<Approved> {
   const made = await makeReceipt(request, shortBy)
   const vendor = await signInByApi(request, VENDOR)
@@ -21,7 +21,6 @@ export async function makeApproved(request: APIRequestContext, shortBy = 0): Pro
   return made
 }
 
-/** The same with its invoice. */
 export async function makeInvoice(
   request: APIRequestContext,
   shortBy = 0,
@@ -36,13 +35,12 @@ export async function makeInvoice(
   return { ...made, invoice }
 }
 
-/** An invoice as its vendor has it by now. */
 export async function readInvoice(request: APIRequestContext, id: string): Promise<VendorInvoice> {
   const vendor = await signInByApi(request, VENDOR, 'id')
   return vendor.get<VendorInvoice>(`/vendor/invoices/${id}`)
 }
 
-/** PT Sinar Abadi is paid directly while something is done. */
+/** Switches PT Sinar Abadi to direct payment during an action. */
 export async function paidDirectly<Result>(
   request: APIRequestContext,
   work: () => Promise<Result>,
@@ -62,7 +60,6 @@ export async function paidDirectly<Result>(
   }
 }
 
-/** The buyer begins a transfer to the vendor's account, for invoices of it. */
 export async function payDirectly(
   request: APIRequestContext,
   invoices: readonly VendorInvoice[],
@@ -78,7 +75,6 @@ export async function payDirectly(
   })
 }
 
-/** The buyer hands in a proof of its transfer. */
 export async function proveTransfer(request: APIRequestContext, code: string): Promise<void> {
   const image = await uploadProof(request)
   const finance = await signInByApi(request, 'finance@nusantara.test', 'id')

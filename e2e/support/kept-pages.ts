@@ -1,13 +1,12 @@
 import type { Browser, BrowserContextOptions, CDPSession, Page } from '@playwright/test'
 import { trackRequests } from './loading'
 
-/** A page of the app's own address without the app. */
+/** An address of the app's origin that does not load the app. */
 export const BLANK = '/favicon.svg'
 
-/** So many wait for the next test: the usual one, a phone's, a second person's. */
+/** Maximum number of idle pages: the usual one, a phone's, and a second user's. */
 const MOST = 3
 
-/** What a test may listen to. */
 const EVENTS = [
   'console',
   'dialog',
@@ -24,7 +23,7 @@ const EVENTS = [
   'websocket',
 ]
 
-/** What can't be taken back from a page: whoever calls it is the page's last. */
+/** Methods whose effect cannot be undone; a page is not reused after one of them. */
 const LASTING = ['addInitScript', 'emulateMedia', 'exposeBinding', 'exposeFunction']
 const LASTING_OF_CLOCKS = ['install', 'pauseAt', 'setFixedTime', 'setSystemTime']
 
@@ -48,10 +47,10 @@ function noteCalls(holder: object, names: readonly string[], note: () => void): 
 }
 
 /**
- * The pages of a worker, each in a context of its own, lent to one test after another. In a new
- * context the browser starts a process, fetches the app and compiles it: a third of what a short test
- * costs. What a test left is cleared away before the next one; where that can't be done, or the
- * test failed, the context ends with the test.
+ * The pages of a worker, each in its own context, reused by one test after another. A new context
+ * starts a process and downloads and compiles the app, a third of the time of a short test. The
+ * state left by a test is cleared before the next one; if that is impossible or the test failed,
+ * the context is closed.
  */
 export class KeptPages {
   readonly #browser: Browser
@@ -62,7 +61,7 @@ export class KeptPages {
     this.#browser = browser
   }
 
-  /** @param looks what the test's own options are, in words: a page is of one kind for good. */
+  /** @param looks the test's own options as text; a page is only reused with the same ones. */
   async lend(looks: string, options: BrowserContextOptions): Promise<Page> {
     const key = JSON.stringify([looks, options])
     const found = this.#idle.find((one) => one.key === key)
@@ -78,7 +77,7 @@ export class KeptPages {
     if (!kept) return
     this.#lent.delete(page)
     if (!hasPassed || kept.isSpent || page.isClosed()) return page.context().close()
-    // Whatever still goes on in it, such as a load of its own: no next test has it then.
+    // If the page is still busy, for example loading, it is not reused.
     const isCleared = await clear(kept).then(
       () => true,
       () => false,
@@ -105,7 +104,7 @@ export class KeptPages {
   }
 }
 
-/** As if nobody had had the page before, but for the app's files in the cache. */
+/** Resets a page to its initial state, except for the app's cached files. */
 async function clear({ page, devtools, viewport }: KeptPage): Promise<void> {
   const context = page.context()
   for (const other of context.pages()) if (other !== page) await other.close()
@@ -118,7 +117,7 @@ async function clear({ page, devtools, viewport }: KeptPage): Promise<void> {
   await context.setOffline(false)
   await context.setExtraHTTPHeaders({})
   await page.setExtraHTTPHeaders({})
-  // First the app goes, with all that it does on leaving.
+  // Leaves the app first, so that it finishes what it does on leaving.
   await page.goto(BLANK)
   await context.clearCookies()
   await context.clearPermissions()
@@ -129,7 +128,7 @@ async function clear({ page, devtools, viewport }: KeptPage): Promise<void> {
     window.name = ''
   })
   await devtools.send('Page.resetNavigationHistory')
-  // Whatever lies under the mouse of the test before.
+  // Prevents the mouse from hovering over something at its former position.
   await page.mouse.move(0, 0)
   if (viewport) await page.setViewportSize(viewport)
 }

@@ -1,9 +1,8 @@
 import { expect, type Locator, type Page } from '@playwright/test'
 
-/** More stops than any screen has between two controls that a journey needs. */
+/** More Tab stops than any screen has between two controls. */
 const MOST_STOPS = 80
 
-/** What has the focus, in words for a failed test. */
 function focused(page: Page): Promise<string> {
   return page.evaluate(() => {
     const element = document.activeElement
@@ -18,8 +17,8 @@ const hasFocus = async (locator: Locator): Promise<boolean> =>
   locator.first().evaluate((element) => element === document.activeElement)
 
 /**
- * Presses Tab until the element has the focus.
- * @throws Error naming what has it instead.
+ * Presses Tab until the element has the focus. @throws Error naming the focused element if it is
+ * not reached.
  */
 export async function tabTo(page: Page, locator: Locator, key = 'Tab'): Promise<void> {
   await expect(locator.first()).toBeVisible()
@@ -33,10 +32,10 @@ export async function tabTo(page: Page, locator: Locator, key = 'Tab'): Promise<
 ${stops.slice(-12).join('\n')}`)
 }
 
-/** The same, backwards. */
+/** Presses Shift+Tab until the element has the focus. */
 export const tabBackTo = (page: Page, locator: Locator) => tabTo(page, locator, 'Shift+Tab')
 
-/** Presses Tab until it has the focus, then the key. */
+/** Presses Tab until the element has the focus, then the key. */
 export async function press(page: Page, locator: Locator, key = 'Enter'): Promise<void> {
   await tabTo(page, locator)
   await page.keyboard.press(key)
@@ -51,8 +50,8 @@ async function goDownTo(page: Page, option: Locator): Promise<void> {
 }
 
 /**
- * Goes down an open list to the option and takes it, which closes the list. A list whose options are
- * replaced at that moment forgets where it was gone to; whoever sees it still open goes there again.
+ * Moves down an open list to the option and chooses it, which closes the list. If the list's
+ * options are replaced at that moment, the position is lost and the move is repeated.
  */
 export async function takeOption(page: Page, option: Locator): Promise<void> {
   await expect(option).toBeVisible()
@@ -63,7 +62,7 @@ export async function takeOption(page: Page, option: Locator): Promise<void> {
   }).toPass()
 }
 
-/** Fails unless a person can see where the focus is: an outline, or a ring of shadow. */
+/** Expects a visible focus indicator: an outline or a ring of shadow. */
 export async function expectFocusShown(page: Page): Promise<void> {
   const shown = await page.evaluate(() => {
     const rings = (element: Element | null): boolean => {
@@ -71,7 +70,7 @@ export async function expectFocusShown(page: Page): Promise<void> {
       const { outlineStyle, outlineWidth, boxShadow, borderColor } = getComputedStyle(element)
       const outlined = outlineStyle !== 'none' && parseFloat(outlineWidth) > 0
       if (outlined || boxShadow !== 'none') return true
-      // A text field shows it by its border's colour.
+      // A text field shows the focus by the colour of its border.
       if (!(element instanceof HTMLInputElement)) return false
       element.blur()
       const before = getComputedStyle(element).borderColor
@@ -83,7 +82,7 @@ export async function expectFocusShown(page: Page): Promise<void> {
   expect(shown, `focus is visible on ${await focused(page)}`).toBe(true)
 }
 
-/** Fails where something lies over what has the focus. */
+/** Expects that nothing covers the focused element. */
 export async function expectFocusUncovered(page: Page): Promise<void> {
   const cover = await page.evaluate(() => {
     const { activeElement: element, body } = document

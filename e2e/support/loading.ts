@@ -1,17 +1,20 @@
 import { expect, type Page, type Request } from '@playwright/test'
 
-/** Ms without a request after which a page has loaded: the screen sends its next request as soon as it has an answer. */
+/**
+ * Milliseconds without a request after which a page counts as loaded, because a screen sends its
+ * next request directly after a response.
+ */
 const QUIET = 100
 
 interface Loading {
   open: Set<Request>
-  /** When the last one ended; ms since 1970. */
+  /** When the last request ended, in milliseconds since 1970. */
   endedAt: number
 }
 
 const loadingOf = new WeakMap<Page, Loading>()
 
-/** Tracks the open requests of the page until its listeners are removed. */
+/** Tracks the page's open requests until its listeners are removed. */
 export function trackRequests(page: Page): void {
   const loading: Loading = { open: new Set(), endedAt: 0 }
   loadingOf.set(page, loading)
@@ -20,7 +23,7 @@ export function trackRequests(page: Page): void {
     loading.endedAt = Date.now()
   }
   page.on('request', (request) => loading.open.add(request))
-  // Loading another page cancels the requests of the one before, mostly without an event.
+  // Loading another page cancels the requests of the previous one, mostly without an event.
   page.on('response', (response) => {
     const request = response.request()
     if (!request.isNavigationRequest() || request.frame() !== page.mainFrame()) return
@@ -31,7 +34,10 @@ export function trackRequests(page: Page): void {
   page.on('requestfailed', end)
 }
 
-/** Waits until the page has nothing left to load. Playwright’s own `networkidle` takes half a second more. */
+/**
+ * Waits until the page has nothing left to load. Playwright's own `networkidle` takes half a second
+ * longer.
+ */
 export async function loaded(page: Page): Promise<void> {
   await page.waitForLoadState('load')
   const loading = loadingOf.get(page)

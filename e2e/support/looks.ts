@@ -5,11 +5,11 @@ import type axe from 'axe-core'
 import { loaded } from './loading'
 import { LOOKS, type Look } from './screens'
 
-/** `design`: nothing jumps. */
+/** Maximum cumulative layout shift. */
 const MOST_SHIFT = 0.02
 const GRAVE = ['serious', 'critical']
 
-/** The scanner without its comments and spaces: every page that is looked at reads half as much. */
+/** The minified scanner, because every tested page has to parse it. */
 const SCANNER = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8')
 
 declare global {
@@ -25,7 +25,7 @@ interface ShiftEntry extends PerformanceEntry {
   sources?: { node?: Element }[]
 }
 
-/** Waits until nothing is left to load, and two frames have passed in which it may move. */
+/** Waits until nothing is loading and two frames have passed. */
 async function settle(page: Page): Promise<void> {
   await loaded(page)
   await page.evaluate(
@@ -36,7 +36,7 @@ async function settle(page: Page): Promise<void> {
   )
 }
 
-/** Nothing has jumped since the page was opened, but where a person asked for it. */
+/** Expects no layout shift since the page was opened, except as a response to input. */
 export async function expectCalm(page: Page): Promise<void> {
   await settle(page)
   const { shift, from } = await page.evaluate(() => {
@@ -56,15 +56,15 @@ export async function expectCalm(page: Page): Promise<void> {
 }
 
 /**
- * No part of the page is beyond the screen's side. Where a script lays it out, that follows a change of the
- * screen's width a moment later.
+ * Expects no part of the page outside the screen's width; retried, because scripted layouts follow
+ * a change of width later.
  */
 export async function expectNoSidewaysScroll(page: Page): Promise<void> {
   const message = `beyond the side of ${page.url()}`
   await expect.soft.poll(() => findBeyond(page), { message, timeout: 15_000 }).toBe('')
 }
 
-/** What is beyond the side, in words; nothing when all is within. */
+/** Describes elements outside the screen's width; empty when there are none. */
 const findBeyond = (page: Page): Promise<string> =>
   page.evaluate(() => {
     const root = document.documentElement
@@ -77,8 +77,8 @@ const findBeyond = (page: Page): Promise<string> =>
   })
 
 /**
- * Elements with words in them, of all that are painted alike the first: contrast is by far what axe
- * takes longest for, and the rows of a list answer it like the first of them.
+ * Returns the first of the text elements with the same appearance. The contrast check is by far the
+ * slowest, and all rows of a list give the same result.
  */
 function differentLooks(): Element[] {
   const first = new Map<string, Element>()
@@ -86,7 +86,7 @@ function differentLooks(): Element[] {
   const hasWords = (element: Element) =>
     element.matches('input, select, textarea') ||
     [...element.childNodes].some(({ nodeType, nodeValue }) => nodeType === 3 && nodeValue?.trim())
-  // Axe asks nothing of what is off, and so it can't answer for what is on.
+  // Axe does not check disabled elements, so they must not represent enabled ones.
   const isOff = (element: Element) =>
     element.matches(':disabled, [aria-disabled="true"], [data-disabled]') ||
     (element instanceof HTMLLabelElement && element.control?.matches(':disabled'))
@@ -107,8 +107,8 @@ function differentLooks(): Element[] {
 }
 
 /**
- * The scheme as the person chose it, and the width. The browser's own scheme stays: who changes that
- * spends the page (`kept-pages.ts`), and a page for each look costs more than what is looked at.
+ * Sets the colour scheme, as a user would, and the width. The browser's own scheme stays, because a
+ * page cannot be reused after changing it (`kept-pages.ts`), and a new page per look is slow.
  */
 export async function wear(page: Page, { colorScheme, viewport }: Look): Promise<void> {
   await page.setViewportSize(viewport)
@@ -121,11 +121,11 @@ export async function wear(page: Page, { colorScheme, viewport }: Look): Promise
   }, colorScheme)
 }
 
-/** A page that was loaded in between still has the look. */
+/** Expects the look still to be set, also after another page has loaded. */
 export const expectWorn = (page: Page, { colorScheme }: Look): Promise<void> =>
   expect(page.locator('html')).toHaveAttribute('data-mantine-color-scheme', colorScheme)
 
-/** Does the same in each look; it begins and ends light and wide. */
+/** Repeats an action in each look, starting and ending with the light, wide one. */
 export async function inEachLook(page: Page, work: (look: Look) => Promise<void>): Promise<void> {
   for (const look of LOOKS) {
     await wear(page, look)
@@ -135,7 +135,10 @@ export async function inEachLook(page: Page, work: (look: Look) => Promise<void>
   await wear(page, LOOKS[0])
 }
 
-/** A state fits the screen and is accessible in each look. @param shown what the state has in each. */
+/**
+ * Expects a screen's state to fit the width and be accessible in each look. @param shown an element
+ * that is visible in each look
+ */
 export const expectGoodLooks = (page: Page, shown: Locator): Promise<void> =>
   inEachLook(page, async () => {
     await expect(shown).toBeVisible()
@@ -144,8 +147,9 @@ export const expectGoodLooks = (page: Page, shown: Locator): Promise<void> =>
   })
 
 /**
- * A screen is calm while it loads, and then fits and is accessible in each look. It is only dressed
- * anew for the second: what jumps on a phone is seen where every screen is loaded in each.
+ * Expects a screen to load without layout shifts, and then to fit and be accessible in each look.
+ * The second look only restyles the loaded page; shifts on phones are covered by the test that
+ * loads every screen in each look.
  */
 export async function expectGoodScreen(page: Page, path: string, shown: Locator): Promise<void> {
   await page.goto(path)
@@ -154,7 +158,10 @@ export async function expectGoodScreen(page: Page, path: string, shown: Locator)
   await expectGoodLooks(page, shown)
 }
 
-/** What axe calls minor or moderate at most, which isn't counted: a fifth of its work. */
+/**
+ * Rules with at most moderate impact, which are not counted; skipping them saves a fifth of the
+ * time.
+ */
 const MILD = [
   'aria-allowed-role',
   'empty-table-header',
@@ -184,7 +191,10 @@ const MILD = [
 
 const devtoolsOf = new WeakMap<Page, CDPSession>()
 
-/** Past Playwright's own way, which reads the half megabyte as words first: a third of the work. */
+/**
+ * Loads the scanner through the developer tools, which takes a third of the time of Playwright's
+ * own method.
+ */
 async function bringScanner(page: Page): Promise<void> {
   const devtools = devtoolsOf.get(page) ?? (await page.context().newCDPSession(page))
   devtoolsOf.set(page, devtools)
@@ -193,10 +203,10 @@ async function bringScanner(page: Page): Promise<void> {
   expect(exceptionDetails?.text, 'the scanner').toBeUndefined()
 }
 
-/** A list is dimmed while its next answer is on the way: nobody is asked to read it then. */
+/** Lists are dimmed while their next response is loading; their contrast does not count then. */
 const DIMMED = '[data-waiting], [data-stale]'
 
-/** What axe calls serious or critical; the scanner is brought into a page once. */
+/** Expects no serious or critical axe violation; the scanner is loaded once per page. */
 export async function expectAccessible(page: Page): Promise<void> {
   await expect(page.locator(DIMMED)).toHaveCount(0)
   if (!(await page.evaluate(() => 'axe' in window))) await bringScanner(page)
@@ -221,10 +231,10 @@ export async function expectAccessible(page: Page): Promise<void> {
   expect.soft(grave, 'axe').toEqual([])
 }
 
-/** `design/look`: the height of a touch target, px. */
+/** Minimum height of a touch target in pixels. */
 const THUMB = 44
 
-/** Pressing anywhere within a thumb's height around its middle meets the element. */
+/** Expects that every point within 44 px of height around the element's middle activates it. */
 export async function expectThumbRoom(target: Locator): Promise<void> {
   const met = await target.evaluate((element, room) => {
     element.scrollIntoView({ block: 'center' })

@@ -12,13 +12,12 @@ interface Mail {
   files: { name: string; mediaType: string; bytes: number; url: string }[]
 }
 
-/** Mails to somebody, newest first, as the mailbox has them. */
 export async function mailsTo(request: APIRequestContext, email: string): Promise<Mail[]> {
   const answer = await request.get('/mailbox.json', { params: { to: email } })
   return answer.json()
 }
 
-/** The newest mail of a kind to somebody; it is on its way for a moment. */
+/** Waits for the newest mail of a kind to an address. */
 export async function mailTo(
   request: APIRequestContext,
   email: string,
@@ -34,7 +33,7 @@ export async function mailTo(
   return newest
 }
 
-/** The path of a mail's one link, below the address of the test's own server. */
+/** Returns the path of a mail's only link, relative to the test server. */
 export function linkIn(mail: Mail): string {
   const [link] = mail.links
   if (link === undefined) throw new Error(`The mail "${mail.subject}" has no link`)

@@ -15,7 +15,7 @@ export interface Wish {
   quantity: number
 }
 
-/** A product of another vendor, who asks for no down payment. */
+/** Returns a product of another vendor that requires no down payment. */
 async function findThird(caller: Caller, others: readonly ProductHit[]): Promise<Priced> {
   const seen = new Set<string>()
   for (const hit of others) {
@@ -27,7 +27,7 @@ async function findThird(caller: Caller, others: readonly ProductHit[]): Promise
   throw new Error('Every other vendor of the demo market asks for a down payment')
 }
 
-/** Three products of two vendors, one of them discounted, one wanted 2.5 times. */
+/** Returns three products of two vendors, one of them discounted and one with a quantity of 2.5. */
 export async function wishes(request: APIRequestContext): Promise<Wish[]> {
   const caller = await signInByApi(request, 'purchasing@nusantara.test')
   const { hits } = await searchHits(request, { city: JAKARTA })

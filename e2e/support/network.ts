@@ -1,13 +1,12 @@
 import type { CDPSession, Page, Route, WebSocket } from '@playwright/test'
 
-/** Where sockets are opened. */
 const SOCKETS = '/live/socket.io'
-/** Longer than the moment after which skeletons are shown, and than a double click takes; ms. */
+/** Milliseconds; longer than the delay before skeletons are shown, and than a double click. */
 const SLOW = 600
 
 /**
- * Answers to calls come late, as on a bad line, until it is detached. `page.route` would turn off
- * the browser's cache, and each screen would fetch and compile the whole app: thrice the work.
+ * Delays responses, as on a slow connection, until the session is detached. `page.route` would
+ * disable the browser's cache, so that each screen would download and compile the app again.
  */
 export async function slowDown(page: Page, calls: RegExp): Promise<CDPSession> {
   const line = await page.context().newCDPSession(page)
@@ -24,27 +23,29 @@ export async function slowDown(page: Page, calls: RegExp): Promise<CDPSession> {
   return line
 }
 
-/** The server fails, and says so in these words: for `page.route`. */
+/** Returns a handler for `page.route` that fails with this error message. */
 export const refuseWith = (message: string) => (route: Route) =>
   route.fulfill({
     status: 500,
     json: { errors: [{ code: 'internal', message }], message, data: null },
   })
 
-/** The page's own socket, as soon as the server has let it in. To be asked for before it is opened. */
+/**
+ * Waits for the page's socket to be accepted by the server. Call it before the socket is opened.
+ */
 export async function connected(page: Page): Promise<WebSocket> {
   const socket = await page.waitForEvent('websocket', (one) => one.url().includes(SOCKETS))
-  // A packet of socket.io's: somebody came in.
+  // The Socket.IO packet for an accepted connection.
   await socket.waitForEvent('framereceived', ({ payload }) => payload.toString().startsWith('40'))
   return socket
 }
 
-/** Says whether it is still the page that it was: nothing was loaded anew. */
+/** Returns a function that checks whether the page has not been reloaded since. */
 export async function markPage(page: Page): Promise<() => Promise<boolean>> {
   await page.evaluate(() => Reflect.set(window, 'untouched', true))
   return () => page.evaluate(() => Reflect.get(window, 'untouched') === true)
 }
 
-/** Keeps what others change from a page until it saves: it learns of nothing by itself. */
+/** Blocks live updates, so that the page does not learn of others' changes before it saves. */
 export const holdLiveChanges = (page: Page): Promise<unknown> =>
   page.route(/\/live\/changes/, (route) => route.abort())

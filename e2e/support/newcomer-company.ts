@@ -7,7 +7,7 @@ interface Option {
   nama: string
 }
 
-/** Registers somebody, and finishes the wizard without a company type, all through the calls. */
+/** Registers a user and finishes the wizard without a company type, through the API. */
 export async function waitingByApi(request: APIRequestContext, person: Newcomer): Promise<void> {
   await registerByApi(request, person)
   const ask = await callerOf(request, person.email, NEW_PASSWORD)
@@ -42,7 +42,6 @@ export async function waitingByApi(request: APIRequestContext, person: Newcomer)
   await ask('PUT', `/user-buyer/${encodeURIComponent(auth_id)}`, { isFirstTime: false })
 }
 
-/** The provider verifies a waiting company, or returns it with a reason. */
 export async function decideByApi(
   request: APIRequestContext,
   { email }: Newcomer,

@@ -5,17 +5,14 @@ import { expect } from './test'
 export const LIST = '/dashboard?page=notification'
 export const DESK_LIST = '/vendor/notifications'
 
-/** The bell; its name tells how much is unread. */
 export const bell = (page: Page): Locator =>
   page.getByRole('button', { name: /^Notifications(, \d+ unread)?$/ })
 
 export const popover = (page: Page): Locator => page.getByRole('dialog', { name: /^Notifications/ })
 
-/** What is told of something, in the popover or the list. */
 export const rowOf = (place: Page | Locator, text: string | RegExp): Locator =>
   place.getByRole('listitem').filter({ hasText: text })
 
-/** Opens the bell, and follows what is told there as soon as it has come. */
 export async function follow(page: Page, text: string, within = SOON): Promise<void> {
   await bell(page).click()
   const row = rowOf(popover(page), text)

@@ -1,6 +1,6 @@
 import type { Priced } from './api'
 
-/** A rational number of big integers: knows nothing of the product's own arithmetic. */
+/** A rational number of big integers, independent of the product's own arithmetic. */
 interface Rational {
   top: bigint
   bottom: bigint
@@ -32,27 +32,27 @@ function priceOf({ product, vendor, terms }: Priced): Rational {
 
 const floor = ({ top, bottom }: Rational): number => Number(top / bottom)
 
-/** What one costs before tax, in rupiah with up to 2 decimals, as it is shown. */
+/** Returns the unit price before tax in rupiah with up to 2 decimals, as displayed. */
 export function unitPriceOf(priced: Priced): number {
   const { top, bottom } = priceOf(priced)
   return Number((top * 200n + bottom) / (bottom * 2n)) / 100
 }
 
-/** What a line costs in whole rupiah, tax included (Spec 1 §5). */
+/** Returns a line's amount in whole rupiah, tax included (Spec 1 §5). */
 export function subTotalOf(priced: Priced, quantity: number): number {
   const price = priceOf(priced)
   const withTax = plus(price, times(price, rational(priced.product.pajak.value)))
   return floor(times(rational(quantity), withTax))
 }
 
-/** What a vendor asks for in advance of its sub-totals, in whole rupiah (Spec 1 §5). */
+/** Returns a vendor's down payment for its sub-totals, in whole rupiah (Spec 1 §5). */
 export function downPaymentOf({ vendor }: Priced, subTotals: readonly number[]): number {
   const percent = vendor.setting[0]?.setting[0]?.down_payment ?? 0
   const sum = subTotals.reduce((total, one) => total + one, 0)
   return floor(times(rational(sum), hundredth(percent)))
 }
 
-/** As money is shown: `Rp. 1.250.000`. */
+/** Formats money as displayed: `Rp. 1.250.000`. */
 export function rupiah(amount: number): string {
   const [whole = '', cents] = String(amount).split('.')
   const grouped = whole.replace(/\B(?=(\d{3})+$)/g, '.')

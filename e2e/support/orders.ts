@@ -5,7 +5,7 @@ import { makeDraft, searchHits, signInByApi, type Caller } from './api'
 import { callerOf } from './provider'
 
 export const ORDERS = '/dashboard/purchase-orders'
-/** A company whose orders no other test counts. */
+/** A company whose orders are not counted by any other test. */
 export const BUYER = 'owner@segara.test'
 const CITY = 'Kota Surabaya'
 
@@ -14,11 +14,10 @@ export interface Seller {
   email: string
 }
 
-/** Asks for no down payment, and for one. */
+/** A vendor that requires no down payment, and one that does. */
 export const PLAIN: Seller = { name: 'CV Bersih Berseri', email: 'vendor@bersihberseri.test' }
 export const CAREFUL: Seller = { name: 'PT Karya Teknik', email: 'vendor@karyateknik.test' }
 
-/** Products of the seller that the buyer may have so many of. */
 async function findGoods(
   request: APIRequestContext,
   seller: Seller,
@@ -43,7 +42,7 @@ async function findGoods(
 export const readOrder = (buyer: Caller, code: string): Promise<PurchaseOrder> =>
   buyer.get<PurchaseOrder>(`/purchase-order/${code}`)
 
-/** Orders of one request: of each seller so many products, ten of each. */
+/** Creates the orders of one request: for each seller the given number of products, ten of each. */
 async function makeOrders(
   request: APIRequestContext,
   buyer: Caller,
@@ -58,7 +57,6 @@ async function makeOrders(
   return buyer.get<PurchaseOrder[]>(`/purchase-order?searchTopic=code_pr&searchValue=${code}`)
 }
 
-/** One order of one package. */
 export async function makeOrder(
   request: APIRequestContext,
   seller: Seller,
@@ -77,7 +75,6 @@ export const onlyPackage = ({ packages: [pack] }: PurchaseOrder): OrderPackage =
 
 type Step = 'pick' | 'make-ready' | 'ship'
 
-/** The seller moves an order's packages, one step after the other. */
 export async function moveOrder(
   request: APIRequestContext,
   seller: Seller,
@@ -91,7 +88,6 @@ export async function moveOrder(
       await call('POST', `/vendor/packages/${_id}/${step}`, given[step])
 }
 
-/** The seller proposes another quantity or price of an item. */
 export async function changeItem(
   request: APIRequestContext,
   seller: Seller,
@@ -105,7 +101,6 @@ export async function changeItem(
   await call('POST', `/vendor/packages/${pack._id}/items/${item._id}/change`, body)
 }
 
-/** The seller answers the proof of a down payment. */
 export async function answerProof(
   request: APIRequestContext,
   seller: Seller,
@@ -117,7 +112,6 @@ export async function answerProof(
   else await call('POST', `/vendor/orders/${_id}/refuse-down-payment`, { reason })
 }
 
-/** Opens the menu of an order and chooses an action in it. */
 export async function chooseAction(page: Page, code: string, action: string): Promise<void> {
   await page.getByRole('button', { name: `Actions for ${code}` }).click()
   await page.getByRole('menuitem', { name: action }).click()

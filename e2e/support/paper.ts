@@ -1,12 +1,14 @@
 import { expect, type Page } from '@playwright/test'
 
-/** How many pages a print has. */
 export async function countPages(page: Page): Promise<number> {
   const paper = await page.pdf({ preferCSSPageSize: true })
   return paper.toString('latin1').match(/\/Type\s*\/Page[^s]/g)?.length ?? 0
 }
 
-/** Printed, the page is black on white in the dark scheme, too; afterwards it is a screen again. */
+/**
+ * Expects the print to be black on white in the dark scheme too, and the screen to return to normal
+ * afterwards.
+ */
 export async function expectLightPaper(page: Page): Promise<void> {
   await page.emulateMedia({ media: 'print', colorScheme: 'dark' })
   const root = page.locator(':root')
@@ -25,14 +27,13 @@ export async function expectLightPaper(page: Page): Promise<void> {
   await page.emulateMedia({ media: null, colorScheme: null })
 }
 
-/** The name of the file that a button saves. */
 export async function savedBy(page: Page, button: string): Promise<string> {
   const saving = page.waitForEvent('download')
   await page.getByRole('button', { name: button }).click()
   return (await saving).suggestedFilename()
 }
 
-/** Ctrl+P prints the document of the page, not the screen: what the printer would be given. */
+/** Expects Ctrl+P to print the page's document instead of the screen. */
 export async function expectPaperByKey(page: Page, kind: string): Promise<void> {
   await page.evaluate(() => {
     window.print = () => document.body.setAttribute('data-printed', '')

@@ -15,7 +15,6 @@ export const LIST = '/dashboard/finance/invoice'
 
 type Way = 'Virtual Account' | 'Manual Bank Transfer'
 
-/** Chooses invoices in the list, and presses Pay Invoices. */
 export async function chooseInvoices(buyer: Page, numbers: readonly string[]): Promise<void> {
   await buyer.goto(`${LIST}?limit=50`)
   for (const number of numbers)
@@ -23,14 +22,13 @@ export async function chooseInvoices(buyer: Page, numbers: readonly string[]): P
   await buyer.getByRole('button', { name: 'Pay Invoices', exact: true }).click()
 }
 
-/** From the list to the checkout, by a way of payment. */
 export async function checkOut(buyer: Page, numbers: readonly string[], way: Way): Promise<void> {
   await chooseInvoices(buyer, numbers)
   await buyer.getByRole('dialog').getByRole('link', { name: way }).click()
   await expect(buyer.getByRole('heading', { level: 1, name: 'Payment Checkout' })).toBeVisible()
 }
 
-/** Takes the first bank that can be chosen, pays, and is at the page that waits for it: its code. */
+/** Chooses the first available bank, pays, and returns the code from the waiting page. */
 export async function payAtFirst(buyer: Page, choice: 'Bank' | 'Transfer to'): Promise<string> {
   const targets = buyer.getByRole('radiogroup', { name: choice, exact: true })
   await expect(buyer.getByRole('button', { name: 'Pay', exact: true })).toBeDisabled()
@@ -40,13 +38,11 @@ export async function payAtFirst(buyer: Page, choice: 'Bank' | 'Transfer to'): P
   return new URL(buyer.url()).searchParams.get('code') ?? ''
 }
 
-/** A payment as its buyer has it by now. */
 export async function readPayment(request: APIRequestContext, code: string): Promise<Transaction> {
   const finance = await signInByApi(request, FINANCE, 'id')
   return finance.get<Transaction>(`/transaction/Code/${code}`)
 }
 
-/** Begins a transfer to the provider's account: its code. */
 export async function beginTransfer(
   request: APIRequestContext,
   numbers: readonly string[],
@@ -56,7 +52,6 @@ export async function beginTransfer(
   return (await finance.post<Transaction>('POST', '/transaction/manual-bank-transfer', asked)).code
 }
 
-/** Begins a payment by virtual account. */
 export async function beginAccount(
   request: APIRequestContext,
   numbers: readonly string[],
@@ -66,28 +61,25 @@ export async function beginAccount(
   return finance.post<Transaction>('POST', '/transaction/xendit/va', asked)
 }
 
-/** Where a virtual account is paid in the sandbox. */
 export async function openSandbox(bank: Page, buyer: Page): Promise<void> {
   const link = buyer.getByRole('link', { name: 'Open the payment page' })
   await bank.goto((await link.getAttribute('href')) ?? '')
 }
 
-/** Pays an account in full. */
 export const payInSandbox = (bank: Page): Promise<void> =>
   bank.getByRole('button', { name: /^Pay Rp/ }).click()
 
-/** What became of the payment that a page waits for, which it shows by itself. */
 export const expectEnd = (buyer: Page, title: string): Promise<void> =>
   expect(buyer.getByRole('heading', { level: 1, name: title })).toBeVisible(SOON)
 
-/** Hands in a proof where a transfer is waited for; then one is back at the invoices. */
+/** Uploads a proof on the waiting page of a transfer, which then returns to the invoices. */
 export async function submitProof(buyer: Page, name: string): Promise<void> {
   await buyer.getByLabel('Proof of payment', { exact: true }).setInputFiles(png(name, 600))
   await buyer.getByRole('button', { name: 'Submit Proof', exact: true }).click()
   await expect(buyer.getByRole('heading', { level: 1, name: 'Invoice Lists' })).toBeVisible(SOON)
 }
 
-/** The buyer's proof of a down payment, and the seller's word that it has come. */
+/** Uploads a proof of the down payment as the buyer and confirms it as the seller. */
 export async function payDownPayment(
   request: APIRequestContext,
   order: VendorOrder,
@@ -98,7 +90,7 @@ export async function payDownPayment(
   await seller.post('POST', `/vendor/orders/${order._id}/confirm-down-payment`, {})
 }
 
-/** A package from the shelf to its receipt, approved; what its invoice is made from. */
+/** Moves a package from New to an approved receipt, ready to be invoiced. */
 export async function deliver(
   request: APIRequestContext,
   { _id, items }: VendorPackage,
@@ -116,7 +108,6 @@ export async function deliver(
   return receipt._id
 }
 
-/** The invoice of an approved receipt. */
 export async function issue(
   request: APIRequestContext,
   receiptId: string,

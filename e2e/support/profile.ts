@@ -8,7 +8,9 @@ import { NEW_PASSWORD } from './way-in'
 
 export const PROFILE = '/dashboard/profile'
 
-/** A company of its own, verified, with PDF and picture as its documents and one address. */
+/**
+ * Creates a verified company with its own data: a PDF and a picture as documents, and one address.
+ */
 export async function verifiedCompany(
   request: APIRequestContext,
   what: string,
@@ -19,11 +21,9 @@ export async function verifiedCompany(
   return company
 }
 
-/** Calls as the owner of such a company. */
 export const ownerOf = (request: APIRequestContext, { email }: MadeCompany) =>
   callerOf(request, email, NEW_PASSWORD)
 
-/** Somebody of the company who may do this with its profile and nothing else; their email. */
 export async function memberWith(
   call: ApiCall,
   name: string,
@@ -43,7 +43,7 @@ export async function memberWith(
 
 export const addressesOf = (call: ApiCall) => call<Address[]>('GET', '/address/buyer')
 
-/** Another address in the place of the first one. */
+/** Adds an address with the same street and regions as the first one. */
 export async function addAddress(call: ApiCall, name: string): Promise<Address> {
   const [first] = await addressesOf(call)
   if (!first) throw new Error('The company has no address')
@@ -52,7 +52,6 @@ export async function addAddress(call: ApiCall, name: string): Promise<Address> 
   return call<Address>('POST', '/address/buyer', body)
 }
 
-/** Signs in and opens a part of the profile. */
 export async function openProfile(page: Page, email: string, tab?: string): Promise<void> {
   await signIn(page, email, NEW_PASSWORD)
   await page.goto(tab === undefined ? PROFILE : `${PROFILE}?tab=${tab}`)

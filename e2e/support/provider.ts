@@ -8,11 +8,10 @@ import { numberOf } from './wizard'
 
 export const PROVIDER = 'provider@pasok.test'
 
-/** How far a company has come on its way in. */
 interface Wish {
-  /** The owner has opened the mailed link; so unless said. */
+  /** Whether the owner's email is verified; true by default. */
   emailVerified?: boolean
-  /** The wizard is done; so unless said. */
+  /** Whether the wizard is complete; true by default. */
   submitted?: boolean
 }
 
@@ -27,7 +26,7 @@ export type ApiCall = <Data>(
   data?: object,
 ) => Promise<Data>
 
-/** Calls as somebody; the data of the answer. */
+/** Returns an API client of a user, which returns the data of each response. */
 export async function callerOf(
   request: APIRequestContext,
   username: string,
@@ -64,7 +63,7 @@ interface Option {
   id: string
 }
 
-/** A place down to its village, the first of each. */
+/** Returns the first region of each level, down to a village. */
 async function findPlace(call: ApiCall) {
   const first = async (path: string) => (await call<Option[]>('GET', path))[0]?.id ?? ''
   const province_id = await first('/region/propinsi')
@@ -79,7 +78,10 @@ interface TypeOption {
   legalDoc: { id: string; short_title: string; required: boolean }[]
 }
 
-/** The wizard, done by calls: detail, and the required documents as PDF and picture by turns. */
+/**
+ * Completes the wizard through the API: details, and the required documents alternating between PDF
+ * and picture.
+ */
 async function finishWizard(
   request: APIRequestContext,
   { email, authId }: MadeCompany,
@@ -109,7 +111,6 @@ async function finishWizard(
   await call('PUT', `/user-buyer/${authId}`, { isFirstTime: false })
 }
 
-/** A company that registered by itself, as far on its way as wished. */
 export async function makeCompany(
   request: APIRequestContext,
   what: string,
@@ -137,7 +138,6 @@ export async function makeCompany(
   return made
 }
 
-/** A page of the console, signed in: the companies, if none is named. */
 export async function enterConsole(page: Page, path = '/provider'): Promise<void> {
   await signIn(page, PROVIDER)
   await page.goto(path)

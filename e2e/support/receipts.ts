@@ -16,13 +16,12 @@ export const RECEIVER = 'receiving@nusantara.test'
 export const VENDOR = 'vendor@sinarabadi.test'
 export const RECEIPTS = '/dashboard/good-receipt-note'
 
-/** A package on its way, as it was ordered. */
 export interface Shipped {
   order: PurchaseOrder
   pack: OrderPackage
 }
 
-/** Products of PT Sinar Abadi that are paid by the same day: they travel in one package. */
+/** Returns products of PT Sinar Abadi with the same payment term, which share a package. */
 async function findTogether(request: APIRequestContext, caller: Caller, count: number) {
   const { hits } = await searchHits(request, { city: JAKARTA, vendor: 'PT Sinar Abadi' })
   const byTerm = new Map<string, ProductHit[]>()
@@ -36,7 +35,7 @@ async function findTogether(request: APIRequestContext, caller: Caller, count: n
   throw new Error('The demo market has no such products')
 }
 
-/** An order of PT Sinar Abadi of so many items, each of three, shipped. */
+/** Creates a shipped order of PT Sinar Abadi with this many items, three of each. */
 export async function makeShipped(request: APIRequestContext, items = 2): Promise<Shipped> {
   const buyer = await signInByApi(request, 'owner@nusantara.test')
   const vendor = await signInByApi(request, VENDOR)
@@ -56,11 +55,10 @@ export async function makeShipped(request: APIRequestContext, items = 2): Promis
   return { order, pack }
 }
 
-/** The receipt of a package, as the buyer has it. */
 export const receiptOf = (caller: Caller, packageId: string): Promise<Receipt> =>
   caller.get<Receipt>(`/grn/${packageId}`)
 
-/** A receipt that waits for its vendor: everything came, but for what is said to be short. */
+/** Creates a receipt that waits for its vendor, in full except for the given shortage. */
 export async function makeReceipt(
   request: APIRequestContext,
   shortBy = 0,
@@ -77,7 +75,6 @@ export async function makeReceipt(
   return { ...shipped, receipt }
 }
 
-/** The same, returned by the vendor. */
 export async function makeReturned(request: APIRequestContext, reason: string) {
   const made = await makeReceipt(request, 1)
   const vendor = await signInByApi(request, VENDOR)

@@ -10,7 +10,7 @@ const NAME = 'PT Aman Proteksi'
 const VENDOR = { code: 'AMANPRO', email: 'vendor@amanproteksi.test' }
 const OF = '(select buyer_id from users where email = $1)'
 
-/** A verified company that no vendor knows, and a vendor with a product of its own discount. */
+/** Creates a verified company without relations, and a vendor with a discounted product. */
 export async function newBuyer(request: APIRequestContext, server: RunningServer) {
   const buyer = newcomer('Pembeli')
   await waitingByApi(request, buyer)

@@ -14,7 +14,6 @@ interface WantedModule {
 
 let made = 0
 
-/** A name that no other test has. */
 export function uniqueName(what: string): string {
   made += 1
   return `${what} ${Date.now().toString(36)}${made}`
@@ -38,7 +37,7 @@ interface Member {
   email: string
 }
 
-/** A new user of the company with a role; signs in with the password of every demo account. */
+/** Creates a user of the company with a role and the demo accounts' password. */
 export async function makeMember(caller: Caller, what: string, roleId: string): Promise<Member> {
   const name = uniqueName(what)
   const email = `${name.toLowerCase().replaceAll(' ', '.')}@nusantara.test`
@@ -51,14 +50,14 @@ export async function makeMember(caller: Caller, what: string, roleId: string): 
   return { name, email }
 }
 
-/** The status of a call made beside the screen. */
+/** Sends a request outside the screen and returns its status. */
 export type Probe = (
   method: 'GET' | 'POST' | 'PUT' | 'DELETE',
   path: string,
   data?: object,
 ) => Promise<number>
 
-/** Calls as somebody would who has no screen in their way. */
+/** Returns a function that sends requests as a user, bypassing the screens. */
 export async function probeOf(
   request: APIRequestContext,
   username: string,
@@ -74,11 +73,9 @@ export async function probeOf(
   }
 }
 
-/** The form's part for one module. */
 export const moduleRow = (page: Page, name: string): Locator =>
   page.getByRole('main').getByRole('listitem', { name, exact: true })
 
-/** Adds a module to the role whose form is open, and ticks features of it. */
 export async function addModule(
   page: Page,
   name: string,

@@ -3,7 +3,7 @@ import type { Locator, Page } from '@playwright/test'
 export const WIDE = { width: 1440, height: 900 }
 export const PHONE = { width: 390, height: 844 }
 
-/** Each scheme and each width once: what is wrong with one shows in one of them. */
+/** Covers each colour scheme and each width once, since a fault of either shows in one of them. */
 export const LOOKS = [
   { colorScheme: 'light', viewport: WIDE },
   { colorScheme: 'dark', viewport: PHONE },
@@ -11,22 +11,21 @@ export const LOOKS = [
 
 export type Look = (typeof LOOKS)[number]
 
-/** Addresses that every screen's test opens, by what they show. */
 export interface ScreenCase {
   name: string
-  /** The address, or how a user comes to it from another screen. */
+  /** The address, or a function that reaches the screen from another one. */
   path: string | ((page: Page) => Promise<string>)
-  /** The router's name of the address, where `path` does not begin with it. */
+  /** The router's name of the address, if `path` does not begin with it. */
   route?: string
-  /** Of the browser's tab, without the product's name. */
+  /** Title of the browser tab, without the product's name. */
   title: RegExp
-  /** There once the screen has all that it shows. */
+  /** An element that is visible once the screen is complete. */
   ready: (page: Page) => Locator
 }
 
 const heading = (name: RegExp) => (page: Page) => page.getByRole('heading', { level: 1, name })
 
-/** The profile's tabs, by something that each shows of the demo's company. */
+/** The profile's tabs, each with a text from the demo company. */
 const profileScreens = [
   { tab: 'info', shown: 'PT Nusantara Maju Jaya' },
   { tab: 'documents', shown: 'Akta Pendirian' },
@@ -39,7 +38,10 @@ const profileScreens = [
   ready: (page) => page.getByRole('tabpanel').getByText(shown),
 }))
 
-/** The screens of the dashboard; a product's slug, its vendor's id and a request's code come from the data. */
+/**
+ * Returns the screens of the dashboard; a product's slug, its vendor's id and a request's code come
+ * from the data.
+ */
 export function dashboardScreens(given: {
   slug: string
   vendor: string
@@ -86,7 +88,7 @@ export function dashboardScreens(given: {
       name: 'requests',
       path: requests,
       title: /Purchase Requests/,
-      // Any of them: other tests write requests meanwhile.
+      // Any request, because other tests create some meanwhile.
       ready: (page) => page.getByText(/^PR-[A-Z]+-/).first(),
     },
     {
@@ -176,7 +178,7 @@ export function dashboardScreens(given: {
       name: 'report download',
       path: '/dashboard/report-download?filter=last_month',
       title: /Report Download/,
-      // What its list holds is another person's doing at times.
+      // Does not depend on the list's content, which other tests change.
       ready: (page) => page.getByRole('heading', { name: 'Made in the background' }),
     },
     ...profileScreens,
@@ -196,7 +198,7 @@ export function dashboardScreens(given: {
       name: 'messages',
       path: '/dashboard/message',
       title: /Message/,
-      // A phone shows the list alone.
+      // On a phone only the list is shown.
       ready: (page) => page.getByPlaceholder('Search conversations'),
     },
     {

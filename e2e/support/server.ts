@@ -11,25 +11,25 @@ const START_TIMEOUT = 240_000
 
 export interface RunningServer {
   url: string
-  /** Changes the data behind the server's back, as a vendor would: there is no vendor desk here. */
+  /** Changes data directly in the database, as a vendor would. */
   sql(text: string, values?: readonly unknown[]): Promise<void>
-  /** What every product's stock would be if nothing had ever been ordered of it. */
+  /** Returns each product's stock as if it had never been ordered. */
   stock(): Promise<ReadonlyMap<string, string>>
-  /** Everything in the database that must never be: nothing, when all is well. */
+  /** Returns violated invariants of the database; empty when all is well. */
   breaches(stock: ReadonlyMap<string, string>): Promise<string[]>
-  /** Another process on the same database. */
+  /** Starts another process on the same database. */
   startBeside(): Promise<BesideServer>
   stop(): Promise<void>
 }
 
 interface BesideServer {
   url: string
-  /** As a machine that loses its power. */
+  /** Ends the process abruptly, as in a power failure. */
   kill(): Promise<void>
 }
 
 type OnDatabase = Omit<RunningServer, 'url' | 'stop'> & {
-  /** Ends what was started beside, also where a test failed before it could. */
+  /** Ends additional processes, even when a test failed before doing so. */
   stopBeside(): Promise<void>
 }
 
@@ -51,7 +51,10 @@ function databaseOn(dataDir: string): OnDatabase {
   }
 }
 
-/** One that runs already (`JOURNEYS_URL`, with its data in `DATA_DIR`): left running at the end. */
+/**
+ * Returns a server that is already running (`JOURNEYS_URL`, data in `DATA_DIR`), which is not
+ * stopped at the end.
+ */
 function findServer(): RunningServer | undefined {
   const { JOURNEYS_URL: url, DATA_DIR: dataDir } = process.env
   if (!url || !dataDir) return undefined
@@ -67,17 +70,17 @@ function spawnOn(dataDir: string): ChildProcess {
 
 async function makeFolder(prefix: string): Promise<string> {
   const folder = await mkdtemp(join(tmpdir(), prefix))
-  // PostgreSQL runs as another user when the tests run as root.
+  // When the tests run as root, PostgreSQL runs as another user, who needs access to the folder.
   await chmod(folder, 0o755)
   return folder
 }
 
-/** Names the data folder with the demo data that every worker copies. */
+/** Environment variable with the folder of demo data that every worker copies. */
 const PREPARED = 'JOURNEYS_PREPARED_DATA'
 
 /**
- * Loads the demo data once for all workers: loading takes 21 seconds of processor time, copying less than one.
- * Returns what removes the folder.
+ * Loads the demo data once for all workers: loading takes 21 seconds of CPU time, copying less than
+ * one. Returns a function that removes the folder.
  */
 export async function prepareData(): Promise<() => Promise<void>> {
   if (findServer()) return async () => undefined
@@ -98,11 +101,11 @@ export async function prepareData(): Promise<() => Promise<void>> {
 
 async function copyPrepared(folder: string): Promise<void> {
   const prepared = process.env[PREPARED]
-  // PostgreSQL insists on being the owner of its files, and `cp` keeps owners where `fs.cp` does not.
+  // `cp` preserves owners, unlike `fs.cp`; PostgreSQL must own its files.
   if (prepared) await promisify(execFile)('cp', ['-a', `${prepared}/.`, folder])
 }
 
-/** Starts the built server on a free port with an embedded database and demo data of its own. */
+/** Starts the built server on a free port with its own embedded database and demo data. */
 export async function startServer(): Promise<RunningServer> {
   const running = findServer()
   if (running) return running
@@ -127,7 +130,6 @@ export async function startServer(): Promise<RunningServer> {
   }
 }
 
-/** The address that the server says it listens on. */
 function addressOf(child: ChildProcess): Promise<string> {
   const { stderr } = child
   if (!stderr) throw new Error('The server says nothing')

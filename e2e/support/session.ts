@@ -7,7 +7,7 @@ const LIB = join(import.meta.dirname, '..', '..', 'web', 'src', 'lib')
 
 let code: Promise<string> | undefined
 
-/** The app's own way to sign in, as a script. */
+/** Bundles the app's own sign-in code as a script. */
 async function bundle(): Promise<string> {
   const { outputFiles } = await build({
     stdin: { contents: "export { signIn } from './session'", resolveDir: LIB, loader: 'ts' },
@@ -21,7 +21,7 @@ async function bundle(): Promise<string> {
   return outputFiles[0]?.text ?? ''
 }
 
-/** Signs a page's browser in without drawing a screen: what it opens next finds the session. */
+/** Signs a page's browser in without showing a screen; screens opened next use the session. */
 export async function keepSession(page: Page, email: string, password: string): Promise<void> {
   if (!page.url().endsWith(BLANK)) await page.goto(BLANK)
   code ??= bundle()

@@ -1,11 +1,12 @@
 import { expect, test as base } from './test'
 
-/** For journeys: after each of them everything in the database still agrees. */
+/** Checks the database's invariants after each test. */
 export const test = base.extend<{ sound: void }>({
   sound: [
     async ({ server }, use) => {
       const stock = await server.stock()
-      // The demo companies were never decided by anybody.
+      // The demo companies violate an invariant, because nobody decided about them; existing
+      // violations are ignored.
       const before = new Set(await server.breaches(stock))
       await use()
       const after = await server.breaches(stock)

@@ -10,7 +10,7 @@ export const ACCOUNT = '/dashboard/account'
 export const heading = (page: Page, name: string | RegExp): Locator =>
   page.getByRole('heading', { level: 1, name })
 
-/** The row of a list, or its card on a phone. */
+/** Returns the row of a list, or its card on a phone. */
 export const rowOf = (page: Page, name: string): Locator =>
   page.getByRole('main').getByRole('row').filter({ hasText: name })
 
@@ -51,7 +51,6 @@ export async function findDepartment(caller: Caller, id: string): Promise<Depart
   return (await caller.get<Department[]>('/department')).find(({ _id }) => _id === id)
 }
 
-/** Finds somebody in the list by typing. */
 export async function searchFor(page: Page, words: string): Promise<void> {
   await page.getByRole('searchbox').fill(words)
   await expect(page).toHaveURL(/search=/)

@@ -20,7 +20,7 @@ export const itemsIn = (items: readonly MadeItem[]) => [
   },
 ]
 
-/** Products of one vendor that no other test has, by what stands before their word. */
+/** Creates products of one vendor with names unique among tests, one for each prefix. */
 export async function makeProducts(
   vendor: ApiCall,
   ...names: readonly string[]

@@ -9,7 +9,6 @@ import { KeptPages } from './kept-pages'
 import { startServer, type RunningServer } from './server'
 import { keepSession } from './session'
 
-/** Of every demo account. */
 export const PASSWORD = 'pasok#2026'
 
 interface WorkerFixtures {
@@ -17,19 +16,21 @@ interface WorkerFixtures {
   keptPages: KeptPages
 }
 
-/** What a browser reports of answers, and of servers that are away, that a test asks for on purpose. */
+/**
+ * Errors that browsers log for failed responses and unreachable servers, which tests cause
+ * deliberately.
+ */
 const EXPECTED = /Failed to load resource|^WebSocket connection to/
 
 interface Fixtures {
-  /** What the pages of this test threw or logged as an error, so far. */
+  /** Errors thrown or logged by this test's pages so far. */
   errors: string[]
-  /** A page in a context of its own, until the test's end. */
+  /** Returns a page in its own context, for the duration of the test. */
   lendPage: (options?: BrowserContextOptions) => Promise<Page>
-  /** Fails a test whose pages threw an error or logged one. */
+  /** Fails a test whose pages threw or logged an error. */
   clean: void
-  /** A browser of somebody else, closed at the end. */
+  /** Returns a page of another user's browser, closed at the end of the test. */
   openBrowser: (options?: BrowserContextOptions) => Promise<Page>
-  /** The same, signed in. */
   openAs: (email: string, options?: BrowserContextOptions) => Promise<Page>
 }
 
@@ -115,17 +116,15 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
 
 export { expect }
 
-/** Signs in, for tests that begin after it: nothing is shown until they open a screen. */
+/** Signs in without opening a screen. */
 export const signIn = (page: Page, email: string, password = PASSWORD): Promise<void> =>
   keepSession(page, email, password)
 
-/** The same, with the first screen open. */
 export async function openHome(page: Page, email: string): Promise<void> {
   await signIn(page, email)
   await page.goto('/dashboard')
 }
 
-/** Signs in as a person would, and waits for the first screen. */
 export async function signInByForm(page: Page, email: string): Promise<void> {
   await page.goto('/')
   await page.getByLabel('Email').fill(email)
@@ -134,7 +133,7 @@ export async function signInByForm(page: Page, email: string): Promise<void> {
   await page.waitForURL('**/dashboard')
 }
 
-/** Opens the menu under the person's name, where it is not open: choosing a language leaves it. */
+/** Opens the user menu unless it is open already; choosing a language leaves it open. */
 export async function openUserMenu(page: Page): Promise<void> {
   const menu = page.getByRole('menu')
   if (await menu.isVisible()) return

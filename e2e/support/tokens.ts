@@ -10,11 +10,11 @@ type Headers = Readonly<Record<'authorization', string>>
 export interface Person {
   username: string
   password: string
-  /** Some calls are made with the id token, as Spec 2 §7 says. */
+  /** Some endpoints require the id token (Spec 2 §7). */
   kind?: 'access' | 'id'
 }
 
-/** A worker has one server: whoever signed in for one test is signed in for the next. */
+/** Tokens by user, shared by all tests of a worker, which has a single server. */
 const known = new Map<string, Tokens>()
 const keyOf = ({ username, password }: Person): string => JSON.stringify([username, password])
 
@@ -39,7 +39,7 @@ const headersOf = (person: Person): Headers => {
   return { authorization: `Bearer ${tokens?.[`${person.kind ?? 'access'}_token`] ?? ''}` }
 }
 
-/** Signs somebody in, unless they are. @throws Error when the server refuses. */
+/** Signs a user in, unless already done. @throws Error when the server refuses. */
 export async function beSignedIn(request: APIRequestContext, person: Person): Promise<void> {
   if (known.has(keyOf(person))) return
   const answer = await signIn(request, person)
@@ -47,8 +47,8 @@ export async function beSignedIn(request: APIRequestContext, person: Person): Pr
 }
 
 /**
- * Calls as somebody: signing in costs more than most calls, and so it is done once, and again only
- * where a test has ended the session.
+ * Sends a request as a user. Signing in is slow, so it is done once, and again only when a test has
+ * ended the session.
  */
 export async function callAs(
   request: APIRequestContext,

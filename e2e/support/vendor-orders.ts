@@ -10,7 +10,6 @@ import { openDesk } from './vendor'
 export const SELLER = { name: 'PT Sinar Abadi', email: 'vendor@sinarabadi.test' }
 export const ORDERS = '/vendor/orders'
 
-/** Products of the seller, in good supply. */
 async function findGoods(request: APIRequestContext, count: number): Promise<ProductHit[]> {
   const found: ProductHit[] = []
   for (let page = 0; found.length < count && page < 10; page += 1) {
@@ -26,7 +25,7 @@ async function findGoods(request: APIRequestContext, count: number): Promise<Pro
   return found.slice(0, count)
 }
 
-/** An order of some products of the seller's, of ten each or of the least that is sold. */
+/** Creates an order of some of the seller's products, ten each or the minimum quantity. */
 export async function makeOrder(
   request: APIRequestContext,
   lines: number,
@@ -49,7 +48,6 @@ export async function makeOrder(
   return readOrder(request, order.code_po, seller)
 }
 
-/** An order as the seller sees it by now. */
 export async function readOrder(
   request: APIRequestContext,
   code: string,
@@ -59,7 +57,7 @@ export async function readOrder(
   return seller.get<VendorOrder>(`/vendor/orders/${code}`)
 }
 
-/** The seller's down payment, percent. */
+/** Sets the seller's down payment in percent. */
 async function askDownPayment(
   request: APIRequestContext,
   percent: number,
@@ -74,7 +72,7 @@ async function askDownPayment(
   })
 }
 
-/** What is made while the seller asks for a part first, percent. */
+/** Performs an action while the seller requires a down payment, in percent. */
 export async function withDownPayment<Made>(
   request: APIRequestContext,
   percent: number,
@@ -89,18 +87,15 @@ export async function withDownPayment<Made>(
   }
 }
 
-/** An order whose buyer has to pay a part first. */
 export const makeOrderWithDownPayment = (request: APIRequestContext): Promise<VendorOrder> =>
   withDownPayment(request, 30, () => makeOrder(request, 1))
 
-/** The buyer hands in a proof of the down payment. */
 export async function submitProof(request: APIRequestContext, order: VendorOrder): Promise<void> {
   const fileUrl = await uploadProof(request)
   const finance = await signInByApi(request, 'finance@nusantara.test')
   await finance.post('POST', '/fulfillment/Upload', { id: order._id, fileUrl })
 }
 
-/** What the buyer decides of all items that wait. */
 export async function decide(
   request: APIRequestContext,
   kind: 'Accept' | 'Reject',
@@ -119,7 +114,6 @@ export async function decide(
 
 type Step = 'pick' | 'make-ready' | 'ship'
 
-/** Moves all packages of an order by calls, one step after the other. */
 export async function movePackages(
   request: APIRequestContext,
   order: VendorOrder,
@@ -131,7 +125,6 @@ export async function movePackages(
       await seller.post('POST', `/vendor/packages/${_id}/${step}`, {})
 }
 
-/** An order's page, as the seller. */
 export async function openOrder(page: Page, { code_po: code }: VendorOrder): Promise<void> {
   await openDesk(page, SELLER.email, `${ORDERS}/${code}`)
   await expect(page.getByRole('heading', { level: 1, name: code })).toBeVisible()

@@ -12,13 +12,13 @@ export const PRODUCTS = '/vendor/products'
 export const AREAS = '/vendor/delivery-areas'
 
 let made = 0
-/** A word that no other test has, and that the search knows as one. */
+/** Returns a word that is unique among tests and that the search treats as one word. */
 export const uniqueWord = (): string => {
   made += 1
   return `zq${Date.now().toString(36)}${made}`
 }
 
-/** A product of the vendor, offered everywhere. */
+/** Creates a product of the vendor that is delivered everywhere. */
 export async function makeProduct(
   vendor: ApiCall,
   given: Partial<DeskProduct> = {},
@@ -44,11 +44,10 @@ export async function makeProduct(
   })
 }
 
-/** The product as it stands now. */
 export const readProduct = (vendor: ApiCall, { _id }: { _id: string }): Promise<DeskProduct> =>
   vendor<DeskProduct>('GET', `/vendor/products/${_id}`)
 
-/** What an edit sends of a product beside its changes. */
+/** Returns the unchanged fields of a product for an edit. */
 export const bodyOf = (product: DeskProduct): object => ({
   ...product,
   stock_seen: product.stock,
@@ -56,10 +55,8 @@ export const bodyOf = (product: DeskProduct): object => ({
 
 type Figure = 'Retail price' | 'Discount (%)' | 'Stock' | 'Minimum order'
 
-/** A figure of the table as it stands. */
 export const cell = (page: Page, field: Figure, { name }: { name: string }): Locator =>
   page.getByRole('button', { name: `${field} of ${name}: ` })
 
-/** The same while it is typed. */
 export const cellField = (page: Page, field: Figure, { name }: { name: string }): Locator =>
   page.getByRole('textbox', { name: `${field} of ${name}`, exact: true })

@@ -7,14 +7,12 @@ import { expect, PASSWORD, signIn } from './test'
 
 export interface MadeVendor {
   id: string
-  /** Of its owner. */
   email: string
   legalName: string
 }
 
 let made = 0
 
-/** Somebody's first password, by the link that they were mailed. */
 async function setPassword(request: APIRequestContext, email: string): Promise<void> {
   const link = linkIn(await mailTo(request, email, 'reset-password'))
   const token = new URL(link, 'http://own.test').searchParams.get('token')
@@ -23,7 +21,7 @@ async function setPassword(request: APIRequestContext, email: string): Promise<v
   expect(answer.ok(), await answer.text()).toBe(true)
 }
 
-/** A vendor that no other test knows, whose owner has the password of all. */
+/** Creates a vendor, separate from other tests, whose owner has the common password. */
 export async function makeVendor(request: APIRequestContext, what: string): Promise<MadeVendor> {
   made += 1
   const word = `${what}-${Date.now().toString(36)}${made}`.toLowerCase()
@@ -39,7 +37,6 @@ export async function makeVendor(request: APIRequestContext, what: string): Prom
   return { id: vendor._id, email, legalName }
 }
 
-/** Somebody more of a vendor's team, with the password of all. */
 export async function makeVendorMember(
   request: APIRequestContext,
   owner: ApiCall,
@@ -52,7 +49,6 @@ export async function makeVendorMember(
   return member
 }
 
-/** A page of the vendor desk, signed in. */
 export async function openDesk(page: Page, email: string, path: string): Promise<void> {
   await signIn(page, email)
   await page.goto(path)

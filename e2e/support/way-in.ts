@@ -1,7 +1,7 @@
 import type { APIRequestContext, Page } from '@playwright/test'
 import { expect } from './test'
 
-/** Of everybody who registers in a test. */
+/** The password of users registered by tests. */
 export const NEW_PASSWORD = 'rahasia#2026'
 
 export interface Newcomer {
@@ -12,7 +12,7 @@ export interface Newcomer {
 
 let made = 0
 
-/** Somebody whom no other test knows. */
+/** Returns the data of a new user, unique among tests. */
 export function newcomer(what: string): Newcomer {
   made += 1
   const unique = `${what}-${Date.now().toString(36)}${made}`
@@ -23,7 +23,7 @@ export function newcomer(what: string): Newcomer {
   }
 }
 
-/** Registers through the call, for tests that begin after it. */
+/** Registers through the API, for tests that start after registration. */
 export async function registerByApi(
   request: APIRequestContext,
   { email, name, company }: Newcomer,
@@ -40,12 +40,12 @@ export async function registerByApi(
   expect(answer.ok(), await answer.text()).toBe(true)
 }
 
-/** Fills the sign-in form of the page that is open, or of `/`. */
+/** Fills in the sign-in form, on the open page or at `/`. */
 export async function enter(page: Page, email: string, password = NEW_PASSWORD): Promise<void> {
   const field = page.getByLabel('Email')
   await field.fill(email)
   await page.getByLabel('Password', { exact: true }).fill(password)
-  // The page before may have been drawn once more in the moment of the first filling.
+  // A rerender may have discarded the first input.
   if ((await field.inputValue()) !== email) await field.fill(email)
   await page.getByRole('button', { name: 'Sign In' }).click()
 }

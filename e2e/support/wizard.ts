@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import { choose } from './choose'
 import { pdf, png, type FilePayload } from './files'
 
-/** Fills step 1 of the wizard as a company of Bandung. */
+/** Fills in step 1 of the wizard as a company in Bandung. */
 export async function fillCompany(page: Page): Promise<void> {
   await page.getByRole('textbox', { name: 'Business Name' }).fill('Terbit Terus')
   await page.getByRole('textbox', { name: 'Contact Name' }).fill('Rina Hartati')
@@ -37,11 +37,10 @@ const NUMBERS: Readonly<Record<string, string>> = {
   NIB: '8120014072615',
 }
 
-/** A sound number of a document, by its short title. */
+/** Returns a valid number of a document, by its short title. */
 export const numberOf = (short: string, otherwise = `${short}-2026/001`): string =>
   NUMBERS[short] ?? otherwise
 
-/** Gives each document its number and its file. */
 export async function giveDocuments(page: Page): Promise<void> {
   for (const { title, short, file } of companyDocuments) {
     await page

@@ -2,7 +2,6 @@ import type { DefaultRoleKey } from '@pasok/domain/team/team.default-roles'
 import type { CompanyStanding } from '@pasok/domain/company/company.provider.model'
 import { demoVendors } from './market/vendors'
 
-/** Of every demo account. */
 export const DEMO_PASSWORD = 'pasok#2026'
 
 interface DemoPerson {
@@ -17,10 +16,9 @@ export interface DemoCompany {
   legalName: string
   name: string
   standing: CompanyStanding
-  /** What it was returned for. */
   returnedReason?: string
   phone: string
-  /** What the wizard asked for; nothing while it has not been finished. */
+  /** The company's details from the wizard; undefined until it is complete. */
   profile?: {
     whatsapp: string
     contact: string
@@ -28,7 +26,7 @@ export interface DemoCompany {
     type: string
     website?: string
     instagram?: string
-    /** Numbers by the short titles of the type's documents. */
+    /** Document numbers by the short titles of the company type's documents. */
     documents: Readonly<Record<string, string>>
   }
   departments: readonly string[]
@@ -40,7 +38,7 @@ export interface DemoCompany {
     street: string
   }[]
   people: readonly DemoPerson[]
-  /** What its requests for preferred vendors begin with: percent, days and percent. */
+  /** Initial values of its preferred-vendor requests: percent, days and percent. */
   setting?: { discount: string; payment_term: number; down_payment: string }
 }
 
@@ -245,7 +243,7 @@ const STANDS: Readonly<Record<CompanyStanding, string>> = {
 export const SUPER_ADMIN = { email: 'superadmin@pasok.test', name: 'Wira Adinata' }
 export const PROVIDER_STAFF = { email: 'provider@pasok.test', name: 'Lina Marlina' }
 
-/** The active relations of a company: what its vendors grant it, percent and days. */
+/** The demo's active relations with the terms granted by the vendors, in percent and days. */
 export const demoRelations = [
   {
     company: 'NUSANTARA',
@@ -273,7 +271,7 @@ export const demoRelations = [
   },
 ] as const
 
-/** Everybody who can sign in to a screen that exists, at `/` unless another address is said. */
+/** All accounts that can sign in to an existing screen, at `/` unless another address is given. */
 export const demoAccounts = [
   ...demoCompanies.flatMap((company) =>
     company.people.map(({ email, role }) => ({

@@ -11,7 +11,7 @@ import {
 import type { Tables } from '../src/db/tables'
 import { featuresOfRole } from '../src/chapters/team/roles/holders'
 
-/** An actor as a sign-in would make it. */
+/** Returns a buyer's user as an actor with the data of a sign-in. */
 export async function actorOf(db: Db, email: string): Promise<BuyerActor> {
   const user = await db
     .selectFrom('users')
@@ -40,7 +40,7 @@ export async function actorOf(db: Db, email: string): Promise<BuyerActor> {
   }
 }
 
-/** The same of a vendor's. */
+/** Returns a vendor's user as an actor with the data of a sign-in. */
 export async function vendorActorOf(
   db: Db,
   email: string,
@@ -54,7 +54,10 @@ export async function vendorActorOf(
   return { ...personOf(user), features: new Set(), scope: vendorScope(user.vendor_id) }
 }
 
-/** Who looks at the transfers that a vendor is paid by: itself where it is paid directly, else the provider. */
+/**
+ * Returns the actor who reviews transfers for a vendor: the vendor itself when paid directly,
+ * otherwise the provider.
+ */
 export async function payeeOf(
   db: Db,
   email: string,

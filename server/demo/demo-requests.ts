@@ -4,7 +4,7 @@ import * as invoicing from './invoice-moves'
 import * as moves from './order-moves'
 import { canceledByBuyer } from './order-moves'
 
-/** What is bought again and again, by vendor, with how much of it at a time. */
+/** Regularly bought products by vendor, with the quantity per purchase. */
 const SHELVES: readonly (readonly [
   vendor: string,
   DemoRequest['words'][number],
@@ -19,14 +19,20 @@ const SHELVES: readonly (readonly [
   ['vendor@medikaandalas.test', ['Masker', 10], ['Plester', 10]],
 ]
 const DEPARTMENTS = ['Operations', 'General Affairs', 'Operations', null]
-/** Of the orders of a quarter: the last one of a budget is the largest. */
+/**
+ * Relative sizes of the orders of a quarter; budgets are used up in the last one, which is the
+ * largest.
+ */
 const BUSY = [2, 1, 3, 2, 4, 3, 5]
 
 const ORDERS = 24
-/** The first is a year old, the last older than what still goes on. */
+/**
+ * Age in days of the first and the last of the completed orders; the last is older than every open
+ * one.
+ */
 const [OLDEST, NEWEST] = [362, 62]
 
-/** A year of orders that are over, nearly all of them paid: what reports tell of. */
+/** A year of completed orders, nearly all paid, so that reports have data. */
 const PAST: readonly DemoRequest[] = Array.from({ length: ORDERS }, (_, at) => {
   const [vendor, ...words] = SHELVES[at % SHELVES.length] ?? ['']
   const times = (BUSY[(at * 3) % BUSY.length] ?? 1) + Math.floor(at / 8)
@@ -59,7 +65,9 @@ const ordered = (
   ...(after && { after }),
 })
 
-/** Invoices to be paid, oldest first: due long ago, due soon, being paid, looked at by their vendor. */
+/**
+ * Invoices in every state, oldest first: overdue, due soon, being paid, under review by the vendor.
+ */
 const INVOICED: readonly DemoRequest[] = [
   ordered(AMAN, [['Sarung Tangan', 30]], 53, invoicing.proven),
   ordered(SINAR, [['Amplop', 24]], 44, invoicing.issued),
@@ -236,8 +244,8 @@ const PLAIN: readonly DemoRequest[] = [
 ]
 
 /**
- * All of them, in the order in which they are made; what is missing of them at a later start is the end
- * of the list.
+ * All demo requests in the order of their creation; a later start creates only those missing at the
+ * end of the list.
  */
 export const demoRequests: readonly DemoRequest[] = [
   ...[...INVOICED, ...ORDERED, ...PLAIN].toSorted((one, other) => other.daysAgo - one.daysAgo),

@@ -20,24 +20,23 @@ import { demoPicture } from './pictures'
 import { newId } from '../src/db/ids'
 import { demoVendors } from './market/vendors'
 
-/** Where the demo vendors are paid: the first of each is the default. */
+/** Banks of the demo vendors' accounts; the first of each is the default. */
 const BANKS = [
   ['014', '008'],
   ['002', '451'],
   ['009', '022'],
 ] as const
 
-/** Where money of a demo company goes back to. */
+/** The bank of a demo company's account for refunds. */
 const COMPANY_BANK = '008'
 
-/** Ten digits that look like an account's. */
 const numberOf = (vendor: number, account: number) =>
   String(1_370_000_000 + vendor * 7_919_111 + account * 50_021)
 
-/** Where transfers by hand to the platform go. */
+/** The provider's accounts for manual transfers. */
 const PROVIDER = { name: 'PT PASOK NIAGA INDONESIA', banks: ['014', '008'] } as const
 
-/** Once: what people do to them stays. */
+/** Loads the accounts only once, so that changes by users remain. */
 async function loadProviderAccounts(db: Db): Promise<void> {
   const some = await db
     .selectFrom('banks')
@@ -58,7 +57,7 @@ async function loadProviderAccounts(db: Db): Promise<void> {
       .execute()
 }
 
-/** Once: what people do to them stays. */
+/** Loads the accounts only once, so that changes by users remain. */
 async function loadBankAccounts(db: Db): Promise<void> {
   const some = await db.selectFrom('vendor_bank_accounts').select('id').limit(1).execute()
   if (some.length > 0) return
@@ -84,7 +83,7 @@ async function loadBankAccounts(db: Db): Promise<void> {
   if (accounts.length > 0) await db.insertInto('vendor_bank_accounts').values(accounts).execute()
 }
 
-/** Once, likewise; of companies that are verified. */
+/** Loads the accounts of verified companies only once, so that changes by users remain. */
 async function loadCompanyAccounts(db: Db): Promise<void> {
   const some = await db.selectFrom('buyer_bank_accounts').select('id').limit(1).execute()
   if (some.length > 0) return
@@ -111,7 +110,10 @@ async function loadCompanyAccounts(db: Db): Promise<void> {
 
 const DAY = 86_400_000
 
-/** What demo companies looked for lately, with how often: words people type, not names of products. */
+/**
+ * Recent searches of the demo companies with their frequency, in the words of users rather than
+ * product names.
+ */
 const SEARCHES: readonly (readonly [string, number])[] = [
   ['kertas a4', 12],
   ['kertas hvs a4 80 gsm', 7],
@@ -133,7 +135,7 @@ const SEARCHES: readonly (readonly [string, number])[] = [
   ['flashdisk 64gb', 3],
 ]
 
-/** Searches of every demo company over the last weeks, so that there is something to suggest. */
+/** Creates searches of every demo company over the last weeks, so that there are suggestions. */
 async function loadSearches(db: Db): Promise<void> {
   const buyers = await db.selectFrom('buyers').select('id').orderBy('id').execute()
   if (buyers.length === 0) return
@@ -158,10 +160,9 @@ interface Ports {
 }
 
 /**
- * Loads the demo once, into an empty database; one with accounts of its own stays as it is. What a
- * killed load left undone, or what a system that was away kept out, is done at the next start; two processes that start at once do it one
- * after the other.
- * @returns whether the demo is there
+ * Loads the demo once into an empty database; a database with other accounts stays unchanged. The
+ * next start completes what an interrupted load or an unavailable external system left out;
+ * concurrent processes take turns. @returns whether the demo is loaded
  */
 export async function loadDemo(
   db: Db,
@@ -215,7 +216,9 @@ async function fillIndex(db: Db, index: SearchIndex): Promise<void> {
   await rebuildIndex(db, index)
 }
 
-/** A system outside that is away leaves a part of the demo out; it does not stop the start. */
+/**
+ * Skips a part of the demo when an external system is unavailable, so that the server can start.
+ */
 async function unlessAway(
   say: (line: string) => void,
   what: string,
@@ -229,7 +232,7 @@ async function unlessAway(
   }
 }
 
-/** Pictures of demo products; an unknown one is 404. */
+/** Serves pictures of demo products; unknown ones result in 404. */
 export function registerPictures(app: FastifyInstance): void {
   app.get<{ Params: { icon: string; tint: string } }>(
     '/pictures/:icon/:tint',
@@ -247,7 +250,6 @@ export function registerPictures(app: FastifyInstance): void {
   )
 }
 
-/** Who can sign in, for the console. */
 export function printDemoAccounts(say: (line: string) => void): void {
   say(`Sign in with the password ${DEMO_PASSWORD} as`)
   for (const account of demoAccounts) say(`  ${account.email.padEnd(32)} ${account.who}`)

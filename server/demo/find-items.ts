@@ -1,12 +1,11 @@
 import type { Db, Trx } from '../src/db/db'
 import { isOffered } from '../src/chapters/catalog/catalog.store'
 
-/** What is searched for, with its quantity. */
 export type Words = readonly (readonly [string, number])[]
 
 /**
- * The first product offered of each search, delivered to a city, three times what is wanted in stock;
- * of one vendor when its email is said.
+ * Returns the first product offered for each search that is delivered to a city and has three times
+ * the quantity in stock; of one vendor if its email is given.
  */
 export async function findItems(db: Db | Trx, words: Words, cityId: string, vendor?: string) {
   const items = []

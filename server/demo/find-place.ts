@@ -1,6 +1,6 @@
 import type { Trx } from '../src/db/db'
 
-/** A district by its own and its city's name, with its postcode and its first village. */
+/** Returns a district by its name and its city's, with its postcode and first village. */
 export const findPlace = (trx: Trx, named: { city: string; district: string }) =>
   trx
     .selectFrom('villages')

@@ -6,7 +6,7 @@ import { startPayment } from '../src/chapters/payments/start-payment'
 import type { OrderDesk, OrderMoves } from './order-desk'
 import { confirmed, eachPackage, receiptOf, receivedInFull } from './order-moves'
 
-/** @returns the numbers of the invoices. */
+/** @returns the invoice numbers. */
 async function issueAt(desk: OrderDesk, at: number): Promise<string[]> {
   const numbers: string[] = []
   await eachPackage(desk, ({ id }) =>
@@ -18,19 +18,19 @@ async function issueAt(desk: OrderDesk, at: number): Promise<string[]> {
   return numbers
 }
 
-/** Received, approved and invoiced: to be paid. */
+/** Received, approved and invoiced; the invoice is unpaid. */
 export const issued: OrderMoves = async (desk) => {
   await receivedInFull(desk)
   await issueAt(desk, 122)
 }
 
-/** The same, a part of it paid ahead. */
+/** Invoiced, after a down payment. */
 export const issuedWithDownPayment: OrderMoves = async (desk) => {
   await confirmed(desk)
   await issued(desk)
 }
 
-/** Withdrawn once, and issued anew. */
+/** Invoiced, withdrawn once and issued again. */
 export const issuedAgain: OrderMoves = async (desk) => {
   await receivedInFull(desk)
   const reason = 'Ongkos kirim belum termasuk diskon. Faktur diterbitkan ulang.'
@@ -39,7 +39,9 @@ export const issuedAgain: OrderMoves = async (desk) => {
   await issueAt(desk, 125)
 }
 
-/** A transfer by hand of the whole was begun: to the vendor's account where it is paid directly. */
+/**
+ * Starts a manual transfer of the full amount, to the vendor's account when it is paid directly.
+ */
 async function beginAt(desk: OrderDesk, at: number): Promise<string> {
   await receivedInFull(desk)
   const document_referer = await issueAt(desk, 122)
@@ -59,12 +61,12 @@ async function beginAt(desk: OrderDesk, at: number): Promise<string> {
   return code
 }
 
-/** Being paid. */
+/** A transfer has been started. */
 export const begun: OrderMoves = async (desk) => {
   await beginAt(desk, 150)
 }
 
-/** @returns the code of a payment whose proof was handed in. */
+/** @returns the code of a payment with an uploaded proof. */
 async function proveAt(desk: OrderDesk, at: number): Promise<string> {
   const code = await beginAt(desk, at - 10)
   const image = await desk.upload(at)
@@ -72,12 +74,12 @@ async function proveAt(desk: OrderDesk, at: number): Promise<string> {
   return code
 }
 
-/** Its proof was handed in: its vendor looks at it. */
+/** The proof has been uploaded and is under review by the vendor. */
 export const proven: OrderMoves = async (desk) => {
   await proveAt(desk, 160)
 }
 
-/** Paid, and the order over; its vendor has as much in stock as before. */
+/** Paid, and the order completed; the vendor's stock is restored. */
 export const paid: OrderMoves = async (desk) => {
   const code = await proveAt(desk, 160)
   await desk.payee(170, (work) => confirmTransfer(work, code, undefined))

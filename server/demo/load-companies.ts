@@ -15,7 +15,10 @@ import { findPlace } from './find-place'
 import { get } from './load-market'
 import { loadPapers, timesOf } from './load-papers'
 
-/** The demo's buying companies with their people, and the platform's own. @returns ids by code. */
+/**
+ * Loads the demo's buyers with their users, and the platform's own users. @returns ids by company
+ * code.
+ */
 export async function loadCompanies(trx: Trx): Promise<Map<string, string>> {
   const hash = await hashPassword(DEMO_PASSWORD)
   const ids = new Map<string, string>()
@@ -94,7 +97,7 @@ const STATUS = {
   verified: 'VERIFIED',
 } as const
 
-/** What the wizard asked for, and where the company stands since. */
+/** Returns the details from the wizard and the stage of the company. */
 async function profileOf(trx: Trx, company: DemoCompany) {
   const { profile, standing } = company
   const times = timesOf(standing)

@@ -11,11 +11,14 @@ import type { Load } from './order-desk'
 
 const HOUR = 3_600_000
 
-/** Who says what, how many hours ago; `{order}` is the newest order of the two. */
+/**
+ * A conversation: who wrote what how many hours ago; `{order}` stands for the latest order between
+ * the two.
+ */
 interface Talk {
   vendor: string
   said: readonly (readonly [hoursAgo: number, who: string, text: string])[]
-  /** Who has read how many of them. */
+  /** Number of messages read, by user. */
   read: Readonly<Record<string, number>>
 }
 
@@ -55,7 +58,10 @@ const TALKS: readonly Talk[] = [
   },
 ]
 
-/** Conversations of the first demo company, each in one transaction by the product's own commands. */
+/**
+ * Loads the first demo company's conversations, each in one transaction by the product's own
+ * commands.
+ */
 export async function loadConversations(load: Load): Promise<void> {
   for (const talk of TALKS) await load.db.transaction().execute((trx) => loadTalk(trx, load, talk))
 }
@@ -69,7 +75,7 @@ async function loadTalk(trx: Trx, load: Load, { vendor, said, read }: Talk): Pro
     .where('buyer_id', '=', buyer.scope.id)
     .where('vendor_id', '=', seller.scope.id)
     .executeTakeFirst()
-  // Who doesn't know a company can't write to it first.
+  // Without a relation or order, a vendor cannot write to a company first.
   if (there || !(await isPartner(trx, seller.scope, buyer.scope.id))) return
   const order = await trx
     .selectFrom('purchase_orders')

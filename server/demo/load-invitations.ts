@@ -13,7 +13,7 @@ interface DemoInvitation {
   name: string
   channel: Channel
   daysAgo: number
-  /** Who filled in what a vendor is asked. */
+  /** The vendor's application form, if it was submitted. */
   applied?: { owner_name: string; category: string; phone: string; city: string; note: string }
 }
 
@@ -38,7 +38,7 @@ const INVITATIONS: readonly DemoInvitation[] = [
 const DAY = 86_400_000
 const CALL = { requestId: 'demo', address: 'demo' }
 
-/** Whom the first demo company has invited, once; one of them has asked to sell and waits. */
+/** Loads the first demo company's invitations once; one invited vendor has applied and waits. */
 export async function loadInvitations(db: Db, subscriptions: Subscriptions): Promise<void> {
   const actor = await actorOf(db, 'owner@nusantara.test')
   const sent = await db
@@ -72,7 +72,7 @@ function load(
   })
 }
 
-/** What the mail alone knows, before it has left. */
+/** Returns the secret of an invitation's link, which is only in the mail, before it is sent. */
 async function secretIn(trx: Trx, email: string): Promise<string> {
   const { text } = await trx
     .selectFrom('mails')

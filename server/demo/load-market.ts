@@ -8,7 +8,6 @@ import type { DemoProduct } from './market/market.types'
 import { demoVendors } from './market/vendors'
 import { demoPicturePath } from './pictures'
 
-/** Ids of what products point to. */
 interface MarketIds {
   vendors: ReadonlyMap<string, string>
   coverages: ReadonlyMap<string, string>
@@ -20,7 +19,6 @@ const ROWS_AT_ONCE = 500
 const DAY = 86_400_000
 const YEAR = 365 * DAY
 
-/** Vendors with their users, categories and coverages. */
 async function loadVendors(trx: Trx): Promise<MarketIds> {
   const cityRows = await trx
     .selectFrom('cities')
@@ -109,7 +107,7 @@ export function get<One>(ids: ReadonlyMap<string, One>, key: string): One {
   return id
 }
 
-/** Products in batches; also for the many of the benches. */
+/** Inserts products in batches, which benchmarks use for large numbers as well. */
 async function insertProducts(
   trx: Trx,
   ids: MarketIds,
@@ -161,7 +159,6 @@ function productRow(ids: MarketIds, product: DemoProduct) {
   }
 }
 
-/** The whole market: vendors, their users, and the products. */
 export async function loadMarket(trx: Trx, products: Iterable<DemoProduct>): Promise<MarketIds> {
   const ids = await loadVendors(trx)
   const hash = await hashPassword(DEMO_PASSWORD)
@@ -184,7 +181,9 @@ export async function loadMarket(trx: Trx, products: Iterable<DemoProduct>): Pro
   return ids
 }
 
-/** What vendors grant their preferred buyers; the products are the first of each by SKU. */
+/**
+ * Loads the terms that vendors grant to preferred buyers, with each vendor's first products by SKU.
+ */
 export async function loadRelations(
   trx: Trx,
   companies: ReadonlyMap<string, string>,

@@ -5,12 +5,12 @@ import { notifyPeople } from '../src/chapters/notifications/recipients/notify-pe
 import { insertBroadcast } from '../src/chapters/notifications/broadcasts/recipients.store'
 
 const DAY = 86_400_000
-/** What is older was read by everybody. */
+/** Older notifications have been read by all users. */
 const NEWS_DAYS = 7
 
 /**
- * What the demo's people were told of what happened there, the older of it read, and a broadcast of
- * the provider: once.
+ * Creates the demo users' notifications about the loaded events, older ones read, and a broadcast
+ * of the provider; only once.
  */
 export async function loadNotifications(db: Db): Promise<void> {
   const broadcasts = await db.selectFrom('broadcasts').select('id').limit(1).execute()
@@ -25,7 +25,7 @@ export async function loadNotifications(db: Db): Promise<void> {
     .select(['id', 'name', 'payload', 'company_id', 'created_at'])
     .orderBy('id')
     .execute()
-  // Their jobs do it once more, which changes nothing.
+  // The events' own jobs will notify again, which has no effect.
   for (const row of happened) await notifyPeople(db, row)
   const now = new Date()
   await db

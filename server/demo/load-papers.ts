@@ -7,12 +7,11 @@ import type { ObjectStore } from '../src/ports/object-store'
 import { type DemoCompany, PROVIDER_STAFF } from './accounts'
 
 const PAGE = { width: 595, height: 842 }
-/** Points: the first line is the title. */
+/** Font sizes in points; the first line is the title. */
 const SIZES = [20, 14, 12] as const
 
 const escaped = (text: string) => text.replace(/[\\()]/g, String.raw`\$&`)
 
-/** A PDF of one A4 page with these lines, the first as its title. */
 function paperPdf(lines: readonly string[]): Buffer {
   const words = lines.map((line, at) => {
     const size = SIZES[Math.min(at, SIZES.length - 1)]
@@ -45,7 +44,6 @@ function paperPdf(lines: readonly string[]): Buffer {
 const DAY = 24 * 60 * 60 * 1000
 const daysAgo = (days: number) => new Date(Date.now() - days * DAY)
 
-/** When a company registered, finished the wizard, and was decided on. */
 export function timesOf(standing: CompanyStanding) {
   if (standing === 'verified')
     return { registered: daysAgo(400), submitted: daysAgo(400), decided: daysAgo(399) }
@@ -59,7 +57,6 @@ interface Owner {
   name: string
 }
 
-/** What a demo paper says. */
 interface Paper {
   title: string
   number: string
@@ -70,8 +67,8 @@ const contentOf = ({ title, number, company }: Paper): Buffer =>
   paperPdf([title, company, `Nomor: ${number}`, 'Contoh dokumen untuk demo Pasok'])
 
 /**
- * A company's legal documents and what became of it. The files' rows stand before their content,
- * which `storePapers` puts into the store.
+ * Loads a company's legal documents with their history. The files' rows are created before their
+ * content, which `storePapers` stores.
  */
 export async function loadPapers(
   trx: Trx,
@@ -119,7 +116,7 @@ export async function loadPapers(
   await loadHistory(trx, buyerId, company, owner)
 }
 
-/** Puts the papers that are not there yet into the store: all of them once, after the first load. */
+/** Stores the contents of documents that are not stored yet: all of them after the first load. */
 export async function storePapers(db: Db, objects: ObjectStore): Promise<void> {
   const papers = await db
     .selectFrom('files')
@@ -146,7 +143,7 @@ export async function storePapers(db: Db, objects: ObjectStore): Promise<void> {
   }
 }
 
-/** One history row and one audit row per transition, as the product itself writes them. */
+/** Writes one history row and one audit row per transition, as the product itself does. */
 async function loadHistory(
   trx: Trx,
   buyerId: string,

@@ -13,9 +13,8 @@ const DAY = 86_400_000
 const MINUTE = 60_000
 
 /**
- * What is missing of the first demo company's requests and orders, made by its own people and its
- * vendors' through the product's own commands: each request, with all that becomes of it, is one
- * transaction.
+ * Creates the missing requests and orders of the first demo company, by its users and vendors
+ * through the product's own commands; each request with all its consequences is one transaction.
  */
 export async function loadRequests(load: Load): Promise<void> {
   const purchasing = await actorOf(load.db, 'purchasing@nusantara.test')

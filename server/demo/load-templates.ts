@@ -15,7 +15,7 @@ interface DemoTemplate {
   daysAgo: number
 }
 
-/** Of the cleaning template: it was offered when that was saved. */
+/** A product of the cleaning template that was withdrawn after the template was saved. */
 const WITHDRAWN = 'Wiper'
 
 const TEMPLATES: readonly DemoTemplate[] = [
@@ -51,7 +51,7 @@ const TEMPLATES: readonly DemoTemplate[] = [
 const DAY = 86_400_000
 const CALL = { requestId: 'demo', address: 'demo' }
 
-/** What was never made of the first demo company's templates, by its own people. */
+/** Creates the first demo company's templates that have never existed, by its users. */
 export async function loadTemplates(db: Db, subscriptions: Subscriptions): Promise<void> {
   const actor = await actorOf(db, 'template@nusantara.test')
   const { scope } = actor
@@ -78,7 +78,7 @@ export async function loadTemplates(db: Db, subscriptions: Subscriptions): Promi
   await withdrawOnce(db, subscriptions, actor)
 }
 
-/** Withdraws what a template has of it, by its vendor; never again once it was. */
+/** Withdraws a product of a template by its vendor, unless that was done before. */
 async function withdrawOnce(db: Db, subscriptions: Subscriptions, buyer: BuyerActor) {
   const product = await db
     .selectFrom('template_lines')

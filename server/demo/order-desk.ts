@@ -10,7 +10,7 @@ import type { ObjectStore } from '../src/ports/object-store'
 import { actorOf, payeeOf, vendorActorOf } from './actor-of'
 import sharp from 'sharp'
 
-/** A picture as a bank's app shares it once money was sent. */
+/** Creates a picture like the receipt of a bank's app. */
 function transferSlip(sender: string, at: Date): Promise<Buffer> {
   const day = at.toISOString().slice(0, 10)
   const line = (y: number, label: string, value: string) =>
@@ -50,17 +50,17 @@ interface Order {
   packages: readonly Package[]
 }
 
-/** Both sides of one demo order, acting at their times: hours since its request was saved. */
+/** The parties of one demo order; times are hours since its request was saved. */
 export interface OrderDesk {
   order: Order
   buyer: (at: number, who: Buyer, command: (work: BuyerWork) => Promise<unknown>) => Promise<void>
   vendor: (at: number, command: (work: Work<VendorScope>) => Promise<unknown>) => Promise<void>
-  /** Whoever a transfer goes to: the vendor where it is paid directly, else the provider. */
+  /** Returns the payee of a transfer: the vendor when paid directly, otherwise the provider. */
   payee: (
     at: number,
     command: (work: Work<VendorScope | ProviderScope>) => Promise<unknown>,
   ) => Promise<void>
-  /** A picture that says that money was sent, uploaded by who pays. @returns its id. */
+  /** Uploads a picture of a payment, as the payer. @returns its id. */
   upload: (at: number) => Promise<string>
 }
 export type OrderMoves = (desk: OrderDesk) => Promise<void>
@@ -68,14 +68,14 @@ export type OrderMoves = (desk: OrderDesk) => Promise<void>
 type Buyer = 'purchasing' | 'approver' | 'finance' | 'receiving'
 const emailOf = (who: Buyer) => `${who}@nusantara.test`
 
-/** What a desk needs of the load. */
+/** What is shared by the steps of loading the demo. */
 export interface Load {
   db: Db
   subscriptions: Subscriptions
   objects: ObjectStore
 }
 
-/** Works for a buyer's person in this transaction, at a time of the past. */
+/** Returns the transaction's work for a buyer's user at a time in the past. */
 export function buyerWork(
   trx: Trx,
   { subscriptions }: Load,
@@ -86,7 +86,7 @@ export function buyerWork(
   return { ...workIn(trx, subscriptions, caller), actor }
 }
 
-/** The desk of the order that was made of a request with one vendor. */
+/** Returns the parties of the order that a request created with one vendor. */
 export async function deskOf(
   trx: Trx,
   load: Load,

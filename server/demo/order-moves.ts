@@ -19,20 +19,20 @@ import type { VendorScope } from '../src/db/scope'
 import type { Work } from '../src/db/work'
 import type { Item, OrderDesk, OrderMoves, Package } from './order-desk'
 
-/** The proof of the down payment was handed in. */
+/** The proof of the down payment has been uploaded. */
 export const proven: OrderMoves = async ({ order, buyer, upload }) => {
   const file = await upload(20)
   await buyer(20, 'finance', (work) => uploadDownPaymentProof(work, order.id, file))
 }
 
-/** And refused. */
+/** The proof has been refused. */
 export const refused: OrderMoves = async (desk) => {
   await proven(desk)
   const reason = 'Nominal pada bukti transfer tidak terbaca. Mohon unggah ulang.'
   await desk.vendor(30, (work) => refuseDownPayment(work, desk.order.id, reason, undefined))
 }
 
-/** And found: the order is ready to process. */
+/** The down payment has been confirmed; the order is ready to process. */
 export const confirmed: OrderMoves = async (desk) => {
   await proven(desk)
   await desk.vendor(28, (work) => confirmDownPayment(work, desk.order.id, undefined))
@@ -53,7 +53,7 @@ const change = (pack: Package, item: Item, part: number, price: number, reason: 
   body: { quantity: Math.floor(item.quantity * part), retail_price: item.price * price, reason },
 })
 
-/** Being packed: one item was changed and accepted, another waits for the buyer. */
+/** In Pick: one item has been changed and accepted, another waits for the buyer. */
 export const packed: OrderMoves = async (desk) => {
   await picked(desk, 20)
   const [pack] = desk.order.packages
@@ -75,7 +75,7 @@ const readyAt = async (desk: OrderDesk, at: number) => {
   })
 }
 
-/** Packed, its shipping cost set. */
+/** Packed, with its shipping cost set. */
 export const ready: OrderMoves = (desk) => readyAt(desk, 20)
 
 const SHIPMENT = { courier: 'JNE Trucking', tracking_number: 'JTR-8840-1276-55' }
@@ -87,10 +87,9 @@ const shippedAt = async (desk: OrderDesk, at: number) => {
   )
 }
 
-/** On its way. */
 export const shipped: OrderMoves = (desk) => shippedAt(desk, 20)
 
-/** Its down payment was refused once, then found; on its way by now. */
+/** Shipped, after the down payment was first refused and then confirmed. */
 export const refusedThenShipped: OrderMoves = async (desk) => {
   await refused(desk)
   const file = await desk.upload(44)
@@ -109,7 +108,7 @@ export const canceledByVendor: OrderMoves = (desk) =>
     desk.vendor(26, (work) => cancelPackage(work, id, 'Barang tidak diproduksi lagi.', undefined)),
   )
 
-/** Delivered, a part of what was ordered, with a note on what is missing. */
+/** Delivers a part of the ordered quantity, with a note about the missing rest. */
 const receivedAt = async (desk: OrderDesk, at: number, part: number) => {
   await shippedAt(desk, 20)
   await eachPackage(desk, ({ id, items }) => {
@@ -132,7 +131,7 @@ export async function receiptOf(
   return receipt.id
 }
 
-/** Delivered in full, the receipt approved. */
+/** Received in full, with an approved receipt. */
 export const receivedInFull: OrderMoves = async (desk) => {
   await receivedAt(desk, 96, 1)
   await eachPackage(desk, ({ id }) =>
@@ -140,10 +139,10 @@ export const receivedInFull: OrderMoves = async (desk) => {
   )
 }
 
-/** Delivered, less than ordered; the vendor has not looked at the receipt yet. */
+/** Received in part; the vendor has not reviewed the receipt yet. */
 export const receivedShort: OrderMoves = (desk) => receivedAt(desk, 96, 0.75)
 
-/** The same, and the vendor wants it to be counted again. */
+/** Received in part; the vendor has returned the receipt for a recount. */
 export const receiptReturned: OrderMoves = async (desk) => {
   await receivedAt(desk, 96, 0.5)
   const reason = 'Surat jalan menunjukkan jumlah penuh. Mohon hitung ulang.'

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { z } from 'zod'
 
-/** Soft grounds, mid-light so that they neither glare in the dark scheme nor look dirty in the light one. */
+/** Soft backgrounds of medium brightness, which suit both colour schemes. */
 const GROUNDS = [
   '#d5e3e8',
   '#f0ddd0',
@@ -24,12 +24,13 @@ const iconSetSchema = z.object({
   icons: z.record(z.string(), z.object({ body: z.string() })),
 })
 
-/** Nine megabytes of text are read when the first picture is asked for, and never at start. */
+/** Nine megabytes of icons, loaded with the first requested picture instead of at start. */
 let bodies: ReadonlyMap<string, string> | undefined
 
 /**
- * A demo product's picture: a complete SVG of 400 × 400, the named icon of the fluent-emoji-flat set
- * on one of twelve plain grounds; undefined for an unknown icon or a tint outside 0 to 11.
+ * Returns a demo product's picture: a complete SVG of 400 × 400 with an icon of the
+ * fluent-emoji-flat set on one of twelve plain backgrounds; undefined for an unknown icon or a tint
+ * outside 0 to 11.
  */
 export function demoPicture(icon: string, tint: number): string | undefined {
   const ground = GROUNDS[tint]
@@ -39,7 +40,6 @@ export function demoPicture(icon: string, tint: number): string | undefined {
   return body === undefined ? undefined : draw(body, ground)
 }
 
-/** The address under which a demo product's picture is served. */
 export function demoPicturePath(icon: string, tint: number): string {
   return `/pictures/${icon}/${tint}.svg`
 }

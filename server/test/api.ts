@@ -48,9 +48,8 @@ type Envelope = z.output<typeof envelopeShape>
 export interface Answer extends Envelope {
   status: number
   headers: LightMyRequestResponse['headers']
-  /** The codes of the errors. */
   codes: string[]
-  /** What was sent instead of an envelope, where the call answers with a file. */
+  /** The file that was sent instead of an envelope. */
   file?: string
   bytes?: Buffer
 }
@@ -61,7 +60,7 @@ interface Sent {
   /** A form with a file, instead of a body. */
   parts?: readonly SentPart[]
   headers?: Record<string, string>
-  /** Which token goes with it; the access token unless said. */
+  /** The kind of token; the access token by default. */
   token?: TokenKind
 }
 
@@ -72,15 +71,14 @@ interface Input<C extends Contract> {
   headers?: Record<string, string>
 }
 
-/** A signed-in person. */
 export interface Person {
   email: string
   access: string
   id: string
   call(method: string, path: string, sent?: Sent): Promise<Answer>
-  /** A call by its contract, whatever comes of it. */
+  /** Calls an endpoint by its contract; returns the response, successful or not. */
   ask<C extends Contract>(contract: C, input?: Input<C>): Promise<Answer>
-  /** A call that must succeed; its data in the shape that the contract promises. */
+  /** Calls an endpoint that must succeed; returns its data, checked against the contract. */
   must<C extends Contract>(contract: C, input?: Input<C>): Promise<DataOf<C>>
 }
 
@@ -92,30 +90,29 @@ export interface Api {
   objects: TestObjects
   url: string
   signIn(email: string): Promise<Person>
-  /** The same person each time: one sign-in for a whole file. */
+  /** Returns the same user each time, signed in once per test file. */
   as(email: string): Promise<Person>
-  /** A call without a person. */
   call(method: string, path: string, sent?: Omit<Sent, 'token'>): Promise<Answer>
-  /** Does all jobs that are due, or those of these names, as the worker does. @throws what failed */
+  /**
+   * Runs all jobs that are due, or those with the given names, as the worker does. @throws the
+   * error of a failed job.
+   */
   runJobs(...names: JobName[]): Promise<void>
-  /** Kept mail, newest first, with its links complete; of all, or to one address. */
+  /** Returns stored mails, newest first, with complete links; all, or those to one address. */
   mails(email?: string): Promise<KeptMail[]>
   drop(): Promise<void>
 }
 
-/** Where mails of the tests lead. */
 export const PUBLIC_URL = 'http://pasok.test'
 
-/** What a call without an envelope answers, once it succeeds. */
 function readFile(response: LightMyRequestResponse): Answer {
   const { statusCode: status, headers, body: file, rawPayload: bytes } = response
   return { errors: null, message: 'file', data: null, status, headers, codes: [], file, bytes }
 }
 
-/** The sign-in of a person's tokens. */
 export const signInIdOf = ({ access }: Person): string => String(decodeJwt(access)['sid'])
 
-/** The parts of an answer, which is an envelope, a file that is saved, or a bug. */
+/** Parses a response, which must be an envelope or a file. */
 export function readAnswer(response: LightMyRequestResponse): Answer {
   const isSaved = String(response.headers['content-disposition']).startsWith('attachment;')
   if (response.statusCode === 200 && isSaved) return readFile(response)
@@ -128,7 +125,7 @@ export function readAnswer(response: LightMyRequestResponse): Answer {
   }
 }
 
-/** What two answers have in common when they tell the same: all but the request's own id. */
+/** Returns the parts of a response that are compared, without the request's id. */
 export function toldBy({ status, errors, message, data }: Answer) {
   return { status, errors, message, data }
 }
@@ -159,7 +156,6 @@ function optionsOf(method: string, path: string, sent: Sent): InjectOptions {
   }
 }
 
-/** A contract's address with its parameters in place. */
 export function pathOf(contract: Contract, params: object = {}): string {
   const values = new Map(Object.entries(params))
   const path = contract.path.replace(/:(\w+)/g, (_, name: string) =>
@@ -184,7 +180,6 @@ async function signInOn(server: FastifyInstance, email: string): Promise<Person>
   return personOf(server, email, tokenAnswerShape.parse(response.json()))
 }
 
-/** Somebody who has tokens, however they came by them. */
 export function personOf(
   server: FastifyInstance,
   email: string,
@@ -227,22 +222,21 @@ export function personOf(
 }
 
 interface ApiOptions {
-  /** Gives another address by which the database is reached. */
+  /** Returns another address for connecting to the database. */
   through?: (url: string) => string | Promise<string>
-  /** Another than a fresh one of the tests' server. */
+  /** An existing database instead of a new one. */
   database?: TestDatabase
-  /** Ms until the database is taken for silent. */
+  /** Milliseconds after which the database counts as unresponsive. */
   patienceMs?: number
-  /** What the assembly is told besides. */
   app?: Partial<AppOptions>
 }
 
 const SILENT = { debug: () => undefined, warn: () => undefined, error: () => undefined }
 
-// Its thread reads its fonts once, and not once for each file of tests.
+// Shared by all test files, so that its thread reads the fonts only once.
 const pdf = { ...createPdfmake(), close: async () => undefined }
 
-/** The whole API on a database of this file's own, answers held against their contracts. */
+/** Starts the whole API on a separate database; responses are checked against their contracts. */
 export async function startApi(options: ApiOptions = {}): Promise<Api> {
   const { database = await freshDatabase(), through = (url: string) => url, patienceMs } = options
   const pool = createPool(await through(database.url), {

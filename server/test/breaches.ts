@@ -1,7 +1,7 @@
 import type pg from 'pg'
 import { findBreaches } from './invariants'
 
-/** Breaks something in a transaction, as no call does it, looks, and takes it back. */
+/** Breaks an invariant in a transaction, returns the detected violations, and rolls back. */
 export async function breachesAfter(
   pool: pg.Pool,
   statements: readonly string[],

@@ -1,6 +1,5 @@
 import { CALLERS } from './callers'
 
-/** Whose open screens are tried: a caller of the table of calls, or somebody beside them. */
 export interface Listener {
   who: string
   email: string
@@ -9,7 +8,7 @@ export interface Listener {
 
 export const SILENT_ROLE = 'orders-read@maju.test'
 
-/** Everybody of the table of calls, one role without messages, and people of other companies. */
+/** All callers of the table of endpoints, a role without messages, and users of other companies. */
 export const LISTENERS: readonly Listener[] = [
   ...CALLERS.flatMap(({ head, email, isActing = false }) =>
     head === undefined ? [] : [{ who: head, email, isActing }],
@@ -25,7 +24,7 @@ export const SINARS = ['Vendor: owner', 'Vendor: member']
 const OTHER_VENDORS = ['Vendor: owner, deactivated vendor', 'Owner of another vendor']
 const OF_BARU = ['Owner, unverified', 'Super admin, acting']
 
-/** What is told, and who hears it: by hand, apart from the server's rooms. */
+/** Events and their recipients, listed independently of the server's rooms. */
 export const HEARD_BY = {
   'changed documents of a verified company': OF_MAJU,
   'changed documents of the company that is acted for': OF_BARU,
@@ -53,7 +52,7 @@ const WRITES = [
 ]
 const EVERYBODY = LISTENERS.map(({ who }) => who)
 
-/** What may be said through a socket, and by whom. */
+/** Events that clients may send, and the users who may send each. */
 export const SAID_BY: Readonly<Record<string, readonly string[]>> = {
   login: EVERYBODY,
   read_notif: EVERYBODY,

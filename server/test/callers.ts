@@ -3,21 +3,19 @@ import { FEATURES, type Feature } from '@pasok/domain/kernel/features'
 import { DEFAULT_ROLES, type DefaultRoleKey } from '@pasok/domain/team/team.default-roles'
 import { emailOf } from './company'
 
-/** Somebody who calls, and what is known of them: the expectation is computed from the contract. */
 export interface Caller {
   who: string
-  /** Their column in `docs/permissions.md`. */
+  /** The caller's column in `docs/permissions.md`. */
   head?: string
   email: string
-  /** Whose ids they name: their own company's, or for outsiders another's. */
+  /** The company whose ids the caller sends: the own one, or for outsiders another one. */
   company: string
   surface: 'buyer' | 'vendor' | 'provider' | 'none'
   isVerified: boolean
   isFirstTime: boolean
-  /** Of their vendor. */
   isOwner?: boolean
   isSuperAdmin?: boolean
-  /** Calls with tokens to act for the company. */
+  /** Uses tokens for acting for the company. */
   isActing?: boolean
   features: ReadonlySet<Feature>
 }
@@ -34,7 +32,7 @@ const owning = new Set(DEFAULT_ROLES.owner.features)
 
 export const SUPER_ADMIN = 'superadmin@pasok.test'
 export const VENDOR_MEMBER = 'member@sinar.test'
-/** A vendor that the provider has deactivated: its running orders go on. */
+/** A vendor deactivated by the provider, whose running orders continue. */
 export const ENDED_VENDOR = 'tutup'
 
 export const CALLERS: readonly Caller[] = [
@@ -122,7 +120,7 @@ export const CALLERS: readonly Caller[] = [
   },
 ]
 
-/** Of a vendor's calls, those of its owner alone. */
+/** Vendor endpoints for the owner only. */
 const VENDOR_OWNERS: readonly string[] = [
   'addBankAccount',
   'addVendorMember',
@@ -135,10 +133,16 @@ const VENDOR_OWNERS: readonly string[] = [
   'setVendorMemberStatus',
 ]
 
-/** Why a call is refused: it is another side's, too early for the company, not the role's, the owner's. */
+/**
+ * Why a request is refused: another side's endpoint, the company's stage, the role, or not the
+ * owner.
+ */
 export type Refusal = 'side' | 'company' | 'role' | 'owner'
 
-/** What refuses a call to somebody, told apart from the server's own rule; undefined when nothing does. */
+/**
+ * Returns why an endpoint refuses a caller, computed independently of the server's own rule;
+ * undefined when it is allowed.
+ */
 export function refusalOf(caller: Caller, contract: Contract): Refusal | undefined {
   const { surface, feature, standing } = contract
   if (surface === 'super-admin') return caller.isSuperAdmin ? undefined : 'side'

@@ -17,7 +17,7 @@ type SocketActor = Actor & { scope: ChatScope }
 const actorFor = (db: Db, email: string): Promise<SocketActor> =>
   email.startsWith('vendor') ? vendorActorOf(db, email) : actorOf(db, email)
 
-/** What a socket's call does, without the socket: one transaction by this person. */
+/** Runs a socket event's work without the socket, in one transaction as this user. */
 async function asPerson<Result>(
   db: Db,
   email: string,

@@ -2,11 +2,10 @@ import type pg from 'pg'
 
 interface Column {
   type: string
-  /** A row can be written without it. */
+  /** Whether a row can be written without the column. */
   isFree: boolean
 }
 
-/** By `table.column`. */
 export type Columns = ReadonlyMap<string, Column>
 
 export async function readColumns(pool: pg.Pool): Promise<Columns> {
@@ -21,7 +20,10 @@ export async function readColumns(pool: pg.Pool): Promise<Columns> {
 
 const tableOf = (name: string) => name.slice(0, name.indexOf('.'))
 
-/** What a release that knows the columns of before would miss, or not know to write, by now. */
+/**
+ * Returns what an earlier release that knows only the former columns would miss, or would have to
+ * write.
+ */
 export function findMissed(before: Columns, now: Columns): string[] {
   const tables = new Set([...before.keys()].map(tableOf))
   const lost = [...before].filter(([name, { type }]) => now.get(name)?.type !== type)

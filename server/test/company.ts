@@ -2,10 +2,10 @@ import { createHash } from 'node:crypto'
 import type { DefaultRoleKey } from '@pasok/domain/team/team.default-roles'
 
 /**
- * The small world of the API tests: two verified companies with a user per default role, one that
- * is unverified, one whose owner never finished the wizard (here), three vendors and a dozen products
- * (`market.ts`). Ids are made from names, so that a test can name what it means without asking the
- * database.
+ * The data of the API tests: two verified companies with a user per default role, an unverified
+ * one, one whose owner never finished the wizard (here), three vendors and a dozen products
+ * (`market.ts`). Ids are derived from names, so that tests can refer to records without querying
+ * the database.
  */
 export function idOf(name: string): string {
   const digits = createHash('sha256').update(name).digest('hex')
@@ -111,5 +111,4 @@ export const productId = (key: string) => idOf(`product ${key}`)
 export const emailOf = (person: string, company: string) => `${person}@${company}.test`
 export const roleId = (company: string, key: string) => idOf(`role ${company} ${key}`)
 
-/** As a person of the world is called. */
 export const nameOf = (email: string) => `Person ${email.replace('.test', '').replace('@', ' of ')}`

@@ -1,6 +1,6 @@
 const hex = (text: string) => Buffer.from(text.replaceAll(' ', ''), 'hex')
 
-/** The least of each kind that is known as one; a PNG of one pixel. */
+/** The smallest contents recognised as each type; a PNG of one pixel. */
 export const PNG = Buffer.from(
   'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',
   'base64',

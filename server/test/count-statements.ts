@@ -1,7 +1,7 @@
 import pg from 'pg'
 import { vi } from 'vitest'
 
-/** Every statement that the driver sends while `work` runs, on any connection of this process. */
+/** Returns every statement sent while `work` runs, on any connection of this process. */
 export async function statementsOf(work: () => Promise<unknown>): Promise<string[]> {
   const sent = vi.spyOn(pg.Client.prototype, 'query')
   try {

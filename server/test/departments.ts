@@ -7,17 +7,15 @@ import type { Api, Answer } from './api'
 import { addCustomRole } from './people'
 
 let made = 0
-/** A name that no department has. */
 export const newName = () => `Department ${(made += 1)}`
 
-/** People as departments name them. */
+/** Returns users in the format of departments. */
 export const byEmail = (...emails: string[]) => emails.map((email) => ({ userId: `test|${email}` }))
 
-/** The statuses of answers, lowest first. */
 export const statusesOf = (answers: readonly Answer[]) =>
   answers.map(({ status }) => status).toSorted((a, b) => a - b)
 
-/** The departments of a company, kept by somebody who may do nothing else. */
+/** Opens a company's departments as a user with only this permission. */
 export async function openDepartments(api: Api) {
   const keeper = await api.as(await addCustomRole(api.db, 'maju', 'keeper', ['departments.manage']))
   return {

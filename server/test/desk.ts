@@ -9,7 +9,7 @@ import { PNG } from './contents'
 export const BANDUNG = '3273'
 export const WEST_JAVA = '32'
 
-/** What `sinar` can add. */
+/** A valid product of `sinar`. */
 export const PRODUCT = {
   name: 'Kertas Sampel A4',
   sku: 'SAMPLE-1',
@@ -33,12 +33,11 @@ export const COVERAGE = {
 } satisfies BodyIn<typeof createCoverage>
 
 export const SMALLEST_PICTURE = PNG
-/** A spreadsheet without a line that is good. */
+/** A spreadsheet without a valid line. */
 export const SMALLEST_CSV = Buffer.from('SKU,Retail price\nSAMPLE-1,\n')
 
 let made = 0
 
-/** A product that must be added, unlike any other. */
 export function addedProduct(
   person: Person,
   other: Partial<BodyIn<typeof createProduct>> = {},

@@ -1,13 +1,13 @@
 import type { InjectOptions } from 'fastify'
 
-/** What is there without a token. */
+/** A route that needs no token. */
 export interface Door {
   at: string
-  /** What it asks for instead, in words; nothing where it is open to everybody. */
+  /** The required credential, in words; undefined for public routes. */
   asks?: string
-  /** Where it stands: nothing else of the server has a route that is no call. */
+  /** The source file; only these files have routes without a contract. */
   file: string
-  /** What those get who don't have what it asks for, and by what. */
+  /** Requests without the required credential, and their statuses. */
   refuses?: readonly { what: string; by: InjectOptions; status: number }[]
 }
 
@@ -103,7 +103,7 @@ export const DOORS: readonly Door[] = [
   { at: '/sandbox-pay…: never in production', file: 'src/http/sandbox-pay.ts' },
 ]
 
-/** What each call that takes no token asks for instead. */
+/** The credential that each endpoint without a token requires instead. */
 export const ASKED_INSTEAD: Readonly<Record<string, string>> = {
   applyAsVendor: 'the link of an invitation, once',
   askPasswordReset: 'an address; the answer is the same for every one',

@@ -2,7 +2,7 @@ import type pg from 'pg'
 import { expect } from 'vitest'
 import { eventually } from './eventually'
 
-/** Until somebody waits for a row that another transaction holds. */
+/** Waits until a connection is blocked by a row lock. */
 const untilOneWaits = (pool: pg.Pool) =>
   eventually(async () => {
     const { rows } = await pool.query(
@@ -12,7 +12,10 @@ const untilOneWaits = (pool: pg.Pool) =>
     expect(rows).toHaveLength(1)
   })
 
-/** While `first` was written and is not committed, `then` is asked for and waits; its answer. */
+/**
+ * Runs `then` while the statements of `first` are uncommitted, so that it waits for them; returns
+ * its result.
+ */
 export async function during<T>(
   pool: pg.Pool,
   first: readonly (readonly [string, readonly unknown[]])[],

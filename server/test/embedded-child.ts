@@ -1,4 +1,4 @@
-/** A process of its own that runs an embedded database until its input ends: to be killed in tests. */
+/** A separate process that runs an embedded database until its input ends; tests kill it. */
 import { launchEmbeddedPostgres } from '../src/db/embedded/launch'
 
 const say = (what: object) => process.stdout.write(`${JSON.stringify(what)}\n`)

@@ -4,20 +4,20 @@ import { personOf, type Api, type Person } from './api'
 import { SUPER_ADMIN } from './callers'
 import { companyId, emailOf, userId } from './company'
 
-/** The super admin may act for the company from now on. */
+/** Allows the super admin to act for the company. */
 export async function mayActFor(api: Api, company: string): Promise<void> {
   const row = { user_id: userId(SUPER_ADMIN), buyer_id: companyId(company) }
   await api.db.insertInto('super_admin_companies').values(row).execute()
 }
 
-/** The super admin for a company, by a sign-in of its own. */
+/** Signs the super admin in for a company, in a new session. */
 export async function actFor(api: Api, company: string): Promise<Person> {
   const admin = await api.signIn(SUPER_ADMIN)
   const params = { id: `test|${emailOf('owner', company)}` }
   return personOf(api.server, SUPER_ADMIN, await admin.must(actForCompany, { params }))
 }
 
-/** People whose tokens were good, and are so no more, by how their session ended. */
+/** Returns users whose tokens are no longer valid, by how their session ended. */
 export async function endedPeople(api: Api): Promise<{ how: string; person: Person }[]> {
   const signedOut = await api.signIn('owner@maju.test')
   await signedOut.must(signOut, {})
@@ -50,7 +50,7 @@ function claimsOf(token: string): Record<string, unknown> {
 
 const signInOf = ({ access }: Person) => claimsOf(access)['sid']
 
-/** A token that says the same of somebody else, with the signature that it had. */
+/** Returns a token with another user's claims and the original signature. */
 export function forgedOf(token: string): string {
   const [head = '', , signature = ''] = partsOf(token)
   const claims = { ...claimsOf(token), sub: 'test|provider@pasok.test' }

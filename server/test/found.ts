@@ -4,7 +4,6 @@ import type { FacetAttribute } from '../src/ports/search-index'
 import type { Api } from './api'
 import { adoptAll } from './notified'
 
-/** Brings to the index what it does not have yet, as the job does. */
 export async function feedAll({ db, app: { index } }: Api): Promise<void> {
   const failures: object[] = []
   const tell = (details: object) => failures.push(details)
@@ -13,14 +12,14 @@ export async function feedAll({ db, app: { index } }: Api): Promise<void> {
   if (failures.length > 0) throw new AggregateError(failures, 'the index was not fed')
 }
 
-/** Does all that follows from what is committed. */
+/** Processes everything that follows from committed changes. */
 export async function deliverAll(api: Api): Promise<void> {
   await adoptAll(api)
   await api.runJobs()
   await feedAll(api)
 }
 
-/** The ids of the products that the search finds by a value, in order. */
+/** Returns the ids of the products that a search finds, in order. */
 export async function foundBy(
   api: Api,
   attribute: FacetAttribute,

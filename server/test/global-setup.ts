@@ -10,34 +10,39 @@ import { prepareTemplate } from './template'
 
 declare module 'vitest' {
   interface ProvidedContext {
-    /** A superuser's url of the test server; its path is any database but the template. */
+    /** A superuser's URL of the test server, with the path of any database except the template. */
     databaseUrl: string
     templateDatabase: string
   }
 }
 
 const PREFIX = 'pasok-test-'
-/** Folders that runs of tests, journeys and benches make, and where in them data may be. */
+/**
+ * Folders created by tests, browser tests and benchmarks, and the subfolders that may contain data.
+ */
 const LEFT_BY_RUNS = /^pasok-(?:test|journeys|bench|prepared)-/
 const INNER = ['data', 'postgres']
 
-/** Younger folders may belong to a run that has not yet signed in as a user of its database. */
+/** Younger folders may belong to a run that has not yet connected to its database. */
 const SWEEP_AGE_MS = 10 * 60_000
 
-/** No server runs in the prepared data that a run's browser tests copy, for as long as the run lasts. */
+/**
+ * Prepared demo data is in use for a whole run although no server runs on it, so it is removed only
+ * after some hours.
+ */
 const PREPARED = /^pasok-prepared-/
 const PREPARED_AGE_MS = 6 * 3_600_000
 
 const ageOf = (name: string): number => (PREPARED.test(name) ? PREPARED_AGE_MS : SWEEP_AGE_MS)
 
-/** A run that was killed leaves its servers and folders; a later run clears them away. */
+/** Removes servers and folders left by killed runs. */
 async function sweepKilledRuns(): Promise<void> {
   for (const name of await readdir(tmpdir())) {
     if (!LEFT_BY_RUNS.test(name)) continue
     const folder = join(tmpdir(), name)
     const made = await stat(folder).catch(() => null)
     if (!made || Date.now() - made.mtimeMs < ageOf(name)) continue
-    // Another user's are left alone, as everything that can't be removed.
+    // Folders of other users, and all that cannot be removed, are skipped.
     const inner = INNER.map((part) => join(folder, part)).filter((path) => existsSync(path))
     for (const path of inner) await sweepEmbeddedPostgres(path).catch(() => undefined)
     if (!inner.some((path) => existsSync(path))) {
@@ -55,12 +60,12 @@ interface TestServer {
 async function startServer(): Promise<TestServer> {
   const given = process.env['TEST_DATABASE_URL']
   if (given) {
-    // Two runs may share a given server, so the template's name is this run's own.
+    // Two runs may share a given server, so the template's name includes the process id.
     return { url: given, template: `pasok_template_${process.pid}`, stop: async () => undefined }
   }
   await sweepKilledRuns()
   const dataDir = await mkdtemp(join(tmpdir(), PREFIX))
-  // mkdtemp closes the folder to the user that PostgreSQL runs as when the tests run as root.
+  // `mkdtemp` creates a private folder; PostgreSQL runs as another user when the tests run as root.
   await chmod(dataDir, 0o755)
   const server = await launchEmbeddedPostgres({
     dataDir,

@@ -1,7 +1,7 @@
 import { tokenAnswerShape, tokenErrorShape } from '@pasok/domain/identity/identity.model'
 import { personOf, type Api, type Person } from './api'
 
-/** Fits the rule of Spec 1 §5. */
+/** A valid password by Spec 1 §5. */
 export const NEW_PASSWORD = 'rahasia#2026'
 
 interface GrantAnswer {
@@ -12,7 +12,7 @@ interface GrantAnswer {
   person: Person | undefined
 }
 
-/** The password grant from a place, whatever comes of it. */
+/** Sends a password grant from an address; returns the response, successful or not. */
 export async function grant(
   api: Pick<Api, 'server'>,
   email: string,
@@ -44,7 +44,6 @@ export async function grant(
   }
 }
 
-/** Signs in with a password that must be right. */
 export async function enter(api: Pick<Api, 'server'>, email: string, password: string) {
   const { person, description } = await grant(api, email, password)
   if (!person) throw new Error(`${email}: ${description}`)
@@ -52,13 +51,13 @@ export async function enter(api: Pick<Api, 'server'>, email: string, password: s
 }
 
 let places = 0
-/** A place that nobody has called from: rates are counted per place. */
+/** Returns an address that has not been used, because rates are counted per address. */
 export function newPlace(): string {
   places += 1
   return `10.77.${Math.floor(places / 250)}.${(places % 250) + 1}`
 }
 
-/** A call without a token from a place. */
+/** Sends a request without a token from an address. */
 export async function callFrom(
   api: Pick<Api, 'server'>,
   remoteAddress: string,
@@ -96,7 +95,7 @@ export const register = (
   address = newPlace(),
 ) => callFrom(api, address, 'POST', '/api/buyer/register', { body, headers })
 
-/** The token in the newest mail of a kind to somebody. */
+/** Returns the token in the newest mail of a kind to an address. */
 export async function mailedToken(api: Api, email: string, kind: string): Promise<string> {
   const mail = (await api.mails(email)).find((one) => one.kind === kind)
   if (!mail) throw new Error(`no mail ${kind} to ${email}`)
@@ -104,7 +103,7 @@ export async function mailedToken(api: Api, email: string, kind: string): Promis
   return new URL(link ?? '').searchParams.get('token') ?? ''
 }
 
-/** Asks for a link, and opens the mail. */
+/** Requests a link and returns its token from the mail. */
 export async function askLink(
   api: Api,
   email: string,

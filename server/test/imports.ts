@@ -3,7 +3,6 @@ import type { ImportRow, ProductImport } from '@pasok/domain/catalog/catalog.imp
 import type { Answer, Api, Person } from './api'
 import { CITIES } from './company'
 
-/** What a spreadsheet of `sinar` says where nothing else matters. */
 export const SHEET_HEAD = [
   'SKU',
   'Product name',
@@ -15,7 +14,6 @@ export const SHEET_HEAD = [
 ] as const
 const CITY = CITIES.bandung
 
-/** A line below it. */
 export const sheetLine = (sku: string, other: Partial<Record<string, string>> = {}) =>
   SHEET_HEAD.map(
     (head) =>
@@ -40,7 +38,7 @@ interface Sent {
   headers?: Record<string, string>
 }
 
-/** An upload, whatever comes of it. */
+/** Uploads a spreadsheet; returns the response, successful or not. */
 export const sendSheet = (
   person: Person,
   content: string | Buffer,
@@ -54,7 +52,7 @@ export const sendSheet = (
     headers,
   })
 
-/** An upload that must be taken. */
+/** Uploads a spreadsheet that must be accepted. */
 export async function uploadedSheet(
   person: Person,
   content: string | Buffer,
@@ -65,7 +63,7 @@ export async function uploadedSheet(
   return uploadImport.data.parse(answer.data)
 }
 
-/** An upload that has been checked. */
+/** Uploads a spreadsheet and waits until it has been checked. */
 export async function checkedSheet(
   api: Api,
   person: Person,

@@ -37,7 +37,7 @@ beforeAll(async () => {
 })
 afterAll(() => api.drop())
 
-/** Of nothing, approved, of an order that has ended: as no call makes it. */
+/** An approved receipt with nothing received, of an ended order, which no endpoint can create. */
 const RECEIPT = `insert into receipts (buyer_id, id, code, order_id, package_id, vendor_id, last_status,
     order_ended, received_by, received_at, created_by, created_by_name, created_at, updated_at)
   select buyer_id, gen_random_uuid(), 'GRN-MAJU-202611-00001', order_id, id, buyer_id, 'Ready to Invoice',

@@ -14,10 +14,10 @@ import { RECEIPT_INVARIANTS } from './invariants/receipts.invariants'
 import { REPORT_INVARIANTS } from './invariants/reports.invariants'
 import { REQUEST_INVARIANTS } from './invariants/requests.invariants'
 
-/** A pool, or a client in a transaction. */
+/** A pool, or a client within a transaction. */
 type Asked = Pick<pg.Pool, 'query'>
 
-/** What is true after any test, any crash, any race. */
+/** Conditions that hold after every test, crash and race. */
 const INVARIANTS: readonly Invariant[] = [
   ...REQUEST_INVARIANTS,
   ...ORDER_INVARIANTS,
@@ -34,19 +34,19 @@ const INVARIANTS: readonly Invariant[] = [
   ...REPORT_INVARIANTS,
 ]
 
-/** The stock of every product, to be compared with what is left of it later. */
+/** Returns the stock of every product, for a later comparison. */
 export async function readStock(pool: Asked): Promise<Map<string, string>> {
   const { rows } = await pool.query<{ id: string; stock: string }>('select id, stock from products')
   return new Map(rows.map(({ id, stock }) => [id, stock]))
 }
 
-/** What of each product is ordered and not canceled. */
+/** The quantity of each product that is ordered and not cancelled. */
 const TAKEN = `select product_id, sum(quantity) as quantity from order_items
   join packages on packages.buyer_id = order_items.buyer_id and packages.id = package_id
   where state <> 'Rejected' and (packages.last_status <> 'Cancel' or received is not null)
   group by product_id`
 
-/** The stock as it would be if nothing had ever been ordered: for a database that has orders already. */
+/** Returns the stock without the effect of any order, for a database that already has orders. */
 export async function readStockBeforeOrders(pool: Asked): Promise<Map<string, string>> {
   const { rows } = await pool.query<{ id: string; stock: string }>(
     `select id, stock + coalesce(taken.quantity, 0) as stock from products
@@ -71,8 +71,8 @@ async function stockBreaches(pool: Asked, before: ReadonlyMap<string, string>) {
 }
 
 /**
- * Everything in the database that must never be: an empty list, when all is well. With the stock
- * as it was before any order, it is also held against what was ordered since.
+ * Returns violated invariants; empty when all hold. With the initial stock, also compares the
+ * present stock with the orders since.
  */
 export async function findBreaches(
   pool: Asked,
@@ -87,7 +87,7 @@ export async function findBreaches(
   return found
 }
 
-/** For the end of a file: whatever its tests did, this holds. */
+/** Expects all invariants to hold at the end of a test file. */
 export async function assertSound(
   pool: pg.Pool,
   stockBefore?: ReadonlyMap<string, string>,

@@ -19,7 +19,7 @@ export async function invited(
   return row._id
 }
 
-/** The secrets of the links that an address was mailed, the newest first. */
+/** Returns the secrets of the links mailed to an address, newest first. */
 export async function secretsOf(api: Api, email: string): Promise<string[]> {
   const mails = await api.mails(email)
   return mails.flatMap(({ kind, links }) => {
@@ -34,6 +34,5 @@ export async function secretOf(api: Api, email: string): Promise<string> {
   return secret
 }
 
-/** What a visitor is told of a link. */
 export const open = (api: Pick<Api, 'server'>, invitation: string) =>
   callFrom(api, newPlace(), 'POST', `/api${getInvitation.path}`, { body: { invitation } })

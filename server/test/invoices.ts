@@ -7,7 +7,10 @@ import type { Api, Person } from './api'
 import type { Wanted } from './oracle'
 import { allOf, received, shipped, type Shipped } from './receipts'
 
-/** A receipt that `sinar` has approved for `maju`: of an order of these lines, received in full. */
+/**
+ * Creates a receipt for `maju` that `sinar` has approved, of an order of these lines, received in
+ * full.
+ */
 export async function invoiceable(
   api: Pick<Api, 'as'>,
   lines?: readonly Wanted[],
@@ -19,11 +22,10 @@ export async function invoiceable(
   return { place, receipt }
 }
 
-/** The invoice of an approved receipt. */
 export const issuedOf = (vendor: Person, receipt: { _id: string }): Promise<VendorInvoice> =>
   vendor.must(issueInvoice, { params: { id: receipt._id }, body: {} })
 
-/** An invoice of `sinar` to `maju` that is to be paid. */
+/** Creates an unpaid invoice of `sinar` to `maju`. */
 export async function issued(
   api: Pick<Api, 'as'>,
   lines?: readonly Wanted[],
@@ -32,7 +34,6 @@ export async function issued(
   return issuedOf(await api.as('vendor@sinar.test'), receipt)
 }
 
-/** An invoice as its buyer sees it by now. */
 export const invoiceNow = async (
   api: Pick<Api, 'as'>,
   { _id: id }: { _id: string },

@@ -13,22 +13,21 @@ import { z } from 'zod'
 import type { IssuerSettings } from '../src/adapters/identity-provider/external/issuer-settings'
 
 /**
- * A stand-in for Auth0, written from its documentation: a real HTTP server with keys and a JSON Web
- * Key Set of its own, that speaks the password grant, sign-up and change-password calls.
+ * A stand-in for Auth0, based on its documentation: a real HTTP server with its own keys and JSON
+ * Web Key Set, which supports the password grant, sign-up and change-password.
  */
 export interface TestIssuer {
   settings: IssuerSettings
-  /** What it was asked, in order. */
   asked: { path: string; body: Record<string, unknown> }[]
   addAccount(email: string, password: string, account?: Partial<Account>): Account
   findAccount(email: string): Account | undefined
-  /** Tokens as the grant would give them, but for what is said. */
+  /** Returns a token like those of the grant, with the given changes. */
   sign(claims: JWTPayload, header?: { alg?: string; kid?: string }): Promise<string>
   claimsOf(email: string, kind: 'access' | 'id', at?: Date): JWTPayload
   publicKeys(): JWK[]
-  /** Signs with a new key from now on; the one before it is published no more. */
+  /** Signs with a new key from now on, and no longer publishes the previous one. */
   rotate(): Promise<void>
-  /** What comes of every call from now on. */
+  /** How the stand-in responds from now on. */
   behave(how: Behaviour): void
   stop(): Promise<void>
   /** Listens again at the same address. */
@@ -38,7 +37,7 @@ export interface TestIssuer {
 type Behaviour = 'well' | 'silent' | 'failing' | 'nonsense'
 
 interface Account {
-  /** Of the directory; `sub` is `auth0|` and this. */
+  /** The id in the directory; `sub` is `auth0|` followed by it. */
   id: string
   email: string
   password: string
@@ -80,7 +79,7 @@ function send(response: ServerResponse, status: number, body: unknown): void {
 
 const STRONG = /^(?=.*[a-z])(?=.*\d).{8,}$/
 
-/** Starts one that signs with an algorithm; Auth0 signs with RS256. */
+/** Starts a stand-in that signs with an algorithm; Auth0 uses RS256. */
 export async function startIssuer(alg = 'RS256'): Promise<TestIssuer> {
   let key = await makeKey(alg)
   let how: Behaviour = 'well'

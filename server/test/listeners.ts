@@ -4,7 +4,7 @@ import { actFor, mayActFor } from './ended-people'
 import { addCustomRole } from './people'
 import { addVendorCallers } from './vendor-callers'
 
-/** Everybody of the tables of sockets and files, signed in, by who they are. */
+/** Signs in all users of the tables of sockets and files, by their name in the table. */
 export async function signInListeners(api: Api): Promise<ReadonlyMap<string, Person>> {
   const [name = ''] = SILENT_ROLE.split('@')
   await addCustomRole(api.db, 'maju', name, ['orders.read'])

@@ -1,11 +1,11 @@
 import { unheeded } from './unheeded'
 
-/** When they were ordered: nothing else was, that year. */
+/** The range of the orders; no others were created that year. */
 export const MANY_DAYS = { from: '2001-01-01', to: '2001-01-02' }
 
 /**
- * Orders without anything in them, behind the back of what counts them: rows of a report that is longer
- * than what a connection holds unread.
+ * Inserts empty orders without their triggers: the rows of a report that exceeds a connection's
+ * buffers.
  */
 export async function addManyOrders(url: string, buyerId: string, many: number): Promise<void> {
   await unheeded(

@@ -1,6 +1,6 @@
 import type { CityKey } from './company'
 
-/** Percent and days, as they stand in the database. */
+/** Percent and days, as stored in the database. */
 export const VENDORS = {
   sinar: { legalName: 'PT Sinar Abadi', discount: '2.00', downPayment: '0.00', term: 30 },
   karya: { legalName: 'PT Karya Teknik', discount: '0.00', downPayment: '20.00', term: 14 },
@@ -8,7 +8,7 @@ export const VENDORS = {
 } as const
 export type VendorKey = keyof typeof VENDORS
 
-/** Where they deliver: `bersih` doesn't cover the second city of `maju`. */
+/** Delivery areas: `bersih` does not cover the second city of `maju`. */
 export const COVERAGE: Readonly<Record<VendorKey, readonly CityKey[]>> = {
   sinar: ['jakarta', 'bandung', 'surabaya'],
   karya: ['jakarta', 'bandung', 'surabaya'],
@@ -130,13 +130,16 @@ export const PRODUCTS = {
 } as const satisfies Record<string, TestProduct>
 export type ProductKey = keyof typeof PRODUCTS
 
-/** The provider's, at two banks. */
+/** The provider's accounts at two banks. */
 export const PROVIDER_ACCOUNTS = [
   { code: '014', number: '7001234567' },
   { code: '008', number: '7007654321' },
 ] as const
 
-/** What vendors grant: `lain`'s and Inactive ones must never reach `maju`. Percent and days. */
+/**
+ * Terms granted by vendors, in percent and days. Those of `lain` and Inactive ones must never be
+ * used for `maju`.
+ */
 export const RELATIONS = [
   { company: 'maju', vendor: 'sinar', status: 'Active', initial: '3.00', term: 45 },
   { company: 'maju', vendor: 'bersih', status: 'Inactive', initial: '50.00', term: 90 },
@@ -149,7 +152,7 @@ export const RELATION_PRODUCTS = [
   { company: 'lain', vendor: 'sinar', product: 'kertas', discount: '71.00' },
 ] as const
 
-/** What a company's Active relation grants on a product, in percent. */
+/** Returns a company's special discount on a product from its Active relation, in percent. */
 export function specialOf(company: string, product: ProductKey): string {
   const { vendor } = PRODUCTS[product]
   const relation = RELATIONS.find(
@@ -160,7 +163,10 @@ export function specialOf(company: string, product: ProductKey): string {
   return own?.discount ?? relation.initial
 }
 
-/** Days: the Active relation's, else the product's, else the vendor's. */
+/**
+ * Returns the payment term in days: the Active relation's, otherwise the product's, otherwise the
+ * vendor's.
+ */
 export function termOf(company: string, product: ProductKey): number {
   const { vendor } = PRODUCTS[product]
   const relation = RELATIONS.find(

@@ -1,12 +1,10 @@
-/** A file as a browser sends it. */
 export interface SentFile {
   content: Buffer
   name?: string
-  /** What it says to be. */
+  /** The claimed media type. */
   type?: string
 }
 
-/** One part of a form: a field, or a file. */
 export type SentPart = readonly [field: string, value: string | SentFile]
 
 const BOUNDARY = 'pasok-test-boundary'
@@ -19,7 +17,7 @@ function headOf(field: string, value: string | SentFile): string {
   return `${disposition}; filename="${name}"\r\nContent-Type: ${type}\r\n\r\n`
 }
 
-/** The bytes of a form, as it stands: what is odd about a part stays odd. */
+/** Returns the bytes of a form without correcting unusual parts. */
 export function multipartOf(parts: readonly SentPart[]): Buffer {
   const pieces = parts.flatMap(([field, value]) => [
     Buffer.from(`--${BOUNDARY}\r\n${headOf(field, value)}`),

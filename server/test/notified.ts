@@ -3,15 +3,15 @@ import { runDueJobs } from '../src/jobs/worker'
 import { SUBSCRIPTIONS } from '../src/subscriptions'
 import type { Api } from './api'
 
-/** Who was told what: `approver@maju.test: request-submitted PR-…`, by person and kind. */
+/** The notifications by user: `approver@maju.test: request-submitted PR-…`. */
 export type Told = Record<string, string[]>
 
 const SILENT = { debug: () => undefined, warn: () => undefined, error: () => undefined }
 
-/** Writes the jobs of events that have none, as those of a release before. */
+/** Writes jobs for events without any, such as those of an earlier release. */
 export const adoptAll = (api: Api) => adoptEvents(api.db, SUBSCRIPTIONS)
 
-/** Notifies users of what is committed, as the worker does. */
+/** Notifies users of committed events, as the worker does. */
 export async function relayAll(api: Api): Promise<void> {
   await adoptAll(api)
   const { 'notify-people': notify } = api.app.jobs
@@ -20,13 +20,16 @@ export async function relayAll(api: Api): Promise<void> {
   if (failures.length > 0) throw new AggregateError(failures, failures.map(String).join('; '))
 }
 
-/** Forgets what was told up to now. */
+/** Deletes all notifications so far. */
 export async function forgetAll(api: Api): Promise<void> {
   await relayAll(api)
   await api.pool.query('delete from notifications')
 }
 
-/** Who is told what of an act, by kind: the people in order, each as often as they are told. */
+/**
+ * Returns the notifications caused by an action, by kind: the users in order, each as often as
+ * notified.
+ */
 export async function toldBy(api: Api, act: () => Promise<unknown>): Promise<Told> {
   await forgetAll(api)
   await act()

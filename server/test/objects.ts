@@ -4,10 +4,10 @@ import { join, relative, sep } from 'node:path'
 import { openDiskStore } from '../src/adapters/object-store/disk/disk-object-store'
 import type { ObjectStore } from '../src/ports/object-store'
 
-/** An object store of one test's own, on disk. */
+/** A separate object store on disk for one test. */
 export interface TestObjects {
   store: ObjectStore
-  /** Every file in its folder, half written ones included. */
+  /** Returns all files in its folder, including incomplete ones. */
   keys(): Promise<string[]>
   drop(): Promise<void>
 }

@@ -1,6 +1,6 @@
 import { crc32, deflateRawSync } from 'node:zlib'
 
-/** A real ZIP of these entries, in this order. */
+/** Creates a valid ZIP of these entries, in this order. */
 export function zipOf(entries: Readonly<Record<string, string>>): Buffer {
   const parts: Buffer[] = []
   const listed: Buffer[] = []
@@ -37,12 +37,12 @@ const KINDS = {
   pptx: ['ppt/presentation.xml', 'presentationml.presentation.main'],
 } as const
 
-/** What the list of contents of an Office document says of its main part. */
+/** Returns an Office document's list of contents, with its main part. */
 const contentTypes = (part: string, type: string) =>
   `<?xml version="1.0"?><Types xmlns="http://schemas.openxmlformats.org/package/2006/content-types">` +
   `<Override PartName="/${part}" ContentType="${type}+xml"/></Types>`
 
-/** The least of an Office document; some programs write the list of contents last. */
+/** Creates a minimal Office document; some programs write the list of contents last. */
 export function officeFile(kind: keyof typeof KINDS, isListLast = false): Buffer {
   const [part, type] = KINDS[kind]
   const list = {
@@ -55,7 +55,7 @@ export function officeFile(kind: keyof typeof KINDS, isListLast = false): Buffer
   return zipOf(isListLast ? { ...rest, ...list } : { ...list, ...rest })
 }
 
-/** A spreadsheet with macros, whatever it is called. */
+/** A spreadsheet with macros; its file name does not matter. */
 export const MACRO_SHEET = zipOf({
   '[Content_Types].xml': contentTypes(
     'xl/workbook.xml',

@@ -1,8 +1,8 @@
 import { expect } from 'vitest'
 
 /**
- * Of requests sent at the same time one is done. The others lost the race (409), or arrived after the
- * winner was committed and are refused as any later request (422).
+ * Expects exactly one of several concurrent requests to succeed. The others lost the race (409), or
+ * arrived after it was committed and are refused like any later request (422).
  */
 export function expectOneWinner(answers: readonly { status: number }[]): void {
   const others = answers.filter(({ status }) => status !== 200)

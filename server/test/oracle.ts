@@ -1,6 +1,6 @@
 import { PRODUCTS, specialOf, termOf, VENDORS, type ProductKey } from './market'
 
-/** The arithmetic of the specification once more, by whole numbers alone (Spec 1 §5). */
+/** The arithmetic of the specification, implemented again with integers only (Spec 1 §5). */
 
 /** `12.5` with four places → 125000n. */
 function scaled(text: string, places: number): bigint {
@@ -10,7 +10,7 @@ function scaled(text: string, places: number): bigint {
 
 const smaller = (a: bigint, b: bigint) => (a < b ? a : b)
 
-/** Back to written form, without zeros at the end. */
+/** Converts back to text, without trailing zeros. */
 function written(value: bigint, places: number): string {
   const digits = String(value).padStart(places + 1, '0')
   const behind = digits.slice(-places).replace(/0+$/, '')
@@ -38,7 +38,9 @@ interface Figures {
 
 const WHOLE = 10_000n
 
-/** Fractions and percents are counted in ten-thousandths, money and quantities in hundredths. */
+/**
+ * Fractions and percentages are counted in units of 0.0001, money and quantities in units of 0.01.
+ */
 function priceOf(line: Figures): Priced {
   const own = scaled(line.discount, 4) + scaled(line.special, 2)
   const discount = smaller(own === 0n ? scaled(line.setting, 2) : own, WHOLE)
@@ -59,7 +61,6 @@ export interface Wanted {
   quantity: number
 }
 
-/** A product of the world as a company pays it. */
 export function priceFor(company: string, { product, quantity }: Wanted): Priced {
   const { vendor, ...own } = PRODUCTS[product]
   return priceOf({
@@ -77,7 +78,9 @@ interface VendorSums {
   packages: Map<number, bigint>
 }
 
-/** What a request of these lines comes to, by vendor in the order in which they come. */
+/**
+ * Returns the totals of a request with these lines, by vendor, in the order of first appearance.
+ */
 export function sumsFor(company: string, lines: readonly Wanted[]): Map<string, VendorSums> {
   const vendors = new Map<string, VendorSums>()
   for (const line of lines) {

@@ -10,14 +10,16 @@ import type { Wanted } from './oracle'
 import { itemOf, orderedOne, packageOf } from './orders'
 import { upload } from './uploads'
 
-/** An order of two items in one package, with its two sides; `karya` asks for a down payment. */
+/**
+ * An order of two items in one package, with its buyer and vendor; `karya` requires a down payment.
+ */
 export interface Staged {
   order: PurchaseOrder
   packageId: string
   itemId: string
   buyer: Person
   vendor: Person
-  /** Of what is handed in with it, where the same is to be asked again. */
+  /** Pictures to attach, when the same request must be repeatable. */
   pictures?: Readonly<Partial<Record<'buyer' | 'vendor', string>>>
 }
 
@@ -48,7 +50,6 @@ export async function staged(
   }
 }
 
-/** A picture of one's own side: its link. */
 export const picture = async (person: Person, prefix: 'buyer' | 'vendor'): Promise<string> =>
   (await upload(person, { name: 'proof.png', content: PNG }, prefix)).url
 
@@ -81,7 +82,7 @@ const receiveAll: Act = ({ buyer, order, packageId }) =>
     },
   })
 
-/** A receipt is known to its vendor by its own id: its buyer finds it by its package. */
+/** The vendor refers to a receipt by its own id, the buyer by its package's id. */
 async function ofReceipt(
   { buyer, vendor, packageId }: Staged,
   contract: typeof approveReceipt | typeof returnReceipt,
@@ -93,7 +94,7 @@ async function ofReceipt(
   return vendor.call(contract.method, pathOf(contract, { id }), { body })
 }
 
-/** Each move of an order, a package, or an item, by the side that may make it. */
+/** The moves of orders, packages and items, each by the side that may make it. */
 export const ACTS = {
   proof: async (one) =>
     one.buyer.ask(buyers.uploadDownPaymentProof, {
@@ -129,7 +130,7 @@ export const ACTS = {
   receive: receiveAll,
 } as const satisfies Readonly<Record<string, Act>>
 
-/** The same with those of its receipts. */
+/** The same moves, and those of receipts. */
 export const ALL_ACTS = {
   ...ACTS,
   correct: receiveAll,
@@ -140,7 +141,6 @@ export const ALL_ACTS = {
 export type OrderActName = keyof typeof ACTS
 export type ActName = keyof typeof ALL_ACTS
 
-/** Makes moves that must succeed, one after the other. */
 export async function goOn(one: Staged, ...names: readonly ActName[]): Promise<Staged> {
   for (const name of names) {
     const answer = await ALL_ACTS[name](one)
@@ -149,7 +149,7 @@ export async function goOn(one: Staged, ...names: readonly ActName[]): Promise<S
   return one
 }
 
-/** Every row that tells of an order, to be compared with what is there after a refused move. */
+/** Returns every row about an order, for comparing before and after a refused move. */
 export async function everythingOf(api: Api, { order }: Staged): Promise<unknown> {
   const { rows } = await api.pool.query(
     `with mine as (select * from purchase_orders where id = $1),

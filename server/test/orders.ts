@@ -5,7 +5,7 @@ import type { Api } from './api'
 import type { Wanted } from './oracle'
 import { approved } from './requests'
 
-/** The orders of a new request of `maju` for these lines, one per vendor. */
+/** Returns the orders of a new request of `maju` for these lines, one per vendor. */
 async function ordered(api: Pick<Api, 'as'>, lines: readonly Wanted[]): Promise<PurchaseOrder[]> {
   const owner = await api.as('owner@maju.test')
   const id = await approved(owner, owner, lines)
@@ -13,7 +13,7 @@ async function ordered(api: Pick<Api, 'as'>, lines: readonly Wanted[]): Promise<
   return owner.must(listOrders, { query: { searchTopic: 'code_pr', searchValue: code_pr } })
 }
 
-/** The one order of lines of one vendor. */
+/** Returns the only order of a request whose lines have one vendor. */
 export async function orderedOne(
   api: Pick<Api, 'as'>,
   lines: readonly Wanted[],
@@ -23,7 +23,6 @@ export async function orderedOne(
   return order
 }
 
-/** An order as it is by now. */
 export async function orderNow(
   api: Pick<Api, 'as'>,
   { _id: id }: { _id: string },
@@ -31,14 +30,12 @@ export async function orderNow(
   return (await api.as('owner@maju.test')).must(getOrder, { params: { id } })
 }
 
-/** The package in which this product lies. */
 export function packageOf(order: PurchaseOrder, slug: string): OrderPackage {
   const pack = order.packages.find(({ items }) => items.some((item) => item.slug === slug))
   if (!pack) throw new Error(`${order.code_po} has no ${slug}`)
   return pack
 }
 
-/** The item of this product. */
 export function itemOf(order: PurchaseOrder, slug: string): OrderPackage['items'][number] {
   const item = packageOf(order, slug).items.find((one) => one.slug === slug)
   if (!item) throw new Error(`${order.code_po} has no ${slug}`)

@@ -8,7 +8,9 @@ import { opened, paidIn } from './payments'
 
 let api: Api
 
-/** One is paid, one waits and money of another sum was kept for it, and an invoice is free. */
+/**
+ * One payment is paid, one is waiting with money of a wrong amount, and one invoice has no payment.
+ */
 beforeAll(async () => {
   api = await startApi()
   await paidIn(api, (await opened(api)).payment)

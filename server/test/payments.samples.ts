@@ -1,7 +1,7 @@
 import { idOf, vendorId } from './company'
 import type { Samples } from './sample'
 
-/** Of a bank that there is not: none is asked. */
+/** An unknown bank, so that no bank is queried. */
 const ACCOUNT = { bank_code: '999', account_number: '1234567890' }
 
 export const bankSamples: Samples = {

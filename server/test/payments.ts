@@ -12,7 +12,10 @@ interface Numbered {
 }
 const BANK = PROVIDER_ACCOUNTS[0].code
 
-/** How a payment of these invoices is asked for, at a bank where anything can be had. */
+/**
+ * Returns the body that starts a payment of these invoices, at a bank that supports every payment
+ * method.
+ */
 export const asked = (invoices: readonly Numbered[], other: object = {}) => ({
   document_referer: invoices.map(({ invoice_number }) => invoice_number),
   bank_code: BANK,
@@ -25,17 +28,17 @@ export const payByAccount = (person: Person, ...invoices: readonly Numbered[]): 
 export const payByHand = (person: Person, ...invoices: readonly Numbered[]): Promise<Answer> =>
   person.ask(calls.payByTransfer, { body: asked(invoices) })
 
-/** The payment that an answer tells of: it must be one. */
+/** Returns the payment in a response, which must contain one. */
 export function transactionOf(answer: Answer): Transaction {
   if (answer.errors) throw new Error(`${answer.status} ${JSON.stringify(answer.errors)}`)
   return calls.getTransaction.data.parse(answer.data)
 }
 
-/** A payment as its buyer finds it, which asks its gateway. */
+/** Reads a payment as its buyer, which queries the gateway. */
 export const poll = (person: Person, { code }: { code: string }): Promise<Answer> =>
   person.ask(calls.getTransaction, { params: { code } })
 
-/** A virtual account for one new invoice of `sinar`, or for these. */
+/** Creates a virtual account for a new invoice of `sinar`, or for the given ones. */
 export async function opened(
   api: Api,
   ...invoices: readonly Numbered[]
@@ -48,7 +51,7 @@ export async function opened(
   return { payment, invoice }
 }
 
-/** Money comes for a payment, and its gateway tells us. */
+/** Pays money for a payment, and sends the gateway's callback. */
 export async function paidIn(
   api: Api,
   { code, expected_amount }: Pick<Transaction, 'code' | 'expected_amount'>,
@@ -60,7 +63,6 @@ export async function paidIn(
   await api.runJobs('settle-callback')
 }
 
-/** Where a payment stands, with its invoices. */
 export async function standing(api: Api, { code }: { code: string }): Promise<string[]> {
   const { rows } = await api.pool.query<{ last_status: string; invoices: string[] }>(
     `select payments.last_status, array_agg(invoices.last_status order by invoices.code) as invoices
@@ -73,7 +75,7 @@ export async function standing(api: Api, { code }: { code: string }): Promise<st
   return row ? [row.last_status, ...row.invoices] : []
 }
 
-/** Money that came for a reference, in the order in which it did. */
+/** Returns the money received for a reference, in order of arrival. */
 export async function moneyOf(api: Api, reference: string) {
   const { rows } = await api.pool.query<{
     id: string
@@ -88,7 +90,7 @@ export async function moneyOf(api: Api, reference: string) {
   return rows
 }
 
-/** So much time goes by for a payment, here and at its gateway. */
+/** Lets time pass for a payment, here and at its gateway. */
 export async function letPass(
   api: Api,
   { code }: { code: string },
@@ -105,12 +107,12 @@ export async function letPass(
   )
 }
 
-/** What is done by itself about a payment is done now. */
+/** Runs the payment's job immediately. */
 export async function settleNow(api: Api, { code }: { code: string }): Promise<void> {
   await api.app.jobs['settle-payment']?.({ buyerId: companyId('maju'), code }, false)
 }
 
-/** Everything that is kept about payments, to see that a refusal changes nothing. */
+/** Returns all data stored about payments, to check that a refusal changes nothing. */
 export async function everythingPaid({ pool }: Api): Promise<unknown> {
   const { rows } = await pool.query(
     `select (select jsonb_agg(to_jsonb(one) - 'asked_at' order by id) from payments one),

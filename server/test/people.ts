@@ -15,13 +15,12 @@ interface NewUser {
 
 let passwordHash: Promise<string> | undefined
 
-/** Of the least cost that argon2 knows: what is tested is not how long it takes. */
+/** Uses the lowest cost of argon2, because the duration is not tested. */
 function cheapHash(): Promise<string> {
   passwordHash ??= hash(PASSWORD, { memoryCost: 8, timeCost: 1, parallelism: 1 })
   return passwordHash
 }
 
-/** People who can sign in with the world's password. */
 export async function addUsers(db: Db | Trx, users: readonly NewUser[]): Promise<void> {
   const rows = users.map((user) => ({
     ...user,
@@ -37,7 +36,7 @@ export async function addUsers(db: Db | Trx, users: readonly NewUser[]): Promise
     .execute()
 }
 
-/** A role of a company's own with these features, and somebody who has it. @returns the email. */
+/** Adds a custom role with these features, and a user with it. @returns the email. */
 export async function addCustomRole(
   db: Db,
   company: string,

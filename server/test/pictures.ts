@@ -1,10 +1,9 @@
 import { crc32 } from 'node:zlib'
 import sharp from 'sharp'
 
-/** Stands in what cameras write into their pictures. */
+/** A text like those that cameras store in pictures. */
 export const MARKED = 'taken-by-somebody'
 
-/** A picture of so many pixels, with something on it. */
 export const gradient = (width: number, height: number) =>
   sharp({
     create: { width, height, channels: 3, background: { r: width % 256, g: 90, b: height % 256 } },
@@ -18,7 +17,7 @@ function chunk(type: string, data: Buffer): Buffer {
   return Buffer.concat([ends.subarray(0, 4), body, ends.subarray(4)])
 }
 
-/** A PNG whose head says to be so large, and which has next to nothing in it. */
+/** Returns a PNG with a large size in its header but almost no content. */
 export function pngSaying(width: number, height: number): Buffer {
   const head = Buffer.alloc(13)
   head.writeUInt32BE(width, 0)
@@ -38,6 +37,6 @@ const HEADS = {
   gif: '47494638396101000100',
 } as const
 
-/** The beginning of such a picture, and nonsense after it. */
+/** Returns the header of a picture type, followed by invalid data. */
 export const claimToBe = (type: keyof typeof HEADS) =>
   Buffer.concat([Buffer.from(HEADS[type], 'hex'), Buffer.alloc(300, 'nonsense')])

@@ -2,23 +2,29 @@ import { connect, createServer, type Socket } from 'node:net'
 import { once } from 'node:events'
 
 export interface Proxy {
-  /** The address through the proxy. */
+  /** The database's address through the proxy. */
   url: string
-  /** Cuts every connection and takes no new one: what a restarting database looks like. */
+  /** Closes all connections and accepts no new ones, like a database that is restarting. */
   cut(): Promise<void>
-  /** Takes connections and passes nothing on, either way, until it is healed. */
+  /** Accepts connections but passes nothing on in either direction until `heal`. */
   stall(): void
-  /** Passes on what is asked, and cuts the line when the answer to more than a greeting comes. */
+  /**
+   * Passes requests on, and closes the connection at the first response except that of the
+   * handshake.
+   */
   cutAnswers(): void
-  /** Takes connections again, at the same address. */
+  /** Accepts connections again at the same address. */
   heal(): Promise<void>
   close(): Promise<void>
 }
 
-/** Bytes that greet, and ask for nothing yet. */
+/** Maximum number of bytes in a handshake, before any request. */
 const GREETING = 100
 
-/** Stands between a server and its database, or anything else over TCP, so that a test can take it away. */
+/**
+ * Starts a proxy between a server and its database, or any other TCP service, so that tests can
+ * interrupt the connection.
+ */
 export async function startProxy(databaseUrl: string): Promise<Proxy> {
   const target = new URL(databaseUrl)
   const sockets = new Set<Socket>()

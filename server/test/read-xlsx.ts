@@ -1,11 +1,11 @@
 import { read, utils, type WorkBook } from '@e965/xlsx'
 import { z } from 'zod'
 
-/** A spreadsheet as another program than the one that wrote it reads it. */
+/** Reads a spreadsheet with a different library than the one that wrote it. */
 export const readXlsx = (content: Uint8Array): WorkBook =>
   read(content, { type: 'buffer', cellNF: true })
 
-/** The rows of a sheet by the heads of their columns; what is empty is left out. */
+/** Returns the rows of a sheet by column heading, without empty cells. */
 export function rowsOf(book: WorkBook, name: string): Record<string, string | number | Date>[] {
   const sheet = book.Sheets[name]
   if (!sheet) throw new Error(`no sheet ${name}`)
@@ -14,7 +14,7 @@ export function rowsOf(book: WorkBook, name: string): Record<string, string | nu
     .parse(utils.sheet_to_json(sheet, { UTC: true }))
 }
 
-/** What a column comes to, and in how many rows it says something. */
+/** Returns the sum of a column and the number of its non-empty rows. */
 export function columnOf(book: WorkBook, name: string, head: string) {
   const values = rowsOf(book, name).flatMap((row) => row[head] ?? [])
   return {

@@ -17,7 +17,7 @@ export interface Shipped {
   pack: OrderPackage
 }
 
-/** A package of `sinar` for `maju` that is on its way: the first of an order of these lines. */
+/** Creates a shipped package of `sinar` for `maju`, the first of an order of these lines. */
 export async function shipped(
   api: Pick<Api, 'as'>,
   lines: readonly Wanted[] = [{ product: 'kertas', quantity: 4 }],
@@ -25,7 +25,7 @@ export async function shipped(
   return shippedOf(api, await api.as('owner@maju.test'), await orderedOne(api, lines))
 }
 
-/** The same of an order that is there, as its buyer sees it. */
+/** Ships the first package of an existing order. */
 export async function shippedOf(
   api: Pick<Api, 'as'>,
   buyer: Person,
@@ -43,18 +43,18 @@ export async function shippedOf(
 
 type Items = BodyIn<typeof saveReceipt>['items']
 
-/** What is entered of a package: so much of each item, or all of it. */
+/** Returns the entry for a receipt: the given quantity of each item, or everything. */
 export const allOf = (pack: OrderPackage, received?: number): Items =>
   pack.items.map((item) => ({ _id: item._id, received: received ?? item.quantity }))
 
-/** A receipt of a package as it is asked for, whatever comes of it. */
+/** Sends a receipt of a package; returns the response, successful or not. */
 export const receive = (
   person: Person,
   { pack }: Shipped,
   items: Items = allOf(pack),
 ): Promise<Answer> => person.ask(saveReceipt, { params: { packageId: pack._id }, body: { items } })
 
-/** One that must be taken. */
+/** Sends a receipt that must be accepted. */
 export const received = (
   person: Person,
   { pack }: Shipped,

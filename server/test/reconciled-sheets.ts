@@ -5,7 +5,7 @@ type Book = ReturnType<typeof readXlsx>
 const number = (row: Record<string, unknown>, head: string) => Number(row[head] ?? 0)
 const sumOf = (book: Book, sheet: string, head: string) => columnOf(book, sheet, head).totalAmount
 
-/** Each row of a report comes to its figures by what stands beside them, as one reckons who reads it. */
+/** Checks that each row's amounts follow from its other columns, as a reader would calculate. */
 export function expectReconciled(book: Book): void {
   for (const row of rowsOf(book, 'Items')) {
     if (row['Canceled'] !== undefined) {
@@ -14,7 +14,7 @@ export function expectReconciled(book: Book): void {
       continue
     }
     expect(number(row, 'Subtotal') + number(row, 'Tax')).toBe(row['Purchased'])
-    // Whole rupiah of both are left out.
+    // Both amounts are rounded down to whole rupiah.
     const exact = number(row, 'Quantity') * number(row, 'Price')
     expect(Math.abs(exact - number(row, 'Subtotal'))).toBeLessThanOrEqual(1)
     expect(row['Status']).not.toMatch(/^(Canceled|Rejected)$/)

@@ -2,7 +2,10 @@ import { decimal } from '@pasok/domain/kernel/decimal'
 import type { Figure } from '@pasok/domain/reports/reports.figures'
 import type pg from 'pg'
 
-/** Figures once more, from whole documents by the words of `docs/domain.md`, in plain loops. */
+/**
+ * Computes the report figures again, from whole documents by the rules of `docs/domain.md`, in
+ * simple loops.
+ */
 
 interface OrderRow {
   id: string
@@ -40,10 +43,10 @@ interface InvoiceRow {
   grand_total: string
 }
 
-/** What one document or line adds to a figure, and by what it may be told apart. */
+/** The contribution of one document or line to a figure, with the values by which it is grouped. */
 export interface Counted {
   id: string
-  /** When it was ordered; of an invoice noon of the day that it is due. */
+  /** The date of the order; for an invoice noon of the due day. */
   day: string
   at: number
   amount: bigint
@@ -52,9 +55,9 @@ export interface Counted {
   product: string
   name: string
   brand: string
-  /** The uppermost category. */
+  /** The root category. */
   category: string
-  /** Hundredths. */
+  /** In units of 0.01. */
   quantity: bigint
 }
 
@@ -63,11 +66,10 @@ const all = async <Row>(pool: pg.Pool, text: string, values: unknown[] = []): Pr
 
 export interface Recount {
   of(figure: Figure): Counted[]
-  /** Those that a range of days holds, by the calendar of the zone. */
+  /** Returns the contributions within a range of days in the time zone. */
   in(figure: Figure, from: string, to: string): Counted[]
 }
 
-/** The uppermost category of each product. */
 async function readRoots(pool: pg.Pool): Promise<Map<string, string>> {
   const categories = await all<{ id: string; parent_id: string | null }>(
     pool,
@@ -88,7 +90,6 @@ async function readRoots(pool: pg.Pool): Promise<Map<string, string>> {
 const UNDELIVERED = ['Waiting Down Payment', 'New', 'Pick', 'Ready to Ship', 'Shipped']
 const whole = (text: string) => BigInt(text)
 
-/** Reads every document of a company. */
 export async function recount(pool: pg.Pool, buyer: string, zone: string): Promise<Recount> {
   const roots = await readRoots(pool)
   const of = [buyer]

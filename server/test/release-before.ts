@@ -6,10 +6,10 @@ import type pg from 'pg'
 import { migrate } from '../src/db/migrate'
 import { MIGRATIONS_DIR } from './template'
 
-/** The last file that the release before this one has. */
+/** The last migration of the previous release. */
 const LAST_BEFORE = '0014'
 
-/** What an approval of the release before writes, in its order. */
+/** The tables that an approval of the previous release writes, in order. */
 const WRITTEN = [
   'purchase_requests',
   'request_hands',
@@ -25,7 +25,7 @@ const WRITTEN = [
   'outbox',
 ] as const
 
-/** Brings an empty database to where the release before has it, or to another file. */
+/** Migrates an empty database to the state of the previous release, or to another migration. */
 export async function migrateToBefore(pool: pg.Pool, last = LAST_BEFORE): Promise<void> {
   const dir = await mkdtemp(join(tmpdir(), 'pasok-test-migrations-'))
   try {
@@ -37,7 +37,7 @@ export async function migrateToBefore(pool: pg.Pool, last = LAST_BEFORE): Promis
   }
 }
 
-/** The columns that the release before knows of what it writes. */
+/** The columns that the previous release knows in the tables it writes. */
 export type KnownColumns = ReadonlyMap<string, string>
 
 export async function readKnownColumns(pool: pg.Pool): Promise<KnownColumns> {
@@ -50,7 +50,7 @@ export async function readKnownColumns(pool: pg.Pool): Promise<KnownColumns> {
   return new Map(rows.map(({ name, columns }) => [name, columns]))
 }
 
-/** All that approvals have written into a database by now, and the stock that they left. */
+/** Everything that approvals have written to a database so far, and the remaining stock. */
 export type Written = ReadonlyMap<string, unknown>
 
 export async function readWritten(pool: pg.Pool): Promise<Written> {
@@ -65,7 +65,7 @@ export async function readWritten(pool: pg.Pool): Promise<Written> {
 }
 
 /**
- * Writes what isn't there yet as the release before does: its columns alone, in its order, in one
+ * Writes missing rows as the previous release does: only its columns, in its order, in one
  * transaction. @param between awaited after each table
  */
 export async function writeAsBefore(
@@ -102,7 +102,10 @@ export async function writeAsBefore(
   }
 }
 
-/** Moves an order with all that it consists of by hand: the release before has no moves of its own. */
+/**
+ * Moves an order with its packages and items directly in the database, because the previous release
+ * has no moves.
+ */
 export async function moveAsBefore(
   pool: pg.Pool,
   order: { _id: string } | undefined,
@@ -111,7 +114,7 @@ export async function moveAsBefore(
   const values = [order?._id, status]
   await pool.query('update purchase_orders set last_status = $2 where id = $1', values)
   await pool.query('update packages set last_status = $2 where order_id = $1', values)
-  // Numbered past all that is still to be written.
+  // Numbers higher than all that are still to be written.
   await pool.query(
     `with moved as (
        select 1000 + row_number() over () as at, buyer_id, document, documents.id, created_by

@@ -17,7 +17,7 @@ import type pg from 'pg'
 import { companyId, departmentId, idOf, productId, vendorId } from './company'
 import { PRODUCTS, VENDORS, type ProductKey, type VendorKey } from './market'
 
-/** Numbers that look random and are the same again from the same seed (mulberry32). */
+/** Returns a seeded pseudo-random generator (mulberry32). */
 export function randomFrom(seed: number) {
   let state = seed
   const next = (): number => {
@@ -38,7 +38,7 @@ export type Random = ReturnType<typeof randomFrom>
 
 type Row = Record<string, unknown>
 
-/** Rows like one that is there, but for what is said of each. */
+/** Adds copies of an existing row with the given changes. */
 async function addLike(
   pool: pg.Pool,
   table: string,
@@ -64,10 +64,13 @@ async function readLike(pool: pg.Pool, table: string, buyer: string): Promise<Ro
 
 const DAY = 86_400_000
 const YEARS = 2
-/** Where days and months begin in the zones that are tried, from UTC. */
+/** UTC offsets, in minutes, of the tested time zones. */
 const OFFSETS = [7 * 60, -5 * 60, -4 * 60, 5 * 60 + 45]
 
-/** An instant of two years up to now; many just before or after a day or a month begins somewhere. */
+/**
+ * Returns an instant in the last two years, often close to the beginning of a day or month in one
+ * of the zones.
+ */
 function instant(random: Random, now: number): Date {
   const at = new Date(now - random.below(YEARS * 365 * DAY))
   if (random.chance(0.4)) return at
@@ -78,7 +81,7 @@ function instant(random: Random, now: number): Date {
   return then.getTime() > now ? new Date(now) : then
 }
 
-/** Sixty of them, so that a list is cut; some that a spreadsheet would take for a formula. */
+/** Sixty brands, so that the list exceeds its limit; some look like a spreadsheet formula. */
 const BRANDS = [
   '',
   '=SUM(A1)',
@@ -127,7 +130,7 @@ function item(random: Random, vendor: VendorKey, pack: PackageState) {
   }
 }
 
-/** The rows of one order: whole, its sums the sums of what is in it. */
+/** Returns the rows of one order, with consistent totals. */
 function order(random: Random, number: number, now: number) {
   const id = idOf(`order ${number}`)
   const at = instant(random, now).toISOString()
@@ -171,7 +174,7 @@ function order(random: Random, number: number, now: number) {
       ...pack,
       order_created_at: at,
       created_at: at,
-      // Of its receipt and invoice: a package has no vendor of its own.
+      // Used for the receipt and the invoice; a package itself has no vendor.
       vendor_id: vendorId(vendor),
     })),
     items: packages.flatMap((pack) =>
@@ -185,7 +188,7 @@ function order(random: Random, number: number, now: number) {
   }
 }
 
-/** A receipt and an invoice of some of the packages that were received, due about a month later. */
+/** Returns a receipt and an invoice for some of the received packages, due about a month later. */
 function invoiceOf(
   random: Random,
   pack: { id: string; code: string; order_id: string; vendor_id: string; created_at: string },
@@ -216,7 +219,7 @@ function invoiceOf(
   }
 }
 
-/** So many orders of `maju`, beside a real one with its invoice, which they are made after. */
+/** Adds this many orders of `maju`, modelled on a real one with its invoice. */
 export async function addRandomDocuments(
   pool: pg.Pool,
   random: Random,
@@ -257,7 +260,7 @@ export async function addRandomDocuments(
   )
 }
 
-/** Moves packages of some orders, as their sides do: delivers what was shipped, cancels others. */
+/** Moves the packages of some orders: delivers shipped ones, cancels others. */
 export async function moveSome(pool: pg.Pool, random: Random): Promise<void> {
   const { rows } = await pool.query<{
     id: string

@@ -15,7 +15,9 @@ const companyOf = (person: Person): string => /@(\w+)\.test$/.exec(person.email)
 export const itemsOf = (lines: readonly Wanted[]) =>
   lines.map(({ product, quantity }) => ({ productId: productId(product), quantity }))
 
-/** The save payload of these lines, delivered to the company's office in Jakarta unless said. */
+/**
+ * Returns the save payload of these lines, by default delivered to the company's office in Jakarta.
+ */
 export function bodyOf(company: string, lines: readonly Wanted[], other: Partial<Body> = {}): Body {
   return {
     address: { _id: addressId(company, 'Jakarta Office') },
@@ -24,7 +26,7 @@ export function bodyOf(company: string, lines: readonly Wanted[], other: Partial
   }
 }
 
-/** A draft of these lines. @returns its id. */
+/** Creates a draft of these lines. @returns its id. */
 export async function draft(
   person: Person,
   lines: readonly Wanted[],
@@ -34,7 +36,7 @@ export async function draft(
   return (await person.must(saveRequest, { body }))._id
 }
 
-/** A submitted request of these lines. @returns its id. */
+/** Creates a submitted request of these lines. @returns its id. */
 export async function submitted(person: Person, lines: readonly Wanted[]): Promise<string> {
   const id = await draft(person, lines)
   await person.must(submitRequest, { params: { id } })
@@ -47,7 +49,7 @@ export async function approveDraft(person: Person, approver: Person, id: string)
   await approver.must(approveRequest, { params: { id } })
 }
 
-/** An approved request of these lines. @returns its id. */
+/** Creates an approved request of these lines. @returns its id. */
 export async function approved(
   person: Person,
   approver: Person,

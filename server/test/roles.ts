@@ -11,7 +11,7 @@ import { addUsers } from './people'
 
 const buyer_id = companyId('maju')
 
-/** A parent module as it is sent, with features and without children. */
+/** Returns a parent module as sent in a request, with features and without children. */
 export const of = (id_modules: string, ...features: string[]) => ({
   id_modules,
   features,
@@ -21,18 +21,18 @@ type Chosen = ReturnType<typeof of>
 
 export const DECIDES = [of('purchase-requests', 'requests.decide')]
 
-/** What is done with roles of `maju`, by its owner unless said. */
+/** Actions on roles of `maju`, by default as its owner. */
 export interface RoleDesk {
   api: Api
   owner: Person
   create(name: string, modules?: readonly Chosen[], person?: Person): Promise<Answer>
   made(name: string, modules?: readonly Chosen[]): Promise<Role>
-  /** All as it was seen, but for the changes. */
+  /** Sends the role unchanged except for `changes`. */
   update(role: Role, changes: object, person?: Person): Promise<Answer>
   remove(role: Role): Promise<Answer>
   list(query?: { default?: 'true' | 'false' }, person?: Person): Promise<Role[]>
   find(role: Role): Promise<Role | undefined>
-  /** Somebody new who has the role. @returns the email. */
+  /** Creates a user with the role. @returns the email. */
   give(role: Role, name: string): Promise<string>
 }
 
@@ -63,6 +63,5 @@ export async function openRoleDesk(): Promise<RoleDesk> {
   }
 }
 
-/** The statuses of several answers, the lowest first. */
 export const statusesOf = (answers: readonly Answer[]) =>
   answers.map(({ status }) => status).toSorted((a, b) => a - b)

@@ -1,6 +1,6 @@
 import type { SentPart } from './multipart'
 
-/** A call that is well formed: whether it may be made is then the only question. */
+/** A valid request, so that only its permission is tested. */
 export interface Sample {
   params?: Record<string, string>
   query?: Record<string, string>

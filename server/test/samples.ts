@@ -13,7 +13,7 @@ import { templateSamples } from './templates.samples'
 import { vendorSamples } from './vendors.samples'
 import { ADDRESS } from './way-in'
 
-/** The least that is known as one. */
+/** The smallest content recognised as PDF. */
 export const PDF = Buffer.from('%PDF-1.7\n%%EOF\n')
 
 const NOTHING = idOf('nothing')
@@ -21,7 +21,7 @@ const UNKNOWN_TOKEN = 'A'.repeat(43)
 const byId = { params: { id: NOTHING } }
 const list = { query: { skip: '0', limit: '5' } }
 
-/** One for each call by its contract's name, made by a user of this company. */
+/** Returns one sample per endpoint, by the contract's name, sent by a user of this company. */
 export function samplesOf(company: string): Readonly<Record<string, Sample>> {
   const buyer_id = companyId(company)
   const cart = {
@@ -102,7 +102,7 @@ export function samplesOf(company: string): Readonly<Record<string, Sample>> {
     markFeedback: { ...byId, body: { read: true } },
     getSetting: {},
     getCompanySettings: {},
-    // What is as it was changes nothing.
+    // Saving unchanged values has no effect.
     saveCompanySettings: {
       body: { time_zone: 'Asia/Jakarta', language: 'en', owner_needs_approval: false },
     },
@@ -175,8 +175,8 @@ export function samplesOf(company: string): Readonly<Record<string, Sample>> {
 }
 
 /**
- * The sample of an endpoint.
- * @throws Error for a call that no one has written a sample for: it is not tested.
+ * Returns the sample of an endpoint. @throws Error for an endpoint without a sample, which would
+ * remain untested.
  */
 export function sampleOf({ contract }: Endpoint, company: string): Sample {
   const sample = samplesOf(company)[contract.name]

@@ -6,7 +6,7 @@ import {
 import { readSecret } from '../src/db/secrets'
 import type { Answer, Api } from './api'
 
-/** Puts money into the sandbox's books, as one pays there; for an account that it has made. */
+/** Records money at the sandbox gateway, for an account that it has created. */
 export async function bookMoney(api: Pick<Api, 'pool'>, news: SandboxCallback): Promise<void> {
   if (news.event !== 'payment.received') return
   await api.pool.query(
@@ -17,7 +17,7 @@ export async function bookMoney(api: Pick<Api, 'pool'>, news: SandboxCallback): 
   )
 }
 
-/** Calls us back as the sandbox does, of money that its books have; `token` is its own unless said. */
+/** Sends a callback of the sandbox about money in its records, by default with its own token. */
 export async function callBack(
   api: Api,
   body: SandboxCallback | string,
@@ -29,7 +29,7 @@ export async function callBack(
   return api.call('POST', '/api/callback/sandbox', { body, headers })
 }
 
-/** Money for a reference, as a callback of the sandbox tells of it. */
+/** Returns a callback of the sandbox about money for a reference. */
 export const moneyNews = (
   reference: string,
   amount: number | string,
@@ -47,7 +47,7 @@ export const moneyNews = (
 
 const addressShape = z.object({ port: z.number() })
 
-/** Lets the server listen, so that the sandbox can call it over HTTP. @returns where */
+/** Makes the server listen, so that the sandbox can call it over HTTP. @returns its address */
 export async function listen({ app, server }: Api): Promise<string> {
   if (!server.server.listening) await server.listen({ port: 0, host: '127.0.0.1' })
   const address = `http://127.0.0.1:${addressShape.parse(server.server.address()).port}`

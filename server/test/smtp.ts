@@ -5,21 +5,21 @@ import { SMTPServer } from 'smtp-server'
 
 interface ReceivedMail {
   envelope: { from: string; to: string[] }
-  /** Who signed in, where signing in is asked for. */
+  /** The signed-in user, where authentication is required. */
   user: string | undefined
-  /** As it came over the wire. */
+  /** The mail as received. */
   source: string
   mail: Email
 }
 
 interface SmtpTestOptions {
-  /** A port that must be the same again; a free one unless given. */
+  /** A fixed port; by default a free one. */
   port?: number
-  /** Nobody else may send. */
+  /** The only account that may send. */
   account?: { user: string; password: string }
-  /** Refuses a recipient, with this answer. */
+  /** Returns the response with which a recipient is refused; undefined accepts the recipient. */
   refuse?: (recipient: string) => string | undefined
-  /** Waits before a mail is taken. */
+  /** Awaited before a mail is accepted. */
   beforeTaking?: () => Promise<void>
 }
 
@@ -29,7 +29,7 @@ export interface SmtpTestServer {
   close(): Promise<void>
 }
 
-/** An SMTP server on loopback that keeps what it receives. */
+/** Starts an SMTP server on loopback that stores what it receives. */
 export async function startSmtp(options: SmtpTestOptions = {}): Promise<SmtpTestServer> {
   const { account, refuse, beforeTaking } = options
   const received: ReceivedMail[] = []
@@ -67,7 +67,7 @@ export async function startSmtp(options: SmtpTestOptions = {}): Promise<SmtpTest
       callbackify(take)((error) => done(error))
     },
   })
-  // A connection that a test cuts is no failure of the test.
+  // Connections interrupted by a test are not failures.
   server.on('error', () => undefined)
   server.listen(options.port ?? 0, '127.0.0.1')
   await once(server.server, 'listening')

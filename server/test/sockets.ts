@@ -6,14 +6,14 @@ import type { LiveServer } from '../src/realtime/start-live'
 import type { Person } from './api'
 import { eventually } from './eventually'
 
-/** A process that lets sockets in. */
+/** A process that accepts sockets. */
 export interface LivePlace {
   port: number
   live: LiveServer
   stop(): Promise<void>
 }
 
-/** Lets an app listen on a free port, with its sockets. */
+/** Makes an app listen on a free port, with its sockets. */
 export async function openPlace(app: App, url: string): Promise<LivePlace> {
   const live = app.openLive(url)
   await app.server.listen({ port: 0, host: '127.0.0.1' })
@@ -22,20 +22,18 @@ export async function openPlace(app: App, url: string): Promise<LivePlace> {
   return { port: address.port, live, stop: () => live.stop() }
 }
 
-/** Somebody's open screen. */
 export interface Screen {
   socket: Socket
-  /** All that was told, in order. */
   told: { name: string; news: unknown }[]
   newsOf<Name extends SocketNewsName>(name: Name): SocketNews[Name][]
-  /** Waits until something of the name was told. */
+  /** Waits until an event with this name is received. */
   hears<Name extends SocketNewsName>(name: Name): Promise<SocketNews[Name]>
-  /** The envelope of the answer. */
+  /** Sends an event and returns the envelope of its response. */
   ask(name: string, body?: unknown): Promise<{ errors: { code: string }[] | null; data: unknown }>
   close(): void
 }
 
-/** @throws what the handshake was refused with, its code as message. */
+/** @throws the error of a refused handshake, with its code as message. */
 export async function openScreen(
   { port }: Pick<LivePlace, 'port'>,
   person: Pick<Person, 'access'> | { access: unknown },

@@ -18,7 +18,7 @@ import { preferredVendorShape } from '@pasok/domain/vendors/vendors.relations.mo
 import { expect, it } from 'vitest'
 import { z } from 'zod'
 
-/** As far as one looks into it for the names of fields. */
+/** The parts of a JSON schema that contain names of fields. */
 interface Node {
   properties?: Record<string, Node>
   items?: Node
@@ -28,7 +28,7 @@ interface Node {
   additionalProperties?: Node | false
 }
 
-/** What a name stands for, through lists, unions and records. */
+/** Returns the schema of a field, searching lists, unions and records. */
 function fieldOf(node: Node, name: string): Node | undefined {
   const { properties, items, anyOf = [], allOf = [], propertyNames } = node
   if (properties?.[name]) return properties[name]
@@ -37,7 +37,7 @@ function fieldOf(node: Node, name: string): Node | undefined {
   return inside.map((one) => fieldOf(one, name)).find(Boolean)
 }
 
-/** Of the names, dotted where they lie deeper, those that what travels does not have. */
+/** Returns the names, dotted for nested fields, that a schema lacks. */
 function missingIn(shape: z.ZodType, names: string): string[] {
   const whole = z.toJSONSchema(shape, { io: 'input', unrepresentable: 'any' }) as Node
   const isMissing = (name: string) =>

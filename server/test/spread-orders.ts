@@ -5,24 +5,27 @@ import type { Api, Person } from './api'
 import { departmentId } from './company'
 import { approveDraft, draft } from './requests'
 
-/** An order of the tests' own record: what lists show is held against it. */
+/** An order in the test's own records, with which lists are compared. */
 export interface Spread {
   order: PurchaseOrder
   company: string
   at: Date
   lastStatus: PackageState
-  /** The status of each package, by its code. */
+  /** The status of each package by its code. */
   states: ReadonlyMap<string, PackageState>
 }
 
 const REQUESTS = { maju: 8, lain: 3 } as const
 const DEPARTMENT = { maju: 'Operations', lain: 'Warehouse' } as const
 const HOUR_MS = 3_600_000
-/** Three days before the newest, so that days can be asked for. */
+/** Three days before the newest order, so that searches by day can be tested. */
 const FIRST = Date.parse('2026-10-29T18:30:00.250Z')
 const EVERY_MS = 2 * HOUR_MS
 
-/** Requests of two companies, by two people in turn, of a department in turn, all approved. */
+/**
+ * Creates approved requests of two companies, alternating between two users and between
+ * departments.
+ */
 async function makeOrders(api: Api, company: keyof typeof REQUESTS): Promise<PurchaseOrder[]> {
   const people: readonly Person[] = [
     await api.as(`purchasing@${company}.test`),
@@ -45,13 +48,16 @@ async function makeOrders(api: Api, company: keyof typeof REQUESTS): Promise<Pur
   return approver.must(listOrders, { query: { limit: 100 } })
 }
 
-/** By threes, so that the two packages of an order stand sometimes together, sometimes apart. */
+/**
+ * Changes after every third package, so that an order's two packages have sometimes equal,
+ * sometimes different states.
+ */
 const stateAt = (at: number): PackageState =>
   PACKAGE_STATES[Math.floor(at / 3) % PACKAGE_STATES.length] ?? 'New'
 
 /**
- * Orders of two companies with three vendors, packages in every status, over some days; newest first.
- * They are put there, not moved: what lists show of them is what is tested.
+ * Creates orders of two companies with three vendors, with packages in every status, over some
+ * days; newest first. Their states are written directly, because only the lists are tested.
  */
 export async function spreadOrders(api: Api): Promise<Spread[]> {
   const spread: Spread[] = []
@@ -91,13 +97,11 @@ export async function spreadOrders(api: Api): Promise<Spread[]> {
   return spread.toReversed()
 }
 
-/** The same orders of one company, or of one vendor by name. */
 export const ofCompany = (all: readonly Spread[], company: string) =>
   all.filter((one) => one.company === company)
 export const ofVendor = (all: readonly Spread[], name: string) =>
   all.filter(({ order }) => order.vendor.name === name)
 
-/** Those with a package in a status. */
 export const inTab = (all: readonly Spread[], tab: PackageState | undefined) =>
   tab === undefined ? all : all.filter(({ states }) => [...states.values()].includes(tab))
 

@@ -3,7 +3,7 @@ import pg from 'pg'
 import { launchEmbeddedPostgres } from '../src/db/embedded/launch'
 import { findBreaches, readStockBeforeOrders } from './invariants'
 
-/** Works on the embedded database of a server that is running on `dataDir`. */
+/** Works on the embedded database of the server running on `dataDir`. */
 async function onDatabase<Result>(
   dataDir: string,
   work: (client: pg.Client) => Promise<Result>,
@@ -19,7 +19,7 @@ async function onDatabase<Result>(
   }
 }
 
-/** Runs one statement there. */
+/** Runs one statement on that database. */
 export const runStatement = (
   dataDir: string,
   text: string,
@@ -29,11 +29,11 @@ export const runStatement = (
     await client.query(text, [...values])
   })
 
-/** What every product's stock would be if nothing had ever been ordered of it. */
+/** Returns each product's stock without the effect of any order. */
 export const stockThere = (dataDir: string): Promise<Map<string, string>> =>
   onDatabase(dataDir, readStockBeforeOrders)
 
-/** Everything there that must never be; with that stock, it is held against the orders too. */
+/** Returns violated invariants; with a stock, also compares it with the orders. */
 export const breachesThere = (
   dataDir: string,
   stock?: ReadonlyMap<string, string>,

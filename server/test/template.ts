@@ -9,7 +9,7 @@ import { addProviderAccounts, loadWorld } from './world'
 
 export const MIGRATIONS_DIR = join(import.meta.dirname, '..', 'migrations')
 
-/** Fills the database that every test file's own database is copied from. */
+/** Fills the template database from which every test file's database is copied. */
 export async function prepareTemplate(url: string): Promise<void> {
   const pool = new pg.Pool({ connectionString: url, max: 1 })
   try {

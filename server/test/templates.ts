@@ -6,14 +6,13 @@ import type { Person } from './api'
 import type { Wanted } from './oracle'
 import { itemsOf } from './requests'
 
-/** Of two vendors, all of them to be had. */
+/** Lines of two vendors, all available. */
 export const LINES: readonly Wanted[] = [
   { product: 'kertas', quantity: 2.5 },
   { product: 'bor', quantity: 1 },
   { product: 'pulpen', quantity: 12 },
 ]
 
-/** The save payload of a template of these lines. */
 export const templateOf = (
   lines: readonly Wanted[],
   name = 'Monthly',
@@ -22,7 +21,7 @@ export const templateOf = (
   value: [{ packages: { items: itemsOf(lines) } }],
 })
 
-/** A template of these lines. @returns its id. */
+/** Creates a template with these lines. @returns its id. */
 export async function template(
   person: Person,
   lines: readonly Wanted[],
@@ -33,11 +32,10 @@ export async function template(
 
 export const itemsIn = ({ vendors }: Template) => vendors.flatMap(({ packages }) => packages.items)
 
-/** Of each product the line that it is. */
 export const linesIn = (one: Template) =>
   Object.fromEntries(itemsIn(one).map((item) => [item.productId, item._id]))
 
-/** What the log tells of a template, in order. */
+/** Returns the audit log of a template, in order. */
 export async function auditOf(pool: Pool, id: string) {
   const { rows } = await pool.query<{ action: string; before: unknown; after: unknown }>(
     "select action, before, after from audit_log where subject = 'template' and subject_id = $1 order by id",

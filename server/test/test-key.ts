@@ -3,7 +3,7 @@ import type { AdmitSearch } from '../src/chapters/catalog/search/admit-search'
 
 const TEST_KEY = 'key-of-the-tests'
 
-/** For the protocol without sessions: one key, for a company without an address. */
+/** Accepts one fixed key without a session, for a company without an address. */
 export const admitTestKey: AdmitSearch = async (key) =>
   key === TEST_KEY
     ? { companyId: 'test', cities: [], validUntil: Math.floor(Date.now() / 1000) + 3_600 }

@@ -1,6 +1,6 @@
 import { createPool } from '../src/db/pool'
 
-/** Writes very many rows beside all that keeps them, however long it takes. */
+/** Writes many rows without triggers and without a time limit. */
 export async function unheeded(url: string, query: string, values: unknown[] = []): Promise<void> {
   const pool = createPool(url, { max: 1, patienceMs: 0 })
   try {

@@ -4,7 +4,7 @@ import type { Person } from './api'
 import type { SentFile } from './multipart'
 import { PDF } from './samples'
 
-/** An upload that must succeed, made by a buyer unless said. */
+/** Uploads a file, which must succeed, by default as a buyer. */
 export async function upload(
   person: Person,
   file: Partial<SentFile> = {},
@@ -19,5 +19,4 @@ export async function upload(
   return uploadFile.data.parse(answer.data)
 }
 
-/** The id of a new one. */
 export const uploaded = async (person: Person): Promise<string> => (await upload(person)).id

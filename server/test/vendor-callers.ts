@@ -4,7 +4,7 @@ import { vendorId } from './company'
 import { addUsers } from './people'
 import { addVendor } from './world'
 
-/** The people of vendors whom the tables of permissions name beside the world's own. */
+/** Adds the vendor users that the permission tables name in addition to the test data. */
 export async function addVendorCallers(db: Db): Promise<void> {
   await addUsers(db, [{ email: VENDOR_MEMBER, flag: 'VENDOR', vendor_id: vendorId('sinar') }])
   const terms = { discount: '0', downPayment: '0', term: 30, coverage: [] }

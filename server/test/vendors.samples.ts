@@ -1,7 +1,7 @@
 import { companyId, idOf, vendorId } from './company'
 import type { Samples } from './sample'
 
-/** Well formed, and refused at its empty fields: nothing is changed. */
+/** Valid in form but with empty fields, so that the rules refuse it and nothing changes. */
 const STORE = {
   logo_url: '',
   description: '',

@@ -2,7 +2,7 @@ import type { DetailInput } from '@pasok/domain/company/company.rules'
 import type { Api } from './api'
 import { companyId, idOf, userId } from './company'
 
-/** A sound wizard step 1, at a village of Kota Bandung. */
+/** Valid details for wizard step 1, at a village of Kota Bandung. */
 export const DETAIL = {
   phone: '022 731 1200',
   whatsapp: '+62 812-3456-7890',
@@ -17,7 +17,7 @@ export const DETAIL = {
   technical_contact: 'Rina',
 } as const satisfies Partial<DetailInput>
 
-/** A sound address, at the same village. */
+/** A valid address in the same village. */
 export const ADDRESS = {
   name: 'Setiabudi Warehouse',
   phone: '022 731 1200',
@@ -31,7 +31,7 @@ export const ADDRESS = {
 
 let uploads = 0
 
-/** An upload whose content is kept, by somebody of a company. @returns its id. */
+/** Adds an upload with stored content, by a user of a company. @returns its id. */
 export async function addUpload(
   api: Api,
   email: string,
@@ -48,7 +48,7 @@ export async function addUpload(
   return id
 }
 
-/** The ids of a type's documents, by their short titles. */
+/** Returns the ids of a company type's documents, by their short titles. */
 export async function kindsOf(api: Api, type: string): Promise<Map<string, string>> {
   const { rows } = await api.pool.query<{ id: string; short_title: string }>(
     `select kinds.id, kinds.short_title from legal_document_kinds kinds
@@ -64,5 +64,5 @@ const NUMBERS: Readonly<Record<string, string>> = {
   KTP: '3273010101010001',
 }
 
-/** A sound number of a document, by its short title. */
+/** Returns a valid number of a document, by its short title. */
 export const numberOf = (kind: string): string => NUMBERS[kind] ?? `No. ${kind}`

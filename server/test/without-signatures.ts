@@ -1,8 +1,8 @@
 const SIGNATURE = /(\/files\/[^"\s?]+)\?e=\d+&s=[\w-]+/g
 
 /**
- * An answer whose links to files name only the file: two answers read at two times are compared by
- * what they tell, as the same link is signed anew every few minutes.
+ * Returns a response without the signatures of file links, which change every few minutes, so that
+ * two responses can be compared.
  */
 export const withoutSignatures = (answer: unknown): unknown =>
   JSON.parse(JSON.stringify(answer).replace(SIGNATURE, '$1'))

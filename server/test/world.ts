@@ -119,7 +119,7 @@ interface NewVendor {
   coverage: readonly CityKey[]
 }
 
-/** A vendor with a user and one coverage. */
+/** Adds a vendor with a user and one coverage. */
 export async function addVendor(db: Db | Trx, vendor: NewVendor): Promise<void> {
   const vendor_id = vendorId(vendor.key)
   const cities = await db
@@ -169,7 +169,7 @@ export async function addVendor(db: Db | Trx, vendor: NewVendor): Promise<void> 
 
 type NewProduct = Omit<TestProduct, 'vendor'> & { key: string; vendor: string }
 
-/** Products, each named by its key. */
+/** Adds products, each named by its key. */
 export async function addProducts(db: Db | Trx, products: readonly NewProduct[]): Promise<void> {
   const jakarta = db.selectFrom('cities').select('id').where('name', '=', CITIES.jakarta)
   await db
@@ -235,7 +235,7 @@ async function addRelations(db: Trx): Promise<void> {
 const keysOf = <Key extends string>(record: Readonly<Record<Key, unknown>>) =>
   Object.keys(record) as Key[]
 
-/** Where transfers by hand to the platform go; of the newest release alone. */
+/** Adds the provider's accounts for manual transfers; only in the latest release's schema. */
 export async function addProviderAccounts(db: Db): Promise<void> {
   for (const { code, number } of PROVIDER_ACCOUNTS)
     await db
@@ -245,7 +245,7 @@ export async function addProviderAccounts(db: Db): Promise<void> {
       .execute()
 }
 
-/** Fills a database that has the regions. */
+/** Fills a database that already contains the regions. */
 export async function loadWorld(db: Db): Promise<void> {
   await db.transaction().execute(async (trx) => {
     for (const company of COMPANIES) await addCompany(trx, company)

@@ -12,7 +12,7 @@ const aliasOf = (module: string) =>
     .replace(/^.*\/|\.contract$/g, '')
     .replace(/[.-](\w)/g, (_, letter: string) => letter.toUpperCase())
 
-/** A line, or as many as the formatter makes of it where it is wider than a page. */
+/** Returns an entry, broken into lines as the formatter would. */
 function entry({ name, method, path, token }: Call): string {
   const parts = [method, path, token].map((part) => `'${part}'`)
   const whole = `  ${name}: [${parts.join(', ')}],`
@@ -21,7 +21,7 @@ function entry({ name, method, path, token }: Call): string {
     : [`  ${name}: [`, ...parts.map((part) => `    ${part},`), '  ],'].join('\n')
 }
 
-/** What `web/src/lib/calls.ts` should say. */
+/** Returns the generated content of `web/src/lib/calls.ts`. */
 export function writeCalls(unsorted: readonly Call[]): string {
   const calls = unsorted.toSorted((a, b) => (a.name < b.name ? -1 : 1))
   const modules = [...new Set(calls.map(moduleOf))].toSorted()

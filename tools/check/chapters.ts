@@ -1,7 +1,7 @@
 import { importsOf } from './imports'
 import type { Tree, Violation } from './tree'
 
-/** The chapters of the house, in the order in which they may know of each other. */
+/** The chapters in the order in which they may import each other: only earlier ones. */
 export const CHAPTERS = [
   'kernel',
   'files',
@@ -39,7 +39,7 @@ const ROOM_OF = {
 } as const
 const isFolder = (text: string): text is keyof typeof ROOM_OF => text in ROOM_OF
 
-/** The chapter that a file is of; nothing for a file outside the three rooms' chapters. */
+/** Returns the chapter of a file; undefined outside the chapters of domain, server and web. */
 export function findPlace(path: string): Place | undefined {
   const [, folder, chapter] = PLACE.exec(path) ?? []
   if (folder === undefined || !isFolder(folder)) return undefined
@@ -48,7 +48,10 @@ export function findPlace(path: string): Place | undefined {
 
 const order = (chapter: string) => CHAPTERS.findIndex((known) => known === chapter)
 
-/** A chapter knows itself and those before it; features of the web do not know their siblings. */
+/**
+ * Checks that a chapter imports only itself and earlier chapters, and that features of the web app
+ * do not import each other.
+ */
 export function checkChapters(tree: Tree): Violation[] {
   const strangers = [...tree.paths].flatMap((file) => {
     const place = findPlace(file)
@@ -69,7 +72,7 @@ export function checkChapters(tree: Tree): Violation[] {
           message: `features do not import their siblings: ${target.path}; let a screen join them, or move the shared piece to documents`,
         },
       ]
-    // A test may look at what becomes of its chapter's work downstream.
+    // A test may import later chapters to check the effects of its own.
     if (order(there.chapter) <= order(here.chapter) || from.endsWith('.test.ts')) return []
     return [
       {

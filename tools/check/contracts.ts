@@ -2,9 +2,11 @@ import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import type { Tree, Violation } from './tree'
 
-/** What the map tells of a call; the whole is `domain/src/kernel/contract.ts`. */
+/**
+ * The fields of an endpoint shown in the map; the full definition is in
+ * `domain/src/kernel/contract.ts`.
+ */
 export interface Call {
-  /** The name it is exported by. */
   readonly exported: string
   readonly file: string
   readonly name: string
@@ -40,7 +42,7 @@ function callsIn(file: string, module: object): Call[] {
   })
 }
 
-/** Loads every `*.contract.ts` of the domain and reads the contracts that they export. */
+/** Loads every `*.contract.ts` of the domain and returns the exported contracts. */
 export async function readCalls(tree: Tree): Promise<{ calls: Call[]; broken: Violation[] }> {
   const calls: Call[] = []
   const broken: Violation[] = []

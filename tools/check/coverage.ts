@@ -4,12 +4,14 @@ import { findName, findText, walk, type Node } from './walk'
 const SPECIFICATION = 'tools/check/specification.txt'
 const RUNNERS = new Set(['test', 'it', 'describe'])
 const PROVES = /^ proves ([\d. ]+)$/
-/** Meant to be read, whatever is wrong with how it is written. */
+/** Recognises comments meant as proofs even when they are malformed. */
 const MEANT = /^[\s*]*proves?:?\s+\d/i
-/** What a runner has besides tests, suites and steps. */
+/** Functions of a test runner that are not tests, suites or steps. */
 const NO_TESTS = new Set(['use', 'extend', 'beforeEach', 'afterEach', 'beforeAll', 'afterAll'])
 
-/** What the specification says in one place, such as `1.2.4`: part, section, and its place there. */
+/**
+ * A statement of the specification; its id, such as `1.2.4`, consists of part, section and number.
+ */
 interface Statement {
   readonly id: string
   readonly where: string
@@ -24,7 +26,7 @@ interface Proof {
   readonly title: string
 }
 
-/** Each line is `part.section.place | where | words`. */
+/** Each line has the format `part.section.place | where | words`. */
 function readStatements(tree: Tree): Statement[] {
   if (!tree.paths.has(SPECIFICATION)) return []
   const lines = tree.read(SPECIFICATION).split('\n')
@@ -34,7 +36,7 @@ function readStatements(tree: Tree): Statement[] {
   })
 }
 
-/** `test.describe.each(rows)` → `test`; nothing for `test.use`. */
+/** Returns the runner's name: `test.describe.each(rows)` → `test`; undefined for `test.use`. */
 function runnerOf(node: Node): string | undefined {
   if (node.type === 'MemberExpression')
     return NO_TESTS.has(findName(node.property) ?? '') ? undefined : runnerOf(node.object)
@@ -46,7 +48,10 @@ function runnerOf(node: Node): string | undefined {
 const titleOf = (title: Node, { text }: SourceFile): string =>
   findText(title) ?? text.slice(title.start, title.end).replace(/^`|`$/g, '')
 
-/** Where each test, suite and step begins, with its title; the outermost call at a place. */
+/**
+ * Returns the start and title of each test, suite and step; of nested calls at the same place only
+ * the outermost.
+ */
 function readTests(source: SourceFile): { start: number; title: string }[] {
   const found = new Map<number, string>()
   walk(source.program, (node) => {
@@ -59,7 +64,7 @@ function readTests(source: SourceFile): { start: number; title: string }[] {
     .toSorted((a, b) => a.start - b.start)
 }
 
-/** True when nothing but comments stands between a comment and the test below it. */
+/** Returns whether only comments separate a comment from the test below it. */
 function isDirectly({ text, comments }: SourceFile, from: number, to: number): boolean {
   const between = comments.filter(({ start, end }) => start >= from && end <= to)
   const code = between.reduceRight(
@@ -126,7 +131,7 @@ const unprovenIn = (statements: readonly Statement[], proofs: readonly Proof[]) 
   return statements.filter(({ id }) => !proven.has(id))
 }
 
-/** The page that names the tests of each statement of the specification. */
+/** Generates the page that lists the tests of each statement of the specification. */
 export function coverageOf(tree: Tree): string {
   const [statements, proofs] = [readStatements(tree), readProofs(tree)]
   const unproven = unprovenIn(statements, proofs)

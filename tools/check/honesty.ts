@@ -14,7 +14,8 @@ function rootOf(node: Node): string | undefined {
 }
 
 /**
- * `runIf` stays: some tests need root, or a second user. Its condition must ask the machine.
+ * `runIf` is allowed, because some tests need root or a second user, but its condition must depend
+ * on the machine.
  */
 function isRunNever({ callee, arguments: [condition] }: ESTree.CallExpression): boolean {
   const isRunIf = callee.type === 'MemberExpression' && findName(callee.property) === 'runIf'
@@ -45,7 +46,7 @@ function dishonest(source: SourceFile): Violation[] {
   return found
 }
 
-/** No test is skipped, focused or left for later, and none waits for a length of time. */
+/** Reports tests that are skipped, focused, planned only, or wait for a fixed time. */
 export function checkHonesty(tree: Tree): Violation[] {
   return tree.sources.filter(({ path }) => isTest(path)).flatMap(dishonest)
 }

@@ -4,14 +4,13 @@ import type { ESTree } from 'rolldown/utils'
 import { lineAt, type SourceFile, type Tree } from './tree'
 import { findName, findText, walk } from './walk'
 
-/** A name that an import brings in. `*` is the whole module. */
+/** An imported name; `*` stands for the whole module. */
 interface ImportedName {
   readonly name: string
   readonly local: string
   readonly isType: boolean
 }
 
-/** What an import leads to. */
 type Target =
   | { readonly kind: 'file'; readonly path: string; readonly through: 'path' | 'package' }
   | { readonly kind: 'package'; readonly name: string }
@@ -23,7 +22,7 @@ export interface Import {
   readonly specifier: string
   readonly target: Target
   readonly names: readonly ImportedName[]
-  /** Nothing of it is left when the program runs. */
+  /** Whether the import exists only for types and disappears at run time. */
   readonly isType: boolean
   readonly line: number
 }
@@ -100,7 +99,7 @@ function targetOf(tree: Tree, from: string, written: string): Target {
 
 const known = new WeakMap<Tree, readonly Import[]>()
 
-/** Every import of a tree, types and `import()` included, and where it leads. */
+/** Returns every import of the tree with its target, including type imports and `import()`. */
 export function importsOf(tree: Tree): readonly Import[] {
   const before = known.get(tree)
   if (before) return before

@@ -9,7 +9,6 @@ import { findName, findText, walk } from './walk'
 
 type Statement = ESTree.Program['body'][number]
 
-/** The first sentence of a docstring, on one line. */
 function firstSentence(comment: string): string {
   const text = comment
     .split('\n')
@@ -38,7 +37,10 @@ const isFunction = (statement: Statement) =>
   (statement.declaration?.type === 'FunctionDeclaration' ||
     statement.declaration?.type === 'VariableDeclaration')
 
-/** What a file is for, in its own words: the docstring of its first exported function, or export. */
+/**
+ * Returns a file's purpose: the comment of its first exported function, or otherwise its first
+ * export.
+ */
 function purposeOf(source: SourceFile): string {
   const exported = source.program.body.filter(isExport)
   const candidates = [...exported.filter(isFunction), ...exported]
@@ -111,7 +113,7 @@ function calls(tree: Tree, all: readonly Call[]): string {
 
 const VERBS = new Set(['get', 'post', 'put', 'delete', 'patch', 'all'])
 
-/** Routes that speak another protocol than ours: tokens, search, health, files. */
+/** Lists routes outside the API's envelope: tokens, search, health, files. */
 function otherCalls(tree: Tree): string {
   const rows = sourcesLike(tree, /^server\/src\//).flatMap((source) => {
     const found: string[][] = []
@@ -139,7 +141,6 @@ function commands(tree: Tree): string {
   return table('Commands', ['Chapter', 'File', 'What'], rows)
 }
 
-/** The whole map, from the tree and its contracts. */
 export function writeMap(tree: Tree, all: readonly Call[]): string {
   return [HEAD, screens(tree), calls(tree, all), otherCalls(tree), commands(tree)]
     .filter((part) => part !== '')

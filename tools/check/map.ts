@@ -46,7 +46,7 @@ function strangeRoutes(calls: readonly Call[], routes: readonly Route[]): Violat
   })
 }
 
-/** Parameters may be called differently; the place is the same. */
+/** Names of path parameters do not distinguish paths. */
 const placeOf = ({ method, path }: Call) => `${method} ${path.replaceAll(/:\w+/g, ':')}`
 
 function sameTwice(calls: readonly Call[]): Violation[] {
@@ -87,13 +87,13 @@ function unassembled(tree: Tree): Violation[] {
     .map((file) => ({ file, rule: 'map/assembly', message: `${endpoints} does not name it` }))
 }
 
-/** What is written from the contracts: the files, and what they should say. */
+/** Returns the files generated from the contracts, with their expected content. */
 const writtenOf = (tree: Tree, calls: readonly Call[]): [string, string][] => [
   [MAP, writeMap(tree, calls)],
   [CALLS, writeCalls(calls)],
 ]
 
-/** The same, of a whole tree. */
+/** Returns the generated files of a whole tree, with their expected content. */
 export const readWritten = async (tree: Tree): Promise<[string, string][]> =>
   writtenOf(tree, (await readCalls(tree)).calls)
 
@@ -103,7 +103,10 @@ function stale(tree: Tree, file: string, wanted: string): Violation[] {
   return [{ file, rule: 'map/stale', message: 'does not say what the code says: npm run map' }]
 }
 
-/** Every call is served once, every screen reached, and what is written from the contracts is fresh. */
+/**
+ * Checks that every endpoint is served exactly once, that every screen is reachable, and that
+ * generated files are up to date.
+ */
 export async function checkMap(tree: Tree): Promise<Violation[]> {
   const { calls, broken } = await readCalls(tree)
   const routes = routesOf(tree)

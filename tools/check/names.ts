@@ -13,7 +13,7 @@ const FREE = new Set(['README.md', 'Dockerfile'])
 
 const baseOf = (path: string) => path.slice(path.lastIndexOf('/') + 1)
 
-/** The name without `.ts`, and without the ending of a test beside its subject. */
+/** Returns a file's name without `.ts` and without the suffix of a test. */
 const stemOf = (path: string) =>
   baseOf(path)
     .replace(SOURCE_ENDING, '')
@@ -29,7 +29,10 @@ function unkempt(path: string): string | undefined {
 
 const HANDS_ON = new Set(['work', 'db', 'trx', 'live'])
 
-/** A command works on the database: within a call's `work`, or on its own (jobs, loaders). */
+/**
+ * Returns whether a module contains a command, which works on the database within a request's
+ * `work` or on its own (jobs, loaders).
+ */
 export function isCommand({ program }: SourceFile): boolean {
   return exportedFunctions(program).some(({ params: [first] }) => {
     const [name = ''] = first ? paramNameAndType(first) : []
@@ -40,7 +43,7 @@ export function isCommand({ program }: SourceFile): boolean {
 function wrongInChapter(path: string, source: SourceFile | undefined): string | undefined {
   const place = findPlace(path)
   if (!place || !path.endsWith('.ts') || place.room === 'web') return undefined
-  // A folder below says by its own name what its files are about.
+  // In a subfolder, the folder's name describes its files.
   if (posix.basename(posix.dirname(path)) !== place.chapter) return undefined
   const stem = stemOf(path)
   const [head = '', ...roles] = stem.split('.')
@@ -73,7 +76,7 @@ function migrations(tree: Tree): Violation[] {
   })
 }
 
-/** Kebab-case files, and in the chapters names that say what a file is. */
+/** Checks that file names are in kebab case, and in the chapters also name the file's role. */
 export function checkNames(tree: Tree): Violation[] {
   const sources = new Map(tree.sources.map((source) => [source.path, source]))
   const files = [...tree.paths].flatMap((file) => {

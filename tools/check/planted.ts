@@ -9,7 +9,7 @@ export type Files = Readonly<Record<string, string>>
 const contract = (name: string, method: string, path: string) =>
   `export const ${name} = { kind: 'contract', name: '${name}', method: '${method}', path: '${path}', host: 'api', summary: 'Says ${name}', surface: 'buyer', token: 'access', feature: 'any' }\n`
 
-/** A small house in which nothing is wrong: a file of every kind that a rule speaks of. */
+/** A small repository without violations, with a file of every kind that a rule concerns. */
 export const CLEAN: Files = {
   'package.json': '{ "type": "module", "devDependencies": { "vitest": "4", "fast-check": "4" } }',
   'domain/package.json': '{ "type": "module", "dependencies": { "zod": "4", "big.js": "7" } }',
@@ -68,7 +68,6 @@ export const CLEAN: Files = {
 
 const made: string[] = []
 
-/** Writes a house into a folder of its own and gives its path. */
 export function buildHouse(files: Files): string {
   const root = mkdtempSync(join(tmpdir(), 'house-'))
   made.push(root)
@@ -83,17 +82,17 @@ export function removeHouses(): void {
   for (const root of made.splice(0)) rmSync(root, { recursive: true, force: true })
 }
 
-/** A breach planted into the clean house: what is written, and what must be found. */
+/** A violation added to the clean repository: the files, and the expected finding. */
 export interface Planted {
   readonly what: string
   readonly files: Files
-  /** The file that the check must name; the first one planted unless said. */
+  /** The file that the check must report; defaults to the first added file. */
   readonly file?: string
   readonly rule: string
   readonly says?: RegExp
 }
 
-/** Plants a breach and expects that the step finds it, names the file, and finds nothing else. */
+/** Adds a violation and expects the check to report exactly this violation in the right file. */
 export async function expectFound(step: Step, planted: Planted): Promise<void> {
   const found = await runStep(step, buildHouse({ ...CLEAN, ...planted.files }))
   const file = planted.file ?? Object.keys(planted.files)[0]

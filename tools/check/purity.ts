@@ -1,7 +1,7 @@
 import { breach, isTest, type SourceFile, type Tree, type Violation } from './tree'
 import { declaredNames, findMember, walk, type Node } from './walk'
 
-/** Names of the surrounding world; the domain is told what it needs of it. */
+/** Globals that give access to the environment; the domain gets such values as arguments. */
 const WORLD = new Set([
   'process',
   'globalThis',
@@ -24,7 +24,7 @@ const WORLD = new Set([
 ])
 const CLOCK_AND_CHANCE = new Set(['Date.now', 'Math.random'])
 
-/** True where an identifier is read as a value, not as a key or a type's part. */
+/** Returns whether an identifier is read as a value, not as a key or part of a type. */
 function isRead(node: Node, parent: Node | null): boolean {
   if (!parent) return true
   if (parent.type === 'MemberExpression') return parent.object === node || parent.computed
@@ -58,7 +58,7 @@ function impurities(source: SourceFile): Violation[] {
   return found
 }
 
-/** The domain acts on nothing and asks nothing of the world. */
+/** Checks that the domain has no side effects and does not read its environment. */
 export function checkPurity(tree: Tree): Violation[] {
   return tree.sources
     .filter(({ path }) => path.startsWith('domain/src/') && !isTest(path))

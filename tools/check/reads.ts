@@ -51,8 +51,8 @@ function writesOf(source: SourceFile): Violation[] {
 }
 
 /**
- * The GETs that write because the specification says so (law 7): the reset mail, signing in as a
- * buyer, and the check of a payment (Spec 1 §7, Spec 2 §7).
+ * GETs that write because the specification requires it: the reset mail, signing in as a buyer, and
+ * the check of a payment (Spec 1 §7, Spec 2 §7).
  */
 const MAY_WRITE = [
   /^\/user-buyer\/:\w+\/change-password$/,
@@ -60,7 +60,10 @@ const MAY_WRITE = [
   /^\/transaction\/Code\/:\w+$/,
 ]
 
-/** A module with a function that takes the transaction's `work`: a command or a subscriber. */
+/**
+ * Returns the modules with a function that takes the transaction's `work`: commands and
+ * subscribers.
+ */
 function writersOf(tree: Tree): ReadonlySet<string> {
   return new Set(
     tree.sources
@@ -75,7 +78,7 @@ interface Declared {
   readonly path: string
 }
 
-/** The calls whose method and path are written out in their declaration, by file and name. */
+/** Returns endpoints with literal method and path in their declaration, by file and name. */
 function declaredCalls(tree: Tree): ReadonlyMap<string, Declared> {
   const calls = new Map<string, Declared>()
   for (const { path, program } of tree.sources) {
@@ -129,7 +132,9 @@ function commandsInReads(tree: Tree): Violation[] {
   })
 }
 
-/** GET never writes: queries hold no writing SQL, and no GET is answered by a command. */
+/**
+ * Checks that GET never writes: queries contain no writing SQL, and no GET is handled by a command.
+ */
 export function checkReads(tree: Tree): Violation[] {
   return [
     ...tree.sources.filter(({ path }) => isQueries(path)).flatMap(writesOf),

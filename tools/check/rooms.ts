@@ -7,7 +7,7 @@ type Room = 'domain' | 'server' | 'web' | 'e2e' | 'bench' | 'tools'
 
 const roomOf = (path: string) => path.slice(0, path.indexOf('/')) as Room
 
-/** Which rooms a room may import from, itself included. */
+/** The workspaces that each workspace may import from, including itself. */
 const MAY_IMPORT: Readonly<Record<Room, readonly Room[]>> = {
   domain: ['domain'],
   server: ['domain', 'server'],
@@ -22,7 +22,10 @@ const ROOMS = Object.keys(MAY_IMPORT)
 const DOMAIN_PACKAGES = new Set(['zod', 'big.js'])
 const DOMAIN_TEST_PACKAGES = new Set([...DOMAIN_PACKAGES, 'vitest', 'fast-check'])
 
-/** The helpers through which journeys and benches set the server up: never its insides. */
+/**
+ * Browser tests and benchmarks may import the helpers that set up the server, but not its
+ * internals.
+ */
 const borrowsServerHelpers = (from: string, to: string) =>
   /^(?:e2e\/support|bench)\//.test(from) && /^server\/(?:test|demo)\//.test(to)
 
@@ -38,7 +41,10 @@ function namesIn(manifest: Manifest, parts: readonly (typeof MANIFEST_PARTS)[num
   return parts.flatMap((part) => Object.keys(manifest[part] ?? {}))
 }
 
-/** What a room's files may import from npm: at run time its dependencies, in tests the tools too. */
+/**
+ * Returns the npm packages that a workspace's files may import: dependencies at run time, and
+ * development tools in tests.
+ */
 function declaredPackages(root: string) {
   const shared = namesIn(manifestAt(root, '.'), MANIFEST_PARTS)
   const cache = new Map<string, ReadonlySet<string>>()
@@ -49,7 +55,7 @@ function declaredPackages(root: string) {
     const key = `${room} ${isShipped}`
     const before = cache.get(key)
     if (before) return before
-    // The tools set up and run every room.
+    // The tools set up and run every workspace, so they may use the packages of all.
     const manifests = (room === 'tools' ? ROOMS : [room]).map((one) => manifestAt(root, one))
     const names = isShipped
       ? manifests.flatMap((one) => namesIn(one, ['dependencies', 'optionalDependencies']))
@@ -94,7 +100,7 @@ function typesOf(name: string): string {
   return `@types/${name.replace(/^@(.+)\/(.+)$/, '$1__$2')}`
 }
 
-/** Arrows between the rooms, and what each may take from npm. */
+/** Checks imports between workspaces, and the npm packages that each may use. */
 export function checkRooms(tree: Tree): Violation[] {
   const declaredFor = declaredPackages(tree.root)
   return importsOf(tree).flatMap((one) => {

@@ -2,17 +2,16 @@ import { importsOf } from './imports'
 import type { SourceFile, Tree } from './tree'
 import { findMember, findName, walk, type Node } from './walk'
 
-/** One `endpoint(contract, handler)` of a `*.routes.ts` file. */
+/** An `endpoint(contract, handler)` of a `*.routes.ts` file. */
 export interface Route {
   readonly source: SourceFile
-  /** The name the contract is exported by, and the file that exports it; empty when it is neither. */
+  /** The contract's exported name and its file; empty when unknown. */
   readonly contract: string
   readonly file: string
   readonly handlers: readonly Node[]
   readonly at: number
 }
 
-/** Every endpoint that the routes files bind, in the order of the text. */
 export function routesOf(tree: Tree): Route[] {
   return tree.sources
     .filter(({ path }) => /^server\/src\/chapters\/.+\.routes\.ts$/.test(path))
@@ -21,7 +20,10 @@ export function routesOf(tree: Tree): Route[] {
 
 type Bound = Pick<Route, 'contract' | 'file'>
 
-/** What a routes file calls its contracts: `getOrder`, or `calls.getOrder` of a whole module. */
+/**
+ * Resolves a routes file's names for contracts: `getOrder`, or `calls.getOrder` of an imported
+ * module.
+ */
 function contractsIn(tree: Tree, source: SourceFile): (written: Node | undefined) => Bound {
   const names = new Map<string, Bound>()
   for (const one of importsOf(tree)) {

@@ -20,7 +20,7 @@ type Check = (tree: Tree) => Violation[] | Promise<Violation[]>
 
 const brokenSources: Check = ({ broken }) => [...broken]
 
-/** The steps of `npm run check` that look at the tree itself. */
+/** The steps of `npm run check` that inspect the source tree. */
 const STEPS = {
   layers: [brokenSources, checkRooms, checkChapters, checkServerLayers, checkWebLayers],
   laws: [
@@ -40,7 +40,6 @@ const STEPS = {
 
 export type Step = keyof typeof STEPS
 
-/** Lists the breaches that a step finds in the tree below `root`. */
 export const runStep = (step: Step, root: string): Promise<Violation[]> =>
   runSteps([step], readTree(root))
 
@@ -53,7 +52,7 @@ async function runSteps(steps: readonly Step[], tree: Tree): Promise<Violation[]
 
 const isStep = (name: string): name is Step => name in STEPS
 
-/** `tsx run.ts <root> <step…>`: prints the breaches, one a line, and exits with 1 when there are any. */
+/** `tsx run.ts <root> <step…>`: prints one violation per line and exits with 1 if there are any. */
 async function main([root = '', ...names]: readonly string[]): Promise<void> {
   const steps = names.filter(isStep)
   if (steps.length === 0 || steps.length < names.length)

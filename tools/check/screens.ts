@@ -1,7 +1,6 @@
 import { importsOf } from './imports'
 import type { SourceFile, Tree, Violation } from './tree'
 
-/** A screen, its address, and the files of its folder that it is made of. */
 interface Screen {
   readonly address: string
   readonly source: SourceFile
@@ -30,7 +29,7 @@ interface Edges {
 
 const edgesOfTrees = new WeakMap<Tree, Edges>()
 
-/** Which files import a file, and which ones it imports; put together once for a tree. */
+/** Returns which files import a file and which it imports; cached per tree. */
 function edgesOf(tree: Tree): Edges {
   const known = edgesOfTrees.get(tree)
   if (known) return known
@@ -60,7 +59,8 @@ function piecesOf(tree: Tree, screen: string, screens: ReadonlySet<string>): Rea
   const queue = [screen]
   for (let current = queue.shift(); current !== undefined; current = queue.shift())
     for (const path of edgesOf(tree).imported.get(current) ?? []) {
-      // A piece may be reached through a file without a picture of its own: a lazy load, a hook.
+      // A component may be imported through a file that renders nothing itself, such as a lazy
+      // import or a hook.
       if (!isBelowScreens(path) || screens.has(path) || reached.has(path)) continue
       reached.add(path)
       queue.push(path)
@@ -68,7 +68,10 @@ function piecesOf(tree: Tree, screen: string, screens: ReadonlySet<string>): Rea
   return new Set([...reached].filter(isScreenFile))
 }
 
-/** Screens are the `screen.tsx` of `web/src/screens`, and the files there that `web/src/app` imports. */
+/**
+ * Returns the screens: the `screen.tsx` files of `web/src/screens`, and the files there that
+ * `web/src/app` imports.
+ */
 export function screensOf(tree: Tree): Screen[] {
   const sources = new Map(tree.sources.map((source) => [source.path, source]))
   const files = [...sources.keys()].filter((path) => isScreenFile(path) && !isTestFile(path))
@@ -91,7 +94,7 @@ export function screensOf(tree: Tree): Screen[] {
   })
 }
 
-/** Files among the screens that no address leads to. */
+/** Reports files among the screens that no address uses. */
 export function lostScreens(tree: Tree): Violation[] {
   const reached = new Set(
     screensOf(tree).flatMap(({ source, pieces }) => [source, ...pieces].map(({ path }) => path)),

@@ -2,13 +2,19 @@ import { breach, isTest, type SourceFile, type Tree, type Violation } from './tr
 import { needsIsolation } from './test-isolation'
 import { findMember, walk } from './walk'
 
-/** Where a worker reads modules once for all its tests (vitest.config.ts); in the web, for most of them. */
+/**
+ * Folders whose test workers load modules once for all tests (vitest.config.ts); the web app does
+ * so for most tests.
+ */
 const ROOMS = /^(?:domain|server|tools)\//
 
 const sharesModules = ({ path, text }: SourceFile) =>
   ROOMS.test(path) || (path.startsWith('web/') && !needsIsolation(text))
 
-/** What of `vi` a later test file meets in the same worker, and what takes it back. */
+/**
+ * Methods of `vi` whose effects reach later tests in the same worker, and the methods that undo
+ * them.
+ */
 const TAKEN_BACK_BY: Readonly<Record<string, readonly string[]>> = {
   mock: [],
   doMock: [],
@@ -39,7 +45,7 @@ function leftBehind(source: SourceFile): Violation[] {
   })
 }
 
-/** Tests that share modules leave them as they were. */
+/** Checks that tests with shared modules undo their changes to them. */
 export function checkSharedModules(tree: Tree): Violation[] {
   return tree.sources
     .filter((source) => isTest(source.path) && sharesModules(source))

@@ -1,15 +1,16 @@
 import { breach, isTest, type Tree, type Violation } from './tree'
 import { exportedFunctions, paramNameAndType, type ExportedFunction } from './walk'
 
-/** Chapters whose rows belong to no company. */
+/** Chapters whose rows do not belong to companies. */
 const WITHOUT_COMPANY = new Set(['kernel', 'regions'])
 
 const HANDLES = new Set(['db', 'trx'])
 const STORE = /^server\/src\/chapters\/([^/]+)\/.+\.store\.ts$/
 
 /**
- * A store function is `(db, scope, …)`: the handle (`trx` where it must be a transaction), then
- * whose rows it may touch, typed as a scope; `_scope` where all of that surface see the same rows.
+ * Returns what is wrong with a store function's signature. It must be `(db, scope, …)`: a handle
+ * (`trx` if it must be a transaction), then a scope that limits the accessible rows; `_scope` when
+ * all users of the surface see the same rows.
  */
 function wrongSignature({ params }: ExportedFunction): string | undefined {
   const [handle, scope] = params
@@ -24,7 +25,7 @@ function wrongSignature({ params }: ExportedFunction): string | undefined {
   return undefined
 }
 
-/** No store function without a scope. */
+/** Checks that every store function takes a scope. */
 export function checkStores(tree: Tree): Violation[] {
   return tree.sources.flatMap((source) => {
     const chapter = STORE.exec(source.path)?.[1]

@@ -15,7 +15,7 @@ function entriesOf(node: ESTree.ObjectExpression): Entries {
   )
 }
 
-/** The text as it is written, templates and joined pieces included. */
+/** Returns the source of an expression, including templates and concatenations. */
 function writtenText(source: SourceFile, node: ESTree.Expression): string {
   return source.text.slice(node.start, node.end)
 }
@@ -65,7 +65,7 @@ function untranslated(source: SourceFile): Violation[] {
   return found
 }
 
-/** Every text stands in both languages, with the same values put in. */
+/** Checks that every text exists in both languages and uses the same values. */
 export function checkTexts(tree: Tree): Violation[] {
   return tree.sources
     .filter(({ path }) => /^domain\/src\/.+\.(?:texts|errors)\.ts$/.test(path))

@@ -2,7 +2,6 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { parseSync, type ESTree } from 'rolldown/utils'
 
-/** One breach of one rule, in one file. */
 export interface Violation {
   readonly file: string
   readonly line?: number
@@ -16,7 +15,7 @@ interface Comment {
   readonly end: number
 }
 
-/** A file that was parsed; paths are relative to the root, with `/`. */
+/** A parsed file; paths are relative to the root, with `/`. */
 export interface SourceFile {
   readonly path: string
   readonly text: string
@@ -24,12 +23,11 @@ export interface SourceFile {
   readonly comments: readonly Comment[]
 }
 
-/** A working tree: everything the checks look at. */
 export interface Tree {
   readonly root: string
   readonly paths: ReadonlySet<string>
   readonly sources: readonly SourceFile[]
-  /** Sources that could not be parsed; no other check has looked into them. */
+  /** Files that could not be parsed, and that therefore no other check has inspected. */
   readonly broken: readonly Violation[]
   read(path: string): string
 }
@@ -55,7 +53,6 @@ function filesBelow(root: string, folder: string): string[] {
   })
 }
 
-/** Reads and parses every source of the six rooms below `root`. */
 export function readTree(root: string): Tree {
   const paths = ROOMS.flatMap((room) => filesBelow(root, room)).toSorted()
   const broken: Violation[] = []
@@ -71,15 +68,15 @@ export function readTree(root: string): Tree {
   return { root, paths: new Set(paths), sources, broken, read }
 }
 
-/** Served to the browser as it is; no module of ours. */
+/** Static files that are served unchanged and are not modules. */
 const isPublicAsset = (path: string) => path.startsWith('web/public/')
 
-/** 1 for the first line. */
+/** Returns the line number of an offset, from 1. */
 export function lineAt(text: string, offset: number): number {
   return text.slice(0, offset).split('\n').length
 }
 
-/** A test, or what only tests use. */
+/** Returns whether a file is a test or is used by tests only. */
 export function isTest(path: string): boolean {
   return (
     /\.(?:test|spec|conformance|fixture)\.tsx?$/.test(path) ||
@@ -87,7 +84,6 @@ export function isTest(path: string): boolean {
   )
 }
 
-/** The breach at a place of a file. */
 export function breach(source: SourceFile, at: number, rule: string, message: string): Violation {
   return { file: source.path, line: lineAt(source.text, at), rule, message }
 }

@@ -8,7 +8,7 @@ function isNode(value: unknown): value is Node {
   )
 }
 
-/** Calls `visit` for a node and all below it, parents first, in the order of the text. */
+/** Calls `visit` for a node and all its descendants, parents first, in source order. */
 export function walk(node: Node, visit: (node: Node, parent: Node | null) => void): void {
   const step = (current: Node, parent: Node | null): void => {
     visit(current, parent)
@@ -23,7 +23,10 @@ export function walk(node: Node, visit: (node: Node, parent: Node | null) => voi
   step(node, null)
 }
 
-/** The text of a literal or of a template without values; nothing for anything else. */
+/**
+ * Returns the text of a string literal or of a template without values; undefined for anything
+ * else.
+ */
 export function findText(node: Node | null | undefined): string | undefined {
   if (node?.type === 'Literal' && typeof node.value === 'string') return node.value
   if (node?.type === 'TemplateLiteral' && node.expressions.length === 0)
@@ -31,13 +34,16 @@ export function findText(node: Node | null | undefined): string | undefined {
   return undefined
 }
 
-/** The name of a property that is written out, `a.name` or `{ name: … }`; nothing when computed. */
+/**
+ * Returns the name of an identifier or literal property, `a.name` or `{ name: … }`; undefined when
+ * computed.
+ */
 export function findName(node: Node | null | undefined): string | undefined {
   if (node?.type === 'Identifier' || node?.type === 'PrivateIdentifier') return node.name
   return findText(node)
 }
 
-/** `[object, property]` of `object.property`, both plain names. */
+/** Returns `[object, property]` of `object.property` when both are plain names. */
 export function findMember(node: Node): readonly [string, string] | undefined {
   if (node.type !== 'MemberExpression' || node.object.type !== 'Identifier') return undefined
   const name = node.computed ? findText(node.property) : findName(node.property)
@@ -68,7 +74,9 @@ function functionsOf(statement: Statement): ExportedFunction[] {
   )
 }
 
-/** The functions a module exports by name, declared with `function` or as constants. */
+/**
+ * Returns the functions that a module exports by name, declared with `function` or as constants.
+ */
 export function exportedFunctions(program: ESTree.Program): ExportedFunction[] {
   const listed = new Set(
     program.body.flatMap((statement) =>
@@ -84,7 +92,7 @@ export function exportedFunctions(program: ESTree.Program): ExportedFunction[] {
   )
 }
 
-/** Parameter → its name and the name of its type, where it has them: `db: Db` → `['db', 'Db']`. */
+/** Returns a parameter's name and type name, where it has them: `db: Db` → `['db', 'Db']`. */
 export function paramNameAndType(param: Node): readonly [string | undefined, string | undefined] {
   const inner = param.type === 'AssignmentPattern' ? param.left : param
   if (inner.type !== 'Identifier') return [undefined, undefined]
@@ -96,7 +104,10 @@ export function paramNameAndType(param: Node): readonly [string | undefined, str
   return [inner.name, type]
 }
 
-/** True of commands and subscribers: they take the transaction's `work` first. */
+/**
+ * Returns whether a module contains a command or subscriber, which take the transaction's `work` as
+ * first parameter.
+ */
 export function takesWork(program: ESTree.Program): boolean {
   return exportedFunctions(program).some(({ params: [first] }) => {
     const [name, type] = first ? paramNameAndType(first) : []
@@ -104,7 +115,7 @@ export function takesWork(program: ESTree.Program): boolean {
   })
 }
 
-/** Every name that a module declares or imports, at any depth. */
+/** Returns every name that a module declares or imports, at any depth. */
 export function declaredNames(program: ESTree.Program): ReadonlySet<string> {
   const names = new Set<string>()
   const bind = (pattern: Node | null | undefined): void => {

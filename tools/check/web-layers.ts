@@ -5,7 +5,6 @@ import { findName, walk, type Node } from './walk'
 
 type Layer = 'main' | 'app' | 'screens' | 'features' | 'documents' | 'ui' | 'lib'
 
-/** What each layer of the web app may import, itself included where it may. */
 const MAY_IMPORT: Readonly<Record<Layer, readonly Layer[]>> = {
   main: ['main', 'app', 'ui', 'lib'],
   app: ['app', 'screens', 'features', 'documents', 'ui', 'lib'],
@@ -17,7 +16,9 @@ const MAY_IMPORT: Readonly<Record<Layer, readonly Layer[]>> = {
 }
 const isLayer = (name: string): name is Layer => name in MAY_IMPORT
 
-/** The layer of a file; files beside the folders (`main.tsx`) are the layer `main`. */
+/**
+ * Returns the layer of a file; files directly in `web/src` (`main.tsx`) are in the layer `main`.
+ */
 function findLayer(path: string): Layer | 'unknown' | undefined {
   const rest = /^web\/src\/(.+)$/.exec(path)?.[1]
   if (rest === undefined) return undefined
@@ -38,7 +39,7 @@ function wrongImport({ from, target }: Import): string | undefined {
   const isAnotherScreen =
     here === 'screens' &&
     there === 'screens' &&
-    // Whoever leads to a screen has to know its address.
+    // Any file may import a screen's search parameters to link to it.
     posix.basename(target.path) !== 'search-params.ts' &&
     !isWithin(posix.dirname(target.path), posix.dirname(from)) &&
     !isAbove(target.path, from) &&
@@ -48,15 +49,18 @@ function wrongImport({ from, target }: Import): string | undefined {
   return undefined
 }
 
-/** A screen's own pieces lie in its folder or below it. */
+/** A screen's own components are in its folder or below it. */
 const isWithin = (folder: string, above: string) =>
   folder === above || folder.startsWith(`${above}/`)
 
-/** Pieces of several screens lie in the folder above them; a screen itself is no piece of another. */
+/**
+ * Components shared by several screens are in a folder above them; a screen is never a component of
+ * another.
+ */
 const isAbove = (target: string, from: string) =>
   posix.basename(target) !== 'screen.tsx' && isWithin(posix.dirname(from), posix.dirname(target))
 
-/** What joins several features for several screens lies in a folder `shared` beside them. */
+/** Code that joins several features for several screens is in a `shared` folder next to them. */
 function isShared(folder: string, from: string): boolean {
   const above = /^(.*)\/shared(?:\/|$)/.exec(folder)?.[1]
   return above !== undefined && isWithin(posix.dirname(from), above)
@@ -115,7 +119,7 @@ function dressOf(source: SourceFile): Violation[] {
 const CSS_SIZE =
   /(?:font(?:-size)?|line-height|border-radius|(?:box|text)-shadow)\s*:[^;]*\d(?:px|rem)/
 
-/** The breakpoints of the theme, and 64em, below which a rail goes under its page. */
+/** The theme's breakpoints, and 64em, below which a side column moves below the page. */
 const BREAKPOINTS = new Set([36, 48, 62, 64, 75, 88])
 const CSS_SPACING = /(?:^|[\s;{])(?:margin|padding|gap|row-gap|column-gap)(?:-[a-z-]+)?\s*:([^;]*)/
 
@@ -128,7 +132,7 @@ function isOwnBreakpoint(row: string): boolean {
   )
 }
 
-/** Room between things is an even number of pixels, as the theme's own steps are. */
+/** Finds spacing with an odd number of pixels; the theme's steps are even. */
 const isOffTheGrid = (row: string): boolean =>
   [...(CSS_SPACING.exec(row)?.[1] ?? '').matchAll(/(?<![\w.])-?(\d+)px/g)].some(
     ([, size]) => Number(size) > 1 && Number(size) % 2 === 1,
@@ -163,7 +167,7 @@ function strangers(tree: Tree): Violation[] {
     }))
 }
 
-/** Who may know whom inside the web app, and that the dress stays in the theme. */
+/** Checks imports between the layers of the web app, and that styling stays in the theme. */
 export function checkWebLayers(tree: Tree): Violation[] {
   const wrong = importsOf(tree).flatMap((one) => {
     const message = wrongImport(one)

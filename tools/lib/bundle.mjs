@@ -6,7 +6,7 @@ const DIST = join(ROOT, 'server', 'dist')
 const fromDist = (/** @type {string} */ path) => relative(DIST, path).split(sep).join('/')
 
 /**
- * Our own rooms go into the bundle, packages of npm stay outside.
+ * Bundles the workspaces' own modules and leaves npm packages external.
  * @type {import('esbuild').Plugin}
  */
 const rooms = {
@@ -21,7 +21,7 @@ const rooms = {
   },
 }
 
-/** What runs in a thread of its own, by its name: each is a bundle of its own beside the first. */
+/** Returns the modules that run in a separate thread, by name; each becomes a bundle of its own. */
 async function findWorkers() {
   const files = await readdir(join(ROOT, 'server', 'src'), { recursive: true })
   const workers = files.filter((file) => file.endsWith('-worker.ts'))
@@ -38,7 +38,7 @@ const placeOf = (file, worker) =>
     : `new URL('./${worker}.js', import.meta.url)`
 
 /**
- * Files that a module finds beside itself are still found from the bundle.
+ * Replaces paths relative to a module, so that they remain valid in the bundle.
  * @type {import('esbuild').Plugin}
  */
 const places = {
@@ -58,7 +58,7 @@ const places = {
 }
 
 /**
- * Bundles the server into one file below `outdir`, and each of its workers into one beside it.
+ * Bundles the server into one file in `outdir`, and each of its workers into another.
  * @param {string} outdir
  */
 export async function bundleServer(outdir) {

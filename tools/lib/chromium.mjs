@@ -3,13 +3,16 @@ import { basename, delimiter, join } from 'node:path'
 import { Stop } from './home.mjs'
 import { PROGRAMS, runQuietly } from './run.mjs'
 
-/** The first draws pages as the others do, without the rest of a browser: in two thirds of the time. */
+/**
+ * The first name renders pages identically without the rest of a browser, in two thirds of the
+ * time.
+ */
 const SHELL = 'chromium-headless-shell'
 const NAMES = [SHELL, 'chromium', 'chromium-browser', 'google-chrome']
 const ADVICE = 'Install Chromium and run again, or name one by CHROMIUM_PATH.'
 
 /**
- * A program of that name may be an empty shell (Ubuntu's is): only one that answers counts.
+ * Checks that a program works: Ubuntu's `chromium` may only be a placeholder.
  * @param {string} path
  */
 async function works(path) {
@@ -40,7 +43,10 @@ async function isDebianRoot() {
   return (await runQuietly('apt-get', ['--version'])).code === 0
 }
 
-/** Why nothing could be installed: each step's last words. @type {string[]} */
+/**
+ * The last output of each failed installation step.
+ * @type {string[]}
+ */
 const failures = []
 
 /**
@@ -58,7 +64,7 @@ async function attempt(command, args) {
   return code === 0
 }
 
-/** Where the network is closed, that is known soon. */
+/** Options that make a blocked network fail quickly. */
 const SOON = ['-o', 'Acquire::Retries=0', '-o', 'Acquire::http::Timeout=15']
 
 async function fromDebian() {

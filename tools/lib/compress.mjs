@@ -4,11 +4,12 @@ import { brotliCompress, constants } from 'node:zlib'
 
 const compress = promisify(brotliCompress)
 
-/** Smaller ones travel in one packet anyway. */
+/** Files below this size in bytes fit into one packet anyway. */
 const WORTH_IT = 1_400
 
 /**
- * Puts a brotli form beside each file; the server hands it out to those who take it.
+ * Writes a brotli-compressed copy next to each file, which the server sends to clients that accept
+ * it.
  * @param {string[]} paths
  */
 export async function compressFiles(paths) {

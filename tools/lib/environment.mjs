@@ -1,6 +1,6 @@
 /**
- * What a person has set for their own server must not steer tests and benches, nor be touched by
- * them: their mail would leave, and their files, gateway and index be used.
+ * Settings of a user's own server. Tests and benchmarks must neither be affected by them nor use
+ * its mail server, files, gateway and search index.
  */
 export const SETTINGS = [
   'PORT',
@@ -44,7 +44,7 @@ export const SETTINGS = [
 ]
 
 /**
- * This process's environment without the server's settings.
+ * Returns this process's environment without the server's settings.
  * @returns {NodeJS.ProcessEnv}
  */
 export function ownEnvironment() {

@@ -7,17 +7,16 @@ if (major < 20 || (major === 20 && minor < 19)) {
   process.exit(1)
 }
 
-/** The repository's folder. */
 export const ROOT = join(dirname(fileURLToPath(import.meta.url)), '..', '..')
 
-/** What the runners keep between runs; can be deleted at any time. */
+/** Data that the scripts keep between runs; can be deleted at any time. */
 export const CACHE = join(ROOT, '.cache')
 
-/** A reason to stop, told in one line. */
+/** An expected error, reported in one line. */
 export class Stop extends Error {}
 
 /**
- * Runs a runner; a reason to stop becomes one line and exit code 1.
+ * Runs a script; a `Stop` error is reported in one line with exit code 1.
  * @param {() => void | Promise<void>} work
  */
 export async function main(work) {
@@ -31,7 +30,7 @@ export async function main(work) {
 }
 
 /**
- * Whether the script that Node was started with is this module.
+ * Returns whether this module is the script that Node was started with.
  * @param {string} url
  */
 export function isMain(url) {

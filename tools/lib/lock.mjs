@@ -13,7 +13,10 @@ import { Stop } from './home.mjs'
 
 const POLL_MS = 100
 const PATIENCE_MS = 15 * 60_000
-/** Taking over a dead holder's lock is a matter of milliseconds; an older claim is a dead one's. */
+/**
+ * Removing a dead process's lock takes milliseconds; a claim older than this was left by another
+ * dead process.
+ */
 const CLAIM_MAX_AGE_MS = 10_000
 
 /** @typedef {{ pid: number, started: string, token: string }} Holder */
@@ -24,7 +27,8 @@ const sleep = (/** @type {number} */ ms) => new Promise((done) => setTimeout(don
 const codeOf = (error) => (error instanceof Error && 'code' in error ? String(error.code) : '')
 
 /**
- * Tells a process from a later one with the same number; empty where the system doesn't say.
+ * Returns a process's start time, which distinguishes it from a later process with the same id;
+ * empty on systems that do not provide it.
  * @param {number} pid
  */
 function startTime(pid) {
@@ -59,7 +63,8 @@ function readHolder(lock) {
 }
 
 /**
- * The folder comes into being with its holder's name in it, by one rename, or not at all.
+ * Creates the lock folder with its holder's name in a single rename, so that it is never
+ * incomplete.
  * @param {string} lock
  * @param {Holder} holder
  */
@@ -71,7 +76,7 @@ function tryAcquire(lock, holder) {
     renameSync(draft, lock)
     return true
   } catch (error) {
-    // Windows says EPERM for a folder that is there.
+    // Windows reports EPERM for an existing folder.
     const isHeld = ['EEXIST', 'ENOTEMPTY'].includes(codeOf(error)) || existsSync(lock)
     if (!isHeld) throw error
     return false
@@ -95,8 +100,8 @@ function removeLock(lock, token) {
 }
 
 /**
- * Of all who see a dead holder, the one who makes the claim on its token removes its lock; a
- * token is never used twice, so a living holder's lock can't be removed by a late claimer.
+ * Of all processes that find a dead holder, only the one that creates the claim for its token
+ * removes the lock. A token is never reused, so a late claim cannot remove a live holder's lock.
  * @param {string} lock
  * @param {Holder} dead
  */
@@ -127,8 +132,8 @@ function makeFolderOf(lock) {
 }
 
 /**
- * Does `work` while no other process does work under the same lock. A holder that was killed
- * is passed over at once.
+ * Runs `work` while no other process runs under the same lock. The lock of a killed process is
+ * removed immediately.
  * @template T
  * @param {string} lock
  * @param {() => Promise<T>} work

@@ -7,7 +7,7 @@ const SIGNALS = ['SIGINT', 'SIGTERM', 'SIGHUP']
 /** @type {Set<import('node:child_process').ChildProcess>} */
 const running = new Set()
 
-/** The programs that npm installs are run by this Node, not through links in a `.bin` folder. */
+/** Programs installed by npm are run with this Node instead of through links in a `.bin` folder. */
 export const PROGRAMS = {
   vite: join(ROOT, 'node_modules', 'vite', 'bin', 'vite.js'),
   vitest: join(ROOT, 'node_modules', 'vitest', 'vitest.mjs'),
@@ -16,7 +16,7 @@ export const PROGRAMS = {
 }
 
 /**
- * npm itself, as it started this script, else the one on the PATH.
+ * Returns the npm that started this script, or the one on the PATH.
  * @returns {[string, ...string[]]}
  */
 export function npmCommand() {
@@ -34,7 +34,7 @@ function passSignals() {
 }
 
 /**
- * Starts a program in the foreground; signals to this process reach it.
+ * Starts a program in the foreground and passes on the signals that this process receives.
  * @param {string} command
  * @param {string[]} args
  * @param {import('node:child_process').SpawnOptions} options
@@ -53,7 +53,7 @@ export function start(command, args, options = {}) {
 }
 
 /**
- * Runs a program to its end and answers its exit code.
+ * Runs a program to its end and returns its exit code.
  * @param {string} command
  * @param {string[]} args
  * @param {import('node:child_process').SpawnOptions} options
@@ -72,7 +72,7 @@ export function run(command, args, options = {}) {
 }
 
 /**
- * Runs a program in silence; what it said is in the answer.
+ * Runs a program without showing its output, which is returned instead.
  * @param {string} command
  * @param {string[]} args
  * @param {import('node:child_process').SpawnOptions} options
@@ -98,7 +98,7 @@ export async function runQuietly(command, args, options = {}) {
 }
 
 /**
- * Runs a script of Node.
+ * Runs a Node script.
  * @param {string} script
  * @param {string[]} args
  * @param {import('node:child_process').SpawnOptions} [options]

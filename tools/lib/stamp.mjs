@@ -21,7 +21,8 @@ function filesBelow(path) {
 }
 
 /**
- * One hash over the names and contents of files and folders, given relative to the repository.
+ * Returns one hash of the names and contents of files and folders, given relative to the
+ * repository.
  * @param {string[]} paths
  */
 export function hashOf(paths) {
@@ -43,7 +44,7 @@ export function readStamp(path) {
 }
 
 /**
- * Writes a file whole or not at all.
+ * Writes a file completely or not at all.
  * @param {string} path
  * @param {string} text
  */

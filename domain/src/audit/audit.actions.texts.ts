@@ -1,6 +1,6 @@
 import { defineTexts } from '../kernel/texts'
 
-/** Every action of the audit log as people read it; the keys are the log's own words. */
+/** The audit log's actions as shown to users, by the action's name in the log. */
 export const auditActions = defineTexts({
   'company.register': { en: 'Company registered', id: 'Perusahaan didaftarkan' },
   'company.update': { en: 'Company detail changed', id: 'Data perusahaan diubah' },
@@ -247,7 +247,7 @@ export const auditActions = defineTexts({
   'category.remove': { en: 'Category removed', id: 'Kategori dihapus' },
 })
 
-/** What an entry is about, by the log's own word. */
+/** The kinds of record that an audit entry can concern, by their name in the log. */
 export const auditSubjects = defineTexts({
   company: { en: 'Company', id: 'Perusahaan' },
   user: { en: 'User', id: 'Pengguna' },

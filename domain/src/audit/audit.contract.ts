@@ -6,7 +6,7 @@ import { auditFilterShape, auditRowShape } from './audit.model'
 const filter = {
   buyer_id: idShape.optional(),
   ...auditFilterShape,
-  /** What was changed: `company`, `user`, `role`, … */
+  /** The kind of record that was changed: `company`, `user`, `role`, … */
   subject: shortText.optional(),
 }
 

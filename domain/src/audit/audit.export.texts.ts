@@ -1,8 +1,8 @@
 import { defineTexts } from '../kernel/texts'
 
-/** What the server itself says in the audit log, beside the screen's texts. */
+/** Texts that the server writes into exported audit logs, in addition to the screen's texts. */
 export const auditExportTexts = defineTexts({
-  /** Who did what the provider's staff, or nobody, did to a company. */
+  /** The actor shown to companies for actions of the provider's staff or of the system. */
   pasok: { en: 'Pasok', id: 'Pasok' },
   actingFor: { en: 'Acting for', id: 'Bertindak untuk' },
 })

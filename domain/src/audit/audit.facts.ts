@@ -4,10 +4,10 @@ import { findText, say, type Language, type Text } from '../kernel/texts'
 import { findFieldName, findStateName } from './audit.names'
 import { auditTexts } from './audit.texts'
 
-/** Longest text of what stood before or after in a spreadsheet, in characters. */
+/** Maximum length of the before and after columns in the export, in characters. */
 const LONGEST = 1_000
 
-/** What an entry of a list of records is called by. */
+/** The fields that name an entry in a list of records, in order of preference. */
 const ENTRY_TITLES = ['title', 'name', 'code']
 
 const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
@@ -18,7 +18,7 @@ const isList = (value: unknown): value is readonly unknown[] => Array.isArray(va
 const isNothing = (value: unknown): boolean =>
   value === null || value === undefined || value === '' || (isList(value) && value.length === 0)
 
-/** A word of the log as people read it, where it has no text: `lastStatus` → `Last status`. */
+/** Makes a readable label from a technical name that has no text: `lastStatus` → `Last status`. */
 export function plainName(word: string): string {
   const words = word
     .replace(/([a-z])([A-Z])/g, '$1 $2')
@@ -38,7 +38,10 @@ const entryTitle = (entry: unknown): string | undefined =>
 const partOf = (value: unknown, part: string): unknown =>
   isList(value) ? value[Number(part)] : isRecord(value) ? value[part] : undefined
 
-/** A field's name by its place in a record: `NIB · Number`, or `Documents 1 · Number`. */
+/**
+ * Returns the label of a field from its path in the record: `NIB · Number`, or `Documents 1 ·
+ * Number`.
+ */
 export function fieldName(
   place: readonly string[],
   record: unknown,
@@ -62,7 +65,10 @@ export function fieldName(
   return labels.join(' · ')
 }
 
-/** What stands in a field of this name in words, where it is a status, a channel or a module. */
+/**
+ * Returns the text for a field's value; undefined unless the field holds a status, a channel or a
+ * module.
+ */
 export function findValueName(value: string, field: string): Text | undefined {
   if (field === 'modules') return findText(menuTexts, value)
   return field === 'status' || field === 'channel'
@@ -79,7 +85,7 @@ function valueText(value: unknown, field: string, language: Language): string {
   return name ? say(name, language) : value
 }
 
-/** Every field of a record by its place; names, numbers and the like in a list are one value. */
+/** Lists every leaf field of a record with its path; a list of plain values counts as one leaf. */
 function fieldsOf(value: unknown, place: readonly string[] = []): [readonly string[], unknown][] {
   const isParted = isRecord(value) || (isList(value) && value.some(isRecord))
   return isParted
@@ -88,8 +94,8 @@ function fieldsOf(value: unknown, place: readonly string[] = []): [readonly stri
 }
 
 /**
- * What stood before or after a change of such a subject as one text in the reader's language,
- * `Field: value; …`; cut where it is longer than 1,000 characters.
+ * Formats the state of a record before or after a change as `Field: value; …` in the reader's
+ * language, cut at 1,000 characters.
  */
 export function factsText(record: unknown, subject: string, language: Language): string {
   if (record === null || record === undefined) return ''

@@ -1,6 +1,9 @@
 import { defineTexts } from '../kernel/texts'
 
-/** The fields of what the audit log keeps, as people read them; `subject.field` where that differs. */
+/**
+ * Labels of the fields in the audit log; `subject.field` overrides the label for one kind of
+ * record.
+ */
 export const auditFields = defineTexts({
   name: { en: 'Name', id: 'Nama' },
   'company.name': { en: 'Business name', id: 'Nama usaha' },
@@ -130,7 +133,7 @@ export const auditFields = defineTexts({
   sha256: { en: 'Checksum', id: 'Jumlah cek' },
 })
 
-/** The states of a record that no chip shows. */
+/** Texts of record states that have no status chip. */
 export const auditStates = defineTexts({
   BUYER: { en: 'Buyer', id: 'Pembeli' },
   VENDOR: { en: 'Vendor', id: 'Vendor' },

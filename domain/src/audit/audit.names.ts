@@ -4,7 +4,7 @@ import { auditFields, auditStates } from './audit.fields.texts'
 
 type AuditSubject = keyof typeof auditSubjects
 
-/** What a company filters its own log by, in the order in which it is offered. */
+/** The kinds of record that a company can filter its own log by, in display order. */
 export const SUBJECTS = [
   'company',
   'user',
@@ -24,7 +24,7 @@ export const SUBJECTS = [
   'feedback',
 ] as const satisfies readonly AuditSubject[]
 
-/** The same of a vendor. */
+/** The kinds of record that a vendor can filter its own log by, in display order. */
 export const VENDOR_SUBJECTS = [
   'vendor',
   'product',
@@ -38,16 +38,19 @@ export const VENDOR_SUBJECTS = [
   'file',
 ] as const satisfies readonly AuditSubject[]
 
-/** An action in words; nothing for one that this release doesn't know. */
+/** Returns the text of an action; undefined when this release does not know the action. */
 export const findActionName = (action: string): Text | undefined => findText(auditActions, action)
 
-/** What an entry is about in words; nothing for what this release doesn't know. */
+/** Returns the text of a kind of record; undefined when this release does not know it. */
 export const findSubjectName = (subject: string): Text | undefined =>
   findText(auditSubjects, subject)
 
-/** A field in words; nothing for one that this release doesn't know. */
+/**
+ * Returns the label of a field, preferring the label specific to the subject; undefined when
+ * unknown.
+ */
 export const findFieldName = (field: string, subject: string): Text | undefined =>
   findText(auditFields, `${subject}.${field}`) ?? findText(auditFields, field)
 
-/** Whether an account works, in words. */
+/** Returns the text of a record's state; undefined when unknown. */
 export const findStateName = (state: string): Text | undefined => findText(auditStates, state)

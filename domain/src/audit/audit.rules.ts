@@ -1,7 +1,10 @@
 import type { Language } from '../kernel/texts'
 import { auditActions } from './audit.actions.texts'
 
-/** The actions whose name has these words, whatever their case: people search for what they read. */
+/**
+ * Returns the actions whose displayed name contains the words, ignoring case, because users search
+ * for what they read.
+ */
 export function listActionsNamed(words: string, language: Language): string[] {
   const wanted = words.toLowerCase()
   return Object.entries(auditActions).flatMap(([action, name]) =>
@@ -9,6 +12,9 @@ export function listActionsNamed(words: string, language: Language): string[] {
   )
 }
 
-/** `audit-MAJU-2026-01-01-2026-11-21.csv`; the first day is left out where all is told. */
+/**
+ * Returns the export's file name: `audit-MAJU-2026-01-01-2026-11-21.csv`, without the first day
+ * when the range has no start.
+ */
 export const exportName = (companyCode: string, from: string | undefined, to: string): string =>
   `${['audit', companyCode, ...(from === undefined ? [] : [from]), to].join('-')}.csv`

@@ -1,6 +1,5 @@
 import { defineTexts } from '../kernel/texts'
 
-/** The audit log: who, acting for whom, what, before and after, when, from where. */
 export const auditTexts = defineTexts({
   searchAudit: {
     en: 'Search person, action, name or code',

@@ -5,7 +5,7 @@ import { auditFilterShape, auditRowShape } from './audit.model'
 
 const filter = {
   ...auditFilterShape,
-  /** What was changed: `vendor`, `user`, `product`, … */
+  /** The kind of record that was changed: `vendor`, `user`, `product`, … */
   subject: shortText.optional(),
 }
 

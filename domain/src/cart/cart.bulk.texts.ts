@@ -1,6 +1,6 @@
 import { defineTexts } from '../kernel/texts'
 
-/** Working on many lines of a cart: selecting, changing several, finding problems. */
+/** Selecting cart lines, changing several lines together and finding lines with problems. */
 export const cartBulkTexts = defineTexts({
   select: { en: 'Select', id: 'Pilih' },
   selectLine: { en: 'Select {{name}}', id: 'Pilih {{name}}' },

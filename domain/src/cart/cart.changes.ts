@@ -2,7 +2,6 @@ import { decimal, type DecimalInput } from '../kernel/decimal'
 import { priceOffer, type Offer } from './cart.offers'
 import type { LineChange } from './cart.shapes'
 
-/** What a draft's line was saved with. */
 export interface SavedLine {
   productId: string
   name: string
@@ -17,8 +16,8 @@ export interface SavedLine {
 const shown = (value: DecimalInput) => decimal(value).toNumber()
 
 /**
- * What changed on a line since it was saved: price, tax, minimum, payment term, and stock once the
- * line no longer fits it (a stock that moved but suffices changes nothing for the buyer).
+ * Returns what changed on a line since it was saved: price, tax, minimum, payment term, and stock
+ * only when it no longer covers the line's quantity.
  */
 export function listChanges(line: SavedLine, offer: Offer | undefined): LineChange[] {
   const of = { productId: line.productId, name: line.name }
@@ -35,14 +34,17 @@ export function listChanges(line: SavedLine, offer: Offer | undefined): LineChan
   return changes
 }
 
-/** A vendor's down payment setting, percent, as it was saved with or as it is now. */
+/** A vendor's down payment setting in percent, either as saved with the draft or as current. */
 interface DownPaymentSetting {
   vendorId: string
   name: string
   downPaymentSetting: DecimalInput
 }
 
-/** The vendors' down payment settings that changed; vendors without a present setting are left out. */
+/**
+ * Returns the vendors' down payment settings that changed; vendors without a current setting are
+ * left out.
+ */
 export function listDownPaymentChanges(
   saved: readonly DownPaymentSetting[],
   now: readonly Omit<DownPaymentSetting, 'name'>[],
@@ -58,7 +60,7 @@ export function listDownPaymentChanges(
 
 const keyOf = ({ productId, field }: LineChange) => `${productId} ${field}`
 
-/** Several lists of changes as one; of the same field of the same product the first one counts. */
+/** Merges lists of changes; for the same field of the same product, the first change wins. */
 export function mergeChanges(...lists: readonly (readonly LineChange[])[]): LineChange[] {
   const changes = new Map<string, LineChange>()
   for (const change of lists.flat()) {
@@ -69,8 +71,8 @@ export function mergeChanges(...lists: readonly (readonly LineChange[])[]): Line
 }
 
 /**
- * Earlier changes joined with later ones: each from its first value to its present one. A value that is
- * back at its first one is no change any more, nor is a product that is offered again.
+ * Joins earlier changes with later ones, each from its first to its latest value. Drops values that
+ * are back to the first one and products that are offered again.
  */
 export function followChanges(
   earlier: readonly LineChange[],
@@ -83,10 +85,13 @@ export function followChanges(
     .filter(({ from, to }) => from === null || from !== to)
 }
 
-/** Changes that prevent submitting: the server reports them again for as long as they last. */
+/** Changes that prevent submitting: the server reports them again as long as they apply. */
 const PREVENTS_SUBMITTING: ReadonlySet<LineChange['field']> = new Set(['stock', 'withdrawn'])
 
-/** Changes that saves have adopted and the user must still accept: of products and vendors in the draft. */
+/**
+ * Returns the changes to products and vendors in the draft that saves have adopted and the user
+ * must still accept.
+ */
 export const adoptedToAccept = (
   changes: readonly LineChange[],
   there: ReadonlySet<string>,

@@ -1,7 +1,7 @@
-/** Spec 1 §9, milliseconds. */
+/** Delays in milliseconds (Spec 1 §9). */
 export const QUANTITY_CHECK_DELAY = 1_000
 export const AUTOSAVE_IDLE = 5_000
-/** A request holds at most so many lines. */
+/** Maximum number of lines in a request. */
 export const MOST_LINES = 1_000
-/** Products that are made into cart lines in one call. */
+/** Maximum number of products turned into cart lines in one request. */
 export const LINES_AT_ONCE = 100

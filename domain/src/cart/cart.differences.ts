@@ -1,18 +1,18 @@
 import type { CartLine } from './cart.model'
 
-/** Of a line what a person decides on. */
+/** The part of a line that the user decides. */
 interface LineVersion {
   quantity: number
   note: string
 }
 
-/** A line that two versions have differently; null where one of them is without it. */
+/** A line that differs between two versions; a version without the line is null. */
 export interface LineDifference {
   productId: string
   name: string
   mine: LineVersion | null
   theirs: LineVersion | null
-  /** What of it is not the same; both where only one has the line. */
+  /** Which parts differ; both when only one version has the line. */
   differs: { quantity: boolean; note: boolean }
 }
 
@@ -22,8 +22,8 @@ const versionOf = (line: Line | undefined): LineVersion | null =>
   line ? { quantity: line.quantity, note: line.note } : null
 
 /**
- * Where two versions of a draft or a template differ line by line, by quantity and note: mine in
- * their order, then what only theirs has (Spec 1 §4).
+ * Returns the lines that differ in quantity or note: the lines of `mine` in their order, then the
+ * lines only in `theirs` (Spec 1 §4).
  */
 export function listDifferences(mine: readonly Line[], theirs: readonly Line[]): LineDifference[] {
   const own = new Map(mine.map((line) => [line.productId, line]))

@@ -11,7 +11,7 @@ export interface DraftLine extends CartLine {
 export interface PendingSave {
   /** The idempotency key. */
   key: string
-  /** The draft's revision that the body holds. */
+  /** The draft's revision that the body contains. */
   revision: number
   /** The document that the save overwrites, in the version known then; null creates a new one. */
   over: { id: string; version: number | undefined } | null
@@ -26,12 +26,10 @@ export interface PendingSave {
  */
 export type TroubleKind = 'refused' | 'stale' | 'closed' | 'offline' | 'away'
 
-/** What the server answered, or that it did not. */
+/** The server's error, or the failure to reach the server. */
 export interface Failure {
   kind: TroubleKind
-  /** In one sentence. */
   message: string
-  /** Everything that the answer named. */
   messages: readonly string[]
 }
 
@@ -47,7 +45,7 @@ export interface ServerVersion {
   version: number
 }
 
-/** What is chosen beside the lines. */
+/** What the user chooses besides the lines. */
 export interface DraftChoices {
   /** Null: no department. */
   departmentId?: string | null
@@ -55,7 +53,6 @@ export interface DraftChoices {
   departmentName?: string
   /** The delivery address, a reference to one of the company's addresses. */
   addressId?: string
-  /** The name of a template, as typed. */
   name?: string
 }
 
@@ -69,7 +66,7 @@ export interface DraftMarker extends DraftChoices, Partial<ServerVersion> {
   cartId: string
   /** Counts every change. */
   revision: number
-  /** The save without an answer. */
+  /** The save that has no response yet. */
   pending?: PendingSave
   /** Trouble that only the user can resolve, in any tab. */
   trouble?: Trouble
@@ -78,19 +75,18 @@ export interface DraftMarker extends DraftChoices, Partial<ServerVersion> {
 /** The fields of a marker that the opener of a document sets. */
 export type OpenedMarker = Partial<Omit<DraftMarker, 'revision' | 'cartId'>>
 
-/** The part of a draft that belongs to one tab and is never stored. */
 export interface DraftTab {
   /** This tab is waiting for the server's answer to a save. */
   isSaving: boolean
-  /** The last save of this tab found no server. */
+  /** The last save of this tab could not reach the server. */
   failure: Trouble | null
   /** Changes of the offers since the document was saved. */
   offerChanges: readonly LineChange[]
-  /** The changes that the user has read and dismissed; submitting still asks to accept them. */
+  /** The changes that the user has read and dismissed; submitting still requires accepting them. */
   seen: readonly LineChange[]
 }
 
-/** A request or a template that is being made in this browser. */
+/** A request or a template that is being edited in this browser. */
 export interface Draft {
   /** In the order of their positions. */
   lines: readonly DraftLine[]
@@ -98,17 +94,17 @@ export interface Draft {
   tab: DraftTab
 }
 
-/** Identifies the save that an answer belongs to. */
+/** Identifies the save that a response belongs to. */
 export interface SaveMark {
   cartId: string
   key: string
 }
 
 export type DraftEvent =
-  /** Lines are new or different; a line with a known product takes the place of the former one. */
+  /** Adds lines; a line of a product already in the draft replaces the existing line. */
   | { type: 'lines-put'; lines: readonly CartLine[] }
   | { type: 'lines-removed'; productIds: readonly string[] }
-  /** Undo of a removal or an addition, for the same document only. */
+  /** Undoes a removal or an addition, for the same document only. */
   | {
       type: 'undone'
       from: DraftMarker
@@ -116,7 +112,6 @@ export type DraftEvent =
       restore: readonly DraftLine[]
     }
   | { type: 'chosen'; choices: DraftChoices }
-  /** Another document takes the place of this one. */
   | {
       type: 'opened'
       lines: readonly CartLine[]
@@ -133,7 +128,7 @@ export type DraftEvent =
       savedAt: string
       changes: readonly LineChange[]
     }
-  /** The server rejected the save: it did not happen and never will under this key. */
+  /** The server rejected the save; it will never be stored under this idempotency key. */
   | { type: 'save-refused'; mark: SaveMark }
   | { type: 'save-ended'; cartId: string; failure: Failure | null }
   /** The server reported that the document can no longer be edited. */
@@ -142,7 +137,7 @@ export type DraftEvent =
   | { type: 'trouble-dismissed' }
   /** The next save overwrites this version; the draft stays unsaved. */
   | { type: 'version-accepted'; server: ServerVersion }
-  /** Offers were read again: their changes are joined with the earlier ones. */
+  /** The offers were reloaded; their changes are joined with the earlier ones. */
   | { type: 'offers-changed'; changes: readonly LineChange[] }
   | { type: 'changes-seen' }
   /** Another tab changed the stored draft. */

@@ -1,15 +1,20 @@
 import type { LineChange } from './cart.shapes'
 import type { Draft, DraftMarker, PendingSave, Trouble, TroubleKind } from './cart.draft.model'
 
-/** True when the cart holds work that the server does not have; a document that was emptied counts. */
+/**
+ * Returns whether the cart has work that is not on the server; a saved document that was emptied
+ * counts.
+ */
 export const hasUnsaved = ({ saved, id }: DraftMarker, lineCount: number): boolean =>
   !saved && (lineCount > 0 || id !== undefined)
 
-/** Only the user can resolve these. */
 const needsUser = (trouble: Trouble | undefined | null) =>
   trouble?.kind === 'stale' || trouble?.kind === 'closed'
 
-/** The trouble that still applies: a refusal is about one revision, an absent server about any. */
+/**
+ * Returns the trouble that still applies: a refusal concerns one revision, an unreachable server
+ * any revision.
+ */
 export function findTrouble({ marker, tab }: Draft): Trouble | undefined {
   if (needsUser(marker.trouble)) return marker.trouble
   if (marker.saved) return undefined
@@ -21,9 +26,12 @@ export function findTrouble({ marker, tab }: Draft): Trouble | undefined {
 /** The state of the save that the screen shows. */
 export type DraftPhase = 'empty' | 'unsaved' | 'saving' | 'saved' | TroubleKind
 
-/** An empty cart that is no document yet has nothing to save. */
 const isNothing = ({ lines, marker }: Draft) => lines.length === 0 && marker.id === undefined
 
+/**
+ * Returns the draft's save state for the screen; trouble that only the user can resolve takes
+ * precedence over the other states.
+ */
 export function phaseOf(draft: Draft): DraftPhase {
   if (draft.tab.isSaving) return 'saving'
   const trouble = findTrouble(draft)
@@ -33,34 +41,37 @@ export function phaseOf(draft: Draft): DraftPhase {
   return trouble?.kind ?? 'unsaved'
 }
 
-/** A save that found no server is tried again. */
+/** A save that could not reach the server is retried. */
 export const isRetried = (phase: DraftPhase): boolean => phase === 'offline' || phase === 'away'
 
-/** True when a save may start by itself once the idle time is over; emptying a document needs the user. */
+/**
+ * Returns whether a save may start automatically after the idle time; saving an emptied document
+ * needs the user.
+ */
 export function isSaveDue(draft: Draft): boolean {
   const phase = phaseOf(draft)
   return (phase === 'unsaved' && draft.lines.length > 0) || isRetried(phase)
 }
 
-/** True when the user may press Save; also after a refusal, whose cause may be gone. */
+/** Returns whether the user may press Save; also after a refusal, because its cause may be gone. */
 export function canSave(draft: Draft): boolean {
   const phase = phaseOf(draft)
   return phase === 'unsaved' || phase === 'refused' || isRetried(phase)
 }
 
-/** Submit is disabled until the draft is saved (Spec 1 §4). */
+/** Returns whether Submit is enabled: only when the draft is saved and has lines (Spec 1 §4). */
 export const canSubmit = (draft: Draft): boolean =>
   phaseOf(draft) === 'saved' && draft.lines.length > 0
 
-/** True when leaving now would leave work behind that the server does not have. */
+/** Returns whether leaving now would lose work that is not on the server. */
 export const isUnsaved = (draft: Draft): boolean => !isNothing(draft) && !draft.marker.saved
 
-/** What saving has to do next. */
 export type SaveStep = { kind: 'nothing' } | { kind: 'new' } | { kind: 'repeat'; save: PendingSave }
 
 /**
- * A save without an answer goes first, unchanged: the server then reports what became of it, so that
- * a cart never becomes two documents and never conflicts with itself.
+ * Returns the next step of saving. A save without a response is repeated unchanged first; the
+ * server then reports its result, so a cart never becomes two documents and never conflicts with
+ * itself.
  */
 export function nextSave({ lines, marker }: Draft): SaveStep {
   if (marker.pending) return { kind: 'repeat', save: marker.pending }
@@ -70,7 +81,10 @@ export function nextSave({ lines, marker }: Draft): SaveStep {
 const isListed = (changes: readonly LineChange[], { productId, field, to }: LineChange) =>
   changes.some((one) => one.productId === productId && one.field === field && one.to === to)
 
-/** The changes of lines and vendors that are still in the draft; coverage is a state, not a change. */
+/**
+ * Returns the changes of lines and vendors still in the draft; coverage is left out because it is a
+ * state, not a change.
+ */
 export function changesToAccept({ lines, tab }: Draft): LineChange[] {
   const there = new Set(lines.flatMap(({ productId, vendorId }) => [productId, vendorId]))
   return tab.offerChanges.filter(
@@ -78,6 +92,6 @@ export function changesToAccept({ lines, tab }: Draft): LineChange[] {
   )
 }
 
-/** The changes to accept that the user has not dismissed. */
+/** Returns the changes to accept that the user has not dismissed. */
 export const changesToShow = (draft: Draft): LineChange[] =>
   changesToAccept(draft).filter((change) => !isListed(draft.tab.seen, change))

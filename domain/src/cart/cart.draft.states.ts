@@ -12,7 +12,6 @@ import type {
   Trouble,
 } from './cart.draft.model'
 
-/** A cart that nothing was put into. */
 export const EMPTY_DRAFT: Draft = {
   lines: [],
   marker: { saved: false, change: false, cartId: '', revision: 0 },
@@ -21,7 +20,7 @@ export const EMPTY_DRAFT: Draft = {
 
 type EventOf<Type extends DraftEvent['type']> = Extract<DraftEvent, { type: Type }>
 
-/** The draft after one more change: nothing of it counts as saved until the next answer. */
+/** Returns the draft after a change: unsaved until the next response. */
 function changed(
   draft: Draft,
   next: { lines?: readonly DraftLine[]; choices?: DraftChoices },
@@ -52,7 +51,7 @@ function removeLines(draft: Draft, productIds: readonly string[]): Draft {
   return lines.length === draft.lines.length ? draft : changed(draft, { lines })
 }
 
-/** True for the same cart, or the same document opened again. */
+/** Returns whether both markers belong to the same cart, or to the same document opened again. */
 export const isSameDocument = (marker: DraftMarker, before: DraftMarker): boolean =>
   marker.cartId === before.cartId || (marker.id !== undefined && marker.id === before.id)
 
@@ -62,7 +61,7 @@ function undo(draft: Draft, { from, remove, restore }: EventOf<'undone'>): Draft
   const stamp = draft.marker.revision + 1
   const rest = draft.lines.filter(({ productId }) => !gone.has(productId))
   const there = new Set(rest.map(({ productId }) => productId))
-  // A line that was added again meanwhile stays as it is.
+  // A line that the user added again in the meantime stays unchanged.
   const back = restore.filter(({ productId }) => !there.has(productId))
   const lines = [...rest, ...back.map((line) => ({ ...line, stamp }))]
   return changed(draft, { lines: lines.toSorted((one, other) => one.position - other.position) })
@@ -71,7 +70,7 @@ function undo(draft: Draft, { from, remove, restore }: EventOf<'undone'>): Draft
 function choose(draft: Draft, choices: DraftChoices): Draft {
   const { marker } = draft
   const isNew = choices.addressId !== undefined && marker.addressId === undefined
-  // The first address of a cart is where it is made for, not a change of it.
+  // Choosing the first address of a new cart does not count as an unsaved change.
   if (isNew && Object.keys(choices).length === 1)
     return { ...draft, marker: { ...marker, ...choices } }
   if (choices.addressId !== undefined && choices.addressId === marker.addressId) return draft
@@ -84,7 +83,7 @@ function open(
 ): Draft {
   const revision = draft.marker.revision + 1
   const { isSaving, seen } = draft.tab
-  // Changes that the user has dismissed stay so when the same document is read again.
+  // Dismissed changes stay dismissed when the same document is loaded again.
   const isAgain = marker.id !== undefined && marker.id === draft.marker.id
   return {
     lines: lines.map((line, at) => ({ ...line, position: at + 1, stamp: revision })),
@@ -93,7 +92,6 @@ function open(
   }
 }
 
-/** The marker without a pending save and without trouble. */
 function withoutPending({
   pending: _save,
   trouble: _trouble,
@@ -106,7 +104,7 @@ function withoutTrouble({ trouble: _trouble, ...marker }: DraftMarker): DraftMar
   return marker
 }
 
-/** True while the draft waits for the answer to exactly this save. */
+/** Returns whether the draft is waiting for the response to exactly this save. */
 export const isAwaited = ({ marker }: Draft, { cartId, key }: SaveMark): boolean =>
   marker.cartId === cartId && marker.pending?.key === key
 
@@ -121,7 +119,7 @@ function withOfferChanges(draft: Draft, changes: readonly LineChange[]): Draft {
   return { ...draft, tab: { ...draft.tab, offerChanges } }
 }
 
-/** Changes made since the save was sent stay unsaved. */
+/** Changes made since the save was sent remain unsaved. */
 function answerSave(draft: Draft, { mark, server, savedAt, changes }: EventOf<'save-answered'>) {
   if (!isAwaited(draft, mark)) return draft
   const isUpToDate = draft.marker.pending?.revision === draft.marker.revision
@@ -139,12 +137,15 @@ function refuseSave(draft: Draft, { mark }: EventOf<'save-refused'>): Draft {
   return isAwaited(draft, mark) ? { ...draft, marker: withoutPending(draft.marker) } : draft
 }
 
-/** Only the tab that found no server knows of it; every other trouble concerns all tabs. */
+/**
+ * An unreachable server concerns only the tab that noticed it; all other trouble concerns every
+ * tab.
+ */
 const isOfTab = ({ kind }: Failure) => kind === 'offline' || kind === 'away'
 
 function endSave(draft: Draft, { cartId, failure }: EventOf<'save-ended'>): Draft {
   const tab = { ...draft.tab, isSaving: false, failure: null }
-  // The failure of a cart that another one has replaced concerns nobody any more.
+  // A failure of a cart that has been replaced is dropped.
   if (!failure || cartId !== draft.marker.cartId) return { ...draft, tab }
   const trouble = { ...failure, revision: draft.marker.revision }
   if (isOfTab(failure)) return { ...draft, tab: { ...tab, failure: trouble } }
@@ -170,7 +171,7 @@ function acceptVersion(draft: Draft, { server }: EventOf<'version-accepted'>): D
   }
 }
 
-/** Another tab's changes; what this tab knows of another document is forgotten. */
+/** Adopts another tab's changes; this tab's state of a different document is dropped. */
 function adoptStored(draft: Draft, { lines, marker }: EventOf<'stored'>): Draft {
   const isOther = !isSameDocument(marker, draft.marker)
   const { isSaving } = draft.tab
@@ -178,7 +179,10 @@ function adoptStored(draft: Draft, { lines, marker }: EventOf<'stored'>): Draft 
   return { lines, marker, tab: marker.saved ? { ...tab, failure: null } : tab }
 }
 
-/** The next state of a draft; an event that does not fit the state returns the same draft. */
+/**
+ * Returns the next state of a draft; an event that does not fit the current state returns the same
+ * draft.
+ */
 export function reduceDraft(draft: Draft, event: DraftEvent): Draft {
   switch (event.type) {
     case 'lines-put':

@@ -1,7 +1,7 @@
 import { defineTexts, type Text } from '../kernel/texts'
 import type { LineProblem } from './cart.problems'
 
-/** Why items can't be saved or ordered, in the words of `docs/domain.md` §5. */
+/** Reasons why items cannot be saved or ordered (`docs/domain.md` §5). */
 export const cartErrors = defineTexts({
   tooManyLines: {
     en: 'At most {{most}} items go together.',
@@ -41,7 +41,7 @@ export const cartErrors = defineTexts({
   },
 })
 
-/** What is said of a line that can't be ordered now. */
+/** The text for each reason why a line cannot be ordered now. */
 export const LINE_PROBLEM_TEXT = {
   withdrawn: cartErrors.withdrawn,
   'not-covered': cartErrors.notCovered,

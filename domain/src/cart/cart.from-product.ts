@@ -6,7 +6,7 @@ import type { BuyerTerms, VendorDetail } from '../vendors/vendors.model'
 import type { CartLine } from './cart.model'
 import { leastQuantity } from './cart.rules'
 
-/** What of a line follows from its quantity and its parts. */
+/** The fields of a line that are computed from its quantity and prices. */
 type Figure =
   | 'quantity'
   | 'discount'
@@ -43,7 +43,7 @@ function figuresOf(facts: Facts, quantity: number): Pick<CartLine, Figure> {
   }
 }
 
-/** A line with its figures computed anew for a quantity. */
+/** Returns the line with its amounts recomputed for a quantity. */
 export function withQuantity(line: CartLine, quantity: number): CartLine {
   return { ...line, ...figuresOf(line, quantity) }
 }
@@ -60,8 +60,8 @@ function partyOf(vendor: VendorDetail): CartLine['vendor'] {
 }
 
 /**
- * The cart line of a product at its least quantity, priced as this company pays it: the relation's
- * discount over the product's, the vendor's default when there is neither (Spec 1 §5, §7).
+ * Returns a product's cart line at its minimum quantity, priced for this company: relation and
+ * product discount together, or the vendor's default when both are 0 (Spec 1 §5, §7).
  */
 export function lineFromProduct(
   product: Product,

@@ -2,7 +2,7 @@ import { toNumber } from '../kernel/decimal'
 import type { CartLine, VendorGroup } from './cart.model'
 import { priceDownPayment, sumTotal } from './cart.rules'
 
-/** The lines by vendor, in the order in which the vendors came, with sums in whole rupiah. */
+/** Groups lines by vendor, in order of first appearance, with sums in whole rupiah. */
 export function groupByVendor(lines: readonly CartLine[]): VendorGroup[] {
   const groups = new Map<string, CartLine[]>()
   for (const line of lines) {

@@ -1,10 +1,13 @@
 import type { z } from 'zod'
 import type { cartLineShape } from './cart.shapes'
 
-/** Spec 1 §3, Cart line: stored in the browser, computed for display; the server computes it again. */
+/**
+ * Spec 1 §3, Cart line: stored in the browser with prices for display; the server recomputes them
+ * on save.
+ */
 export type CartLine = z.output<typeof cartLineShape>
 
-/** The lines of one vendor, with its sums in whole rupiah. */
+/** The lines of one vendor with their sums in whole rupiah. */
 export interface VendorGroup {
   vendorId: string
   vendorName: string
@@ -13,7 +16,7 @@ export interface VendorGroup {
   downPayment: number
 }
 
-/** What a cart is saved with (Spec 1 §3, Save payload): lines by vendor, totals as shown. */
+/** The body that saves a cart (Spec 1 §3, Save payload): lines by vendor, totals as displayed. */
 export interface CartPayload {
   department: string | null
   address: { _id: string }

@@ -1,7 +1,10 @@
 import { priceLine, type LinePrice } from '../catalog/catalog.prices'
 import type { DecimalInput } from '../kernel/decimal'
 
-/** A product as it is offered to this company now. Rupiah, `discount` and `tax` fractions, percents. */
+/**
+ * A product as currently offered to this company. Prices in rupiah; `discount` and `tax` are
+ * fractions, the other rates percent.
+ */
 export interface Offer {
   productId: string
   name: string
@@ -18,7 +21,7 @@ export interface Offer {
   paymentTerm: DecimalInput
 }
 
-/** A quantity of an offer, priced. */
+/** Returns the price of a quantity of an offer. */
 export function priceOffer(offer: Offer, quantity: DecimalInput): LinePrice {
   return priceLine({
     quantity,

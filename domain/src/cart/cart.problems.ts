@@ -8,10 +8,13 @@ export type LineProblem =
   | 'below-minimum'
   | 'above-stock'
   | 'stock-empty'
-  /** What is left is less than may be ordered at all. */
+  /** The remaining stock is less than the minimum order. */
   | 'stock-below-minimum'
 
-/** Why a quantity of a product can't be had now, wherever it is to be delivered, if so. */
+/**
+ * Returns why a quantity cannot be supplied now, wherever it is delivered, with the limit that it
+ * violates; undefined when it can.
+ */
 export function findSupplyProblem(
   line: { quantity: DecimalInput },
   offer: Pick<Offer, 'available' | 'minimum' | 'stock'> | undefined,
@@ -26,7 +29,10 @@ export function findSupplyProblem(
   return { problem, limit: decimal(limit).toNumber() }
 }
 
-/** Why a line can't be submitted now, if so: line by line, checked again (`docs/domain.md` §5). */
+/**
+ * Returns why a line cannot be submitted now, delivery area included (`docs/domain.md` §5);
+ * undefined when it can.
+ */
 export function findLineProblem(
   line: { quantity: DecimalInput },
   offer: Offer | undefined,

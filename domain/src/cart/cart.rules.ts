@@ -7,7 +7,10 @@ import {
   type DecimalInput,
 } from '../kernel/decimal'
 
-/** A vendor's down payment in whole rupiah, of its sub_totals; the setting in percent (Spec 1 §5). */
+/**
+ * Returns a vendor's down payment in whole rupiah, rounded down, for its sub_totals and its setting
+ * in percent (Spec 1 §5).
+ */
 export function priceDownPayment(
   subTotals: Iterable<DecimalInput>,
   percent: DecimalInput,
@@ -15,15 +18,17 @@ export function priceDownPayment(
   return floor(sum(subTotals).times(fractionOfPercent(percent)))
 }
 
-/** A document's total in whole rupiah (Spec 1 §5: rounded down). */
+/** Returns a document's total in whole rupiah, rounded down (Spec 1 §5). */
 export function sumTotal(subTotals: Iterable<DecimalInput>): Decimal {
   return floor(sum(subTotals))
 }
 
-/** No line orders less, whatever its product's minimum (Spec 1 §5). */
+/** The smallest quantity of any line, even for products with a lower minimum (Spec 1 §5). */
 const LEAST = decimal(1)
 
-/** The least a line may order: the product's minimum, at least 1 (Spec 1 §5). */
+/**
+ * Returns the smallest quantity a line may order: the product's minimum, at least 1 (Spec 1 §5).
+ */
 export function leastQuantity(minimumOrder: DecimalInput): Decimal {
   const minimum = decimal(minimumOrder)
   return minimum.lt(LEAST) ? LEAST : minimum
@@ -32,8 +37,8 @@ export function leastQuantity(minimumOrder: DecimalInput): Decimal {
 export type QuantityFinding = 'below-minimum' | 'above-stock'
 
 /**
- * What is wrong with a quantity, if anything: stock wins, since a minimum above the stock can't be
- * met at all (Spec 1 §5).
+ * Returns the problem of a quantity, if any. Stock is checked first, because a minimum above the
+ * stock cannot be met (Spec 1 §5).
  */
 export function findQuantityProblem(
   quantity: DecimalInput,
@@ -45,9 +50,8 @@ export function findQuantityProblem(
 }
 
 /**
- * A typed quantity brought within its limits: below the minimum it is raised to it, above the stock
- * cut to it; the finding says which message to show (Spec 1 §5). A stock of less than a line may
- * order is no quantity to be cut to: what was wanted stays, and waits for the vendor.
+ * Raises a quantity to the minimum or cuts it to the stock; `finding` selects the message (Spec 1
+ * §5). When the stock is below the minimum, the wanted quantity stays unchanged.
  */
 export function fitQuantity(
   quantity: DecimalInput,
@@ -62,12 +66,15 @@ export function fitQuantity(
   return { quantity: wanted, finding: raised ? 'below-minimum' : undefined }
 }
 
-/** Text that may be typed as a quantity: digits with an optional decimal point (Spec 1 §5). */
+/**
+ * Returns whether a text may be typed as a quantity: digits with an optional decimal point (Spec 1
+ * §5).
+ */
 export function isQuantityText(text: string): boolean {
   return /^\d{0,7}(?:\.\d{0,2})?$/.test(text)
 }
 
-/** True when a product with this coverage is delivered to the city. */
+/** Returns whether a product with this coverage is delivered to the city. */
 export function isCovered(coverage: readonly string[], city: string): boolean {
   return coverage.includes(city)
 }

@@ -3,7 +3,7 @@ import { productShape, taxShape } from '../catalog/catalog.model'
 import { idShape, longText, quantityShape } from '../kernel/shapes'
 import { MOST_LINES } from './cart.constants'
 
-/** A cart line as it travels (Spec 1 §3). */
+/** A cart line in API bodies (Spec 1 §3). */
 export const cartLineShape = z.object({
   productId: z.string(),
   vendorId: z.string(),
@@ -31,7 +31,7 @@ export const cartLineShape = z.object({
   retail_price: z.number(),
   /** A fraction. */
   discount: z.number(),
-  /** Percent, as the other discounts below, except `discount_price`. */
+  /** Percent, like the other discounts below, except `discount_price` (rupiah). */
   discount_product: z.number(),
   is_special_discount: z.boolean(),
   special_discount: z.number(),
@@ -65,9 +65,8 @@ const CHANGED_FIELDS = [
   'coverage',
 ] as const
 
-/** What changed on a line since it was saved, from what to what. */
 export const lineChangeShape = z.object({
-  /** The product; for the down payment the vendor, by its id and name, once per vendor. */
+  /** The product; for a down payment change the vendor instead, once per vendor. */
   productId: z.string(),
   name: z.string(),
   field: z.enum(CHANGED_FIELDS),
@@ -76,14 +75,14 @@ export const lineChangeShape = z.object({
 })
 export type LineChange = z.output<typeof lineChangeShape>
 
-/** Of an item the server reads these three; prices, totals and names are computed (`wire.md`). */
+/** The server reads only these fields of an item and computes prices, totals and names. */
 export const itemIn = z.object({
   productId: idShape,
   quantity: quantityShape,
   note: longText.default(''),
 })
 const packageIn = z.object({ items: z.array(itemIn).max(MOST_LINES) })
-/** A cart as it is saved: packages may be an object or an array. */
+/** The vendors of a cart that is saved; packages may be an object or an array. */
 export const vendorsIn = z
   .array(z.object({ packages: z.union([packageIn, z.array(packageIn).max(50)]) }))
   .max(200)

@@ -56,7 +56,6 @@ export const cartTexts = defineTexts({
     id: 'Keranjang memuat paling banyak {{most}} barang. Simpan yang ini sebagai permintaan dan mulai yang lain.',
   },
 
-  // The cart as a screen.
   viewCart: { en: 'View Cart', id: 'Lihat Keranjang' },
   items: { en: '{{count}} items', id: '{{count}} barang' },
   oneItem: { en: '1 item', id: '1 barang' },

@@ -1,6 +1,6 @@
 import { defineTexts } from '../kernel/texts'
 
-/** Spec 1 §2: the green bar of the products page; its drawers bring their own words. */
+/** Spec 1 §2: the green bar of the products page; its drawers have their own texts. */
 export const barTexts = defineTexts({
   allCategory: { en: 'All Category', id: 'Semua Kategori' },
   pasteList: { en: 'Paste a list', id: 'Tempel daftar' },
@@ -9,7 +9,7 @@ export const barTexts = defineTexts({
   viewComparison: { en: 'View Comparison', id: 'Lihat Perbandingan' },
 })
 
-/** On each product; what comes of it is said once it is pressed. */
+/** Texts of a product card, before the user presses its buttons. */
 export const cardTexts = defineTexts({
   compare: { en: 'Add to Comparison', id: 'Tambah ke Perbandingan' },
   compared: { en: 'In the comparison', id: 'Ada di perbandingan' },

@@ -1,7 +1,6 @@
 import { defineTexts } from '../kernel/texts'
 import { DEEPEST_LEVEL, MOST_CATEGORIES } from './catalog.categories.rules'
 
-/** Why the category tree can't be changed as wanted. */
 export const categoryErrors = defineTexts({
   nameRequired: { en: 'Name is required', id: 'Nama wajib diisi' },
   nameTaken: {
@@ -38,7 +37,6 @@ export const categoryErrors = defineTexts({
   },
 })
 
-/** What is told once it is done. */
 export const categoryReplies = defineTexts({
   added: { en: 'The category is added.', id: 'Kategori ditambahkan.' },
   renamed: {

@@ -1,10 +1,10 @@
 /** The deepest level of the category tree; its roots are at 0 (`docs/domain.md` §5). */
 export const DEEPEST_LEVEL = 4
 
-/** Most categories that the tree has: it is read as a whole. */
+/** Maximum number of categories, because the tree is always loaded whole. */
 export const MOST_CATEGORIES = 5_000
 
-/** A category as far as its place in the tree goes. */
+/** The fields of a category that determine its place in the tree. */
 export interface TreeCategory {
   id: string
   parentId: string | null
@@ -13,16 +13,15 @@ export interface TreeCategory {
   name: string
 }
 
-/** Why a category can't stand where it is wanted. */
 export type PlaceProblem = 'itself' | 'below-itself' | 'too-deep' | 'name-taken'
 
-/** True when another category may stand below one of this level. */
+/** Returns whether a category of this level may have subcategories. */
 export const hasRoomBelow = (level: number): boolean => level < DEEPEST_LEVEL
 
-/** Two names of siblings that differ in nothing but case are the same name. */
+/** Compares sibling names without case. */
 const isSameName = (one: string, other: string) => one.toLowerCase() === other.toLowerCase()
 
-/** The sibling that has this name already, the category itself left out. */
+/** Returns the sibling that already has this name, ignoring the category itself. */
 export function findNamesake(
   tree: readonly TreeCategory[],
   parentId: string | null,
@@ -34,7 +33,7 @@ export function findNamesake(
   )
 }
 
-/** The ids of everything below a category, itself left out. */
+/** Returns the ids of all categories below a category, without its own. */
 export function listIdsBelow(tree: readonly TreeCategory[], id: string): ReadonlySet<string> {
   const below = new Set<string>()
   for (let parents = new Set([id]); parents.size > 0;) {
@@ -47,7 +46,7 @@ export function listIdsBelow(tree: readonly TreeCategory[], id: string): Readonl
   return below
 }
 
-/** Levels below a category that are taken: 0 when nothing stands below it. */
+/** Returns the number of levels below a category; 0 when it has no subcategories. */
 export function heightBelow(tree: readonly TreeCategory[], category: TreeCategory): number {
   const below = listIdsBelow(tree, category.id)
   const deepest = tree.filter(({ id }) => below.has(id)).map(({ level }) => level - category.level)
@@ -55,9 +54,9 @@ export function heightBelow(tree: readonly TreeCategory[], category: TreeCategor
 }
 
 /**
- * Reads the tree once, and then says why a category can't be moved below another one, or to the
- * roots with null; nothing when it may. It never stands below itself, nothing is deeper than level
- * 4, and siblings have different names.
+ * Indexes the tree once and returns a function that explains why a category cannot be moved below a
+ * parent (null: to the roots); undefined when it can. A category never moves below itself, level 4
+ * is the deepest, and siblings have different names.
  */
 export function placeProblemsOf(
   tree: readonly TreeCategory[],

@@ -2,31 +2,37 @@ import type { Rate } from '../kernel/contract'
 
 /** Spec 2 §9. */
 export const HITS_PER_PAGE = 9
-/** Of the product search within a request (Spec 1 §9). */
+/** Hits per page of the product search within a request (Spec 1 §9). */
 export const PICKER_HITS = 10
 export const BRAND_FACETS = { shown: 5, expanded: 30 } as const
 export const VENDOR_FACETS = { shown: 5, expanded: 50 } as const
-/** Before a line is handed to the cart, milliseconds. */
+/** Delay before a line is added to the cart, in milliseconds. */
 export const ADD_TO_CART_DELAY = 1_000
 export const SKU_SHOWN_CHARACTERS = 30
 
-/** Longer searches are cut, bytes of UTF-8: the search protocol takes no more. */
+/**
+ * Maximum length of a search in bytes of UTF-8, the limit of the search protocol; longer searches
+ * are cut.
+ */
 export const SEARCH_QUERY_BYTES = 512
-/** Names of the search protocol (`wire.md`, Rulings: Search). */
+/** Index names of the search protocol. */
 export const PRODUCTS_INDEX = 'products'
 export const SUGGESTIONS_INDEX = 'products_query_suggestions'
-/** At most so many products in one look-up of the company's prices. */
+/** Maximum number of products in one request for the company's prices. */
 export const PRICES_AT_ONCE = 100
 
 /** Spec 2 §9. */
 export const SUGGESTIONS_SHOWN = 5
-/** A query is suggested once so many companies looked for it: none reads another's words. */
+/**
+ * Number of companies that must search for a query before it is suggested, so that no company reads
+ * another's searches.
+ */
 export const COMPANIES_FOR_SUGGESTION = 2
-/** Searches count for a suggestion for so many days, and are then forgotten. */
+/** Days for which searches count towards suggestions; older ones are deleted. */
 export const SEARCHES_KEPT_DAYS = 90
-/** What is longer is nothing that others would look for. */
+/** Longer queries are not recorded, because other companies would not search for them. */
 export const RECORDED_QUERY_CHARACTERS = 512
-/** A person settles on a query every few seconds at most. */
+/** A user finishes a query every few seconds at most. */
 export const RECORD_QUERY_RATE: Rate = {
   name: 'record-query',
   per: 'person',
@@ -34,17 +40,17 @@ export const RECORD_QUERY_RATE: Rate = {
   seconds: 300,
 }
 
-/** Kept in the browser, the latest first (Spec 2 §9). */
+/** Number of recent searches stored in the browser, latest first (Spec 2 §9). */
 export const RECENT_SEARCHES = 3
-/** Products that can be compared at once (Spec 2 §5). */
+/** Maximum number of products in a comparison (Spec 2 §5). */
 export const MOST_COMPARED = 5
 
-/** Products offered in place of one that can't be had. */
+/** Number of alternatives shown for a product that is unavailable. */
 export const SIMILAR_SHOWN = 6
-/** Lines of a pasted list that are looked up in one call, and how long each may be. */
+/** Maximum number of lines of a pasted list per request, and maximum length of each. */
 export const PASTED_AT_ONCE = 50
 export const PASTED_CHARACTERS = 200
-/** Lines of a pasted list altogether. */
+/** Maximum number of lines of a pasted list. */
 export const PASTED_MOST = 500
-/** Products offered for one line of it. */
+/** Maximum number of products offered for one line of a pasted list. */
 export const PASTED_OFFERS = 5

@@ -41,9 +41,9 @@ export const matchPasted = buyerCall({
 })
 
 /**
- * Told by the search screen once a person has settled on what they typed: stood still on results,
- * or opened one. What `findSettledQuery` makes nothing of need not be sent, and is not counted. Send
- * it in the background; whether it was counted matters to nobody.
+ * Sent by the search screen when the user stays on the results of a query or opens one of them.
+ * Queries that `findSettledQuery` returns undefined for are not counted. Send it in the background;
+ * the screen does not depend on the result.
  */
 export const recordQuery = buyerCall({
   name: 'recordQuery',
@@ -56,7 +56,7 @@ export const recordQuery = buyerCall({
   data: z.null(),
 })
 
-/** `GET /user-buyer/setting` carries the same key; this call returns it to tabs that lost theirs. */
+/** Returns the same key as `GET /user-buyer/setting`, for tabs that no longer have it. */
 export const getSearchKey = buyerCall({
   name: 'getSearchKey',
   method: 'GET',

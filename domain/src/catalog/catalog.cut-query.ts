@@ -1,8 +1,10 @@
 import { SEARCH_QUERY_BYTES } from './catalog.constants'
 
-/** A search cut to what the index takes: a pasted text says nothing more about a product later on. */
+/**
+ * Cuts a search to the length that the index accepts; the rest of a long pasted text adds nothing.
+ */
 export function cutQuery(text: string): string {
-  // A character is at least one byte and at most four.
+  // A character takes one to four bytes.
   if (text.length * 4 <= SEARCH_QUERY_BYTES) return text
   let bytes = 0
   let cut = ''

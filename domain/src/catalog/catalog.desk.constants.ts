@@ -1,7 +1,7 @@
 import type { Rate } from '../kernel/contract'
 import { LONGEST_NAME } from '../kernel/limits'
 
-/** What a vendor edits of a product, in the order of the form; the names are those on the wire. */
+/** The fields of a product that a vendor edits, in the order of the form, named as in the API. */
 export const PRODUCT_FIELDS = [
   'name',
   'sku',
@@ -27,7 +27,7 @@ export const PRODUCT_FIELDS = [
 ] as const
 export type ProductField = (typeof PRODUCT_FIELDS)[number]
 
-/** What of them is edited in the table. */
+/** The fields that can be edited in the product table. */
 export const QUICK_FIELDS = [
   'retail_price',
   'discount_product',
@@ -36,7 +36,7 @@ export const QUICK_FIELDS = [
 ] as const satisfies readonly ProductField[]
 export type QuickField = (typeof QUICK_FIELDS)[number]
 
-/** Longest texts, in characters. */
+/** Maximum lengths of a product's texts, in characters. */
 export const LONGEST_OF_PRODUCT = {
   name: LONGEST_NAME,
   sku: 64,
@@ -47,7 +47,6 @@ export const LONGEST_OF_PRODUCT = {
   storage: 200,
 } as const satisfies Partial<Record<ProductField, number>>
 
-/** Smallest and largest numbers, and how many digits behind the point. */
 export interface NumberLimits {
   readonly min: number
   readonly max: number
@@ -68,39 +67,38 @@ export const PRODUCT_NUMBERS = {
 } as const satisfies Partial<Record<ProductField, NumberLimits>>
 export type ProductNumber = keyof typeof PRODUCT_NUMBERS
 
-/** What a new product's form begins with. */
 export const NEW_PRODUCT_TAX = { title: 'PPN', percentage: 11 } as const
 
 export const DESK_PRODUCTS_PAGE_SIZE = 25
-/** At most so many products are withdrawn or offered again at once. */
+/** Maximum number of products withdrawn or offered again in one request. */
 export const PRODUCTS_AT_ONCE = 100
-/** Of a vendor, delivery areas. */
+/** Maximum number of delivery areas per vendor. */
 export const MOST_COVERAGES = 200
 export const LONGEST_COVERAGE_NAME = 100
 
-/** Of a product. */
+/** Maximum number of pictures per product. */
 export const MOST_PICTURES = 10
 /** Bytes (10 MB). */
 export const LARGEST_PICTURE = 10 * 1024 * 1024
-/** The longer side of the sizes that are kept, in pixels. */
+/** The longer side of the stored picture sizes, in pixels. */
 export const PICTURE_SIDE = 1_600
 export const SMALL_PICTURE_SIDE = 400
-/** What a file chooser offers; what counts is the content. */
+/** Types offered by the file chooser; the server checks the content. */
 export const PICTURE_ACCEPT = 'image/jpeg,image/png,image/webp,image/avif,image/gif'
 export const PICTURE_RATE: Rate = { name: 'picture', per: 'person', most: 60, seconds: 60 }
-/** Pictures that one process works on at a time. */
+/** Number of pictures that one process converts concurrently. */
 export const PICTURES_AT_ONCE = 1
-/** A picture that no product has is removed after so many hours. */
+/** Hours after which a picture not used by any product is deleted. */
 export const UNUSED_PICTURE_HOURS = 24
-/** Of pictures that no product has, at most so many of a vendor. */
+/** Maximum number of a vendor's pictures that no product uses. */
 export const MOST_UNUSED_PICTURES = 500
 
 export const PRODUCT_STATES = ['offered', 'withdrawn'] as const
 
-/** Nothing left, or less than the minimum order, nothing left included. */
+/** `none`: no stock; `low`: less than the minimum order, including no stock. */
 export const STOCK_FILTERS = ['none', 'low'] as const
 
-/** `newest`: by the last change; all others begin with the smallest unless they say `desc`. */
+/** `newest` sorts by the last change; the others are ascending unless their name ends in `desc`. */
 export const PRODUCT_SORTS = [
   'newest',
   'name',

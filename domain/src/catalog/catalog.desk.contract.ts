@@ -19,11 +19,10 @@ import {
   productPictureShape,
 } from './catalog.desk.model'
 
-/** What may be asked of the list; the export of products takes the same. */
 export const ownProductsFilter = {
-  /** Words, each of which stands somewhere in name, SKU or brand. */
+  /** Words that must each occur in the name, SKU or brand. */
   search: shortText.default(''),
-  /** With everything below it. */
+  /** Includes all subcategories. */
   category_id: idShape.optional(),
   brand: shortText.optional(),
   state: z.enum(PRODUCT_STATES).optional(),
@@ -54,7 +53,7 @@ export const getOwnProduct = vendorCall({
   data: deskProductShape,
 })
 
-/** How long each may be and how large is said by `listProductProblems`, at its field. */
+/** Lengths and ranges are checked by `listProductProblems`, which reports them per field. */
 const line = z.string().overwrite(cleanName)
 const text = z.string().trim()
 
@@ -66,7 +65,10 @@ export const productBody = {
   category_id: text,
   short_description: text.default(''),
   description: text.default(''),
-  /** Paths of own uploads, or of what it had before; the first one is the product's face. */
+  /**
+   * Paths of the vendor's own uploads, or of pictures the product already has; the first one is the
+   * main picture.
+   */
   pictures: z.array(text).default([]),
   retail_price: z.number(),
   discount_product: z.number().default(0),
@@ -74,7 +76,7 @@ export const productBody = {
   tax_percentage: z.number().default(0),
   stock: z.number(),
   minimum_order_quantity: z.number().default(1),
-  /** Null: the vendor's setting counts. */
+  /** Null: the vendor's setting applies. */
   payment_term: z.number().nullable().default(null),
   weight: z.number().default(0),
   width: z.number().default(0),
@@ -95,7 +97,10 @@ export const createProduct = vendorCall({
   errors: ['rule'],
 })
 
-/** Orders take of the stock at any time: what was seen of it goes with what it becomes. */
+/**
+ * Changes a product. Orders change the stock at any time, so the request carries the stock the user
+ * saw as well as the new one.
+ */
 export const editProduct = vendorCall({
   name: 'editProduct',
   method: 'PUT',
@@ -106,8 +111,8 @@ export const editProduct = vendorCall({
     _id: idShape,
     version: seenVersion,
     /**
-     * The stock that was seen. Where `stock` is the same, the stock is left as it is by now; where
-     * it differs and orders have changed it meanwhile, the answer is `stale_version` at `stock`.
+     * The stock that the user saw. When `stock` equals it, the current stock stays unchanged; when
+     * it differs and orders have changed the stock since, the error is `stale_version` at `stock`.
      */
     stock_seen: z.number(),
   }),
@@ -115,7 +120,7 @@ export const editProduct = vendorCall({
   errors: ['rule', 'stale_version'],
 })
 
-/** Only what is given changes; `stock` asks for `stock_seen`, as above. */
+/** Changes only the given fields; `stock` requires `stock_seen`, as in `editProduct`. */
 export const quickEditProduct = vendorCall({
   name: 'quickEditProduct',
   method: 'PUT',
@@ -135,7 +140,7 @@ export const quickEditProduct = vendorCall({
 })
 
 const several = z.object({ product_ids: z.array(idShape).min(1).max(PRODUCTS_AT_ONCE) })
-/** How many of them were not so before. */
+/** The number of products whose state changed. */
 const moved = z.object({ changed: z.number() })
 
 export const withdrawProducts = vendorCall({

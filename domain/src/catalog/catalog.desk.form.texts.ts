@@ -1,6 +1,6 @@
 import { defineTexts } from '../kernel/texts'
 
-/** The form of a vendor's product; what its fields are called stands in `productFieldTexts`. */
+/** The form of a vendor's product; its field labels are in `productFieldTexts`. */
 export const productFormTexts = defineTexts({
   createTitle: { en: 'Add product', id: 'Tambah produk' },
   edit: { en: 'Edit product', id: 'Ubah produk' },
@@ -146,7 +146,6 @@ export const productFormTexts = defineTexts({
   previewName: { en: 'Product name', id: 'Nama produk' },
 })
 
-/** Delivery areas: their list and their form. */
 export const deliveryAreaTexts = defineTexts({
   heading: { en: 'Delivery areas', id: 'Area pengiriman' },
   headingText: {

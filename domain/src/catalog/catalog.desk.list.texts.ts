@@ -1,6 +1,6 @@
 import { defineTexts } from '../kernel/texts'
 
-/** What the vendors' list of products says; what its fields are called stands in `productFieldTexts`. */
+/** The vendors' product list; its field labels are in `productFieldTexts`. */
 export const deskListTexts = defineTexts({
   heading: { en: 'Products', id: 'Produk' },
   headingText: {

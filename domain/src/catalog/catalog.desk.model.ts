@@ -5,7 +5,7 @@ export type ProductState = (typeof PRODUCT_STATES)[number]
 export type StockFilter = (typeof STOCK_FILTERS)[number]
 export type ProductSort = (typeof PRODUCT_SORTS)[number]
 
-/** What of a product is in the table. Rupiah, percent. */
+/** A row of the vendors' product table. Rupiah, percent. */
 export const deskProductRowShape = z.object({
   _id: z.string(),
   name: z.string(),
@@ -13,9 +13,9 @@ export const deskProductRowShape = z.object({
   slug_product: z.string(),
   brand: z.string(),
   category_id: z.string(),
-  /** Names from the root down to its own. */
+  /** Names from the root category down to the product's own. */
   category_path: z.array(z.string()),
-  /** Path of the first picture, small where there is a small one; empty: it has none. */
+  /** Path of the first picture, the small size where available; empty when the product has none. */
   picture: z.string(),
   retail_price: z.number(),
   discount_product: z.number(),
@@ -25,19 +25,18 @@ export const deskProductRowShape = z.object({
   minimum_order_quantity: z.number(),
   state: z.enum(PRODUCT_STATES),
   version: z.number(),
-  /** ISO time of the last change, orders that took of the stock included. */
+  /** ISO time of the last change, including stock changes by orders. */
   updated_at: z.string(),
 })
 export type DeskProductRow = z.output<typeof deskProductRowShape>
 
-/** A product as its vendor edits it. */
 export const deskProductShape = deskProductRowShape.extend({
   short_description: z.string(),
   description: z.string(),
   storage: z.string(),
-  /** Paths, the first one being the product's face. */
+  /** Paths; the first one is the main picture. */
   pictures: z.array(z.string()),
-  /** Days; null: the vendor's setting counts. */
+  /** Days; null: the vendor's setting applies. */
   payment_term: z.number().nullable(),
   /** Kilograms. */
   weight: z.number(),
@@ -55,22 +54,23 @@ export const deskProductShape = deskProductRowShape.extend({
 })
 export type DeskProduct = z.output<typeof deskProductShape>
 
-/** A delivery area: a named set of whole provinces and of single cities. */
+/** A delivery area: a named set of whole provinces and single cities. */
 export const coverageShape = z.object({
   _id: z.string(),
   name: z.string(),
   province_ids: z.array(z.string()),
-  /** The single ones: none is in one of the provinces. */
+  /** The single cities, none of them in one of the provinces. */
   city_ids: z.array(z.string()),
-  /** How many cities it has in all. */
   cities: z.number(),
-  /** How many products deliver there, withdrawn ones included: only at 0 it can be removed. */
+  /**
+   * Number of products delivered there, withdrawn ones included; only an area with 0 can be
+   * removed.
+   */
   products: z.number(),
   version: z.number(),
 })
 export type Coverage = z.output<typeof coverageShape>
 
-/** A province with its cities, for choosing where is delivered to. */
 export const deliveryProvinceShape = z.object({
   _id: z.string(),
   name: z.string(),
@@ -78,7 +78,6 @@ export const deliveryProvinceShape = z.object({
 })
 export type DeliveryProvince = z.output<typeof deliveryProvinceShape>
 
-/** A category of any level, for choosing what a product is. */
 export const deskCategoryShape = z.object({
   _id: z.string(),
   parent_id: z.string().nullable(),
@@ -88,12 +87,12 @@ export const deskCategoryShape = z.object({
 })
 export type DeskCategory = z.output<typeof deskCategoryShape>
 
-/** An uploaded picture: `url` goes into a product's `pictures`. */
+/** An uploaded picture; `url` goes into a product's `pictures`. */
 export const productPictureShape = z.object({
   _id: z.string(),
   url: z.string(),
   small_url: z.string(),
-  /** Pixels of the larger one. */
+  /** Pixels of the larger size. */
   width: z.number(),
   height: z.number(),
 })

@@ -1,6 +1,6 @@
 import { defineTexts } from '../kernel/texts'
 
-/** What the fields of a product are called, in the form, the table and a spreadsheet's problems. */
+/** Labels of a product's fields in the form, the table and the import's error list. */
 export const productFieldTexts = defineTexts({
   name: { en: 'Product name', id: 'Nama produk' },
   sku: { en: 'SKU', id: 'SKU' },
@@ -25,7 +25,6 @@ export const productFieldTexts = defineTexts({
   coverage_id: { en: 'Delivery area', id: 'Area pengiriman' },
 })
 
-/** What is wrong with a field of a product, and what to do about it. */
 export const productErrors = defineTexts({
   nameRequired: { en: 'Enter the name of the product', id: 'Isi nama produk' },
   skuRequired: { en: 'Enter the SKU', id: 'Isi SKU' },
@@ -99,7 +98,6 @@ export const productErrors = defineTexts({
   },
 })
 
-/** What is wrong with a delivery area. */
 export const coverageErrors = defineTexts({
   nameRequired: { en: 'Enter a name for the delivery area', id: 'Isi nama area pengiriman' },
   nameTaken: {
@@ -124,7 +122,6 @@ export const coverageErrors = defineTexts({
   },
 })
 
-/** Why a picture is refused, and what to do next. */
 export const pictureErrors = defineTexts({
   wrongType: {
     en: 'This is no picture that can be shown. Upload a JPEG, PNG, WebP, AVIF or GIF.',
@@ -144,7 +141,6 @@ export const pictureErrors = defineTexts({
   },
 })
 
-/** What is told when it is done. */
 export const productMessages = defineTexts({
   created: { en: 'Product added', id: 'Produk ditambahkan' },
   changed: { en: 'Product changed', id: 'Produk diubah' },

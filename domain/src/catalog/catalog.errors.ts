@@ -1,6 +1,6 @@
 import { defineTexts } from '../kernel/texts'
 
-/** Why stock can't be taken, per product (`docs/domain.md` §6). */
+/** Reasons why stock cannot be reserved, per product (`docs/domain.md` §6). */
 export const catalogErrors = defineTexts({
   noLongerOffered: {
     en: '{{name}} is no longer offered by its vendor.',

@@ -1,21 +1,21 @@
-/** Products whose search documents must be made anew: price, stock, text or state changed. */
+/** Products whose search documents must be rebuilt because price, stock, text or state changed. */
 export interface ProductsChanged {
   productIds: readonly string[]
-  /** Nothing but the stock changed, by an order or its end. */
+  /** Only the stock changed, by an order or its end. */
   isStockOnly?: true
 }
 
-/** Categories whose names from the root down changed: the documents of their products follow. */
+/** Categories whose path changed; the search documents of their products must be rebuilt. */
 export interface CategoriesChanged {
   categoryIds: readonly string[]
 }
 
-/** Delivery areas that have other cities now: the documents of their products follow. */
+/** Delivery areas whose cities changed; the search documents of their products must be rebuilt. */
 export interface CoveragesChanged {
   coverageIds: readonly string[]
 }
 
-/** What buyers of a vendor pay changed by a discount: those of one buyer, on one product, or all. */
+/** A changed discount: the prices of one buyer or of all buyers, for one product or for all. */
 export interface DiscountsChanged {
   vendorId: string
   buyerId?: string

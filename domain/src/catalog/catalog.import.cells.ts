@@ -1,25 +1,34 @@
-/** What a spreadsheet takes for a formula, and what a line must not begin with here. */
+/** Characters at the start of a cell that spreadsheets read as a formula. */
 const STARTS_FORMULA = /^[=+\-@\t\r＝＋－＠]/
 const ESCAPED = /^'+[=+\-@\t\r＝＋－＠#]/
 const NEEDS_ESCAPE = /^'*[=+\-@\t\r＝＋－＠#]/
-/** Excel's way to keep a text that looks like a number: ="00123". */
+/** Excel's notation for a text that looks like a number: ="00123". */
 const KEPT_AS_TEXT = /^="((?:[^"]|"")*)"$/
 
-/** Alone in a cell it says: no value. */
+/** A cell with only this sign means "no value". */
 export const CLEAR = '-'
-/** A line that begins with it is a remark. */
+/** A line that begins with this sign is a comment. */
 export const REMARK = '#'
 
-/** A value as a cell that is no formula and comes back as it was: an apostrophe before it. */
+/**
+ * Escapes a value with an apostrophe so that spreadsheets do not read it as a formula and importing
+ * it restores the value.
+ */
 export const writeCell = (value: string): string => (NEEDS_ESCAPE.test(value) ? `'${value}` : value)
 
-/** A cell of somebody's file given back to them: it stays what it was, and starts no formula. */
+/**
+ * Returns a cell of the user's own file unchanged, except for an apostrophe before anything that
+ * would start a formula.
+ */
 export const giveBackCell = (cell: string): string =>
   STARTS_FORMULA.test(cell) && cell !== CLEAR ? `'${cell}` : cell
 
 type ReadCell = { value: string; isText: boolean } | 'formula'
 
-/** A cell as it is meant: without the signs that keep spreadsheets from reading it otherwise. */
+/**
+ * Returns a cell's value without the escape signs of spreadsheets; `formula` when the cell is a
+ * formula.
+ */
 export function readCell(cell: string): ReadCell {
   const text = cell.trim()
   const [, kept] = KEPT_AS_TEXT.exec(text) ?? []

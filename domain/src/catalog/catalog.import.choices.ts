@@ -2,7 +2,10 @@ import type { Text } from '../kernel/texts'
 import { lineErrors } from './catalog.import.errors'
 import { toldCell, type Choice, type Choices } from './catalog.import.line'
 
-/** What names can stand for: all categories, all cities, the vendor's own delivery areas. */
+/**
+ * Everything a name in the file can refer to: all categories, all cities, the vendor's own delivery
+ * areas.
+ */
 export interface Named {
   categories: readonly { id: string; path: readonly string[] }[]
   cities: readonly { id: string; name: string }[]
@@ -10,10 +13,10 @@ export interface Named {
 }
 
 export const PATH_SIGN = ' > '
-/** So many of several are named. */
+/** Number of candidates listed in an error about an ambiguous name. */
 const TOLD = 3
 
-/** Spaces, capitals and accents don't count. */
+/** Normalises a name for comparison: without regard to spaces, case and accents. */
 const plain = (name: string): string =>
   name.normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase().replace(/\s+/g, ' ').trim()
 const plainPath = (path: string): string => path.split('>').map(plain).join('>')
@@ -47,11 +50,14 @@ function chosen(
   return { text: lineErrors.several, values: { found, choices: choices.join(', ') } }
 }
 
-/** "Kab. Bandung" is a regency; a bare "Bandung" may be it or the city. */
+/** "Kab. Bandung" is a regency; a bare "Bandung" may be the regency or the city. */
 const KIND = /^(kota|kabupaten|kab\.?)\s+/
 const cityName = (name: string) => plain(name).replace(/^kab\.?\s+/, 'kabupaten ')
 
-/** What names in a file stand for; ids are taken for what they are, too. */
+/**
+ * Returns functions that resolve the names or ids in a file to categories, cities and delivery
+ * areas.
+ */
 export function choicesOf({ categories, cities, coverages }: Named): Choices {
   const candidates = categories.map(({ id, path }) => ({ id, label: path.join(PATH_SIGN), path }))
   const paths = gather(candidates.map((one) => [plainPath(one.label), one]))

@@ -1,6 +1,5 @@
 import { defineTexts } from '../kernel/texts'
 
-/** What each column of the spreadsheet means, beside its name. */
 export const columnHelpTexts = defineTexts({
   sku: {
     en: 'Tells which product is meant, capitals or not. One that you do not have yet is added.',

@@ -5,16 +5,14 @@ import { columnHelpTexts } from './catalog.import.columns.texts'
 import type { ImportField } from './catalog.import.constants'
 import { importTexts } from './catalog.import.texts'
 
-/** A column of the spreadsheet: the same for what is imported, exported and explained. */
 export interface ImportColumn {
   field: ImportField
-  /** What it may be called beside its name in either language and on the wire. */
+  /** Accepted column names besides the English, Indonesian and API names. */
   aliases: readonly string[]
-  /** What a new product can't do without. */
   isRequired: boolean
-  /** What `-` alone makes of it; nothing: it can't be without a value. */
+  /** The value that a cell with only `-` sets; undefined when the field needs a value. */
   cleared: string | undefined
-  /** As the example line of the template has it; numbers are plain. */
+  /** The value in the template's example line; numbers are plain. */
   example: Text
 }
 
@@ -35,7 +33,7 @@ function column(
   }
 }
 
-/** In the order of the template and the export. */
+/** The columns in the order of the template and the export. */
 export const IMPORT_COLUMNS: readonly ImportColumn[] = [
   column('sku', 'KRT-A4-80', {
     aliases: [
@@ -160,16 +158,22 @@ export const IMPORT_COLUMNS: readonly ImportColumn[] = [
 
 const BY_FIELD = new Map(IMPORT_COLUMNS.map((one) => [one.field, one]))
 
-/** @throws Error for a field that has no column, which is a mistake of ours. */
+/**
+ * Returns the column of a field. @throws Error for a field without a column, which is a programming
+ * error.
+ */
 export function columnOf(field: ImportField): ImportColumn {
   const found = BY_FIELD.get(field)
   if (!found) throw new Error(`${field} has no column`)
   return found
 }
 
+/** Returns whether the column holds numbers. */
 export const isNumberField = (field: ImportField): boolean =>
   field === 'stock_seen' || Object.hasOwn(PRODUCT_NUMBERS, field)
 
+/** Returns the column's displayed name. */
 export const columnName = (field: ImportField): Text =>
   field === 'stock_seen' ? importTexts.stockSeen : productFieldTexts[field]
+/** Returns the explanation of a column. */
 export const columnHelp = (field: ImportField): Text => columnHelpTexts[field]

@@ -1,6 +1,6 @@
 import { defineTexts } from '../kernel/texts'
 
-/** Why a whole file is refused or given up, and what to do next. */
+/** Reasons why a whole file is refused or its import fails, and what to do next. */
 export const importErrors = defineTexts({
   empty: {
     en: 'This file is empty. Choose another one.',
@@ -96,7 +96,7 @@ export const importErrors = defineTexts({
   },
 })
 
-/** What is wrong with a cell or a line, beside what `productErrors` says of a product. */
+/** Errors of a cell or a line, in addition to `productErrors`. */
 export const lineErrors = defineTexts({
   skuMissing: { en: 'Enter the SKU of the product', id: 'Isi SKU produk' },
   sameSku: {

@@ -34,7 +34,7 @@ const CENTIMETRES: Factors = {
 }
 const DAYS: Factors = { hari: '1', days: '1', day: '1', minggu: '7', weeks: '7', week: '7' }
 const PERCENT: Factors = { '%': '1', persen: '1', percent: '1' }
-/** Of rupiah: `Harga (ribu)`, `Price (x1000)`, `Harga (Rp.000)`. */
+/** Factors to rupiah: `Harga (ribu)`, `Price (x1000)`, `Harga (Rp.000)`. */
 const THOUSANDS: Factors = {
   ribu: '1000',
   ribuan: '1000',
@@ -52,14 +52,19 @@ const THOUSANDS: Factors = {
 }
 const DOZENS: Factors = { lusin: '12', lsn: '12', dozen: '12', kodi: '20', gross: '144' }
 
-/** `Harga (per lusin)` is not what one costs; `Price (gross)` may be. */
+/**
+ * Notes on the price of several pieces: `Harga (per lusin)`; `Price (gross)` may be the price of
+ * one.
+ */
 const FOR_SEVERAL = /(?:\b(?:lusin|lsn|dozen|kodi)|(?:\bper|\/|\d)\s*gross)\b/i
 
 interface Measured {
   factors: Factors
-  /** What is stored, as it is named where another unit is refused. */
+  /** The stored unit, named in the error about another unit. */
   unit: string
-  /** Without it every other word is refused; else those that are known to be another unit. */
+  /**
+   * Recognises words for another unit, which are refused; by default every unknown word is refused.
+   */
   isOther?: (word: string) => boolean
 }
 
@@ -78,12 +83,12 @@ const UNITS: Partial<Record<ImportField, Measured>> = {
 }
 
 const RUPIAH = /^(?:rp|idr|rupiah)$/
-/** Currencies by sign or code; other words beside a price say no currency. */
+/** Currencies by sign or code; other words in a price's heading are not read as a currency. */
 const CURRENCY =
   /^(?:us\$?|s\$|a\$|rm|[$€£¥₹]|usd|eur|gbp|jpy|sgd|myr|aud|cny|rmb|thb|hkd|inr|krw|php|vnd|dollars?|dolar|euro|yen|yuan|ringgit)$/
-/** What a price is for; it changes no figure. */
+/** Words that describe the price without changing its amount. */
 const PER = /^(?:pcs?|piece|unit|buah|net|nett)$/
-/** The vendor's price has its tax in it, which the app would add once more. */
+/** Notes on prices that include tax; the application would add the tax a second time. */
 const WITH_TAX =
   /^(?:sudah )?(?:termasuk|incl(?:uding|usive|\.)?|inkl\w*|plus|\+)\b.*(?:ppn|pajak|tax|vat)/
 
@@ -93,15 +98,15 @@ interface UnitFailure {
 }
 
 interface NamedColumn {
-  /** The name without what it says of units. */
+  /** The name without units. */
   label: string
-  /** What it says of them, in brackets or as its last word: `g`, `Rp`. */
+  /** The units in the name, in brackets or as its last word: `g`, `Rp`. */
   notes: readonly string[]
 }
 
 const BRACKETS = /[([]([^()[\]]*)[)\]]/g
 const SIGNS = /[$€£¥₹%]/g
-/** What may part a name from its unit: `Berat/gr`, `Harga - USD`, `Price in USD`. */
+/** Separates a column's name from its unit: `Berat/gr`, `Harga - USD`, `Price in USD`. */
 const LAST_WORD = /^(.+?)(?:\s*[/,:-]\s*|\s+(?:(?:dalam|in|per)\s+)?)(\S+)$/i
 
 const isUnitWord = (word: string) =>
@@ -112,7 +117,6 @@ const isUnitWord = (word: string) =>
 
 const plainWord = (word: string) => word.toLowerCase().replace(/\.$/, '')
 
-/** A column's name, parted from the units that it says. */
 function partHeading(given: string): NamedColumn {
   const name = given.normalize('NFKC')
   const bare = name.replace(BRACKETS, ' ')
@@ -127,7 +131,7 @@ function partHeading(given: string): NamedColumn {
   return { label: first, notes: [...notes, last] }
 }
 
-/** Words of a note; a unit counts before what it is of: `kg/pcs`, `g per pack`. */
+/** Returns the words of a note; only the unit before "per" counts: `kg/pcs`, `g per pack`. */
 const wordsOf = (note: string): string[] =>
   (note.toLowerCase().split(/\/|\bper\b/)[0] ?? '')
     .replace(/\b(?:rp|idr)\.?(?=0|\s|$)/g, ' rp ')
@@ -136,8 +140,8 @@ const wordsOf = (note: string): string[] =>
     .filter(Boolean)
 
 /**
- * What the figures of a column are multiplied by, from the unit in its name: `Weight (g)`.
- * @returns undefined where there is nothing to convert; the failure for a unit that is not known here.
+ * Returns the factor for a column's numbers, from the unit in its name: `Weight (g)`. @returns
+ * undefined when no conversion is needed; an error for an unknown unit.
  */
 function factorOf(field: ImportField | null, name: string): string | UnitFailure | undefined {
   if (field === null) return undefined
@@ -169,13 +173,12 @@ function factorOfPrice(column: string, notes: readonly string[]): string | UnitF
   return words.map((word) => THOUSANDS[word]).find(Boolean)
 }
 
-/** What a file calls its columns, and what is meant by each; `null`: nothing that is known here. */
+/** The file's column names and the field each one means; `null` for an unknown column. */
 export interface Heading {
   names: readonly string[]
   fields: readonly (ImportField | null)[]
-  /** By column: what its figures are multiplied by, where its name has another unit than is kept. */
+  /** The factor for each column's numbers; undefined when its unit is the stored one. */
   factors: readonly (string | undefined)[]
-  /** Of those, the names of columns that mean nothing here. */
   unknown: readonly string[]
 }
 
@@ -184,7 +187,10 @@ interface HeadingFailure {
   values: WordedValues
 }
 
-/** Letters and digits alone, without what stands in brackets: `Harga_Eceran (Rp)` is hargaeceran. */
+/**
+ * Reduces a name to letters and digits, without text in brackets: `Harga_Eceran (Rp)` becomes
+ * hargaeceran.
+ */
 const plain = (name: string): string =>
   name
     .normalize('NFKD')
@@ -192,12 +198,12 @@ const plain = (name: string): string =>
     .replace(/[([][^()[\]]*[)\]]/g, '')
     .replace(/[^a-z0-9]/g, '')
 
-/** Said by the file of bad lines, which is imported again. */
+/** Columns of the file of bad lines, which users correct and import again. */
 const PASSED_OVER = new Set(
   [badFileTexts.line, badFileTexts.problems].flatMap((text) => [plain(text.en), plain(text.id)]),
 )
 
-/** A column that we added to the file of bad lines ourselves. */
+/** Returns whether this is a column that the export of bad lines added. */
 export const isPassedOver = (name: string): boolean => PASSED_OVER.has(plain(name))
 
 const FIELDS: ReadonlyMap<string, ImportField> = new Map(
@@ -207,10 +213,16 @@ const FIELDS: ReadonlyMap<string, ImportField> = new Map(
   }),
 )
 
-/** Longer cells are no names of columns, and reading one takes the square of its length. */
+/**
+ * Longer cells are no column names, and matching takes time proportional to the square of their
+ * length.
+ */
 const LONGEST_NAME = 500
 
-/** The field of a column, whether its name ends with a unit or not: `Harga`, `Harga Rp`. */
+/**
+ * Returns the field of a column, with or without a unit at the end of its name: `Harga`, `Harga
+ * Rp`.
+ */
 const fieldOf = (name: string): ImportField | undefined =>
   name.length > LONGEST_NAME
     ? undefined
@@ -218,17 +230,17 @@ const fieldOf = (name: string): ImportField | undefined =>
 
 const LONGEST_TOLD = 120
 
-/** The cells of a heading as a person can recognise them. */
 const told = (names: readonly string[]): string =>
   shorten(names.filter(Boolean).join(' · '), LONGEST_TOLD)
 
-/** How many columns a heading has that are known here: what its delimiter is judged by. */
+/** Returns the number of known columns in a heading, used to choose its delimiter. */
 export const countKnown = (names: readonly string[]): number =>
   new Set(names.flatMap((name) => fieldOf(name) ?? [])).size
 
 /**
- * What the first line says, in English or Indonesian, in any order (`docs/domain.md` §5).
- * @returns the failure where it names no SKU, nothing beside it, or a field twice.
+ * Reads the heading, in English or Indonesian, columns in any order (`docs/domain.md` §5). @returns
+ * an error when the SKU column is missing, no other column is known, a field occurs twice or a unit
+ * is unknown.
  */
 export function readHeading(names: readonly string[]): Heading | HeadingFailure {
   if (names.length > MOST_IMPORT_COLUMNS)
@@ -260,7 +272,7 @@ export function readHeading(names: readonly string[]): Heading | HeadingFailure 
   return { names, fields, factors, unknown }
 }
 
-/** The sign that makes the most of a heading: the most known columns, then the most cells. */
+/** Returns the delimiter that gives the most known columns, then the most cells. */
 export function chooseDelimiter(split: (delimiter: ImportDelimiter) => readonly string[]) {
   const [best] = IMPORT_DELIMITERS.map((delimiter) => {
     const names = split(delimiter)

@@ -13,24 +13,22 @@ import { readNumber } from './catalog.import.numbers'
 import { listProductProblems, type ProductProblem } from './catalog.product.rules'
 import { stockAfter } from './catalog.stock'
 
-/** What a line says of a product: only what it gives, each as it is kept or looked up. */
 interface ReadLine {
-  /** As it identifies a product; empty: there is none. */
+  /** Identifies the product; empty when the line has no SKU. */
   sku: string
   given: Partial<Record<ImportField, string>>
   problems: LineProblem[]
 }
 
-/** How a line is read: whose columns they are, and how its numbers are written. */
 export interface LineReading {
   fields: readonly (ImportField | null)[]
-  /** What figures of a column are multiplied by (`Heading`). */
+  /** The factor for each column's numbers (see `Heading`). */
   factors?: readonly (string | undefined)[]
   delimiter: string
   numbers: NumberStyle
 }
 
-/** A text in every language with its values put in. */
+/** Fills in a text's values in every language. */
 export const sayAll = (text: Text, values: WordedValues = {}): Text => ({
   en: say(text, 'en', values),
   id: say(text, 'id', values),
@@ -42,22 +40,22 @@ const problem = (field: ImportField | null, text: Text, values?: WordedValues): 
 })
 
 const EXCEL_ERROR = /^#(?:N\/A|REF!|VALUE!|DIV\/0!|NAME\?|NULL!|NUM!|SPILL!|CALC!|#+)$/i
-/** Only of digits: such a SKU was one that Excel took for a number. */
+/** SKUs of digits that Excel has turned into a number in scientific notation. */
 const SHORTENED = /^\d(?:[.,]\d+)?e\+\d+$/i
-/** What databases write for no value. */
+/** Notations of databases for "no value". */
 const NO_VALUE = /^\\?null$|^\\N$/i
-/** Stands where bytes were no character of the file's encoding. */
+/** The replacement character for bytes that are invalid in the file's encoding. */
 const UNREADABLE = '\ufffd'
-/** Dashes of word processors, which look like a hyphen and are none; blanks are cleaned before. */
+/** Dashes of word processors that look like a hyphen; whitespace has been cleaned before. */
 const ODD_DASH = /[\u00ad\u2010-\u2015\u2212]/g
-/** Texts of several lines. */
 const MAY_BREAK = new Set<ImportField | null>(['description', 'short_description'])
 const LONGEST_TOLD = 60
+/** Shortens a cell for an error message. */
 export const toldCell = (cell: string): string => shorten(cell, LONGEST_TOLD)
 
 type Found = { value: string } | { text: Text; values?: WordedValues } | undefined
 
-/** One cell: nothing where it is empty, which leaves the field as it is. */
+/** Reads one cell; undefined for an empty cell, which leaves the field unchanged. */
 function readField(
   field: ImportField,
   cell: string,
@@ -89,11 +87,13 @@ function readField(
 
 const LINE_END = /\r\n|\r|\n/
 
-/** A line of the file, in the midst of a text: it has several cells. */
+/** Recognises a line of the file inside a cell, by its several delimiters. */
 const isFileLine = (text: string, delimiter: string) =>
   text.split(delimiter === ',' ? /,(?=\S)/ : delimiter).length > 2
 
-/** A cell that an unescaped quotation mark made of several lines of the file. */
+/**
+ * Recognises a cell into which an unescaped quotation mark has joined several lines of the file.
+ */
 function isJoined(cell: string, field: ImportField | null, delimiter: string): boolean {
   const text = cell.trim()
   const lines = text.split(LINE_END)
@@ -102,7 +102,7 @@ function isJoined(cell: string, field: ImportField | null, delimiter: string): b
   return lines.some((line) => isFileLine(line, delimiter))
 }
 
-/** A line as it stands in the file, read cell by cell. Numbers are plain digits afterwards. */
+/** Reads a line of the file cell by cell; numbers become plain digits. */
 export function readLine(cells: readonly string[], reading: LineReading): ReadLine {
   const { fields, factors, delimiter, numbers } = reading
   const line: ReadLine = { sku: '', given: {}, problems: [] }
@@ -112,7 +112,7 @@ export function readLine(cells: readonly string[], reading: LineReading): ReadLi
     const values = { count: lines.length, last: toldCell(lines.at(-1) ?? '') }
     return { ...line, problems: [problem(null, lineErrors.joinedLines, values)] }
   }
-  // Its cells are not those of its columns: nothing else of it can be told.
+  // With more cells than columns, no cell can be assigned to a column reliably.
   if (cells.slice(fields.length).some((cell) => cell.trim() !== ''))
     return { ...line, problems: [problem(null, lineErrors.moreCells, { delimiter })] }
   for (const [at, field] of fields.entries()) {
@@ -128,10 +128,9 @@ export function readLine(cells: readonly string[], reading: LineReading): ReadLi
   return line
 }
 
-/** A name as something of ours, or why not. */
+/** The id that a name refers to, or an error. */
 export type Choice = { id: string } | { text: Text; values: WordedValues }
 
-/** What the names in a file stand for. */
 export interface Choices {
   category: (name: string) => Choice
   city: (name: string) => Choice
@@ -142,15 +141,15 @@ export interface DecidedLine {
   problems: LineProblem[]
   kind: LineKind
   product: KeptProduct
-  /** Fields that differ from what is kept; of a new product, all that are given. */
+  /** Fields that differ from the stored product; for a new product, all given fields. */
   changes: ProductField[]
 }
 
-/** Where pictures stand beside each other in a cell. */
+/** Separates the pictures in a cell. */
 const APART = /[\s|]+/
 const HOST = /^https?:\/\/[^/]+/
 
-/** What a line gives, by its fields' types, with names as ids. */
+/** Converts a line's values to the types of their fields, with names resolved to ids. */
 function resolve(given: ReadLine['given'], choices: Choices, problems: LineProblem[]) {
   const resolved: Partial<KeptProduct> = {}
   const choose = (field: 'category_id' | 'warehouse_city_id' | 'coverage_id', choice: Choice) => {
@@ -180,7 +179,10 @@ const isSame = (field: ProductField, a: KeptProduct, b: KeptProduct): boolean =>
   return left === '' || right === '' ? left === right : decimal(left).eq(right)
 }
 
-/** The stock as in the desk's table, where the line tells which one was seen. */
+/**
+ * Returns the new stock as the product table computes it; undefined when the line lacks the new
+ * stock or the stock at the export.
+ */
 function settleStock(
   { stock, stock_seen: seen }: ReadLine['given'],
   before: KeptProduct,
@@ -192,7 +194,7 @@ function settleStock(
   return after && { stock: after.toFixed() }
 }
 
-/** The rules of a product, of what the line gives; a new one is held against all of them. */
+/** Checks a line's values against the product rules; a new product must satisfy all of them. */
 function ruleProblems(
   given: Partial<KeptProduct>,
   product: KeptProduct,
@@ -206,9 +208,9 @@ function ruleProblems(
 }
 
 /**
- * What a line makes of the product with its SKU: an empty cell leaves a field as it is, `-` clears
- * it; a product that there isn't is a new one, with the defaults of the form's call. Rupiah,
- * percent, quantities, days, kilograms and centimetres, by the rules of every product.
+ * Decides what a line does to the product with its SKU: an empty cell leaves the field unchanged,
+ * `-` clears it, and an unknown SKU creates a product with the defaults of the form. The rules and
+ * units are those of every product.
  */
 export function decideLine(
   line: ReadLine,
@@ -217,7 +219,7 @@ export function decideLine(
 ): DecidedLine {
   const problems = [...line.problems]
   const plain = line.sku.replace(ODD_DASH, '-')
-  // Who has such an SKU already goes on with it; a new one would be a second product.
+  // An existing SKU with an odd dash is accepted; a new one might duplicate a product.
   if (!before && plain !== line.sku)
     problems.push(problem('sku', lineErrors.oddSku, { found: toldCell(line.sku), plain }))
   if (problems.some(({ field }) => field === null))

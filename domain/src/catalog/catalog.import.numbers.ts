@@ -5,16 +5,18 @@ import type { NumberStyle } from './catalog.import.model'
 
 type ReadNumber = { plain: string } | { text: Text; values: Values }
 
-/** Currency before, percent or the dash of whole rupiah behind, spaces anywhere around. */
+/**
+ * Currency sign in front, percent sign or whole-rupiah dash at the end, with surrounding spaces.
+ */
 const AROUND = /^(?:rp\.?|idr)\s*|\s*%$|,-{1,2}$/gi
-/** Said to be rupiah, in which points group thousands: `Rp. 52.000,-`. */
+/** Recognises rupiah amounts, in which points group thousands: `Rp. 52.000,-`. */
 const IS_RUPIAH = /^(?:rp\.?|idr)\s*\d|,-{1,2}$/i
 const SPACES = /[\s\u00a0\u2009\u202f]+/g
 const DIGITS = /^(-?)(\d[\d.,]*)$/
 const SCIENTIFIC = /^-?\d+(?:[.,]\d+)?e[+-]?\d+$/i
-/** Groups of three, such as 1.250.000, by one sign. */
+/** Thousands grouped by one sign, such as 1.250.000. */
 const GROUPED = { '.': /^\d{1,3}(?:\.\d{3})+$/, ',': /^\d{1,3}(?:,\d{3})+$/ } as const
-/** The longest that can stand for a number here; what is longer is no number at all. */
+/** Maximum length of a number; longer texts are rejected. */
 const LONGEST = 30
 
 type Sign = '.' | ','
@@ -24,7 +26,10 @@ const plainOf = (whole: string, broken = '') => {
   return broken === '' ? digits : `${digits}.${broken}`
 }
 
-/** Digits with signs between, the last sign of which is the decimal one. */
+/**
+ * Converts digits with the given decimal sign to a plain number; undefined when the other sign does
+ * not group thousands.
+ */
 function split(text: string, decimalSign: Sign): string | undefined {
   const other: Sign = decimalSign === '.' ? ',' : '.'
   const at = text.indexOf(decimalSign)
@@ -35,7 +40,10 @@ function split(text: string, decimalSign: Sign): string | undefined {
   return undefined
 }
 
-/** A number with one sign in it: either grouped by it, or broken at it, or nobody can tell. */
+/**
+ * Reads a number with one kind of sign, which groups thousands or marks decimals; `ambiguous` when
+ * both are possible.
+ */
 function readBySign(text: string, sign: Sign): { plain: string } | 'ambiguous' | undefined {
   const [whole = '', ...rest] = text.split(sign)
   if (rest.length > 1) return GROUPED[sign].test(text) ? { plain: plainOf(text) } : undefined
@@ -58,9 +66,9 @@ function readFreely(text: string): { plain: string } | 'ambiguous' | undefined {
 const EXAMPLES = { point: '1,250,000.50', comma: '1.250.000,50' } as const
 
 /**
- * A number as spreadsheets and people write it, as plain digits with a point. Of two signs the last is
- * the decimal one; one that is there several times groups thousands. 1.250 and 1,250 are refused unless
- * the file's style was told: nobody can tell whether that is more than a thousand.
+ * Reads a number as users and spreadsheets write it and returns plain digits with a point. With two
+ * kinds of sign the last one is decimal; a repeated sign groups thousands. Unless the file's style
+ * was chosen, 1.250 and 1,250 are refused as ambiguous.
  */
 export function readNumber(cell: string, style: NumberStyle): ReadNumber {
   const found = cut(cell, LONGEST)
@@ -68,7 +76,7 @@ export function readNumber(cell: string, style: NumberStyle): ReadNumber {
   const text = given.replace(AROUND, '').trim()
   if (SCIENTIFIC.test(text)) return { text: lineErrors.scientific, values: { found } }
   const noNumber = { text: lineErrors.noNumber, values: { found } }
-  // A space groups as a point does, and by the same rule.
+  // A space groups thousands under the same rule as a point.
   const joined = /^-?\d{1,3}(?: \d{3})+(?:[.,]\d+)?$/.test(text) ? text.replaceAll(' ', '') : text
   const [, minus = '', digits = ''] = DIGITS.exec(joined) ?? []
   if (digits === '' || digits.length > LONGEST) return noNumber
@@ -91,8 +99,8 @@ export function readNumber(cell: string, style: NumberStyle): ReadNumber {
 }
 
 /**
- * A plain number as a spreadsheet of that language reads it, and `readNumber` again: three digits
- * behind the sign get a fourth, so that they are no thousands.
+ * Writes a plain number so that spreadsheets of that language and `readNumber` read it back: three
+ * decimals get a fourth, so that they cannot be read as thousands.
  */
 export function writeNumber(plain: string, sign: Sign): string {
   const [whole = '', broken = ''] = plain.split('.')

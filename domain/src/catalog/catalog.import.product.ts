@@ -1,6 +1,6 @@
 import type { ProductInput } from './catalog.product.rules'
 
-/** A product as it is kept, by its names on the wire; numbers as plain digits, percent as percent. */
+/** A product as stored, with API field names; numbers as plain digits, percentages in percent. */
 export interface KeptProduct extends ProductInput {
   pictures: readonly string[]
   retail_price: string
@@ -8,7 +8,7 @@ export interface KeptProduct extends ProductInput {
   tax_percentage: string
   stock: string
   minimum_order_quantity: string
-  /** Days; empty: the vendor's setting counts. */
+  /** Days; empty: the vendor's setting applies. */
   payment_term: string
   weight: string
   width: string
@@ -16,7 +16,6 @@ export interface KeptProduct extends ProductInput {
   length: string
 }
 
-/** What a new product is where its line says nothing. */
 export const NEW_PRODUCT: KeptProduct = {
   name: '',
   sku: '',

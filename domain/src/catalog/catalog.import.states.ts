@@ -19,7 +19,10 @@ export type ImportEvent =
   | 'expire'
   | 'fail'
 
-/** An import of products (`docs/domain.md` §5): checked first, then asked for, then done. */
+/**
+ * The states of a product import (`docs/domain.md` §5): checked first, then confirmed by the user,
+ * then imported.
+ */
 export const importMachine = defineMachine({
   name: 'import',
   states: IMPORT_STATES,
@@ -35,6 +38,6 @@ export const importMachine = defineMachine({
   },
 })
 
-/** While it runs by itself: it is asked for again and again. */
+/** Returns whether the import is in progress; the screen then polls it. */
 export const isRunning = (state: ImportState): boolean =>
   state === 'checking' || state === 'importing'

@@ -1,18 +1,17 @@
 import { defineTexts } from '../kernel/texts'
 
-/** Columns that the file of bad lines has beside those of the person's own file. */
+/** Columns that the file of bad lines adds to the user's own. */
 export const badFileTexts = defineTexts({
   line: { en: 'Line number', id: 'Nomor baris' },
   problems: { en: 'Problems', id: 'Masalah' },
 })
 
-/** The columns of the file of changes that nothing else names. */
+/** Columns of the file of changes that have no other text. */
 export const changesFileTexts = defineTexts({
   before: { en: 'Before', id: 'Sebelum' },
   after: { en: 'After', id: 'Sesudah' },
 })
 
-/** Names of files that are saved. */
 export const importFileTexts = defineTexts({
   template: { en: 'products-template.csv', id: 'templat-produk.csv' },
   badLines: { en: '{{name}}-bad-lines.csv', id: '{{name}}-baris-bermasalah.csv' },
@@ -20,7 +19,6 @@ export const importFileTexts = defineTexts({
   products: { en: 'products-{{day}}.csv', id: 'produk-{{day}}.csv' },
 })
 
-/** What is told when it is done. */
 export const importMessages = defineTexts({
   uploaded: {
     en: 'Uploaded. The lines are being checked.',
@@ -33,7 +31,6 @@ export const importMessages = defineTexts({
   },
 })
 
-/** The screens of imports and the export of products. */
 export const importTexts = defineTexts({
   imports: { en: 'Imports', id: 'Impor' },
   importsText: {
@@ -47,7 +44,6 @@ export const importTexts = defineTexts({
   backToProducts: { en: 'Products', id: 'Produk' },
   template: { en: 'Template', id: 'Templat' },
 
-  // Upload.
   upload: { en: 'Upload a CSV', id: 'Unggah CSV' },
   choose: { en: 'Choose a CSV', id: 'Pilih CSV' },
   dropHere: { en: 'Drop the file here', id: 'Lepaskan berkas di sini' },
@@ -76,7 +72,6 @@ export const importTexts = defineTexts({
   numbersComma: { en: '1.250.000,50', id: '1.250.000,50' },
   numbersPoint: { en: '1,250,000.50', id: '1,250,000.50' },
 
-  // The rules.
   rules: { en: 'How a file is read', id: 'Cara berkas dibaca' },
   ruleSku: {
     en: 'The SKU tells the product. One that you have is changed, one that you do not have is added. The SKU itself stays as you have it.',
@@ -108,7 +103,6 @@ export const importTexts = defineTexts({
 
   stockSeen: { en: 'Stock when exported', id: 'Stok saat diekspor' },
 
-  // The list.
   file: { en: 'File', id: 'Berkas' },
   state: { en: 'State', id: 'Status' },
   who: { en: 'Who', id: 'Siapa' },
@@ -123,7 +117,6 @@ export const importTexts = defineTexts({
     id: 'Unduh templat, isi dalam lembar kerja, lalu unggah sebagai CSV.',
   },
 
-  // States.
   uploading: { en: 'Uploading', id: 'Diunggah' },
   checking: { en: 'Checking', id: 'Diperiksa' },
   checked: { en: 'Ready to import', id: 'Siap diimpor' },
@@ -132,7 +125,6 @@ export const importTexts = defineTexts({
   canceled: { en: 'Canceled', id: 'Dibatalkan' },
   failedState: { en: 'Failed', id: 'Gagal' },
 
-  // One import.
   startMany: { en: 'Import {{count}} lines', id: 'Impor {{count}} baris' },
   startOne: { en: 'Import 1 line', id: 'Impor 1 baris' },
   cancel: { en: 'Cancel import', id: 'Batalkan impor' },

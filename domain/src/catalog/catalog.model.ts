@@ -43,13 +43,18 @@ export const productShape = z.object({
 })
 export type Product = z.output<typeof productShape>
 
-/** A hit of the search index: a product without its long texts; `created_at` in epoch ms. */
+/**
+ * A hit of the search index: a product without its long texts; `created_at` in epoch milliseconds.
+ */
 export type ProductHit = Omit<
   Product,
   'description' | 'sub_products' | 'reported_times' | 'dimension' | 'storage'
 > & { objectID: string; created_at: number }
 
-/** What this company pays for a product (`wire.md`: laid over the hits), and of which list price. */
+/**
+ * What this company pays for a product, with the list price it is based on; the screen merges it
+ * into the search hits.
+ */
 export const companyPriceShape = z.object({
   product_id: z.string(),
   retail_price: z.number(),

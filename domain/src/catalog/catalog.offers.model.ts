@@ -1,6 +1,9 @@
 import { z } from 'zod'
 
-/** A product as it is offered to this company: rupiah, percent, and whether its area is delivered to. */
+/**
+ * A product as offered to this company, in rupiah and percent, with whether it is delivered to the
+ * company's address.
+ */
 export const offerShape = z.object({
   product_id: z.string(),
   vendor_id: z.string(),
@@ -13,16 +16,18 @@ export const offerShape = z.object({
   stock: z.number(),
   minimum_order_quantity: z.number(),
   retail_price: z.number(),
-  /** What this company pays, tax left out. */
+  /** The company's price per unit, without tax. */
   discount_price: z.number(),
   discount_percentage: z.number(),
   delivered: z.boolean(),
 })
 export type Offer = z.output<typeof offerShape>
 
-/** What one line of a pasted list can mean. */
 export const pastedMatchShape = z.object({
-  /** `exact`: the SKU of these; `near`: they are like it; `none`: nothing is. */
+  /**
+   * `exact`: these products have this SKU; `near`: these products are similar; `none`: nothing
+   * matches.
+   */
   kind: z.enum(['exact', 'near', 'none']),
   offers: z.array(offerShape),
 })

@@ -1,10 +1,10 @@
 import { decimal } from '../kernel/decimal'
 
-/** How many a text says: one quantity, several that it can mean, or none. */
+/** The quantity in a text: one, several possible ones, or none. */
 export interface Quantity {
-  /** Digits with a point; null where none was read, or several are possible. */
+  /** Digits with a point; null when there is none or several are possible. */
   quantity: string | null
-  /** What the text can mean, to be asked about; empty where there is nothing to ask. */
+  /** The possible quantities for the user to choose from; empty when there is no choice. */
   readings: readonly string[]
 }
 
@@ -12,7 +12,10 @@ export const NO_QUANTITY: Quantity = { quantity: null, readings: [] }
 
 const one = (quantity: string | null): Quantity => ({ quantity, readings: [] })
 
-/** A quantity where there is one reading; all of them to be asked about otherwise. */
+/**
+ * Returns the quantity when there is only one reading, otherwise all readings for the user to
+ * choose from.
+ */
 export function oneOf(readings: readonly string[]): Quantity {
   const [only, ...others] = new Set(readings)
   if (only === undefined) return NO_QUANTITY
@@ -20,10 +23,10 @@ export function oneOf(readings: readonly string[]): Quantity {
 }
 
 const GROUPED = /^[1-9]\d{0,2}([.,])\d{3}(?:\1\d{3})*$/
-/** A thousand or one: nobody but the person who wrote it knows. */
+/** `1.000` may be a thousand or one. */
 const UNCLEAR = /^[1-9]\d{0,2}[.,]\d{3}$/
 
-/** `1.250,50` and `1,250.50`: the last sign is the fraction's. */
+/** `1.250,50` and `1,250.50`: the last sign is the decimal one. */
 const BOTH_SIGNS = /^[1-9]\d{0,2}(?:(?:\.\d{3})+,\d{1,2}|(?:,\d{3})+\.\d{1,2})$/
 const withPoint = (digits: string) =>
   digits
@@ -32,8 +35,8 @@ const withPoint = (digits: string) =>
     .replace(';', '.')
 
 /**
- * A quantity as people write it: `1.250.000` has thousands, `2,5` and `2.5` are a half, at most two
- * decimals. `1.000` can be a thousand or one, as in the field for a quantity.
+ * Reads a quantity of at most two decimals: `1.250.000` is grouped, `2,5` and `2.5` are decimal.
+ * `1.000` may be a thousand or one, as in the quantity field.
  */
 export function readQuantity(text: string, times = 1): Quantity {
   const digits = text.replace(/[^\d.,]/g, '')
@@ -64,13 +67,15 @@ const DOZENS: Readonly<Record<string, number>> = {
   gros: 144,
 }
 
-/** What goods are counted in, in English and Indonesian. */
 const PIECES =
   'pcs?|pieces?|units?|ea|each|sets?|packs?|pck|pak|pasang|psg|pairs?|box(?:es)?|kotak|dus|dos|karton|cartons?|ctn|rim|reams?|rolls?|rol|gulung|buah|bh|biji|butir|btl|botol|bottles?|lembar|lbr|sheets?|sak|zak|karung|kaleng|pail|galon|jerigen|drum|tabung|tube|batang|btg|lonjor|keping|potong|ikat|bungkus|bks|sachet|slop|bal|strip|ampul'
-/** What some goods are bought by, and the size of a pack of others: `Gula 10 kg`, `Semen 50 kg`. */
+/**
+ * Measuring units: the quantity of some goods, but the pack size of others: `Gula 10 kg`, `Semen 50
+ * kg`.
+ */
 export const MEASURE = '(?:kg|kilo|kilogram|ton|l|lt|ltr|liter|m|mtr|meter|m2|m²|m3|m³|kubik)'
 export const UNIT = `(?:${PIECES}|${Object.keys(DOZENS).join('|')})\\.?`
 
-/** How many pieces a unit stands for. */
+/** Returns the number of pieces in a unit; 1 for all units except dozens, scores and grosses. */
 export const piecesOf = (unit: string | undefined): number =>
   DOZENS[(unit ?? '').trim().toLowerCase().replace('.', '')] ?? 1

@@ -11,19 +11,22 @@ const NUMBER = String.raw`\d[\d.,]*`
 const TIMES = '[x×*]'
 const THOUSANDS = String.raw`(?:\s*(?:k|rb|ribu|jt|juta)\b)`
 
-/** `@ 55.000`, `(Rp 55.000,-)`, `@ 55rb = 550rb`: what one costs says nothing of how many. */
+/**
+ * `@ 55.000`, `(Rp 55.000,-)`, `@ 55rb = 550rb`: prices, which are removed before the quantity is
+ * read.
+ */
 const PRICE = new RegExp(
   String.raw`\(?(?:@\s*(?:Rp\.?|IDR)?|\b(?:Rp\.?|IDR))\s*\d+(?:[.,]\d+)*(?![\d.,]*\d)${THOUSANDS}?(?:,?-)?(?!\s*(?:${UNIT})(?![\p{L}\d]))(?:\s*(?:\/|\bper\b)\s*\p{L}+)?\)?`,
   'giu',
 )
-/** `10 x 55.000 = 550.000`: the price and the sum behind how many. */
+/** `10 x 55.000 = 550.000`: the price and the total after the quantity. */
 const SUM = new RegExp(
   String.raw`(?:\s*${TIMES}\s*(?:Rp\.?\s*)?${NUMBER})?\s*=\s*(?:Rp\.?\s*)?\d{1,3}(?:[.,]\d{3})+(?:,-)?$`,
   'iu',
 )
-/** `5 (lima) rim`: the number once more, in words. */
+/** `5 (lima) rim`: the number repeated in words. */
 const IN_WORDS = /(\d)\s*\([\p{L}\s]+\)/gu
-/** `isi 12`, `(isi 24)`, `@ 12 pcs`: how many are in one. */
+/** `isi 12`, `(isi 24)`, `@ 12 pcs`: the contents of a pack. */
 const PACK = new RegExp(
   String.raw`\s*\(?\s*(?:@|\bisi|\bcontents?)\s*(${NUMBER})\s*(?:${UNIT})?\s*\)?$`,
   'iu',
@@ -39,34 +42,40 @@ const COUNT_LAST = new RegExp(
   String.raw`^(.+?)(\s*[:=]\s*|\s+[-–—]\s+|\s+${TIMES}\s*|\s*\(\s*|\s+)(${NUMBER})(?:\s*(${UNIT}))?\s*\)?$`,
   'iu',
 )
-/** `2 ballpoint black`, as in a chat message; `80 gsm paper` is how heavy it is, not how many. */
+/**
+ * `2 ballpoint black`, as in a chat message; in `80 gsm paper` the number is a weight, not a
+ * quantity.
+ */
 const COUNT_ALONE = new RegExp(
   String.raw`^(${NUMBER})\s+(?!(?:g|gr|gsm|mg|ml|cc|${MEASURE}|mm|cm|inch|in|watt|w|v|volt|k|gb|tb|mb|ply|x|×)(?![\p{L}\d]))(\p{L}.+)$`,
   'iu',
 )
-/** `ABC-1 0`, `ABC-1 -4`: how many was said, and can't be. */
+/** `ABC-1 0`, `ABC-1 -4`: a quantity that is not possible. */
 const COUNT_IMPOSSIBLE = /^(.+?)\s*(?:[\s:=]|\s[x×*])\s*(?:[-−]\d[\d.,]*|0+(?:[.,]0+)?)$/iu
-/** `5 rim` and `10 kg` anywhere in a line: what its quantity can be. */
+/** `5 rim` and `10 kg` anywhere in a line: possible quantities. */
 const COUNTED = new RegExp(
   String.raw`(?<![\d.,/x×*\p{L}-])(${NUMBER})\s*(${UNIT}|${MEASURE})(?![\p{L}\d/])`,
   'giu',
 )
-/** `ABC-1,5` is what a spreadsheet writes of two cells. */
+/** `ABC-1,5`: two cells that a spreadsheet joined with a comma. */
 const TWO_CELLS = /^([^\s,]*\p{L}[^\s,]*),(\d{1,6})$/u
 /** The end of a size: `M8`, `2`, `20 cm`, but not the `A4` of paper. */
 const SIZE_BEFORE =
   /(?:^|[\s(])(?:M|Ø)?\d+(?:[.,/]\d+)?\s*(?:mm|cm|m|mtr|meter|inch|inci|in|"|″)?$/iu
-/** Codes begin with noughts: `Tinta Epson 003`. */
+/** Numbers that start with 0 are codes: `Tinta Epson 003`. */
 const CODE = /^0\d/
-/** `Kalender 2026`, `3 in 1`: numbers that belong to names. */
+/** `Kalender 2026`, `3 in 1`: numbers that are part of a name. */
 const YEAR = /^(?:19[5-9]|20\d)\d$/
 const BEFORE_OF_NAME = /\d\s+in$/i
-/** Words and signs between what is wanted and how many. */
+/** Words and signs between the product and the quantity. */
 const LABEL_BEFORE =
   /(?:[\s,:=>→|-]|(?<!\.)\.{2,}(?!\.)|\s(?:qty|quantity|jumlah|jml|sebanyak|banyaknya))+$/iu
 const LABEL_FIRST = /^(?:sku|kode(?: barang)?|item|barang)\s*:\s*/i
 
-/** Without doubled blanks, quotation marks around it, and dashes that a word processor made. */
+/**
+ * Removes repeated spaces and surrounding quotation marks, and replaces typographic dashes by
+ * hyphens.
+ */
 export const tidy = (text: string) =>
   text
     .replace(/\s+/g, ' ')
@@ -83,14 +92,14 @@ const isKnown = ({ quantity, readings }: Quantity) => quantity !== null || readi
 const valuesOf = ({ quantity, readings }: Quantity): readonly string[] =>
   quantity === null ? readings : [quantity]
 
-/** Something to be asked about, even where there is one reading only. */
+/** Returns readings that the user must confirm, even if there is only one. */
 const ask = (wanted: string, readings: readonly string[]): Parts => ({
   wanted,
   quantity: null,
   readings: [...new Set(readings)],
 })
 
-/** A line in words: what is wanted, and how many. */
+/** Splits a line of text into the product and its quantity. */
 export function readWords(given: string): Parts {
   const text =
     tidy(
@@ -123,14 +132,14 @@ function readPlain(text: string): Parts {
 const PIECES_ALONE = new RegExp(`^${UNIT}$`, 'iu')
 const isOfPieces = ([, , unit = '']: readonly string[]) => PIECES_ALONE.test(unit)
 
-/** `5 rim kertas, 2 lusin pulpen`, `Gula 10 kg`: nobody but who wrote it knows. */
+/** `5 rim kertas, 2 lusin pulpen`, `Gula 10 kg`: the user must choose the quantity. */
 const askCounted = (text: string, counted: readonly (readonly string[])[]): Parts =>
   ask(
     tidy(text),
     counted.flatMap(([, number = '', unit]) => valuesOf(readQuantity(number, piecesOf(unit)))),
   )
 
-/** `2 dus isi 12` can be two or twenty-four; `Baterai isi 4` says nothing of how many. */
+/** `2 dus isi 12` may mean 2 or 24; `Baterai isi 4` has no quantity. */
 function readPacks(text: string): Parts | undefined {
   const pack = PACK.exec(text)
   if (!pack) return undefined
@@ -155,7 +164,7 @@ function readLast(text: string): Parts | undefined {
   if (number === undefined) return undefined
   const isBare = sign.trim() === '' && unit === undefined
   const isSize = /[x×*]/i.test(sign) && SIZE_BEFORE.test(wanted) && unit === undefined
-  // `M8 x 20`: the number before the sign belongs to the size as well.
+  // In `M8 x 20` both numbers belong to the size.
   const isOfName = isBare && (CODE.test(number) || BEFORE_OF_NAME.test(wanted))
   if (isSize || isOfName) return { wanted: tidy(text), ...NO_QUANTITY }
   if (isBare && YEAR.test(number)) return ask(tidy(text), [number])

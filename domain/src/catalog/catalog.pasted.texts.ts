@@ -1,6 +1,5 @@
 import { defineTexts } from '../kernel/texts'
 
-/** A list pasted from a spreadsheet or a chat message, on its way into the cart. */
 export const pastedTexts = defineTexts({
   open: { en: 'Paste a list', id: 'Tempel daftar' },
   title: { en: 'Paste a list', id: 'Tempel daftar' },

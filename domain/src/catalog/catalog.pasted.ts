@@ -11,7 +11,6 @@ import { readWords, tidy } from './catalog.pasted-words'
 
 type Column = 'sku' | 'name' | 'quantity' | 'unit' | 'amount' | 'place' | 'other'
 
-/** The columns of a table as its heading names them. */
 type Columns = readonly Column[]
 
 const NUMBERED = /^(?:no|nr|nomor|number|#)\.?$/i
@@ -35,11 +34,14 @@ function columnOf(heading: string): Column {
   return NAME.test(heading) ? 'name' : 'other'
 }
 
-/** What a line's cells are where it is a heading: it names two columns at least, and has no figures. */
+/**
+ * Returns the columns when the line is a heading: it names at least two columns, one of them the
+ * SKU or the name, and has no numbers.
+ */
 function readHeading(cells: readonly string[]): Columns | undefined {
   if (cells.some((cell) => /^\W*\d/.test(cell))) return undefined
   const columns = cells.map(columnOf)
-  // `Jumlah` is how many, unless another column says so: then it is the sum.
+  // `Jumlah` means the quantity, unless another column is the quantity; then it means the amount.
   const sum = columns.includes('quantity') ? 'amount' : 'quantity'
   const known = columns.map((column, at) =>
     SUM.test(cells[at] ?? '') && column === 'other' ? sum : column,
@@ -49,14 +51,14 @@ function readHeading(cells: readonly string[]): Columns | undefined {
   return isNamed && count >= 2 ? known : undefined
 }
 
-/** Fields of a line with commas, quoted as CSV has them. */
+/** Splits a line into cells at commas, with the quoting of CSV. */
 function readCsv(text: string): string[] {
   const cells: string[] = []
   let cell = ''
   let isQuoted = false
   for (let at = 0; at < text.length; at += 1) {
     const letter = text[at] ?? ''
-    // A sign for inches in the midst of a cell is none that quotes.
+    // A quotation mark inside a cell is an inch sign and does not quote.
     if (letter === '"' && (isQuoted || cell.trim() === '')) {
       if (isQuoted && text[at + 1] === '"') cell += text[(at += 1)]
       else isQuoted = !isQuoted
@@ -71,7 +73,10 @@ function readCsv(text: string): string[] {
 const isCsv = (text: string) =>
   /^"[^"]*"\s*,|,\s*"[^"]*"\s*(?:,|$)/.test(text) || (text.match(/,(?=\S)/g)?.length ?? 0) >= 2
 
-/** The cells of a line of a spreadsheet: between tabs, semicolons, bars, or the commas of CSV. */
+/**
+ * Splits a spreadsheet line into cells at tabs, semicolons, bars or CSV commas; undefined when it
+ * has fewer than two.
+ */
 function cellsOf(text: string, isTable: boolean): readonly string[] | undefined {
   const cells = text.includes('\t')
     ? text.split('\t')
@@ -93,18 +98,21 @@ const COUNT = new RegExp(
   'iu',
 )
 const isCount = (cell: string) => COUNT.test(cell)
-/** Bar codes and other SKUs of digits alone. */
+/** Barcodes and other SKUs of digits only. */
 const isCode = (cell: string) => /^\d{8,14}$/.test(cell)
 const UNIT_ALONE = new RegExp(`^${UNIT}$`, 'iu')
 const hasUnit = (cell: string) => COUNT.exec(cell)?.[2] !== undefined
 
-/** `unit` is that of another cell: `2` beside `lusin`. */
+/** Reads the quantity in a cell; `unit` comes from another cell: `2` next to `lusin`. */
 function readCell(cell: string, unit: string | undefined): Quantity {
   const [, number, own = unit] = COUNT.exec(cell) ?? []
   return number === undefined ? NO_QUANTITY : readQuantity(number, piecesOf(own))
 }
 
-/** How many a line without a heading wants: of several numbers it is asked which. */
+/**
+ * Reads the quantity of a line without a heading; several numbers become readings for the user to
+ * choose from.
+ */
 function readCounts(all: readonly string[], unit: string | undefined): Quantity {
   const counted = all.filter(hasUnit)
   const cells = counted.length === 1 ? counted : all
@@ -119,7 +127,7 @@ function readCounts(all: readonly string[], unit: string | undefined): Quantity 
   )
 }
 
-/** A line of cells; `place` is its place among the lines, which a first column may number. */
+/** Reads a line of cells; `place` is its number in the list, which the first column may repeat. */
 function readCells(
   cells: readonly string[],
   columns: Columns | undefined,
@@ -147,31 +155,32 @@ function readCells(
   return { wanted, ...readCounts(counts, unit) }
 }
 
-/** The last line of a table, which adds the others up. */
 const isTotal = (wanted: string) => /^(?:sub|grand)?[ -]?(?:total|jumlah)\b:?$/i.test(wanted)
 
-/** A line of a pasted list: what is wanted, by SKU or in words, and how much of it. */
+/** A line of a pasted list: the product by SKU or words, and its quantity. */
 interface PastedLine extends Quantity {
-  /** In the text, from 1. */
+  /** Line number in the text, from 1. */
   line: number
   wanted: string
 }
 
-/** Longer than any SKU or name, and than any line that has one. */
+/** Maximum lengths in characters; no SKU, name or line is longer. */
 const LONGEST_WANTED = 200
 const LONGEST_LINE = 1_000
 
-/** What a list begins its lines with: `-`, `•`, `3.`, `3)`, `(3)`, `[ ]`. */
+/** Bullets and numbers at the start of a line: `-`, `•`, `3.`, `3)`, `(3)`, `[ ]`. */
 const BULLET = /^(?:[-*•–—·▪>✓✔☐☑]+|\(?\d{1,3}[.)]|\[[ x]?\])\s+/iu
 const HEADING =
   /^(?:no\.?\W+)?(?:sku|kode|code|product|produk|item|nama|barang)\b\D*\b(?:qty|quantity|jumlah|kuantitas)\b\D*$/iu
-/** A table has a title and a date above its heading. */
+/**
+ * Number of lines in which the heading is searched for, because a title and a date may precede it.
+ */
 const HEADING_WITHIN = 10
-/** A cell of several lines, which spreadsheets quote. */
+/** A quoted cell with line breaks. */
 const BROKEN_CELL = /(^|\t)"([^"\t]*)"(?=[\t\r\n]|$)/gm
 
 interface Line {
-  /** In the text, from 1. */
+  /** Line number in the text, from 1. */
   line: number
   text: string
   cells: readonly string[] | undefined
@@ -192,20 +201,20 @@ function listLines(text: string): Line[] {
   return lines
 }
 
-/** Where the heading of a table is, with its columns; titles above it are no lines of the list. */
+/** Returns the position and columns of the table's heading; undefined when there is none. */
 function findHeading(lines: readonly Line[]): { at: number; columns: Columns } | undefined {
   for (const [at, { text, cells }] of lines.slice(0, HEADING_WITHIN).entries()) {
     const columns = readHeading(cells ?? cellsOf(text, true) ?? [])
     if (columns) return { at, columns }
-    // Lines of a list stand above no heading.
+    // Only titles, which have no cells, may precede a heading.
     if (cells) return undefined
   }
   return undefined
 }
 
 /**
- * The lines of a list as it was copied from a spreadsheet or a chat message; empty lines, and a
- * heading with the titles above it, are passed over. The heading says which column is the quantity.
+ * Parses a list copied from a spreadsheet or a chat message. Empty lines, the heading and the
+ * titles above it are skipped; the heading decides which column is the quantity.
  */
 export function parsePastedList(text: string): PastedLine[] {
   const all = listLines(text)

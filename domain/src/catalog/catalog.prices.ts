@@ -9,15 +9,18 @@ import {
   type DecimalInput,
 } from '../kernel/decimal'
 
-/** What a line's price is made of. Prices in rupiah, `discount` and `tax` fractions, others percent. */
+/**
+ * The inputs of a line's price. Prices in rupiah, `discount` and `tax` as fractions, the others in
+ * percent.
+ */
 export interface PriceParts {
   quantity: DecimalInput
   retailPrice: DecimalInput
   /** The product's own discount, a fraction. */
   discount: DecimalInput
-  /** The preferred-vendor relation's, percent. */
+  /** The discount of the preferred-vendor relation, in percent. */
   specialDiscount: DecimalInput
-  /** The vendor's default for when neither of the two exists, percent. */
+  /** The vendor's default discount in percent, used when neither of the two exists. */
   discountSetting: DecimalInput
   tax: DecimalInput
 }
@@ -26,20 +29,20 @@ export interface LinePrice {
   discountPercent: Decimal
   discountPrice: Decimal
   singleTaxPrice: Decimal
-  /** One unit, tax included. */
+  /** Price of one unit in rupiah, tax included. */
   finalPrice: Decimal
   /** Whole rupiah, tax included. */
   subTotal: Decimal
-  /** Whole rupiah of `subTotal` that are tax. */
+  /** The tax in `subTotal`, in whole rupiah. */
   subTotalTax: Decimal
   subTotalBeforeTax: Decimal
-  /** Whole rupiah saved against the retail price, tax left out. */
+  /** Savings compared with the retail price, in whole rupiah, without tax. */
   saved: Decimal
 }
 
 /**
- * The discount of a line in percent, at most 100: the product's and the special one added; the
- * vendor's default only when both are 0 (Spec 1 §5).
+ * Returns a line's discount in percent, at most 100: product plus special discount, or the vendor's
+ * default when both are 0 (Spec 1 §5).
  */
 export function discountPercent(
   parts: Pick<PriceParts, 'discount' | 'specialDiscount' | 'discountSetting'>,
@@ -49,14 +52,17 @@ export function discountPercent(
 }
 
 /**
- * True when a special discount makes a product dearer for its buyer than for everybody else: it takes
- * the place of the vendor's default, and may be less (Spec 1 §5).
+ * Returns whether a special discount makes the product more expensive: it replaces the vendor's
+ * default discount and may be smaller (Spec 1 §5).
  */
 export const isDearerThanUsual = (
   parts: Pick<PriceParts, 'discount' | 'specialDiscount' | 'discountSetting'>,
 ): boolean => discountPercent(parts).lt(discountPercent({ ...parts, specialDiscount: 0 }))
 
-/** All figures of a line, exact; `subTotal` and its parts floored to whole rupiah (Spec 1 §5). */
+/**
+ * Computes all amounts of a line, exactly; `subTotal` and its parts are rounded down to whole
+ * rupiah (Spec 1 §5).
+ */
 export function priceLine(parts: PriceParts): LinePrice {
   const quantity = decimal(parts.quantity)
   const retail = decimal(parts.retailPrice)
@@ -78,8 +84,8 @@ export function priceLine(parts: PriceParts): LinePrice {
 }
 
 /**
- * A discount as badges and documents show it, of its fraction: whole percent, rounded down (Spec 2
- * §5). What people type, such as the terms of a relation, is shown as they typed it.
+ * Returns a discount fraction as whole percent, rounded down, for badges and documents (Spec 2 §5).
+ * Discounts that users type, such as a relation's terms, are shown unrounded.
  */
 export function shownDiscount(fraction: DecimalInput): number {
   return floor(percentOfFraction(fraction)).toNumber()

@@ -12,10 +12,9 @@ import {
 } from './catalog.desk.constants'
 import { coverageErrors, productErrors } from './catalog.desk.texts'
 
-/** A number, as it travels or as it is typed. */
 type TypedNumber = number | string
 
-/** A product as it is typed or sent, by its names on the wire (`catalog.desk.contract.ts`). */
+/** A product as typed or sent, with API field names (`catalog.desk.contract.ts`). */
 export interface ProductInput extends Record<Exclude<ProductNumber, 'payment_term'>, TypedNumber> {
   name: string
   sku: string
@@ -25,14 +24,13 @@ export interface ProductInput extends Record<Exclude<ProductNumber, 'payment_ter
   description: string
   pictures: readonly string[]
   tax_title: string
-  /** Days; null or empty: the vendor's setting counts. */
+  /** Days; null or empty: the vendor's setting applies. */
   payment_term: TypedNumber | null
   storage: string
   warehouse_city_id: string
   coverage_id: string
 }
 
-/** What is wrong with a field, to be put beside it. */
 export interface ProductProblem {
   field: ProductField
   text: Text
@@ -40,17 +38,16 @@ export interface ProductProblem {
 }
 
 type Found = Pick<ProductProblem, 'text' | 'values'> | undefined
-/** What can be said of a field alone; beside it what else is given. */
+/** Checks one field; the other fields are given for reference. */
 type Check = (given: Readonly<Partial<ProductInput>>) => Found
 
-/** As people and spreadsheets write it: digits, one point, nothing else. */
+/** A plain decimal number: digits and at most one point. */
 const PLAIN = /^-?\d{1,20}(?:\.\d{1,20})?$/
 const isPlain = (value: TypedNumber) =>
   typeof value === 'string' ? PLAIN.test(value.trim()) : Number.isFinite(value)
 const isBlank = (value: TypedNumber | null) =>
   value === null || (typeof value === 'string' && value.trim() === '')
 
-/** What is missing, where nothing or too little is given. */
 const MISSING: Readonly<Partial<Record<ProductNumber, Text>>> = {
   retail_price: productErrors.priceRequired,
   minimum_order_quantity: productErrors.minimumRequired,
@@ -76,7 +73,7 @@ const numberOf =
   (given) => {
     const value = given[field]
     if (value === undefined) return undefined
-    // Only the payment term may be left out: the vendor's setting counts then.
+    // Only the payment term may be empty: the vendor's setting then applies.
     if (field === 'payment_term' && isBlank(value)) return undefined
     return checkNumber(field, value)
   }
@@ -96,7 +93,7 @@ const choiceOf =
   (given) =>
     given[field]?.trim() === '' ? { text: required } : undefined
 
-/** A tax has a name: it stands on orders and invoices. */
+/** A tax needs a name, because orders and invoices show it. */
 const taxTitle: Check = (given) => {
   const value = given.tax_title
   if (value?.trim() !== '') return textOf('tax_title')(given)
@@ -138,9 +135,9 @@ const CHECKS: Readonly<Record<ProductField, Check>> = {
 }
 
 /**
- * What is wrong with the fields of a product that are given, in the order of the form; empty when
- * nothing is. Rupiah, percent, quantities, days, kilograms and centimetres, exact (`docs/domain.md`
- * §2: prices, percentages and quantities have at most 2 decimals).
+ * Returns the errors of the given fields of a product, in the order of the form; empty when all are
+ * valid. Rupiah, percent, quantities, days, kilograms and centimetres, exact (`docs/domain.md` §2:
+ * prices, percentages and quantities have at most 2 decimals).
  */
 export function listProductProblems(given: Readonly<Partial<ProductInput>>): ProductProblem[] {
   return PRODUCT_FIELDS.flatMap((field) => {
@@ -149,7 +146,6 @@ export function listProductProblems(given: Readonly<Partial<ProductInput>>): Pro
   })
 }
 
-/** A delivery area as it is typed or sent. */
 export interface CoverageInput {
   name: string
   province_ids: readonly string[]
@@ -157,7 +153,10 @@ export interface CoverageInput {
 }
 type CoverageField = 'name' | 'province_ids'
 
-/** What is wrong with a delivery area (`docs/domain.md` §5: the list of cities it delivers to). */
+/**
+ * Returns the errors of a delivery area, a list of cities (`docs/domain.md` §5); empty when it is
+ * valid.
+ */
 export function listCoverageProblems(
   given: CoverageInput,
 ): { field: CoverageField; text: Text; values?: Values }[] {

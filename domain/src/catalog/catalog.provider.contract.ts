@@ -11,11 +11,12 @@ const nodeAbove = <Below extends z.ZodType>(below: Below) =>
     children: z.array(below),
   })
 
-// Five levels by hand (`docs/domain.md` §5): a shape that names itself can't be documented.
+// The five levels are written out (`docs/domain.md` §5), because a recursive schema cannot be
+// documented.
 const leafShape = nodeAbove(z.never())
 const rootShape = nodeAbove(nodeAbove(nodeAbove(nodeAbove(leafShape))))
 
-/** A category with what stands below it, each level in its order. */
+/** A category with its subcategories, each level in display order. */
 export interface CategoryNode {
   _id: string
   name: string
@@ -32,21 +33,19 @@ export const getCategoryTree = accountCall({
   data: z.array(rootShape),
 })
 
-/** A category as the provider edits it. */
 export const editedCategoryShape = z.object({
   _id: z.string(),
   parent_id: z.string().nullable(),
   /** 0 to 4. */
   level: z.number(),
   name: z.string(),
-  /** In the category itself, withdrawn ones too. */
+  /** Products directly in the category, withdrawn ones included. */
   products: z.number(),
   version: z.number(),
 })
 export type EditedCategory = z.output<typeof editedCategoryShape>
 
 const byId = z.object({ id: idShape })
-/** That was looked at; without it whatever stands is. */
 const version = z.number().int()
 
 export const listEditedCategories = providerCall({
@@ -86,9 +85,9 @@ export const moveCategory = providerCall({
   summary: 'Moves a category with everything below it: among its siblings, or to another parent',
   params: byId,
   body: z.object({
-    /** None: it becomes a root. */
+    /** Null makes it a root category. */
     parent_id: idShape.nullable(),
-    /** The one that it stands after; null is the first, not given the last. */
+    /** The sibling to place it after; null places it first, undefined last. */
     after_id: idShape.nullable().optional(),
     version: version.optional(),
   }),

@@ -18,7 +18,7 @@ export const listPreferredVendors = buyerCall({
   data: z.array(preferredVendorShape),
 })
 
-/** A product of the vendor with what one buyer gets on it. Percent, rupiah. */
+/** A vendor's product with one buyer's discount on it. Percent, rupiah. */
 export const buyerDiscountShape = z.object({
   product_id: z.string(),
   product_name: z.string(),
@@ -26,13 +26,13 @@ export const buyerDiscountShape = z.object({
   picture: z.string(),
   retail_price: z.number(),
   discount_product: z.number(),
-  /** The vendor's default, which counts where neither discount exists (Spec 1 §5). */
+  /** The vendor's default discount, used when neither discount exists (Spec 1 §5). */
   default_discount: z.number(),
-  /** The buyer's own on this product; null: the relation's initial discount counts. */
+  /** The buyer's own discount on this product; null: the relation's initial discount applies. */
   discount: z.number().nullable(),
-  /** One unit without tax, once the relation is Active. */
+  /** Price of one unit without tax, once the relation is Active. */
   buyer_price: z.number(),
-  /** It is in nobody's search. */
+  /** Withdrawn products do not appear in searches. */
   withdrawn: z.boolean(),
 })
 export type BuyerDiscount = z.output<typeof buyerDiscountShape>
@@ -44,11 +44,10 @@ export const listBuyerDiscounts = vendorCall({
   summary: "The vendor's products by name with one buyer's special discounts",
   params: z.object({ id: idShape }),
   query: z.object({
-    /** `granted`: those alone that have one; `all`: those that can be given one, too. */
+    /** `granted`: only products with a special discount; `all`: also products that can get one. */
     which: z.enum(['granted', 'all']).default('granted'),
-    /** In name, SKU and brand. */
+    /** Matches name, SKU and brand. */
     search: shortText.optional(),
-    /** That one alone. */
     product_id: idShape.optional(),
     ...pageShape(BUYERS_PAGE_SIZE),
   }),
@@ -65,7 +64,9 @@ export const setBuyerDiscount = vendorCall({
   body: z.object({
     product_id: idShape,
     discount: discountShape,
-    /** That was looked at, null for none; without it whatever stands is changed. */
+    /**
+     * The discount that the user saw, null for none; without it the current discount is changed.
+     */
     discount_seen: z.number().nullable().optional(),
   }),
   data: buyerDiscountShape,

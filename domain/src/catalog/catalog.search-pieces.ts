@@ -1,4 +1,4 @@
-// Letters and numbers of a text in their order: what its words are made of.
+// Splits a text into letters and numbers, from which its words are built.
 
 import { unitOf } from './catalog.units'
 
@@ -16,12 +16,16 @@ const ACCENTS = /\p{M}+/gu
 const NOT_OF_WORDS = /[^\p{L}\p{N}\p{Emoji_Presentation}/]+/gu
 const PLAIN = /^[a-z0-9]*$/
 
-/** What is longer is cut: nobody types it, and comparing words takes the square of their length. */
+/**
+ * Longer words are cut: nobody types them, and comparing words takes time proportional to the
+ * square of their length.
+ */
 export const LONGEST_WORD = 40
 const INCH = 'inch'
-/** The sign between two numbers, where it is no letter. */
+/** The multiplication sign between two numbers, unless it is a letter. */
 const TIMES = '×'
 
+/** Returns a word in lower case without accents and punctuation, cut to 40 characters. */
 export function foldLetters(text: string): string {
   const lower = text.toLowerCase()
   const folded = PLAIN.test(lower)
@@ -30,12 +34,14 @@ export function foldLetters(text: string): string {
   return folded.length > LONGEST_WORD ? folded.slice(0, LONGEST_WORD) : folded
 }
 
-/** Lengths that are squared or cubed: `10 m2`, `2,5mm²`. */
+/** Units of length that may be squared or cubed: `10 m2`, `2,5mm²`. */
 const SQUARED = /^(?:mm|cm|dm|m|km)$/
-/** A unit before the sign of a size: `10mmx12m`. */
+/** A unit followed by the sign of a size: `10mmx12m`. */
 const UNIT_AND_TIMES = /^(\p{L}+)x$/u
 
-/** `10m2` is a number with one unit, and `10mmx12m` has a unit before its sign. */
+/**
+ * Joins a unit and its power (`10m2`), and separates a unit from the sign of a size (`10mmx12m`).
+ */
 function withWholeUnits(pieces: readonly Piece[]): Piece[] {
   const whole: Piece[] = []
   for (const [at, piece] of pieces.entries()) {
@@ -65,7 +71,7 @@ function withWholeUnits(pieces: readonly Piece[]): Piece[] {
   return whole
 }
 
-/** Letters and numbers in their order. */
+/** Splits a text into letters and numbers, in order. */
 export function readPieces(text: string): Piece[] {
   const pieces: Piece[] = []
   let isQuoted = false
@@ -85,7 +91,7 @@ export function readPieces(text: string): Piece[] {
   return withoutLooseTimes(withWholeUnits(pieces))
 }
 
-/** Signs such as `½`, `²` and `Ⅳ` are what they stand for. */
+/** Adds signs such as `½`, `²` and `Ⅳ` by their meaning. */
 function addFolded(pieces: Piece[], text: string, start: number, end: number): void {
   const word = foldLetters(text)
   if (word === '') return
@@ -103,7 +109,10 @@ const GROUPED = /^\d{1,3}(?:[.,]\d{3})+$/
 const DECIMAL = /^(\d+)[.,](\d+)$/
 const FRACTION = /^\d{1,2}\/[1-9]\d?$/
 
-/** A number in one spelling; what is no number, such as `1.2.3`, is several. */
+/**
+ * Adds a number in one normalised spelling; several for digits that form no number, such as
+ * `1.2.3`.
+ */
 function addNumbers(pieces: Piece[], text: string, start: number): void {
   const digits = text.normalize('NFKD').replace('\u2044', '/')
   const word = numberOf(digits)
@@ -129,7 +138,7 @@ function numberOf(text: string): string | undefined {
   return trimmed === '' ? whole : `${whole}.${trimmed}`
 }
 
-/** `1 1/2` and `1½` are one number, so that `1/2` doesn't find them. */
+/** Adds a number; `1 1/2` and `1½` become one number, so that `1/2` does not match them. */
 function addNumber(pieces: Piece[], piece: Piece): void {
   const last = pieces.at(-1)
   const isMixed =
@@ -145,7 +154,7 @@ function addNumber(pieces: Piece[], piece: Piece): void {
   pieces.push({ ...piece, word: `${last.word}+${piece.word}`, start: last.start })
 }
 
-/** Between no numbers an `x` is a letter, and a sign is nothing. */
+/** Turns an `x` that is not between numbers into a letter, and drops a lone multiplication sign. */
 const withoutLooseTimes = (pieces: readonly Piece[]): Piece[] =>
   pieces.flatMap((piece, at) => {
     if (piece.kind !== 'times') return [piece]
@@ -154,5 +163,6 @@ const withoutLooseTimes = (pieces: readonly Piece[]): Piece[] =>
     return piece.word === TIMES ? [] : [{ ...piece, kind: 'letters' as const }]
   })
 
+/** Returns whether a piece is a number or a unit, and thus can precede the sign of a size. */
 export const isSized = ({ kind, word }: Piece) =>
   kind === 'number' || kind === 'unit' || (kind === 'letters' && unitOf(word, true) !== undefined)

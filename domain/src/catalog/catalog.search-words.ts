@@ -1,5 +1,6 @@
-// How texts and queries become words: the same way for both, or nothing would be found. Figures get
-// one spelling: `25 Kg`, `25kg` and `25-KG` are `25kg`, and `M14 x 41` is `m14` and `14x41`.
+// Splits texts and queries into words. Both must use the same rules for a query to match. Numbers
+// get one spelling: `25 Kg`, `25kg` and `25-KG` become `25kg`, and `M14 x 41` becomes `m14` and
+// `14x41`.
 
 import {
   foldLetters,
@@ -15,16 +16,19 @@ export interface PlacedWord {
   readonly word: string
   readonly start: number
   readonly end: number
-  /** Indexed only: a query that has it asks for the longer word that it is part of. */
+  /** Part of a longer word; only indexed, because queries search for the longer word. */
   readonly isPart?: true
 }
 
-/** Of a text without figures. */
+/** Matches the words of a text without digits. */
 const LETTERS_ALONE = new RegExp(LETTERS, 'gu')
-/** Longer words before a number are no code: `HQ 47` is `HQ47`, `Kertas 70` are two words. */
+/**
+ * Maximum length of the letters in a code: `HQ 47` also matches `HQ47`, but `Kertas 70` is two
+ * words.
+ */
 const LONGEST_CODE = 6
 
-/** The words of a text that is searched, parts of longer words included. */
+/** Returns the words of an indexed text, including parts of longer words. */
 export function placeWords(text: string): PlacedWord[] {
   if (!hasDigit(text)) return placeLetters(text)
   const pieces = readPieces(text)
@@ -42,7 +46,7 @@ export function placeWords(text: string): PlacedWord[] {
       for (const part of size.of) inWhole.add(part)
     }
     if (next && whole) {
-      // `2m x 3m` and `2 x 3 m` are one size: its last unit is the unit of both.
+      // `2m x 3m` and `2 x 3 m` are the same size: the last unit applies to both numbers.
       words.push(size ? { ...whole, isPart: true } : whole)
       if (size || whole.isPart !== true) inWhole.add(piece).add(next)
     }
@@ -53,13 +57,14 @@ export function placeWords(text: string): PlacedWord[] {
   return [...words, ...alone].toSorted((a, b) => a.start - b.start || b.end - a.end)
 }
 
-/** The words that a query asks for, each as strict as it was typed. */
+/** Returns the words of a query, without the parts of longer words. */
 export const placeQueryWords = (text: string): PlacedWord[] =>
   placeWords(text).filter(({ isPart }) => isPart !== true)
 
+/** Returns whether a word contains a digit. */
 export const hasDigit = (word: string): boolean => /\p{N}/u.test(word)
 
-/** `Wi-Fi` is `wifi` as well. */
+/** Recognises hyphenated words: `Wi-Fi` is also indexed as `wifi`. */
 const isHyphened = (text: string, a: { end: number }, b: { start: number }) =>
   b.start - a.end === 1 && text[a.end] === '-'
 
@@ -86,7 +91,7 @@ function placeLetters(text: string): PlacedWord[] {
   return words
 }
 
-/** Single letters and digits of a code say nothing by themselves: `a` of `A4`. */
+/** Single letters of a code are not indexed alone: `a` of `A4`. */
 const isWorthAlone = ({ kind, word }: Piece) =>
   kind === 'number' || ((kind === 'letters' || kind === 'unit') && word.length > 1)
 
@@ -94,7 +99,6 @@ const isLetters = ({ kind }: Piece) => kind === 'letters'
 
 type Spacing = (a: Piece, b: Piece) => 'glued' | 'signed' | 'apart' | 'far'
 
-/** How two pieces stand to each other. */
 const spacingOf =
   (text: string): Spacing =>
   (a, b) => {
@@ -112,7 +116,7 @@ const pairOf = (a: Piece, b: Piece, word: string): PlacedWord => ({
   end: b.end,
 })
 
-/** A number with its unit, or a code of letters and a number, as one word. */
+/** Joins a number with its unit, or letters with a number, into one word. */
 function joinPair(
   a: Piece,
   b: Piece,
@@ -122,12 +126,12 @@ function joinPair(
   const space = spaced(a, b)
   if (space === 'far') return undefined
   if (a.kind === 'number' && (b.kind === 'unit' || b.kind === 'letters')) {
-    // `10 A4`: the letters belong to the number that follows.
+    // `10 A4`: the letters belong to the following number.
     const isOfNext = after?.kind === 'number' && spaced(b, after) === 'glued'
     if (isOfNext && space !== 'glued') return undefined
     const unit = unitOf(b.word, space === 'glued')
     const pair = pairOf(a, b, a.word + (unit ?? b.word))
-    // `65R15` is `65 R15` as well.
+    // `65R15` also matches `65 R15`.
     if (isOfNext && unit === undefined) return { ...pair, isPart: true }
     return unit !== undefined || space === 'glued' ? pair : { ...pair, isPart: true }
   }
@@ -138,7 +142,7 @@ function joinPair(
   return space === 'signed' ? pair : { ...pair, isPart: true }
 }
 
-/** `2 x 3`, `2m × 3m`: two numbers with a sign between them, units aside. */
+/** Joins two numbers with a sign between them into a size, without units: `2 x 3`, `2m × 3m`. */
 function joinSize(
   pieces: readonly Piece[],
   at: number,

@@ -1,13 +1,11 @@
 import { defineTexts } from '../kernel/texts'
 
-/** Spec 1 §2, Spec 2 §2: what helps a person to look for products, beside the search itself. */
+/** Spec 1 §2, Spec 2 §2: suggestions, sorting and facets of the product search. */
 export const searchTexts = defineTexts({
-  // Under the search field.
   offers: { en: 'Recent searches and suggestions', id: 'Pencarian terakhir dan saran' },
   recent: { en: 'Recent searches', id: 'Pencarian terakhir' },
   suggestions: { en: 'Suggestions', id: 'Saran' },
 
-  // Beside the count of the hits.
   similarWord: {
     en: 'No product matches “{{typed}}” as typed. Products with “{{shown}}” are shown.',
     id: 'Tidak ada produk untuk “{{typed}}”. Menampilkan hasil untuk “{{shown}}”.',
@@ -17,7 +15,6 @@ export const searchTexts = defineTexts({
     id: 'Tidak ada produk yang cocok dengan semua kata, jadi {{words}} diabaikan.',
   },
 
-  // Order of the hits.
   sort: { en: 'Sort by', id: 'Urutkan' },
   relevance: { en: 'Relevance', id: 'Relevansi' },
   priceUp: { en: 'Price, low to high', id: 'Harga, terendah dulu' },
@@ -28,19 +25,17 @@ export const searchTexts = defineTexts({
     id: 'Menurut harga umum, sebelum diskon khusus Anda',
   },
 
-  // Within a facet.
   searchBrand: { en: 'Search brands', id: 'Cari merek' },
   searchVendor: { en: 'Search vendors', id: 'Cari vendor' },
   noSuchFacet: { en: 'Nothing by this name', id: 'Tidak ada dengan nama ini' },
 
-  // The category that is looked in.
   removeCategory: { en: 'Leave the category {{name}}', id: 'Keluar dari kategori {{name}}' },
   view: { en: 'Show products as', id: 'Tampilkan produk sebagai' },
   viewCards: { en: 'Cards', id: 'Kartu' },
   viewList: { en: 'List', id: 'Daftar' },
 })
 
-/** The browser of categories (Spec 1 §2). */
+/** The category browser (Spec 1 §2). */
 export const categoryTexts = defineTexts({
   allCategory: { en: 'All Category', id: 'Semua Kategori' },
   closeCategories: { en: 'Close the categories', id: 'Tutup kategori' },

@@ -1,6 +1,6 @@
 import { defineTexts } from '../kernel/texts'
 
-/** Products in place of one that can't be had here: always called similar. */
+/** Alternatives to a product that is unavailable here; the texts always call them similar. */
 export const similarTexts = defineTexts({
   title: { en: 'Similar products', id: 'Produk serupa' },
   help: {

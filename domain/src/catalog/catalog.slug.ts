@@ -1,12 +1,12 @@
-/** Longest slug, in characters; what makes one unlike others may follow. */
+/** Maximum length of a slug in characters, without the mark that makes it unique. */
 const LONGEST_SLUG = 80
 
-/** Random digits of a product's id: they make its slug unlike one that is taken. */
+/** Returns the random last digits of a product's id, which make its slug unique. */
 export const markOf = (id: string): string => id.slice(-8)
 
 /**
- * A product's name as it stands in an address: small letters and digits with hyphens between
- * (Spec 2 §2: a product is found by its slug). `mark` makes it unlike another of the same name.
+ * Returns a product's slug: lower-case letters and digits separated by hyphens (Spec 2 §2). `mark`
+ * distinguishes products with the same name.
  */
 export function slugOf(name: string, mark = ''): string {
   const words = name

@@ -1,9 +1,9 @@
 import { decimal, type Decimal, type DecimalInput } from '../kernel/decimal'
 
 /**
- * The stock that a product is to have after an edit. What was seen and is not changed stays what it
- * is by now: orders take of the stock meanwhile, and nobody's edit undoes that unseen.
- * @returns nothing when it is another by now than the one that was seen and changed.
+ * Returns the stock after a user's edit. If the user did not change the stock, the current value
+ * stays, because orders may have changed it since. @returns undefined when the user changed it and
+ * the current stock differs from the one the user saw.
  */
 export function stockAfter(
   now: DecimalInput,
@@ -15,7 +15,10 @@ export function stockAfter(
   return kept.eq(seen) ? decimal(wanted) : undefined
 }
 
-/** True when the stock has the least that may be ordered of a product: its minimum, and 1 (Spec 1 §5). */
+/**
+ * Returns whether the stock covers the smallest order of a product: its minimum, at least 1 (Spec 1
+ * §5).
+ */
 export function isInStock(stock: DecimalInput, minimumOrder: DecimalInput): boolean {
   return decimal(stock).gte(minimumOrder) && decimal(stock).gte(1)
 }

@@ -1,14 +1,13 @@
 /**
- * A hit of the index of query suggestions, as the hosted product's own such indices have them
- * (`wire.md`, Rulings: Search).
+ * A hit of the index of query suggestions, with the same fields as the hosted search service's own.
  */
 export interface QuerySuggestion {
   objectID: string
   query: string
   nb_words: number
-  /** How often it was looked for and ordered, weighed. The first order of suggestions. */
+  /** Weighted number of searches and orders; the primary sort order of suggestions. */
   popularity: number
-  /** How many products it finds, in the hosted product's own place for that. */
+  /** The number of products that the query finds, in the hosted search service's own format. */
   products: { exact_nb_hits: number }
 }
 
@@ -16,13 +15,16 @@ const SHORTEST_QUERY = 2
 const LONGEST_QUERY = 60
 const MOST_WORDS = 8
 
-/** Codes and numbers that stand for one person, order or call: mails, links, long digits. */
+/**
+ * Emails, links and long numbers identify a user, order or phone, and must not be suggested to
+ * others.
+ */
 const PRIVATE = /@|:\/\/|\d{6,}/
 
 /**
- * A query as it is counted and suggested: in lower case, its signs gone but for those within words,
- * one space between words; nothing when it is no use to others (too short, too long, without a
- * letter, or with a mail, a link or a long number in it).
+ * Normalises a query for counting and suggesting: lower case, single spaces, signs only within
+ * words. Returns undefined when it is no use to others: too short, too long, without a letter, or
+ * with an email, a link or a long number.
  */
 export function findSettledQuery(text: string): string | undefined {
   if (text.length > 4 * LONGEST_QUERY || PRIVATE.test(text)) return undefined
@@ -38,28 +40,29 @@ export function findSettledQuery(text: string): string | undefined {
   return countWords(query) <= MOST_WORDS ? query : undefined
 }
 
-/** How many words a settled query has. */
+/** Returns the number of words in a normalised query. */
 export function countWords(query: string): number {
   return query === '' ? 0 : query.split(' ').length
 }
 
-/** How a suggestion came about. */
 interface Demand {
-  /** By company: how often each looked for it in the last months. */
+  /** Number of searches in the last months, per company. */
   searches: readonly number[]
-  /** Companies times products of this name that they ordered lately. */
+  /** Number of companies times products of this name that were ordered recently. */
   ordered: number
-  /** Products of this name on offer. */
   offered: number
 }
 
-/** One company, however busy, is not everybody. */
+/**
+ * Maximum number of searches counted per company, so that one company cannot dominate the
+ * suggestions.
+ */
 const SEARCHES_OF_A_COMPANY = 20
 
 /**
- * How popular a suggestion is, a whole number: every search counts, those of one company up to
- * twenty; what is ordered and offered by its size alone, so that on a fresh installation what there
- * is much of comes first, and later what people look for.
+ * Returns a suggestion's popularity as an integer. Searches count fully, up to 20 per company;
+ * orders and offers count logarithmically, so a fresh installation suggests common products first
+ * and frequent searches later.
  */
 export function weighDemand({ searches, ordered, offered }: Demand): number {
   const searched = searches.reduce((sum, times) => sum + Math.min(times, SEARCHES_OF_A_COMPANY), 0)

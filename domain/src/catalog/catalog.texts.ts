@@ -6,7 +6,6 @@ export const catalogTexts = defineTexts({
   home: { en: 'Home', id: 'Beranda' },
   trail: { en: 'Where you are in the products', id: 'Posisi Anda di produk' },
 
-  // Search.
   search: { en: 'Search products', id: 'Cari produk' },
   searchPlaceholder: {
     en: 'Search by product, brand, vendor or SKU',
@@ -57,7 +56,6 @@ export const catalogTexts = defineTexts({
   retry: { en: 'Try again', id: 'Coba lagi' },
   searching: { en: 'Searching…', id: 'Mencari…' },
 
-  // Product card and price block.
   addToPr: { en: 'Add to PR', id: 'Tambah ke PR' },
   addNamed: { en: 'Add to PR: {{name}}', id: 'Tambah ke PR: {{name}}' },
   loading: { en: 'Loading', id: 'Memuat' },
@@ -69,7 +67,6 @@ export const catalogTexts = defineTexts({
   retailPrice: { en: 'Retail price {{price}}', id: 'Harga eceran {{price}}' },
   taxAdded: { en: 'plus {{tax}}', id: 'ditambah {{tax}}' },
 
-  // Product detail.
   gallery: { en: 'Pictures of {{name}}', id: 'Gambar {{name}}' },
   enlarge: { en: 'Enlarge the pictures of {{name}}', id: 'Perbesar gambar {{name}}' },
   zoom: { en: 'Zoom in on {{name}}', id: 'Perbesar {{name}}' },
@@ -109,7 +106,6 @@ export const catalogTexts = defineTexts({
     id: 'Produk tidak dapat dimuat.',
   },
 
-  // Product search within a request.
   pickerLabel: { en: 'Search Product', id: 'Cari Produk' },
   pickerPlaceholder: {
     en: 'Search by vendor, name or SKU',

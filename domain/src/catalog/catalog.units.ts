@@ -1,4 +1,4 @@
-/** Units by their usual spellings, Indonesian ones included, as one spelling each. */
+/** Maps the usual spellings of a unit, Indonesian ones included, to one spelling. */
 const SPELLINGS: Readonly<Record<string, string>> = {
   mm: 'mm milimeter millimeter',
   cm: 'cm centimeter sentimeter',
@@ -46,12 +46,12 @@ const UNITS: ReadonlyMap<string, string> = new Map(
   ),
 )
 
-/** Letters that mean something else when they stand apart from their number: `3 in 1`, `10 A`. */
+/** Letters that are a unit only directly after the number: `3 in 1` and `10 A` have no unit. */
 const GLUED_ONLY: ReadonlyMap<string, string> = new Map([
   ['in', 'inch'],
   ['a', 'a'],
 ])
 
-/** The unit that letters after a number stand for, if they are one. */
+/** Returns the unit that letters after a number represent; undefined when they are no unit. */
 export const unitOf = (letters: string, isGlued: boolean): string | undefined =>
   UNITS.get(letters) ?? (isGlued ? GLUED_ONLY.get(letters) : undefined)

@@ -1,20 +1,23 @@
-/** Characters of one message. */
+/** Maximum length of a message, in characters. */
 export const LONGEST_MESSAGE = 4_000
-/** Files beside one message. */
+/** Maximum number of files per message. */
 export const MOST_FILES = 5
-/** Characters of a quoted message that are shown above a reply. */
+/** Length of the quoted message shown above a reply, in characters. */
 export const LONGEST_QUOTE = 200
-/** Messages of one page of history. */
 export const HISTORY_PAGE = 30
-/** Messages that `history` brings after the login. */
+/** Number of messages in the `history` event after login. */
 export const HISTORY_AT_LOGIN = 50
-/** Ms that somebody is shown as typing after the last sign of it. */
+/** Milliseconds for which a user is shown as typing after the last typing event. */
 export const TYPING_SHOWN = 4_000
-/** Days after which a message's time is told as a date (Spec 2 §9). */
+/** Days after which a message's time is shown as a date (Spec 2 §9). */
 export const RELATIVE_DAYS = 7
-/** Companies that are offered to write to; a name finds the others. */
+/**
+ * Maximum number of companies suggested for a new conversation; a search by name finds the others.
+ */
 export const MOST_PARTNERS = 20
-/** Codes whose cards are asked for at once. */
+/** Maximum number of codes in one request for cards. */
 export const MOST_CARDS = 50
-/** Messages that are named one by one when somebody has read on; of more, the newest. */
+/**
+ * Maximum number of message ids in one read event; of more messages, only the newest are listed.
+ */
 export const MOST_NAMED = 100

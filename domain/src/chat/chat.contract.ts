@@ -4,13 +4,13 @@ import { idShape, pageShape, queryNumber } from '../kernel/shapes'
 import { HISTORY_PAGE } from './chat.constants'
 import { cardShape, conversationShape, messageShape } from './chat.model'
 
-/** A vendor's people need no feature. */
+/** Vendor users need no feature for chat. */
 const ofChat = { surface: 'both', feature: 'messages.use' } as const
 const place = queryNumber(0, 2_000_000_000)
 
 /**
- * The conversation with the company of these people, begun if there is none. `usernames` are emails
- * (`wire.md`) of one company of the other side; without any, the company is named itself.
+ * Opens the conversation with a company, creating it if necessary. The company is identified by
+ * `usernames`, emails of its users, or by `company_id`.
  */
 export const openConversation = defineContract({
   ...ofChat,
@@ -29,7 +29,6 @@ export const openConversation = defineContract({
   errors: ['rule'],
 })
 
-/** Whom one may talk to at a vendor. */
 export const listVendorUsers = buyerCall({
   name: 'listVendorUsers',
   method: 'GET',
@@ -40,7 +39,7 @@ export const listVendorUsers = buyerCall({
   data: z.array(z.object({ _id: z.string(), fullname: z.string(), email: z.string() })),
 })
 
-/** Latest first; `search` looks at the other company's name. */
+/** Returns conversations, latest first; `search` matches the other company's name. */
 export const listConversations = defineContract({
   ...ofChat,
   token: 'access',
@@ -64,7 +63,6 @@ export const getConversation = defineContract({
   data: conversationShape,
 })
 
-/** Conversations of the other side's companies that one could begin, by name. */
 export const listPartners = defineContract({
   ...ofChat,
   token: 'access',
@@ -87,8 +85,8 @@ export const countUnreadMessages = defineContract({
 })
 
 /**
- * A stretch of a conversation, oldest first: before a place, after one, around one, or its end.
- * Without gaps: `seq` follows `seq`.
+ * Returns part of a conversation, oldest first and without gaps in `seq`: before, after or around a
+ * place, or its end.
  */
 export const listMessages = defineContract({
   ...ofChat,
@@ -107,7 +105,7 @@ export const listMessages = defineContract({
   data: z.array(messageShape),
 })
 
-/** Messages whose words match, the newest first. */
+/** Returns the conversation's messages that match the words, newest first. */
 export const searchMessages = defineContract({
   ...ofChat,
   token: 'access',
@@ -121,7 +119,10 @@ export const searchMessages = defineContract({
   data: z.array(messageShape),
 })
 
-/** What stands behind the codes and links of messages, as far as one may read it. */
+/**
+ * Returns the documents that the codes in messages refer to, as far as the current user may read
+ * them.
+ */
 export const listCards = defineContract({
   ...ofChat,
   token: 'access',

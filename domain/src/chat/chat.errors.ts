@@ -1,6 +1,5 @@
 import { defineTexts } from '../kernel/texts'
 
-/** Why a message isn't sent, or a conversation not begun. */
 export const chatErrors = defineTexts({
   nothingSaid: {
     en: 'Write something, or add a file.',

@@ -1,19 +1,17 @@
 import { z } from 'zod'
 import { uploadShape } from '../files/files.model'
 
-/** A document that a message links to, as a small card: what the reader may see of it. */
+/** A document that a message links to, with only what the reader may see. */
 export const cardShape = z.object({
   kind: z.enum(['request', 'order', 'invoice']),
   code: z.string(),
   status: z.string(),
   /** Rupiah; null when it has none. */
   total: z.number().nullable(),
-  /** Where it opens, on the reader's side. */
   link_url: z.string(),
 })
 export type Card = z.output<typeof cardShape>
 
-/** The message that a reply answers, as it is shown above the reply. */
 const quoteShape = z.object({
   _id: z.string(),
   seq: z.number().int(),
@@ -22,7 +20,7 @@ const quoteShape = z.object({
   from_user_name: z.string(),
   /** The first line; empty when the message has files only. */
   text: z.string(),
-  /** The name of the first file, or null. */
+  /** Name of the first file; null without files. */
   file: z.string().nullable(),
 })
 export type Quote = z.output<typeof quoteShape>
@@ -37,14 +35,17 @@ const readerShape = z.object({
 
 /** Spec 2 §3. */
 export const messageShape = z.object({
-  /** Made by the sender: the same one sent twice is one message. */
+  /** Created by the sender; a message sent twice with the same id is stored once. */
   _id: z.string(),
   conversation_id: z.string(),
-  /** Its place in the conversation, from 1, without gaps. */
+  /** Position in the conversation, from 1, without gaps. */
   seq: z.number().int(),
   from_company_id: z.string(),
   from_company_name: z.string(),
-  /** The `auth_id`, which is all that a session knows of its person; so of every user id of chat. */
+  /**
+   * The `auth_id`, because a session knows no other id of its user; the same applies to all user
+   * ids of chat.
+   */
   from_user_id: z.string(),
   from_user_name: z.string(),
   to_company_id: z.string(),
@@ -52,31 +53,30 @@ export const messageShape = z.object({
   text: z.string(),
   files: z.array(uploadShape),
   createdAt: z.string(),
-  /** By whom and when, by user id. */
+  /** ISO time of reading, by user id. */
   read_by: z.record(z.string(), z.string()),
-  /** The same users with their names and companies, in the order in which they read the message. */
+  /** The users who read the message, with names and companies, in order of reading. */
   readers: z.array(readerShape),
-  /** The message of the same conversation that this one answers, or null. */
+  /** The message of the same conversation that this one replies to, or null. */
   reply_to: quoteShape.nullable(),
 })
 export type Message = z.output<typeof messageShape>
 
-/** Of a buyer and a vendor: one, whoever of them writes. As one side sees it. */
+/** The conversation between a buyer and a vendor, as seen by one side; there is one per pair. */
 export const conversationShape = z.object({
   _id: z.string(),
-  /** The other side. */
   company_id: z.string(),
   company_name: z.string(),
-  /** Where the other side's logo is, or none. */
+  /** Address of the other side's logo; null when it has none. */
   logo: z.string().nullable(),
-  /** How far it has come: the place of the newest message, 0 without any. */
+  /** Position of the newest message; 0 when the conversation is empty. */
   last_seq: z.number().int(),
   last: z
     .object({ text: z.string(), files: z.number(), from_user_name: z.string(), own: z.boolean() })
     .nullable(),
-  /** How many of the other side's messages one hasn't read. */
+  /** Number of the other side's messages that the current user has not read. */
   unread: z.number().int(),
-  /** How far one has read oneself, and how far anybody of the other side. */
+  /** Positions up to which the current user, and any user of the other side, has read. */
   read_seq: z.number().int(),
   their_read_seq: z.number().int(),
   updatedAt: z.string(),

@@ -7,7 +7,7 @@ type Quoted = Pick<
   '_id' | 'seq' | 'from_company_id' | 'from_user_id' | 'from_user_name' | 'text'
 > & { files: readonly { name: string }[] }
 
-/** A message as it is shown above a reply: its author, its first line, its first file. */
+/** Returns the quote of a message for replies: author, first line and first file. */
 export const quoteOf = (message: Quoted): Quote => ({
   _id: message._id,
   seq: message.seq,

@@ -4,28 +4,31 @@ import { idShape } from '../kernel/shapes'
 import { LONGEST_MESSAGE, MOST_FILES } from './chat.constants'
 import { messageShape, type Message } from './chat.model'
 
-/** Who it is from is known by the token; names are accepted, and believed in nothing (Spec 2 §7). */
+/**
+ * Sends a message. The sender is determined from the token; names in the message are ignored (Spec
+ * 2 §7).
+ */
 export const msgTo = defineSocketCall({
   name: 'msg_to',
   summary:
     'Sends a message to the company of the other side; the answer is the message as it was kept',
   feature: 'messages.use',
   body: z.object({
-    /** A UUID made by the sender: the same one again is the same message. */
+    /** A UUID created by the sender; a message repeated with the same UUID is stored once. */
     _id: z.uuid().optional(),
     to_company_id: idShape,
     to_company_name: z.string().optional(),
     text: z.string().trim().max(LONGEST_MESSAGE),
-    /** Ids of one's own uploads. */
+    /** Ids of the sender's own uploads. */
     files: z.array(idShape).max(MOST_FILES).default([]),
-    /** The `_id` of the message that this one answers, of the same conversation. */
+    /** The `_id` of the message in the same conversation that this one replies to. */
     reply_to: z.uuid().optional(),
   }),
   data: messageShape,
   rates: [{ name: 'messages', per: 'person', most: 60, seconds: 60 }],
 })
 
-/** How far one has read: everything up to a place. */
+/** Marks all messages up to a position as read. */
 export const readMsg = defineSocketCall({
   name: 'read_msg',
   summary: 'Marks a conversation as read up to a place',
@@ -45,18 +48,20 @@ export const typing = defineSocketCall({
   rates: [{ name: 'typing', per: 'person', most: 60, seconds: 60 }],
 })
 
-/** What the server tells by itself. */
 export interface ChatNews {
-  /** After the login: the latest messages of one's conversations, oldest first. */
+  /** Sent after login: the latest messages of the user's conversations, oldest first. */
   history: readonly Message[]
-  /** A new message of a conversation of one's company, one's own from another place, too. */
+  /**
+   * A new message in one of the company's conversations, including the user's own messages sent
+   * from another device.
+   */
   msg_from: Message
-  /** These were read by one more person, when. */
+  /** Another user has read these messages. */
   update_msg: {
     ids: readonly string[]
     read_by: Readonly<Record<string, string>>
     conversation_id: string
-    /** Up to which place, by whom: of one's own side or of the other. */
+    /** The position up to which a user of either side has read. */
     seq: number
     user_id: string
     user_name: string

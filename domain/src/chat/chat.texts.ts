@@ -70,7 +70,6 @@ export const chatTexts = defineTexts({
   typingSome: { en: 'Several people are typing…', id: 'Beberapa orang sedang mengetik…' },
 })
 
-/** What is written and sent. */
 export const composerTexts = defineTexts({
   /** Spec 2 §2. */
   placeholder: { en: 'Type message here', id: 'Ketik pesan di sini' },
@@ -124,7 +123,6 @@ export const composerTexts = defineTexts({
   },
 })
 
-/** Messages that hold certain words. */
 export const chatSearchTexts = defineTexts({
   search: { en: 'Search messages', id: 'Cari pesan' },
   close: { en: 'Close the search', id: 'Tutup pencarian' },

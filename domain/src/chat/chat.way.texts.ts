@@ -1,6 +1,9 @@
 import { defineTexts } from '../kernel/texts'
 
-/** Ways to conversations, which stand around and on screens that need nothing else of them. */
+/**
+ * Links to conversations on other screens; a separate catalogue, because those screens need no
+ * other chat texts.
+ */
 export const chatWayTexts = defineTexts({
   messageVendor: { en: 'Message vendor', id: 'Kirim pesan ke vendor' },
   messageBuyer: { en: 'Message buyer', id: 'Kirim pesan ke pembeli' },

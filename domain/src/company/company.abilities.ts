@@ -4,36 +4,38 @@ import type { AddressAction } from './company.model'
 import type { CompanyAction, CompanyStanding } from './company.provider.model'
 import { companyMachine, type CompanyState } from './company.states'
 
-/** Who asks, of the company's own people. */
 interface CompanyEditor {
   isOwner: boolean
   features: ReadonlySet<Feature>
 }
 
 /**
- * May this person change the company's detail? Until it is verified its owner alone, then whoever
- * holds `company.edit`. The legal name and the company code are never changed.
+ * Returns whether a user may edit the company's details: before verification only the owner,
+ * afterwards any user with `company.edit`. The legal name and the company code never change.
  */
 export function canEditCompany(person: CompanyEditor, state: CompanyState): boolean {
   return person.features.has('company.edit') && (state === 'VERIFIED' || person.isOwner)
 }
 
-/** Company type and legal documents close at verification (`docs/domain.md` §4). */
+/**
+ * Returns whether company type and legal documents can still be edited; verification closes them
+ * (`docs/domain.md` §4).
+ */
 export function areDocumentsOpen(state: CompanyState): boolean {
   return state !== 'VERIFIED'
 }
 
-/** What of a company decides what the provider may do with it. */
+/** The facts that decide which actions the provider may take on a company. */
 export interface CompanyToDecide {
   state: CompanyState
-  /** The wizard is done. */
+  /** The registration wizard is complete. */
   isSubmitted: boolean
   isEmailVerified: boolean
-  /** Active users beside the owner. */
+  /** Number of active users besides the owner. */
   otherUsers: number
 }
 
-/** Where a company stands, by its state and by whether its wizard is done. */
+/** The stage of a company's registration, by its state and by whether its wizard is complete. */
 export const STANDINGS: Readonly<
   Record<CompanyState, Readonly<Record<'submitted' | 'unsubmitted', CompanyStanding>>>
 > = {
@@ -42,7 +44,7 @@ export const STANDINGS: Readonly<
   UNVERIFIED: { submitted: 'waiting', unsubmitted: 'registering' },
 }
 
-/** Where a company stands on its way in. */
+/** Returns the stage of a company's registration. */
 export function standingOf({
   state,
   isSubmitted,
@@ -50,12 +52,12 @@ export function standingOf({
   return STANDINGS[state][isSubmitted ? 'submitted' : 'unsubmitted']
 }
 
-/** What keeps the provider from deciding on a company whose state would allow it. */
+/** Reasons why the provider cannot decide on a company although its state would allow it. */
 type DecisionProblem = 'notSubmitted' | 'emailNotVerified'
 
 /**
- * The first thing that is missing for a decision. A company can be returned before its owner's
- * email is verified, but not verified (`docs/domain.md` §4).
+ * Returns the first obstacle to a decision; undefined when there is none. A company can be
+ * returned, but not verified, before its owner's email is verified (`docs/domain.md` §4).
  */
 export function findDecisionProblem(
   event: 'verify' | 'return',
@@ -65,7 +67,7 @@ export function findDecisionProblem(
   return event === 'verify' && !company.isEmailVerified ? 'emailNotVerified' : undefined
 }
 
-/** All actions with whether the provider may do them now. */
+/** Returns for each action whether the provider may take it now. */
 export function providerActionsOn(company: CompanyToDecide): Record<CompanyAction, boolean> {
   const may = (event: 'verify' | 'return') =>
     canMove(companyMachine, company.state, event) && !findDecisionProblem(event, company)
@@ -76,7 +78,10 @@ export function providerActionsOn(company: CompanyToDecide): Record<CompanyActio
   }
 }
 
-/** What a person may do with an address: the default one stays until another one is it. */
+/**
+ * Returns which actions a user may take on an address; the default address can be removed only
+ * after another one became the default.
+ */
 export function actionsOnAddress(
   { features }: Pick<CompanyEditor, 'features'>,
   { isDefault }: { isDefault: boolean },

@@ -11,24 +11,23 @@ import {
   type PlaceInput,
 } from './company.rules'
 
-/** An address as it is typed, by its names on the wire (Spec 1 §3, Address). */
+/** An address as typed, with API field names (Spec 1 §3, Address). */
 export interface AddressInput extends PlaceInput {
   name: string
-  /** May be left out. */
+  /** Optional. */
   phone: string
-  /** The default one when it isn't said. */
+  /** Indonesia when undefined. */
   country_id?: number | undefined
 }
 
-/** What is wrong with a field of an address. */
 interface AddressProblem {
   field: DetailField | 'country_id'
   text: Text
 }
 
 /**
- * What is wrong with an address (Spec 1 §5, Address): of its regions the first empty one alone, and
- * none of them where the country is missing, as they couldn't be chosen.
+ * Returns the errors of an address (Spec 1 §5, Address); of the regions only the first empty one,
+ * and none when the country is missing, because regions cannot be chosen without it.
  */
 export function listAddressProblems(address: AddressInput): AddressProblem[] {
   const { name, phone, country_id, ...place } = address
@@ -43,7 +42,6 @@ export function listAddressProblems(address: AddressInput): AddressProblem[] {
   return problems
 }
 
-/** Of all that was sent, the place alone. */
 const placeOf = (place: PlaceInput): PlaceInput => ({
   province_id: place.province_id,
   city_id: place.city_id,

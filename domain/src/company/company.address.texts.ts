@@ -1,6 +1,6 @@
 import { defineTexts } from '../kernel/texts'
 
-/** What the server says when an address was changed (Spec 1 §8). */
+/** Messages of the server after changes to addresses (Spec 1 §8). */
 export const addressMessages = defineTexts({
   added: { en: 'Success Add Address', id: 'Alamat berhasil ditambahkan' },
   changed: { en: 'Success Update Address', id: 'Alamat berhasil diubah' },
@@ -11,7 +11,9 @@ export const addressMessages = defineTexts({
   },
 })
 
-/** Why an address is refused, beside what is wrong with its place (`company.errors.ts`). */
+/**
+ * Reasons why an address is refused, in addition to errors of its regions (`company.errors.ts`).
+ */
 export const addressErrors = defineTexts({
   nameRequired: { en: 'Address Name is required', id: 'Nama Alamat wajib diisi' },
   nameTaken: {

@@ -26,11 +26,11 @@ const addressBody = {
   village_id: z.string().trim().max(64),
   postcode: z.string().trim().max(10),
   street: z.string().trim().max(500),
-  /** Accepted, and ignored: see `makeDefaultAddress` (Spec 1 §4). */
+  /** Accepted but ignored: use `makeDefaultAddress` (Spec 1 §4). */
   is_default: z.boolean().optional(),
 }
 
-/** A company's first address is the default, whatever is sent; later ones are not. */
+/** Adds an address. A company's first address always becomes the default; later ones never do. */
 export const addAddress = buyerCall({
   name: 'addAddress',
   method: 'POST',
@@ -73,7 +73,10 @@ export const makeDefaultAddress = buyerCall({
   body: z.object({
     ...company,
     address_id: idShape,
-    /** The default that was seen: another one meanwhile is told, and not overwritten. */
+    /**
+     * The default address that the user saw; if it has changed since, the request fails instead of
+     * overwriting it.
+     */
     seen_default: idShape.optional(),
   }),
   data: addressShape,

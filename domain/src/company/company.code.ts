@@ -1,4 +1,4 @@
-/** What a company is by law, which tells it from no other: at either end of its name. */
+/** Legal forms at either end of a company's name, which are left out of its code. */
 const LEGAL_FORMS: ReadonlySet<string> = new Set([
   'PT',
   'CV',
@@ -21,10 +21,10 @@ const LEGAL_FORMS: ReadonlySet<string> = new Set([
   'CO',
 ])
 
-/** Of a company code, in characters, its number included. */
+/** Maximum length of a company code in characters, its number included. */
 export const LONGEST_CODE = 12
 
-/** Of a name that has neither letters nor digits of the Latin alphabet. */
+/** The code of a company whose name has no Latin letters or digits. */
 const NAMELESS = 'COMPANY'
 
 const wordsOf = (name: string) =>
@@ -37,8 +37,9 @@ const wordsOf = (name: string) =>
     .filter((word) => word !== '')
 
 /**
- * A company's code from its legal name: without its legal form, letters and digits, upper case, at
- * most 12 characters (`docs/domain.md` §2). `PT Nusantara Maju Jaya Tbk.` is `NUSANTARAMAJ`.
+ * Returns a company's code from its legal name: letters and digits in upper case, without the legal
+ * form, at most 12 characters (`docs/domain.md` §2). `PT Nusantara Maju Jaya Tbk.` becomes
+ * `NUSANTARAMAJ`.
  */
 export function companyCodeOf(legalName: string): string {
   const words = wordsOf(legalName)
@@ -47,7 +48,7 @@ export function companyCodeOf(legalName: string): string {
   return code === '' ? NAMELESS : code
 }
 
-/** The code itself, or the first one with a number after it that nobody has: `MAJU`, `MAJU2`, … */
+/** Returns the code, or the code with the first number that makes it unique: `MAJU`, `MAJU2`, … */
 export function freeCompanyCode(code: string, taken: ReadonlySet<string>): string {
   if (!taken.has(code)) return code
   for (let number = 2; ; number += 1) {

@@ -1,8 +1,8 @@
-/** Spec 1 §9: the country of an address unless said. */
+/** The country of an address when none is given (Spec 1 §9). */
 export const DEFAULT_COUNTRY = { id: 1, name: 'Indonesia' } as const
 
-/** Most addresses of a company: they are chosen from one list. */
+/** Maximum number of addresses per company, because users choose from one list. */
 export const MOST_ADDRESSES = 500
 
-/** Where a company stands on its way in, as the provider's lists have it. */
+/** The stages of a company's registration, as in the provider's lists. */
 export const COMPANY_STANDINGS = ['registering', 'waiting', 'returned', 'verified'] as const

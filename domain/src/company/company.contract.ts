@@ -21,13 +21,19 @@ export const getCompany = buyerCall({
   query: z.object(company),
   data: companyDetailShape.extend({
     legal_documents: z.array(legalDocumentShape),
-    /** What the company has filled in of them and not submitted yet. */
+    /** The documents that the company has filled in but not submitted. */
     legal_document_drafts: z.array(legalDocumentDraftShape),
-    /** ISO time of the last sending; empty while the wizard isn't done. */
+    /** ISO time of the last submission; empty until the wizard is complete. */
     submitted_at: z.string(),
-    /** The provider verifies no company before (`docs/domain.md` §4). */
+    /**
+     * The provider cannot verify the company before the owner's email is verified (`docs/domain.md`
+     * §4).
+     */
     owner_email_verified: z.boolean(),
-    /** The provider's mailbox for what a company can't change itself; empty when there is none. */
+    /**
+     * The provider's address for changes that a company cannot make itself; empty when there is
+     * none.
+     */
     marketing_email: z.string(),
   }),
 })
@@ -35,10 +41,10 @@ export const getCompany = buyerCall({
 const phoneText = z.string().trim().max(20)
 const linkText = z.string().trim().max(300)
 
-/** What a person leaves out stays as it is; empty text empties, where the rules allow it. */
+/** Omitted fields stay unchanged; an empty text clears a field where the rules allow it. */
 const companyBody = z.object({
   ...company,
-  /** The company itself, as `GET /buyer/detail` answers; another one's is not found. */
+  /** The company's own id, as in `GET /buyer/detail`; any other id results in `not_found`. */
   _id: idShape.optional(),
   name: shortText.optional(),
   costume_code: shortText.optional(),
@@ -59,13 +65,13 @@ const companyBody = z.object({
   instagram: linkText.optional(),
   facebook: linkText.optional(),
   twitter: linkText.optional(),
-  /** The one that was seen: a company that somebody changed since then is not overwritten. */
+  /** The version that the user saw; a company changed since then is not overwritten. */
   version: seenVersion,
 })
 
 /**
- * Wizard step 1 and the profile's dialogs. Until the company is verified its owner alone may; then
- * whoever has `company.edit` (`company.abilities.ts`).
+ * Saves wizard step 1 or a dialog of the profile. Before verification only the owner may;
+ * afterwards every user with `company.edit` (`company.abilities.ts`).
  */
 export const updateCompany = buyerCall({
   name: 'updateCompany',
@@ -94,9 +100,11 @@ export const saveLegalDocuments = buyerCall({
         z.object({
           id: idShape,
           value: shortText,
-          /** The link of an upload of one’s own, or empty. */
           url: z.string().trim().max(1000),
-          /** Of the draft that was seen, 0 for none: a newer draft is not submitted over. */
+          /**
+           * The version of the draft that the user saw, 0 for none; a newer draft is not
+           * overwritten.
+           */
           version: seenVersion,
         }),
       )
@@ -106,7 +114,10 @@ export const saveLegalDocuments = buyerCall({
   errors: ['rule', 'stale_version', 'illegal_move'],
 })
 
-/** `PUT /buyer/legaldocs` submits, and wants every document whole: this one saves what is there yet. */
+/**
+ * Saves an incomplete legal document; `PUT /buyer/legaldocs` submits, and requires every document
+ * to be complete.
+ */
 export const saveLegalDocumentDraft = buyerCall({
   name: 'saveLegalDocumentDraft',
   method: 'PUT',
@@ -119,7 +130,6 @@ export const saveLegalDocumentDraft = buyerCall({
     id: idShape,
     value: shortText,
     url: z.string().trim().max(1000),
-    /** Of the draft that was seen, 0 for none. */
     version: seenVersion,
   }),
   data: legalDocumentDraftShape,

@@ -3,7 +3,7 @@ import { legalDocumentErrors } from './company.errors'
 
 const NPWP_DIGITS = [15, 16] as const
 
-/** Documents whose numbers have a known form, by how a document is called. */
+/** Documents whose numbers have a known format, recognised by the document's name. */
 const FORMS = [
   {
     named: /\bNPWP\b|Nomor Pokok Wajib Pajak/i,
@@ -18,19 +18,21 @@ const FORMS = [
   },
 ] as const
 
-/** What people write between the digits. */
 const SEPARATORS = /[\s./-]/g
 
-/** The digits of a number of one of these lengths; undefined for anything else. */
+/** Returns the digits of a number with one of these lengths; undefined otherwise. */
 function readDigits(text: string, lengths: readonly number[]): string | undefined {
   const digits = text.replace(SEPARATORS, '')
   return /^\d+$/.test(digits) && lengths.includes(digits.length) ? digits : undefined
 }
 
-/** The digits of a tax number (NPWP): 15, or 16 since 2024; undefined for anything else. */
+/** Returns the digits of a tax number (NPWP), 15, or 16 since 2024; undefined for anything else. */
 export const readTaxNumber = (text: string): string | undefined => readDigits(text, NPWP_DIGITS)
 
-/** What is wrong with the number of a legal document, where its form is known; empty is looked at elsewhere. */
+/**
+ * Returns the error of a legal document's number when its format is known; emptiness is checked
+ * elsewhere.
+ */
 export function findNumberProblem(
   document: { title: string; short_title: string },
   number: string,

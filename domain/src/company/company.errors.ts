@@ -1,6 +1,6 @@
 import { defineTexts } from '../kernel/texts'
 
-/** What is missing or wrong in a company's detail: Spec 1 §5, Company step 1 and Address. */
+/** Validation errors of company details: Spec 1 §5, Company step 1 and Address. */
 export const companyErrors = defineTexts({
   phoneRequired: {
     en: 'Technical Contact Number is required',
@@ -59,7 +59,7 @@ export const companyErrors = defineTexts({
   },
 })
 
-/** What is missing or wrong in the legal documents (Spec 1 §2, Registration wizard). */
+/** Validation errors of legal documents (Spec 1 §2, Registration wizard). */
 export const legalDocumentErrors = defineTexts({
   required: {
     en: '{{title}}: number and file are required',
@@ -93,7 +93,10 @@ export const legalDocumentErrors = defineTexts({
   twice: { en: '{{title}} is listed twice', id: '{{title}} tercantum dua kali' },
 })
 
-/** Why the provider can't decide on a company, hand it over, or save what it offers. */
+/**
+ * Reasons why the provider cannot decide on a company, hand over its ownership, or save company
+ * types and categories.
+ */
 export const companyProviderErrors = defineTexts({
   reasonRequired: { en: 'Reason is required!', id: 'Alasan wajib diisi!' },
   notSubmitted: {

@@ -1,13 +1,12 @@
 import type { CompanyState } from './company.states'
 
-/** The wizard was finished, or a returned company sent its details again. */
+/** The company finished the wizard, or submitted its details again after a return. */
 export interface CompanySubmitted {
   buyerId: string
-  /** The user. */
   by: string
 }
 
-/** The provider verified a company, or returned it for a reason. */
+/** The provider verified a company, or returned it with a reason. */
 export interface CompanyDecided {
   buyerId: string
   status: CompanyState

@@ -1,6 +1,6 @@
 import { defineTexts } from '../kernel/texts'
 
-/** What the fields of a company are called, wherever they are filled in or shown (Spec 1 §2). */
+/** Labels of a company's fields in forms and on detail screens (Spec 1 §2). */
 export const companyFieldTexts = defineTexts({
   legalName: { en: 'Legal Name', id: 'Nama Legal' },
   businessName: { en: 'Business Name', id: 'Nama Usaha' },

@@ -1,6 +1,6 @@
 import type { MailWords } from '../kernel/mails'
 
-/** To the owner, when the provider has decided (`docs/domain.md` §4). */
+/** Sent to the owner after the provider's decision (`docs/domain.md` §4). */
 export const companyVerifiedMail = {
   subject: { en: '{{company}} is verified', id: '{{company}} telah diverifikasi' },
   heading: { en: 'Your company is verified', id: 'Perusahaan Anda telah diverifikasi' },
@@ -35,7 +35,7 @@ export const companyReturnedMail = {
   button: { en: 'Correct it', id: 'Perbaiki' },
 } as const satisfies MailWords
 
-/** To the new owner and to the one before, when ownership was handed over. */
+/** Sent to the new and the former owner after a change of ownership. */
 export const ownershipGivenMail = {
   subject: { en: 'You are now the owner of {{company}}', id: 'Anda kini pemilik {{company}}' },
   heading: { en: 'You are the owner now', id: 'Anda pemilik sekarang' },

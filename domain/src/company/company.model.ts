@@ -30,7 +30,7 @@ export const companyDetailShape = z.object({
   type: z.string(),
   type_value: z.string(),
   verification_status: z.enum(VERIFICATION_STATUSES),
-  /** Why the provider returned the company; empty unless it is to be corrected. */
+  /** Why the provider returned the company; empty unless corrections are needed. */
   returned_reason: z.string(),
   ...place,
   phone: z.string(),
@@ -61,8 +61,8 @@ export const addressShape = z.object({
 export type Address = z.output<typeof addressShape>
 
 /**
- * Spec 1 §3, Legal document entry: `id` is the kind's, `value` the number, `url` a link that
- * expires; both empty while nothing was given.
+ * Spec 1 §3, Legal document entry: `id` identifies the kind of document, `value` is the number,
+ * `url` an expiring link; both are empty until the company fills them in.
  */
 export const legalDocumentShape = z.object({
   id: z.string(),
@@ -73,28 +73,26 @@ export const legalDocumentShape = z.object({
   url: z.string(),
   file_id: z.string(),
   file_name: z.string(),
-  /** Media type of the file. */
   file_type: z.string(),
 })
 export type LegalDocument = z.output<typeof legalDocumentShape>
 
-/** A legal document that is filled in and not submitted yet; `id` is the kind's. */
+/** A legal document that is filled in but not submitted; `id` identifies the kind of document. */
 export const legalDocumentDraftShape = z.object({
   id: z.string(),
   value: z.string(),
   file_id: z.string(),
   file_name: z.string(),
-  /** Media type of the file. */
   file_type: z.string(),
   version: z.number(),
 })
 export type LegalDocumentDraft = z.output<typeof legalDocumentDraftShape>
 
-/** Spec 1 §3: Category options. */
+/** Spec 1 §3, Category options. */
 export const categoryOptionShape = z.object({ _id: z.string(), category: z.string() })
 export type CategoryOption = z.output<typeof categoryOptionShape>
 
-/** Spec 1 §3: Company type options, with the documents that each asks for. */
+/** Spec 1 §3, Company type options, with the documents that each type requires. */
 export const typeOptionShape = z.object({
   _id: z.string(),
   companyType: z.string(),

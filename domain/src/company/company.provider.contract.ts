@@ -10,7 +10,7 @@ import {
 import { COMPANY_STANDINGS } from './company.constants'
 
 const byId = z.object({ id: idShape })
-/** The version that was looked at: what has been changed since is looked at again first. */
+/** The version that the user saw; a company changed since then must be reviewed again first. */
 const version = z.number().int()
 const name = shortText.min(1)
 
@@ -21,7 +21,7 @@ export const listCompanies = providerCall({
   summary: 'Companies by where they stand, the longest waiting first',
   query: z.object({
     standing: z.enum(COMPANY_STANDINGS).default('waiting'),
-    /** In names, code, owner's name and email. */
+    /** Matches company names, the code, and the owner's name and email. */
     search: shortText.optional(),
     ...pageShape(20),
   }),
@@ -54,7 +54,7 @@ export const verifyCompany = providerCall({
   params: byId,
   body: z.object({
     version: version.optional(),
-    /** Confirms that the company is verified while required documents are missing. */
+    /** Confirms verification although required documents are missing. */
     without_documents: z.boolean().optional(),
   }),
   data: z.null(),

@@ -8,7 +8,7 @@ export type CompanyStanding = (typeof COMPANY_STANDINGS)[number]
 const COMPANY_ACTIONS = ['verify', 'return', 'hand-over'] as const
 export type CompanyAction = (typeof COMPANY_ACTIONS)[number]
 
-/** A company in the provider's list; times are ISO 8601, null for what has not happened. */
+/** A company in the provider's list; times are ISO 8601, null for events that have not happened. */
 export const companyRowShape = z.object({
   _id: z.string(),
   legal_name: z.string(),
@@ -36,7 +36,6 @@ const companyUserShape = z.object({
   last_login_time: z.string().nullable(),
 })
 
-/** A company with all that a decision on it needs. */
 export const companyFileShape = companyRowShape.extend({
   detail: companyDetailShape,
   legal_documents: z.array(legalDocumentShape),
@@ -47,13 +46,12 @@ export const companyFileShape = companyRowShape.extend({
 })
 export type CompanyFile = z.output<typeof companyFileShape>
 
-/** A company type as the provider edits it; documents without an id are new. */
+/** A company type with all fields that the provider edits; documents without an id are new. */
 export const companyTypeShape = z.object({
   _id: z.string(),
   name: z.string(),
   active: z.boolean(),
   version: z.number(),
-  /** How many companies are of it. */
   companies: z.number(),
   documents: z.array(
     z.object({

@@ -1,6 +1,6 @@
 import { defineTexts } from '../kernel/texts'
 
-/** The provider's lists of companies, by where they stand (`docs/domain.md` §1, §4). */
+/** The provider's lists of companies, by stage of registration (`docs/domain.md` §1, §4). */
 export const providerCompanyTexts = defineTexts({
   waiting: { en: 'Waiting', id: 'Menunggu' },
   verified: { en: 'Verified', id: 'Terverifikasi' },
@@ -40,7 +40,6 @@ export const providerCompanyTexts = defineTexts({
   showWaiting: { en: 'Show waiting companies', id: 'Tampilkan perusahaan yang menunggu' },
 })
 
-/** One company with its documents, and the decision on it. */
 export const providerCompanyFileTexts = defineTexts({
   missing: { en: 'Company not found', id: 'Perusahaan tidak ditemukan' },
   missingHelp: {
@@ -211,7 +210,6 @@ export const providerCompanyFileTexts = defineTexts({
   VERIFIED: { en: 'Verified', id: 'Terverifikasi' },
 })
 
-/** The legal documents beside the company's details. */
 export const providerDocumentTexts = defineTexts({
   documents: { en: 'Legal documents', id: 'Dokumen legal' },
   noType: {
@@ -258,7 +256,7 @@ export const providerDocumentTexts = defineTexts({
   },
 })
 
-/** Company types with their documents, and company categories, as the provider edits them. */
+/** The provider's lists of company types, their documents, and company categories. */
 export const providerMasterTexts = defineTexts({
   newType: { en: 'New type', id: 'Jenis baru' },
   typeName: { en: 'Name', id: 'Nama' },

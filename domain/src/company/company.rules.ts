@@ -1,6 +1,6 @@
 import type { companyErrors } from './company.errors'
 
-/** The texts of a company's detail, by their names on the wire. */
+/** The text fields of a company's details, by API name. */
 export const DETAIL_FIELDS = [
   'phone',
   'whatsapp',
@@ -22,13 +22,13 @@ export const DETAIL_FIELDS = [
 export type DetailField = (typeof DETAIL_FIELDS)[number]
 export type DetailInput = Readonly<Record<DetailField, string>>
 
-/** What is wrong with a field, by the key of its text in `companyErrors`. */
+/** An error of a field, by the key of its text in `companyErrors`. */
 export interface DetailProblem {
   field: DetailField
   error: keyof typeof companyErrors
 }
 
-/** The fields of a place, from the widest to the narrowest. */
+/** The regions of an address, from the largest to the smallest. */
 export const PLACE_FIELDS = [
   'province_id',
   'city_id',
@@ -40,8 +40,8 @@ export const PLACE_FIELDS = [
 export type PlaceInput = Pick<DetailInput, (typeof PLACE_FIELDS)[number]>
 
 /**
- * A phone number as it is kept, in E.164: `0812 3456 7890` and `62812…` are Indonesian numbers.
- * Nothing for what can't be one.
+ * Returns a phone number in E.164 as stored; undefined when it is invalid. `0812 3456 7890` and
+ * `62812…` are Indonesian numbers.
  */
 export function findPhone(text: string): string | undefined {
   const dialled = text.replace(/[\s().\-/]/g, '')
@@ -54,27 +54,32 @@ const DOMAIN = /^(?:[a-z\d](?:[a-z\d-]*[a-z\d])?\.)+[a-z]{2,}(?::\d+)?(?:[/?#][^
 const LINK = new RegExp(`^https?://${DOMAIN.source.slice(1)}`, 'i')
 const ACCOUNT = /^@?[\w.-]{1,50}$/
 
-/** A web address as it is kept, with https:// when nothing stands before it; nothing for no address. */
+/**
+ * Returns a web address as stored, with https:// added when it has no scheme; undefined when it is
+ * invalid.
+ */
 export function findWebsite(text: string): string | undefined {
   if (LINK.test(text)) return text
   return DOMAIN.test(text) ? `https://${text}` : undefined
 }
 
-/** An account name or a link to it, as it is kept; nothing for anything else, scripts above all. */
+/**
+ * Returns an account name or profile link as stored; undefined for anything else, to exclude
+ * scripts.
+ */
 export function findSocial(text: string): string | undefined {
   return LINK.test(text) || ACCOUNT.test(text) ? text : findWebsite(text)
 }
 
-/** A company's own code for itself has no whitespace (Spec 1 §5, Company detail edit). */
+/** Removes whitespace from a company's own internal code (Spec 1 §5, Company detail edit). */
 export const stripCode = (text: string): string => text.replace(/\s+/g, '')
 
 type ErrorKey = keyof typeof companyErrors
 
 interface FieldRule {
-  /** Said when it is empty; without one it may be. */
+  /** The error for an empty field; undefined when it may be empty. */
   required?: ErrorKey
   fits?: (text: string) => boolean
-  /** Said when it doesn't fit. */
   wrong?: ErrorKey
 }
 
@@ -114,10 +119,10 @@ const REGIONS: ReadonlySet<DetailField> = new Set([
   'village_id',
 ])
 
-/** Of a place: what is chosen from a list that lies in the one before. */
+/** Returns whether a field is a region that is chosen from the list of the region above it. */
 export const isRegion = (field: DetailField): boolean => REGIONS.has(field)
 
-/** What is wrong with one field, if anything is: the check that a screen makes on blur. */
+/** Returns the error of one field, for validation on blur; undefined when it is valid. */
 export function findFieldProblem(field: DetailField, text: string): DetailProblem | undefined {
   const { required, fits, wrong } = RULES[field]
   const kept = text.trim()
@@ -126,8 +131,8 @@ export function findFieldProblem(field: DetailField, text: string): DetailProble
 }
 
 /**
- * What is wrong with the fields that are given, in the order of Spec 1 §5, Company step 1. Of the
- * regions only the first empty one is named (Spec 1 §5, Address).
+ * Returns the errors of the given fields, in the order of Spec 1 §5, Company step 1. Only the first
+ * empty region is reported (Spec 1 §5, Address).
  */
 export function listDetailProblems(given: Partial<DetailInput>): DetailProblem[] {
   let hasEmptyRegion = false
@@ -143,11 +148,14 @@ export function listDetailProblems(given: Partial<DetailInput>): DetailProblem[]
 }
 
 /**
- * A missing company type is asked about and not refused: the person may go on without one (Spec 1
- * §5, the warning of step 1).
+ * Returns whether the error only needs confirmation: a user may continue without a company type
+ * (Spec 1 §5, the warning of step 1).
  */
 export const isOnlyAsked = ({ error }: DetailProblem): boolean => error === 'typeRequired'
 
-/** A category may be left out once the wizard is done (Spec 1 §5, Company detail edit). */
+/**
+ * Returns whether the error applies only in the wizard; later a category may be left out (Spec 1
+ * §5, Company detail edit).
+ */
 export const isOnlyOfWizard = ({ error }: DetailProblem): boolean =>
   error === 'categoryRequired' || error === 'typeRequired'

@@ -1,8 +1,8 @@
 import type { Text } from '../kernel/texts'
 
 /**
- * The calendars that a company chooses among: Indonesia's, then those of companies that buy there from
- * elsewhere. Days, due dates and reports are by it.
+ * Time zones a company can choose: Indonesia's first, then those of foreign companies that buy
+ * there. Dates, due dates and reports use it.
  */
 export const TIME_ZONES = {
   'Asia/Jakarta': { en: 'Jakarta (WIB)', id: 'Jakarta (WIB)' },

@@ -5,8 +5,8 @@ export type CompanyState = (typeof COMPANY_STATES)[number]
 export type CompanyEvent = 'verify' | 'return' | 'resubmit'
 
 /**
- * A company's verification (Spec 1 §4, `docs/domain.md` §4). On the buyer's wire a returned company
- * is UNVERIFIED, with what it was returned for.
+ * A company's verification (Spec 1 §4, `docs/domain.md` §4). The buyer's API shows a returned
+ * company as UNVERIFIED with the reason of the return.
  */
 export const companyMachine = defineMachine({
   name: 'company',

@@ -1,6 +1,6 @@
 import { defineTexts } from '../kernel/texts'
 
-/** Spec 1 §2, §4, Spec 2 §8: the only screen of a company that is not verified, and its Check status. */
+/** Spec 1 §2, §4, Spec 2 §8: the only screen of an unverified company, with Check status. */
 export const companyWaitingTexts = defineTexts({
   checkStatus: { en: 'Check status', id: 'Periksa status' },
   stillUnverified: {

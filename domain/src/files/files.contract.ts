@@ -4,7 +4,10 @@ import { idShape } from '../kernel/shapes'
 import { UPLOAD_RATE } from './files.constants'
 import { FILE_PREFIXES, uploadShape } from './files.model'
 
-/** The only call whose body is not JSON: `multipart/form-data`, its fields first, then `file`. */
+/**
+ * Uploads a file. The only endpoint whose body is not JSON: `multipart/form-data`, with the fields
+ * before `file`.
+ */
 export const uploadFile = accountCall({
   name: 'uploadFile',
   method: 'POST',
@@ -14,7 +17,10 @@ export const uploadFile = accountCall({
   rates: [UPLOAD_RATE],
   body: z.object({
     prefix: z.enum(FILE_PREFIXES),
-    /** Refused at once if it is none: a proof is a picture, though its prefix has PDF files, too. */
+    /**
+     * Refuses files that are not pictures: a proof must be a picture, although its prefix also
+     * allows PDF.
+     */
     only: z.literal('image').optional(),
   }),
   data: uploadShape,

@@ -1,6 +1,5 @@
 import { defineTexts } from '../kernel/texts'
 
-/** Why an upload or a link to one is refused, and what to do next. */
 export const fileErrors = defineTexts({
   unknownUpload: {
     en: 'This upload was not found. It may have been removed because it was never used; upload the file again.',

@@ -1,6 +1,9 @@
 import { z } from 'zod'
 
-/** What a file is for; where it may be used follows from it (`wire.md`, `POST /files`). Reports are made, not uploaded. */
+/**
+ * The purpose of a file, which determines where it can be used. Reports are generated, not
+ * uploaded.
+ */
 export const FILE_PREFIXES = [
   'buyer',
   'vendor',
@@ -8,20 +11,21 @@ export const FILE_PREFIXES = [
   'emailPO',
   'products',
   'report',
-  // Attached to messages, and to nothing else.
+  // Attachments of messages only.
   'chat',
 ] as const
 export type FilePrefix = (typeof FILE_PREFIXES)[number]
 
 /**
- * An upload as its uploader sees it; `url` is a link that expires (`FILE_LINK_SECONDS`) and ends with
- * the session that requested it. In a message over the socket it is empty: that is for many sessions.
+ * An upload as shown to its uploader; `url` is a link that expires (`FILE_LINK_SECONDS`) and ends
+ * with the session that requested it. It is empty in messages over the socket, because they go to
+ * many sessions.
  */
 export const uploadShape = z.object({
   id: z.string(),
   url: z.string(),
   name: z.string(),
-  /** The media type, found in the content. */
+  /** The media type, detected from the content. */
   type: z.string(),
   /** Bytes. */
   size: z.number(),

@@ -2,7 +2,7 @@ import { cleanName } from '../kernel/clean-name'
 import { cut } from '../kernel/cut'
 import { LONGEST_FILE_NAME, TEXT_TYPES, type FileType } from './files.constants'
 
-/** The endings that go with a content; the first is given to a name that has none of them. */
+/** The file extensions of each type; the first is added to a name that has none of them. */
 const ENDINGS: Readonly<Record<FileType, readonly [string, ...string[]]>> = {
   'application/pdf': ['pdf'],
   'image/png': ['png'],
@@ -16,27 +16,33 @@ const ENDINGS: Readonly<Record<FileType, readonly [string, ...string[]]>> = {
   'text/plain': ['txt'],
 }
 
-/** Spaces (Spec 1 §9), control and invisible characters, and what a file system or a shell reads. */
+/**
+ * Spaces (Spec 1 §9), control and invisible characters, and characters with a meaning in file
+ * systems or shells.
+ */
 const UNWANTED = /[\s\p{C}\p{Z}"'`<>:|?*&;$%#]/gu
 const ENDING = /\.([A-Za-z0-9]{1,5})$/
-/** Nothing, or dots and dashes alone. */
+/** Empty, or only punctuation. */
 const NAMELESS = /^\p{P}*$/u
 
-/** Control and invisible characters, halves of others among them. */
+/** Control and invisible characters, including unpaired surrogates. */
 const UNSEEN = /\p{C}/gu
 
 const lastPart = (path: string): string => /([^/\\]*)[/\\]*$/.exec(path)?.[1] ?? ''
 
 const endingOf = (name: string): string | undefined => ENDING.exec(name)?.[1]?.toLowerCase()
 
-/** The endings of what may be attached to a message, in the order of `FileType`. */
+/** The extensions of files that can be attached to a message, in the order of `FileType`. */
 export const MESSAGE_FILE_ENDINGS: readonly string[] = Object.values(ENDINGS).flat()
 
-/** The type of a text by the ending of its name; undefined when the ending is of no text. */
+/** Returns the type of a text file from its extension; undefined for other extensions. */
 export const findTextType = (name: string): (typeof TEXT_TYPES)[number] | undefined =>
   TEXT_TYPES.find((type) => ENDINGS[type].some((ending) => ending === endingOf(name.trim())))
 
-/** A name as it is told of a file that is read and not handed on: its end, on which it is known. */
+/**
+ * Returns a name for display, at most 150 characters; longer names are cut at the start, because
+ * the end identifies the file.
+ */
 export const shownFileName = (name: string): string =>
   Array.from(lastPart(cleanName(name)).replace(UNSEEN, ''))
     .slice(-LONGEST_FILE_NAME)
@@ -44,8 +50,8 @@ export const shownFileName = (name: string): string =>
     .trim()
 
 /**
- * A name as it is kept and shown (Spec 1 §5, §9): the last part of a path, without spaces and signs
- * that mean something elsewhere, of at most 150 characters, its ending that of the content.
+ * Returns a file name as stored (Spec 1 §5, §9): the last part of a path without spaces and special
+ * characters, at most 150 characters, with an extension that matches the content.
  */
 export function cleanFileName(name: string, type: FileType): string {
   const plain = lastPart(name.normalize('NFC'))

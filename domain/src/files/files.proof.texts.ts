@@ -1,6 +1,6 @@
 import { defineTexts } from '../kernel/texts'
 
-/** The picture that says that money was sent, wherever it is handed in or looked at (Spec 2 §2, §5). */
+/** Pictures that prove a payment, when uploaded and when displayed (Spec 2 §2, §5). */
 export const proofTexts = defineTexts({
   proof: { en: 'Proof of payment', id: 'Bukti pembayaran' },
   chooseImage: { en: 'Choose image', id: 'Pilih gambar' },

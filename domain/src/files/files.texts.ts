@@ -1,6 +1,6 @@
 import { defineTexts } from '../kernel/texts'
 
-/** Spec 1 §5, Legal documents: uploads of PDF and image files, which can be replaced with Change. */
+/** Spec 1 §5, Legal documents: uploads of PDF and image files, replaceable with Change. */
 export const filesTexts = defineTexts({
   choose: { en: 'Upload', id: 'Unggah' },
   chooseFor: { en: 'Upload {{name}}', id: 'Unggah {{name}}' },

@@ -1,53 +1,59 @@
 import type { Rate } from '../kernel/contract'
 
-/** Spec 1 §9 and `docs/domain.md` §4. Milliseconds unless said. */
+/** Spec 1 §9 and `docs/domain.md` §4. Milliseconds unless the name says otherwise. */
 export const SESSION_LIFETIME_SECONDS = 10 * 60 * 60
 export const IDLE_LOGOUT = 3_600_000
-/** How long before the idle logout a person is warned. */
+/** Milliseconds between the warning and the idle logout. */
 export const IDLE_WARNING = 60_000
 export const SIGN_IN_REDIRECT_DELAY = 300
 export const ERROR_CLEAR_DELAY = 3_000
-/** Wrong passwords for one account from one place before that pair is locked. */
+/** Number of wrong passwords for one account from one address before that pair is locked. */
 export const WRONG_PASSWORDS_BEFORE_LOCK = 10
 export const LOCK_SECONDS = 15 * 60
 /**
- * Wrong passwords for one account from all places together before the next has to wait. Places that
- * the account was signed in from before are exempt: nobody is locked out by the guesses of others.
+ * Number of wrong passwords for one account from all addresses before further attempts are delayed.
+ * Addresses with an earlier successful sign-in are exempt, so that strangers' guesses cannot lock a
+ * user out.
  */
 export const GUESSES_BEFORE_DELAY = 20
-/** The first delay; each further guess doubles it, up to `LOCK_SECONDS`. */
+/** The first delay in seconds; each further guess doubles it, up to `LOCK_SECONDS`. */
 export const GUESS_DELAY_SECONDS = 60
-/** Guesses are forgotten so long after the last. */
+/** Seconds after the last guess until the count is reset. */
 export const GUESSES_FORGOTTEN_SECONDS = 60 * 60
-/** A person is warned of guesses at most once in so many seconds. */
+/** Minimum time between two warnings to a user about guesses, in seconds. */
 export const GUESSES_WARNING_SECONDS = 24 * 60 * 60
-/** Activity is written down at most once in so many seconds. */
+/** Minimum time between two updates of a session's last activity, in seconds. */
 export const ACTIVITY_RESOLUTION_SECONDS = 60
-/** Milliseconds until a finished registration goes to the sign-in page (Spec 1 §9). */
+/** Milliseconds before a finished registration redirects to the sign-in page (Spec 1 §9). */
 export const REGISTRATION_REDIRECT_DELAY = 5_000
-/** Until a super admin's sign-in goes to the list of companies (Spec 1 §2). */
+/** Milliseconds before a super admin's sign-in redirects to the list of companies (Spec 1 §2). */
 export const SUPER_ADMIN_REDIRECT_DELAY = 1_000
-/** Until the finished wizard goes to the dashboard (Spec 1 §4, §9). */
+/** Milliseconds before the finished wizard redirects to the dashboard (Spec 1 §4, §9). */
 export const WIZARD_REDIRECT_DELAY = 1_000
 
 export const VERIFY_LINK_SECONDS = 3 * 24 * 60 * 60
 export const RESET_LINK_SECONDS = 60 * 60
-/** Of the link by which a new super admin sets the first password: nobody waits for that mail. */
+/**
+ * Lifetime in seconds of the link by which a new super admin sets a password; long, because the
+ * mail arrives unannounced.
+ */
 export const WELCOME_LINK_SECONDS = 3 * 24 * 60 * 60
 
-/** Sign-ins from one place: an office of hundreds behind one address signs in on a Monday. */
+/** Sign-ins per address; hundreds of users of one office may sign in from the same address. */
 export const SIGN_IN_RATE: Rate = { name: 'sign-in', per: 'address', most: 300, seconds: 300 }
 export const SIGN_UP_RATE: Rate = { name: 'sign-up', per: 'address', most: 50, seconds: 3600 }
-/** Mails that a person may ask for, each kind counted by itself. */
+/** Returns the rates of mails that users can request; each kind of mail is counted separately. */
 export const mailRates = (name: string, field: string): Rate[] => [
   { name, per: 'address', most: 60, seconds: 3600 },
   { name, per: { field }, most: 5, seconds: 3600 },
 ]
-/** Links of a kind that an account is mailed in an hour, whoever asks; what is more is left out. */
+/**
+ * Maximum number of links of one kind mailed to an account per hour; further ones are silently
+ * dropped.
+ */
 export const MOST_LINKS_AN_HOUR = 20
 export const LINK_RATE: Rate = { name: 'link', per: 'address', most: 60, seconds: 600 }
 
-/** Application id of the search protocol (`wire.md`, Rulings: Search). */
 export const SEARCH_APPLICATION = 'pasok'
-/** Search requests that one key may make in a minute: far more than anybody types. */
+/** Search requests per key and minute, far more than a user can type. */
 export const SEARCHES_A_MINUTE = 1_200

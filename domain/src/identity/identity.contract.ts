@@ -4,7 +4,10 @@ import { shortText } from '../kernel/shapes'
 import { LINK_RATE, mailRates } from './identity.constants'
 import { LINK_STATES } from './identity.model'
 
-/** Sign-in itself is `POST /oauth/token`, the identity provider's own call (`identity.model.ts`). */
+/**
+ * Signs out. Signing in is `POST /oauth/token`, the identity provider's own endpoint
+ * (`identity.model.ts`).
+ */
 export const signOut = accountCall({
   name: 'signOut',
   method: 'POST',
@@ -24,11 +27,14 @@ export const renameAccount = accountCall({
 })
 
 const emailText = z.string().trim().min(3).max(254)
-/** As it stands in the address that was opened: a damaged one is no link that is known. */
+/** The token as in the opened address; a damaged token is treated as an unknown link. */
 const tokenText = z.string().trim().max(2000)
 const passwordText = z.string().min(1).max(1024)
 
-/** The specification's GET (law 7's exception): forgot password, and the account screen's button. */
+/**
+ * Mails a link for setting a new password, from the forgot password screen or the account screen.
+ * The specification requires GET although it writes.
+ */
 export const askPasswordReset = publicCall({
   name: 'askPasswordReset',
   method: 'GET',
@@ -64,7 +70,7 @@ export const verifyEmail = publicCall({
   errors: ['rule'],
 })
 
-/** Asked when the link is opened, so that nobody types a password for a link that has ended. */
+/** Checks a link when it is opened, so that no user types a password for an expired link. */
 export const checkResetLink = publicCall({
   name: 'checkResetLink',
   method: 'POST',

@@ -20,7 +20,7 @@ export const identityErrors = defineTexts({
   },
 })
 
-/** What is missing or wrong in a registration: Spec 1 §5, Sign up. */
+/** Validation errors of a registration: Spec 1 §5, Sign up. */
 export const registrationErrors = defineTexts({
   nameRequired: { en: 'Full Name is required', id: 'Nama Lengkap wajib diisi' },
   companyRequired: { en: 'Company Name is required', id: 'Nama Perusahaan wajib diisi' },
@@ -38,11 +38,10 @@ export const registrationErrors = defineTexts({
     en: `A password has at most ${LONGEST_PASSWORD} characters`,
     id: `Kata sandi paling banyak ${LONGEST_PASSWORD} karakter`,
   },
-  /** The server's text to the letter, which the screen tells in other words (Spec 1 §5, §8). */
+  /** The specified server text, unchanged; the screen shows a different text (Spec 1 §5, §8). */
   taken: { en: 'Invalid sign up', id: 'Invalid sign up' },
 })
 
-/** Why a mailed link can't be used, and what to do next. */
 export const linkErrors = defineTexts({
   verifyUsed: {
     en: 'This verification link was used already. Ask for a new verification mail if your email is still not verified.',
@@ -81,7 +80,7 @@ export const linkErrors = defineTexts({
     en: 'Your email is verified already.',
     id: 'Email Anda sudah terverifikasi.',
   },
-  /** Said to everybody, whether there is an account or not. */
+  /** Shown whether or not the account exists, so that the response does not reveal accounts. */
   resetMailed: {
     en: 'If there is an account with this email, a link to set a new password is on its way to it.',
     id: 'Bila ada akun dengan email ini, tautan untuk mengatur kata sandi baru sedang dikirim.',

@@ -3,13 +3,13 @@ import { RESET_LINK_SECONDS, VERIFY_LINK_SECONDS } from './identity.constants'
 import type { LinkKind, LinkState } from './identity.model'
 import type { Text } from '../kernel/texts'
 
-/** How long a mailed link works, in seconds (`docs/domain.md` §4). */
+/** Lifetime of a mailed link, in seconds (`docs/domain.md` §4). */
 export const LINK_SECONDS: Readonly<Record<LinkKind, number>> = {
   'verify-email': VERIFY_LINK_SECONDS,
   'reset-password': RESET_LINK_SECONDS,
 }
 
-/** The screen that a link opens, by the token in its address. */
+/** Returns the address of the screen that a link opens. */
 export const linkPath = (kind: LinkKind, token: string): string => `/${kind}?token=${token}`
 
 interface Link {
@@ -18,7 +18,7 @@ interface Link {
   expiresAt: Date
 }
 
-/** Where a link stands at a moment; a newer mail is said before the end of its time. */
+/** Returns the state of a link at a moment; `superseded` takes precedence over `expired`. */
 export function linkState(link: Link | undefined, now: Date): LinkState {
   if (!link) return 'unknown'
   if (link.usedAt) return 'used'
@@ -43,6 +43,6 @@ const REFUSALS: Readonly<Record<LinkKind, Readonly<Record<Refused, Text>>>> = {
   },
 }
 
-/** Why a link can't be used, with the next step; for one that is open, as if it was just used. */
+/** Returns why a link cannot be used, with the next step; a link still open counts as just used. */
 export const linkRefusal = (kind: LinkKind, state: LinkState): Text =>
   REFUSALS[kind][state === 'open' ? 'used' : state]

@@ -1,6 +1,6 @@
 import type { MailWords } from '../kernel/mails'
 
-/** After registering, and whenever it is asked for again (`docs/domain.md` §4). */
+/** Sent after registration and on request (`docs/domain.md` §4). */
 export const verifyEmailMail = {
   subject: { en: 'Verify your email', id: 'Verifikasi email Anda' },
   heading: { en: 'Verify your email', id: 'Verifikasi email Anda' },
@@ -35,7 +35,7 @@ export const resetPasswordMail = {
   },
 } as const satisfies MailWords
 
-/** Somebody guesses the password of an account from many places. */
+/** Warns that an account's password is being guessed from many addresses. */
 export const guessedPasswordMail = {
   subject: {
     en: 'Somebody is guessing your password',
@@ -59,7 +59,7 @@ export const guessedPasswordMail = {
   button: { en: 'Set a new password', id: 'Atur kata sandi baru' },
 } as const satisfies MailWords
 
-/** So that nobody's password is changed without a word to them. */
+/** Sent after every change of password, so that no change goes unnoticed. */
 export const passwordChangedMail = {
   subject: { en: 'Your password was changed', id: 'Kata sandi Anda telah diubah' },
   heading: { en: 'Your password was changed', id: 'Kata sandi Anda telah diubah' },

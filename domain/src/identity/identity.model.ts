@@ -1,13 +1,12 @@
 import { z } from 'zod'
 
-/** The surface that an account belongs to: the token's `profile.flag` (`docs/domain.md` §1). */
+/** The user's surface: the token's `profile.flag` (`docs/domain.md` §1). */
 const FLAGS = ['BUYER', 'VENDOR', 'PROVIDER'] as const
 export type Flag = (typeof FLAGS)[number]
 
-/** Links that are mailed to an account. */
 const LINK_KINDS = ['verify-email', 'reset-password'] as const
 export type LinkKind = (typeof LINK_KINDS)[number]
-/** What became of one; `unknown` also of another kind's. */
+/** States of a mailed link; `unknown` includes links of another kind. */
 export const LINK_STATES = ['open', 'used', 'expired', 'superseded', 'unknown'] as const
 export type LinkState = (typeof LINK_STATES)[number]
 
@@ -21,7 +20,7 @@ export interface ProfileClaim {
   super_admin?: boolean
 }
 
-/** A successful answer of `POST /oauth/token`; `expires_in` in seconds. */
+/** The success response of `POST /oauth/token`; `expires_in` is in seconds. */
 export const tokenAnswerShape = z.object({
   access_token: z.string(),
   id_token: z.string(),
@@ -29,14 +28,15 @@ export const tokenAnswerShape = z.object({
   expires_in: z.number(),
   scope: z.string(),
   /**
-   * Names what a browser stores of this user: the same at each sign-in, and only the server can tell
-   * whose it is. Our own answer has it; an issuer's, and that of earlier releases, has not.
+   * Identifies the user's data stored in the browser: the same at every sign-in, and only the
+   * server can map it to a user. Undefined in responses of external issuers and of earlier
+   * releases.
    */
   storage_id: z.string().optional(),
 })
 export type TokenAnswer = z.output<typeof tokenAnswerShape>
 
-/** The key with which a session searches the product index, and its ISO time of expiry. */
+/** A session's key for the product index, and its ISO time of expiry. */
 export const searchKeyShape = z.object({
   application_id: z.string(),
   api_key: z.string(),
@@ -46,7 +46,7 @@ export type SearchKey = z.output<typeof searchKeyShape>
 
 export const tokenErrorShape = z.object({ error: z.string(), error_description: z.string() })
 
-/** What a password grant carries, as form or JSON (`wire.md`: any client id and connection). */
+/** The body of a password grant, as form or JSON; any client id and connection are accepted. */
 export const passwordGrantShape = z.object({
   grant_type: z.literal('password'),
   username: z.string().min(1).max(320),

@@ -1,6 +1,6 @@
 import { defineTexts } from '../kernel/texts'
 
-/** Spec 1 §5: what a new password must be, whoever chooses it. */
+/** Spec 1 §5: requirements of a new password. */
 export const passwordTexts = defineTexts({
   parts: { en: 'Your password needs', id: 'Kata sandi Anda memerlukan' },
   length: { en: '8 to {{most}} characters', id: '8 sampai {{most}} karakter' },

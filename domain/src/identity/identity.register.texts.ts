@@ -1,6 +1,6 @@
 import { defineTexts } from '../kernel/texts'
 
-/** Spec 1 §2, §5: a company registers. */
+/** Spec 1 §2, §5: the registration of a company. */
 export const registerTexts = defineTexts({
   title: { en: 'Sign up', id: 'Daftar' },
   heading: { en: 'Register your company', id: 'Daftarkan perusahaan Anda' },

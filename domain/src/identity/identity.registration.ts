@@ -3,7 +3,7 @@ import type { Text } from '../kernel/texts'
 import { registrationErrors } from './identity.errors'
 import { isEmail, isPlainName, isStrongPassword, LONGEST_PASSWORD } from './identity.rules'
 
-/** What a company registers with, by its names on the wire (Spec 1 §3, Register payload). */
+/** The body of a registration, with API field names (Spec 1 §3, Register payload). */
 export interface Registration {
   owner_name: string
   company_name: string
@@ -12,7 +12,7 @@ export interface Registration {
 }
 export type RegistrationField = keyof Registration
 
-/** What is wrong with a new password, if anything is (Spec 1 §5). */
+/** Returns the error of a new password; undefined when it is valid (Spec 1 §5). */
 export function findPasswordProblem(text: string): Text | undefined {
   if (text.length > LONGEST_PASSWORD) return registrationErrors.passwordLong
   return isStrongPassword(text) ? undefined : registrationErrors.passwordWeak
@@ -34,11 +34,11 @@ const CHECKS: Readonly<Record<RegistrationField, (text: string) => Text | undefi
   owner_password: findPasswordProblem,
 }
 
-/** What is wrong with one field of the sign up, if anything is (Spec 1 §5). */
+/** Returns the error of one field of the sign-up; undefined when it is valid (Spec 1 §5). */
 export const findRegistrationProblem = (field: RegistrationField, text: string): Text | undefined =>
   CHECKS[field](text)
 
-/** What is wrong with a registration, in the order of the form; empty when it may be made. */
+/** Returns the errors of a registration, in the order of the form; empty when it is valid. */
 export function listRegistrationProblems(
   given: Registration,
 ): { field: RegistrationField; text: Text }[] {

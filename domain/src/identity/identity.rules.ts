@@ -1,31 +1,33 @@
 /**
- * One address and nothing else: no list, no name beside it, nothing that a mailer reads as one. Of
- * ASCII alone: other letters look like its own, and an account is known by its address.
+ * Accepts exactly one address, without lists or display names that a mailer would interpret. ASCII
+ * only, because other letters can look the same, and the address identifies the account.
  */
 const EMAIL = /^[\w!#$%&'*+\-/=?^`{|}~.]+@(?:[a-z\d-]+\.)+[a-z\d-]+$/i
 
-/** True for what may be an email address; whether it is one, the mail to it tells. */
+/** Returns whether a text can be an email address; only a mail to it shows whether it exists. */
 export function isEmail(text: string): boolean {
   return text.length <= 254 && EMAIL.test(text)
 }
 
-/** What breaks a line. */
+/** Characters that break a line. */
 const BREAK = /[\p{Cc}\p{Zl}\p{Zp}]/u
-/** What is an address wherever it stands: of the web, and of a mailbox. */
+/** Web and mail addresses that are recognisable anywhere. */
 const ADDRESS = /:\/\/|(?<![\p{L}\p{N}])www\.|[^\s@]@[^\s@]+\.\p{L}{2}/iu
-/** Words joined by points, and what may follow them in an address. */
+/** Words joined by dots, with an optional path or port. */
 const POINTED = /([\p{L}\p{N}-]+(?:\.[\p{L}\p{N}-]+)+)(\/\S|:\d)?/gu
-/** Ends that mail programs make a link of, however they are written. */
+/** Top-level domains that mail programs turn into links, regardless of case. */
 const ENDING =
   /^(?:com|net|org|edu|gov|info|biz|name|pro|mobi|asia|xyz|online|site|website|shop|store|app|dev|link|click|top|live|club|life|win|vip|icu|cloud|tech|space|fun|work|world|page|ninja|agency|digital|media|email|support|services|group|company|finance|bank|money|loan|example|test|ac|ag|ai|at|au|be|bz|cc|cf|ch|cn|co|cz|dk|es|eu|fi|fr|ga|gg|gl|gq|hk|id|ie|io|it|jp|kr|la|li|lol|ly|mc|ml|mx|nl|nu|nz|ph|pk|pl|pw|ru|se|sg|sh|sk|so|su|th|tk|tv|tw|ua|uk|us|vn|ws|za)$/i
-/** What stands before a name with a point and often no blank. */
+/** Abbreviations that are followed by a dot, often without a space. */
 const SHORTENED =
   /^(?:pt|cv|ud|pd|fa|tb|tbk|st|no|rp|dr|drs|dra|ir|hj|jl|gg|kol|prof|mr|mrs|ms|ltd|inc)$/i
-/** The points of other scripts, which an address takes for its own. */
+/** Dots of other scripts, which addresses treat as a dot. */
 const POINTS = /[\u3002\uff0e\uff61]/g
 const COMMON = /^(?:com|net|org|info|biz|xyz)$/i
 
-/** Whether words joined by points are read as an address; followed by a path or a port, nearly any are. */
+/**
+ * Returns whether words joined by dots are read as an address; with a path or port nearly all are.
+ */
 function isAddress(pointed: string, hasMore: boolean): boolean {
   const words = pointed.split('.')
   const [first = '', end = ''] = words
@@ -37,8 +39,8 @@ function isAddress(pointed: string, hasMore: boolean): boolean {
 }
 
 /**
- * True for words that carry no address to click on, of the web or of a mailbox; they may have lines. Mail
- * programs make links of a bare `evil.com` too, and of `t.co/x`; `PT.Maju`, `S.Ag` or `Rp.1.000` are none.
+ * Returns whether a text, possibly of several lines, contains no clickable web or mail address.
+ * Mail programs also link a bare `evil.com` or `t.co/x`, but not `PT.Maju`, `S.Ag` or `Rp.1.000`.
  */
 export function namesNoAddress(text: string): boolean {
   const plain = text.replace(POINTS, '.')
@@ -49,21 +51,21 @@ export function namesNoAddress(text: string): boolean {
 }
 
 /**
- * True for what may be a person's or company's name: our mails carry it to an address that anybody
- * can give, so that it carries no link there.
+ * Returns whether a text can be the name of a person or company. Mails carry names to addresses
+ * that anybody can enter, so a name must not contain a link.
  */
 export function isPlainName(text: string): boolean {
   return namesNoAddress(text) && !BREAK.test(text)
 }
 
-/** Long enough for any passphrase, short enough to hash. */
+/** Maximum length in characters: enough for any passphrase, short enough to hash. */
 export const LONGEST_PASSWORD = 128
 
 const STRONG = /^(?=.*[a-z])(?=.*\d)(?=.*[@$!%*#?&])[A-Za-z\d@$!%*#?&]{8,}$/
 
 /**
- * At least 8 characters of letters, digits and @$!%*#?&, with a lowercase letter, a digit and a
- * special one among them (Spec 1 §5).
+ * Returns whether a password has at least 8 characters of letters, digits and @$!%*#?&, including a
+ * lowercase letter, a digit and a special character (Spec 1 §5).
  */
 export function isStrongPassword(text: string): boolean {
   return text.length <= LONGEST_PASSWORD && STRONG.test(text)

@@ -1,7 +1,7 @@
 import { kernelTexts } from '../kernel/kernel.texts'
 import { defineTexts } from '../kernel/texts'
 
-/** Spec 1 §2, §5: sign in, and how a session ends. */
+/** Spec 1 §2, §5: signing in, and the end of a session. */
 export const identityTexts = defineTexts({
   title: { en: 'Sign in', id: 'Masuk' },
   welcome: { en: 'Sign in to Pasok', id: 'Masuk ke Pasok' },

@@ -7,7 +7,7 @@ type InvoiceAction = (typeof INVOICE_ACTIONS)[number]
 export const VENDOR_INVOICE_ACTIONS = ['withdraw', 'confirm', 'refuse'] as const
 type VendorInvoiceAction = (typeof VENDOR_INVOICE_ACTIONS)[number]
 
-/** What the buyer's person may do with an invoice now. */
+/** Returns which actions a buyer's user may take on an invoice now. */
 export const invoiceActions = (
   { features }: { features: ReadonlySet<Feature> },
   state: InvoiceState,
@@ -15,7 +15,10 @@ export const invoiceActions = (
   pay: features.has('invoices.pay') && canMove(invoiceMachine, state, 'start-payment'),
 })
 
-/** What the vendor may do with an invoice now; proofs of what isn't paid to it are the provider's. */
+/**
+ * Returns which actions the vendor may take on an invoice now; proofs of payments to the provider
+ * are confirmed by the provider.
+ */
 export const vendorInvoiceActions = (
   state: InvoiceState,
   { isDirect }: { isDirect: boolean },

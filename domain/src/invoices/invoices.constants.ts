@@ -3,6 +3,6 @@ import { TABLE_ROWS } from '../kernel/limits'
 export const INVOICES_PAGE_SIZE = TABLE_ROWS
 /** Days before its due date from which an invoice is marked as due soon (`docs/domain.md` §7). */
 export const DUE_SOON_DAYS = 3
-/** A statement that doesn't say from when is of so many days, and no longer than anybody reads. */
+/** Default range of a statement in days, and its maximum number of rows. */
 export const STATEMENT_DAYS = 90
 export const MOST_STATEMENT_ROWS = 2_000

@@ -1,6 +1,6 @@
 import { defineTexts } from '../kernel/texts'
 
-/** The vendor desk: an invoice before it is issued, and several at once. */
+/** The vendor portal: previewing an invoice, and issuing several together. */
 export const issueTexts = defineTexts({
   heading: { en: 'New invoice', id: 'Faktur baru' },
   ofReceipt: { en: 'Of receipt {{code}}', id: 'Dari penerimaan {{code}}' },

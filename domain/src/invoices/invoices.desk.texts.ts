@@ -1,6 +1,5 @@
 import { defineTexts } from '../kernel/texts'
 
-/** The vendor desk's invoices: the list and an invoice's page. */
 export const deskInvoiceTexts = defineTexts({
   heading: { en: 'Invoices', id: 'Faktur' },
   tabs: { en: 'Invoices by status', id: 'Faktur menurut status' },
@@ -56,7 +55,7 @@ export const deskInvoiceTexts = defineTexts({
   },
 })
 
-/** What an invoice comes to, shown step by step, on paper and on the screen. */
+/** Labels of the steps of an invoice's total, on paper and on the screen. */
 export const invoiceFigureTexts = defineTexts({
   items: { en: 'Items', id: 'Barang' },
   received: { en: 'RECEIVED', id: 'DITERIMA' },

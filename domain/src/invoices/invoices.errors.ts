@@ -1,6 +1,5 @@
 import { defineTexts } from '../kernel/texts'
 
-/** What is said when invoices can't be shown. */
 export const invoiceErrors = defineTexts({
   statementTooLong: {
     en: 'There is too much in this range. Choose a shorter one.',

@@ -1,9 +1,8 @@
 import type { InvoiceEvent, InvoiceState } from './invoices.states'
 
-/** An invoice was issued, is being paid, was paid or withdrawn. */
+/** An invoice was issued, its payment was started or completed, or it was withdrawn. */
 export interface InvoiceMoved {
   invoiceId: string
-  /** The invoice's number. */
   code: string
   receiptId: string
   packageId: string

@@ -3,7 +3,6 @@ import { decimal, min, sum, ZERO, type Decimal, type DecimalInput } from '../ker
 import { receivedFigures, type ReceivedFigures } from '../orders/orders.rules'
 import type { InvoiceState } from './invoices.states'
 
-/** A line of an approved receipt, with the price that stands. */
 interface ReceivedLine {
   received: DecimalInput
   discountPrice: DecimalInput
@@ -13,7 +12,7 @@ interface ReceivedLine {
 /** Whole rupiah; `grandTotal` = subTotal + tax + shipping − downPaymentUsed (Spec 2 §9). */
 export interface InvoiceFigures {
   lines: readonly ReceivedFigures[]
-  /** Σ sub_total_received: tax left out. */
+  /** Σ sub_total_received, without tax. */
   subTotal: Decimal
   /** Σ sub_total_tax. */
   tax: Decimal
@@ -23,8 +22,8 @@ export interface InvoiceFigures {
 }
 
 /**
- * What an invoice of one receipt comes to (`docs/domain.md` §6). Of the order's down payment it uses
- * what is left, up to the whole of it.
+ * Computes the amounts of a receipt's invoice (`docs/domain.md` §6), using as much of the order's
+ * remaining down payment as possible.
  */
 export function invoiceFigures(
   received: readonly ReceivedLine[],
@@ -39,10 +38,10 @@ export function invoiceFigures(
   return { lines, subTotal, tax, shipping: decimal(shipping), downPaymentUsed, grandTotal }
 }
 
-/** Where an invoice begins: with nothing to pay it is Paid. */
+/** Returns an invoice's first state: Paid when the total is 0. */
 export const stateAtIssue = (grandTotal: DecimalInput): InvoiceState =>
   decimal(grandTotal).eq(ZERO) ? 'Paid' : 'Ready to Payment'
 
-/** Noon of the day by which an invoice is to be paid: so many days after its issue (Spec 2 §9). */
+/** Returns noon of the due day, `term` days after issue in the buyer's time zone (Spec 2 §9). */
 export const dueDate = (issuedAt: Date, term: number, zone: string): Date =>
   daysAfter(issuedAt, term, zone)

@@ -1,8 +1,11 @@
 import { INVOICE_STATES } from './invoices.states'
 
-/** What lists of invoices are searched by (`docs/domain.md`: wire); without schemas, for screens. */
+/**
+ * Search topics of invoice lists (`docs/domain.md`: wire); without schemas, so that screens can
+ * import them.
+ */
 export const INVOICE_TOPICS = ['vendor', 'invoice_number', 'lastStatus'] as const
-/** Searched for as a status: every invoice that is still to be paid. */
+/** A status for searches: every unpaid invoice. */
 export const UNPAID = 'Unpaid'
 export const UNPAID_STATES = INVOICE_STATES.filter(
   (state) => state !== 'Paid' && state !== 'Withdrawn',

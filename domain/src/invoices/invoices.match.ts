@@ -2,18 +2,21 @@ import { decimal, sum, toNumber, type Decimal } from '../kernel/decimal'
 import type { InvoiceItem } from './invoices.model'
 
 /**
- * In what an invoiced line differs from its standing order: as it was ordered, with every change that
- * both sides agreed on since.
+ * How an invoiced line differs from its agreed order, which includes every change that both sides
+ * accepted.
  */
 interface LineMatch {
-  /** Ordered and not received, so not invoiced either; 0 when it came in full. */
+  /** Quantity ordered but neither received nor invoiced; 0 when everything was received. */
   short: number
-  /** Whole rupiah, tax included: invoiced, and how much that is above the standing order. */
+  /** Whole rupiah with tax: the invoiced amount, and its excess over the agreed order. */
   invoiced: number
   above: number
-  /** Above 0: agreed to be dearer than ordered first, by the unit and without tax. */
+  /**
+   * Agreed increase of the unit price over the first order, in rupiah without tax; negative for a
+   * decrease.
+   */
   dearer: number
-  /** The quantity or the price was changed by agreement. */
+  /** Both sides agreed to change the quantity or the price. */
   isChanged: boolean
 }
 
@@ -33,7 +36,7 @@ type Line = Pick<
 const invoicedOf = (line: Line): Decimal =>
   decimal(line.sub_total_received).plus(line.sub_total_tax)
 
-/** Compares what was ordered, received and invoiced of one line. */
+/** Compares the ordered, received and invoiced quantities and amounts of a line. */
 export function lineMatch(line: Line): LineMatch {
   const invoiced = invoicedOf(line)
   const dearer = toNumber(decimal(line.discount_price).minus(line.discount_price_original))
@@ -46,16 +49,16 @@ export function lineMatch(line: Line): LineMatch {
   }
 }
 
-/** Received and invoiced are what the standing order says. */
+/** Returns whether the received and invoiced values equal the agreed order. */
 export const isMatch = ({ short, above }: LineMatch): boolean => short === 0 && above === 0
 
-/** What all lines of an invoice come to, in whole rupiah with tax, and how many of them differ. */
+/** Sums the lines of an invoice, in whole rupiah with tax, and counts the lines that differ. */
 export function invoiceMatch(lines: readonly Line[]) {
   const ordered = sum(lines.map((line) => decimal(line.sub_total)))
   const orderedFirst = sum(lines.map((line) => decimal(line.sub_total_original)))
   const invoiced = sum(lines.map(invoicedOf))
   return {
-    /** The standing order of these lines, and what they were at first. */
+    /** The agreed order of these lines, and the first order. */
     ordered: toNumber(ordered),
     orderedFirst: toNumber(orderedFirst),
     invoiced: toNumber(invoiced),

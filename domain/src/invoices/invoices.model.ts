@@ -13,7 +13,10 @@ const invoiceItemShape = z.object({
   retail_price: z.number(),
   discount: z.number(),
   discount_price: z.number(),
-  /** As ordered first, and as it stood when the package was shipped: what the invoice is held against. */
+  /**
+   * The first order, and the agreed order when the package was shipped, which the invoice is
+   * compared with.
+   */
   quantity_original: z.number(),
   quantity: z.number(),
   discount_price_original: z.number(),
@@ -21,7 +24,7 @@ const invoiceItemShape = z.object({
   received: z.number(),
   tax: z.object({ title: z.string(), value: z.number() }),
   sub_total: z.number(),
-  /** Tax left out; with `sub_total_tax` it is what is invoiced. */
+  /** Without tax; together with `sub_total_tax` the invoiced amount. */
   sub_total_received: z.number(),
   sub_total_tax: z.number(),
   note: z.string(),
@@ -33,19 +36,17 @@ const partyShape = z.object({
   name: z.string(),
   phone: z.string(),
   address: z.string(),
-  /** NPWP; empty where none was given. */
+  /** NPWP; empty when unknown. */
   tax_number: z.string(),
 })
 
-/** How an invoice is being paid, or was. */
 const paymentInfoShape = z.object({
   method: z.string(),
   bank: z.string(),
-  /** The account that is paid to. */
+  /** The account to pay to. */
   directions: z.string(),
-  /** The payment's. */
   code: z.string(),
-  /** A link to the proof's picture; empty before there is one. */
+  /** Link to the picture of the proof; empty before the upload. */
   imageUrl: z.string(),
 })
 
@@ -62,12 +63,12 @@ const invoiceFields = z.object({
   sub_total: z.number(),
   tax: z.number(),
   shipping_costs: z.number(),
-  /** Whole rupiah of the order's that it uses. */
+  /** The part of the order's down payment that this invoice uses, in whole rupiah. */
   down_payment: z.number(),
   grand_total: z.number(),
-  /** yyyy-MM-dd, the buyer's day. */
+  /** yyyy-MM-dd in the buyer's time zone. */
   due_date: z.string(),
-  /** By the buyer's calendar, while it is to be paid. */
+  /** Whether the invoice is due soon or overdue in the buyer's time zone; null once it is paid. */
   due_mark: z.enum(DUE_MARKS).nullable(),
   lastStatus: z.enum(INVOICE_STATES),
   statuses: z.array(statusEntryShape),
@@ -93,7 +94,6 @@ export const vendorInvoiceShape = invoiceFields.extend({
 })
 export type VendorInvoice = z.output<typeof vendorInvoiceShape>
 
-/** What an invoice of a receipt would come to, before it is issued. */
 export const invoicePreviewShape = invoiceFields
   .pick({
     vendor: true,
@@ -109,10 +109,9 @@ export const invoicePreviewShape = invoiceFields
     direct_payment: true,
   })
   .extend({
-    /** Of the order's down payment, before this invoice takes of it. */
+    /** What is left of the order's down payment before this invoice. */
     down_payment_left: z.number(),
     payment_term: z.number(),
-    /** Of the receipt that was looked at. */
     receipt_version: z.number(),
   })
 export type InvoicePreview = z.output<typeof invoicePreviewShape>

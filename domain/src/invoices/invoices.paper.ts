@@ -17,10 +17,9 @@ import { lineMatch } from './invoices.match'
 import type { Invoice } from './invoices.model'
 import { invoiceSummaryTexts } from './invoices.summary.texts'
 
-/** What of an invoice is put on paper: the same for buyer and vendor. */
+/** The fields of an invoice that appear in its document, for buyer and vendor alike. */
 type PrintedInvoice = Omit<Invoice, 'actions'>
 
-/** How it is to be paid, or was. */
 function paymentLines(invoice: PrintedInvoice, { tell }: Teller): string[] {
   const { direct_payment: isDirect, infoPayment: payments, invoice_number: code } = invoice
   return [
@@ -61,7 +60,10 @@ function factsOf(invoice: PrintedInvoice, teller: Teller): PaperFact[] {
   ]
 }
 
-/** Σ before tax, tax, shipping, less the down payment that it uses (Spec 2 §9). */
+/**
+ * Returns the lines of the total: goods before tax, tax, shipping, minus the down payment used
+ * (Spec 2 §9).
+ */
 function figuresOf(invoice: PrintedInvoice, { tell }: Teller): PaperFigure[] {
   const { sub_total: goods, tax, shipping_costs: shipping, down_payment: downPayment } = invoice
   const figure = (label: Text, amount: number) => ({ label: tell(label), value: rupiah(amount) })
@@ -79,7 +81,7 @@ function figuresOf(invoice: PrintedInvoice, { tell }: Teller): PaperFigure[] {
   ]
 }
 
-/** An invoice on paper, in the reader's language. */
+/** Builds an invoice's document in the reader's language. */
 export function invoicePaper(invoice: PrintedInvoice, reader: PaperReader): Paper {
   const teller = tellerOf(reader)
   const { invoice_number: code, vendor, items } = invoice
@@ -97,7 +99,8 @@ export function invoicePaper(invoice: PrintedInvoice, reader: PaperReader): Pape
       {
         title: invoice.reference_document.map((one) => one.code_package).join(', '),
         columns: lineColumns(teller),
-        // The note of a line is the receiver's, about what arrived: it is on the receipt.
+        // A line's note is the receiver's remark about the delivery, so it appears only on the
+        // receipt.
         rows: items.map((item, at) =>
           lineRow(
             {

@@ -1,6 +1,5 @@
 import { defineTexts } from '../kernel/texts'
 
-/** What the server says when an invoice was issued or withdrawn. */
 export const invoiceReplies = defineTexts({
   issued: { en: 'Invoice issued', id: 'Faktur diterbitkan' },
   issuedPaid: {

@@ -3,7 +3,7 @@ import { DUE_SOON_DAYS } from './invoices.constants'
 import type { DueMark } from './invoices.model'
 import type { InvoiceState } from './invoices.states'
 
-/** What is said of the due date of an invoice that is to be paid, by the calendar of its buyer. */
+/** Returns the mark of an unpaid invoice's due date in the buyer's time zone. */
 export function dueMark(
   dueDay: string,
   state: InvoiceState,

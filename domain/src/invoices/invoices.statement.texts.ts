@@ -1,6 +1,9 @@
 import { defineTexts } from '../kernel/texts'
 
-/** What a buyer was invoiced by a vendor and has paid, to be read and printed. */
+/**
+ * A vendor's statement of the invoices to a buyer and the payments received, on screen and in
+ * print.
+ */
 export const statementTexts = defineTexts({
   heading: { en: 'Statement of account', id: 'Rekening koran' },
   of: { en: 'Statement of {{buyer}}', id: 'Rekening koran {{buyer}}' },

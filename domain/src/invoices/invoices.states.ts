@@ -21,8 +21,8 @@ export type InvoiceEvent =
   | 'withdraw'
 
 /**
- * The life of an invoice (`docs/domain.md` §6; Spec 2 §4). One that comes to nothing is Paid at
- * issue; what happens to its payment happens to it (`payments.states.ts`).
+ * The states of an invoice (`docs/domain.md` §6; Spec 2 §4). An invoice of 0 is Paid at issue; its
+ * payment's events move the invoice as well (`payments.states.ts`).
  */
 export const invoiceMachine = defineMachine({
   name: 'invoice',
@@ -34,11 +34,11 @@ export const invoiceMachine = defineMachine({
     'refuse-proof': { from: ['Review Payment'], to: 'Waiting Payment', by: ['vendor', 'provider'] },
     confirm: { from: ['Review Payment'], to: 'Paid', by: ['vendor', 'provider'] },
     receive: { from: ['Waiting Payment'], to: 'Paid', by: ['system'] },
-    // Money that came after its virtual account had expired, in the exact amount.
+    // The exact amount arrived after the virtual account had expired.
     'receive-late': { from: ['Ready to Payment'], to: 'Paid', by: ['system'] },
     expire: { from: ['Waiting Payment'], to: 'Ready to Payment', by: ['system'] },
     'give-up': { from: ['Waiting Payment'], to: 'Ready to Payment', by: ['buyer'] },
-    // The gateway refused to make an account.
+    // The gateway refused to create an account.
     fail: { from: ['Waiting Payment'], to: 'Ready to Payment', by: ['system'] },
     withdraw: { from: ['Ready to Payment'], to: 'Withdrawn', by: ['vendor'] },
   },

@@ -1,6 +1,6 @@
 import { defineTexts } from '../kernel/texts'
 
-/** Spec 2 §2: one invoice, on the screen and on paper. */
+/** Spec 2 §2: one invoice, on the screen and in print. */
 export const invoiceSummaryTexts = defineTexts({
   title: { en: 'Invoice Summary', id: 'Ringkasan Faktur' },
   // Spec 2 §8.
@@ -32,7 +32,6 @@ export const invoiceSummaryTexts = defineTexts({
   print: { en: 'Print Invoice', id: 'Cetak Faktur' },
   pay: { en: 'Pay Invoice', id: 'Bayar Faktur' },
 
-  // Ordered, received, invoiced.
   match: { en: 'Ordered, received, invoiced', id: 'Dipesan, diterima, difakturkan' },
   matchAll: {
     en: 'All items are invoiced as they were ordered and received.',
@@ -61,7 +60,6 @@ export const invoiceSummaryTexts = defineTexts({
   invoicedTotal: { en: 'Invoiced', id: 'Difakturkan' },
   difference: { en: 'Difference', id: 'Selisih' },
 
-  // On paper.
   kind: { en: 'INVOICE', id: 'FAKTUR' },
   taxNumber: { en: 'Tax number (NPWP)', id: 'NPWP' },
   quote: {
@@ -69,6 +67,4 @@ export const invoiceSummaryTexts = defineTexts({
     id: 'Cantumkan {{code}} sebagai berita transfer.',
   },
   pdf: { en: 'Download PDF', id: 'Unduh PDF' },
-
-  // On a package of an order.
 })

@@ -2,7 +2,6 @@ import { defineTexts } from '../kernel/texts'
 
 /** Spec 2 §2: the buyer's invoices. */
 export const invoiceTexts = defineTexts({
-  // `/dashboard/finance`.
   finance: { en: 'Finance', id: 'Keuangan' },
   comingSoon: { en: 'Coming Soon', id: 'Segera Hadir' },
   comingSoonHelp: {
@@ -22,7 +21,6 @@ export const invoiceTexts = defineTexts({
     id: 'Pembayaran yang menunggu, ditinjau, atau selesai, beserta buktinya.',
   },
 
-  // The list.
   heading: { en: 'Invoice Lists', id: 'Daftar Faktur' },
   columnVendor: { en: 'VENDOR', id: 'VENDOR' },
   columnNumber: { en: 'INVOICE NUMBER', id: 'NOMOR FAKTUR' },
@@ -55,17 +53,15 @@ export const invoiceTexts = defineTexts({
   paidTogether: { en: 'Invoices of this payment', id: 'Faktur pembayaran ini' },
   directPayment: { en: 'Direct Payment', id: 'Pembayaran langsung' },
 
-  // What the list comes to, by status; one of them shows its invoices alone.
+  // Totals by status; choosing one filters the list.
   sums: { en: 'Sums by status', id: 'Jumlah per status' },
   oneInvoice: { en: '1 invoice', id: '1 faktur' },
   countInvoices: { en: '{{count}} invoices', id: '{{count}} faktur' },
 
-  // Those that are paid together.
   payInvoices: { en: 'Pay Invoices', id: 'Bayar Faktur' },
   oneChosen: { en: '1 invoice, {{amount}}', id: '1 faktur, {{amount}}' },
   chosen: { en: '{{count}} invoices, {{amount}}', id: '{{count}} faktur, {{amount}}' },
 
-  // When it is to be paid.
   dueThisWeek: { en: 'Due this week', id: 'Jatuh tempo minggu ini' },
   overdue: { en: 'Overdue', id: 'Lewat jatuh tempo' },
   dueSoon: { en: 'Due soon', id: 'Segera jatuh tempo' },

@@ -64,9 +64,8 @@ export const issueInvoice = vendorCall({
   token: 'id',
   params: z.object({ id: idShape }),
   body: z.object({
-    /** Of the receipt that was looked at. */
     version: seenVersion,
-    /** What the preview said it comes to; another figure by now is refused. */
+    /** The total shown in the preview; if it has changed since, the request is refused. */
     grand_total: z.number().int().nonnegative().optional(),
   }),
   data: vendorInvoiceShape,
@@ -98,10 +97,10 @@ export const listStatement = vendorCall({
   }),
   data: z.object({
     buyer: z.object({ _id: z.string(), name: z.string() }),
-    /** yyyy-MM-dd, the first and the last day of it. */
+    /** yyyy-MM-dd, the first and last day of the range. */
     from: z.string(),
     to: z.string(),
-    /** Whole rupiah open before the range, and at its end. */
+    /** Whole rupiah outstanding before the range and at its end. */
     opening: z.number(),
     closing: z.number(),
     rows: z.array(

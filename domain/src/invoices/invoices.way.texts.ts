@@ -1,6 +1,9 @@
 import { defineTexts } from '../kernel/texts'
 
-/** The way from a package to its invoices, by itself: orders need nothing else of them. */
+/**
+ * The link from a package to its invoices; a separate catalogue, because orders need no other
+ * invoice texts.
+ */
 export const invoiceWayTexts = defineTexts({
   viewInvoices: { en: 'View Invoices', id: 'Lihat Faktur' },
   viewInvoicesOf: { en: 'View Invoices of {{code}}', id: 'Lihat Faktur {{code}}' },

@@ -1,6 +1,6 @@
 import type { Text } from './texts'
 
-/** The calendar of a company that says nothing else (`docs/domain.md` §2). */
+/** The time zone of a company that has not chosen one (`docs/domain.md` §2). */
 export const DEFAULT_TIME_ZONE = 'Asia/Jakarta'
 
 const partsIn = (zone: string) =>
@@ -20,19 +20,19 @@ const partsOf = (format: Intl.DateTimeFormat, instant: Date): Record<string, str
 
 const wallClock = (instant: Date, zone: string) => partsOf(partsIn(zone), instant)
 
-/** yyyyMM of an instant in a time zone: the month of a document's code. */
+/** Returns the yyyyMM of an instant in a time zone: the month in a document's code. */
 export function monthIn(instant: Date, zone: string): string {
   const { year, month } = wallClock(instant, zone)
   return `${year}${month}`
 }
 
-/** yyyy-MM-dd of an instant in a time zone. */
+/** Returns the yyyy-MM-dd of an instant in a time zone. */
 export function dayIn(instant: Date, zone: string): string {
   const { year, month, day } = wallClock(instant, zone)
   return `${year}-${month}-${day}`
 }
 
-/** Tells instants as the wall clock of a time zone shows them, `yyyy-MM-dd HH:mm:ss`. */
+/** Returns a function that formats instants as `yyyy-MM-dd HH:mm:ss` in a time zone. */
 export function clockOf(zone: string): (instant: Date) => string {
   const format = partsIn(zone)
   return (instant) => {
@@ -41,10 +41,10 @@ export function clockOf(zone: string): (instant: Date) => string {
   }
 }
 
-/** Months have three letters: British English alone would write `Sept`. */
+/** Shortens month names to three letters; British English alone would write `Sept`. */
 export const threeLetterMonth = (text: string): string => text.replace(/\bSept\b/, 'Sep')
 
-/** `21 Nov 2026, 10:42` of an instant in a time zone, for sentences; it reads as on the screens. */
+/** Returns `21 Nov 2026, 10:42` for an instant in a time zone, formatted as on the screens. */
 export function momentIn(instant: Date, timeZone: string): Text {
   const inLocale = (locale: string) =>
     threeLetterMonth(
@@ -55,7 +55,7 @@ export function momentIn(instant: Date, timeZone: string): Text {
   return { en: inLocale('en-GB'), id: inLocale('id-ID') }
 }
 
-/** `21 Nov 2026` of an instant in a time zone, as it reads on the screens. */
+/** Returns `21 Nov 2026` for an instant in a time zone, formatted as on the screens. */
 export function dateIn(instant: Date, timeZone: string): Text {
   const inLocale = (locale: string) =>
     threeLetterMonth(
@@ -64,21 +64,21 @@ export function dateIn(instant: Date, timeZone: string): Text {
   return { en: inLocale('en-GB'), id: inLocale('id-ID') }
 }
 
-/** `21 Nov 2026` of a calendar day, yyyy-MM-dd: it is the same one in every time zone. */
+/** Returns `21 Nov 2026` for a calendar day, yyyy-MM-dd, which is the same in every time zone. */
 export const dateOf = (day: string): Text => dateIn(new Date(`${day}T00:00:00Z`), 'UTC')
 
-/** Noon of the day that comes so many days after an instant's, by the calendar of a time zone. */
+/** Returns noon of the day that is `days` after an instant's day in a time zone. */
 export function daysAfter(instant: Date, days: number, zone: string): Date {
   const day = new Date(`${dayIn(instant, zone)}T00:00:00Z`)
   day.setUTCDate(day.getUTCDate() + days)
   return instantOf(`${day.toISOString().slice(0, 10)}T12:00:00`, zone)
 }
 
-/** The instant at which the wall clock of `zone` shows `local` (`2026-11-21T00:00:00`). */
+/** Returns the instant at which the clock in `zone` shows `local` (`2026-11-21T00:00:00`). */
 export function instantOf(local: string, zone: string): Date {
   const wanted = Date.parse(`${local}Z`)
   let guess = wanted
-  // Two rounds settle it: the first finds the offset, the second mends it beside a change of clocks.
+  // The first round finds the offset; the second corrects it near a daylight saving change.
   for (let round = 0; round < 2; round += 1) {
     const at = wallClock(new Date(guess), zone)
     const shown = Date.parse(
@@ -89,11 +89,14 @@ export function instantOf(local: string, zone: string): Date {
   return new Date(guess)
 }
 
-/** Of years that calendars of companies may have: others are mistyped. */
+/** Days in the years 1900 to 1999 and 2000 to 2999; other years are typing errors. */
 const DAY = /^(?:19|2\d)\d\d-\d\d-\d\d$/
 const TIME = /^(\d{4}-\d\d-\d\d)(?:T(\d\d:\d\d(?::\d\d)?)(?:\.\d+)?(Z|[+-]\d\d:?\d\d)?)?$/i
 
-/** Whether the text is a calendar day, `yyyy-MM-dd`: 30 February reads as one in March. */
+/**
+ * Returns whether a text is a valid calendar day, `yyyy-MM-dd`; `Date` alone would read 30 February
+ * as 2 March.
+ */
 export function isDay(day: string): boolean {
   if (!DAY.test(day)) return false
   const at = new Date(`${day}T00:00:00Z`)
@@ -101,9 +104,9 @@ export function isDay(day: string): boolean {
 }
 
 /**
- * One end of a date range: times without offset are the company's; the `to` end includes its whole
- * second, so it is given as the first instant that is outside (`wire.md`, rangeTo).
- * Nothing when the text is no time.
+ * Returns one end of a date range; times without offset are in the company's time zone. The `to`
+ * end is returned as the first instant after its second, so that the whole second is included.
+ * Undefined when the text is not a time.
  */
 export function findRangeEnd(text: string, zone: string, end: 'from' | 'to'): Date | undefined {
   const [, day = '', time = end === 'from' ? '00:00:00' : '23:59:59', offset] =

@@ -1,11 +1,13 @@
-/** What takes up no place: zero-width and direction marks, fillers, the blank of Braille. */
+/** Invisible characters: zero-width and direction marks, fillers, the Braille blank. */
 const INVISIBLE = /[\p{Default_Ignorable_Code_Point}\u2800\ufff9-\ufffb]/gu
-/** Line breaks, tabs, signs for devices and spaces of any width; the character 0 is refused later. */
+/**
+ * Line breaks, tabs, control characters and spaces of any width; character 0 is rejected elsewhere.
+ */
 const SPACE = /\r\n|(?!\0)[\p{Zs}\p{Zl}\p{Zp}\p{Cc}]/gu
 
 /**
- * A name as it is kept: composed (NFC), in one line, without what nobody sees, so that two names
- * that look the same are the same and none looks like nothing.
+ * Normalises a name for storage: composed (NFC), on one line, without invisible characters, so that
+ * names that look the same are equal and no name looks empty.
  */
 export const cleanName = (text: string): string =>
   text.replace(INVISIBLE, '').replace(SPACE, ' ').normalize('NFC').trim()

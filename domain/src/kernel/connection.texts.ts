@@ -1,6 +1,6 @@
 import { defineTexts } from './texts'
 
-/** Spec 1 §2, Top bar: the online/offline banner. */
+/** Spec 1 §2, Top bar: the online and offline banner. */
 export const connectionTexts = defineTexts({
   connected: { en: 'You are Connected.', id: 'Anda terhubung.' },
   notNow: {

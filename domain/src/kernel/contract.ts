@@ -3,53 +3,56 @@ import type { ErrorCode } from './errors'
 import type { Feature } from './features'
 
 /**
- * Whose call it is: `account` is for everybody who is signed in, whatever the side; `both` for buyers
- * and vendors, of whom buyers need the feature; `super-admin` for those who act for several companies,
- * while they do and while they don't; `public` needs no token.
+ * Who may send the request: `account` is every signed-in user; `both` is buyers with the feature
+ * and all vendors; `super-admin` is users who act for several companies, whether or not they act
+ * for one now; `public` needs no token.
  */
 type Surface = 'public' | 'account' | 'both' | 'super-admin' | 'buyer' | 'vendor' | 'provider'
 type Method = 'GET' | 'POST' | 'PUT' | 'DELETE'
 export type TokenKind = 'none' | 'access' | 'id'
 
 /**
- * How far the company must have come: `verified` for nearly all, `registered` once the wizard is
- * done, `any` also for a first-time user (Spec 1 §4).
+ * The stage the company must have reached: `verified` for nearly all endpoints, `registered` after
+ * the wizard, `any` also for first-time users (Spec 1 §4).
  */
 type Standing = 'verified' | 'registered' | 'any'
 
 /**
- * The permission asked for: a feature, one of several, or `any` = every signed-in user of the
- * surface, said on purpose.
+ * The required permission: one feature, any of several, or `any`, which explicitly allows every
+ * signed-in user of the surface.
  */
 export type FeatureRule = Feature | readonly Feature[] | 'any'
 
-/** True when what a person holds is enough for the rule. */
+/** Returns whether the user's features satisfy the rule. */
 export function isEnough(rule: FeatureRule, held: ReadonlySet<Feature>): boolean {
   if (rule === 'any') return true
   return typeof rule === 'string' ? held.has(rule) : rule.some((feature) => held.has(feature))
 }
 
-/** A rule in words, for documents. */
+/** Formats a rule for the documentation. */
 export const featureWords = (rule: FeatureRule): string => [rule].flat().join(' or ')
 
-/** How often something may be asked for: at most `most` times in `seconds`, counted per `per`. */
+/** A rate limit: at most `most` requests in `seconds`, counted per `per`. */
 export interface Rate {
-  /** Calls with the same name are counted together. */
+  /** Requests with the same name share one counter. */
   readonly name: string
   /**
-   * The caller's place or person, or what stands in a field of the input, such as an email, from
-   * one place: nobody uses up what another may ask for.
+   * Counted per address, per user, or per value of an input field (such as an email) and address,
+   * so that nobody can use up another user's limit.
    */
   readonly per: 'address' | 'person' | { readonly field: string }
   readonly most: number
   readonly seconds: number
-  /** Which calls count: all, or those alone that did what they were for. */
+  /** Which requests count: all, or only successful ones. */
   readonly counts?: 'done'
 }
 
 type Shape = z.ZodType
 
-/** A call, once: the server's route, the web client and the OpenAPI page are made from it (law 1). */
+/**
+ * The definition of an endpoint, from which the server's route, the web client and the OpenAPI page
+ * are made.
+ */
 export interface Contract<
   Params extends Shape = Shape,
   Query extends Shape = Shape,
@@ -62,7 +65,7 @@ export interface Contract<
   readonly kind: 'contract'
   readonly name: string
   readonly method: M
-  /** Below `/api` (`/live` when `host` says so), parameters as `:name`. */
+  /** Path below `/api` (or `/live`, depending on `host`), parameters as `:name`. */
   readonly path: string
   readonly host: 'api' | 'live'
   readonly summary: string
@@ -74,26 +77,35 @@ export interface Contract<
   readonly query: Query
   readonly body: Body
   readonly data: Data
-  /** The answer carries `count`, the total of a paged list. */
+  /** The response has `count`, the total of a paged list. */
   readonly paged: boolean
-  /** The answer carries `page`, `totalPage` and `ids`, as notifications' do (`wire.md`). */
+  /** The response has `page`, `totalPage` and `ids`, as for notifications. */
   readonly numbered: boolean
-  /** It changes something: all but GETs, and the GETs of which the specification wants it. */
+  /**
+   * The request changes data: every method except GET, and those GETs that the specification
+   * requires to write.
+   */
   readonly writes: W
-  /** What it shows may be some seconds old: it is read from a copy of the database where there is one. */
+  /**
+   * The response may be some seconds old, so the server reads from a database replica where there
+   * is one.
+   */
   readonly mayLag: boolean
-  /** The body is a file, as `multipart/form-data`, with the body's other fields before it. */
+  /** The body is `multipart/form-data` with a file, preceded by the other fields of the body. */
   readonly upload: boolean
-  /** Bytes of an upload that is handed on as it comes; without it, it is read whole first. */
+  /** Maximum size in bytes of a streamed upload; undefined for uploads that are read whole. */
   readonly largest: number | undefined
-  /** It answers a file of this media type, streamed, instead of an envelope. */
+  /** The media type of a streamed file response, which replaces the envelope. */
   readonly download: string | undefined
   readonly rates: readonly Rate[]
-  /** How it may fail beside what every call of its kind may (`COMMON_ERRORS`). */
+  /** Errors of this endpoint in addition to `COMMON_ERRORS`. */
   readonly errors: readonly ErrorCode[]
 }
 
-/** What any call may answer: its shape, its caller, the state of the service. */
+/**
+ * Errors that any endpoint can return, concerning the request's format, its sender or the state of
+ * the service.
+ */
 export const COMMON_ERRORS: readonly ErrorCode[] = [
   'bad_request',
   'unauthenticated',
@@ -111,7 +123,7 @@ export const COMMON_ERRORS: readonly ErrorCode[] = [
 
 const noShape = z.object({})
 
-/** Whose call it is and what it asks for: what the calls of a side have in common. */
+/** What the endpoints of a surface have in common. */
 interface Side<S extends Surface> {
   surface: S
   token: TokenKind
@@ -119,7 +131,7 @@ interface Side<S extends Surface> {
   standing?: Standing
 }
 
-/** What a call says of itself. */
+/** What an endpoint declares itself. */
 interface Own<
   P extends Shape,
   Q extends Shape,
@@ -150,7 +162,7 @@ interface Own<
 
 type WritesUnlessGet<M extends Method> = M extends 'GET' ? false : true
 
-/** Declares a call. Params, query and body are empty unless said. */
+/** Declares an endpoint. Params, query and body default to empty objects. */
 export function defineContract<
   D extends Shape,
   M extends Method,
@@ -180,7 +192,7 @@ export function defineContract<
   }
 }
 
-/** Declares a call of a side: what the side says already need not be said again. */
+/** Declares an endpoint of one surface; the surface's own values need not be repeated. */
 interface CallOf<S extends Surface, Asked> {
   <
     D extends Shape,
@@ -201,17 +213,17 @@ const callOf =
   (declared) =>
     defineContract({ ...side, ...declared })
 
-/** A buyer's: each says which feature it needs. */
+/** Declares an endpoint for buyers; each names the feature it requires. */
 export const buyerCall: CallOf<'buyer', Exceptions & Pick<Side<'buyer'>, 'feature'>> = (declared) =>
   defineContract({ surface: 'buyer', token: 'access', ...declared })
 
-/** A vendor's: whoever is of the vendor may. */
+/** Declares an endpoint for all users of a vendor. */
 export const vendorCall = callOf({ surface: 'vendor', token: 'access', feature: 'any' })
 
-/** The provider's: whoever is of the provider may. */
+/** Declares an endpoint for all users of the provider. */
 export const providerCall = callOf({ surface: 'provider', token: 'access', feature: 'any' })
 
-/** Of whoever is signed in, however far the company has come. */
+/** Declares an endpoint for every signed-in user, at any stage of the company. */
 export const accountCall = callOf({
   surface: 'account',
   token: 'access',
@@ -219,7 +231,7 @@ export const accountCall = callOf({
   standing: 'any',
 })
 
-/** Of whoever knows the address: nobody is signed in. */
+/** Declares an endpoint that needs no sign-in. */
 export const publicCall = callOf({
   surface: 'public',
   token: 'none',
@@ -234,5 +246,5 @@ export type DataOf<C extends Contract> = z.output<C['data']>
 export type ParamsIn<C extends Contract> = z.input<C['params']>
 export type QueryIn<C extends Contract> = z.input<C['query']>
 export type BodyIn<C extends Contract> = z.input<C['body']>
-/** What the client gets: the JSON of the answer. */
+/** The JSON data of a response as the client receives it. */
 export type Answer<C extends Contract> = z.input<C['data']>

@@ -1,6 +1,9 @@
-/** The first characters of a text, no emoji of which is halved: PostgreSQL keeps no half ones. */
+/**
+ * Returns the first `most` characters of a text without splitting a surrogate pair, because
+ * PostgreSQL rejects half of one.
+ */
 export function cut(text: string, most: number): string {
-  // No character takes more than two units; what the first cut halves, if any, is beyond the most.
+  // A character has at most two code units; a pair split by the first cut lies beyond `most`.
   return text.length <= most
     ? text
     : Array.from(text.slice(0, most * 2))
@@ -8,7 +11,7 @@ export function cut(text: string, most: number): string {
         .join('')
 }
 
-/** The same for a message: what is cut off is told by dots. */
+/** Cuts a text like `cut` and marks the cut with an ellipsis. */
 export function shorten(text: string, most: number): string {
   const start = cut(text, most)
   return start === text ? text : `${start}…`

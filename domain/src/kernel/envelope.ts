@@ -1,28 +1,31 @@
 import type { Issue } from './errors'
 
-/** Every answer of the API (`wire.md`: success when `errors` is null). */
+/** The body of every API response except files; `errors` is null on success. */
 export interface Envelope<Data> {
   errors: readonly Issue[] | null
   message: string
   data: Data
-  /** How many rows there are in all, of a paged list. */
+  /** Total number of rows of a paged list. */
   count?: number
-  /** There are more than `count`: a search that finds very much is not counted to its end. */
+  /**
+   * There are more rows than `count`, because searches with very many matches are not counted
+   * completely.
+   */
   more?: boolean
-  /** Of a list that is numbered from page 1. */
+  /** For lists with pages numbered from 1. */
   page?: number
   totalPage?: number
-  /** Those of the page that are unread. */
+  /** Ids of the unread rows of the page. */
   ids?: readonly string[]
 }
 
 export interface Counted {
   count: number
-  /** There are more than `count`. */
+  /** There are more rows than `count`. */
   more?: boolean
 }
 
-/** What a handler of a paged list gives back. */
+/** The result of a paged list's handler. */
 export interface Page<Row> extends Counted {
   rows: Row[]
 }

@@ -2,8 +2,8 @@ import { kernelTexts } from './kernel.texts'
 import { say, type Language, type Text, type WordedValues } from './texts'
 
 /**
- * Every way in which a call can fail. Closed: HTTP status and default text stand in one table each
- * (law 5).
+ * All errors of the API. The union is closed: one table maps its codes to HTTP statuses, another to
+ * default texts.
  */
 export type ErrorCode =
   | 'bad_request'
@@ -61,7 +61,7 @@ export const ERROR_TEXT = {
   internal: kernelTexts.internal,
 } as const satisfies Record<ErrorCode, Text>
 
-/** One thing that is wrong, in every language; `path` is the place in the payload, dotted. */
+/** One error in every language; `path` is the dotted path in the input. */
 export interface Problem {
   code: ErrorCode
   path?: string
@@ -70,27 +70,29 @@ export interface Problem {
   next?: NextStep
 }
 
-/** What to do about a problem, in every language, and the address of the app where it is done. */
+/**
+ * The next step for an error, in every language, with the address of the screen where the user can
+ * take it.
+ */
 export interface NextStep {
   label: Text
   values?: WordedValues
   address: string
 }
 
-/** A problem as it travels. */
+/** An error as sent in responses. */
 export interface Issue {
   code: ErrorCode
   path?: string | undefined
   message: string
-  /** What to do about it, and where. */
   next?: { label: string; address: string } | undefined
 }
 
-/** A failure that a person is told about. Everything else that is thrown is a bug of ours (500). */
+/** An expected error that is reported to the user. Any other thrown error is a bug (500). */
 export class AppError extends Error {
-  /** The first problem decides the HTTP status. */
+  /** The first problem determines the HTTP status. */
   readonly problems: readonly [Problem, ...Problem[]]
-  /** Seconds after which trying again makes sense. */
+  /** Seconds after which a retry makes sense. */
   readonly retryAfter: number | undefined
 
   constructor(problems: readonly [Problem, ...Problem[]], retryAfter?: number) {
@@ -104,7 +106,6 @@ export class AppError extends Error {
     return this.problems[0].code
   }
 
-  /** The problems in one language. */
   issues(language: Language): Issue[] {
     return this.problems.map(({ code, path, text, values, next }) => ({
       code,
@@ -124,7 +125,7 @@ interface Details {
   next?: NextStep
 }
 
-/** A failure of one problem; without a text of its own it says the code's. */
+/** Creates an error with one problem; the text defaults to the code's. */
 export function failure(code: ErrorCode, details: Details = {}): AppError {
   const { text = ERROR_TEXT[code], values, path, next } = details
   return new AppError([
@@ -138,32 +139,34 @@ export function failure(code: ErrorCode, details: Details = {}): AppError {
   ])
 }
 
-/** What doesn't exist, or belongs to another company: the two are told the same. */
+/**
+ * Creates the error for a missing record, or one of another company: the response does not reveal
+ * which.
+ */
 export const notFound = (path?: string) => failure('not_found', path === undefined ? {} : { path })
 
-/** The record that was looked up. @throws AppError `not_found` when there is none. */
+/** Returns the record. @throws AppError `not_found` when it is undefined. */
 export function getFound<Found extends object>(record: Found | undefined, path?: string): Found {
   if (!record) throw notFound(path)
   return record
 }
 
-/** A business rule refuses; `path` is the place in the payload. */
+/** Creates the error of a violated business rule; `path` is the place in the input. */
 export const broken = (text: Text, values?: WordedValues, path?: string) =>
   failure('rule', { text, ...(values && { values }), ...(path === undefined ? {} : { path }) })
 
-/** Refuses what has problems. @throws AppError with all of them, if there are any. */
+/** @throws AppError with all problems, if there are any. */
 export function throwAny([first, ...others]: readonly Problem[]): void {
   if (first) throw new AppError([first, ...others])
 }
 
-/** What is wrong with one field. */
 interface FieldProblem {
   field: string
   text: Text
   values?: WordedValues | undefined
 }
 
-/** Refuses what has problems at its fields. @throws AppError `rule` with all of them, if any. */
+/** @throws AppError `rule` with all problems of the fields, if there are any. */
 export const refuseFields = (problems: readonly FieldProblem[]): void =>
   throwAny(
     problems.map(({ field, text, values }) => ({

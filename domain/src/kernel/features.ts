@@ -1,4 +1,4 @@
-/** The features of the buyer's side: one permission each, by stable id (`docs/domain.md` §3). */
+/** The buyers' features: one permission each, by stable id (`docs/domain.md` §3). */
 export const FEATURES = [
   'products.read',
   'comparison.use',
@@ -38,7 +38,10 @@ export const FEATURES = [
 ] as const
 export type Feature = (typeof FEATURES)[number]
 
-/** Who puts products into requests and templates finds them, with or without the screen of products. */
+/**
+ * The features that allow searching products: the product screen's, and those for editing requests
+ * and templates.
+ */
 export const CHOOSES_PRODUCTS = [
   'products.read',
   'requests.create',

@@ -1,6 +1,5 @@
 import { defineTexts } from './texts'
 
-/** What every form in a dialog says. */
 export const formTexts = defineTexts({
   cancel: { en: 'Cancel', id: 'Batal' },
   save: { en: 'Save', id: 'Simpan' },
@@ -48,7 +47,7 @@ export const formTexts = defineTexts({
     id: 'Orang lain telah menghapus ini. Isian Anda tidak tersimpan.',
   },
 
-  // A figure that can be read in two ways.
+  // An amount that can be read in two ways.
   whichFigure: { en: 'Which amount do you mean?', id: 'Angka mana yang Anda maksud?' },
   takeFigure: { en: 'Use {{figure}}', id: 'Gunakan {{figure}}' },
 })

@@ -1,4 +1,4 @@
-/** Rows by what they have in common, each group in their order. */
+/** Groups rows by a key, preserving their order within each group. */
 export function groupBy<Row>(
   rows: readonly Row[],
   keyOf: (row: Row) => string,

@@ -1,23 +1,25 @@
 const UUID = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/i
 
-/** True for the written form of a UUID; anything else can't be the id of a record. */
+/** Returns whether a text is a UUID; any other text cannot be a record's id. */
 export function isId(text: string): boolean {
   return UUID.test(text)
 }
 
-/** The documents with a code of their own, and its prefix. */
 export type CodeKind = 'PR' | 'PO' | 'PKG' | 'GRN' | 'INV' | 'TRX'
 
-/** What all codes of a company's documents of a kind begin with. */
+/** Returns the common beginning of a company's codes of one kind of document. */
 const codeBeginning = (kind: CodeKind, companyCode: string): string => `${kind}-${companyCode}-`
 
-/** True of what stands in every code of a company's documents of a kind: it finds all of them. */
+/**
+ * Returns whether a text occurs in every code of a company's documents of a kind, so that searching
+ * for it matches them all.
+ */
 export const isInEveryCode = (kind: CodeKind, companyCode: string, text: string): boolean =>
   codeBeginning(kind, companyCode).toLowerCase().includes(text.toLowerCase())
 
 /**
- * A document's code, unique and never reused: `PR-NUSANTARA-202611-00001` (`docs/domain.md` §2).
- * `month` is yyyyMM in the company's calendar, `number` counts from 1.
+ * Returns a document's code, unique and never reused: `PR-NUSANTARA-202611-00001` (`docs/domain.md`
+ * §2). `month` is yyyyMM in the company's time zone, `number` counts from 1.
  */
 export function documentCode(
   kind: CodeKind,
@@ -30,6 +32,9 @@ export function documentCode(
 
 const CODE_END = /-\d{6}-\d{5,}$/
 
-/** True of a whole code, whoever's: another code that only begins with it isn't meant. */
+/**
+ * Returns whether a text is a complete code of any company, so that a search should match it
+ * exactly.
+ */
 export const isWholeCode = (kind: CodeKind, text: string): boolean =>
   text.toUpperCase().startsWith(`${kind}-`) && CODE_END.test(text)

@@ -1,6 +1,5 @@
 import { defineTexts } from './texts'
 
-/** What every screen and call may have to say. */
 export const kernelTexts = defineTexts({
   success: { en: 'Success', id: 'Berhasil' },
   badRequest: {
@@ -12,7 +11,7 @@ export const kernelTexts = defineTexts({
     id: 'Teks ini memuat karakter yang tidak dapat disimpan. Ketik ulang.',
   },
 
-  // What is wrong with one place of an input (`server/src/http/parse.ts`).
+  // Validation errors of a single input field (`server/src/http/parse.ts`).
   required: { en: 'This is required.', id: 'Wajib diisi.' },
   tooLong: {
     en: 'Too long: at most {{maximum}} characters.',

@@ -1,11 +1,11 @@
-/** Rows on a page of a table, unless something else is said of it (Spec 2 §9). */
+/** Rows per page of a table, unless specified otherwise (Spec 2 §9). */
 export const TABLE_ROWS = 10
 
-/** Longest texts that people type, in characters. */
+/** Maximum lengths of typed texts, in characters. */
 export const LONGEST_NAME = 200
 export const LONGEST_NOTE = 2_000
 export const LONGEST_SEARCH = 100
-/** A list combines at most this many criteria. */
+/** Maximum number of criteria in one list search. */
 export const MOST_CRITERIA = 8
 
 export const MAX_PAGE_SIZE = 100

@@ -1,6 +1,5 @@
 import { defineTexts } from './texts'
 
-/** What every list says that is searched or paged. */
 export const listTexts = defineTexts({
   clearSearch: { en: 'Clear search', id: 'Hapus pencarian' },
   foundElsewhere: { en: 'Found in other tabs', id: 'Ditemukan di tab lain' },

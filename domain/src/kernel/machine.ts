@@ -3,12 +3,12 @@ import { moveTexts } from './moves.texts'
 import { statusTexts } from './status.texts'
 import type { Text } from './texts'
 
-/** Whose side may cause an event; `system` = what follows by itself from another event. */
+/** The side that may cause an event; `system` is the automatic result of another event. */
 type Side = 'buyer' | 'vendor' | 'provider' | 'system'
 
 /**
- * A state table as data: for each event the states it may start from, the one it leads to, and
- * whose sides may cause it.
+ * A state table: for each event its starting states, its target state, and the sides that may cause
+ * it.
  */
 export interface Machine<State extends string, Event extends string> {
   readonly name: string
@@ -20,8 +20,8 @@ export interface Machine<State extends string, Event extends string> {
 }
 
 /**
- * Checks a table once, when it is defined: every state named exists and can be reached.
- * @throws Error naming the state that is unknown or unreachable.
+ * Checks the table when it is defined: every named state must exist and be reachable. @throws Error
+ * naming the unknown or unreachable state.
  */
 export function defineMachine<const State extends string, const Event extends string>(
   machine: Machine<State, Event>,
@@ -40,7 +40,7 @@ export function defineMachine<const State extends string, const Event extends st
   return machine
 }
 
-/** True when `event` may start from `state`. */
+/** Returns whether `event` is allowed in `state`. */
 export function canMove<State extends string, Event extends string>(
   machine: Machine<State, Event>,
   state: State,
@@ -49,7 +49,7 @@ export function canMove<State extends string, Event extends string>(
   return machine.events[event].from.includes(state)
 }
 
-/** True when a document in `state` can still come to `wanted`. */
+/** Returns whether a document in `state` can still reach `wanted`. */
 export function canReach<State extends string, Event extends string>(
   machine: Machine<State, Event>,
   state: State,
@@ -67,12 +67,12 @@ export function canReach<State extends string, Event extends string>(
 const statusWords: Readonly<Record<string, Text>> = statusTexts
 const words: Readonly<Record<string, Text>> = moveTexts
 
-/** A state as people read it, in every language; the table's own word where it has none. */
+/** Returns the displayed text of a state; the state's own name when it has no text. */
 export const wordsOfState = (state: string): Text | string => statusWords[state] ?? state
 
 /**
- * The state that `event` leads to.
- * @throws AppError `illegal_move`, the same for every illegal move (law 2).
+ * Returns the state that `event` leads to. @throws AppError `illegal_move`, the same for every
+ * illegal move.
  */
 export function move<State extends string, Event extends string>(
   machine: Machine<State, Event>,

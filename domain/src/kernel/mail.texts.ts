@@ -1,6 +1,5 @@
 import { defineTexts } from './texts'
 
-/** What stands in every mail around its own words. */
 export const mailTexts = defineTexts({
   linkBelow: {
     en: 'If the button does not work, open this address in your browser:',

@@ -1,6 +1,9 @@
 import { defineTexts } from './texts'
 
-/** What `/mailbox` says: mail that stays in the database because no mail server is set. */
+/**
+ * The texts of `/mailbox`, which shows mail stored in the database while no mail server is
+ * configured.
+ */
 export const mailboxTexts = defineTexts({
   title: { en: 'Mailbox', id: 'Kotak surat' },
   intro: {

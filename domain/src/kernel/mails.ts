@@ -1,12 +1,11 @@
 import type { Text } from './texts'
 
-/** The words of a mail; `{{name}}` marks a value put in. Each line is a paragraph. */
+/** The texts of a mail; `{{name}}` marks a value. Each line is a paragraph. */
 export interface MailWords {
   readonly subject: Text
   readonly heading: Text
   readonly lines: readonly Text[]
-  /** What the mail's one button says; it needs a link then. */
   readonly button?: Text
-  /** In small letters below: how long the link works, what to do if it was not asked for. */
+  /** Small print: the link's lifetime, or what to do about an unexpected mail. */
   readonly note?: Text
 }

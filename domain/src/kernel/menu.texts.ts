@@ -1,6 +1,9 @@
 import { defineTexts } from './texts'
 
-/** The names of the modules by id (Spec 1 §2: the side menu), and of restricted menus. */
+/**
+ * Names of the modules in the side menu, by id (Spec 1 §2), and the texts of restricted menu
+ * entries.
+ */
 export const menuTexts = defineTexts({
   dashboard: { en: 'Dashboard', id: 'Dasbor' },
   products: { en: 'Products', id: 'Produk' },

@@ -1,6 +1,6 @@
 import { defineTexts } from './texts'
 
-/** What an illegal or lost move says: the document, what happened to it, and what to do next. */
+/** Texts of illegal and lost moves: the document, what happened to it, and what to do next. */
 export const moveTexts = defineTexts({
   request: { en: 'Purchase request {{code}}', id: 'Permintaan pembelian {{code}}' },
   order: { en: 'Order {{code}}', id: 'Pesanan {{code}}' },

@@ -14,13 +14,13 @@ export type MovedKind =
   | 'invoice'
   | 'payment'
 
-/** A document as it begins a sentence, in every language. */
+/** Returns a document's name for the start of a sentence, in every language. */
 export function documentWords(kind: MovedKind, code: string): Text {
   const { en, id } = moveTexts[kind]
   return { en: en.replace('{{code}}', code), id: id.replace('{{code}}', code) }
 }
 
-/** A document is not where something may be done with it, and nobody is known who brought it there. */
+/** Creates the error for a document in the wrong state when it is unknown who moved it there. */
 export const notIn = (kind: MovedKind, code: string, state: string): AppError =>
   failure('illegal_move', {
     values: { what: documentWords(kind, code), status: wordsOfState(state) },

@@ -1,6 +1,5 @@
 import { defineTexts } from './texts'
 
-/** The palette of screens and actions, and the list of shortcuts. */
 export const paletteTexts = defineTexts({
   search: { en: 'Go to a screen, or do something…', id: 'Buka layar, atau lakukan sesuatu…' },
   searchAll: {

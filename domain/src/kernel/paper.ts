@@ -1,20 +1,26 @@
 import type { Language } from './texts'
 
-/** A document for paper, A4, in words that are ready to be read: data alone, to be made elsewhere. */
+/**
+ * A printable A4 document as data, with its texts ready in the reader's language; the server
+ * renders it.
+ */
 export interface Paper {
   language: Language
-  /** What a reader's window is called. */
+  /** The PDF's title, shown in the reader's window. */
   title: string
-  /** At the head of every page: what it is, and whose; how it stands, where that is to be told. */
+  /** Shown at the top of every page: kind, code, company and, where relevant, status. */
   head: { kind: string; code: string; company: string; status?: string }
-  /** Side by side, on the first page. */
+  /** Shown side by side on the first page. */
   facts: readonly PaperFact[]
   tables: readonly PaperTable[]
-  /** The sums of the whole, after the tables. */
+  /** The totals after the tables. */
   figures: readonly PaperFigure[]
-  /** Boxes to sign in, side by side after everything else: who signs in each, and what to write there. */
+  /** Signature boxes at the end: the signers, and a hint on what to write. */
   signatures?: { people: readonly string[]; hint: string }
-  /** At the foot of every page; at the right `{{page}}` is its number, `{{pages}}` how many there are. */
+  /**
+   * Shown at the bottom of every page; in `right`, `{{page}}` is the page number and `{{pages}}`
+   * the number of pages.
+   */
   foot: { left: string; right: string }
 }
 
@@ -26,33 +32,32 @@ export interface PaperFact {
 export interface PaperFigure {
   label: string
   value: string
-  /** The sum of those above it. */
+  /** Whether this is the sum of the lines above. */
   total?: boolean
 }
 
 export interface PaperColumn {
   head: string
-  /** Points; the widths of those without one share what is left. */
+  /** Width in points; columns without one share the remaining width. */
   width?: number
   align?: 'left' | 'right'
 }
 
-/** A value, and in small letters under it what it was before, struck, and what belongs to it. */
+/** A value, with its struck-through former value and further details in small print below. */
 export interface PaperCell {
   text: string
   struck?: readonly string[]
   below?: readonly string[]
 }
 
-/** Title and heads are said again on every page that it goes on to. */
+/** A table; its title and headings are repeated on every page. */
 export interface PaperTable {
   title: string
-  /** Beside the title. */
   aside?: string
   columns: readonly PaperColumn[]
   rows: readonly (readonly PaperCell[])[]
   figures: readonly PaperFigure[]
 }
 
-/** The name under which the file of a paper is saved. */
+/** Returns the file name of a document. */
 export const paperFileName = ({ title }: Pick<Paper, 'title'>): string => `${title}.pdf`

@@ -1,12 +1,11 @@
 import type { Feature } from './features'
 
 /**
- * The permissions of the buyer's side: features (one permission each, by stable id) and modules
- * (menu entries with paths and their features). A role is a set of both (`docs/domain.md` §3).
+ * The buyers' permissions: features (one permission each, by stable id) and modules (menu entries
+ * with paths and their features). A role is a set of both (`docs/domain.md` §3).
  */
 export interface Module {
   id: string
-  /** A key of the texts of the menu: `menu.<id>`. */
   name: string
   path: string
   icon: string
@@ -85,7 +84,7 @@ export const MODULES = [
     path: '/dashboard/finance',
     icon: 'cash',
     sort: 8,
-    // Of both children: who has but one of them has something to do there.
+    // The features of both child modules, because a user with either one needs this entry.
     features: ['invoices.read', 'invoices.pay'],
   },
   {
@@ -201,15 +200,12 @@ export type ModuleId = (typeof MODULES)[number]['id']
 
 const modulesById = new Map<string, Module>(MODULES.map((module) => [module.id, module]))
 
-/** The module of an id, or nothing. */
+/** Returns the module with this id; undefined when there is none. */
 export function findModule(id: string): Module | undefined {
   return modulesById.get(id)
 }
 
-/**
- * Screens that exist today. A module joins the menus with the issue that builds its screen: what
- * isn't built yet isn't shown.
- */
+/** Modules whose screens exist; menus show only these. */
 export const BUILT_MODULES: readonly ModuleId[] = [
   'dashboard',
   'products',
@@ -234,5 +230,5 @@ export const BUILT_MODULES: readonly ModuleId[] = [
   'account',
 ]
 
-/** Of the modules that exist, what nobody can do yet: it joins with the issue that builds it. */
+/** Features of existing modules that have no function yet. */
 export const UNBUILT_FEATURES: readonly Feature[] = []

@@ -1,6 +1,6 @@
 /**
- * The place that an IP address stands for when calls are counted: an IPv4 address is one place, an
- * IPv6 line has 2⁶⁴ of them and is one by its first half.
+ * Returns the key by which requests from an IP address are counted: an IPv4 address itself, or the
+ * first 64 bits of an IPv6 address, because one connection has 2⁶⁴ of them.
  */
 export function placeOfAddress(address: string): string {
   const [plain = ''] = address.split('%', 1)

@@ -1,4 +1,7 @@
-/** An address in one line, from the narrowest part to the widest; missing parts are left out. */
+/**
+ * Returns an address on one line, from the smallest part to the largest; missing parts are left
+ * out.
+ */
 export function placeLine(parts: readonly (string | null | undefined)[]): string {
   return parts.filter(Boolean).join(', ')
 }

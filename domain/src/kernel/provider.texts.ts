@@ -1,6 +1,6 @@
 import { defineTexts } from './texts'
 
-/** What stands around every screen of the provider console, and what they have in common. */
+/** Texts around every screen of the provider console, and shared texts. */
 export const providerTexts = defineTexts({
   console: { en: 'Provider console', id: 'Konsol penyedia' },
   menu: { en: 'Provider menu', id: 'Menu penyedia' },

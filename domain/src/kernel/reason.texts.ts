@@ -1,6 +1,5 @@
 import { defineTexts } from './texts'
 
-/** What is asked of somebody who refuses, or takes back, what concerns another. */
 export const reasonTexts = defineTexts({
   reason: { en: 'Reason', id: 'Alasan' },
   reasonRequired: { en: 'A reason is required.', id: 'Alasan wajib diisi.' },

@@ -1,6 +1,6 @@
 import { defineTexts } from './texts'
 
-/** What the search over a list of documents says (Spec 1 §2, filter bar; §5, PR search). */
+/** Texts of the search over a list of documents (Spec 1 §2, filter bar; §5, PR search). */
 export const searchTexts = defineTexts({
   bar: { en: 'Search this list', id: 'Cari di daftar ini' },
   by: { en: 'Search by', id: 'Cari berdasarkan' },

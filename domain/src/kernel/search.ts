@@ -6,7 +6,6 @@ import { kernelTexts } from './kernel.texts'
 import { LONGEST_SEARCH, MOST_CRITERIA } from './limits'
 import { SORTINGS, SORTINGS_OF_INVOICES, type Sorting } from './sortings'
 
-/** A document must have this value of this topic. */
 export interface Criterion<Topic extends string = string> {
   topic: Topic
   value: string
@@ -14,7 +13,7 @@ export interface Criterion<Topic extends string = string> {
 
 const searchValue = z.string().trim().min(1).max(LONGEST_SEARCH)
 
-/** Criteria as an address has them, `topic:value` each: one text, or several under the same name. */
+/** Parses criteria in the query, `topic:value` each; the parameter may be repeated. */
 const criteriaShape = <const Topic extends string>(topics: readonly Topic[]) => {
   const criterion = z
     .string()
@@ -30,9 +29,9 @@ const criteriaShape = <const Topic extends string>(topics: readonly Topic[]) => 
 }
 
 /**
- * How a list of documents is searched (Spec 1 §7): by a topic's value and a range of dates. `filter`
- * adds further criteria, all of which a document must meet; `searchText` finds documents by their code
- * and the names of their vendor, author and products.
+ * Returns the query parameters of a list of documents (Spec 1 §7): a topic's value and a range of
+ * dates. Documents must also meet every criterion in `filter`; `searchText` matches the code and
+ * the names of vendor, author and products.
  */
 export const searchShape = <const Topic extends string, const Range extends string>(
   topics: readonly Topic[],
@@ -50,7 +49,6 @@ export const searchShape = <const Topic extends string, const Range extends stri
 export const sortShape = z.enum(SORTINGS).optional()
 export const invoiceSortShape = z.enum(SORTINGS_OF_INVOICES).optional()
 
-/** The query of a list, as `searchShape` parsed it. */
 interface SearchQuery<Topic extends string> {
   searchTopic?: Topic | undefined
   searchValue?: string | undefined
@@ -62,19 +60,19 @@ interface SearchQuery<Topic extends string> {
   rangeTo?: string | undefined
 }
 
-/** What documents must match; without criteria, text and range it is the whole list. */
+/** The conditions of a search; without criteria, text and range it matches the whole list. */
 export interface DocumentSearch<Topic extends string = string> {
   criteria: readonly Criterion<Topic>[]
-  /** Contained in the code, a name or a product. */
+  /** Must occur in the code, a name or a product. */
   text?: string | undefined
   sort?: Sorting | undefined
-  /** The first instant that is inside. */
+  /** The first instant inside the range. */
   from?: Date
-  /** The first instant that is outside. */
+  /** The first instant after the range. */
   before?: Date
 }
 
-/** True when documents are not narrowed, except perhaps by a status. */
+/** Returns whether the search does not narrow the list, except by status. */
 export const isWholeList = ({ criteria, text, from, before }: DocumentSearch): boolean =>
   criteria.length === 0 && text === undefined && !from && !before
 
@@ -88,9 +86,9 @@ function endOf(text: string, zone: string, end: 'from' | 'to'): Date {
 }
 
 /**
- * Reads a search; times without offset are the company's, in `zone`, and the range's end includes its
- * whole second (`docs/domain.md`). One end may be left out, not both.
- * @throws AppError `bad_request` when a part is missing, or a time is none.
+ * Reads the search parameters. Times without offset are in `zone`, the company's time zone, and the
+ * end of a range includes its whole second (`docs/domain.md`). One end may be missing. @throws
+ * AppError `bad_request` when other parts are missing or a time is invalid.
  */
 export function readSearch<Topic extends string>(
   query: SearchQuery<Topic>,
@@ -113,10 +111,13 @@ export function readSearch<Topic extends string>(
   }
 }
 
-/** Removes criteria that every document of the company meets, such as the prefix of all its codes. */
+/**
+ * Removes criteria that match every document of the company, such as the common prefix of its
+ * codes.
+ */
 export function withoutNeedless<Search extends DocumentSearch>(
   search: Search,
-  /** Topics that are codes, and of which documents. */
+  /** Topics that are codes, with their kind of document. */
   codes: Readonly<Partial<Record<string, CodeKind>>>,
   companyCode: string,
 ): Search {
@@ -128,8 +129,8 @@ export function withoutNeedless<Search extends DocumentSearch>(
 }
 
 /**
- * What was searched for as one of some values, such as a status.
- * @throws AppError `bad_request` that names them.
+ * Returns the text as one of the allowed values, such as a status. @throws AppError `bad_request`
+ * listing the values.
  */
 export function readOneOf<Value extends string>(text: string, values: readonly Value[]): Value {
   const one = values.find((value) => value === text)

@@ -1,6 +1,6 @@
 import { defineTexts } from './texts'
 
-/** Several of a list done at once, each by a call of its own. */
+/** Bulk actions on a list; each record is changed by its own request. */
 export const severalTexts = defineTexts({
   clearSelection: { en: 'Clear selection', id: 'Batalkan pilihan' },
   eachByItself: {

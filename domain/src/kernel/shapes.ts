@@ -4,23 +4,26 @@ import { hasAtMostDecimals } from './decimal'
 import { kernelTexts } from './kernel.texts'
 import { LONGEST_NAME, LONGEST_NOTE, MAX_PAGE_SIZE } from './limits'
 
-/** An `_id` on the wire: a string. One that names nothing answers 404, whatever it looks like. */
+/** A record's `_id` in the API. An id of any format that matches no record results in 404. */
 export const idShape = z.string().trim().min(1).max(64)
 
-/** The `version` that was looked at: what was changed since is not overwritten. Without it, whatever stands is. */
+/**
+ * The `version` that the user saw: a record changed since is not overwritten. Without it the
+ * current version is changed.
+ */
 export const seenVersion = z.number().int().optional()
-/** The same in a query, of what is removed. */
+/** The `version` of a record to be deleted, as a query parameter. */
 export const seenVersionInQuery = z
   .string()
   .regex(/^\d{1,9}$/)
   .transform(Number)
   .optional()
 
-/** Names and words of one line, as `cleanName` leaves them. */
+/** Texts of one line, normalised by `cleanName`. */
 export const shortText = z.string().overwrite(cleanName).max(LONGEST_NAME)
 export const longText = z.string().trim().max(LONGEST_NOTE)
 
-/** A quantity: above 0, at most two decimals (`docs/domain.md` §2). */
+/** A quantity: above 0, with at most two decimals (`docs/domain.md` §2). */
 export const quantityShape = z
   .number()
   .positive()
@@ -30,10 +33,10 @@ export const quantityShape = z
     params: { text: kernelTexts.twoDecimals },
   })
 
-/** As a number is written in an address; `1e3`, `0x10` and nothing at all are none. */
+/** A number in a query; `1e3`, `0x10` and an empty text are rejected. */
 const PLAIN_NUMBER = /^-?\d+(?:\.\d+)?$/
 
-/** A whole number in a query, where everything is text. */
+/** A whole number in a query, where all values are text. */
 export const queryNumber = (minimum: number, maximum: number) =>
   z
     .preprocess(
@@ -42,7 +45,7 @@ export const queryNumber = (minimum: number, maximum: number) =>
     )
     .meta({ type: 'integer', minimum, maximum })
 
-/** What a whole list is narrowed to: rows that a text names, and so many of them. */
+/** Parameters that narrow an unpaged list: a search text and a maximum number of rows. */
 export const foundShape = {
   search: shortText.optional(),
   limit: queryNumber(1, MAX_PAGE_SIZE).optional(),
@@ -52,13 +55,12 @@ export interface FoundOnly {
   limit?: number | undefined
 }
 
-/** `skip` is the zero-based page number, `limit` the page size (`wire.md`: over 100 is refused). */
+/** Paging parameters: `skip` is the zero-based page number, `limit` the page size, at most 100. */
 export const pageShape = (defaultLimit: number) => ({
   skip: queryNumber(0, 1_000_000).default(0),
   limit: queryNumber(1, MAX_PAGE_SIZE).default(defaultLimit),
 })
 
-/** An entry of `statuses`: what became of a document, when, by whom. */
 export const statusEntryShape = z.object({
   timestamp: z.string(),
   name: z.string(),
@@ -67,6 +69,9 @@ export const statusEntryShape = z.object({
 })
 export type StatusEntry = z.output<typeof statusEntryShape>
 
-/** What this person may do with this record now, by the predicate that the server enforces. */
+/**
+ * The actions that the current user may take on a record now, computed by the same predicate that
+ * the server enforces.
+ */
 export const actionsShape = <const Action extends string>(actions: readonly Action[]) =>
   z.record(z.enum(actions), z.boolean())

@@ -1,6 +1,6 @@
 import { defineTexts } from './texts'
 
-/** Spec 1 §2, Top bar and shell; and what the plain components of every screen say. */
+/** Spec 1 §2, Top bar and shell, and the texts of the basic components. */
 export const shellTexts = defineTexts({
   product: { en: 'Pasok', id: 'Pasok' },
   error: { en: 'Error', id: 'Kesalahan' },

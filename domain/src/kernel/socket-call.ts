@@ -2,9 +2,9 @@ import type { z } from 'zod'
 import type { FeatureRule, Rate } from './contract'
 
 /**
- * What a screen says through its socket and is answered, once: the same envelope, errors and
- * permissions as a call's (law 1). It changes something, in one transaction; what is `volatile`
- * changes nothing, and may be lost.
+ * Defines an event that a screen sends through its socket, with the envelope, errors and
+ * permissions of an endpoint. It changes data in one transaction; a `volatile` event changes
+ * nothing and may be lost.
  */
 export interface SocketCall<
   Name extends string = string,
@@ -12,23 +12,26 @@ export interface SocketCall<
   Data extends z.ZodType = z.ZodType,
 > {
   readonly kind: 'socket-call'
-  /** The event. */
   readonly name: Name
   readonly summary: string
-  /** Asked of a buyer's person; a vendor's need none. */
+  /** Required of the buyers' users; vendor users need none. */
   readonly feature: FeatureRule
   readonly body: Body
   readonly data: Data
   readonly volatile: boolean
-  /** Said by the screen itself, so no activity of the person (`docs/domain.md` §4). */
+  /**
+   * Sent automatically by the screen, so it does not count as user activity (`docs/domain.md` §4).
+   */
   readonly background: boolean
   readonly rates: readonly Rate[]
 }
 
-/** What a client may say, and what it is answered. */
 export type SaidIn<C extends SocketCall> = z.input<C['body']>
 export type SocketAnswer<C extends SocketCall> = z.input<C['data']>
 
+/**
+ * Declares a socket event; by default it is neither volatile nor background and has no rate limit.
+ */
 export function defineSocketCall<
   Name extends string,
   Body extends z.ZodType,

@@ -1,6 +1,6 @@
 import { defineTexts } from './texts'
 
-/** Every status of the product as people read it; the keys are the wire's own words. */
+/** Texts of all statuses; the keys are the statuses of the API. */
 export const statusTexts = defineTexts({
   Open: { en: 'Open', id: 'Terbuka' },
   Submit: { en: 'Submit', id: 'Diajukan' },

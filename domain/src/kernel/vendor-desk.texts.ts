@@ -1,6 +1,6 @@
 import { defineTexts } from './texts'
 
-/** What stands around every screen of the vendors' desk, and what they have in common. */
+/** Texts around every screen of the vendor portal, and shared texts. */
 export const vendorDeskTexts = defineTexts({
   desk: { en: 'Vendor desk', id: 'Meja vendor' },
   menu: { en: 'Vendor menu', id: 'Menu vendor' },

@@ -12,20 +12,19 @@ const words = z.object({
   message: z.string().trim().min(1).max(2_000),
 })
 
-/** As the provider sees what was told. */
+/** A broadcast as the provider sees it. */
 export const toldShape = z.object({
   _id: z.string(),
   title: z.string(),
   message: z.string(),
   language: z.enum(LANGUAGES),
-  /** The title and message in the other language; null: readers of both get the one text. */
+  /** Title and message in the other language; null when all readers get the same text. */
   translation: z.object({ title: z.string(), message: z.string() }).nullable(),
   audience: z.enum(AUDIENCES),
-  /** Of a chosen audience. */
+  /** The companies of a `chosen` audience. */
   companies: z.array(target),
   createdBy: z.string(),
   createdAt: z.string(),
-  /** How many people have read it. */
   read: z.number(),
   withdrawnAt: z.string().nullable(),
 })
@@ -47,19 +46,17 @@ export const tellBroadcast = providerCall({
   path: '/provider/broadcast',
   summary: 'Tells all, or chosen companies, something',
   body: words.extend({
-    /** Of the title and message. */
     language: z.enum(LANGUAGES).default('en'),
-    /** The same in the other language. */
     translation: words.nullable().default(null),
     audience: z.enum(AUDIENCES),
-    /** Of a chosen audience: ids of buyers and vendors. */
+    /** Ids of buyers and vendors, for a `chosen` audience. */
     companies: z.array(idShape).max(200).default([]),
   }),
   data: z.object({ id: z.string() }),
   errors: ['rule'],
 })
 
-/** Active users of an audience, as it is now. */
+/** Returns the number of active users in an audience at this moment. */
 export const countBroadcastRecipients = providerCall({
   name: 'countBroadcastRecipients',
   method: 'GET',
@@ -67,7 +64,7 @@ export const countBroadcastRecipients = providerCall({
   summary: 'How many users a broadcast to an audience reaches',
   query: z.object({
     audience: z.enum(AUDIENCES),
-    /** Ids of a chosen audience, separated by commas. */
+    /** Comma-separated company ids, for a `chosen` audience. */
     companies: z
       .string()
       .max(8_000)
@@ -77,7 +74,7 @@ export const countBroadcastRecipients = providerCall({
   data: z.object({ count: z.number() }),
 })
 
-/** Nobody sees it any more; it stays in the provider's list. */
+/** Withdraws a broadcast: it disappears for all readers and remains in the provider's list. */
 export const withdrawBroadcast = providerCall({
   name: 'withdrawBroadcast',
   method: 'DELETE',
@@ -87,7 +84,6 @@ export const withdrawBroadcast = providerCall({
   data: z.null(),
 })
 
-/** Companies of both sides, to choose from. */
 export const listBroadcastTargets = providerCall({
   name: 'listBroadcastTargets',
   method: 'GET',

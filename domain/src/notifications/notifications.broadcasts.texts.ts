@@ -1,6 +1,5 @@
 import { defineTexts } from '../kernel/texts'
 
-/** The provider's console: what is told to companies. */
 export const broadcastTexts = defineTexts({
   help: {
     en: 'Broadcasts appear under the bell of every user of these companies.',
@@ -68,7 +67,6 @@ export const broadcastTexts = defineTexts({
   failedWithdraw: { en: 'The broadcast was not withdrawn', id: 'Siaran tidak ditarik' },
 })
 
-/** What is answered. */
 export const broadcastReplies = defineTexts({
   told: { en: 'The broadcast is sent.', id: 'Siaran sudah dikirim.' },
   withdrawn: { en: 'The broadcast is withdrawn.', id: 'Siaran sudah ditarik.' },

@@ -1,10 +1,12 @@
-/** What a notification, its mail and a broadcast are one of; without the schemas, for screens. */
+/**
+ * The choices for notifications, mails and broadcasts, without schemas, so that screens can import
+ * them.
+ */
 
 /** Spec 2 §3. */
 export const CATEGORIES = ['Orders', 'Invoice', 'Report'] as const
 
-/** What the provider tells companies. */
 export const AUDIENCES = ['all', 'buyers', 'vendors', 'chosen'] as const
 
-/** How a kind comes by mail, too. */
+/** Whether notifications of a kind are also sent by mail. */
 export const MAIL_CHOICES = ['off', 'at-once', 'daily'] as const

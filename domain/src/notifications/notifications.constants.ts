@@ -1,18 +1,21 @@
-/** The hour, by a company's calendar, of the day's mail and of what the calendar tells. */
+/** The hours in the company's time zone of the daily mail and of notifications about due dates. */
 export const DIGEST_HOUR = 7
 export const DATED_HOUR = 8
 
-/** Days before an invoice is due that this is told (`docs/domain.md` §7). */
+/** Days before an invoice is due at which the buyer is notified (`docs/domain.md` §7). */
 export const DUE_TOLD_DAYS = 3
-/** Days after that, in which it is told that it is overdue: what is older was told long ago. */
+/**
+ * Days after the due date within which an overdue notification is sent; older invoices have been
+ * notified before.
+ */
 export const OVERDUE_TOLD_DAYS = 7
 
-/** Days that what was read is kept, and what never was. */
+/** Days for which read and unread notifications are stored. */
 export const READ_KEPT_DAYS = 180
 export const UNREAD_KEPT_DAYS = 365
 
-/** Minutes in which several moves of one order share one entry. */
+/** Minutes within which several moves of one order are grouped into one entry. */
 export const FOLDED_MINUTES = 10
 
-/** Lines of the day's mail; the rest is counted. */
+/** Maximum number of lines in the daily mail; further notifications are only counted. */
 export const DIGEST_LINES = 50

@@ -6,7 +6,9 @@ import { CATEGORIES, MAIL_CHOICES } from './notifications.choices'
 import { broadcastShape, notificationShape, preferenceShape } from './notifications.model'
 import { numberedPage } from './notifications.page'
 
-/** One's own, newest first; `ids` are those of the page that are unread. */
+/**
+ * Returns the current user's notifications, newest first; `ids` are the unread ones of the page.
+ */
 export const listNotifications = accountCall({
   host: 'live',
   name: 'listNotifications',
@@ -32,7 +34,10 @@ export const countUnread = accountCall({
   data: z.object({ notifications: z.number(), broadcasts: z.number() }),
 })
 
-/** Those of `ids` that are one's own, or all there are; others' change nothing. */
+/**
+ * Marks the current user's notifications as read: those in `ids`, or all. Ids of other users are
+ * ignored.
+ */
 export const readNotifications = accountCall({
   host: 'live',
   name: 'readNotifications',
@@ -42,16 +47,16 @@ export const readNotifications = accountCall({
   body: z
     .object({
       ids: z.array(idShape).max(100).default([]),
-      /** Everything that is unread, or that of one kind. */
+      /** Marks everything unread, or everything of one kind. */
       all: z.enum(['everything', 'notifications', 'broadcasts']).optional(),
-      /** Accepted, ignored: the server knows. */
+      /** Accepted but ignored: the user comes from the token. */
       user_id: z.string().optional(),
     })
     .refine(({ ids, all }) => ids.length > 0 || all !== undefined),
   data: z.null(),
 })
 
-/** What the provider told one's company, newest first. */
+/** Returns the broadcasts to the current user's company, newest first. */
 export const listBroadcasts = accountCall({
   host: 'live',
   name: 'listBroadcasts',
@@ -64,7 +69,7 @@ export const listBroadcasts = accountCall({
   data: z.array(broadcastShape),
 })
 
-/** One row for each kind that the person can be told of. */
+/** Returns one row for each kind of notification that the user can receive. */
 export const listPreferences = accountCall({
   host: 'live',
   name: 'listPreferences',

@@ -19,13 +19,12 @@ import type {
 } from '../vendors/vendors.events'
 import type { Category, Facts, Subject } from './notifications.model'
 
-/** A report that was made in the background is ready, or could not be made. */
+/** A background report is ready, or failed. */
 export interface ReportMade {
   downloadId: string
   status: 'Ready' | 'Failed'
 }
 
-/** What people are told of, by the names of the events. */
 export interface NotifiedEvents {
   'company.decided': CompanyDecided
   'invitation.joined': InvitationJoined
@@ -45,19 +44,25 @@ export interface NotifiedEvents {
 }
 export type NotifiedEvent = keyof NotifiedEvents
 
-/** Whom it concerns, of one company: who holds a feature, or one person of the record. */
+/** The recipients within one company: all users with a feature, or a user related to the record. */
 export type Recipient =
   | {
       holding: Feature
-      /** Nobody is told to decide what they had a hand in, but the Owner (`docs/domain.md` §3). */
+      /**
+       * Excludes users who worked on the request, because they cannot decide it, except the Owner
+       * (`docs/domain.md` §3).
+       */
       butNoHands?: true
     }
-  /** Who made the request, entered the receipt, began the payment, asked, invited or ordered; the owner. */
+  /**
+   * The user who made the request, entered the receipt, started the payment, requested the
+   * relation, sent the invitation or ordered the report; or the owner.
+   */
   | { person: 'author' | 'receiver' | 'payer' | 'requester' | 'inviter' | 'orderer' | 'owner' }
-  /** Everybody who is active at the vendor. */
+  /** All active users of the vendor. */
   | { everybody: true }
 
-/** Which state of a record says whether something still waits for somebody. */
+/** The state that shows whether a notification still requires action. */
 export type WaitingOn =
   | 'request'
   | 'down-payment'
@@ -65,7 +70,7 @@ export type WaitingOn =
   | 'receipt'
   | 'invoice'
   | 'payment'
-  /** The invoices of a payment that ended. */
+  /** The invoices of a payment that ended without success. */
   | 'unpaid'
   | 'money'
   | 'relation'
@@ -73,7 +78,7 @@ export type WaitingOn =
 
 interface Waits {
   on: WaitingOn
-  /** In these it waits; in any other the notification says so. */
+  /** In these states action is required; in any other state the notification shows `over`. */
   states: readonly string[]
   over: Text
 }
@@ -85,24 +90,27 @@ interface Row {
   category: Category
   text: Text
   link: (facts: Facts) => string
-  /** Of what waits for somebody: while which state is read, and the words once it waits no longer. */
+  /**
+   * For notifications that require action: the state to read, and the text once action is no longer
+   * required.
+   */
   waits?: Waits
 }
 
-/** One row of `docs/domain.md` §7: when something happens, who is told what, and where it leads. */
+/** One row of `docs/domain.md` §7: the event, its recipients, its text and its link. */
 export interface Kind<Name extends NotifiedEvent = NotifiedEvent> extends Row {
   on: Name
-  /** The ids of the records that are told of: none when this event is not of this kind. */
+  /** Returns the ids of the records to notify about; empty when the event is not of this kind. */
   of: (event: NotifiedEvents[Name]) => readonly string[]
 }
 
-/** Told by the calendar instead of an event. */
+/** A notification triggered by the calendar instead of an event. */
 export interface DatedKind extends Row {
   on: 'calendar'
 }
 
-/** Of an event that tells of one record: that, or nothing. */
+/** Returns the record's id in a list, or an empty list when the condition is false. */
 export const one = (id: string, isSo: boolean): readonly string[] => (isSo ? [id] : [])
 
-/** Keeps which event a row reads. */
+/** Declares a row, preserving the type of its event. */
 export const kind = <Name extends NotifiedEvent>(row: Kind<Name>): Kind<Name> => row

@@ -73,7 +73,7 @@ const OF_ORDERS = {
     to: ofProof,
     text: texts.downPaymentRefused,
     waits: { on: 'down-payment', states: ['Refused'], over: texts.downPaymentRefusedOver },
-    // Of one that has ended it stands in another tab.
+    // Links to the order itself, because an ended order is in another tab.
     link: links.toOrder,
   }),
   'down-payment-confirmed': kind({
@@ -99,7 +99,7 @@ const OF_ORDERS = {
   'packages-moved': kind({
     ...ofBuyer,
     on: 'packages.moved',
-    // That they were paid is told of the payment.
+    // Payment has its own notification.
     of: ({ orderId, status }) => one(orderId, status !== 'Paid'),
     subject: 'order',
     to: [{ person: 'author' }, { holding: 'receipts.create' }],
@@ -109,7 +109,10 @@ const OF_ORDERS = {
   }),
 }
 
-/** That came for a payment and did not pay it; of what names no payment nobody is told. */
+/**
+ * Money that arrived for a payment without completing it; money without a payment notifies no
+ * buyer.
+ */
 const ofMoney = {
   ...ofBuyer,
   on: 'money.moved',
@@ -273,7 +276,7 @@ const OF_COMPANIES = {
   }),
 }
 
-/** What a buyer's people are told of (`docs/domain.md` §7), by what happens. */
+/** Notifications to buyers (`docs/domain.md` §7), by event. */
 export const BUYER_KINDS = { ...OF_REQUESTS, ...OF_ORDERS, ...OF_MONEY, ...OF_COMPANIES }
 
 const ofCalendar = {
@@ -286,7 +289,7 @@ const ofCalendar = {
   link: links.toInvoice,
 } as const
 
-/** By the buyer's calendar, of invoices that are still to be paid: once each. */
+/** Notifications about unpaid invoices, once each, by the buyer's calendar. */
 export const DATED_KINDS = {
   'invoice-due': {
     ...ofCalendar,

@@ -1,6 +1,5 @@
 import { defineTexts } from '../kernel/texts'
 
-/** What a notification says, in the language of its reader. */
 export const notificationTexts = defineTexts({
   requestSubmitted: {
     en: 'Purchase request {{code}} waits for your decision.',

@@ -5,7 +5,7 @@ import * as links from './notifications.links'
 const ofVendor = { side: 'vendor', to: [{ everybody: true }] } as const
 const order = { subject: 'order', category: 'Orders', link: links.toVendorOrder } as const
 
-/** What a vendor's people are told of: the same mechanism, beyond `docs/domain.md` §7. */
+/** Notifications to vendors, in addition to `docs/domain.md` §7. */
 export const VENDOR_KINDS = {
   'order-placed': kind({
     ...ofVendor,

@@ -1,18 +1,25 @@
-/** How far somebody has read: the moment of the answer, and the database's snapshot that it showed. */
+/**
+ * A position in the stream of changes: the time of the response and the database snapshot it was
+ * read from.
+ */
 export interface LiveCursor {
   /** Milliseconds since 1970, by the database's clock. */
   at: number
-  /** As PostgreSQL writes it, `xmin:xmax:xip,…`. */
+  /** In PostgreSQL's text format, `xmin:xmax:xip,…`. */
   snapshot: string
 }
 
 const CURSOR = /^(\d{1,15})\.((\d{1,18}):(\d{1,18}):((?:\d{1,18}(?:,\d{1,18})*)?))$/
-/** One transaction is at most 19 characters, and there are no more than connections. */
+/**
+ * Maximum length in characters: a transaction id has at most 19, and their number is limited by the
+ * number of connections.
+ */
 export const LONGEST_CURSOR = 10_000
 
+/** Formats a cursor as text. */
 export const cursorText = ({ at, snapshot }: LiveCursor): string => `${at}.${snapshot}`
 
-/** What a cursor says; nothing when it is none that the database would take. */
+/** Parses a cursor; undefined when the database would reject it. */
 export function readCursor(text: string): LiveCursor | undefined {
   const [, at = '', snapshot = '', first = '', end = '', between = ''] = CURSOR.exec(text) ?? []
   if (snapshot === '') return undefined

@@ -9,8 +9,8 @@ const cursorShape = z
   .refine((text) => readCursor(text) !== undefined)
 
 /**
- * What changed for one's company since a cursor, each document once: topics and ids, never what
- * stands in a document. Asked for again and again by open screens.
+ * Returns the documents of the user's company that changed since a cursor, each once, as topic and
+ * id without content. Open screens poll it.
  */
 export const listChanges = accountCall({
   name: 'listChanges',
@@ -20,9 +20,8 @@ export const listChanges = accountCall({
   summary: 'Which documents of one’s company changed since a cursor; without one, where to begin',
   query: z.object({ after: cursorShape.optional() }),
   data: z.object({
-    /** For the next time. */
     cursor: z.string(),
-    /** Too much, or nobody knows any more: everything is to be read again. */
+    /** Too many changes, or they are no longer stored: the screen must reload everything. */
     reset: z.boolean(),
     changes: z.array(z.object({ topic: z.enum(LIVE_TOPICS), id: z.string(), code: z.string() })),
   }),

@@ -9,7 +9,7 @@ import { getBuyerTerms } from '../catalog/catalog.contract'
 import { getCompany } from '../company/company.contract'
 import type { LiveTopic } from './notifications.live'
 
-/** Who may read a buyer's document hears that it changed. */
+/** Users who may read a document are notified of its changes. */
 const READ_BY: Readonly<Record<Exclude<LiveTopic, 'money'>, FeatureRule>> = {
   request: getRequest.feature,
   order: getOrder.feature,
@@ -21,8 +21,8 @@ const READ_BY: Readonly<Record<Exclude<LiveTopic, 'money'>, FeatureRule>> = {
 }
 
 /**
- * A buyer's people hear of what they may read; all of a vendor's read all that is theirs, and the
- * provider's what is paid to the platform.
+ * Returns whether a user receives changes of a topic: buyers' users those they may read, vendor
+ * users all of their company's, the provider's users only payments to the platform.
  */
 export function hearsOf(topic: LiveTopic, side: string, features: ReadonlySet<Feature>): boolean {
   if (side === 'provider') return topic === 'payment' || topic === 'money'

@@ -1,4 +1,3 @@
-/** What an open screen can follow: a kind of document, whatever happens to it. */
 export const LIVE_TOPICS = [
   'request',
   'order',
@@ -7,25 +6,30 @@ export const LIVE_TOPICS = [
   'payment',
   'relation',
   'company',
-  // That was kept for the provider, who alone hears of it.
+  // Money left to the provider to apply or refund; only the provider receives its changes.
   'money',
 ] as const
 export type LiveTopic = (typeof LIVE_TOPICS)[number]
 
-/** A document that changed. */
 export interface LiveChange {
   topic: LiveTopic
   id: string
-  /** What people know it by. */
+  /** The code shown to users. */
   code: string
 }
 
-/** More than these at once are not told one by one: everything is read again. */
+/** Maximum number of changes in a response; beyond that the screen reloads everything. */
 export const MOST_CHANGES = 200
 
-/** Seconds before a first cursor of which changes are told: a screen may have been read just before it. */
+/**
+ * Seconds before its first cursor from which a screen receives changes, because its data may have
+ * been read shortly before.
+ */
 export const FIRST_LOOK_BACK = 15
 
-/** Minutes that a change is kept, and those that a cursor is good for: a change may be older than its commit. */
+/**
+ * Minutes for which changes are stored and cursors are valid; a cursor's life is shorter, because a
+ * change may be older than its commit.
+ */
 export const CHANGES_KEPT = 60
 export const CURSOR_LIFE = 50

@@ -1,13 +1,12 @@
 import type { MailWords } from '../kernel/mails'
 import type { Text } from '../kernel/texts'
 
-/** Why one gets it, and where to choose otherwise. */
+/** Explains why the user gets the mail and where to change that. */
 const note: Text = {
   en: 'You chose to get this by mail. You can choose otherwise at any time: {{publicUrl}}{{preferences}}',
   id: 'Anda memilih menerima ini lewat email. Anda dapat mengubahnya kapan saja: {{publicUrl}}{{preferences}}',
 }
 
-/** A notification that comes by mail as soon as it is written. */
 export const notifiedMail = {
   subject: { en: '{{message}}', id: '{{message}}' },
   heading: { en: '{{message}}', id: '{{message}}' },
@@ -21,7 +20,10 @@ export const notifiedMail = {
   note,
 } as const satisfies MailWords
 
-/** Those of a day in one mail. @param lines how many of them are told in it @param more whether that is not all */
+/**
+ * Returns the mail with a day's notifications. @param lines the number of notifications listed
+ * @param more whether there are further ones
+ */
 export function digestMail(lines: number, more: boolean): MailWords {
   const told = Array.from({ length: lines }, (_, at): Text => {
     const line = `• {{line${at}}}`

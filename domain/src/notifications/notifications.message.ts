@@ -5,8 +5,8 @@ import { findKind, isOver } from './notifications.kinds'
 import type { Facts } from './notifications.model'
 
 /**
- * What a notification says to a reader of a language; of a kind that is no more, its code. `now` is
- * where the record stands by now, of what waits for somebody.
+ * Returns a notification's message in a language; for a kind that no longer exists, the record's
+ * code. `now` is the record's current state when the notification requires action.
  */
 export function messageOf(name: string, facts: Facts, language: Language, now?: string): string {
   const kind = findKind(name)
@@ -22,6 +22,6 @@ export function messageOf(name: string, facts: Facts, language: Language, now?: 
     status: wordsOfState(status),
     due: due === '' ? '' : dateOf(due),
   })
-  // Whoever gave no reason leaves nothing after the colon.
+  // Without a reason, the message ends with a full stop instead of a colon.
   return words.replace(/:\s*$/, '.')
 }

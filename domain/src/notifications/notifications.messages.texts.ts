@@ -1,6 +1,5 @@
 import { defineTexts } from '../kernel/texts'
 
-/** Why something was refused. */
 export const notificationMessages = defineTexts({
   noSuchKind: {
     en: 'You are not told of one of these. Reload the page and choose again.',

@@ -3,7 +3,7 @@ import { CATEGORIES, MAIL_CHOICES, type AUDIENCES } from './notifications.choice
 
 export type Category = (typeof CATEGORIES)[number]
 
-/** What a notification is about; the server reads its facts. */
+/** The kind of record a notification concerns, from which the server reads its facts. */
 export type Subject =
   | 'request'
   | 'order'
@@ -15,22 +15,22 @@ export type Subject =
   | 'invitation'
   | 'report'
 
-/** What the words and the address of a notification are made of, as they were when it was written. */
+/** The values for a notification's text and link, as at the time of writing. */
 export interface Facts {
   id: string
-  /** What people know it by: a code, a number, a name. */
+  /** The code, number or name shown to users. */
   code: string
   vendor: string
   buyer: string
-  /** Where it stands since. */
+  /** The record's status after the event. */
   status: string
-  /** Why, in the words of who did it. */
+  /** The reason given by the user who acted. */
   reason: string
-  /** yyyy-MM-dd, of an invoice. */
+  /** yyyy-MM-dd, for invoices. */
   due: string
 }
 
-/** As it travels (Spec 2 §3). */
+/** A notification in API responses (Spec 2 §3). */
 export const notificationShape = z.object({
   _id: z.string(),
   message: z.string(),
@@ -38,11 +38,11 @@ export const notificationShape = z.object({
   link_url: z.string(),
   payload: z.object({ kind: z.string(), id: z.string(), code: z.string() }),
   status: z.enum(['read', 'unread']),
-  /** By whom and when it was read, by user id: one's own. */
+  /** The time of reading by user id; only the current user's. */
   read_by: z.record(z.string(), z.string()),
   createdAt: z.string(),
   invoiceNumber: z.string().optional(),
-  /** Moves of the same order shortly before this one, newest first: they share its entry. */
+  /** Moves of the same order shortly before this one, newest first, grouped into this entry. */
   earlier: z
     .array(z.object({ _id: z.string(), message: z.string(), createdAt: z.string() }))
     .optional(),
@@ -51,7 +51,6 @@ export type Notification = z.output<typeof notificationShape>
 
 export type Audience = (typeof AUDIENCES)[number]
 
-/** As a reader sees it. */
 export const broadcastShape = z.object({
   _id: z.string(),
   title: z.string(),
@@ -66,7 +65,6 @@ export type Broadcast = z.output<typeof broadcastShape>
 
 export type MailChoice = (typeof MAIL_CHOICES)[number]
 
-/** Of one kind, in the reader's words. */
 export const preferenceShape = z.object({
   kind: z.string(),
   category: z.enum(CATEGORIES),

@@ -2,14 +2,13 @@ import type { Feature } from '../kernel/features'
 import type { Recipient } from './notifications.kind'
 import { KINDS, type AnyRow, type KindName } from './notifications.kinds'
 
-/** Who chooses. */
 interface Person {
   side: string
   isOwner: boolean
   features: ReadonlySet<Feature>
 }
 
-/** What makes somebody the person of a record. */
+/** The feature that a user needs to become the person in question of a record. */
 const BECOMES: Readonly<
   Record<'author' | 'receiver' | 'payer' | 'requester' | 'inviter' | 'orderer', Feature>
 > = {
@@ -27,7 +26,7 @@ function isMeant(to: Recipient, { isOwner, features }: Person): boolean {
   return to.person === 'owner' ? isOwner : features.has(BECOMES[to.person])
 }
 
-/** The kinds that a person can be told of, in the order of the table. */
+/** Returns the kinds of notification that a user can receive, in the order of the table. */
 export function kindsFor(person: Person): KindName[] {
   const rows = Object.entries(KINDS) as [KindName, AnyRow][]
   return rows.flatMap(([name, { side, to }]) =>

@@ -3,9 +3,8 @@ import { defineTexts } from '../kernel/texts'
 /** The bell, its popover and the list of notifications (Spec 1 §2, Spec 2 §2). */
 export const notificationScreenTexts = defineTexts({
   notifications: { en: 'Notifications', id: 'Notifikasi' },
-  /** Of the bell. */
   bellUnread: { en: 'Notifications, {{count}} unread', id: 'Notifikasi, {{count}} belum dibaca' },
-  /** Spec 2 §2, as it is. */
+  /** Spec 2 §2, unchanged. */
   none: {
     en: 'You dont have any new notification yet.',
     id: 'Anda belum memiliki notifikasi baru.',
@@ -53,7 +52,7 @@ export const notificationScreenTexts = defineTexts({
   settings: { en: 'How you are told', id: 'Cara Anda diberi tahu' },
 })
 
-/** Which notifications come by mail and on this device, too. */
+/** Preferences for mails and for push notifications on this device. */
 export const notificationSettingTexts = defineTexts({
   byMail: { en: 'By mail', id: 'Lewat email' },
   byMailHelp: {

@@ -4,8 +4,8 @@ import { idShape } from '../kernel/shapes'
 import type { Notification } from './notifications.model'
 
 /**
- * The first word after the handshake (Spec 2 §7): accepted, and believed in nothing, as the token
- * says who it is. `history` follows.
+ * The first event after the handshake (Spec 2 §7). Its content is ignored, because the token
+ * identifies the user. `history` follows.
  */
 export const login = defineSocketCall({
   name: 'login',
@@ -26,7 +26,7 @@ export const login = defineSocketCall({
   data: z.null(),
 })
 
-/** The same as `PUT /live/notif/read`. */
+/** Marks notifications as read, like `PUT /live/notif/read`. */
 export const readNotif = defineSocketCall({
   name: 'read_notif',
   summary: 'Marks notifications as read',
@@ -35,17 +35,15 @@ export const readNotif = defineSocketCall({
   data: z.null(),
 })
 
-/** What the server tells by itself. */
 export interface NotificationNews {
-  /** A new notification of one's own. */
   notif: Notification
-  /** These are read now, here or in another place. */
+  /** These notifications are now read, in this tab or another. */
   update_notif: { ids: readonly string[] | 'all' }
-  /** The provider told one's company something, or took it back: the list says what. */
+  /** A broadcast to the user's company was sent or withdrawn; the screen reloads the list. */
   broadcast: null
-  /** Documents of one's company changed: `GET /live/changes` says which. */
+  /** Documents of the user's company changed; `GET /live/changes` returns which. */
   changed: null
-  /** Something may have been missed: whatever is shown is to be read again. */
+  /** Events may have been missed: the screen must reload its data. */
   resync: null
   /** The session has ended; the socket closes. */
   ended: { reason: 'deactivated' | 'unauthenticated' }

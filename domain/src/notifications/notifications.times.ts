@@ -1,6 +1,6 @@
 import { dayIn, daysAfter, instantOf } from '../kernel/calendar'
 
-/** The next time that a zone's clock shows a full hour, after an instant. */
+/** Returns the first time after an instant at which a time zone's clock shows a full hour. */
 export function nextAt(instant: Date, hour: number, zone: string): Date {
   const at = (day: Date) =>
     instantOf(`${dayIn(day, zone)}T${String(hour).padStart(2, '0')}:00:00`, zone)

@@ -1,7 +1,6 @@
 import type { Text } from '../kernel/texts'
 import type { KindName } from './notifications.kinds'
 
-/** What each kind is called where people choose which of them come by mail. */
 export const kindTitles: Readonly<Record<KindName, Text>> = {
   'request-submitted': {
     en: 'A purchase request waits for my decision',

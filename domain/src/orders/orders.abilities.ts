@@ -10,12 +10,11 @@ import {
   type PackageState,
 } from './orders.states'
 
-/** Who asks, on the buyer's side: the features held. */
 export interface OrderActor {
   features: ReadonlySet<Feature>
 }
 
-/** An order's down payment; nothing where none is asked for. */
+/** An order's down payment; null when the vendor requires none. */
 type DownPayment = DownPaymentState | null
 
 export const ORDER_ACTIONS = ['proof', 'cancel', 'send'] as const
@@ -25,7 +24,9 @@ type PackageAction = (typeof PACKAGE_ACTIONS)[number]
 export const ITEM_ACTIONS = ['accept', 'reject'] as const
 type ItemAction = (typeof ITEM_ACTIONS)[number]
 
-/** What the buyer's person may do with an order now: upload a proof, cancel what may be, mail it. */
+/**
+ * Returns which actions a buyer's user may take on an order now: upload a proof, cancel, mail it.
+ */
 export const orderActions = (
   { features }: OrderActor,
   order: { downPayment: DownPayment; packages: readonly PackageState[] },
@@ -40,7 +41,7 @@ export const orderActions = (
   send: features.has('orders.email') && order.packages.some((state) => state !== 'Cancel'),
 })
 
-/** The same of a package. */
+/** Returns which actions a buyer's user may take on a package now. */
 export const packageActions = (
   { features }: OrderActor,
   state: PackageState,
@@ -49,10 +50,10 @@ export const packageActions = (
   receive: features.has('receipts.create') && canMove(packageMachine, state, 'receive'),
 })
 
-/** True while the vendor packs: only then are items changed and decided. */
+/** Returns whether the vendor is packing; only then can items be changed and decided. */
 export const isPacked = (state: PackageState): boolean => state === 'Pick'
 
-/** The same of an item. */
+/** Returns which actions a buyer's user may take on an item now. */
 export const itemActions = (
   { features }: OrderActor,
   state: ItemState,
@@ -78,7 +79,7 @@ type VendorPackageAction = (typeof VENDOR_PACKAGE_ACTIONS)[number]
 export const VENDOR_ITEM_ACTIONS = ['change', 'take-back'] as const
 type VendorItemAction = (typeof VENDOR_ITEM_ACTIONS)[number]
 
-/** What the vendor may do with an order's down payment now. */
+/** Returns which actions the vendor may take on an order's down payment now. */
 export const vendorOrderActions = (
   downPayment: DownPayment,
 ): Record<VendorOrderAction, boolean> => ({
@@ -87,10 +88,15 @@ export const vendorOrderActions = (
   refund: downPayment !== null && canMove(downPaymentMachine, downPayment, 'refund'),
 })
 
-/** States in which the vendor may set what the shipping costs: packed, not yet on its way. */
+/**
+ * States in which the vendor may set the shipping cost: after packing began and before shipping.
+ */
 export const SHIPPING_SET_IN: readonly PackageState[] = ['Pick', 'Ready to Ship']
 
-/** What the vendor may do with a package now; nothing leaves Pick while an item waits. */
+/**
+ * Returns which actions the vendor may take on a package now; a package cannot leave Pick while an
+ * item waits for approval.
+ */
 export const vendorPackageActions = (
   state: PackageState,
   items: readonly ItemState[],
@@ -107,11 +113,11 @@ interface MovedItem {
   isCancelled: boolean
 }
 
-/** Of an item that was cancelled nothing is left to move. */
+/** Returns whether an event is allowed for an item; a cancelled item allows none. */
 export const canMoveItem = ({ state, isCancelled }: MovedItem, event: ItemEvent): boolean =>
   !isCancelled && canMove(itemMachine, state, event)
 
-/** What the vendor may do with an item now. */
+/** Returns which actions the vendor may take on an item now. */
 export const vendorItemActions = (
   item: MovedItem,
   pack: PackageState,

@@ -1,16 +1,19 @@
 /** Spec 2 §9. */
 export const ORDERS_PAGE_SIZE = 20
-/** Characters of a courier's name and of a tracking number. */
+/** Maximum lengths of a courier's name and of a tracking number, in characters. */
 export const LONGEST_COURIER = 80
 export const LONGEST_TRACKING_NUMBER = 60
-/** Whole rupiah: the most that a shipping may cost. */
+/** Maximum shipping cost, in whole rupiah. */
 export const DEAREST_SHIPPING = 999_999_999_999
-/** Whole rupiah: the most that a line may come to by a change of its price. */
+/** Maximum amount of a line after a change of its price, in whole rupiah. */
 export const DEAREST_LINE = 999_999_999_999
-/** Milliseconds until the screen reads again: after an approval, a rejection or an inbound, and after a proof (Spec 2 §9). */
+/**
+ * Milliseconds before the screen reloads: after an approval, a rejection or an inbound, and after a
+ * proof (Spec 2 §9).
+ */
 export const RELOAD_AFTER_DECISION = 1_000
 export const RELOAD_AFTER_PROOF = 2_500
-/** What is offered where a courier is named; any other words do as well. */
+/** Suggestions for the courier; any other name is accepted too. */
 export const COMMON_COURIERS = ['JNE', 'J&T', 'SiCepat', 'POS Indonesia'] as const
-/** So many people get an order at once. */
+/** Maximum number of recipients of one mail of an order. */
 export const MOST_RECIPIENTS = 10

@@ -9,7 +9,7 @@ import { DOWN_PAYMENT_STATES, PACKAGE_STATES } from './orders.states'
 import { mailRates } from '../identity/identity.constants'
 import { paperContract } from '../kernel/paper.contract'
 
-/** Of what was sent: an address that is mended, and tried again, uses nothing up. */
+/** Only successful mails count, so that corrected addresses can be tried again. */
 const MAIL_RATES = [
   ...mailRates('mail-order', 'id'),
   { name: 'mail-order', per: 'person', most: 20, seconds: 3600 } as const,
@@ -34,7 +34,7 @@ export const getDeliveryNotePdf = vendorCall({
   summary: 'What goes with the goods of an order, or of one of its packages, as a PDF file',
   params: z.object({ id: idShape }),
   query: z.object({
-    /** The code of one package; else all that are delivered. */
+    /** The code of one package; without it all packages are included. */
     package: z.string().max(60).optional(),
   }),
 })
@@ -48,12 +48,13 @@ export const sendOrderEmail = buyerCall({
   errors: ['rule', 'illegal_move'],
   body: z.object({
     id: idShape,
-    /** Who is too many, or none, is said at the field. */
+    /**
+     * The limits are higher than the rule, which reports too many or no recipients at the field.
+     */
     emails: z.array(z.string().max(300)).max(100),
   }),
   rates: MAIL_RATES,
   data: z.object({
-    /** To how many people it goes. */
     sent: z.number(),
   }),
 })
@@ -103,7 +104,7 @@ export const getOrder = buyerCall({
   path: '/purchase-order/:id',
   summary: 'An order by id or code, or by the id of one of its packages',
   feature: ['orders.read', 'receipts.create'],
-  // Who enters what was received reads what was ordered.
+  // Users who enter receipts may also read the order.
   params: z.object({ id: idShape }),
   data: orderShape,
 })
@@ -125,11 +126,11 @@ export const uploadDownPaymentProof = buyerCall({
   summary: "Hands in the proof of an order's down payment: an upload of one's own",
   feature: 'orders.proof',
   body: z.object({
-    /** The order. */
+    /** The order's id. */
     id: idShape,
-    /** A link of `POST /files`, prefix `buyer`; an image. */
+    /** Link to an image uploaded by `POST /files` with prefix `buyer`. */
     fileUrl: z.string().trim().min(1).max(4_000),
-    /** Accepted and ignored: the server knows. */
+    /** Accepted but ignored: the user comes from the token. */
     uploader: z.unknown().optional(),
   }),
   data: z.object({ _id: z.string(), down_payment_status: z.enum(DOWN_PAYMENT_STATES) }),
@@ -137,11 +138,11 @@ export const uploadDownPaymentProof = buyerCall({
 })
 
 const decision = z.object({
-  /** Accepted; must be the package's own when it is sent. */
+  /** Optional; must be the package's own vendor when given. */
   vendorId: idShape.optional(),
   packageId: idShape,
   itemsId: z.union([idShape, z.array(idShape).min(1).max(1_000)]),
-  /** Versions that were looked at, by item; without it whatever is proposed is decided. */
+  /** The versions that the user saw, by item; without them the current proposals are decided. */
   versions: z.record(idShape, z.number().int()).optional(),
   note: longText.optional(),
 })
@@ -180,9 +181,9 @@ export const cancelOrder = buyerCall({
   summary: 'Cancels packages of an order while they wait for the down payment or are new',
   feature: 'orders.cancel',
   body: z.object({
-    /** The order. */
+    /** The order's id. */
     id: idShape,
-    /** One of its packages, or several; all that may be canceled when it is left out. */
+    /** One or several of its packages; all that can be cancelled when left out. */
     packageId: z.union([idShape, z.array(idShape).min(1).max(100)]).optional(),
     reason: longText.min(1),
   }),

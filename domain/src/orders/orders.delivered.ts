@@ -1,6 +1,6 @@
 import type { VendorOrder, VendorPackage } from './orders.model'
 
-/** The packages of an order that are delivered, or the named one of them. */
+/** Returns the order's packages that are not cancelled, or only the one with this code. */
 export const deliveredPackages = (order: VendorOrder, code?: string): VendorPackage[] =>
   order.packages.filter(
     ({ lastStatus, code_package: own }) =>

@@ -13,7 +13,6 @@ import { deliveredPackages } from './orders.delivered'
 import { deskPaperTexts } from './orders.desk.paper.texts'
 import type { VendorOrder, VendorPackage } from './orders.model'
 
-/** When it was sent, and by whom. */
 function sendingLines(
   { statuses, courier, tracking_number: tracking }: VendorPackage,
   teller: Teller,
@@ -42,7 +41,9 @@ function factsOf(
   ]
 }
 
-/** The goods of a package without prices, with room for what the receiver counts. */
+/**
+ * Returns a table of a package's goods without prices, with empty cells for the counted quantities.
+ */
 const tableOf = (pack: VendorPackage, { tell }: Teller): PaperTable => ({
   title: `${tell(deskPaperTexts.package)} ${pack.code_package}`,
   columns: [
@@ -65,8 +66,8 @@ const tableOf = (pack: VendorPackage, { tell }: Teller): PaperTable => ({
 })
 
 /**
- * What goes with the goods of an order's packages, to be signed for.
- * @throws AppError `not_found` when there is no such package, or it is not delivered.
+ * Builds the delivery note of an order's packages, to be signed at receipt. @throws AppError
+ * `not_found` when the package does not exist or is cancelled.
  */
 export function deliveryNotePaper(order: VendorOrder, reader: PaperReader, code?: string): Paper {
   const teller = tellerOf(reader)

@@ -1,10 +1,8 @@
 import { defineTexts } from '../kernel/texts'
 
-/** What a vendor does with its orders: the buttons, what they ask, and several at once. */
 export const deskMoveTexts = defineTexts({
   actionsOf: { en: 'What to do with {{code}}', id: 'Tindakan untuk {{code}}' },
 
-  // The down payment.
   confirm: { en: 'Confirm down payment', id: 'Konfirmasi uang muka' },
   confirmTitle: {
     en: 'Confirm the down payment of {{amount}}?',
@@ -42,7 +40,6 @@ export const deskMoveTexts = defineTexts({
   },
   note: { en: 'Note', id: 'Catatan' },
 
-  // A package.
   pick: { en: 'Start picking', id: 'Mulai ambil' },
   makeReady: { en: 'Ready to Ship', id: 'Siap Dikirim' },
   ship: { en: 'Ship', id: 'Kirim' },
@@ -75,7 +72,6 @@ export const deskMoveTexts = defineTexts({
   pickList: { en: 'Pick list', id: 'Daftar ambil' },
   deliveryNote: { en: 'Delivery note', id: 'Surat jalan' },
 
-  // An item.
   change: { en: 'Change', id: 'Ubah' },
   changeOf: { en: 'Change {{item}}', id: 'Ubah {{item}}' },
   changeTitle: { en: 'Change {{item}}', id: 'Ubah {{item}}' },
@@ -126,7 +122,6 @@ export const deskMoveTexts = defineTexts({
     id: 'Yang berlaku sekarang tetap, dan pembeli tidak perlu memutuskan.',
   },
 
-  // Several at once.
   selectedOne: { en: '1 order selected', id: '1 pesanan dipilih' },
   selected: { en: '{{count}} orders selected', id: '{{count}} pesanan dipilih' },
   askPick: { en: 'Start picking {{count}} packages?', id: 'Mulai ambil {{count}} paket?' },

@@ -1,6 +1,6 @@
 import { defineTexts } from '../kernel/texts'
 
-/** What a vendor prints of an order: what to take from the shelves, and what goes with the goods. */
+/** Documents that a vendor prints: the pick list and the delivery note. */
 export const deskPaperTexts = defineTexts({
   pickList: { en: 'Pick list', id: 'Daftar ambil' },
   deliveryNote: { en: 'Delivery note', id: 'Surat jalan' },

@@ -1,6 +1,5 @@
 import { defineTexts } from '../kernel/texts'
 
-/** The vendor desk's orders: the list, its tabs and an order's page. */
 export const deskOrderTexts = defineTexts({
   heading: { en: 'Orders', id: 'Pesanan' },
   tabs: { en: 'Orders by status', id: 'Pesanan menurut status' },
@@ -20,7 +19,6 @@ export const deskOrderTexts = defineTexts({
   },
   clearSearch: { en: 'Clear search', id: 'Hapus pencarian' },
 
-  // What it is searched by.
   byBuyer: { en: 'Buyer', id: 'Pembeli' },
   byOrder: { en: 'Order code', id: 'Kode pesanan' },
   byPackage: { en: 'Package code', id: 'Kode paket' },
@@ -37,7 +35,6 @@ export const deskOrderTexts = defineTexts({
   packages: { en: '{{count}} packages', id: '{{count}} paket' },
   open: { en: 'Open order', id: 'Buka pesanan' },
 
-  // What waits, for whom.
   waitsProof: { en: 'Proof to check', id: 'Periksa bukti' },
   waitsDownPayment: { en: 'Down payment of the buyer', id: 'Uang muka dari pembeli' },
   waitsRefund: { en: 'Refund due', id: 'Harus dikembalikan' },
@@ -49,7 +46,6 @@ export const deskOrderTexts = defineTexts({
   waitsReceipt: { en: 'Receipt of the buyer', id: 'Penerimaan oleh pembeli' },
   waitsNothing: { en: 'Nothing', id: 'Tidak ada' },
 
-  // An order's page.
   order: { en: 'Order', id: 'Pesanan' },
   missing: { en: 'Order not found', id: 'Pesanan tidak ditemukan' },
   missingHelp: {
@@ -69,7 +65,6 @@ export const deskOrderTexts = defineTexts({
   refundDue: { en: 'To be returned', id: 'Harus dikembalikan' },
   refunded: { en: 'Returned', id: 'Dikembalikan' },
 
-  // Its down payment.
   askedHelp: {
     en: 'The buyer has not sent a proof yet. The packages wait for it.',
     id: 'Pembeli belum mengirim bukti. Paket menunggunya.',
@@ -106,7 +101,6 @@ export const deskOrderTexts = defineTexts({
   viewRefund: { en: 'View the proof of the return', id: 'Lihat bukti pengembalian' },
   proofOf: { en: 'Proof of down payment, {{code}}', id: 'Bukti uang muka, {{code}}' },
 
-  // A package.
   package: { en: 'Package {{code}}', id: 'Paket {{code}}' },
   packageTotal: { en: 'Package total', id: 'Total paket' },
   notSet: { en: 'not set yet', id: 'belum ditentukan' },
@@ -127,7 +121,6 @@ export const deskOrderTexts = defineTexts({
   onlyWaiting: { en: 'Waiting for the buyer ({{count}})', id: 'Menunggu pembeli ({{count}})' },
   noItems: { en: 'No items', id: 'Tidak ada barang' },
 
-  // Its items.
   columnProduct: { en: 'Product', id: 'Produk' },
   columnOrdered: { en: 'Ordered', id: 'Dipesan' },
   columnStands: { en: 'Stands', id: 'Berlaku' },

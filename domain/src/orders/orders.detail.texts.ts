@@ -1,6 +1,5 @@
 import { defineTexts } from '../kernel/texts'
 
-/** The page of one order. */
 export const orderDetailTexts = defineTexts({
   title: { en: 'Detail Purchase Order', id: 'Detail Pesanan Pembelian' },
   missing: { en: 'This order was not found.', id: 'Pesanan ini tidak ditemukan.' },

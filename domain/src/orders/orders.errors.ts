@@ -1,6 +1,5 @@
 import { defineTexts } from '../kernel/texts'
 
-/** Why the server refuses a move of an order, and what to do next. */
 export const orderErrors = defineTexts({
   itemsWaiting: {
     en: 'These items wait for the buyer: {{names}}. Wait for the decision, or take the changes back.',

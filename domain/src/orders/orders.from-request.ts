@@ -3,14 +3,14 @@ import { ZERO, type Decimal } from '../kernel/decimal'
 import type { ApprovedLine, ApprovedVendor } from '../requests/requests.events'
 import type { PackageState } from './orders.states'
 
-/** A package to be made: a vendor's lines of one payment term in days. */
+/** A package before it is created: a vendor's lines with one payment term in days. */
 interface PackageDraft {
   paymentTerm: number
   lines: readonly ApprovedLine[]
   total: Decimal
 }
 
-/** An order to be made: all that a request asks of one vendor. Whole rupiah. */
+/** An order before it is created: a request's lines of one vendor. Whole rupiah. */
 export interface OrderDraft {
   vendor: ApprovedVendor['vendor']
   state: Extract<PackageState, 'Waiting Down Payment' | 'New'>
@@ -28,8 +28,8 @@ function packagesByTerm(lines: readonly ApprovedLine[]): PackageDraft[] {
 }
 
 /**
- * One order per vendor of an approved request, its packages by payment term; it waits for a down
- * payment when the vendor asks for one (`docs/domain.md` §6).
+ * Returns one order per vendor of an approved request, with packages by payment term. An order
+ * waits for a down payment when the vendor requires one (`docs/domain.md` §6).
  */
 export function ordersFromRequest(vendors: readonly ApprovedVendor[]): OrderDraft[] {
   return vendors.map(({ vendor, downPayment, lines }) => ({

@@ -1,6 +1,6 @@
 import { defineTexts } from '../kernel/texts'
 
-/** What became of each line of an order, on both sides. */
+/** The history of each line of an order, for both sides. */
 export const ledgerTexts = defineTexts({
   heading: { en: 'Line ledger', id: 'Buku baris' },
   search: { en: 'Search items', id: 'Cari barang' },

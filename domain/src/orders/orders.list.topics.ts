@@ -1,4 +1,4 @@
-/** What orders are searched by (Spec 2 §2, §7; `docs/domain.md`). */
+/** Search topics of the buyers' orders (Spec 2 §2, §7; `docs/domain.md`). */
 export const ORDER_TOPICS = [
   'vendor',
   'code_po',
@@ -10,7 +10,6 @@ export const ORDER_TOPICS = [
 ] as const
 export type OrderTopic = (typeof ORDER_TOPICS)[number]
 
-/** What a vendor searches its orders by. */
 export const VENDOR_ORDER_TOPICS = [
   'buyer',
   'code_po',

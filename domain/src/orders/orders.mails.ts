@@ -1,6 +1,9 @@
 import type { MailWords } from '../kernel/mails'
 
-/** To whomever the buyer names, with a link to the order's PDF (Spec 2 §7: template `order-send`). */
+/**
+ * Sent to recipients that the buyer enters, with a link to the order's PDF (Spec 2 §7: template
+ * `order-send`).
+ */
 export const orderSendMail = {
   subject: { en: 'Purchase Order Information', id: 'Purchase Order Information' },
   heading: { en: 'Purchase order {{code}}', id: 'Pesanan pembelian {{code}}' },

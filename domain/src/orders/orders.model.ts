@@ -11,7 +11,10 @@ import {
 } from './orders.abilities'
 import { DOWN_PAYMENT_STATES, PACKAGE_STATES } from './orders.states'
 
-/** Spec 2 §3, Order item. While it waits it has the proposed figures, and `standing` what totals count. */
+/**
+ * Spec 2 §3, Order item. While the item waits for approval these fields are the proposed values;
+ * `standing` holds the agreed ones, which the totals use.
+ */
 const itemFields = z.object({
   _id: z.string(),
   productId: z.string(),
@@ -22,7 +25,7 @@ const itemFields = z.object({
   brand: z.string(),
   images_product: z.string(),
   retail_price: z.number(),
-  /** As ordered, like the other originals. */
+  /** The value as ordered, like the other `_original` fields. */
   retail_price_original: z.number(),
   discount: z.number(),
   discount_price: z.number(),
@@ -41,11 +44,17 @@ const itemFields = z.object({
       sub_total: z.number(),
     })
     .nullable(),
-  /** Why the vendor proposes another quantity or price; empty unless the item waits. */
+  /**
+   * The vendor's reason for proposing another quantity or price; empty unless the item waits for
+   * approval.
+   */
   reason: z.string(),
   note: z.string(),
   lastStatus: z.enum(['Waiting Approval', 'Approved', 'Rejected']).nullable(),
-  /** Nobody delivers it any more: rejected, accepted with nothing, or its package was cancelled. */
+  /**
+   * The item will not be delivered: it was rejected, accepted with quantity 0, or its package was
+   * cancelled.
+   */
   canceled: z.boolean(),
   received: z.number().nullable(),
   sub_total_received: z.number().nullable(),
@@ -60,15 +69,15 @@ const packageFields = z.object({
   payment_terms: z.number(),
   lastStatus: z.enum(PACKAGE_STATES),
   statuses: z.array(statusEntryShape),
-  /** Of its goods receipt; none before there is one. */
+  /** The status history of its goods receipt; empty before there is one. */
   receipt_statuses: z.array(statusEntryShape),
-  /** That asks to be paid for it; null before there is one, and when it was withdrawn. */
+  /** The invoice for the package; null before it is issued and after it was withdrawn. */
   invoice: z
     .object({
       _id: z.string(),
       invoice_number: z.string(),
       lastStatus: z.string(),
-      /** Whole rupiah, less the part of the down payment that the invoice uses. */
+      /** Whole rupiah, after deducting the down payment that the invoice uses. */
       grand_total: z.number(),
     })
     .nullable(),
@@ -98,7 +107,6 @@ const orderFields = z.object({
   date: z.string(),
   vendor: partyShape,
   buyer: partyShape,
-  /** Where the goods go. */
   ship_to: z.object({
     name: z.string(),
     phone: z.string(),
@@ -108,19 +116,18 @@ const orderFields = z.object({
   }),
   department: z.string(),
   grand_total: z.number(),
-  /** Of all its packages that are not cancelled, whichever of them are shown. */
+  /** Shipping cost of all packages that are not cancelled, including packages not shown. */
   shipping_total: z.number(),
   down_payment: z.number(),
-  /** Whole rupiah of the down payment that the order's invoices have used. */
+  /** The part of the down payment that the order's invoices have used, in whole rupiah. */
   down_payment_used: z.number(),
-  /** Null when the vendor asks for none. */
+  /** Null when the vendor requires none. */
   down_payment_status: z.enum(DOWN_PAYMENT_STATES).nullable(),
   down_payment_statuses: z.array(statusEntryShape),
-  /** A link to the proof's picture; null before there is one. */
+  /** Link to the picture of the proof; null before the upload. */
   proof_of_advance_payment: z.string().nullable(),
-  /** Whole rupiah of the down payment that are owed back, or were; 0 for none. */
+  /** Down payment to be returned or already returned, in whole rupiah; 0 for none. */
   refund_due: z.number(),
-  /** A link to the proof of the return. */
   proof_of_refund: z.string().nullable(),
   lastStatus: z.enum(PACKAGE_STATES),
   createdBy: z.string(),
@@ -149,7 +156,7 @@ const vendorPackageShape = packageFields.extend({
   actions: actionsShape(VENDOR_PACKAGE_ACTIONS),
 })
 export type VendorPackage = z.output<typeof vendorPackageShape>
-/** The same order as its vendor sees it: what differs is what one may do. */
+/** The order as its vendor sees it, with the vendor's actions. */
 export const vendorOrderShape = orderFields.extend({
   packages: z.array(vendorPackageShape),
   actions: actionsShape(VENDOR_ORDER_ACTIONS),
@@ -174,7 +181,7 @@ const LEDGER_STEPS = [
 ] as const
 export type LedgerStep = (typeof LEDGER_STEPS)[number]
 
-/** What became of each line, oldest first, from the events that moved it. */
+/** A step in a line's history, oldest first, from the event that caused it. */
 export const ledgerLineShape = z.object({
   item_id: z.string(),
   code_package: z.string(),
@@ -183,7 +190,7 @@ export const ledgerLineShape = z.object({
     z.object({
       step: z.enum(LEDGER_STEPS),
       quantity: z.number(),
-      /** Whole rupiah of the line after the step. */
+      /** The line's amount after the step, in whole rupiah. */
       amount: z.number(),
       user: z.string(),
       timestamp: z.string(),

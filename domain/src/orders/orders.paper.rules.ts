@@ -3,16 +3,16 @@ import type { Text } from '../kernel/texts'
 import { MOST_RECIPIENTS } from './orders.constants'
 import { orderPaperTexts } from './orders.paper.texts'
 
-/** Addresses as they are mailed to: without blanks around, each once, whatever its case. */
+/** Normalises recipients: trimmed and without duplicates, ignoring case. */
 export function recipientsOf(typed: readonly string[]): string[] {
   const all = new Map(typed.map((one) => [one.trim().toLowerCase(), one.trim()]))
   return [...all.values()].filter((one) => one !== '')
 }
 
-/** True for what an order can be mailed to (Spec 2 §5). */
+/** Returns whether a text is a valid recipient of an order (Spec 2 §5). */
 export const isRecipient = (typed: string): boolean => isEmail(typed.trim())
 
-/** What is wrong with those whom an order is to be mailed to, if anything is. */
+/** Returns the problem with the recipients of an order; undefined when they are valid. */
 export function findRecipientProblem(
   typed: readonly string[],
 ): { text: Text; values?: { most: number } } | undefined {

@@ -1,6 +1,6 @@
 import { defineTexts } from '../kernel/texts'
 
-/** An order on paper: the PDF file, the print, and mailing it (Spec 2 §2, §5, §8). */
+/** The printed order: PDF file, print view and mail (Spec 2 §2, §5, §8). */
 export const orderPaperTexts = defineTexts({
   kind: { en: 'PURCHASE ORDER', id: 'PESANAN PEMBELIAN' },
   dueDate: { en: 'Due date', id: 'Jatuh tempo' },

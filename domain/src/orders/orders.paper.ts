@@ -20,10 +20,13 @@ import { orderPaperTexts } from './orders.paper.texts'
 import { orderSums, receivedFigures } from './orders.rules'
 import { orderTexts } from './orders.texts'
 
-/** What of an order is put on paper: nothing that nobody delivers any more. */
+/** The fields that select what is printed: cancelled packages and items are left out. */
 type Ordered = Pick<PurchaseOrder, 'packages'>
 
-/** A package with the items that are put on paper, as they stand: a proposal is none yet. */
+/**
+ * Returns the packages with the items to print, with their agreed values; proposals are not
+ * printed.
+ */
 function livingPackages({ packages }: Ordered) {
   return packages
     .filter(({ lastStatus }) => lastStatus !== 'Cancel')
@@ -37,15 +40,15 @@ function livingPackages({ packages }: Ordered) {
 type LivingPackage = ReturnType<typeof livingPackages>[number]
 
 /**
- * The day on which an order that is printed now is due: the first item's first payment term later, by
- * the company's calendar (Spec 2 §2).
+ * Returns the due date of an order printed now: the first item's payment term after today, in the
+ * company's time zone (Spec 2 §2).
  */
 function dueDate(order: Ordered, now: Date, timeZone: string): Date {
   const [first] = livingPackages(order).flatMap(({ items }) => items)
   return daysAfter(now, first?.payment_term[0]?.value ?? 0, timeZone)
 }
 
-/** An order as it stands on paper, in the reader's language. */
+/** Builds an order's document with its agreed values, in the reader's language. */
 export function orderPaper(order: PurchaseOrder, reader: PaperReader, now: Date): Paper {
   const teller = tellerOf(reader)
   const packages = livingPackages(order)
@@ -83,7 +86,7 @@ function factsOf(order: PurchaseOrder, due: Date, teller: Teller): PaperFact[] {
 const shippingFigure = (cost: number, { tell }: Teller): PaperFigure[] =>
   cost > 0 ? [{ label: tell(orderPaperTexts.shipping), value: rupiah(cost) }] : []
 
-/** A table for each package; the items are counted through. */
+/** Returns a table per package; items are numbered across packages. */
 function tablesOf(packages: readonly LivingPackage[], teller: Teller): PaperTable[] {
   const numbers = new Map(
     packages.flatMap(({ items }) => items).map((item, at) => [item._id, at + 1]),
@@ -107,7 +110,7 @@ function tablesOf(packages: readonly LivingPackage[], teller: Teller): PaperTabl
 const sumOf = (values: readonly number[]): number =>
   toNumber(values.reduce((sum, value) => sum.plus(value), ZERO))
 
-/** Whole rupiah of the tax in a line. */
+/** Returns a line's tax in whole rupiah. */
 const taxOf = ({ quantity, discount_price: discountPrice, tax }: OrderItem): number =>
   toNumber(
     receivedFigures(quantity, {

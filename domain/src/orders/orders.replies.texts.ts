@@ -1,6 +1,5 @@
 import { defineTexts } from '../kernel/texts'
 
-/** What people of both sides are told once a move of an order is done. */
 export const orderReplies = defineTexts({
   /** Spec 2 §8. */
   proofUploaded: {

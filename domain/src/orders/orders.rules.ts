@@ -2,7 +2,10 @@ import { sumTotal } from '../cart/cart.rules'
 import { decimal, floor, sum, ZERO, type Decimal, type DecimalInput } from '../kernel/decimal'
 import type { DownPaymentState, ItemState, PackageState } from './orders.states'
 
-/** The figures of an item that stand: what totals count. Prices in rupiah, `discount` and `tax` fractions. */
+/**
+ * An item's agreed values, which the totals use. Prices in rupiah, `discount` and `tax` as
+ * fractions.
+ */
 export interface ItemFigures {
   quantity: Decimal
   retailPrice: Decimal
@@ -16,11 +19,16 @@ interface UnitPrice {
   singleTaxPrice: DecimalInput
 }
 
-/** Whole rupiah of a quantity, tax included: of a line received in full, its sub_total (Spec 1 §5). */
+/**
+ * Returns the amount of a quantity in whole rupiah, tax included; for a line received in full, its
+ * sub_total (Spec 1 §5).
+ */
 export const amountOf = (quantity: DecimalInput, price: UnitPrice): Decimal =>
   floor(decimal(quantity).times(decimal(price.discountPrice).plus(price.singleTaxPrice)))
 
-/** An item's figures at another quantity or retail price: its discount and tax stay what they were. */
+/**
+ * Computes an item's values for another quantity or retail price; its discount and tax rates stay.
+ */
 export function changedFigures(
   item: { discount: DecimalInput; tax: DecimalInput },
   change: { quantity: DecimalInput; retailPrice: DecimalInput },
@@ -33,14 +41,18 @@ export function changedFigures(
   return { quantity, retailPrice, discountPrice, singleTaxPrice, subTotal }
 }
 
-/** What of a line was received, in whole rupiah; the parts add up to the amount (`docs/domain.md` §6, invoice). */
+/**
+ * The received part of a line in whole rupiah; the parts add up to the amount (`docs/domain.md` §6,
+ * invoice).
+ */
 export interface ReceivedFigures {
   amount: Decimal
-  /** Tax left out. */
+  /** Without tax. */
   subTotalReceived: Decimal
   subTotalTax: Decimal
 }
 
+/** Computes the amount, tax and amount before tax of a received quantity, in whole rupiah. */
 export function receivedFigures(received: DecimalInput, price: UnitPrice): ReceivedFigures {
   const amount = amountOf(received, price)
   const subTotalTax = floor(decimal(received).times(price.singleTaxPrice))
@@ -53,7 +65,7 @@ interface StandingItem {
   subTotal: DecimalInput
 }
 
-/** True for an item that nobody delivers any more: rejected, or accepted with a quantity of 0. */
+/** Returns whether an item will not be delivered: rejected, or accepted with quantity 0. */
 export const isItemCancelled = ({ state, quantity }: Omit<StandingItem, 'subTotal'>): boolean =>
   state === 'Rejected' || decimal(quantity).eq(ZERO)
 
@@ -64,18 +76,18 @@ interface ChangedItem {
   retailPriceOriginal: DecimalInput
 }
 
-/** True when what stands of an item is what was ordered: no change of it was accepted. */
+/** Returns whether an item's agreed values are those of the order, without an accepted change. */
 export const standsAsOrdered = (item: ChangedItem): boolean =>
   decimal(item.quantity).eq(item.quantityOriginal) &&
   decimal(item.retailPrice).eq(item.retailPriceOriginal)
 
-/** A package's total in whole rupiah, without shipping: its items that were not cancelled. */
+/** Returns a package's total in whole rupiah, without shipping and cancelled items. */
 export const packageTotal = (items: readonly StandingItem[]): Decimal =>
   sumTotal(items.filter((item) => !isItemCancelled(item)).map(({ subTotal }) => subTotal))
 
 /**
- * An order's `grand_total` in whole rupiah: of its packages that go on; of all once each was
- * cancelled, so that one still reads what the order was about.
+ * Returns an order's `grand_total` in whole rupiah, without cancelled packages; if all are
+ * cancelled, of all packages, so that the order's original size remains visible.
  */
 export function orderTotal(
   packages: readonly { state: PackageState; total: DecimalInput }[],
@@ -85,9 +97,9 @@ export function orderTotal(
 }
 
 /**
- * Whole rupiah of a down payment of which nothing was sent yet, once the order comes to less than was
- * ordered: lowered in proportion and floored, but as long as there is something to pay for at least 1,
- * for an order that waits must wait for something.
+ * Returns the down payment, in whole rupiah, of an order whose total has decreased before anything
+ * was paid: reduced proportionally and rounded down, but at least 1 while the order's total is
+ * above 0, because a waiting order needs something to wait for.
  */
 export function downPaymentFor(
   asked: DecimalInput,
@@ -107,15 +119,19 @@ interface OrderMoney {
   lastStatus: PackageState
 }
 
-/** What an order comes to, in whole rupiah: the same on its page and on paper. */
+/** An order's totals in whole rupiah, for its page and its document. */
 export interface OrderSums {
   goods: number
   shipping: number
   whole: number
-  /** Absent where no down payment is asked for, and of an order that was canceled. */
+  /** Undefined when no down payment is required, and for a cancelled order. */
   afterDownPayment?: { downPayment: number; remaining: number }
 }
 
+/**
+ * Computes an order's totals in whole rupiah: goods, shipping, their sum, and the remainder after
+ * the down payment (at least 0).
+ */
 export function orderSums(order: OrderMoney): OrderSums {
   const { grand_total: goods, shipping_total: shipping, down_payment: downPayment } = order
   const whole = decimal(goods).plus(shipping)
@@ -151,8 +167,9 @@ function packageToPay({ lastStatus, total, shipping_cost, invoice }: PayablePack
 }
 
 /**
- * Whole rupiah that the buyer still has to pay for an order with all its packages: unpaid invoices, and
- * packages without an invoice as ordered, less the confirmed down payment that no invoice has used yet.
+ * Returns the amount in whole rupiah that the buyer still has to pay for an order: unpaid invoices,
+ * plus packages without an invoice at their order value, minus the confirmed down payment not yet
+ * used by invoices.
  */
 export function stillToPay(order: PayableOrder): number {
   const { packages, down_payment, down_payment_used, down_payment_status: status } = order
@@ -162,6 +179,6 @@ export function stillToPay(order: PayableOrder): number {
   return left.lt(ZERO) ? 0 : left.toNumber()
 }
 
-/** True while there is something to be printed and mailed: what nobody delivers any more is on no paper. */
+/** Returns whether an order can be printed and mailed: at least one package is not cancelled. */
 export const hasPaper = (order: { packages: readonly { lastStatus: PackageState }[] }): boolean =>
   order.packages.some(({ lastStatus }) => lastStatus !== 'Cancel')

@@ -1,8 +1,7 @@
 import { defineTexts } from '../kernel/texts'
 
-/** Spec 2 §2, §8: what a buyer does with orders, and what is said then. */
+/** Spec 2 §2, §8: a buyer's actions on orders and their confirmations. */
 export const orderScreenTexts = defineTexts({
-  // The search over a tab.
   byVendor: { en: 'Vendor', id: 'Vendor' },
   byDate: { en: 'Date Range', id: 'Rentang Tanggal' },
   byCode: { en: 'Order ID', id: 'Nomor Pesanan' },
@@ -16,7 +15,6 @@ export const orderScreenTexts = defineTexts({
   showAllItems: { en: 'Show all {{count}} items', id: 'Tampilkan semua {{count}} barang' },
   showFewItems: { en: 'Show fewer items', id: 'Tampilkan lebih sedikit barang' },
 
-  // A row of the list, and the same opened.
   columnOrder: { en: 'Order', id: 'Pesanan' },
   columnNext: { en: 'Next step', id: 'Langkah berikutnya' },
   columnDate: { en: 'Date', id: 'Tanggal' },
@@ -37,7 +35,6 @@ export const orderScreenTexts = defineTexts({
   receiveOne: { en: '1 package to receive', id: '1 paket siap diterima' },
   receiveCount: { en: '{{count}} packages to receive', id: '{{count}} paket siap diterima' },
 
-  // Pick & Pack: what the vendor changed.
   proposal: { en: 'The vendor changed this item', id: 'Vendor mengubah barang ini' },
   quantity: { en: 'Quantity', id: 'Jumlah' },
   price: { en: 'Price', id: 'Harga' },
@@ -103,7 +100,6 @@ export const orderScreenTexts = defineTexts({
     id: 'Semuanya dibatalkan dan tidak dikirim.',
   },
 
-  // Waiting Down Payment.
   downPayment: { en: 'Down payment', id: 'Uang muka' },
   payHelp: {
     en: 'Pay this amount to the vendor, then upload an image of the proof.',
@@ -129,7 +125,6 @@ export const orderScreenTexts = defineTexts({
   },
   openRefund: { en: 'Open the proof of the refund', id: 'Buka bukti pengembalian' },
 
-  // On its way, and received.
   courier: { en: 'Courier', id: 'Kurir' },
   trackingNumber: { en: 'Tracking number', id: 'Nomor resi' },
   createInbound: { en: 'Create INBOUND', id: 'Buat INBOUND' },
@@ -137,7 +132,6 @@ export const orderScreenTexts = defineTexts({
   viewReceipt: { en: 'View goods receipt', id: 'Lihat penerimaan barang' },
   viewReceiptOf: { en: 'View goods receipt of {{code}}', id: 'Lihat penerimaan barang {{code}}' },
 
-  // Cancelling.
   cancelOrder: { en: 'Cancel Order', id: 'Batalkan Pesanan' },
   cancelPackage: { en: 'Cancel Package', id: 'Batalkan Paket' },
   cancelOf: { en: 'Cancel {{code}}', id: 'Batalkan {{code}}' },

@@ -25,14 +25,14 @@ export type PackageEvent =
   | 'cancel-empty'
   | 'cancel-unreceived'
 
-/** The life of a package; an order stands where its packages stand (`docs/domain.md` §6). */
+/** The states of a package, from which an order's status follows (`docs/domain.md` §6). */
 export const packageMachine = defineMachine({
   name: 'package',
   states: PACKAGE_STATES,
   initial: ['Waiting Down Payment', 'New'],
   events: {
     'confirm-down-payment': { from: ['Waiting Down Payment'], to: 'New', by: ['vendor'] },
-    // Of an order that has nothing left to pay ahead for.
+    // The order no longer needs a down payment.
     release: { from: ['Waiting Down Payment'], to: 'New', by: ['system'] },
     pick: { from: ['New'], to: 'Pick', by: ['vendor'] },
     'make-ready': { from: ['Pick'], to: 'Ready to Ship', by: ['vendor'] },
@@ -45,19 +45,19 @@ export const packageMachine = defineMachine({
       to: 'Cancel',
       by: ['vendor'],
     },
-    // Of a package all of whose items were cancelled.
+    // All items of the package were cancelled.
     'cancel-empty': { from: ['Pick'], to: 'Cancel', by: ['system'] },
-    // Of a package of which nothing was received, once the vendor has approved that.
+    // The receipt with nothing received was approved by the vendor.
     'cancel-unreceived': { from: ['Delivered'], to: 'Cancel', by: ['system'] },
   },
 })
 
-/** `Ordered` travels as null (`docs/domain.md`: an item's `lastStatus`). */
+/** `Ordered` is null in the API (`docs/domain.md`: an item's `lastStatus`). */
 export const ITEM_STATES = ['Ordered', 'Waiting Approval', 'Approved', 'Rejected'] as const
 export type ItemState = (typeof ITEM_STATES)[number]
 export type ItemEvent = 'change' | 'take-back' | 'take-back-to-approved' | 'accept' | 'reject'
 
-/** An item while its package is packed: what the vendor changes, the buyer decides. */
+/** The states of an item during packing: the vendor changes it, the buyer decides. */
 export const itemMachine = defineMachine({
   name: 'item',
   states: ITEM_STATES,
@@ -65,7 +65,7 @@ export const itemMachine = defineMachine({
   events: {
     change: { from: ['Ordered', 'Approved'], to: 'Waiting Approval', by: ['vendor'] },
     'take-back': { from: ['Waiting Approval'], to: 'Ordered', by: ['vendor'] },
-    // What stands is an earlier change that the buyer accepted.
+    // Returns to an earlier change that the buyer had accepted.
     'take-back-to-approved': { from: ['Waiting Approval'], to: 'Approved', by: ['vendor'] },
     accept: { from: ['Waiting Approval'], to: 'Approved', by: ['buyer'] },
     reject: { from: ['Waiting Approval'], to: 'Rejected', by: ['buyer'] },
@@ -84,32 +84,33 @@ export const DOWN_PAYMENT_STATES = [
 export type DownPaymentState = (typeof DOWN_PAYMENT_STATES)[number]
 export type DownPaymentEvent = 'submit' | 'refuse' | 'confirm' | 'lapse' | 'owe' | 'refund'
 
-/** The down payment of an order that asks for one, from its proof to the return of what is left. */
+/** The states of an order's down payment, from the proof to the return of what is left. */
 export const downPaymentMachine = defineMachine({
   name: 'down payment',
   states: DOWN_PAYMENT_STATES,
   initial: ['Asked'],
   events: {
-    // Of one that lapsed, too: it may have been sent before.
+    // Also allowed after it lapsed, because the money may have been sent before.
     submit: { from: ['Asked', 'Refused', 'Lapsed'], to: 'Submitted', by: ['buyer'] },
     refuse: { from: ['Submitted'], to: 'Refused', by: ['vendor'] },
     confirm: { from: ['Submitted'], to: 'Confirmed', by: ['vendor'] },
-    // No package waits for it any more, and no money was found.
+    // No package waits for the down payment any more, and none was received.
     lapse: { from: ['Asked', 'Refused'], to: 'Lapsed', by: ['system'] },
-    // The order ended with something left of what its vendor has found; a proof alone owes nothing.
+    // The order ended with confirmed down payment left over; an unconfirmed proof results in no
+    // refund.
     owe: { from: ['Confirmed'], to: 'Refund Due', by: ['system'] },
     refund: { from: ['Refund Due'], to: 'Refunded', by: ['vendor'] },
   },
 })
 
 interface OrderTab {
-  /** The `status` query value (Spec 2 §2). */
+  /** The value of the `status` query parameter (Spec 2 §2). */
   query: string
   state: PackageState
   text: keyof typeof orderTexts
 }
 
-/** The tabs in their order, with their `status` query values (Spec 2 §2). */
+/** The tabs in display order, with their `status` query values (Spec 2 §2). */
 export const ORDER_TABS = [
   { query: 'Waiting DP', state: 'Waiting Down Payment', text: 'tabWaitingDp' },
   { query: 'New', state: 'New', text: 'tabNew' },
@@ -125,15 +126,21 @@ export const DEFAULT_ORDER_TAB = 'New'
 
 const ADVANCE: readonly PackageState[] = PACKAGE_STATES.filter((state) => state !== 'Cancel')
 
-/** An order's status: its least advanced package's that is not cancelled; Cancel when all are. */
+/**
+ * Returns an order's status: that of its least advanced package that is not cancelled, or Cancel
+ * when all are.
+ */
 export function orderState(packages: readonly PackageState[]): PackageState {
   return ADVANCE.find((state) => packages.includes(state)) ?? 'Cancel'
 }
 
-/** True for a package that was received; of one that is canceled it may have been nothing. */
+/**
+ * Returns whether a package may have a receipt; a cancelled package may have one with nothing
+ * received.
+ */
 export const mayHaveReceipt = (state: PackageState): boolean =>
   state === 'Delivered' || state === 'Paid' || state === 'Cancel'
 
-/** True when nothing more becomes of an order: each package is Paid or Cancel. */
+/** Returns whether an order has ended: each package is Paid or Cancel. */
 export const hasEnded = (packages: readonly PackageState[]): boolean =>
   packages.every((state) => state === 'Paid' || state === 'Cancel')

@@ -40,7 +40,10 @@ export const listVendorOrders = vendorCall({
     ...pageShape(ORDERS_PAGE_SIZE),
     ...searchShape(VENDOR_ORDER_TOPICS, ORDER_RANGES),
     sort: sortShape,
-    /** Orders with a package in it, those packages alone; all orders when it is left out. */
+    /**
+     * Returns only orders with a package in this status, with only those packages; all orders when
+     * left out.
+     */
     lastStatus: z.enum(PACKAGE_STATES).optional(),
   }),
   data: z.array(vendorOrderShape),
@@ -79,7 +82,7 @@ export const listVendorOrderStorages = vendorCall({
   path: '/vendor/orders/:id/storages',
   summary: 'How the products of an order are stored by now, by id or code',
   params: order,
-  /** By product; one of which nothing is said is left out. */
+  /** The storage text by product; products without one are left out. */
   data: z.record(z.string(), z.string()),
 })
 
@@ -112,7 +115,7 @@ export const refundDownPayment = vendorCall({
   summary: 'Records that what was left of the down payment was returned, with a proof',
   params: order,
   body: z.object({
-    /** A link of `POST /files`, prefix `vendor`. */
+    /** Link to a file uploaded by `POST /files` with prefix `vendor`. */
     fileUrl: z.string().trim().min(1).max(4_000),
     note: longText.optional(),
     version: seenVersion,
@@ -190,9 +193,9 @@ export const changeItem = vendorCall({
   summary: 'Proposes a lower quantity or another price of an item: the buyer decides',
   params: item,
   body: z.object({
-    /** At most what stands; 0: it can't be delivered. */
+    /** At most the agreed quantity; 0 means that the item cannot be delivered. */
     quantity: z.number().min(0).max(9_999_999.99).refine(twoDecimals, notTwoDecimals),
-    /** Of one unit, before discount and tax. */
+    /** Per unit, before discount and tax. */
     retail_price: z
       .number()
       .positive()

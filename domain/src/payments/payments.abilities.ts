@@ -4,17 +4,22 @@ import { findMoneyEvent, type Payee } from './payments.money.rules'
 import type { PaymentAction, PaymentKind, ReviewAction } from './payments.model'
 import { paymentMachine, type PaymentState } from './payments.states'
 
-/** A payment as it stands. */
+/** The facts about a payment that decide which actions are allowed. */
 export interface Standing {
   state: PaymentState
   kind: PaymentKind
   isDirect: boolean
 }
 
-/** True of a payment that a person proves, and another one confirms. */
+/**
+ * Returns whether a payment is a manual transfer, which the buyer proves and the payee confirms.
+ */
 export const isByHand = (kind: PaymentKind): boolean => kind === 'Manual Bank Transfer'
 
-/** What the buyer's person may do with a payment now: what a gateway collects is neither proved nor given up. */
+/**
+ * Returns which actions a buyer's user may take on a payment now; payments through a gateway can be
+ * neither proved nor given up.
+ */
 export const paymentActions = (
   { features }: { features: ReadonlySet<Feature> },
   { state, kind }: Standing,
@@ -26,11 +31,14 @@ export const paymentActions = (
   }
 }
 
-/** Who finds the money of a payment: its vendor when it is paid directly, else the provider. */
+/** Returns who confirms a payment: the vendor when paid directly, otherwise the provider. */
 export const reviewerOf = ({ isDirect }: Pick<Standing, 'isDirect'>): 'vendor' | 'provider' =>
   isDirect ? 'vendor' : 'provider'
 
-/** What a vendor, or the provider, may do with a payment now; kept money pays what a gateway collects. */
+/**
+ * Returns which actions the vendor or the provider may take on a payment now; only the provider may
+ * apply unassigned money to gateway payments.
+ */
 export const reviewActions = (
   side: 'vendor' | 'provider',
   payment: Standing & Omit<Payee, 'amount'>,

@@ -2,15 +2,18 @@ import type { Feature } from '../kernel/features'
 import type { AccountAction } from './payments.banks.model'
 
 /**
- * May this person say where money goes? Of a vendor its owner alone; in a buying company whoever
- * edits the company.
+ * Returns whether a user may edit the accounts that receive money: a vendor's owner only, or a
+ * buyer's users who may edit the company.
  */
 export const mayEditAccounts = (
   side: 'buyer' | 'vendor',
   { isOwner, features }: { isOwner: boolean; features: ReadonlySet<Feature> },
 ): boolean => (side === 'vendor' ? isOwner : features.has('company.edit'))
 
-/** What may be done with an account: the default one goes last. */
+/**
+ * Returns which actions are allowed on an account; the default account can be removed only as the
+ * last one.
+ */
 export const accountActions = (
   mayEdit: boolean,
   account: { isDefault: boolean; isOnly: boolean },

@@ -8,8 +8,8 @@ import { accountShape, ownAccountShape } from './payments.banks.model'
 const company = { buyer_id: idShape.optional() }
 
 /**
- * For who reads the company's profile, where they stand, and for who pays: money that came to too
- * much, or too late, is sent back there.
+ * Returns the company's accounts, which refunds of late or excess money are sent to, for users who
+ * read the company's profile and users who pay.
  */
 export const listBuyerAccounts = buyerCall({
   name: 'listBuyerAccounts',
@@ -21,7 +21,10 @@ export const listBuyerAccounts = buyerCall({
   data: z.array(ownAccountShape),
 })
 
-/** The following are like the profile's addresses: for whoever edits the company. */
+/**
+ * Like the profile's addresses, this and the following endpoints are for users who may edit the
+ * company.
+ */
 export const addBuyerAccount = buyerCall({
   name: 'addBuyerAccount',
   method: 'POST',
@@ -80,7 +83,10 @@ export const restoreBuyerAccount = buyerCall({
   errors: ['rule'],
 })
 
-/** An order of which nothing is to be returned is none: what a buyer's accounts are is its own. */
+/**
+ * Returns the buyer's account for a refund. Without a refund due the error is `not_found`, because
+ * a buyer's accounts are private.
+ */
 export const getOrderRefundAccount = vendorCall({
   name: 'getOrderRefundAccount',
   method: 'GET',

@@ -1,9 +1,9 @@
 import type { Rate } from '../kernel/contract'
 
-/** More accounts than this no company has. */
+/** Maximum number of accounts per company. */
 export const MOST_BANK_ACCOUNTS = 20
 
-/** Each is a question to a bank, which is paid for. */
+/** Every inquiry is a paid request to a bank. */
 export const INQUIRY_RATE: Rate = {
   name: 'account-inquiry',
   per: 'person',
@@ -11,8 +11,8 @@ export const INQUIRY_RATE: Rate = {
   seconds: 60 * 60,
 }
 
-/** Milliseconds for which a copied number says so (Spec 2 §9). */
+/** Milliseconds for which the confirmation of copying is shown (Spec 2 §9). */
 export const COPIED_MS = 2_000
 
-/** The ways to pay that a bank is asked for (Spec 2 §9). */
+/** Payment methods by which lists of banks are filtered (Spec 2 §9). */
 export const BANK_PAYMENTS = ['Virtual Account', 'Manual Bank Transfer'] as const

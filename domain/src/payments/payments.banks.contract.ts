@@ -23,7 +23,10 @@ export const listBanks = accountCall({
   data: z.array(payingBankShape),
 })
 
-/** Whom a company neither orders from nor is related to is no vendor of it: `not_found`. */
+/**
+ * Returns a vendor's accounts. The error is `not_found` for vendors that the company has neither
+ * orders with nor a relation to.
+ */
 export const listVendorAccounts = buyerCall({
   name: 'listVendorAccounts',
   method: 'GET',
@@ -34,7 +37,7 @@ export const listVendorAccounts = buyerCall({
   data: z.array(accountShape),
 })
 
-/** As it is typed; what is wrong with it is said at its field. */
+/** The account as typed; errors are reported at the fields. */
 export const accountBody = {
   bank_code: z.string().trim().max(10),
   account_number: z.string().trim().max(40),
@@ -60,7 +63,7 @@ export const listOwnAccounts = vendorCall({
   data: z.array(ownAccountShape),
 })
 
-/** The following are for the vendor's owner; anybody else is told `forbidden`. */
+/** This and the following endpoints are for the vendor's owner; other users get `forbidden`. */
 export const addBankAccount = vendorCall({
   name: 'addBankAccount',
   method: 'POST',

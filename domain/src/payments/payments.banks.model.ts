@@ -17,7 +17,6 @@ export type BankPayment = (typeof BANK_PAYMENTS)[number]
 
 /** Spec 2 §3, Bank. */
 export const bankShape = z.object({
-  /** Three digits. */
   code: z.string(),
   name: z.string(),
   name_code: z.string(),
@@ -26,36 +25,35 @@ export const bankShape = z.object({
 })
 export type Bank = z.output<typeof bankShape>
 
-/** A bank as whoever pays there needs it. */
+/** A bank as paying users see it. */
 export const payingBankShape = bankShape.extend({
-  /** Who makes virtual accounts there; null where nobody does. */
+  /** The gateway that creates virtual accounts at this bank; null when there is none. */
   gateway: z.enum(GATEWAYS).nullable(),
-  /** Whole rupiah that a virtual account there takes; null where it is not known. */
+  /** Limits of a virtual account in whole rupiah; null when unknown. */
   minimum_amount: z.number().nullable(),
   maximum_amount: z.number().nullable(),
-  /** The provider's account, which a transfer by hand goes to; else empty. */
+  /** The provider's account for manual transfers; empty when there is none. */
   account_number: z.string(),
   account_holder: z.string(),
 })
 export type PayingBank = z.output<typeof payingBankShape>
 
-/** A bank as the provider sets it up. */
 export const providerBankShape = payingBankShape.extend({
-  /** It can be chosen. */
+  /** Whether users can choose the bank. */
   active: z.boolean(),
-  /** Virtual accounts are to be had there; `gateway` makes them, where one does. */
+  /** Whether virtual accounts are offered; `gateway` creates them when it is set. */
   takes_virtual_accounts: z.boolean(),
-  /** When the bank said in whose name the provider's account stands. */
+  /** When the bank confirmed the holder of the provider's account. */
   verified_at: z.string().nullable(),
   version: z.number(),
 })
 export type ProviderBank = z.output<typeof providerBankShape>
 
-/** An account that a vendor is paid to, or that a buying company gets money back to. */
+/** An account that receives a vendor's payments or a buyer's refunds. */
 export const accountShape = bankShape.extend({
   _id: z.string(),
   account_number: z.string(),
-  /** As the bank said. */
+  /** The holder's name according to the bank. */
   account_holder: z.string(),
   is_default: z.boolean(),
 })
@@ -64,7 +62,6 @@ export type BankAccount = z.output<typeof accountShape>
 const ACCOUNT_ACTIONS = ['edit', 'make-default', 'remove'] as const
 export type AccountAction = (typeof ACCOUNT_ACTIONS)[number]
 
-/** The same as the company's own people see it. */
 export const ownAccountShape = accountShape.extend({
   verified_at: z.string(),
   version: z.number(),

@@ -5,10 +5,10 @@ import { bankErrors } from './payments.banks.texts'
 export const ACCOUNT_FIELDS = ['bank_code', 'account_number'] as const
 export type AccountField = (typeof ACCOUNT_FIELDS)[number]
 
-/** As people group the digits of an account's number: blanks, points and hyphens are left out. */
+/** Removes the spaces, dots and hyphens that users type into an account number. */
 export const plainAccountNumber = (typed: string): string => typed.replaceAll(/[\s.-]/g, '')
 
-/** What is wrong with one field of an account, if anything is. */
+/** Returns the error of one field of an account; undefined when it is valid. */
 export function findAccountProblem(field: AccountField, typed: string): Text | undefined {
   if (field === 'bank_code') return typed === '' ? bankErrors.bankRequired : undefined
   const number = plainAccountNumber(typed)
@@ -16,7 +16,7 @@ export function findAccountProblem(field: AccountField, typed: string): Text | u
   return /^\d{5,20}$/.test(number) ? undefined : bankErrors.numberWrong
 }
 
-/** What is wrong with an account, in the order of its form; empty when nothing is. */
+/** Returns the errors of an account in the order of its form; empty when it is valid. */
 export const listAccountProblems = (
   account: Readonly<Record<AccountField, string>>,
 ): { field: AccountField; text: Text }[] =>
@@ -27,7 +27,10 @@ export const listAccountProblems = (
 
 type Limits = Pick<PayingBank, 'minimum_amount' | 'maximum_amount'>
 
-/** Why a virtual account of this bank doesn't take an amount, with the limit; none where it does. */
+/**
+ * Returns why a virtual account of this bank cannot receive an amount, with the limit; undefined
+ * when it can.
+ */
 export function findLimitProblem(
   { minimum_amount: least, maximum_amount: most }: Limits,
   amount: number,

@@ -1,6 +1,5 @@
 import { defineTexts } from '../kernel/texts'
 
-/** What is wrong with an account, and what to do about it. */
 export const bankErrors = defineTexts({
   bankRequired: { en: 'Choose a bank', id: 'Pilih bank' },
   bankUnknown: { en: 'Choose a bank of the list', id: 'Pilih bank dari daftar' },
@@ -63,7 +62,6 @@ export const bankErrors = defineTexts({
   },
 })
 
-/** What is told after a change. */
 export const bankMessages = defineTexts({
   added: { en: 'Bank account added', id: 'Rekening bank ditambahkan' },
   changed: { en: 'Bank account changed', id: 'Rekening bank diubah' },
@@ -72,7 +70,7 @@ export const bankMessages = defineTexts({
   restored: { en: 'Bank account is back', id: 'Rekening bank dikembalikan' },
 })
 
-/** Where a company's money goes back to, for whoever returns it. */
+/** The account that receives a refund, shown to the sender. */
 export const refundAccountTexts = defineTexts({
   heading: { en: 'Send it to', id: 'Kirim ke' },
   none: {
@@ -81,7 +79,6 @@ export const refundAccountTexts = defineTexts({
   },
 })
 
-/** A vendor's accounts as its buyers see them. */
 export const vendorAccountTexts = defineTexts({
   heading: { en: 'Bank accounts of the vendor', id: 'Rekening bank vendor' },
   default: { en: 'Default', id: 'Utama' },
@@ -94,7 +91,6 @@ export const vendorAccountTexts = defineTexts({
   },
 })
 
-/** What a vendor's own accounts are for. */
 export const vendorOwnTexts = defineTexts({
   headingText: {
     en: 'Your buyers see them where they pay. The default one stands first.',
@@ -110,7 +106,6 @@ export const vendorOwnTexts = defineTexts({
   },
 })
 
-/** What a company's are for. */
 export const companyOwnTexts = defineTexts({
   headingText: {
     en: 'Refunds are paid to the default one: what is left of a down payment, or money that came to too much.',
@@ -126,7 +121,6 @@ export const companyOwnTexts = defineTexts({
   },
 })
 
-/** One's own bank accounts, a vendor's or a company's. */
 export const ownAccountTexts = defineTexts({
   heading: { en: 'Bank accounts', id: 'Rekening bank' },
   add: { en: 'Add bank account', id: 'Tambah rekening bank' },

@@ -1,35 +1,46 @@
 import { TABLE_ROWS } from '../kernel/limits'
 
-/** Spec 2 §9: a virtual account is there for so long. */
+/** Lifetime of a virtual account, in hours (Spec 2 §9). */
 export const VIRTUAL_ACCOUNT_HOURS = 12
-/** Invoices paid together at most. */
+/** Maximum number of invoices in one payment. */
 export const MOST_MERGED = 100
-/** Payments on a page. */
 export const PAYMENTS_PAGE_SIZE = TABLE_ROWS
-/** Milliseconds until one is back at the invoices after a transfer was proved (Spec 2 §9). */
+/**
+ * Milliseconds before the screen returns to the invoices after a transfer was proved (Spec 2 §9).
+ */
 export const RETURN_AFTER_TRANSFER = 1_500
-/** Seconds in which a gateway is asked about a payment at most once, however many look at it. */
+/**
+ * Minimum seconds between two queries of a gateway about one payment, however many users view it.
+ */
 export const ASK_EVERY_SECONDS = 5
-/** So long who looks at a payment waits for it; what it says later is seen at the next look. */
+/**
+ * Seconds for which a user's request waits for the gateway; a later response is shown at the next
+ * request.
+ */
 export const LOOK_SECONDS = 3
-/** The same while it makes the account: longer than it may take over its answer. */
+/**
+ * Minimum seconds between two queries while the gateway creates the account, longer than its
+ * response may take.
+ */
 export const ASK_FOR_ACCOUNT_EVERY_SECONDS = 30
-/** Seconds after which a payment that its gateway has not settled is asked about again by itself, and at most. */
+/** Minimum and maximum seconds before an unfinished payment is queried again automatically. */
 export const SETTLE_AGAIN_SECONDS = 60
 export const SETTLE_AGAIN_AT_MOST = 1_800
-/** Seconds after its end in which a virtual account is asked about: money may be on its way. */
+/**
+ * Seconds after a virtual account's expiry at which it is queried once more, because money may be
+ * in transit.
+ */
 export const SETTLE_AFTER_SECONDS = 10
-/** Hours after its end from which a payment ends without an answer of its gateway. */
+/** Hours after expiry at which a payment ends even without a response of its gateway. */
 export const GIVE_UP_ASKING_HOURS = 24
-/** What invoices are paid in. */
 export const CURRENCY = 'IDR'
-/** Letters of a callback that the provider is shown. */
+/** Number of characters of a callback shown to the provider. */
 export const CALLBACK_SHOWN = 2_000
-/** Days that a callback is kept after it was done: one that brought money, and any other. */
+/** Days for which processed callbacks are stored: those with money, and the others. */
 export const MONEY_CALLBACKS_KEPT = 400
 export const OTHER_CALLBACKS_KEPT = 90
 
-/** Rows that one sweep takes; the next one finds the others. */
+/** Maximum number of rows per run of a cleanup; the next run continues. */
 export const SWEPT_AT_ONCE = 1_000
-/** A callback that is not done by then is shown to the provider. */
+/** Seconds after which an unprocessed callback is shown to the provider. */
 export const CALLBACK_OVERDUE_SECONDS = 60

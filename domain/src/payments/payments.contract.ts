@@ -6,16 +6,16 @@ import { PAYMENT_KINDS, transactionShape } from './payments.model'
 import { PAYMENT_STATES } from './payments.states'
 
 /**
- * What a payment is begun with (Spec 2 §7). The server reads the invoices, the bank and the account of
- * a direct transfer; amount and names are accepted, held against what it knows, and never believed.
+ * The body that starts a payment (Spec 2 §7). The server reads the invoices, the bank and the
+ * account itself; the amount is only compared, and names are ignored.
  */
 const asked = z.object({
   /** Invoice numbers. */
   document_referer: z.array(idShape).min(1).max(MOST_MERGED),
   bank_code: z.string().trim().min(1).max(10),
-  /** The vendor's account that a direct transfer goes to. */
+  /** The vendor's account for a direct transfer. */
   account_number: z.string().trim().max(40).optional(),
-  /** What the person saw; another sum by now is refused. */
+  /** The amount that the user saw; if it has changed since, the request is refused. */
   amount: z.number().optional(),
   direct_payment: z.boolean().optional(),
   partner_user_id: z.unknown().optional(),
@@ -78,7 +78,7 @@ export const submitPaymentProof = buyerCall({
   feature: 'invoices.pay',
   body: z.object({
     code: idShape,
-    /** A link of `POST /files`, prefix `buyer`; an image. */
+    /** Link to an image uploaded by `POST /files` with prefix `buyer`. */
     image: z.string().trim().min(1).max(4_000),
   }),
   data: transactionShape,
@@ -94,7 +94,7 @@ export const getTransaction = buyerCall({
   feature: ['invoices.read', 'invoices.pay'],
   params: z.object({ code: idShape }),
   data: transactionShape,
-  // Law 7: the specification's payment check.
+  // The specification's payment check is a GET that writes.
   writes: true,
 })
 
@@ -111,7 +111,6 @@ export const giveUpTransfer = buyerCall({
   errors: ['illegal_move', 'stale_version', 'rule'],
 })
 
-/** The company's payments, newest first. */
 export const listTransactions = buyerCall({
   name: 'listTransactions',
   method: 'GET',
@@ -122,7 +121,7 @@ export const listTransactions = buyerCall({
   query: z.object({
     ...pageShape(PAYMENTS_PAGE_SIZE),
     lastStatus: z.enum(PAYMENT_STATES).optional(),
-    /** Those alone that are paid in this way. */
+    /** Only payments with this method. */
     kind: z.enum(PAYMENT_KINDS).optional(),
     search: shortText.optional(),
   }),

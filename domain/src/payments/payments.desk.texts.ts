@@ -1,6 +1,5 @@
 import { defineTexts } from '../kernel/texts'
 
-/** The vendor desk: what a buyer paid, and the answer to its proof. */
 export const deskPaymentTexts = defineTexts({
   code: { en: 'Payment', id: 'Pembayaran' },
   method: { en: 'Method', id: 'Metode' },

@@ -1,9 +1,8 @@
 import { defineTexts } from '../kernel/texts'
 import { MOST_MERGED } from './payments.constants'
 
-/** Why a payment can't be begun or moved, and what to do next. */
 export const paymentErrors = defineTexts({
-  // Spec 2 §5, to the letter.
+  // Spec 2 §5, unchanged.
   notMergeable: {
     en: 'Error: You cant merge invoice with different due date or different vendor o different payment!',
     id: 'Error: Faktur dengan jatuh tempo, vendor, atau pembayaran yang berbeda tidak dapat digabung!',
@@ -52,7 +51,6 @@ export const paymentErrors = defineTexts({
   },
 })
 
-/** Why money that was kept can't be applied or returned. */
 export const moneyErrors = defineTexts({
   unknown: {
     en: 'This money is not among what was kept any more. Load the list again.',

@@ -1,7 +1,7 @@
 import type { MoneyState } from './payments.money'
 import type { PaymentEvent, PaymentState } from './payments.states'
 
-/** A payment was begun, proved, paid, or has ended without. */
+/** A payment was started, proved or paid, or ended without being paid. */
 export interface PaymentMoved {
   paymentId: string
   code: string
@@ -14,10 +14,12 @@ export interface PaymentMoved {
   by: string
 }
 
-/** Money was kept for the provider, who then applied or returned it; of a payment that is known, whose. */
+/**
+ * Money was left to the provider, who may have applied or returned it. The payment's fields are
+ * undefined when the money belongs to no known payment.
+ */
 export interface MoneyMoved extends Partial<Pick<PaymentMoved, 'buyerId' | 'paymentId' | 'code'>> {
   moneyId: string
-  /** What it was paid for, as its gateway said. */
   reference: string
   status: MoneyState
 }

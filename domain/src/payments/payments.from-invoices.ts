@@ -5,7 +5,6 @@ import type { Text } from '../kernel/texts'
 import { MOST_MERGED } from './payments.constants'
 import { paymentErrors } from './payments.errors'
 
-/** What invoices are held against before they are paid together. */
 export interface Payable {
   vendorId: string
   /** yyyy-MM-dd */
@@ -15,7 +14,7 @@ export interface Payable {
   grandTotal: DecimalInput
 }
 
-/** Why these can't be paid as one, if they can't (Spec 2 §5). */
+/** Returns why invoices cannot be paid together (Spec 2 §5); undefined when they can. */
 export function mergeProblem(invoices: readonly Payable[]): Text | undefined {
   const [first, ...others] = invoices
   if (!first) return paymentErrors.nothingChosen
@@ -29,6 +28,6 @@ export function mergeProblem(invoices: readonly Payable[]): Text | undefined {
   return undefined
 }
 
-/** Whole rupiah of several paid together. */
+/** Returns the total of several invoices, in whole rupiah. */
 export const amountToPay = (invoices: readonly Pick<Payable, 'grandTotal'>[]): Decimal =>
   sumTotal(invoices.map(({ grandTotal }) => grandTotal))

@@ -1,6 +1,6 @@
 import { defineTexts } from '../kernel/texts'
 
-/** How a payment is made, step by step. Menus of banks keep the names that the banks give them. */
+/** Payment instructions, step by step. Menu names are those of the banks. */
 export const guideTexts = defineTexts({
   heading: { en: 'How to pay', id: 'Cara membayar' },
   mobile: { en: 'Mobile banking', id: 'Mobile banking' },

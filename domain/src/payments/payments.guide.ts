@@ -17,7 +17,7 @@ interface BankMenus {
   internet: string
 }
 
-/** Where banks have their virtual accounts, by the bank's code; other banks get the general steps. */
+/** The menu paths to virtual accounts, by bank code; other banks get the general steps. */
 const MENUS: Readonly<Record<string, BankMenus>> = {
   '002': {
     app: 'BRImo',
@@ -85,9 +85,9 @@ function virtualGuides(payment: Paid, number: string, amount: string, say: Say):
 }
 
 /**
- * The steps for completing a pending payment, per channel of its bank.
- * @param amount in the words of the screen, such as `Rp. 1.000`.
- * @returns none while its account is not known, and for a payment on the gateway's own page.
+ * Returns the steps to complete a pending payment, per channel of its bank. @param amount formatted
+ * for display, such as `Rp. 1.000`. @returns an empty list while the account is unknown, and for a
+ * payment on the gateway's page.
  */
 export function paymentGuides(payment: Paid, amount: string, language: Language): Guide[] {
   const say: Say = (key, values) => sayText(guideTexts[key], language, values)

@@ -3,7 +3,7 @@ import { actionsShape, statusEntryShape } from '../kernel/shapes'
 import { movedMoneyShape, unspentShape } from './payments.money'
 import { PAYMENT_STATES } from './payments.states'
 
-/** Ways to pay (Spec 2 §9), and a page of the gateway where one transfers. */
+/** Payment methods (Spec 2 §9), including a transfer through the gateway's page. */
 export const PAYMENT_KINDS = [
   'Virtual Account',
   'Manual Bank Transfer',
@@ -23,22 +23,22 @@ const transactionFields = z.object({
   lastStatus: z.enum(PAYMENT_STATES),
   status: z.object({ message: z.string() }),
   payment_method: z.enum(PAYMENT_KINDS),
-  /** As on the screens; empty for a transfer by hand. */
+  /** The gateway's displayed name; empty for a manual transfer. */
   payment_gateway: z.string(),
   /** Whole rupiah. */
   expected_amount: z.number(),
   bank_name: z.string(),
   bank_code: z.string(),
-  /** Of a virtual account; null until the gateway has made it. */
+  /** For a virtual account; null until the gateway has created it. */
   va_number: z.string().nullable(),
-  /** Of a transfer by hand. */
+  /** For a manual transfer. */
   account_number: z.string().nullable(),
   account_holder: z.string(),
-  /** The gateway's page, for a transfer there. */
+  /** The gateway's page, for a transfer through it. */
   url: z.string().nullable(),
   expires_at: z.string().nullable(),
   direct_payment: z.boolean(),
-  /** A link to the proof's picture; null before there is one. */
+  /** Link to the picture of the proof; null before the upload. */
   proof: z.string().nullable(),
   invoices: z.array(z.object({ _id: z.string(), invoice_number: z.string(), amount: z.number() })),
   vendor: z.object({ _id: z.string(), name: z.string() }),
@@ -46,18 +46,21 @@ const transactionFields = z.object({
   createdBy: z.string(),
   createdAt: z.string(),
   paid_at: z.string().nullable(),
-  /** Shown to its buyer and to the provider. */
+  /** Shown to the buyer and the provider. */
   moved_money: z.array(movedMoneyShape),
   version: z.number(),
 })
-/** The same with what its buyer's person may do with it now, and money that came for it and did not pay it. */
+/**
+ * A transaction as its buyer sees it, with the user's actions and with money that arrived without
+ * paying it.
+ */
 export const transactionShape = transactionFields.extend({
   unspent: z.array(unspentShape),
   actions: actionsShape(PAYMENT_ACTIONS),
 })
 export type Transaction = z.output<typeof transactionShape>
 
-/** The same for whoever was paid, and confirms it: the vendor, or the provider. */
+/** A transaction as its payee sees it, the vendor or the provider, who confirms it. */
 export const reviewedShape = transactionFields.extend({
   buyer: z.object({ _id: z.string(), name: z.string() }),
   actions: actionsShape(REVIEW_ACTIONS),

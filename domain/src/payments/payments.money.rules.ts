@@ -9,12 +9,11 @@ import type { Gateway } from './payments.gateways'
 import type { MoneyReason } from './payments.money'
 import { PAYMENT_STATES, paymentMachine, type PaymentState } from './payments.states'
 
-/** How money pays a payment: in time, or after it had expired or failed. */
+/** How money pays a payment: in time, or after the payment expired or failed. */
 type MoneyEvent = 'receive' | 'receive-late'
 
-/** A payment with its invoices, as money finds it. */
 export interface Payee {
-  /** Who collects it; nobody collects a transfer by hand, which is confirmed by its proof instead. */
+  /** The gateway; null for a manual transfer, which is confirmed by its proof instead. */
   gateway: Gateway | null
   state: PaymentState
   amount: DecimalInput
@@ -23,12 +22,14 @@ export interface Payee {
 
 const EVENTS: readonly MoneyEvent[] = ['receive', 'receive-late']
 
-/** States in which a payment may be paid with money that has come, as far as its invoices are to be paid. */
+/**
+ * States in which a payment can still be paid with received money, provided that its invoices can.
+ */
 export const PAYABLE_STATES = PAYMENT_STATES.filter((state) =>
   EVENTS.some((event) => canMove(paymentMachine, state, event)),
 )
 
-/** How a payment can be paid with money that has come; not at all where nothing is said. */
+/** Returns the event by which received money can pay a payment; undefined when it cannot. */
 export function findMoneyEvent({
   gateway,
   state,
@@ -45,8 +46,9 @@ export function findMoneyEvent({
 type Verdict = { event: MoneyEvent } | { reason: MoneyReason }
 
 /**
- * What becomes of money by itself (`docs/domain.md` §6): it pays its payment in the exact amount alone,
- * a late one only while all its invoices are still to be paid; anything else is kept.
+ * Decides automatically about received money (`docs/domain.md` §6): only the exact amount pays a
+ * payment, and late money only while all its invoices are unpaid. Otherwise returns the reason for
+ * leaving it to the provider.
  */
 export function judgeMoney(
   { currency, amount }: { currency: string; amount: DecimalInput },
@@ -60,7 +62,7 @@ export function judgeMoney(
   return event ? { event } : { reason: 'late' }
 }
 
-/** Money that was kept, as it is applied by hand. */
+/** Unassigned money that the provider applies to a payment. */
 interface Kept {
   id: string
   currency: string
@@ -68,8 +70,9 @@ interface Kept {
 }
 
 /**
- * What each of them gives to a payment: whole but for the last, of which the rest is to be returned.
- * @returns what is over of each, in the order given; or why they don't do.
+ * Divides money for a payment: each part is used completely except the last, whose remainder is to
+ * be returned. @returns the remainder of each part, in the given order, or why the money is
+ * unsuitable.
  */
 export function divideMoney(
   kept: readonly Kept[],

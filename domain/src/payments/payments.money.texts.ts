@@ -1,6 +1,6 @@
 import { defineTexts } from '../kernel/texts'
 
-/** The provider's console: money that gateways say has come. */
+/** The provider console: money reported by gateways. */
 export const moneyTexts = defineTexts({
   show: { en: 'Which money', id: 'Uang yang mana' },
   kept: { en: 'To decide', id: 'Perlu diputuskan' },
@@ -78,7 +78,7 @@ export const moneyTexts = defineTexts({
   toDecideCount: { en: '{{count}} to decide', id: '{{count}} perlu diputuskan' },
 })
 
-/** The provider's console: what gateways told us, and nothing came of. */
+/** The provider console: gateway callbacks without an outcome. */
 export const callbackTexts = defineTexts({
   heading: { en: 'Callbacks without an outcome', id: 'Callback tanpa hasil' },
   about: {

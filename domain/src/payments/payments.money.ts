@@ -2,8 +2,8 @@ import { z } from 'zod'
 import { GATEWAYS } from './payments.gateways'
 
 /**
- * Money that a gateway says has come. Applied: it paid its payment. Kept: the provider decides what
- * becomes of it. Refund Due: what was applied by hand came to more than was asked for.
+ * Money reported by a gateway. Applied: it paid its payment. Kept: the provider decides about it.
+ * Refund Due: the provider applied more than the payment required.
  */
 export const MONEY_STATES = [
   'Applied',
@@ -14,52 +14,52 @@ export const MONEY_STATES = [
 ] as const
 export type MoneyState = (typeof MONEY_STATES)[number]
 
-/** Of money, or what was over of it, that pays nothing: until it is decided, to be returned, returned. */
+/** States of money, or of a remainder, that pays nothing: undecided, to be returned, returned. */
 export const UNSPENT_STATES = [
   'Kept',
   'Refund Due',
   'Refunded',
 ] as const satisfies readonly MoneyState[]
 
-/** Why it was kept (`docs/domain.md` §6): no payment of ours, another sum or currency, too late, again. */
+/**
+ * Why money was left to the provider (`docs/domain.md` §6): unknown payment, wrong amount or
+ * currency, too late, or paid twice.
+ */
 const MONEY_REASONS = ['unknown', 'amount', 'currency', 'late', 'duplicate'] as const
 export type MoneyReason = (typeof MONEY_REASONS)[number]
 
-/** As the company sees it that paid. */
+/** Money without a purpose, as the paying company sees it. */
 export const unspentShape = z.object({
   _id: z.string(),
-  /** As much of it as pays nothing. */
+  /** The part that pays nothing. */
   amount: z.number(),
   currency: z.string(),
   lastStatus: z.enum(UNSPENT_STATES),
-  /** A link to the proof of its return. */
   proof: z.string().nullable(),
 })
 export type Unspent = z.output<typeof unspentShape>
 
-/** Money that came for one payment and was applied to another, as each of the two shows it. */
+/** Money that arrived for one payment and was applied to another, as shown with both. */
 export const movedMoneyShape = z.object({
   _id: z.string(),
-  /** Whole rupiah that were applied. */
+  /** The applied amount in whole rupiah. */
   amount: z.number(),
-  /** The other payment, or where the money named none of ours, what it named. */
+  /** The other payment's code, or the money's own reference when it belongs to no known payment. */
   code: z.string(),
-  /** False when the code is no payment of the company's. */
+  /** Whether the code is a payment of the company. */
   is_payment: z.boolean(),
-  /** The other payment was paid with it; else this one was. */
+  /** Whether the other payment was paid with it; otherwise this one was. */
   to_other: z.boolean(),
   user: z.string(),
   timestamp: z.string(),
 })
 export type MovedMoney = z.output<typeof movedMoneyShape>
 
-/** As the provider sees it. */
 export const moneyShape = z.object({
   _id: z.string(),
   gateway: z.enum(GATEWAYS),
-  /** The gateway's number of it. */
+  /** The gateway's number of the money. */
   external_id: z.string(),
-  /** What it was paid for, as the gateway says. */
   reference: z.string(),
   account_number: z.string(),
   currency: z.string(),
@@ -72,7 +72,7 @@ export const moneyShape = z.object({
   proof: z.string().nullable(),
   decided_by: z.string().nullable(),
   decided_at: z.string().nullable(),
-  /** The payment that it names, if it names one. */
+  /** The payment that the reference names; null when there is none. */
   payment: z
     .object({
       code: z.string(),
@@ -81,7 +81,6 @@ export const moneyShape = z.object({
       buyer_id: z.string(),
       buyer_name: z.string(),
       vendor_name: z.string(),
-      /** Its invoices can be paid with this money. */
       can_apply: z.boolean(),
     })
     .nullable(),

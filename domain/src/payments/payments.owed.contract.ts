@@ -12,7 +12,7 @@ export const listOwed = providerCall({
   path: '/provider/owed',
   summary: 'What the platform owes each vendor that was paid through it, the most first',
   query: z.object({
-    /** Only those to whom something is owed. */
+    /** Only vendors with an amount owed. */
     owing: z.enum(['1']).optional(),
     search: shortText.optional(),
     ...pageShape(PAYMENTS_PAGE_SIZE),
@@ -48,14 +48,17 @@ export const recordPayout = providerCall({
   summary: 'Records that a vendor was paid what is owed to it, or a part, with its proof',
   params: ofVendor,
   body: z.object({
-    /** Whole rupiah, never more than is owed. */
+    /** Whole rupiah, at most the amount owed. */
     amount: z.number().int().min(1).max(999_999_999_999_999),
-    /** The vendor's account that it went to. */
+    /** The vendor's account that received it. */
     account_id: idShape,
     note: longText.min(1),
-    /** A link of `POST /files`, prefix `provider`; an image. */
+    /** Link to an image uploaded by `POST /files` with prefix `provider`. */
     proof: z.string().trim().min(1).max(4_000),
-    /** Of what was looked at: what a colleague recorded since then is not recorded again. */
+    /**
+     * The version that the user saw; a payout that a colleague recorded since is not recorded
+     * twice.
+     */
     version: z.number().int(),
   }),
   data: owedFileShape,

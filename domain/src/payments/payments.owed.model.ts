@@ -1,26 +1,25 @@
 import { z } from 'zod'
 import { accountShape } from './payments.banks.model'
 
-/** What the platform owes a vendor. */
+/** The amount that the platform owes a vendor. */
 export const owedShape = z.object({
   vendor: z.object({ _id: z.string(), name: z.string(), company_code: z.string() }),
-  /** Whole rupiah of the payments that went to the platform. */
+  /** Payments to the platform, in whole rupiah. */
   received: z.number(),
   payments: z.number(),
   paid_out: z.number(),
   payouts: z.number(),
   owed: z.number(),
   last_payout_at: z.string().nullable(),
-  /** Changes with each payout. */
+  /** Incremented by each payout. */
   version: z.number(),
 })
 export type Owed = z.output<typeof owedShape>
 
-/** The same with the vendor's accounts, the default one first. */
 export const owedFileShape = owedShape.extend({ accounts: z.array(accountShape) })
 export type OwedFile = z.output<typeof owedFileShape>
 
-/** Money that came for a vendor, or went to it. */
+/** A payment for a vendor, or a payout to it. */
 export const owedEntryShape = z.object({
   _id: z.string(),
   kind: z.enum(['payment', 'payout']),
@@ -29,7 +28,7 @@ export const owedEntryShape = z.object({
   /** The payment's code and buyer; empty for a payout. */
   code: z.string(),
   buyer_name: z.string(),
-  /** Where a payout went, its proof, and who recorded it; empty for a payment. */
+  /** The account of a payout, its proof and who recorded it; empty for a payment. */
   bank_name: z.string(),
   account_number: z.string(),
   account_holder: z.string(),

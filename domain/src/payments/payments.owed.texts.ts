@@ -1,6 +1,5 @@
 import { defineTexts } from '../kernel/texts'
 
-/** What is wrong with a payout, and what to do about it. */
 export const owedErrors = defineTexts({
   tooMuch: {
     en: 'No more than {{owed}} is owed to this vendor',
@@ -26,7 +25,6 @@ export const owedMessages = defineTexts({
   recorded: { en: 'Payout recorded', id: 'Pembayaran ke vendor dicatat' },
 })
 
-/** The provider's console: what is owed to vendors. */
 export const owedTexts = defineTexts({
   show: { en: 'Which vendors', id: 'Vendor yang mana' },
   owing: { en: 'Owed', id: 'Terutang' },

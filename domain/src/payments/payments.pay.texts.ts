@@ -86,7 +86,7 @@ export const waitingTexts = defineTexts({
   copy: { en: 'Copy', id: 'Salin' },
   copyNumber: { en: 'Copy the number {{number}}', id: 'Salin nomor {{number}}' },
   copyAmount: { en: 'Copy the amount', id: 'Salin jumlah' },
-  // Spec 2 §2, for 2 seconds, of every number that is paid to.
+  // Spec 2 §2: shown for 2 seconds, for every kind of account number.
   numberCopied: { en: 'Virtual Account Success Copied', id: 'Virtual Account berhasil disalin' },
   amountCopied: { en: 'Amount Success Copied', id: 'Jumlah berhasil disalin' },
 
@@ -178,7 +178,6 @@ export const waitingTexts = defineTexts({
     en: 'No virtual account came of it.',
     id: 'Tidak ada virtual account yang terbentuk untuk pembayaran ini.',
   },
-  // What can be done about its invoices by now.
   again: {
     en: 'Its invoices can be paid again, with another bank or by transfer.',
     id: 'Fakturnya dapat dibayar lagi, dengan bank lain atau dengan transfer.',
@@ -197,7 +196,6 @@ export const waitingTexts = defineTexts({
   },
   toPayment: { en: 'See their payment', id: 'Lihat pembayarannya' },
 
-  // Money that came for it and did not pay it.
   unspent: { en: 'Money that came and did not pay', id: 'Uang yang datang tetapi tidak membayar' },
   Kept: {
     en: 'This came for the payment and did not pay it. Pasok applies it to an invoice or returns it: wait for that before you pay again.',
@@ -228,7 +226,6 @@ export const waitingTexts = defineTexts({
   openReturn: { en: 'Open the proof of the return', id: 'Buka bukti pengembalian' },
 })
 
-/** The company's payments. */
 export const paymentListTexts = defineTexts({
   number: { en: 'NO', id: 'NO' },
   code: { en: 'PAYMENT', id: 'PEMBAYARAN' },

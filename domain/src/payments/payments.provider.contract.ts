@@ -19,7 +19,7 @@ export const listProviderTransactions = providerCall({
     ...pageShape(PAYMENTS_PAGE_SIZE),
     lastStatus: z.enum(PAYMENT_STATES).optional(),
     buyer_id: idShape.optional(),
-    /** Those alone that kept money may be applied to. */
+    /** Only payments that unassigned money can be applied to. */
     payable: z.enum(['true', 'false']).default('false'),
     search: shortText.optional(),
   }),
@@ -105,9 +105,9 @@ export const refundMoney = providerCall({
   params: z.object({ id: idShape }),
   body: z.object({
     note: longText.min(1),
-    /** What was seen to be returned; another sum by now is `stale_version`. */
+    /** The amount that the user saw; if it has changed since, the error is `stale_version`. */
     amount: z.number().positive().optional(),
-    /** A link of `POST /files`; an image. */
+    /** Link to an image uploaded by `POST /files`. */
     proof: z.string().trim().min(1).max(4_000),
   }),
   data: moneyShape,

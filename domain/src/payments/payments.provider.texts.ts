@@ -1,6 +1,5 @@
 import { defineTexts } from '../kernel/texts'
 
-/** The provider's console: payments that go to the platform. */
 export const providerPaymentTexts = defineTexts({
   show: { en: 'Which payments', id: 'Pembayaran yang mana' },
   review: { en: 'To confirm', id: 'Perlu konfirmasi' },

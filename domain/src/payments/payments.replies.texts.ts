@@ -1,6 +1,5 @@
 import { defineTexts } from '../kernel/texts'
 
-/** What people of all sides are told once a payment was begun or moved. */
 export const paymentReplies = defineTexts({
   opened: {
     en: 'The virtual account is ready. Pay it before it expires.',

@@ -1,6 +1,6 @@
 import { defineTexts } from '../kernel/texts'
 
-/** What `/sandbox-pay` says: the page of the gateway that stands in for a real one. */
+/** The texts of `/sandbox-pay`, the page of the simulated gateway. */
 export const sandboxTexts = defineTexts({
   title: { en: 'Sandbox payments', id: 'Pembayaran sandbox' },
   mark: { en: 'No real money', id: 'Bukan uang sungguhan' },

@@ -22,9 +22,9 @@ export type PaymentEvent =
   | 'give-up'
 
 /**
- * The life of one payment of one or several invoices (`docs/domain.md` §6; Spec 2 §4). One by
- * virtual account begins before its gateway is asked, so that an answer that is lost is asked for
- * again under the same reference; a transfer waits at once.
+ * The states of a payment of one or several invoices (`docs/domain.md` §6; Spec 2 §4). A virtual
+ * account starts in Creating, before the gateway is called, so that a lost response can be
+ * requested again under the same reference; a transfer starts in Waiting Payment.
  */
 export const paymentMachine = defineMachine({
   name: 'payment',
@@ -36,15 +36,15 @@ export const paymentMachine = defineMachine({
     'submit-proof': { from: ['Waiting Payment'], to: 'Review Payment', by: ['buyer'] },
     refuse: { from: ['Review Payment'], to: 'Waiting Payment', by: ['vendor', 'provider'] },
     confirm: { from: ['Review Payment'], to: 'Paid', by: ['vendor', 'provider'] },
-    // A gateway may tell of money before its answer about the account has arrived.
+    // A gateway may report money before its response about the account has arrived.
     receive: { from: ['Creating', 'Waiting Payment'], to: 'Paid', by: ['system'] },
-    // Failed: an account that its gateway disowned, or never told of, was paid all the same.
+    // From Failed: an account that the gateway denied or never reported was paid nevertheless.
     'receive-late': { from: ['Expired', 'Failed'], to: 'Paid', by: ['system'] },
     expire: { from: ['Waiting Payment'], to: 'Expired', by: ['system'] },
     'give-up': { from: ['Waiting Payment'], to: 'Given Up', by: ['buyer'] },
   },
 })
 
-/** True while its invoices can't be paid otherwise. */
+/** Returns whether the payment still blocks its invoices from being paid otherwise. */
 export const isLive = (state: PaymentState): boolean =>
   state === 'Creating' || state === 'Waiting Payment' || state === 'Review Payment'

@@ -1,6 +1,6 @@
 import { defineTexts } from '../kernel/texts'
 
-/** Spec 2 §2: how invoices are paid, and the company's payments. */
+/** Spec 2 §2: payment of invoices, and the company's payments. */
 export const paymentTexts = defineTexts({
   method: { en: 'Payment method', id: 'Metode pembayaran' },
   'Virtual Account': { en: 'Virtual Account', id: 'Virtual Account' },

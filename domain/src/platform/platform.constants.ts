@@ -1,7 +1,7 @@
 import type { Rate } from '../kernel/contract'
 
-/** A person has much to say, a script says it faster. */
+/** Enough for any user, while stopping scripts. */
 export const FEEDBACK_RATE: Rate = { name: 'feedback', per: 'person', most: 20, seconds: 3600 }
 
-/** Spec 1 §4, §9: how long a submitted feedback is held before it is sent; ms. */
+/** Milliseconds between submitting feedback and sending it (Spec 1 §4, §9). */
 export const FEEDBACK_DELAY = 1500

@@ -3,7 +3,7 @@ import { buyerCall } from '../kernel/contract'
 import { longText, shortText } from '../kernel/shapes'
 import { FEEDBACK_RATE } from './platform.constants'
 
-/** Spec 1 §3, Feedback. Whose it is, the server knows beside what is said in it. */
+/** Spec 1 §3, Feedback. The server determines the sender from the token. */
 export const sendFeedback = buyerCall({
   name: 'sendFeedback',
   method: 'POST',

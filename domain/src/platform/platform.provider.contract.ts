@@ -6,7 +6,7 @@ export const feedbackRowShape = z.object({
   _id: z.string(),
   name: z.string(),
   company_name: z.string(),
-  /** Of the account that sent it, whatever was typed as the name. */
+  /** The sending account's email, independent of the typed name. */
   email: z.string(),
   feedback: z.string(),
   /** ISO 8601. */

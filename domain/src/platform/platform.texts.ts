@@ -28,7 +28,7 @@ export const feedbackTexts = defineTexts({
   less: { en: 'Show less', id: 'Tampilkan lebih sedikit' },
 })
 
-/** What the server says to who sent feedback (Spec 1 §8). */
+/** The server's messages to the sender of feedback (Spec 1 §8). */
 export const feedbackMessages = defineTexts({
   thanks: {
     en: 'Thank you. Your feedback has been sent.',

@@ -7,7 +7,7 @@ type ReceiptAction = (typeof RECEIPT_ACTIONS)[number]
 export const VENDOR_RECEIPT_ACTIONS = ['approve', 'return', 'invoice'] as const
 export type VendorReceiptAction = (typeof VENDOR_RECEIPT_ACTIONS)[number]
 
-/** What the buyer's person may do with a receipt now. */
+/** Returns which actions a buyer's user may take on a receipt now. */
 export const receiptActions = (
   { features }: { features: ReadonlySet<Feature> },
   state: ReceiptState,
@@ -15,7 +15,7 @@ export const receiptActions = (
   correct: features.has('receipts.create') && canMove(receiptMachine, state, 'correct'),
 })
 
-/** What the vendor may do with a receipt now. */
+/** Returns which actions the vendor may take on a receipt now. */
 export const vendorReceiptActions = (
   state: ReceiptState,
 ): Record<VendorReceiptAction, boolean> => ({

@@ -41,7 +41,7 @@ export const listReceipts = buyerCall({
     ...pageShape(RECEIPTS_PAGE_SIZE),
     ...searchShape(RECEIPT_TOPICS, RECEIPT_RANGES),
     lastStatus: z.enum(RECEIPT_STATES).optional(),
-    /** Of orders that have ended, too. */
+    /** Includes ended orders. */
     all: z.enum(['true', 'false']).default('false'),
   }),
   data: z.array(receiptShape),
@@ -83,11 +83,11 @@ export const saveReceipt = buyerCall({
   body: z.object({
     received: z
       .object({
-        /** Ours: accepted and ignored. */
+        /** Accepted but ignored: the server assigns the code. */
         code: z.unknown().optional(),
-        /** When the goods were received; now unless said, never later. */
+        /** When the goods were received; defaults to now and cannot be in the future. */
         date: z.iso.datetime({ offset: true }).optional(),
-        /** Who received them; whoever enters them unless said. */
+        /** The person who received the goods; defaults to the current user. */
         name: shortText.min(1).optional(),
       })
       .optional(),
@@ -98,7 +98,7 @@ export const saveReceipt = buyerCall({
           _id: idShape,
           received: z.number(),
           note: longText.default(''),
-          /** Why less was received than ordered; ignored for an item that came in full. */
+          /** Why less was received than ordered; ignored when the item was received in full. */
           shortage: z.enum(SHORTAGES).optional(),
         }),
       )
@@ -109,11 +109,10 @@ export const saveReceipt = buyerCall({
         packageId: idShape.optional(),
         code_package: shortText.optional(),
         code_po: shortText.optional(),
-        /** Accepted, ignored: the server knows. */
+        /** Accepted but ignored: the server has the order's date. */
         date_order: z.unknown().optional(),
       })
       .optional(),
-    /** Of the receipt that is corrected; without it whatever stands is. */
     version: seenVersion,
   }),
   data: receiptShape,

@@ -1,6 +1,5 @@
 import { defineTexts } from '../kernel/texts'
 
-/** The vendor desk's receipts: what buyers say they received. */
 export const receiptDeskTexts = defineTexts({
   heading: { en: 'Goods receipts', id: 'Penerimaan barang' },
   waitingCount: { en: '{{count}} receipts wait', id: '{{count}} penerimaan menunggu' },

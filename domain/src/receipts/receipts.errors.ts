@@ -1,6 +1,5 @@
 import { defineTexts } from '../kernel/texts'
 
-/** Why a goods receipt is refused. */
 export const receiptErrors = defineTexts({
   /** Spec 2 §5. */
   aboveQuantity: {

@@ -3,19 +3,17 @@ import { throwAny } from '../kernel/errors'
 import type { Shortage } from './receipts.constants'
 import { receiptProblems, type EnteredLine, type ShippedItem } from './receipts.rules'
 
-/** What was received of an item that was shipped. */
 interface ReceivedLine<Item> {
   item: Item
   quantity: Decimal
   note: string
-  /** Null for an item that came in full. */
+  /** Null when the item was received in full. */
   shortage: Shortage | null
 }
 
 /**
- * The lines of a receipt, in the order of the package, from the items that were shipped and from what
- * was entered of them.
- * @throws AppError `rule` with everything that is wrong with it (`receiptProblems`).
+ * Returns the lines of a receipt, in the package's order, from the shipped items and the entered
+ * quantities. @throws AppError `rule` with all errors that `receiptProblems` returns.
  */
 export function linesFromPackage<Item extends ShippedItem>(
   items: readonly Item[],

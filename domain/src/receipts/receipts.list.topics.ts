@@ -1,8 +1,7 @@
-/** What receipts are searched by. */
 export const RECEIPT_TOPICS = ['vendor', 'code_po', 'code_package', 'code_grn'] as const
 export type ReceiptTopic = (typeof RECEIPT_TOPICS)[number]
 
-/** The same of packages that have no receipt yet. */
+/** Search topics of packages without a receipt. */
 export const AWAITED_TOPICS = [
   'vendor',
   'code_po',
@@ -10,7 +9,6 @@ export const AWAITED_TOPICS = [
 ] as const satisfies readonly ReceiptTopic[]
 export type AwaitedTopic = (typeof AWAITED_TOPICS)[number]
 
-/** What a vendor searches receipts by. */
 export const VENDOR_RECEIPT_TOPICS = ['buyer', 'code_po', 'code_package', 'code_grn'] as const
 export type VendorReceiptTopic = (typeof VENDOR_RECEIPT_TOPICS)[number]
 

@@ -11,7 +11,7 @@ const receiptItemShape = z.object({
   sku: z.string(),
   brand: z.string(),
   images_product: z.string(),
-  /** Ordered: as it stood when the package was shipped. */
+  /** The agreed quantity when the package was shipped. */
   quantity: z.number(),
   received: z.number(),
   /** Whole rupiah. */
@@ -19,7 +19,7 @@ const receiptItemShape = z.object({
   sub_total_received: z.number(),
   sub_total_tax: z.number(),
   note: z.string(),
-  /** Why less was received than ordered; null without a reason. */
+  /** Why less was received than ordered; null when no reason was given. */
   shortage: z.enum(SHORTAGES).nullable(),
 })
 export type ReceiptItem = z.output<typeof receiptItemShape>
@@ -35,7 +35,7 @@ const partyShape = z.object({
 /** Spec 2 §3, GRN. */
 const receiptFields = z.object({
   _id: z.string(),
-  /** The receipt's code, when the goods were received, and by whom. */
+  /** The receipt's code, the date of receipt, and the receiver's name. */
   received: z.object({ code: z.string(), date: z.string(), name: z.string() }),
   vendor: partyShape,
   buyer: partyShape,
@@ -50,7 +50,7 @@ const receiptFields = z.object({
   }),
   lastStatus: z.enum(RECEIPT_STATES),
   statuses: z.array(statusEntryShape),
-  /** Whole rupiah of what was received, tax included, without shipping. */
+  /** The received goods in whole rupiah, tax included, without shipping. */
   total: z.number(),
   version: z.number(),
 })

@@ -1,6 +1,6 @@
 import { defineTexts } from '../kernel/texts'
 
-/** A goods receipt on paper: the PDF file and the print. */
+/** The printed goods receipt: PDF file and print view. */
 export const receiptPaperTexts = defineTexts({
   kind: { en: 'GOODS RECEIPT NOTE', id: 'PENERIMAAN BARANG' },
   refused: { en: 'Refused by the vendor', id: 'Ditolak oleh vendor' },

@@ -16,10 +16,10 @@ import type { Receipt } from './receipts.model'
 import { shortageTexts } from './receipts.shortage.texts'
 import { receiptPaperTexts } from './receipts.paper.texts'
 
-/** What of a receipt is put on paper: the same for buyer and vendor. */
+/** The fields of a receipt that appear in its document, for buyer and vendor alike. */
 type PrintedReceipt = Omit<Receipt, 'actions'>
 
-/** Why the vendor refused it, as long as it is refused. */
+/** Returns the vendor's reason for the rejection while the receipt is rejected. */
 function refusalOf(
   { lastStatus, statuses }: PrintedReceipt,
   { tell, moment }: Teller,
@@ -55,7 +55,7 @@ function factsOf(receipt: PrintedReceipt, teller: Teller): PaperFact[] {
   ]
 }
 
-/** A goods receipt on paper, in the reader's language; one that was refused says so. */
+/** Builds a receipt's document in the reader's language; a rejected receipt is marked. */
 export function receiptPaper(receipt: PrintedReceipt, reader: PaperReader): Paper {
   const teller = tellerOf(reader)
   const { tell } = teller

@@ -8,7 +8,6 @@ import type { ItemState } from '../orders/orders.states'
 import { CLOCKS_DIFFER_BY, RECEIVED_DECIMALS, type Shortage } from './receipts.constants'
 import { receiptErrors } from './receipts.errors'
 
-/** An item of a package as it was shipped. */
 export interface ShippedItem {
   id: string
   name: string
@@ -16,7 +15,6 @@ export interface ShippedItem {
   quantity: DecimalInput
 }
 
-/** What was entered of one item. */
 export interface EnteredLine {
   _id: string
   received: number
@@ -31,10 +29,10 @@ const problem = (path: string, text: Text, values?: WordedValues): Problem => ({
   ...(values && { values }),
 })
 
-/** Ids are the same whatever the case of their letters. */
+/** Compares ids without case. */
 const isNamed = (id: string, named: string): boolean => id === named.toLowerCase()
 
-/** What is wrong with the number that was entered, if anything is. */
+/** Returns the error of an entered quantity; undefined when it is valid. */
 function textAgainst(received: number, quantity: DecimalInput): Text | undefined {
   if (!Number.isFinite(received)) return kernelTexts.notNumber
   if (decimal(received).lt(ZERO)) return receiptErrors.belowZero
@@ -43,8 +41,8 @@ function textAgainst(received: number, quantity: DecimalInput): Text | undefined
 }
 
 /**
- * What is wrong with what was entered: every item that was shipped is to be there once, with a
- * quantity from 0 to what was ordered, by hundredths (Spec 2 §5). Paths are those of the payload.
+ * Returns the errors of the entered lines: every shipped item must occur once, with a quantity from
+ * 0 to the ordered one in steps of 0.01 (Spec 2 §5). Paths refer to the request body.
  */
 export function receiptProblems(
   items: readonly ShippedItem[],
@@ -69,13 +67,13 @@ export function receiptProblems(
   ]
 }
 
-/** True when nothing at all was received: such a receipt, once approved, cancels its package. */
+/** Returns whether nothing was received; approving such a receipt cancels its package. */
 export const isNothingReceived = (lines: readonly { received: DecimalInput }[]): boolean =>
   lines.every(({ received }) => decimal(received).eq(ZERO))
 
 /**
- * When the goods were received: now unless said; a clock that is a little ahead counts as now.
- * @throws AppError `rule` for a time that is still to come, or on a day before the order's.
+ * Returns the time of receipt: now by default, and for a clock slightly ahead. @throws AppError
+ * `rule` for a time in the future, or before the day of the order.
  */
 export function receivedAt(
   said: string | undefined,

@@ -1,6 +1,5 @@
 import { defineTexts } from '../kernel/texts'
 
-/** Why less was received than ordered. */
 export const shortageTexts = defineTexts({
   label: { en: 'Reason', id: 'Alasan' },
   labelOf: { en: 'Reason for the shortage of {{name}}', id: 'Alasan kekurangan {{name}}' },

@@ -16,14 +16,14 @@ export type ReceiptEvent =
   | 'invoice'
   | 'withdraw-invoice'
 
-/** The life of a goods receipt (`docs/domain.md` §6; Spec 2 §4). */
+/** The states of a goods receipt (`docs/domain.md` §6; Spec 2 §4). */
 export const receiptMachine = defineMachine({
   name: 'goods receipt',
   states: RECEIPT_STATES,
   initial: ['Good Receive Note Submit'],
   events: {
     approve: { from: ['Good Receive Note Submit'], to: 'Ready to Invoice', by: ['vendor'] },
-    // Nothing at all was received, and the vendor says so too: there is nothing to invoice.
+    // The vendor confirms that nothing was received, so there is nothing to invoice.
     close: { from: ['Good Receive Note Submit'], to: 'Closed', by: ['vendor'] },
     return: { from: ['Good Receive Note Submit'], to: 'Rejected', by: ['vendor'] },
     correct: { from: ['Rejected'], to: 'Good Receive Note Submit', by: ['buyer'] },

@@ -1,6 +1,6 @@
 import { defineTexts } from '../kernel/texts'
 
-/** Spec 2 §2, §4, §5: goods receipt notes, and the entry of what was received. */
+/** Spec 2 §2, §4, §5: goods receipt notes and the entry of received quantities. */
 export const receiptTexts = defineTexts({
   heading: { en: 'Good Receive Note', id: 'Penerimaan Barang' },
   empty: {
@@ -18,7 +18,6 @@ export const receiptTexts = defineTexts({
     id: 'Yang menunggu diterima ada di atas.',
   },
 
-  // What waits to be received.
   awaited: { en: 'To receive', id: 'Untuk diterima' },
   inboundOf: { en: 'Create INBOUND of {{code}}', id: 'Buat INBOUND dari {{code}}' },
   shippedOn: { en: 'Shipped {{date}}', id: 'Dikirim {{date}}' },
@@ -44,7 +43,6 @@ export const receiptTexts = defineTexts({
   },
   showAll: { en: 'Show all receipts', id: 'Tampilkan semua penerimaan' },
 
-  // A receipt.
   vendor: { en: 'Vendor', id: 'Vendor' },
   order: { en: 'Order', id: 'Pesanan' },
   package: { en: 'Package', id: 'Paket' },
@@ -60,7 +58,6 @@ export const receiptTexts = defineTexts({
   reasonOf: { en: 'Returned by the vendor: {{reason}}', id: 'Dikembalikan vendor: {{reason}}' },
   correct: { en: 'CORRECTION GRN', id: 'KOREKSI GRN' },
 
-  // Entry.
   inbound: { en: 'Create INBOUND', id: 'Buat INBOUND' },
   submit: { en: 'Submit INBOUND', id: 'Kirim INBOUND' },
   receivedAll: { en: 'Received all', id: 'Semua diterima' },
@@ -151,7 +148,6 @@ export const receiptTexts = defineTexts({
   courier: { en: 'Courier', id: 'Kurir' },
   tracking: { en: 'Tracking number', id: 'Nomor resi' },
 
-  // What is kept on the device.
   kept: { en: 'On this device', id: 'Di perangkat ini' },
   keptTyped: { en: 'Not submitted yet', id: 'Belum dikirim' },
   keptQueued: {

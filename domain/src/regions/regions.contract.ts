@@ -5,7 +5,7 @@ import { idShape } from '../kernel/shapes'
 /** Spec 1 §3: region options. */
 const regionShape = z.object({ id: z.string(), nama: z.string() })
 export type Region = z.output<typeof regionShape>
-/** Where no postcode is known the list is empty, and five digits are typed in. */
+/** The list is empty for villages without known postcodes; users then type five digits. */
 const postcodeShape = z.object({ _id: z.string(), postcode: z.string() })
 export type Postcode = z.output<typeof postcodeShape>
 

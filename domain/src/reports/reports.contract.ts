@@ -12,10 +12,10 @@ import {
 } from './reports.model'
 import { firstStepShape, monthSpendShape, recentDocumentShape } from './reports.overview'
 
-/** A report of a long range reads a year of orders. */
+/** A limit per user, because a long range reads years of orders. */
 export const REPORT_RATE = { name: 'report', per: 'person', most: 120, seconds: 60 } as const
 
-/** Times without offset are the company's, and a day is in it to its end (`wire.md`). */
+/** Times without offset are in the company's time zone; the last day is included completely. */
 const range = { from: shortText, to: shortText }
 
 export const getReport = buyerCall({
@@ -30,7 +30,10 @@ export const getReport = buyerCall({
   rates: [REPORT_RATE],
 })
 
-/** The rows whose count and sum a figure is; narrowed by one name of a grouping, or a product. */
+/**
+ * Returns the documents or lines counted by a figure, optionally of one name in a grouping or of
+ * one product.
+ */
 export const listReportRows = buyerCall({
   name: 'listReportRows',
   method: 'GET',
@@ -44,11 +47,11 @@ export const listReportRows = buyerCall({
     figure: z.enum(FIGURE_NAMES),
     vendor_id: idShape.optional(),
     product_id: idShape.optional(),
-    /** `generic` = orders without a department. */
+    /** `generic` selects orders without a department. */
     department: idShape.optional(),
-    /** `none` = lines of products that are in the catalogue no more. */
+    /** `none` selects lines of products that are no longer in the catalogue. */
     category_id: idShape.optional(),
-    /** Empty = lines without a brand. */
+    /** An empty text selects lines without a brand. */
     brand: shortText.optional(),
     ...pageShape(ROWS_PAGE_SIZE),
   }),
@@ -57,7 +60,10 @@ export const listReportRows = buyerCall({
   rates: [REPORT_RATE],
 })
 
-/** Of the whole company, whenever it was; what one's role doesn't read is null. */
+/**
+ * Returns figures of the whole company without a date range; figures that the user's role cannot
+ * read are null.
+ */
 export const getOrderSums = buyerCall({
   name: 'getOrderSums',
   method: 'GET',
@@ -78,7 +84,7 @@ export const getInvoiceSums = buyerCall({
   data: invoiceSumsShape,
 })
 
-/** The rows whose count and sum a card or a duty of the home is. */
+/** Returns the documents or lines counted by a card or a to-do of the home screen. */
 export const listHomeRows = buyerCall({
   name: 'listHomeRows',
   method: 'GET',
@@ -91,7 +97,10 @@ export const listHomeRows = buyerCall({
   rates: [REPORT_RATE],
 })
 
-/** Those of one's role alone, in the order of a working day; none with nothing to do. */
+/**
+ * Returns the to-dos of the user's role, in the order of a working day, without those that are
+ * empty.
+ */
 export const listDuties = buyerCall({
   name: 'listDuties',
   method: 'GET',
@@ -112,7 +121,7 @@ export const getMonthSpend = buyerCall({
   rates: [REPORT_RATE],
 })
 
-/** Requests, orders and invoices: the kinds that the user may read. */
+/** Returns recent requests, orders and invoices, limited to the kinds that the user may read. */
 export const listRecentDocuments = buyerCall({
   name: 'listRecentDocuments',
   method: 'GET',
@@ -122,7 +131,10 @@ export const listRecentDocuments = buyerCall({
   data: z.array(recentDocumentShape),
 })
 
-/** The steps that the user may take, each with whether it is done; none once the company has ordered. */
+/**
+ * Returns the first steps that the user may take, each with whether it is done; empty once the
+ * company has ordered.
+ */
 export const listFirstSteps = buyerCall({
   name: 'listFirstSteps',
   method: 'GET',

@@ -1,10 +1,13 @@
-/** Rows of the longest sheet that are streamed while one waits; of more the file is made in the background. */
+/**
+ * Maximum rows of the longest sheet in an immediately streamed report; larger reports are made in
+ * the background.
+ */
 export const MOST_LINES_AT_ONCE = 100_000
-/** The sheets that have a row for each document or line. */
+/** The sheets with a row per document or line. */
 export const LISTS = ['orders', 'items', 'receipts', 'invoices'] as const
-/** For so long a report that was made in the background is kept. */
+/** Days for which a background report's file is stored. */
 export const DOWNLOAD_KEPT_DAYS = 7
-/** For so long one reads in the list that there was a report. */
+/** Days for which a report remains in the list. */
 export const DOWNLOAD_LISTED_DAYS = 30
-/** Reports of one person that are made at the same time. */
+/** Maximum number of a user's reports made at the same time. */
 export const MOST_MAKING = 3

@@ -8,7 +8,7 @@ import { DOWNLOAD_STATES } from './reports.download.states'
 
 const range = { from: shortText, to: shortText }
 
-/** Rows of each sheet, and of these what no figure of purchases counts. */
+/** Number of rows in each sheet, and of the rows that no purchase figure counts. */
 const sizeShape = z.object({
   orders: z.number(),
   items: z.number(),
@@ -18,19 +18,19 @@ const sizeShape = z.object({
 })
 export type ReportSize = z.output<typeof sizeShape>
 
-/** `Making` until it is `Ready` or `Failed`; kept for a week, then `Gone`. */
+/** `Making` until it is `Ready` or `Failed`; `Gone` after a week. */
 const downloadShape = z.object({
   _id: z.string(),
   from: z.string(),
   to: z.string(),
   lastStatus: z.enum(DOWNLOAD_STATES),
-  /** Rows written so far, and of how many. */
+  /** Number of rows written so far, and in total. */
   rows: z.number(),
   of: z.number(),
   date: z.string(),
-  /** Until when it is kept, once it is ready. */
+  /** When the file will be deleted; null until it is ready. */
   until: z.string().nullable(),
-  /** A link, once it is ready. */
+  /** Link to the file; null until it is ready. */
   url: z.string().nullable(),
   /** Bytes. */
   size: z.number().nullable(),
@@ -49,7 +49,9 @@ export const getReportSize = buyerCall({
   rates: [REPORT_RATE],
 })
 
-/** Spec 2 §7: `orderId` = the buyer's id. One state of the data, whatever happens meanwhile. */
+/**
+ * Spec 2 §7: `orderId` is the buyer's id. All sheets are read from the same snapshot of the data.
+ */
 export const downloadReport = buyerCall({
   mayLag: true,
   name: 'downloadReport',
@@ -61,7 +63,7 @@ export const downloadReport = buyerCall({
   body: z.object({
     orderId: idShape.optional(),
     ...range,
-    /** Accepted, ignored. */
+    /** Accepted but ignored. */
     platform: z.string().max(64).optional(),
   }),
   download: XLSX,

@@ -4,7 +4,7 @@ export const DOWNLOAD_STATES = ['Making', 'Ready', 'Failed', 'Canceled', 'Gone']
 export type DownloadState = (typeof DOWNLOAD_STATES)[number]
 export type DownloadEvent = 'finish' | 'fail' | 'cancel' | 'expire' | 'remove'
 
-/** A report that is made in the background; its file is kept for a week. */
+/** The states of a background report, whose file is stored for a week. */
 export const downloadMachine = defineMachine({
   name: 'report',
   states: DOWNLOAD_STATES,

@@ -1,16 +1,16 @@
 import type { Feature } from '../kernel/features'
 import type { Duty } from './reports.model'
 
-/** So many days before an invoice is due the home says that it is to be paid. */
+/** Days before the due date from which the home screen shows an invoice as due. */
 export const DUE_WITHIN_DAYS = 7
 
 /**
- * So many days after a vendor shipped a package the home calls it late: couriers need about a week to
- * the far islands, and twice that leaves no doubt.
+ * Days after shipping from which the home screen shows a package as late: about twice what couriers
+ * need for remote islands.
  */
 export const LATE_AFTER_DAYS = 14
 
-/** By whom each is done; others are told of none of it. */
+/** The feature required for each to-do; only users with the feature see it. */
 export const DUTY_FEATURES: Readonly<Record<Duty, Feature>> = {
   'requests-to-approve': 'requests.decide',
   'drafts-to-submit': 'requests.create',

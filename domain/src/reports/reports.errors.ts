@@ -1,6 +1,5 @@
 import { defineTexts } from '../kernel/texts'
 
-/** Why a range can't be reported on. */
 export const reportErrors = defineTexts({
   backwards: {
     en: 'The range ends before it begins. Choose a later last day.',

@@ -1,33 +1,32 @@
 import { TABLE_ROWS } from '../kernel/limits'
 
 /**
- * What a report counts (`docs/domain.md` §8): of which documents each figure is, so that any of them
- * can be opened into the rows behind it.
- *
- * A line lives while nobody cancelled it, its package or its order. An order that isn't cancelled comes
- * to the sum of its living lines: so purchases are the same sum by order, vendor, department, brand,
- * category, product, and point of the chart.
+ * The report's figures (`docs/domain.md` §8), with the kind of document each one counts, so that a
+ * figure can be opened into its rows. A line is active unless it, its package or its order is
+ * cancelled. An order that is not cancelled equals the sum of its active lines; therefore purchases
+ * have the same total by order, vendor, department, brand, category, product and point of the
+ * chart.
  */
 export const FIGURES = {
-  /** Orders that aren't cancelled; their grand totals. */
+  /** Orders that are not cancelled, by grand total. */
   total_po: 'order',
-  /** Orders that wait for their down payment; the down payments. */
+  /** Orders in Waiting Down Payment, by down payment. */
   pending_dp: 'order',
-  /** Lines that were cancelled, alone or with their package; what they came to when they were ordered. */
+  /** Lines cancelled alone or with their package, by their amount when ordered. */
   order_reject: 'item',
-  /** Living lines of packages that weren't received yet; their sub_totals. */
+  /** Active lines of packages not yet received, by sub_total. */
   item_undelivered: 'item',
-  /** Invoices that aren't paid, due up to the end of the range, whenever they were issued. */
+  /** Unpaid invoices due by the end of the range, whenever they were issued. */
   ap_due: 'invoice',
-  /** Living lines below their retail price; per line floor((retail − discounted) × quantity). */
+  /** Active lines below their retail price, by floor((retail − discounted) × quantity) per line. */
   total_saving_orders: 'item',
-  /** All living lines; their sub_totals. */
+  /** All active lines, by sub_total. */
   purchased: 'item',
 } as const satisfies Record<string, 'order' | 'item' | 'invoice'>
 export type Figure = keyof typeof FIGURES
 export const FIGURE_NAMES = Object.keys(FIGURES) as [Figure, ...Figure[]]
 
-/** What the home counts and no other list shows of itself: it opens into rows of its own. */
+/** Figures of the home screen that no other list shows; each opens into its own rows. */
 export const HOME_FIGURES = {
   total_purchases: 'order',
   active_po: 'order',
@@ -38,7 +37,7 @@ export const HOME_FIGURES = {
 export type HomeFigure = keyof typeof HOME_FIGURES
 export const HOME_FIGURE_NAMES = Object.keys(HOME_FIGURES) as [HomeFigure, ...HomeFigure[]]
 
-/** The tiles, in the order of Spec 2 §2. */
+/** The tiles in display order (Spec 2 §2). */
 export const TILES = [
   'total_po',
   'pending_dp',
@@ -50,8 +49,8 @@ export const TILES = [
 export type Tile = (typeof TILES)[number]
 
 /**
- * The tiles that are told beside those of the range before, and what more of each means. The others
- * are what stands open today: of an earlier range little does, however it stood then.
+ * The tiles compared with the previous range, and whether an increase is better or worse. The other
+ * tiles show what is open today, which cannot be compared with the past.
  */
 export const COMPARED = {
   total_po: 'neither',
@@ -61,16 +60,18 @@ export const COMPARED = {
 export type ComparedTile = keyof typeof COMPARED
 export const COMPARED_TILES = Object.keys(COMPARED) as [ComparedTile, ...ComparedTile[]]
 
-/** By what purchases are told apart, and what is asked for with a name's click. */
+/** The groupings of purchases, by whose names rows can be filtered. */
 const GROUPINGS = ['vendor', 'brand', 'department', 'category'] as const
 export type Grouping = (typeof GROUPINGS)[number]
 
-/** Asked for as a category: what has none today. */
+/** Category filter for products that belong to no category today. */
 export const NO_CATEGORY = 'none'
 
-/** Spec 2 §2: the most purchased products. */
+/** Number of most purchased products shown (Spec 2 §2). */
 export const TOP_PRODUCTS = 10
-/** Names of a grouping; what is beyond them is one more row, so that the sum stays whole. */
+/**
+ * Maximum number of names per grouping; further ones are added up in one more row, so that the
+ * total is complete.
+ */
 export const MOST_NAMES = 50
-/** Rows of a page of what is behind a figure. */
 export const ROWS_PAGE_SIZE = TABLE_ROWS

@@ -22,7 +22,6 @@ export const homeFigureTexts = defineTexts({
   },
 })
 
-/** What waits for a person, beside how much of it. */
 export const dutyTexts = defineTexts({
   'requests-to-approve': { en: 'Requests to approve', id: 'Permintaan yang perlu disetujui' },
   'drafts-to-submit': { en: 'Drafts of yours to submit', id: 'Draf Anda yang perlu diajukan' },
@@ -52,7 +51,7 @@ export const dutyTexts = defineTexts({
   'proofs-to-send': { en: 'Proofs of transfer to send', id: 'Bukti transfer yang perlu dikirim' },
 } satisfies Record<Duty, { en: string; id: string }>)
 
-/** Of a single one. */
+/** The to-dos in the singular. */
 export const oneDutyTexts = defineTexts({
   'requests-to-approve': { en: 'Request to approve', id: 'Permintaan yang perlu disetujui' },
   'drafts-to-submit': { en: 'Draft of yours to submit', id: 'Draf Anda yang perlu diajukan' },
@@ -82,7 +81,6 @@ export const oneDutyTexts = defineTexts({
   'proofs-to-send': { en: 'Proof of transfer to send', id: 'Bukti transfer yang perlu dikirim' },
 } satisfies Record<Duty, { en: string; id: string }>)
 
-/** Purchases of this month beside last month's. */
 export const monthSpendTexts = defineTexts({
   title: { en: 'Spent this month', id: 'Belanja bulan ini' },
   thisMonth: { en: 'This month', id: 'Bulan ini' },

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { STEPS } from './reports.ranges'
 import { COMPARED_TILES, TILES } from './reports.figures'
 
-/** How many, and what they come to in whole rupiah. */
+/** The number of documents or lines, and their amount in whole rupiah. */
 export const figureShape = z.object({ count: z.number(), totalAmount: z.number() })
 export type FigureValue = z.output<typeof figureShape>
 
@@ -10,7 +10,10 @@ const tilesShape = z.record(z.enum(TILES), figureShape)
 
 const rangeShape = z.object({ from: z.string(), to: z.string() })
 
-/** One name of a grouping; `count` is of lines. Empty ids: of nothing named so, such as no department. */
+/**
+ * One name of a grouping; `count` is the number of lines. An empty id means none, such as no
+ * department.
+ */
 const groupShape = z.object({
   _id: z.string(),
   name: z.string(),
@@ -20,58 +23,63 @@ const groupShape = z.object({
 export type Group = z.output<typeof groupShape>
 
 /**
- * Spec 2 §3, Report data; money in whole rupiah. What the range holds is by the company's calendar, by
- * when the order was made (invoices: by when they are due).
+ * Spec 2 §3, Report data; money in whole rupiah. Documents belong to the range by order date
+ * (invoices by due date) in the company's time zone.
  */
 export const reportShape = tilesShape.and(
   z.object({
-    /** By sales value, the largest first; `_id` the vendor's. Beyond 50 `others` sums the rest up. */
+    /**
+     * By purchase value, largest first; `_id` is the vendor's id. Vendors beyond the first 50 are
+     * summed up in `others`.
+     */
     seller: z.array(
       z.object({ _id: z.string(), vendorName: z.string(), count: z.number(), total: z.number() }),
     ),
-    /** By brand, which is its `_id`; empty where a product has none. */
+    /** By brand, which is also the `_id`; empty for products without a brand. */
     category: z.array(z.object({ _id: z.string(), count: z.number(), totalAmount: z.number() })),
-    /** The most purchased, by quantity; `_id` the product's. */
+    /** The most purchased products by quantity; `_id` is the product's id. */
     product: z.array(
       z.object({
         _id: z.string(),
         name: z.string(),
-        /** Who sells it: products of several vendors may be called the same. */
+        /** The product's vendor, because products of several vendors may have the same name. */
         vendorName: z.string(),
         qty: z.number(),
         totalAmount: z.number(),
       }),
     ),
     department: z.array(groupShape),
-    /** By the uppermost category that the product has today. */
+    /** By the product's current root category. */
     product_category: z.array(groupShape),
-    /** What is left over of each grouping, whose lists are cut. */
+    /** The sum of the names beyond each grouping's limit. */
     others: z.object({
       seller: figureShape,
       category: figureShape,
       department: figureShape,
       product_category: figureShape,
     }),
-    /** Orders that aren't cancelled of the day, month and year that it is, whatever the range. */
+    /**
+     * Orders that are not cancelled, of the current day, month and year, independent of the range.
+     */
     purchase_today: z.number(),
     purchase_month: z.number(),
     purchase_year: z.number(),
-    /** A point per day or month, the value of purchases. */
+    /** The value of purchases per day or month. */
     chart: z.object({ labels: z.array(z.string()), data: z.array(z.number()) }),
-    /** The same points with the number of orders; `createdAt` = the first day, `yyyy-MM-dd`. */
+    /** The same points with the number of orders; `createdAt` is the first day, `yyyy-MM-dd`. */
     purchase_value_and_order: z.array(
       z.object({ total: z.number(), count: z.number(), createdAt: z.string() }),
     ),
     period: rangeShape.extend({ step: z.enum(STEPS), time_zone: z.string() }),
     /**
-     * The range that it is compared with, and those of its tiles that are; `until` the instant up to
-     * which it counts where the range itself goes on. Null for a range that hasn't begun.
+     * The previous range with its compared tiles; `until` is the instant up to which it is counted
+     * while the current range is in progress. Null for a range that has not begun.
      */
     before: rangeShape
       .extend({
         until: z.string().nullable(),
         tiles: z.record(z.enum(COMPARED_TILES), figureShape),
-        /** The points that `purchase_value_and_order` is drawn beside, each by its place. */
+        /** The points drawn for comparison with `purchase_value_and_order`, matched by position. */
         points: z.array(z.object({ total: z.number(), count: z.number(), createdAt: z.string() })),
       })
       .nullable(),
@@ -79,29 +87,28 @@ export const reportShape = tilesShape.and(
 )
 export type Report = z.output<typeof reportShape>
 
-/** One document or line behind a figure. */
 export const reportRowShape = z.object({
   _id: z.string(),
-  /** Of the order, or of the invoice. */
+  /** The code of the order or invoice. */
   code: z.string(),
   document_id: z.string(),
-  /** `PKG-…` of a line; empty else. */
+  /** `PKG-…` for a line; otherwise empty. */
   code_package: z.string(),
   vendor: z.string(),
   department: z.string(),
-  /** The product's; empty of orders and invoices. */
+  /** The product's name; empty for orders and invoices. */
   name: z.string(),
   brand: z.string(),
   quantity: z.number().nullable(),
-  /** When it was ordered, or the day that an invoice is due. */
+  /** The date of the order, or the due day of an invoice. */
   date: z.string(),
   lastStatus: z.string(),
-  /** Whole rupiah that it adds to the figure. */
+  /** The amount added to the figure, in whole rupiah. */
   amount: z.number(),
 })
 export type ReportRow = z.output<typeof reportRowShape>
 
-/** Spec 2 §2, `/dashboard`: null where one's role doesn't read such documents. */
+/** Spec 2 §2, `/dashboard`: figures that the user's role cannot read are null. */
 export const orderSumsShape = z.object({
   account_payable: figureShape.nullable(),
   total_purchases: figureShape.nullable(),
@@ -116,7 +123,7 @@ export const invoiceSumsShape = z.object({
 })
 export type InvoiceSums = z.output<typeof invoiceSumsShape>
 
-/** What waits for a person to do it; each is a link to its list. */
+/** The to-dos of the home screen, each linked to its list. */
 export const DUTIES = [
   'requests-to-approve',
   'drafts-to-submit',
@@ -134,7 +141,7 @@ export type Duty = (typeof DUTIES)[number]
 export const dutyShape = z.object({
   duty: z.enum(DUTIES),
   count: z.number(),
-  /** Whole rupiah; null where a sum says nothing. */
+  /** Whole rupiah; null when an amount has no meaning. */
   totalAmount: z.number().nullable(),
 })
 export type DutyCount = z.output<typeof dutyShape>

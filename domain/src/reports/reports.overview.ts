@@ -6,10 +6,10 @@ import { figureShape } from './reports.model'
 export const monthSpendShape = z.object({ now: figureShape, before: figureShape })
 export type MonthSpend = z.output<typeof monthSpendShape>
 
-/** Documents in the list on the home. */
+/** Number of documents in the home screen's list. */
 export const MOST_RECENT = 6
 
-/** What a user needs to see the documents of each kind. */
+/** The feature required to see each kind of document. */
 export const RECENT_FEATURES = {
   request: 'requests.read',
   order: 'orders.read',
@@ -27,7 +27,7 @@ export const recentDocumentShape = z.object({
 })
 export type RecentDocument = z.output<typeof recentDocumentShape>
 
-/** What a new company does, in this order, and what a user needs for each step. */
+/** The first steps of a new company, in order, with the feature required for each. */
 export const STEP_FEATURES = {
   profile: 'company.edit',
   address: 'company.edit',

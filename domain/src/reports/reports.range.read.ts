@@ -11,9 +11,9 @@ function instantIn(text: string, zone: string, end: 'from' | 'to'): Date {
 }
 
 /**
- * The days that a report is asked for, by the calendar of `zone`. Reports are of whole days: a time
- * stands for the day that it is in.
- * @throws AppError `bad_request` for what is no day, ends before it begins, or is longer than ten years.
+ * Reads the days of a report in `zone`. Reports cover whole days; a time counts as its day. @throws
+ * AppError `bad_request` for an invalid day, a range that ends before it begins, or one longer than
+ * ten years.
  */
 export function readDays(asked: DayRange, zone: string): DayRange {
   const first = instantIn(asked.from, zone, 'from')

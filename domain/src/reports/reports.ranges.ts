@@ -4,25 +4,24 @@ import { clockOf, dayIn, instantOf } from '../kernel/calendar'
 export const REPORT_FILTERS = ['today', 'this_month', 'last_month', 'custom'] as const
 export type ReportFilter = (typeof REPORT_FILTERS)[number]
 
-/** Days of a company's calendar, `yyyy-MM-dd`, both of them inside. */
+/** Days in the company's time zone, `yyyy-MM-dd`, both inclusive. */
 export interface DayRange {
   from: string
   to: string
 }
 
-/** The instants of a range: `to` is the first one outside. */
+/** The instants of a range; `to` is exclusive. */
 export interface Period {
   from: Date
   to: Date
 }
 
-/** How far apart the points of a chart are. */
 export const STEPS = ['day', 'month'] as const
 export type Step = (typeof STEPS)[number]
 
-/** More days than so many are drawn by months. */
+/** Longer ranges are drawn by month. */
 const MOST_DAYS = 62
-/** Days of the longest range: ten years and their leap days. */
+/** Maximum number of days in a range: ten years including leap days. */
 export const LONGEST_RANGE = 3653
 const DAY = 86_400_000
 
@@ -32,7 +31,7 @@ const plusDays = (day: string, days: number) => written(new Date(utc(day).getTim
 const isFirst = (day: string) => day.endsWith('-01')
 const isLast = (day: string) => isFirst(plusDays(day, 1))
 
-/** The same day so many months later; the last one of a month that has no such day. */
+/** Returns the same day some months later, or the last day of a shorter month. */
 function plusMonths(day: string, months: number): string {
   const at = utc(day)
   const first = new Date(Date.UTC(at.getUTCFullYear(), at.getUTCMonth() + months, 1))
@@ -46,11 +45,11 @@ const monthOf = (day: string): DayRange => ({
   to: plusDays(plusMonths(`${day.slice(0, 8)}01`, 1), -1),
 })
 
-/** How many days a range has; 0 or less when it ends before it begins. */
+/** Returns the number of days in a range; 0 or less when it ends before it begins. */
 export const daysOf = ({ from, to }: DayRange): number =>
   Math.round((utc(to).getTime() - utc(from).getTime()) / DAY) + 1
 
-/** The days of a filter by the calendar of `zone`; a custom range says its own. */
+/** Returns the days of a filter in `zone`. */
 export function rangeOf(
   filter: Exclude<ReportFilter, 'custom'>,
   now: Date,
@@ -61,26 +60,29 @@ export function rangeOf(
   return monthOf(filter === 'this_month' ? today : plusMonths(`${today.slice(0, 8)}01`, -1))
 }
 
-/** The instants of a range by the calendar of `zone`: its last day is in it to the end. */
+/** Returns the instants of a range in `zone`, its last day included. */
 export const periodOf = ({ from, to }: DayRange, zone: string): Period => ({
   from: instantOf(`${from}T00:00:00`, zone),
   to: instantOf(`${plusDays(to, 1)}T00:00:00`, zone),
 })
 
-/** A range as far as it has come, and what it is compared with. */
+/** The elapsed part of a range, and the range it is compared with. */
 interface Comparison {
   soFar: DayRange
   before: DayRange
-  /** Today is the last day of what has come. */
+  /** Whether the range includes today. */
   goesOn: boolean
-  /** The last day before counts up to the same time; of 31 March all of 28 February has been, too. */
+  /**
+   * Whether the last compared day counts only up to the present time of day; false when the earlier
+   * month is shorter: on 31 March, all of 28 February counts.
+   */
   isCut: boolean
 }
 
 /**
- * What a range is compared with: whole months with as many months before, anything else with as many
- * days before. What goes on counts as far as it has come on both sides: what has begun isn't held
- * against a whole one. Nothing for a range that hasn't begun.
+ * Returns the range to compare with: whole months with the same number of months before, other
+ * ranges with the same number of days before. A range in progress is compared only up to the
+ * corresponding day and time. Undefined for a range that has not begun.
  */
 export function comparisonOf({ from, to }: DayRange, today: string): Comparison | undefined {
   if (today < from) return undefined
@@ -97,7 +99,7 @@ export function comparisonOf({ from, to }: DayRange, today: string): Comparison 
   return { soFar, before: { from: plusMonths(from, -months), to: end }, goesOn, isCut }
 }
 
-/** The instants of what a range is compared with. */
+/** Returns the instants of the range to compare with. */
 export function periodBefore({ before, isCut }: Comparison, now: Date, zone: string): Period {
   if (!isCut) return periodOf(before, zone)
   const time = clockOf(zone)(now).slice(11)
@@ -107,17 +109,16 @@ export function periodBefore({ before, isCut }: Comparison, now: Date, zone: str
   }
 }
 
-/** How many calendar months a range touches. */
 function monthsOf({ from, to }: DayRange): number {
   const [a, b] = [utc(from), utc(to)]
   const years = b.getUTCFullYear() - a.getUTCFullYear()
   return years * 12 + b.getUTCMonth() - a.getUTCMonth() + 1
 }
 
-/** By days while they can be told apart, else by months. */
+/** Returns the interval of a range's chart: days up to 62 days, otherwise months. */
 export const stepOf = (range: DayRange): Step => (daysOf(range) > MOST_DAYS ? 'month' : 'day')
 
-/** The first days of the points of a chart, each of which has one even if nothing was ordered then. */
+/** Returns the first day of every point of a chart, including points without orders. */
 export function pointsOf(range: DayRange, step: Step): string[] {
   if (step === 'day')
     return Array.from({ length: Math.max(0, daysOf(range)) }, (_, at) => plusDays(range.from, at))
@@ -125,7 +126,10 @@ export function pointsOf(range: DayRange, step: Step): string[] {
   return Array.from({ length: Math.max(0, monthsOf(range)) }, (_, at) => plusMonths(from, at))
 }
 
-/** The days of the point that begins with `day`: the first and the last have no more than the range. */
+/**
+ * Returns the days of the point that begins with `day`; the first and last point are limited to the
+ * range.
+ */
 export function daysOfPoint(range: DayRange, step: Step, day: string): DayRange {
   const whole = step === 'day' ? { from: day, to: day } : monthOf(day)
   return {
@@ -134,7 +138,7 @@ export function daysOfPoint(range: DayRange, step: Step, day: string): DayRange 
   }
 }
 
-/** The points with their instants. */
+/** Returns the points with their instants. */
 export function periodsOfPoints(
   range: DayRange,
   step: Step,
@@ -146,7 +150,7 @@ export function periodsOfPoints(
   }))
 }
 
-/** The month and the year that an instant is in, by the calendar of `zone`. */
+/** Returns the current day, month and year in `zone`. */
 export function spansOf(now: Date, zone: string): Record<'today' | 'month' | 'year', DayRange> {
   const today = dayIn(now, zone)
   const year = today.slice(0, 4)

@@ -1,7 +1,7 @@
 import { defineTexts } from '../kernel/texts'
 import { documentTexts } from '../requests/requests.documents.texts'
 
-/** The range that a report is of (Spec 2 §2, §9). */
+/** The range of a report (Spec 2 §2, §9). */
 export const reportFilterTexts = defineTexts({
   filter: { en: 'Period', id: 'Periode' },
   today: { en: 'Today', id: 'Hari Ini' },
@@ -79,7 +79,6 @@ export const reportTexts = defineTexts({
   },
 })
 
-/** The charts and lists, and how each is shown. */
 export const reportChartTexts = defineTexts({
   overTime: { en: 'Purchases over time', id: 'Pembelian dari waktu ke waktu' },
   current: { en: 'This period', id: 'Periode ini' },
@@ -121,7 +120,6 @@ export const reportChartTexts = defineTexts({
   showFewer: { en: 'Show fewer', id: 'Tampilkan lebih sedikit' },
 })
 
-/** What is behind a figure. */
 export const reportRowTexts = defineTexts({
   of: { en: '{{figure}}: {{name}}', id: '{{figure}}: {{name}}' },
   rows: { en: 'What the figure counts', id: 'Yang dihitung angka ini' },

@@ -1,6 +1,5 @@
 import { defineTexts } from '../kernel/texts'
 
-/** How many of what a figure counts. */
 export const reportWords = defineTexts({
   order: { en: '1 order', id: '1 pesanan' },
   orders: { en: '{{count}} orders', id: '{{count}} pesanan' },

@@ -22,37 +22,45 @@ const FEATURE_OF: Readonly<Record<RequestAction, Feature>> = {
   send: 'requests.submit',
 }
 
-/** The states in which something may be done: what moves a request has those of its move. */
+/**
+ * The states in which each action is allowed; an action that moves the request has its move's
+ * states.
+ */
 export const STATES_OF: Readonly<Record<RequestAction, readonly RequestState[]>> = {
   edit: ['Open'],
   submit: requestMachine.events.submit.from,
   delete: requestMachine.events.delete.from,
   approve: requestMachine.events.approve.from,
   reject: requestMachine.events.reject.from,
-  // What was refused is asked for again, better, as a request of its own (§6).
+  // A rejected request is corrected and submitted as a new request (§6).
   copy: ['Rejected'],
-  // To those who may approve it.
+  // Mails the request to the users who may approve it.
   send: ['Submit'],
 }
 
-/** Who asks, and with which features. */
 export interface RequestActor {
   userId: string
-  /** The Owner, unless the company wants somebody else to, and there is another active user who may. */
+  /**
+   * Whether self-approval is allowed: for the Owner, unless the company has disabled it and another
+   * active user may decide.
+   */
   decidesOwn: boolean
   features: ReadonlySet<Feature>
 }
 
-/** What of a request decides what may be done with it. */
+/** The facts about a request that decide which actions are allowed. */
 interface RequestStanding {
   state: RequestState
-  /** Who created it. */
+  /** The id of the user who created the request. */
   author: string
-  /** Everyone who created, edited or submitted it. */
+  /** The contributors: all users who created, edited or submitted the request. */
   hands: readonly string[]
 }
 
-/** Nobody decides a request that they created, edited or submitted, but who decides their own (§3). */
+/**
+ * Returns whether the user must not decide the request because of working on it; self-approval
+ * overrides this (§3).
+ */
 export function isOwnRequest(
   actor: RequestActor,
   request: Pick<RequestStanding, 'hands'>,
@@ -60,11 +68,17 @@ export function isOwnRequest(
   return !actor.decidesOwn && request.hands.includes(actor.userId)
 }
 
-/** Whose requests this may be done to: a feature held counts for everybody's. */
+/**
+ * Returns whether the user may take the action on all requests of the company, not only on their
+ * own.
+ */
 export const holdsForAll = ({ features }: RequestActor, action: RequestAction): boolean =>
   features.has(FEATURE_OF[action])
 
-/** May this person change this draft? Who creates drafts goes on with their own. */
+/**
+ * Returns whether the user may edit the draft; users who may create requests can edit their own
+ * drafts.
+ */
 export function canEdit(
   actor: RequestActor,
   { state, author }: Pick<RequestStanding, 'state' | 'author'>,
@@ -73,7 +87,10 @@ export function canEdit(
   return STATES_OF.edit.includes(state) && (isOwn || holdsForAll(actor, 'edit'))
 }
 
-/** May this person do this to this request now? The server enforces it, the screen shows it. */
+/**
+ * Returns whether the user may take the action on the request now. The server enforces it and the
+ * screen shows it.
+ */
 export function canDo(
   actor: RequestActor,
   action: RequestAction,
@@ -85,7 +102,7 @@ export function canDo(
   return action === 'approve' || action === 'reject' ? !isOwnRequest(actor, request) : true
 }
 
-/** All actions with whether this person may do them now. */
+/** Returns for each action whether the user may take it now. */
 export function actionsOn(
   actor: RequestActor,
   request: RequestStanding,

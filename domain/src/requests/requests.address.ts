@@ -1,8 +1,8 @@
 import type { PurchaseRequest } from './requests.model'
 
 /**
- * Where a request is to be delivered, in one line; a line that carries city and postcode already
- * doesn't get them twice (Spec 1 §3, Purchase request).
+ * Returns a request's delivery address on one line; city and postcode are not repeated if the
+ * street line has them (Spec 1 §3, Purchase request).
  */
 export function addressLine({
   address,

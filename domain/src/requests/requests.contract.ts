@@ -32,7 +32,6 @@ export const sendRequestEmail = buyerCall({
     { name: 'mail-request', per: 'person', most: 20, seconds: 3600 },
   ],
   data: z.object({
-    /** To how many people it goes. */
     sent: z.number(),
   }),
 })
@@ -68,21 +67,23 @@ export const copyRequest = buyerCall({
     code_pr: z.string(),
     version: z.number(),
     total: z.number(),
-    /** Items that are not offered any more. */
     left_out: z.array(z.object({ productId: z.string(), name: z.string() })),
-    /** The department of the old one, when it could not be kept. */
+    /** The original's department, when the copy could not keep it. */
     department_left: z.string().nullable(),
-    /** The new one's address by name, when the old one's was removed. */
+    /** The name of the copy's address, when the original's address was removed. */
     address_instead: z.string().nullable(),
   }),
 })
 
 const content = {
-  /** The company itself, as Spec 1 §3 has it in the save payload; another one's is not found. */
+  /**
+   * The company itself, as in the save payload of Spec 1 §3; any other company results in
+   * `not_found`.
+   */
   buyer: z.object({ _id: idShape.optional() }).optional(),
-  /** `generic`, which answers carry for none, is none here, too. */
+  /** `generic`, which responses contain for no department, is accepted as none. */
   department: idShape.nullish(),
-  /** By `_id`, else by name within the company. */
+  /** Matched by `_id`, otherwise by name within the company. */
   address: z.object({ _id: idShape.optional(), name: shortText.optional() }),
   vendors: vendorsIn,
 }
@@ -111,11 +112,11 @@ export const updateRequest = buyerCall({
   path: '/purchase-request',
   summary: 'Saves a draft again; a stale `version` is refused',
   feature: ['requests.edit', 'requests.create'],
-  // Who creates drafts goes on with their own.
+  // Users who may create requests can edit their own drafts.
   errors: ['rule', 'illegal_move', 'stale_version'],
   body: z.object({ ...content, id: idShape, version: seenVersion }),
   data: saved.extend({
-    /** What of the items that stay is other than at the last save, and is saved so now. */
+    /** The changes of the remaining items since the last save, which this save adopts. */
     changes: z.array(lineChangeShape),
   }),
 })
@@ -126,11 +127,11 @@ export const addItem = buyerCall({
   path: '/purchase-request/addItem',
   summary: 'Adds an item to a draft, or more of one that is in it; the others stay as they are',
   feature: ['requests.edit', 'requests.create'],
-  // Who creates drafts goes on with their own.
+  // Users who may create requests can edit their own drafts.
   errors: ['rule', 'illegal_move', 'stale_version'],
   body: z.object({ id: idShape, version: seenVersion, item: itemIn }),
   data: saved.extend({
-    /** Of the item as it is in the draft now. */
+    /** The item's total quantity in the draft. */
     quantity: z.number(),
   }),
 })
@@ -145,7 +146,7 @@ export const submitRequest = buyerCall({
   ...byId,
   body: z
     .object({
-      /** The `changes_digest` of what was shown and accepted. */
+      /** The `changes_digest` of the changes that the user saw and accepted. */
       accepted: z.string().max(64).optional(),
       version: seenVersion,
     })
@@ -206,7 +207,7 @@ export const listOpenRequests = buyerCall({
   path: '/purchase-request/Open/:buyer_id/getByStatus',
   summary: "The company's drafts that the person may edit, the latest changed first",
   feature: ['requests.edit', 'requests.create'],
-  // Who creates drafts goes on with their own.
+  // Users who may create requests can edit their own drafts.
   params: z.object({ buyer_id: idShape }),
   data: z.array(openRequestShape),
 })
@@ -227,7 +228,7 @@ export const getRequestItems = buyerCall({
   path: '/purchase-request/Items/:id',
   summary: "A draft as cart lines at today's prices, with what changed since it was saved",
   feature: ['requests.edit', 'requests.create'],
-  // Who creates drafts goes on with their own.
+  // Users who may create requests can edit their own drafts.
   errors: ['illegal_move'],
   ...byId,
   data: z.object({

@@ -1,6 +1,6 @@
 import { defineTexts } from '../kernel/texts'
 
-/** What the documents have in common, from the request on: their tables, sums and histories. */
+/** Texts shared by requests, orders, receipts and invoices: tables, totals and histories. */
 export const documentTexts = defineTexts({
   columnNo: { en: 'NO', id: 'NO' },
   columnDate: { en: 'DATE', id: 'TANGGAL' },

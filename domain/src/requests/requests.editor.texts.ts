@@ -1,6 +1,6 @@
 import { defineTexts } from '../kernel/texts'
 
-/** Spec 1 §2, §4: Create or Update Purchase Request, and what changed since it was saved. */
+/** Spec 1 §2, §4: Create or Update Purchase Request, and changes since the last save. */
 export const requestEditorTexts = defineTexts({
   titleCreate: { en: 'Create Purchase Request', id: 'Buat Permintaan Pembelian' },
   titleHelp: { en: 'Saved by itself as you work', id: 'Tersimpan otomatis selagi Anda bekerja' },
@@ -70,7 +70,6 @@ export const requestEditorTexts = defineTexts({
   replaceCartYes: { en: 'Open {{code}}', id: 'Buka {{code}}' },
   replaceCartNo: { en: 'Keep my cart', id: 'Pertahankan keranjang' },
   backToList: { en: 'Back to Purchase Requests', id: 'Kembali ke Permintaan Pembelian' },
-  // Unsaved work.
   leaveTitle: { en: 'Leave without saving?', id: 'Tinggalkan tanpa menyimpan?' },
   leaveText: {
     en: 'Your last changes are not in the request yet. They stay in this browser.',
@@ -79,7 +78,7 @@ export const requestEditorTexts = defineTexts({
   leaveSave: { en: 'Save and leave', id: 'Simpan dan pergi' },
   leaveAnyway: { en: 'Leave', id: 'Tinggalkan' },
   leaveStay: { en: 'Stay', id: 'Tetap di sini' },
-  // Somebody else was faster.
+  // Another user has saved the request in the meantime.
   newerLoaded: {
     en: '{{code}} was saved by somebody else. This is what it is now.',
     id: '{{code}} disimpan oleh orang lain. Inilah isinya sekarang.',
@@ -109,7 +108,6 @@ export const requestEditorTexts = defineTexts({
   closedSaveNew: { en: 'Save as a new request', id: 'Simpan sebagai permintaan baru' },
   closedDrop: { en: 'Clear my cart', id: 'Kosongkan keranjang' },
 
-  // What changed since it was saved.
   changesTitle: {
     en: 'Changed since it was saved',
     id: 'Berubah sejak disimpan',

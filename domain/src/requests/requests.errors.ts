@@ -1,6 +1,6 @@
 import { defineTexts } from '../kernel/texts'
 
-/** Why the server refuses, in the words of `docs/domain.md` §5 and §6. */
+/** Reasons why the server refuses an action on a request (`docs/domain.md` §5 and §6). */
 export const requestErrors = defineTexts({
   noteRequired: { en: 'Note is required!', id: 'Catatan wajib diisi!' },
   empty: {

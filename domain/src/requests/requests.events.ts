@@ -1,6 +1,9 @@
 import type { Decimal } from '../kernel/decimal'
 
-/** A line of an approved request, prices by value: no document joins back to the product (law 9). */
+/**
+ * A line of an approved request, with prices by value: documents never read prices from the product
+ * again.
+ */
 export interface ApprovedLine {
   productId: string
   vendorId: string
@@ -11,7 +14,7 @@ export interface ApprovedLine {
   imageUrl: string
   quantity: Decimal
   retailPrice: Decimal
-  /** The whole discount, a fraction. */
+  /** The total discount as a fraction. */
   discount: Decimal
   discountPrice: Decimal
   taxTitle: string
@@ -23,14 +26,14 @@ export interface ApprovedLine {
   note: string
 }
 
-/** What a vendor is asked for: its lines, and the down payment in whole rupiah. */
+/** The lines of one vendor, and the down payment in whole rupiah. */
 export interface ApprovedVendor {
   vendor: { id: string; name: string; phone: string; email: string; address: string }
   downPayment: Decimal
   lines: readonly ApprovedLine[]
 }
 
-/** A request was approved; orders are made from it in the same transaction. */
+/** A request was approved; its orders are created in the same transaction. */
 export interface RequestApproved {
   requestId: string
   code: string
@@ -58,7 +61,7 @@ export interface RequestEdited {
   by: string
 }
 
-/** Any move of a request: for open screens and notifications. */
+/** Any move of a request, for open screens and notifications. */
 export interface RequestMoved {
   requestId: string
   code: string

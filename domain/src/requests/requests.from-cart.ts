@@ -3,15 +3,15 @@ import { groupByVendor } from '../cart/cart.groups'
 import { toNumber } from '../kernel/decimal'
 import { sumTotal } from '../cart/cart.rules'
 
-/** What is chosen beside the lines. */
+/** What the user chose besides the lines. */
 interface CartChoices {
   departmentId: string | null
   addressId: string
 }
 
 /**
- * The save payload of a cart (Spec 1 §3): lines by vendor. Totals are sent as the specification
- * has them, and computed again by the server.
+ * Returns the save payload of a cart (Spec 1 §3), lines by vendor. It includes totals as specified;
+ * the server recomputes them.
  */
 export function requestFromCart(lines: readonly CartLine[], choices: CartChoices): CartPayload {
   const groups = groupByVendor(lines)

@@ -1,6 +1,6 @@
 import { defineTexts } from '../kernel/texts'
 
-/** Who holds a request, beside its status. */
+/** The users who must act on a request next, shown next to its status. */
 export const holderTexts = defineTexts({
   withAuthor: { en: 'With its author, {{name}}', id: 'Masih di tangan pembuatnya, {{name}}' },
   waitingForOne: { en: 'Waiting for {{name}}, {{role}}', id: 'Menunggu {{name}}, {{role}}' },

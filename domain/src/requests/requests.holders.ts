@@ -3,7 +3,7 @@ import { holderTexts } from './requests.holders.texts'
 import type { RequestHolders } from './requests.model'
 import type { RequestState } from './requests.states'
 
-/** Names that travel with a request; the others are a number. */
+/** Maximum number of names in a response; further users are only counted. */
 const MOST_NAMED = 5
 
 type Person = RequestHolders['people'][number]
@@ -12,11 +12,14 @@ interface Deciders {
   state: RequestState
   /** The name of the user who created the request. */
   author: string
-  /** Those who may decide this request, their own left out. */
+  /** The users who may decide this request, without its contributors. */
   deciders: readonly Person[]
 }
 
-/** Who has to act on a request next: its author on a draft, the deciders once it is submitted. */
+/**
+ * Returns the users who must act on a request next: the author of a draft, the deciders of a
+ * submitted request; null once it is decided.
+ */
 export function holdersOf({ state, author, deciders }: Deciders): RequestHolders | null {
   if (state === 'Open') return { count: 1, people: [{ name: author, role: null }] }
   if (state !== 'Submit') return null
@@ -29,7 +32,7 @@ interface RequestWithHolders {
   held_by: RequestHolders | null
 }
 
-/** Who holds a request, in a few words; undefined once it is decided. */
+/** Returns a short text about who must act on a request; undefined once it is decided. */
 export function holderText({ lastStatus, held_by: held }: RequestWithHolders, language: Language) {
   if (!held) return undefined
   const [first] = held.people
@@ -39,7 +42,7 @@ export function holderText({ lastStatus, held_by: held }: RequestWithHolders, la
   return say(holderTexts.waitingForOne, language, { name: first.name, role: first.role ?? '' })
 }
 
-/** The names behind a number of approvers, one by one; empty where the words name everybody. */
+/** Returns the approvers' names when `holderText` shows only their number; otherwise empty. */
 export function holderNames({ held_by: held }: RequestWithHolders, language: Language): string[] {
   if (!held || held.count < 2) return []
   const names = held.people.map(({ name, role }) =>

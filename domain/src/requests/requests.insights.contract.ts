@@ -3,17 +3,17 @@ import { buyerCall } from '../kernel/contract'
 import { PRICES_AT_ONCE } from '../catalog/catalog.constants'
 import { idShape } from '../kernel/shapes'
 
-/** What helps to decide one line. Prices in rupiah for one, tax left out. */
+/** Information for deciding one line. Unit prices in rupiah, without tax. */
 const lineInsightShape = z.object({
   item_id: z.string(),
   productId: z.string(),
-  /** At what the company ordered the product last. */
+  /** The price and order of the company's last purchase of the product. */
   last_ordered: z
     .object({ price: z.number(), date: z.string(), order_id: z.string(), code_po: z.string() })
     .nullable(),
   /**
-   * The cheapest of those that are most alike in name, of its category, in stock for at least their
-   * minimum and delivered there; no line of the request itself.
+   * The cheapest of the products most similar in name, of the same category, in stock for their
+   * minimum and delivered to the address, excluding the request's own products.
    */
   similar: z
     .object({
@@ -28,13 +28,13 @@ const lineInsightShape = z.object({
 export type LineInsight = z.output<typeof lineInsightShape>
 
 /**
- * What the department has asked for this month: submitted in it and not rejected, and this request
- * while it waits, whenever it was submitted.
+ * What the department has requested this month: requests submitted in it and not rejected, and this
+ * request while it is pending, whenever it was submitted.
  */
 const departmentInsightShape = z.object({
-  /** `generic` = all requests without a department. */
+  /** `generic` for all requests without a department. */
   department: z.string(),
-  /** Its first instant, of the company's calendar. */
+  /** The month's first instant in the company's time zone. */
   month: z.string(),
   requests: z.number(),
   /** Whole rupiah. */
@@ -44,7 +44,7 @@ export type DepartmentInsight = z.output<typeof departmentInsightShape>
 
 const insightsShape = z.object({
   lines: z.array(lineInsightShape),
-  /** False while the index is away: then nothing similar is named. */
+  /** False while the search index is unavailable; no similar products are returned then. */
   similar_known: z.boolean(),
   department: departmentInsightShape,
 })
@@ -61,11 +61,10 @@ export const getRequestInsights = buyerCall({
   rates: [{ name: 'request-insights', per: 'person', most: 120, seconds: 300 }],
 })
 
-/** The last purchase of a product by this company, whatever its department. */
+/** The company's last purchase of a product, by any department. */
 const lastPurchaseShape = z.object({
   product_id: z.string(),
   quantity: z.number(),
-  /** When it was ordered. */
   date: z.string(),
 })
 export type LastPurchase = z.output<typeof lastPurchaseShape>

@@ -1,6 +1,6 @@
 import { defineTexts } from '../kernel/texts'
 
-/** Beside the lines and totals, for who decides. */
+/** Information next to the lines and totals, for users who decide. */
 export const requestInsightTexts = defineTexts({
   lastOrdered: { en: 'Last ordered at', id: 'Terakhir dipesan' },
   neverOrdered: { en: 'Never ordered before', id: 'Belum pernah dipesan' },

@@ -1,7 +1,7 @@
 import { defineTexts } from '../kernel/texts'
 import { REJECTED_DAYS } from './requests.list.topics'
 
-/** Spec 1 §2: the search over the list of requests; several of them decided at once. */
+/** Spec 1 §2: the search over the list of requests, and bulk decisions. */
 export const requestListTexts = defineTexts({
   byVendor: { en: 'Vendor', id: 'Vendor' },
   byDate: { en: 'Date Range', id: 'Rentang Tanggal' },
@@ -21,7 +21,7 @@ export const requestListTexts = defineTexts({
   },
   clearSearch: { en: 'Clear search', id: 'Hapus pencarian' },
 
-  // Several at once.
+  // Bulk decisions.
   selected: { en: '{{count}} selected', id: '{{count}} dipilih' },
   confirmApproveOne: {
     en: 'Are you sure want to approve 1 PR?',

@@ -1,6 +1,6 @@
 import { REQUEST_STATES, type RequestState } from './requests.states'
 
-/** What requests are searched by (Spec 1 §7; `docs/domain.md`). */
+/** Search topics of requests (Spec 1 §7; `docs/domain.md`). */
 export const REQUEST_TOPICS = [
   'vendor',
   'code_pr',
@@ -10,17 +10,20 @@ export const REQUEST_TOPICS = [
 ] as const
 export type RequestTopic = (typeof REQUEST_TOPICS)[number]
 
-/** Searched for as a status: what was submitted and who asks may decide. */
+/** A status for searches: submitted requests that the current user may decide. */
 export const TO_DECIDE = 'To Decide'
 
-/** Likewise one's own drafts, and one's own that were rejected, of so many days (`requests.own.ts`). */
+/**
+ * Statuses for searches: the current user's own drafts, and their own recently rejected requests
+ * (`requests.own.ts`).
+ */
 export const OWN_DRAFTS = 'Own Drafts'
 export const OWN_REJECTED = 'Own Rejected'
 export const REJECTED_DAYS = 30
 
 export const REQUEST_RANGES = ['createdAt'] as const
 
-/** What is deleted is in no list. */
+/** Deleted requests are in no list. */
 type ListedState = Exclude<RequestState, 'Deleted'>
 export const LISTED_STATES: readonly ListedState[] = REQUEST_STATES.filter(
   (state) => state !== 'Deleted',

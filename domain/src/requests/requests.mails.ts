@@ -1,6 +1,6 @@
 import type { MailWords } from '../kernel/mails'
 
-/** To whoever may approve a request, with its PDF file (`wire.md`, sendEmail). */
+/** Sent to users who may approve a request, with its PDF file. */
 export const requestToDecideMail = {
   subject: { en: '{{code}} waits for a decision', id: '{{code}} menunggu keputusan' },
   heading: {
@@ -19,7 +19,7 @@ export const requestToDecideMail = {
 
 const [hello] = requestToDecideMail.lines
 
-/** The same from its author. */
+/** The same mail, sent by the request's author. */
 export const ownRequestToDecideMail = {
   ...requestToDecideMail,
   lines: [

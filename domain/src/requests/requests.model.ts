@@ -6,7 +6,7 @@ import { listedVendorShape } from '../vendors/vendors.model'
 import { REQUEST_ACTIONS } from './requests.abilities'
 import { REQUEST_STATES } from './requests.states'
 
-/** An item of a request as it travels: a cart line's figures, frozen at the last save. */
+/** An item of a request in the API: a cart line's amounts, fixed at the last save. */
 const requestItemShape = z.object({
   _id: z.string(),
   productId: z.string(),
@@ -66,19 +66,19 @@ const addressOfRequest = z.object({
   zip_code: z.string(),
 })
 
-/** Who decided a request: a row for each step, of which there is one today. */
+/** The decision on a request: one row per step; currently there is one step. */
 const requestDecisionShape = z.object({
   step: z.number(),
   decision: z.enum(['approve', 'reject']),
   user: z.string(),
-  /** Of a super admin: the company that they acted for. */
+  /** The company that a super admin acted for; null for other users. */
   acting_for: z.string().nullable(),
   note: z.string(),
   timestamp: z.string(),
 })
 export type RequestDecision = z.output<typeof requestDecisionShape>
 
-/** Who has to act on a request next; their names up to a few. */
+/** The users who must act on a request next, with at most a few names. */
 const holdersShape = z.object({
   count: z.number(),
   people: z.array(z.object({ name: z.string(), role: z.string().nullable() })),
@@ -97,7 +97,7 @@ export const requestShape = z.object({
   department_id: z.string().nullable(),
   lastStatus: z.enum(REQUEST_STATES),
   statuses: z.array(statusEntryShape),
-  /** Null once it is decided. */
+  /** Null once the request is decided. */
   held_by: holdersShape.nullable(),
   decisions: z.array(requestDecisionShape),
   buyer: partyShape,
@@ -106,13 +106,13 @@ export const requestShape = z.object({
   total: z.number(),
   version: z.number(),
   changes: z.array(lineChangeShape),
-  /** Of `changes`; empty when there are none. Handed back by whoever accepts them. */
+  /** Digest of `changes`, empty when there are none; sent back to accept the changes. */
   changes_digest: z.string(),
   actions: actionsShape(REQUEST_ACTIONS),
 })
 export type PurchaseRequest = z.output<typeof requestShape>
 
-/** A row of the list: no items, and of each vendor who it is. */
+/** A row of the list: without items, and with only the names of the vendors. */
 export const requestRowShape = requestShape
   .omit({
     buyer: true,
@@ -124,7 +124,9 @@ export const requestRowShape = requestShape
   .extend({ vendors: z.array(listedVendorShape), items_count: z.number() })
 export type RequestRow = z.output<typeof requestRowShape>
 
-/** A draft that the person who asks may add to: a row of the list, with where it is delivered. */
+/**
+ * A draft that the current user may add products to: a row of the list with its delivery address.
+ */
 export const openRequestShape = requestRowShape.extend({
   address: addressOfRequest.pick({ _id: true, name: true, city: true }),
 })

@@ -42,7 +42,6 @@ export const openRequestTexts = defineTexts({
     id: 'Keranjang Anda berisi 1 barang yang belum disimpan. Barang itu akan dikosongkan.',
   },
 
-  // Adding a product to one of them.
   addToTitle: { en: 'Add {{name}} to an open PR', id: 'Tambah {{name}} ke PR terbuka' },
   quantity: { en: 'Quantity', id: 'Jumlah' },
   quantityHelper: {

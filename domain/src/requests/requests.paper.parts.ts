@@ -8,22 +8,21 @@ import { NO_DEPARTMENT } from '../team/team.constants'
 import { documentTexts } from './requests.documents.texts'
 import { requestPdfTexts } from './requests.pdf.texts'
 
-/** Whom a paper is made for. */
 export interface PaperReader {
   language: Language
-  /** The company's calendar. */
   timeZone: string
 }
 
-/** What is said to one reader. */
+/** Formatting functions for one reader. */
 export interface Teller {
   tell: (text: Text, values?: Values) => string
-  /** Day and time of an instant. */
+  /** Formats the day and time of an instant. */
   moment: (iso: string) => string
-  /** The day alone. */
+  /** Formats the day of an instant. */
   day: (instant: Date) => string
 }
 
+/** Returns the formatting functions for a reader's language and time zone. */
 export function tellerOf({ language, timeZone }: PaperReader): Teller {
   return {
     tell: (text, values) => say(text, language, values),
@@ -32,7 +31,7 @@ export function tellerOf({ language, timeZone }: PaperReader): Teller {
   }
 }
 
-/** A line as every document has it; rupiah, `discount` and the tax's value are fractions. */
+/** A line as in every document; rupiah, with `discount` and the tax's value as fractions. */
 interface PaperLine {
   name: string
   brand: string
@@ -44,13 +43,13 @@ interface PaperLine {
   discount: number
   tax: { title: string; value: number }
   sub_total: number
-  /** As ordered, where it may have been changed since. */
+  /** The values as ordered, which may have changed since. */
   quantity_original?: number
   discount_price_original?: number
   sub_total_original?: number
 }
 
-/** The columns of lines. The widths leave the most to the name of the product. */
+/** Returns the columns of lines; the product's name gets the remaining width. */
 export const lineColumns = ({ tell }: Teller): PaperColumn[] => [
   { head: tell(documentTexts.columnNo), width: 22 },
   { head: tell(documentTexts.product) },
@@ -67,11 +66,11 @@ function taxOf({ title, value }: PaperLine['tax']): string {
   return `${title} ${percent(toNumber(percentOfFraction(value)))}`.trim()
 }
 
-/** What stood there before, where it was something else. */
+/** Returns the former value when it differs from the present one, otherwise nothing. */
 const before = (was: number | undefined, is: number, write: (value: number) => string): string[] =>
   was === undefined || was === is ? [] : [write(was)]
 
-/** A line in those columns. */
+/** Returns the cells of a line, in the order of `lineColumns`. */
 export function lineRow(line: PaperLine, number: number, { tell }: Teller): PaperCell[] {
   const facts = [line.brand, line.sku].filter(Boolean).join(' · ')
   const note = line.note === '' ? '' : tell(requestPdfTexts.note, { note: line.note })
@@ -100,20 +99,24 @@ export function lineRow(line: PaperLine, number: number, { tell }: Teller): Pape
   ]
 }
 
-/** Beside the title of lines with one payment term. */
+/** Returns the payment term, shown next to the title of its lines. */
 export const termOf = (days: number, { tell }: Teller): string =>
   `${tell(documentTexts.paymentTerm)}: ${tell(documentTexts.termDays, { days })}`
 
+/** Returns a department's name, or the text for no department. */
 export const departmentOf = (name: string, { tell }: Teller): string =>
   name === NO_DEPARTMENT ? tell(documentTexts.noDepartment) : name
 
-/** At the foot of every page; the figures of the pages are known once it is made. */
+/**
+ * Returns the text at the bottom of every page; page numbers are filled in when the document is
+ * rendered.
+ */
 export const footOf = (company: string, code: string, { tell }: Teller) => ({
   left: `${company} · ${code}`,
   right: tell(requestPdfTexts.page),
 })
 
-/** A fact with the lines that say something. */
+/** Returns a fact without its empty lines. */
 export const factOf = (label: string, ...lines: string[]): PaperFact => ({
   label,
   lines: lines.filter(Boolean),

@@ -17,7 +17,7 @@ import {
 import { requestPdfTexts } from './requests.pdf.texts'
 import { requestScreenTexts } from './requests.screen.texts'
 
-/** A request as it stands on paper: all that its page says of it, in the reader's language. */
+/** Builds a request's document with everything that its page shows, in the reader's language. */
 export function paperOf(request: PurchaseRequest, reader: PaperReader): Paper {
   const teller = tellerOf(reader)
   const { language } = reader
@@ -55,7 +55,7 @@ function factsOf(request: PurchaseRequest, teller: Teller) {
   ]
 }
 
-/** A vendor's items, a table for each payment term; its sums under the last. */
+/** Returns a vendor's items, one table per payment term, with the totals under the last. */
 function tablesOf(part: PurchaseRequest['vendors'][number], teller: Teller): PaperTable[] {
   const { tell } = teller
   const numbers = new Map(

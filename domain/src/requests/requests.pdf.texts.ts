@@ -1,6 +1,6 @@
 import { defineTexts } from '../kernel/texts'
 
-/** A request on paper: the PDF file, the print of its page, and mailing it. */
+/** The printed request: PDF file, print view and mail. */
 export const requestPdfTexts = defineTexts({
   kind: { en: 'Purchase Request', id: 'Permintaan Pembelian' },
   lastChanged: { en: 'Last changed', id: 'Terakhir diubah' },

@@ -1,6 +1,6 @@
 import { defineTexts } from '../kernel/texts'
 
-/** Spec 1 §2, §5: the list of purchase requests and one of them in detail. */
+/** Spec 1 §2, §5: the list of purchase requests, and the page of one request. */
 export const requestScreenTexts = defineTexts({
   heading: { en: 'Purchase Requests', id: 'Permintaan Pembelian' },
   createNew: { en: 'Create New PR', id: 'Buat PR Baru' },
@@ -61,7 +61,6 @@ export const requestScreenTexts = defineTexts({
     id: 'Pembuatnya akan melihat catatan Anda.',
   },
 
-  // Detail.
   titleDetail: { en: 'Detail Purchase Request', id: 'Detail Permintaan Pembelian' },
   detailMissing: { en: 'Purchase Request Not Found!', id: 'Permintaan Pembelian Tidak Ditemukan!' },
   detailMissingHelp: {

@@ -4,7 +4,7 @@ export const REQUEST_STATES = ['Open', 'Submit', 'Approved', 'Rejected', 'Delete
 export type RequestState = (typeof REQUEST_STATES)[number]
 export type RequestEvent = 'submit' | 'approve' | 'reject' | 'delete'
 
-/** The life of a purchase request (`docs/domain.md` §6). */
+/** The states of a purchase request (`docs/domain.md` §6). */
 export const requestMachine = defineMachine({
   name: 'purchase request',
   states: REQUEST_STATES,

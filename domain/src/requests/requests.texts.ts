@@ -1,6 +1,6 @@
 import { defineTexts } from '../kernel/texts'
 
-/** Spec 1 §2, §5, §8: purchase requests. What the server says; the screens' own labels are below. */
+/** Spec 1 §2, §5, §8: the server's texts about purchase requests; the screens' labels are below. */
 export const requestTexts = defineTexts({
   approved: {
     en: 'Success approve purchase request',

@@ -1,14 +1,13 @@
 import type { Feature } from '../kernel/features'
 import type { Department, RoleAction, TeamUser, TeamUserAction } from './team.model'
 
-/** Who asks, of the company's own people. */
 export interface TeamManager {
   userId: string
   isOwner: boolean
   features: ReadonlySet<Feature>
 }
 
-/** What of a user decides what may be done with them. */
+/** The facts about a user that decide which actions are allowed on them. */
 interface ManagedUser {
   id: string
   isOwner: boolean
@@ -16,8 +15,9 @@ interface ManagedUser {
 }
 
 /**
- * What a person may do with a user of the company. The owner's row can't be toggled and the owner's
- * role not be changed (Spec 1 §4); nobody deactivates themselves, or gives themselves another role.
+ * Returns which actions the current user may take on a user of the company. The owner can be
+ * neither deactivated nor given another role (Spec 1 §4); users can neither deactivate themselves
+ * nor change their own role.
  */
 export function actionsOnUser(
   person: TeamManager,
@@ -35,22 +35,21 @@ export function actionsOnUser(
   }
 }
 
-/** What of a role decides what may be done with it. */
+/** The facts about a role that decide which actions are allowed on it. */
 interface ManagedRole {
   isDefault: boolean
   isOwners: boolean
-  /** How many users have it. */
+  /** Number of users with the role. */
   users: number
-  /** The person who asks has it. */
+  /** Whether the current user has the role. */
   isOwn: boolean
   features: ReadonlySet<Feature>
 }
 
 /**
- * What a person may do with a role. Default roles can't be edited; one that is in use can't be
- * deleted; nobody edits the role that they have, or gives one that may do more than they may; the
- * Owner's is given by the provider alone
- * (`docs/domain.md` §3).
+ * Returns which actions the current user may take on a role. Default roles cannot be edited, roles
+ * in use cannot be deleted, and users can neither edit their own role nor assign one with more
+ * permissions than they have; only the provider assigns the Owner's role (`docs/domain.md` §3).
  */
 export function actionsOnRole(person: TeamManager, role: ManagedRole): Record<RoleAction, boolean> {
   const mayEdit = person.features.has('roles.manage') && !role.isDefault
@@ -61,13 +60,13 @@ export function actionsOnRole(person: TeamManager, role: ManagedRole): Record<Ro
   }
 }
 
-/** What a person may do with a department. */
+/** Returns which actions the current user may take on a department. */
 export function actionsOnDepartment(person: Pick<TeamManager, 'features'>): Department['actions'] {
   const may = person.features.has('departments.manage')
   return { edit: may, delete: may }
 }
 
-/** True when the person may do everything that the other may. */
+/** Returns whether the user has all features of the other one. */
 export const isWithin = (
   { features }: { features: ReadonlySet<Feature> },
   person: Pick<TeamManager, 'features'>,

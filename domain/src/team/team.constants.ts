@@ -1,6 +1,6 @@
 import type { Rate } from '../kernel/contract'
 
-/** Each new member is mailed: nobody mails the world through us. */
+/** Limits how many mails to new members a user can cause. */
 export const NEW_MEMBER_RATE: Rate = {
   name: 'new-member',
   per: 'person',
@@ -8,10 +8,10 @@ export const NEW_MEMBER_RATE: Rate = {
   seconds: 3600,
 }
 
-/** Users that are invited in one request. */
+/** Maximum number of users invited in one request. */
 export const MOST_NEW_MEMBERS = 50
 
-/** Rate for inviting several users: enough requests per hour for a large company. */
+/** Rate limit for inviting several users, enough per hour for a large company. */
 export const NEW_MEMBERS_RATE: Rate = {
   name: 'new-members',
   per: 'person',
@@ -20,27 +20,30 @@ export const NEW_MEMBERS_RATE: Rate = {
   counts: 'done',
 }
 
-/** Rows of a page of users (Spec 1 §9). */
+/** Rows per page of users (Spec 1 §9). */
 export const USERS_PAGE_SIZE = 10
 
-/** Most users that a department names in one call. */
+/** Maximum number of a department's users in one request. */
 export const MOST_DEPARTMENT_USERS = 2000
 
-/** What the wire calls the department of a document without one (Spec 1 §2): no department has the name. */
+/**
+ * The API's name for the department of documents without one (Spec 1 §2); no department can have
+ * this name.
+ */
 export const NO_DEPARTMENT = 'generic'
 
-/** Spec 2 §2: what the one who is invited becomes. */
+/** Spec 2 §2: the side that an invited company joins. */
 export const CHANNELS = ['BUYER', 'VENDOR'] as const
 
-/** Days for which a link is good. */
+/** Lifetime of an invitation's link, in days. */
 export const INVITATION_DAYS = 14
 
-/** Addresses in one call. */
+/** Maximum number of addresses in one request. */
 export const MOST_INVITED = 50
 
 /**
- * Addresses that a company may invite in a day, those that are mailed again and those that turn out to
- * have an account among them: what an answer tells of them is limited, too.
+ * Maximum number of addresses a company may invite per day, including repeated mails and addresses
+ * that have an account: this also limits how many addresses can be tested for accounts.
  */
 export const MOST_INVITATIONS_A_DAY = 200
 

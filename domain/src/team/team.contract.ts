@@ -9,11 +9,11 @@ import { USER_STATUSES } from './team.constants'
 const roleName = { _id: z.string(), name: z.string() }
 const grants = { features: z.array(z.string()), modules: z.array(menuItemShape) }
 
-/** What a session is made of (Spec 1 §3 Session, §7: the keys of `user_data`). */
+/** The data of a session (Spec 1 §3 Session, §7: the keys of `user_data`). */
 export const userDataShape = z.object({
   email: z.string(),
   fullname: z.string(),
-  /** Carries what it grants (Spec 1 §6), which stands beside it as well (§7). */
+  /** The role includes its permissions (Spec 1 §6), which are repeated next to it (§7). */
   role: z.object({ ...roleName, data: z.object(roleName), ...grants }),
   ...grants,
   isFirstTime: z.boolean(),
@@ -24,7 +24,7 @@ export const userDataShape = z.object({
   buyer_name: z.string(),
   owner_email: z.string(),
   created_at: z.string(),
-  /** Of the company: its calendar, and the times it is shown. */
+  /** The company's time zone, for its calendar and for displayed times. */
   time_zone: z.string(),
 })
 export type UserData = z.output<typeof userDataShape>
@@ -53,7 +53,10 @@ export const registerCompany = publicCall({
     owner_name: shortText,
     company_name: shortText,
     isFirstTime: z.boolean().optional(),
-    /** The secret of an invitation's link, which this uses up; the email must be the invited one. */
+    /**
+     * The secret of an invitation's link, which this request consumes; the email must be the
+     * invited one.
+     */
     invitation: z.string().max(200).optional(),
   }),
   data: z.object({ buyer_id: z.string(), company_code: z.string(), auth_id: z.string() }),
@@ -61,8 +64,8 @@ export const registerCompany = publicCall({
 })
 
 /**
- * Spec 1 §7: `isFirstTime: false` ends the wizard, of oneself alone; `status` disables or enables a
- * user of the company, which asks for `team.manage`.
+ * Spec 1 §7: `isFirstTime: false` ends the user's own wizard; `status` disables or enables another
+ * user, which requires `team.manage`.
  */
 export const updateBuyerUser = buyerCall({
   name: 'updateBuyerUser',

@@ -16,7 +16,7 @@ export const listDepartments = buyerCall({
   data: z.array(departmentShape),
 })
 
-/** Users by auth_id; the label beside it is known by the server. */
+/** Users by auth_id; the server looks up the label itself. */
 const departmentUsers = z
   .array(
     z.object({ userId: z.string().trim().min(1).max(200), label: z.string().max(500).optional() }),

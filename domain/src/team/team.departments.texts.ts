@@ -1,6 +1,6 @@
 import { defineTexts } from '../kernel/texts'
 
-/** What is told when a department was changed; Spec 1 §8 where it says so. */
+/** Confirmations after changes to departments; Spec 1 §8 where specified. */
 export const departmentTexts = defineTexts({
   added: { en: 'Success added department', id: 'Berhasil menambahkan departemen' },
   updated: { en: 'Success updated department', id: 'Berhasil memperbarui departemen' },

@@ -1,6 +1,6 @@
 import { defineTexts } from '../kernel/texts'
 
-/** Why a user, a department or a super admin can't be saved. */
+/** Reasons why a user, a department or a super admin cannot be saved. */
 export const teamErrors = defineTexts({
   owner: {
     en: 'The owner of the company cannot be deactivated.',

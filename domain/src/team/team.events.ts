@@ -1,4 +1,4 @@
-/** A company that was invited has joined: who invited it last is told. */
+/** An invited company has joined; the user who last invited it is notified. */
 export interface InvitationJoined {
   buyerId: string
   invitationId: string

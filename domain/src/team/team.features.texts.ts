@@ -1,7 +1,7 @@
 import type { Feature } from '../kernel/features'
 import type { Text } from '../kernel/texts'
 
-/** What a feature is called where roles are made, and what it allows. */
+/** A feature's name and description, shown when editing roles. */
 interface FeatureWords {
   name: Text
   help: Text

@@ -3,21 +3,20 @@ import { z } from 'zod'
 import { buyerCall } from '../kernel/contract'
 import { idShape, shortText } from '../kernel/shapes'
 
-/** Screens whose searches are kept. */
 export const FILTERED_SCREENS = [
   'purchase-requests',
   'templates',
   'purchase-orders',
   'invoices',
 ] as const
-/** Of one person in one screen. */
+/** Maximum number of saved searches per user and screen. */
 export const MOST_SAVED_FILTERS = 20
 const LONGEST_FILTER = 1_000
 
 const filterShape = z.object({
   _id: z.string(),
   name: z.string(),
-  /** The address's query, as the screen reads it. */
+  /** The query of the screen's address. */
   query: z.string(),
 })
 export type SavedFilter = z.output<typeof filterShape>

@@ -1,6 +1,5 @@
 import { defineTexts } from '../kernel/texts'
 
-/** Searches kept under a name: what the server says, and the menu of them. */
 export const filterTexts = defineTexts({
   saved: { en: 'Filter saved', id: 'Filter tersimpan' },
   removed: { en: 'Filter removed', id: 'Filter dihapus' },

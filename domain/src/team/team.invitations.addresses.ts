@@ -1,13 +1,13 @@
 import { cleanName } from '../kernel/clean-name'
 import type { Target } from './team.invitations.rules'
 
-/** What stands between addresses, where it stands in no quotes and in no angle brackets. */
+/** Separators between addresses, outside quotes and angle brackets. */
 const BETWEEN = /[,;\n\r\t]/
 
 /** `Name <address>`, with or without quotes around the name. */
 const NAMED = /^(.*?)<([^<>]*)>?$/s
 
-/** Cuts where one address ends and the next begins. */
+/** Splits a text into single addresses. */
 function pieces(text: string): string[] {
   const found: string[] = []
   let piece = ''
@@ -16,11 +16,11 @@ function pieces(text: string): string[] {
   for (const sign of text) {
     if (sign === '"') isQuoted = !isQuoted
     if (sign === '<') isBracketed = true
-    // A line ends what was begun in it: a quote that nobody closed doesn't swallow the rest.
+    // A line break ends quotes and brackets, so that an unclosed quote does not swallow the rest.
     if (sign === '\n') isQuoted = isBracketed = false
     const isBetween = !isQuoted && !isBracketed && BETWEEN.test(sign)
     if (!isBetween) piece += sign
-    // As mail programs write them: the next address needs no comma.
+    // After a closing bracket the next address needs no comma, as in the output of mail programs.
     if (sign === '>') isBracketed = false
     if (isBetween || (sign === '>' && !isQuoted)) {
       found.push(piece)
@@ -32,7 +32,7 @@ function pieces(text: string): string[] {
 
 const bare = (email: string): string => email.trim().replace(/^mailto:/i, '')
 
-/** Quotes around a name are no part of it. */
+/** Removes quotes around a name. */
 const nameOf = (words: string): string => cleanName(words.replaceAll('"', ''))
 
 function targetsIn(piece: string): Target[] {
@@ -47,8 +47,8 @@ function targetsIn(piece: string): Target[] {
 }
 
 /**
- * The addresses in what was typed or pasted: one to a line, or with commas, semicolons or blanks
- * between them, each with its name beside it or without. What is no address is kept as it stands, to
- * be mended.
+ * Returns the addresses in a typed or pasted text, separated by lines, commas, semicolons or
+ * spaces, with or without names. Invalid addresses are returned unchanged, so that the user can
+ * correct them.
  */
 export const readAddresses = (text: string): Target[] => pieces(text).flatMap(targetsIn)

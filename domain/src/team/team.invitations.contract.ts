@@ -8,12 +8,13 @@ import { CHANNELS, MOST_INVITED } from './team.constants'
 import { INVITATION_STANDINGS } from './team.invitations.states'
 
 const channelShape = z.enum(CHANNELS)
-/** As it was given: one with line breaks is told, and not made one line in silence. */
+/** Not normalised: a name with line breaks is reported instead of being joined silently. */
 const nameShape = z.string().max(LONGEST_NAME)
 
 /**
- * Spec 2 §7: `target`, with `channel` or `invite_as`. Addresses are trimmed and compared without case; one that
- * is named twice is mailed once. What is wrong is told for each of them, at `target.0.email`.
+ * Sends invitations (Spec 2 §7: `target`, with `channel` or `invite_as`). Addresses are trimmed and
+ * compared without case; a repeated address is mailed once. Errors are reported per address, at
+ * `target.0.email`.
  */
 export const sendInvitations = buyerCall({
   name: 'sendInvitations',
@@ -27,7 +28,7 @@ export const sendInvitations = buyerCall({
       .max(MOST_INVITED),
     channel: channelShape.optional(),
     invite_as: channelShape.optional(),
-    /** Words of one's own in the mail. */
+    /** The sender's own text in the mail. */
     body: z.string().trim().max(1_000).default(''),
   }),
   data: z.array(invitedShape),
@@ -44,7 +45,7 @@ export const listInvitations = buyerCall({
   query: z.object({
     status: z.enum(INVITATION_STANDINGS).optional(),
     channel: channelShape.optional(),
-    /** In an address or a name. */
+    /** Matches addresses and names. */
     search: shortText.optional(),
     ...pageShape(TABLE_ROWS),
   }),
@@ -80,8 +81,8 @@ export const revokeInvitation = buyerCall({
 })
 
 /**
- * What a link opens; `rule` with what to do when it was used, has expired, was revoked or never was. The
- * token is the link's secret: whoever has it has the mail.
+ * Returns the invitation of a link; `rule` with the next step when the link was used, expired,
+ * revoked or never existed. The token is the link's secret, so only the mail's recipient has it.
  */
 export const getInvitation = publicCall({
   name: 'getInvitation',
@@ -94,7 +95,6 @@ export const getInvitation = publicCall({
     channel: channelShape,
     email: z.string(),
     name: z.string(),
-    /** The company that invites. */
     inviter: z.string(),
     expires: z.string(),
   }),

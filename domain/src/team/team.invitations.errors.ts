@@ -1,8 +1,8 @@
 import { defineTexts } from '../kernel/texts'
 
-/** Why an invitation can't be sent, and why its link opens nothing: each with what to do. */
+/** Reasons why an invitation cannot be sent or its link cannot be used, with the next step. */
 export const invitationErrors = defineTexts({
-  /** Spec 2 §5, this one and the channel's to the letter. */
+  /** Spec 2 §5, unchanged, as is the error about the channel. */
   emailRequired: { en: 'Email is required!', id: 'Email wajib diisi!' },
   channelRequired: { en: 'Channel is required', id: 'Kanal wajib dipilih' },
   emailInvalid: {

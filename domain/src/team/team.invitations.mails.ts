@@ -40,7 +40,9 @@ const WORDS: Readonly<Record<Channel, Omit<MailWords, 'lines'> & { line: Text }>
   },
 }
 
-/** The mail of an invitation: with a name where there is one, and the sender's own words. */
+/**
+ * Returns the mail of an invitation, with the recipient's name if known and the sender's own text.
+ */
 export function invitationMail(
   channel: Channel,
   has: { name: boolean; message: boolean },
@@ -56,6 +58,6 @@ export function invitationMail(
   }
 }
 
-/** The screen that an invitation opens, by the secret of its link. */
+/** Returns the address of the screen that an invitation's link opens. */
 export const invitationPath = (channel: Channel, secret: string): string =>
   `/register${channel === 'VENDOR' ? '/vendor' : ''}?invitation=${secret}`

@@ -18,16 +18,15 @@ export interface Target {
   name: string
 }
 
-/** Two addresses that differ in case alone are one. */
+/** Normalises an address, so that addresses are compared without case. */
 export const sameEmail = (email: string): string => email.trim().toLowerCase()
 
-/** What is wrong with an address that is to be invited, and with its name, if anything is. */
 const findProblems = ({ email, name }: Target) => ({
   email: isEmail(email.trim()) ? undefined : invitationErrors.emailInvalid,
   name: isPlainName(name) ? undefined : invitationErrors.nameNotPlain,
 })
 
-/** The first of that. */
+/** Returns the first error of an address or its name; undefined when both are valid. */
 export function findTargetProblem(target: Target): Text | undefined {
   const { email, name } = findProblems(target)
   return email ?? name
@@ -36,12 +35,12 @@ export function findTargetProblem(target: Target): Text | undefined {
 interface Given {
   target: readonly Target[]
   channel: Channel | undefined
-  /** The channel by its other name. */
+  /** Another name for `channel`. */
   invite_as?: Channel | undefined
   body: string
 }
 
-/** All that is wrong with an invitation, each at its place (Spec 2 §5). */
+/** Returns all errors of an invitation, each with its path (Spec 2 §5). */
 export function listInvitationProblems({ target, channel, invite_as, body }: Given): Problem[] {
   const problems: Problem[] = []
   const add = (path: string, text: Problem['text'], values?: Problem['values']) =>
@@ -59,7 +58,7 @@ export function listInvitationProblems({ target, channel, invite_as, body }: Giv
   return problems
 }
 
-/** Each address once, in the order they were named; of one named twice, the first name that was said. */
+/** Returns each address once, in the given order, with the first name given for it. */
 export function distinctTargets(target: readonly Target[]): Target[] {
   const byEmail = new Map<string, Target>()
   for (const { email, name } of target) {
@@ -78,7 +77,7 @@ interface Standing {
   expiresAt: Date
 }
 
-/** What a person may do with an invitation of the company now. */
+/** Returns which actions the current user may take on an invitation now. */
 export function actionsOnInvitation(
   { features }: { features: ReadonlySet<Feature> },
   invitation: Standing,
@@ -87,15 +86,15 @@ export function actionsOnInvitation(
   const may = features.has('invitations.send')
   return {
     resend: may && canMove(invitationMachine, invitation.state, 'resend'),
-    // There is nothing to take back of one that opens nothing any more.
+    // An invitation whose link no longer works cannot be revoked.
     revoke: may && standingOf(invitation, now) === 'Sent',
   }
 }
 
-/** Where a link stands: as its invitation does, but for one that a later mail ended. */
+/** The state of a link: its invitation's state, except for a link replaced by a later mail. */
 export type InvitationLink = InvitationStanding | 'superseded' | 'unknown'
 
-/** Why a link can't be used, with the next step; nothing for one that can. */
+/** Returns why a link cannot be used, with the next step; undefined for a valid link. */
 export const refusalOfLink = (link: InvitationLink) =>
   link === 'Sent' ? undefined : REFUSALS[link]
 

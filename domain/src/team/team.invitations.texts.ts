@@ -91,7 +91,6 @@ export const invitationTexts = defineTexts({
   showAll: { en: 'Show all', id: 'Tampilkan semua' },
 })
 
-/** Who comes by the link of an invitation. */
 export const invitedTexts = defineTexts({
   checking: { en: 'Looking at your invitation', id: 'Memeriksa undangan Anda' },
   refused: { en: 'This invitation can’t be used', id: 'Undangan ini tidak dapat digunakan' },

@@ -1,12 +1,12 @@
 import type { MailWords } from '../kernel/mails'
 
-/** Of a link that waits for somebody who is new (`WELCOME_LINK_SECONDS`). */
+/** The note about the lifetime of a new user's link (`WELCOME_LINK_SECONDS`). */
 const THREE_DAYS = {
   en: 'The link works once and for three days. After that, ask for a new one with “Forgot password” on the sign-in page.',
   id: 'Tautan ini berlaku satu kali dan selama tiga hari. Setelah itu, minta yang baru lewat “Lupa kata sandi” di halaman masuk.',
 } as const
 
-/** To a new super admin, who has no password yet (`docs/domain.md` §1). */
+/** Sent to a new super admin, who has no password yet (`docs/domain.md` §1). */
 export const superAdminMail = {
   subject: { en: 'Your Pasok super admin account', id: 'Akun super admin Pasok Anda' },
   heading: { en: 'You are a super admin now', id: 'Anda kini super admin' },
@@ -21,7 +21,10 @@ export const superAdminMail = {
   note: THREE_DAYS,
 } as const satisfies MailWords
 
-/** `publicUrl` is put in when the mail leaves: only the running server knows where it is. */
+/**
+ * `publicUrl` is filled in when the mail is sent, because only the running server knows its
+ * address.
+ */
 const ADDED = {
   subject: { en: 'Your account of {{company}} at Pasok', id: 'Akun {{company}} Anda di Pasok' },
   heading: { en: 'Welcome to {{company}}', id: 'Selamat datang di {{company}}' },
@@ -32,7 +35,7 @@ const ADDED = {
   },
 } as const
 
-/** To a new member of a company's team: where to sign in, and a link to a password of one's own. */
+/** Sent to a new team member: where to sign in, and a link to choose a password. */
 export const newMemberMail = {
   subject: ADDED.subject,
   heading: ADDED.heading,
@@ -48,7 +51,7 @@ export const newMemberMail = {
   note: THREE_DAYS,
 } as const satisfies MailWords
 
-/** The same where nobody typed a password: the link is the way in. */
+/** Sent to a new team member without a password, who signs in by the link. */
 export const invitedMemberMail = {
   subject: ADDED.subject,
   heading: ADDED.heading,
@@ -64,7 +67,7 @@ export const invitedMemberMail = {
   note: THREE_DAYS,
 } as const satisfies MailWords
 
-/** The same where an issuer keeps the passwords, and nobody typed one. */
+/** Sent to a new team member without a password when an external issuer manages passwords. */
 export const invitedMemberOfIssuerMail = {
   subject: ADDED.subject,
   heading: ADDED.heading,
@@ -79,7 +82,10 @@ export const invitedMemberOfIssuerMail = {
   button: { en: 'Sign in', id: 'Masuk' },
 } as const satisfies MailWords
 
-/** The same where an issuer keeps the passwords: the link is in a mail of its own. */
+/**
+ * Sent to a new team member when an external issuer manages passwords; the issuer mails the link
+ * separately.
+ */
 export const newMemberOfIssuerMail = {
   subject: ADDED.subject,
   heading: ADDED.heading,

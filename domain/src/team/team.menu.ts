@@ -3,7 +3,6 @@ import { BUILT_MODULES, findModule, type Module, type ModuleId } from '../kernel
 import type { ModuleEntry } from './team.model'
 import { childrenOf, offeredFeatures, offeredModules } from './team.roles.rules'
 
-/** How far a person's company has come. */
 interface Progress {
   isFirstTime: boolean
   isVerified: boolean
@@ -24,7 +23,7 @@ function detailOf(module: Module, hasChild: boolean): ModuleDetail {
   }
 }
 
-/** The only screen of an unverified company (Spec 1 §2; the name is the specification's). */
+/** The only screen of an unverified company (Spec 1 §2, including its name). */
 const WAITING: Module = {
   id: 'dashboard',
   name: 'Waiting Verifiy',
@@ -58,8 +57,8 @@ function itemOf(module: Module, held: readonly Module[], features: readonly stri
 }
 
 /**
- * The side menu of a role: its modules that exist today, children under their parents; restricted
- * for an unverified company and a first-time user (Spec 1 §2, §6).
+ * Returns the side menu of a role: its existing modules, with children under their parents;
+ * restricted for unverified companies and first-time users (Spec 1 §2, §6).
  */
 export function menuOf(
   moduleIds: readonly ModuleId[],
@@ -76,9 +75,9 @@ export function menuOf(
 }
 
 /**
- * What roles are made of, or what a role has of it: its parent modules that exist today with the
- * chosen children. Features are the module's and its children's, those that nobody can use yet left
- * out.
+ * Returns the modules that roles can contain, or those of one role: existing parent modules with
+ * the chosen children. Features include those of the children, without those that have no function
+ * yet.
  */
 export function roleEntries(
   moduleIds: readonly string[],

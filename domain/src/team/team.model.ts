@@ -29,7 +29,7 @@ export const teamUserShape = z.object({
   role_id: z.string(),
   role_name: z.string(),
   status: z.enum(USER_STATUSES),
-  /** ISO 8601; null for who never signed in. */
+  /** ISO 8601; null when the user has never signed in. */
   last_login_time: z.string().nullable(),
   isOwner: z.boolean(),
   version: z.number(),
@@ -41,8 +41,8 @@ const ROLE_ACTIONS = ['edit', 'delete', 'assign'] as const
 export type RoleAction = (typeof ROLE_ACTIONS)[number]
 
 /**
- * Spec 1 §3, Module entry of a role: the parent with what the role has of it, and all that it could
- * have. Features are ids; `child_navigations` are the chosen children.
+ * Spec 1 §3, Module entry of a role: the parent module with the role's features and children, and
+ * all that are available. Features are ids; `child_navigations` are the chosen children.
  */
 export const moduleEntryShape = z.object({
   module_detail: moduleDetailShape,
@@ -53,7 +53,7 @@ export const moduleEntryShape = z.object({
 })
 export type ModuleEntry = z.output<typeof moduleEntryShape>
 
-/** Spec 1 §3, a module of a custom role: its entry, and by ids what it is saved as. */
+/** Spec 1 §3, a module of a custom role: its entry, with the ids that are saved. */
 const roleModuleEntryShape = moduleEntryShape.extend({
   id_modules: z.string(),
   childs: z.array(z.string()),
@@ -68,19 +68,18 @@ export const roleShape = z.object({
   buyer_id: z.string(),
   flag: z.literal('BUYER'),
   modules: z.array(roleModuleEntryShape),
-  /** How many users have it, inactive ones too. */
+  /** Number of users with the role, inactive ones included. */
   users: z.number(),
-  /** The names of the first of them: whoever would delete the role knows who has it. */
+  /** Names of the first of these users, so that anyone deleting the role sees who has it. */
   holders: z.array(z.string()),
   version: z.number(),
   actions: actionsShape(ROLE_ACTIONS),
 })
 export type Role = z.output<typeof roleShape>
 
-/** A feature as it is offered for a role, named in the caller's language. */
 export const featureShape = z.object({
   _id: z.string(),
   name: z.string(),
-  /** The module that it belongs to: the parent asked for, or one of its children. */
+  /** The feature's module: the requested parent, or one of its children. */
   module_id: z.string(),
 })

@@ -3,7 +3,10 @@ import { defineContract, providerCall } from '../kernel/contract'
 import { idShape, seenVersion, shortText } from '../kernel/shapes'
 import { userDataShape } from './team.contract'
 
-/** A company that a super admin may act for (Spec 2 §3, Buyer company): the last three are its owner's. */
+/**
+ * A company that a super admin may act for (Spec 2 §3, Buyer company); the last three fields
+ * describe its owner.
+ */
 export const ownedCompanyShape = z.object({
   _id: z.string(),
   buyer_id: z.string(),
@@ -28,7 +31,7 @@ export const listOwnedCompanies = defineContract({
   data: z.array(ownedCompanyShape),
 })
 
-/** The specification's GET (law 7's exception): a sign-in for the company is made. */
+/** Creates a sign-in for the company. The specification requires GET although it writes. */
 export const actForCompany = defineContract({
   name: 'actForCompany',
   method: 'GET',
@@ -46,7 +49,7 @@ export const actForCompany = defineContract({
     id_token: z.string(),
     /** Seconds. */
     expires_in: z.number(),
-    /** As of `POST /oauth/token`, of this super admin together with the company. */
+    /** As in `POST /oauth/token`, but specific to this super admin and company. */
     storage_id: z.string(),
   }),
 })
@@ -82,11 +85,10 @@ export const saveSuperAdmin = providerCall({
   body: z.object({
     _id: idShape.optional(),
     fullname: shortText.min(1),
-    /** Of a new one; an account keeps its email. */
+    /** Only for a new account; an existing account's email cannot be changed. */
     email: z.string().trim().max(254).optional(),
     status: z.enum(['ACTIVE', 'INACTIVE']).default('ACTIVE'),
     buyer_ids: z.array(idShape).max(1000),
-    /** That was looked at, of one that is changed; without it whatever stands is. */
     version: seenVersion,
   }),
   data: superAdminShape,

@@ -1,6 +1,5 @@
 import { defineTexts } from '../kernel/texts'
 
-/** Super admins and the companies that they act for, as the provider manages them. */
 export const superAdminTexts = defineTexts({
   add: { en: 'Add super admin', id: 'Tambah super admin' },
   editTitle: { en: 'Edit super admin', id: 'Ubah super admin' },

@@ -6,7 +6,7 @@ import { featureShape, moduleEntryShape, roleShape } from './team.model'
 const company = { buyer_id: idShape.optional() }
 const flag = z.literal('BUYER').optional()
 
-/** Also for who gives roles to users. `default=false` leaves the default roles out. */
+/** Also for users who assign roles. `default=false` leaves out the default roles. */
 export const listRoles = buyerCall({
   name: 'listRoles',
   method: 'GET',
@@ -19,7 +19,7 @@ export const listRoles = buyerCall({
 
 /**
  * Spec 1 §3, Custom role: a parent module with its chosen children and features, by id. Dashboard
- * may be left out, it is always in.
+ * is always included and may be left out.
  */
 const roleModuleShape = z.object({
   id_modules: z.string().trim().max(64),
@@ -70,7 +70,7 @@ export const deleteRole = buyerCall({
   errors: ['rule'],
 })
 
-/** With Dashboard, which is in every role. */
+/** Returns the parent modules, including Dashboard, which is part of every role. */
 export const listParentModules = buyerCall({
   name: 'listParentModules',
   method: 'GET',

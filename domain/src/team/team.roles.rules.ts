@@ -9,10 +9,10 @@ import {
 } from '../kernel/permissions'
 import type { roleErrors } from './team.roles.texts'
 
-/** Where everybody begins; part of every role (Spec 1 §5). */
+/** The first screen of all users; part of every role (Spec 1 §5). */
 export const DASHBOARD: ModuleId = 'dashboard'
 
-/** A parent module with what is chosen of it, by ids. */
+/** A parent module with its chosen children and features, by id. */
 export interface ChosenModule {
   readonly id_modules: string
   readonly childs: readonly string[]
@@ -24,12 +24,12 @@ export interface RoleDraft {
   readonly modules: readonly ChosenModule[]
 }
 
-/** What is wrong with a place of a draft, by the key of its text in `roleErrors`. */
+/** An error of a role being edited, by the key of its text in `roleErrors`. */
 export interface RoleProblem {
-  /** Dotted, as in the payload: `modules.0.features`. */
+  /** Dotted path in the request body: `modules.0.features`. */
   path: string
   error: keyof typeof roleErrors
-  /** Of the module that is chosen twice, by id. */
+  /** The id of a module that was chosen twice. */
   module?: string
 }
 
@@ -37,30 +37,33 @@ const built = new Set<string>(BUILT_MODULES)
 const unbuilt = new Set<string>(UNBUILT_FEATURES)
 const all: readonly Module[] = MODULES
 
-/** The children of a module that exist today, in their order. */
+/** Returns the existing children of a module, in menu order. */
 export const childrenOf = (parentId: string): readonly Module[] =>
   all
     .filter(({ id, parent }) => parent === parentId && built.has(id))
     .toSorted((a, b) => a.sort - b.sort)
 
-/** The parent modules of which roles are made, in the order of the menu; with Dashboard. */
+/** Returns the parent modules available for roles, in menu order, including Dashboard. */
 export const offeredModules = (): readonly Module[] =>
   all
     .filter(({ id, parent }) => parent === undefined && built.has(id))
     .toSorted((a, b) => a.sort - b.sort)
 
-/** What of a module itself a role may be given. */
+/** Returns a module's own features that a role can have. */
 export const offeredFeatures = ({ features }: Module): readonly Feature[] =>
   features.filter((feature) => !unbuilt.has(feature))
 
-/** What has to be seen for a feature to be of use: the `.read` of its module. */
+/** Returns the `.read` feature of the module, which another feature needs to be useful. */
 export function readOf(feature: string): Feature | undefined {
   const module = all.find(({ features }) => features.some((one) => one === feature))
   const read = module?.features.find((one) => one.endsWith('.read'))
   return read === feature ? undefined : read
 }
 
-/** A permission to act in a module brings the permission to see it. */
+/**
+ * Adds the read feature of each chosen feature's module, because users who may act in a module must
+ * be able to see it.
+ */
 export function withReads(chosen: readonly string[]): string[] {
   const held = new Set(chosen.flatMap((feature) => [feature, readOf(feature) ?? feature]))
   const known = FEATURES.filter((feature) => held.delete(feature))
@@ -85,8 +88,8 @@ function problemsOfModule(chosen: ChosenModule, place: string): RoleProblem[] {
 }
 
 /**
- * What is wrong with a role, place by place (Spec 1 §5, Custom role); empty when it may be saved.
- * Dashboard is in every role and never counted; nothing can be chosen of it.
+ * Returns a role's errors by path (Spec 1 §5, Custom role); empty when it is valid. Dashboard is in
+ * every role, is not counted and has no choices.
  */
 export function listRoleProblems({ name, modules }: RoleDraft): RoleProblem[] {
   const nameProblem: RoleProblem[] =
@@ -105,7 +108,10 @@ export function listRoleProblems({ name, modules }: RoleDraft): RoleProblem[] {
   return [...nameProblem, ...others]
 }
 
-/** A sound draft as it is kept: modules with their children, features with what they need. */
+/**
+ * Converts a valid role to its stored form: modules with their children, features with the read
+ * features they need.
+ */
 export function keptOf({ modules }: RoleDraft): { modules: ModuleId[]; features: Feature[] } {
   const ids = new Set([
     DASHBOARD,

@@ -1,6 +1,6 @@
 import { defineTexts } from '../kernel/texts'
 
-/** Spec 1 §2, §5, Custom Roles: the list, what a role may do, and the form that makes one. */
+/** Spec 1 §2, §5, Custom Roles: the list, a role's permissions, and the form. */
 export const roleScreenTexts = defineTexts({
   heading: { en: 'Custom Roles', id: 'Peran Khusus' },
   headingText: {

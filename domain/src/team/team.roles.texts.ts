@@ -1,8 +1,8 @@
 import { defineTexts } from '../kernel/texts'
 
-/** What is missing or wrong in a role: Spec 1 §5, Custom role; and why one can't be changed. */
+/** Validation errors of a role (Spec 1 §5, Custom role), and reasons why one cannot be changed. */
 export const roleErrors = defineTexts({
-  /** Over why roles could not be loaded (Spec 1 §8). */
+  /** Heading of the error when roles could not be loaded (Spec 1 §8). */
   notLoaded: { en: 'Oops...', id: 'Ups...' },
   nameRequired: { en: 'Role Name is required', id: 'Nama Peran wajib diisi' },
   pickModule: {
@@ -48,7 +48,7 @@ export const roleErrors = defineTexts({
   usersAndMore: { en: '{{users}} and {{count}} more', id: '{{users}} dan {{count}} lainnya' },
 })
 
-/** What is told when it went well (Spec 1 §8: when a role is created, updated or removed). */
+/** Confirmations after a role was created, updated or removed (Spec 1 §8). */
 export const roleMessages = defineTexts({
   created: { en: 'Success created role', id: 'Peran berhasil dibuat' },
   updated: { en: 'Success updated role', id: 'Peran berhasil diubah' },

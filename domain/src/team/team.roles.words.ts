@@ -1,10 +1,12 @@
 import { say, type Language, type Text } from '../kernel/texts'
 import { roleErrors } from './team.roles.texts'
 
-/** Of those who have a role, how many are named. */
 export const MOST_NAMED = 5
 
-/** `Ani, Budi and 3 more`, in every language. @param count how many there are of whom some are named */
+/**
+ * Returns `Ani, Budi and 3 more` in every language. @param count the number of all users, of whom
+ * some are named
+ */
 export function holderWords(names: readonly string[], count: number): Text {
   const users = names.slice(0, MOST_NAMED).join(', ')
   const more = count - Math.min(names.length, MOST_NAMED)

@@ -6,14 +6,18 @@ import { LANGUAGES } from '../kernel/texts'
 
 const settingsShape = z.object({
   time_zone: z.string(),
-  /** Of papers and mails that leave the company, and of who is new in it, until they choose another. */
+  /**
+   * Language of documents and mails that leave the company, and of new users until they choose
+   * their own.
+   */
   language: z.enum(LANGUAGES),
   /**
-   * A request that the Owner created, edited or submitted is decided by somebody else. It counts only
-   * while another active user may approve. Had they all a hand in a request, the Owner turns it off.
+   * Whether other users must decide requests that the Owner created, edited or submitted. It
+   * applies only while another active user may approve. If all approvers have contributed to a
+   * request, the Owner has to switch it off.
    */
   owner_needs_approval: z.boolean(),
-  /** Active users beside the Owner who may approve. */
+  /** Active users besides the Owner who may approve. */
   other_approvers: z.array(z.object({ fullname: z.string() })),
   version: z.number(),
 })
@@ -29,7 +33,9 @@ export const getCompanySettings = buyerCall({
   data: settingsShape,
 })
 
-/** `rule` when the Owner's requests shall wait for somebody, and nobody else may approve. */
+/**
+ * Fails with `rule` when the Owner's requests would need approval and no other user may approve.
+ */
 export const saveCompanySettings = buyerCall({
   name: 'saveCompanySettings',
   method: 'PUT',

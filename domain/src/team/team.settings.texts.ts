@@ -1,6 +1,6 @@
 import { defineTexts } from '../kernel/texts'
 
-/** Why a company's settings can't be saved; what is told when they were. */
+/** Reasons why a company's settings cannot be saved, and confirmations. */
 export const settingsErrors = defineTexts({
   nobodyElse: {
     en: 'Nobody else may approve requests yet. Give somebody a role that may, then turn this on.',
@@ -12,7 +12,7 @@ export const settingsReplies = defineTexts({
   saved: { en: 'Company settings saved', id: 'Pengaturan perusahaan disimpan' },
 })
 
-/** `/dashboard/setting`, beside Setting Platform. */
+/** `/dashboard/setting`, next to Setting Platform. */
 export const settingsTexts = defineTexts({
   page: { en: 'Setting', id: 'Pengaturan' },
   heading: { en: 'Company settings', id: 'Pengaturan perusahaan' },

@@ -1,6 +1,6 @@
 import { defineTexts } from '../kernel/texts'
 
-/** Spec 1 §2: a super admin signs in and chooses a company. */
+/** Spec 1 §2: a super admin's sign-in and choice of a company. */
 export const superAdminTexts = defineTexts({
   signInTitle: { en: 'Log in', id: 'Masuk' },
   signInHelp: {

@@ -1,6 +1,6 @@
 import { defineTexts } from '../kernel/texts'
 
-/** Spec 1 §2, §6: departments, where a document asks for one. */
+/** Spec 1 §2, §6: the department of a document. */
 export const teamTexts = defineTexts({
   department: { en: 'Department', id: 'Departemen' },
   departmentHelp: {

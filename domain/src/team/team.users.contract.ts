@@ -7,7 +7,7 @@ import { teamUserShape } from './team.model'
 const company = { buyer_id: idShape.optional() }
 const passwordText = z.string().max(1024)
 
-/** Also for who puts users into departments. */
+/** Also for users who assign users to departments. */
 export const listTeamUsers = buyerCall({
   name: 'listTeamUsers',
   method: 'GET',
@@ -18,7 +18,10 @@ export const listTeamUsers = buyerCall({
   data: z.array(teamUserShape),
 })
 
-/** Spec 1 §3, Team user, Create payload; `company_code` and `isFirstTime` are known by the server. */
+/**
+ * Spec 1 §3, Team user, Create payload; the server determines `company_code` and `isFirstTime`
+ * itself.
+ */
 export const addTeamUser = buyerCall({
   name: 'addTeamUser',
   method: 'POST',
@@ -30,7 +33,7 @@ export const addTeamUser = buyerCall({
   body: z.object({
     ...company,
     user_email: z.string().trim().max(254),
-    /** Left out, the link in the mail is the only way in. */
+    /** Without a password the user can sign in only by the mailed link. */
     user_password: passwordText.optional(),
     user_name: shortText,
     company_code: shortText.optional(),
@@ -42,8 +45,9 @@ export const addTeamUser = buyerCall({
 })
 
 /**
- * Wrong names, emails, roles and departments refuse the whole request, each at its place
- * (`users.0.role_id`); an email that has an account is answered as such, and the others are added.
+ * Invalid names, emails, roles and departments make the whole request fail, with a path each
+ * (`users.0.role_id`). An email that already has an account is reported in the response, and the
+ * other users are added.
  */
 export const addTeamUsers = buyerCall({
   name: 'addTeamUsers',
@@ -60,7 +64,7 @@ export const addTeamUsers = buyerCall({
           user_email: z.string().trim().max(254),
           user_name: shortText,
           role_id: z.string().trim().max(64),
-          /** Needs the feature `departments.manage`. */
+          /** Requires the feature `departments.manage`. */
           department_id: z.string().trim().max(64).optional(),
         }),
       )
@@ -71,7 +75,10 @@ export const addTeamUsers = buyerCall({
   errors: ['rule'],
 })
 
-/** Spec 1 §3, Team user, Edit payload; a role left out stays, `role_name` is known by the server. */
+/**
+ * Spec 1 §3, Team user, Edit payload; without `role_id` the role stays, and the server looks up
+ * `role_name` itself.
+ */
 export const editTeamUser = buyerCall({
   name: 'editTeamUser',
   method: 'PUT',

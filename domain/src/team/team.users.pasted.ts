@@ -4,7 +4,6 @@ import type { Text, Values } from '../kernel/texts'
 import { sameEmail } from './team.invitations.rules'
 import { listTeamUserProblems } from './team.users.rules'
 
-/** One line of a pasted list, as it was written. */
 interface PastedUser {
   name: string
   email: string
@@ -12,7 +11,7 @@ interface PastedUser {
   department: string
 }
 
-/** Cuts a line at tabs, else at semicolons, else at commas; quotes protect what is between them. */
+/** Splits a line at tabs, otherwise semicolons, otherwise commas, but not within quotes. */
 function cellsOf(line: string): string[] {
   const between = ['\t', ';'].find((sign) => line.includes(sign)) ?? ','
   const cells = ['']
@@ -25,13 +24,13 @@ function cellsOf(line: string): string[] {
   return cells.map(cleanName)
 }
 
-/** The heads of a spreadsheet are no user: no address, and a column that is called email. */
+/** Recognises a heading: it has no address, and a column called email. */
 const isHead = (cells: readonly string[]): boolean =>
   !cells.some((cell) => cell.includes('@')) && cells.some((cell) => /^e-?mail$/i.test(cell))
 
 /**
- * Reads a pasted list: a line for each user with name, email, role and, if given, department, as a
- * spreadsheet or a CSV file has them. Name and email may come in either order.
+ * Reads a pasted list from a spreadsheet or CSV file: one user per line, with name, email, role and
+ * optionally department. Name and email may come in either order.
  */
 export function readPastedUsers(text: string): PastedUser[] {
   const lines = text.split(/\r\n|\r|\n/).filter((line) => line.trim() !== '')
@@ -50,27 +49,24 @@ interface Named {
   name: string
 }
 
-/** What the rows are compared with. */
 interface Company {
-  /** Emails of the users whom the company has. */
   emails: readonly string[]
-  /** Roles that the current user may give. */
+  /** Roles that the current user may assign. */
   roles: readonly Named[]
-  /** Undefined for a user who may not put others into departments. */
+  /** Undefined when the current user may not assign departments. */
   departments: readonly Named[] | undefined
 }
 
 export interface CheckedUser extends PastedUser {
   role_id?: string
   department_id?: string
-  /** Why the row can't be invited. */
   problem?: { text: Text; values: Values }
 }
 
 const findNamed = (all: readonly Named[], name: string): Named | undefined =>
   all.find((one) => one.name.toLowerCase() === name.toLowerCase())
 
-/** Looks up role and department of each row, and says what is wrong with it, if anything is. */
+/** Looks up the role and department of each row and adds the row's first error, if any. */
 export function checkPastedUsers(rows: readonly PastedUser[], company: Company): CheckedUser[] {
   const seen = new Set<string>()
   const members = new Set(company.emails.map(sameEmail))

@@ -6,11 +6,11 @@ import { cleanName } from '../kernel/clean-name'
 import type { Text } from '../kernel/texts'
 import { teamErrors } from './team.errors'
 
-/** What a user is added with, by its names on the wire (Spec 1 §3, Team user, Create payload). */
+/** The fields of a new user, with API names (Spec 1 §3, Team user, Create payload). */
 export interface NewTeamUser {
   user_name: string
   user_email: string
-  /** Left out: they set one of their own by the link that they are mailed. */
+  /** Undefined when the user will choose a password by the mailed link. */
   user_password?: string | undefined
   role_id: string
 }
@@ -19,7 +19,7 @@ export type TeamUserField = keyof NewTeamUser
 const FIELDS: readonly TeamUserField[] = ['user_name', 'user_email', 'user_password', 'role_id']
 
 const CHECKS: Readonly<Record<TeamUserField, (text: string) => Text | undefined>> = {
-  // Our mails carry the name to an address that anybody can give.
+  // Mails carry the name to an address that anybody can enter, so it must not contain a link.
   user_name: (text) => {
     if (cleanName(text) === '') return teamErrors.nameRequired
     return isPlainName(cleanName(text)) ? undefined : registrationErrors.nameNotPlain
@@ -33,13 +33,13 @@ const CHECKS: Readonly<Record<TeamUserField, (text: string) => Text | undefined>
   role_id: (text) => (text.trim() === '' ? teamErrors.roleRequired : undefined),
 }
 
-/** What is wrong with one field of the team user form, if anything is (Spec 1 §5). */
+/** Returns the error of one field of the team user form (Spec 1 §5); undefined when it is valid. */
 export const findTeamUserProblem = (field: TeamUserField, text: string): Text | undefined =>
   CHECKS[field](text)
 
 /**
- * What is wrong with the fields that are given, in the order of the form; empty when nothing is
- * (Spec 1 §5). Email and password of a user who is there already are not changed, and not given.
+ * Returns the errors of the given fields, in the order of the form; empty when all are valid (Spec
+ * 1 §5). An existing user's email and password cannot be changed and are not given.
  */
 export function listTeamUserProblems(
   given: Readonly<Partial<Record<TeamUserField, string | undefined>>>,

@@ -1,6 +1,6 @@
 import { defineTexts } from '../kernel/texts'
 
-/** What is told when a user of the company was changed; Spec 1 §8 where it says so. */
+/** Confirmations after changes to users; Spec 1 §8 where specified. */
 export const teamUserTexts = defineTexts({
   added: {
     en: 'Success added user team member',

@@ -6,11 +6,13 @@ import { idShape, pageShape, seenVersion, shortText } from '../kernel/shapes'
 import { TEMPLATE_TOPICS, TEMPLATES_PAGE_SIZE } from './templates.constants'
 import { templateProblemShape, templateRowShape, templateShape } from './templates.model'
 
-/** Spec 1 §3, Save payload; of `total`, `type` and `update` nothing is read (`wire.md`). */
+/** Spec 1 §3, Save payload; `total`, `type` and `update` are ignored. */
 const content = {
-  /** The company itself (Spec 1 §3, Template); another one's is not found. */
+  /** The company itself (Spec 1 §3, Template); any other company results in `not_found`. */
   buyerId: idShape.optional(),
-  /** Nothing, or nothing but spaces, is refused in the specified words. */
+  /**
+   * An empty name is accepted by the schema, so that the rule reports it with the specified text.
+   */
   template_name: shortText.default(''),
   value: vendorsIn,
 }
@@ -54,7 +56,7 @@ export const addTemplateItem = buyerCall({
   errors: ['rule', 'stale_version'],
   body: z.object({ id: idShape, version: seenVersion, item: itemIn }),
   data: saved.extend({
-    /** Of the item as it is in the template now. */
+    /** The item's total quantity in the template. */
     quantity: z.number(),
   }),
 })
@@ -106,9 +108,12 @@ export const getTemplateItems = buyerCall({
     _id: z.string(),
     name: z.string(),
     version: z.number(),
-    /** All of them: what can't be had (`canBeHad`) is left out by whoever makes a request of it. */
+    /**
+     * All items, including unavailable ones; the screen leaves those out of a request with
+     * `canBeHad`.
+     */
     items: z.array(cartLineShape),
-    /** Items that can't be ordered as they stand, and why. */
+    /** Items that cannot be ordered as they are, with the reason. */
     problems: z.array(
       z.object({
         productId: z.string(),
@@ -117,7 +122,7 @@ export const getTemplateItems = buyerCall({
         limit: z.number(),
       }),
     ),
-    /** Items whose unit price was another one when the template was saved. */
+    /** Items whose unit price has changed since the template was saved. */
     repriced: z.array(
       z.object({ productId: z.string(), name: z.string(), from: z.number(), to: z.number() }),
     ),

@@ -1,6 +1,9 @@
 import { defineTexts } from '../kernel/texts'
 
-/** Of templates what stands on other screens; the rest comes once it is wanted. */
+/**
+ * Texts about templates on other screens; a separate catalogue, so that these screens need not load
+ * the rest.
+ */
 export const templateEntryTexts = defineTexts({
   createNewFrom: { en: 'Create New PR From Template', id: 'Buat PR Baru dari Templat' },
 })

@@ -3,7 +3,7 @@ import type { CartLine } from '../cart/cart.model'
 import { sumTotal } from '../cart/cart.rules'
 import { toNumber } from '../kernel/decimal'
 
-/** What a template is saved with (Spec 1 §3, Save payload). */
+/** The body that saves a template (Spec 1 §3, Save payload). */
 export interface TemplatePayload {
   template_name: string
   value: {
@@ -14,8 +14,8 @@ export interface TemplatePayload {
 }
 
 /**
- * The save payload of a template's cart (Spec 1 §3): lines by vendor. The total, in whole rupiah, is
- * sent as the specification has it, and computed again by the server.
+ * Returns the save payload of a template's cart (Spec 1 §3), lines by vendor. It includes the total
+ * in whole rupiah as specified; the server recomputes it.
  */
 export function templateFromCart(lines: readonly CartLine[], name: string): TemplatePayload {
   const groups = groupByVendor(lines)

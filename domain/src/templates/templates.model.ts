@@ -7,7 +7,7 @@ import { TEMPLATE_PROBLEMS } from './templates.rules'
 
 export const templateProblemShape = z.enum(TEMPLATE_PROBLEMS)
 
-/** An item of a template at today's price; one that is withdrawn at what it was offered at last. */
+/** An item of a template at its current price; a withdrawn one at its last price. */
 const templateItemShape = z.object({
   _id: z.string(),
   productId: z.string(),
@@ -30,16 +30,16 @@ const templateItemShape = z.object({
   sub_total: z.number(),
   payment_term: z.number(),
   note: z.string(),
-  /** Why it can't be ordered as it stands; null when it can. */
+  /** Why the item cannot be ordered as it is; null when it can. */
   problem: templateProblemShape.nullable(),
-  /** The limit that is broken: the minimum or the stock; null without a problem. */
+  /** The violated limit, minimum or stock; null when there is none. */
   limit: z.number().nullable(),
-  /** The unit price at the last save, when it was another one. */
+  /** The unit price at the last save, if it has changed since. */
   price_before: z.number().nullable(),
 })
 export type TemplateItem = z.output<typeof templateItemShape>
 
-/** A row of the list: no items, and of each vendor who it is. */
+/** A row of the list: without items, and with only the names of the vendors. */
 export const templateRowShape = z.object({
   _id: z.string(),
   buyerId: z.string(),
@@ -47,7 +47,7 @@ export const templateRowShape = z.object({
   createdAt: z.string(),
   updatedAt: z.string(),
   createdBy: z.string(),
-  /** In whole rupiah, as of the last save. */
+  /** Whole rupiah, as of the last save. */
   total: z.number(),
   isDeleted: z.boolean(),
   vendors: z.array(listedVendorShape),
@@ -57,7 +57,7 @@ export const templateRowShape = z.object({
 })
 export type TemplateRow = z.output<typeof templateRowShape>
 
-/** Spec 1 §3, Template; its figures are today's. */
+/** Spec 1 §3, Template, with current prices. */
 export const templateShape = templateRowShape.extend({
   vendors: z.array(
     z.object({
@@ -68,12 +68,12 @@ export const templateShape = templateRowShape.extend({
         email: z.string(),
         address: z.string(),
       }),
-      /** Today's, in whole rupiah, without what can't be had. */
+      /** At current prices in whole rupiah, without unavailable items. */
       total: z.number(),
       packages: z.object({ items: z.array(templateItemShape) }),
     }),
   ),
-  /** Today's, in whole rupiah, without what can't be had. */
+  /** At current prices in whole rupiah, without unavailable items. */
   total_now: z.number(),
 })
 export type Template = z.output<typeof templateShape>

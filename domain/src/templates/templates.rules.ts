@@ -1,6 +1,9 @@
 import type { LineProblem } from '../cart/cart.problems'
 
-/** Why an item of a template can't be ordered as it stands: where it goes is not known yet. */
+/**
+ * Reasons why a template's item cannot be ordered as it is; the delivery area is unknown, so it is
+ * not checked.
+ */
 export const TEMPLATE_PROBLEMS = [
   'withdrawn',
   'stock-empty',
@@ -11,8 +14,8 @@ export const TEMPLATE_PROBLEMS = [
 export type TemplateProblem = (typeof TEMPLATE_PROBLEMS)[number]
 
 /**
- * True for an item of which at least something can be ordered now: with another quantity, if need
- * be. Others stay in the template, but don't come into a request (Spec 1 §4).
+ * Returns whether some quantity of the item can be ordered now. Other items stay in the template,
+ * but are left out of requests (Spec 1 §4).
  */
 export function canBeHad(problem: TemplateProblem | null | undefined): boolean {
   return problem !== 'withdrawn' && problem !== 'stock-empty' && problem !== 'stock-below-minimum'

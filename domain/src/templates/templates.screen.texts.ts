@@ -1,6 +1,6 @@
 import { defineTexts } from '../kernel/texts'
 
-/** Spec 1 §2, §5: the list of templates, one of them in detail, and its editor. */
+/** Spec 1 §2, §5: the list of templates, the page of one template, and its editor. */
 export const templateScreenTexts = defineTexts({
   heading: { en: 'Templates', id: 'Templat' },
   createNew: { en: 'Create New Template', id: 'Buat Templat Baru' },
@@ -44,7 +44,6 @@ export const templateScreenTexts = defineTexts({
   },
   notDeleted: { en: 'Not deleted: {{name}}', id: 'Belum dihapus: {{name}}' },
 
-  // Detail.
   titleDetail: { en: 'Detail Template', id: 'Detail Templat' },
   missing: { en: 'Template not found', id: 'Templat tidak ditemukan' },
   missingHelp: {
@@ -83,7 +82,6 @@ export const templateScreenTexts = defineTexts({
   repricedTitle: { en: 'Prices changed since it was saved', id: 'Harga berubah sejak disimpan' },
   available: { en: 'Available', id: 'Tersedia' },
 
-  // Create and edit.
   titleCreate: { en: 'Create Template', id: 'Buat Templat' },
   titleUpdate: { en: 'Update Template', id: 'Perbarui Templat' },
   titleHelp: {
@@ -137,7 +135,6 @@ export const templateScreenTexts = defineTexts({
   },
   saveAsNew: { en: 'Save as a new template', id: 'Simpan sebagai templat baru' },
 
-  // Create PR From Template.
   explainTitle: { en: 'Create PR from {{name}}', id: 'Buat PR dari {{name}}' },
   explainText: {
     en: 'This is different from when the template was saved.',
@@ -178,7 +175,6 @@ export const templateScreenTexts = defineTexts({
   savedOn: { en: 'saved {{date}}', id: 'disimpan {{date}}' },
   by: { en: 'by {{author}}', id: 'oleh {{author}}' },
 
-  // Adding a product.
   addTo: { en: 'Add to Template', id: 'Tambah ke Templat' },
   addToTitle: { en: 'Add {{name}} to a template', id: 'Tambah {{name}} ke templat' },
   which: { en: 'To which template', id: 'Ke templat yang mana' },

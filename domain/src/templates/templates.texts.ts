@@ -1,6 +1,8 @@
 import { defineTexts } from '../kernel/texts'
 
-/** Spec 1 §5, §8: templates. What the server says; the screens' own labels stand beside. */
+/**
+ * Spec 1 §5, §8: the server's texts about templates; the screens' labels have their own catalogue.
+ */
 export const templateTexts = defineTexts({
   nameRequired: { en: 'Template Name is Required!', id: 'Nama Templat wajib diisi!' },
   empty: {

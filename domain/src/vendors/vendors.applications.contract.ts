@@ -4,19 +4,22 @@ import { providerCall, publicCall } from '../kernel/contract'
 import { idShape, longText, pageShape, seenVersion, shortText } from '../kernel/shapes'
 import { APPLICATION_STATES } from './vendors.applications.states'
 
-/** As who wants to sell fills it in; the email is the invitation's. */
+/** The applying vendor's form; the email is the invited address. */
 const given = {
   legal_name: shortText,
   category: shortText.default(''),
   owner_name: shortText,
   phone: z.string().trim().max(20),
-  /** In words: nobody outside can choose among ours. */
+  /** Free text, because the regions' lists are not public. */
   city: shortText.default(''),
-  /** What it sells, and whatever the provider should know. */
+  /** What the vendor sells, and anything else the provider should know. */
   note: longText.default(''),
 }
 
-/** By an invitation's link, which it uses up. The provider accepts it before there is a vendor. */
+/**
+ * Applies as a vendor by an invitation's link, which this request consumes. The vendor is created
+ * when the provider accepts the application.
+ */
 export const applyAsVendor = publicCall({
   name: 'applyAsVendor',
   method: 'POST',
@@ -24,7 +27,7 @@ export const applyAsVendor = publicCall({
   summary: 'Asks to sell, as a company was invited to',
   body: z.object({
     invitation: z.string().max(200),
-    /** The invited address: another is refused. */
+    /** The invited address; any other one is refused. */
     owner_email: z.string().trim().max(254),
     ...given,
   }),
@@ -42,12 +45,11 @@ const applicationShape = z.object({
   city: z.string(),
   note: z.string(),
   owner_email: z.string(),
-  /** The buyer that invited it. */
   inviter: z.string(),
   date: z.string(),
   lastStatus: z.enum(APPLICATION_STATES),
   reason: z.string(),
-  /** The vendor that was made of it. */
+  /** The created vendor; null until the application is accepted. */
   vendor_id: z.string().nullable(),
   version: z.number(),
 })

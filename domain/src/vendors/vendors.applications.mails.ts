@@ -1,6 +1,5 @@
 import type { MailWords } from '../kernel/mails'
 
-/** To who asked to sell, when the provider refused. */
 export const applicationDeclinedMail = {
   subject: {
     en: 'Pasok could not accept {{company}}',

@@ -9,7 +9,7 @@ export type ApplicationField = keyof NewVendor | 'phone'
 /** In the order of the form. */
 export const APPLICATION_FIELDS = ['legal_name', 'owner_name', 'owner_email', 'phone'] as const
 
-/** What is wrong with one field of who asks to sell, if anything is. */
+/** Returns the error of one field of an application; undefined when it is valid. */
 export function findApplicationProblem(field: ApplicationField, text: string): Text | undefined {
   if (field !== 'phone') return findNewVendorProblem(field, text)
   if (text.trim() === '') return vendorDeskErrors.phoneRequired
@@ -17,7 +17,7 @@ export function findApplicationProblem(field: ApplicationField, text: string): T
   return problem && companyErrors[problem.error]
 }
 
-/** All that is wrong, in the order of the form. */
+/** Returns all errors of an application, in the order of the form. */
 export const listApplicationProblems = (
   given: Readonly<Record<ApplicationField, string>>,
 ): { field: ApplicationField; text: Text }[] =>

@@ -4,7 +4,6 @@ export const APPLICATION_STATES = ['Waiting', 'Accepted', 'Declined'] as const
 export type ApplicationState = (typeof APPLICATION_STATES)[number]
 export type ApplicationEvent = 'accept' | 'decline'
 
-/** A company that was invited to sell, until the provider has looked at it. */
 export const applicationMachine = defineMachine({
   name: 'application',
   states: APPLICATION_STATES,

@@ -1,6 +1,6 @@
 import { defineTexts } from '../kernel/texts'
 
-/** `/register/vendor`: a company that was invited to sell asks to. */
+/** `/register/vendor`: an invited company applies as a vendor. */
 export const applyTexts = defineTexts({
   title: { en: 'Sell on Pasok', id: 'Berjualan di Pasok' },
   heading: { en: 'Sell on Pasok', id: 'Berjualan di Pasok' },
@@ -28,7 +28,7 @@ export const applyTexts = defineTexts({
   },
 })
 
-/** `/provider/applications`: the provider accepts or declines them. */
+/** `/provider/applications`: the provider accepts or declines applications. */
 export const applicationTexts = defineTexts({
   name: { en: 'Vendor applications', id: 'Pengajuan vendor' },
   help: {

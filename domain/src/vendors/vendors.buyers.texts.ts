@@ -1,6 +1,5 @@
 import { defineTexts } from '../kernel/texts'
 
-/** The vendor desk's buyers: who asks, who buys at prices of its own, and who did. */
 export const buyersTexts = defineTexts({
   buyers: { en: 'Buyers', id: 'Pembeli' },
   buyer: { en: 'Buyer', id: 'Data pembeli' },
@@ -37,7 +36,6 @@ export const buyersTexts = defineTexts({
   downOf: { en: '{{percent}} down payment', id: 'uang muka {{percent}}' },
   nothingAsked: { en: 'Your proposal', id: 'Penawaran Anda' },
 
-  // One buyer.
   about: { en: 'Company', id: 'Perusahaan' },
   category: { en: 'Category', id: 'Kategori' },
   phone: { en: 'Phone', id: 'Telepon' },
@@ -85,7 +83,6 @@ export const buyersTexts = defineTexts({
   },
   toList: { en: 'All buyers', id: 'Semua pembeli' },
 
-  // Decisions.
   accept: { en: 'Accept', id: 'Terima' },
   acceptTitle: { en: 'Accept {{buyer}}', id: 'Terima {{buyer}}' },
   acceptHelp: {
@@ -125,7 +122,6 @@ export const buyersTexts = defineTexts({
     id: 'Tulis alasannya: pembeli akan membacanya.',
   },
 
-  // Special discounts.
   discountsText: {
     en: 'Instead of the initial discount, on single products.',
     id: 'Sebagai ganti diskon awal, untuk produk tertentu.',

@@ -11,7 +11,7 @@ export const getOwnVendor = vendorCall({
   data: ownVendorShape,
 })
 
-/** Percent, percent and days; how large each may be is said at its field. */
+/** Percent, percent and days; ranges are checked by a rule that reports errors per field. */
 export const saveVendorTerms = vendorCall({
   name: 'saveVendorTerms',
   method: 'PUT',
@@ -45,7 +45,7 @@ export const saveStoreProfile = vendorCall({
   path: '/vendor/profile',
   summary: 'Changes what buyers read of the vendor',
   body: z.object({
-    /** The path of an own uploaded picture, or the one it had; empty for none. */
+    /** Path of the vendor's own uploaded picture, or of its present logo; empty for none. */
     logo_url: line(200),
     description: line(10_000),
     phone: line(20),

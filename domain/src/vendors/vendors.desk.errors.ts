@@ -1,6 +1,6 @@
 import { defineTexts } from '../kernel/texts'
 
-/** Why what a vendor edits of itself and its people can't be saved. */
+/** Reasons why a vendor's changes to its own data or team cannot be saved. */
 export const vendorDeskErrors = defineTexts({
   percentInvalid: {
     en: 'Enter a percentage from 0 to 100, with at most two decimals',

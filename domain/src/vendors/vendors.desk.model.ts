@@ -1,23 +1,28 @@
 import { z } from 'zod'
 
-/** A vendor as its own people see it. Percent and days. */
+/** A vendor as its own users see it. Percent and days. */
 export const ownVendorShape = z.object({
   _id: z.string(),
   company_code: z.string(),
   legal_name: z.string(),
   logo_url: z.string(),
-  /** What an inactive vendor sells is in no search; its running orders go on. */
+  /** An inactive vendor's products do not appear in searches; its running orders continue. */
   active: z.boolean(),
   default_discount: z.number(),
   default_down_payment: z.number(),
   default_payment_term: z.number(),
-  /** Its invoices are paid to its own accounts, by transfer alone; else to the platform. */
+  /**
+   * Whether invoices are paid by transfer to the vendor's own accounts; otherwise they are paid to
+   * the platform.
+   */
   direct_payment: z.boolean(),
   version: z.number(),
 })
 export type OwnVendor = z.output<typeof ownVendorShape>
 
-/** What buyers read of a vendor, as its own people edit it; a place with its ids and names. */
+/**
+ * The profile that buyers see, with all fields that the vendor edits; regions with ids and names.
+ */
 export const storeProfileShape = z.object({
   _id: z.string(),
   legal_name: z.string(),
@@ -31,7 +36,7 @@ export const storeProfileShape = z.object({
   instagram: z.string(),
   facebook: z.string(),
   twitter: z.string(),
-  /** NPWP, digits alone; empty for none. */
+  /** NPWP, digits only; empty for none. */
   tax_number: z.string(),
   country: z.string(),
   country_id: z.number(),
@@ -40,7 +45,7 @@ export const storeProfileShape = z.object({
   city: z.string(),
   city_id: z.string(),
   subdistrict: z.string(),
-  /** Empty of a place that was not chosen from the lists. */
+  /** Empty when the address was not chosen from the lists. */
   subdistrict_id: z.string(),
   village: z.string(),
   village_id: z.string(),

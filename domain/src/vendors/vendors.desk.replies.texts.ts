@@ -1,6 +1,5 @@
 import { defineTexts } from '../kernel/texts'
 
-/** What a vendor's people are told once something is saved. */
 export const vendorDeskReplies = defineTexts({
   termsSaved: {
     en: 'The terms are saved. Drafts of buyers say which prices changed.',

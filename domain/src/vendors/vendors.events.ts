@@ -1,30 +1,29 @@
 import type { RelationStage } from './vendors.relations.states'
 
 /**
- * Whether a vendor is offered changed, or its name: it was activated or deactivated, or its first
- * active user came or the last one went. What it sells enters or leaves the search.
+ * A vendor's name or availability changed: it was activated or deactivated, or gained its first or
+ * lost its last active user. The search index is updated.
  */
 export interface VendorChanged {
   vendorId: string
 }
 
-/** A buyer asks for a relation, for the first time or again. */
+/** A buyer requested a relation, for the first time or again. */
 export interface RelationRequested {
   buyerId: string
   vendorId: string
 }
 
-/** A vendor grants or refuses it; who asked is told. */
+/** A vendor accepted or declined the request; the requesting user is notified. */
 export interface RelationAnswered extends RelationRequested {
   answer: 'accepted' | 'declined'
-  /** The vendor's user who answered. */
   answeredBy: string
-  /** The user who asked; null: it was asked by nobody who is known. */
+  /** The requesting user; null when unknown. */
   requestedBy: string | null
   reason: string
 }
 
-/** It ended: the vendor ended it, or the buyer took it off the list, wherever it stood there. */
+/** The vendor ended the relation, or the buyer removed it from the list in any stage. */
 export interface RelationRemoved extends RelationRequested {
   by: 'buyer' | 'vendor'
   from: RelationStage
@@ -32,8 +31,8 @@ export interface RelationRemoved extends RelationRequested {
 }
 
 /**
- * Whether a vendor is offered changed, or its name: it was activated or deactivated, or its first
- * active user came or the last one went. What it sells enters or leaves the search.
+ * A vendor's name or availability changed: it was activated or deactivated, or gained its first or
+ * lost its last active user. The search index is updated.
  */
 export interface VendorChanged {
   vendorId: string

@@ -1,6 +1,8 @@
 import { z } from 'zod'
 
-/** Spec 2 §3, Vendor detail; of `setting` the first entry's first entry counts (Spec 1 §7). */
+/**
+ * Spec 2 §3, Vendor detail; only the first entry of `setting`'s first entry is used (Spec 1 §7).
+ */
 export const vendorDetailShape = z.object({
   _id: z.string(),
   legal_name: z.string(),
@@ -29,13 +31,13 @@ export const vendorDetailShape = z.object({
 })
 export type VendorDetail = z.output<typeof vendorDetailShape>
 
-/** A vendor of a document as a list has it: who it is. The document's own page has the rest. */
+/** A document's vendor in lists: only its id and name; the document's page has the rest. */
 export const listedVendorShape = z.object({
   vendor: z.object({ _id: z.string(), name: z.string() }),
 })
 export type ListedVendor = z.output<typeof listedVendorShape>
 
-/** What the preferred-vendor relation gives this company on one product; percent and days. */
+/** The company's terms from the preferred-vendor relation for one product; percent and days. */
 export const buyerTermsShape = z.object({
   vendor_id: z.string(),
   product_id: z.string(),

@@ -3,7 +3,6 @@ import { findRegistrationProblem } from '../identity/identity.registration'
 import type { Text } from '../kernel/texts'
 import { vendorProviderErrors } from './vendors.provider.errors'
 
-/** What a vendor is made of. */
 export interface NewVendor {
   legal_name: string
   owner_name: string
@@ -14,7 +13,10 @@ export interface NewVendor {
 export const NEW_VENDOR_FIELDS = ['legal_name', 'owner_name', 'owner_email'] as const
 export type NewVendorField = (typeof NEW_VENDOR_FIELDS)[number]
 
-/** What is wrong with one field of a new vendor, if anything is: as of a company that registers. */
+/**
+ * Returns the error of one field of a new vendor, by the rules of registering companies; undefined
+ * when it is valid.
+ */
 export function findNewVendorProblem(field: NewVendorField, text: string): Text | undefined {
   if (field !== 'legal_name') return findRegistrationProblem(field, text)
   const problem = findRegistrationProblem('company_name', text)

@@ -2,9 +2,9 @@ import { z } from 'zod'
 import { buyerCall } from '../kernel/contract'
 import { seenVersion } from '../kernel/shapes'
 
-/** What a buyer asks new vendors for, unless it says something else: percent, days and percent. */
+/** The terms that a buyer requests from new vendors by default: percent, days and percent. */
 const settingShape = z.object({
-  /** Null until the company has saved one: then a request begins empty (Spec 2 §9). */
+  /** Null until the company has saved one; a request then starts empty (Spec 2 §9). */
   default_discount: z.number().nullable(),
   default_payment_term: z.number().nullable(),
   default_down_payment: z.number().nullable(),
@@ -22,7 +22,7 @@ export const getPlatformSetting = buyerCall({
   data: settingShape,
 })
 
-/** How large each may be is said at its field (`TERM_LIMITS`). */
+/** Ranges are checked by a rule that reports errors per field (`TERM_LIMITS`). */
 export const savePlatformSetting = buyerCall({
   name: 'savePlatformSetting',
   method: 'PUT',

@@ -11,7 +11,7 @@ import { isEmail } from '../identity/identity.rules'
 import type { Text, Values } from '../kernel/texts'
 import { vendorDeskErrors } from './vendors.desk.errors'
 
-/** What buyers read of a vendor, by the names on the wire, in the order of the form. */
+/** The profile that buyers see, with API field names, in the order of the form. */
 export const STORE_FIELDS = [
   'logo_url',
   'description',
@@ -30,7 +30,7 @@ export type StoreInput = Readonly<Record<Exclude<StoreField, 'tax_number'>, stri
   readonly tax_number?: string | undefined
 }
 
-/** Of a store's description, in characters. */
+/** Maximum length of the description, in characters. */
 export const LONGEST_DESCRIPTION = 2_000
 
 interface StoreProblem {
@@ -65,7 +65,10 @@ function taxNumberProblem(text: string): Text | undefined {
 
 const CHECKS = { email: emailProblem, phone: phoneProblem, tax_number: taxNumberProblem } as const
 
-/** What is wrong with one field of a store's profile, if anything is; regions are looked at whole. */
+/**
+ * Returns the error of one field of a store's profile; undefined when it is valid. Regions are
+ * checked together.
+ */
 export function findStoreProblem(
   field: StoreField,
   text: string,
@@ -80,14 +83,15 @@ export function findStoreProblem(
   return problem && { text: companyErrors[problem.error] }
 }
 
-/** Whether an address is as it was kept. */
+/** Returns whether an address equals the stored one. */
 export const isSamePlace = (given: PlaceInput, kept: PlaceInput): boolean =>
   PLACE_FIELDS.every((field) => given[field].trim() === kept[field])
 
 /**
- * What is wrong with a store's profile, in the order of the form: phone and email must be there,
- * and the links be as companies' (Spec 1 §5). An address is whole or as it was `kept`: who changes
- * something else is not asked for it. Of the regions the first empty one alone.
+ * Returns the errors of a store's profile, in the order of the form: phone and email are required,
+ * links follow the rules for companies (Spec 1 §5). An address must be complete or equal to the
+ * stored one, `kept`, so that other changes do not require completing it. Only the first empty
+ * region is reported.
  */
 export function listStoreProblems(given: StoreInput, kept: PlaceInput): StoreProblem[] {
   const fields = ['description', 'phone', 'email', ...LINKS, 'tax_number'] as const
@@ -114,5 +118,5 @@ const placeIn = (given: StoreInput): PlaceInput => ({
 
 const LOGO = /^\/pictures\/([0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12})\.webp$/
 
-/** The id of the uploaded picture that a logo is; nothing for any other address. */
+/** Returns the id of the uploaded picture in a logo's path; undefined for any other address. */
 export const logoIdOf = (url: string): string | undefined => LOGO.exec(url)?.[1]

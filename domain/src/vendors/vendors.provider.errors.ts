@@ -1,6 +1,5 @@
 import { defineTexts } from '../kernel/texts'
 
-/** Why a vendor can't be made, or its user not be mailed. */
 export const vendorProviderErrors = defineTexts({
   nameRequired: { en: 'Legal name is required', id: 'Nama legal wajib diisi' },
   hasBeenIn: {
@@ -13,7 +12,6 @@ export const vendorProviderErrors = defineTexts({
   },
 })
 
-/** What is told once it is done. */
 export const vendorProviderReplies = defineTexts({
   created: {
     en: 'The vendor is made, and its owner is mailed a link to set a password.',

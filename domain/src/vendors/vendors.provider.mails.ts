@@ -1,7 +1,7 @@
 import type { MailWords } from '../kernel/mails'
 import { vendorGivenMail, vendorTakenMail } from './vendors.team.mails'
 
-/** To the owner of a new vendor, who has no password yet. */
+/** Sent to the owner of a new vendor, who has no password yet. */
 export const vendorOwnerMail = {
   subject: { en: '{{company}} sells at Pasok', id: '{{company}} berjualan di Pasok' },
   heading: { en: 'Welcome to Pasok, {{company}}', id: 'Selamat datang di Pasok, {{company}}' },
@@ -19,7 +19,7 @@ export const vendorOwnerMail = {
   },
 } as const satisfies MailWords
 
-/** The same for somebody of a vendor's team. */
+/** Sent to a new member of a vendor's team, who has no password yet. */
 export const vendorMemberMail = {
   ...vendorOwnerMail,
   subject: { en: 'Your account of {{company}} at Pasok', id: 'Akun {{company}} Anda di Pasok' },
@@ -33,7 +33,7 @@ export const vendorMemberMail = {
   ],
 } as const satisfies MailWords
 
-/** To the new owner of a vendor and to the one before, when the provider changed it. */
+/** Sent to the new and the former owner of a vendor after the provider changed it. */
 export const vendorOwnerMadeMail = {
   ...vendorGivenMail,
   lines: [

@@ -2,7 +2,6 @@ import { z } from 'zod'
 import { actionsShape } from '../kernel/shapes'
 import { VENDOR_STANDINGS, VENDOR_USER_ACTIONS } from './vendors.provider.rules'
 
-/** A vendor in the provider's list. */
 export const vendorRowShape = z.object({
   _id: z.string(),
   legal_name: z.string(),
@@ -10,9 +9,9 @@ export const vendorRowShape = z.object({
   category: z.string(),
   city: z.string(),
   standing: z.enum(VENDOR_STANDINGS),
-  /** Offered or not, withdrawn ones left out. */
+  /** Number of products, with or without an active vendor, without withdrawn ones. */
   products: z.number(),
-  /** Active ones. */
+  /** Number of active users. */
   users: z.number(),
   /** ISO 8601. */
   created_at: z.string(),
@@ -25,14 +24,14 @@ const vendorUserShape = z.object({
   email: z.string(),
   status: z.enum(['ACTIVE', 'INACTIVE']),
   is_owner: z.boolean(),
-  /** ISO 8601; null for who never signed in. */
+  /** ISO 8601; null when the user has never signed in. */
   last_login_time: z.string().nullable(),
   version: z.number(),
   actions: actionsShape(VENDOR_USER_ACTIONS),
 })
 export type VendorUser = z.output<typeof vendorUserShape>
 
-/** A vendor with all that the provider sees of it; percent and days. */
+/** A vendor with everything that the provider sees; percent and days. */
 export const vendorFileShape = vendorRowShape.extend({
   active: z.boolean(),
   description: z.string(),
@@ -51,7 +50,7 @@ export const vendorFileShape = vendorRowShape.extend({
   default_down_payment: z.number(),
   default_payment_term: z.number(),
   withdrawn: z.number(),
-  /** Buyers that it grants terms now. */
+  /** Number of buyers with an active relation. */
   relations: z.number(),
   people: z.array(vendorUserShape),
   version: z.number(),

@@ -1,10 +1,10 @@
-/** Where a vendor stands in the provider's list. */
+/** A vendor's availability in the provider's list. */
 export const VENDOR_STANDINGS = ['active', 'without-user', 'inactive'] as const
 export type VendorStanding = (typeof VENDOR_STANDINGS)[number]
 
 /**
- * Where a vendor stands: what it sells is offered only while it is active and has an active user
- * (`docs/domain.md` §5).
+ * Returns a vendor's availability: its products are offered only while it is active and has an
+ * active user (`docs/domain.md` §5).
  */
 export function vendorStanding(vendor: { isActive: boolean; activeUsers: number }): VendorStanding {
   if (!vendor.isActive) return 'inactive'
@@ -21,8 +21,8 @@ interface ListedUser {
 }
 
 /**
- * What the provider may do with a vendor's user: the link goes to who has never been in, the
- * ownership to who is active.
+ * Returns which actions the provider may take on a vendor's user: users who never signed in can be
+ * mailed a link, active users can become the owner.
  */
 export const actionsOnVendorUser = (user: ListedUser): Record<VendorUserAction, boolean> => ({
   welcome: user.status === 'ACTIVE' && !user.hasSignedIn,

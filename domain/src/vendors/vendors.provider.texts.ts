@@ -1,6 +1,6 @@
 import { defineTexts } from '../kernel/texts'
 
-/** The provider's list of vendors, and making one (`docs/domain.md` §1). */
+/** The provider's list of vendors, and creating one (`docs/domain.md` §1). */
 export const providerVendorTexts = defineTexts({
   search: { en: 'Search name, code or email', id: 'Cari nama, kode, atau email' },
   add: { en: 'Add vendor', id: 'Tambah vendor' },
@@ -36,7 +36,6 @@ export const providerVendorTexts = defineTexts({
   failed: { en: 'The vendor could not be added', id: 'Vendor tidak dapat ditambahkan' },
 })
 
-/** One vendor, its people and what became of it. */
 export const providerVendorFileTexts = defineTexts({
   missing: { en: 'Vendor not found', id: 'Vendor tidak ditemukan' },
   missingHelp: {

@@ -8,7 +8,7 @@ type BuyerRelationAction = (typeof BUYER_RELATION_ACTIONS)[number]
 export const VENDOR_RELATION_ACTIONS = ['accept', 'decline', 'end', 'change', 'discount'] as const
 type VendorRelationAction = (typeof VENDOR_RELATION_ACTIONS)[number]
 
-/** What a person of the buying company may do with a relation. */
+/** Returns which actions a buyer's user may take on a relation. */
 export function actionsOnRelation(
   { features }: { features: ReadonlySet<Feature> },
   stage: RelationStage,
@@ -21,8 +21,8 @@ export function actionsOnRelation(
 }
 
 /**
- * What a vendor's person may do with a buyer. Special discounts are prepared while the buyer waits,
- * too: they count from the acceptance on.
+ * Returns which actions a vendor's user may take on a buyer. Special discounts can be prepared
+ * before accepting the request; they apply after it.
  */
 export function actionsOnBuyer(stage: RelationStage): Record<VendorRelationAction, boolean> {
   return {

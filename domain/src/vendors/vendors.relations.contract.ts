@@ -39,14 +39,14 @@ export const requestRelation = buyerCall({
       .array(z.object({ product_name: shortText.pipe(z.string().min(1)), discount: discountShape }))
       .max(MOST_ASKED_PRODUCTS)
       .default([]),
-    /** Days; its name is made from them. */
+    /** Days; the server derives the name from them. */
     payment_term: z
       .object({ name: z.string().max(50).optional(), value: termDaysShape })
       .nullable()
       .default(null),
-    /** Percent, instead of what the vendor asks of everybody. */
+    /** Percent, instead of the vendor's general down payment. */
     down_payment: discountShape.nullable().default(null),
-    /** Accepted, ignored: the vendor activates it. */
+    /** Accepted but ignored: only the vendor can activate a relation. */
     status: z.enum(RELATION_STATUSES).optional(),
   }),
   data: movedShape,

@@ -10,11 +10,11 @@ import {
 } from './vendors.relations.model'
 
 const buyer = z.object({ id: idShape })
-/** Percent and days; null: nothing of its own. */
+/** Percent and days; null means that the vendor's default applies. */
 const terms = {
   initial_discount: discountShape.nullable(),
   payment_term: termDaysShape.nullable(),
-  /** Left out: as it stands. */
+  /** Unchanged when omitted. */
   down_payment: discountShape.nullable().optional(),
 }
 

@@ -1,6 +1,5 @@
 import { defineTexts } from '../kernel/texts'
 
-/** Why a relation can't be asked for, answered or ended; what is told when it was. */
 export const relationErrors = defineTexts({
   codeRequired: { en: 'Type a company code.', id: 'Isi kode perusahaan.' },
   /** Spec 2 §8. */

@@ -7,7 +7,7 @@ import { DISCOUNT_DECIMALS, LONGEST_TERM, MOST_DISCOUNT } from './vendors.relati
 import { RELATION_STAGES } from './vendors.relations.states'
 import { RELATION_STATUSES } from './vendors.model'
 
-/** Percent, 0 to 100, at most two decimals (`docs/domain.md` §2); of discounts and down payments. */
+/** A discount or down payment: 0 to 100 percent, at most two decimals (`docs/domain.md` §2). */
 export const discountShape = z
   .number()
   .min(0)
@@ -24,11 +24,11 @@ export const termDaysShape = z.number().int().min(0).max(LONGEST_TERM)
 const relationTermShape = z.object({ name: z.string(), value: z.number() })
 export type RelationTerm = z.output<typeof relationTermShape>
 
-/** A product that a buyer would like cheaper, in its own words. */
+/** A product for which a buyer requests a discount, in the buyer's own words. */
 const askedProductShape = z.object({ product_name: z.string(), discount: z.number() })
 export type AskedProduct = z.output<typeof askedProductShape>
 
-/** What a buyer asked for. Percent. */
+/** The terms a buyer requested. Percent. */
 const askedShape = z.object({
   initial_discount: z.number().nullable(),
   product: z.array(askedProductShape),
@@ -36,7 +36,10 @@ const askedShape = z.object({
   down_payment: z.number().nullable(),
 })
 
-/** What became of a relation, by whom, when (ISO 8601); empty and null: not yet. */
+/**
+ * The events of a relation, with user and time (ISO 8601); empty or null when they have not
+ * happened.
+ */
 const courseShape = {
   stage: z.enum(RELATION_STAGES),
   requested_at: z.string(),
@@ -45,12 +48,11 @@ const courseShape = {
   answered_by: z.string(),
   ended_at: z.string().nullable(),
   ended_by: z.string(),
-  /** Why it was declined, or ended by the vendor. */
   reason: z.string(),
   version: z.number(),
 }
 
-/** A product's special discount as the buyer reads it, in percent. */
+/** A product's special discount as shown to the buyer, in percent. */
 const grantedProductShape = z.object({
   product_id: z.string(),
   product_name: z.string(),
@@ -59,13 +61,16 @@ const grantedProductShape = z.object({
 })
 export type GrantedProduct = z.output<typeof grantedProductShape>
 
-/** Spec 2 §3, Preferred vendor: what is granted while it is Active, else what was asked for. */
+/**
+ * Spec 2 §3, Preferred vendor: the granted terms while the relation is Active, otherwise the
+ * requested ones.
+ */
 export const preferredVendorShape = z.object({
   vendor_id: z.string(),
   buyer_id: z.string(),
   initial_discount: z.number().nullable(),
   product: z.array(grantedProductShape),
-  /** Of `product` in all: a list has the first hundred of each. */
+  /** Total number of entries in `product`; lists contain only the first hundred. */
   product_count: z.number(),
   payment_term: relationTermShape.nullable(),
   down_payment: z.number().nullable(),
@@ -75,7 +80,7 @@ export const preferredVendorShape = z.object({
   address: z.string(),
   category: z.string(),
   city: z.string(),
-  /** What it offers can be found and ordered. */
+  /** Whether the vendor's products can be searched and ordered. */
   vendor_active: z.boolean(),
   asked: askedShape,
   ...courseShape,
@@ -83,7 +88,7 @@ export const preferredVendorShape = z.object({
 })
 export type PreferredVendor = z.output<typeof preferredVendorShape>
 
-/** A vendor found by its code, with what a request for it begins with. */
+/** The vendor with a given code, with the initial values of a request. */
 export const foundVendorShape = z.object({
   vendor_id: z.string(),
   legal_name: z.string(),
@@ -91,9 +96,9 @@ export const foundVendorShape = z.object({
   category: z.string(),
   city: z.string(),
   address: z.string(),
-  /** Where the company's own relation with it stands; null: there never was one. */
+  /** The stage of the company's relation with this vendor; null when there has never been one. */
   stage: z.enum(RELATION_STAGES).nullable(),
-  /** Spec 2 §9. */
+  /** Spec 2 §9: the initial values of a request. */
   request: z.object({
     initial_discount: z.number().nullable(),
     product: z.array(askedProductShape),
@@ -104,20 +109,19 @@ export const foundVendorShape = z.object({
 })
 export type FoundVendor = z.output<typeof foundVendorShape>
 
-/** A buying company as its vendor sees it. Percent and days. */
+/** A buyer as its vendor sees it. Percent and days. */
 export const relatedBuyerShape = z.object({
-  /** The buying company's. */
+  /** The buyer's id. */
   _id: z.string(),
   legal_name: z.string(),
   company_code: z.string(),
   category: z.string(),
   city: z.string(),
   asked: askedShape,
-  /** Granted; of an ended relation what was granted last. */
+  /** The granted value; for an ended relation the last one. */
   initial_discount: z.number().nullable(),
   payment_term: z.number().nullable(),
   down_payment: z.number().nullable(),
-  /** How many products have a special discount. */
   discounts: z.number(),
   status: z.enum(RELATION_STATUSES),
   ...courseShape,
@@ -125,12 +129,11 @@ export const relatedBuyerShape = z.object({
 })
 export type RelatedBuyer = z.output<typeof relatedBuyerShape>
 
-/** One of them with all that its page shows. */
 export const relatedBuyerPageShape = relatedBuyerShape.extend({
   phone: z.string(),
   website: z.string(),
   address: z.string(),
-  /** The vendor's own, for whoever asked for nothing. */
+  /** The vendor's default terms, for buyers who requested none. */
   defaults: z.object({
     discount: z.number(),
     payment_term: z.number(),

@@ -2,14 +2,13 @@ import type { RelationStatus } from './vendors.model'
 import type { RelationTerm } from './vendors.relations.model'
 import type { RelationStage } from './vendors.relations.states'
 
-/** A payment term of so many days as it travels: `30 Days`. */
+/** Returns a payment term in the API's format: `30 Days`. */
 export const relationTerm = (days: number): RelationTerm => ({ name: `${days} Days`, value: days })
 
-/** The wire's status of a stage (Spec 2 §9). */
+/** Returns the API's status of a stage (Spec 2 §9). */
 export const statusOfStage = (stage: RelationStage): RelationStatus =>
   stage === 'Active' ? 'Active' : 'Inactive'
 
-/** What the columns of a relation say of its course. */
 interface RelationCourse {
   status: RelationStatus
   removed_at: Date | null
@@ -17,7 +16,7 @@ interface RelationCourse {
   declined_at: Date | null
 }
 
-/** Where a relation stands. */
+/** Returns the stage of a relation. */
 export function stageOf({
   status,
   removed_at: removedAt,
@@ -38,7 +37,10 @@ interface Terms {
   down_payment: number | null
 }
 
-/** What an acceptance begins with: what was asked for, else the vendor's defaults. Percent, days, percent. */
+/**
+ * Returns the initial values of an acceptance: the requested terms, or the vendor's defaults.
+ * Percent, days, percent.
+ */
 export function offeredTerms(
   asked: Pick<Terms, 'initial_discount' | 'down_payment'> & { payment_term: RelationTerm | null },
   defaults: { discount: number; payment_term: number; down_payment: number },

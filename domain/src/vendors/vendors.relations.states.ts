@@ -1,13 +1,16 @@
 import { defineMachine } from '../kernel/machine'
 
-/** Asked for, granted, refused; ended by the vendor; taken off the list by the buyer. */
+/**
+ * Requested by the buyer, accepted or declined by the vendor, ended by the vendor, or removed by
+ * the buyer.
+ */
 export const RELATION_STAGES = ['Requested', 'Active', 'Declined', 'Ended', 'Removed'] as const
 export type RelationStage = (typeof RELATION_STAGES)[number]
 export type RelationEvent = 'request' | 'accept' | 'decline' | 'end' | 'remove'
 
 /**
- * A preferred-vendor relation (`docs/domain.md` §5). On the wire its `status` is Active in that one
- * stage and Inactive in all others (Spec 2 §9).
+ * The stages of a preferred-vendor relation (`docs/domain.md` §5). In the API its `status` is
+ * Active in the stage Active and Inactive in all others (Spec 2 §9).
  */
 export const relationMachine = defineMachine({
   name: 'relation',

@@ -19,7 +19,6 @@ export const relationTexts = defineTexts({
   findTitle: { en: 'Add a preferred vendor', id: 'Tambah vendor pilihan' },
   notSearched: { en: 'The vendor could not be looked up', id: 'Vendor tidak dapat dicari' },
 
-  // Request.
   requestTitle: {
     en: 'Ask {{vendor}} for preferred prices',
     id: 'Minta harga khusus dari {{vendor}}',
@@ -60,7 +59,6 @@ export const relationTexts = defineTexts({
     id: '{{vendor}} sudah menjadi vendor pilihan Anda.',
   },
 
-  // Table.
   search: { en: 'Search my vendors', id: 'Cari vendor saya' },
   code: { en: 'Company Code', id: 'Kode Perusahaan' },
   name: { en: 'Name', id: 'Nama' },
@@ -90,7 +88,6 @@ export const relationTexts = defineTexts({
     id: 'Pengelola vendor di perusahaan Anda dapat memintanya.',
   },
 
-  // Detail.
   asked: { en: 'What was asked for', id: 'Yang diminta' },
   granted: { en: 'What is granted', id: 'Yang diberikan' },
   notYet: { en: 'Nothing yet: list prices count.', id: 'Belum ada: harga umum berlaku.' },
@@ -117,7 +114,6 @@ export const relationTexts = defineTexts({
     id: 'Vendor ini sedang tidak menjual apa pun di sini.',
   },
 
-  // Remove.
   sureRemove: {
     en: 'Remove {{vendor}} from your vendors?',
     id: 'Hapus {{vendor}} dari vendor Anda?',

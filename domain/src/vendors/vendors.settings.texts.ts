@@ -1,6 +1,5 @@
 import { defineTexts } from '../kernel/texts'
 
-/** The vendor desk's settings: default terms, and what buyers read of the vendor. */
 export const vendorSettingsTexts = defineTexts({
   heading: { en: 'Settings', id: 'Pengaturan' },
   tabs: { en: 'Settings', id: 'Pengaturan' },

@@ -1,8 +1,8 @@
 import type { VendorMember, VendorMemberAction } from './vendors.team.model'
 
 /**
- * What a person may do with somebody of the vendor's team: only its owner manages it, and the owner
- * is deactivated by nobody (`docs/domain.md` §1).
+ * Returns which actions a user may take on a member of the vendor's team: only the owner manages
+ * it, and the owner cannot be deactivated (`docs/domain.md` §1).
  */
 export function actionsOnMember(
   person: { isOwner: boolean },

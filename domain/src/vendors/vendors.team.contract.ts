@@ -13,7 +13,7 @@ export const listVendorTeam = vendorCall({
   data: z.array(vendorMemberShape),
 })
 
-/** The following are for the vendor's owner; anybody else is told `forbidden`. */
+/** This and the following endpoints are for the vendor's owner; other users get `forbidden`. */
 export const addVendorMember = vendorCall({
   name: 'addVendorMember',
   method: 'POST',

@@ -1,6 +1,6 @@
 import type { MailWords } from '../kernel/mails'
 
-/** To the new owner of a vendor and to the one before, when the ownership was handed over. */
+/** Sent to the new and the former owner of a vendor after a change of ownership. */
 export const vendorGivenMail = {
   subject: { en: 'You are now the owner of {{company}}', id: 'Anda kini pemilik {{company}}' },
   heading: { en: 'You are the owner now', id: 'Anda pemilik sekarang' },

@@ -5,16 +5,14 @@ import { USER_STATUSES } from '../team/team.constants'
 const VENDOR_MEMBER_ACTIONS = ['edit', 'activate', 'deactivate', 'send-reset', 'hand-over'] as const
 export type VendorMemberAction = (typeof VENDOR_MEMBER_ACTIONS)[number]
 
-/** Somebody of a vendor's team, as the team sees them. */
 export const vendorMemberShape = z.object({
   _id: z.string(),
   fullname: z.string(),
   email: z.string(),
   status: z.enum(USER_STATUSES),
-  /** ISO 8601; null for who never signed in. */
+  /** ISO 8601; null when the user has never signed in. */
   last_login_time: z.string().nullable(),
   isOwner: z.boolean(),
-  /** Who asks. */
   isSelf: z.boolean(),
   version: z.number(),
   actions: actionsShape(VENDOR_MEMBER_ACTIONS),

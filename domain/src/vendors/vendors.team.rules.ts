@@ -7,7 +7,7 @@ import { teamErrors } from '../team/team.errors'
 export const MEMBER_FIELDS = ['fullname', 'email'] as const
 export type MemberField = (typeof MEMBER_FIELDS)[number]
 
-/** Our mails carry the name to an address that anybody can give. */
+/** Mails carry the name to an address that anybody can enter, so it must not contain a link. */
 function nameProblem(text: string): Text | undefined {
   if (cleanName(text) === '') return teamErrors.nameRequired
   return isPlainName(cleanName(text)) ? undefined : registrationErrors.nameNotPlain
@@ -18,11 +18,11 @@ function emailProblem(text: string): Text | undefined {
   return isEmail(text.trim()) ? undefined : registrationErrors.emailInvalid
 }
 
-/** What is wrong with one field of the form of a vendor's team, if anything is. */
+/** Returns the error of one field of the team form; undefined when it is valid. */
 export const findMemberProblem = (field: MemberField, text: string): Text | undefined =>
   field === 'fullname' ? nameProblem(text) : emailProblem(text)
 
-/** What is wrong with the fields that are given, in the order of the form; empty when nothing is. */
+/** Returns the errors of the given fields, in the order of the form; empty when all are valid. */
 export function listMemberProblems(
   given: Readonly<Partial<Record<MemberField, string>>>,
 ): { field: MemberField; text: Text }[] {

@@ -1,6 +1,5 @@
 import { defineTexts } from '../kernel/texts'
 
-/** The vendor desk's team. */
 export const vendorTeamTexts = defineTexts({
   heading: { en: 'Team', id: 'Tim' },
   headingText: {

@@ -2,7 +2,7 @@ import { hasAtMostDecimals } from '../kernel/decimal'
 import type { Text } from '../kernel/texts'
 import { vendorDeskErrors } from './vendors.desk.errors'
 
-/** What a vendor asks for unless something else is agreed, by the names on the wire. */
+/** A vendor's default terms, with API field names. */
 export const TERM_FIELDS = [
   'default_discount',
   'default_down_payment',
@@ -15,21 +15,23 @@ export type DefaultTerms = Readonly<Record<TermField, number>>
 interface TermLimits {
   min: number
   max: number
-  /** Digits behind the point. */
   decimals: number
   wrong: Text
 }
 
 const PERCENT = { min: 0, max: 100, decimals: 2, wrong: vendorDeskErrors.percentInvalid } as const
 
-/** Smallest and largest values; percent, percent and days. */
+/** The smallest and largest values; percent, percent and days. */
 export const TERM_LIMITS: Readonly<Record<TermField, TermLimits>> = {
   default_discount: PERCENT,
   default_down_payment: PERCENT,
   default_payment_term: { min: 0, max: 365, decimals: 0, wrong: vendorDeskErrors.daysInvalid },
 }
 
-/** What is wrong with one of a vendor's default terms, if anything is; percent or days. */
+/**
+ * Returns the error of one of a vendor's default terms, in percent or days; undefined when it is
+ * valid.
+ */
 export function findTermProblem(field: TermField, value: number): Text | undefined {
   const { min, max, decimals, wrong } = TERM_LIMITS[field]
   const fits =
@@ -37,7 +39,10 @@ export function findTermProblem(field: TermField, value: number): Text | undefin
   return fits ? undefined : wrong
 }
 
-/** What is wrong with a vendor's default terms, in the order of the form; empty when nothing is. */
+/**
+ * Returns the errors of a vendor's default terms, in the order of the form; empty when all are
+ * valid.
+ */
 export function listTermProblems(terms: DefaultTerms): { field: TermField; text: Text }[] {
   return TERM_FIELDS.flatMap((field) => {
     const text = findTermProblem(field, terms[field])

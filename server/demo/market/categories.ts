@@ -6,14 +6,17 @@ export const demoCategories: readonly DemoCategory[] = readOutline(CATEGORY_OUTL
 
 const byKey = new Map(demoCategories.map((category) => [category.key, category]))
 
-/** The category's key and those of its ancestors, itself first, its root last. */
+/** Returns the keys of a category and its ancestors, from the category itself to its root. */
 export function categoryPath(key: string): string[] {
   const category = byKey.get(key)
   if (category === undefined) throw new Error(`no demo category ${key}`)
   return category.parent === null ? [key] : [key, ...categoryPath(category.parent)]
 }
 
-/** Two blanks of indentation are one level; a line is `key | English | Indonesian`. */
+/**
+ * Reads an outline: two spaces of indentation are one level; a line is `key | English |
+ * Indonesian`.
+ */
 function readOutline(outline: string): DemoCategory[] {
   const path: string[] = []
   const categories: DemoCategory[] = []

@@ -1,6 +1,9 @@
 import type { ClosingLines } from './market.types'
 
-/** Shelves of safety, electrical goods, tools and IT of which the lines of their root would be wrong. */
+/**
+ * Sections of safety, electrical goods, tools and IT for which their root's sentences would be
+ * wrong.
+ */
 export const technicalClosingLines: ClosingLines = {
   'site-safety': {
     id: [

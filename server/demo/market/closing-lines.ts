@@ -2,7 +2,7 @@ import { categoryPath } from './categories'
 import { technicalClosingLines } from './closing-lines.technical'
 import type { ClosingLines, DemoLanguage } from './market.types'
 
-/** What helps a buyer decide, true of every shelf below the root that has no lines of its own. */
+/** Closing sentences for all sections below a root that have none of their own. */
 const rootClosingLines: ClosingLines = {
   office: {
     id: [
@@ -126,7 +126,10 @@ const rootClosingLines: ClosingLines = {
   },
 }
 
-/** Shelves of cleaning, pantry, packaging and furniture of which the lines of their root would be wrong. */
+/**
+ * Sections of cleaning, pantry, packaging and furniture for which their root's sentences would be
+ * wrong.
+ */
 const householdClosingLines: ClosingLines = {
   tableware: {
     id: [
@@ -244,7 +247,9 @@ const LINES: ClosingLines = {
   ...householdClosingLines,
 }
 
-/** The closing sentences of the nearest shelf at or above the category that has its own. */
+/**
+ * Returns the closing sentences of the nearest category, from the given one upwards, that has any.
+ */
 export function closingLines(categoryKey: string, language: DemoLanguage): readonly string[] {
   for (const key of categoryPath(categoryKey)) {
     const lines = LINES[key]

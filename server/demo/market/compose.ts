@@ -4,14 +4,14 @@ import { between, hashText, pick } from './random'
 import type { Random } from './random'
 import { fillSentence } from './template'
 
-/** What tells one product of a kind from another. */
+/** What distinguishes one product of a kind from another. */
 interface Draft {
   readonly space: KindSpace
   readonly options: readonly Option[]
   readonly brand: string
   readonly name: string
   readonly vendor: DemoVendor
-  /** On top of the options' own factors. */
+  /** Multiplied with the options' own factors. */
   readonly priceFactor: number
   readonly sku: string
   readonly slug: string
@@ -22,7 +22,7 @@ const SHARE_DISCOUNTED = 0.15
 const SHARE_SOLD_OUT = 0.03
 const TINT_COUNT = 12
 const SLOTS_WITH_SIDES = new Set(['luas', 'ukuran3', 'sisi'])
-/** The product of a draft; the same draft and random numbers make the same product. */
+/** Builds a product; the same draft and random numbers always result in the same product. */
 export function composeProduct(draft: Draft, random: Random): DemoProduct {
   const { kind } = draft.space
   const size = draft.options.reduce((product, option) => product * option.size, 1)
@@ -69,7 +69,10 @@ export function slugify(text: string): string {
     .replace(/^-|-$/g, '')
 }
 
-/** Rupiah as a price list writes them: rounder the dearer; pieces sold by the dozen may end in sen. */
+/**
+ * Rounds rupiah like a price list, more coarsely for higher prices; cheap pieces sold in quantity
+ * may have cents.
+ */
 function roundPrice(exact: number, minimum: number, random: Random): number {
   const isByPiece = minimum >= 5 && exact < 20_000
   if (isByPiece && random() < 0.3) return Math.round(exact * 4) / 4
@@ -95,9 +98,9 @@ function tintFor(kind: DemoKind, draft: Draft): number {
 }
 
 /**
- * Width, height and length in cm. Where the name itself says them, the numbers are those of the
- * name: slot `luas` is width × length of a surface, `ukuran3` length × width × height of a box,
- * `sisi` width × height × depth of something that stands.
+ * Returns width, height and length in cm. Numbers in the name take precedence: slot `luas` is width
+ * × length of a surface, `ukuran3` length × width × height of a box, `sisi` width × height × depth
+ * of a standing object.
  */
 function measure(draft: Draft, size: number): DemoProduct['dimension'] {
   const [width, height, length] = draft.space.kind.cm
@@ -111,7 +114,8 @@ function measure(draft: Draft, size: number): DemoProduct['dimension'] {
       ? { width: first, height: second, length: third }
       : { length: first, width: second, height: third }
   }
-  // A thicker pipe is no longer, a larger table no higher: such goods grow in two directions.
+  // A thicker pipe is not longer and a larger table not higher: such products grow in two
+  // directions only.
   const longest = Math.max(width, height, length)
   const isRod = [width, height, length].filter((side) => side * 3 <= longest).length === 2
   const fixed = isRod ? longest : draft.space.kind.isSameHeight === true ? height : undefined
@@ -136,7 +140,7 @@ function tenth(value: number): number {
   return Math.max(0.1, Math.round(value * 10) / 10)
 }
 
-/** At most two decimals, without trailing noughts. */
+/** Formats at most two decimals, without trailing zeros. */
 function writeDecimal(value: number): string {
   const hundredths = Math.round(value * 100)
   const rest = String(hundredths % 100)

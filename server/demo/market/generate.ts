@@ -19,13 +19,19 @@ const BRAND_BEGINNINGS = words(
 const BRAND_ENDINGS = words(
   'max tech line pro mas indo care pack star kraft well tone flex gard lux zen',
 )
-/** How many of the further editions carry a made brand, so that brand facets grow with the rows. */
+/**
+ * Share of the further editions with an invented brand, so that brand facets grow with the number
+ * of products.
+ */
 const SHARE_OF_MADE_BRANDS = 0.35
 
-/** A further edition of goods that the hand-written lists have used up: another series or brand. */
+/**
+ * A further edition of products, with another series or brand, once all combinations of the
+ * hand-written lists are used.
+ */
 interface Edition {
   readonly options: readonly Option[]
-  /** Follows the name. */
+  /** Appended to the name. */
   readonly series: string
   readonly priceFactor: number
 }
@@ -50,22 +56,30 @@ function words(...lines: readonly string[]): readonly string[] {
 
 const FEWEST_PER_KIND = 5
 const MOST_PER_KIND = 6
-/** Goods that a second vendor offers too, at another price: what comparison is for. */
+/**
+ * Share of products that a second vendor offers at another price, so that there is something to
+ * compare.
+ */
 const SHARE_OFFERED_TWICE = 0.08
-/** How often a product comes from the vendor that leads its brand. */
+/** Share of a brand's products that come from its leading vendor. */
 const SHARE_OF_LEADER = 0.7
-/** A prime that no kind's number of combinations is a multiple of: steps through all of them. */
+/**
+ * A prime that divides no kind's number of combinations, so that steps of this size visit all of
+ * them.
+ */
 const COMBINATION_STEP = 7919
 
 let made: readonly DemoProduct[] | undefined
 
-/** About 2,000 products, the same in every process. */
+/** Returns about 2,000 products, the same in every process. */
 export function demoProducts(): readonly DemoProduct[] {
   made ??= makeProducts()
   return made
 }
 
-/** The vendors that sell a root category, each with its share; never empty for a known root. */
+/**
+ * Returns the vendors that sell a root category, with their shares; never empty for a known root.
+ */
 export function sellersOf(
   rootKey: string,
   vendors: readonly DemoVendor[],
@@ -76,7 +90,6 @@ export function sellersOf(
   })
 }
 
-/** The root category of a kind. */
 export function rootOf(space: KindSpace): string {
   const root = categoryPath(space.kind.category).at(-1)
   if (root === undefined) throw new Error(`no root above ${space.kind.category}`)
@@ -134,7 +147,7 @@ function makeOffer(
   return composeProduct(draft, random)
 }
 
-/** Some of the combinations, brands taking turns so that none is missing. */
+/** Chooses some of the combinations, alternating brands so that none is missing. */
 function chooseCombinations(space: KindSpace, random: Random): number[] {
   const wanted = Math.min(space.size, between(random, FEWEST_PER_KIND, MOST_PER_KIND))
   const brands = space.lists[0]?.length ?? 1
@@ -155,8 +168,8 @@ function claim(taken: Set<string>, wanted: string): string {
 }
 
 /**
- * A stream of `count` products of the same kinds for benches, the same in every run: combinations of
- * the hand-written lists first, then further editions of them. `vendorCount` as in `manyVendors`.
+ * Generates `count` products of the same kinds for benchmarks, the same in every run: first
+ * combinations of the hand-written lists, then further editions. `vendorCount` as in `manyVendors`.
  */
 export function* manyProducts(
   count: number,
@@ -176,7 +189,9 @@ export function* manyProducts(
   }
 }
 
-/** Ends slug and SKU with the number: unique without remembering a million of them. */
+/**
+ * Appends the number to slug and SKU, which makes them unique without storing a million of them.
+ */
 function makeNumbered(
   space: KindSpace,
   vendor: DemoVendor,

@@ -43,8 +43,8 @@ const LINES: readonly (readonly [string, string])[] = [
 ]
 
 /**
- * The twelve demo vendors and further made ones up to `count`, for benches.
- * @throws RangeError when fewer than the twelve are asked for.
+ * Returns the twelve demo vendors, and invented ones up to `count`, for benchmarks. @throws
+ * RangeError when `count` is below twelve.
  */
 export function manyVendors(count: number): readonly DemoVendor[] {
   if (count < demoVendors.length) {

@@ -10,7 +10,7 @@ import type { DemoProduct } from './market.types'
 import { readKind } from './options'
 import { demoVendors } from './vendors'
 
-/** The last column of one of idn-area-data's tables, without the head. */
+/** Returns the last column of a table of idn-area-data, without its heading. */
 function readNames(table: 'regencies' | 'provinces'): Set<string> {
   const require = createRequire(import.meta.url)
   const text = readFileSync(require.resolve(`idn-area-data/data/${table}.csv`), 'utf8')
@@ -195,7 +195,7 @@ describe('manyProducts', () => {
   it('makes 100,000 of their own slug and SKU within five seconds of work', () => {
     const slugs = new Set<string>()
     const skus = new Set<string>()
-    // Processor time: other work on the machine must not fail the test.
+    // CPU time, so that other work on the machine does not make the test fail.
     const began = process.cpuUsage()
     for (const product of manyProducts(100_000)) {
       slugs.add(product.slug)
@@ -252,7 +252,7 @@ describe('pictures', () => {
   })
 })
 
-/** What is wrong with the shape of a product, by SKU. */
+/** Returns the format errors of a product, by SKU. */
 function problemsOf(product: DemoProduct): string[] {
   const told = `${product.name} ${product.shortDescription} ${product.description}`
   const sentences = product.description.match(/[.!?](?= |$)/g)?.length ?? 0

@@ -1,9 +1,7 @@
-/** A selling company of the demo market, with its users, terms, warehouses and delivery area. */
 export interface DemoVendor {
   readonly key: string
   readonly legalName: string
   readonly companyCode: string
-  /** Begins every SKU of this vendor. */
   readonly skuPrefix: string
   readonly email: string
   readonly contactName: string
@@ -16,19 +14,18 @@ export interface DemoVendor {
   readonly street: string
   readonly city: string
   readonly province: string
-  /** Its invoices are paid to its own accounts. */
+  /** Whether its invoices are paid to its own accounts. */
   readonly isDirect?: true
   readonly setting: {
-    /** Percent, applied where a product has no discount of its own. */
+    /** Percent, for products without their own discount. */
     readonly discountPercent: number
     readonly downPaymentPercent: number
     readonly paymentTermDays: number
   }
   /** Cities. */
   readonly warehouses: readonly string[]
-  /** Every city of the provinces, and the cities besides. */
   readonly coverage: { readonly provinces?: readonly string[]; readonly cities?: readonly string[] }
-  /** Root category key → how much of that root this vendor sells, relative to the others. */
+  /** Root category key → the vendor's share of that root, relative to the others. */
   readonly sells: Readonly<Record<string, number>>
 }
 
@@ -41,9 +38,10 @@ export interface DemoCategory {
 }
 
 /**
- * A hand-written kind of product. Brands and axes are lists parted by ` | `; each option may carry
- * `*1.2` (price factor) and `~1.5` (weight and volume factor), as in `A4 | A3 *2.05 ~2`. A brand may
- * name its series: `Kapal Api: Special Mix` is brand `Kapal Api`, shown as `Kapal Api Special Mix`.
+ * A hand-written kind of product. Brands and axes are lists separated by ` | `; each option may
+ * have `*1.2` (price factor) and `~1.5` (weight and volume factor), as in `A4 | A3 *2.05 ~2`. A
+ * brand may have a series: `Kapal Api: Special Mix` is brand `Kapal Api`, shown as `Kapal Api
+ * Special Mix`.
  */
 export interface DemoKind {
   readonly key: string
@@ -51,25 +49,25 @@ export interface DemoKind {
   readonly code: string
   readonly category: string
   readonly icon: string
-  /** With `{brand}` and a slot for each axis. */
+  /** Contains `{brand}` and a slot for each axis. */
   readonly name: string
   readonly brands: string
   readonly axes: Readonly<Record<string, string>>
-  /** Rupiah, of the option with factor 1. */
+  /** Rupiah, for an option with factor 1. */
   readonly price: number
   readonly kg: number
   /** Width, height and length in cm. */
   readonly cm: readonly [number, number, number]
-  /** Larger options are wider and longer, but no higher: tables, sofas. */
+  /** Larger options are wider and longer, but not higher: tables, sofas. */
   readonly isSameHeight?: true
   readonly minimum?: number
-  /** Fractions to choose from where a product of this kind is discounted. */
+  /** Possible discounts as fractions. */
   readonly discounts?: readonly string[]
   readonly tax?: 'free'
   readonly storage?: string
-  /** Payment term in days, where this kind is sold on another than the vendor's. */
+  /** Payment term in days, where it differs from the vendor's. */
   readonly term?: number
-  /** The language of short and text where it is not Indonesian. */
+  /** The language of `short` and `text`, where it is not Indonesian. */
   readonly language?: 'en'
   readonly short: string
   readonly text: string
@@ -77,7 +75,7 @@ export interface DemoKind {
 
 export type DemoLanguage = 'id' | 'en'
 
-/** By category key: how a catalogue ends the descriptions of that shelf. */
+/** The sentences that end descriptions, by category key and language. */
 export type ClosingLines = Readonly<
   Record<string, Readonly<Record<DemoLanguage, readonly string[]>>>
 >
@@ -92,7 +90,7 @@ export interface DemoProduct {
   readonly brand: string
   /** Rupiah, at most two decimals. */
   readonly retailPrice: string
-  /** Fraction, at most two decimals. */
+  /** A fraction with at most two decimals. */
   readonly discount: string
   readonly tax: { readonly title: string; readonly value: string }
   readonly stock: number
@@ -101,13 +99,13 @@ export interface DemoProduct {
   /** Centimetres. */
   readonly dimension: { readonly width: number; readonly height: number; readonly length: number }
   readonly storage: string
-  /** Days; null where the vendor's setting counts. */
+  /** Days; null when the vendor's setting applies. */
   readonly paymentTermDays: number | null
   readonly shortDescription: string
   readonly description: string
   /** A name in the fluent-emoji-flat set. */
   readonly icon: string
-  /** 0 to 11: the ground of the picture. */
+  /** 0 to 11: the background of the picture. */
   readonly tint: number
   readonly warehouseCity: string
   readonly createdDaysAgo: number

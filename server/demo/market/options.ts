@@ -2,7 +2,7 @@ import { closingLines } from './closing-lines'
 import type { DemoKind, DemoLanguage } from './market.types'
 import { readTemplate, type Template, type Wording } from './template'
 
-/** The words of option labels that stand inside English sentences. */
+/** English words for option labels within sentences. */
 const ENGLISH: Readonly<Record<string, string>> = {
   inci: 'inch',
   lubang: 'outlets',
@@ -18,7 +18,7 @@ const ENGLISH: Readonly<Record<string, string>> = {
   kartu: 'card',
 }
 
-/** An option label as an English sentence has it: `1,9 liter` → `1.9 litres`. */
+/** Returns an option label for an English sentence: `1,9 liter` → `1.9 litres`. */
 function englishLabel(label: string): string {
   return label
     .replace(/(\d)([.,])(\d)/g, (_match, before: string, mark: string, after: string) => {
@@ -28,32 +28,30 @@ function englishLabel(label: string): string {
     .replace('finger print', 'fingerprint')
 }
 
-/** One choice of an axis or a brand list, with what it does to price, weight and SKU. */
 export interface Option extends Wording {
-  /** The brand alone, without its series; for axes the same as the label. */
+  /** The brand without its series; for axes the same as the label. */
   readonly brand: string
   readonly code: string
   readonly price: number
   readonly size: number
-  /** Of options that name a colour: the ground that sets it off. */
+  /** For options that name a colour: a contrasting background. */
   readonly tint: number | undefined
 }
 
-/** A kind with its lists read, ready to be combined. */
+/** A kind with its lists parsed, ready to be combined. */
 export interface KindSpace {
   readonly kind: DemoKind
   readonly slots: readonly string[]
   readonly name: Template
   readonly short: Template
   readonly text: Template
-  /** One of these ends the description. */
   readonly closings: readonly string[]
   readonly lists: readonly (readonly Option[])[]
-  /** How many products the lists can make together. */
+  /** Number of products that the lists can form. */
   readonly size: number
 }
 
-/** A red pen on a red ground would vanish: coloured goods get a ground that sets them off. */
+/** Backgrounds that contrast with a product's colour; a red pen would vanish on red. */
 const TINT_OF_COLOUR: Readonly<Record<string, number>> = {
   Merah: 5,
   Biru: 1,
@@ -63,7 +61,7 @@ const TINT_OF_COLOUR: Readonly<Record<string, number>> = {
   Putih: 7,
 }
 
-/** Words of labels that keep their capital inside a sentence. */
+/** Words in labels that stay capitalised within a sentence. */
 const PROPER_NAMES = new Set(
   'Core Ryzen Bluetooth Lightning Torx Medan Malang Cavendish Gayo Toraja Lampung Level'.split(' '),
 )
@@ -86,7 +84,9 @@ export function readKind(kind: DemoKind): KindSpace {
   }
 }
 
-/** The options of combination `index`, brand first; neighbouring indexes differ in brand. */
+/**
+ * Returns the options of combination `index`, brand first; neighbouring indexes differ in brand.
+ */
 export function optionsAt(space: KindSpace, index: number): Option[] {
   let rest = index
   return space.lists.map((list) => {

@@ -1,4 +1,4 @@
-/** Provinces by island group, spelled as in idn-area-data 4.0.1. */
+/** Provinces by island group, with the names of idn-area-data 4.0.1. */
 export const JAKARTA = 'Daerah Khusus Ibukota Jakarta'
 export const YOGYAKARTA = 'Daerah Istimewa Yogyakarta'
 export const SUMATRA = [
@@ -56,7 +56,7 @@ export const EVERYWHERE = [
   ...EAST,
 ] as const
 
-/** The cities of West Java that a vendor without a branch there can still reach within two days. */
+/** Cities of West Java that vendors without a branch there reach within two days. */
 export const WEST_JAVA_CITIES = [
   'Kota Bandung',
   'Kabupaten Bandung',

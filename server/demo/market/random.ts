@@ -1,7 +1,7 @@
 /** A seeded source of numbers in [0, 1), so that the market is the same on every machine. */
 export type Random = () => number
 
-/** FNV-1a of the text: a 32-bit number that stays the same for the same text. */
+/** Returns the FNV-1a hash of a text, a stable 32-bit number. */
 export function hashText(text: string): number {
   let hash = 0x811c9dc5
   for (let index = 0; index < text.length; index += 1) {
@@ -10,7 +10,7 @@ export function hashText(text: string): number {
   return hash >>> 0
 }
 
-/** Mulberry32: small, fast, and even enough to choose colours and stocks. */
+/** Returns a Mulberry32 generator: small, fast, and random enough for colours and stocks. */
 export function seededRandom(seed: number): Random {
   let state = seed >>> 0
   return () => {
@@ -27,7 +27,7 @@ export function pick<T>(random: Random, list: readonly T[]): T {
   return chosen
 }
 
-/** One of the entries, each as likely as its weight. */
+/** Returns one of the entries, with probability proportional to its weight. */
 export function pickWeighted<T>(random: Random, entries: readonly (readonly [T, number])[]): T {
   const total = entries.reduce((sum, [, weight]) => sum + weight, 0)
   let left = random() * total

@@ -1,11 +1,11 @@
-/** A value for a slot: as it is written in names, and as a word of a sentence. */
+/** A value for a slot: as in names, and as a word in a sentence. */
 export interface Wording {
   readonly label: string
-  /** `Merah Muda` is `merah muda`; `A4` and place names stay. */
+  /** `Merah Muda` becomes `merah muda`; `A4` and place names stay unchanged. */
   readonly word: string
 }
 
-/** A text with slots, taken apart once: strings stay, numbers are places in the list of options. */
+/** A parsed text with slots: strings are literal, numbers are positions in the list of options. */
 export type Template = readonly (string | number)[]
 
 /** @throws Error when the text names a slot that is not in the list. */
@@ -16,7 +16,7 @@ export function readTemplate(text: string, slots: readonly string[]): Template {
     .filter((part) => part !== '')
 }
 
-/** The text with each option's label as it is written in names. */
+/** Returns the text with the options' labels as in names. */
 export function fillName(template: Template, options: readonly Wording[]): string {
   let text = ''
   for (const part of template)
@@ -24,7 +24,7 @@ export function fillName(template: Template, options: readonly Wording[]): strin
   return text
 }
 
-/** The text with options as words of a sentence, except where one begins it. */
+/** Returns the text with the options as words of a sentence, capitalised at its beginning. */
 export function fillSentence(template: Template, options: readonly Wording[]): string {
   let text = ''
   for (const part of template) {

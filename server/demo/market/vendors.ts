@@ -12,10 +12,10 @@ import {
   YOGYAKARTA,
 } from './provinces'
 
-/** One that is looked at closely: its address is whole. */
+/** A vendor with a complete address, because tests and screenshots show its page. */
 type NamedVendor = DemoVendor & { readonly district: string }
 
-/** Provinces and cities are named as idn-area-data 4.0.1 names them. */
+/** Provinces and cities have the names of idn-area-data 4.0.1. */
 export const demoVendors: readonly NamedVendor[] = [
   {
     key: 'sinarabadi',

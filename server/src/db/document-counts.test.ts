@@ -32,7 +32,7 @@ beforeAll(async () => {
 })
 afterAll(() => api.drop())
 
-/** One request's way, of those that requests take. */
+/** Moves one request through one of the possible sequences of states. */
 async function live(person: Person, way: number): Promise<void> {
   const { _id: id } = await person.must(saveRequest, { body })
   const params = { id }

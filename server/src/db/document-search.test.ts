@@ -12,7 +12,10 @@ let vendor: Person
 
 const MANY = 10_001
 
-/** Copies of an order, a minute apart; put there beside all that keeps them: they are looked for only. */
+/**
+ * Adds copies of an order, a minute apart. Inserted without triggers, because they are only
+ * searched for.
+ */
 async function addCopies(id: string): Promise<void> {
   await unheeded(
     api.url,
@@ -28,7 +31,7 @@ async function addCopies(id: string): Promise<void> {
      select buyer_id, id, last_status, vendor_id, created_at from purchase_orders
      where code like 'PO-COPY-%'`,
   )
-  // So many in one go are planned for as so many.
+  // Updates the statistics, so that the query plans fit the large number of rows.
   await unheeded(api.url, 'analyze purchase_orders, order_tabs')
 }
 

@@ -25,7 +25,7 @@ const workers: Worker[] = []
 const warnings: string[] = []
 const warn = (_: object, message: string) => warnings.push(message)
 const log = { debug: () => undefined, warn, error: warn }
-/** Starts a process that does this about each event. */
+/** Starts a process that handles each event with `answer`. */
 const start = (answer: (event: EventRow) => Promise<void>) => {
   const handlers = {
     'notify-people': async ({ eventId }: { eventId: number }) => {

@@ -24,7 +24,7 @@ describe('prepareJobSchema', () => {
     await prepareJobSchema(database.url)
     const { rows } = await database.pool.query('select id from graphile_worker.jobs')
     expect(rows).toHaveLength(1)
-    // The database notices a closed connection a moment later.
+    // The database notices a closed connection with a short delay.
     await eventually(async () => {
       const locks = await database.pool.query(
         `select 1 from pg_locks where locktype = 'advisory'

@@ -38,7 +38,7 @@ describe('a database of the release before', () => {
   let api: Api
   let known: KnownColumns
   let stock: Map<string, string>
-  /** Orders that are there before the migration, that come while it runs, and after it. */
+  /** Orders created before the migration, during it and after it. */
   const made: Staged[][] = []
   const written: Written[] = []
 
@@ -75,7 +75,7 @@ describe('a database of the release before', () => {
     if (!rows) throw new Error(`no batch ${batch}`)
     return writeAsBefore(before.pool, known, rows, between)
   }
-  /** An order of a batch with the people of the migrated database. */
+  /** Returns an order of a batch with the users of the migrated database. */
   const stagedNow = async (batch: number, at: number): Promise<Staged> => {
     const one = made[batch]?.[at]
     if (!one) throw new Error(`no order ${at} in batch ${batch}`)
@@ -108,7 +108,7 @@ describe('a database of the release before', () => {
       }
     }
     const told: string[] = []
-    // From when orders are written, and their packages aren't yet.
+    // Pending while orders have been written, but their packages have not.
     let writing: Promise<void> | undefined
     await new Promise<void>((hasOrders, fail) => {
       writing = write(1, async (table) => {
@@ -161,7 +161,7 @@ describe('a database of the release before', () => {
 })
 
 describe('a file after those of the release before', () => {
-  /** Modes in which others wait; ACCESS EXCLUSIVE is waited for by who reads, too. */
+  /** Lock modes for which others wait; readers wait for ACCESS EXCLUSIVE too. */
   const HELD = `
     select relname as name, bool_or(mode = 'AccessExclusiveLock') as is_closed
     from pg_locks join pg_class on pg_class.oid = relation

@@ -134,7 +134,7 @@ describe('migrate', () => {
       const quick = { lockMs: 100, pauseMs: 50, wholeMs: 60_000 }
       const migrating = migrate(pool, dir, (line) => told.push(line), quick)
       await eventually(async () => expect(told).toHaveLength(1))
-      // Held by the migration in each of its turns, and what the writer still needs.
+      // The migration locks these tables on each attempt, and the writer still needs them.
       await writer.query('INSERT INTO two VALUES (1)')
       await pool.query('SELECT * FROM one')
       await writer.query('COMMIT')

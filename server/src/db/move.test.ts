@@ -21,7 +21,7 @@ afterAll(() => api.drop())
 const buyer = buyerScope(companyId('maju'))
 const seller = vendorScope(vendorId('sinar'))
 
-/** Runs a command as somebody of a side, with a company's calendar or none. */
+/** Runs a command as a user of one side, with or without a company's time zone. */
 function as<Result>(email: string, scope: Scope, command: (work: Work) => Promise<Result>) {
   const actor: Actor = {
     userId: userId(email),
@@ -94,7 +94,7 @@ describe('a move', () => {
     expect(sentences[1]).toMatch(
       /^Permintaan pembelian PR-MAJU-1 .*berstatus Diajukan \(.+, \d{1,2} \w{3,4} \d{4}, \d{2}\.\d{2}\)/,
     )
-    // It leads to the request, where the rest is to be seen.
+    // The next step links to the request, which shows the details.
     const next = told instanceof AppError ? told.issues('en')[0]?.next : undefined
     expect(next).toEqual({
       label: 'Open PR-MAJU-1',

@@ -20,7 +20,7 @@ it('who calls is planned once by each connection, and found anew at each call', 
   const status = () => person.call('GET', '/api/address/buyer').then((answer) => answer.status)
   for (let call = 0; call < 20; call += 1) expect(await status()).toBe(200)
   const names: string[] = []
-  // Connections of the pool that are free, each asked on itself.
+  // The idle connections of the pool, each queried separately.
   const clients = await Promise.all(
     Array.from({ length: api.pool.idleCount }, () => api.pool.connect()),
   )

@@ -4,7 +4,7 @@ import fastify from 'fastify'
 import { expect, it } from 'vitest'
 import { closeWithin } from './close-within'
 
-/** An answer without end, of which nobody reads more than its head. */
+/** An endless response, of which the client reads only the head. */
 async function* endless() {
   for (;;) yield 'x'.repeat(65_536)
 }

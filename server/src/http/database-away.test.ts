@@ -95,7 +95,7 @@ describe('while the database is away', () => {
 })
 
 describe('a connection that the database ends', () => {
-  /** Ends every connection of the pool that fits, from another one. */
+  /** Terminates all matching connections of the pool from another connection. */
   async function terminate(which: string): Promise<number> {
     const { rowCount } = await api.pool.query(
       `select pg_terminate_backend(pid) from pg_stat_activity

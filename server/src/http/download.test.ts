@@ -36,9 +36,7 @@ let api: Api
 let owner: Person
 let server: FastifyInstance
 let base: string
-/** What went wrong, as the log has it. */
 const logged: string[] = []
-/** What the call answers next. */
 let next: () => Promise<Download>
 
 beforeAll(async () => {
@@ -85,7 +83,7 @@ async function* failingAfter(parts: readonly string[], error: unknown) {
   throw error
 }
 
-/** What comes over a real line, and whether it came to its end. */
+/** Reads a response over a real connection; returns its text and whether it was complete. */
 function read(): Promise<{ status: number | undefined; text: string; isWhole: boolean }> {
   return new Promise((resolve, reject) => {
     const sent = httpRequest(`${base}/api/figures`, { headers: headers() }, (response) => {

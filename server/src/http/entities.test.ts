@@ -3,7 +3,8 @@ import { startApi, type Api } from '../../test/api'
 import { draft } from '../../test/requests'
 import { LINES, template } from '../../test/templates'
 
-// What the specification's third section names of each entity, read as it travels.
+// Checks that responses contain all fields that section 3 of the specification names for each
+// entity.
 
 let api: Api
 beforeAll(async () => {
@@ -15,7 +16,7 @@ type Found = Readonly<Record<string, unknown>>
 const isRecord = (value: unknown): value is Found =>
   typeof value === 'object' && value !== null && !Array.isArray(value)
 
-/** What a call answers with, as it came. */
+/** Returns the unparsed data of a response. */
 async function read(path: string, who = 'owner@maju.test', token: 'access' | 'id' = 'access') {
   const person = await api.as(who)
   const { status, data } = await person.call('GET', `/api${path}`, { token })
@@ -28,7 +29,10 @@ const stepInto = (value: unknown, step: string): unknown => {
   return isRecord(value) ? value[step] : undefined
 }
 
-/** At `vendors[].packages.items`, `[]` being the first of a list; fails where it is something else. */
+/**
+ * Returns the object at a path such as `vendors[].packages.items`, where `[]` is the first entry of
+ * a list; fails when it is something else.
+ */
 function at(value: unknown, path = ''): Found {
   const steps = path.split(/\.|(?=\[\])/).filter((step) => step !== '')
   const one = steps.reduce(stepInto, value)
@@ -36,7 +40,7 @@ function at(value: unknown, path = ''): Found {
   return one
 }
 
-/** Each field is there; of what is not, its name is told. */
+/** Expects all fields, and names the missing ones. */
 function expectFields(record: Found, names: string): void {
   expect(Object.keys(record)).toEqual(expect.arrayContaining(names.split(' ')))
 }
@@ -83,7 +87,7 @@ it('a company', async () => {
     `_id legal_name name company_code costume_code category type type_value verification_status ` +
       `${PLACE} phone whatsapp technical_contact website instagram facebook twitter`,
   )
-  // Before anybody chose one.
+  // The value before one is chosen.
   expect(detail).toMatchObject({ country: 'Indonesia', country_id: 1 })
 })
 

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { CALLERS, refusalOf, ROLES } from '../../test/callers'
 import { ENDPOINTS } from '../endpoints'
 
-/** Of the calls of a company, those that every role has. */
+/** Endpoints of a company that every role may call. */
 const EVERYBODYS = [
   'countUnread',
   'getCategoryTree',
@@ -76,7 +76,10 @@ const MESSAGES = [
 ]
 const INVOICES = ['countInvoices', 'getInvoice', 'getInvoicePdf', 'listInvoices']
 
-/** What the default roles have besides (`docs/domain.md`, Roles), told apart from the contracts. */
+/**
+ * Further endpoints that the default roles may call (`docs/domain.md`, Roles), listed independently
+ * of the contracts.
+ */
 const HELD: Readonly<Record<Exclude<DefaultRoleKey, 'owner'>, readonly string[]>> = {
   purchasing: [
     ...PRODUCTS,

@@ -16,9 +16,9 @@ import type { Endpoint } from './endpoint'
 
 let api: Api
 let acting: Person
-/** Has tokens of before they were deactivated, and a role with every feature. */
+/** A user whose tokens predate the deactivation, and whose role has every feature. */
 let deactivated: Person
-/** What stands where a token should, and is none, or none any more, by what it is. */
+/** Invalid tokens by description, including tokens that are no longer valid. */
 let wrong: Readonly<Record<string, string>>
 const act = () => actFor(api, 'baru')
 
@@ -47,7 +47,7 @@ beforeAll(async () => {
 })
 afterAll(() => api.drop())
 
-/** Signing out ends a session, so that call is made with one of its own. */
+/** Signing out ends the session, so that endpoint is called with a separate one. */
 async function personFor(caller: Caller, { contract }: Endpoint): Promise<Person> {
   const isOnce = contract.name === 'signOut'
   if (caller.isActing) return isOnce ? act() : acting
@@ -65,10 +65,10 @@ const isPublic = ({ endpoint }: (typeof named)[number]) => endpoint.contract.sur
 const guarded = named.filter((one) => !isPublic(one))
 
 const ROOM = join(import.meta.dirname, '../..')
-/** Where the calls get their routes. */
+/** The file that creates the routes of all endpoints. */
 const CALLS = 'src/http/mount.ts'
 
-/** The files of the server in which this stands, tests aside. */
+/** Returns the server's files that match a pattern, without tests. */
 const sourcesWith = (words: RegExp) =>
   ['src', 'demo']
     .flatMap((folder) =>
@@ -88,7 +88,7 @@ describe('the table of calls', () => {
   })
 
   it('has every route, but those that are no calls: a file of them more is one line here', () => {
-    // No route without a word on its access gets past the start of the server.
+    // The server refuses to start with a route that does not declare its access.
     const saying = sourcesWith(/\bconfig(?::| =) \{ access: /)
     expect(saying).toEqual([...new Set([...DOORS.map(({ file }) => file), CALLS])].toSorted())
     expect(sourcesWith(/\baccess: 'contract'/)).toEqual([CALLS])
@@ -126,10 +126,16 @@ describe('calls without a token', () => {
   })
 })
 
-/** Of one who may: it was well formed and was looked at, whatever came of it; of files few are made at once. */
+/**
+ * Statuses for permitted requests: the request was valid and was processed, successfully or not;
+ * 429 because uploads are limited.
+ */
 const ANSWERS = new Set([200, 404, 409, 422, 429])
 
-/** What no buyer may is tried by their whole roles: one feature of it is no more than those. */
+/**
+ * Endpoints that no buyer may call are tested with whole roles only, since a single feature is part
+ * of them.
+ */
 const isAsked = (caller: Caller, { surface }: Contract) =>
   caller.head !== undefined || ['buyer', 'both', 'account'].includes(surface)
 

@@ -6,7 +6,6 @@ import { describe, expect, it } from 'vitest'
 import { z } from 'zod'
 import { parse } from './parse'
 
-/** What a person is told of an input. */
 function told(shape: z.ZodType, input: unknown, language: Language = 'en'): Issue[] {
   try {
     parse(shape, input)

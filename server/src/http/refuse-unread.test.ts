@@ -26,7 +26,7 @@ afterAll(async () => {
   await server.close()
 })
 
-/** All that is answered to these bytes until the connection ends. */
+/** Sends bytes and returns the complete response until the connection ends. */
 async function send(...parts: (string | number)[]): Promise<string> {
   const socket = connect(port, '127.0.0.1')
   socket.on('error', () => undefined)

@@ -13,9 +13,8 @@ import { approved, bodyOf, draft, itemsOf } from '../../test/requests'
 
 let api: Api
 let stock: Map<string, string>
-/** Of the company that asks, and may everything in it. */
+/** A user of the requesting company, with all permissions there. */
 let requester: Person
-/** What the other company has. */
 let theirs: { code: string; order: string }
 beforeAll(async () => {
   api = await startApi()

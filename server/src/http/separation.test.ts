@@ -27,9 +27,9 @@ import type { Endpoint } from './endpoint'
 
 let api: Api
 let stock: Map<string, string>
-/** Of the company that asks, and may everything in it. */
+/** A user of the requesting company, with all permissions there. */
 let requester: Person
-/** What the other company has, by what it is; its twin names nothing at all. */
+/** Ids of the other company's records by kind; each is compared with an id that does not exist. */
 let theirs: Readonly<Record<Kind, string>>
 
 const ACCOUNT = { bank_code: '014', account_number: '1234567890' }
@@ -109,8 +109,7 @@ describe("another company's id", () => {
     const known = [SHARED, IN_SAVES].flatMap((table) =>
       Object.entries(table).flatMap(([call, places]) => places.map((place) => `${call} ${place}`)),
     )
-    // Who acts for several companies, and with which, is tried in tests of its own; one vendor's ids
-    // in another's calls are tried where those calls are.
+    // Super admins, and vendors' endpoints with another vendor's ids, have tests of their own.
     const isOfOne = ({ contract: { surface } }: Endpoint) =>
       !['provider', 'super-admin', 'vendor'].includes(surface)
     const wanted = ENDPOINTS.filter(isOfOne).flatMap(({ contract }) =>

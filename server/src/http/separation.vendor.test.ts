@@ -21,7 +21,7 @@ import { ENDPOINTS } from '../endpoints'
 
 let api: Api
 let requester: Person
-/** What the other vendor has, by what it is. */
+/** Ids of the other vendor's records by kind. */
 let theirs: Readonly<Record<VendorKind, string>>
 let before: unknown
 

@@ -2,7 +2,6 @@ import { z } from 'zod'
 import { expect, it } from 'vitest'
 import { ENDPOINTS } from '../endpoints'
 
-/** What a call is given: in its path, its query and its body. */
 const inputsOf = (shapes: readonly (z.ZodType | z.core.$ZodType)[]): string[] =>
   shapes.flatMap((shape) => {
     if (shape instanceof z.ZodPrefault) return inputsOf([shape.unwrap()])
@@ -19,7 +18,7 @@ const PAID =
   'document_referer bank_name_code account_number direct_payment'
 const ITEMS = 'vendorId packageId itemsId'
 
-/** The public contract of the specification's second part, §7, as it stands there. */
+/** The public contract of the specification's second part, §7, copied from there. */
 const CALLS = [
   ['access', 'GET /api/user-buyer', 'isOwner buyer_name'],
   ['access', 'GET /api/user-buyer/:id/admin', 'id'],
@@ -66,7 +65,10 @@ const CALLS = [
   ['access', 'GET /api/category/tree', ''],
 ] as const
 
-/** The same of its first part, §7; of who acts and of what is computed, the server reads nothing. */
+/**
+ * The contract of the first part, §7. The server ignores inputs about the acting user and computed
+ * values.
+ */
 const FIRST_CALLS = [
   ['id', 'GET /api/user-buyer/setting', ''],
   [
@@ -159,7 +161,7 @@ it('the id token is that of settings, invoices and transactions, and of nothing 
   }
 })
 
-/** Rows of a page, unless a call says how many. */
+/** Default number of rows per page. */
 // proves 2.9.1 2.9.6
 it.each([
   [20, 'GET /api/purchase-order'],

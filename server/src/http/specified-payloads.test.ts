@@ -16,8 +16,8 @@ import { shipped } from '../../test/receipts'
 import { itemsOf } from '../../test/requests'
 import { LINES } from '../../test/templates'
 
-// What the specification's own client sends: all that its third section names, the server's figures
-// and the client's words alike.
+// Sends what the specification's own client sends: all fields of section 3, including computed
+// values and names.
 
 let api: Api
 let owner: Person
@@ -29,7 +29,6 @@ afterAll(() => api.drop())
 
 const MAJU = companyId('maju')
 
-/** A call that must be taken. */
 async function taken(method: string, path: string, body: unknown, person = owner): Promise<Answer> {
   const token = path.startsWith('/transaction') ? 'id' : 'access'
   const answer = await person.call(method, `/api${path}`, { body, token })
@@ -38,7 +37,6 @@ async function taken(method: string, path: string, body: unknown, person = owner
 }
 const idIn = ({ data }: Answer): string => z.object({ _id: z.string() }).parse(data)._id
 
-/** The cart by vendor, every line with all that it has. */
 async function vendorsOfCart() {
   const lines = await owner.must(makeCartLines, { body: { items: itemsOf(LINES) } })
   return groupByVendor(lines).map((group) => ({
@@ -49,7 +47,7 @@ async function vendorsOfCart() {
 }
 const TOTAL = Number(totalFor('maju', LINES))
 
-/** Whoever that is: the server knows. */
+/** Arbitrary data about the user, which the server ignores. */
 const PHONE = '+6281234567890'
 const PARTY = { address: 'Jl. Lain 1', phone: PHONE, email: 'somebody@else.test' }
 

@@ -52,7 +52,7 @@ describe('a command', () => {
     let meet: () => void = () => undefined
     const met = new Promise<void>((resolve) => (meet = resolve))
     let waiting = 0
-    /** Each has its first row before either asks for its second. */
+    /** Waits until both transactions have locked their first row before either locks its second. */
     const bothHaveOne = async () => {
       waiting += 1
       if (waiting === 2) meet()

@@ -4,9 +4,9 @@ import { createTurns } from './turns'
 
 const refuse = () => new Error('busy')
 
-/** Of a company of one's own unless said. */
+/** Returns a user, by default of a separate company. */
 const of = (person: string, company = person) => ({ person, company })
-/** No limit but those that are said. */
+/** Returns limits that are only restricted by the given values. */
 const limits = (said: Partial<Parameters<typeof createTurns>[0]>) => ({
   most: 10,
   mostOfOne: 10,
@@ -18,7 +18,7 @@ const limits = (said: Partial<Parameters<typeof createTurns>[0]>) => ({
   ...said,
 })
 
-/** Work that ends when it is told to. */
+/** Returns work that ends on request. */
 function makeWork() {
   let end = () => {}
   const ended = new Promise<void>((resolve) => (end = resolve))

@@ -11,7 +11,7 @@ import { feedAgain, feedIndex, feedingIndex } from './feed-index'
 import { startWorker, type JobHandlers, type Worker } from './worker'
 import { eventually } from '../../test/eventually'
 
-/** A change is in another person's search within so many milliseconds (issue 5). */
+/** Milliseconds within which a change must appear in other users' searches (issue 5). */
 const WITHIN = 5_000
 
 type Save = (changed: ProductsChanged) => Promise<void>
@@ -29,7 +29,6 @@ const log = {
   error: (_: object, message: string) => warned.push(message),
 }
 const workers: Worker[] = []
-/** Starts a process that feeds the index. */
 const start = (save: Save, more: JobHandlers = {}) => {
   const handlers = { ...more, 'feed-index': feedingIndex(api.db, save, log) }
   workers.push(startWorker({ pool: api.pool, handlers, log: { ...log, debug: () => undefined } }))
@@ -110,7 +109,7 @@ describe('the feed of the index', () => {
     await emit(api.db, 'orders.created', { requestId: idOf('x'), orders: [] })
     await eventually(() => expect(seen).toEqual(['orders.created']))
     await eventually(() => expect(tries).toBeGreaterThan(1))
-    // What was seen counts as delivered only once its transaction has ended.
+    // Events count as delivered only after the job's transaction has ended.
     await eventually(async () => expect(await undelivered()).toBe(3))
     expect(warned).toEqual(['index: not fed, tried again until it is back'])
     isAway = false

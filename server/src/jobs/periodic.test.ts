@@ -32,7 +32,7 @@ const start = () => {
   const { pool } = database
   workers.push(startWorker({ pool, handlers, periodic: periodicJobs(), log }))
 }
-/** As if the process before had run until then. */
+/** Simulates a previous process that ran until then. */
 const ranLast = (ago: string) =>
   database.pool.query(
     `insert into graphile_worker._private_known_crontabs
@@ -48,7 +48,7 @@ for (const hours of [0, 11, -11])
     for (let process = 0; process < 3; process += 1) start()
     await eventually(() => expect(done).toEqual(expect.arrayContaining(HOURLY)))
     const hourly = done.filter((name) => HOURLY.includes(name)).toSorted()
-    // While a clock is ahead each start makes up for the last hour, which repeats nothing but a look.
+    // With a clock that is ahead, each start repeats the last hour's tasks, which are only checks.
     expect(hours > 0 ? [...new Set(hourly)] : hourly).toEqual(HOURLY)
   })
 

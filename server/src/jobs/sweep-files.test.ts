@@ -147,6 +147,6 @@ it('what a restored backup is compared with counts every file that is kept', asy
   await made('1 minute')
   await made('1 minute', 'stored_at = null')
   const { rows: counted } = await api.pool.query({ text: counting, rowMode: 'array' })
-  // Of the last one only the object is there so far.
+  // The last file has an object but no stored row yet.
   expect(await api.objects.keys()).toHaveLength(Number(counted[0]?.[0]) + 1)
 })

@@ -18,7 +18,7 @@ beforeEach(() => database.pool.query('delete from mails; delete from mail_files'
 const WORDS = { en: 'Decide', id: 'Putuskan' }
 const FILE = { name: 'PR-1.pdf', mediaType: 'application/pdf', content: Buffer.from('%PDF-1.7') }
 
-/** A mail with a file, both of that age. */
+/** Creates a mail with a file, both of the given age. */
 async function posted(age: string): Promise<string> {
   const id = await db.transaction().execute(async (trx) => {
     const fileId = await keepMailFile(trx, FILE)

@@ -6,8 +6,6 @@ import { addJob } from '../db/jobs'
 import { runDueJobs, startWorker, type JobHandlers, type Worker } from './worker'
 import { eventually } from '../../test/eventually'
 
-/** What a test waits for at most: other tests may keep the machine busy. */
-
 let database: TestDatabase
 let db: Db
 beforeAll(async () => {
@@ -36,7 +34,7 @@ const start = (handlers: JobHandlers, pool: pg.Pool = database.pool, lookEveryMs
   workers.push(worker)
   return worker
 }
-/** A job is as good as its name. */
+/** Adds a job that is identified by its name. */
 const add = (name: string) => addJob(db, 'send-mail', { mailId: name })
 const recording = (seen: string[], before?: (name: string) => Promise<void>): JobHandlers => ({
   'send-mail': async ({ mailId }) => {
@@ -71,7 +69,7 @@ describe('the worker', () => {
 
   it('does a job as soon as it is committed, and none that is not', async () => {
     const seen: string[] = []
-    // It looks by itself only after the test: what wakes it is the notice.
+    // With this polling interval, only the notification can wake the worker.
     start(recording(seen), database.pool, 600_000)
     await add('first')
     await eventually(() => expect(seen).toEqual(['first']))
@@ -167,7 +165,7 @@ describe('the worker', () => {
     await hold('held', '1 second')
     start(recording(seen))
     await eventually(() => expect(seen).toEqual(['left']))
-    // Somebody else is at it.
+    // Another worker still has the job.
     expect(await waiting()).toBe(1)
   })
 })

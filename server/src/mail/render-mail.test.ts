@@ -88,7 +88,7 @@ describe('renderMail', () => {
     const { html, text } = withValues({ company: `x${PUBLIC_URL_MARK}y`, reason: '{{name}}' })
     expect(html.split(PUBLIC_URL_MARK)).toHaveLength(4)
     expect(text.split(PUBLIC_URL_MARK)).toHaveLength(2)
-    // A mark that a value brings is not filled in again.
+    // A placeholder inside a value is not replaced.
     expect(text).toContain('Reason: {{name}}')
   })
 

@@ -153,7 +153,7 @@ describe('a posted mail', () => {
     expect(server.received[0]?.mail.text).toContain(LINK)
     expect(row).toMatchObject({ html: '', text: '', tries: 1, last_error: null })
     expect(row?.sent_at).toBeInstanceOf(Date)
-    // Its job done again, as after a crash, sends nothing.
+    // Repeating the job, as after a crash, sends nothing.
     await addJob(db, 'send-mail', { mailId: row?.id ?? '' })
     expect(await runDue(smtpAt(server.port))).toEqual([])
     expect(server.received).toHaveLength(1)

@@ -51,7 +51,7 @@ describe('a socket that says that it is somebody else', () => {
     await changed('lain')
     await liar.hears('changed')
     expect(liar.newsOf('changed')).toHaveLength(1)
-    // What one socket says under the name of news, nobody hears.
+    // Events sent by a client under the name of a server event are not passed on.
     expect(honest.told.map(({ name }) => name)).toEqual(['changed'])
   })
 
@@ -186,7 +186,7 @@ describe('a process', () => {
     screen.socket.on('disconnect', (reason) => reasons.push(reason))
     await leaving.stop()
     expect(await ending.call('GET', '/health/ready')).toMatchObject({ status: 503 })
-    // As a lost connection: the client comes back by itself.
+    // The client treats it as a lost connection and reconnects automatically.
     await eventually(() => expect(reasons).toEqual(['transport close']))
     await expect(openScreen(leaving, person)).rejects.toThrow()
     await ending.drop()

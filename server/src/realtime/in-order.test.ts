@@ -3,7 +3,7 @@ import { inOrder } from './in-order'
 
 type Work = (put: (out: () => void) => void) => Promise<void>
 
-/** What is done alone. */
+/** A limit of one job at a time. */
 const alone = {
   most: 1,
   do: async (pieces: readonly { input: Work; put: (out: () => void) => void }[]) => {

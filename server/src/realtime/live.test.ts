@@ -84,7 +84,7 @@ describe('a socket', () => {
       for (let read = 0; read < 6; read += 1)
         await signal(api.db, 'notified', { ownerId: companyId('maju'), ids: [idOf('any')] })
       await api.pool.query("update users set status = 'INACTIVE' where email = $1", [person.email])
-      // Long before the news are given up, or the sign-ins are looked at by the clock.
+      // Much earlier than the timeout for loading events, and than the periodic check of sessions.
       await eventually(() => expect(screen.socket.connected).toBe(false), { timeout: 8_000 })
       await locking.query('rollback')
       locking.release()

@@ -64,7 +64,7 @@ async function pass(rooms: readonly string[], word: string): Promise<void> {
 
 const MARK = idOf('mark')
 let marks = 0
-/** A mark's own number; undefined of what is told besides. */
+/** Returns the number of a marker event; undefined for other events. */
 function markOf({ name, news }: Screen['told'][number]): string | undefined {
   const { ids, conversation_id, seq } = (news ?? {}) as Partial<SocketNews['update_msg']>
   if (name === 'update_msg') return conversation_id === MARK ? String(seq) : undefined
@@ -72,8 +72,9 @@ function markOf({ name, news }: Screen['told'][number]): string | undefined {
 }
 
 /**
- * Tells everybody a mark, and waits until all have heard it: what was committed before was told
- * before. Who acts for a company hears nothing of their own, so what was read in its chat is theirs.
+ * Sends a marker event to everybody and waits until all have received it: events committed before
+ * have then arrived. Users who act for a company receive no personal events, so a read event of its
+ * chat is their marker.
  */
 async function settle(): Promise<void> {
   marks += 1
@@ -126,7 +127,7 @@ describe('an open screen', () => {
     const asked = [...screens].map(async ([who, screen]) => {
       const { errors } = await screen.ask(word, body)
       const codes = errors?.map(({ code }) => code) ?? []
-      // Nobody has what is named: it was looked for, or there is nothing to say.
+      // The named records do not exist, so `not_found` shows that the event was permitted.
       return [who, codes.every((code) => code === 'not_found') ? 'may' : codes.join()]
     })
     const wanted = LISTENERS.map(({ who }) => [

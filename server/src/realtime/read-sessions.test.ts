@@ -3,7 +3,7 @@ import { VISITOR, type Actor } from '../db/actor'
 import { buyerScope } from '../db/scope'
 import { createSessionReader } from './read-sessions'
 
-/** A reading that ends when it is told to, as of how often it was begun. */
+/** Returns a slow read that ends on request, with the number of its starts. */
 function slow() {
   const ends: (() => void)[] = []
   const reader = createSessionReader({

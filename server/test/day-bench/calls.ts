@@ -1,7 +1,6 @@
 import { SEARCH_APPLICATION } from '@pasok/domain/identity/identity.constants'
 import type { Day, Good, Worker, WorkingCompany } from './fill-companies'
 
-/** What one asks the server for. */
 export interface Asked {
   method: 'GET' | 'POST' | 'PUT'
   path: string
@@ -10,17 +9,14 @@ export interface Asked {
   headers?: Record<string, string>
 }
 
-/** A company at work: its drafts, what waits for a decision, and its way to talk. */
 export interface AtWork extends WorkingCompany {
   drafts: { id: string; version: number }[]
   submitted: string[]
-  /** Writes to a vendor. */
   say: (text: string) => Promise<void>
 }
 
 type Ask = (asked: Asked) => Promise<unknown>
 
-/** One thing that people do, and how often of a hundred. */
 export interface Kind {
   name: string
   share: number
@@ -48,7 +44,7 @@ const withId =
 
 const searchKeys = new WeakMap<Worker, Promise<unknown>>()
 
-/** The search key of a worker's session, requested once, as a screen does. */
+/** Returns the search key of a worker's session, requested once, as by a screen. */
 async function searchKeyOf(ask: Ask, worker: Worker): Promise<string> {
   const path = '/api/search/key'
   const asking = searchKeys.get(worker) ?? ask({ method: 'GET', path, token: worker.access })
@@ -57,7 +53,7 @@ async function searchKeyOf(ask: Ask, worker: Worker): Promise<string> {
   return data.api_key
 }
 
-/** The words of somebody who types, in what is delivered to them. */
+/** Searches with words as typed, among the products delivered to the company. */
 const search = async (ask: Ask, company: AtWork, { city }: Day) =>
   ask({
     method: 'POST',
@@ -96,7 +92,7 @@ async function save(ask: Ask, company: AtWork, { goods }: Day): Promise<void> {
   const body = cartOf(company, [...chosen.values()])
   const draft = company.drafts[0]
   const isNew = draft === undefined || company.drafts.length < 3
-  // Whoever submits it meanwhile takes another.
+  // Removes the draft from the list, so that no other worker uses it meanwhile.
   if (!isNew) company.drafts.shift()
   const { data } = (await ask({
     method: isNew ? 'POST' : 'PUT',
@@ -125,9 +121,9 @@ async function decide(ask: Ask, company: AtWork, day: Day): Promise<void> {
 }
 
 /**
- * A day of purchasing, by what its screens ask for: mostly looking (at what is searched, at lists, at
- * one document), a tenth of it saves as one types, and few submit, decide or write. Sockets tell the
- * others of each change (`load.ts`), and what they show is asked for anew.
+ * The activities of a day of purchasing: mostly reading (searches, lists, single documents), a
+ * tenth saves drafts, and few submit, decide or write messages. Sockets notify others of each
+ * change (`load.ts`), and their screens reload.
  */
 export const DAY: readonly Kind[] = [
   { name: 'search', share: 20, work: search },
@@ -186,7 +182,6 @@ export const DAY: readonly Kind[] = [
   { name: 'message', share: 3, work: (_, { say }) => say('When does the next delivery come?') },
 ]
 
-/** A kind, as often as its share says. */
 export function chooseKind(kinds: readonly Kind[]): Kind {
   let left = Math.random() * kinds.reduce((sum, { share }) => sum + share, 0)
   return kinds.find(({ share }) => (left -= share) < 0) ?? one(kinds)

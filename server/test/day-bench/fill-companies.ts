@@ -6,13 +6,12 @@ import { newId } from '../../src/db/ids'
 import { openSignIn } from '../../src/db/sign-ins'
 import { COPY } from '../socket-bench/fill-people'
 
-/** One who is signed in. */
 export interface Worker {
   access: string
   id: string
 }
 
-/** A company that works: who asks for goods, who decides, where the goods go, what is delivered there. */
+/** A company of the benchmark: a requester, a decider, and a delivery address. */
 export interface WorkingCompany {
   companyId: string
   addressId: string
@@ -20,7 +19,7 @@ export interface WorkingCompany {
   decider: Worker
 }
 
-/** A product that is delivered to all of them. */
+/** A product that is delivered to all companies. */
 export interface Good {
   id: string
   slug: string
@@ -28,7 +27,6 @@ export interface Good {
   least: number
 }
 
-/** What the people of the bench work with. */
 export interface Day {
   companies: WorkingCompany[]
   goods: Good[]
@@ -43,7 +41,7 @@ interface Like {
 
 const ROLES = { requester: 'purchasing', decider: 'owner' } as const
 
-/** Companies like one of the demo, each with somebody who asks and somebody who decides, signed in. */
+/** Creates companies like one of the demo, each with a signed-in requester and decider. */
 export async function fillCompanies(
   pool: pg.Pool,
   like: Like,
@@ -85,7 +83,7 @@ export async function fillCompanies(
   return companies
 }
 
-/** What is delivered to the address of the company that all are like, never out of stock. */
+/** Returns products that are delivered to the model company's address, with unlimited stock. */
 export async function findGoods(
   pool: pg.Pool,
   like: Like,

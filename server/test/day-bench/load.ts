@@ -1,4 +1,4 @@
-// The people of a working day, in a process of their own: `load.ts <url> <file of the day>`.
+// The users of a working day, in a separate process: `load.ts <url> <file of the day>`.
 import { readFile } from 'node:fs/promises'
 import { Agent, request } from 'node:http'
 import { createHistogram, monitorEventLoopDelay, type RecordableHistogram } from 'node:perf_hooks'
@@ -7,13 +7,13 @@ import { SOCKET_PATH } from '../../src/realtime/sockets'
 import { chooseKind, DAY, type Asked, type AtWork, type Kind } from './calls'
 import type { Day, WorkingCompany } from './fill-companies'
 
-/** So many calls a second, for so many seconds. */
+/** Requests per second, and duration in seconds. */
 export interface Wanted {
   rate: number
   seconds: number
 }
 
-/** Milliseconds from when somebody meant to ask until they had the answer. */
+/** Milliseconds from the intended time of a request until its response. */
 export interface Felt {
   count: number
   p50: number
@@ -24,9 +24,8 @@ export interface Felt {
 export interface Measured extends Wanted {
   all: Felt
   kinds: Record<string, Felt>
-  /** How often each failed, by what was answered. */
   failures: Record<string, number>
-  /** Milliseconds by which this process itself was late: the 99th of a hundred. */
+  /** The delay of this process itself in milliseconds, 99th percentile. */
   late: number
   took: number
 }
@@ -34,11 +33,11 @@ export interface Measured extends Wanted {
 const [, , url = '', file = ''] = process.argv
 const day = JSON.parse(await readFile(file, 'utf8')) as Day
 const agent = new Agent({ keepAlive: true, maxSockets: 512 })
-/** What is on its way beyond this tells nothing more: the server doesn't keep up. */
+/** Maximum number of open requests; when it is reached, the server is overloaded. */
 const MOST_AT_ONCE = 3_000
 const PATIENCE = 30_000
 
-/** @throws what was answered instead, in a word */
+/** @throws the response as a short text when it is not a success */
 function ask({ method, path, token, body, headers }: Asked): Promise<unknown> {
   return new Promise((resolve, reject) => {
     const call = request(
@@ -70,7 +69,7 @@ function ask({ method, path, token, body, headers }: Asked): Promise<unknown> {
   })
 }
 
-/** One with an open screen: told of what changes, and able to write. */
+/** Opens a user's socket, which receives events and sends messages. */
 async function openScreen(token: string) {
   const socket = io(url, {
     path: SOCKET_PATH,
@@ -110,7 +109,7 @@ const feltOf = (times: RecordableHistogram): Felt => ({
   p99: inMs(times.percentile(99)),
 })
 
-/** As many as asked for arrive, each after a pause of chance, whether or not others were answered. */
+/** Sends requests at the given rate with random intervals, regardless of earlier responses. */
 async function press(companies: readonly AtWork[], { rate, seconds }: Wanted): Promise<Measured> {
   const all = createHistogram()
   const kinds = new Map(DAY.map(({ name }) => [name, createHistogram()]))

@@ -16,19 +16,19 @@ const GOODS = 500
 
 export interface DayBench extends Day {
   url: string
-  /** The server's process. */
+  /** Process id of the server. */
   server: number
   databaseUrl: string
-  /** PostgreSQL's first process. */
+  /** Process id of PostgreSQL's main process. */
   database: number
   stop(): Promise<void>
 }
 
 interface Size {
   companies: number
-  /** Requests that each has from before. */
+  /** Number of existing requests per company. */
   requests: number
-  /** Options of Node for the server's process. */
+  /** Node options of the server's process. */
   options?: readonly string[]
 }
 
@@ -42,8 +42,8 @@ async function addressOf(child: ChildProcess): Promise<string> {
 }
 
 /**
- * The built server in a process of its own, on a database with working companies: an embedded one, or
- * the empty one of `BENCH_DATABASE_URL`, on this machine, which may count what its statements take.
+ * Starts the built server in a separate process, on a database with filled companies: an embedded
+ * one, or the empty local one at `BENCH_DATABASE_URL`, which may record statement statistics.
  */
 export async function openDayBench({ companies, requests, options = [] }: Size): Promise<DayBench> {
   const dataDir = await mkdtemp(join(tmpdir(), 'pasok-bench-day-'))
@@ -55,7 +55,7 @@ export async function openDayBench({ companies, requests, options = [] }: Size):
   let cluster = ''
   const { vendor } = await fillAll(database.url, async (pool, { large }) => {
     const filled = await fillCompanies(pool, large, companies)
-    // Codes are of the count: each company has one more than the one before.
+    // Different numbers, because the codes of requests depend on the company's count.
     const counts = filled.map(({ companyId }, at) => [companyId, requests + at] as const)
     await fillRequests(pool, new Map(counts))
     await pool.query('analyze')

@@ -10,12 +10,13 @@ import type { DayBench } from './open'
 const LOAD = fileURLToPath(new URL('load.ts', import.meta.url))
 
 export interface People {
-  /** Lets them ask so much for so long. */
   press(wanted: Wanted): Promise<Measured>
   leave(): Promise<void>
 }
 
-/** The people of a bench's companies, each with an open screen, in a process of their own. */
+/**
+ * Starts a separate process with the users of a benchmark's companies, each with an open screen.
+ */
 export async function gatherPeople({ url, ...day }: DayBench): Promise<People> {
   const folder = await mkdtemp(join(tmpdir(), 'pasok-bench-people-'))
   const file = join(folder, 'day.json')

@@ -1,17 +1,17 @@
 import pg from 'pg'
 
 const EVERY_MS = 50
-/** What connections that do something do or wait for, beside the one that asks. */
+/** The wait events of active connections, except the one that queries them. */
 const LOOK = `select coalesce(wait_event_type || ': ' || wait_event, 'working') as what, state, count(*)::int
   from pg_stat_activity where backend_type = 'client backend' and pid <> pg_backend_pid()
   and datname = current_database() and state <> 'idle' group by 1, 2`
 
 export interface Waits {
-  /** How many connections were at each, on average. */
+  /** Stops and returns the average number of connections per wait event. */
   end(): Promise<Record<string, number>>
 }
 
-/** Looks many times a second at what the connections of a database do. */
+/** Samples the activity of a database's connections many times per second. */
 export async function watchWaits(connectionString: string): Promise<Waits> {
   const client = new pg.Client({ connectionString })
   await client.connect()

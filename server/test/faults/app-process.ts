@@ -20,7 +20,9 @@ async function newestChange(folder: string): Promise<number> {
   return Math.max(0, ...times)
 }
 
-/** What starts the server: the build when it is one of these sources, else the sources themselves. */
+/**
+ * Returns the command that starts the server: the build if it is up to date, otherwise the sources.
+ */
 export async function commandOfServer(): Promise<string[]> {
   const sources = ['--import', 'tsx', join(SERVER, 'src', 'main.ts')]
   if (!existsSync(BUILT)) return sources
@@ -30,22 +32,21 @@ export async function commandOfServer(): Promise<string[]> {
 
 export interface AppProcess {
   url: string
-  /** Ends it at once, as a crash or the power does: nothing of it is told. */
+  /** Kills the process immediately, as in a crash or a power failure. */
   kill(): Promise<void>
-  /** What it says from now on is taken by nobody, as by a terminal that was closed. */
+  /** Closes the reader of the process's output, as when a terminal is closed. */
   closeTerminal(): void
-  /** Asks it to end. @returns its exit code once it has */
+  /** Sends a signal. @returns the exit code after the process has ended */
   end(signal: NodeJS.Signals): Promise<number | null>
 }
 
 export interface AppPlaces {
   databaseUrl: string
   dataDir: string
-  /** Besides those that every one of them has. */
+  /** Settings in addition to the common ones. */
   settings?: Readonly<Record<string, string>>
 }
 
-/** A server process of its own, at a free port. */
 export async function startApp(
   command: readonly string[],
   { databaseUrl, dataDir, settings }: AppPlaces,

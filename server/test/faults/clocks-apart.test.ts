@@ -21,8 +21,9 @@ import { upload } from '../uploads'
 import { shiftClock } from './shifted-clock'
 
 /**
- * The server's clock and the database's are eleven hours apart: longer than a session lasts. Tokens and
- * links to files are checked by the server's clock alone; all that is written has the database's time.
+ * The clocks of server and database differ by eleven hours, more than the lifetime of a session.
+ * Tokens and file links are checked by the server's clock only; all stored times are the
+ * database's.
  */
 const HOURS = [11, -11] as const
 const EMAIL = 'purchasing@maju.test'

@@ -14,17 +14,21 @@ import { bodyOf } from '../requests'
 import { startOwnCluster, type OwnCluster } from './own-cluster'
 
 /**
- * The whole PostgreSQL is restarted, and paused, while people work: whoever asks is answered within a
- * bound, with what they asked for or with 503 and when to come again; afterwards all goes on by itself.
+ * PostgreSQL is restarted and paused while users work. Every request is answered within a time
+ * limit, successfully or with 503 and a time to retry; afterwards everything continues
+ * automatically.
  */
 const isFull = process.env['FAULTS'] === 'full'
 const ROUNDS = isFull ? 10 : 1
 const CLIENTS = isFull ? 8 : 4
-/** People come again later, and not at once. */
+/** Milliseconds before users retry. */
 const COME_AGAIN_MS = 100
-/** Instead of the half minute of production. */
+/** Replaces the half minute used in production. */
 const PATIENCE_MS = 1_000
-/** A connection is waited for five seconds, and what is asked on it for the patience, twice at most. */
+/**
+ * Five seconds for getting a connection, plus at most twice the patience for its statements, plus a
+ * margin.
+ */
 const BOUND_MS = 5_000 + 3 * PATIENCE_MS + 3_000
 
 let cluster: OwnCluster
@@ -55,11 +59,10 @@ const after = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms))
 interface Told {
   answer: Answer
   ms: number
-  /** Asks the very same again. */
   again: () => Promise<Answer>
 }
 
-/** People who save, submit, approve and look, one thing after the other, until they are told to end. */
+/** Runs users who save, submit, approve and read one after another until they are stopped. */
 function work(round: string) {
   const told: Told[] = []
   let isOver = false
@@ -99,18 +102,18 @@ function work(round: string) {
   }
 }
 
-/** What was answered in the trouble holds, and what wasn't is done when it is asked for again. */
+/** Successful responses remain valid, and failed requests succeed when repeated. */
 async function expectWell(told: readonly Told[]): Promise<void> {
   const refused = told.filter(({ answer }) => answer.status === 503)
   const done = told.filter(({ answer }) => answer.status === 200 && answer.count === undefined)
-  // An approval after a submission that was refused is none.
+  // Approving after a failed submission is a conflict.
   for (const { answer } of told) expect([200, 409, 503]).toContain(answer.status)
   expect(Math.max(...told.map(({ ms }) => ms))).toBeLessThan(BOUND_MS)
   for (const { answer } of refused) expect(Number(answer.headers['retry-after'])).toBeGreaterThan(0)
-  // The kept answer of the same key: what it told of is there.
+  // The stored response of the same idempotency key, whose result exists.
   for (const { answer, again } of done)
     await eventually(async () => expect((await again()).data).toEqual(answer.data))
-  // A database that has just recovered may be slow once more for so short a patience.
+  // A database that has just recovered may exceed the short patience once more.
   for (const { again } of refused)
     await eventually(async () => expect([200, 409]).toContain((await again()).status))
 }
@@ -123,13 +126,15 @@ async function expectHealed(): Promise<void> {
        from pg_stat_activity where backend_type = 'client backend' and pid <> pg_backend_pid()
        and datname = current_database()`,
     )
-    // Those of the app and of the test: none that nobody has, none in a transaction that nobody ends.
+    // Connections of the app and of the test: none is lost, and none is in an abandoned
+    // transaction.
     expect(rows[0]?.busy).toBe(0)
     expect(rows[0]?.count).toBeLessThanOrEqual(12 + 4)
   })
   expect(api.pool.waitingCount).toBe(0)
   expect(api.pool.idleCount).toBe(api.pool.totalCount)
-  // By the test's own connections: the invariants take longer than the app's short patience.
+  // On the test's own connections, because checking the invariants takes longer than the app's
+  // short patience.
   await assertSound(cluster.database.pool, stock)
 }
 

@@ -13,11 +13,13 @@ import { bodyOf } from '../requests'
 import { PDF } from '../samples'
 import { openSmallDisk, type SmallDisk } from './small-disk'
 
-/** The disk of the uploads is full, and that of the database: refused plainly, and well once there is room. */
+/**
+ * When the disk of uploads or of the database is full, requests are refused with a clear error, and
+ * succeed once there is space.
+ */
 const ROUNDS = process.env['FAULTS'] === 'full' ? 10 : 1
-/** More rows than a page of the table has room for. */
+/** More rows than fit into a page of the table. */
 const MOST_ON_A_PAGE = 100
-/** Uploads at once. */
 const AT_ONCE = 3
 
 let files: SmallDisk
@@ -39,7 +41,7 @@ afterAll(async () => {
   await rows.drop()
 })
 
-/** Of the whole server: it outlives the database. */
+/** The tablespace belongs to the whole server and outlives the test's database. */
 async function dropSpace(): Promise<void> {
   const admin = new pg.Client({ connectionString: inject('databaseUrl') })
   await admin.connect()
@@ -83,7 +85,7 @@ it('the disk of the uploads: refused with its reason, nothing half written, all 
   expect((await upload('before-it-is-full')).status).toBe(200)
   for (let round = 0; round < ROUNDS; round += 1) {
     const keys = Array.from({ length: AT_ONCE }, (_, at) => `full-upload-${round}-${at}`)
-    // More are uploaded in a minute than one person may.
+    // Resets the rate limit, because the test uploads more per minute than one user may.
     await api.pool.query('delete from rate_counters')
     const before = await keptFiles()
     files.fill()
@@ -111,10 +113,10 @@ it('the disk of the uploads: refused with its reason, nothing half written, all 
   expect((await sendTable()).status).toBe(200)
 })
 
-/** Puts the requests on the small disk. @returns what makes room there again */
+/** Moves the requests to the small disk. @returns a function that frees space there */
 async function fillDatabase(): Promise<() => Promise<unknown>> {
   if (!rows.isMounted) {
-    // What PostgreSQL says of a full disk, where it can't be given one.
+    // PostgreSQL's error for a full disk, raised by a trigger where no small disk can be mounted.
     await api.pool.query(
       `create function no_room() returns trigger language plpgsql as
        $$ begin raise exception 'No space left on device' using errcode = 'disk_full'; end $$;
@@ -150,7 +152,7 @@ it('the disk of the database: saving is refused until there is room, reading goe
     const kept: string[] = []
     let refused: Answer | undefined
     try {
-      // What is left of the last page takes a few more.
+      // The last page has space for a few more rows.
       for (let at = 0; !refused && at < MOST_ON_A_PAGE; at += 1) {
         const answer = await save(`full-row-${round}-${at}`)
         if (answer.status === 200) kept.push(saveRequest.data.parse(answer.data)._id)

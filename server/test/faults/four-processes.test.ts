@@ -20,7 +20,7 @@ import { commandOfServer, startApp, type AppProcess } from './app-process'
 import { signInAt } from './killed-app'
 import { remotePerson } from './remote-person'
 
-/** Four server processes work on one database: every event has its effect exactly once. */
+/** Four server processes share one database: every event takes effect exactly once. */
 const PROCESSES = 4
 const FLOWS = process.env['FAULTS'] === 'full' ? 40 : 8
 
@@ -37,7 +37,7 @@ beforeAll(async () => {
   db = createDb(pool)
   await pool.query('update products set stock = 1000000')
   stock = await readStock(pool)
-  // Each time that a worker begins a job is a row, and the worker's name beside it.
+  // Records each start of a job with its worker.
   await pool.query(`
     create table job_runs (task_id int, event_id bigint, worker text);
     create function note_run() returns trigger language plpgsql as $$ begin
@@ -60,7 +60,7 @@ afterAll(async () => {
 
 const tokens = new Map<string, ReturnType<typeof signInAt>>()
 
-/** Somebody at one of the processes; signed in once, as sign-ins are limited. */
+/** Returns a user at one of the processes, signed in only once, because sign-ins are limited. */
 const at = (app: AppProcess) => ({
   as: async (email: string): Promise<Person> => {
     const own = tokens.get(email) ?? signInAt(app.url, email)
@@ -69,7 +69,7 @@ const at = (app: AppProcess) => ({
   },
 })
 
-/** From the draft to the payment, with all events that this causes. */
+/** Goes from a draft to the payment, causing all events in between. */
 async function flow(app: AppProcess): Promise<void> {
   const here = at(app)
   const answer = await payByHand(await here.as('finance@maju.test'), await issued(here))
@@ -126,7 +126,7 @@ it(
       row.events += 1
       row.jobs += isFed ? 0 : (subscribers.afterCommit?.length ?? 0)
       row.runs += runsOf.get(String(event.id)) ?? 0
-      // What an event notifies people of is there already: doing it again adds nothing.
+      // Handling the event again creates no further notifications.
       const before = await notifications()
       await notifyPeople(db, event)
       row.missing += (await notifications()) - before
@@ -138,13 +138,13 @@ it(
     expect(
       await countOf('select count(*) - count(distinct (user_id, key)) as count from notifications'),
     ).toBe(0)
-    // The index has all changes, though far fewer jobs fed it than there are events.
+    // The index has all changes, although far fewer jobs fed it than there are events.
     await eventually(
       async () =>
         expect(await countOf('select count(*) from outbox where delivered_at is null')).toBe(0),
       STARVED,
     )
-    // Which process takes a job is the queue's choice: a busy one may be left out.
+    // The queue decides which process runs a job, so a busy process may get none.
     const workers = await countOf('select count(distinct worker) from job_runs')
     expect(workers).toBeGreaterThan(1)
     await assertSound(pool, stock)

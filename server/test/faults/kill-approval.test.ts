@@ -7,12 +7,12 @@ import { bodyOf } from '../requests'
 import { startKilledApp, type KilledApp } from './killed-app'
 
 /**
- * The server is killed at random moments around approvals, and started again: what it acknowledged
- * is there, what it did not is there whole or not at all, and asking again with the same key does it
- * once. Only the server dies; its database goes on, and commits what it was told to.
+ * The server is killed at random moments around approvals and restarted. Acknowledged approvals are
+ * complete, all others are complete or absent, and repeating a request with the same key approves
+ * once. The database is not stopped and commits what it received.
  */
 const ROUNDS = process.env['FAULTS'] === 'full' ? 100 : 2
-/** Requests that are being approved when the server dies. */
+/** Number of approvals in progress when the server is killed. */
 const AT_ONCE = 4
 
 let app: KilledApp
@@ -28,7 +28,7 @@ interface Sent {
   key?: string
 }
 
-/** The answer of a call, or nothing when the server died over it. */
+/** Returns the response; undefined when the server was killed meanwhile. */
 async function call(token: string, path: string, { method = 'PUT', body, key }: Sent = {}) {
   try {
     const response = await fetch(app.url() + path, {
@@ -74,7 +74,7 @@ async function statusOf(id: string): Promise<string> {
 
 const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms))
 
-/** More approvals than one, so that a kill finds them at different points. */
+/** Several approvals, so that a kill hits them at different points. */
 async function submitSome(token: string): Promise<string[]> {
   const ids: string[] = []
   for (let at = 0; at < AT_ONCE; at += 1) ids.push(await submittedRequest(token))
@@ -93,12 +93,14 @@ it(
     const approveAll = (ids: readonly string[]) =>
       Promise.all(ids.map((id, at) => approve(approvers[at % 2] ?? '', id)))
 
-    // The first are slower than any later: the second are measured.
+    // The first ones are slower than all later ones, so the second ones are measured.
     await approveAll(await submitSome(purchasing))
     const measured = await submitSome(purchasing)
     const began = performance.now()
     const undisturbed = await approveAll(measured)
-    /** A bit more than it takes, so that some kills come before, some within and some after. */
+    /**
+     * Slightly longer than the approvals take, so that kills come before, during and after them.
+     */
     const window = (performance.now() - began) * 1.2
     expect(undisturbed.map((answer) => answer?.status)).toEqual(measured.map(() => 200))
 

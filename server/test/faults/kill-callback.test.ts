@@ -17,15 +17,15 @@ import { bookMoney, moneyNews } from '../sandbox'
 import { commandOfServer, startApp, type AppProcess } from './app-process'
 
 /**
- * The server is killed while gateways call it, and started again: what was answered with 200 is kept,
- * and all of it is done, once.
+ * The server is killed during callbacks of gateways and restarted: callbacks answered with 200 are
+ * stored, and each is processed exactly once.
  */
 const isFull = process.env['FAULTS'] === 'full'
 const ROUNDS = isFull ? 50 : 2
-/** Callbacks of one payment that are under way when it is killed. */
+/** Number of callbacks of one payment in progress when the server is killed. */
 const AT_ONCE = 6
 
-/** Makes what is paid; the callbacks go to the server that is killed, on the same database. */
+/** Creates the payments; the callbacks go to the killed server on the same database. */
 let api: Api
 let stock: Map<string, string>
 let app: AppProcess
@@ -56,7 +56,7 @@ afterAll(async () => {
   await rm(dataDir, { recursive: true, force: true })
 })
 
-/** @returns the status; 0 when the server died over it. */
+/** @returns the status; 0 when the server was killed meanwhile. */
 async function call(news: SandboxCallback): Promise<number> {
   try {
     const response = await fetch(`${app.url}/api/callback/sandbox`, {
@@ -71,11 +71,11 @@ async function call(news: SandboxCallback): Promise<number> {
   }
 }
 
-/** The money of a payment, and as many more that don't come to it: each is told of by one callback. */
+/** Returns callbacks for a payment: one with the right amount, the others with wrong ones. */
 const newsOf = ({ code, expected_amount: amount }: Transaction): SandboxCallback[] =>
   Array.from({ length: AT_ONCE }, (_, at) => moneyNews(code, at === 0 ? amount : at))
 
-/** The same of no payment of ours. */
+/** Returns callbacks for an unknown payment. */
 const ofNobody = () =>
   Array.from({ length: AT_ONCE }, () => moneyNews('TRX-NOBODY-202601-00001', 1))
 
@@ -93,7 +93,7 @@ it(
   `killed ${ROUNDS} times inside the callback, nothing that was acknowledged is lost, or done twice`,
   { timeout: 1_800_000 },
   async () => {
-    // The first are slower than any later: the second are measured.
+    // The first ones are slower than all later ones, so the second ones are measured.
     const strangers = () => Promise.all(ofNobody().map(call))
     await strangers()
     const began = performance.now()
@@ -113,7 +113,7 @@ it(
         expect.arrayContaining(acknowledged.map(idOf)),
       )
       app = await start()
-      // As gateways do, until they are heard.
+      // Repeats the callbacks until they are acknowledged, as gateways do.
       expect(await Promise.all(news.map(call))).toEqual(news.map(() => 200))
       await eventually(async () => {
         expect(await moneyOf(api, payment.code)).toHaveLength(AT_ONCE)
@@ -134,7 +134,7 @@ it(
 
 it('ends in order when its terminal is closed, though it has something to say', async () => {
   app.closeTerminal()
-  // A lost connection is told of.
+  // A lost connection is reported.
   await api.pool.query(
     `select pg_terminate_backend(pid) from pg_stat_activity
      where datname = current_database() and application_name = 'pasok' and pid <> pg_backend_pid()`,

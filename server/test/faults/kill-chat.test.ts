@@ -11,12 +11,12 @@ import { openScreen, type Screen } from '../sockets'
 import { startKilledApp, type KilledApp } from './killed-app'
 
 /**
- * The server is killed while messages are sent, and started again: what it acknowledged is there, and
- * what is sent again by the same id is there once, with places without gaps.
+ * The server is killed while messages are sent, and restarted: acknowledged messages exist, and
+ * messages sent again with the same id exist once, with positions without gaps.
  */
 const isFull = process.env['FAULTS'] === 'full'
 const ROUNDS = isFull ? 50 : 3
-/** Ms by which each kill comes later than the one before it. */
+/** Milliseconds by which each kill comes later than the previous one. */
 const LATER = isFull ? 4 : 8
 const AT_ONCE = 10
 
@@ -35,7 +35,7 @@ interface Sent {
   text: string
 }
 
-/** The place of a message that was acknowledged. */
+/** Returns the position of an acknowledged message. */
 async function send(screen: Screen, message: Sent): Promise<number | undefined> {
   const body = { to_company_id: vendorId('sinar'), ...message }
   const answer = await screen.ask('msg_to', body).catch(() => undefined)
@@ -46,7 +46,7 @@ it(`killed ${ROUNDS} times while messages are sent, it loses and doubles none`, 
   const token = await app.signIn('purchasing@maju.test')
   const kept = new Map<string, number>()
   for (let round = 0; round < ROUNDS; round += 1) {
-    // More are sent in a minute than one person may.
+    // Resets the rate limit, because the test sends more messages per minute than one user may.
     await app.pool.query('delete from rate_counters')
     const screen = await openAt(token)
     const messages = Array.from({ length: AT_ONCE }, (_, at) => ({

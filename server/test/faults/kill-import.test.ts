@@ -7,15 +7,15 @@ import { sheet, sheetLine } from '../imports'
 import { startKilledApp, type KilledApp } from './killed-app'
 
 /**
- * The server is killed again and again while it checks and imports a spreadsheet: it goes on where it
- * was, and every line is done once.
+ * The server is killed repeatedly while it checks and imports a spreadsheet: the import continues
+ * where it was, and every line is processed once.
  */
 /** An import takes up to a minute on a busy machine. */
 const LONG = { timeout: 60_000, interval: 10 }
 const isFull = process.env['FAULTS'] === 'full'
 const KILLS = isFull ? 30 : 3
 const LINES = isFull ? 6_000 : 3_000
-/** One of a hundred is wrong. */
+/** One line in a hundred is bad. */
 const BAD = LINES / 100
 
 let app: KilledApp
@@ -54,7 +54,10 @@ async function find(id: string): Promise<Row> {
   return rows[0]
 }
 
-/** Ends it once it is past so many lines, and starts it anew as if its jobs were long lost. */
+/**
+ * Kills the server once the import has reached a point, and restarts it with its jobs marked as
+ * abandoned.
+ */
 async function killAt(id: string, isFar: (row: Row) => boolean): Promise<Row> {
   await eventually(async () => expect(isFar(await find(id))).toBe(true), LONG)
   await app.kill()

@@ -25,8 +25,8 @@ import { startKilledApp, type KilledApp } from './killed-app'
 import { remotePerson } from './remote-person'
 
 /**
- * The server is killed while several people do everything at once, and started again: what it
- * acknowledged is there as it was told, what it did not is done by asking again, once.
+ * The server is killed while several users do different things concurrently, and restarted:
+ * acknowledged actions persist as returned, and all others succeed once when repeated.
  */
 const isFull = process.env['FAULTS'] === 'full'
 const ROUNDS = isFull ? 20 : 2
@@ -50,7 +50,7 @@ async function as(email: string, key?: string): Promise<Person> {
 }
 const here = { as: (email: string) => as(email) }
 
-/** Something that somebody does; with its key, the same again is the same. */
+/** An action of a user; repeating it with the same key has no further effect. */
 interface Deed {
   name: string
   do: () => Promise<Answer>
@@ -74,7 +74,7 @@ async function search(): Promise<void> {
   }).catch(() => undefined)
 }
 
-/** All that one client does at once, each about documents of its own that are there already. */
+/** Returns the concurrent actions of one client, each on existing documents of its own. */
 async function prepare(client: string): Promise<Deed[]> {
   const owner = await as('owner@maju.test')
   const toSubmit = await draft(owner, LINES)
@@ -126,7 +126,7 @@ const prepareAll = async (round: string): Promise<Deed[]> => {
 const openAt = async (): Promise<Screen> =>
   openScreen({ port: Number(new URL(app.url()).port) }, await as('purchasing@maju.test'))
 
-/** The place of a message that was acknowledged. */
+/** Returns the position of an acknowledged message. */
 async function send(screen: Screen, _id: string): Promise<number | undefined> {
   const body = { to_company_id: vendorId('sinar'), _id, text: 'Mixed' }
   const answer = await screen.ask('msg_to', body).catch(() => undefined)
@@ -136,14 +136,13 @@ async function send(screen: Screen, _id: string): Promise<number | undefined> {
 const doAll = (deeds: readonly Deed[]) => Promise.all(deeds.map((one) => one.do()))
 const toldOf = (deeds: readonly Deed[], answers: readonly Answer[]) =>
   deeds.map(({ name }, at) => [name, answers[at]?.status, answers[at]?.data])
-/** What succeeded. */
 const DONE = 200
 
 it(
   `killed ${ROUNDS} times under mixed load, it loses nothing that it acknowledged`,
   { timeout: 1_800_000 },
   async () => {
-    // The first are slower than any later: they also say how long it takes.
+    // The first actions are slower than all later ones; they also determine the duration.
     const first = await prepareAll('first')
     const began = performance.now()
     const undisturbed = await doAll(first)
@@ -175,7 +174,7 @@ it(
       for (const [at, { name }] of deeds.entries()) {
         const wasTold = told[at]?.status === DONE
         expect([name, again[at]?.status]).toEqual([name, DONE])
-        // Its kept answer; one that is read anew, a cart, tells the same, too.
+        // The stored response is repeated; a recomputed one, such as a cart, is equal too.
         expect([name, wasTold ? again[at]?.data : null]).toEqual([
           name,
           wasTold ? told[at]?.data : null,

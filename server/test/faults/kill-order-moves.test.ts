@@ -7,24 +7,24 @@ import { startKilledApp, type KilledApp } from './killed-app'
 import { remotePerson } from './remote-person'
 
 /**
- * The server is killed at random moments in moves of orders, and started again: each is there whole
- * or not at all, and asking again with the same key does it once.
+ * The server is killed at random moments during moves of orders, and restarted: each move is
+ * complete or absent, and repeating it with the same key makes it once.
  */
 const isFull = process.env['FAULTS'] === 'full'
 const ROUNDS = isFull ? 20 : 3
-/** Moves that are under way at once: in the short form each round has others. */
+/** Number of concurrent moves; the short form has different ones in each round. */
 const AT_ONCE = 7
-/** Moves that wake the server up, before the others are measured. */
+/** Number of moves that warm up the server before the others are measured. */
 const FIRST = isFull ? AT_ONCE : 2
 
-/** An order in which a move may be made: whose it is, and what was done before. */
+/** An order that allows a move: its vendor, and the preceding moves. */
 interface Before {
   of: 'sinar' | 'karya'
   by: readonly ActName[]
 }
 const RECEIVED = ['pick', 'ready', 'ship', 'receive'] as const
 
-/** Each move of either side, and where it is made: all are killed. */
+/** Every move of either side, and the order it is made on. */
 const BEFORE: Readonly<Record<ActName, Before>> = {
   proof: { of: 'karya', by: [] },
   refuse: { of: 'karya', by: ['proof'] },
@@ -47,7 +47,6 @@ const BEFORE: Readonly<Record<ActName, Before>> = {
 }
 const MOVES = Object.keys(BEFORE) as ActName[]
 
-/** Those of a round. */
 const movesOf = (round: number): ActName[] =>
   isFull ? MOVES : MOVES.filter((_, at) => at % ROUNDS === round % ROUNDS).slice(0, AT_ONCE)
 
@@ -59,14 +58,17 @@ beforeAll(async () => {
 }, 120_000)
 afterAll(() => app.drop())
 
-/** Somebody at the server that is killed; what is asked with a key may be asked again. */
+/** Returns a user at the killed server; with a key, requests can be repeated. */
 async function personAt(email: string, key?: string): Promise<Person> {
   const access = tokens.get(email) ?? (await app.signIn(email))
   tokens.set(email, access)
   return remotePerson(() => app.url(), { email, access, ...(key !== undefined && { key }) })
 }
 
-/** The same call each time: its picture is there before. A company may have few that are not used. */
+/**
+ * Makes the move repeatable by uploading its picture in advance. The number of unused uploads per
+ * company is limited.
+ */
 async function withKey(act: ActName, one: Staged, key: string): Promise<Staged> {
   const pictures = {
     ...(act === 'proof' && { buyer: await picture(one.buyer, 'buyer') }),
@@ -103,7 +105,7 @@ it(
   `killed ${ROUNDS} times in moves of orders, none is half done or done twice`,
   { timeout: 1_800_000 },
   async () => {
-    // The first are slower than any later: the second are measured.
+    // The first moves are slower than all later ones, so the second ones are measured.
     await moveAll(await prepare(movesOf(0).slice(0, FIRST)))
     const measured = await prepare(movesOf(0))
     const began = performance.now()
@@ -125,7 +127,7 @@ it(
       await assertSound(app.pool, app.stock)
     }
     console.log(`kill-order-moves: ${ROUNDS} kills: ${JSON.stringify(outcomes)}`)
-    // A few kills may all come too early or too late; many do not.
+    // Of a few kills all may come too early or too late; of many this is not possible.
     const fewest = Math.min(outcomes.acknowledged, outcomes.cut)
     expect(isFull ? fewest : 1).toBeGreaterThan(0)
   },

@@ -9,7 +9,7 @@ import { addManyOrders, MANY_DAYS, removeManyOrders } from '../many-orders'
 import { readXlsx, rowsOf } from '../read-xlsx'
 import { startKilledApp, type KilledApp } from './killed-app'
 
-/** Takes seconds to be written. */
+/** Number of rows, so large that writing takes seconds. */
 const MANY = 10_000
 let app: KilledApp
 
@@ -44,7 +44,7 @@ it('killed while a report is made, it makes it after its start, once', async () 
   await eventually(async () => expect((await rowOf(id))?.rows_written).toBeGreaterThan(0), STARVED)
   await app.kill()
   expect(await rowOf(id)).toMatchObject({ state: 'Making', tries: 1 })
-  // Half a minute without a sign of life.
+  // Simulates half a minute without progress.
   await app.pool.query("update report_downloads set held_until = now() - interval '1 second'")
   await app.pool.query('update graphile_worker._private_jobs set run_at = now()')
   await app.start()

@@ -10,17 +10,17 @@ import { eventually } from '../eventually'
 import { readStock } from '../invariants'
 import { commandOfServer, startApp } from './app-process'
 
-/** A server of its own that is killed and started again; its database goes on. */
+/** A separate server that is killed and restarted while its database continues to run. */
 export interface KilledApp {
   pool: pg.Pool
   databaseUrl: string
-  /** Of every product, before anything was ordered. */
+  /** Each product's stock before any order. */
   stock: Map<string, string>
   url(): string
   signIn(email: string): Promise<string>
-  /** With the token that names the person, too. */
+  /** Signs in; also returns the id token, which identifies the user. */
   enter(email: string): Promise<{ access: string; id: string }>
-  /** Dead, and what its connections were told to do before is done, too. */
+  /** Kills the server and waits until the database has finished what its connections received. */
   kill(): Promise<void>
   start(): Promise<void>
   drop(): Promise<void>
@@ -28,7 +28,7 @@ export interface KilledApp {
 
 function openPool(connectionString: string): pg.Pool {
   const pool = new pg.Pool({ connectionString, application_name: 'test', max: 4 })
-  // The database may end a connection that is being closed before it is.
+  // The database may end a connection while it is being closed.
   pool.on('error', () => undefined)
   pool.on('connect', (client) => client.on('error', () => undefined))
   return pool

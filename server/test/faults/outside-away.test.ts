@@ -28,12 +28,12 @@ import { startSmtp, type SmtpTestServer } from '../smtp'
 import { searchHeaders } from '../search-key'
 
 /**
- * Everything outside is away at once: mail, storage, the hosted index, the gateway. What people do is
- * committed all the same, or refused with its reason; what is to be done outside waits in the database
- * and is done once they are back.
+ * All external systems are unavailable at the same time: mail, storage, the hosted index, the
+ * gateway. Users' actions are committed, or refused with the reason; external work is stored in the
+ * database and done when the systems are back.
  */
 const ROUNDS = process.env['FAULTS'] === 'full' ? 5 : 1
-/** Instead of the many seconds of production: those who are slow take longer. */
+/** Replaces the many seconds used in production; slow systems take longer than this. */
 const PATIENCE_MS = 400
 
 let api: Api
@@ -118,7 +118,7 @@ afterAll(async () => {
   for (const close of closing.toReversed()) await close()
 })
 
-/** How each of them is away. */
+/** The ways in which a system is unavailable. */
 const AWAY: Readonly<Record<'down' | 'slow' | 'cut', (line: Proxy) => unknown>> = {
   down: (line) => line.cut(),
   slow: (line) => line.stall(),
@@ -128,7 +128,7 @@ const SILENT = { warn: () => undefined, error: () => undefined }
 const feed = () =>
   feedIndex(api.db, (changed) => indexProducts(api.db, api.app.index, changed), SILENT)
 
-/** Does what waits, as if its pause were over. */
+/** Runs the waiting jobs without their delays. */
 async function settle(): Promise<void> {
   await api.pool.query(
     'update graphile_worker._private_jobs set run_at = now() where run_at > now()',
@@ -161,7 +161,7 @@ const waiting = async () => {
   )
   return rows[0]
 }
-/** What was taken before the line was cut comes again, under the same name. */
+/** A mail accepted before the connection broke is sent again with the same id. */
 const arrivedFor = (email: string) =>
   new Set(
     smtp.received
@@ -197,7 +197,7 @@ it.each(['down', 'slow', 'cut'] as const)(
       await expect(feed()).rejects.toThrow(IndexAway)
       const left = await waiting()
       expect(left?.mails).toBeGreaterThan(0)
-      // The invitation's, and that of the order's paper, which is not kept yet.
+      // The mails of the invitation and of the order's document, which is not stored yet.
       expect(left?.jobs).toBeGreaterThanOrEqual(2)
       expect(left?.changes).toBeGreaterThan(0)
       const { rows: why } = await api.pool.query<{ last_error: string | null }>(

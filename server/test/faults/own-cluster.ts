@@ -10,12 +10,12 @@ import { createPool } from '../../src/db/pool'
 import type { TestDatabase } from '../database'
 import { prepareTemplate } from '../template'
 
-/** A PostgreSQL that one file alone uses, and may ill-treat. */
+/** A PostgreSQL server for a single test file, which may stop or pause it. */
 export interface OwnCluster {
   database: TestDatabase
-  /** The whole server at once, as `pg_ctl stop -m` does; it is started again as in production. */
+  /** Stops the whole server as `pg_ctl stop -m` does, and starts it again as in production. */
   restart(how: 'fast' | 'immediate'): void
-  /** Stops every process of it where it stands, so that it takes connections and answers nothing. */
+  /** Suspends all its processes, so that it accepts connections but does not respond. */
   pause(): void
   goOn(): void
 }

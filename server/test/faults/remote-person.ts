@@ -9,7 +9,7 @@ const answerShape = z.looseObject({
   data: z.unknown(),
 })
 
-/** What an answer is when the server died over it. */
+/** The response when the server was killed meanwhile. */
 const DIED: Answer = {
   status: 0,
   errors: [{ code: 'died', message: 'The server died.' }],
@@ -23,11 +23,11 @@ interface Known {
   email: string
   access: string
   id?: string
-  /** What is asked with one may be asked again. */
+  /** An idempotency key, with which a request can be repeated. */
   key?: string
 }
 
-/** Somebody at a server that is a process of its own, and may die at any time. */
+/** Returns a user of a server in a separate process that may be killed at any time. */
 export function remotePerson(
   url: () => string,
   { email, access, id = access, key }: Known,

@@ -1,8 +1,8 @@
 const HOUR_MS = 3_600_000
 
 /**
- * This process's clock shows so many hours more, as on a machine whose clock was never set; the
- * database keeps its own. @returns what sets it right again
+ * Shifts this process's clock by some hours, as on a machine with a wrong clock; the database's
+ * clock is unchanged. @returns a function that restores the clock
  */
 export function shiftClock(hours: number): () => void {
   const right = globalThis.Date

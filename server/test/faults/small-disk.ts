@@ -4,10 +4,13 @@ import { chmod, mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 
-/** A disk on which no room can be had any more, and can be again. */
+/** A disk that can be filled up and freed again. */
 export interface SmallDisk {
   folder: string
-  /** False where nobody may mount one: then this process may write no file while it is full. */
+  /**
+   * False where mounting is not permitted; this process then cannot write any file while the disk
+   * is full.
+   */
   isMounted: boolean
   fill(): void
   makeRoom(): void
@@ -26,7 +29,7 @@ function mountAt(folder: string, kilobytes: number): boolean {
   }
 }
 
-/** Writes until nothing more can be written. */
+/** Writes until the disk is full. */
 function fillUp(file: string): void {
   const handle = openSync(file, 'a')
   try {
@@ -41,7 +44,9 @@ function fillUp(file: string): void {
 const limitOwnFiles = (to: string) =>
   execFileSync('prlimit', ['--pid', String(process.pid), `--fsize=${to}:`])
 
-/** A small disk of its own; where mounting is not permitted, a limit that the system sets to this process. */
+/**
+ * Creates a small disk; where mounting is not permitted, limits this process's file size instead.
+ */
 export async function openSmallDisk(kilobytes = 1024): Promise<SmallDisk> {
   const folder = await mkdtemp(join(tmpdir(), 'pasok-test-disk-'))
   const isMounted = mountAt(folder, kilobytes)

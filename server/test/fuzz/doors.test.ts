@@ -17,12 +17,12 @@ beforeAll(async () => {
 })
 afterAll(() => api.drop())
 
-/** What takes no token, and the names of what it reads. */
+/** A route without a token, and the names of its inputs. */
 interface Way {
   method: 'GET' | 'POST'
   url: string
   names: readonly string[]
-  /** Whether it needs the key of a session. */
+  /** Whether it needs a session's search key. */
   isSearch?: true
 }
 
@@ -57,7 +57,7 @@ const WAYS: readonly Way[] = [
 ]
 
 const pick = <T>(all: readonly T[]) => fc.constantFrom(...all)
-/** Lone surrogates have no way to be written in an address. */
+/** Lone surrogates cannot be encoded in an address. */
 const writable = (text: string) => encodeURIComponent(Buffer.from(text).toString())
 
 function spoiled({ method, url, names, isSearch }: Way): fc.Arbitrary<InjectOptions> {

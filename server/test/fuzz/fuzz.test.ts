@@ -27,7 +27,7 @@ let readTables: () => Promise<string[]>
 beforeAll(async () => {
   api = await startApi()
   await mayActFor(api, 'baru')
-  // Who signs in is written down: nobody does between two looks.
+  // Signs everybody in beforehand, because a sign-in writes to the database.
   for (const email of Object.values(CALLERS)) await api.as(email)
   readTables = await watchTables(api.pool)
 })
@@ -68,7 +68,7 @@ interface Envelope {
   message: string
 }
 
-/** What is wrong with a refusal, in words. */
+/** Returns the faults of an error response. */
 function faultsOf(body: string): string[] {
   const { errors, message } = JSON.parse(body) as Envelope
   return [
@@ -78,7 +78,6 @@ function faultsOf(body: string): string[] {
   ].filter((fault) => fault !== false)
 }
 
-/** What is wrong with how a call was answered, in words; nothing when all is well. */
 async function problemsOf(endpoint: Endpoint, call: Spoiled): Promise<string[]> {
   const person = await personOf(endpoint.contract)
   const before = endpoint.contract.writes ? await readTables() : []

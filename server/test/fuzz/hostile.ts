@@ -89,7 +89,7 @@ const NUMBERS: readonly number[] = [
   1e21,
 ]
 
-/** What may stand in any field of a body. */
+/** Values for any field of a body. */
 export const VALUES: readonly unknown[] = [
   ...TEXTS,
   ...NUMBERS,
@@ -109,10 +109,9 @@ export const VALUES: readonly unknown[] = [
   Array.from({ length: 3_000 }, (_, at) => `x${at}`),
 ]
 
-/** What may stand in a path or a query: text alone gets there. */
+/** Texts for paths and queries. */
 export const WORDS: readonly string[] = TEXTS.filter((text) => text.length <= 5_000)
 
-/** Of headers that any call reads. */
 export const HEADERS: readonly Record<string, string>[] = [
   { 'idempotency-key': '' },
   { 'idempotency-key': 'k'.repeat(5_000) },
@@ -135,7 +134,6 @@ export const HEADERS: readonly Record<string, string>[] = [
   { authorization: `Bearer ${'x'.repeat(10_000)}` },
 ]
 
-/** Whole bodies that are none. */
 export const BODIES: readonly string[] = [
   '',
   '{',

@@ -4,7 +4,6 @@ import { z } from 'zod'
 import type { Sample } from '../sample'
 import { BODIES, HEADERS, VALUES, WORDS } from './hostile'
 
-/** A call that is not as it should be. */
 export interface Spoiled {
   params: Readonly<Record<string, string>>
   query: string
@@ -14,13 +13,13 @@ export interface Spoiled {
 
 type Path = readonly (string | number)[]
 
-/** Every place in a value: itself, and whatever is in it. */
+/** Returns the paths of a value and of everything in it. */
 function placesIn(value: unknown, at: Path = []): Path[] {
   if (typeof value !== 'object' || value === null) return [at]
   return [at, ...Object.entries(value).flatMap(([name, part]) => placesIn(part, [...at, name]))]
 }
 
-/** Names that a shape has, whether or not the sample says them. */
+/** Returns the names of a schema's fields, including those missing in the sample. */
 function namesOf(shape: z.ZodType): string[] {
   const { properties = {} } = z.toJSONSchema(shape, { unrepresentable: 'any', io: 'input' })
   return Object.keys(properties)
@@ -29,7 +28,7 @@ function namesOf(shape: z.ZodType): string[] {
 const isHolder = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null
 
-/** A copy in which something else stands in one place. */
+/** Returns a copy with another value at one path. */
 function withAt(value: unknown, [first, ...rest]: Path, other: unknown): unknown {
   if (first === undefined) return other
   if (Array.isArray(value))
@@ -40,7 +39,7 @@ function withAt(value: unknown, [first, ...rest]: Path, other: unknown): unknown
   return { ...holder, [first]: withAt(holder[first], rest, other) }
 }
 
-/** Lone surrogates have no way to be written in an address. */
+/** Lone surrogates cannot be encoded in an address. */
 const writable = (text: string) => Buffer.from(text).toString()
 
 const pick = <T>(all: readonly T[]) => fc.constantFrom(...all)
@@ -90,7 +89,7 @@ const rawWord = fc.oneof(
   pick(['%', '%00', '%ff', '%c0%ae', '..', '%2e%2e%2f', '.', '%20']),
 )
 
-/** Calls that begin as the sample does, and are wrong in some places. */
+/** Generates requests that equal the sample except for some invalid parts. */
 export function spoil(contract: Contract, sample: Sample): fc.Arbitrary<Spoiled> {
   return fc
     .record({

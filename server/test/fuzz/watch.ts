@@ -2,23 +2,26 @@ import process from 'node:process'
 import type pg from 'pg'
 
 const isFull = process.env['FAULTS'] === 'full'
-/** Calls of each contract, or of each other way in. */
+/** Number of requests per contract or other route. */
 export const RUNS = isFull ? 200 : 3
-/** Another one finds other faults; a fault is found again by the one that is printed. */
+/** Different seeds find different faults; the printed seed reproduces a fault. */
 export const SEED = Number(process.env['FUZZ_SEED'] ?? (isFull ? Date.now() : 11))
-/** Milliseconds that no call takes, whatever else the machine does. */
+/** Milliseconds that no request exceeds, however busy the machine is. */
 export const PATIENCE = 60_000
 
-/** Nothing of how the server is made is told. */
+/** Implementation details that no response may contain. */
 export const TELLS_INSIDES =
   /node_modules|\bat .+\.[jt]s:\d|SQLSTATE|syntax error|violates|relation "|\/tmp\//
 
-/** What refused calls may leave: who asked how often, who was here, and the answer to a key. */
+/** Tables that refused requests may change: rate limits, sign-ins and idempotency keys. */
 const COUNTERS = ['rate_counters', 'sign_in_failures', 'sign_ins', 'idempotency_keys']
-/** Loaded with a release, and far too many to be read before and after each call. */
+/** Loaded with a release, and too large to be read before and after each request. */
 const REGIONS = ['provinces', 'cities', 'districts', 'villages']
 
-/** Reads every table's rows and newest change, in words: the same twice when nothing was written. */
+/**
+ * Returns a function that reads every table's row count and latest change; equal results mean that
+ * nothing was written.
+ */
 export async function watchTables(pool: pg.Pool): Promise<() => Promise<string[]>> {
   const { rows } = await pool.query<{ name: string }>(
     `select quote_ident(tablename) as name from pg_tables

@@ -2,10 +2,9 @@ import type { OpenedCharging } from '../../src/adapters/payment-gateway/charging
 import type { Charge, Charging } from '../../src/ports/payment-gateway'
 import type { Behaviour } from './stand-in'
 
-/** Milliseconds: for one that does not answer. */
+/** Timeout in milliseconds for a gateway that does not respond. */
 export const IMPATIENCE = 100
 
-/** What both gateways are asked for. */
 export const CHARGE: Charge = {
   reference: 'TRX-MAJU-202611-00001',
   amount: 1_250_000,
@@ -21,7 +20,10 @@ interface Played {
   stop: () => Promise<void>
 }
 
-/** A gateway with its stand-in, as the conformance suite wants it: late is one that is waited for too shortly. */
+/**
+ * Returns a gateway with its stand-in for the conformance suite; a short timeout makes responses
+ * late.
+ */
 export function openCharging(
   standIn: Played,
   create: (patience?: number) => Charging,

@@ -2,13 +2,11 @@ import { z } from 'zod'
 import { newId } from '../../src/db/ids'
 import type { Reply, Request } from './stand-in'
 
-/** Virtual accounts and payment links of the stand-in, and what was paid there. */
 export interface OyBooks {
   reply: (request: Request) => Reply | undefined
-  /** Somebody pays; gives the callback's body, as OY sends it. */
+  /** Makes a payment and returns the callback's body, as OY sends it. */
   pay: (reference: string, amount: number) => string
   expire: (reference: string) => void
-  /** How many accounts and links there are. */
   count: () => number
 }
 
@@ -49,7 +47,7 @@ interface Link extends z.output<typeof linkShape> {
 }
 
 const status = (code: string, message: string) => ({ status: { code, message } })
-/** A time as OY writes it, of Jakarta. */
+/** Formats a time as OY does, in the time zone of Jakarta. */
 const written = (ms: number) =>
   new Date(ms + 7 * 3_600_000).toISOString().slice(0, 19).replace('T', ' ')
 
@@ -87,7 +85,7 @@ function makeVa(vas: Va[], body: unknown): object {
     until: Date.now() + data.expiration_time * 60_000,
     paid: [],
   }
-  // Newest first, as lists are.
+  // Newest first, as in lists.
   vas.unshift(va)
   return shown(va)
 }

@@ -3,12 +3,12 @@ import type { OyChargingSettings } from '../../src/adapters/payment-gateway/oy/o
 import { createOyBooks, type OyBooks } from './oy-books'
 import { startStandIn, type Behaviour, type Reply, type Request, type StandIn } from './stand-in'
 
-/** One thing more can come of an inquiry: it tells of another account. */
+/** An inquiry can also return another account. */
 type OyBehaviour = Behaviour | 'other-account'
 
 /**
- * A stand-in for OY Indonesia, written from its documentation (account inquiry, VA aggregator, payment
- * link, their status codes, mock numbers of its staging): a real HTTP server.
+ * A stand-in for OY Indonesia, based on its documentation (account inquiry, VA aggregator, payment
+ * link, status codes, mock numbers of its staging environment): a real HTTP server.
  */
 export interface OyStandIn extends Omit<StandIn, 'behave'> {
   settings: OyChargingSettings
@@ -18,7 +18,6 @@ export interface OyStandIn extends Omit<StandIn, 'behave'> {
 
 const USERNAME = 'pasok'
 const API_KEY = 'oy-key-of-the-tests'
-/** Bank codes that it knows. */
 const SERVED = new Set(['002', '008', '009', '013', '014', '022', '213', '451'])
 
 const inquiryShape = z.object({ bank_code: z.string(), account_number: z.string() })

@@ -3,12 +3,13 @@ import { createServer, type IncomingMessage, type ServerResponse } from 'node:ht
 import { z } from 'zod'
 
 /**
- * What comes of every call from now on. cut: it is done, and the connection ends; silent: it is done,
- * and nothing is answered; slow: it is answered after a while; failing: nothing is done.
+ * How the stand-in responds from now on. `cut`: the request is processed and the connection closed;
+ * `silent`: it is processed without a response; `slow`: the response is delayed; `failing`: nothing
+ * is processed.
  */
 export type Behaviour = 'well' | 'failing' | 'silent' | 'slow' | 'cut' | 'nonsense'
 
-/** Milliseconds that a slow one takes over each call. */
+/** Delay of slow responses in milliseconds. */
 export const SLOWNESS = 150
 
 export interface Request {
@@ -21,14 +22,14 @@ export interface Request {
 
 export interface Reply {
   status: number
-  /** An object is JSON, a text HTML. */
+  /** An object is sent as JSON, a text as HTML. */
   body: object | string
 }
 
-/** A real HTTP server that stands in for a gateway. */
+/** A real HTTP server that simulates a gateway. */
 export interface StandIn {
   baseUrl: string
-  /** What it was asked, in order, as it came. */
+  /** Received requests, in order, unparsed. */
   asked: Request[]
   behave: (how: Behaviour) => void
   stop: () => Promise<void>

@@ -4,17 +4,17 @@ import { newId } from '../../src/db/ids'
 import { startStandIn, type Reply, type Request, type StandIn } from './stand-in'
 
 /**
- * A stand-in for Xendit, written from its documentation and its own clients (fixed virtual accounts,
- * their payments, list of transactions, error codes, idempotency key): a real HTTP server.
+ * A stand-in for Xendit, based on its documentation and clients (fixed virtual accounts, their
+ * payments, list of transactions, error codes, idempotency key): a real HTTP server.
  */
 export interface XenditStandIn extends StandIn {
   settings: XenditSettings
-  /** Somebody pays; gives the callback's body, as Xendit sends it. */
+  /** Makes a payment and returns the callback's body, as Xendit sends it. */
   pay: (reference: string, amount: number) => string
   expire: (reference: string) => void
-  /** Its next answers leave out what came, as its list of transactions does for a while. */
+  /** Hides received money in the list of transactions, which at Xendit lags for a while. */
   hideMoney: (isHidden: boolean) => void
-  /** Says of the next account that there is such a one. */
+  /** Reports the next account as already existing. */
   refuseAsTaken: () => void
   count: () => number
 }

@@ -7,7 +7,7 @@ import { foldWhole, matchWord, wordsOf } from './words'
 
 const names = z.array(z.string())
 
-/** Parameters that the stand-in knows; another is refused, as the hosted index does. */
+/** Known parameters; unknown ones are refused, as by the hosted index. */
 const paramsShape = z.strictObject({
   query: z.string().default(''),
   filters: z.string().default(''),
@@ -43,7 +43,6 @@ export function readParams(raw: unknown): Params {
   return read.data
 }
 
-/** The answer of a search for hits. */
 export function answerHits(records: Iterable<Stored>, settings: Settings, params: Params) {
   const { found, removed } = select(records, settings, params)
   const reachable = found.sort(comparing(settings)).slice(0, settings.given.paginationLimitedTo)
@@ -71,7 +70,6 @@ export function answerHits(records: Iterable<Stored>, settings: Settings, params
   }
 }
 
-/** The answer of a search for values of a facet. */
 export function answerFacet(
   records: Iterable<Stored>,
   settings: Settings,
@@ -123,7 +121,10 @@ const firstDifference = (
   return 0
 }
 
-/** `asc(attribute)` or `desc(attribute)`; the others, such as `geo`, part nothing here. */
+/**
+ * Parses `asc(attribute)` or `desc(attribute)`; other criteria, such as `geo`, do not affect the
+ * order here.
+ */
 function byAttribute(criterion: string) {
   const [, direction, path = ''] = /^(asc|desc)\((.*)\)$/.exec(criterion) ?? []
   const sign = direction === 'desc' ? -1 : 1
@@ -171,7 +172,7 @@ function countFacets(found: readonly Found[], settings: Settings, params: Params
   return { facets, ...(stats.length > 0 && { facets_stats: Object.fromEntries(stats) }) }
 }
 
-/** Each word of the text that a word of the query stands for, in tags; unescaped, as documented. */
+/** Encloses the words matching the query in tags; unescaped, as documented. */
 function mark(
   text: string,
   typed: readonly string[],

@@ -3,10 +3,10 @@ import { type Settings, searchable } from './settings'
 import { type Stored, valuesAt } from './records'
 import { matchWord, type Tolerance, type WordMatch, wordsOf } from './words'
 
-/** One word of a query: as it is typed, joined with the next, or parted in two. */
+/** A word of a query: as typed, joined with the next, or split in two. */
 interface Wanted {
   words: { typed: string; isBeginning: boolean }[]
-  /** Joining and parting count as one mistake. */
+  /** Number of mistakes; joining and splitting count as one. */
   typos: number
 }
 
@@ -29,11 +29,10 @@ interface Selection {
 
 interface Selected {
   found: Found[]
-  /** Words that were left out. */
   removed: string[]
 }
 
-/** Records that match, unordered, with what the ranking goes by. */
+/** Returns matching records, unordered, with the values for ranking. */
 export function select(records: Iterable<Stored>, settings: Settings, asked: Selection): Selected {
   const holds = readFilters(asked.filters, settings)
   const kept = [...records].filter((stored) => keeps(holds, stored))
@@ -75,7 +74,7 @@ function withWords(
   return found.filter(({ typos }) => typos === fewest)
 }
 
-/** The query as typed; with two neighbours joined; with one word parted. */
+/** Returns the query as typed, with two neighbouring words joined, and with one word split. */
 function readings(words: readonly string[], { queryType, typoTolerance }: Selection): Wanted[] {
   const beginningAt = (at: number, length: number) =>
     queryType === 'prefixAll' || (queryType === 'prefixLast' && at === length - 1)
@@ -99,12 +98,15 @@ function readings(words: readonly string[], { queryType, typoTolerance }: Select
 
 interface Place {
   match: WordMatch
-  /** Of the attribute in the order of searchable ones. */
+  /** Index of the attribute in the list of searchable attributes. */
   attribute: number
   position: number
 }
 
-/** A record, and where the words asked for so far stand in it: a long query has each many times. */
+/**
+ * A record with the positions of the words matched so far, cached because a long query checks each
+ * record many times.
+ */
 interface Looked {
   stored: Stored
   known: Map<string, Place | undefined>
@@ -129,7 +131,7 @@ function matchAll(
   asked: Selection,
   isOptional: boolean,
 ): Found[] {
-  // Joined or parted words are taken as they are: the index makes no second mistake of them.
+  // Joined or split words must match exactly; the index tolerates no second mistake.
   const tolerance = asked.typoTolerance === false || wanted.typos > 0 ? undefined : settings.typos
   const places = wanted.words.map(({ typed, isBeginning }) =>
     findPlace(looked, settings, typed, isBeginning, tolerance),
@@ -152,7 +154,10 @@ function matchAll(
   ]
 }
 
-/** Where a word stands best: fewest mistakes, then the weightiest attribute, then the first place. */
+/**
+ * Returns a word's best position: fewest mistakes, then the most important attribute, then the
+ * first position.
+ */
 function bestPlace(
   stored: Stored,
   settings: Settings,
@@ -181,7 +186,7 @@ const comparePlaces = (a: Place, b: Place) =>
   a.attribute - b.attribute ||
   a.position - b.position
 
-/** Words that stand beside each other are 1 apart; 8 is as far as can be. */
+/** Returns the total distance between words: 1 for neighbouring words, at most 8. */
 function proximityOf(places: readonly Place[]): number {
   return places.slice(1).reduce((sum, place, at) => {
     const before = places[at]

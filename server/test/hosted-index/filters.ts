@@ -1,8 +1,8 @@
 import { Refusal } from './refusal'
 import { foldWhole } from './words'
 
-// The `filters` language, after the hosted index's page on boolean operators: ORs within ANDs, in an
-// OR conditions of one kind, NOT before a condition alone.
+// The `filters` language, as documented for boolean operators: ORs within ANDs, an OR only of
+// conditions of one kind, NOT only before a single condition.
 
 type Kind = 'facet' | 'number'
 

@@ -9,21 +9,21 @@ import { readSecuredKey, type Restrictions } from './secured-key'
 import { type GivenSettings, readSettings, settingsShape } from './settings'
 
 /**
- * A stand-in for the hosted index, written from its documentation (REST API, settings, filters,
- * typo tolerance, ranking): a real HTTP server with tasks that are done after their answer, replicas,
- * keys that may do some things, limits. How it weighs words is as simple as the pages tell it.
+ * A stand-in for the hosted index, based on its documentation (REST API, settings, filters, typo
+ * tolerance, ranking): a real HTTP server with asynchronous tasks, replicas, restricted keys and
+ * limits. Its ranking is as simple as documented.
  */
 export interface HostedIndex {
   settings: HostedSettings
-  /** What it was asked, in order: `PUT /1/indexes/products/settings`. */
+  /** Received requests, in order: `PUT /1/indexes/products/settings`. */
   asked: string[]
-  /** The key of each call that was let in. */
+  /** The key of each accepted request. */
   keys: string[]
   indices(): string[]
   settingsOf(name: string): GivenSettings | undefined
-  /** What comes of every call from now on. */
+  /** How the stand-in responds from now on. */
   behave(how: Behaviour): void
-  /** Milliseconds from a write's answer until it can be found. */
+  /** Milliseconds between the response to a write and its effect on searches. */
   delay(ms: number): void
   stop(): Promise<void>
 }
@@ -33,7 +33,7 @@ type Behaviour = 'well' | 'busy' | 'failing' | 'silent' | 'cut'
 interface Index {
   records: Map<string, Stored>
   given: GivenSettings
-  /** The index that this one is a copy of. */
+  /** The primary index of a replica. */
   primary?: string
 }
 
@@ -154,7 +154,7 @@ class Application {
     if (operation !== 'move') throw new Refusal(400, 'The stand-in only moves')
     return this.task(() => {
       const source = this.all.get(name)
-      // Documented: a source that does not exist is passed over without an error.
+      // As documented, a missing source is ignored without an error.
       if (!source) return
       const { replicas } = this.all.get(destination)?.given ?? {}
       this.all.delete(name)
@@ -168,7 +168,7 @@ class Application {
     return index
   }
 
-  /** Answered at once, done in its turn. */
+  /** Responds immediately and runs the task later, in order. */
   private task(work: () => unknown) {
     const taskID = ++this.lastTask
     setTimeout(() => {

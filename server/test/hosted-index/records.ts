@@ -3,7 +3,7 @@ export type Stored = Record<string, unknown> & { objectID: string }
 const isObject = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value)
 
-/** All values at a dotted path; lists are passed through. */
+/** Returns all values at a dotted path, including those in lists. */
 export function valuesAt(value: unknown, path: string): unknown[] {
   if (Array.isArray(value)) return value.flatMap((one) => valuesAt(one, path))
   if (path === '') return value === undefined || value === null ? [] : [value]
@@ -14,7 +14,7 @@ export function valuesAt(value: unknown, path: string): unknown[] {
 
 const covers = (name: string, path: string) => path === name || path.startsWith(`${name}.`)
 
-/** `attributesToRetrieve`: `*`, names and dotted parts, `-name` to leave out. */
+/** `attributesToRetrieve`: `*`, names and dotted paths; `-name` excludes an attribute. */
 export function retrieve(stored: Stored, asked: readonly string[]): Stored {
   const left = asked.filter((one) => one.startsWith('-')).map((one) => one.slice(1))
   const isAsked = (path: string) =>
@@ -31,7 +31,10 @@ export function retrieve(stored: Stored, asked: readonly string[]): Stored {
   return { ...pick(stored, ''), objectID: stored.objectID }
 }
 
-/** `_highlightResult`: in the shape of the record, each text at the path with what `mark` makes of it. */
+/**
+ * `_highlightResult`: the record's structure, with each text at the path replaced by the result of
+ * `mark`.
+ */
 export function highlightAt(
   stored: Stored,
   paths: readonly string[],

@@ -1,4 +1,4 @@
-/** An answer of the stand-in that is none: `{ message, status }`. */
+/** An error response of the stand-in: `{ message, status }`. */
 export class Refusal extends Error {
   readonly status: number
 

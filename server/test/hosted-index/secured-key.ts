@@ -1,6 +1,6 @@
 import { createHmac } from 'node:crypto'
 
-/** What a secured key allows; a key without restrictions allows every search. */
+/** The restrictions of a secured key; without any, every search is allowed. */
 export interface Restrictions {
   readonly restrictIndices?: readonly string[]
   readonly filters?: string
@@ -8,7 +8,10 @@ export interface Restrictions {
 
 const MAC_LENGTH = 64
 
-/** The restrictions of a secured key, as documented: `base64(hmac_sha256(parent, params) + params)`. */
+/**
+ * Returns the restrictions of a secured key, as documented: `base64(hmac_sha256(parent, params) +
+ * params)`.
+ */
 export function readSecuredKey(parent: string, key: string): Restrictions | undefined {
   const text = Buffer.from(key, 'base64').toString()
   const params = text.slice(MAC_LENGTH)

@@ -7,7 +7,7 @@ const criterion = z.union([
 ])
 const names = z.array(z.string())
 
-/** Settings that the stand-in knows; another is refused, as the hosted index does. */
+/** Known settings; unknown ones are refused, as by the hosted index. */
 export const settingsShape = z.strictObject({
   searchableAttributes: names.default([]),
   attributesForFaceting: names.default([]),
@@ -65,7 +65,7 @@ interface SearchableAttribute {
   isOrdered: boolean
 }
 
-/** Attributes of one priority stand in one text, and are unordered. */
+/** Returns searchable attributes; those in one text have the same priority and are unordered. */
 export function searchable({ given }: Settings): SearchableAttribute[] {
   return given.searchableAttributes.flatMap((entry, priority) => {
     const unordered = /^unordered\((.*)\)$/.exec(entry)?.[1]

@@ -1,4 +1,4 @@
-// How the stand-in takes texts and mistakes, after the hosted index's pages on typo tolerance.
+// Splits texts and matches words with mistakes, as documented for typo tolerance.
 
 const WORD = /[\p{L}\p{N}\p{M}]+|\p{Emoji_Presentation}/gu
 
@@ -16,7 +16,7 @@ const fold = (text: string) =>
 
 const known = new Map<string, readonly PlacedWord[]>()
 
-/** Each text is parted once: a long query looks at every text of every record a thousand times. */
+/** Returns the words of a text, cached because a long query checks every text a thousand times. */
 export function wordsOf(text: string): readonly PlacedWord[] {
   const before = known.get(text)
   if (before) return before
@@ -31,7 +31,10 @@ export function wordsOf(text: string): readonly PlacedWord[] {
 
 export const foldWhole = (text: string) => fold(text).trim()
 
-/** Letters added, left out, changed or swapped with the next (optimal string alignment). */
+/**
+ * Returns the number of inserted, deleted, replaced or transposed letters (optimal string
+ * alignment).
+ */
 function edits(a: string, b: string): number {
   const rows = Array.from({ length: a.length + 1 }, (_, at) => [at])
   for (let at = 0; at <= b.length; at++) (rows[0] ?? [])[at] = at
@@ -60,13 +63,13 @@ const allowed = (word: string, { one, two, numbers }: Tolerance) =>
 
 export interface WordMatch {
   typos: number
-  /** The whole word, not its beginning alone. */
+  /** Whether the whole word matches, not only its beginning. */
   isExact: boolean
-  /** How many characters of the word were meant. */
+  /** Number of matching characters of the word. */
   length: number
 }
 
-/** Whether a word of a text is what was typed; mistakes in the first letter count twice. */
+/** Returns whether a word matches the typed one; mistakes in the first letter count twice. */
 export function matchWord(
   typed: string,
   word: string,

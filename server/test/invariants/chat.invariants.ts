@@ -2,7 +2,6 @@ import type { Invariant } from './invariant'
 
 const VENDORS = 'count(*) filter (where from_vendor)'
 
-/** Of conversations, their messages, and how far people have read. */
 export const CHAT_INVARIANTS: readonly Invariant[] = [
   {
     name: 'the places of a conversation have no gaps, and it knows the last of them',

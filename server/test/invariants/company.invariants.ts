@@ -1,7 +1,6 @@
 import { NOBODY } from '../../src/db/actor'
 import type { Invariant } from './invariant'
 
-/** Of companies and files, and of what is written about every document. */
 export const COMPANY_INVARIANTS: readonly Invariant[] = [
   {
     name: 'history and audit log agree on every transition',

@@ -1,5 +1,5 @@
 export interface Invariant {
   name: string
-  /** Selects what breaks it: nothing, when all is well. */
+  /** A query for violations, which returns no rows when the invariant holds. */
   breaches: string
 }

@@ -1,6 +1,5 @@
 import type { Invariant } from './invariant'
 
-/** Of who was invited, and of what came of it. */
 export const INVITATION_INVARIANTS: readonly Invariant[] = [
   {
     name: 'an invitation is counted as often as it was mailed, and its newest link is one of them',

@@ -1,6 +1,5 @@
 import type { Invariant } from './invariant'
 
-/** What invoices ask for, what becomes of their receipts, packages and down payments with them. */
 export const INVOICE_INVARIANTS: readonly Invariant[] = [
   {
     name: 'an invoice asks for what was received, shipping, and no less than its down payment covers',

@@ -1,6 +1,9 @@
 import type { Invariant } from './invariant'
 
-/** What an order's packages, least advanced first, make of it (`docs/domain.md`, Orders). */
+/**
+ * Package states from the least to the most advanced, which determine an order's state
+ * (`docs/domain.md`, Orders).
+ */
 const ADVANCE = `array['Waiting Down Payment', 'New', 'Pick', 'Ready to Ship', 'Shipped', 'Delivered', 'Paid']`
 
 /** Each item with its package and order. */
@@ -9,10 +12,9 @@ const ITEMS = `
   join packages on packages.buyer_id = items.buyer_id and packages.id = items.package_id
   join purchase_orders orders on orders.buyer_id = packages.buyer_id and orders.id = packages.order_id`
 
-/** Nothing was sent, or nobody has found it yet. */
+/** Nothing has been paid, or it has not been confirmed. */
 const NOT_FOUND = `('Asked', 'Submitted', 'Refused')`
 
-/** Of what became of orders, packages, items and down payments. */
 export const ORDER_MOVE_INVARIANTS: readonly Invariant[] = [
   {
     name: 'an order stands where its least advanced package stands',

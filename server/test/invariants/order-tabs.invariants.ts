@@ -1,6 +1,6 @@
 import type { Invariant } from './invariant'
 
-/** Of orders as lists show them: what the database keeps beside them. */
+/** Invariants of the order lists that the database maintains. */
 export const ORDER_TAB_INVARIANTS: readonly Invariant[] = [
   {
     name: 'an order stands in the tab of each status that one of its packages has',

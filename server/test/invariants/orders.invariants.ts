@@ -1,6 +1,5 @@
 import type { Invariant } from './invariant'
 
-/** Of orders, their packages and items, and of the codes of all documents. */
 export const ORDER_INVARIANTS: readonly Invariant[] = [
   {
     name: 'an approved request has one order per vendor, any other has none',

@@ -1,6 +1,5 @@
 import type { Invariant } from './invariant'
 
-/** What the platform owes vendors. */
 export const OWED_INVARIANTS: readonly Invariant[] = [
   {
     name: 'what a vendor is owed is what was paid through the platform, less what was paid out',

@@ -1,6 +1,5 @@
 import type { Invariant } from './invariant'
 
-/** Of payments, what they pay, and the money that came for them. */
 export const PAYMENT_INVARIANTS: readonly Invariant[] = [
   {
     name: 'a payment comes to the sum of its invoices, all of its buyer, vendor, due date and way',

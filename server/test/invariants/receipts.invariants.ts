@@ -1,6 +1,6 @@
 import type { Invariant } from './invariant'
 
-/** Of receipts themselves; that they are what became of their packages stands with the orders. */
+/** Invariants of receipts; their relation to packages is among those of orders. */
 export const RECEIPT_INVARIANTS: readonly Invariant[] = [
   {
     name: 'the counts of receipts are those of a recount, on both sides',

@@ -1,6 +1,6 @@
 import type { Invariant } from './invariant'
 
-/** Of what the database keeps for reports and for the cards of the home. */
+/** Invariants of the data that the database maintains for reports and the home screen. */
 export const REPORT_INVARIANTS: readonly Invariant[] = [
   {
     name: 'lines are reported as they stand in their orders',

@@ -1,6 +1,5 @@
 import type { Invariant } from './invariant'
 
-/** Of requests and templates. */
 export const REQUEST_INVARIANTS: readonly Invariant[] = [
   {
     name: 'the counts of requests are those of a recount',

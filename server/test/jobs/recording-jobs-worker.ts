@@ -3,11 +3,11 @@ import { z } from 'zod'
 import { createPool } from '../../src/db/pool'
 import { serveJobs } from '../../src/jobs/serve-jobs'
 
-/** `takesMs`: how long a job takes. */
+/** `takesMs`: the duration of a job in milliseconds. */
 const recordingShape = z.object({ databaseUrl: z.string(), takesMs: z.number() })
 
-// The worker of tests: each `send-mail` job becomes a row of `done_jobs`. The
-// job named `dies` ends the thread the first time.
+// The test worker: each `send-mail` job inserts a row into `done_jobs`. The job named `dies` ends
+// the thread at its first attempt.
 await serveJobs(recordingShape, async ({ databaseUrl, takesMs }) => {
   const pool = createPool(databaseUrl, { max: 10 })
   return {

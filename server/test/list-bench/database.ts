@@ -20,7 +20,7 @@ import type { Serving } from './serve'
 
 const here = (path: string) => fileURLToPath(new URL(path, import.meta.url))
 
-/** A company of the bench, and who asks for its list. */
+/** A company of the benchmark, and the user who requests its lists. */
 export interface BenchCompany {
   readonly id: string
   readonly email: string
@@ -29,7 +29,7 @@ export interface BenchCompany {
 export interface ListBench extends Serving {
   readonly large: BenchCompany
   readonly small: BenchCompany
-  /** That has a quarter of the orders; of requests it has none. */
+  /** The vendor that has a quarter of the orders; it has no requests. */
   readonly vendor: BenchCompany
   readonly filledIn: number
   stop(): Promise<void>
@@ -47,7 +47,7 @@ async function companyOf(pool: pg.Pool, email: string): Promise<BenchCompany> {
   return { id: company.id, email }
 }
 
-/** Writes the documents that are listed, beside the demo's. */
+/** Inserts the listed documents in addition to the demo's. */
 export type Fill = (pool: pg.Pool, companies: Companies) => Promise<void>
 
 export async function fillAll(url: string, fill: Fill) {
@@ -55,12 +55,12 @@ export async function fillAll(url: string, fill: Fill) {
   const objects = await openTestObjects()
   try {
     await migrate(pool, here('../../migrations'))
-    // The demo's mails wait in it.
+    // The demo adds jobs for its mails.
     await prepareJobSchema(url)
     const db = createDb(pool)
     await loadRegions(db)
     await loadMasters(db)
-    // The app makes it when it is assembled.
+    // The app would create the secret at its start.
     await ensureSecret(db, 'file-links')
     const ports = { index: createPostgresSearchIndex(pool), objects: objects.store }
     await loadDemo(db, SUBSCRIPTIONS, ports, () => undefined)
@@ -78,7 +78,7 @@ export async function fillAll(url: string, fill: Fill) {
   }
 }
 
-/** What is filled and thrown away needs no care; how it is read is as usual. */
+/** Settings for filling a temporary database faster; they do not affect reading. */
 const FILLED_AT_ONCE = {
   autovacuum: 'off',
   checkpoint_timeout: '1h',
@@ -89,7 +89,10 @@ const FILLED_AT_ONCE = {
   wal_level: 'minimal',
 }
 
-/** A database of its own: the demo, what `fill` writes beside it, and a process serving it. */
+/**
+ * Opens a separate database with the demo and the rows written by `fill`, and starts a server on
+ * it.
+ */
 export async function openListBench(fill: Fill): Promise<ListBench> {
   const dataDir = await mkdtemp(join(tmpdir(), 'pasok-bench-lists-'))
   const database = await launchEmbeddedPostgres({ dataDir, settings: FILLED_AT_ONCE })

@@ -3,11 +3,11 @@ import type { Fill } from './database'
 import { fillOrders } from './fill-orders'
 import { countAgain, filling, ID } from './filling'
 
-/** Those of the demo stand as they are. */
+/** Excludes the demo's own orders. */
 const FILLED_ORDERS = 'select buyer_id, id as order_id from purchase_orders where request_id = id'
 const FILLED = `select invoices.* from invoices join (${FILLED_ORDERS}) filled using (buyer_id, order_id)`
 
-/** Of each receipt: paid with its package, else in any of the statuses before it. */
+/** An invoice per receipt: paid with its package, otherwise in one of the earlier states. */
 const INVOICES = `
   with rows as (
     select receipts.*, packages.last_status as package_status, right(receipts.code, 8)::int as n,
@@ -28,7 +28,7 @@ const INVOICES = `
     case status when 'Paid' then at + interval '3 days' end, at, at
   from invoiced`
 
-/** One payment of each invoice that is being paid, or was. */
+/** One payment for each invoice that is being paid or has been paid. */
 const PAYMENTS = `
   insert into payments (buyer_id, id, code, vendor_id, kind, gateway, direct_payment, last_status,
     amount, bank_code, bank_name, paid_at, created_by, created_by_name, created_at, updated_at)
@@ -39,7 +39,7 @@ const PAYMENTS = `
   from (${FILLED}) invoices
   where last_status in ('Waiting Payment', 'Review Payment', 'Paid') and grand_total > 0`
 
-/** Each has the id of its invoice. */
+/** Each payment has its invoice's id. */
 const FILLED_PAYMENTS = 'select payments.* from payments join invoices using (buyer_id, id)'
 
 const PAID = `
@@ -62,7 +62,10 @@ const COUNTS = {
   payment: countsOf('payment', 'payments'),
 }
 
-/** Fills so many orders as for their lists, with an invoice of each receipt and a payment of most. */
+/**
+ * Inserts this many orders as for the order lists, with an invoice for each receipt and a payment
+ * for most.
+ */
 export async function fillInvoices(
   pool: pg.Pool,
   companies: Parameters<Fill>[1],

@@ -3,7 +3,7 @@ import type { Fill } from './database'
 import { OF_RECEIPTS, RECEIPTS } from './fill-receipts'
 import { countAgain, filling, ID, inBatches } from './filling'
 
-/** Companies or vendors beside the demo's until there are so many, as copies of one of them. */
+/** Copies a company or vendor until there are `count` of them. */
 const copiesOf = (table: 'buyers' | 'vendors', count: number) => `
   insert into ${table} select (jsonb_populate_record(null::${table}, to_jsonb(one) || jsonb_build_object(
     'id', gen_random_uuid(),
@@ -13,19 +13,19 @@ const copiesOf = (table: 'buyers' | 'vendors', count: number) => `
   from (select * from ${table} order by company_code limit 1) one,
     generate_series(1, ${count} - (select count(*) from ${table})::int) n`
 
-/** One of `among`, by the number of the row; another seed, another one. */
+/** Chooses one of `among` by the row number; each seed gives a different choice. */
 const pick = (seed: number, among: string, of = 'n') =>
   `((hashint8extended(${of}, ${seed}) & 2147483647) % ${among})::int`
 
-/** Of a package, by its number; an order stands where its first one stands. */
+/** Chooses a package's state by its number; an order has the state of its first package. */
 const stateOf = (
   n: string,
 ) => `(array['Waiting Down Payment', 'New', 'Pick', 'Ready to Ship', 'Shipped',
   'Delivered', 'Cancel', 'Paid', 'Paid', 'Paid', 'Paid', 'Paid', 'Paid'])[1 + ${pick(7, '13', n)}]`
 
 /**
- * Half of all of one company, one in a hundred of another, one in four of one vendor, the others of
- * all; most paid, a package or two each; a minute between two, newest last.
+ * Half of the orders belong to one company, one in a hundred to another, one in four to one vendor,
+ * the rest to all; most are paid, with one or two packages; a minute apart, newest last.
  */
 const ORDERS = `
   with buyers_by_number as (
@@ -69,7 +69,7 @@ const ORDERS = `
     on department.buyer_id = rows.buyer_id and department.number = rows.department
   left join authors author on author.buyer_id = rows.buyer_id and author.number = rows.author`
 
-/** Those of the demo have requests of their own. */
+/** Excludes the demo's own orders, which have requests. */
 const FILLED = `select *, right(code, 7)::bigint as n from purchase_orders where request_id = id`
 
 const packagesOf = (half: number) => `
@@ -134,7 +134,9 @@ const TABLES = [
   'status_history',
 ]
 
-/** Fills so many orders of 50 companies with 200 vendors, and the receipts of what was delivered. */
+/**
+ * Inserts this many orders of 50 companies with 200 vendors, and receipts for delivered packages.
+ */
 export async function fillOrders(
   pool: pg.Pool,
   { large, small, vendor }: Parameters<Fill>[1],

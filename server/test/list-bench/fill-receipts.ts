@@ -1,8 +1,8 @@
 import { ID } from './filling'
 
 /**
- * Of each package that was delivered or paid: approved, returned or still waiting where it goes on,
- * closed where it is paid. Of one line, two entries of history.
+ * A receipt for each delivered or paid package: approved, returned or submitted while the order is
+ * open, closed when it is paid. One line and two history entries each.
  */
 export const RECEIPTS = `
   with received as (
@@ -23,7 +23,7 @@ export const RECEIPTS = `
     buyer_id, 'Budi', at, at
   from received`
 
-/** What is of receipts: the one item of each package has its package's id. */
+/** The dependent rows of receipts; the only item of each package has the package's id. */
 export const OF_RECEIPTS = [
   `insert into receipt_lines (buyer_id, receipt_id, item_id, position, received, note)
   select buyer_id, id, package_id, 1, 5, '' from receipts`,

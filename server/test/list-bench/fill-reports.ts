@@ -2,16 +2,18 @@ import type pg from 'pg'
 import type { Fill } from './database'
 import { countAgain, filling, ID, inBatches } from './filling'
 
-/** One of `among`, by a number; another seed, another one. */
+/** Chooses one of `among` by a number; each seed gives a different choice. */
 const pick = (seed: number, among: string, of: string) =>
   `((hashint8extended(${of}, ${seed}) & 2147483647) % ${among})::int`
 
-/** Lines of an order. */
 const LINES = 3
-/** Whole rupiah of a line, by its number. */
+/** The amount of a line in whole rupiah, by its number. */
 const amountOf = (line: string) => `(10000 + ${pick(11, '990000', line)})`
 
-/** Evenly over a year, newest last: of the last weeks some still on their way, of all a few canceled. */
+/**
+ * Evenly distributed over a year, newest last; some of the latest are in progress, a few are
+ * cancelled.
+ */
 const STATE = `case when ${pick(1, '100', 'n')} < 3 then 'Cancel' when n < $3::int * 0.95 then 'Paid'
   else (array['Waiting Down Payment', 'New', 'Pick', 'Ready to Ship', 'Shipped', 'Delivered'])[
     1 + ${pick(2, '6', 'n')}] end`
@@ -42,11 +44,11 @@ const ORDERS = `
   join vendors_by_number vendor on vendor.number = rows.vendor
   left join departments_by_number department on department.number = rows.department`
 
-/** Those of the demo have requests of their own. */
+/** Excludes the demo's own orders, which have requests. */
 const FILLED = `select *, right(code, 7)::bigint as n, created_at as at from purchase_orders
   where request_id = id`
 
-/** One of each order, which has its id. */
+/** One package per order, with the order's id. */
 const PACKAGES = `
   insert into packages (buyer_id, id, order_id, code, last_status, payment_term, total,
     order_created_at, created_at, updated_at)
@@ -74,7 +76,7 @@ const itemsOf = (part: number) => `
     amount, 14, ''
   from chosen`
 
-/** As migration 0064 does it, at once. */
+/** Fills the table in the same way as migration 0064, but in one statement. */
 const REPORTED = `
   insert into report_lines (buyer_id, item_id, ordered_at, vendor_id, department_id, product_id,
     standing, brand, quantity, amount, saving)
@@ -83,7 +85,7 @@ const REPORTED = `
   from lines_to_report order by ordered_at
   on conflict do nothing`
 
-/** As triggers and folding do it. */
+/** Sums up in the same way as the triggers and the folding job. */
 const SUMMED = `
   insert into report_sums
     (buyer_id, kind, grain, starts_on, key, count, quantity, amount, saved, saving)
@@ -101,7 +103,7 @@ const SUMMED = `
   ) told cross join (values ('day'), ('month')) as grains (grain)
   group by 1, 2, 3, 4, 5`
 
-/** One of each package that was received, most of them paid. */
+/** One invoice per received package, most of them paid. */
 const INVOICES = `
   insert into invoices (buyer_id, id, code, order_id, package_id, receipt_id, vendor_id, last_status,
     sub_total, tax, shipping_cost, down_payment_used, grand_total, payment_term, due_date,
@@ -122,7 +124,7 @@ const COUNTS = {
   'invoice-amount': countsOf('invoice-amount', 'invoices', 'grand_total'),
 }
 
-/** A year of so many orders of one company, of three lines each, and their invoices. */
+/** Inserts a year of this many orders of one company, with three lines each, and their invoices. */
 export async function fillReports(
   pool: pg.Pool,
   { large }: Parameters<Fill>[1],

@@ -2,8 +2,8 @@ import type pg from 'pg'
 import { countAgain, filling, ID, inBatches } from './filling'
 
 /**
- * Requests as a company has them: newest last, one in twenty deleted, most approved, of one vendor
- * or two, of a department or none.
+ * Realistic requests: newest last, one in twenty deleted, most approved, with one or two vendors,
+ * with or without a department.
  */
 const REQUESTS = `
   with seeds as (
@@ -52,7 +52,7 @@ const BESIDE = [
    where buyer_id = $1 and code like 'PR-BENCH-%'`,
 ]
 
-/** Fills companies with so many requests each, by their ids. */
+/** Inserts requests for companies, by company id and number. */
 export async function fillRequests(
   pool: pg.Pool,
   counts: ReadonlyMap<string, number>,

@@ -1,19 +1,19 @@
 import type pg from 'pg'
 
-/** Rows written in one statement. */
+/** Number of rows written per statement. */
 const BATCH = 50_000
 
-/** Statements that are under way at once: a small machine's cores. */
+/** Number of concurrent statements, for a small machine's cores. */
 const AT_ONCE = 2
 
-/** An id of a row, made of its `at` and `code` as ours are: by time. */
+/** A row's id made from its `at` and `code`, ordered by time like the product's own. */
 export const ID = `(lpad(to_hex((extract(epoch from at) * 1000)::bigint), 12, '0') || '7'
   || substr(md5(code), 1, 3) || '8' || substr(md5(code), 4, 15))::uuid`
 
-/** Does statements of which none needs another, some at once; done when all are. */
+/** Runs independent statements, some of them concurrently, and waits for all. */
 type Do = (statements: readonly (string | pg.QueryConfig)[]) => Promise<void>
 
-/** All indexes of tables that no constraint is kept by. */
+/** All indexes of tables except those of constraints. */
 const INDEXES = `select indexrelid::regclass::text as name, pg_get_indexdef(indexrelid) as made
   from pg_index where indrelid = any($1::regclass[])
     and not exists (select from pg_constraint where conindid = indexrelid)`
@@ -26,8 +26,8 @@ async function openClient(pool: pg.Pool): Promise<pg.PoolClient> {
 }
 
 /**
- * Writes many rows without the checks of each, which they pass, and without what triggers keep. The
- * tables' indexes are made after them.
+ * Writes many valid rows without constraint checks and triggers; the tables' indexes are created
+ * afterwards.
  */
 export async function filling(
   pool: pg.Pool,
@@ -54,7 +54,7 @@ export async function filling(
   }
 }
 
-/** Statements that each write a batch, given its first number and its last. */
+/** Returns statements that each write a batch, from its first and last number. */
 export const inBatches = (
   count: number,
   statement: (from: number, to: number) => pg.QueryConfig,
@@ -63,7 +63,7 @@ export const inBatches = (
     statement(at * BATCH + 1, Math.min(count, (at + 1) * BATCH)),
   )
 
-/** What triggers count is counted again, as its migration does it. */
+/** Recounts what triggers normally count, in the same way as its migration. */
 export async function countAgain(pool: pg.Pool, document: string, counted: string): Promise<void> {
   await pool.query('delete from document_count_deltas where document = $1', [document])
   await pool.query('delete from document_counts where document = $1', [document])

@@ -10,18 +10,23 @@ const COUNTS = `
 const HISTORIES = `select document_id, status, at, user_name, note from status_history
   where buyer_id = any($1) and document_id = any($2) order by id`
 
-/** The SQL of one list, each by its best index. */
+/** The SQL of one list, each statement with its best index. */
 interface Listed {
   readonly counted: string
-  /** Rows with `buyer_id` and `id`, of whom, so many, after so many. */
+  /**
+   * Returns a page of rows with `buyer_id` and `id`; parameters: the owner, the limit and the
+   * offset.
+   */
   readonly page: string
-  /** Of the buyers and ids of the page. */
+  /** Statements for the buyers and ids of the page. */
   readonly beside: readonly string[]
 }
 
 type Side = 'buyer_id' | 'vendor_id'
 
-/** A page cut from an index alone; its rows are read by another that begins with whose they are. */
+/**
+ * Cuts a page using an index only, and reads its rows by another index that begins with the owner.
+ */
 const pageOf = (side: Side, table: string, found: string) => `
   with page as materialized (
     ${found} where ${side} = $1 order by created_at desc, id desc limit $2 offset $3
@@ -162,18 +167,19 @@ interface Query {
   limit: string
 }
 
-/** A statement as our call sent it. */
+/** A statement as the product sent it. */
 export interface Sent {
   readonly text: string
   readonly values: readonly unknown[]
 }
 
-/** Asks for an address of ours, and tells the statements that it took. */
+/** Requests an address of the product and returns its statements. */
 type Record = (address: string, token: string) => Promise<readonly Sent[]>
 
 /**
- * Bare routes: `/floor` over the SQL of the list alone, `/same` over every statement that a call of
- * ours takes, the caller's and the transaction's included, `/statement` over the one it is asked.
+ * Minimal routes as a baseline ("floor"): `/floor` runs only the list's own SQL, `/same` every
+ * statement of the product's request including authentication and transaction, `/statement` the
+ * given one.
  */
 export function createFloor(pool: Pool, record: Record): FastifyInstance {
   const app = fastify()

@@ -1,15 +1,15 @@
-// The two servers that are measured, in a process of their own: `serve.ts <database url>`.
+// Both measured servers, in a separate process: `serve.ts <database url>`.
 import pg from 'pg'
 import { createApp } from '../../src/app'
 import { createPool } from '../../src/db/pool'
 import { openTestObjects } from '../objects'
 import { createFloor, type Sent } from './floor'
 
-/** What the process says once it serves. */
+/** The message of the process when it is ready. */
 export interface Serving {
   readonly ours: string
   readonly floor: string
-  /** Of the process. */
+  /** The process id. */
   readonly pid: number
 }
 
@@ -17,7 +17,7 @@ const url = process.argv[2] ?? ''
 const objects = await openTestObjects()
 const pool = createPool(url)
 
-/** What is sent while one call is looked at. */
+/** Statements recorded during a request. */
 let noted: Sent[] | undefined
 pool.on('connect', (client) => {
   const query = client.query.bind(client)
@@ -37,7 +37,7 @@ async function record(address: string, token: string): Promise<readonly Sent[]> 
 }
 
 const floorPool = new pg.Pool({ connectionString: url, max: 20 })
-// The database stops before this process does.
+// Ignores errors, because the database stops before this process.
 floorPool.on('error', () => undefined)
 const app = await createApp({ pool, objects: objects.store })
 const floor = createFloor(floorPool, record)

@@ -5,13 +5,13 @@ const PAYING = ['payByOyAccount', 'payByXenditAccount', 'payByTransferPage', 'pa
 const ACCOUNT = ['account', 'address', 'company'] as const
 const OF_ACCOUNTS = ['addBuyerAccount', 'editBuyerAccount', 'makeDefaultBuyerAccount']
 
-/** Of payments themselves, by their codes and by numbers of invoices, in tests of their own. */
+/** Places of ids in payments; codes of payments and numbers of invoices have their own tests. */
 export const PAYMENT_PLACES: readonly Place[] = [
   ...placeIn(PAYING, 'body', 'partner_user_id', 'company', 'person'),
   ...placeIn(['listBuyerAccounts', 'removeBuyerAccount'], 'query', 'buyer_id', 'company'),
   ...placeIn([...OF_ACCOUNTS, 'restoreBuyerAccount'], 'body', 'buyer_id', 'company'),
   ...placeIn(['makeDefaultBuyerAccount', 'restoreBuyerAccount'], 'body', '_id', ...ACCOUNT),
-  // With an account that its bank knows, so that the rest is looked at.
+  // Uses an account that the bank knows, so that the other inputs are checked.
   ...placeIn(['editBuyerAccount'], 'body', '_id', ...ACCOUNT).map((one) => ({
     ...one,
     put: (_sample: object, _id: string) => ({

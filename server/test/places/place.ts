@@ -2,7 +2,6 @@ import type { Contract } from '@pasok/domain/kernel/contract'
 import { z } from 'zod'
 import type { Sample } from '../sample'
 
-/** What a company has, by what it is. */
 const KINDS = [
   'company',
   'template',
@@ -31,7 +30,7 @@ const KINDS = [
 ] as const
 export type Kind = (typeof KINDS)[number]
 
-/** A place in a call where an id can be named, and what of the other company could stand there. */
+/** A place of an id in a request, and the kind of the other company's record to put there. */
 export interface Place {
   call: string
   place: string
@@ -39,7 +38,10 @@ export interface Place {
   put(sample: Sample, id: string): Sample
 }
 
-/** Where every id stands for itself: in the path, the query, or at the top of the body. */
+/**
+ * The part of a request in which an id is a separate value: the path, the query, or the top level
+ * of the body.
+ */
 type Part = 'params' | 'query' | 'body'
 
 const putIn =
@@ -49,7 +51,7 @@ const putIn =
     return { ...sample, [part]: { ...there, [name]: id } }
   }
 
-/** The same place in each of these calls, such as `query.buyer_id`. */
+/** Returns the same place in each of these endpoints, such as `query.buyer_id`. */
 export const placeIn = (
   calls: readonly string[],
   part: Part,
@@ -58,7 +60,7 @@ export const placeIn = (
 ): Place[] =>
   calls.map((call) => ({ call, place: `${part}.${name}`, kinds, put: putIn(part, name) }))
 
-/** In an object of the body, such as `body.buyer._id`. */
+/** Returns a place in an object of the body, such as `body.buyer._id`. */
 export const placeInside = (
   calls: readonly string[],
   object: string,
@@ -72,7 +74,10 @@ export const placeInside = (
     put: (sample, id) => putIn('body', object)(sample, { [name]: id }),
   }))
 
-/** In the one entry of a list in the body; the rest of the body is sound, so that it is looked at. */
+/**
+ * Returns a place in the only entry of a list in the body; the rest of the body is valid, so that
+ * the id is checked.
+ */
 export const placeInList = (
   call: string,
   list: string,
@@ -92,7 +97,7 @@ export const placeInList = (
 
 const ID = /^(?:id|slug|.*_ids?|.*Ids?)$/
 
-/** Names of ids by where they stand in a shape, dotted, however deep; lists are passed through. */
+/** Returns the dotted paths of ids in a schema at any depth, including lists. */
 function idsIn(shape: unknown, path: string): string[] {
   if (shape instanceof z.ZodObject)
     return Object.entries(shape.shape).flatMap(([name, inner]) => {
@@ -110,7 +115,7 @@ function idsIn(shape: unknown, path: string): string[] {
   return isAround ? idsIn(shape.unwrap(), path) : []
 }
 
-/** The places of a contract where it takes an id, each once. */
+/** Returns the places of ids in a contract, without duplicates. */
 export function idPlaces(contract: Contract): string[] {
   const places = (['params', 'query', 'body'] as const).flatMap((part) =>
     idsIn(contract[part], part),

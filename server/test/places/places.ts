@@ -13,7 +13,7 @@ import { REQUEST_PLACES } from './requests.places'
 import { TEAM_PLACES } from './team.places'
 import { TEMPLATE_PLACES } from './templates.places'
 
-/** Wherever a call takes an id of a company's own. */
+/** All places of ids of a company's own records. */
 export const PLACES: readonly Place[] = [
   ...FILE_PLACES,
   ...AUDIT_PLACES,
@@ -34,7 +34,7 @@ const REGIONS = ['country', 'province', 'city', 'subdistrict', 'village'].map(
   (region) => `body.${region}_id`,
 )
 
-/** Ids that are the market's: what a company is told by them is told in tests of their own. */
+/** Ids of the shared market; which data a company sees of them has its own tests. */
 export const SHARED: Readonly<Record<string, readonly string[]>> = {
   getVendor: ['query.vendor_id'],
   listVendorAccounts: ['query.vendor_id'],
@@ -57,13 +57,16 @@ export const SHARED: Readonly<Record<string, readonly string[]>> = {
   saveLegalDocumentDraft: ['body.id'],
   addAddress: REGIONS,
   changeAddress: REGIONS,
-  // Said by the specification's client, and not believed.
+  // Sent by the specification's client and ignored.
   readNotifications: ['body.user_id'],
 }
 
 const SAVE = ['body.address._id', 'body.vendors.packages.items.productId']
 
-/** Tried in `separation.contents.test.ts`, of orders and receipts in their own tests: these name several at once. */
+/**
+ * Endpoints with several ids, tested in `separation.contents.test.ts`, and in the tests of orders
+ * and receipts.
+ */
 export const IN_SAVES: Readonly<Record<string, readonly string[]>> = {
   saveRequest: SAVE,
   updateRequest: SAVE,

@@ -2,7 +2,6 @@ import { z } from 'zod'
 import { productId } from '../company'
 import type { Sample } from '../sample'
 
-/** What a vendor has, by what it is. */
 export type VendorKind =
   | 'product'
   | 'buyer'
@@ -16,7 +15,9 @@ export type VendorKind =
   | 'invoice'
   | 'invoiceCode'
 
-/** A place in a vendor's call where an id can be named, and what of another vendor could stand there. */
+/**
+ * A place of an id in a vendor's request, and the kind of the other vendor's record to put there.
+ */
 interface VendorPlace {
   call: string
   place: string
@@ -68,13 +69,13 @@ const OF_RECEIPTS = [
 const OF_INVOICES = ['getVendorInvoice', 'getVendorInvoicePdf', 'withdrawInvoice']
 const MOVES_OF_ITEMS = ['changeItem', 'takeItemBack']
 
-/** Wherever a vendor's call takes an id of the vendor's own. */
+/** All places of ids of a vendor's own records. */
 export const VENDOR_PLACES: readonly VendorPlace[] = [
   ...placeIn(['getOwnProduct'], 'params', 'id', 'product'),
   ...placeIn(['editProduct', 'quickEditProduct'], 'body', '_id', 'product'),
   ...placeIn(['withdrawProducts', 'offerProducts'], 'body', 'product_ids', 'product', (id) => [id]),
   ...placeIn(['createProduct'], 'body', 'coverage_id', 'coverage'),
-  // Of a product of its own, so that the rest is looked at.
+  // With the vendor's own product, so that the other inputs are checked.
   ...placeIn(['editProduct'], 'body', 'coverage_id', 'coverage').map((one) => ({
     ...one,
     put: (sample: Sample, id: string) => {
@@ -90,15 +91,15 @@ export const VENDOR_PLACES: readonly VendorPlace[] = [
   ...placeIn(OF_RECEIPTS, 'params', 'id', 'receipt'),
   ...placeIn(OF_INVOICES, 'params', 'id', 'invoice'),
   ...placeIn(OF_INVOICES, 'params', 'id', 'invoiceCode'),
-  // Of a buyer that never ordered of this vendor.
+  // A buyer that has never ordered from this vendor.
   ...placeIn(['listStatement'], 'params', 'buyer_id', 'buyer'),
   ...placeIn(MOVES_OF_PACKAGES, 'params', 'id', 'package'),
   ...placeIn(MOVES_OF_ITEMS, 'params', 'id', 'package'),
-  // Of one's own package: beside the moves of orders.
+  // With the vendor's own package; moves of orders have their own places.
   ...placeIn(MOVES_OF_ITEMS, 'params', 'itemId', 'item'),
 ]
 
-/** Ids that are everybody's: categories and regions. */
+/** Shared ids: categories and regions. */
 export const VENDOR_SHARED: Readonly<Record<string, readonly string[]>> = {
   listOwnProducts: ['query.category_id'],
   createProduct: ['body.category_id', 'body.warehouse_city_id'],

@@ -19,15 +19,15 @@ const here = (path: string) => fileURLToPath(new URL(path, import.meta.url))
 
 export interface SearchBench extends Serving {
   readonly documents: readonly ProductHit[]
-  /** Milliseconds in which the first two thousand documents were saved, and all of them. */
+  /** Milliseconds for saving the first two thousand documents, and all of them. */
   readonly savedFirstIn: number
   readonly savedAllIn: number
   stop(): Promise<void>
 }
 
 /**
- * A database of its own with the index and the floor's tables filled, and a process serving both.
- * @param kept a folder that stays, and is filled once
+ * Opens a separate database with the index and the baseline's tables filled, and starts a process
+ * serving both. @param kept a permanent folder that is filled only once
  */
 export async function openSearchBench(count: number, kept?: string): Promise<SearchBench> {
   const dataDir = kept ?? (await mkdtemp(join(tmpdir(), 'pasok-bench-search-')))
@@ -52,7 +52,7 @@ export async function openSearchBench(count: number, kept?: string): Promise<Sea
   }
 }
 
-/** The floor is filled last. */
+/** The baseline is filled last, so its data show that everything is filled. */
 async function isFilled(pool: pg.Pool, count: number): Promise<boolean> {
   const { rows } = await pool.query<{ there: boolean }>(
     "select to_regclass('floor_areas_cities') is not null as there",
@@ -64,7 +64,7 @@ async function isFilled(pool: pg.Pool, count: number): Promise<boolean> {
 
 const SUGGESTIONS = 5_000
 
-/** The first two and three words of names, as many as there are in an index of suggestions. */
+/** Returns the first two and three words of names, about as many as an index of suggestions has. */
 function makeSuggestions(documents: readonly ProductHit[]): QuerySuggestion[] {
   const queries = new Set<string>()
   for (const { name } of documents) {

@@ -8,7 +8,6 @@ import { demoVendors } from '../../demo/market/vendors'
 const DAY = 86_400_000
 const NOW = Date.UTC(2026, 0, 1)
 
-/** Products of the demo market, as the index is given them. */
 export async function makeSearchDocuments(count: number): Promise<ProductHit[]> {
   const coverages = await readCoverages()
   const vendors = new Map(demoVendors.map((vendor) => [vendor.key, vendor]))
@@ -64,7 +63,6 @@ function documentOf(
   }
 }
 
-/** The names of the cities that each vendor delivers to. */
 async function readCoverages(): Promise<Map<string, string[]>> {
   const [provinces, cities] = await Promise.all([getProvinces(), getRegencies()])
   const nameOf = new Map(provinces.map(({ code, name }) => [code, name]))

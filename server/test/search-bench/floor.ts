@@ -2,7 +2,7 @@ import type { ProductHit } from '@pasok/domain/catalog/catalog.model'
 import fastify, { type FastifyInstance } from 'fastify'
 import type { Pool } from 'pg'
 
-/** What is asked of the floor: words typed rightly, the last one perhaps begun. */
+/** A query to the baseline: correctly spelled words, the last one possibly incomplete. */
 export interface FloorQuery {
   readonly text: string
   readonly city: string
@@ -10,7 +10,9 @@ export interface FloorQuery {
   readonly vendor?: string
 }
 
-/** The tables that a plain engineer would make: documents, words and delivery areas, indexed. */
+/**
+ * Creates the tables of a simple implementation: documents, words and delivery areas, with indexes.
+ */
 export async function fillFloor(pool: Pool, documents: readonly ProductHit[]): Promise<void> {
   await pool.query(`
     drop table if exists floor_products, floor_areas;
@@ -71,7 +73,10 @@ const NEWEST = `
       select document from floor_products where $1::text = '' and ${CONDITION}
        order by created_at desc limit 9) as page) as hits`
 
-/** A bare route over them: the page and its exact count; no facets, no typos, no marking. */
+/**
+ * A minimal route on these tables: the page and its exact count, without facets, typo tolerance and
+ * highlighting.
+ */
 export function createFloor(pool: Pool): FastifyInstance {
   const app = fastify()
   app.post<{ Body: FloorQuery }>('/floor', async ({ body }) => {

@@ -1,4 +1,4 @@
-// The two servers that are measured, in a process of their own: `serve.ts <database url>`.
+// Both measured servers, in a separate process: `serve.ts <database url>`.
 import { monitorEventLoopDelay } from 'node:perf_hooks'
 import pg from 'pg'
 import { createPostgresSearchIndex } from '../../src/adapters/search-index/postgres/postgres-search-index'
@@ -7,19 +7,19 @@ import { createServer } from '../../src/http/server'
 import { admitTestKey } from '../test-key'
 import { createFloor } from './floor'
 
-/** What the process says once it serves. */
+/** The message of the process when it is ready. */
 export interface Serving {
   readonly search: string
   readonly floor: string
-  /** Milliseconds in which the index was read, and megabytes that the process holds then. */
+  /** Milliseconds for loading the index, and the process's memory afterwards in megabytes. */
   readonly loadedIn: number
   readonly megabytes: number
-  /** Milliseconds for which nothing else was answered while it was read. */
+  /** The longest time, in milliseconds, for which loading blocked other requests. */
   readonly longestPause: number
 }
 
 const pool = new pg.Pool({ connectionString: process.argv[2], max: 10 })
-// The database stops before this process does.
+// Ignores errors, because the database stops before this process.
 pool.on('error', () => undefined)
 const index = createPostgresSearchIndex(pool)
 const pauses = monitorEventLoopDelay({ resolution: 10 })

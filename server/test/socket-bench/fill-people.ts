@@ -10,12 +10,12 @@ export interface SignedIn {
   token: string
 }
 
-/** A copy of a row with other values in some of its columns. */
+/** Copies a row with other values in some of its columns. */
 export const COPY = (table: string, key: string) =>
   `insert into ${table} select (jsonb_populate_record(null::${table}, to_jsonb(one) || $2::jsonb)).*
    from ${table} one where ${key} = $1`
 
-/** Companies like one of the demo, their people signed in. */
+/** Creates companies like one of the demo, with signed-in users. */
 export async function fillPeople(
   pool: pg.Pool,
   like: { id: string; email: string },

@@ -14,18 +14,18 @@ import type { Said } from './serve'
 export type Measured = Pick<Said, 'memory' | 'cpu'>
 
 export interface SocketBench {
-  /** One of each person, company after company; filled by `connect`. */
+  /** One socket per user, ordered by company; filled by `connect`. */
   sockets: Socket[]
   vendorId: string
   connect(): Promise<void>
-  /** Of each process. */
+  /** Returns the measurements of each process. */
   ask(): Promise<Measured[]>
   stop(): Promise<void>
 }
 
 const SERVE = fileURLToPath(new URL('serve.ts', import.meta.url))
 const PROCESSES = 2
-/** Handshakes under way. */
+/** Number of concurrent handshakes. */
 const AT_ONCE = 50
 
 async function saidBy(child: ChildProcess): Promise<Said> {
@@ -33,7 +33,7 @@ async function saidBy(child: ChildProcess): Promise<Said> {
   return said
 }
 
-/** Two server processes on a database of their own, and many people who are signed in. */
+/** Starts two server processes on a separate database, with many signed-in users. */
 export async function openSocketBench(size: {
   companies: number
   each: number

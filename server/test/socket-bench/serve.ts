@@ -1,14 +1,14 @@
-// One of the processes that hold sockets: `serve.ts <database url>`.
+// One of the processes with sockets: `serve.ts <database url>`.
 import { createApp } from '../../src/app'
 import { createPool } from '../../src/db/pool'
 import { openTestObjects } from '../objects'
 
-/** What the process says: once it serves, and whenever it is asked, what it has used. */
+/** The messages of the process: when it is ready, and its resource usage on request. */
 export interface Said {
   readonly url: string
   /** Bytes. */
   readonly memory: number
-  /** Milliseconds of processor since it began. */
+  /** Milliseconds of CPU time since its start. */
   readonly cpu: number
 }
 

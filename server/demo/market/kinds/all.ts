@@ -32,7 +32,7 @@ import { machineToolKinds } from './tools-machines'
 import { toolMaterialKinds } from './tools-materials'
 import { siteToolKinds } from './tools-site'
 
-/** Every hand-written kind, shelf by shelf. */
+/** All hand-written kinds, section by section. */
 export const demoKinds: readonly DemoKind[] = [
   ...officePaperKinds,
   ...officeWritingKinds,

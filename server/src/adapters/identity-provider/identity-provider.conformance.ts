@@ -22,7 +22,7 @@ import {
   type ProviderUnderTest,
 } from './identity-provider.tokens.conformance'
 
-/** What every identity provider holds to (Spec 1 §7, `docs/domain.md` §4). */
+/** The contract of every identity provider (Spec 1 §7, `docs/domain.md` §4). */
 export function describeIdentityProvider(
   name: string,
   start: () => Promise<ProviderUnderTest>,

@@ -14,15 +14,15 @@ import type { Api, Person } from '../../../test/api'
 import { PASSWORD } from '../../../test/company'
 import { enter } from '../../../test/identity'
 
-/** The whole server on a provider, and a hand inside the provider. */
+/** The whole server with a provider, and access to the provider's internals. */
 export interface ProviderUnderTest {
   readonly api: Api
-  /** Makes somebody of the test's world known to the provider, with the world's password. */
+  /** Registers a user of the test data with the provider, with the common password. */
   adopt(email: string): Promise<void>
-  /** Signs with the key that the provider signs with. */
+  /** Signs a token with the provider's own key. */
   sign(claims: JWTPayload, header?: { kid?: string }): Promise<string>
   publicKeys(): Promise<readonly JWK[]>
-  /** Whether the provider saw to it that somebody was mailed a link for a new password. */
+  /** Returns whether the provider has mailed the user a link for a new password. */
   wasMailedReset(email: string): Promise<boolean>
   close(): Promise<void>
 }
@@ -30,11 +30,10 @@ export interface ProviderUnderTest {
 const SETTING = '/api/user-buyer/setting'
 const ADDRESSES = '/api/address/buyer'
 
-/** What a call with this token is answered. */
 export const askedWith = async (api: Api, token: string, url = ADDRESSES) =>
   (await api.call('GET', url, { headers: { authorization: `Bearer ${token}` } })).status
 
-/** Which tokens of a provider are taken, and which are not. */
+/** Tests which tokens of a provider are accepted and which are refused. */
 export function describeTokens(under: () => ProviderUnderTest): void {
   describe('a token', () => {
     let owner: Person

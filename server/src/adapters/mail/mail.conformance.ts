@@ -1,22 +1,19 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { MailPort, OutgoingMail } from '../../ports/mail'
 
-/** A mail as whoever it is for can read it. */
 interface ReadMail {
   to: { email: string; name: string }
   subject: string
   html: string
   text: string
   files: { name: string; mediaType: string; content: Buffer }[]
-  /** By what a receiver knows it again. */
+  /** The id by which recipients recognise a mail sent twice. */
   identity: string
 }
 
 interface MailUnderTest {
   readonly port: MailPort
-  /** Where the mail is before it is sent. */
   keep(mail: OutgoingMail): Promise<void>
-  /** What can be read by the recipient with this address, in any order. */
   read(email: string): Promise<ReadMail[]>
   close(): Promise<void>
 }
@@ -35,7 +32,7 @@ function makeMail(given: Partial<OutgoingMail> = {}): OutgoingMail {
   }
 }
 
-/** What every way of carrying mail must do. */
+/** The contract of every mail adapter. */
 export function describeMail(title: string, open: () => Promise<MailUnderTest>): void {
   describe(title, () => {
     let under: MailUnderTest
@@ -52,7 +49,7 @@ export function describeMail(title: string, open: () => Promise<MailUnderTest>):
       await send(mail)
       const found = await under.read(mail.to.email)
       expect(found).toHaveLength(1)
-      // A line break more at the end is the transport's.
+      // Ignores a line break that the transport adds at the end.
       return found.map((one) => ({
         ...one,
         html: one.html.trimEnd(),

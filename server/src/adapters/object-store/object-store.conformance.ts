@@ -3,19 +3,19 @@ import { buffer } from 'node:stream/consumers'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { ObjectStore } from '../../ports/object-store'
 
-/** A store of its own for the suite, empty. */
+/** A separate, empty store for the suite. */
 interface StoreUnderTest {
   readonly store: ObjectStore
-  /** Every key that has an object, however the adapter keeps it. */
+  /** Returns the keys of all objects, independent of how the adapter stores them. */
   keys(): Promise<string[]>
-  /** The same place without a service behind it; whatever is asked of it must fail. */
+  /** Returns the same store without a service behind it; every operation must fail. */
   broken(): Promise<ObjectStore>
   close(): Promise<void>
 }
 
 const MEGABYTE = 1024 * 1024
 
-/** What every adapter of the object store must do. */
+/** The contract of every object store adapter. */
 export function describeObjectStore(title: string, open: () => Promise<StoreUnderTest>): void {
   describe(title, () => {
     let under: StoreUnderTest
@@ -42,7 +42,7 @@ export function describeObjectStore(title: string, open: () => Promise<StoreUnde
       },
     )
 
-    /** As it comes over a line: in pieces of any size. */
+    /** Yields the content in pieces, as a network connection does. */
     async function* pieces(content: Buffer, end?: Error): AsyncGenerator<Buffer> {
       for (let at = 0; at < content.length; at += 70_001) yield content.subarray(at, at + 70_001)
       if (end) throw end

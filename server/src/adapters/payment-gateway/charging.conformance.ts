@@ -8,16 +8,18 @@ import {
   type Told,
 } from '../../ports/payment-gateway'
 
-/** What comes of what it is asked. late: it is done, but answered too late; cut: it is done, and lost. */
+/**
+ * How the gateway reacts. `late`: it performs the request but responds too late; `cut`: it performs
+ * the request and the response is lost.
+ */
 type Trouble = 'well' | 'late' | 'cut' | 'failing'
 
 export interface OpenedCharging {
   charging: Charging
   behave(how: Trouble): Promise<void> | void
-  /** Somebody pays; gives the callback as it comes. */
+  /** Pays an account and returns the gateway's callback. */
   pay: (reference: string, amount: number) => Promise<Callback>
   expire(reference: string): Promise<void> | void
-  /** How many accounts and pages it has made. */
   count(): Promise<number> | number
   close(): Promise<void>
 }
@@ -35,7 +37,7 @@ const chargeOf = (other: Partial<Charge> = {}): Charge => ({
   ...other,
 })
 
-/** What every gateway must do by which people pay. */
+/** The contract of every gateway that collects payments. */
 export function describeCharging(
   title: string,
   { hasPage }: { hasPage: boolean },
@@ -51,7 +53,10 @@ export function describeCharging(
     const create = (charge: Charge) => opened.charging.createAccount(charge)
     const find = (reference: string, externalId: string | null, now = new Date()) =>
       opened.charging.find({ reference, of: 'account', externalId, now })
-    /** Finds it as we do whose answer may have been lost: by the reference, and made anew if need be. */
+    /**
+     * Recovers a lost response as the server does: looks the charge up by reference and creates it
+     * again if necessary.
+     */
     const recover = async (charge: Charge) => {
       const said = await find(charge.reference, null)
       return said.kind === 'open' ? said.account : create(charge)

@@ -6,7 +6,10 @@ interface Opened {
   close(): Promise<void>
 }
 
-/** What every gateway must do. The numbers that don't end well are those of OY's staging. */
+/**
+ * The contract of every gateway's account inquiry. The failing numbers are those of OY's staging
+ * environment.
+ */
 export function describePaymentGateway(title: string, open: () => Promise<Opened>): void {
   describe(title, () => {
     let opened: Opened

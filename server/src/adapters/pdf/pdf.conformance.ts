@@ -15,7 +15,7 @@ const rowsOf = (count: number, name = 'Kertas A4') =>
     { text: `Rp. ${at + 1}.000` },
   ])
 
-/** A request of three lines, but for what is given. */
+/** Returns a request of three lines, with the given changes. */
 export function paperOf(given: Partial<Paper> = {}): Paper {
   return {
     language: 'en',
@@ -52,10 +52,10 @@ export const table = (given: Partial<PaperTable>): PaperTable => ({
   ...given,
 })
 const wordsOf = (pages: readonly ReadPage[]) => pages.flatMap(({ lines }) => lines).join('\n')
-/** Without the breaks that a column makes. */
+/** Removes the line breaks caused by columns. */
 const joined = (pages: readonly ReadPage[]) => wordsOf(pages).replaceAll(/\s/g, '')
 
-/** What every way of making PDF files must do. */
+/** The contract of every PDF adapter. */
 export function describePdf(title: string, open: () => PdfPort): void {
   describe(title, () => {
     let pdf: PdfPort
@@ -200,7 +200,7 @@ export function describePdf(title: string, open: () => PdfPort): void {
       })
       expect(pages.map(({ boxes }) => boxes)).toEqual([0])
       const sorted = (words: string) => Array.from(words).toSorted()
-      // How letters are arranged is up to their script; that they are there is not.
+      // The order of letters depends on their script, so only their presence is tested.
       const said = new Set(sorted(joined(pages)))
       const marks = /[\p{M}\s]/u
       expect(sorted(text).filter((one) => !marks.test(one) && !said.has(one))).toEqual([])

@@ -4,7 +4,7 @@ const BANDUNG = 'Kota Bandung'
 const SURABAYA = 'Kota Surabaya'
 const JAVA = [BANDUNG, SURABAYA, 'Kota Semarang']
 
-/** A document with what a test doesn't care about filled in. */
+/** Returns a document with default values for fields that are irrelevant to a test. */
 export function makeDocument(
   id: string,
   given: Partial<SearchDocument> & {
@@ -46,7 +46,7 @@ const maju = { vendor_id: 'vendor-2', vendor_name: 'CV Maju & Jaya' }
 const paper = { category_id: 'paper', categories: ['Office', 'Paper'] }
 const safety = { category_id: 'gloves', categories: ['Safety', 'Gloves'] }
 
-/** A market of a dozen products; a later one is newer. */
+/** A market of a dozen products, from oldest to newest. */
 export const marketDocuments: readonly SearchDocument[] = [
   makeDocument('p01', {
     ...sinar,

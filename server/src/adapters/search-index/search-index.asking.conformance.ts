@@ -1,9 +1,9 @@
 import type { SearchFilter, SearchIndex, SearchQuery, SearchResult } from '../../ports/search-index'
 
-/** An index of its own for the suite, empty. */
+/** A separate, empty index for the suite. */
 export interface IndexUnderTest {
   readonly index: SearchIndex
-  /** What it says that it can't, where others can: a search for it is refused. */
+  /** Kinds of searches that the adapter refuses although others support them. */
   readonly cannot?: readonly 'an OR of numbers and texts'[]
   close(): Promise<void>
 }
@@ -37,12 +37,10 @@ export function makeQuery(text: string, given: Partial<SearchQuery> = {}): Searc
   }
 }
 
-/** What each part of the suite asks with. */
 export interface Asking {
-  /** It is open once the tests run, not while they are described. */
+  /** Returns the index, which is open while tests run but not while they are declared. */
   under: () => IndexUnderTest
   ask: (text: string, given?: Partial<SearchQuery>) => Promise<SearchResult>
-  /** The ids of what was found. */
   find: (text: string, given?: Partial<SearchQuery>) => Promise<string[]>
 }
 

@@ -8,7 +8,7 @@ import { describeFigures } from './search-index.figures.conformance'
 import { describeOrder, describeWords } from './search-index.words.conformance'
 import { marketDocuments } from './search-documents.fixture'
 
-/** What every adapter of the search index must do; `open` gives one of the suite's own, empty. */
+/** The contract of every search index adapter; `open` returns a separate, empty index. */
 export function describeSearchIndex(title: string, open: () => Promise<IndexUnderTest>): void {
   describe(title, () => {
     let under: IndexUnderTest

@@ -36,14 +36,14 @@ export function describeFigures({ under, ask, find }: Asking): void {
     const among = async (text: string) => {
       await under().index.save(documents)
       try {
-        // How equal hits are ordered is the index's own.
+        // The order of equal hits is not specified.
         return (await find(text)).toSorted()
       } finally {
         await under().index.remove(Object.keys(NAMES))
       }
     }
 
-    // Both spellings find both, whoever else sells.
+    // Both spellings find both products, independent of other vendors' products.
     it.each([
       ['50kg', ['abu', 'putih']],
       ['50 kg', ['abu', 'putih']],

@@ -13,7 +13,7 @@ export function describeHits({ ask, under }: Asking): void {
       })
       const results = await under().index.search(
         asked.map((filter, at) => {
-          // Of some the ids alone are asked for.
+          // Some searches request ids only.
           const attributes = at % 3 === 0 ? [] : ['*']
           return makeQuery('', { filters: [filter], attributes, highlighted: [] })
         }),
@@ -60,7 +60,7 @@ export function describeHits({ ask, under }: Asking): void {
       expect(await name('café')).toMatchObject({
         value: '<em>Café</em> Crème Kopi Bubuk 200 g',
       })
-      // The whole, or each of its parts.
+      // The SKU may be highlighted as a whole or part by part.
       const sku = (await ask('SA-KRT-A480')).hits[0]?.highlights['SKU']
       expect(JSON.stringify(sku).replaceAll('</em>-<em>', '-')).toContain('<em>SA-KRT-A480</em>')
     })

@@ -47,7 +47,7 @@ export function describeWords({ ask, find }: Asking): void {
     })
 
     it('doubts a known word when nothing has it together with the others', async () => {
-      // "Kabel" is a word of the index, but no coffee is made of it.
+      // "Kabel" is a word of the index, but no coffee has it in its name.
       expect(await find('kapel api')).toEqual(['p09'])
     })
 

@@ -16,7 +16,9 @@ import { expect, it } from 'vitest'
 
 const SOURCES = join(import.meta.dirname, '..', '..')
 
-/** What names made of parts come to; one that isn't listed here is not known to have a text. */
+/**
+ * Expansions of action names built from parts; names not listed here are not checked for a text.
+ */
 const MADE: Readonly<Record<string, readonly string[]>> = {
   '${kind}.${event}': [
     ...Object.keys(companyMachine.events).map((event) => `company.${event}`),
@@ -44,7 +46,7 @@ interface Entry {
   name: string
 }
 
-/** The literals of a property in each place of the sources that writes to the audit log. */
+/** Returns the literals of a property wherever the sources write to the audit log. */
 function literalsOf(property: 'action' | 'subject'): Entry[] {
   const files = readdirSync(SOURCES, { recursive: true, encoding: 'utf8' }).filter(
     (file) => file.endsWith('.ts') && !file.endsWith('.test.ts'),
@@ -64,7 +66,7 @@ function literalsOf(property: 'action' | 'subject'): Entry[] {
   })
 }
 
-/** The words that decide between two names are none: `before ? 'a' : 'b'`, `status === 'ACTIVE'`. */
+/** Literals in conditions are not names: `before ? 'a' : 'b'`, `status === 'ACTIVE'`. */
 const NOT_NAMES = new Set(['ACTIVE'])
 
 const namesOf = (property: 'action' | 'subject') =>

@@ -21,7 +21,7 @@ interface Row {
   after?: unknown
 }
 
-/** Of the company in the order of their ids; of others in between. */
+/** The company's rows in the order of their ids, mixed with rows of others. */
 const ROWS: readonly Row[] = [
   { at: '2026-05-01T16:59:59.999Z', who: 'owner@maju.test', action: 'company.update' },
   {

@@ -26,7 +26,7 @@ let buyer: Person
 let colleague: Person
 let stranger: Person
 let vendor: Person
-/** Of maju with sinar. */
+/** The conversation between maju and sinar. */
 let conversation: string
 
 beforeAll(async () => {
@@ -65,7 +65,7 @@ describe('a conversation', () => {
         status: 404,
         codes: ['not_found'],
       })
-    // The one that asked for its terms.
+    // The buyer that requested a relation.
     const partners = await seller.must(calls.listPartners, {})
     expect(partners.map(({ _id }) => _id)).toEqual([MAJU])
   })
@@ -82,7 +82,7 @@ describe('a conversation', () => {
     conversation = opened[0]._id
     expect(new Set(opened.map(({ _id }) => _id)).size).toBe(1)
     expect(opened[0]).toMatchObject({ company_id: SINAR, last: null, last_seq: 0, unread: 0 })
-    // Until something is said, the other side isn't told.
+    // A conversation without messages is hidden from the other side.
     expect(await vendor.must(calls.listConversations, {})).toEqual([])
     const hidden = await vendor.ask(calls.getConversation, { params: { id: conversation } })
     expect(hidden.status).toBe(404)
@@ -96,7 +96,7 @@ describe('a conversation', () => {
     const body = { usernames: [VENDOR, OTHER_VENDOR] }
     expect(await buyer.ask(calls.openConversation, { body })).toMatchObject({ codes: ['rule'] })
     expect(await buyer.ask(calls.openConversation, { body: {} })).toMatchObject({ codes: ['rule'] })
-    // One's own colleague is nobody of the other side.
+    // A colleague of the same company is not a possible partner.
     const own = await buyer.ask(calls.openConversation, { body: { usernames: [COLLEAGUE] } })
     expect(own.status).toBe(404)
   })
@@ -145,7 +145,7 @@ describe('a message', () => {
     ]
     for (const other of others)
       await expect(other()).rejects.toEqual(refused('idempotency_mismatch'))
-    // What is another company's takes nothing of anybody's.
+    // The same id in another company's conversation does not affect this message.
     const elsewhere = await send(api.db, STRANGER, { to_company_id: SINAR, text: 'Mine', _id })
     expect(elsewhere.seq).toBe(1)
   })
@@ -268,7 +268,7 @@ describe('reading', () => {
     await read(api.db, VENDOR, conversation, 1)
     await read(api.db, VENDOR, conversation, last_seq)
     expect(await one(vendor)).toMatchObject({ read_seq: sent.seq })
-    // When it was read first stays, whatever is read later.
+    // The time of the first reading stays unchanged.
     await toVendor('And this')
     await read(api.db, VENDOR, conversation, 2_000_000_000)
     const [again] = (await history(buyer, { around: sent.seq, limit: 1 })).map((m) => m.read_by)
@@ -345,7 +345,7 @@ describe('a stretch', () => {
   it('costs the same number of statements whatever its length', async () => {
     const few = await statementsOf(() => history(buyer, { limit: 1 }))
     const many = await statementsOf(() => history(buyer, { limit: 30 }))
-    // By which key files are opened is asked once, where there are any.
+    // The key for file links is read once if there are any files, hence one statement more.
     expect(many.length).toBeLessThanOrEqual(few.length + 1)
   })
 })

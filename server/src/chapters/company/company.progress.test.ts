@@ -8,7 +8,6 @@ beforeAll(async () => {
 })
 afterAll(() => api.drop())
 
-/** How far the company of somebody has come, by its own detail. */
 async function progressOf(email: string) {
   const person = await api.as(email)
   const { submitted_at, owner_email_verified } = await person.must(getCompany, {})

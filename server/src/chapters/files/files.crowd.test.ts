@@ -23,10 +23,9 @@ let api: Api
 let objects: TestObjects
 let port: number
 let owner: Person
-/** Objects being written, now and at most. */
+/** Number of objects being written now, and the maximum so far. */
 const writing = { now: 0, most: 0, pause: 0, fails: false }
 
-/** What is logged, a line each. */
 const lines: string[] = []
 
 beforeAll(async () => {
@@ -62,7 +61,7 @@ afterEach(async () => {
   await api.pool.query('delete from rate_counters')
 })
 
-/** A PDF of exactly so many bytes, unlike any other. */
+/** Creates a unique PDF of exactly this many bytes. */
 function pdfOf(bytes: number, mark = ''): Buffer {
   const content = Buffer.alloc(bytes, ' ')
   Buffer.concat([PDF, Buffer.from(mark)]).copy(content)
@@ -132,7 +131,7 @@ describe('the size of an upload', () => {
   })
 })
 
-/** A connection that sends the head of an upload and as much of its body as it is given. */
+/** Opens a connection that sends the head of an upload and the first bytes of its body. */
 async function beginUpload(person: Person, whole: Buffer, bytes: number): Promise<Socket> {
   const socket = connect(port, '127.0.0.1')
   socket.on('error', () => undefined)

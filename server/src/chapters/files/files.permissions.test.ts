@@ -28,7 +28,7 @@ import { asked, transactionOf } from '../../../test/payments'
 import { upload, uploaded } from '../../../test/uploads'
 
 const WHATS = Object.keys(LINKED_TO) as Linked[]
-/** What some call gives a link to: the link to a mailed order is in its mail alone. */
+/** Files that some endpoint links to; the link to a mailed order is only in its mail. */
 const GIVEN = WHATS.filter((what) => LINKED_TO[what].length > 0)
 let api: Api
 let files: Readonly<Record<Linked, string>>
@@ -48,7 +48,7 @@ async function legalDocument(): Promise<string> {
   return id
 }
 
-/** One that is kept, as if it had been made. */
+/** Creates a file that is stored as a generated report. */
 async function report(): Promise<string> {
   const { id } = await upload(await api.as('owner@maju.test'))
   await api.pool.query("update files set prefix = 'report', attached_at = now() where id = $1", [
@@ -69,7 +69,7 @@ const firstId = async (text: string): Promise<string> =>
   (await api.pool.query<{ id: string }>(text)).rows[0]?.id ?? ''
 const byId = (id: string) => ({ params: { id } })
 
-/** All that the calls that show files tell somebody, of these documents. */
+/** Returns everything that the endpoints showing files return to a user about these documents. */
 async function allTold(person: Person, of: Awaited<ReturnType<typeof makeFiles>>): Promise<string> {
   const { order, transfers, conversation } = of.documents
   const answers: Promise<Answer>[] = [
@@ -87,17 +87,20 @@ async function allTold(person: Person, of: Awaited<ReturnType<typeof makeFiles>>
     person.ask(listMessages, byId(conversation)),
     person.ask(listReportDownloads, {}),
     person.ask(getFile, byId(of.files['an upload of a company'])),
-    // What belongs to a document is opened by that document alone.
+    // Files of a document can be opened only through the document.
     person.ask(getFile, byId(of.files['a report that the owner ordered'])),
     person.ask(getFile, byId(of.files['the PDF of an order that was mailed'])),
   ]
   return JSON.stringify((await Promise.all(answers)).map(({ data }) => data))
 }
 
-/** Where `sinar` is paid directly. */
+/** The account for direct payments to `sinar`. */
 const ACCOUNT = { bank_code: '014', account_number: '1234567890' }
 
-/** An invoice of `sinar` that was paid by hand, to the platform or directly, with its proof. */
+/**
+ * Creates an invoice of `sinar` paid by manual transfer, to the platform or directly, with its
+ * proof.
+ */
 async function transferred(isDirect: boolean) {
   const owner = await api.as('owner@maju.test')
   const set = 'update vendors set direct_payment = $2 where id = $1'

@@ -138,7 +138,7 @@ describe('an invoice', () => {
       default_payment_term: own.default_payment_term,
     }
     const directly = { body: { ...terms, direct_payment: true } }
-    // Not before there is an account to pay to.
+    // Refused until there is an account to pay to.
     expect((await vendor.ask(saveVendorTerms, directly)).status).toBe(422)
     const account = { bank_code: '014', account_number: '1234500077' }
     await vendor.must(addBankAccount, { body: account })
@@ -166,7 +166,7 @@ describe('an invoice', () => {
 })
 
 describe('the down payment of an order', () => {
-  /** An order of two packages, its down payment confirmed and everything received. */
+  /** Creates an order of two packages with a confirmed down payment and everything received. */
   async function delivered(parts: readonly [number, number]) {
     const karya = await api.as('vendor@karya.test')
     const order = await orderedOne(api, [

@@ -22,7 +22,7 @@ beforeAll(async () => {
 })
 afterAll(() => api.drop())
 
-/** The pages of a paper, and all that is said on them without blanks. */
+/** Returns the pages of a document, and their whole text without spaces. */
 async function paperOf(person: Person, contract: Contract, id: string, query = '') {
   const { status, bytes, headers } = await person.call('GET', pathOf(contract, { id }) + query, {
     token: contract.token,
@@ -36,7 +36,7 @@ async function paperOf(person: Person, contract: Contract, id: string, query = '
 }
 const squeezed = (text: string) => text.replaceAll(/\s/g, '')
 
-/** Gives the vendor a tax number, and the buyer an NPWP among its legal documents. */
+/** Sets the vendor's tax number, and the buyer's NPWP as a legal document. */
 async function giveTaxNumbers() {
   const { logo_url, description, email, website, instagram, facebook, twitter, ...rest } =
     await vendor.must(getStoreProfile, {})
@@ -89,7 +89,7 @@ describe('an invoice on paper', () => {
         expect(said).toContain(squeezed(words))
       expect(said).not.toContain('ORDERED')
     }
-    // What was issued stays as it was.
+    // An issued invoice does not change.
     await api.pool.query(`update vendors set tax_number = '' where legal_name = $1`, [
       invoice.vendor.name,
     ])

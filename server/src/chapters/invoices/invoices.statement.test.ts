@@ -22,7 +22,7 @@ afterAll(async () => {
 const statement = (query: { from?: string; to?: string }) =>
   vendor.must(listStatement, { params: { buyer_id: companyId('maju') }, query })
 
-/** An invoice of a day long ago, paid on another day, withdrawn or open. */
+/** Creates an invoice issued on a past day, open, withdrawn, or paid on another day. */
 async function issuedOn(day: string, end: { paidOn?: string; isWithdrawn?: boolean } = {}) {
   const invoice = await issued(api)
   if (end.paidOn !== undefined) await paidIn(api, (await opened(api, invoice)).payment)

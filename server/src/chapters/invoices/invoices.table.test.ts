@@ -30,14 +30,13 @@ afterAll(async () => {
   await api.drop()
 })
 
-/** What people do with an invoice itself; all else happens to its payment (`payments.table.test`). */
+/** The actions on an invoice itself; all others are on its payment (`payments.table.test`). */
 const ACTS = {
   'start-payment': (invoice: VendorInvoice): Promise<Answer> => payByHand(buyer, invoice),
   withdraw: ({ _id: id }: VendorInvoice): Promise<Answer> =>
     vendor.ask(withdrawInvoice, { params: { id }, body: { reason: 'Wrong' } }),
 } as const
 
-/** How an invoice comes to each state. */
 const INTO: Readonly<Record<InvoiceState, (invoice: VendorInvoice) => Promise<unknown>>> = {
   'Ready to Payment': async () => undefined,
   'Waiting Payment': ACTS['start-payment'],
@@ -67,7 +66,7 @@ describe('an invoice', () => {
     const isLegal = from.includes(state)
     expect([answer.codes, after.lastStatus]).toEqual(isLegal ? [[], to] : [['illegal_move'], state])
     expect(isDeepStrictEqual(withoutSignatures(after), withoutSignatures(before))).toBe(!isLegal)
-    // A refusal says who moved it last, for whom to ask.
+    // The error names the user who last moved the invoice.
     expect(isLegal || answer.message.includes(before.statuses.at(-1)?.user ?? '?')).toBe(true)
   })
 })

@@ -78,7 +78,7 @@ describe('one’s notifications', () => {
   it('are read one by one, by their reader alone, once', async () => {
     const { rows } = await page(approver)
     const [one = { _id: '' }] = rows
-    // Somebody else's of the same company, and of another one.
+    // Notifications of another user of the same company, and of another company.
     for (const other of [owner, await api.as('approver@lain.test')])
       expect(await read(other, { ids: [one._id] })).toMatchObject({ status: 200 })
     expect((await page(approver)).ids).toHaveLength(SUBMITTED)

@@ -29,7 +29,9 @@ beforeAll(async () => {
 afterAll(() => api.drop())
 beforeEach(() => forgetAll(api))
 
-/** The notifications of one user and kind, newest first, after everything was delivered. */
+/**
+ * Returns the notifications of one user and kind, newest first, after all events were delivered.
+ */
 async function seenBy(person: Person, kind: string) {
   await relayAll(api)
   const rows = await person.must(listNotifications, { query: { limit: 100 } })
@@ -65,7 +67,7 @@ describe('what waited says what became of it, and its doer has read it', () => {
     expect(await seenBy(approver, 'items-waiting')).toMatchObject([
       { message: expect.stringMatching(/by now the changes are: Approved\.$/), status: 'unread' },
     ])
-    // The Owner decided it: nobody is reminded of what they did themselves.
+    // The Owner decided it, and is not notified again of the own action.
     expect(await seenBy(owner, 'items-waiting')).toMatchObject([{ status: 'read' }])
   })
 

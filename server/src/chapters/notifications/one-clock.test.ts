@@ -22,7 +22,10 @@ afterAll(async () => {
 let setRight = (): void => undefined
 afterEach(() => setRight())
 
-/** Of each column of the database, how many times are within half an hour of what a clock that is so many hours off shows. */
+/**
+ * Returns, for each column of the database, the number of times within half an hour of a clock that
+ * is off by the given hours.
+ */
 async function timesOf(hoursOff: number): Promise<Map<string, number>> {
   const { rows: columns } = await api.pool.query<{ name: string; column: string }>(
     `select table_schema || '.' || table_name as name, column_name as column

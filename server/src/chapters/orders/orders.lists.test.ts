@@ -24,7 +24,7 @@ import {
 let api: Api
 let reader: Person
 let vendor: Person
-/** Newest first: the buyer's, the vendor's of both its buyers, and all that there are. */
+/** Newest first: the buyer's orders, those of the vendor to both buyers, and all orders. */
 let all: Spread[]
 let ours: Spread[]
 let sinar: Spread[]
@@ -39,7 +39,7 @@ beforeAll(async () => {
 })
 afterAll(() => api.drop())
 
-/** How many stand in each tab, of those in which any does. */
+/** Returns the number of orders per tab, without empty tabs. */
 const countsOf = (orders: readonly Spread[]) =>
   Object.fromEntries(
     ORDER_TABS.map(({ state }) => [state, inTab(orders, state).length] as const).filter(
@@ -47,7 +47,7 @@ const countsOf = (orders: readonly Spread[]) =>
     ),
   )
 
-/** Every package is shown where it is told to stand, in a tab those alone. */
+/** Expects every package in the right status, and in a tab only the packages of its status. */
 function expectShown(
   orders: readonly { packages: readonly { code_package: string; lastStatus: PackageState }[] }[],
   tabs: readonly PackageState[] = PACKAGE_STATES,
@@ -97,11 +97,12 @@ describe("a buyer's orders", () => {
       const orders = listNewOrders.data.parse(answer.data)
       expect(codesOf(orders)).toEqual(codesIn(wanted))
       expectShown(orders, [state])
-      // Said as a search it is the same, whatever the call shows else.
+      // The same search as a criterion gives the same result, independent of the status that the
+      // endpoint selects.
       const query = { searchTopic: 'packages.lastStatus', searchValue: state, limit: 100 } as const
       expect(await reader.must(listNewOrders, { query })).toEqual(orders)
       expect(await reader.must(listOrders, { query })).toEqual(orders)
-      // Its status may stand beside the topic, too.
+      // The status may be given in addition to a topic.
       const beside = {
         id: companyId('maju'),
         skip: 0,
@@ -198,8 +199,8 @@ describe('a list of orders', () => {
       numbers.push((await statementsOf(async () => (rows = await ask()))).length)
       expect(rows.length).toBeGreaterThan(0)
     }
-    // One more where an order asks for a down payment, and two where one was received: their
-    // histories, and its invoices.
+    // Orders with a down payment need one statement more for its history, and orders with a receipt
+    // two more for its history and invoice.
     expect(Math.max(...numbers) - Math.min(...numbers)).toBeLessThanOrEqual(3)
     const counts = [
       () => reader.must(countOrders, { params: { buyer_id: companyId('maju') } }),

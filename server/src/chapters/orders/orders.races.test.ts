@@ -22,11 +22,10 @@ afterAll(async () => {
 interface Race {
   of: 'sinar' | 'karya'
   by: readonly OrderActName[]
-  /** What is asked for at the same moment. */
   runners: readonly OrderActName[]
 }
 
-/** Of each pair one is first; what the other asked for is no longer possible. */
+/** Pairs of actions that exclude each other: whichever is first makes the other impossible. */
 const RACES: Readonly<Record<string, Race>> = {
   'accept and reject': {
     of: 'sinar',
@@ -93,7 +92,7 @@ describe('confirm and cancel by the buyer at once', () => {
       const one = await goOn(await staged(api, 'karya'), 'proof')
       const [confirm, cancel] = await Promise.all([ACTS.confirm(one), ACTS['cancel by buyer'](one)])
       expect(cancel.status).toBe(200)
-      // Who confirms after the order has ended is told so.
+      // Confirming fails if the order has ended before.
       expect([200, 409]).toContain(confirm.status)
       const order = await orderNow(api, one.order)
       expect(order).toMatchObject({ lastStatus: 'Cancel', refund_due: order.down_payment })

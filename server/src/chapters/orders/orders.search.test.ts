@@ -82,7 +82,7 @@ const VENDOR_BY: readonly Looked<Exclude<VendorOrderTopic, 'packages.lastStatus'
   ['code_package', () => 'PKG-MAJU-209901-00001', () => false],
 ]
 
-/** Days of Jakarta: those before midnight there are outside, whatever day it is elsewhere. */
+/** Days in Jakarta: times before midnight there are outside, independent of the day elsewhere. */
 const RANGES: readonly (readonly [{ rangeFrom?: string; rangeTo?: string }, Fits])[] = [
   [{}, () => true],
   [
@@ -160,7 +160,7 @@ describe('a search in orders, with any tab and range', () => {
   })
 })
 
-/** What a text may name of an order as both sides see it. */
+/** The names of an order that a search text can match, on both sides. */
 const namesOf = ({ order, states }: Spread): string[] => [
   order.code_po,
   ...states.keys(),

@@ -23,11 +23,13 @@ afterAll(async () => {
 })
 
 interface Situation {
-  /** Whose order: `karya` asks for a down payment, `sinar` for none. */
+  /** The vendor: `karya` requires a down payment, `sinar` none. */
   of: 'sinar' | 'karya'
-  /** How it came there. */
   by: readonly OrderActName[]
-  /** Every move that is legal there (`docs/domain.md`, Orders), written down a second time. */
+  /**
+   * All legal actions in this situation (`docs/domain.md`, Orders), listed independently of the
+   * state tables.
+   */
   legal: readonly OrderActName[]
 }
 
@@ -101,7 +103,7 @@ const NAMES = Object.keys(ACTS) as OrderActName[]
 
 const reach = async ({ of, by }: Situation): Promise<Staged> => goOn(await staged(api, of), ...by)
 
-/** Ready is a rule of its own while an item waits. */
+/** While an item waits, `ready` violates a rule instead of being an illegal move. */
 const isRule = (situation: string, act: OrderActName) =>
   situation === 'packed, an item waiting' && act === 'ready'
 
@@ -128,7 +130,7 @@ describe.each(Object.entries(SITUATIONS))('%s', (name, situation) => {
     const after = await everythingOf(api, one)
     expect(after).not.toEqual(before)
     const again = await ACTS[act](one)
-    // The cost that is set already changes nothing.
+    // Setting the same shipping cost again changes nothing and succeeds.
     const wanted = act === 'set shipping' ? [200] : [409, 'illegal_move']
     expect([again.status, ...again.codes]).toEqual(wanted)
     expect(await everythingOf(api, one)).toEqual(after)
@@ -168,7 +170,7 @@ describe('each move', () => {
     const one = await staged(api, 'sinar')
     const before = await everythingOf(api, one)
     const other: Person = sides[act] === 'buyer' ? one.vendor : one.buyer
-    // The picture is one's own side's; what is made of it isn't.
+    // The file belongs to the user's own side, so only the action itself is refused.
     const wrong: Person = { ...other, call: (...sent) => one[sides[act]].call(...sent) }
     const swapped = { ...one, buyer: wrong, vendor: wrong }
     const answer = await ACTS[act](swapped)

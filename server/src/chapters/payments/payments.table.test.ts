@@ -30,11 +30,10 @@ import { settlingByJob } from './settling/settling'
 import { doAsSaid } from './settling/settle-payment'
 import { setSandboxBehaviour } from '../../adapters/payment-gateway/sandbox/sandbox-behaviour'
 
-/** How it is paid: by virtual account, to the provider's account, or to the vendor's. */
+/** The payment methods: virtual account, transfer to the provider's account, or to the vendor's. */
 const WAYS = ['account', 'by hand', 'direct'] as const
 type Way = (typeof WAYS)[number]
 type Side = 'buyer' | 'vendor' | 'provider'
-/** What people of each side do. */
 const ACTS = ['submit-proof', 'give-up', 'confirm', 'refuse'] as const
 type Act = (typeof ACTS)[number]
 
@@ -62,7 +61,7 @@ afterAll(async () => {
   await api.drop()
 })
 
-/** The states that a payment of this way comes to. */
+/** The states that a payment with this method can reach. */
 const STATES: Readonly<Record<Way, readonly PaymentState[]>> = {
   account: ['Creating', 'Waiting Payment', 'Paid', 'Expired', 'Failed'],
   'by hand': ['Waiting Payment', 'Review Payment', 'Paid', 'Given Up'],
@@ -92,7 +91,7 @@ interface Asked {
   amount: string
 }
 
-/** What the gateway says, and the events of the system that may come of it. */
+/** The gateway's statements, and the system events they can cause. */
 const SAID: Readonly<
   Record<string, { events: readonly PaymentEvent[]; of: (asked: Asked) => Said }>
 > = {
@@ -110,13 +109,13 @@ const accountOf = (code: string): Said => {
   return { kind: 'open', account }
 }
 
-/** Exactly what is asked for, under a number of its own. */
+/** Returns the exact amount, with its own number. */
 const moneyFor = ({ code: reference, amount }: Asked): Said => {
   const told = { reference, amount, accountNumber: '8014', currency: 'IDR', paidAt: new Date() }
   return { kind: 'paid', money: [{ ...told, externalId: crypto.randomUUID() }] }
 }
 
-/** Where a payment stands once its gateway has said this. */
+/** Applies the gateway's statement and returns the payment's state. */
 async function hear(code: string, what: (asked: Asked) => Said): Promise<string> {
   const { rows } = await api.pool.query<Asked>(
     'select code, amount from payments where code = $1',
@@ -129,7 +128,6 @@ async function hear(code: string, what: (asked: Asked) => Said): Promise<string>
   return (await standing(api, { code }))[0] ?? ''
 }
 
-/** A payment in this state, as it comes there. */
 async function paymentIn(way: Way, state: PaymentState): Promise<string> {
   const set = 'update vendors set direct_payment = $2 where id = $1'
   await api.pool.query(set, [vendorId('sinar'), way === 'direct'])
@@ -172,13 +170,12 @@ async function transferIn(
   return code
 }
 
-/** Whose move it is, of what is done by hand. */
+/** Returns the side that may take an action on a manual transfer. */
 const moverOf = (way: Way, what: Act): Side => {
   if (what === 'submit-proof' || what === 'give-up') return 'buyer'
   return way === 'direct' ? 'vendor' : 'provider'
 }
 
-/** Who has a call for it at all. */
 const SIDES: Readonly<Record<Act, readonly Side[]>> = {
   'submit-proof': ['buyer'],
   'give-up': ['buyer'],
@@ -186,7 +183,7 @@ const SIDES: Readonly<Record<Act, readonly Side[]>> = {
   refuse: ['vendor', 'provider'],
 }
 
-/** What comes of it by the table: where it stands then, or how it is refused. */
+/** Returns the result expected from the state table: the new state, or the error. */
 function wanted(way: Way, state: PaymentState, what: Act, side: Side): string {
   const { from, to } = paymentMachine.events[what]
   if (way === 'account' && side === 'buyer') return 'rule'
@@ -195,7 +192,7 @@ function wanted(way: Way, state: PaymentState, what: Act, side: Side): string {
   return from.includes(state) ? to : 'illegal_move'
 }
 
-/** What came of it; a refusal that changed something is told as well. */
+/** Takes the action and returns its result; reports refusals that changed something. */
 async function outcome(code: string, what: Act, side: Side): Promise<string> {
   const before = await everythingPaid(api)
   const answer = await act(side, what, code)

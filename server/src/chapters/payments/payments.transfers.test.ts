@@ -31,7 +31,7 @@ let stock: Map<string, string>
 let finance: Person
 let vendor: Person
 let provider: Person
-/** May everything at another company. */
+/** A user with all permissions at another company. */
 let stranger: Person
 
 const DIRECT = { bank_code: '014', account_number: '1234567890' }
@@ -55,7 +55,6 @@ afterAll(async () => {
   await api.drop()
 })
 
-/** What is issued while the vendor is paid to its own accounts. */
 async function issuedDirect() {
   const set = 'update vendors set direct_payment = $2 where id = $1'
   await api.pool.query(set, [vendorId('sinar'), true])
@@ -110,7 +109,7 @@ describe('a transfer by hand', () => {
     expect(stale).toMatchObject({ status: 409, codes: ['stale_version'] })
     await provider.must(providers.confirmTransfer, { ...by(payment), body: {} })
     expect(await standing(api, payment)).toEqual(['Paid', 'Paid', 'Paid'])
-    // Its vendor sees it, and has no part in it.
+    // The vendor sees the payment, but cannot act on it.
     const own = await vendor.must(vendors.getVendorTransaction, by(payment))
     expect(own.actions).toEqual({ confirm: false, refuse: false, apply: false })
   })
@@ -172,7 +171,7 @@ describe('a transfer by hand', () => {
     const payment = transactionOf(await payByHand(finance, invoice))
     const giveUp = ({ code }: { code: string }, version?: number) =>
       finance.ask(buyers.giveUpTransfer, { body: { code, ...(version && { version }) } })
-    // A colleague handed in a proof meanwhile, which was refused.
+    // In the meantime a colleague uploaded a proof, which was refused.
     await prove(finance, payment)
     await provider.must(providers.refuseTransfer, { ...by(payment), body: { reason: 'None' } })
     expect((await giveUp(payment, payment.version)).codes).toEqual(['stale_version'])
@@ -197,7 +196,7 @@ describe('what is asked for', () => {
       expect(await begin(other)).toMatchObject({ status: 422, errors: [{ path: 'amount' }] })
     expect(await begin({ direct_payment: true })).toMatchObject({ status: 422 })
     expect(await begin({ bank_code: '999' })).toMatchObject({ errors: [{ path: 'bank_code' }] })
-    // The provider has no account there.
+    // The provider has no account at this bank.
     expect(await begin({ bank_code: '002' })).toMatchObject({ errors: [{ path: 'bank_code' }] })
     expect(await everythingPaid(api)).toEqual(before)
     const { grand_total: amount } = invoice
@@ -264,7 +263,7 @@ describe('another company’s payments and invoices', () => {
     const none = await ask('TRX-MAJU-202601-99999', 'INV-SINAR-202601-99999')
     expect(theirs.map(toldBy)).toEqual(none.map(toldBy))
     expect(theirs.slice(0, -1).map(({ status }) => status)).toEqual(Array(8).fill(404))
-    // Nor does one's own upload of another's picture do.
+    // The user's own upload of another company's picture is refused as well.
     const foreign = await finance.ask(buyers.submitPaymentProof, {
       body: { code: payment.code, image },
     })
@@ -304,7 +303,7 @@ describe('the lists of payments', () => {
     for (const lastStatus of PAYMENT_STATES) {
       const some = await finance.ask(buyers.listTransactions, { query: { lastStatus, limit: 100 } })
       const wanted = rows.filter((row) => row.lastStatus === lastStatus).map(({ code }) => code)
-      // Links to proofs are signed anew as time goes by.
+      // Compares codes only, because links to proofs change with time.
       const found = buyers.listTransactions.data.parse(some.data).map(({ code }) => code)
       expect([found, some.count]).toEqual([wanted, wanted.length])
     }

@@ -20,7 +20,9 @@ let api: Api
 let stock: Map<string, string>
 let receiver: Person
 let vendor: Person
-/** Newest first: submitted, returned, approved, and one of nothing whose order has ended. */
+/**
+ * Newest first: submitted, returned, approved, and one with nothing received whose order has ended.
+ */
 let all: Receipt[]
 
 beforeAll(async () => {

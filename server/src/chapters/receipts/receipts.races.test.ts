@@ -35,7 +35,7 @@ const move = (action: VendorReceiptAction, id: string): Promise<Answer> =>
     ? vendor.ask(approveReceipt, { params: { id }, body: {} })
     : vendor.ask(returnReceipt, { params: { id }, body: { reason } })
 
-/** One stands; each other is told who was first. @returns the one. */
+/** Expects one success; each other response names the winner. @returns the successful response. */
 function oneOf(answers: readonly Answer[], who: string): Answer {
   const taken = answers.filter(({ status }) => status === 200)
   expect(taken).toHaveLength(1)
@@ -119,7 +119,6 @@ describe('receipts at once', () => {
   })
 })
 
-/** What each side asks for, by the event that it is. */
 const ASKED = {
   correct: 'buyer',
   approve: 'vendor',
@@ -135,7 +134,7 @@ describe.each(RECEIPT_STATES)('a receipt that is in %s', (state) => {
       if (state === 'Rejected') await move('return', made._id)
       if (state === 'Ready to Invoice' || state === 'Invoicing' || state === 'Closed')
         await move('approve', made._id)
-      // Invoices come with a later issue: until then the receipt is put where they will put it.
+      // Invoices are not part of this test, so the receipt's state is set directly.
       if (state === 'Invoicing') await setStatus(made._id, state)
       const before = await receiver.must(getReceipt, { params: { id: made._id } })
       const answer =

@@ -184,7 +184,7 @@ describe('a package that has arrived', () => {
   })
 })
 
-/** Everything that is kept about an order, to see that a refusal changes nothing. */
+/** Returns all data stored about an order, to check that a refusal changes nothing. */
 async function everythingOf({ order }: Shipped) {
   const { rows } = await api.pool.query(
     `select jsonb_build_array(

@@ -67,7 +67,7 @@ describe('the regions', () => {
   it('have no postcode of a place of the same name elsewhere', async () => {
     const of = (village: string) =>
       person.must(calls.listPostcodes, { query: { id_kelurahan: village } })
-    // Sukasari is a district of Kota Bandung (40…), and one of Subang (41254).
+    // Sukasari is a district of Kota Bandung (40…) and another one of Subang (41254).
     expect(await of('3273011001')).toEqual([])
     const { rows } = await api.pool.query<{ city_id: string }>(`
       select city_id from districts where postcode is not null

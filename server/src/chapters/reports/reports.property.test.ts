@@ -34,14 +34,17 @@ const SEED = randomInt(1_000_000_000)
 const ORDERS = 250
 const NOW = Date.now()
 const DAY = 86_400_000
-/** One ahead of UTC, one behind it whose clocks change, one that is off by a quarter of an hour. */
+/**
+ * One zone ahead of UTC, one behind it with daylight saving, and one with an offset of three
+ * quarters of an hour.
+ */
 const ZONES = ['Asia/Jakarta', 'America/New_York', 'Asia/Kathmandu']
 
 let api: Api
 let owner: Person
 const random: Random = randomFrom(SEED)
 
-/** Two more roots, one of which holds products two levels below it. */
+/** Adds two root categories, one of which contains products two levels below it. */
 async function spreadCategories(): Promise<void> {
   const levels = [
     ['tools', null, 'Tools'],
@@ -81,7 +84,7 @@ afterAll(() => api.drop())
 
 const dayOf = (time: number) => new Date(time).toISOString().slice(0, 10)
 
-/** What people choose, and days, months and years anywhere in the two years. */
+/** Returns the ranges that users choose, and random days, months and years within the two years. */
 function rangesIn(zone: string): DayRange[] {
   const chosen = REPORT_FILTERS.flatMap((filter) =>
     filter === 'custom' ? [] : [rangeOf(filter, new Date(NOW), zone)],
@@ -97,7 +100,6 @@ function rangesIn(zone: string): DayRange[] {
   return [...chosen, ...some, whole, { from: dayOf(NOW - 730 * DAY), to: dayOf(NOW + DAY) }]
 }
 
-/** Sums by a name, the largest first. */
 function groups(
   rows: readonly Counted[],
   by: 'vendor' | 'brand' | 'department' | 'category' | 'product',
@@ -113,7 +115,7 @@ function groups(
 
 type Told = { _id: string; count: number; totalAmount: number }
 
-/** Of the same names the same sums, in order of size, and together what there is. */
+/** Expects the same sums for the same names, in descending order, with a complete total. */
 function expectGroups(told: readonly Told[], others: Omit<Told, '_id'>, wanted: readonly Told[]) {
   const sums = new Map(wanted.map((one) => [one._id, [one.count, one.totalAmount]]))
   for (const one of told)
@@ -140,13 +142,12 @@ function expectLists(report: Report, purchased: readonly Counted[]) {
   const products = groups(purchased, 'product')
   const top = products.toSorted((a, b) => b.qty - a.qty).slice(0, TOP_PRODUCTS)
   expect(report.product.map(({ qty }) => qty)).toEqual(top.map(({ qty }) => qty))
-  // Products of several vendors may be called the same.
+  // Products of several vendors may have the same name.
   for (const { vendorName } of report.product) expect(vendorName).not.toBe('')
   for (const { _id, qty, totalAmount } of report.product)
     expect(products.find((one) => one._id === _id)).toMatchObject({ qty, totalAmount })
 }
 
-/** The first day of the point that a day is in. */
 function pointOf(day: string, { from }: DayRange, points: readonly string[]): string {
   const first = points.filter((point) => point <= day).at(-1)
   if (first === undefined) throw new Error(`${day} lies before ${from}`)
@@ -168,11 +169,14 @@ function expectChart(report: Report, orders: readonly Counted[]) {
 const sumIn = (counted: Recount, beginning: string) =>
   figureOf(counted.of('total_po').filter(({ day }) => day.startsWith(beginning))).totalAmount
 
-/** Of a range that goes on up to the time that it is; of one that hasn't begun nothing. */
+/**
+ * Checks the comparison: of a range in progress only up to the present time, and none for a range
+ * that has not begun.
+ */
 function expectBefore({ before, period }: Report, counted: Recount, today: string) {
   expect(before === null).toBe(period.from > today)
   if (before === null) return
-  // The points drawn beside those of the range hold all that the range before is compared by.
+  // The points drawn for comparison add up to the compared figures.
   const drawn = before.points.reduce(
     (sum, { count, total }) => ({
       count: sum.count + count,
@@ -195,7 +199,7 @@ async function expectReport(counted: Recount, range: DayRange, today: string) {
   expectBefore(report, counted, today)
   expectLists(report, counted.in('purchased', range.from, range.to))
   expectChart(report, counted.in('total_po', range.from, range.to))
-  // The same sum, however it is told apart.
+  // The total is the same by every grouping.
   const purchases = report.total_po.totalAmount
   expect(figureOf(counted.in('purchased', range.from, range.to)).totalAmount).toBe(purchases)
   expect(report.chart.data.reduce((sum, value) => sum + value, 0)).toBe(purchases)
@@ -214,16 +218,15 @@ const NARROWED = {
   product: 'product_id',
 } as const
 
-/** How what has none is asked for. */
+/** The filter value for rows without a name in the grouping. */
 const NONE_OF: Partial<Record<keyof typeof NARROWED, string>> = {
   department: 'generic',
   category: NO_CATEGORY,
 }
 
-/** How a line that was cancelled reads. */
 const CANCELED: readonly string[] = ['Cancel', 'Rejected']
 
-/** Every page of a figure, narrowed by something that is there. */
+/** Checks all pages of a figure, filtered by an existing name. */
 async function expectRows(counted: Recount, figure: Figure, { from, to }: DayRange) {
   const rows = counted.in(figure, from, to)
   const by = random.one(
@@ -252,7 +255,6 @@ async function expectRows(counted: Recount, figure: Figure, { from, to }: DayRan
   expect(sum).toBe(figureOf(wanted).totalAmount)
 }
 
-/** Which column of which sheet a figure is. */
 const COLUMNS = [
   ['total_po', 'Orders', 'Purchased'],
   ['pending_dp', 'Orders', 'Pending DP'],
@@ -284,7 +286,7 @@ describe(`random documents over two years (seed ${SEED})`, () => {
     const today = new Intl.DateTimeFormat('sv-SE', { timeZone: zone }).format(NOW)
 
     beforeAll(async () => {
-      // What has changed since the sums were folded stands beside them.
+      // Changes made since the sums were folded are added to them.
       if (zone !== ZONES[0]) await foldReportSums(api.db)
       await moveSome(api.pool, random)
       await api.pool.query('update buyers set time_zone = $1 where id = $2', [

@@ -13,7 +13,7 @@ import { assertSound } from '../../../test/invariants'
 import { bodyOf, draft, submitted } from '../../../test/requests'
 import { addProducts } from '../../../test/world'
 
-/** Calls that no screen makes: each is refused with its code, and leaves everything as it was. */
+/** Requests that no screen sends: each is refused with its code and changes nothing. */
 
 let api: Api
 let purchasing: Person
@@ -42,7 +42,7 @@ const TABLES = [
   'products',
 ]
 
-/** All that a request leaves behind, in one word. */
+/** Returns a digest of everything stored about a request. */
 async function traces(): Promise<string> {
   const { rows } = await api.pool.query<{ all: string }>(
     `select concat_ws(' ', ${TABLES.map(
@@ -59,7 +59,7 @@ const packed = <Items>(items: Items) => ({
   vendors: [{ packages: { items } }],
 })
 
-/** A quantity by each call that takes one, as the text that is sent. */
+/** Every request that takes a quantity, sent as literal text. */
 const SENDS: Readonly<
   Record<string, (id: string, quantity: string) => ReturnType<Person['call']>>
 > = {
@@ -85,7 +85,7 @@ describe('refused, and nothing is written:', () => {
     open = await draft(purchasing, LINES)
     sent = await submitted(purchasing, LINES)
     empty = await draft(purchasing, [])
-    // Of a role that may do everything without being the Owner.
+    // A user with all permissions who is not the Owner.
     const both = await api.as('purchasing2@maju.test')
     await api.pool.query(
       `update users set role_id = (select role_id from users where email = 'owner@maju.test')

@@ -58,7 +58,7 @@ const CALLS: Readonly<Record<Step, (id: string, at: number) => Promise<Answer>>>
     one(approvers, at).ask(rejectRequest, { params: { id }, body: { note: `No ${at}` } }),
 }
 
-/** Forty calls at once, the steps in turn. */
+/** Sends forty concurrent requests, alternating the steps. */
 const crowd = (id: string, ...steps: readonly Step[]): Promise<Outcome[]> =>
   Promise.all(
     Array.from({ length: CROWD }, async (_, at) => {
@@ -67,7 +67,7 @@ const crowd = (id: string, ...steps: readonly Step[]): Promise<Outcome[]> =>
     }),
   )
 
-/** The steps that were taken; all others were told why not, and nothing else was said. */
+/** Returns the successful steps, and expects that all others failed with the reason. */
 function takenOf(outcomes: readonly Outcome[]): Step[] {
   for (const { answer } of outcomes.filter((outcome) => outcome.answer.status !== 200))
     expect(['404 not_found', '409 illegal_move', '409 stale_version']).toContain(
@@ -76,7 +76,6 @@ function takenOf(outcomes: readonly Outcome[]): Step[] {
   return outcomes.filter(({ answer }) => answer.status === 200).map(({ step }) => step)
 }
 
-/** What became of it by its own page, deleted or not, and by its history. */
 async function fateOf(id: string) {
   const { rows } = await api.pool.query<{ status: string; statuses: string[] }>(
     `select last_status as status, (select array_agg(status order by id) from status_history

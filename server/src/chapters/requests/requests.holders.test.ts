@@ -18,7 +18,7 @@ beforeAll(async () => {
 })
 afterAll(() => api.drop())
 
-/** Read as a detail and as a row of the list, which must agree. */
+/** Reads the request's page and its row in the list, which must agree. */
 async function heldBy(id: string) {
   const { held_by: shown } = await purchasing.must(getRequest, { params: { id } })
   const rows = await purchasing.must(listRequests, {

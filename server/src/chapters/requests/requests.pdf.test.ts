@@ -157,7 +157,8 @@ describe('mailing a request', () => {
     const people = mails.map((mail) => mail.to_email)
     expect(people).toContain('approver@maju.test')
     expect(people).toContain('owner@maju.test')
-    // Who had a hand in it does not decide it; others of the company don't either.
+    // Contributors are not among the recipients, because they cannot decide; neither are users
+    // without the permission.
     expect(people).not.toContain(email)
     expect(people).not.toContain('purchasing@maju.test')
     expect(people.every((one) => one.endsWith('@maju.test'))).toBe(true)
@@ -178,11 +179,11 @@ describe('mailing a request', () => {
     expect(mails[0]?.text).toContain(
       `${nameOf(purchasing.email)} ${asks} ${code} of ${nameOf(email)}, Rp`,
     )
-    // Its author is not named twice.
+    // The author is not named twice.
     await send(hand, id)
     const [, own] = (await mailsAbout(code)).filter((mail) => mail.to_email === 'owner@maju.test')
     expect(own?.text).toContain(`${nameOf(email)} ${asks} ${code}, Rp`)
-    // Somebody of the same name is another person.
+    // Another user with the same name is not the author.
     const namesake = await api.as('purchasing2@maju.test')
     await api.pool.query('update users set full_name = $1 where email = $2', [
       nameOf(email),

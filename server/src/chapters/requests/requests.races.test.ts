@@ -50,7 +50,7 @@ const approve = (person: Person, id: string) => person.ask(approveRequest, { par
 const reject = (person: Person, id: string) =>
   person.ask(rejectRequest, { params: { id }, body: { note: 'No' } })
 
-/** Of these answers one won; the others are told who, and when. */
+/** Expects one success; the other responses name the winner and the time. */
 function winnerOf(answers: readonly { by: Person; status: string; answer: Answer }[]) {
   const [winner, ...others] = answers.filter(({ answer }) => answer.status === 200)
   if (!winner || others.length > 0) throw new Error(`${others.length + 1} winners`)
@@ -119,7 +119,7 @@ describe(`${ROUNDS} times`, () => {
   })
 })
 
-/** The save payload of one of each. */
+/** Returns the save payload with one quantity of each product. */
 const oneOfEach = (keys: readonly string[], quantity = 1) =>
   bodyOf('maju', [], {
     vendors: [
@@ -167,7 +167,7 @@ describe('requests that want the same stock', () => {
     const id = await submittedOf(['kertas', 'helm'])
     const saving = await api.pool.connect()
     try {
-      // What the foreign keys of new lines hold until they are committed.
+      // The lock that foreign keys of new lines hold until the commit.
       await saving.query('begin; select id from products for key share')
       expect((await approve(first, id)).status).toBe(200)
     } finally {

@@ -53,7 +53,7 @@ const read = (person: Person, id: string) => person.must(getRequest, { params: {
 const itemsIn = (request: PurchaseRequest) =>
   request.vendors.flatMap(({ packages }) => packages.flatMap(({ items }) => items))
 
-/** Every figure of a request against the oracle's. */
+/** Compares every amount of a request with the independent calculation. */
 function expectFigures(request: PurchaseRequest, company: string, lines: readonly Wanted[]) {
   const items = new Map(itemsIn(request).map((item) => [item.productId, item]))
   expect(items.size).toBe(lines.length)

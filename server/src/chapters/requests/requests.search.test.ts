@@ -35,7 +35,7 @@ beforeAll(async () => {
   }
   const gone = await draft(purchasing, HELMET)
   await purchasing.must(deleteRequest, { params: { id: gone } })
-  // Whatever day it is: in the order that they were made in.
+  // Days in the order of creation, independent of the day of the test.
   const days: Readonly<Record<keyof typeof made, string>> = {
     paper: '2026-10-31 16:59:59.900',
     helmet: '2026-10-31 17:00',
@@ -53,7 +53,7 @@ afterAll(() => api.drop())
 
 type Query = Parameters<typeof purchasing.must<typeof searchRequests>>[1]
 
-/** The names of what is found, newest first, and how many there are. */
+/** Returns the names of the matching requests, newest first, and their count. */
 async function found(query: NonNullable<Query>['query']) {
   const answer = await purchasing.ask(searchRequests, { query: { ...query } })
   const rows = searchRequests.data.parse(answer.data)

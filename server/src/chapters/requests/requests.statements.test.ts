@@ -50,7 +50,6 @@ afterAll(async () => {
   await api.drop()
 })
 
-/** The save payload of so many products of each of so many vendors. */
 const bodyWith = (vendors: number, each: number) =>
   bodyOf('maju', [], {
     vendors: Array.from({ length: vendors }, (_, vendor) => ({

@@ -28,11 +28,10 @@ afterAll(async () => {
 const submit = (id: string, body: { accepted?: string; version?: number } = {}) =>
   purchasing.ask(submitRequest, { params: { id }, body })
 
-/** What a person has been shown of a draft's changes, by its digest. */
 const shown = async (id: string) =>
   (await purchasing.must(getRequest, { params: { id } })).changes_digest
 
-/** A product of the test's own, so that changing it changes nothing for others. */
+/** A product used only by this test, so that changing it does not affect other tests. */
 let count = 0
 let moving: string
 beforeEach(async () => {
@@ -208,7 +207,7 @@ describe('what changed since the last save', () => {
     })
     expect(await submit(id, { accepted: await shown(id) })).toMatchObject({ status: 200 })
     const request = await purchasing.must(getRequest, { params: { id } })
-    // floor(4 × 1080.45 × 1.12), and a fifth of it in advance.
+    // floor(4 × 1080.45 × 1.12), and a down payment of a fifth of it.
     expect(request).toMatchObject({ lastStatus: 'Submit', total: 4840, changes: [] })
     expect(request.vendors[0]).toMatchObject({ total: 4840, down_payment: 968 })
   })
@@ -230,7 +229,6 @@ describe('what changed since the last save', () => {
     expect([version, total]).toEqual([2, 3996])
   })
 
-  /** Saves the draft again, as a colleague may. */
   const saveAgain = async (id: string, items: { productId: string; quantity: number }[]) => {
     const body = { ...bodyOf('maju', [], { vendors: [{ packages: { items } }] }), id }
     const colleague = await api.as('purchasing2@maju.test')

@@ -15,7 +15,7 @@ beforeAll(async () => {
   api = await startApi({
     app: {
       signingKeys: {
-        // As when what was read is a minute old: every signature asks the database.
+        // Simulates expired signing keys, so that every signature queries the database.
         async signing() {
           await api.pool.query('select 1')
           return keys.signing

@@ -63,7 +63,7 @@ describe('company settings', () => {
     const saved = await save({ ...wanted, version })
     expect(saved).toMatchObject({ status: 200, data: { ...wanted, version: version + 1 } })
     expect((await save({ ...wanted, version })).codes).toEqual(['stale_version'])
-    // What is as it was changes nothing.
+    // Saving unchanged values has no effect.
     expect((await save({ ...wanted, version: version + 1 })).data).toMatchObject({
       version: version + 1,
     })
@@ -113,7 +113,7 @@ describe('the Owner’s own request', () => {
       expect.objectContaining({ duty: 'requests-to-approve' }),
     )
     expect(await actionsOf(own, approver)).toMatchObject({ approve: true, reject: true })
-    // Others' are decided as ever.
+    // Other users' requests are decided as before.
     const theirs = await submitted(await api.as('purchasing@maju.test'), LINES)
     expect(await actionsOf(theirs)).toMatchObject({ approve: true })
     expect((await approve(own, approver)).status).toBe(200)
@@ -123,7 +123,7 @@ describe('the Owner’s own request', () => {
   it('is told to those who may decide it, by notice and by mail', async () => {
     const purchasing = await api.as('purchasing@maju.test')
     const told = async () => {
-      // Who submits is never told: the Owner wrote it, somebody else sends it on.
+      // The submitting user is never notified, so another user submits the Owner's draft.
       const id = await draft(owner, LINES)
       const people = await toldBy(api, () => purchasing.must(submitRequest, { params: { id } }))
       const { sent } = await purchasing.must(sendRequestEmail, { body: { id } })
@@ -143,7 +143,7 @@ describe('the Owner’s own request', () => {
     expect(await actionsOf(own)).toMatchObject({ approve: false })
     await setStatus(['approver2'], 'INACTIVE')
     expect(await actionsOf(own)).toMatchObject({ approve: true })
-    // It stays as it was saved, and other settings can be changed.
+    // The setting stays as saved, and other settings can be changed.
     expect(await settings()).toMatchObject({ owner_needs_approval: true, other_approvers: [] })
     const changed = await save({ owner_needs_approval: true, time_zone: 'Asia/Makassar' })
     expect(changed.status).toBe(200)

@@ -34,12 +34,12 @@ const other = isRoot() ? chooseIdentity(null) : null
 const otherCanRun =
   other !== null && canReach(dirname(CHILD), other) && canReach(process.execPath, other)
 
-/** Root as it is in a container: it may not look into other users' processes. */
+/** Root as in a container, without access to other users' processes. */
 const AS_CONTAINED = ['setpriv', '--bounding-set', '-sys_ptrace']
 const canContain =
   isRoot() && spawnSync(AS_CONTAINED[0] ?? '', [...AS_CONTAINED.slice(1), 'true']).status === 0
 
-// Making a database takes a second on a quiet machine, and much longer on a busy one.
+// Creating a database takes a second on an idle machine, and much longer on a busy one.
 vi.setConfig({ testTimeout: 120_000, hookTimeout: 120_000 })
 
 let home: string
@@ -48,7 +48,7 @@ let ready: string
 const children: ChildProcess[] = []
 
 async function makeHome(): Promise<string> {
-  // By this beginning a later run knows what a killed one has left.
+  // A later run recognises files left by a killed run by this prefix.
   const folder = await mkdtemp(join(tmpdir(), 'pasok-test- launch '))
   await chmod(folder, 0o755)
   return folder
@@ -65,7 +65,7 @@ beforeEach(async () => {
   dataDir = join(home, 'data')
 })
 
-/** For tests that are not about the making: a copy of a database made once, owners and all. */
+/** Copies a prepared database, including file owners, for tests that are not about creating one. */
 const takeReady = () => execFileSync('cp', ['-a', ready, dataDir])
 
 afterEach(async () => {
@@ -305,7 +305,7 @@ describe.runIf(isRoot())('launchEmbeddedPostgres as root', () => {
     expect(lines[0]).toMatch(/can't reach .*; its data goes to \/var\/lib\/pasok\//)
     await query(first.url, 'CREATE TABLE kept AS SELECT 7 AS n')
     await first.stop()
-    // The choice holds though the folder could be reached by now.
+    // The choice stays, although the folder is accessible now.
     await chmod(home, 0o755)
     const second = await launch()
     expect(await query(second.url, 'SELECT n FROM kept')).toEqual([7])

@@ -24,7 +24,7 @@ import {
 import { startIssuer, type TestIssuer } from '../../../../test/issuer'
 import { describeIdentityProvider } from '../identity-provider.conformance'
 
-/** Somebody of the test's world gets an account at the issuer. */
+/** Creates an account at the issuer for a user of the test data. */
 async function adopt(api: Api, issuer: TestIssuer, email: string): Promise<void> {
   const { id } = issuer.addAccount(email, PASSWORD)
   await api.pool.query(
@@ -153,7 +153,7 @@ describe('An external issuer (a stand-in)', () => {
       [email],
     )
     expect(rows).toEqual([{ auth_id: `auth0|${issuer.findAccount(email)?.id}` }])
-    // Somebody's own account at the issuer is not taken over.
+    // An account that the user already has at the issuer cannot be claimed by a company.
     issuer.addAccount('own@issuer.test', PASSWORD)
     expect((await add('own@issuer.test')).status).toBe(422)
   })
@@ -247,7 +247,7 @@ describe('An external issuer (a stand-in)', () => {
     await issuer.stop()
     expect((await grant(api, 'owner@maju.test', PASSWORD)).status).toBe(503)
     expect((await register(api, registrationOf('down@issuer.test'))).status).toBe(503)
-    // Its keys are known: who is in stays in.
+    // The issuer's keys are cached, so signed-in users stay signed in.
     expect((await askWith(owner.access)).status).toBe(200)
     const fresh = await startApi({ app: { issuer: issuer.settings } })
     try {

@@ -19,7 +19,7 @@ describeObjectStore('objects on disk', async () => {
     store: await openDiskStore(join(folder, 'files')),
     keys: () => filesBelow(join(folder, 'files')),
     async broken() {
-      // Where the objects' folder should be made, there is a file.
+      // The folder for objects is replaced by a file.
       const store = await openDiskStore(join(folder, 'lost'))
       await rm(join(folder, 'lost'), { recursive: true })
       await writeFile(join(folder, 'lost'), '')

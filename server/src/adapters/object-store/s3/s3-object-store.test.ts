@@ -17,8 +17,8 @@ const place = (port: number, bucket = 'pasok'): S3Place => ({
   isPathStyle: true,
 })
 
-// A stand-in that speaks the service's protocol: the service itself can't be run here. Unlike the
-// service it mixes different contents sent under one key at once, so that is not asked of it.
+// Uses a stand-in for the service's protocol, because the service cannot run here. The stand-in
+// mixes contents that are sent concurrently under one key, so that case is not tested.
 describeObjectStore('objects in S3', async () => {
   const directory = await mkdtemp(join(tmpdir(), 'pasok-s3-'))
   const server = new S3rver({

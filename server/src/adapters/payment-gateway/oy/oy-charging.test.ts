@@ -70,7 +70,7 @@ describe('OY', () => {
       kind: 'open',
       account: { externalId: made.externalId },
     })
-    // Its end is compared with the clock that set it, whatever this machine's shows.
+    // The expiry is compared with the clock that set it, not with this machine's clock.
     expect(await charging.find({ ...asked, now: early.expiresAt })).toMatchObject({ kind: 'open' })
     const after = new Date(early.expiresAt.getTime() + 3_600_000)
     expect(await charging.find({ ...asked, now: after })).toEqual({ kind: 'expired' })

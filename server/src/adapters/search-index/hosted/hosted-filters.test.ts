@@ -29,7 +29,7 @@ describe('filters in the language of the hosted index', () => {
     [[is('stock', '5')], 'stock = 5'],
     [[is('objectID', 'x')], '_id:"x"'],
     [[is('brand', 'a "b" \\ OR c')], 'brand:"a \\"b\\" \\\\ OR c"'],
-    // What no document has: none holds it, and all hold its opposite.
+    // A field that no document has matches nothing, and its negation everything.
     [[is('colour', 'red')], undefined],
     [[above('colour', 1)], undefined],
     [[is('stock', 'many')], undefined],

@@ -49,7 +49,7 @@ const failure = async (work: Promise<unknown>) => {
 async function* batches(...lists: SearchDocument[][]) {
   yield* lists
 }
-/** Of more than the hosted index takes in one record. */
+/** Larger than the hosted index accepts in one record. */
 const tooBig = (id: string) => makeDocument(id, { short_description: 'x'.repeat(120_000) })
 
 describe('a hosted index', () => {

@@ -15,7 +15,6 @@ describeSearchIndex('Search index in PostgreSQL', async () => {
 const CITIES = ['Kota Bandung', 'Kota Medan', 'Kota Ambon']
 const WORDS = ['kertas', 'kertasan', 'map', 'pensil', 'penggaris', 'merah', 'biru', 'besar']
 
-/** Pseudo-random, the same each time. */
 function seeded(seed: number) {
   let state = seed
   return (below: number) => {
@@ -75,7 +74,7 @@ describe('SKUs of digits, points and slashes', () => {
     ['567', ['899.1234.567']],
     ['20-33', ['10/20-33']],
     ['10/20', ['10/20-33']],
-    // An SKU that begins so comes before one with such a part.
+    // An SKU that begins with the text precedes one that only contains it.
     ['12.34', ['12345', 'AB.12.34']],
     ['ab1234', ['AB.12.34']],
     ['00123', ['00123']],
@@ -188,7 +187,7 @@ describe('against a plain scan of the same documents', () => {
     const ids = [{ kind: 'value', attribute: 'objectID', value: 'd1' }] as const
     await counting.search(texts.map((text) => makeQuery(text, {})))
     await counting.search(texts.map((text) => makeQuery(text, { filters: ids })))
-    // SKUs and hits; SKUs, ids and hits; and each time perhaps whether there are changes.
+    // SKUs and hits, or SKUs, ids and hits, each possibly preceded by a check for changes.
     expect(asked).toBeLessThanOrEqual(7)
   })
 
@@ -198,7 +197,8 @@ describe('against a plain scan of the same documents', () => {
     let between = 0
     const counted = Object.assign(Object.create(database.pool), {
       query: async (given: QueryConfig) => {
-        // What is read last is the hits: from the reading before it there are searches alone.
+        // The last statement reads the hits, so only searching happens between it and the one
+        // before.
         between = turns - turnsAtQuery
         const answer = await database.pool.query(given)
         turnsAtQuery = turns

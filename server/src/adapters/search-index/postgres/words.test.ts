@@ -11,7 +11,7 @@ describe('foldSku', () => {
   })
 })
 
-/** The definition, slowly: restricted Damerau–Levenshtein by recursion. */
+/** Computes the restricted Damerau–Levenshtein distance directly from its recursive definition. */
 function distanceByDefinition(a: string, b: string): number {
   if (a === '' || b === '') return a.length + b.length
   const cut = (text: string, letters: number) => text.slice(0, -letters)

@@ -103,7 +103,7 @@ it('who reads slowly is waited for', { tags: ['thorough'], timeout: 600_000 }, a
   })()
   writing.catch(() => undefined)
   const parts = book.content[Symbol.asyncIterator]()
-  // The first rows alone may be more than may lie unread.
+  // The first rows alone may exceed the buffer's limit.
   while (written === 0) await parts.next()
   let before = -1
   const stands = () => {

@@ -26,7 +26,7 @@ const move = (person: Person, id: string, parent_id: string | null, version?: nu
     body: { parent_id, ...(version !== undefined && { version }) },
   })
 
-/** Categories that no root leads down to. */
+/** Returns categories that cannot be reached from a root. */
 async function lost(): Promise<unknown[]> {
   const { rows } = await api.pool.query(
     `with recursive reached as (

@@ -37,7 +37,7 @@ const remove = (id: string) => provider.ask(calls.removeCategory, { params: { id
 let named = 0
 const newName = () => `Category ${(named += 1)}`
 
-/** A category of each level, the root first. */
+/** Creates a category at each level, the root first. */
 async function branch(levels: number) {
   const made: calls.EditedCategory[] = []
   for (let level = 0; level < levels; level += 1)
@@ -236,7 +236,7 @@ describe('moving', () => {
     for (const to of [idOf('nothing'), 'x'])
       expect(await move(id, to)).toMatchObject({ status: 404, errors: [{ path: 'parent_id' }] })
     expect(await move(idOf('nothing'), null)).toMatchObject({ status: 404 })
-    // A neighbour that somebody moved away meanwhile is told, not guessed at.
+    // A sibling that has been moved away in the meantime is reported as an error.
     for (const after_id of [idOf('category'), 'x', id])
       expect(await move(id, root?._id ?? '', { after_id })).toMatchObject({
         status: 409,
@@ -309,7 +309,7 @@ describe('the search', () => {
     await indexProductsOf(api.db, SUBSCRIPTIONS, of, 2)
     await feedAll(api)
     expect(await foundBy(api, 'category_tree.name', 'Halfway')).toEqual(all.slice(0, 2))
-    // The rest was left as a job, which goes on after the last of these.
+    // The rest of the update is a job, which continues after the last batch.
     await api.runJobs()
     await feedAll(api)
     expect(await foundBy(api, 'category_tree.name', 'Halfway')).toEqual(all)

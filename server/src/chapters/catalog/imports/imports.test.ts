@@ -33,7 +33,7 @@ beforeAll(async () => {
   other = await api.as('vendor@karya.test')
 })
 afterAll(() => api.drop())
-// What a test leaves running, or has asked for often, would be in the way of the next one.
+// Removes jobs and rate counters that would affect the next test.
 afterEach(async () => {
   await api.pool.query('delete from rate_counters')
   await api.pool.query(
@@ -69,7 +69,7 @@ describe('5,000 products with 37 bad lines', { tags: ['thorough'] }, () => {
   const lines = Array.from({ length: 5_000 }, (_, at) =>
     sheetLine(
       `BULK-${at}`,
-      // Every 135th: lines 1, 136, … 4861 of them, 37 in all.
+      // Every 135th line is bad: lines 1, 136, … 4861, 37 in all.
       at % 135 === 0 && at < 37 * 135 ? { 'Retail price': ['', '1.250', '0', 'x'][at % 4] } : {},
     ),
   )
@@ -517,7 +517,7 @@ describe('an import', () => {
   const many = (name: string) =>
     sheet(Array.from({ length: 1_200 }, (_, n) => sheetLine(`${name}-${n}`)))
   const house = () => ({ db: api.db, objects: api.objects.store, subscriptions: {} })
-  /** One batch, then the database is away, and the job is never tried again. */
+  /** Runs one batch, then makes the database fail for good, so that the job is not retried. */
   const oneBatch = async (id: string) => {
     await vendor.must(startImport, { params: { id } })
     let batches = 0
@@ -772,7 +772,7 @@ describe('the export', () => {
       return cells[0] === sold ? mended : mended.with(at('Stock'), '100')
     })
     const file = stringify([head, ...edited])
-    // Orders take of a stock without a new version.
+    // Orders reduce the stock without a new version.
     const order = (sku: string) =>
       api.pool.query('update products set stock = 35 where sku = $1', [sku])
     await order(sold)

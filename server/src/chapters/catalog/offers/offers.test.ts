@@ -159,7 +159,7 @@ describe('a pasted list', () => {
   })
 
   it('takes as many statements for fifty lines as for one', async () => {
-    // The index looks by the clock for what changed, whoever searches.
+    // The index checks for changes periodically, independent of searches.
     const isLook = (statement: string) => /^\s*select (key, revision|id, cities)/.test(statement)
     const of = async (lines: string[]) =>
       (await statementsOf(() => match(...lines))).filter((one) => !isLook(one)).length

@@ -157,7 +157,7 @@ describe('a bomb', () => {
         status: 422,
         message: say(fileErrors.tooManyPixels, 'en', { pixels: 50, most: 40 }),
       })
-    // Decoded, one alone is 150 MB.
+    // Decoded, a single picture takes 150 MB.
     expect(after - before).toBeLessThan(60 * 1024 * 1024)
   })
 
@@ -188,7 +188,7 @@ describe('ten at once', { tags: ['thorough'] }, () => {
     const statuses = (await Promise.all(sent)).map(({ status }) => status)
     clearInterval(watch)
     expect(statuses).toEqual(Array.from({ length: 10 }, () => 200))
-    // Decoded, each is 108 MB.
+    // Decoded, each picture takes 108 MB.
     expect(most - before).toBeLessThan(400 * 1024 * 1024)
   })
 })

@@ -25,7 +25,7 @@ const kertas = productId('kertas')
 const find = (id: string) => vendor.must(getOwnProduct, { params: { id } })
 const buying = (quantity: number) => [{ product: 'kertas', quantity }] as const
 
-/** Stock that is set from a figure that was seen before orders took of it. */
+/** Sets the stock based on a value that was read before orders reduced it. */
 async function setLate(seen: number, stock: number) {
   return vendor.ask(quickEditProduct, { body: { _id: kertas, stock, stock_seen: seen } })
 }
@@ -35,7 +35,7 @@ describe('stock that orders take of while it is edited', () => {
     const before = await find(kertas)
     await approved(buyer, approver, buying(5))
     const { stock, version } = await find(kertas)
-    // Orders make no new version: whoever edits a text is not in their way.
+    // Orders do not change the version, so they do not conflict with edits of the text.
     expect([stock, version]).toEqual([before.stock - 5, before.version])
     const late = await setLate(before.stock, 2000)
     expect(late).toMatchObject({
@@ -78,7 +78,8 @@ describe('stock that orders take of while it is edited', () => {
         setLate(stock, stock + 100),
       ])
       expect(answer.status).toBe(200)
-      // Either the edit came first and the order took of it, or it was told of the order.
+      // Either the edit came first and the order reduced the new stock, or the edit was refused
+      // because of the order.
       const wanted = edit.status === 200 ? stock + 90 : stock - 10
       expect([200, 409]).toContain(edit.status)
       expect((await find(kertas)).stock).toBe(wanted)

@@ -13,7 +13,10 @@ beforeAll(async () => {
 })
 afterAll(() => api.drop())
 
-/** So many products more of the vendor's, all of one delivery area, each of a brand of its own. */
+/**
+ * Adds this number of products to the vendor, all with one delivery area and each with its own
+ * brand.
+ */
 async function grow(most: number): Promise<void> {
   await api.pool.query(
     `insert into products (vendor_id, id, category_id, coverage_id, sku, slug, name, brand,
@@ -27,7 +30,6 @@ async function grow(most: number): Promise<void> {
 let made = 0
 const newName = () => `Counted ${(made += 1)}`
 
-/** The statements of each call, by its name. */
 async function countAll(): Promise<Record<string, number>> {
   const { _id: own } = await addedProduct(vendor, { sku: newName() })
   const list = await vendor.must(desk.listOwnProducts, { query: { limit: 100 } })

@@ -22,7 +22,7 @@ const { createProduct, editProduct, quickEditProduct, getOwnProduct, listOwnProd
 
 const find = (id: string, person = vendor) => person.must(getOwnProduct, { params: { id } })
 
-/** What was written to the audit log of a record, the newest last. */
+/** Returns a record's entries in the audit log, newest last. */
 async function auditOf(id: string) {
   const { rows } = await api.pool.query(
     'select action, before, after, vendor_id, buyer_id from audit_log where subject_id = $1 order by id',
@@ -31,7 +31,7 @@ async function auditOf(id: string) {
   return rows
 }
 
-/** What the search was told of a product. */
+/** Returns how often the search index was notified of a product. */
 async function told(id: string): Promise<number> {
   const { rows } = await api.pool.query<{ count: number }>(
     `select count(*)::int from outbox where name = 'products.changed' and payload->'productIds' ? $1`,
@@ -40,7 +40,6 @@ async function told(id: string): Promise<number> {
   return rows[0]?.count ?? 0
 }
 
-/** As its form sends it again. */
 const bodyOf = ({ _id, version, ...product }: DeskProduct) => ({
   ...PRODUCT,
   ...product,

@@ -45,11 +45,11 @@ const priceOf = async (product: 'bor' | 'helm') => {
   })
   return [price?.special_discount, price?.discount_price]
 }
-/** The statuses, whoever was first. */
+/** Returns the sorted statuses, independent of which response came first. */
 const inOrder = (answers: readonly { status: number }[]) =>
   answers.map(({ status }) => status).toSorted((one, other) => one - other)
 
-/** Whatever stands between the two is taken back. */
+/** Removes the relation between the buyer and the vendor. */
 async function startOver(): Promise<void> {
   await buyer.ask(relations.removeRelation, { query: { vendor_id: KARYA } })
 }
@@ -251,7 +251,10 @@ describe('a relation', () => {
 describe('an asked down payment', () => {
   const setTo = (value: number) =>
     api.pool.query('update vendors set down_payment_setting = $2 where id = $1', [KARYA, value])
-  /** Wherever it is read: at the store, in the cart, in a draft that is saved now. */
+  /**
+   * Reads the down payment wherever it is shown: in the store, in the cart, and in a draft that is
+   * saved now.
+   */
   const asRead = async () => {
     const detail = await buyer.must(getVendor, { query: { vendor_id: KARYA } })
     const items = [{ productId: productId('bor'), quantity: 1 }]
@@ -285,10 +288,10 @@ describe('an asked down payment', () => {
     await vendor.must(desk.acceptBuyer, { params, body: { ...grant, down_payment: 12.5 } })
     expect(await mine()).toMatchObject({ down_payment: 12.5, asked: { down_payment: 10 } })
     expect(await asRead()).toEqual([12.5, 12.5, 12.5])
-    // The vendor's own may change: this buyer's stands.
+    // Changing the vendor's default does not affect this buyer.
     await setTo(50)
     expect(await asRead()).toEqual([12.5, 12.5, 12.5])
-    // Of another buyer it is the vendor's.
+    // Another buyer has the vendor's default.
     const lain = await api.as('purchasing@lain.test')
     const theirs = await lain.must(getVendor, { query: { vendor_id: KARYA } })
     expect(theirs.setting[0]?.setting[0]?.down_payment).toBe(50)
@@ -301,7 +304,7 @@ describe('an asked down payment', () => {
     await change({ down_payment: 5 })
     await vendor.must(desk.endBuyer, { params, body: { reason: 'Over' } })
     expect(await asRead()).toEqual([50, 50, 50])
-    // Accepted again without one: what was granted before is no longer.
+    // Accepting again without a down payment removes the one granted before.
     await request()
     await vendor.must(desk.acceptBuyer, { params, body: grant })
     expect(await asRead()).toEqual([50, 50, 50])
@@ -368,7 +371,7 @@ describe('special discounts', () => {
   it('stand before the initial discount, as they were seen, and are taken back', async () => {
     await startOver()
     await request()
-    // Prepared while the buyer waits; it counts from the acceptance on.
+    // Prepared while the request is pending; it applies after the acceptance.
     expect((await set(productId('bor'), 12.5, null)).data).toMatchObject({
       discount: 12.5,
       SKU: 'SKU-bor',
@@ -386,7 +389,7 @@ describe('special discounts', () => {
       product_count: 1,
     })
     expect((await set(productId('bor'), 13, null)).codes).toEqual(['stale_version'])
-    // Who is told so finds what stands now.
+    // After `stale_version`, the list shows the current discount.
     const standing = async (product_id: string) => {
       const found = await vendor.must(discounts.listBuyerDiscounts, {
         params,
@@ -463,7 +466,7 @@ describe('special discounts', () => {
        insert into preferred_vendors (buyer_id, vendor_id, status) select id, $1, 'Active' from many`,
       [KARYA],
     )
-    // So many in one go are planned for as so many.
+    // Updates the statistics, so that the query plans fit the large number of rows.
     await api.pool.query('analyze')
     const many: number[] = []
     for (const ask of [list, page, buyers]) many.push((await statementsOf(ask)).length)
@@ -492,7 +495,7 @@ describe('special discounts', () => {
 describe('separation', () => {
   it('a vendor knows nothing of who asked another one: as of one that does not exist', async () => {
     const sinar = await api.as('vendor@sinar.test')
-    // `bersih` has `maju` alone, `baru` asked nobody.
+    // `bersih` has only `maju` as buyer; `baru` has requested no relation.
     await api.pool.query('insert into preferred_vendors (buyer_id, vendor_id) values ($1, $2)', [
       companyId('baru'),
       KARYA,
@@ -550,7 +553,7 @@ describe('separation', () => {
       query: { buyer_id: companyId('lain') },
     })
     expect(foreign.status).toBe(404)
-    // What an Inactive relation once granted is nobody's to read.
+    // The former terms of an Inactive relation are not returned.
     expect(await mine(vendorId('bersih'))).toMatchObject({ initial_discount: null, product: [] })
   })
 })

@@ -12,7 +12,7 @@ import { createServer } from '../../../http/server'
 import type { SearchIndex } from '../../../ports/search-index'
 import { registerSearchProtocol } from './search-protocol'
 
-/** Names and brands that would mean something in SQL, in a pattern, in JSON or in HTML. */
+/** Names and brands with special characters of SQL, patterns, JSON or HTML. */
 const HOSTILE = [
   makeDocument('percent', { name: 'Kapas 100% Katun', brand: '50%_off' }),
   makeDocument('backslash', { name: 'Map A\\B C:\\Temp', brand: 'back\\slash' }),

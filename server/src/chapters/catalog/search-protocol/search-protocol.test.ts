@@ -57,7 +57,7 @@ interface Answer {
   }[]
 }
 
-/** A call as the hosted index's clients put it on the wire. */
+/** Sends a request in the format of the hosted index's clients. */
 async function call(path: string, body?: unknown, headers: Record<string, string> = {}) {
   const response = await fetch(`${url}${path}`, {
     ...(body === undefined ? {} : { method: 'POST' }),
@@ -250,7 +250,7 @@ describe('the hosted client', () => {
 })
 
 describe('the library under react-instantsearch', () => {
-  /** The requests that refinement lists send, and the results as they merge them. */
+  /** Sends the requests of refinement lists, and merges the results as the lists do. */
   async function refine(brands: readonly string[], vendors: readonly string[]) {
     const helper = algoliasearchHelper(client, 'products', {
       disjunctiveFacets: ['brand', 'vendor_name'],

@@ -73,7 +73,7 @@ describe.each(KINDS)('a rebuild of the index %s', (_, open) => {
     ])
     return new Map(result?.hits.map((hit) => [hit.objectID, hit.attributes['stock']]))
   }
-  /** The index, but for what is done while a part that was read is not saved yet. */
+  /** Returns the index, which runs `work` between reading a part of the products and saving it. */
   const during = (work: () => Promise<unknown>): SearchIndex =>
     Object.assign(Object.create(index), {
       rebuild: (batches: Parameters<SearchIndex['rebuild']>[0]) =>
@@ -106,7 +106,7 @@ describe.each(KINDS)('a rebuild of the index %s', (_, open) => {
       await change('bor', { stock: 42 })
     }
     await rebuildIndex(api.db, during(work))
-    // Of this one the index was not told yet: the feed will, and tells the new one.
+    // The index has not been notified of this change yet; the feed will notify the new index.
     await feed(index)
     const after = await stocks()
     expect(after.get(productId('helm'))).toBe(41)

@@ -12,7 +12,7 @@ beforeAll(async () => {
 })
 afterAll(() => api.drop())
 
-/** Its only user is activated or deactivated, and the search told so. */
+/** Activates or deactivates the vendor's only user and notifies the search. */
 async function setUser(status: 'ACTIVE' | 'INACTIVE'): Promise<string[]> {
   await api.db.transaction().execute(async (trx) => {
     await trx

@@ -189,7 +189,7 @@ describe('forged words', () => {
     for (const body of [{}, { to_company_id: SINAR, text: 7 }, [], 'x', { _id: 'x', text: 'a' }])
       expect(codesOf(await stranger.ask('msg_to', body))?.[0]).toBe('bad_request')
     await stranger.ask('typing', { to_company_id: MAJU })
-    // What is told after it: had it been told itself, it would stand before.
+    // Sends an event to wait for: the missing event would have arrived before it.
     await signal(api.db, 'changed', { owners: [MAJU] })
     await buyer.hears('changed')
     expect(buyer.told).toEqual([{ name: 'changed', news: null }])
@@ -203,7 +203,7 @@ describe('forged words', () => {
     const { _id } = await send(api.db, BUYER, { to_company_id: SINAR, text: 'Mine' })
     expect(codesOf(await say(colleague, SINAR, 'Mine', { _id }))).toEqual(['idempotency_mismatch'])
     expect(codesOf(await say(colleague, SINAR, 'Other', { _id }))).toEqual(['idempotency_mismatch'])
-    // Another company's is as if not there: it takes nothing of it, and changes nothing of it.
+    // Another company's message with the same id is independent and changes nothing.
     const own = await say(stranger, SINAR, 'Theirs', { _id })
     expect(own).toMatchObject({ errors: null, data: { _id, from_company_id: companyId('lain') } })
     const file = await uploaded(await api.as(BUYER))

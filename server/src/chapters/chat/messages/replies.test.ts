@@ -70,7 +70,7 @@ describe('a reply', () => {
     const before = (await listed(buyer, 1))[0]?.seq
     for (const id of [elsewhere._id, other._id, randomUUID()])
       await expect(toVendor('No', { reply_to: id })).rejects.toEqual(refused('not_found'))
-    // The vendor reads both conversations, and quotes neither in the other one.
+    // The vendor can read both conversations, but cannot quote a message of one in the other.
     await expect(toBuyer('No', { reply_to: elsewhere._id })).rejects.toEqual(refused('not_found'))
     for (const id of ['x', '', 7, first.conversation_id.slice(1)])
       await expect(toVendor('No', { reply_to: id })).rejects.toEqual(refused('bad_request'))
@@ -111,7 +111,7 @@ describe('who has read', () => {
   it('costs no more statements for more messages', async () => {
     const few = await statementsOf(() => listed(buyer, 1))
     const many = await statementsOf(() => listed(buyer, 30))
-    // By which key files are opened is read once, where there are any.
+    // The key for file links is read once if there are any files, hence one statement more.
     expect(many.length).toBeLessThanOrEqual(few.length + 1)
   })
 })

@@ -10,7 +10,7 @@ const ROUNDS = process.env['FAULTS'] === 'full' ? 50 : 5
 const CLIENTS = 10
 
 let api: Api
-/** Each client has a sign-in of its own. */
+/** Each client has its own session. */
 let clients: Person[]
 let owner: Person
 beforeAll(async () => {
@@ -99,7 +99,7 @@ it('an address that is removed while it is made the default is one of both', asy
     expect([removal.status, switching.status]).toEqual(
       removal.status === 200 ? [200, 404] : [removal.status, 200],
     )
-    // The removal lost the race, or came after it.
+    // The removal lost the race, or came second.
     expect([200, 409, 422]).toContain(removal.status)
     expect(await defaults()).toEqual([removal.status === 200 ? JAKARTA : id])
   }

@@ -14,7 +14,7 @@ import { assertSound } from '../../../../test/invariants'
 import { DETAIL } from '../../../../test/way-in'
 
 let api: Api
-/** Of a company that has not finished the wizard, of one that waits, of a verified one. */
+/** Owners of a company in the wizard, of a waiting one, and of a verified one. */
 let first: Person
 let waiting: Person
 let owner: Person

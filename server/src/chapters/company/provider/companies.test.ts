@@ -26,7 +26,7 @@ const codes = async (query: QueryIn<typeof calls.listCompanies>) => {
   return { codes: rows.map((row) => row.company_code), count: answer.count }
 }
 
-/** Waiting companies without people, submitted one a day. */
+/** Adds waiting companies without users, submitted on consecutive days. */
 async function addWaiting(count: number): Promise<void> {
   await api.pool.query(
     `insert into buyers (id, company_code, legal_name, name, submitted_at)

@@ -35,11 +35,11 @@ beforeAll(async () => {
 afterEach(() => assertSound(api.pool))
 afterAll(() => api.drop())
 
-/** Waiting, its owner's email verified, with nothing told of it yet. */
+/** Resets the company to waiting, with the owner's email verified and without notifications. */
 async function letWait(): Promise<void> {
   const client = await api.pool.connect()
   try {
-    // History and audit log are never taken back: only without their guards.
+    // History and audit log cannot be changed while their triggers are active.
     await client.query(`
       set session_replication_role = 'replica';
       update buyers set verification_status = 'UNVERIFIED', returned_reason = '', decided_at = null,
@@ -267,7 +267,7 @@ describe(`two of the provider at once, ${ROUNDS} times`, () => {
     answer: Answer
   }
 
-  /** Of these one won; the others are told who, and when. */
+  /** Expects exactly one success; the other responses name the winner and the time. */
   function winnerOf(tries: readonly Try[]): Try {
     const [winner, ...others] = tries.filter(({ answer }) => answer.status === 200)
     if (!winner || others.length > 0) throw new Error(`${others.length + 1} winners`)

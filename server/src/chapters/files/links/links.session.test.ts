@@ -49,7 +49,6 @@ async function expectOpen(url: string): Promise<void> {
   expect(opened.rawPayload.equals(PDF)).toBe(true)
 }
 
-/** It is refused in the words of a link that has expired. */
 async function expectEnded(url: string): Promise<void> {
   const { status, message } = readAnswer(await open(url))
   expect([status, message]).toEqual([403, fileErrors.linkExpired.en])
@@ -173,7 +172,7 @@ describe('a link to a file', () => {
     expect((await open(first)).statusCode).toBe(200)
     await here.must(signOut)
     await expectEnded(proofOf(await submit(there)))
-    // What the page reads next is for its own session.
+    // The next page load returns links for its own session.
     const read = proofOf(await there.must(getTransaction, { params: { code } }))
     expect((await open(read)).statusCode).toBe(200)
   })

@@ -30,10 +30,13 @@ const refusalOf = async (url: string) => {
   return [status, message]
 }
 
-/** A moment of the clock by which links end. */
+/** A time at which links expire, in seconds. */
 const WHOLE = (1 + Math.floor(Date.now() / 1000 / FILE_LINK_STEP)) * FILE_LINK_STEP
 
-/** So many seconds after that moment, for links alone: the database keeps its own time. */
+/**
+ * Sets the clock used by links to this many seconds after that time; the database's clock is
+ * unchanged.
+ */
 function setClock(seconds: number): void {
   vi.useFakeTimers({ toFake: ['Date'], now: (WHOLE + seconds) * 1000 })
 }
@@ -130,7 +133,7 @@ describe('a link to a file', () => {
 
   it('is kept by a browser that asks each time; a mailed one for twenty minutes at most', async () => {
     expect(await keptAt(1, await linkAt(1))).toBe('private, no-cache')
-    // What was mailed is not kept for a month on a machine that others use, too.
+    // Mailed links are cached only briefly, because the machine may be shared.
     const mailed = await mailedAt(0)
     expect(await keptAt(0, mailed)).toBe('private, max-age=1200')
     expect(await keptAt(MAILED_FILE_LINK_SECONDS - 1, mailed)).toBe('private, max-age=1')

@@ -36,7 +36,7 @@ describe('a content', () => {
     const whole = Buffer.concat([hex('ff d8'), exif, exif, hex('00 01'), frame, hex('ff d9')])
     expect(isSound('image/jpeg', whole)).toBe(true)
     expect(isSound('image/jpeg', whole.subarray(0, 65_000))).toBe(false)
-    // Nothing that stands behind the picture is its frame.
+    // Bytes after the picture's end do not count as its frame.
     expect(isSound('image/jpeg', Buffer.concat([hex('ff d8 ff da 00 02'), frame]))).toBe(false)
     expect(isSound('image/jpeg', Buffer.alloc(10_000, 0xff))).toBe(false)
   })

@@ -19,7 +19,7 @@ beforeAll(async () => {
   owner = await api.as('owner@maju.test')
 })
 afterAll(() => api.drop())
-// What is tested here is not how often.
+// Resets the rate limits, which are not tested here.
 afterEach(() => api.pool.query('delete from rate_counters'))
 
 const file = (content: Buffer, given: Partial<SentFile> = {}): SentPart => [
@@ -60,7 +60,7 @@ const packedWebpSaying = (width: number, height: number) => {
   return webpOf('VP8L', sizes)
 }
 
-/** Rows and objects, which are the same number at rest. */
+/** Returns the number of rows, and expects the same number of objects. */
 async function kept(): Promise<number> {
   const { rows } = await api.pool.query<{ object_key: string }>(
     'select object_key from files where stored_at is not null order by object_key',

@@ -31,7 +31,7 @@ const UNKNOWN = 'A'.repeat(43)
 const sql = (text: string, values: unknown[] = []) => api.pool.query(text, values)
 
 let people = 0
-/** Somebody new, whose verification link is in the mail. */
+/** Registers a new user, whose verification link is in the mail. */
 async function newcomer(): Promise<string> {
   people += 1
   const email = `newcomer${people}@links.test`

@@ -10,7 +10,7 @@ import { grant, newPlace, register, registrationOf } from '../../../../test/iden
 const PROXY = '10.200.0.1'
 
 let api: Api
-/** The same behind a proxy that is trusted. */
+/** The same server behind a trusted proxy. */
 let behind: Api
 beforeAll(async () => {
   api = await startApi()
@@ -24,7 +24,6 @@ afterAll(async () => {
 const EMAIL = 'owner@maju.test'
 const forwarded = (address: string) => ({ 'x-forwarded-for': address })
 
-/** As if so many sign-ins had been tried from a place. */
 const tried = (address: string, count: number) =>
   api.pool.query(
     `insert into rate_counters (name, key, count, ends_at)
@@ -32,7 +31,7 @@ const tried = (address: string, count: number) =>
     [SIGN_IN_RATE.name, address, count],
   )
 
-/** The provider's own form, and nothing of the envelope. */
+/** Expects the identity provider's own format instead of the envelope. */
 function expectOwnForm(response: LightMyRequestResponse) {
   const body = response.json<object>()
   expect(Object.keys(body).toSorted()).toEqual(['error', 'error_description'])
@@ -86,7 +85,8 @@ describe('signing in', () => {
     for (let at = 0; at < 10; at += 1) await grant(behind, EMAIL, 'wrong', from(one))
     expect((await grant(behind, EMAIL, PASSWORD, from(one))).status).toBe(429)
     expect((await grant(behind, EMAIL, PASSWORD, from(other))).status).toBe(200)
-    // Who is not the proxy is not believed there, either; nor is what a client put before it.
+    // A forwarded address is ignored unless it comes from the proxy, and so are addresses that a
+    // client put before it.
     const forged = { address: one, headers: forwarded(other) }
     expect((await grant(behind, EMAIL, PASSWORD, forged)).status).toBe(429)
     const chained = from(`${other}, ${one}`)

@@ -45,7 +45,10 @@ describe('a token', () => {
     key = row
   })
 
-  /** A token like the person's own, but for what is given; signed with the real key unless said. */
+  /**
+   * Returns a token like the user's own with the given changes, signed with the real key by
+   * default.
+   */
   async function forge(
     claims: JWTPayload,
     header: { alg?: string; kid?: string } = {},

@@ -23,7 +23,10 @@ const grant = (username: string) =>
     },
   })
 
-/** A sign-in that has looked at the password when `statement` is done, and not yet committed. */
+/**
+ * Signs in while a transaction with `statement` is open, so that the password is checked before it
+ * commits.
+ */
 const signInDuring = (email: string, statement: string, values: unknown[]) =>
   during(api.pool, [[statement, values]], async () => grant(email))
 

@@ -9,7 +9,7 @@ beforeAll(async () => {
 })
 afterAll(() => api.drop())
 
-/** A wrong password for an email, from a place of its own: what was answered, what was asked. */
+/** Tries a wrong password from a new address; returns the response and the statements. */
 async function wrongly(email: string) {
   const address = newPlace()
   let answer: unknown

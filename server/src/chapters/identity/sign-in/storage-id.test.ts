@@ -13,7 +13,6 @@ beforeAll(async () => {
 })
 afterAll(() => api.drop())
 
-/** The one that a sign-in answers. */
 async function signedInAs(username: string): Promise<string> {
   const client = { client_id: 'test', connection: 'test', scope: 'openid' }
   const payload = { grant_type: 'password', username, password: PASSWORD, ...client }

@@ -97,7 +97,7 @@ describe('a broadcast', () => {
     await tell({ title: 'A third' })
     await person.must(readNotifications, { body: { all: 'everything' } })
     expect(await unread('owner@maju.test')).toBe(0)
-    // What was not told to somebody can't be read by them.
+    // A user cannot mark a broadcast to another company as read.
     const other = await tell({ audience: 'chosen', companies: [companyId('lain')] })
     await person.must(readNotifications, { body: { ids: [other] } })
     expect((await provider.must(listToldBroadcasts, {}))[0]).toMatchObject({ _id: other, read: 0 })

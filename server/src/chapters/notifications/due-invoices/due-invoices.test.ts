@@ -24,7 +24,7 @@ beforeEach(async () => {
   dueDay = rows[0]?.due_date ?? ''
 })
 
-/** So many days from the day on which the invoice is due, at an hour in Jakarta. */
+/** Returns a time relative to the invoice's due day in Jakarta. */
 const at = (days: number, hour = 9) => {
   const moment = new Date(`${dueDay}T00:00:00+07:00`)
   moment.setUTCHours(moment.getUTCHours() + days * 24 + hour)
@@ -76,7 +76,7 @@ describe('an invoice', () => {
     const zone = (name: string) =>
       api.pool.query("update buyers set time_zone = $1 where company_code = 'MAJU'", [name])
     await zone('Asia/Jayapura')
-    // Two hours ahead: it is eight there.
+    // Jayapura is two hours ahead, so it is eight o'clock there.
     expect(dayIn(at(-3, 6), 'Asia/Jayapura')).toBe(dayIn(at(-3, 6), 'Asia/Jakarta'))
     await tellByCalendar(api.db, at(-3, 6))
     await zone('Asia/Jakarta')

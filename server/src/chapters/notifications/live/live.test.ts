@@ -51,7 +51,7 @@ const rowOf = (code: string, owner = companyId('maju'), topic: LiveTopic = 'orde
 const write = (code: string, owner?: string, topic?: LiveTopic) =>
   api.pool.query(INSERT, rowOf(code, owner, topic))
 
-/** A change that is written now, and committed when told. */
+/** Writes a change and returns a function that commits it. */
 async function writeSlowly(code: string): Promise<() => Promise<void>> {
   const client = await api.pool.connect()
   await client.query('begin')
@@ -71,7 +71,7 @@ describe('changes', () => {
     expect(told).toMatchObject({ reset: false })
     expect(codesOf(told)).toEqual(['PO-1', 'PO-2'])
     expect(codesOf(await changesAfter(buyer, told.cursor))).toEqual([])
-    // Another tab has a cursor of its own.
+    // Each tab has its own cursor.
     expect(codesOf(await changesAfter(buyer, first))).toEqual(['PO-1', 'PO-2'])
   })
 
@@ -88,7 +88,7 @@ describe('changes', () => {
     const commit = await writeSlowly('PO-early')
     await write('PO-late')
     const told = await changesAfter(buyer, before)
-    // The long transaction holds up nobody else's.
+    // The open transaction does not delay changes of other transactions.
     expect(codesOf(told)).toEqual(['PO-late'])
     await commit()
     const next = await changesAfter(buyer, told.cursor)
@@ -108,7 +108,7 @@ describe('changes', () => {
     const running = new Set<() => Promise<void>>()
     for (const [at, code] of codes.entries()) {
       running.add(await writeSlowly(code))
-      // Some end at once, some much later, not in the order in which they began.
+      // Some commit immediately, some much later, in a different order from their start.
       const done = [...running].filter((_, place) => (place * 7 + at) % 3 === 0 || running.size > 6)
       for (const commit of done) {
         running.delete(commit)

@@ -68,7 +68,7 @@ describe('open screens', () => {
         message: expect.stringMatching(/menunggu keputusan Anda/),
       })
     await api.pool.query("update users set language = 'en' where email = 'approver@maju.test'")
-    // The same again is nothing new.
+    // Delivering the same events again has no effect.
     await api.pool.query('update outbox set delivered_at = null')
     await relayAll(api)
     await (

@@ -54,7 +54,7 @@ let receiving: Person
 let finance: Person
 let sinar: Person
 let provider: Person
-/** Kinds that were seen: at the end, all of the table. */
+/** Kinds of notification that occurred; in the end all kinds of the table. */
 const seen = new Set<string>()
 
 beforeAll(async () => {
@@ -85,7 +85,6 @@ async function told(act: () => Promise<unknown>): Promise<Told> {
   for (const kind of Object.keys(found)) seen.add(kind)
   return found
 }
-/** What is known of a kind that was told last. */
 async function factsOf(kind: string): Promise<unknown[]> {
   const { rows } = await api.pool.query<{ facts: unknown }>(
     'select facts from notifications where kind = $1',
@@ -96,7 +95,7 @@ async function factsOf(kind: string): Promise<unknown[]> {
 const people = (...names: string[]) =>
   names.map((name) => (name.includes('@') ? name : `${name}@maju.test`)).toSorted()
 
-/** An order that `purchasing` asked for and `approver` approved. */
+/** Creates an order that `purchasing` requested and `approver` approved. */
 async function placed(key: 'sinar' | 'karya'): Promise<Staged> {
   const id = await approved(purchasing, approver, LINES[key])
   const { code_pr } = await purchasing.must(getRequest, { params: { id } })
@@ -278,7 +277,7 @@ describe('of a payment', () => {
     const { cursor: after } = await finance.must(listChanges, { query: {} })
     const keep = () => paidIn(api, payment, payment.expected_amount + 500)
     expect(await told(keep)).toEqual({ 'money-kept': people('finance') })
-    // The page of the payment hears of it, too.
+    // The payment's page is notified as well.
     const { changes } = await finance.must(listChanges, { query: { after } })
     const { id, code } = payment
     expect(changes).toContainEqual({ topic: 'payment', id, code })
@@ -289,7 +288,7 @@ describe('of a payment', () => {
     expect(await told(() => provider.must(refundMoney, { params, body }))).toEqual({
       'money-returned': people('finance'),
     })
-    // What names no payment of anybody is told to nobody.
+    // Money without a known payment notifies nobody.
     const unknown = { code: 'TRX-NOBODY-202601-00001', expected_amount: 5 }
     expect(await told(() => paidIn(api, unknown))).toEqual({})
   })
@@ -449,11 +448,11 @@ describe('whatever is told', () => {
     const first = await counted()
     expect(Number(first?.count)).toBe(8)
     expect(first?.keys).toBe(first?.count)
-    // Written, and the process dies before the relay says so.
+    // The notifications are written, but the process ends before the relay records it.
     await api.pool.query('update outbox set delivered_at = null where id > $1', [since])
     await Promise.all([relayAll(api), relayAll(api)])
     expect(await counted()).toEqual(first)
-    // Cut off before anything of one event was written.
+    // The process ends before any notification of one event is written.
     await api.pool.query("delete from notifications where kind = 'packages-moved'")
     await api.pool.query('update outbox set delivered_at = null where id > $1', [since])
     await relayAll(api)

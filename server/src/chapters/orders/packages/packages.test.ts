@@ -359,7 +359,7 @@ describe('what is asked for ahead', () => {
         returning before.price`,
         [amount],
       )
-    // So little that the whole package comes to less than a rupiah.
+    // The package total is less than one rupiah.
     const [{ price: before }] = (await price('0.01')).rows
     const order = await two()
     await price(before)
@@ -368,7 +368,7 @@ describe('what is asked for ahead', () => {
     const { down_payment } = order
     const isLapsed = { lastStatus: 'New', grand_total: 0, down_payment_status: 'Lapsed' }
     expect(await orderNow(api, order)).toMatchObject({ ...isLapsed, down_payment })
-    // It had been sent all the same.
+    // The down payment had been sent nevertheless.
     const proof = { body: { id: order._id, fileUrl: await picture(owner, 'buyer') } }
     const params = { id: order._id }
     await owner.must(buyers.uploadDownPaymentProof, proof)
@@ -401,7 +401,7 @@ describe('the buyer', () => {
       lastStatus: 'Waiting Down Payment',
       grand_total: packageOf(order, 'kabel').total,
     })
-    // Nothing was sent yet: as much less is asked for as is left of the order.
+    // Nothing has been paid yet, so the down payment decreases with the order's total.
     const share = (order.down_payment * now.grand_total) / order.grand_total
     expect(now.down_payment).toBe(Math.floor(share))
     const lowered = await api.pool.query(
@@ -413,7 +413,7 @@ describe('the buyer', () => {
     expect(lowered.rows).toEqual([{ before: from, after: to }])
     expect(itemOf(now, 'bor').canceled).toBe(true)
     expect(await stockOf('bor')).toBe(before)
-    // All that is left, and no more.
+    // Exactly what is left.
     const rest = { body: { id: order._id, reason: 'All of it' } }
     expect(await owner.ask(buyers.cancelOrder, rest)).toMatchObject({
       data: { packagesId: [packageOf(order, 'kabel')._id] },

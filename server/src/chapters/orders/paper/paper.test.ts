@@ -22,7 +22,7 @@ let purchasing: Person
 let approver: Person
 const MANY = Array.from({ length: 400 }, (_, at) => `kertas-${at}`)
 
-/** Another payment term, days: what has it stands in a package of its own. */
+/** Another payment term in days, which leads to a separate package. */
 const LONGER = 75
 
 const FROM = { name: 'Pasok', email: 'no-reply@pasok.test' }
@@ -48,7 +48,7 @@ afterAll(async () => {
   await smtp.close()
 })
 
-/** The first order of an approved request of these lines. */
+/** Returns the first order of an approved request with these lines. */
 async function order(products: readonly { key: string; quantity: number }[]) {
   const items = products.map(({ key, quantity }) => ({ productId: productId(key), quantity }))
   const id = await draft(purchasing, [], { vendors: [{ packages: { items } }] })
@@ -159,7 +159,7 @@ describe('the PDF of an order', () => {
   })
 
   it('leaves out what was canceled; of one canceled whole there is none', async () => {
-    // Another payment term is another package.
+    // Another payment term leads to another package.
     await api.pool.query('update products set payment_term = 60 where id = $1', [
       productId('kertas-1'),
     ])
@@ -199,7 +199,7 @@ const send = (person: Person, one: Pick<PurchaseOrder, '_id'>, emails: string[],
     body: { id: one._id, emails },
     ...(key !== undefined && { headers: { 'idempotency-key': key } }),
   })
-/** What arrived by SMTP about an order, by recipient. */
+/** Returns the mails about an order that arrived by SMTP, by recipient. */
 const arrived = (code: string) =>
   smtp.received
     .filter(({ mail }) => mail.text?.includes(code))

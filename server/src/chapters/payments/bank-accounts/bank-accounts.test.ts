@@ -45,7 +45,7 @@ afterAll(async () => {
   await api.drop()
 })
 
-/** What comes of what the gateway says of a payment. */
+/** Applies the gateway's statement about a payment. */
 const said = (code: string, what: Said) =>
   settlingByJob(api.db, api.app.gateways, SUBSCRIPTIONS).step((work) =>
     doAsSaid(work, 'sandbox', code, what),
@@ -133,7 +133,7 @@ describe('a virtual account', () => {
        values (gen_random_uuid(), $1, 'IDR', $2)`,
       [code, amount],
     )
-    // Its gateway has just been asked.
+    // The gateway was queried a moment ago, so it is not queried again yet.
     expect(transactionOf(await poll(finance, payment)).lastStatus).toBe('Waiting Payment')
     await api.pool.query('update payments set asked_at = null where code = $1', [code])
     expect(transactionOf(await poll(finance, payment)).lastStatus).toBe('Paid')
@@ -229,7 +229,7 @@ describe('a callback', () => {
 })
 
 describe('money for a payment that failed', () => {
-  /** Its gateway has made the account, and then says that it makes none. */
+  /** The gateway has created the account and afterwards reports that it failed. */
   const failed = async () => {
     await setSandboxBehaviour(api.db, 'cut', 1)
     const one = await opened(api)

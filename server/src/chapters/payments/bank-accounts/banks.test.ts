@@ -132,7 +132,7 @@ describe("a vendor's accounts", () => {
     expectOneWinner(answers)
     expect(answers.find(({ status }) => status !== 200)?.message).toBe(bankErrors.taken.en)
     expect(await numbersOf()).toEqual([body.account_number])
-    // Another vendor may be paid to it as well: that is not ours to judge.
+    // Another vendor may use the same account.
     expect((await other.ask(calls.addBankAccount, { body })).status).toBe(200)
   })
 
@@ -296,7 +296,7 @@ describe('where a vendor is paid', () => {
     const unknown = await of(purchasing, idOf('nothing'))
     expect(unknown.status).toBe(404)
     expect(await of(purchasing, 'x')).toMatchObject({ status: 404, message: unknown.message })
-    // Neither ordered from yet, nor related; one that asked is not related either.
+    // Vendors without an order and without an active relation; a pending request is not enough.
     expect(await of(purchasing, vendorId('karya'))).toMatchObject({ status: 404 })
     expect(await of(purchasing, vendorId('bersih'))).toMatchObject({ status: 404 })
     await approved(purchasing, await api.as('approver@maju.test'), [

@@ -133,7 +133,7 @@ describe("the provider's account", () => {
     expect(set.verified_at).not.toBeNull()
     expect(await codes({ payment: 'Manual Bank Transfer' })).toEqual(['002', '008', '014'])
     const stale = await provider.ask(calls.setProviderAccount, { params, body })
-    // It is the one that is set already, but what was seen is old.
+    // The account is already set, but the version is outdated.
     expect(stale).toMatchObject({ status: 409, codes: ['stale_version'] })
     const removed = await provider.must(calls.removeProviderAccount, { params })
     expect(removed).toMatchObject({ account_number: '', account_holder: '', verified_at: null })

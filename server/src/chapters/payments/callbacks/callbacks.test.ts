@@ -89,7 +89,6 @@ describe('a callback', () => {
   })
 })
 
-/** So many seconds ago. */
 const ago = (seconds: number) => new Date(Date.now() - seconds * 1000)
 
 describe('the provider', () => {
@@ -107,7 +106,7 @@ describe('the provider', () => {
       .values({ id, gateway: 'oy', body: '{"partner_tx_id":"TRX1"}', received_at: ago(120) })
       .execute()
     await expect(api.app.jobs['settle-callback']?.({ callbackId: id }, false)).rejects.toThrow()
-    // One that has just come is nobody's worry yet.
+    // A callback that has just arrived is not shown yet.
     await api.db
       .insertInto('gateway_callbacks')
       .values({ id: crypto.randomUUID(), gateway: 'oy', body: 'new' })

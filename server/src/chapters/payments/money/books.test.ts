@@ -20,7 +20,7 @@ it('a callback with the right token pays nothing that the gateway’s books do n
   expect(await standing(api, payment)).toEqual(['Waiting Payment', 'Waiting Payment'])
   expect(await moneyOf(api, payment.code)).toEqual([])
 
-  // Books may be behind: once they have it, the callback counts.
+  // The gateway's records may lag; once they contain the money, the callback is accepted.
   await bookMoney(api, news)
   await api.pool.query(
     `update graphile_worker._private_jobs set run_at = now(), locked_at = null where attempts > 0`,

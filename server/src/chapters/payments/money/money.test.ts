@@ -37,7 +37,7 @@ afterAll(async () => {
 })
 
 const note = 'Told by the bank'
-/** What a payment's buyer is shown of money that did not pay it: beside the payment, and in the list. */
+/** Returns the unused money that a payment's buyer sees, on the payment's page and in the list. */
 async function unspentOf({ code }: { code: string }) {
   const payer = await api.as('finance@maju.test')
   const { unspent } = await payer.must(getTransaction, { params: { code } })
@@ -77,11 +77,11 @@ describe('kept money', () => {
     ])
     const ids = [first?._id ?? '', second?._id ?? '']
     const before = await everythingPaid(api)
-    // Less than is asked for, more than is needed, and what doesn't exist.
+    // Too little money, more than needed, and unknown money are refused.
     expect((await apply(other.payment.code, ids.slice(0, 1))).status).toBe(422)
     expect((await apply(other.payment.code, ids)).status).toBe(422)
     expect((await apply(other.payment.code, [idOf('nothing')])).status).toBe(422)
-    // What is kept of a payment that is paid pays nothing more.
+    // Money left over from a paid payment cannot be applied to it again.
     const [ofPaid] = (await kept(code)).filter(({ lastStatus }) => lastStatus === 'Kept')
     expect(ofPaid?.payment?.can_apply).toBe(false)
     expect((await apply(code, [ofPaid?._id ?? ''])).codes).toEqual(['illegal_move'])
@@ -130,7 +130,7 @@ describe('kept money', () => {
     for (const seen of await trace(to))
       expect(seen).toMatchObject([{ ...applied, code: from.code, to_other: false }])
     expect(await unspentOf(from)).toEqual([])
-    // What was over is returned; the trace stays as it was.
+    // The remainder is returned; the record of the application stays.
     expect((await refund(money?._id ?? '')).status).toBe(200)
     for (const seen of await trace(from)) expect(seen).toMatchObject([applied])
     await paidIn(api, from, from.expected_amount)

@@ -31,7 +31,7 @@ beforeEach(() =>
 afterAll(() => api.drop())
 
 let codes = 0
-/** A payment through the platform, paid, of a company to a vendor. */
+/** Creates a paid payment of a company to a vendor through the platform. */
 async function paid(amount: number, { direct = false, vendor = 'sinar' } = {}): Promise<string> {
   codes += 1
   const code = `TRX${codes}`
@@ -96,7 +96,7 @@ describe('what is owed to a vendor', () => {
     expect(next.map(({ kind }) => kind)).toEqual(['payment'])
     expect(await provider.must(calls.listOwed, { query: { owing: '1' } })).toEqual([])
     expect(await provider.must(calls.listOwed)).toHaveLength(1)
-    // Its payments are rows without invoices: of all that must hold, what they owe.
+    // The payments are rows without invoices, so only the invariant about amounts owed is checked.
     const breaches = await findBreaches(api.pool)
     expect(breaches.filter((one) => one.startsWith('what a vendor is owed'))).toEqual([])
   })

@@ -26,7 +26,7 @@ afterAll(async () => {
 })
 beforeEach(() => api.runJobs())
 
-/** What is done by itself has failed so often that it is not tried again, or is gone. */
+/** The job has failed too often to be retried, or no longer exists. */
 const JOBS_END = {
   'was given up': 'update graphile_worker._private_jobs set attempts = max_attempts',
   'is gone': 'delete from graphile_worker._private_jobs',

@@ -13,7 +13,7 @@ import { eventually, STARVED } from '../../../../test/eventually'
 import { addManyOrders, MANY_DAYS, removeManyOrders } from '../../../../test/many-orders'
 import { listen } from '../../../../test/sandbox'
 
-/** Takes seconds to be written. */
+/** Number of rows, so large that writing takes seconds. */
 const MANY = 30_000
 let api: Api
 let owner: Person
@@ -30,7 +30,7 @@ afterAll(async () => {
   await api.drop()
 })
 
-/** Transactions that read rows for a report. */
+/** Returns the number of transactions that read rows for a report. */
 async function reading(): Promise<number> {
   const { rows } = await api.pool.query(
     `select from pg_stat_activity where datname = current_database() and pid <> pg_backend_pid()
@@ -39,7 +39,7 @@ async function reading(): Promise<number> {
   return rows.length
 }
 
-/** Reads the first of a file, then nothing, and leaves while the rest waits to be read. */
+/** Reads the beginning of a file, then stops, and disconnects while more data waits. */
 function breakOff(): Promise<void> {
   return new Promise((resolve, reject) => {
     const headers = { authorization: `Bearer ${owner.access}`, 'content-type': 'application/json' }

@@ -33,7 +33,7 @@ const TEXTS = [
   ['invoices', 'code'],
 ] as const
 
-/** Writes names that no call lets in. */
+/** Writes names directly to the database that the API would refuse. */
 async function renameAll(sign: string): Promise<void> {
   const client = await api.pool.connect()
   try {
@@ -63,7 +63,7 @@ it.each(['=', '+', '-', '@', '\t', '\r'])(
     const named = cells.filter(({ v }) => typeof v === 'string' && v.startsWith(`${sign}1+1`))
     for (const { at, t, z } of named) expect([at, t, z]).toEqual([at, 's', '@'])
     const rows = await owner.must(getReportSize, { query: range })
-    // So many names each row has.
+    // Number of names in each row.
     const wanted = rows.orders * 5 + rows.items * 7 + rows.receipts * 6 + rows.invoices * 5
     expect(rows.invoices).toBeGreaterThan(0)
     expect(named).toHaveLength(wanted)

@@ -176,14 +176,15 @@ describe('who may have it', () => {
       }),
     )
     const told = (wanted: number) => answers.filter(({ status }) => status === wanted).length
-    // The second is served if the first is done before its patience ends, and refused no earlier.
+    // The second request is served if the first ends within its waiting time, and refused
+    // otherwise.
     const isServed = told(200) === 2
     expect([told(200), told(429)]).toEqual(isServed ? [2, 2] : [1, 3])
     const patient = answers.filter(({ status, waited }) => status === 429 && waited >= 4_900)
     expect(isServed || patient.length > 0).toBe(true)
     const refused = answers.find(({ status }) => status === 429)
     expect(Number(refused?.headers['retry-after'])).toBeGreaterThan(0)
-    // Their turns are free again.
+    // The waiting places of the previous requests are free again.
     expect((await owner.ask(downloadReport, { body: range })).status).toBe(200)
   })
 

@@ -28,7 +28,7 @@ const range = { from: `${year}-01-01`, to: `${year + 1}-12-31` }
 let api: Api
 let stock: Map<string, string>
 let owner: Person
-/** Before what reports are read from: here the same database. */
+/** A proxy in front of the database that reports are read from, here the same database. */
 let replica: Proxy
 
 beforeAll(async () => {
@@ -45,7 +45,7 @@ afterAll(async () => {
   await api.drop()
 })
 
-/** Has jobs done until nothing is being made any more. */
+/** Runs jobs until no report is being made. */
 async function made(): Promise<void> {
   const isMaking = async () => {
     await api.pool.query('update graphile_worker._private_jobs set run_at = now()')
@@ -56,7 +56,7 @@ async function made(): Promise<void> {
   await expect.poll(isMaking, { ...STARVED, interval: 200 }).toBe(false)
 }
 
-/** While this process's clock shows so many hours more. */
+/** Runs `work` while this process's clock is ahead by the given hours. */
 function offTheClock(hours: number, work: () => Promise<void>): Promise<void> {
   const setRight = shiftClock(hours)
   return work().finally(setRight)
@@ -86,7 +86,7 @@ describe('a report that is made in the background', () => {
     const book = readXlsx(file.rawPayload)
     const report = await owner.must(getReport, { query: range })
     expect(columnOf(book, 'Orders', 'Purchased')).toEqual(report.total_po)
-    // Nobody else has it.
+    // Another user does not see the report.
     const finance = await api.as('finance@maju.test')
     expect(await finance.must(listReportDownloads, {})).toEqual([])
     const cancel = await finance.ask(cancelReportDownload, { params: { id: ordered._id } })
@@ -120,7 +120,7 @@ describe('a report that is made in the background', () => {
        update graphile_worker._private_jobs set locked_by = $1, locked_at = now(), attempts = 1`,
       [gone],
     )
-    // The database's clock alone says whether it is locked.
+    // Only the database's clock decides whether a job is locked.
     await offTheClock(2, async () => {
       await freeLostJobs(api.pool)
       await api.runJobs()
@@ -204,7 +204,7 @@ describe('a report that is made in the background', () => {
 })
 
 it('reports are read from the copy of the database, and while it is away nothing else is', async () => {
-  // More are ordered in this file than one may in an hour.
+  // Resets the rate limit, because this file orders more reports than one user may per hour.
   await api.pool.query('delete from rate_counters')
   const ordered = await owner.must(orderReport, { body: { ...range, to: `${year}-12-30` } })
   await replica.cut()

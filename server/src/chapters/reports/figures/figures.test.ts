@@ -28,7 +28,8 @@ beforeAll(async () => {
   api = await startApi()
   stock = await readStock(api.pool)
   owner = await api.as('owner@maju.test')
-  // Waiting for its down payment, refused by its buyer, changed and decided, packed, received, invoiced.
+  // Creates orders in different situations: waiting for the down payment, cancelled by the buyer,
+  // changed and decided, packed, received, invoiced.
   await staged(api, 'karya')
   await goOn(await staged(api, 'karya'), 'cancel by buyer')
   await goOn(await staged(api, 'karya'), 'proof', 'confirm', 'pick', 'change', 'accept')
@@ -153,7 +154,7 @@ describe('what is asked for', () => {
     const report = await other.must(getReport, { query: range })
     for (const tile of TILES) expect(report[tile]).toEqual({ count: 0, totalAmount: 0 })
     expect(report.seller).toEqual([])
-    // A department of the other's is as one that doesn't exist.
+    // Another company's department results in the same response as an unknown one.
     const narrowed = { ...range, department: departmentId('lain', 'Warehouse') }
     const { total } = await owner.must(listReportRows, {
       query: { ...narrowed, figure: 'purchased' },
@@ -196,6 +197,6 @@ it('a company that moves to another time zone finds a late evening’s order on 
   expect([await countsOn(may), await countsOn(june)]).toEqual([none, inJakarta])
   await moveTo(ZONE)
   expect([await countsOn(may), await countsOn(june)]).toEqual([inJakarta, none])
-  // As it was: what else was kept of the order is of when it was made.
+  // Restores the date, because the order's other data refer to it.
   await orderAt(order.date)
 })

@@ -4,7 +4,7 @@ import { kindOf, partsOf } from './sums'
 const period = (from: string, to: string) => ({ from: new Date(from), to: new Date(to) })
 
 it('is months of UTC, days of UTC beside them, and less than a day at both ends', () => {
-  // November and December of Jakarta.
+  // November and December in Jakarta.
   expect(partsOf(period('2026-10-31T17:00:00Z', '2026-12-31T17:00:00Z'))).toEqual({
     spans: [
       { grain: 'month', from: '2026-11-01', to: '2026-12-01' },
@@ -19,7 +19,7 @@ it('is months of UTC, days of UTC beside them, and less than a day at both ends'
 })
 
 it('is days alone where no month lies in it', () => {
-  // November of Jakarta.
+  // November in Jakarta.
   expect(partsOf(period('2026-10-31T17:00:00Z', '2026-11-30T17:00:00Z')).spans).toEqual([
     { grain: 'day', from: '2026-11-01', to: '2026-11-30' },
   ])

@@ -33,7 +33,7 @@ async function sumOf(text: string): Promise<{ count: number; totalAmount: number
 const orders = 'select buyer_id, grand_total as amount from purchase_orders where last_status'
 const invoices = 'select buyer_id, grand_total as amount from invoices where last_status'
 
-/** Moves the day on which invoices are due to so many days from today, Jakarta's. */
+/** Moves the invoices' due day to this many days from today in Jakarta. */
 const dueIn = (days: number) =>
   api.pool.query(
     `update invoices set due_date = (now() at time zone 'Asia/Jakarta')::date + $1::int`,
@@ -179,7 +179,7 @@ describe('the home', () => {
     const id = await draft(owner, LINES)
     await (await as('approver')).must(listDuties)
     await owner.must(submitRequest, { params: { id } })
-    // The Owner decides their own; an approver whose hands were in it doesn't.
+    // The Owner may decide the own request; an approver who contributed to it may not.
     expect((await dutiesOf('owner'))['requests-to-approve']?.count).toBe(before + 1)
     await api.pool.query(
       `insert into request_hands (buyer_id, request_id, user_id)

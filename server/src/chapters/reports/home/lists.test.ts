@@ -39,7 +39,7 @@ const on = (days: number) =>
 const moveDue = (id: string, days: number) =>
   api.pool.query('update invoices set due_date = $2 where id = $1', [id, on(days)])
 
-/** Moves back by so many days when packages that are on their way were shipped. */
+/** Moves the shipping date of shipped packages back by this many days. */
 const moveShipped = (days: number) =>
   api.pool.query(`begin; set local session_replication_role = 'replica';
     update status_history set at = at - interval '${days} days'
@@ -63,9 +63,9 @@ beforeAll(async () => {
   await goOn(await staged(api, 'sinar'), 'pick', 'ready', 'ship', 'receive', 'return')
   const { payment } = await opened(api)
   await paidIn(api, payment)
-  // By account, which asks for no proof.
+  // Paid by virtual account, which needs no proof.
   await opened(api)
-  // Whose payment has begun is overdue as well.
+  // An invoice with a started payment counts as overdue as well.
   const begun = await issued(api)
   await payByHand(await as('finance'), begun)
   await moveDue(begun._id, -3)
@@ -121,7 +121,7 @@ const dueIn = (searchValue: string, from: string, to: string) => ({
   rangeTo: `${to}T23:59:59`,
 })
 
-/** How long the list is to which the home leads (`duty-list.tsx`). */
+/** Number of entries in the list that each to-do links to (`duty-list.tsx`). */
 const LISTED: Readonly<Record<Duty, (person: Person) => Promise<number>>> = {
   'requests-to-approve': (person) =>
     lengthOf(person, searchRequests, { searchTopic: 'lastStatus', searchValue: TO_DECIDE }),

@@ -41,7 +41,7 @@ beforeAll(async () => {
     { key: 'palu emas', vendor: 'sinar', retail: '900000', ...figures },
     { key: 'palu habis', vendor: 'sinar', retail: '10', ...figures, stock: '0' },
     { key: 'palu ditarik', vendor: 'sinar', retail: '20', ...figures },
-    // Three in stock, of which at least four have to be ordered.
+    // Three in stock, with a minimum of four.
     { key: 'palu dus', vendor: 'sinar', retail: '30', ...figures, stock: '3', minimum: '4' },
     ...many.map((key) => ({ key, vendor: 'sinar', retail: '1000', ...figures })),
   ])
@@ -175,7 +175,7 @@ describe("a department's month", () => {
   const newDepartment = () => departments.made(purchasing.email)
   const monthOf = async (id: string) => (await read(id)).department
 
-  /** As if it had been submitted five weeks ago. */
+  /** Moves the submission back by five weeks. */
   async function backdate(id: string) {
     const client = await api.pool.connect()
     try {
@@ -210,7 +210,7 @@ describe("a department's month", () => {
         monthAround(at, 'Asia/Jakarta'),
       )
     expect(await inMonthOf(new Date())).toEqual({ requests: 2, total: 2 * total })
-    // Of another month there is the one that is waiting alone.
+    // In another month only the pending request counts.
     for (const days of [-32, 32])
       expect(await inMonthOf(new Date(Date.now() + days * 86_400_000))).toEqual({
         requests: 1,
@@ -245,7 +245,7 @@ it('asks as often for forty lines as for one', async () => {
   const all = await wanting(palu('besar'), ...lines)
   await read(one)
   await read(all)
-  // The index looks by the clock for what changed, whoever searches.
+  // The index checks for changes periodically, independent of searches.
   const isLook = (statement: string) => /^\s*select (key, revision|id, cities)/.test(statement)
   const asked = async (id: string) =>
     (await statementsOf(() => read(id)))
@@ -285,7 +285,7 @@ describe('what was ordered last, beside products that are found', () => {
           on orders.id = packages.order_id where orders.request_id = $1)`,
       [later],
     )
-    // An item that was accepted at nothing was not bought.
+    // An item accepted with quantity 0 does not count as bought.
     expect(await purchasing.must(listLastPurchases, askFor(helm))).toMatchObject([{ quantity: 3 }])
     await api.pool.query(
       `update order_items set quantity = quantity_original, sub_total = sub_total_original

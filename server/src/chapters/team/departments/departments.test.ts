@@ -118,7 +118,8 @@ describe('a new department', () => {
       status: 422,
       errors: taken,
     })
-    // Its own in another case, another company's, and that of a removed one are free.
+    // A department's own name in another case, another company's name and a removed department's
+    // name are all available.
     expect((await desk.update({ _id, name: name.toUpperCase(), users: [] })).status).toBe(200)
     const elsewhere = await api.as('owner@lain.test')
     await elsewhere.must(createDepartment, { body: { name } })

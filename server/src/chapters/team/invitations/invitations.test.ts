@@ -24,7 +24,7 @@ afterAll(async () => {
   await api.drop()
 })
 
-/** As if what was mailed had been a while ago. */
+/** Moves the mails into the past, so that they can be sent again. */
 const rested = () =>
   api.pool.query("update invitations set sent_at = sent_at - interval '10 minutes'")
 const send = (body: object) => owner.call('POST', '/api/user-buyer/invite', { body })
@@ -446,7 +446,8 @@ describe('registering by an invitation', () => {
     const told = async () =>
       (await owner.ask(calls.resendInvitation, { params: { id }, body: {} })).message
     expect(await told()).toBe(invitationErrors.hasAccount.en.replace('{{email}}', email))
-    // It counts as one that is asked about, and beyond the day nothing is told.
+    // The address counts as looked up; beyond the daily limit the response no longer reveals
+    // accounts.
     const used = `update invitation_lookups set addresses = $1 where buyer_id = $2`
     const { rowCount } = await api.pool.query(used, [MOST_INVITATIONS_A_DAY, companyId('maju')])
     expect(rowCount).toBeGreaterThan(0)

@@ -63,7 +63,7 @@ describe('a new role', () => {
   })
 
   it('has a name of its own, whatever its case, also of ten made at once', async () => {
-    // Several times: the first are kept apart by opening their connections.
+    // Repeated, because opening connections separates the first requests in time.
     for (let round = 0; round < 5; round += 1) {
       const answers = await Promise.all(
         Array.from({ length: 10 }, (_, at) => desk.create(`${at % 2 ? 'Twin' : 'TWIN'} ${round}`)),

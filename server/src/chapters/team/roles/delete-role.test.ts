@@ -15,7 +15,6 @@ afterAll(() => desk.api.drop())
 const setUser = (email: string, column: 'role_id' | 'status', value: string) =>
   desk.api.pool.query(`update users set ${column} = $1 where email = $2`, [value, email])
 
-/** Gives somebody a role, as the screen of users does. */
 async function assign(email: string, role: Role) {
   const users = await desk.owner.must(listTeamUsers, {})
   const user = users.find((one) => one.email === email)

@@ -101,7 +101,7 @@ describe('a change of a role', () => {
       status: 422,
       message: roleErrors.isOwn.en,
     })
-    // Nobody makes a role that may do more than they may.
+    // Users cannot create a role with more permissions than their own.
     expect(await desk.create('New one', DECIDES, person)).toMatchObject({
       status: 422,
       errors: [{ path: 'modules', message: roleErrors.beyondOwn.en }],

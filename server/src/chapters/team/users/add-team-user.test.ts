@@ -72,7 +72,7 @@ describe('a new user of the company', () => {
     })
   })
 
-  // The typed password of the specification is the second choice.
+  // Besides the password typed by the inviting user (specified), a link lets the user choose one.
   it('is mailed a link to a password of their own when nobody typed one', async () => {
     const body = bodyOf({ user_password: undefined })
     expect((await add(body)).status).toBe(200)
@@ -113,7 +113,7 @@ describe('a new user of the company', () => {
         language,
         companyId('maju'),
       ])
-      // Whoever adds them reads another.
+      // The inviting user reads another language.
       await add(body, { 'accept-language': language === 'en' ? 'id' : 'en' })
       const [mail, ...others] = await api.mails(body.user_email)
       expect(others).toEqual([])
@@ -253,7 +253,7 @@ describe('what is wrong with a new user', () => {
         ],
       })
     await manager.must(addTeamUser, { body: bodyOf({ role_id: roleId('maju', 'purchasing') }) })
-    // Nor is it one with more rights than one's own.
+    // A role with more permissions than the user's own is refused too.
     expect(await add(bodyOf({ role_id: roleId('maju', 'finance') }), {}, manager)).toMatchObject({
       status: 422,
       errors: [{ path: 'role_id', message: expect.stringContaining('Finance may do more') }],
@@ -308,7 +308,7 @@ describe('where an issuer keeps the passwords', () => {
       expect(mails[0]?.text).not.toContain(NEW_PASSWORD)
       await enter(there, body.user_email, NEW_PASSWORD)
 
-      // One whose account was made and could not be written down is added again.
+      // If saving the user fails after the account was created, the user can be added again.
       const half = { ...bodyOf(), role_id: idOf('nothing') }
       expect((await manager.ask(addTeamUser, { body: half })).status).toBe(404)
       expect(issuer.findAccount(half.user_email)).toBeDefined()

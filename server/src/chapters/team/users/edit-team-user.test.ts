@@ -37,7 +37,6 @@ it('who is the owner is renamed by nobody else', async () => {
 })
 
 let people = 0
-/** Somebody to be changed. */
 async function newUser(): Promise<TeamUser> {
   const email = `person${(people += 1)}@maju.test`
   const role_id = roleId('maju', 'purchasing')

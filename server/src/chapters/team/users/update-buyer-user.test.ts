@@ -59,7 +59,7 @@ describe('ending the wizard', () => {
     expect(setting.isFirstTime).toBe(false)
     expect(setting.modules.map(({ module_detail }) => module_detail.path)).toEqual(['/dashboard'])
 
-    // Again changes nothing.
+    // Repeating the request has no effect.
     await owner.must(updateBuyerUser, { params: { auth_id: authId }, body: { isFirstTime: false } })
     expect(await buyerOf(buyerId)).toEqual(after)
     const told = async (table: string, where: string) =>
@@ -82,7 +82,7 @@ describe('ending the wizard', () => {
     expect(early.errors?.[0]?.path).toBe('legal_documents.0.url')
     expect((await owner.must(getSetting)).isFirstTime).toBe(true)
     expect((await buyerOf(buyerId))?.submitted_at).toBeNull()
-    // Without a company type, which the wizard has confirmed, no document is required.
+    // Without a company type, which the wizard confirmed, no documents are required.
     await owner.must(updateCompany, { body: { ...DETAIL, type: '' } })
     expect((await update(owner, authId, { isFirstTime: false })).status).toBe(200)
   })
@@ -129,7 +129,7 @@ describe('a user', () => {
     await owner.must(updateBuyerUser, { params: { auth_id: id }, body: { status: 'INACTIVE' } })
     expect((await person.ask(getSetting)).status).toBe(401)
     expect((await grant(api, person.email, 'pasok#test1')).status).toBe(403)
-    // Again changes nothing.
+    // Repeating the request has no effect.
     await owner.must(updateBuyerUser, { params: { auth_id: id }, body: { status: 'INACTIVE' } })
     await owner.must(updateBuyerUser, { params: { auth_id: id }, body: { status: 'ACTIVE' } })
     expect((await person.ask(getSetting)).status).toBe(401)

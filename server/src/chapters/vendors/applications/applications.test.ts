@@ -34,7 +34,7 @@ const formOf = (email: string) => ({
 const apply = (body: object) =>
   callFrom(api, newPlace(), 'POST', `/api${calls.applyAsVendor.path}`, { body })
 
-/** Invites an address, which asks to sell. @returns the application's id. */
+/** Invites an address, which then applies as a vendor. @returns the application's id. */
 async function applied(email: string): Promise<string> {
   await invited(buyer, email, 'VENDOR')
   const answer = await apply({ ...formOf(email), invitation: await secretOf(api, email) })

@@ -19,7 +19,6 @@ beforeAll(async () => {
 afterAll(() => api.drop())
 
 let people = 0
-/** Somebody of the team, who has a password. */
 async function member(vendor = 'sinar'): Promise<{ id: string; email: string }> {
   people += 1
   const email = `member${people}@${vendor}.test`
