@@ -14,10 +14,7 @@ const FLAGS = [
   '--js-flags=--no-maglev --no-turbofan',
 ]
 
-/**
- * Runs user journeys in a real browser against the production build; each worker has its own
- * server.
- */
+/** Runs user journeys in a real browser against the production build; each worker has its own server. */
 export default defineConfig({
   testDir: '.',
   globalSetup: './support/prepare-data.ts',

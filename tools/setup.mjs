@@ -8,10 +8,7 @@ import { hashOf, readStamp, writeWhole } from './lib/stamp.mjs'
 const MODULES = join(ROOT, 'node_modules')
 const STAMP = join(MODULES, '.pasok-stamp')
 
-/**
- * Packages contain programs for one platform, so a copied folder counts as not installed on
- * another.
- */
+/** Packages contain programs for one platform, so a copied folder counts as not installed on another. */
 function wantedStamp() {
   return `${hashOf(['package-lock.json'])} ${process.platform}-${process.arch}`
 }

@@ -87,10 +87,7 @@ async function sheetOf(ask: Ask): Promise<Blob> {
   return new Blob([[head, ...lines].join('\r\n')])
 }
 
-/**
- * Waits for a state and returns the duration of the slowest other request meanwhile, in
- * milliseconds.
- */
+/** Waits for a state and returns the duration of the slowest other request meanwhile, in milliseconds. */
 async function waitFor(
   ask: Ask,
   id: string,

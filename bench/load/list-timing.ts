@@ -70,10 +70,7 @@ export async function signIn(
 export const queryOf = (values: Record<string, string | number>) =>
   new URLSearchParams(Object.entries(values).map(([name, value]) => [name, String(value)]))
 
-/**
- * Returns the product's request, and the baseline ("floor") running all statements that the product
- * sends.
- */
+/** Returns the product's request, and the baseline ("floor") running all statements that the product sends. */
 export async function withSame(
   bench: ListBench,
   address: string,
@@ -87,10 +84,7 @@ export async function withSame(
   return [ours, { address: `${bench.floor}/same?${queryOf({ at })}` }]
 }
 
-/**
- * Returns how many rows a request matches in total; with a plus sign when the count is limited:
- * 10,000+.
- */
+/** Returns how many rows a request matches in total; with a plus sign when the count is limited: 10,000+. */
 export async function foundIn(target: Target): Promise<string> {
   const { count, more } = JSON.parse(await get(new Agent(), target)) as {
     count: number

@@ -34,9 +34,7 @@ function slopeOf(looks: readonly Look[]): number {
 const rowOf = ({ minute, server, database, p95, failed }: Look) =>
   `| ${minute} | ${server.toFixed(0)} | ${database.toFixed(0)} | ${p95.toFixed(0)} | ${failed} |`
 
-/**
- * Measures the server's memory during half an hour at a constant rate; prints and saves the result.
- */
+/** Measures the server's memory during half an hour at a constant rate; prints and saves the result. */
 export async function run(): Promise<void> {
   const bench = await openDayBench({ companies: COMPANIES, requests: REQUESTS })
   try {

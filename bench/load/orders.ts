@@ -78,8 +78,7 @@ const tabCounts = (asker: Asker, path: string) =>
   measureCall(asker, 'counts of the tabs |', `${asker.bench.ours}/api/${path}`)
 
 /**
- * Measures the lists of orders and receipts on both sides; exported for use with an already filled
- * database.
+ * Measures the lists of orders and receipts on both sides; exported for use with an already filled database.
  */
 export async function measureOrders(bench: ListBench): Promise<string> {
   const small = await askerOf(bench, bench.small)

@@ -20,9 +20,7 @@ const COUNT = Number(process.env['BENCH_ORDERS'] ?? 1_000_000)
 /** Number of requests per target, small because a report of a year takes long. */
 const CALLS = Number(process.env['BENCH_CALLS'] ?? 9)
 
-/**
- * Milliseconds between table rows, because the number of reports per user and minute is limited.
- */
+/** Milliseconds between table rows, because the number of reports per user and minute is limited. */
 const PAUSE = 30_000
 
 const year = { from: dayBefore(364), to: dayBefore(0) }

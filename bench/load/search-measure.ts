@@ -24,9 +24,8 @@ export interface Target {
 const LEAST_CALLS = 20
 
 /**
- * Measures milliseconds per request at one client. The targets take turns request by request, so
- * that other load on the machine affects all equally. Each body is sent once, or as many as the
- * time allows.
+ * Measures milliseconds per request at one client. The targets take turns request by request, so that other
+ * load on the machine affects all equally. Each body is sent once, or as many as the time allows.
  */
 export async function timeInTurns(
   targets: readonly Target[],

@@ -67,9 +67,7 @@ export function makeQueries(documents: readonly ProductHit[]): Map<string, Pair[
   ])
 }
 
-/**
- * Returns what users type before choosing a suggestion: beginnings of names, half of them misspelt.
- */
+/** Returns what users type before choosing a suggestion: beginnings of names, half of them misspelt. */
 export function suggestionTexts(documents: readonly ProductHit[]): string[] {
   const random = seeded(13)
   return Array.from({ length: PAIRS }, (_, at) => {

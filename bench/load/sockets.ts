@@ -7,9 +7,7 @@ import {
 import { loadavg } from 'node:os'
 import { inThousands, keepResult } from './list-timing'
 
-/**
- * Number of sockets, in companies of 50 users each; messages per second, and duration in seconds.
- */
+/** Number of sockets, in companies of 50 users each; messages per second, and duration in seconds. */
 const SOCKETS = Number(process.env['BENCH_SOCKETS'] ?? 5_000)
 const A_SECOND = Number(process.env['BENCH_A_SECOND'] ?? 50)
 const SECONDS = Number(process.env['BENCH_SECONDS'] ?? 60)
@@ -32,10 +30,7 @@ interface Run {
   took: number
 }
 
-/**
- * Sends the given number of messages per second, each from another company, and counts the
- * receivers.
- */
+/** Sends the given number of messages per second, each from another company, and counts the receivers. */
 async function talk({ sockets, vendorId }: SocketBench): Promise<Run> {
   const sentAt = new Map<string, number>()
   const told: Run = {

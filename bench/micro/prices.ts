@@ -33,9 +33,7 @@ function timeCart(price: (line: (typeof lines)[number]) => unknown): number {
   return times.toSorted((a, b) => a - b)[ROUNDS / 2] ?? 0
 }
 
-/**
- * Compares pricing a cart of 500 lines exactly and in floating point; prints and saves the ratio.
- */
+/** Compares pricing a cart of 500 lines exactly and in floating point; prints and saves the ratio. */
 export async function run(): Promise<void> {
   const exact = timeCart(priceLine)
   const floats = timeCart(priceInFloats)

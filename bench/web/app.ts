@@ -35,8 +35,7 @@ async function addressOf(child: ChildProcess): Promise<string> {
 }
 
 /**
- * Starts the built app with its own demo data; or uses the running one at `BENCH_URL`, which is not
- * stopped.
+ * Starts the built app with its own demo data; or uses the running one at `BENCH_URL`, which is not stopped.
  */
 export async function startDemo(): Promise<DemoApp> {
   const running = process.env['BENCH_URL']

@@ -29,10 +29,7 @@ async function makeCertificate(): Promise<{ key: Buffer; cert: Buffer }> {
   }
 }
 
-/**
- * Serves a local server over HTTP/2, like the proxy in production; web sockets use HTTP/1.1, as
- * there.
- */
+/** Serves a local server over HTTP/2, like the proxy in production; web sockets use HTTP/1.1, as there. */
 export async function serveOverHttp2(to: string): Promise<{ url: string; stop: () => void }> {
   const { hostname, port, host } = new URL(to)
   const front = createSecureServer({ ...(await makeCertificate()), allowHTTP1: true })

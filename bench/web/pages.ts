@@ -78,9 +78,7 @@ const PAGE = `<!doctype html><html lang="en"><head><title>Floor</title>
 <meta name="viewport" content="width=device-width"><script type="module" src="/app.js"></script>
 </head><body><div id="root"></div></body></html>`
 
-/**
- * Serves a minimal React page in the same way as the app, as the lower limit of any page's cost.
- */
+/** Serves a minimal React page in the same way as the app, as the lower limit of any page's cost. */
 async function serveMinimal(): Promise<{ url: string; stop: () => void }> {
   const { outputFiles } = await build({
     stdin: {
@@ -206,10 +204,7 @@ function report(all: readonly Judged[], floor: Scores, changes: readonly RouteCh
   ].join('\n')
 }
 
-/**
- * Runs Lighthouse on every screen and measures changes between screens; writes
- * `bench/results/pages.md`.
- */
+/** Runs Lighthouse on every screen and measures changes between screens; writes `bench/results/pages.md`. */
 export async function run(): Promise<void> {
   const app = await startDemo()
   const { url, stop } = await serveOverHttp2(app.url)

@@ -179,10 +179,7 @@ async function lookAs(who: Who, url: string, errors: string[]): Promise<Looked[]
   return all
 }
 
-/**
- * Checks every screen in both languages, widths and colour schemes; writes
- * `bench/results/screens.md`.
- */
+/** Checks every screen in both languages, widths and colour schemes; writes `bench/results/screens.md`. */
 export async function run(): Promise<void> {
   const app = await startDemo()
   const errors: string[] = []

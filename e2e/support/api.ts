@@ -15,10 +15,7 @@ export const BANDUNG = 'Kota Bandung'
  */
 const RETRIES = 1
 
-/**
- * A signed-in API client in addition to the browser, for looking things up and for hostile
- * requests.
- */
+/** A signed-in API client in addition to the browser, for looking things up and for hostile requests. */
 export interface Caller {
   get<Data>(path: string): Promise<Data>
   /** Returns the data of the response. @throws Error when the server refuses. */

@@ -1,9 +1,6 @@
 import { connect, createServer, type Socket } from 'node:net'
 
-/**
- * The first byte of a WebSocket's close frame, which a server sends when it considers the other end
- * dead.
- */
+/** The first byte of a WebSocket's close frame, which a server sends when it considers the other end dead. */
 const LAST_FRAME = 0x88
 
 interface Balancer {
@@ -11,8 +8,7 @@ interface Balancer {
   /** Stops all traffic in both directions without notifying either end, like an unplugged cable. */
   cut(): void
   /**
-   * Returns whether the server has closed a socket since the cut, because the other end was silent
-   * too long.
+   * Returns whether the server has closed a socket since the cut, because the other end was silent too long.
    */
   hasGivenUp(): boolean
   /** Restores traffic: data sent meanwhile is delivered if its receiver is still connected. */

@@ -47,10 +47,9 @@ function noteCalls(holder: object, names: readonly string[], note: () => void): 
 }
 
 /**
- * The pages of a worker, each in its own context, reused by one test after another. A new context
- * starts a process and downloads and compiles the app, a third of the time of a short test. The
- * state left by a test is cleared before the next one; if that is impossible or the test failed,
- * the context is closed.
+ * The pages of a worker, each in its own context, reused by one test after another. A new context starts a
+ * process and downloads and compiles the app, a third of the time of a short test. The state left by a test
+ * is cleared before the next one; if that is impossible or the test failed, the context is closed.
  */
 export class KeptPages {
   readonly #browser: Browser

@@ -34,10 +34,7 @@ export function trackRequests(page: Page): void {
   page.on('requestfailed', end)
 }
 
-/**
- * Waits until the page has nothing left to load. Playwright's own `networkidle` takes half a second
- * longer.
- */
+/** Waits until the page has nothing left to load. Playwright's own `networkidle` takes half a second longer. */
 export async function loaded(page: Page): Promise<void> {
   await page.waitForLoadState('load')
   const loading = loadingOf.get(page)

@@ -158,10 +158,7 @@ export async function expectGoodScreen(page: Page, path: string, shown: Locator)
   await expectGoodLooks(page, shown)
 }
 
-/**
- * Rules with at most moderate impact, which are not counted; skipping them saves a fifth of the
- * time.
- */
+/** Rules with at most moderate impact, which are not counted; skipping them saves a fifth of the time. */
 const MILD = [
   'aria-allowed-role',
   'empty-table-header',
@@ -192,8 +189,7 @@ const MILD = [
 const devtoolsOf = new WeakMap<Page, CDPSession>()
 
 /**
- * Loads the scanner through the developer tools, which takes a third of the time of Playwright's
- * own method.
+ * Loads the scanner through the developer tools, which takes a third of the time of Playwright's own method.
  */
 async function bringScanner(page: Page): Promise<void> {
   const devtools = devtoolsOf.get(page) ?? (await page.context().newCDPSession(page))

@@ -30,9 +30,7 @@ export const refuseWith = (message: string) => (route: Route) =>
     json: { errors: [{ code: 'internal', message }], message, data: null },
   })
 
-/**
- * Waits for the page's socket to be accepted by the server. Call it before the socket is opened.
- */
+/** Waits for the page's socket to be accepted by the server. Call it before the socket is opened. */
 export async function connected(page: Page): Promise<WebSocket> {
   const socket = await page.waitForEvent('websocket', (one) => one.url().includes(SOCKETS))
   // The Socket.IO packet for an accepted connection.

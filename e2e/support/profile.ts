@@ -8,9 +8,7 @@ import { NEW_PASSWORD } from './way-in'
 
 export const PROFILE = '/dashboard/profile'
 
-/**
- * Creates a verified company with its own data: a PDF and a picture as documents, and one address.
- */
+/** Creates a verified company with its own data: a PDF and a picture as documents, and one address. */
 export async function verifiedCompany(
   request: APIRequestContext,
   what: string,

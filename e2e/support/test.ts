@@ -16,10 +16,7 @@ interface WorkerFixtures {
   keptPages: KeptPages
 }
 
-/**
- * Errors that browsers log for failed responses and unreachable servers, which tests cause
- * deliberately.
- */
+/** Errors that browsers log for failed responses and unreachable servers, which tests cause deliberately. */
 const EXPECTED = /Failed to load resource|^WebSocket connection to/
 
 interface Fixtures {

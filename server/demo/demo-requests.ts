@@ -19,17 +19,11 @@ const SHELVES: readonly (readonly [
   ['vendor@medikaandalas.test', ['Masker', 10], ['Plester', 10]],
 ]
 const DEPARTMENTS = ['Operations', 'General Affairs', 'Operations', null]
-/**
- * Relative sizes of the orders of a quarter; budgets are used up in the last one, which is the
- * largest.
- */
+/** Relative sizes of the orders of a quarter; budgets are used up in the last one, which is the largest. */
 const BUSY = [2, 1, 3, 2, 4, 3, 5]
 
 const ORDERS = 24
-/**
- * Age in days of the first and the last of the completed orders; the last is older than every open
- * one.
- */
+/** Age in days of the first and the last of the completed orders; the last is older than every open one. */
 const [OLDEST, NEWEST] = [362, 62]
 
 /** A year of completed orders, nearly all paid, so that reports have data. */
@@ -65,9 +59,7 @@ const ordered = (
   ...(after && { after }),
 })
 
-/**
- * Invoices in every state, oldest first: overdue, due soon, being paid, under review by the vendor.
- */
+/** Invoices in every state, oldest first: overdue, due soon, being paid, under review by the vendor. */
 const INVOICED: readonly DemoRequest[] = [
   ordered(AMAN, [['Sarung Tangan', 30]], 53, invoicing.proven),
   ordered(SINAR, [['Amplop', 24]], 44, invoicing.issued),

@@ -216,9 +216,7 @@ async function fillIndex(db: Db, index: SearchIndex): Promise<void> {
   await rebuildIndex(db, index)
 }
 
-/**
- * Skips a part of the demo when an external system is unavailable, so that the server can start.
- */
+/** Skips a part of the demo when an external system is unavailable, so that the server can start. */
 async function unlessAway(
   say: (line: string) => void,
   what: string,

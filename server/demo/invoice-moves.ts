@@ -39,9 +39,7 @@ export const issuedAgain: OrderMoves = async (desk) => {
   await issueAt(desk, 125)
 }
 
-/**
- * Starts a manual transfer of the full amount, to the vendor's account when it is paid directly.
- */
+/** Starts a manual transfer of the full amount, to the vendor's account when it is paid directly. */
 async function beginAt(desk: OrderDesk, at: number): Promise<string> {
   await receivedInFull(desk)
   const document_referer = await issueAt(desk, 122)

@@ -15,10 +15,7 @@ import { findPlace } from './find-place'
 import { get } from './load-market'
 import { loadPapers, timesOf } from './load-papers'
 
-/**
- * Loads the demo's buyers with their users, and the platform's own users. @returns ids by company
- * code.
- */
+/** Loads the demo's buyers with their users, and the platform's own users. @returns ids by company code. */
 export async function loadCompanies(trx: Trx): Promise<Map<string, string>> {
   const hash = await hashPassword(DEMO_PASSWORD)
   const ids = new Map<string, string>()

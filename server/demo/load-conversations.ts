@@ -11,10 +11,7 @@ import type { Load } from './order-desk'
 
 const HOUR = 3_600_000
 
-/**
- * A conversation: who wrote what how many hours ago; `{order}` stands for the latest order between
- * the two.
- */
+/** A conversation: who wrote what how many hours ago; `{order}` stands for the latest order between the two. */
 interface Talk {
   vendor: string
   said: readonly (readonly [hoursAgo: number, who: string, text: string])[]
@@ -58,10 +55,7 @@ const TALKS: readonly Talk[] = [
   },
 ]
 
-/**
- * Loads the first demo company's conversations, each in one transaction by the product's own
- * commands.
- */
+/** Loads the first demo company's conversations, each in one transaction by the product's own commands. */
 export async function loadConversations(load: Load): Promise<void> {
   for (const talk of TALKS) await load.db.transaction().execute((trx) => loadTalk(trx, load, talk))
 }

@@ -181,9 +181,7 @@ export async function loadMarket(trx: Trx, products: Iterable<DemoProduct>): Pro
   return ids
 }
 
-/**
- * Loads the terms that vendors grant to preferred buyers, with each vendor's first products by SKU.
- */
+/** Loads the terms that vendors grant to preferred buyers, with each vendor's first products by SKU. */
 export async function loadRelations(
   trx: Trx,
   companies: ReadonlyMap<string, string>,

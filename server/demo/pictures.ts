@@ -28,9 +28,8 @@ const iconSetSchema = z.object({
 let bodies: ReadonlyMap<string, string> | undefined
 
 /**
- * Returns a demo product's picture: a complete SVG of 400 × 400 with an icon of the
- * fluent-emoji-flat set on one of twelve plain backgrounds; undefined for an unknown icon or a tint
- * outside 0 to 11.
+ * Returns a demo product's picture: a complete SVG of 400 × 400 with an icon of the fluent-emoji-flat set on
+ * one of twelve plain backgrounds; undefined for an unknown icon or a tint outside 0 to 11.
  */
 export function demoPicture(icon: string, tint: number): string | undefined {
   const ground = GROUNDS[tint]

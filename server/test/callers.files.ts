@@ -1,9 +1,6 @@
 import { MAJUS, OF_MAJU, SINARS } from './callers.live'
 
-/**
- * The files, and who gets a link to each from some endpoint, listed independently of the server's
- * rules.
- */
+/** The files, and who gets a link to each from some endpoint, listed independently of the server's rules. */
 export const LINKED_TO = {
   'a legal document of a company': ['Owner', 'Provider'],
   'the proof of a down payment': [

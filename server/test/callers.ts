@@ -133,10 +133,7 @@ const VENDOR_OWNERS: readonly string[] = [
   'setVendorMemberStatus',
 ]
 
-/**
- * Why a request is refused: another side's endpoint, the company's stage, the role, or not the
- * owner.
- */
+/** Why a request is refused: another side's endpoint, the company's stage, the role, or not the owner. */
 export type Refusal = 'side' | 'company' | 'role' | 'owner'
 
 /**

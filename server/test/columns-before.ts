@@ -20,10 +20,7 @@ export async function readColumns(pool: pg.Pool): Promise<Columns> {
 
 const tableOf = (name: string) => name.slice(0, name.indexOf('.'))
 
-/**
- * Returns what an earlier release that knows only the former columns would miss, or would have to
- * write.
- */
+/** Returns what an earlier release that knows only the former columns would miss, or would have to write. */
 export function findMissed(before: Columns, now: Columns): string[] {
   const tables = new Set([...before.keys()].map(tableOf))
   const lost = [...before].filter(([name, { type }]) => now.get(name)?.type !== type)

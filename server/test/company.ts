@@ -2,10 +2,9 @@ import { createHash } from 'node:crypto'
 import type { DefaultRoleKey } from '@pasok/domain/team/team.default-roles'
 
 /**
- * The data of the API tests: two verified companies with a user per default role, an unverified
- * one, one whose owner never finished the wizard (here), three vendors and a dozen products
- * (`market.ts`). Ids are derived from names, so that tests can refer to records without querying
- * the database.
+ * The data of the API tests: two verified companies with a user per default role, an unverified one, one
+ * whose owner never finished the wizard (here), three vendors and a dozen products (`market.ts`). Ids are
+ * derived from names, so that tests can refer to records without querying the database.
  */
 export function idOf(name: string): string {
   const digits = createHash('sha256').update(name).digest('hex')

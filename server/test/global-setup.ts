@@ -17,9 +17,7 @@ declare module 'vitest' {
 }
 
 const PREFIX = 'pasok-test-'
-/**
- * Folders created by tests, browser tests and benchmarks, and the subfolders that may contain data.
- */
+/** Folders created by tests, browser tests and benchmarks, and the subfolders that may contain data. */
 const LEFT_BY_RUNS = /^pasok-(?:test|journeys|bench|prepared)-/
 const INNER = ['data', 'postgres']
 

@@ -7,10 +7,7 @@ import type { Api, Person } from './api'
 import type { Wanted } from './oracle'
 import { allOf, received, shipped, type Shipped } from './receipts'
 
-/**
- * Creates a receipt for `maju` that `sinar` has approved, of an order of these lines, received in
- * full.
- */
+/** Creates a receipt for `maju` that `sinar` has approved, of an order of these lines, received in full. */
 export async function invoiceable(
   api: Pick<Api, 'as'>,
   lines?: readonly Wanted[],

@@ -3,10 +3,7 @@ import { unheeded } from './unheeded'
 /** The range of the orders; no others were created that year. */
 export const MANY_DAYS = { from: '2001-01-01', to: '2001-01-02' }
 
-/**
- * Inserts empty orders without their triggers: the rows of a report that exceeds a connection's
- * buffers.
- */
+/** Inserts empty orders without their triggers: the rows of a report that exceeds a connection's buffers. */
 export async function addManyOrders(url: string, buyerId: string, many: number): Promise<void> {
   await unheeded(
     url,

@@ -163,10 +163,7 @@ export function specialOf(company: string, product: ProductKey): string {
   return own?.discount ?? relation.initial
 }
 
-/**
- * Returns the payment term in days: the Active relation's, otherwise the product's, otherwise the
- * vendor's.
- */
+/** Returns the payment term in days: the Active relation's, otherwise the product's, otherwise the vendor's. */
 export function termOf(company: string, product: ProductKey): number {
   const { vendor } = PRODUCTS[product]
   const relation = RELATIONS.find(

@@ -26,10 +26,7 @@ export async function forgetAll(api: Api): Promise<void> {
   await api.pool.query('delete from notifications')
 }
 
-/**
- * Returns the notifications caused by an action, by kind: the users in order, each as often as
- * notified.
- */
+/** Returns the notifications caused by an action, by kind: the users in order, each as often as notified. */
 export async function toldBy(api: Api, act: () => Promise<unknown>): Promise<Told> {
   await forgetAll(api)
   await act()

@@ -38,9 +38,7 @@ interface Figures {
 
 const WHOLE = 10_000n
 
-/**
- * Fractions and percentages are counted in units of 0.0001, money and quantities in units of 0.01.
- */
+/** Fractions and percentages are counted in units of 0.0001, money and quantities in units of 0.01. */
 function priceOf(line: Figures): Priced {
   const own = scaled(line.discount, 4) + scaled(line.special, 2)
   const discount = smaller(own === 0n ? scaled(line.setting, 2) : own, WHOLE)
@@ -78,9 +76,7 @@ interface VendorSums {
   packages: Map<number, bigint>
 }
 
-/**
- * Returns the totals of a request with these lines, by vendor, in the order of first appearance.
- */
+/** Returns the totals of a request with these lines, by vendor, in the order of first appearance. */
 export function sumsFor(company: string, lines: readonly Wanted[]): Map<string, VendorSums> {
   const vendors = new Map<string, VendorSums>()
   for (const line of lines) {

@@ -10,9 +10,7 @@ import type { Wanted } from './oracle'
 import { itemOf, orderedOne, packageOf } from './orders'
 import { upload } from './uploads'
 
-/**
- * An order of two items in one package, with its buyer and vendor; `karya` requires a down payment.
- */
+/** An order of two items in one package, with its buyer and vendor; `karya` requires a down payment. */
 export interface Staged {
   order: PurchaseOrder
   packageId: string

@@ -8,9 +8,7 @@ import { opened, paidIn } from './payments'
 
 let api: Api
 
-/**
- * One payment is paid, one is waiting with money of a wrong amount, and one invoice has no payment.
- */
+/** One payment is paid, one is waiting with money of a wrong amount, and one invoice has no payment. */
 beforeAll(async () => {
   api = await startApi()
   await paidIn(api, (await opened(api)).payment)

@@ -12,10 +12,7 @@ interface Numbered {
 }
 const BANK = PROVIDER_ACCOUNTS[0].code
 
-/**
- * Returns the body that starts a payment of these invoices, at a bank that supports every payment
- * method.
- */
+/** Returns the body that starts a payment of these invoices, at a bank that supports every payment method. */
 export const asked = (invoices: readonly Numbered[], other: object = {}) => ({
   document_referer: invoices.map(({ invoice_number }) => invoice_number),
   bank_code: BANK,

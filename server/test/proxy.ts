@@ -8,10 +8,7 @@ export interface Proxy {
   cut(): Promise<void>
   /** Accepts connections but passes nothing on in either direction until `heal`. */
   stall(): void
-  /**
-   * Passes requests on, and closes the connection at the first response except that of the
-   * handshake.
-   */
+  /** Passes requests on, and closes the connection at the first response except that of the handshake. */
   cutAnswers(): void
   /** Accepts connections again at the same address. */
   heal(): Promise<void>

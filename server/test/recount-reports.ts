@@ -3,8 +3,7 @@ import type { Figure } from '@pasok/domain/reports/reports.figures'
 import type pg from 'pg'
 
 /**
- * Computes the report figures again, from whole documents by the rules of `docs/domain.md`, in
- * simple loops.
+ * Computes the report figures again, from whole documents by the rules of `docs/domain.md`, in simple loops.
  */
 
 interface OrderRow {

@@ -15,9 +15,7 @@ const companyOf = (person: Person): string => /@(\w+)\.test$/.exec(person.email)
 export const itemsOf = (lines: readonly Wanted[]) =>
   lines.map(({ product, quantity }) => ({ productId: productId(product), quantity }))
 
-/**
- * Returns the save payload of these lines, by default delivered to the company's office in Jakarta.
- */
+/** Returns the save payload of these lines, by default delivered to the company's office in Jakarta. */
 export function bodyOf(company: string, lines: readonly Wanted[], other: Partial<Body> = {}): Body {
   return {
     address: { _id: addressId(company, 'Jakarta Office') },

@@ -22,10 +22,7 @@ const HOUR_MS = 3_600_000
 const FIRST = Date.parse('2026-10-29T18:30:00.250Z')
 const EVERY_MS = 2 * HOUR_MS
 
-/**
- * Creates approved requests of two companies, alternating between two users and between
- * departments.
- */
+/** Creates approved requests of two companies, alternating between two users and between departments. */
 async function makeOrders(api: Api, company: keyof typeof REQUESTS): Promise<PurchaseOrder[]> {
   const people: readonly Person[] = [
     await api.as(`purchasing@${company}.test`),

@@ -2,10 +2,7 @@ import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import type { Tree, Violation } from './tree'
 
-/**
- * The fields of an endpoint shown in the map; the full definition is in
- * `domain/src/kernel/contract.ts`.
- */
+/** The fields of an endpoint shown in the map; the full definition is in `domain/src/kernel/contract.ts`. */
 export interface Call {
   readonly exported: string
   readonly file: string

@@ -9,9 +9,7 @@ const MEANT = /^[\s*]*proves?:?\s+\d/i
 /** Functions of a test runner that are not tests, suites or steps. */
 const NO_TESTS = new Set(['use', 'extend', 'beforeEach', 'afterEach', 'beforeAll', 'afterAll'])
 
-/**
- * A statement of the specification; its id, such as `1.2.4`, consists of part, section and number.
- */
+/** A statement of the specification; its id, such as `1.2.4`, consists of part, section and number. */
 interface Statement {
   readonly id: string
   readonly where: string

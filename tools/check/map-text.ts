@@ -37,10 +37,7 @@ const isFunction = (statement: Statement) =>
   (statement.declaration?.type === 'FunctionDeclaration' ||
     statement.declaration?.type === 'VariableDeclaration')
 
-/**
- * Returns a file's purpose: the comment of its first exported function, or otherwise its first
- * export.
- */
+/** Returns a file's purpose: the comment of its first exported function, or otherwise its first export. */
 function purposeOf(source: SourceFile): string {
   const exported = source.program.body.filter(isExport)
   const candidates = [...exported.filter(isFunction), ...exported]

@@ -60,10 +60,7 @@ const MAY_WRITE = [
   /^\/transaction\/Code\/:\w+$/,
 ]
 
-/**
- * Returns the modules with a function that takes the transaction's `work`: commands and
- * subscribers.
- */
+/** Returns the modules with a function that takes the transaction's `work`: commands and subscribers. */
 function writersOf(tree: Tree): ReadonlySet<string> {
   return new Set(
     tree.sources
@@ -132,9 +129,7 @@ function commandsInReads(tree: Tree): Violation[] {
   })
 }
 
-/**
- * Checks that GET never writes: queries contain no writing SQL, and no GET is handled by a command.
- */
+/** Checks that GET never writes: queries contain no writing SQL, and no GET is handled by a command. */
 export function checkReads(tree: Tree): Violation[] {
   return [
     ...tree.sources.filter(({ path }) => isQueries(path)).flatMap(writesOf),

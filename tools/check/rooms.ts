@@ -22,10 +22,7 @@ const ROOMS = Object.keys(MAY_IMPORT)
 const DOMAIN_PACKAGES = new Set(['zod', 'big.js'])
 const DOMAIN_TEST_PACKAGES = new Set([...DOMAIN_PACKAGES, 'vitest', 'fast-check'])
 
-/**
- * Browser tests and benchmarks may import the helpers that set up the server, but not its
- * internals.
- */
+/** Browser tests and benchmarks may import the helpers that set up the server, but not its internals. */
 const borrowsServerHelpers = (from: string, to: string) =>
   /^(?:e2e\/support|bench)\//.test(from) && /^server\/(?:test|demo)\//.test(to)
 

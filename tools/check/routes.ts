@@ -20,10 +20,7 @@ export function routesOf(tree: Tree): Route[] {
 
 type Bound = Pick<Route, 'contract' | 'file'>
 
-/**
- * Resolves a routes file's names for contracts: `getOrder`, or `calls.getOrder` of an imported
- * module.
- */
+/** Resolves a routes file's names for contracts: `getOrder`, or `calls.getOrder` of an imported module. */
 function contractsIn(tree: Tree, source: SourceFile): (written: Node | undefined) => Bound {
   const names = new Map<string, Bound>()
   for (const one of importsOf(tree)) {

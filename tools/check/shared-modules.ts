@@ -11,10 +11,7 @@ const ROOMS = /^(?:domain|server|tools)\//
 const sharesModules = ({ path, text }: SourceFile) =>
   ROOMS.test(path) || (path.startsWith('web/') && !needsIsolation(text))
 
-/**
- * Methods of `vi` whose effects reach later tests in the same worker, and the methods that undo
- * them.
- */
+/** Methods of `vi` whose effects reach later tests in the same worker, and the methods that undo them. */
 const TAKEN_BACK_BY: Readonly<Record<string, readonly string[]>> = {
   mock: [],
   doMock: [],

@@ -23,10 +23,7 @@ export function walk(node: Node, visit: (node: Node, parent: Node | null) => voi
   step(node, null)
 }
 
-/**
- * Returns the text of a string literal or of a template without values; undefined for anything
- * else.
- */
+/** Returns the text of a string literal or of a template without values; undefined for anything else. */
 export function findText(node: Node | null | undefined): string | undefined {
   if (node?.type === 'Literal' && typeof node.value === 'string') return node.value
   if (node?.type === 'TemplateLiteral' && node.expressions.length === 0)
@@ -35,8 +32,7 @@ export function findText(node: Node | null | undefined): string | undefined {
 }
 
 /**
- * Returns the name of an identifier or literal property, `a.name` or `{ name: … }`; undefined when
- * computed.
+ * Returns the name of an identifier or literal property, `a.name` or `{ name: … }`; undefined when computed.
  */
 export function findName(node: Node | null | undefined): string | undefined {
   if (node?.type === 'Identifier' || node?.type === 'PrivateIdentifier') return node.name
@@ -74,9 +70,7 @@ function functionsOf(statement: Statement): ExportedFunction[] {
   )
 }
 
-/**
- * Returns the functions that a module exports by name, declared with `function` or as constants.
- */
+/** Returns the functions that a module exports by name, declared with `function` or as constants. */
 export function exportedFunctions(program: ESTree.Program): ExportedFunction[] {
   const listed = new Set(
     program.body.flatMap((statement) =>

@@ -16,9 +16,7 @@ const MAY_IMPORT: Readonly<Record<Layer, readonly Layer[]>> = {
 }
 const isLayer = (name: string): name is Layer => name in MAY_IMPORT
 
-/**
- * Returns the layer of a file; files directly in `web/src` (`main.tsx`) are in the layer `main`.
- */
+/** Returns the layer of a file; files directly in `web/src` (`main.tsx`) are in the layer `main`. */
 function findLayer(path: string): Layer | 'unknown' | undefined {
   const rest = /^web\/src\/(.+)$/.exec(path)?.[1]
   if (rest === undefined) return undefined
@@ -54,8 +52,7 @@ const isWithin = (folder: string, above: string) =>
   folder === above || folder.startsWith(`${above}/`)
 
 /**
- * Components shared by several screens are in a folder above them; a screen is never a component of
- * another.
+ * Components shared by several screens are in a folder above them; a screen is never a component of another.
  */
 const isAbove = (target: string, from: string) =>
   posix.basename(target) !== 'screen.tsx' && isWithin(posix.dirname(from), posix.dirname(target))

@@ -31,9 +31,7 @@ function comments(source: SourceFile): Violation[] {
 
 const COMMENT_OF_SHEET = { css: /\/\*[\s\S]*?\*\//g, sql: /--[^\n]*|\/\*[\s\S]*?\*\//g }
 
-/**
- * Style sheets and migrations are not parsed; their comments are recognised by their delimiters.
- */
+/** Style sheets and migrations are not parsed; their comments are recognised by their delimiters. */
 function otherComments(tree: Tree, file: string): Violation[] {
   const kind = /\.(css|sql)$/.exec(file)?.[1]
   if (kind !== 'css' && kind !== 'sql') return []

@@ -3,10 +3,7 @@ import { basename, delimiter, join } from 'node:path'
 import { Stop } from './home.mjs'
 import { PROGRAMS, runQuietly } from './run.mjs'
 
-/**
- * The first name renders pages identically without the rest of a browser, in two thirds of the
- * time.
- */
+/** The first name renders pages identically without the rest of a browser, in two thirds of the time. */
 const SHELL = 'chromium-headless-shell'
 const NAMES = [SHELL, 'chromium', 'chromium-browser', 'google-chrome']
 const ADVICE = 'Install Chromium and run again, or name one by CHROMIUM_PATH.'

@@ -38,10 +38,7 @@ const entryTitle = (entry: unknown): string | undefined =>
 const partOf = (value: unknown, part: string): unknown =>
   isList(value) ? value[Number(part)] : isRecord(value) ? value[part] : undefined
 
-/**
- * Returns the label of a field from its path in the record: `NIB · Number`, or `Documents 1 ·
- * Number`.
- */
+/** Returns the label of a field from its path in the record: `NIB · Number`, or `Documents 1 · Number`. */
 export function fieldName(
   place: readonly string[],
   record: unknown,
@@ -65,10 +62,7 @@ export function fieldName(
   return labels.join(' · ')
 }
 
-/**
- * Returns the text for a field's value; undefined unless the field holds a status, a channel or a
- * module.
- */
+/** Returns the text for a field's value; undefined unless the field holds a status, a channel or a module. */
 export function findValueName(value: string, field: string): Text | undefined {
   if (field === 'modules') return findText(menuTexts, value)
   return field === 'status' || field === 'channel'

@@ -1,9 +1,6 @@
 import { defineTexts } from '../kernel/texts'
 
-/**
- * Labels of the fields in the audit log; `subject.field` overrides the label for one kind of
- * record.
- */
+/** Labels of the fields in the audit log; `subject.field` overrides the label for one kind of record. */
 export const auditFields = defineTexts({
   name: { en: 'Name', id: 'Nama' },
   'company.name': { en: 'Business name', id: 'Nama usaha' },

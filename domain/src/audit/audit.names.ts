@@ -45,10 +45,7 @@ export const findActionName = (action: string): Text | undefined => findText(aud
 export const findSubjectName = (subject: string): Text | undefined =>
   findText(auditSubjects, subject)
 
-/**
- * Returns the label of a field, preferring the label specific to the subject; undefined when
- * unknown.
- */
+/** Returns the label of a field, preferring the label specific to the subject; undefined when unknown. */
 export const findFieldName = (field: string, subject: string): Text | undefined =>
   findText(auditFields, `${subject}.${field}`) ?? findText(auditFields, field)
 

@@ -41,10 +41,7 @@ interface DownPaymentSetting {
   downPaymentSetting: DecimalInput
 }
 
-/**
- * Returns the vendors' down payment settings that changed; vendors without a current setting are
- * left out.
- */
+/** Returns the vendors' down payment settings that changed; vendors without a current setting are left out. */
 export function listDownPaymentChanges(
   saved: readonly DownPaymentSetting[],
   now: readonly Omit<DownPaymentSetting, 'name'>[],

@@ -1,10 +1,7 @@
 import type { LineChange } from './cart.shapes'
 import type { Draft, DraftMarker, PendingSave, Trouble, TroubleKind } from './cart.draft.model'
 
-/**
- * Returns whether the cart has work that is not on the server; a saved document that was emptied
- * counts.
- */
+/** Returns whether the cart has work that is not on the server; a saved document that was emptied counts. */
 export const hasUnsaved = ({ saved, id }: DraftMarker, lineCount: number): boolean =>
   !saved && (lineCount > 0 || id !== undefined)
 
@@ -69,9 +66,8 @@ export const isUnsaved = (draft: Draft): boolean => !isNothing(draft) && !draft.
 export type SaveStep = { kind: 'nothing' } | { kind: 'new' } | { kind: 'repeat'; save: PendingSave }
 
 /**
- * Returns the next step of saving. A save without a response is repeated unchanged first; the
- * server then reports its result, so a cart never becomes two documents and never conflicts with
- * itself.
+ * Returns the next step of saving. A save without a response is repeated unchanged first; the server then
+ * reports its result, so a cart never becomes two documents and never conflicts with itself.
  */
 export function nextSave({ lines, marker }: Draft): SaveStep {
   if (marker.pending) return { kind: 'repeat', save: marker.pending }

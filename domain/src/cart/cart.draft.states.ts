@@ -137,10 +137,7 @@ function refuseSave(draft: Draft, { mark }: EventOf<'save-refused'>): Draft {
   return isAwaited(draft, mark) ? { ...draft, marker: withoutPending(draft.marker) } : draft
 }
 
-/**
- * An unreachable server concerns only the tab that noticed it; all other trouble concerns every
- * tab.
- */
+/** An unreachable server concerns only the tab that noticed it; all other trouble concerns every tab. */
 const isOfTab = ({ kind }: Failure) => kind === 'offline' || kind === 'away'
 
 function endSave(draft: Draft, { cartId, failure }: EventOf<'save-ended'>): Draft {
@@ -179,10 +176,7 @@ function adoptStored(draft: Draft, { lines, marker }: EventOf<'stored'>): Draft 
   return { lines, marker, tab: marker.saved ? { ...tab, failure: null } : tab }
 }
 
-/**
- * Returns the next state of a draft; an event that does not fit the current state returns the same
- * draft.
- */
+/** Returns the next state of a draft; an event that does not fit the current state returns the same draft. */
 export function reduceDraft(draft: Draft, event: DraftEvent): Draft {
   switch (event.type) {
     case 'lines-put':

@@ -1,10 +1,7 @@
 import type { z } from 'zod'
 import type { cartLineShape } from './cart.shapes'
 
-/**
- * Spec 1 §3, Cart line: stored in the browser with prices for display; the server recomputes them
- * on save.
- */
+/** Spec 1 §3, Cart line: stored in the browser with prices for display; the server recomputes them on save. */
 export type CartLine = z.output<typeof cartLineShape>
 
 /** The lines of one vendor with their sums in whole rupiah. */

@@ -26,9 +26,7 @@ export function sumTotal(subTotals: Iterable<DecimalInput>): Decimal {
 /** The smallest quantity of any line, even for products with a lower minimum (Spec 1 §5). */
 const LEAST = decimal(1)
 
-/**
- * Returns the smallest quantity a line may order: the product's minimum, at least 1 (Spec 1 §5).
- */
+/** Returns the smallest quantity a line may order: the product's minimum, at least 1 (Spec 1 §5). */
 export function leastQuantity(minimumOrder: DecimalInput): Decimal {
   const minimum = decimal(minimumOrder)
   return minimum.lt(LEAST) ? LEAST : minimum
@@ -66,10 +64,7 @@ export function fitQuantity(
   return { quantity: wanted, finding: raised ? 'below-minimum' : undefined }
 }
 
-/**
- * Returns whether a text may be typed as a quantity: digits with an optional decimal point (Spec 1
- * §5).
- */
+/** Returns whether a text may be typed as a quantity: digits with an optional decimal point (Spec 1 §5). */
 export function isQuantityText(text: string): boolean {
   return /^\d{0,7}(?:\.\d{0,2})?$/.test(text)
 }

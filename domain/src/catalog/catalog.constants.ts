@@ -10,10 +10,7 @@ export const VENDOR_FACETS = { shown: 5, expanded: 50 } as const
 export const ADD_TO_CART_DELAY = 1_000
 export const SKU_SHOWN_CHARACTERS = 30
 
-/**
- * Maximum length of a search in bytes of UTF-8, the limit of the search protocol; longer searches
- * are cut.
- */
+/** Maximum length of a search in bytes of UTF-8, the limit of the search protocol; longer searches are cut. */
 export const SEARCH_QUERY_BYTES = 512
 /** Index names of the search protocol. */
 export const PRODUCTS_INDEX = 'products'

@@ -1,8 +1,6 @@
 import { SEARCH_QUERY_BYTES } from './catalog.constants'
 
-/**
- * Cuts a search to the length that the index accepts; the rest of a long pasted text adds nothing.
- */
+/** Cuts a search to the length that the index accepts; the rest of a long pasted text adds nothing. */
 export function cutQuery(text: string): string {
   // A character takes one to four bytes.
   if (text.length * 4 <= SEARCH_QUERY_BYTES) return text

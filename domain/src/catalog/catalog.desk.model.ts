@@ -62,10 +62,7 @@ export const coverageShape = z.object({
   /** The single cities, none of them in one of the provinces. */
   city_ids: z.array(z.string()),
   cities: z.number(),
-  /**
-   * Number of products delivered there, withdrawn ones included; only an area with 0 can be
-   * removed.
-   */
+  /** Number of products delivered there, withdrawn ones included; only an area with 0 can be removed. */
   products: z.number(),
   version: z.number(),
 })

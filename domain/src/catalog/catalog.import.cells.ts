@@ -25,10 +25,7 @@ export const giveBackCell = (cell: string): string =>
 
 type ReadCell = { value: string; isText: boolean } | 'formula'
 
-/**
- * Returns a cell's value without the escape signs of spreadsheets; `formula` when the cell is a
- * formula.
- */
+/** Returns a cell's value without the escape signs of spreadsheets; `formula` when the cell is a formula. */
 export function readCell(cell: string): ReadCell {
   const text = cell.trim()
   const [, kept] = KEPT_AS_TEXT.exec(text) ?? []

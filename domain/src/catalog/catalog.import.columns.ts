@@ -158,10 +158,7 @@ export const IMPORT_COLUMNS: readonly ImportColumn[] = [
 
 const BY_FIELD = new Map(IMPORT_COLUMNS.map((one) => [one.field, one]))
 
-/**
- * Returns the column of a field. @throws Error for a field without a column, which is a programming
- * error.
- */
+/** Returns the column of a field. @throws Error for a field without a column, which is a programming error. */
 export function columnOf(field: ImportField): ImportColumn {
   const found = BY_FIELD.get(field)
   if (!found) throw new Error(`${field} has no column`)

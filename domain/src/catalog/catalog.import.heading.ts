@@ -52,19 +52,14 @@ const THOUSANDS: Factors = {
 }
 const DOZENS: Factors = { lusin: '12', lsn: '12', dozen: '12', kodi: '20', gross: '144' }
 
-/**
- * Notes on the price of several pieces: `Harga (per lusin)`; `Price (gross)` may be the price of
- * one.
- */
+/** Notes on the price of several pieces: `Harga (per lusin)`; `Price (gross)` may be the price of one. */
 const FOR_SEVERAL = /(?:\b(?:lusin|lsn|dozen|kodi)|(?:\bper|\/|\d)\s*gross)\b/i
 
 interface Measured {
   factors: Factors
   /** The stored unit, named in the error about another unit. */
   unit: string
-  /**
-   * Recognises words for another unit, which are refused; by default every unknown word is refused.
-   */
+  /** Recognises words for another unit, which are refused; by default every unknown word is refused. */
   isOther?: (word: string) => boolean
 }
 
@@ -187,10 +182,7 @@ interface HeadingFailure {
   values: WordedValues
 }
 
-/**
- * Reduces a name to letters and digits, without text in brackets: `Harga_Eceran (Rp)` becomes
- * hargaeceran.
- */
+/** Reduces a name to letters and digits, without text in brackets: `Harga_Eceran (Rp)` becomes hargaeceran. */
 const plain = (name: string): string =>
   name
     .normalize('NFKD')
@@ -213,16 +205,10 @@ const FIELDS: ReadonlyMap<string, ImportField> = new Map(
   }),
 )
 
-/**
- * Longer cells are no column names, and matching takes time proportional to the square of their
- * length.
- */
+/** Longer cells are no column names, and matching takes time proportional to the square of their length. */
 const LONGEST_NAME = 500
 
-/**
- * Returns the field of a column, with or without a unit at the end of its name: `Harga`, `Harga
- * Rp`.
- */
+/** Returns the field of a column, with or without a unit at the end of its name: `Harga`, `Harga Rp`. */
 const fieldOf = (name: string): ImportField | undefined =>
   name.length > LONGEST_NAME
     ? undefined
@@ -238,9 +224,8 @@ export const countKnown = (names: readonly string[]): number =>
   new Set(names.flatMap((name) => fieldOf(name) ?? [])).size
 
 /**
- * Reads the heading, in English or Indonesian, columns in any order (`docs/domain.md` §5). @returns
- * an error when the SKU column is missing, no other column is known, a field occurs twice or a unit
- * is unknown.
+ * Reads the heading, in English or Indonesian, columns in any order (`docs/domain.md` §5). @returns an error
+ * when the SKU column is missing, no other column is known, a field occurs twice or a unit is unknown.
  */
 export function readHeading(names: readonly string[]): Heading | HeadingFailure {
   if (names.length > MOST_IMPORT_COLUMNS)

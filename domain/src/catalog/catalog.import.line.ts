@@ -91,9 +91,7 @@ const LINE_END = /\r\n|\r|\n/
 const isFileLine = (text: string, delimiter: string) =>
   text.split(delimiter === ',' ? /,(?=\S)/ : delimiter).length > 2
 
-/**
- * Recognises a cell into which an unescaped quotation mark has joined several lines of the file.
- */
+/** Recognises a cell into which an unescaped quotation mark has joined several lines of the file. */
 function isJoined(cell: string, field: ImportField | null, delimiter: string): boolean {
   const text = cell.trim()
   const lines = text.split(LINE_END)

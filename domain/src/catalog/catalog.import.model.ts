@@ -17,9 +17,7 @@ export type NumberStyle = (typeof NUMBER_STYLES)[number]
 export const IMPORT_DELIMITERS = [',', ';', '\t'] as const
 export type ImportDelimiter = (typeof IMPORT_DELIMITERS)[number]
 
-/**
- * A text with its values filled in, in every language, because readers may use different languages.
- */
+/** A text with its values filled in, in every language, because readers may use different languages. */
 export type SaidText = Text
 
 /** An error in a line; without a field it concerns the whole line. */
@@ -31,10 +29,7 @@ export interface LineProblem {
 const LINE_KINDS = ['new', 'changed', 'same'] as const
 export type LineKind = (typeof LINE_KINDS)[number]
 
-/**
- * The changes an import made to a product: values before and after; for a new product the given
- * values.
- */
+/** The changes an import made to a product: values before and after; for a new product the given values. */
 export type ProductChange = Partial<Record<ProductField, readonly (string | readonly string[])[]>>
 
 /** A valid line as it will be imported, with its fields formatted for display. */

@@ -5,9 +5,7 @@ import type { NumberStyle } from './catalog.import.model'
 
 type ReadNumber = { plain: string } | { text: Text; values: Values }
 
-/**
- * Currency sign in front, percent sign or whole-rupiah dash at the end, with surrounding spaces.
- */
+/** Currency sign in front, percent sign or whole-rupiah dash at the end, with surrounding spaces. */
 const AROUND = /^(?:rp\.?|idr)\s*|\s*%$|,-{1,2}$/gi
 /** Recognises rupiah amounts, in which points group thousands: `Rp. 52.000,-`. */
 const IS_RUPIAH = /^(?:rp\.?|idr)\s*\d|,-{1,2}$/i

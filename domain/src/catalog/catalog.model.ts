@@ -43,9 +43,7 @@ export const productShape = z.object({
 })
 export type Product = z.output<typeof productShape>
 
-/**
- * A hit of the search index: a product without its long texts; `created_at` in epoch milliseconds.
- */
+/** A hit of the search index: a product without its long texts; `created_at` in epoch milliseconds. */
 export type ProductHit = Omit<
   Product,
   'description' | 'sub_products' | 'reported_times' | 'dimension' | 'storage'

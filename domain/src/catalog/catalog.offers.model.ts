@@ -24,10 +24,7 @@ export const offerShape = z.object({
 export type Offer = z.output<typeof offerShape>
 
 export const pastedMatchShape = z.object({
-  /**
-   * `exact`: these products have this SKU; `near`: these products are similar; `none`: nothing
-   * matches.
-   */
+  /** `exact`: these products have this SKU; `near`: these products are similar; `none`: nothing matches. */
   kind: z.enum(['exact', 'near', 'none']),
   offers: z.array(offerShape),
 })

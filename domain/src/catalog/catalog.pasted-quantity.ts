@@ -12,10 +12,7 @@ export const NO_QUANTITY: Quantity = { quantity: null, readings: [] }
 
 const one = (quantity: string | null): Quantity => ({ quantity, readings: [] })
 
-/**
- * Returns the quantity when there is only one reading, otherwise all readings for the user to
- * choose from.
- */
+/** Returns the quantity when there is only one reading, otherwise all readings for the user to choose from. */
 export function oneOf(readings: readonly string[]): Quantity {
   const [only, ...others] = new Set(readings)
   if (only === undefined) return NO_QUANTITY
@@ -69,10 +66,7 @@ const DOZENS: Readonly<Record<string, number>> = {
 
 const PIECES =
   'pcs?|pieces?|units?|ea|each|sets?|packs?|pck|pak|pasang|psg|pairs?|box(?:es)?|kotak|dus|dos|karton|cartons?|ctn|rim|reams?|rolls?|rol|gulung|buah|bh|biji|butir|btl|botol|bottles?|lembar|lbr|sheets?|sak|zak|karung|kaleng|pail|galon|jerigen|drum|tabung|tube|batang|btg|lonjor|keping|potong|ikat|bungkus|bks|sachet|slop|bal|strip|ampul'
-/**
- * Measuring units: the quantity of some goods, but the pack size of others: `Gula 10 kg`, `Semen 50
- * kg`.
- */
+/** Measuring units: the quantity of some goods, but the pack size of others: `Gula 10 kg`, `Semen 50 kg`. */
 export const MEASURE = '(?:kg|kilo|kilogram|ton|l|lt|ltr|liter|m|mtr|meter|m2|m²|m3|m³|kubik)'
 export const UNIT = `(?:${PIECES}|${Object.keys(DOZENS).join('|')})\\.?`
 

@@ -11,10 +11,7 @@ const NUMBER = String.raw`\d[\d.,]*`
 const TIMES = '[x×*]'
 const THOUSANDS = String.raw`(?:\s*(?:k|rb|ribu|jt|juta)\b)`
 
-/**
- * `@ 55.000`, `(Rp 55.000,-)`, `@ 55rb = 550rb`: prices, which are removed before the quantity is
- * read.
- */
+/** `@ 55.000`, `(Rp 55.000,-)`, `@ 55rb = 550rb`: prices, which are removed before the quantity is read. */
 const PRICE = new RegExp(
   String.raw`\(?(?:@\s*(?:Rp\.?|IDR)?|\b(?:Rp\.?|IDR))\s*\d+(?:[.,]\d+)*(?![\d.,]*\d)${THOUSANDS}?(?:,?-)?(?!\s*(?:${UNIT})(?![\p{L}\d]))(?:\s*(?:\/|\bper\b)\s*\p{L}+)?\)?`,
   'giu',
@@ -42,10 +39,7 @@ const COUNT_LAST = new RegExp(
   String.raw`^(.+?)(\s*[:=]\s*|\s+[-–—]\s+|\s+${TIMES}\s*|\s*\(\s*|\s+)(${NUMBER})(?:\s*(${UNIT}))?\s*\)?$`,
   'iu',
 )
-/**
- * `2 ballpoint black`, as in a chat message; in `80 gsm paper` the number is a weight, not a
- * quantity.
- */
+/** `2 ballpoint black`, as in a chat message; in `80 gsm paper` the number is a weight, not a quantity. */
 const COUNT_ALONE = new RegExp(
   String.raw`^(${NUMBER})\s+(?!(?:g|gr|gsm|mg|ml|cc|${MEASURE}|mm|cm|inch|in|watt|w|v|volt|k|gb|tb|mb|ply|x|×)(?![\p{L}\d]))(\p{L}.+)$`,
   'iu',
@@ -72,10 +66,7 @@ const LABEL_BEFORE =
   /(?:[\s,:=>→|-]|(?<!\.)\.{2,}(?!\.)|\s(?:qty|quantity|jumlah|jml|sebanyak|banyaknya))+$/iu
 const LABEL_FIRST = /^(?:sku|kode(?: barang)?|item|barang)\s*:\s*/i
 
-/**
- * Removes repeated spaces and surrounding quotation marks, and replaces typographic dashes by
- * hyphens.
- */
+/** Removes repeated spaces and surrounding quotation marks, and replaces typographic dashes by hyphens. */
 export const tidy = (text: string) =>
   text
     .replace(/\s+/g, ' ')

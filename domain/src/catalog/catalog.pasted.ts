@@ -172,9 +172,7 @@ const LONGEST_LINE = 1_000
 const BULLET = /^(?:[-*•–—·▪>✓✔☐☑]+|\(?\d{1,3}[.)]|\[[ x]?\])\s+/iu
 const HEADING =
   /^(?:no\.?\W+)?(?:sku|kode|code|product|produk|item|nama|barang)\b\D*\b(?:qty|quantity|jumlah|kuantitas)\b\D*$/iu
-/**
- * Number of lines in which the heading is searched for, because a title and a date may precede it.
- */
+/** Number of lines in which the heading is searched for, because a title and a date may precede it. */
 const HEADING_WITHIN = 10
 /** A quoted cell with line breaks. */
 const BROKEN_CELL = /(^|\t)"([^"\t]*)"(?=[\t\r\n]|$)/gm

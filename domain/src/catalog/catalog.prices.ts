@@ -9,10 +9,7 @@ import {
   type DecimalInput,
 } from '../kernel/decimal'
 
-/**
- * The inputs of a line's price. Prices in rupiah, `discount` and `tax` as fractions, the others in
- * percent.
- */
+/** The inputs of a line's price. Prices in rupiah, `discount` and `tax` as fractions, the others in percent. */
 export interface PriceParts {
   quantity: DecimalInput
   retailPrice: DecimalInput

@@ -64,9 +64,7 @@ export const setBuyerDiscount = vendorCall({
   body: z.object({
     product_id: idShape,
     discount: discountShape,
-    /**
-     * The discount that the user saw, null for none; without it the current discount is changed.
-     */
+    /** The discount that the user saw, null for none; without it the current discount is changed. */
     discount_seen: z.number().nullable().optional(),
   }),
   data: buyerDiscountShape,

@@ -39,9 +39,7 @@ const SQUARED = /^(?:mm|cm|dm|m|km)$/
 /** A unit followed by the sign of a size: `10mmx12m`. */
 const UNIT_AND_TIMES = /^(\p{L}+)x$/u
 
-/**
- * Joins a unit and its power (`10m2`), and separates a unit from the sign of a size (`10mmx12m`).
- */
+/** Joins a unit and its power (`10m2`), and separates a unit from the sign of a size (`10mmx12m`). */
 function withWholeUnits(pieces: readonly Piece[]): Piece[] {
   const whole: Piece[] = []
   for (const [at, piece] of pieces.entries()) {
@@ -109,10 +107,7 @@ const GROUPED = /^\d{1,3}(?:[.,]\d{3})+$/
 const DECIMAL = /^(\d+)[.,](\d+)$/
 const FRACTION = /^\d{1,2}\/[1-9]\d?$/
 
-/**
- * Adds a number in one normalised spelling; several for digits that form no number, such as
- * `1.2.3`.
- */
+/** Adds a number in one normalised spelling; several for digits that form no number, such as `1.2.3`. */
 function addNumbers(pieces: Piece[], text: string, start: number): void {
   const digits = text.normalize('NFKD').replace('\u2044', '/')
   const word = numberOf(digits)

@@ -22,10 +22,7 @@ export interface PlacedWord {
 
 /** Matches the words of a text without digits. */
 const LETTERS_ALONE = new RegExp(LETTERS, 'gu')
-/**
- * Maximum length of the letters in a code: `HQ 47` also matches `HQ47`, but `Kertas 70` is two
- * words.
- */
+/** Maximum length of the letters in a code: `HQ 47` also matches `HQ47`, but `Kertas 70` is two words. */
 const LONGEST_CODE = 6
 
 /** Returns the words of an indexed text, including parts of longer words. */

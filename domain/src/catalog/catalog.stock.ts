@@ -15,10 +15,7 @@ export function stockAfter(
   return kept.eq(seen) ? decimal(wanted) : undefined
 }
 
-/**
- * Returns whether the stock covers the smallest order of a product: its minimum, at least 1 (Spec 1
- * §5).
- */
+/** Returns whether the stock covers the smallest order of a product: its minimum, at least 1 (Spec 1 §5). */
 export function isInStock(stock: DecimalInput, minimumOrder: DecimalInput): boolean {
   return decimal(stock).gte(minimumOrder) && decimal(stock).gte(1)
 }

@@ -1,6 +1,4 @@
-/**
- * A hit of the index of query suggestions, with the same fields as the hosted search service's own.
- */
+/** A hit of the index of query suggestions, with the same fields as the hosted search service's own. */
 export interface QuerySuggestion {
   objectID: string
   query: string
@@ -15,10 +13,7 @@ const SHORTEST_QUERY = 2
 const LONGEST_QUERY = 60
 const MOST_WORDS = 8
 
-/**
- * Emails, links and long numbers identify a user, order or phone, and must not be suggested to
- * others.
- */
+/** Emails, links and long numbers identify a user, order or phone, and must not be suggested to others. */
 const PRIVATE = /@|:\/\/|\d{6,}/
 
 /**
@@ -53,10 +48,7 @@ interface Demand {
   offered: number
 }
 
-/**
- * Maximum number of searches counted per company, so that one company cannot dominate the
- * suggestions.
- */
+/** Maximum number of searches counted per company, so that one company cannot dominate the suggestions. */
 const SEARCHES_OF_A_COMPANY = 20
 
 /**

@@ -11,13 +11,9 @@ export const HISTORY_AT_LOGIN = 50
 export const TYPING_SHOWN = 4_000
 /** Days after which a message's time is shown as a date (Spec 2 §9). */
 export const RELATIVE_DAYS = 7
-/**
- * Maximum number of companies suggested for a new conversation; a search by name finds the others.
- */
+/** Maximum number of companies suggested for a new conversation; a search by name finds the others. */
 export const MOST_PARTNERS = 20
 /** Maximum number of codes in one request for cards. */
 export const MOST_CARDS = 50
-/**
- * Maximum number of message ids in one read event; of more messages, only the newest are listed.
- */
+/** Maximum number of message ids in one read event; of more messages, only the newest are listed. */
 export const MOST_NAMED = 100

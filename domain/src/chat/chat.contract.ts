@@ -119,10 +119,7 @@ export const searchMessages = defineContract({
   data: z.array(messageShape),
 })
 
-/**
- * Returns the documents that the codes in messages refer to, as far as the current user may read
- * them.
- */
+/** Returns the documents that the codes in messages refer to, as far as the current user may read them. */
 export const listCards = defineContract({
   ...ofChat,
   token: 'access',

@@ -4,10 +4,7 @@ import { idShape } from '../kernel/shapes'
 import { LONGEST_MESSAGE, MOST_FILES } from './chat.constants'
 import { messageShape, type Message } from './chat.model'
 
-/**
- * Sends a message. The sender is determined from the token; names in the message are ignored (Spec
- * 2 §7).
- */
+/** Sends a message. The sender is determined from the token; names in the message are ignored (Spec 2 §7). */
 export const msgTo = defineSocketCall({
   name: 'msg_to',
   summary:

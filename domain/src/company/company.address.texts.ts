@@ -11,9 +11,7 @@ export const addressMessages = defineTexts({
   },
 })
 
-/**
- * Reasons why an address is refused, in addition to errors of its regions (`company.errors.ts`).
- */
+/** Reasons why an address is refused, in addition to errors of its regions (`company.errors.ts`). */
 export const addressErrors = defineTexts({
   nameRequired: { en: 'Address Name is required', id: 'Nama Alamat wajib diisi' },
   nameTaken: {

@@ -37,9 +37,8 @@ const wordsOf = (name: string) =>
     .filter((word) => word !== '')
 
 /**
- * Returns a company's code from its legal name: letters and digits in upper case, without the legal
- * form, at most 12 characters (`docs/domain.md` §2). `PT Nusantara Maju Jaya Tbk.` becomes
- * `NUSANTARAMAJ`.
+ * Returns a company's code from its legal name: letters and digits in upper case, without the legal form, at
+ * most 12 characters (`docs/domain.md` §2). `PT Nusantara Maju Jaya Tbk.` becomes `NUSANTARAMAJ`.
  */
 export function companyCodeOf(legalName: string): string {
   const words = wordsOf(legalName)

@@ -25,15 +25,9 @@ export const getCompany = buyerCall({
     legal_document_drafts: z.array(legalDocumentDraftShape),
     /** ISO time of the last submission; empty until the wizard is complete. */
     submitted_at: z.string(),
-    /**
-     * The provider cannot verify the company before the owner's email is verified (`docs/domain.md`
-     * §4).
-     */
+    /** The provider cannot verify the company before the owner's email is verified (`docs/domain.md` §4). */
     owner_email_verified: z.boolean(),
-    /**
-     * The provider's address for changes that a company cannot make itself; empty when there is
-     * none.
-     */
+    /** The provider's address for changes that a company cannot make itself; empty when there is none. */
     marketing_email: z.string(),
   }),
 })
@@ -101,10 +95,7 @@ export const saveLegalDocuments = buyerCall({
           id: idShape,
           value: shortText,
           url: z.string().trim().max(1000),
-          /**
-           * The version of the draft that the user saw, 0 for none; a newer draft is not
-           * overwritten.
-           */
+          /** The version of the draft that the user saw, 0 for none; a newer draft is not overwritten. */
           version: seenVersion,
         }),
       )

@@ -29,10 +29,7 @@ function readDigits(text: string, lengths: readonly number[]): string | undefine
 /** Returns the digits of a tax number (NPWP), 15, or 16 since 2024; undefined for anything else. */
 export const readTaxNumber = (text: string): string | undefined => readDigits(text, NPWP_DIGITS)
 
-/**
- * Returns the error of a legal document's number when its format is known; emptiness is checked
- * elsewhere.
- */
+/** Returns the error of a legal document's number when its format is known; emptiness is checked elsewhere. */
 export function findNumberProblem(
   document: { title: string; short_title: string },
   number: string,

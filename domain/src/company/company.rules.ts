@@ -54,19 +54,13 @@ const DOMAIN = /^(?:[a-z\d](?:[a-z\d-]*[a-z\d])?\.)+[a-z]{2,}(?::\d+)?(?:[/?#][^
 const LINK = new RegExp(`^https?://${DOMAIN.source.slice(1)}`, 'i')
 const ACCOUNT = /^@?[\w.-]{1,50}$/
 
-/**
- * Returns a web address as stored, with https:// added when it has no scheme; undefined when it is
- * invalid.
- */
+/** Returns a web address as stored, with https:// added when it has no scheme; undefined when it is invalid. */
 export function findWebsite(text: string): string | undefined {
   if (LINK.test(text)) return text
   return DOMAIN.test(text) ? `https://${text}` : undefined
 }
 
-/**
- * Returns an account name or profile link as stored; undefined for anything else, to exclude
- * scripts.
- */
+/** Returns an account name or profile link as stored; undefined for anything else, to exclude scripts. */
 export function findSocial(text: string): string | undefined {
   return LINK.test(text) || ACCOUNT.test(text) ? text : findWebsite(text)
 }

@@ -35,10 +35,7 @@ export const OFFICE_TYPES = [
   XLSX,
   'application/vnd.openxmlformats-officedocument.presentationml.presentation',
 ] as const
-/**
- * Text files are distinguished only by their extension, because their content does not show the
- * type.
- */
+/** Text files are distinguished only by their extension, because their content does not show the type. */
 export const TEXT_TYPES = ['text/csv', 'text/plain'] as const
 /** Types that can be attached to a message besides PDF and images. Browsers only download them. */
 export const DOCUMENT_TYPES = [...OFFICE_TYPES, ...TEXT_TYPES] as const
@@ -60,15 +57,9 @@ export const UNATTACHED_DAYS = 7
 export const UPLOAD_RATE: Rate = { name: 'upload', per: 'person', most: 60, seconds: 60 }
 /** Hours after which an upload without content is deleted. */
 export const UNSTORED_HOURS = 1
-/**
- * Maximum number of uploads that one process reads concurrently; each briefly needs up to twice its
- * 10 MB.
- */
+/** Maximum number of uploads that one process reads concurrently; each briefly needs up to twice its 10 MB. */
 export const UPLOADS_AT_ONCE = 10
-/**
- * Maximum number of concurrent uploads per user and per company, so that slow ones do not block the
- * others.
- */
+/** Maximum number of concurrent uploads per user and per company, so that slow ones do not block the others. */
 export const UPLOADS_AT_ONCE_OF_ONE = 4
 export const UPLOADS_AT_ONCE_OF_COMPANY = 5
 /** Maximum number of waiting uploads; further ones are refused and must be retried. */
@@ -80,10 +71,7 @@ export const UPLOADS_WAITING_OF_COMPANY = 50
 export const UPLOAD_PATIENCE = 20
 /** Seconds without data after which an upload is aborted, because others wait for its place. */
 export const UPLOAD_SILENCE = 10
-/**
- * Minimum average speed in bytes per second, that of a bad mobile connection; slower uploads are
- * aborted.
- */
+/** Minimum average speed in bytes per second, that of a bad mobile connection; slower uploads are aborted. */
 export const UPLOAD_SLOWEST = 4_000
 /** Seconds before the minimum speed applies, because connections start slowly. */
 export const UPLOAD_GRACE = 10

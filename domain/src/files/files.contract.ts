@@ -17,10 +17,7 @@ export const uploadFile = accountCall({
   rates: [UPLOAD_RATE],
   body: z.object({
     prefix: z.enum(FILE_PREFIXES),
-    /**
-     * Refuses files that are not pictures: a proof must be a picture, although its prefix also
-     * allows PDF.
-     */
+    /** Refuses files that are not pictures: a proof must be a picture, although its prefix also allows PDF. */
     only: z.literal('image').optional(),
   }),
   data: uploadShape,

@@ -1,9 +1,6 @@
 import { z } from 'zod'
 
-/**
- * The purpose of a file, which determines where it can be used. Reports are generated, not
- * uploaded.
- */
+/** The purpose of a file, which determines where it can be used. Reports are generated, not uploaded. */
 export const FILE_PREFIXES = [
   'buyer',
   'vendor',
@@ -17,9 +14,8 @@ export const FILE_PREFIXES = [
 export type FilePrefix = (typeof FILE_PREFIXES)[number]
 
 /**
- * An upload as shown to its uploader; `url` is a link that expires (`FILE_LINK_SECONDS`) and ends
- * with the session that requested it. It is empty in messages over the socket, because they go to
- * many sessions.
+ * An upload as shown to its uploader; `url` is a link that expires (`FILE_LINK_SECONDS`) and ends with the
+ * session that requested it. It is empty in messages over the socket, because they go to many sessions.
  */
 export const uploadShape = z.object({
   id: z.string(),

@@ -47,10 +47,7 @@ export const mailRates = (name: string, field: string): Rate[] => [
   { name, per: 'address', most: 60, seconds: 3600 },
   { name, per: { field }, most: 5, seconds: 3600 },
 ]
-/**
- * Maximum number of links of one kind mailed to an account per hour; further ones are silently
- * dropped.
- */
+/** Maximum number of links of one kind mailed to an account per hour; further ones are silently dropped. */
 export const MOST_LINKS_AN_HOUR = 20
 export const LINK_RATE: Rate = { name: 'link', per: 'address', most: 60, seconds: 600 }
 

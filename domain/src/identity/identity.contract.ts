@@ -4,10 +4,7 @@ import { shortText } from '../kernel/shapes'
 import { LINK_RATE, mailRates } from './identity.constants'
 import { LINK_STATES } from './identity.model'
 
-/**
- * Signs out. Signing in is `POST /oauth/token`, the identity provider's own endpoint
- * (`identity.model.ts`).
- */
+/** Signs out. Signing in is `POST /oauth/token`, the identity provider's own endpoint (`identity.model.ts`). */
 export const signOut = accountCall({
   name: 'signOut',
   method: 'POST',

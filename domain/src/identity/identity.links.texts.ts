@@ -1,8 +1,6 @@
 import { defineTexts } from '../kernel/texts'
 
-/**
- * Spec 1 §2 and `docs/domain.md` §4: forgotten passwords, and the screens that mailed links open.
- */
+/** Spec 1 §2 and `docs/domain.md` §4: forgotten passwords, and the screens that mailed links open. */
 export const linkTexts = defineTexts({
   forgotTitle: { en: 'Forgot password', id: 'Lupa kata sandi' },
   forgotHeading: { en: 'Forgot your password?', id: 'Lupa kata sandi?' },

@@ -28,9 +28,8 @@ export const tokenAnswerShape = z.object({
   expires_in: z.number(),
   scope: z.string(),
   /**
-   * Identifies the user's data stored in the browser: the same at every sign-in, and only the
-   * server can map it to a user. Undefined in responses of external issuers and of earlier
-   * releases.
+   * Identifies the user's data stored in the browser: the same at every sign-in, and only the server can map
+   * it to a user. Undefined in responses of external issuers and of earlier releases.
    */
   storage_id: z.string().optional(),
 })

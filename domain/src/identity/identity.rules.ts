@@ -25,9 +25,7 @@ const SHORTENED =
 const POINTS = /[\u3002\uff0e\uff61]/g
 const COMMON = /^(?:com|net|org|info|biz|xyz)$/i
 
-/**
- * Returns whether words joined by dots are read as an address; with a path or port nearly all are.
- */
+/** Returns whether words joined by dots are read as an address; with a path or port nearly all are. */
 function isAddress(pointed: string, hasMore: boolean): boolean {
   const words = pointed.split('.')
   const [first = '', end = ''] = words

@@ -1,8 +1,7 @@
 import { INVOICE_STATES } from './invoices.states'
 
 /**
- * Search topics of invoice lists (`docs/domain.md`: wire); without schemas, so that screens can
- * import them.
+ * Search topics of invoice lists (`docs/domain.md`: wire); without schemas, so that screens can import them.
  */
 export const INVOICE_TOPICS = ['vendor', 'invoice_number', 'lastStatus'] as const
 /** A status for searches: every unpaid invoice. */

@@ -1,20 +1,14 @@
 import { decimal, sum, toNumber, type Decimal } from '../kernel/decimal'
 import type { InvoiceItem } from './invoices.model'
 
-/**
- * How an invoiced line differs from its agreed order, which includes every change that both sides
- * accepted.
- */
+/** How an invoiced line differs from its agreed order, which includes every change that both sides accepted. */
 interface LineMatch {
   /** Quantity ordered but neither received nor invoiced; 0 when everything was received. */
   short: number
   /** Whole rupiah with tax: the invoiced amount, and its excess over the agreed order. */
   invoiced: number
   above: number
-  /**
-   * Agreed increase of the unit price over the first order, in rupiah without tax; negative for a
-   * decrease.
-   */
+  /** Agreed increase of the unit price over the first order, in rupiah without tax; negative for a decrease. */
   dearer: number
   /** Both sides agreed to change the quantity or the price. */
   isChanged: boolean

@@ -13,10 +13,7 @@ const invoiceItemShape = z.object({
   retail_price: z.number(),
   discount: z.number(),
   discount_price: z.number(),
-  /**
-   * The first order, and the agreed order when the package was shipped, which the invoice is
-   * compared with.
-   */
+  /** The first order, and the agreed order when the package was shipped, which the invoice is compared with. */
   quantity_original: z.number(),
   quantity: z.number(),
   discount_price_original: z.number(),

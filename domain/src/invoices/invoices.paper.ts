@@ -60,10 +60,7 @@ function factsOf(invoice: PrintedInvoice, teller: Teller): PaperFact[] {
   ]
 }
 
-/**
- * Returns the lines of the total: goods before tax, tax, shipping, minus the down payment used
- * (Spec 2 §9).
- */
+/** Returns the lines of the total: goods before tax, tax, shipping, minus the down payment used (Spec 2 §9). */
 function figuresOf(invoice: PrintedInvoice, { tell }: Teller): PaperFigure[] {
   const { sub_total: goods, tax, shipping_costs: shipping, down_payment: downPayment } = invoice
   const figure = (label: Text, amount: number) => ({ label: tell(label), value: rupiah(amount) })

@@ -1,9 +1,6 @@
 import { defineTexts } from '../kernel/texts'
 
-/**
- * A vendor's statement of the invoices to a buyer and the payments received, on screen and in
- * print.
- */
+/** A vendor's statement of the invoices to a buyer and the payments received, on screen and in print. */
 export const statementTexts = defineTexts({
   heading: { en: 'Statement of account', id: 'Rekening koran' },
   of: { en: 'Statement of {{buyer}}', id: 'Rekening koran {{buyer}}' },

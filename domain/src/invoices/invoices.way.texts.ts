@@ -1,8 +1,7 @@
 import { defineTexts } from '../kernel/texts'
 
 /**
- * The link from a package to its invoices; a separate catalogue, because orders need no other
- * invoice texts.
+ * The link from a package to its invoices; a separate catalogue, because orders need no other invoice texts.
  */
 export const invoiceWayTexts = defineTexts({
   viewInvoices: { en: 'View Invoices', id: 'Lihat Faktur' },

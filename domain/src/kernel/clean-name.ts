@@ -1,8 +1,6 @@
 /** Invisible characters: zero-width and direction marks, fillers, the Braille blank. */
 const INVISIBLE = /[\p{Default_Ignorable_Code_Point}\u2800\ufff9-\ufffb]/gu
-/**
- * Line breaks, tabs, control characters and spaces of any width; character 0 is rejected elsewhere.
- */
+/** Line breaks, tabs, control characters and spaces of any width; character 0 is rejected elsewhere. */
 const SPACE = /\r\n|(?!\0)[\p{Zs}\p{Zl}\p{Zp}\p{Cc}]/gu
 
 /**

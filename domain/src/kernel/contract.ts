@@ -86,10 +86,7 @@ export interface Contract<
    * requires to write.
    */
   readonly writes: W
-  /**
-   * The response may be some seconds old, so the server reads from a database replica where there
-   * is one.
-   */
+  /** The response may be some seconds old, so the server reads from a database replica where there is one. */
   readonly mayLag: boolean
   /** The body is `multipart/form-data` with a file, preceded by the other fields of the body. */
   readonly upload: boolean

@@ -15,9 +15,7 @@ export function decimal(value: DecimalInput): Decimal {
 export const ZERO = decimal(0)
 const HUNDREDTH = decimal('0.01')
 
-/**
- * Returns the largest whole number not above `value`, also for negative values (Spec 1 §9: floor).
- */
+/** Returns the largest whole number not above `value`, also for negative values (Spec 1 §9: floor). */
 export function floor(value: Decimal): Decimal {
   const cut = value.round(0, Big.roundDown)
   return cut.gt(value) ? cut.minus(1) : cut

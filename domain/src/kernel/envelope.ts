@@ -7,10 +7,7 @@ export interface Envelope<Data> {
   data: Data
   /** Total number of rows of a paged list. */
   count?: number
-  /**
-   * There are more rows than `count`, because searches with very many matches are not counted
-   * completely.
-   */
+  /** There are more rows than `count`, because searches with very many matches are not counted completely. */
   more?: boolean
   /** For lists with pages numbered from 1. */
   page?: number

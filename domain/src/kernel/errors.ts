@@ -70,10 +70,7 @@ export interface Problem {
   next?: NextStep
 }
 
-/**
- * The next step for an error, in every language, with the address of the screen where the user can
- * take it.
- */
+/** The next step for an error, in every language, with the address of the screen where the user can take it. */
 export interface NextStep {
   label: Text
   values?: WordedValues
@@ -139,10 +136,7 @@ export function failure(code: ErrorCode, details: Details = {}): AppError {
   ])
 }
 
-/**
- * Creates the error for a missing record, or one of another company: the response does not reveal
- * which.
- */
+/** Creates the error for a missing record, or one of another company: the response does not reveal which. */
 export const notFound = (path?: string) => failure('not_found', path === undefined ? {} : { path })
 
 /** Returns the record. @throws AppError `not_found` when it is undefined. */

@@ -32,9 +32,6 @@ export function documentCode(
 
 const CODE_END = /-\d{6}-\d{5,}$/
 
-/**
- * Returns whether a text is a complete code of any company, so that a search should match it
- * exactly.
- */
+/** Returns whether a text is a complete code of any company, so that a search should match it exactly. */
 export const isWholeCode = (kind: CodeKind, text: string): boolean =>
   text.toUpperCase().startsWith(`${kind}-`) && CODE_END.test(text)

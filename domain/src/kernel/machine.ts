@@ -6,10 +6,7 @@ import type { Text } from './texts'
 /** The side that may cause an event; `system` is the automatic result of another event. */
 type Side = 'buyer' | 'vendor' | 'provider' | 'system'
 
-/**
- * A state table: for each event its starting states, its target state, and the sides that may cause
- * it.
- */
+/** A state table: for each event its starting states, its target state, and the sides that may cause it. */
 export interface Machine<State extends string, Event extends string> {
   readonly name: string
   readonly states: readonly State[]
@@ -71,8 +68,7 @@ const words: Readonly<Record<string, Text>> = moveTexts
 export const wordsOfState = (state: string): Text | string => statusWords[state] ?? state
 
 /**
- * Returns the state that `event` leads to. @throws AppError `illegal_move`, the same for every
- * illegal move.
+ * Returns the state that `event` leads to. @throws AppError `illegal_move`, the same for every illegal move.
  */
 export function move<State extends string, Event extends string>(
   machine: Machine<State, Event>,

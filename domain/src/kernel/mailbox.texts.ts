@@ -1,9 +1,6 @@
 import { defineTexts } from './texts'
 
-/**
- * The texts of `/mailbox`, which shows mail stored in the database while no mail server is
- * configured.
- */
+/** The texts of `/mailbox`, which shows mail stored in the database while no mail server is configured. */
 export const mailboxTexts = defineTexts({
   title: { en: 'Mailbox', id: 'Kotak surat' },
   intro: {

@@ -1,9 +1,6 @@
 import { defineTexts } from './texts'
 
-/**
- * Names of the modules in the side menu, by id (Spec 1 §2), and the texts of restricted menu
- * entries.
- */
+/** Names of the modules in the side menu, by id (Spec 1 §2), and the texts of restricted menu entries. */
 export const menuTexts = defineTexts({
   dashboard: { en: 'Dashboard', id: 'Dasbor' },
   products: { en: 'Products', id: 'Produk' },

@@ -1,9 +1,6 @@
 import type { Language } from './texts'
 
-/**
- * A printable A4 document as data, with its texts ready in the reader's language; the server
- * renders it.
- */
+/** A printable A4 document as data, with its texts ready in the reader's language; the server renders it. */
 export interface Paper {
   language: Language
   /** The PDF's title, shown in the reader's window. */

@@ -13,10 +13,7 @@ const plainOf = (typed: string): string =>
 /** Includes `.5` and `5.`, which users type. */
 const PLAIN = /^-?(?:\d+\.?\d*|\.\d+)$/
 
-/**
- * Returns the typed number; NaN when there is none, and for `1E+05` and `0x10`, which are typing
- * errors.
- */
+/** Returns the typed number; NaN when there is none, and for `1E+05` and `0x10`, which are typing errors. */
 export function figureOf(typed: string): number {
   const text = readFigure(typed)
   return PLAIN.test(text) ? Number(text) : Number.NaN
@@ -32,10 +29,7 @@ export function readFigure(typed: string): string {
   return UNCLEAR.test(text) ? text : readMeasure(text)
 }
 
-/**
- * Like `readFigure`, for numbers that may have three decimals: the application itself writes
- * `2,125` kg.
- */
+/** Like `readFigure`, for numbers that may have three decimals: the application itself writes `2,125` kg. */
 export function readMeasure(typed: string): string {
   const text = plainOf(typed)
   if (GROUPED_BY_POINT.test(text)) return text.replaceAll('.', '')
@@ -46,9 +40,7 @@ export function readMeasure(typed: string): string {
   return comma > point ? text.replaceAll('.', '').replace(',', '.') : text.replaceAll(',', '')
 }
 
-/**
- * Returns the two unambiguous notations of a number such as `52,500`; undefined for other texts.
- */
+/** Returns the two unambiguous notations of a number such as `52,500`; undefined for other texts. */
 export function readingsOf(typed: string): readonly [string, string] | undefined {
   const [, whole, digits = ''] = UNCLEAR.exec(plainOf(typed)) ?? []
   if (whole === undefined) return undefined

@@ -111,10 +111,7 @@ export function readSearch<Topic extends string>(
   }
 }
 
-/**
- * Removes criteria that match every document of the company, such as the common prefix of its
- * codes.
- */
+/** Removes criteria that match every document of the company, such as the common prefix of its codes. */
 export function withoutNeedless<Search extends DocumentSearch>(
   search: Search,
   /** Topics that are codes, with their kind of document. */

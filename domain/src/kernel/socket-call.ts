@@ -2,9 +2,8 @@ import type { z } from 'zod'
 import type { FeatureRule, Rate } from './contract'
 
 /**
- * Defines an event that a screen sends through its socket, with the envelope, errors and
- * permissions of an endpoint. It changes data in one transaction; a `volatile` event changes
- * nothing and may be lost.
+ * Defines an event that a screen sends through its socket, with the envelope, errors and permissions of an
+ * endpoint. It changes data in one transaction; a `volatile` event changes nothing and may be lost.
  */
 export interface SocketCall<
   Name extends string = string,
@@ -19,9 +18,7 @@ export interface SocketCall<
   readonly body: Body
   readonly data: Data
   readonly volatile: boolean
-  /**
-   * Sent automatically by the screen, so it does not count as user activity (`docs/domain.md` §4).
-   */
+  /** Sent automatically by the screen, so it does not count as user activity (`docs/domain.md` §4). */
   readonly background: boolean
   readonly rates: readonly Rate[]
 }
@@ -29,9 +26,7 @@ export interface SocketCall<
 export type SaidIn<C extends SocketCall> = z.input<C['body']>
 export type SocketAnswer<C extends SocketCall> = z.input<C['data']>
 
-/**
- * Declares a socket event; by default it is neither volatile nor background and has no rate limit.
- */
+/** Declares a socket event; by default it is neither volatile nor background and has no rate limit. */
 export function defineSocketCall<
   Name extends string,
   Body extends z.ZodType,

@@ -1,6 +1,4 @@
-/**
- * The languages of the product; English is the language of the specification (`docs/domain.md` §9).
- */
+/** The languages of the product; English is the language of the specification (`docs/domain.md` §9). */
 export const LANGUAGES = ['en', 'id'] as const
 export type Language = (typeof LANGUAGES)[number]
 
@@ -25,10 +23,7 @@ export const findText = (texts: Catalogue, key: string): Text | undefined =>
 /** Numbers in messages are formatted as on the screens: 1.250,5. */
 const figures = new Intl.NumberFormat('id-ID')
 
-/**
- * Returns the text in a language with its values filled in; numbers are formatted as on the
- * screens.
- */
+/** Returns the text in a language with its values filled in; numbers are formatted as on the screens. */
 export function say(text: Text, language: Language, values: WordedValues = {}): string {
   return text[language].replace(/\{\{(\w+)\}\}/g, (mark, name: string) => {
     const value = values[name] ?? mark

@@ -1,7 +1,4 @@
-/**
- * The choices for notifications, mails and broadcasts, without schemas, so that screens can import
- * them.
- */
+/** The choices for notifications, mails and broadcasts, without schemas, so that screens can import them. */
 
 /** Spec 2 §3. */
 export const CATEGORIES = ['Orders', 'Invoice', 'Report'] as const

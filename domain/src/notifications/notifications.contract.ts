@@ -6,9 +6,7 @@ import { CATEGORIES, MAIL_CHOICES } from './notifications.choices'
 import { broadcastShape, notificationShape, preferenceShape } from './notifications.model'
 import { numberedPage } from './notifications.page'
 
-/**
- * Returns the current user's notifications, newest first; `ids` are the unread ones of the page.
- */
+/** Returns the current user's notifications, newest first; `ids` are the unread ones of the page. */
 export const listNotifications = accountCall({
   host: 'live',
   name: 'listNotifications',
@@ -34,10 +32,7 @@ export const countUnread = accountCall({
   data: z.object({ notifications: z.number(), broadcasts: z.number() }),
 })
 
-/**
- * Marks the current user's notifications as read: those in `ids`, or all. Ids of other users are
- * ignored.
- */
+/** Marks the current user's notifications as read: those in `ids`, or all. Ids of other users are ignored. */
 export const readNotifications = accountCall({
   host: 'live',
   name: 'readNotifications',

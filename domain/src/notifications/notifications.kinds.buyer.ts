@@ -109,10 +109,7 @@ const OF_ORDERS = {
   }),
 }
 
-/**
- * Money that arrived for a payment without completing it; money without a payment notifies no
- * buyer.
- */
+/** Money that arrived for a payment without completing it; money without a payment notifies no buyer. */
 const ofMoney = {
   ...ofBuyer,
   on: 'money.moved',

@@ -1,7 +1,4 @@
-/**
- * A position in the stream of changes: the time of the response and the database snapshot it was
- * read from.
- */
+/** A position in the stream of changes: the time of the response and the database snapshot it was read from. */
 export interface LiveCursor {
   /** Milliseconds since 1970, by the database's clock. */
   at: number

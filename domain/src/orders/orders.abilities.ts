@@ -24,9 +24,7 @@ type PackageAction = (typeof PACKAGE_ACTIONS)[number]
 export const ITEM_ACTIONS = ['accept', 'reject'] as const
 type ItemAction = (typeof ITEM_ACTIONS)[number]
 
-/**
- * Returns which actions a buyer's user may take on an order now: upload a proof, cancel, mail it.
- */
+/** Returns which actions a buyer's user may take on an order now: upload a proof, cancel, mail it. */
 export const orderActions = (
   { features }: OrderActor,
   order: { downPayment: DownPayment; packages: readonly PackageState[] },
@@ -88,9 +86,7 @@ export const vendorOrderActions = (
   refund: downPayment !== null && canMove(downPaymentMachine, downPayment, 'refund'),
 })
 
-/**
- * States in which the vendor may set the shipping cost: after packing began and before shipping.
- */
+/** States in which the vendor may set the shipping cost: after packing began and before shipping. */
 export const SHIPPING_SET_IN: readonly PackageState[] = ['Pick', 'Ready to Ship']
 
 /**

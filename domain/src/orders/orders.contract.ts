@@ -48,9 +48,7 @@ export const sendOrderEmail = buyerCall({
   errors: ['rule', 'illegal_move'],
   body: z.object({
     id: idShape,
-    /**
-     * The limits are higher than the rule, which reports too many or no recipients at the field.
-     */
+    /** The limits are higher than the rule, which reports too many or no recipients at the field. */
     emails: z.array(z.string().max(300)).max(100),
   }),
   rates: MAIL_RATES,

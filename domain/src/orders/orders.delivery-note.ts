@@ -41,9 +41,7 @@ function factsOf(
   ]
 }
 
-/**
- * Returns a table of a package's goods without prices, with empty cells for the counted quantities.
- */
+/** Returns a table of a package's goods without prices, with empty cells for the counted quantities. */
 const tableOf = (pack: VendorPackage, { tell }: Teller): PaperTable => ({
   title: `${tell(deskPaperTexts.package)} ${pack.code_package}`,
   columns: [

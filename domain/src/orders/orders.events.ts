@@ -28,9 +28,7 @@ export interface PackagesMoved extends OrderParties {
   reason: string
 }
 
-/**
- * Items of one package were changed or reset by the vendor, or accepted or rejected by the buyer.
- */
+/** Items of one package were changed or reset by the vendor, or accepted or rejected by the buyer. */
 export interface ItemsMoved extends OrderParties {
   packageId: string
   itemIds: readonly string[]

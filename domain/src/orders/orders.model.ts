@@ -44,16 +44,12 @@ const itemFields = z.object({
       sub_total: z.number(),
     })
     .nullable(),
-  /**
-   * The vendor's reason for proposing another quantity or price; empty unless the item waits for
-   * approval.
-   */
+  /** The vendor's reason for proposing another quantity or price; empty unless the item waits for approval. */
   reason: z.string(),
   note: z.string(),
   lastStatus: z.enum(['Waiting Approval', 'Approved', 'Rejected']).nullable(),
   /**
-   * The item will not be delivered: it was rejected, accepted with quantity 0, or its package was
-   * cancelled.
+   * The item will not be delivered: it was rejected, accepted with quantity 0, or its package was cancelled.
    */
   canceled: z.boolean(),
   received: z.number().nullable(),

@@ -23,10 +23,7 @@ import { orderTexts } from './orders.texts'
 /** The fields that select what is printed: cancelled packages and items are left out. */
 type Ordered = Pick<PurchaseOrder, 'packages'>
 
-/**
- * Returns the packages with the items to print, with their agreed values; proposals are not
- * printed.
- */
+/** Returns the packages with the items to print, with their agreed values; proposals are not printed. */
 function livingPackages({ packages }: Ordered) {
   return packages
     .filter(({ lastStatus }) => lastStatus !== 'Cancel')

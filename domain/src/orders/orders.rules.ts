@@ -2,10 +2,7 @@ import { sumTotal } from '../cart/cart.rules'
 import { decimal, floor, sum, ZERO, type Decimal, type DecimalInput } from '../kernel/decimal'
 import type { DownPaymentState, ItemState, PackageState } from './orders.states'
 
-/**
- * An item's agreed values, which the totals use. Prices in rupiah, `discount` and `tax` as
- * fractions.
- */
+/** An item's agreed values, which the totals use. Prices in rupiah, `discount` and `tax` as fractions. */
 export interface ItemFigures {
   quantity: Decimal
   retailPrice: Decimal
@@ -26,9 +23,7 @@ interface UnitPrice {
 export const amountOf = (quantity: DecimalInput, price: UnitPrice): Decimal =>
   floor(decimal(quantity).times(decimal(price.discountPrice).plus(price.singleTaxPrice)))
 
-/**
- * Computes an item's values for another quantity or retail price; its discount and tax rates stay.
- */
+/** Computes an item's values for another quantity or retail price; its discount and tax rates stay. */
 export function changedFigures(
   item: { discount: DecimalInput; tax: DecimalInput },
   change: { quantity: DecimalInput; retailPrice: DecimalInput },

@@ -134,10 +134,7 @@ export function orderState(packages: readonly PackageState[]): PackageState {
   return ADVANCE.find((state) => packages.includes(state)) ?? 'Cancel'
 }
 
-/**
- * Returns whether a package may have a receipt; a cancelled package may have one with nothing
- * received.
- */
+/** Returns whether a package may have a receipt; a cancelled package may have one with nothing received. */
 export const mayHaveReceipt = (state: PackageState): boolean =>
   state === 'Delivered' || state === 'Paid' || state === 'Cancel'
 

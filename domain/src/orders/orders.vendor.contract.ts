@@ -41,8 +41,7 @@ export const listVendorOrders = vendorCall({
     ...searchShape(VENDOR_ORDER_TOPICS, ORDER_RANGES),
     sort: sortShape,
     /**
-     * Returns only orders with a package in this status, with only those packages; all orders when
-     * left out.
+     * Returns only orders with a package in this status, with only those packages; all orders when left out.
      */
     lastStatus: z.enum(PACKAGE_STATES).optional(),
   }),

@@ -11,9 +11,7 @@ export interface Standing {
   isDirect: boolean
 }
 
-/**
- * Returns whether a payment is a manual transfer, which the buyer proves and the payee confirms.
- */
+/** Returns whether a payment is a manual transfer, which the buyer proves and the payee confirms. */
 export const isByHand = (kind: PaymentKind): boolean => kind === 'Manual Bank Transfer'
 
 /**

@@ -10,10 +10,7 @@ export const mayEditAccounts = (
   { isOwner, features }: { isOwner: boolean; features: ReadonlySet<Feature> },
 ): boolean => (side === 'vendor' ? isOwner : features.has('company.edit'))
 
-/**
- * Returns which actions are allowed on an account; the default account can be removed only as the
- * last one.
- */
+/** Returns which actions are allowed on an account; the default account can be removed only as the last one. */
 export const accountActions = (
   mayEdit: boolean,
   account: { isDefault: boolean; isOnly: boolean },

@@ -21,10 +21,7 @@ export const listBuyerAccounts = buyerCall({
   data: z.array(ownAccountShape),
 })
 
-/**
- * Like the profile's addresses, this and the following endpoints are for users who may edit the
- * company.
- */
+/** Like the profile's addresses, this and the following endpoints are for users who may edit the company. */
 export const addBuyerAccount = buyerCall({
   name: 'addBuyerAccount',
   method: 'POST',

@@ -5,18 +5,11 @@ export const VIRTUAL_ACCOUNT_HOURS = 12
 /** Maximum number of invoices in one payment. */
 export const MOST_MERGED = 100
 export const PAYMENTS_PAGE_SIZE = TABLE_ROWS
-/**
- * Milliseconds before the screen returns to the invoices after a transfer was proved (Spec 2 §9).
- */
+/** Milliseconds before the screen returns to the invoices after a transfer was proved (Spec 2 §9). */
 export const RETURN_AFTER_TRANSFER = 1_500
-/**
- * Minimum seconds between two queries of a gateway about one payment, however many users view it.
- */
+/** Minimum seconds between two queries of a gateway about one payment, however many users view it. */
 export const ASK_EVERY_SECONDS = 5
-/**
- * Seconds for which a user's request waits for the gateway; a later response is shown at the next
- * request.
- */
+/** Seconds for which a user's request waits for the gateway; a later response is shown at the next request. */
 export const LOOK_SECONDS = 3
 /**
  * Minimum seconds between two queries while the gateway creates the account, longer than its

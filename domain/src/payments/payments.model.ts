@@ -51,8 +51,7 @@ const transactionFields = z.object({
   version: z.number(),
 })
 /**
- * A transaction as its buyer sees it, with the user's actions and with money that arrived without
- * paying it.
+ * A transaction as its buyer sees it, with the user's actions and with money that arrived without paying it.
  */
 export const transactionShape = transactionFields.extend({
   unspent: z.array(unspentShape),

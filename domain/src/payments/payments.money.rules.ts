@@ -22,9 +22,7 @@ export interface Payee {
 
 const EVENTS: readonly MoneyEvent[] = ['receive', 'receive-late']
 
-/**
- * States in which a payment can still be paid with received money, provided that its invoices can.
- */
+/** States in which a payment can still be paid with received money, provided that its invoices can. */
 export const PAYABLE_STATES = PAYMENT_STATES.filter((state) =>
   EVENTS.some((event) => canMove(paymentMachine, state, event)),
 )
@@ -70,9 +68,8 @@ interface Kept {
 }
 
 /**
- * Divides money for a payment: each part is used completely except the last, whose remainder is to
- * be returned. @returns the remainder of each part, in the given order, or why the money is
- * unsuitable.
+ * Divides money for a payment: each part is used completely except the last, whose remainder is to be
+ * returned. @returns the remainder of each part, in the given order, or why the money is unsuitable.
  */
 export function divideMoney(
   kept: readonly Kept[],

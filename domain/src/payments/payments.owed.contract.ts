@@ -55,10 +55,7 @@ export const recordPayout = providerCall({
     note: longText.min(1),
     /** Link to an image uploaded by `POST /files` with prefix `provider`. */
     proof: z.string().trim().min(1).max(4_000),
-    /**
-     * The version that the user saw; a payout that a colleague recorded since is not recorded
-     * twice.
-     */
+    /** The version that the user saw; a payout that a colleague recorded since is not recorded twice. */
     version: z.number().int(),
   }),
   data: owedFileShape,

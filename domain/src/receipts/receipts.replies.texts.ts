@@ -1,9 +1,6 @@
 import { defineTexts } from '../kernel/texts'
 
-/**
- * The server's confirmations after moves of a goods receipt (Spec 2 §8: a toast with the server's
- * message).
- */
+/** The server's confirmations after moves of a goods receipt (Spec 2 §8: a toast with the server's message). */
 export const receiptReplies = defineTexts({
   created: {
     en: 'Goods receipt submitted. The vendor confirms it.',

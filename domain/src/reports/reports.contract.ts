@@ -97,10 +97,7 @@ export const listHomeRows = buyerCall({
   rates: [REPORT_RATE],
 })
 
-/**
- * Returns the to-dos of the user's role, in the order of a working day, without those that are
- * empty.
- */
+/** Returns the to-dos of the user's role, in the order of a working day, without those that are empty. */
 export const listDuties = buyerCall({
   name: 'listDuties',
   method: 'GET',

@@ -49,9 +49,7 @@ export const getReportSize = buyerCall({
   rates: [REPORT_RATE],
 })
 
-/**
- * Spec 2 §7: `orderId` is the buyer's id. All sheets are read from the same snapshot of the data.
- */
+/** Spec 2 §7: `orderId` is the buyer's id. All sheets are read from the same snapshot of the data. */
 export const downloadReport = buyerCall({
   mayLag: true,
   name: 'downloadReport',

@@ -1,11 +1,10 @@
 import { TABLE_ROWS } from '../kernel/limits'
 
 /**
- * The report's figures (`docs/domain.md` §8), with the kind of document each one counts, so that a
- * figure can be opened into its rows. A line is active unless it, its package or its order is
- * cancelled. An order that is not cancelled equals the sum of its active lines; therefore purchases
- * have the same total by order, vendor, department, brand, category, product and point of the
- * chart.
+ * The report's figures (`docs/domain.md` §8), with the kind of document each one counts, so that a figure
+ * can be opened into its rows. A line is active unless it, its package or its order is cancelled. An order
+ * that is not cancelled equals the sum of its active lines; therefore purchases have the same total by
+ * order, vendor, department, brand, category, product and point of the chart.
  */
 export const FIGURES = {
   /** Orders that are not cancelled, by grand total. */

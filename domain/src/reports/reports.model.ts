@@ -10,10 +10,7 @@ const tilesShape = z.record(z.enum(TILES), figureShape)
 
 const rangeShape = z.object({ from: z.string(), to: z.string() })
 
-/**
- * One name of a grouping; `count` is the number of lines. An empty id means none, such as no
- * department.
- */
+/** One name of a grouping; `count` is the number of lines. An empty id means none, such as no department. */
 const groupShape = z.object({
   _id: z.string(),
   name: z.string(),
@@ -58,9 +55,7 @@ export const reportShape = tilesShape.and(
       department: figureShape,
       product_category: figureShape,
     }),
-    /**
-     * Orders that are not cancelled, of the current day, month and year, independent of the range.
-     */
+    /** Orders that are not cancelled, of the current day, month and year, independent of the range. */
     purchase_today: z.number(),
     purchase_month: z.number(),
     purchase_year: z.number(),

@@ -11,9 +11,8 @@ function instantIn(text: string, zone: string, end: 'from' | 'to'): Date {
 }
 
 /**
- * Reads the days of a report in `zone`. Reports cover whole days; a time counts as its day. @throws
- * AppError `bad_request` for an invalid day, a range that ends before it begins, or one longer than
- * ten years.
+ * Reads the days of a report in `zone`. Reports cover whole days; a time counts as its day. @throws AppError
+ * `bad_request` for an invalid day, a range that ends before it begins, or one longer than ten years.
  */
 export function readDays(asked: DayRange, zone: string): DayRange {
   const first = instantIn(asked.from, zone, 'from')

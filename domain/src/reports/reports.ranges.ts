@@ -126,10 +126,7 @@ export function pointsOf(range: DayRange, step: Step): string[] {
   return Array.from({ length: Math.max(0, monthsOf(range)) }, (_, at) => plusMonths(from, at))
 }
 
-/**
- * Returns the days of the point that begins with `day`; the first and last point are limited to the
- * range.
- */
+/** Returns the days of the point that begins with `day`; the first and last point are limited to the range. */
 export function daysOfPoint(range: DayRange, step: Step, day: string): DayRange {
   const whole = step === 'day' ? { from: day, to: day } : monthOf(day)
   return {

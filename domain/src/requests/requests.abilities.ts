@@ -22,10 +22,7 @@ const FEATURE_OF: Readonly<Record<RequestAction, Feature>> = {
   send: 'requests.submit',
 }
 
-/**
- * The states in which each action is allowed; an action that moves the request has its move's
- * states.
- */
+/** The states in which each action is allowed; an action that moves the request has its move's states. */
 export const STATES_OF: Readonly<Record<RequestAction, readonly RequestState[]>> = {
   edit: ['Open'],
   submit: requestMachine.events.submit.from,
@@ -68,17 +65,11 @@ export function isOwnRequest(
   return !actor.decidesOwn && request.hands.includes(actor.userId)
 }
 
-/**
- * Returns whether the user may take the action on all requests of the company, not only on their
- * own.
- */
+/** Returns whether the user may take the action on all requests of the company, not only on their own. */
 export const holdsForAll = ({ features }: RequestActor, action: RequestAction): boolean =>
   features.has(FEATURE_OF[action])
 
-/**
- * Returns whether the user may edit the draft; users who may create requests can edit their own
- * drafts.
- */
+/** Returns whether the user may edit the draft; users who may create requests can edit their own drafts. */
 export function canEdit(
   actor: RequestActor,
   { state, author }: Pick<RequestStanding, 'state' | 'author'>,

@@ -76,10 +76,7 @@ export const copyRequest = buyerCall({
 })
 
 const content = {
-  /**
-   * The company itself, as in the save payload of Spec 1 §3; any other company results in
-   * `not_found`.
-   */
+  /** The company itself, as in the save payload of Spec 1 §3; any other company results in `not_found`. */
   buyer: z.object({ _id: idShape.optional() }).optional(),
   /** `generic`, which responses contain for no department, is accepted as none. */
   department: idShape.nullish(),

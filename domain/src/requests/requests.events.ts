@@ -1,9 +1,6 @@
 import type { Decimal } from '../kernel/decimal'
 
-/**
- * A line of an approved request, with prices by value: documents never read prices from the product
- * again.
- */
+/** A line of an approved request, with prices by value: documents never read prices from the product again. */
 export interface ApprovedLine {
   productId: string
   vendorId: string

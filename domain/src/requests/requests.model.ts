@@ -124,9 +124,7 @@ export const requestRowShape = requestShape
   .extend({ vendors: z.array(listedVendorShape), items_count: z.number() })
 export type RequestRow = z.output<typeof requestRowShape>
 
-/**
- * A draft that the current user may add products to: a row of the list with its delivery address.
- */
+/** A draft that the current user may add products to: a row of the list with its delivery address. */
 export const openRequestShape = requestRowShape.extend({
   address: addressOfRequest.pick({ _id: true, name: true, city: true }),
 })

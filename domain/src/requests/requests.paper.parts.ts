@@ -107,10 +107,7 @@ export const termOf = (days: number, { tell }: Teller): string =>
 export const departmentOf = (name: string, { tell }: Teller): string =>
   name === NO_DEPARTMENT ? tell(documentTexts.noDepartment) : name
 
-/**
- * Returns the text at the bottom of every page; page numbers are filled in when the document is
- * rendered.
- */
+/** Returns the text at the bottom of every page; page numbers are filled in when the document is rendered. */
 export const footOf = (company: string, code: string, { tell }: Teller) => ({
   left: `${company} · ${code}`,
   right: tell(requestPdfTexts.page),

@@ -26,10 +26,7 @@ export const USERS_PAGE_SIZE = 10
 /** Maximum number of a department's users in one request. */
 export const MOST_DEPARTMENT_USERS = 2000
 
-/**
- * The API's name for the department of documents without one (Spec 1 §2); no department can have
- * this name.
- */
+/** The API's name for the department of documents without one (Spec 1 §2); no department can have this name. */
 export const NO_DEPARTMENT = 'generic'
 
 /** Spec 2 §2: the side that an invited company joins. */

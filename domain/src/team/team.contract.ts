@@ -53,10 +53,7 @@ export const registerCompany = publicCall({
     owner_name: shortText,
     company_name: shortText,
     isFirstTime: z.boolean().optional(),
-    /**
-     * The secret of an invitation's link, which this request consumes; the email must be the
-     * invited one.
-     */
+    /** The secret of an invitation's link, which this request consumes; the email must be the invited one. */
     invitation: z.string().max(200).optional(),
   }),
   data: z.object({ buyer_id: z.string(), company_code: z.string(), auth_id: z.string() }),

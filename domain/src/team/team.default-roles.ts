@@ -17,9 +17,7 @@ interface DefaultRole {
 
 const EVERYBODY: readonly ModuleId[] = ['dashboard', 'account', 'message']
 
-/**
- * The roles that every company has from the beginning; they cannot be edited (`docs/domain.md` §3).
- */
+/** The roles that every company has from the beginning; they cannot be edited (`docs/domain.md` §3). */
 export const DEFAULT_ROLES: Readonly<Record<DefaultRoleKey, DefaultRole>> = {
   owner: { name: 'Owner', modules: MODULES.map(({ id }) => id), features: FEATURES },
   purchasing: {

@@ -47,8 +47,7 @@ function targetsIn(piece: string): Target[] {
 }
 
 /**
- * Returns the addresses in a typed or pasted text, separated by lines, commas, semicolons or
- * spaces, with or without names. Invalid addresses are returned unchanged, so that the user can
- * correct them.
+ * Returns the addresses in a typed or pasted text, separated by lines, commas, semicolons or spaces, with or
+ * without names. Invalid addresses are returned unchanged, so that the user can correct them.
  */
 export const readAddresses = (text: string): Target[] => pieces(text).flatMap(targetsIn)

@@ -12,9 +12,8 @@ const channelShape = z.enum(CHANNELS)
 const nameShape = z.string().max(LONGEST_NAME)
 
 /**
- * Sends invitations (Spec 2 §7: `target`, with `channel` or `invite_as`). Addresses are trimmed and
- * compared without case; a repeated address is mailed once. Errors are reported per address, at
- * `target.0.email`.
+ * Sends invitations (Spec 2 §7: `target`, with `channel` or `invite_as`). Addresses are trimmed and compared
+ * without case; a repeated address is mailed once. Errors are reported per address, at `target.0.email`.
  */
 export const sendInvitations = buyerCall({
   name: 'sendInvitations',

@@ -40,9 +40,7 @@ const WORDS: Readonly<Record<Channel, Omit<MailWords, 'lines'> & { line: Text }>
   },
 }
 
-/**
- * Returns the mail of an invitation, with the recipient's name if known and the sender's own text.
- */
+/** Returns the mail of an invitation, with the recipient's name if known and the sender's own text. */
 export function invitationMail(
   channel: Channel,
   has: { name: boolean; message: boolean },

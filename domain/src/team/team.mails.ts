@@ -21,10 +21,7 @@ export const superAdminMail = {
   note: THREE_DAYS,
 } as const satisfies MailWords
 
-/**
- * `publicUrl` is filled in when the mail is sent, because only the running server knows its
- * address.
- */
+/** `publicUrl` is filled in when the mail is sent, because only the running server knows its address. */
 const ADDED = {
   subject: { en: 'Your account of {{company}} at Pasok', id: 'Akun {{company}} Anda di Pasok' },
   heading: { en: 'Welcome to {{company}}', id: 'Selamat datang di {{company}}' },
@@ -83,8 +80,7 @@ export const invitedMemberOfIssuerMail = {
 } as const satisfies MailWords
 
 /**
- * Sent to a new team member when an external issuer manages passwords; the issuer mails the link
- * separately.
+ * Sent to a new team member when an external issuer manages passwords; the issuer mails the link separately.
  */
 export const newMemberOfIssuerMail = {
   subject: ADDED.subject,

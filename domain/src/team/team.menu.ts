@@ -75,9 +75,8 @@ export function menuOf(
 }
 
 /**
- * Returns the modules that roles can contain, or those of one role: existing parent modules with
- * the chosen children. Features include those of the children, without those that have no function
- * yet.
+ * Returns the modules that roles can contain, or those of one role: existing parent modules with the chosen
+ * children. Features include those of the children, without those that have no function yet.
  */
 export function roleEntries(
   moduleIds: readonly string[],

@@ -6,10 +6,7 @@ import { LANGUAGES } from '../kernel/texts'
 
 const settingsShape = z.object({
   time_zone: z.string(),
-  /**
-   * Language of documents and mails that leave the company, and of new users until they choose
-   * their own.
-   */
+  /** Language of documents and mails that leave the company, and of new users until they choose their own. */
   language: z.enum(LANGUAGES),
   /**
    * Whether other users must decide requests that the Owner created, edited or submitted. It
@@ -33,9 +30,7 @@ export const getCompanySettings = buyerCall({
   data: settingsShape,
 })
 
-/**
- * Fails with `rule` when the Owner's requests would need approval and no other user may approve.
- */
+/** Fails with `rule` when the Owner's requests would need approval and no other user may approve. */
 export const saveCompanySettings = buyerCall({
   name: 'saveCompanySettings',
   method: 'PUT',

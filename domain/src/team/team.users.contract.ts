@@ -18,10 +18,7 @@ export const listTeamUsers = buyerCall({
   data: z.array(teamUserShape),
 })
 
-/**
- * Spec 1 §3, Team user, Create payload; the server determines `company_code` and `isFirstTime`
- * itself.
- */
+/** Spec 1 §3, Team user, Create payload; the server determines `company_code` and `isFirstTime` itself. */
 export const addTeamUser = buyerCall({
   name: 'addTeamUser',
   method: 'POST',

@@ -9,8 +9,5 @@ export const TEMPLATES_PAGE_SIZE = 15
  * is shown (Spec 1 §9).
  */
 export const TEMPLATE_SAVED_DELAY = 1_500
-/**
- * The payment term in days that a template shows for every vendor (Spec 1 §9); an order has its
- * own.
- */
+/** The payment term in days that a template shows for every vendor (Spec 1 §9); an order has its own. */
 export const SHOWN_PAYMENT_TERM = 30

@@ -10,9 +10,7 @@ import { templateProblemShape, templateRowShape, templateShape } from './templat
 const content = {
   /** The company itself (Spec 1 §3, Template); any other company results in `not_found`. */
   buyerId: idShape.optional(),
-  /**
-   * An empty name is accepted by the schema, so that the rule reports it with the specified text.
-   */
+  /** An empty name is accepted by the schema, so that the rule reports it with the specified text. */
   template_name: shortText.default(''),
   value: vendorsIn,
 }
@@ -108,10 +106,7 @@ export const getTemplateItems = buyerCall({
     _id: z.string(),
     name: z.string(),
     version: z.number(),
-    /**
-     * All items, including unavailable ones; the screen leaves those out of a request with
-     * `canBeHad`.
-     */
+    /** All items, including unavailable ones; the screen leaves those out of a request with `canBeHad`. */
     items: z.array(cartLineShape),
     /** Items that cannot be ordered as they are, with the reason. */
     problems: z.array(

@@ -1,8 +1,6 @@
 import { defineTexts } from '../kernel/texts'
 
-/**
- * Spec 1 §5, §8: the server's texts about templates; the screens' labels have their own catalogue.
- */
+/** Spec 1 §5, §8: the server's texts about templates; the screens' labels have their own catalogue. */
 export const templateTexts = defineTexts({
   nameRequired: { en: 'Template Name is Required!', id: 'Nama Templat wajib diisi!' },
   empty: {

@@ -20,9 +20,7 @@ export const ownVendorShape = z.object({
 })
 export type OwnVendor = z.output<typeof ownVendorShape>
 
-/**
- * The profile that buyers see, with all fields that the vendor edits; regions with ids and names.
- */
+/** The profile that buyers see, with all fields that the vendor edits; regions with ids and names. */
 export const storeProfileShape = z.object({
   _id: z.string(),
   legal_name: z.string(),

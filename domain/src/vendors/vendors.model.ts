@@ -1,8 +1,6 @@
 import { z } from 'zod'
 
-/**
- * Spec 2 §3, Vendor detail; only the first entry of `setting`'s first entry is used (Spec 1 §7).
- */
+/** Spec 2 §3, Vendor detail; only the first entry of `setting`'s first entry is used (Spec 1 §7). */
 export const vendorDetailShape = z.object({
   _id: z.string(),
   legal_name: z.string(),

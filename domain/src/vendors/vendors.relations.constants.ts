@@ -6,10 +6,7 @@ export const LONGEST_TERM = 365
 export const BUYERS_PAGE_SIZE = 25
 /** Maximum number of special discounts per buyer of a vendor. */
 export const MOST_SPECIAL_DISCOUNTS = 1_000
-/**
- * Maximum number of special discounts per relation in a list; a single relation is returned with
- * all.
- */
+/** Maximum number of special discounts per relation in a list; a single relation is returned with all. */
 export const SPECIAL_DISCOUNTS_LISTED = 100
 /** Maximum number of products in one relation request. */
 export const MOST_ASKED_PRODUCTS = 100

@@ -36,10 +36,7 @@ const askedShape = z.object({
   down_payment: z.number().nullable(),
 })
 
-/**
- * The events of a relation, with user and time (ISO 8601); empty or null when they have not
- * happened.
- */
+/** The events of a relation, with user and time (ISO 8601); empty or null when they have not happened. */
 const courseShape = {
   stage: z.enum(RELATION_STAGES),
   requested_at: z.string(),
@@ -62,8 +59,7 @@ const grantedProductShape = z.object({
 export type GrantedProduct = z.output<typeof grantedProductShape>
 
 /**
- * Spec 2 §3, Preferred vendor: the granted terms while the relation is Active, otherwise the
- * requested ones.
+ * Spec 2 §3, Preferred vendor: the granted terms while the relation is Active, otherwise the requested ones.
  */
 export const preferredVendorShape = z.object({
   vendor_id: z.string(),

@@ -1,9 +1,6 @@
 import { defineMachine } from '../kernel/machine'
 
-/**
- * Requested by the buyer, accepted or declined by the vendor, ended by the vendor, or removed by
- * the buyer.
- */
+/** Requested by the buyer, accepted or declined by the vendor, ended by the vendor, or removed by the buyer. */
 export const RELATION_STAGES = ['Requested', 'Active', 'Declined', 'Ended', 'Removed'] as const
 export type RelationStage = (typeof RELATION_STAGES)[number]
 export type RelationEvent = 'request' | 'accept' | 'decline' | 'end' | 'remove'

@@ -28,10 +28,7 @@ export const TERM_LIMITS: Readonly<Record<TermField, TermLimits>> = {
   default_payment_term: { min: 0, max: 365, decimals: 0, wrong: vendorDeskErrors.daysInvalid },
 }
 
-/**
- * Returns the error of one of a vendor's default terms, in percent or days; undefined when it is
- * valid.
- */
+/** Returns the error of one of a vendor's default terms, in percent or days; undefined when it is valid. */
 export function findTermProblem(field: TermField, value: number): Text | undefined {
   const { min, max, decimals, wrong } = TERM_LIMITS[field]
   const fits =
@@ -39,10 +36,7 @@ export function findTermProblem(field: TermField, value: number): Text | undefin
   return fits ? undefined : wrong
 }
 
-/**
- * Returns the errors of a vendor's default terms, in the order of the form; empty when all are
- * valid.
- */
+/** Returns the errors of a vendor's default terms, in the order of the form; empty when all are valid. */
 export function listTermProblems(terms: DefaultTerms): { field: TermField; text: Text }[] {
   return TERM_FIELDS.flatMap((field) => {
     const text = findTermProblem(field, terms[field])

@@ -13,10 +13,7 @@ export function categoryPath(key: string): string[] {
   return category.parent === null ? [key] : [key, ...categoryPath(category.parent)]
 }
 
-/**
- * Reads an outline: two spaces of indentation are one level; a line is `key | English |
- * Indonesian`.
- */
+/** Reads an outline: two spaces of indentation are one level; a line is `key | English | Indonesian`. */
 function readOutline(outline: string): DemoCategory[] {
   const path: string[] = []
   const categories: DemoCategory[] = []

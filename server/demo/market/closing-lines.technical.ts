@@ -1,9 +1,6 @@
 import type { ClosingLines } from './market.types'
 
-/**
- * Sections of safety, electrical goods, tools and IT for which their root's sentences would be
- * wrong.
- */
+/** Sections of safety, electrical goods, tools and IT for which their root's sentences would be wrong. */
 export const technicalClosingLines: ClosingLines = {
   'site-safety': {
     id: [

@@ -126,10 +126,7 @@ const rootClosingLines: ClosingLines = {
   },
 }
 
-/**
- * Sections of cleaning, pantry, packaging and furniture for which their root's sentences would be
- * wrong.
- */
+/** Sections of cleaning, pantry, packaging and furniture for which their root's sentences would be wrong. */
 const householdClosingLines: ClosingLines = {
   tableware: {
     id: [
@@ -247,9 +244,7 @@ const LINES: ClosingLines = {
   ...householdClosingLines,
 }
 
-/**
- * Returns the closing sentences of the nearest category, from the given one upwards, that has any.
- */
+/** Returns the closing sentences of the nearest category, from the given one upwards, that has any. */
 export function closingLines(categoryKey: string, language: DemoLanguage): readonly string[] {
   for (const key of categoryPath(categoryKey)) {
     const lines = LINES[key]

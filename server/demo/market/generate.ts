@@ -56,17 +56,11 @@ function words(...lines: readonly string[]): readonly string[] {
 
 const FEWEST_PER_KIND = 5
 const MOST_PER_KIND = 6
-/**
- * Share of products that a second vendor offers at another price, so that there is something to
- * compare.
- */
+/** Share of products that a second vendor offers at another price, so that there is something to compare. */
 const SHARE_OFFERED_TWICE = 0.08
 /** Share of a brand's products that come from its leading vendor. */
 const SHARE_OF_LEADER = 0.7
-/**
- * A prime that divides no kind's number of combinations, so that steps of this size visit all of
- * them.
- */
+/** A prime that divides no kind's number of combinations, so that steps of this size visit all of them. */
 const COMBINATION_STEP = 7919
 
 let made: readonly DemoProduct[] | undefined
@@ -77,9 +71,7 @@ export function demoProducts(): readonly DemoProduct[] {
   return made
 }
 
-/**
- * Returns the vendors that sell a root category, with their shares; never empty for a known root.
- */
+/** Returns the vendors that sell a root category, with their shares; never empty for a known root. */
 export function sellersOf(
   rootKey: string,
   vendors: readonly DemoVendor[],
@@ -189,9 +181,7 @@ export function* manyProducts(
   }
 }
 
-/**
- * Appends the number to slug and SKU, which makes them unique without storing a million of them.
- */
+/** Appends the number to slug and SKU, which makes them unique without storing a million of them. */
 function makeNumbered(
   space: KindSpace,
   vendor: DemoVendor,

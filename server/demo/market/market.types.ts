@@ -38,10 +38,9 @@ export interface DemoCategory {
 }
 
 /**
- * A hand-written kind of product. Brands and axes are lists separated by ` | `; each option may
- * have `*1.2` (price factor) and `~1.5` (weight and volume factor), as in `A4 | A3 *2.05 ~2`. A
- * brand may have a series: `Kapal Api: Special Mix` is brand `Kapal Api`, shown as `Kapal Api
- * Special Mix`.
+ * A hand-written kind of product. Brands and axes are lists separated by ` | `; each option may have `*1.2`
+ * (price factor) and `~1.5` (weight and volume factor), as in `A4 | A3 *2.05 ~2`. A brand may have a series:
+ * `Kapal Api: Special Mix` is brand `Kapal Api`, shown as `Kapal Api Special Mix`.
  */
 export interface DemoKind {
   readonly key: string

@@ -84,9 +84,7 @@ export function readKind(kind: DemoKind): KindSpace {
   }
 }
 
-/**
- * Returns the options of combination `index`, brand first; neighbouring indexes differ in brand.
- */
+/** Returns the options of combination `index`, brand first; neighbouring indexes differ in brand. */
 export function optionsAt(space: KindSpace, index: number): Option[] {
   let rest = index
   return space.lists.map((list) => {

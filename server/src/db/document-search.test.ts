@@ -12,10 +12,7 @@ let vendor: Person
 
 const MANY = 10_001
 
-/**
- * Adds copies of an order, a minute apart. Inserted without triggers, because they are only
- * searched for.
- */
+/** Adds copies of an order, a minute apart. Inserted without triggers, because they are only searched for. */
 async function addCopies(id: string): Promise<void> {
   await unheeded(
     api.url,

@@ -133,8 +133,7 @@ describe('calls without a token', () => {
 const ANSWERS = new Set([200, 404, 409, 422, 429])
 
 /**
- * Endpoints that no buyer may call are tested with whole roles only, since a single feature is part
- * of them.
+ * Endpoints that no buyer may call are tested with whole roles only, since a single feature is part of them.
  */
 const isAsked = (caller: Caller, { surface }: Contract) =>
   caller.head !== undefined || ['buyer', 'both', 'account'].includes(surface)

@@ -173,10 +173,9 @@ async function beginTurn(options: WorkerOptions, names: Set<string>): Promise<Tu
 }
 
 /**
- * Does jobs until it is stopped: immediately when one is committed, with growing pauses when one fails.
- * Any number of processes may run one; each job is done by one of them. The library does not wait for
- * some of its own queries: where they fail it ends the thread, which is then started again
- * (`job-thread.ts`).
+ * Does jobs until it is stopped: immediately when one is committed, with growing pauses when one fails. Any
+ * number of processes may run one; each job is done by one of them. The library does not wait for some of
+ * its own queries: where they fail it ends the thread, which is then started again (`job-thread.ts`).
  */
 export function startWorker(options: WorkerOptions): Worker {
   const { pool, log, ended = [] } = options

@@ -8,10 +8,9 @@ import type { Work } from '../db/work'
 import type { Reply } from '../http/endpoint'
 
 /**
- * To whom something is told; the server alone puts sockets into rooms, by their session: one's own
- * (`user`; not while acting for another company), one's company's or vendor's, all
- * those of its side, the company's people
- * who may use messages, the provider's. `person` and `sign-in` are there to find their sockets.
+ * To whom something is told; the server alone puts sockets into rooms, by their session: one's own (`user`;
+ * not while acting for another company), one's company's or vendor's, all those of its side, the company's
+ * people who may use messages, the provider's. `person` and `sign-in` are there to find their sockets.
  */
 export type Room =
   | `person:${string}`

@@ -14,9 +14,7 @@ export interface People {
   leave(): Promise<void>
 }
 
-/**
- * Starts a separate process with the users of a benchmark's companies, each with an open screen.
- */
+/** Starts a separate process with the users of a benchmark's companies, each with an open screen. */
 export async function gatherPeople({ url, ...day }: DayBench): Promise<People> {
   const folder = await mkdtemp(join(tmpdir(), 'pasok-bench-people-'))
   const file = join(folder, 'day.json')

@@ -20,9 +20,7 @@ async function newestChange(folder: string): Promise<number> {
   return Math.max(0, ...times)
 }
 
-/**
- * Returns the command that starts the server: the build if it is up to date, otherwise the sources.
- */
+/** Returns the command that starts the server: the build if it is up to date, otherwise the sources. */
 export async function commandOfServer(): Promise<string[]> {
   const sources = ['--import', 'tsx', join(SERVER, 'src', 'main.ts')]
   if (!existsSync(BUILT)) return sources

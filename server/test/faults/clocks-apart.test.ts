@@ -21,9 +21,8 @@ import { upload } from '../uploads'
 import { shiftClock } from './shifted-clock'
 
 /**
- * The clocks of server and database differ by eleven hours, more than the lifetime of a session.
- * Tokens and file links are checked by the server's clock only; all stored times are the
- * database's.
+ * The clocks of server and database differ by eleven hours, more than the lifetime of a session. Tokens and
+ * file links are checked by the server's clock only; all stored times are the database's.
  */
 const HOURS = [11, -11] as const
 const EMAIL = 'purchasing@maju.test'

@@ -14,9 +14,8 @@ import { bodyOf } from '../requests'
 import { startOwnCluster, type OwnCluster } from './own-cluster'
 
 /**
- * PostgreSQL is restarted and paused while users work. Every request is answered within a time
- * limit, successfully or with 503 and a time to retry; afterwards everything continues
- * automatically.
+ * PostgreSQL is restarted and paused while users work. Every request is answered within a time limit,
+ * successfully or with 503 and a time to retry; afterwards everything continues automatically.
  */
 const isFull = process.env['FAULTS'] === 'full'
 const ROUNDS = isFull ? 10 : 1
@@ -25,10 +24,7 @@ const CLIENTS = isFull ? 8 : 4
 const COME_AGAIN_MS = 100
 /** Replaces the half minute used in production. */
 const PATIENCE_MS = 1_000
-/**
- * Five seconds for getting a connection, plus at most twice the patience for its statements, plus a
- * margin.
- */
+/** Five seconds for getting a connection, plus at most twice the patience for its statements, plus a margin. */
 const BOUND_MS = 5_000 + 3 * PATIENCE_MS + 3_000
 
 let cluster: OwnCluster

@@ -98,9 +98,7 @@ it(
     const measured = await submitSome(purchasing)
     const began = performance.now()
     const undisturbed = await approveAll(measured)
-    /**
-     * Slightly longer than the approvals take, so that kills come before, during and after them.
-     */
+    /** Slightly longer than the approvals take, so that kills come before, during and after them. */
     const window = (performance.now() - began) * 1.2
     expect(undisturbed.map((answer) => answer?.status)).toEqual(measured.map(() => 200))
 

@@ -54,10 +54,7 @@ async function find(id: string): Promise<Row> {
   return rows[0]
 }
 
-/**
- * Kills the server once the import has reached a point, and restarts it with its jobs marked as
- * abandoned.
- */
+/** Kills the server once the import has reached a point, and restarts it with its jobs marked as abandoned. */
 async function killAt(id: string, isFar: (row: Row) => boolean): Promise<Row> {
   await eventually(async () => expect(isFar(await find(id))).toBe(true), LONG)
   await app.kill()

@@ -7,10 +7,7 @@ import { join } from 'node:path'
 /** A disk that can be filled up and freed again. */
 export interface SmallDisk {
   folder: string
-  /**
-   * False where mounting is not permitted; this process then cannot write any file while the disk
-   * is full.
-   */
+  /** False where mounting is not permitted; this process then cannot write any file while the disk is full. */
   isMounted: boolean
   fill(): void
   makeRoom(): void
@@ -44,9 +41,7 @@ function fillUp(file: string): void {
 const limitOwnFiles = (to: string) =>
   execFileSync('prlimit', ['--pid', String(process.pid), `--fsize=${to}:`])
 
-/**
- * Creates a small disk; where mounting is not permitted, limits this process's file size instead.
- */
+/** Creates a small disk; where mounting is not permitted, limits this process's file size instead. */
 export async function openSmallDisk(kilobytes = 1024): Promise<SmallDisk> {
   const folder = await mkdtemp(join(tmpdir(), 'pasok-test-disk-'))
   const isMounted = mountAt(folder, kilobytes)

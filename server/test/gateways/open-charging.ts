@@ -20,10 +20,7 @@ interface Played {
   stop: () => Promise<void>
 }
 
-/**
- * Returns a gateway with its stand-in for the conformance suite; a short timeout makes responses
- * late.
- */
+/** Returns a gateway with its stand-in for the conformance suite; a short timeout makes responses late. */
 export function openCharging(
   standIn: Played,
   create: (patience?: number) => Charging,

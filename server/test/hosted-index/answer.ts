@@ -122,8 +122,7 @@ const firstDifference = (
 }
 
 /**
- * Parses `asc(attribute)` or `desc(attribute)`; other criteria, such as `geo`, do not affect the
- * order here.
+ * Parses `asc(attribute)` or `desc(attribute)`; other criteria, such as `geo`, do not affect the order here.
  */
 function byAttribute(criterion: string) {
   const [, direction, path = ''] = /^(asc|desc)\((.*)\)$/.exec(criterion) ?? []

@@ -31,10 +31,7 @@ export function retrieve(stored: Stored, asked: readonly string[]): Stored {
   return { ...pick(stored, ''), objectID: stored.objectID }
 }
 
-/**
- * `_highlightResult`: the record's structure, with each text at the path replaced by the result of
- * `mark`.
- */
+/** `_highlightResult`: the record's structure, with each text at the path replaced by the result of `mark`. */
 export function highlightAt(
   stored: Stored,
   paths: readonly string[],

@@ -8,10 +8,7 @@ export interface Restrictions {
 
 const MAC_LENGTH = 64
 
-/**
- * Returns the restrictions of a secured key, as documented: `base64(hmac_sha256(parent, params) +
- * params)`.
- */
+/** Returns the restrictions of a secured key, as documented: `base64(hmac_sha256(parent, params) + params)`. */
 export function readSecuredKey(parent: string, key: string): Restrictions | undefined {
   const text = Buffer.from(key, 'base64').toString()
   const params = text.slice(MAC_LENGTH)

@@ -31,10 +31,7 @@ export function wordsOf(text: string): readonly PlacedWord[] {
 
 export const foldWhole = (text: string) => fold(text).trim()
 
-/**
- * Returns the number of inserted, deleted, replaced or transposed letters (optimal string
- * alignment).
- */
+/** Returns the number of inserted, deleted, replaced or transposed letters (optimal string alignment). */
 function edits(a: string, b: string): number {
   const rows = Array.from({ length: a.length + 1 }, (_, at) => [at])
   for (let at = 0; at <= b.length; at++) (rows[0] ?? [])[at] = at

@@ -89,10 +89,7 @@ const FILLED_AT_ONCE = {
   wal_level: 'minimal',
 }
 
-/**
- * Opens a separate database with the demo and the rows written by `fill`, and starts a server on
- * it.
- */
+/** Opens a separate database with the demo and the rows written by `fill`, and starts a server on it. */
 export async function openListBench(fill: Fill): Promise<ListBench> {
   const dataDir = await mkdtemp(join(tmpdir(), 'pasok-bench-lists-'))
   const database = await launchEmbeddedPostgres({ dataDir, settings: FILLED_AT_ONCE })

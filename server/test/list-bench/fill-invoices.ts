@@ -62,10 +62,7 @@ const COUNTS = {
   payment: countsOf('payment', 'payments'),
 }
 
-/**
- * Inserts this many orders as for the order lists, with an invoice for each receipt and a payment
- * for most.
- */
+/** Inserts this many orders as for the order lists, with an invoice for each receipt and a payment for most. */
 export async function fillInvoices(
   pool: pg.Pool,
   companies: Parameters<Fill>[1],

@@ -134,9 +134,7 @@ const TABLES = [
   'status_history',
 ]
 
-/**
- * Inserts this many orders of 50 companies with 200 vendors, and receipts for delivered packages.
- */
+/** Inserts this many orders of 50 companies with 200 vendors, and receipts for delivered packages. */
 export async function fillOrders(
   pool: pg.Pool,
   { large, small, vendor }: Parameters<Fill>[1],

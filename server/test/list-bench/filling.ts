@@ -26,8 +26,7 @@ async function openClient(pool: pg.Pool): Promise<pg.PoolClient> {
 }
 
 /**
- * Writes many valid rows without constraint checks and triggers; the tables' indexes are created
- * afterwards.
+ * Writes many valid rows without constraint checks and triggers; the tables' indexes are created afterwards.
  */
 export async function filling(
   pool: pg.Pool,

@@ -13,10 +13,7 @@ const HISTORIES = `select document_id, status, at, user_name, note from status_h
 /** The SQL of one list, each statement with its best index. */
 interface Listed {
   readonly counted: string
-  /**
-   * Returns a page of rows with `buyer_id` and `id`; parameters: the owner, the limit and the
-   * offset.
-   */
+  /** Returns a page of rows with `buyer_id` and `id`; parameters: the owner, the limit and the offset. */
   readonly page: string
   /** Statements for the buyers and ids of the page. */
   readonly beside: readonly string[]
@@ -24,9 +21,7 @@ interface Listed {
 
 type Side = 'buyer_id' | 'vendor_id'
 
-/**
- * Cuts a page using an index only, and reads its rows by another index that begins with the owner.
- */
+/** Cuts a page using an index only, and reads its rows by another index that begins with the owner. */
 const pageOf = (side: Side, table: string, found: string) => `
   with page as materialized (
     ${found} where ${side} = $1 order by created_at desc, id desc limit $2 offset $3
@@ -177,9 +172,8 @@ export interface Sent {
 type Record = (address: string, token: string) => Promise<readonly Sent[]>
 
 /**
- * Minimal routes as a baseline ("floor"): `/floor` runs only the list's own SQL, `/same` every
- * statement of the product's request including authentication and transaction, `/statement` the
- * given one.
+ * Minimal routes as a baseline ("floor"): `/floor` runs only the list's own SQL, `/same` every statement of
+ * the product's request including authentication and transaction, `/statement` the given one.
  */
 export function createFloor(pool: Pool, record: Record): FastifyInstance {
   const app = fastify()

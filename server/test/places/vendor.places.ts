@@ -15,9 +15,7 @@ export type VendorKind =
   | 'invoice'
   | 'invoiceCode'
 
-/**
- * A place of an id in a vendor's request, and the kind of the other vendor's record to put there.
- */
+/** A place of an id in a vendor's request, and the kind of the other vendor's record to put there. */
 interface VendorPlace {
   call: string
   place: string

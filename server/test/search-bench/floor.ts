@@ -10,9 +10,7 @@ export interface FloorQuery {
   readonly vendor?: string
 }
 
-/**
- * Creates the tables of a simple implementation: documents, words and delivery areas, with indexes.
- */
+/** Creates the tables of a simple implementation: documents, words and delivery areas, with indexes. */
 export async function fillFloor(pool: Pool, documents: readonly ProductHit[]): Promise<void> {
   await pool.query(`
     drop table if exists floor_products, floor_areas;

@@ -50,9 +50,8 @@ export async function loadSession(): Promise<void> {
 }
 
 /**
- * Keeps a session for this and every other tab. Where the browser offers no encryption (plain http
- * on another host than localhost) or no IndexedDB, it is kept in this page's memory only, never in
- * the clear.
+ * Keeps a session for this and every other tab. Where the browser offers no encryption (plain http on
+ * another host than localhost) or no IndexedDB, it is kept in this page's memory only, never in the clear.
  */
 export async function saveSession(session: SignedIn): Promise<void> {
   removeStored(END)

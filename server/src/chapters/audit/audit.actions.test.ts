@@ -16,9 +16,7 @@ import { expect, it } from 'vitest'
 
 const SOURCES = join(import.meta.dirname, '..', '..')
 
-/**
- * Expansions of action names built from parts; names not listed here are not checked for a text.
- */
+/** Expansions of action names built from parts; names not listed here are not checked for a text. */
 const MADE: Readonly<Record<string, readonly string[]>> = {
   '${kind}.${event}': [
     ...Object.keys(companyMachine.events).map((event) => `company.${event}`),

@@ -56,9 +56,8 @@ interface Returned {
 }
 
 /**
- * Puts quantities back to the stock of products, whatever became of these since, in two statements
- * whatever the number of lines. The rows are locked in the order of their ids, as when stock is
- * reserved.
+ * Puts quantities back to the stock of products, whatever became of these since, in two statements whatever
+ * the number of lines. The rows are locked in the order of their ids, as when stock is reserved.
  */
 export async function returnStock(work: Work, returned: readonly Returned[]): Promise<void> {
   const given = returned.filter(({ quantity }) => quantity.gt(ZERO))

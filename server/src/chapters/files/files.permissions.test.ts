@@ -97,10 +97,7 @@ async function allTold(person: Person, of: Awaited<ReturnType<typeof makeFiles>>
 /** The account for direct payments to `sinar`. */
 const ACCOUNT = { bank_code: '014', account_number: '1234567890' }
 
-/**
- * Creates an invoice of `sinar` paid by manual transfer, to the platform or directly, with its
- * proof.
- */
+/** Creates an invoice of `sinar` paid by manual transfer, to the platform or directly, with its proof. */
 async function transferred(isDirect: boolean) {
   const owner = await api.as('owner@maju.test')
   const set = 'update vendors set direct_payment = $2 where id = $1'

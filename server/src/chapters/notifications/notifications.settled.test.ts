@@ -29,9 +29,7 @@ beforeAll(async () => {
 afterAll(() => api.drop())
 beforeEach(() => forgetAll(api))
 
-/**
- * Returns the notifications of one user and kind, newest first, after all events were delivered.
- */
+/** Returns the notifications of one user and kind, newest first, after all events were delivered. */
 async function seenBy(person: Person, kind: string) {
   await relayAll(api)
   const rows = await person.must(listNotifications, { query: { limit: 100 } })

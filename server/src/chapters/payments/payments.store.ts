@@ -85,9 +85,7 @@ export async function markInvoices(
     .execute()
 }
 
-/**
- * True for the one who may ask a payment's gateway now: nobody has for so many seconds.
- */
+/** True for the one who may ask a payment's gateway now: nobody has for so many seconds. */
 export async function claimAsking(
   trx: Trx,
   scope: BuyerScope,

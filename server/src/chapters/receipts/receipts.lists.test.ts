@@ -20,9 +20,7 @@ let api: Api
 let stock: Map<string, string>
 let receiver: Person
 let vendor: Person
-/**
- * Newest first: submitted, returned, approved, and one with nothing received whose order has ended.
- */
+/** Newest first: submitted, returned, approved, and one with nothing received whose order has ended. */
 let all: Receipt[]
 
 beforeAll(async () => {

@@ -48,10 +48,7 @@ function useOwnHome(signedIn: SignedIn | null, path: string, isWizardOver: boole
   return isAway
 }
 
-/**
- * A buyer's path is shown to those who may open it; to all others it is as if it didn't exist
- * (Spec 1 §2).
- */
+/** A buyer's path is shown to those who may open it; to all others it is as if it didn't exist (Spec 1 §2). */
 export default function DashboardFrame() {
   const signedIn = useSignedIn()
   const path = plain(useLocation({ select: ({ pathname }) => pathname }))

@@ -58,9 +58,8 @@ interface AddToCart {
 }
 
 /**
- * Adds products to the cart of the screen or of the kind named, for the delivery area's city where
- * there is one; several may be on their way at once, each only once. What can't be had is told to
- * the screen, too.
+ * Adds products to the cart of the screen or of the kind named, for the delivery area's city where there is
+ * one; several may be on their way at once, each only once. What can't be had is told to the screen, too.
  */
 export function useAddToCart(
   areaCity: string | undefined,

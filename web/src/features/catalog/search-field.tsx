@@ -32,9 +32,8 @@ interface OfferKeysInput {
 }
 
 /**
- * The keys of a search field over a list of searches: arrows walk through them and on into what was
- * found, Enter takes one, Escape closes. Which one is kept by its words, as the list changes while
- * one types.
+ * The keys of a search field over a list of searches: arrows walk through them and on into what was found,
+ * Enter takes one, Escape closes. Which one is kept by its words, as the list changes while one types.
  */
 function useOfferKeys(input: OfferKeysInput) {
   const { setOpen, offers } = input

@@ -107,10 +107,7 @@ interface DocumentProblem {
   text: Text
 }
 
-/**
- * A number needs its file and a file its number; what is required needs both. In the order of the
- * screen.
- */
+/** A number needs its file and a file its number; what is required needs both. In the order of the screen. */
 export function documentProblems(documents: readonly FormDocument[]): DocumentProblem[] {
   return documents.flatMap(({ id, title, short_title, required, value, file }) => {
     const hasNumber = value.trim() !== ''

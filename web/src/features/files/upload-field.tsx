@@ -222,8 +222,7 @@ interface UploadFieldProps {
 }
 
 /**
- * The buttons change with what is going on: the focus stays with the field when the button that had
- * it goes.
+ * The buttons change with what is going on: the focus stays with the field when the button that had it goes.
  */
 function useKeptFocus(field: RefObject<HTMLElement | null>, moment: string) {
   const isHere = useRef(false)

@@ -129,8 +129,7 @@ const asAccount = (account: XenditAccount): Account => ({
 })
 
 /**
- * Under one idempotency key it makes one account, however often it is asked; by our reference it finds
- * none.
+ * Under one idempotency key it makes one account, however often it is asked; by our reference it finds none.
  */
 async function createAccount(parts: Parts, charge: Charge): Promise<Account> {
   const bank = BANKS[charge.bankCode]

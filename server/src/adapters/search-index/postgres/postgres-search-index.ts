@@ -88,9 +88,8 @@ function marksIn(value: string, sought: readonly string[], likeness: Likeness) {
 }
 
 /**
- * The index in PostgreSQL. Its tables hold the documents; every process keeps an inverted file of
- * them in memory, reads on in it as the tables change, and asks the database for the page's hits
- * only.
+ * The index in PostgreSQL. Its tables hold the documents; every process keeps an inverted file of them in
+ * memory, reads on in it as the tables change, and asks the database for the page's hits only.
  */
 export function createPostgresSearchIndex(pool: Pool): SearchIndex {
   return new PostgresSearchIndex(

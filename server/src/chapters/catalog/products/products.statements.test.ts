@@ -13,10 +13,7 @@ beforeAll(async () => {
 })
 afterAll(() => api.drop())
 
-/**
- * Adds this number of products to the vendor, all with one delivery area and each with its own
- * brand.
- */
+/** Adds this number of products to the vendor, all with one delivery area and each with its own brand. */
 async function grow(most: number): Promise<void> {
   await api.pool.query(
     `insert into products (vendor_id, id, category_id, coverage_id, sku, slug, name, brand,

@@ -39,9 +39,8 @@ interface Named {
 }
 
 /**
- * The hosted index's public wire protocol, for reading (Spec 2 §7, `docs/decisions`): its own
- * clients search our index as if it were theirs. Writing is not offered: the index is fed by the
- * catalog's events.
+ * The hosted index's public wire protocol, for reading (Spec 2 §7, `docs/decisions`): its own clients search
+ * our index as if it were theirs. Writing is not offered: the index is fed by the catalog's events.
  */
 export function registerSearchProtocol(
   app: FastifyInstance,

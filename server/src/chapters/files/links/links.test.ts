@@ -33,10 +33,7 @@ const refusalOf = async (url: string) => {
 /** A time at which links expire, in seconds. */
 const WHOLE = (1 + Math.floor(Date.now() / 1000 / FILE_LINK_STEP)) * FILE_LINK_STEP
 
-/**
- * Sets the clock used by links to this many seconds after that time; the database's clock is
- * unchanged.
- */
+/** Sets the clock used by links to this many seconds after that time; the database's clock is unchanged. */
 function setClock(seconds: number): void {
   vi.useFakeTimers({ toFake: ['Date'], now: (WHOLE + seconds) * 1000 })
 }

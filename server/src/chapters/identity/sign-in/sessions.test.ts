@@ -45,10 +45,7 @@ describe('a token', () => {
     key = row
   })
 
-  /**
-   * Returns a token like the user's own with the given changes, signed with the real key by
-   * default.
-   */
+  /** Returns a token like the user's own with the given changes, signed with the real key by default. */
   async function forge(
     claims: JWTPayload,
     header: { alg?: string; kid?: string } = {},

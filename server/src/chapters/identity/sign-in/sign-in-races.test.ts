@@ -23,10 +23,7 @@ const grant = (username: string) =>
     },
   })
 
-/**
- * Signs in while a transaction with `statement` is open, so that the password is checked before it
- * commits.
- */
+/** Signs in while a transaction with `statement` is open, so that the password is checked before it commits. */
 const signInDuring = (email: string, statement: string, values: unknown[]) =>
   during(api.pool, [[statement, values]], async () => grant(email))
 

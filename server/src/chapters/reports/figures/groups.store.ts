@@ -23,8 +23,7 @@ const SUMS = sql`sum(count) as lines, sum(amount) as amount, sum(quantity) as qu
 
 /**
  * The living lines of a range by vendor, brand, department and uppermost category, and the products that
- * were bought most, named by what stands today but for brands and products, which are as
- * they were ordered.
+ * were bought most, named by what stands today but for brands and products, which are as they were ordered.
  */
 export async function listGroups(
   db: Reader,

@@ -24,9 +24,8 @@ export async function getRole(work: BuyerWork, id: string): Promise<RoleRow> {
 }
 
 /**
- * Why the current user may not give a role: nobody gives more rights than their own, or a second
- * account would have what they may not do; the Owner's role is given by the provider alone
- * (`docs/domain.md` §3).
+ * Why the current user may not give a role: nobody gives more rights than their own, or a second account
+ * would have what they may not do; the Owner's role is given by the provider alone (`docs/domain.md` §3).
  */
 export function listRoleProblems(
   role: RoleRow,

@@ -37,9 +37,7 @@ const contentOf = (draft: UserDraft): UserDraft => ({
   user_name: draft.user_name.trim(),
 })
 
-/**
- * Email and password of who is there already are not changed; a new user may be left to set a password.
- */
+/** Email and password of who is there already are not changed; a new user may be left to set a password. */
 function isChanged(user: TeamUser | undefined, draft: UserDraft, field: TeamUserField): boolean {
   if (!user) return draft[field] !== undefined
   return field === 'user_name' || (field === 'role_id' && user.actions['change-role'])
